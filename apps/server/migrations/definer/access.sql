@@ -1,0 +1,138 @@
+-- Functions that read or write past row-level security. Each has a fixed search path and a test (definer.test.ts lists them).
+
+-- Opens the context of a request from its token: checks token, session, person, profile; sets the transaction-local
+-- settings that every policy reads; answers what the server needs to know. Refuses with a code of the catalogue.
+-- p_grace: a token may be renewed (and nothing else) for a while after its term.
+create or replace function access.open(p_token uuid, p_profile text, p_grace interval default '0') returns jsonb
+language plpgsql security definer set search_path = pg_catalog, public, access as $$
+declare
+  s record;
+  roles text[];
+  wanted text;
+  m record;
+  granted text[] := '{}';
+  flags text[] := '{}';
+  group_id uuid;
+  companies text := '';
+  workers text := '';
+  pending text;
+begin
+  select t.id as token_id, t.access_group_id, t.manager_access_group_id, x.id as session_id, x.person_id, x.signer_id,
+         x.profile, x.idle_until, x.support_grant_id, p.active, p.name, p.language, p.password_provisional
+    into s
+    from session_token t
+    join session x on x.id = t.session_id
+    left join person p on p.id = x.person_id
+   where t.id = p_token and t.expires_at > now() - p_grace and x.ended_at is null and x.idle_until > now();
+  if not found then perform access.refuse('UNAUTHENTICATED'); end if;
+  if s.person_id is not null and not s.active then perform access.refuse('UNAUTHENTICATED'); end if;
+  -- 12 hours without a request end a session; one write in five minutes is exact enough
+  if s.idle_until < now() + interval '11 hours 55 minutes' then
+    update session set idle_until = now() + interval '12 hours' where id = s.session_id;
+  end if;
+
+  perform set_config('app.user', coalesce(s.person_id::text, ''), true);
+  if s.signer_id is not null then
+    perform set_config('app.profile', 'assinante', true);
+    perform set_config('app.signer', s.signer_id::text, true);
+    return jsonb_build_object('sessionId', s.session_id, 'signerId', s.signer_id, 'profile', 'assinante',
+      'roles', array['ASSINANTE'], 'permissions', '{}'::text[], 'appAccesses', '{}'::text[]);
+  end if;
+
+  select array_agg(distinct role) into roles from membership where person_id = s.person_id and enabled;
+  wanted := coalesce(p_profile, s.profile);
+  if not coalesce(roles && access.roles_of_profile(wanted), false) then perform access.refuse('ACCESS_NOT_ALLOWED'); end if;
+  group_id := case wanted when 'rh' then s.access_group_id when 'gestor' then s.manager_access_group_id
+    when 'financeiro' then (select access_group_id from membership where person_id = s.person_id and role = 'FINANCEIRO' and enabled order by created_at limit 1) end;
+
+  for m in
+    select b.*, a.permissions from membership b join access_profile a on a.id = b.access_profile_id
+     where b.person_id = s.person_id and b.enabled and b.role = any (access.roles_of_profile(wanted))
+       and (wanted not in ('rh', 'gestor', 'financeiro') or b.access_group_id = group_id)
+  loop
+    granted := granted || m.permissions;
+    if wanted in ('rh', 'gestor', 'financeiro') then
+      companies := access.companies_of(m.id, m.all_companies);
+      workers := access.workers_of(m.id, m.all_workers);
+    end if;
+    if m.association_id is not null then perform set_config('app.association', m.association_id::text, true); end if;
+    if m.reseller_id is not null then perform set_config('app.reseller', m.reseller_id::text, true); end if;
+  end loop;
+  if group_id is not null and granted = '{}' then perform access.refuse('ACCESS_NOT_ALLOWED'); end if;
+  if exists (select from access_group where id = group_id and suspended_at is not null) then
+    perform access.refuse('ACCESS_GROUP_SUSPENDED');
+  end if;
+
+  if wanted = 'trabalhador' then
+    select coalesce(array_agg(distinct f), '{}') into flags from employment e join company c on c.id = e.company_id,
+      unnest(c.app_accesses) f where e.person_id = s.person_id;
+  elsif wanted = 'assemat' then
+    select coalesce(array_agg(distinct f), '{}') into flags from association_company a join company c on c.id = a.company_id,
+      unnest(c.app_accesses) f where a.association_id = access.association();
+  elsif group_id is not null then
+    select coalesce(array_agg(distinct f), '{}') into flags from company c, unnest(c.app_accesses) f
+     where c.access_group_id = group_id and (companies = '*' or c.id = any (companies::uuid[]));
+  end if;
+
+  perform set_config('app.profile', wanted, true);
+  perform set_config('app.access_group', coalesce(group_id::text, ''), true);
+  perform set_config('app.companies', companies, true);
+  perform set_config('app.workers', workers, true);
+  pending := case
+    when not exists (select from privacy_acceptance where person_id = s.person_id) then 'policy'
+    when s.password_provisional then 'password' end;
+  return jsonb_build_object('sessionId', s.session_id, 'personId', s.person_id, 'name', s.name, 'language', s.language,
+    'profile', wanted, 'roles', roles, 'permissions', granted, 'appAccesses', flags, 'accessGroupId', group_id,
+    'allCompanies', companies = '*', 'allWorkers', workers = '*', 'pendingStep', pending, 'supportGrantId', s.support_grant_id);
+end $$;
+
+-- The same for a hot read: context, then the guard, in the one statement that answers.
+create or replace function access.open_for(p_token uuid, p_profile text, p_role text, p_permission text, p_app_access text)
+returns void language plpgsql as $$
+declare
+  context jsonb := access.open(p_token, p_profile);
+begin
+  if context ->> 'pendingStep' is not null then perform access.refuse('STEP_PENDING'); end if;
+  if not context -> 'roles' ? p_role or not p_role = any (access.roles_of_profile(context ->> 'profile')) then
+    perform access.refuse('ACCESS_NOT_ALLOWED');
+  end if;
+  if p_role in ('RH', 'GESTOR') and context ->> 'accessGroupId' is null then perform access.refuse('ACCESS_GROUP_NOT_CHOSEN'); end if;
+  if p_app_access is not null and not context -> 'appAccesses' ? p_app_access then perform access.refuse('FEATURE_NOT_CONTRACTED'); end if;
+  if p_permission is not null and not context -> 'permissions' ? p_permission then perform access.refuse('OPERATION_NOT_ALLOWED'); end if;
+end $$;
+
+create or replace function access.roles_of_profile(profile text) returns text[] language sql immutable parallel safe
+return case profile
+  when 'trabalhador' then array['EMPREGADO'] when 'rh' then array['RH'] when 'gestor' then array['GESTOR']
+  when 'financeiro' then array['FINANCEIRO'] when 'admin' then array['ADMIN', 'SUPORTE'] when 'revendedor' then array['REVENDEDOR']
+  when 'assemat' then array['ASSEMAT'] when 'assinante' then array['ASSINANTE'] else '{}' end;
+
+-- The companies of a membership as a setting: `*`, or an array literal; an empty scope is nobody.
+create or replace function access.companies_of(p_membership uuid, p_all boolean) returns text
+language sql stable security definer set search_path = pg_catalog, public, access as $$
+  select case when p_all then '*' else (
+    select coalesce(array_agg(distinct coalesce(s.company_id, e.company_id)), '{}')::text
+      from membership_scope s left join employment e on e.id = s.employment_id
+     where s.membership_id = p_membership and coalesce(s.company_id, e.company_id) is not null) end
+$$;
+
+-- The workers of a membership: named ones, and those of its departments.
+create or replace function access.workers_of(p_membership uuid, p_all boolean) returns text
+language sql stable security definer set search_path = pg_catalog, public, access as $$
+  select case when p_all then '*' else (
+    select coalesce(array_agg(distinct e.id), '{}')::text
+      from membership_scope s join employment e on e.id = s.employment_id
+        or (s.department is not null and e.department = s.department and e.access_group_id = s.access_group_id
+            and (s.company_id is null or e.company_id = s.company_id))
+     where s.membership_id = p_membership) end
+$$;
+
+-- What the modules grant, less what is switched off, for every company of an access group (or of all).
+create or replace function access.refresh_app_accesses(p_access_group uuid) returns void
+language sql security definer set search_path = pg_catalog, public, access as $$
+  update company c set app_accesses = array(
+    select distinct p.app_access from access_group_module g join plan_module_app_access p on p.module = g.module
+     where g.access_group_id = c.access_group_id
+       and (p.on_by_default and p.app_access <> all (c.app_accesses_off) or p.app_access = any (c.app_accesses_on)) order by 1)
+   where p_access_group is null or c.access_group_id = p_access_group
+$$;

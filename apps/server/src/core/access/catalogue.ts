@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { appAccesses } from '@cracha/contract/access/app-accesses.ts';
+import { modules } from '@cracha/contract/access/modules.ts';
+import { permissionTable } from '@cracha/contract/access/permissions.ts';
+import type pg from 'pg';
+
+/** The areas of permissions that a role's own access profile holds whole. */
+const areasOfRole = {
+  RH: ['Rh'],
+  EMPREGADO: ['Trabalhador'],
+  GESTOR: ['Gestor'],
+  FINANCEIRO: ['Financeiro'],
+  ADMIN: ['Admin'],
+  SUPORTE: ['Suporte'],
+  ASSEMAT: ['Assemat'],
+  REVENDEDOR: ['Revendedor'],
+} as const satisfies Record<string, readonly (keyof typeof permissionTable)[]>;
+
+type Area = keyof typeof permissionTable;
+
+/** Every permission name of some areas (`RhTrabalhadorVisualizar` …), sorted. */
+export function permissionsOf(areas: readonly Area[]): string[] {
+  return areas
+    .flatMap(area => {
+      const functions: Record<string, readonly string[]> = permissionTable[area];
+      return Object.entries(functions).flatMap(([name, actions]) => actions.map(action => `${area}${name}${action}`));
+    })
+    .sort();
+}
+
+/**
+ * Writes what the database mirrors of the contract: modules and their app accesses, the product's own access profiles,
+ * and on the first run the key that signs tokens. In the migration's transaction, so that both always agree.
+ */
+export async function syncCatalogue(client: pg.Client): Promise<void> {
+  const grants = Object.entries(modules).flatMap(([module, { grants }]) => grants.map(key => ({ module, key })));
+  await client.query('delete from plan_module_app_access');
+  await client.query(
+    `insert into plan_module_app_access (module, app_access, on_by_default)
+     select * from unnest($1::text[], $2::text[], $3::boolean[])`,
+    [grants.map(g => g.module), grants.map(g => g.key), grants.map(g => appAccesses[g.key].onByDefault)],
+  );
+  for (const [role, areas] of Object.entries(areasOfRole)) {
+    await client.query(
+      `insert into access_profile (access_group_id, role, name, permissions) values (null, $1, 'Completo', $2)
+       on conflict (access_group_id, role, name) do update set permissions = excluded.permissions`,
+      [role, permissionsOf(areas)],
+    );
+  }
+  await client.query('select access.refresh_app_accesses(null)');
+  await client.query('insert into signing_key (id, secret) values (1, $1) on conflict do nothing', [randomBytes(32)]);
+}

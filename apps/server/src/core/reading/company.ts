@@ -1,0 +1,49 @@
+import { isCnpj } from '@cracha/contract/kernel/wire-numbers.ts';
+import type { Block } from './block.ts';
+import { valueOf } from './label-values.ts';
+import { cellIn, cnpjOf } from './parse-values.ts';
+import { type Row, rowText } from './sheet.ts';
+
+const COMPANY_WORDS = /\b(?:ltda|s\.?\/?a\.?|eireli|epp|cooperativa|hospital|prefeitura|associa\p{L}+|funda\p{L}+|ind[uú]stria|com[eé]rcio|servi[cç]os|institut\p{L}+|condom[ií]nio)(?:\s|$|[.,-])/iu;
+/** A CNPJ that stands beside these words is a health plan's, a union's or a bank's. */
+const FOREIGN = /operadora|plano de sa|sindicato|previd[eê]ncia privada|consignat/i;
+
+/** The paying company: the first valid CNPJ of the block that is not said to be someone else's, and its name. */
+export function readCompany(block: Block): { cnpj: string | undefined; name: string | undefined } {
+  let cnpj: string | undefined;
+  for (const row of block.sheet.rows) {
+    cnpj ??= cnpjOfRow(row);
+    if (cnpj) break;
+  }
+  return { cnpj, name: companyName(block) };
+}
+
+/** The first valid CNPJ printed in the row, also when blanks part it. */
+export function cnpjOfRow(row: Row): string | undefined {
+  const text = rowText(row);
+  if (FOREIGN.test(text)) return undefined;
+  for (const [at, word] of row.words.entries()) {
+    const alone = cnpjOf(word.text.replace(/^cnpj:?/i, ''));
+    if (isCnpj(alone)) return alone;
+    if (word.text.length > 5 || !/^\d/.test(word.text)) continue;
+    const joined = cnpjOf(row.words.slice(at, at + 8).map(next => next.text).join('').slice(0, 18));
+    if (isCnpj(joined)) return joined;
+  }
+  return undefined;
+}
+
+function companyName(block: Block): string | undefined {
+  for (const label of block.labels.flat()) {
+    const found = label.role === 'companyName' ? valueOf(block.sheet, block.labels, label, cellIn) : undefined;
+    if (found) return found.value.replace(/\s*-?\s*CNPJ.*$/i, '');
+  }
+  for (const row of block.sheet.rows.slice(0, 8)) {
+    const cells = new Map<number, string[]>();
+    for (const word of row.words) cells.set(word.cell, [...(cells.get(word.cell) ?? []), word.text]);
+    for (const words of cells.values()) {
+      const text = words.join(' ').replace(/\s*-?\s*CNPJ.*$/i, '');
+      if (COMPANY_WORDS.test(text)) return text;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,86 @@
+import { checkMoney } from './check.ts';
+import { isSamePerson } from './copies.ts';
+import type { PageDocument } from './reading-types.ts';
+
+/**
+ * Joins continuation pages, in page order and across chunk borders: a payslip that says it goes on, or whose totals are
+ * missing, takes up the next page's document of the same worker. Give pages in order; `flush` returns what is still open.
+ */
+export interface Joiner {
+  add(documents: readonly PageDocument[]): PageDocument[];
+  flush(): PageDocument[];
+}
+
+export function newJoiner(): Joiner {
+  let open: PageDocument | undefined;
+  return {
+    add(documents) {
+      const done: PageDocument[] = [];
+      for (const document of documents) {
+        if (open && continues(open, document)) {
+          open = merge(open, document);
+          continue;
+        }
+        if (open) done.push(open);
+        open = document;
+      }
+      if (open && !mayContinue(open)) {
+        done.push(open);
+        open = undefined;
+      }
+      return done;
+    },
+    flush() {
+      const rest = open ? [open] : [];
+      open = undefined;
+      return rest;
+    },
+  };
+}
+
+function mayContinue(document: PageDocument): boolean {
+  if (document.type === 7 || document.type === 6) return document.sheet !== undefined && document.sheet.number < document.sheet.of;
+  return document.type === 1 && document.region === undefined && (document.continues || goesOn(document) || document.net === undefined);
+}
+
+function goesOn(document: PageDocument): boolean {
+  return document.sheet !== undefined && document.sheet.number < document.sheet.of && !checkMoney(document).holds;
+}
+
+function continues(open: PageDocument, next: PageDocument): boolean {
+  if (!mayContinue(open) || next.type !== open.type || next.region !== undefined) return false;
+  if (open.pages[open.pages.length - 1] !== (next.pages[0] ?? 0) - 1) return false;
+  if (next.sheet && open.sheet && next.sheet.number !== open.sheet.number + 1) return false;
+  const anonymous = next.cpf === undefined && next.registration === undefined && next.name === undefined;
+  const samePeriod = next.month === undefined || (next.month === open.month && next.year === open.year);
+  return samePeriod && (anonymous || isSamePerson(open, next));
+}
+
+/** The first page's identity with both pages' lines and the last page's totals. */
+function merge(open: PageDocument, next: PageDocument): PageDocument {
+  return {
+    ...next,
+    ...withoutEmpty(open),
+    pages: [...open.pages, ...next.pages],
+    lines: [...open.lines, ...next.lines],
+    days: open.days || next.days ? [...(open.days ?? []), ...(next.days ?? [])] : undefined,
+    totals: { ...open.totals, ...next.totals },
+    totalEarnings: next.totalEarnings ?? open.totalEarnings,
+    totalDeductions: next.totalDeductions ?? open.totalDeductions,
+    net: next.net ?? open.net,
+    bases: { ...open.bases, ...next.bases },
+    findings: [...open.findings, ...next.findings.filter(finding => !open.findings.some(other => other.code === finding.code))],
+    boxes: { ...next.boxes, ...open.boxes },
+    continues: next.continues,
+    sheet: next.sheet,
+    unreadTotals: next.unreadTotals,
+  };
+}
+
+function withoutEmpty(document: PageDocument): PageDocument {
+  const copy: PageDocument = { ...document };
+  for (const field of ['cpf', 'pis', 'registration', 'name', 'companyCnpj', 'companyName', 'month', 'year', 'paymentDate', 'admissionDate', 'jobTitle', 'department', 'bank', 'agency', 'account', 'employerMessage', 'incomeTaxDependants', 'familyAllowanceDependants'] as const) {
+    if (copy[field] === undefined) delete copy[field];
+  }
+  return copy;
+}

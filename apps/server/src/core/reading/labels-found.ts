@@ -1,0 +1,81 @@
+import type { FieldRole } from './labels.ts';
+import { type Phrase, type PhraseIndex, phraseAt } from './phrases.ts';
+import type { Row, Sheet, Word } from './sheet.ts';
+import { FIELDS } from './tokens.ts';
+
+/** A label seen on the page: words `from`…`to` (inclusive) of row `row`. */
+export interface Label<Role extends string = FieldRole> {
+  readonly role: Role;
+  readonly row: number;
+  readonly from: number;
+  readonly to: number;
+  readonly x0: number;
+  readonly x1: number;
+  /** Number of tokens: a longer phrase is a surer one. */
+  readonly size: number;
+  readonly colon: boolean;
+}
+
+/** Words of one phrase stand this close, in shares of their height. */
+const PHRASE_GAP = 1.3;
+
+/** Every field label of the sheet, row by row, left to right. */
+export function findLabels(sheet: Sheet): Label[][] {
+  return sheet.rows.map((row, index) => labelsOfRow(row, index, FIELDS));
+}
+
+/** The labels of one row for any dictionary; phrases don't overlap and the longest wins. */
+export function labelsOfRow<Role extends string>(row: Row, index: number, phrases: PhraseIndex<Role>): Label<Role>[] {
+  const tokens: string[] = [];
+  const owners: number[] = [];
+  for (const [at, word] of row.words.entries()) {
+    for (const token of word.tokens) {
+      tokens.push(token);
+      owners.push(at);
+    }
+  }
+  const found: Label<Role>[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const phrase = startsWord(owners, at) ? longestWhole(phrases, tokens, owners, at, row.words) : undefined;
+    if (phrase) {
+      found.push(toLabel(phrase, row, index, owners[at] ?? 0, owners[at + phrase.tokens.length - 1] ?? 0));
+      at += phrase.tokens.length;
+    } else at++;
+  }
+  return found;
+}
+
+function startsWord(owners: readonly number[], at: number): boolean {
+  return at === 0 || owners[at] !== owners[at - 1];
+}
+
+/** Tries the longest phrase; shorter ones when its words are too far apart or it would end inside of a word. */
+function longestWhole<Role extends string>(phrases: PhraseIndex<Role>, tokens: readonly string[], owners: readonly number[], at: number, words: readonly Word[]): Phrase<Role> | undefined {
+  let limit = tokens.length;
+  for (;;) {
+    const phrase = phraseAt(phrases, tokens.slice(0, limit), at);
+    if (!phrase) return undefined;
+    const end = at + phrase.tokens.length - 1;
+    const whole = end + 1 >= owners.length || owners[end + 1] !== owners[end];
+    if (whole && isClose(words, owners[at] ?? 0, owners[end] ?? 0)) return phrase;
+    limit = end;
+  }
+}
+
+function isClose(words: readonly Word[], from: number, to: number): boolean {
+  for (let at = from; at < to; at++) {
+    const word = words[at];
+    const next = words[at + 1];
+    if (word && next && next.x0 - word.x1 > PHRASE_GAP * (word.y1 - word.y0)) return false;
+    if (word?.text.endsWith(':')) return false;
+  }
+  return true;
+}
+
+function toLabel<Role extends string>(phrase: Phrase<Role>, row: Row, index: number, from: number, to: number): Label<Role> {
+  const first = row.words[from];
+  const last = row.words[to];
+  const next = row.words[to + 1];
+  const colon = (last?.text.endsWith(':') ?? false) || next?.text === ':';
+  return { role: phrase.role, row: index, from, to, x0: first?.x0 ?? 0, x1: last?.x1 ?? 0, size: phrase.tokens.length, colon };
+}

@@ -1,0 +1,50 @@
+import { readBases } from './bases.ts';
+import { readBank } from './bank.ts';
+import type { Block } from './block.ts';
+import { readCompetence } from './competence.ts';
+import { continuation } from './continuation.ts';
+import { readIdentity } from './identity.ts';
+import { boxesOf } from './field-boxes.ts';
+import type { PageDocument } from './reading-types.ts';
+import { readKind } from './receipt-kind.ts';
+import { readTotals } from './totals.ts';
+
+/** Reads one payslip from its part of a page. Nothing is corrected here: `check.ts` compares what was read. */
+export function readPayslip(block: Block, page: number): PageDocument {
+  const { words: identityWords, cpfs, ...identity } = readIdentity(block);
+  const lines = block.table?.lines ?? [];
+  const totals = readTotals(block);
+  const { bases, words: baseWords } = readBases(block, lines);
+  const competence = readCompetence(block);
+  const { words: bankWords, ...bank } = readBank(block);
+  const { words: totalWords, unread, ...amounts } = totals;
+  const document: PageDocument = {
+    type: 1,
+    pages: [page],
+    copies: 1,
+    ...identity,
+    ...bank,
+    lines: [...lines],
+    ...amounts,
+    bases,
+    match: { state: 'none' },
+    confidence: 0,
+    review: false,
+    findings: [],
+    boxes: boxesOf(block.sheet, page, { ...identityWords, ...totalWords, ...baseWords, ...bankWords, competence: competence?.words ?? [] }),
+    unreadTotals: unread,
+    ...continuation(block),
+  };
+  if (competence) {
+    document.month = competence.month;
+    document.year = competence.year;
+    if (competence.rival) document.findings.push({ code: 'COMPETENCE_AMBIGUOUS', values: { first: monthText(competence), second: monthText(competence.rival) }, page });
+  } else document.findings.push({ code: 'COMPETENCE_NOT_FOUND', values: {}, page });
+  if (cpfs.size > 1) document.findings.push({ code: 'SEVERAL_CPFS', values: { count: cpfs.size }, page });
+  document.kind = readKind(block, document.month);
+  return document;
+}
+
+function monthText(of: { month: number; year: number }): string {
+  return `${String(of.month).padStart(2, '0')}/${of.year}`;
+}

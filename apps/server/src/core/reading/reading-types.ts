@@ -1,0 +1,116 @@
+import type { Finding } from '@cracha/contract/features/import/import.findings.ts';
+
+/** 0 empty · 1 payslip · 2 benefit · 3 income statement · 4 unrecognised · 5 system model · 6 employee record · 7 time clock · 8 my model · 9 document */
+export type DocumentType = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+
+export type ReceiptKind =
+  | 'monthly'
+  | 'advance'
+  | 'thirteenthFirst'
+  | 'thirteenthSecond'
+  | 'vacation'
+  | 'termination'
+  | 'profitSharing'
+  | 'complementary';
+
+/** Amounts are integer centavos; `null` is an empty cell, which is not the same as a printed 0,00. */
+export interface ReadLine {
+  code?: string;
+  description: string;
+  reference?: string;
+  percentage?: string;
+  earnings: number | null;
+  deductions: number | null;
+  /** A base or another informative amount: neither earning nor deduction, its value is in `informativeAmount`. */
+  informative?: boolean;
+  informativeAmount?: number;
+}
+
+/** Base and value of each charge, integer centavos; `irrfRate` in hundredths of a per cent. Only what is printed. */
+export interface ReadBases {
+  salary?: number;
+  inss?: number;
+  fgts?: number;
+  fgtsMonth?: number;
+  irrf?: number;
+  irrfRate?: number;
+  inssValue?: number;
+  irrfValue?: number;
+}
+
+/** Where a field was read: page (1-based) and x0, y0, x1, y1 as fractions of the upright page. */
+export interface FieldBox {
+  readonly page: number;
+  readonly box: readonly [number, number, number, number];
+}
+
+/** One day of a time clock: `date` is YYYY-MM-DD, `punches` are hh:mm. */
+export interface ReadDay {
+  readonly date: string;
+  readonly punches: readonly string[];
+  readonly occurrence: string | null;
+}
+
+export type Region = readonly [x0: number, y0: number, x1: number, y1: number];
+
+export type Match =
+  | { readonly state: 'matched'; readonly employmentId: string }
+  | { readonly state: 'ambiguous'; readonly candidates: readonly MatchCandidate[] }
+  | { readonly state: 'none' };
+
+export interface MatchCandidate {
+  readonly employmentId: string;
+  readonly for: readonly string[];
+  readonly against: readonly string[];
+}
+
+/** One document of one worker as read from a file; `pages` is empty for text and spreadsheet files. */
+export interface ReadDocument {
+  type: DocumentType;
+  pages: number[];
+  region?: Region;
+  row?: boolean;
+  copies: number;
+  cpf?: string;
+  registration?: string;
+  pis?: string;
+  name?: string;
+  companyCnpj?: string;
+  companyName?: string;
+  jobTitle?: string;
+  department?: string;
+  month?: number;
+  year?: number;
+  kind?: ReceiptKind;
+  lines: ReadLine[];
+  totalEarnings?: number;
+  totalDeductions?: number;
+  net?: number;
+  bases: ReadBases;
+  paymentDate?: string;
+  admissionDate?: string;
+  incomeTaxDependants?: number;
+  familyAllowanceDependants?: number;
+  bank?: string;
+  agency?: string;
+  account?: string;
+  employerMessage?: string;
+  fields?: Record<string, number | string>;
+  days?: ReadDay[];
+  totals?: Record<string, string>;
+  match: Match;
+  confidence: number;
+  review: boolean;
+  findings: Finding[];
+  boxes?: Record<string, FieldBox>;
+}
+
+/** What the page recogniser hands to the joiner: a document plus what only makes sense among its neighbours. */
+export interface PageDocument extends ReadDocument {
+  /** The page says or shows that the document goes on: "continua", folha 1/2, a table without totals. */
+  continues: boolean;
+  /** This page's number within the document when printed as n/m. */
+  sheet?: { readonly number: number; readonly of: number };
+  /** Printed labels of totals were seen but not all could be read. */
+  unreadTotals: boolean;
+}

@@ -1,0 +1,142 @@
+import { tokensOf } from './tokens.ts';
+
+/** What the recogniser needs of a page: words and their boxes (x0, y0, x1, y1 each), top left origin, any unit. */
+export interface WordSource {
+  readonly width: number;
+  readonly height: number;
+  readonly texts: readonly string[];
+  readonly boxes: ArrayLike<number>;
+}
+
+export interface Word {
+  readonly text: string;
+  readonly tokens: readonly string[];
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+  /** Words of one row that stand close together share a cell number. */
+  cell: number;
+}
+
+export interface Row {
+  readonly words: Word[];
+  readonly y0: number;
+  readonly y1: number;
+}
+
+/** A page, or a part of one, as rows of words from top to bottom and left to right. */
+export interface Sheet {
+  readonly rows: readonly Row[];
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Centres closer than this share of the word's height are one row. */
+const ROW_TOLERANCE = 0.3;
+/** A gap narrower than this share of the word's height joins two words into a cell. */
+const CELL_GAP = 0.62;
+const RULE = /^[-=_*+~.·•—–\u2500-\u257f#:]{3,}$|^[|\u2502\u2551]+$|^R\$$/;
+/** A fixed-width column that ran into the next one: "CONSIGNAD006/060". */
+const GLUED = /^(.*\p{L}{3,}\.?)(\d{2,3}\/\d{2,3}|\d{1,3}(?:\.\d{3})*,\d{2})$/u;
+
+/** Builds rows and cells; ruling characters are dropped, but they part cells. */
+export function buildSheet(source: WordSource): Sheet {
+  const words = toWords(source).sort((a, b) => a.y0 + a.y1 - b.y0 - b.y1);
+  const groups: Word[][] = [];
+  let group: Word[] = [];
+  let centre = 0;
+  for (const word of words) {
+    const middle = (word.y0 + word.y1) / 2;
+    if (group.length > 0 && middle - centre > ROW_TOLERANCE * Math.min(word.y1 - word.y0, 40)) {
+      groups.push(group);
+      group = [];
+    }
+    if (group.length === 0) centre = middle;
+    group.push(word);
+  }
+  if (group.length > 0) groups.push(group);
+  const rows = groups.map(toRow).filter(row => row.words.length > 0);
+  return { rows, width: source.width, height: source.height };
+}
+
+/** The same rows without the words outside of x0…x1, y0…y1 (word centres count). */
+export function cropSheet(sheet: Sheet, x0: number, y0: number, x1: number, y1: number): Sheet {
+  const rows: Row[] = [];
+  for (const row of sheet.rows) {
+    const middle = (row.y0 + row.y1) / 2;
+    if (middle < y0 || middle >= y1) continue;
+    const words = row.words.filter(word => (word.x0 + word.x1) / 2 >= x0 && (word.x0 + word.x1) / 2 < x1);
+    if (words.length > 0) rows.push({ words, y0: row.y0, y1: row.y1 });
+  }
+  return { rows, width: sheet.width, height: sheet.height };
+}
+
+export function rowText(row: Row): string {
+  return row.words.map(word => word.text).join(' ');
+}
+
+function toWords(source: WordSource): Word[] {
+  const words: Word[] = [];
+  for (const [index, text] of source.texts.entries()) {
+    const at = index * 4;
+    const x0 = source.boxes[at] ?? 0;
+    const y0 = source.boxes[at + 1] ?? 0;
+    const x1 = source.boxes[at + 2] ?? 0;
+    const y1 = source.boxes[at + 3] ?? 0;
+    const glued = GLUED.exec(text) ?? undefined;
+    const colon = glued ?? /^([\p{L}.()/ºª]+:)([^\s:].*)$/u.exec(text);
+    if (colon?.[1] && colon[2]) {
+      const middle = x0 + ((x1 - x0) * colon[1].length) / text.length;
+      words.push(newWord(colon[1], x0, y0, middle, y1), newWord(colon[2], middle, y0, x1, y1));
+    } else words.push(newWord(text, x0, y0, x1, y1));
+  }
+  return words;
+}
+
+export function newWord(text: string, x0: number, y0: number, x1: number, y1: number): Word {
+  return { text, tokens: tokensOf(text), x0, y0, x1, y1, cell: 0 };
+}
+
+function toRow(group: Word[]): Row {
+  const sorted = joinSpacedLetters(group.sort((a, b) => a.x0 - b.x0));
+  const words: Word[] = [];
+  let cell = 0;
+  let last: Word | undefined;
+  let ruled = false;
+  for (const word of sorted) {
+    if (RULE.test(word.text)) {
+      ruled = true;
+      continue;
+    }
+    if (last && (ruled || word.x0 - last.x1 > CELL_GAP * Math.min(word.y1 - word.y0, last.y1 - last.y0))) cell++;
+    word.cell = cell;
+    words.push(word);
+    last = word;
+    ruled = false;
+  }
+  return { words, y0: Math.min(...group.map(word => word.y0)), y1: Math.max(...group.map(word => word.y1)) };
+}
+
+/** "P R O V E N T O S" is one word; four letters in even steps are enough to tell. */
+function joinSpacedLetters(words: Word[]): Word[] {
+  const joined: Word[] = [];
+  for (let start = 0; start < words.length; ) {
+    let end = start;
+    while (isLetterStep(words[end], words[end + 1])) end++;
+    const first = words[start];
+    const last = words[end];
+    if (first && last && end - start >= 3) {
+      const text = words.slice(start, end + 1).map(word => word.text).join('');
+      joined.push(newWord(text, first.x0, first.y0, last.x1, last.y1));
+    } else joined.push(...words.slice(start, end + 1));
+    start = end + 1;
+  }
+  return joined;
+}
+
+function isLetterStep(word: Word | undefined, next: Word | undefined): boolean {
+  if (!word || !next || word.text.length !== 1 || next.text.length !== 1) return false;
+  if (!/\p{L}/u.test(word.text) || !/\p{L}/u.test(next.text)) return false;
+  return next.x0 - word.x1 < (word.y1 - word.y0) * 0.9;
+}

@@ -1,0 +1,45 @@
+import { fold } from './fold.ts';
+import type { RawLine } from './table-line.ts';
+import type { ReadLine } from './reading-types.ts';
+import type { Side } from './table-zones.ts';
+
+const DEDUCTION_WORDS = /\b(?:inss|irrf|ir|i\.n\.s\.s|imposto|desc|desconto|descto|adiant|adto|adiantamento|falta|faltas|atraso|atrasos|pensao|plano|sindic|sindical|sindicato|emprest|emprestimo|consig|consignado|mensalidade|mensal sind|contribuicao|contrib|vale|coparticipacao|copart|convenio|seguro|odonto|odontologico|previdencia|farmacia|assistencia medica|unimed|refeicao)\b/;
+
+/** Gives a line its side: columns first, then flag, sign, the side of its zone or section, and last its words. */
+export function toReadLine(raw: RawLine, side: Side | undefined, signed: boolean, flagged: boolean): ReadLine {
+  const line: ReadLine = { description: raw.description, earnings: null, deductions: null };
+  if (raw.code !== undefined) line.code = raw.code;
+  if (raw.reference !== undefined) line.reference = raw.reference;
+  if (raw.percentage !== undefined) line.percentage = raw.percentage;
+  const { earnings, deductions, value, informative } = raw.amounts;
+  if (earnings) line.earnings = earnings.centavos;
+  if (deductions) line.deductions = deductions.mark === '-' ? Math.abs(deductions.centavos) : deductions.centavos;
+  if (value) place(line, value.centavos, valueSide(raw, side, signed, flagged));
+  if (informative && !earnings && !deductions && !value) place(line, informative.centavos, 'informative');
+  return line;
+}
+
+function valueSide(raw: RawLine, side: Side | undefined, signed: boolean, flagged: boolean): Side {
+  if (flagged && raw.flag !== undefined) return flagSide(raw.flag);
+  const mark = raw.amounts.value?.mark;
+  if (mark === 'D') return 'deductions';
+  if (mark === 'C' || mark === 'P' || mark === 'V') return 'earnings';
+  if (side) return side;
+  if (signed) return mark === '-' ? 'deductions' : 'earnings';
+  return DEDUCTION_WORDS.test(fold(raw.description)) ? 'deductions' : 'earnings';
+}
+
+function flagSide(flag: string): Side {
+  const first = flag.charAt(0);
+  if (first === 'd' || first === '-') return 'deductions';
+  return first === 'p' || first === 'v' || first === 'c' || first === '+' || first === 'r' ? 'earnings' : 'informative';
+}
+
+function place(line: ReadLine, centavos: number, side: Side): void {
+  if (side === 'earnings') line.earnings = centavos;
+  else if (side === 'deductions') line.deductions = Math.abs(centavos);
+  else {
+    line.informative = true;
+    line.informativeAmount = centavos;
+  }
+}

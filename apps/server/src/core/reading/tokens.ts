@@ -1,0 +1,63 @@
+import { fold } from './fold.ts';
+import { COLUMN_LABELS, FIELD_LABELS } from './labels.ts';
+import { indexPhrases, roleEntries } from './phrases.ts';
+
+export const FIELDS = indexPhrases(roleEntries(FIELD_LABELS));
+export const COLUMNS = indexPhrases(roleEntries(COLUMN_LABELS));
+
+const cache = new Map<string, readonly string[]>();
+const CACHE_LIMIT = 50_000;
+const WILD = '\u0001';
+const SHORTEST_REPAIR = 4;
+
+/**
+ * The comparable tokens of one printed word: "F.G.T.S" → fgts, "Sal.Contr.INSS" → sal contr inss, "Mês/Ano:" → mes ano.
+ * A label whose accented letters the file lost ("Compet•ncia") is recognised by its other letters.
+ * Words repeat from page to page, so the answer is kept.
+ */
+export function tokensOf(text: string): readonly string[] {
+  const known = cache.get(text);
+  if (known) return known;
+  if (cache.size > CACHE_LIMIT) cache.clear();
+  const tokens = tokenise(fold(text));
+  const answer = /[^\0-\x7f]/.test(text) ? repair(text, tokens) : tokens;
+  cache.set(text, answer);
+  return answer;
+}
+
+function tokenise(folded: string): string[] {
+  const tokens: string[] = [];
+  let initials = '';
+  const flush = () => {
+    if (initials !== '') tokens.push(initials);
+    initials = '';
+  };
+  for (const part of folded.replace(/\([aos]\)/g, '').split(/([^a-z0-9%\u0001\u0080-\uffff]+)/)) {
+    if (part === '') continue;
+    if (/^[^a-z0-9%\u0001\u0080-\uffff]/.test(part)) {
+      if (part !== '.') flush();
+    } else if (part.length === 1 && part >= 'a' && part <= 'z') initials += part;
+    else {
+      flush();
+      tokens.push(part);
+    }
+  }
+  flush();
+  return tokens.map(token => token.replace(/[º°ª»→]/g, '')).filter(token => token !== '' && token !== 'r$');
+}
+
+function repair(text: string, tokens: readonly string[]): readonly string[] {
+  const wild = tokenise(text.toLowerCase().replace(/[^\0-\x7fº°ª»→]/g, WILD));
+  return tokens.map((token, at) => {
+    const pattern = wild[at];
+    if (FIELDS.words.has(token) || COLUMNS.words.has(token) || !pattern?.includes(WILD) || pattern.length < SHORTEST_REPAIR) return token;
+    return lookUp(pattern) ?? token;
+  });
+}
+
+function lookUp(pattern: string): string | undefined {
+  if (pattern.split(WILD).length - 1 > pattern.length * 0.4) return undefined;
+  const shape = new RegExp(`^${pattern.replaceAll(WILD, '.').replace(/%/g, '\\%')}$`);
+  const found = [...FIELDS.words, ...COLUMNS.words].filter(word => shape.test(word));
+  return new Set(found).size === 1 ? found[0] : undefined;
+}

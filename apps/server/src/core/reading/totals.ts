@@ -1,0 +1,102 @@
+import type { Block } from './block.ts';
+import type { Label } from './labels-found.ts';
+import { valueOf } from './label-values.ts';
+import { parseAmount } from './numbers.ts';
+import { amountIn } from './parse-values.ts';
+import type { Word } from './sheet.ts';
+import { overlap } from './table-clusters.ts';
+
+export type TotalRole = 'totalEarnings' | 'totalDeductions' | 'net';
+
+/** The printed totals, each by its own label; never by asking whether a number is printed somewhere. */
+export interface Totals {
+  totalEarnings?: number;
+  totalDeductions?: number;
+  net?: number;
+  readonly words: Partial<Record<TotalRole, readonly Word[]>>;
+  /** A label of a total was seen whose value could not be read. */
+  unread: boolean;
+}
+
+const ROLES: readonly TotalRole[] = ['totalEarnings', 'totalDeductions', 'net'];
+
+export function readTotals(block: Block): Totals {
+  const totals: Totals = { words: {}, unread: false };
+  for (const role of ROLES) {
+    for (const label of labelsOf(block, role)) take(block, totals, role, label);
+  }
+  for (const label of labelsOf(block, 'total')) takeByColumn(block, totals, label);
+  totals.unread = totals.unread || ROLES.some(role => labelsOf(block, role).length > 0 && totals[role] === undefined);
+  return totals;
+}
+
+function labelsOf(block: Block, role: string): Label[] {
+  const found = block.labels.flatMap(row => row.filter(label => label.role === role && startsCell(block, label)));
+  return found.filter(label => label.row >= (block.table?.firstRow ?? 0)).concat(found.filter(label => label.row < (block.table?.firstRow ?? 0)));
+}
+
+function startsCell(block: Block, label: Label): boolean {
+  const words = block.sheet.rows[label.row]?.words ?? [];
+  const before = words[label.from - 1];
+  return !before || before.cell !== words[label.from]?.cell || !/\p{L}{3,}/u.test(before.text) || label.size > 1;
+}
+
+function take(block: Block, totals: Totals, role: TotalRole, label: Label): void {
+  if (totals[role] !== undefined) return;
+  const found = valueOf(block.sheet, block.labels, label, amountIn(block.style));
+  if (!found) return;
+  // a total of deductions may be printed with a minus; its role already says which way it goes
+  totals[role] = role === 'totalDeductions' ? Math.abs(found.value) : found.value;
+  totals.words[role] = found.words;
+}
+
+/** "Totais 3.738,87 590,05": each amount is the total of the column it stands under. */
+function takeByColumn(block: Block, totals: Totals, label: Label): void {
+  const row = block.sheet.rows[label.row];
+  const after = row?.words.slice(label.to + 1) ?? [];
+  for (const word of after) {
+    const amount = parseAmount(word.text, block.style);
+    const role = amount ? columnRole(block, word) : undefined;
+    if (!amount || !role || totals[role] !== undefined) continue;
+    totals[role] = Math.abs(amount.centavos);
+    totals.words[role] = [word];
+  }
+}
+
+function columnRole(block: Block, word: Word): TotalRole | undefined {
+  const middle = (word.x0 + word.x1) / 2;
+  for (const part of block.table?.parts ?? []) {
+    if (middle < part.zone.x0 || middle >= part.zone.x1) continue;
+    if (part.zone.side) return part.zone.side === 'earnings' ? 'totalEarnings' : part.zone.side === 'deductions' ? 'totalDeductions' : undefined;
+    const role = nearestMoneyColumn(part, word);
+    if (role === 'earnings') return 'totalEarnings';
+    if (role === 'deductions') return 'totalDeductions';
+  }
+  return undefined;
+}
+
+/** By the printed heading and the numbers already seen under it, whichever touches the word or ends where it ends. */
+function nearestMoneyColumn(part: NonNullable<Block['table']>['parts'][number], word: Word): string | undefined {
+  let best: { role: string; distance: number } | undefined;
+  const spans = [...part.zone.columns, ...part.slots.map(slot => ({ role: slot.role, x0: slot.cluster.x0, x1: slot.cluster.x1 }))];
+  for (const span of spans) {
+    if (span.role !== 'earnings' && span.role !== 'deductions' && span.role !== 'informative' && span.role !== 'value') continue;
+    const distance = overlap(word, span) > 0 ? Math.abs(span.x1 - word.x1) / 100 : Math.min(Math.abs(span.x1 - word.x1), Math.abs(span.x0 - word.x0));
+    if (!best || distance < best.distance) best = { role: span.role, distance };
+  }
+  return best?.role;
+}
+
+/** The amounts of the row "Total …" with the column each stands under, left to right. */
+export function totalRow(block: Block): { role: string; centavos: number }[] {
+  const found: { role: string; centavos: number }[] = [];
+  for (const label of labelsOf(block, 'total')) {
+    for (const word of block.sheet.rows[label.row]?.words.slice(label.to + 1) ?? []) {
+      const amount = parseAmount(word.text, block.style);
+      const part = block.table?.parts[0];
+      const role = amount && part ? nearestMoneyColumn(part, word) : undefined;
+      if (amount && role) found.push({ role, centavos: amount.centavos });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,59 @@
+import type { AppAccessList } from '@cracha/contract/access/app-accesses.ts';
+import { appAccesses } from '@cracha/contract/access/app-accesses.ts';
+import type { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
+import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
+import type { Actor } from '#kernel/http/actor.ts';
+import type { Claims, GroupChoice, personOf } from './identity.queries.ts';
+
+type SignedInUser = ResponseSent<(typeof identityContract)['signedInUser']>;
+type Person = Awaited<ReturnType<typeof personOf>>;
+
+/** The signed-in user as the client starts with; keyProvisoria is given by the two-factor step alone. */
+export function presentSignedInUser(person: Person, claims: Claims, actor: Actor): SignedInUser {
+  return {
+    id: person.id,
+    nome: person.name,
+    cpf: person.cpf,
+    email: person.email,
+    celular: person.cell_phone,
+    imagem: person.photo_sha256,
+    desabilitaPropaganda: person.hides_advertising,
+    idioma: actor.language,
+    keyProvisoria: null,
+    obrigatorio2F: person.two_factor_active,
+    flgAceitoTermoPrivacidade: Boolean(person.policy_accepted),
+    loginSenhaProvisoria: person.password_provisional,
+    usuarioConfirmacao: {
+      celularConfirmado: person.cell_phone_confirmed_at !== null,
+      emailConfirmado: person.email_confirmed_at !== null,
+      corConfirmado: person.ethnicity_confirmed_at !== null,
+    },
+    roles: [...actor.roles],
+    permissions: claims.permissions,
+    idGrupoAcesso: claims.IdGrupoAcesso,
+    idGruposAcessoRH: claims.IdGruposAcessoRH,
+    idGrupoAcessoGestor: claims.IdGrupoAcessoGestor,
+    idEmpresasGestor: claims.IdEmpresasGestor,
+    idGruposAcessoGestor: claims.IdGruposAcessoGestor,
+    idEmpresasRH: claims.IdEmpresasRH,
+    suporte: null,
+  };
+}
+
+export function presentGroups(groups: GroupChoice[]): ResponseSent<(typeof identityContract)['hrGroups']> {
+  return groups.map(group => ({
+    id: group.id,
+    nome: group.name,
+    logo: null,
+    totalEmpresas: group.companies,
+    ultimoUso: group.last_used?.toISOString() ?? null,
+  }));
+}
+
+/** The actor's flags of one list, sorted. */
+export function presentAppAccesses(actor: Actor, list: AppAccessList): string[] {
+  return Object.entries(appAccesses)
+    .filter(([key, { lists }]) => lists.some(name => name === list) && actor.appAccesses.has(key))
+    .map(([key]) => key)
+    .sort();
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { Tx } from '#kernel/database/transaction.ts';
+import type { Identifier } from '#core/identity/identifier.ts';
+
+export interface Credentials {
+  person_id: string;
+  password_hash: string | null;
+  active: boolean;
+  two_factor_active: boolean;
+  password_expired: boolean;
+  has_role: boolean;
+}
+
+/** A place among the ten attempts of fifteen minutes; no number: wait so many seconds. */
+export async function admitSignIn(tx: Tx, identifier: Buffer, ip: string): Promise<{ attempt: number | null; wait_seconds: number | null }> {
+  const { rows } = await sql<{ attempt: number | null; wait_seconds: number | null }>`select * from access.admit_sign_in(${identifier}, ${ip})`.execute(tx);
+  return rows[0] ?? { attempt: null, wait_seconds: 1 };
+}
+
+export async function signInSucceeded(tx: Tx, attempt: number): Promise<void> {
+  await sql`select access.sign_in_succeeded(${attempt})`.execute(tx);
+}
+
+export async function credentialsOf(tx: Tx, { kind, value }: Identifier): Promise<Credentials | undefined> {
+  const { rows } = await sql<Credentials>`select * from access.credentials(${kind}, ${value})`.execute(tx);
+  return rows[0];
+}
+
+/** Opens a session and answers the id of its first token. */
+export async function openSession(tx: Tx, personId: string, ip: string, userAgent: string): Promise<string> {
+  const { rows } = await sql<{ token: string }>`select access.open_session(${personId}, ${ip}, ${userAgent}) as token`.execute(tx);
+  return first(rows).token;
+}
+
+export async function endSession(tx: Tx, sessionId: string): Promise<void> {
+  await sql`select access.end_session(${sessionId}, 'signedOut')`.execute(tx);
+}
+
+/** The id of the session's next token; null where the former is too old to be renewed. */
+export async function renewToken(tx: Tx, tokenId: string): Promise<string | null> {
+  const { rows } = await sql<{ token: string | null }>`select access.renew_token(${tokenId}) as token`.execute(tx);
+  return first(rows).token;
+}
+
+export async function chooseGroup(tx: Tx, tokenId: string, role: 'RH' | 'GESTOR', accessGroupId: string): Promise<string> {
+  const { rows } = await sql<{ token: string }>`select access.choose_group(${tokenId}, ${role}, ${accessGroupId}::text::uuid) as token`.execute(tx);
+  return first(rows).token;
+}
+
+export interface GroupChoice {
+  id: string;
+  name: string;
+  companies: number;
+  last_used: Date | null;
+}
+
+export async function groupsOf(tx: Tx, personId: string, role: 'RH' | 'GESTOR'): Promise<GroupChoice[]> {
+  const { rows } = await sql<GroupChoice>`select * from access.groups_of(${personId}, ${role})`.execute(tx);
+  return rows;
+}
+
+/** The claims a token carries for its client. */
+export interface Claims {
+  sub: string;
+  sid: string;
+  jti: string;
+  role: string[];
+  permissions: string[];
+  IdGrupoAcesso: string | null;
+  IdGruposAcessoRH: string[];
+  IdGrupoAcessoGestor: string | null;
+  IdGruposAcessoGestor: string[];
+  IdEmpresasRH: string[];
+  IdEmpresasGestor: string[];
+}
+
+export async function claimsOf(tx: Tx, tokenId: string): Promise<Claims> {
+  const { rows } = await sql<{ claims: Claims }>`select access.claims(${tokenId}) as claims`.execute(tx);
+  return first(rows).claims;
+}
+
+export async function personOf(tx: Tx, personId: string) {
+  return tx
+    .selectFrom('person as p')
+    .select(eb => [
+      'p.id', 'p.name', 'p.cpf', 'p.email', 'p.cell_phone', 'p.photo_sha256', 'p.hides_advertising', 'p.language', 'p.two_factor_active',
+      'p.password_provisional', 'p.email_confirmed_at', 'p.cell_phone_confirmed_at', 'p.ethnicity_confirmed_at',
+      eb.exists(eb.selectFrom('privacy_acceptance as a').select('a.version').whereRef('a.person_id', '=', 'p.id')).as('policy_accepted'),
+    ])
+    .where('p.id', '=', personId)
+    .executeTakeFirstOrThrow();
+}
+
+function first<T>(rows: T[]): T {
+  const [row] = rows;
+  if (row === undefined) throw new Error('A function that always answers a row answered none.');
+  return row;
+}

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import type pg from 'pg';
+import pgDriver from 'pg';
+import { syncCatalogue } from '#core/access/catalogue.ts';
+import { checkIsolation } from '#kernel/database/boot-check.ts';
+import { type DatabaseAddress, openDatabase } from '#kernel/database/address.ts';
+import { migrate } from '#kernel/database/migrate.ts';
+import { createPool } from '#kernel/database/pool.ts';
+import type { Env } from '#kernel/env.ts';
+import { migrateJobs } from '#kernel/jobs/jobs.ts';
+import { jobKinds } from './jobs.ts';
+
+/** An installation whose database is at this version and whose isolation holds. */
+export interface Installation {
+  pool: pg.Pool;
+  signingKey: Buffer;
+  close(): Promise<void>;
+}
+
+/** Opens the database, migrates it, and refuses to go on when isolation does not hold. */
+export async function openInstallation(env: Env): Promise<Installation> {
+  const address = await openDatabase(env);
+  try {
+    await migrateAll(address);
+    const pool = createPool(address.app);
+    await checkIsolation(pool);
+    const { rows } = await pool.query<{ key: Buffer }>('select access.signing_key() as key');
+    const signingKey = rows[0]?.key;
+    if (!signingKey) throw new Error('The installation has no signing key: its migration did not finish.');
+    return { pool, signingKey, close: () => close(pool, address) };
+  } catch (error) {
+    await address.stop();
+    throw error;
+  }
+}
+
+/** Migrations, the mirrored catalogue and the job queues, as the owner. */
+export async function migrateAll(address: Pick<DatabaseAddress, 'owner'>): Promise<string[]> {
+  const applied = await migrate(address.owner, syncCatalogue);
+  const owner = new pgDriver.Pool({ ...address.owner, max: 2 });
+  try {
+    await migrateJobs(owner, jobKinds);
+  } finally {
+    await owner.end();
+  }
+  return applied;
+}
+
+/** Where uploaded and made files are kept by default. */
+export function filesFolder(env: Pick<Env, 'DATA_DIR'>): string {
+  return join(env.DATA_DIR, 'files');
+}
+
+async function close(pool: pg.Pool, address: DatabaseAddress): Promise<void> {
+  await pool.end();
+  await address.stop();
+}

@@ -1,0 +1,4 @@
+import type { JobKind } from '#kernel/jobs/job.ts';
+
+/** Every kind of job of the product: their queues are made when the database is migrated. */
+export const jobKinds: readonly JobKind[] = [];

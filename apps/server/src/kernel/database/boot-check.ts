@@ -1,0 +1,39 @@
+import type pg from 'pg';
+
+const checks: [what: string, sql: string][] = [
+  ['the role that serves can bypass row-level security', "select rolname as found from pg_roles where rolname = current_user and (rolsuper or rolbypassrls)"],
+  ['the role that serves owns tables', "select relname as found from pg_class where relowner = current_user::regrole and relkind in ('r', 'p')"],
+  [
+    'the role that serves may become another',
+    "select r.rolname as found from pg_auth_members m join pg_roles r on r.oid = m.roleid where m.member = current_user::regrole",
+  ],
+  [
+    'a table has no enforced row-level security',
+    `select relname as found from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+       and relname <> 'migration' and not (relrowsecurity and relforcerowsecurity)`,
+  ],
+  [
+    'a table can be read that isolation does not cover',
+    `select relname as found from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')
+       and has_table_privilege(current_user, oid, 'select') and not row_security_active(oid)`,
+  ],
+  [
+    'a function that bypasses isolation has no fixed search path',
+    `select proname as found from pg_proc where prosecdef and pronamespace in ('access'::regnamespace, 'hot'::regnamespace, 'public'::regnamespace)
+       and not exists (select from unnest(proconfig) c where c like 'search_path=%')`,
+  ],
+  ['rows can be read without a context', 'select id::text as found from person limit 1'],
+];
+
+/**
+ * Refuses to serve when isolation does not hold: asked of the database itself, as the role that will serve.
+ * @throws with each broken promise and the object that breaks it
+ */
+export async function checkIsolation(pool: pg.Pool): Promise<void> {
+  const faults: string[] = [];
+  for (const [what, sql] of checks) {
+    const { rows } = await pool.query<{ found: string }>(sql);
+    if (rows.length > 0) faults.push(`${what}: ${rows.map(row => row.found).join(', ')}`);
+  }
+  if (faults.length > 0) throw new Error(`Isolation does not hold, so nothing is served. ${faults.join('. ')}.`);
+}

@@ -1,0 +1,540 @@
+// Generated from the migrated database (npm run types -w @cracha/server); a test compares. Don't edit.
+import type { ColumnType, GeneratedAlways } from 'kysely';
+
+/** timestamptz: a Date when read, a Date or ISO text when written. */
+export type Instant = ColumnType<Date, Date | string, Date | string>;
+/** jsonb: parsed when read, JSON text when written. */
+export type Json = ColumnType<unknown, string, string>;
+type Defaulted<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
+type Nullable<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S | null, I | null | undefined, U | null> : ColumnType<T | null, T | null | undefined, T | null>;
+
+export interface AccessGroup {
+  id: Defaulted<string>;
+  name: string;
+  plan: string;
+  reseller_id: Nullable<string>;
+  suspended_at: Nullable<Instant>;
+  password_policy: Defaulted<string>;
+  test_started_on: Nullable<string>;
+  next_adjustment_on: Nullable<string>;
+  attach_pdf_to_mail: Defaulted<boolean>;
+  answer_days: Defaulted<number>;
+  created_at: Defaulted<Instant>;
+}
+
+export interface AccessGroupModule {
+  access_group_id: string;
+  module: string;
+}
+
+export interface AccessLog {
+  id: GeneratedAlways<number>;
+  access_group_id: string;
+  person_id: string;
+  opened_by: string;
+  supporter_id: Nullable<string>;
+  profile: string;
+  ip: Nullable<string>;
+  at: Defaulted<Instant>;
+  entity: string;
+  entity_id: string;
+}
+
+export interface AccessProfile {
+  id: Defaulted<string>;
+  access_group_id: Nullable<string>;
+  role: string;
+  name: string;
+  permissions: string[];
+  version: Defaulted<number>;
+}
+
+export interface Association {
+  id: Defaulted<string>;
+  name: string;
+  created_at: Defaulted<Instant>;
+}
+
+export interface AssociationCompany {
+  association_id: string;
+  company_id: string;
+  access_group_id: string;
+  affiliated_on: Defaulted<string>;
+}
+
+export interface AssociationMember {
+  id: Defaulted<string>;
+  association_id: string;
+  access_group_id: string;
+  company_id: string;
+  employment_id: string;
+  person_id: string;
+  joined_on: Defaulted<string>;
+  left_on: Nullable<string>;
+}
+
+export interface Company {
+  id: Defaulted<string>;
+  access_group_id: string;
+  cnpj: string;
+  legal_name: string;
+  trade_name: string;
+  head_office_id: Nullable<string>;
+  cnae: Nullable<string>;
+  email: Nullable<string>;
+  phone: Nullable<string>;
+  street: Nullable<string>;
+  number: Nullable<string>;
+  complement: Nullable<string>;
+  district: Nullable<string>;
+  city: Nullable<string>;
+  state: Nullable<string>;
+  cep: Nullable<string>;
+  active: Defaulted<boolean>;
+  full_receipt: Defaulted<boolean>;
+  qr_code: Defaulted<boolean>;
+  app_accesses: Defaulted<string[]>;
+  app_accesses_off: Defaulted<string[]>;
+  app_accesses_on: Defaulted<string[]>;
+  version: Defaulted<number>;
+  search: GeneratedAlways<string | null>;
+  created_at: Defaulted<Instant>;
+}
+
+export interface CrossTenantAccess {
+  id: GeneratedAlways<number>;
+  at: Defaulted<Instant>;
+  person_id: Nullable<string>;
+  reason: string;
+}
+
+export interface Document {
+  id: Defaulted<string>;
+  access_group_id: string;
+  company_id: Nullable<string>;
+  sent_by: Nullable<string>;
+  name: string;
+  file_sha256: Nullable<string>;
+  created_at: Defaulted<Instant>;
+}
+
+export interface DocumentSigner {
+  id: Defaulted<string>;
+  document_id: string;
+  access_group_id: string;
+  person_id: Nullable<string>;
+  name: string;
+  email: Nullable<string>;
+  access_token_hash: Nullable<Buffer>;
+  access_code_hash: Nullable<Buffer>;
+  opened_at: Nullable<Instant>;
+}
+
+export interface Download {
+  id: GeneratedAlways<number>;
+  person_id: string;
+  access_group_id: Nullable<string>;
+  at: Defaulted<Instant>;
+  what: string;
+  entity_id: Nullable<string>;
+}
+
+export interface Employment {
+  id: Defaulted<string>;
+  access_group_id: string;
+  company_id: string;
+  person_id: string;
+  name: string;
+  registration: string;
+  registration_key: GeneratedAlways<string | null>;
+  pis: Nullable<string>;
+  job_title: Nullable<string>;
+  department: Nullable<string>;
+  client: Nullable<string>;
+  admitted_on: Nullable<string>;
+  dismissed_on: Nullable<string>;
+  search: GeneratedAlways<string | null>;
+  created_at: Defaulted<Instant>;
+}
+
+export interface ExclusionHistory {
+  id: GeneratedAlways<number>;
+  access_group_id: string;
+  at: Defaulted<Instant>;
+  person_id: string;
+  ip: Nullable<string>;
+  profile: Nullable<string>;
+  justification: string;
+  entity: string;
+  entity_id: string;
+  record: Json;
+}
+
+export interface IdempotencyKey {
+  owner: string;
+  key: string;
+  call: string;
+  request_hash: Buffer;
+  status: Nullable<number>;
+  response: Nullable<Json>;
+  created_at: Defaulted<Instant>;
+}
+
+export interface Import {
+  id: Defaulted<string>;
+  access_group_id: string;
+  file_sha256: string;
+  file_name: string;
+  file_size: number;
+  content_type: string;
+  sent_by: string;
+  sent_at: Defaulted<Instant>;
+  state: Defaulted<string>;
+  pages: Nullable<number>;
+  pages_read: Defaulted<number>;
+  counts_by_type: Defaulted<Json>;
+  clean: Defaulted<number>;
+  doubtful: Defaulted<number>;
+  published: Defaulted<number>;
+  others: Defaulted<number>;
+  failure: Nullable<Json>;
+  started_at: Nullable<Instant>;
+  finished_at: Nullable<Instant>;
+  publish_at: Nullable<Instant>;
+  replaced_by: Nullable<string>;
+}
+
+export interface ImportDocument {
+  id: Defaulted<string>;
+  access_group_id: string;
+  import_id: string;
+  position: number;
+  type: number;
+  pages: Defaulted<number[]>;
+  region: Nullable<number[]>;
+  copies: Defaulted<number>;
+  company_id: Nullable<string>;
+  employment_id: Nullable<string>;
+  kind: Nullable<string>;
+  year: Nullable<number>;
+  month: Nullable<number>;
+  net: Nullable<number>;
+  reading: Json;
+  findings: Defaulted<Json>;
+  candidates: Defaulted<Json>;
+  confidence: Defaulted<number>;
+  state: string;
+}
+
+export interface ImportEvent {
+  id: GeneratedAlways<number>;
+  import_id: string;
+  access_group_id: string;
+  at: Defaulted<Instant>;
+  person_id: Nullable<string>;
+  kind: string;
+  values: Defaulted<Json>;
+}
+
+export interface Membership {
+  id: Defaulted<string>;
+  person_id: string;
+  role: string;
+  access_group_id: Nullable<string>;
+  association_id: Nullable<string>;
+  reseller_id: Nullable<string>;
+  access_profile_id: string;
+  enabled: Defaulted<boolean>;
+  all_companies: Defaulted<boolean>;
+  all_workers: Defaulted<boolean>;
+  created_at: Defaulted<Instant>;
+}
+
+export interface MembershipScope {
+  membership_id: string;
+  access_group_id: string;
+  company_id: Nullable<string>;
+  employment_id: Nullable<string>;
+  department: Nullable<string>;
+}
+
+export interface Notification {
+  id: Defaulted<string>;
+  access_group_id: Nullable<string>;
+  person_id: string;
+  kind: string;
+  values: Defaulted<Json>;
+  target: Nullable<string>;
+  cause: string;
+  created_at: Defaulted<Instant>;
+  read_at: Nullable<Instant>;
+}
+
+export interface OutboxMessage {
+  id: GeneratedAlways<number>;
+  at: Defaulted<Instant>;
+  channel: string;
+  recipient: string;
+  subject: Nullable<string>;
+  body: string;
+}
+
+export interface Person {
+  id: Defaulted<string>;
+  name: string;
+  cpf: Nullable<string>;
+  email: Nullable<string>;
+  cell_phone: Nullable<string>;
+  email_confirmed_at: Nullable<Instant>;
+  cell_phone_confirmed_at: Nullable<Instant>;
+  ethnicity_confirmed_at: Nullable<Instant>;
+  password_hash: Nullable<string>;
+  password_provisional: Defaulted<boolean>;
+  password_expires_at: Nullable<Instant>;
+  two_factor_active: Defaulted<boolean>;
+  two_factor_secret: Nullable<Buffer>;
+  language: Defaulted<string>;
+  hides_advertising: Defaulted<boolean>;
+  photo_sha256: Nullable<string>;
+  active: Defaulted<boolean>;
+  created_at: Defaulted<Instant>;
+}
+
+export interface PlanModuleAppAccess {
+  module: string;
+  app_access: string;
+  on_by_default: boolean;
+}
+
+export interface PrivacyAcceptance {
+  person_id: string;
+  version: string;
+  accepted_at: Defaulted<Instant>;
+  ip: Nullable<string>;
+}
+
+export interface Receipt {
+  id: Defaulted<string>;
+  access_group_id: string;
+  company_id: string;
+  employment_id: string;
+  person_id: string;
+  import_id: Nullable<string>;
+  import_document_id: Nullable<string>;
+  category: Defaulted<number>;
+  kind: string;
+  year: number;
+  month: number;
+  competence: GeneratedAlways<number | null>;
+  worker_name: string;
+  registration: string;
+  department: Nullable<string>;
+  client: Nullable<string>;
+  job_title: Nullable<string>;
+  total_earnings: number;
+  total_deductions: number;
+  net: number;
+  paid_on: Nullable<string>;
+  items: Json;
+  bases: Defaulted<Json>;
+  details: Defaulted<Json>;
+  published_at: Defaulted<Instant>;
+  visible: Defaulted<boolean>;
+  deleted_at: Nullable<Instant>;
+  viewed_at: Nullable<Instant>;
+  viewed_ip: Nullable<string>;
+  agrees: Nullable<boolean>;
+  answered_at: Nullable<Instant>;
+  answered_ip: Nullable<string>;
+  disagreement: Nullable<string>;
+  disputed_code: Nullable<string>;
+  qr_code: Defaulted<boolean>;
+  verification_code: string;
+  shows_net: Defaulted<boolean>;
+  search: GeneratedAlways<string | null>;
+}
+
+export interface ReceiptAnswer {
+  id: GeneratedAlways<number>;
+  receipt_id: string;
+  access_group_id: string;
+  company_id: string;
+  employment_id: string;
+  person_id: string;
+  agrees: boolean;
+  message: Nullable<string>;
+  disputed_code: Nullable<string>;
+  at: Defaulted<Instant>;
+  ip: Nullable<string>;
+  reopened_at: Nullable<Instant>;
+  reopened_by: Nullable<string>;
+}
+
+export interface ReceiptFieldName {
+  access_group_id: string;
+  company_id: Nullable<string>;
+  type: number;
+  field: string;
+  name: string;
+  position: number;
+  visible: Defaulted<boolean>;
+}
+
+export interface ReceiptFile {
+  receipt_id: string;
+  version: number;
+  access_group_id: string;
+  company_id: string;
+  employment_id: string;
+  person_id: string;
+  sha256: string;
+  size: number;
+  qr_code: boolean;
+  made_at: Defaulted<Instant>;
+}
+
+export interface ReceiptMessage {
+  id: Defaulted<string>;
+  receipt_id: string;
+  access_group_id: string;
+  company_id: string;
+  employment_id: string;
+  person_id: string;
+  author_id: string;
+  author_side: string;
+  message: string;
+  disputed_code: Nullable<string>;
+  at: Defaulted<Instant>;
+}
+
+export interface RecordHistory {
+  id: GeneratedAlways<number>;
+  access_group_id: Nullable<string>;
+  at: Defaulted<Instant>;
+  person_id: Nullable<string>;
+  supporter_id: Nullable<string>;
+  ip: Nullable<string>;
+  profile: Nullable<string>;
+  verb: string;
+  entity: string;
+  entity_id: string;
+  before: Nullable<Json>;
+  after: Nullable<Json>;
+}
+
+export interface Reseller {
+  id: Defaulted<string>;
+  name: string;
+  created_at: Defaulted<Instant>;
+}
+
+export interface SecurityEvent {
+  id: GeneratedAlways<number>;
+  person_id: string;
+  kind: string;
+  at: Defaulted<Instant>;
+  ip: Nullable<string>;
+  user_agent: Nullable<string>;
+}
+
+export interface Session {
+  id: Defaulted<string>;
+  person_id: Nullable<string>;
+  signer_id: Nullable<string>;
+  support_grant_id: Nullable<string>;
+  profile: string;
+  created_at: Defaulted<Instant>;
+  idle_until: Instant;
+  ended_at: Nullable<Instant>;
+  ended_why: Nullable<string>;
+  ip: Nullable<string>;
+  user_agent: Nullable<string>;
+}
+
+export interface SessionToken {
+  id: Defaulted<string>;
+  session_id: string;
+  access_group_id: Nullable<string>;
+  manager_access_group_id: Nullable<string>;
+  created_at: Defaulted<Instant>;
+  expires_at: Instant;
+}
+
+export interface SignInAttempt {
+  identifier: Buffer;
+  at: Defaulted<Instant>;
+  succeeded: Defaulted<boolean>;
+  ip: Nullable<string>;
+  id: GeneratedAlways<number>;
+}
+
+export interface SigningKey {
+  id: number;
+  secret: Buffer;
+  created_at: Defaulted<Instant>;
+}
+
+export interface StoredFile {
+  access_group_id: string;
+  sha256: string;
+  size: number;
+  content_type: string;
+  name: string;
+  stored_by: Nullable<string>;
+  stored_at: Defaulted<Instant>;
+}
+
+export interface SupportGrant {
+  id: Defaulted<string>;
+  person_id: string;
+  access_group_id: Nullable<string>;
+  supporter_id: Nullable<string>;
+  granted_by: string;
+  reason: string;
+  message: Nullable<string>;
+  granted_at: Defaulted<Instant>;
+  granted_until: Instant;
+  ended_at: Nullable<Instant>;
+}
+
+export interface DB {
+  access_group: AccessGroup;
+  access_group_module: AccessGroupModule;
+  access_log: AccessLog;
+  access_profile: AccessProfile;
+  association: Association;
+  association_company: AssociationCompany;
+  association_member: AssociationMember;
+  company: Company;
+  cross_tenant_access: CrossTenantAccess;
+  document: Document;
+  document_signer: DocumentSigner;
+  download: Download;
+  employment: Employment;
+  exclusion_history: ExclusionHistory;
+  idempotency_key: IdempotencyKey;
+  import: Import;
+  import_document: ImportDocument;
+  import_event: ImportEvent;
+  membership: Membership;
+  membership_scope: MembershipScope;
+  notification: Notification;
+  outbox_message: OutboxMessage;
+  person: Person;
+  plan_module_app_access: PlanModuleAppAccess;
+  privacy_acceptance: PrivacyAcceptance;
+  receipt: Receipt;
+  receipt_answer: ReceiptAnswer;
+  receipt_field_name: ReceiptFieldName;
+  receipt_file: ReceiptFile;
+  receipt_message: ReceiptMessage;
+  record_history: RecordHistory;
+  reseller: Reseller;
+  security_event: SecurityEvent;
+  session: Session;
+  session_token: SessionToken;
+  sign_in_attempt: SignInAttempt;
+  signing_key: SigningKey;
+  stored_file: StoredFile;
+  support_grant: SupportGrant;
+}

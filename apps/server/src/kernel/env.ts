@@ -1,0 +1,48 @@
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+
+const flag = z.pipe(z._default(z.enum(['0', '1', 'true', 'false']), '0'), z.transform(v => v === '1' || v === 'true'));
+const text = z.string().check(z.minLength(1));
+
+const schema = z.object({
+  NODE_ENV: z._default(z.enum(['development', 'production', 'test']), 'development'),
+  HOST: z._default(text, '127.0.0.1'),
+  PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65535)), 3000),
+  DATA_DIR: z._default(text, './data'),
+  /** The address people type: links in messages and QR codes begin with it. */
+  PUBLIC_URL: z.optional(z.url()),
+  DATABASE_URL: z.optional(text),
+  /** The restricted role's own address, where the role of DATABASE_URL may not create roles. */
+  DATABASE_APP_URL: z.optional(text),
+  /** Address or CIDR of the reverse proxy whose X-Forwarded-For is believed; left out: none. */
+  TRUSTED_PROXY: z.optional(text),
+  JOBS: z._default(z.enum(['inline', 'off']), 'inline'),
+  SMTP_URL: z.optional(text),
+  MAIL_FROM: z._default(text, 'Crachá <nao-responda@cracha.test>'),
+  S3_ENDPOINT: z.optional(z.url()),
+  S3_BUCKET: z.optional(text),
+  S3_REGION: z._default(text, 'us-east-1'),
+  S3_KEY: z.optional(text),
+  S3_SECRET: z.optional(text),
+  LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  DEMO: flag,
+});
+
+export type Env = z.output<typeof schema>;
+
+/** A setting that can't be used; the message names it and says what it should be. */
+export class SettingRefused extends Error {}
+
+/**
+ * Reads the settings once, at start. The only reader of `process.env`.
+ * @param source variables by name; @returns typed settings with `DATA_DIR` absolute; @throws SettingRefused
+ */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`);
+    throw new SettingRefused(`These settings can't be used. ${faults.join('; ')}`);
+  }
+  return { ...parsed.data, DATA_DIR: resolve(parsed.data.DATA_DIR) };
+}

@@ -1,0 +1,15 @@
+import { Refusal } from '../refusal.ts';
+
+/** More bytes came than the caller allows; nothing was kept. */
+export class FileTooLarge extends Refusal {
+  constructor(maxBytes: number) {
+    super('UPLOAD_TOO_LARGE', { max: `${Math.floor(maxBytes / (1024 * 1024))} MB` });
+  }
+}
+
+/** The store has no file with this content. */
+export class FileMissing extends Refusal {
+  constructor() {
+    super('FILE_NOT_FOUND');
+  }
+}

@@ -1,0 +1,111 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { type Disk, type NewFile, nodeDisk } from './disk.ts';
+import { FileMissing, FileTooLarge } from './file-errors.ts';
+import type { FileStore, StoredFile } from './file-store.ts';
+
+/** How old an unfinished file must be before it is taken for one that a killed process left behind. */
+const leftoverAfterMs = 24 * 60 * 60 * 1000;
+
+/** Opens a folder as file store (`ab/cd/<sha256>`), making it where it is missing, and clears what kills left behind. */
+export async function openLocalFiles(folder: string): Promise<FileStore> {
+  await mkdir(join(folder, 'unfinished'), { recursive: true, mode: 0o700 });
+  await nodeDisk.syncFolder(folder);
+  await nodeDisk.syncFolder(dirname(folder));
+  await removeLeftovers(join(folder, 'unfinished'));
+  return localFiles(folder, nodeDisk);
+}
+
+/** The store over a folder that stands, with an `unfinished` folder in it. */
+export function localFiles(folder: string, disk: Disk): FileStore {
+  const settled = new Set<string>();
+  const path = (sha256: string) => {
+    if (!/^[0-9a-f]{64}$/.test(sha256)) throw new FileMissing();
+    return join(folder, sha256.slice(0, 2), sha256.slice(2, 4), sha256);
+  };
+  const existing = async (sha256: string) => {
+    if (!(await isFile(path(sha256)))) throw new FileMissing();
+    return path(sha256);
+  };
+  return {
+    async put(content, { maxBytes }) {
+      const unfinished = join(folder, 'unfinished', randomUUID());
+      try {
+        const stored = await writeWhole(await disk.create(unfinished), content, maxBytes);
+        await settleFolders(disk, folder, stored.sha256, settled);
+        // Over a file of the same name too: its bytes are the same, and this one is known to be on the medium.
+        await disk.rename(unfinished, path(stored.sha256));
+        await disk.syncFolder(dirname(path(stored.sha256)));
+        return stored;
+      } catch (error) {
+        await disk.remove(unfinished);
+        throw error;
+      }
+    },
+    async open(sha256) {
+      return await opened(createReadStream(await existing(sha256)));
+    },
+    path: existing,
+    has: async sha256 => await isFile(path(sha256)),
+    async remove(sha256) {
+      if (!(await isFile(path(sha256)))) return;
+      await disk.remove(path(sha256));
+      await disk.syncFolder(dirname(path(sha256)));
+    },
+  };
+}
+
+/** Bytes to the medium, hashed on the way; the file has no visible name yet. */
+async function writeWhole(file: NewFile, content: AsyncIterable<Uint8Array>, maxBytes: number): Promise<StoredFile> {
+  const hash = createHash('sha256');
+  let size = 0;
+  try {
+    for await (const bytes of content) {
+      size += bytes.byteLength;
+      if (size > maxBytes) throw new FileTooLarge(maxBytes);
+      hash.update(bytes);
+      await file.write(bytes);
+    }
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  return { sha256: hash.digest('hex'), size };
+}
+
+/** The two folders of a name, their own names on the medium. `settled` spares the second time in this process. */
+async function settleFolders(disk: Disk, folder: string, sha256: string, settled: Set<string>): Promise<void> {
+  let parent = folder;
+  for (const name of [sha256.slice(0, 2), sha256.slice(2, 4)]) {
+    const made = join(parent, name);
+    if (!settled.has(made)) {
+      await disk.makeFolder(made);
+      await disk.syncFolder(parent);
+      settled.add(made);
+    }
+    parent = made;
+  }
+}
+
+/** A stream whose file is open: one removed in between is told as missing, not in the middle of an answer. */
+function opened<S extends Readable>(stream: S): Promise<S> {
+  return new Promise((resolve, reject) => {
+    stream.once('open', () => resolve(stream));
+    stream.once('error', () => reject(new FileMissing()));
+  });
+}
+
+async function isFile(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined);
+  return found?.isFile() ?? false;
+}
+
+async function removeLeftovers(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const found = await stat(join(folder, name)).catch(() => undefined);
+    if (found && Date.now() - found.mtimeMs > leftoverAfterMs) await nodeDisk.remove(join(folder, name));
+  }
+}

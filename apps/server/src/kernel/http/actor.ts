@@ -1,0 +1,44 @@
+import { appAccesses } from '@cracha/contract/access/app-accesses.ts';
+import type { Profile, Role } from '@cracha/contract/access/roles.ts';
+import type { Language } from '@cracha/contract/kernel/wire.ts';
+
+/**
+ * Who is asking: built once per request by the database from the session's token (`access.open`), never from the token's
+ * claims. Ids are UUID text. `permissions` are those of the profile's memberships, `appAccesses` those of its companies.
+ */
+export interface Actor {
+  tokenId: string;
+  sessionId: string;
+  personId: string;
+  name: string;
+  language: Language;
+  profile: Profile;
+  roles: readonly Role[];
+  permissions: ReadonlySet<string>;
+  appAccesses: ReadonlySet<string>;
+  accessGroupId: string | null;
+  /** The membership is not limited to some companies, to some workers. */
+  allCompanies: boolean;
+  allWorkers: boolean;
+  pendingStep: 'policy' | 'password' | null;
+  /** The support grant this session acts under; the person is then the one helped. */
+  supportGrantId: string | null;
+}
+
+interface Opened extends Omit<Actor, 'tokenId' | 'permissions' | 'appAccesses'> {
+  permissions: string[];
+  appAccesses: string[];
+}
+
+/** The actor of what `access.open` answered. */
+export function actorOf(tokenId: string, opened: unknown): Actor {
+  const context = opened as Opened;
+  const flags = new Set([...context.appAccesses, ...platformFlags(context.profile)]);
+  return { ...context, tokenId, permissions: new Set(context.permissions), appAccesses: flags };
+}
+
+/** The flags of the operator and of resellers come with the role: no plan grants them. */
+function platformFlags(profile: Profile): string[] {
+  const list = profile === 'admin' ? 'admin' : profile === 'revendedor' ? 'revenda' : undefined;
+  return Object.entries(appAccesses).flatMap(([key, { lists }]) => (list && lists.some(name => name === list) ? [key] : []));
+}

@@ -1,0 +1,63 @@
+import type { Readable } from 'node:stream';
+import type { BodyOf, Contract, Endpoint, ParamsOf, QueryOf, ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
+import type { Language } from '@cracha/contract/kernel/wire.ts';
+import type { Tx } from '../database/transaction.ts';
+import type { Actor } from './actor.ts';
+import type { EventTopics } from './events.ts';
+import type { Upload } from './uploads.ts';
+
+/** What is known of a request beside its parts. */
+export interface RequestInfo {
+  id: string;
+  ip: string;
+  userAgent: string;
+  language: Language;
+  /** Aborted when the client goes away. */
+  signal: AbortSignal;
+}
+
+/** A file the mount sends: bytes or a stream, with a name the person sees. */
+export interface SentFile {
+  content: Readable | Uint8Array;
+  contentType: string;
+  name: string;
+  size?: number;
+  inline?: boolean;
+}
+
+/** What a handler is called with. `tx` holds the actor's context; `uploads` are the files of a `bodyKind: 'upload'`, received before the transaction began. */
+export interface CallOf<E> {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  tx: Tx;
+  actor: Actor;
+  request: RequestInfo;
+  uploads: readonly Upload[];
+  /** Work that must survive a refusal of this call (a failed sign-in): its own transaction, without a context. */
+  outside: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+  /** Runs once the call's transaction is committed: what is sent over the air, never what must not be lost. */
+  afterCommit: (work: () => void) => void;
+}
+
+/** Answers by the endpoint's `responseKind`: the response's JSON, nothing, a file, or the topics of its events. */
+export type Handler<E> = (call: CallOf<E>) => Promise<ResponseSent<E> | (undefined extends ResponseSent<E> ? SentFile | EventTopics : never)>;
+
+/** A hot read: one named statement that opens the context itself and answers the JSON text. `$1` token, `$2` profile. */
+export interface HotRead<E> {
+  statement: string;
+  values: (call: Pick<CallOf<E>, 'params' | 'query'>) => unknown[];
+}
+
+export type Handlers<C extends Contract> = { [K in keyof C]?: Handler<C[K]> | HotRead<C[K]> };
+
+/** A feature's contract with its handlers, ready to mount. */
+export interface Routes {
+  contract: Contract;
+  handlers: Record<string, Handler<Endpoint> | HotRead<Endpoint>>;
+}
+
+/** Binds handlers to the calls of a contract by key. What is built must have one: the mount refuses to start else. */
+export function routes<C extends Contract>(contract: C, handlers: Handlers<C>): Routes {
+  return { contract, handlers: handlers as Routes['handlers'] };
+}

@@ -1,0 +1,36 @@
+import { type Profile, profiles } from '@cracha/contract/access/roles.ts';
+import type { Endpoint } from '@cracha/contract/kernel/endpoint.ts';
+import type { FastifyRequest } from 'fastify';
+import { refuse } from '../refusal.ts';
+import type { Tokens } from './token.ts';
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** The statement that opens the context, and the ids in it: both checked, since a simple statement takes no parameters. */
+export interface Opening {
+  tokenId: string | undefined;
+  profile: Profile | undefined;
+  sql: string;
+}
+
+/** The statement that opens a token's context; `grace` takes a token for a while after its term. */
+export function openSql(tokenId: string, profile: Profile | undefined, grace = '0'): string {
+  return `select access.open('${tokenId}', ${profile ? `'${profile}'` : 'null'}, '${grace}')`;
+}
+
+/** The opening of a request, by its bearer token and `X-Profile`; a public call needs none. @throws UNAUTHENTICATED */
+export async function openingOf(endpoint: Endpoint, tokens: Tokens, request: FastifyRequest): Promise<Opening> {
+  if (endpoint.access === 'public') return { tokenId: undefined, profile: undefined, sql: 'select null' };
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+  const tokenId = scheme?.toLowerCase() === 'bearer' && token ? await tokens.idOf(token) : undefined;
+  if (!tokenId || !uuid.test(tokenId)) refuse('UNAUTHENTICATED');
+  const profile = profileOf(request.headers['x-profile']);
+  return { tokenId, profile, sql: openSql(tokenId, profile, endpoint.renewal ? '15 minutes' : '0') };
+}
+
+function profileOf(header: string | string[] | undefined): Profile | undefined {
+  if (header === undefined || header === '') return undefined;
+  const asked = String(header).toLowerCase();
+  return profiles.find(profile => profile === asked) ?? refuse('ACCESS_NOT_ALLOWED');
+}
+

@@ -1,0 +1,49 @@
+import type { Endpoint } from '@cracha/contract/kernel/endpoint.ts';
+import type { ErrorCode } from '@cracha/contract/errors/catalogue.ts';
+import * as z from 'zod/mini';
+import { Refusal } from '../refusal.ts';
+import { isErrorCode } from './failure.ts';
+
+export interface Parts {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}
+
+/**
+ * The parts of a request by the endpoint's schemas. @throws Refusal 400: INVALID_PAGE for a page or size, else the one
+ * code a schema names, else INVALID_REQUEST; with the fields at fault. A wrong path constant is NOT_FOUND.
+ */
+export function parseParts(endpoint: Endpoint, parts: Parts): Parts {
+  return {
+    params: parse(endpoint.params, parts.params, 'params'),
+    query: parse(endpoint.query, parts.query, 'query'),
+    body: parse(endpoint.body, parts.body ?? {}, 'body'),
+  };
+}
+
+function parse(schema: z.core.$ZodType | undefined, value: unknown, part: keyof Parts): unknown {
+  if (!schema) return undefined;
+  const result = z.safeParse(schema, value, { reportInput: true });
+  if (result.success) return result.data;
+  const fields = Object.fromEntries(result.error.issues.map(issue => [issue.path.join('.') || part, codeOf(issue, part)]));
+  const codes = new Set(Object.values(fields));
+  const [only] = codes;
+  throw new Refusal(codes.size === 1 && only && only !== 'REQUIRED_FIELD' ? only : codeOfMany(codes), undefined, fields);
+}
+
+function codeOfMany(codes: Set<ErrorCode>): ErrorCode {
+  return codes.size === 1 && codes.has('REQUIRED_FIELD') ? 'REQUIRED_FIELD' : 'INVALID_REQUEST';
+}
+
+function codeOf(issue: z.core.$ZodIssue, part: keyof Parts): ErrorCode {
+  if (isErrorCode(issue.message)) return issue.message;
+  const name = String(issue.path.at(-1) ?? '');
+  if (part !== 'body' && /^(page|size|pageSize)$/i.test(name)) return 'INVALID_PAGE';
+  if (part === 'params' && issue.code === 'invalid_value') return 'NOT_FOUND';
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'REQUIRED_FIELD';
+  if (issue.code === 'invalid_value' || (issue.code === 'invalid_format' && part === 'params')) return 'INVALID_OPTION';
+  if (issue.code === 'too_big') return issue.origin === 'string' ? 'MAX_LENGTH' : 'MAX_VALUE';
+  if (issue.code === 'too_small') return issue.origin === 'string' ? 'MIN_LENGTH' : 'MIN_VALUE';
+  return 'INVALID_REQUEST';
+}

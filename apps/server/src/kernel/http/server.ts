@@ -1,0 +1,68 @@
+import formbody from '@fastify/formbody';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Env } from '../env.ts';
+import type { Log } from '../log.ts';
+import { failureBody, refusalOf } from './failure.ts';
+import { languageOf } from './run.ts';
+
+/**
+ * The HTTP server without its routes: any letter case, trailing and double slashes ignored, security headers, one place
+ * where everything thrown becomes the catalogue's body.
+ */
+export async function createServer(env: Pick<Env, 'TRUSTED_PROXY'>, log: Log): Promise<FastifyInstance> {
+  const app = fastify({
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 400 },
+    exposeHeadRoutes: false,
+    bodyLimit: 1_048_576,
+    // a token carries every permission of its user: about 12 KB for HR
+    http: { maxHeaderSize: 32_768 },
+    trustProxy: env.TRUSTED_PROXY ?? false,
+    genReqId: () => crypto.randomUUID(),
+    forceCloseConnections: 'idle',
+  });
+  await app.register(helmet, securityHeaders);
+  await app.register(formbody);
+  await app.register(multipart);
+  app.addHook('onSend', noStore);
+  app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, log));
+  return app;
+}
+
+const securityHeaders = {
+  contentSecurityPolicy: {
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'"],
+      // positions and sizes set by scripts (menus, progress) are style attributes
+      styleSrcAttr: ["'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      frameAncestors: ["'none'"],
+      formAction: ["'self'"],
+      upgradeInsecureRequests: null,
+    },
+  },
+  strictTransportSecurity: { maxAge: 31_536_000 },
+  referrerPolicy: { policy: 'no-referrer' },
+  crossOriginOpenerPolicy: { policy: 'same-origin' },
+  crossOriginResourcePolicy: { policy: 'same-origin' },
+} as const;
+
+/** Answers of the API are personal: kept by nobody (ASVS 14.3.2). */
+async function noStore(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (request.url.toLowerCase().startsWith('/api') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+}
+
+async function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): Promise<void> {
+  const refusal = refusalOf(error);
+  const route = request.routeOptions.url ?? '';
+  if (!refusal) log.error('bug', { requestId: request.id, route, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  else if (refusal.code !== 'UNAUTHENTICATED') log.info('refused', { requestId: request.id, route, code: refusal.code });
+  const { status, body } = await failureBody(refusal, languageOf(request), request.id);
+  if (status === 429 && typeof body.data?.['retryAfter'] === 'number') reply.header('retry-after', body.data['retryAfter']);
+  await reply.code(status).send(body);
+}

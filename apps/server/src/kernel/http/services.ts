@@ -1,0 +1,15 @@
+import type pg from 'pg';
+import type { Live } from '../live/live.ts';
+import type { Log } from '../log.ts';
+import type { Tokens } from './token.ts';
+import type { Receive } from './uploads.ts';
+
+/** What the mount needs of the process. */
+export interface MountServices {
+  pool: pg.Pool;
+  tokens: Tokens;
+  log: Log;
+  /** Where the files of an upload go while they arrive: hashed, limited, never held in memory. */
+  receive: Receive;
+  live: Live;
+}

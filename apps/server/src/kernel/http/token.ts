@@ -1,0 +1,55 @@
+import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
+
+const issuer = 'cracha';
+const lifetimeSeconds = 600;
+
+/** Signs and reads the bearer tokens of one installation. Claims are for the client; the server trusts `jti` alone. */
+export interface Tokens {
+  sign(claims: JWTPayload): Promise<{ access_token: string; token_type: 'bearer'; expires_in: number }>;
+  /** The token's id, or undefined when the signature is not ours. Its term is the database's to judge. */
+  idOf(token: string): Promise<string | undefined>;
+}
+
+/**
+ * @param secret 32 bytes of the installation (RFC 7515, HS256). A verified token is remembered by its text: the
+ * signature of the same text can't turn false, so a hot read pays for it once.
+ */
+export function createTokens(secret: Uint8Array, remembered = 5000): Tokens {
+  const known = new Map<string, string>();
+  return {
+    async sign(claims) {
+      const access_token = await new SignJWT(claims)
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setIssuer(issuer)
+        .setIssuedAt()
+        .setExpirationTime(`${lifetimeSeconds}s`)
+        .sign(secret);
+      return { access_token, token_type: 'bearer', expires_in: lifetimeSeconds };
+    },
+    async idOf(token) {
+      const before = known.get(token);
+      if (before) return before;
+      const id = await verifiedId(token, secret);
+      if (id) remember(known, token, id, remembered);
+      return id;
+    },
+  };
+}
+
+async function verifiedId(token: string, secret: Uint8Array): Promise<string | undefined> {
+  try {
+    // an hour's tolerance: renewal takes a token up to fifteen minutes past its term, and the database decides
+    const { payload } = await jwtVerify(token, secret, { issuer, algorithms: ['HS256'], clockTolerance: 3600 });
+    return payload.jti;
+  } catch {
+    return undefined;
+  }
+}
+
+function remember(known: Map<string, string>, token: string, id: string, most: number): void {
+  if (known.size >= most) for (const oldest of known.keys()) {
+    known.delete(oldest);
+    if (known.size < most / 2) break;
+  }
+  known.set(token, id);
+}

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { refuse } from '../refusal.ts';
+
+/**
+ * Serves the built web app: named assets for ever, everything else that is no file as its one page. Compressed beside the
+ * originals at build time. Where there is no build, every page says so plainly.
+ */
+export async function serveWebApp(app: FastifyInstance, folder: string): Promise<void> {
+  const page = join(folder, 'index.html');
+  if (!existsSync(page)) {
+    app.setNotFoundHandler(async (request, reply) =>
+      isApi(request.url) ? refuse('NOT_FOUND') : reply.code(503).type('text/plain; charset=utf-8').send('The web app is not built yet: npm run build.'),
+    );
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  const html = readFileSync(page, 'utf8');
+  app.setNotFoundHandler(async (request, reply) => {
+    if (isApi(request.url) || request.method !== 'GET') refuse('NOT_FOUND');
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
+  });
+}
+
+function isApi(url: string): boolean {
+  return /^\/+api(\/|$)/i.test(url);
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+/** Who caused a job: it runs in that access group, and what it changes is recorded as that person's. */
+export const causer = z.object({ personId: z.uuid(), accessGroupId: z.uuid() });
+export type Causer = z.output<typeof causer>;
+
+/** A kind of job: its name, the shape of its data, and how it is repeated. Kept apart from its handler. */
+export interface JobKind<S extends z.core.$ZodType = z.core.$ZodType> {
+  name: string;
+  data: S;
+  /** Further tries after the first, with growing pauses. */
+  retries: number;
+  /** A try that takes longer is given up and repeated. */
+  timeoutSeconds: number;
+  /** Cron expression in Brasília time, for jobs that nobody causes. */
+  every?: string;
+}
+
+/** Declares a kind of job. Its handler must be repeatable: delivery may come twice, the effect must not. */
+export function defineJob<S extends z.core.$ZodType>(kind: JobKind<S>): JobKind<S> {
+  return kind;
+}
+
+/** A kind of job with what it does; `signal` is aborted when the process stops. */
+export interface JobHandler {
+  kind: JobKind;
+  run(data: never, signal: AbortSignal): Promise<void>;
+}
+
+/** Binds a handler to its kind, with the data's type. */
+export function handles<S extends z.core.$ZodType>(kind: JobKind<S>, run: (data: z.output<S>, signal: AbortSignal) => Promise<void>): JobHandler {
+  return { kind, run: run as JobHandler['run'] };
+}

@@ -1,0 +1,88 @@
+import { CompiledQuery } from 'kysely';
+import type pg from 'pg';
+import { type Db, PgBoss } from 'pg-boss';
+import * as z from 'zod/mini';
+import { appRole } from '../database/address.ts';
+import type { Tx } from '../database/transaction.ts';
+import type { Log } from '../log.ts';
+import type { JobHandler, JobKind } from './job.ts';
+import { listenOn } from './listen.ts';
+
+/** Queues a job in the transaction of its cause: rolled back with it. A `key` lets only one such job wait at a time. */
+export type Enqueue = <S extends z.core.$ZodType>(
+  tx: Tx,
+  kind: JobKind<S>,
+  data: z.input<S>,
+  options?: { startAfter?: Date; key?: string },
+) => Promise<void>;
+
+export interface Jobs {
+  enqueue: Enqueue;
+  /** Works the queues in this process until `stop`. */
+  work(handlers: JobHandler[]): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const schema = 'jobs';
+
+/** Creates or updates the queue tables, as the owner, and lets the application's role use them. */
+export async function migrateJobs(owner: pg.Pool, kinds: readonly JobKind[]): Promise<void> {
+  const boss = new PgBoss({ db: asDb(owner), schema, supervise: false, schedule: false });
+  boss.on('error', () => {});
+  await boss.start();
+  for (const kind of kinds) await boss.createQueue(kind.name, queueOptions(kind));
+  await boss.stop({ graceful: false });
+  await owner.query(`grant usage on schema ${schema} to ${appRole};
+    grant select, insert, update, delete on all tables in schema ${schema} to ${appRole};
+    grant execute on all functions in schema ${schema} to ${appRole}`);
+}
+
+/** The job queues over the application's pool. */
+export async function createJobs(pool: pg.Pool, log: Log): Promise<Jobs> {
+  const db: Db = { ...asDb(pool), listen: (channel, onEvent, onReconnect) => listenOn(pool, channel, onEvent, onReconnect) };
+  const boss = new PgBoss({ db, schema, migrate: false, createSchema: false, useListenNotify: true, persistWarnings: false, monitorVacuum: false, reindex: false });
+  boss.on('error', error => log.error('jobs', { error: String(error) }));
+  await boss.start();
+  const stopping = new AbortController();
+  return {
+    async enqueue(tx, kind, data, options = {}) {
+      const checked = z.parse(kind.data, data);
+      await boss.send(kind.name, { ...(checked as object) }, { db: asDbOfTx(tx), ...(options.startAfter ? { startAfter: options.startAfter } : {}), ...(options.key ? { singletonKey: options.key } : {}) });
+    },
+    async work(handlers) {
+      for (const { kind, run } of handlers) {
+        if (kind.every) await boss.schedule(kind.name, kind.every, {}, { tz: 'America/Sao_Paulo' });
+        await boss.work(kind.name, { pollingIntervalSeconds: 2, batchSize: 1 }, async ([job]) => {
+          if (job) await run(z.parse(kind.data, job.data) as never, AbortSignal.any([stopping.signal, job.signal]));
+        });
+      }
+    },
+    async stop() {
+      stopping.abort();
+      await boss.stop({ graceful: true, timeout: 5_000 });
+    },
+  };
+}
+
+function queueOptions(kind: JobKind) {
+  return { policy: 'standard', retryLimit: kind.retries, retryDelay: 2, retryBackoff: true, expireInSeconds: kind.timeoutSeconds, notify: true } as const;
+}
+
+function asDb(pool: pg.Pool): Db {
+  return {
+    async executeSql(text, values) {
+      const result: unknown = await pool.query(text, values as unknown[]);
+      const last = Array.isArray(result) ? result.at(-1) : result;
+      return last as { rows: unknown[] };
+    },
+  };
+}
+
+function asDbOfTx(tx: Tx): Db {
+  return {
+    async executeSql(text, values = []) {
+      const { rows } = await tx.executeQuery(CompiledQuery.raw(text, [...values]));
+      return { rows };
+    },
+  };
+}

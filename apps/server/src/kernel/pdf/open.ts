@@ -1,0 +1,64 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { bytes, integers } from './heap.ts';
+import type { Pdfium } from './pdfium.ts';
+
+/** Why a file cannot be opened: it needs a user password, or it is no readable PDF. */
+export class PdfRefusal extends Error {
+  readonly reason: 'password' | 'broken';
+  constructor(reason: 'password' | 'broken') {
+    super(`PDF refused: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+/** An open document. `handle` is PDFium's; `close` frees the handle, the callback and the file descriptor. */
+export interface OpenPdf {
+  readonly library: Pdfium;
+  readonly handle: number;
+  readonly pages: number;
+  close(): void;
+}
+
+const FPDF_ERR_PASSWORD = 4;
+
+/**
+ * Opens a PDF file-backed: PDFium asks for byte ranges and the file is never held in memory.
+ * A file with only an owner password opens without it. Throws `PdfRefusal`, or node's error when there is no file.
+ */
+export function openPdf(library: Pdfium, path: string): OpenPdf {
+  const file = openSync(path, 'r');
+  const size = fstatSync(file).size;
+  const getBlock = library.pdfium.addFunction(
+    (_param: number, position: number, buffer: number, length: number) => readBlock(library, file, position, buffer, length),
+    'iiiii',
+  );
+  const access = library.pdfium.wasmExports.malloc(12);
+  integers(library).set([size, getBlock, 0], access >> 2);
+  const free = () => {
+    library.pdfium.wasmExports.free(access);
+    library.pdfium.removeFunction(getBlock);
+    closeSync(file);
+  };
+  const handle = library.FPDF_LoadCustomDocument(access, '');
+  if (!handle) {
+    const reason = library.FPDF_GetLastError() === FPDF_ERR_PASSWORD ? 'password' : 'broken';
+    free();
+    throw new PdfRefusal(reason);
+  }
+  const close = () => {
+    library.FPDF_CloseDocument(handle);
+    free();
+  };
+  return { library, handle, pages: library.FPDF_GetPageCount(handle), close };
+}
+
+function readBlock(library: Pdfium, file: number, position: number, buffer: number, length: number): number {
+  const heap = bytes(library);
+  let done = 0;
+  while (done < length) {
+    const read = readSync(file, heap, buffer + done, length - done, (position >>> 0) + done);
+    if (read === 0) return 0;
+    done += read;
+  }
+  return 1;
+}

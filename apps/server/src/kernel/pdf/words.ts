@@ -1,0 +1,163 @@
+import { floats, withMemory } from './heap.ts';
+import type { OpenPdf } from './open.ts';
+import { type PageFrame, pageFrame } from './page-frame.ts';
+import type { Pdfium } from './pdfium.ts';
+import { hasPicture } from './page-objects.ts';
+
+/**
+ * One page's words. `boxes` holds x0, y0, x1, y1 of each word: points of the upright page, origin at the top left.
+ * A vertical bar is a word of its own. Text that runs at another angle than most of the page is left out.
+ */
+export interface PageWords {
+  readonly width: number;
+  readonly height: number;
+  readonly texts: string[];
+  readonly boxes: Float64Array;
+  /** Characters on the page, and those that carry no usable Unicode value. */
+  readonly characters: number;
+  readonly unreadable: number;
+  /** The page has visible objects (pictures, drawings) even if it has no text. */
+  readonly hasObjects: boolean;
+}
+
+const BAR = 0x7c;
+const REPLACEMENT = 0xfffd;
+
+interface Draft {
+  texts: string[];
+  boxes: number[];
+  turns: number[];
+  unreadable: number;
+}
+
+/** Reads the words of page `index` (0-based). Throws when PDFium cannot load the page. */
+export function readWords(pdf: OpenPdf, index: number): PageWords {
+  const { library } = pdf;
+  const page = library.FPDF_LoadPage(pdf.handle, index);
+  if (!page) throw new Error(`page ${index + 1} cannot be loaded`);
+  try {
+    return withTextPage(library, page, text => collect(library, page, text));
+  } finally {
+    library.FPDF_ClosePage(page);
+  }
+}
+
+function withTextPage<T>(library: Pdfium, page: number, use: (text: number) => T): T {
+  const text = library.FPDFText_LoadPage(page);
+  try {
+    return use(text);
+  } finally {
+    library.FPDFText_ClosePage(text);
+  }
+}
+
+function collect(library: Pdfium, page: number, text: number): PageWords {
+  const frame = pageFrame(library, page);
+  const characters = Math.max(0, library.FPDFText_CountChars(text));
+  const draft: Draft = { texts: [], boxes: [], turns: [], unreadable: 0 };
+  if (characters > 0) withMemory(library, 16, pointer => scan(library, text, characters, frame, draft, pointer));
+  const hasObjects = characters > 0 || hasPicture(library, page);
+  return { ...upright(draft, frame), characters, unreadable: draft.unreadable, hasObjects };
+}
+
+function scan(library: Pdfium, text: number, count: number, frame: PageFrame, draft: Draft, pointer: number): void {
+  const unicode = library.FPDFText_GetUnicode;
+  let start = -1;
+  let word = '';
+  for (let index = 0; index < count; index++) {
+    const code = unicode(text, index);
+    if (isBlank(code)) {
+      if (start >= 0) push(library, text, start, index - 1, word, frame, draft, pointer);
+      start = -1;
+    } else if (code === BAR) {
+      if (start >= 0) push(library, text, start, index - 1, word, frame, draft, pointer);
+      push(library, text, index, index, '|', frame, draft, pointer);
+      start = -1;
+    } else {
+      if (start < 0) {
+        start = index;
+        word = '';
+      }
+      const readable = isReadable(code);
+      if (!readable) draft.unreadable++;
+      word += readable ? String.fromCodePoint(code) : '\ufffd';
+    }
+  }
+  if (start >= 0) push(library, text, start, count - 1, word, frame, draft, pointer);
+}
+
+function isBlank(code: number): boolean {
+  return code === 32 || code === 160 || code === 10 || code === 13 || code === 9 || code === 0x2002 || code === 0x2003 || code === 0x2009 || code === 0x200b || code === 0xfffe;
+}
+
+function isReadable(code: number): boolean {
+  return code >= 32 && code !== 127 && code !== REPLACEMENT && !(code > 127 && code < 160) && !(code >= 0xe000 && code <= 0xf8ff) && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
+}
+
+/** Only the first and the last character of a word are asked for their box: calls into WASM are what costs. */
+function push(library: Pdfium, text: number, first: number, last: number, word: string, frame: PageFrame, draft: Draft, pointer: number): void {
+  const turn = quarterTurn(library.FPDFText_GetCharAngle(text, first), frame);
+  if (turn < 0) return;
+  library.FPDFText_GetLooseCharBox(text, first, pointer);
+  let heap = floats(library);
+  const at = pointer >> 2;
+  let left = heap[at] ?? 0;
+  let top = heap[at + 1] ?? 0;
+  let right = heap[at + 2] ?? 0;
+  let bottom = heap[at + 3] ?? 0;
+  if (last !== first) {
+    library.FPDFText_GetLooseCharBox(text, last, pointer);
+    heap = floats(library);
+    left = Math.min(left, heap[at] ?? left);
+    top = Math.max(top, heap[at + 1] ?? top);
+    right = Math.max(right, heap[at + 2] ?? right);
+    bottom = Math.min(bottom, heap[at + 3] ?? bottom);
+  }
+  const [a, b, c, d, e, f] = frame.matrix;
+  const x0 = a * left + c * bottom + e;
+  const x1 = a * right + c * top + e;
+  const y0 = b * left + d * bottom + f;
+  const y1 = b * right + d * top + f;
+  draft.texts.push(word);
+  draft.turns.push(turn);
+  draft.boxes.push(Math.min(x0, x1), Math.min(y0, y1), Math.max(x0, x1), Math.max(y0, y1));
+}
+
+/** 0 upright, 1–3 quarter turns as seen on the upright page, −1 for slanted text (watermarks). */
+function quarterTurn(angle: number, frame: PageFrame): number {
+  const [a, b, c, d] = frame.matrix;
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
+  const x = a * cos - c * sin;
+  const y = b * cos - d * sin;
+  if (x > 0.99) return 0;
+  if (y > 0.99) return 1;
+  if (x < -0.99) return 2;
+  return y < -0.99 ? 3 : -1;
+}
+
+/** Keeps the words of the page's main direction; a page printed sideways is turned, so that its lines run across. */
+function upright(draft: Draft, frame: PageFrame): Pick<PageWords, 'width' | 'height' | 'texts' | 'boxes'> {
+  const counts = [0, 0, 0, 0];
+  for (const turn of draft.turns) counts[turn] = (counts[turn] ?? 0) + 1;
+  const main = counts.indexOf(Math.max(...counts));
+  const texts: string[] = [];
+  const boxes: number[] = [];
+  for (const [index, turn] of draft.turns.entries()) {
+    if (turn !== main) continue;
+    texts.push(draft.texts[index] ?? '');
+    boxes.push(...turned(draft.boxes.slice(index * 4, index * 4 + 4), main, frame));
+  }
+  const sideways = main % 2 === 1;
+  const width = sideways ? frame.height : frame.width;
+  const height = sideways ? frame.width : frame.height;
+  return { width, height, texts, boxes: Float64Array.from(boxes) };
+}
+
+function turned(box: number[], turn: number, frame: PageFrame): number[] {
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = box;
+  if (turn === 1) return [y0, frame.width - x1, y1, frame.width - x0];
+  if (turn === 2) return [frame.width - x1, frame.height - y1, frame.width - x0, frame.height - y0];
+  if (turn === 3) return [frame.height - y1, x0, frame.height - y0, x1];
+  return box;
+}

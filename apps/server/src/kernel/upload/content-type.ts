@@ -1,0 +1,73 @@
+import { extensionOf } from './file-name.ts';
+
+/** How many leading bytes the decision needs. */
+export const headLength = 4096;
+
+type Kind = 'pdf' | 'zip' | 'xlsx' | 'png' | 'jpeg' | 'xml' | 'text';
+
+/** Which kind of content an extension promises, and the media type it is then sent as. */
+const promised: Record<string, { kind: Kind; contentType: string }> = {
+  pdf: { kind: 'pdf', contentType: 'application/pdf' },
+  zip: { kind: 'zip', contentType: 'application/zip' },
+  xlsx: { kind: 'xlsx', contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+  txt: { kind: 'text', contentType: 'text/plain' },
+  csv: { kind: 'text', contentType: 'text/csv' },
+  xml: { kind: 'xml', contentType: 'application/xml' },
+  png: { kind: 'png', contentType: 'image/png' },
+  jpg: { kind: 'jpeg', contentType: 'image/jpeg' },
+  jpeg: { kind: 'jpeg', contentType: 'image/jpeg' },
+};
+
+/**
+ * The media type of an upload, where its leading bytes are what its extension promises; undefined where they are not, or
+ * where the extension is none of pdf, zip, xlsx, txt, csv, xml, png, jpg, jpeg.
+ * @param head the first `headLength` bytes, or all of a shorter file
+ */
+export function contentTypeOf(name: string, head: Uint8Array): string | undefined {
+  const promise = promised[extensionOf(name)];
+  return promise && kindOf(head) === promise.kind ? promise.contentType : undefined;
+}
+
+/** What leading bytes are; undefined: empty, or nothing the product takes (scripts, programs, markup, other formats). */
+export function kindOf(head: Uint8Array): Kind | undefined {
+  const latin = Buffer.from(head.buffer, head.byteOffset, Math.min(head.byteLength, headLength)).toString('latin1');
+  if (latin === '') return undefined;
+  if (latin.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (latin.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (latin.startsWith('PK')) return zipKind(latin);
+  if (isPdf(latin)) return 'pdf';
+  return textKind(latin);
+}
+
+/** Some writers put a mark or blanks before the header (ISO 32000-1, annex H: within 1,024 bytes); markup is none. */
+function isPdf(latin: string): boolean {
+  const at = latin.slice(0, 1024).indexOf('%PDF-');
+  return at >= 0 && !latin.slice(0, at).includes('<');
+}
+
+/** By the names of the local headers seen so far; sizes may be missing there, so headers are searched, not followed. */
+function zipKind(latin: string): 'zip' | 'xlsx' | undefined {
+  if (!latin.startsWith('PK\x03\x04') && !latin.startsWith('PK\x05\x06')) return undefined;
+  const names = latin.split('PK\x03\x04').slice(1).map(nameInHeader);
+  const isOffice = names.some(name => /^(\[Content_Types\]\.xml|_rels\/|docProps\/|xl\/|word\/|ppt\/)/i.test(name));
+  if (!isOffice) return 'zip';
+  return names.some(name => /^(word\/|ppt\/|xl\/vbaProject)/i.test(name)) ? undefined : 'xlsx';
+}
+
+/** A local header after its signature: 26 bytes, of which 22–23 are the name's length, then the name (APPNOTE 4.3.7). */
+function nameInHeader(header: string): string {
+  const length = header.charCodeAt(22) + header.charCodeAt(23) * 256;
+  return Number.isNaN(length) ? '' : header.slice(26, 26 + length);
+}
+
+/** eSocial sends no DOCTYPE, so that none is let in. Text may be UTF-16 with its mark, and carry a printer's controls. */
+function textKind(latin: string): 'xml' | 'text' | undefined {
+  if (/^(\xff\xfe|\xfe\xff)/.test(latin)) return 'text';
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: what is searched for are control characters
+  if (/[\x00-\x06\x10\x11\x13-\x19\x1c-\x1f]/.test(latin)) return undefined;
+  const text = latin.replace(/^\xef\xbb\xbf/, '').trimStart();
+  if (/<!DOCTYPE|<!ENTITY/i.test(text)) return undefined;
+  if (/^<\?xml\s/.test(text)) return /<(svg|html|script)[\s>]/i.test(text) ? undefined : 'xml';
+  if (/^<(svg|html|head|body|script|iframe|img)[\s>/]/i.test(text)) return undefined;
+  return /^<[A-Za-z_]/.test(text) ? 'xml' : 'text';
+}

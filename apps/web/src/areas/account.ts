@@ -1,0 +1,22 @@
+import type { Profile } from '@cracha/contract/access/roles.ts';
+import { areas } from '@cracha/contract/navigation/areas.ts';
+import { to } from '@cracha/contract/navigation/paths.ts';
+import { chooseProfile, signOut } from '#kernel/account.api.ts';
+import { tellFailure } from '#kernel/failure.ts';
+import { navigateTo } from '#kernel/redirect.ts';
+
+/** Works in another role from now on, from that area's home. */
+export async function switchTo(profile: Profile): Promise<void> {
+  const home = Object.values(areas).find(area => area.profile === profile)?.home ?? to.login();
+  try {
+    const ready = await chooseProfile(profile);
+    navigateTo(ready ? home : to.accessGroup(home));
+  } catch (error) {
+    await tellFailure(error);
+  }
+}
+
+export async function leave(): Promise<void> {
+  await signOut();
+  navigateTo(to.login());
+}

@@ -1,0 +1,45 @@
+import { authRoutes } from '@cracha/contract/navigation/auth.ts';
+import { to } from '@cracha/contract/navigation/paths.ts';
+import type { ReactNode } from 'react';
+import { pathOf } from '#kernel/paths.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { LanguageSelect } from '#ui/LanguageSelect.tsx';
+import { Link } from '#ui/Link.tsx';
+import { Mark } from '#ui/Mark.tsx';
+import { SkipLink } from '#ui/SkipLink.tsx';
+import { authTexts } from './auth.messages.ts';
+import { Badge } from './Badge.tsx';
+
+/** Sign-in and the steps after it: one narrow column; on a wide screen a quiet picture of the badge beside it. */
+export function AuthShell({ children }: { children: ReactNode }) {
+  const t = useTexts(authTexts);
+  return (
+    <div className="min-h-dvh bg-canvas lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <SkipLink />
+      <aside aria-label={t.about} className="m-2 mr-0 hidden flex-col overflow-hidden rounded-xl bg-hero p-10 text-on-hero lg:flex">
+        <div className="-mt-10 grid flex-1 place-items-center">
+          <Badge />
+        </div>
+        <p className="max-w-[17ch] text-2xl font-bold tracking-[-.02em]">{t.promise}</p>
+        <p className="mt-2 text-on-hero-2">{t.promiseLead}</p>
+      </aside>
+      <div className="flex min-h-dvh flex-col">
+        <header className="flex h-16 items-center justify-between px-4 lg:px-8">
+          <span className="flex items-center gap-2.5 text-lg font-bold tracking-[-.02em]">
+            <Mark />
+            Crachá
+          </span>
+          <LanguageSelect />
+        </header>
+        <main id="conteudo" className="mx-auto w-full max-w-[420px] flex-1 px-4 pt-4 pb-6 lg:flex lg:flex-col lg:justify-center lg:pt-0 lg:pb-16">
+          {children}
+        </main>
+        <footer className="flex flex-wrap justify-center gap-x-5 px-4 pb-4 text-sm text-ink-2 lg:px-8 [&_a]:inline-flex [&_a]:h-11 [&_a]:items-center [&_a:hover]:underline">
+          <Link href={pathOf(authRoutes, 'auth-privacy-policy')}>{t.privacy}</Link>
+          <Link href={pathOf(authRoutes, 'auth-support')}>{t.help}</Link>
+          <Link href={to.authenticity()}>{t.check}</Link>
+        </footer>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Profile } from '@cracha/contract/access/roles.ts';
+import { type AreaName, areas } from '@cracha/contract/navigation/areas.ts';
+import { to } from '@cracha/contract/navigation/paths.ts';
+import type { Route } from '@cracha/contract/navigation/route.ts';
+import { chooseProfile } from '#kernel/account.api.ts';
+import { mayEnter } from '#kernel/can.ts';
+import { tellFailure } from '#kernel/failure.ts';
+import { kernelTexts } from '#kernel/kernel.messages.ts';
+import { currentSession } from '#kernel/session.ts';
+import { textsNow } from '#kernel/texts.ts';
+import { toastError } from '#kernel/toasts.ts';
+
+/** Undefined: come in. Else where to go instead, the wanted address kept as `redirect`. */
+export async function admit(name: AreaName, route: Route, address: string): Promise<string | undefined> {
+  const { profile, roles } = areas[name];
+  const allowed: readonly string[] = roles;
+  const session = currentSession();
+  if (!profile) return route.screen === 'auth-access-group' && !session ? to.login() : undefined;
+  if (!session) return loginOf(name, address);
+  if (!session.user.roles.some(role => allowed.includes(role))) return denied(name, address);
+  const ready = session.profile === profile ? hasGroup(profile) : await change(profile);
+  if (!ready) return to.accessGroup(address);
+  return mayEnter(currentSession(), route) ? undefined : denied(name, address);
+}
+
+function hasGroup(profile: Profile): boolean {
+  return (profile !== 'rh' && profile !== 'gestor') || currentSession()?.group !== undefined;
+}
+
+/** An address of another area changes the profile, where the role is held. */
+async function change(profile: Profile): Promise<boolean> {
+  return chooseProfile(profile).catch(async error => {
+    await tellFailure(error);
+    return false;
+  });
+}
+
+async function denied(name: AreaName, address: string): Promise<string> {
+  toastError((await textsNow(kernelTexts)).denied);
+  return loginOf(name, address);
+}
+
+function loginOf(name: AreaName, address: string): string {
+  return name === 'platform-admin' ? to.adminLogin(address) : to.login(address);
+}

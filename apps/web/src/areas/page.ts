@@ -1,0 +1,57 @@
+import { type AreaName, areaOf, areas } from '@cracha/contract/navigation/areas.ts';
+import { to } from '@cracha/contract/navigation/paths.ts';
+import type { Route } from '@cracha/contract/navigation/route.ts';
+import type { ComponentType } from 'react';
+import type { AreaModule } from './area.ts';
+import { loadArea } from './areas.ts';
+import { admit } from './guard.ts';
+
+export interface Page {
+  route: Route;
+  Shell: AreaModule['Shell'];
+  Screen: ComponentType;
+}
+
+/** From an address to what is shown there, or to the address to go to instead. */
+export async function openPage(path: string, address: string): Promise<Page | { goTo: string }> {
+  const found = await findRoute(tidy(path));
+  if (!found) return { goTo: to.login() };
+  const elsewhere = await admit(found.name, found.route, address);
+  if (elsewhere) return { goTo: elsewhere };
+  const { Screen } = await screenOf(found);
+  return { route: found.route, Shell: found.area.Shell, Screen };
+}
+
+/** Fetches the code of a screen, asks nothing and changes nothing. */
+export async function warmPage(path: string): Promise<void> {
+  const found = await findRoute(tidy(path));
+  if (found) await screenOf(found);
+}
+
+interface Found {
+  name: AreaName;
+  area: AreaModule;
+  route: Route;
+}
+
+async function findRoute(path: string): Promise<Found | undefined> {
+  const named = areaOf(path);
+  // Sign-in and the public pages share the empty prefix.
+  const candidates: AreaName[] = named && areas[named].prefix !== '' ? [named] : ['auth', 'public'];
+  for (const name of candidates) {
+    const area = await loadArea[name]();
+    const route = area.routes.find(each => each.path.toLowerCase() === path.toLowerCase());
+    if (route) return { name, area, route };
+  }
+  return undefined;
+}
+
+function screenOf({ area, route }: Found) {
+  const load = route.planned ? undefined : area.screens[route.screen];
+  return load ? load() : import('./planned/planned.screen.tsx');
+}
+
+/** `/login/` and `//login` are `/login`. */
+function tidy(path: string): string {
+  return path.replace(/\/+/g, '/').replace(/(.)\/$/, '$1');
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useSession } from '#kernel/session.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { Button } from '#ui/Button.tsx';
+import { LanguageSelect } from '#ui/LanguageSelect.tsx';
+import { Mark } from '#ui/Mark.tsx';
+import { SkipLink } from '#ui/SkipLink.tsx';
+import { leave } from '../account.ts';
+import { shellTexts } from '../shell.messages.ts';
+
+/** The frame of pages without an area menu: mark, language and, for who is signed in, the way out. */
+export function PlainShell({ children }: { children: ReactNode }) {
+  const t = useTexts(shellTexts);
+  const session = useSession();
+  return (
+    <div className="flex min-h-dvh flex-col bg-canvas" data-signed-in={session ? '' : undefined}>
+      <SkipLink />
+      <header className="mx-auto flex h-16 w-full max-w-3xl items-center gap-2 px-4">
+        <span className="flex flex-1 items-center gap-2.5 text-lg font-bold tracking-[-.02em]">
+          <Mark />
+          Crachá
+        </span>
+        <LanguageSelect />
+        {session && (
+          <Button look="ghost" className="h-11" onClick={() => void leave()}>
+            {t.signOut}
+          </Button>
+        )}
+      </header>
+      <main id="conteudo" className="mx-auto flex w-full max-w-3xl flex-1 flex-col px-4 pb-10">
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { areaOf, areas } from '@cracha/contract/navigation/areas.ts';
+import { to } from '@cracha/contract/navigation/paths.ts';
+import { Hammer } from 'lucide-react';
+import { useAddress } from '#kernel/address.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { useTitle } from '#kernel/title.ts';
+import { buttonLook } from '#ui/Button.tsx';
+import { Link } from '#ui/Link.tsx';
+import { plannedTexts } from './planned.messages.ts';
+
+/** A declared screen that is not built yet: says so plainly and offers the way back. */
+export function Screen() {
+  const t = useTexts(plannedTexts);
+  const { path } = useAddress();
+  const area = areaOf(path);
+  const home = area && areas[area].home !== path ? areas[area].home : undefined;
+  useTitle(t.title);
+  return (
+    <div className="mx-auto grid max-w-md flex-1 content-center justify-items-center px-4 py-16 text-center">
+      <span aria-hidden className="grid size-14 place-items-center rounded-full bg-brand-soft text-brand-ink">
+        <Hammer size={24} />
+      </span>
+      <h1 className="mt-4 text-lg font-bold">{t.title}</h1>
+      <p className="mt-1 text-ink-2">{t.lead}</p>
+      <Link href={home ?? to.login()} className={buttonLook({ size: 'lg', className: 'mt-5' })}>
+        {home ? t.home : t.login}
+      </Link>
+    </div>
+  );
+}

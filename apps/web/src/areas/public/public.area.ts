@@ -1,0 +1,9 @@
+import { publicRoutes } from '@cracha/contract/navigation/public.ts';
+import type { AreaModule } from '../area.ts';
+import { PlainShell } from '../planned/PlainShell.tsx';
+
+export const area: AreaModule = {
+  routes: publicRoutes,
+  Shell: PlainShell,
+  screens: { 'public-authenticity': () => import('#features/receipt/public-authenticity.screen.tsx') },
+};

@@ -1,0 +1,70 @@
+import { menuOf } from '@cracha/contract/navigation/route.ts';
+import { workerRoutes } from '@cracha/contract/navigation/worker.ts';
+import { ChevronRight, LogOut } from 'lucide-react';
+import { profilesOf } from '#kernel/account.api.ts';
+import { heldBy } from '#kernel/can.ts';
+import { useLanguage } from '#kernel/language.ts';
+import type { Session } from '#kernel/session.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { setTheme, themes, useTheme } from '#kernel/theme.ts';
+import { Button } from '#ui/Button.tsx';
+import { LanguageSelect } from '#ui/LanguageSelect.tsx';
+import { Link } from '#ui/Link.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { Segmented } from '#ui/Segmented.tsx';
+import { leave, switchTo } from '../account.ts';
+import { profileName } from '../profile-names.ts';
+import { shellTexts } from '../shell.messages.ts';
+
+export const moreSheet = 'worker.more';
+
+/** Behind the last tab: the groups without a tab of their own, other roles, theme, language and the way out. */
+export function MoreSheet({ session }: { session: Session }) {
+  const t = useTexts(shellTexts);
+  const language = useLanguage();
+  const theme = useTheme();
+  const rest = menuOf(workerRoutes, heldBy(session)).slice(4).flatMap(group => group.routes);
+  const others = profilesOf(session.user).filter(profile => profile !== 'trabalhador');
+  const names = { system: t.themeSystem, light: t.themeLight, dark: t.themeDark };
+  return (
+    <Modal name={moreSheet} title={session.user.nome}>
+      <div className="grid gap-4">
+        {rest.length > 0 && (
+          <ul>
+            {rest.map(route => (
+              <li key={route.path}>
+                <Link href={route.path} className="flex h-12 items-center">
+                  <span className="flex-1">{route.menu.label[language]}</span>
+                  <ChevronRight size={20} aria-hidden className="text-ink-3" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        {others.length > 0 && (
+          <div>
+            <h3 className="text-sm font-semibold text-ink-2">{t.usingAs}</h3>
+            <div className="mt-2 grid grid-cols-2 gap-2">
+              {others.map(profile => (
+                <Button key={profile} size="lg" onClick={() => void switchTo(profile)}>
+                  {profileName(t, profile)}
+                </Button>
+              ))}
+            </div>
+          </div>
+        )}
+        <div>
+          <h3 className="mb-2 text-sm font-semibold text-ink-2">{t.theme}</h3>
+          <Segmented large label={t.theme} options={themes.map(value => [value, names[value]] as const)} value={theme} onChange={setTheme} />
+        </div>
+        <div className="flex items-center justify-between gap-2">
+          <LanguageSelect />
+          <Button size="lg" onClick={() => void leave()}>
+            <LogOut size={19} aria-hidden />
+            {t.signOut}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}

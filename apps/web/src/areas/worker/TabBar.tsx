@@ -1,0 +1,64 @@
+import { menuGroups } from '@cracha/contract/navigation/menu-groups.ts';
+import { type MenuGroup, menuOf } from '@cracha/contract/navigation/route.ts';
+import { workerRoutes } from '@cracha/contract/navigation/worker.ts';
+import { clsx } from 'clsx';
+import { LayoutGrid } from 'lucide-react';
+import { heldBy } from '#kernel/can.ts';
+import { useLanguage } from '#kernel/language.ts';
+import { openModal } from '#kernel/modals.ts';
+import type { Session } from '#kernel/session.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { Link } from '#ui/Link.tsx';
+import { iconOf } from '../icons.ts';
+import { shellTexts } from '../shell.messages.ts';
+import { moreSheet } from './MoreSheet.tsx';
+
+const tabs = 4;
+
+/** One tab a group of the menu, four at most, and the rest behind 'Mais'. The label is always on. */
+export function TabBar({ session, path }: { session: Session; path: string }) {
+  const t = useTexts(shellTexts);
+  const groups = menuOf(workerRoutes, heldBy(session)).slice(0, tabs);
+  return (
+    <nav aria-label={t.main} className="no-print fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
+      <ul className="mx-auto flex max-w-xl">
+        {groups.map(group => (
+          <li key={group.group} className="flex-1">
+            <GroupTab group={group} path={path} />
+          </li>
+        ))}
+        <li className="flex-1">
+          <button type="button" className={clsx(tab, 'w-full font-medium text-ink-2')} onClick={() => openModal(moreSheet)}>
+            <Pill>
+              <LayoutGrid size={21} strokeWidth={1.9} aria-hidden />
+            </Pill>
+            {t.more}
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function GroupTab({ group, path }: { group: MenuGroup; path: string }) {
+  const language = useLanguage();
+  const [first] = group.routes;
+  if (!first) return null;
+  const on = group.routes.some(route => path.startsWith(route.path));
+  const Icon = iconOf(first.menu.icon);
+  const names: Record<string, Record<string, string>> = menuGroups.worker;
+  return (
+    <Link href={first.path} aria-current={on ? 'page' : undefined} className={clsx(tab, on ? 'font-bold text-brand-ink' : 'font-medium text-ink-2')}>
+      <Pill on={on}>
+        <Icon size={21} strokeWidth={on ? 2.3 : 1.9} aria-hidden />
+      </Pill>
+      {names[group.group]?.[language] ?? first.menu.label[language]}
+    </Link>
+  );
+}
+
+function Pill({ on, children }: { on?: boolean; children: React.ReactNode }) {
+  return <span className={clsx('grid h-7 w-14 place-items-center rounded-full', on && 'bg-brand-soft')}>{children}</span>;
+}
+
+const tab = 'flex h-16 flex-col items-center justify-center gap-1 text-2xs -outline-offset-2';

@@ -1,0 +1,48 @@
+import type { Route } from '@cracha/contract/navigation/route.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { queries } from '#kernel/queries.ts';
+import { useSession } from '#kernel/session.ts';
+import { BellSlot } from '#kernel/slots.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { useAreaTitle } from '#kernel/title.ts';
+import { OfflineCard } from '#ui/Offline.tsx';
+import { SkipLink } from '#ui/SkipLink.tsx';
+import { shellTexts } from '../shell.messages.ts';
+import { SupportLine } from '../SupportLine.tsx';
+import { MoreSheet } from './MoreSheet.tsx';
+import { TabBar } from './TabBar.tsx';
+
+const Bell = lazy(async () => ({ default: (await import('#features/notification/worker-bell.screen.tsx')).Screen }));
+const bell = (
+  <Suspense fallback={<span className="size-12 shrink-0" />}>
+    <Bell />
+  </Suspense>
+);
+
+/** The worker's frame: one column drawn for a phone, the tabs under the thumb. A screen below another has no tabs. */
+export function WorkerShell({ route, children }: { route: Route; children: ReactNode }) {
+  const t = useTexts(shellTexts);
+  const session = useSession();
+  useAreaTitle(t.worker);
+  if (!session) return null;
+  const top = route.parent === null;
+  return (
+    <QueryClientProvider client={queries}>
+      <BellSlot value={bell}>
+        <div data-signed-in className={top ? 'min-h-dvh bg-canvas pb-[calc(72px+env(safe-area-inset-bottom))]' : 'min-h-dvh bg-canvas'}>
+          <SkipLink />
+          <SupportLine />
+          {top && (
+            <div className="mx-auto max-w-xl px-4">
+              <OfflineCard />
+            </div>
+          )}
+          <main id="conteudo">{children}</main>
+          {top && <TabBar session={session} path={route.path} />}
+          <MoreSheet session={session} />
+        </div>
+      </BellSlot>
+    </QueryClientProvider>
+  );
+}

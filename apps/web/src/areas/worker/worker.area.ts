@@ -1,0 +1,13 @@
+import { workerRoutes } from '@cracha/contract/navigation/worker.ts';
+import type { AreaModule } from '../area.ts';
+import { WorkerShell } from './WorkerShell.tsx';
+
+export const area: AreaModule = {
+  routes: workerRoutes,
+  Shell: WorkerShell,
+  screens: {
+    'worker-home': () => import('#features/receipt/worker-home.screen.tsx'),
+    'worker-receipts': () => import('#features/receipt/worker-receipts.screen.tsx'),
+    'worker-receipt': () => import('#features/receipt/worker-receipt.screen.tsx'),
+  },
+};

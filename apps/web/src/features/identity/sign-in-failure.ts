@@ -1,0 +1,27 @@
+import { Refusal } from '#kernel/client.ts';
+
+export type SignInFailure =
+  | { kind: 'wrong' }
+  | { kind: 'twoSteps' }
+  | { kind: 'notReached' }
+  | { kind: 'wait'; seconds: number }
+  /** The catalogue's own sentence, such as an inactive user. */
+  | { kind: 'told'; sentence: string };
+
+const told = new Set(['USER_INACTIVE', 'USER_WITHOUT_ROLES', 'PROVISIONAL_PASSWORD_EXPIRED', 'CAPTCHA_REQUIRED', 'CAPTCHA_INVALID', 'ERROR_SEND']);
+
+/** Whatever is wrong with identifier or password reads the same: no text tells whether the user exists. */
+export function signInFailure(error: unknown): SignInFailure {
+  if (!(error instanceof Refusal)) return { kind: 'notReached' };
+  const { code, message, data } = error.body;
+  if (error.status === 0) return { kind: 'notReached' };
+  if (code === 'KEY_NOT_FOUND' || code === 'AUTHENTICATOR_EXPIRE_KEY') return { kind: 'twoSteps' };
+  if (code === 'TOO_MANY_ATTEMPTS' || code === 'RATE_LIMITED') return { kind: 'wait', seconds: secondsOf(data) };
+  if (told.has(code) && message) return { kind: 'told', sentence: message };
+  return { kind: 'wrong' };
+}
+
+function secondsOf(data: Record<string, unknown> | undefined): number {
+  const seconds = data?.segundos;
+  return typeof seconds === 'number' && seconds > 0 ? Math.ceil(seconds) : 30;
+}

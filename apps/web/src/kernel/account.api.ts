@@ -1,0 +1,129 @@
+import { type Profile, profileRoles } from '@cracha/contract/access/roles.ts';
+import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
+import { call, callNow } from './client.ts';
+import { changeSession, clearSession, currentSession, type SignedInUser, setSession, type Token } from './session.ts';
+import { remembered } from './store.ts';
+import { setRenewal, tokenOf } from './token.ts';
+
+const lastProfile = remembered('profile');
+const everyProfile: readonly Profile[] = [
+  'trabalhador',
+  'rh',
+  'gestor',
+  'financeiro',
+  'admin',
+  'revendedor',
+  'assemat',
+  'assinante',
+];
+
+setRenewal(async () => tokenOf(await callNow(identityContract.refreshToken, {})));
+
+/** The profiles the held roles open; a worker's own first, since everybody else is mostly a worker too. */
+export function profilesOf(user: SignedInUser): Profile[] {
+  return everyProfile.filter(profile => profileRoles[profile].some(role => user.roles.includes(role)));
+}
+
+/** After a right password: who it is. Nothing is chosen yet. */
+export async function beginSession(token: Token): Promise<SignedInUser> {
+  await setSession({ token, user: nobody, appAccesses: [] });
+  const user = await call(identityContract.signedInUser, {});
+  await changeSession({ user });
+  return user;
+}
+
+/** The profile to start with: the wanted one where it is held, else the last used, else the worker's. */
+export function firstProfile(user: SignedInUser, wanted?: Profile): Profile | undefined {
+  const held = profilesOf(user);
+  const last = lastProfile.get();
+  return held.find(profile => profile === wanted) ?? held.find(profile => profile === last) ?? held[0];
+}
+
+/**
+ * Works in a profile from now on. False where HR or a manager must choose an access group first; with a single group
+ * that choice is made here.
+ */
+export async function chooseProfile(profile: Profile): Promise<boolean> {
+  lastProfile.set(profile);
+  await changeSession({ profile, group: undefined, appAccesses: [] });
+  if (profile === 'rh' || profile === 'gestor') {
+    const [first, ...others] = await groupsOf(profile);
+    if (!first || others.length > 0) return false;
+    await chooseGroup(first);
+    return true;
+  }
+  await loadDoors(profile);
+  return true;
+}
+
+export function groupsOf(profile: 'rh' | 'gestor') {
+  return call(profile === 'rh' ? identityContract.hrGroups : identityContract.managerGroups, {});
+}
+
+/** A new token that carries the group; then what this group lets the person do. */
+export async function chooseGroup(group: { id: string; nome: string }): Promise<void> {
+  const profile = currentSession()?.profile;
+  const answer =
+    profile === 'gestor'
+      ? await call(identityContract.chooseManagerGroup, { body: { IdGrupoAcessoGestor: group.id } })
+      : await call(identityContract.chooseHrGroup, { body: { idGrupoAcesso: group.id } });
+  await changeSession({ token: tokenOf(answer), group: { id: group.id, name: group.nome } });
+  await loadDoors(profile ?? 'rh');
+}
+
+/** Ends the session on the server and, whatever it says, here and in every tab. */
+export async function signOut(): Promise<void> {
+  await call(identityContract.signOut, {}).catch(() => undefined);
+  clearSession();
+}
+
+/** Permissions and flags of the present profile: what the menu and the guard ask. */
+export async function loadDoors(profile: Profile): Promise<void> {
+  const [user, appAccesses] = await Promise.all([call(identityContract.signedInUser, {}), flagsOf(profile)]);
+  await changeSession({ user, appAccesses });
+}
+
+/** After a reload: what was kept may be old. A refusal here is no news, the next act meets it. */
+export async function refreshDoors(): Promise<void> {
+  const session = currentSession();
+  if (session?.profile) await loadDoors(session.profile).catch(() => undefined);
+}
+
+function flagsOf(profile: Profile): Promise<string[]> {
+  const calls = {
+    trabalhador: identityContract.workerAppAccesses,
+    rh: identityContract.hrAppAccesses,
+    gestor: identityContract.managerAppAccesses,
+    financeiro: identityContract.financeAppAccesses,
+    admin: identityContract.platformAppAccesses,
+    revendedor: identityContract.resellerAppAccesses,
+    assemat: identityContract.associationAppAccesses,
+  } as const;
+  return profile === 'assinante' ? Promise.resolve([]) : call(calls[profile], {});
+}
+
+/** In place of the user between the token and the first answer about him. */
+const nobody: SignedInUser = {
+  id: '',
+  nome: '',
+  cpf: null,
+  email: null,
+  celular: null,
+  imagem: null,
+  desabilitaPropaganda: false,
+  idioma: 'pt-BR',
+  keyProvisoria: null,
+  obrigatorio2F: false,
+  flgAceitoTermoPrivacidade: true,
+  loginSenhaProvisoria: false,
+  usuarioConfirmacao: { celularConfirmado: true, emailConfirmado: true, corConfirmado: true },
+  roles: [],
+  permissions: [],
+  idGrupoAcesso: null,
+  idGruposAcessoRH: [],
+  idGrupoAcessoGestor: null,
+  idEmpresasGestor: [],
+  idGruposAcessoGestor: [],
+  idEmpresasRH: [],
+  suporte: null,
+};

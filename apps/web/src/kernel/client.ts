@@ -1,0 +1,92 @@
+import { type Call, createClient, Refusal } from '@cracha/contract/kernel/client.ts';
+import type { Endpoint } from '@cracha/contract/kernel/endpoint.ts';
+import { currentLanguage } from './language.ts';
+import { setOnline } from './online.ts';
+import { loginAddress, navigateTo } from './redirect.ts';
+import { clearSession, currentSession } from './session.ts';
+import { freshToken } from './token.ts';
+
+export { Refusal } from '@cracha/contract/kernel/client.ts';
+
+/** Without renewing the token first: for the renewal itself. Else use `call`. */
+export const callNow = createClient({ base: '/api', headers: requestHeaders, onRefusal, fetch: watched });
+
+/** The one way to the server: token renewed in time, headers of every call, refusals that end the session handled. */
+export const call: Call = async (endpoint, input) => {
+  if (endpoint.access !== 'public') await freshToken();
+  return callNow(endpoint, input);
+};
+
+export function requestHeaders(): Record<string, string> {
+  const session = currentSession();
+  return {
+    'accept-language': currentLanguage(),
+    'x-timezone-offset': String(-new Date().getTimezoneOffset()),
+    'x-timezone-city': Intl.DateTimeFormat().resolvedOptions().timeZone,
+    ...(session ? { authorization: `Bearer ${session.token.value}` } : {}),
+    ...(session?.profile ? { 'x-profile': session.profile } : {}),
+  };
+}
+
+/** Files go by XHR: `fetch` can't tell how much has been sent. `onProgress` gets 0 to 1. */
+export async function upload(
+  endpoint: Endpoint,
+  form: FormData,
+  onProgress: (part: number) => void,
+  signal?: AbortSignal,
+): Promise<unknown> {
+  await freshToken();
+  const request = new XMLHttpRequest();
+  request.open(endpoint.method, `/api${endpoint.path}`);
+  for (const [name, value] of Object.entries(requestHeaders())) request.setRequestHeader(name, value);
+  request.setRequestHeader('idempotency-key', crypto.randomUUID());
+  request.upload.onprogress = event => onProgress(event.total ? event.loaded / event.total : 0);
+  signal?.addEventListener('abort', () => request.abort());
+  return new Promise((resolve, reject) => {
+    request.onload = () => {
+      const body: unknown = parsed(request.responseText);
+      if (request.status < 300) return resolve(body);
+      const refusal = new Refusal(request.status, body as Refusal['body']);
+      onRefusal(refusal);
+      reject(refusal);
+    };
+    request.onerror = () => reject(new Refusal(0, { code: 'OFFLINE', title: '', message: '' }));
+    request.onabort = () => reject(new DOMException('', 'AbortError'));
+    request.send(form);
+  });
+}
+
+/** Is this the person's wish rather than a failure? */
+export function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
+function onRefusal(refusal: Refusal): void {
+  const { code } = refusal.body;
+  if (refusal.status === 401 && code === 'UNAUTHENTICATED' && currentSession()) endSession();
+  if (code === 'USER_INACTIVE' || code === 'USER_WITHOUT_ROLES') endSession();
+}
+
+/** Silent: the sign-in page keeps the present address, nobody gets an alert. */
+function endSession(): void {
+  const address = loginAddress();
+  clearSession();
+  navigateTo(address);
+}
+
+async function watched(...input: Parameters<typeof fetch>): Promise<Response> {
+  const answer = await fetch(...input).catch(error => {
+    if (!isAbort(error)) setOnline(false);
+    throw error;
+  });
+  setOnline(true);
+  return answer;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return { code: 'ERROR_SEND', title: '', message: '' };
+  }
+}

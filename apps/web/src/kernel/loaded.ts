@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useState } from 'react';
+import { failureOf } from './failure.ts';
+
+export interface Loaded<T> {
+  state: 'loading' | 'failed' | 'ready';
+  data?: T;
+  failure?: { code: string; requestId?: string };
+  retry: () => void;
+}
+
+/** One reading for a screen without the query cache (sign-in, public pages: they would not use it again). */
+export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
+  const [result, setResult] = useState<Omit<Loaded<T>, 'retry'>>({ state: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reads again
+  useEffect(() => {
+    let current = true;
+    setResult({ state: 'loading' });
+    load().then(
+      data => current && setResult({ state: 'ready', data }),
+      error => current && setResult({ state: 'failed', failure: failureOf(error) }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [load, attempt]);
+  return { ...result, retry: useCallback(() => setAttempt(count => count + 1), []) };
+}

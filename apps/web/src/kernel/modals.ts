@@ -1,0 +1,29 @@
+import { createStore, useStore } from './store.ts';
+
+interface Opened {
+  name: string;
+  /** Where the focus was, to give it back. */
+  from: Element | null;
+}
+
+const store = createStore<Opened | undefined>(undefined);
+
+/** Opening one closes the other: there is never a modal over a modal. */
+export function openModal(name: string): void {
+  store.set({ name, from: store.get()?.from ?? document.activeElement });
+}
+
+export function closeModal(): void {
+  const from = store.get()?.from;
+  store.set(undefined);
+  if (from instanceof HTMLElement && from.isConnected) from.focus();
+}
+
+/** Navigation closes all, without touching the focus: the new screen's heading gets it. */
+export function closeModals(): void {
+  store.set(undefined);
+}
+
+export function useModalOpen(name: string): boolean {
+  return useStore(store)?.name === name;
+}

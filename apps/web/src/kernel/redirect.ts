@@ -1,0 +1,41 @@
+import { to } from '@cracha/contract/navigation/paths.ts';
+
+/** Only an address of this site is followed; anything else (another host, `//host`, a script) is dropped. */
+export function sameSite(address: unknown): string | undefined {
+  if (typeof address !== 'string' || !address.startsWith('/')) return undefined;
+  const url = parsed(address);
+  if (!url || url.origin !== location.origin || url.pathname === '/login') return undefined;
+  return url.pathname + url.search + url.hash;
+}
+
+/** The sign-in address that comes back to where the person is. */
+export function loginAddress(area?: 'admin'): string {
+  const back = location.pathname === '/' ? undefined : sameSite(location.pathname + location.search + location.hash);
+  return area === 'admin' ? to.adminLogin(back) : to.login(back);
+}
+
+let go = (address: string): void => location.assign(address);
+let warm = (_address: string): void => undefined;
+
+/** The router takes over once it runs. */
+export function setNavigator(navigate: (address: string) => void, preload: (address: string) => void): void {
+  go = navigate;
+  warm = preload;
+}
+
+export function navigateTo(address: string): void {
+  go(address);
+}
+
+/** The hand is on its way to this link: its screen's code may come already. */
+export function preload(address: string): void {
+  warm(address);
+}
+
+function parsed(address: string): URL | undefined {
+  try {
+    return new URL(address, location.origin);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,70 @@
+import type { Profile } from '@cracha/contract/access/roles.ts';
+import type { signedInUser } from '@cracha/contract/features/identity/identity.schemas.ts';
+import type * as z from 'zod/mini';
+import { createStore, useStore } from './store.ts';
+import { forget, keep, onKept, recall } from './vault.ts';
+
+export type SignedInUser = z.output<typeof signedInUser>;
+
+export interface Token {
+  value: string;
+  /** Milliseconds since 1970. */
+  since: number;
+  until: number;
+}
+
+export interface Session {
+  token: Token;
+  user: SignedInUser;
+  profile?: Profile;
+  /** The access group chosen as HR or manager. */
+  group?: { id: string; name: string };
+  /** Feature flags of the present profile. */
+  appAccesses: readonly string[];
+}
+
+const store = createStore<Session | undefined>(undefined);
+
+export const currentSession = store.get;
+
+export function useSession(): Session | undefined {
+  return useStore(store);
+}
+
+export function onSession(listener: (session: Session | undefined) => void): () => void {
+  return store.subscribe(() => listener(store.get()));
+}
+
+export async function setSession(session: Session): Promise<void> {
+  store.set(session);
+  await keep(JSON.stringify(session));
+}
+
+export async function changeSession(change: Partial<Session>): Promise<void> {
+  const session = store.get();
+  if (session) await setSession({ ...session, ...change });
+}
+
+/** Signed out here is signed out in every tab: the others hear of it through storage. */
+export function clearSession(): void {
+  forget();
+  store.set(undefined);
+}
+
+/** Before the first screen: who was signed in, and from now on what other tabs do. */
+export async function restoreSession(): Promise<void> {
+  onKept(() => void read());
+  await read();
+}
+
+/** Also used by a tab that may have slept while another one renewed the token. */
+export async function readSession(): Promise<Session | undefined> {
+  await read();
+  return store.get();
+}
+
+async function read(): Promise<void> {
+  const text = await recall().catch(() => undefined);
+  const found = text ? (JSON.parse(text) as Session) : undefined;
+  if (JSON.stringify(found) !== JSON.stringify(store.get())) store.set(found);
+}

@@ -1,0 +1,4 @@
+import { createContext, type ReactNode } from 'react';
+
+/** The area's bell, for a screen that draws its own head: a feature can't import another feature's part. */
+export const BellSlot = createContext<ReactNode>(null);

@@ -1,0 +1,67 @@
+const name = 'cracha.session';
+const secure = globalThis.crypto?.subtle !== undefined && globalThis.indexedDB !== undefined;
+
+/**
+ * What only this browser may read: the session, encrypted in local storage with a key that can't leave the browser
+ * (non-extractable, in IndexedDB). Where the browser has no WebCrypto (plain http in a local network) it lasts as long as
+ * the tab.
+ */
+export async function keep(text: string): Promise<void> {
+  if (!secure) return sessionStorage.setItem(name, text);
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await sealKey(), new TextEncoder().encode(text));
+  localStorage.setItem(name, `${base64(iv)}.${base64(new Uint8Array(sealed))}`);
+}
+
+export async function recall(): Promise<string | undefined> {
+  if (!secure) return sessionStorage.getItem(name) ?? undefined;
+  const [iv, sealed] = (localStorage.getItem(name) ?? '').split('.');
+  if (!iv || !sealed) return undefined;
+  const open = crypto.subtle.decrypt({ name: 'AES-GCM', iv: bytes(iv) }, await sealKey(), bytes(sealed));
+  // A key of another browser profile or a damaged text: nobody is signed in.
+  return open.then(plain => new TextDecoder().decode(plain)).catch(() => undefined);
+}
+
+export function forget(): void {
+  sessionStorage.removeItem(name);
+  localStorage.removeItem(name);
+}
+
+/** Another tab changed what is kept. */
+export function onKept(listener: () => void): void {
+  addEventListener('storage', event => {
+    if (event.key === name || event.key === null) listener();
+  });
+}
+
+async function sealKey(): Promise<CryptoKey> {
+  const store = await keyStore();
+  const known = await done<CryptoKey | undefined>(store('readonly').get('session'));
+  if (known) return known;
+  const fresh = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+  // Two tabs may come here at once: the first `add` wins and both read it.
+  await done(store('readwrite').add(fresh, 'session')).catch(() => undefined);
+  return (await done<CryptoKey | undefined>(store('readonly').get('session'))) ?? fresh;
+}
+
+async function keyStore(): Promise<(mode: IDBTransactionMode) => IDBObjectStore> {
+  const opening = indexedDB.open('cracha', 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore('keys');
+  const database = await done(opening);
+  return mode => database.transaction('keys', mode).objectStore('keys');
+}
+
+function done<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+function base64(data: Uint8Array): string {
+  return btoa(String.fromCharCode(...data));
+}
+
+function bytes(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text), character => character.charCodeAt(0));
+}

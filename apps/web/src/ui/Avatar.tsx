@@ -1,0 +1,26 @@
+import { clsx } from 'clsx';
+
+const particles = /^(de|da|do|dos|das|e)$/i;
+const sizes = { 28: 'size-7 text-[10px]', 36: 'size-9 text-2xs', 44: 'size-11 text-base' } as const;
+
+/** First and last name's initials; decorative, the name always stands beside it. */
+export function Avatar({ name, size = 36, className }: { name: string; size?: keyof typeof sizes; className?: string }) {
+  return (
+    <span
+      aria-hidden
+      className={clsx(
+        'inline-grid shrink-0 place-items-center rounded-full border border-line bg-sunken font-semibold text-ink-2',
+        sizes[size],
+        className,
+      )}
+    >
+      {initials(name)}
+    </span>
+  );
+}
+
+export function initials(name: string): string {
+  const words = name.split(' ').filter(word => word && !particles.test(word));
+  const last = words.length > 1 ? words.at(-1) : undefined;
+  return ((words[0]?.[0] ?? '') + (last?.[0] ?? '')).toUpperCase();
+}

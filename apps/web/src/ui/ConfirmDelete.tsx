@@ -1,0 +1,90 @@
+import { type ReactNode, useId, useState } from 'react';
+import { closeModal } from '#kernel/modals.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { Button } from './Button.tsx';
+import { Field, TextArea } from './Field.tsx';
+import { Modal } from './Modal.tsx';
+import { uiTexts } from './ui.messages.ts';
+
+const shortest = 40;
+const longest = 250;
+
+interface ConfirmDeleteProps {
+  name: string;
+  title: string;
+  /** What will be gone, for whom, and what stays. */
+  consequence: ReactNode;
+  onConfirm: (justification: string) => Promise<unknown>;
+}
+
+/** Asked twice in one dialog: why (40 to 250 letters), then the typed word. */
+export function ConfirmDelete({ name, title, consequence, onConfirm }: ConfirmDeleteProps) {
+  const t = useTexts(uiTexts);
+  const [step, setStep] = useState<1 | 2>(1);
+  const [why, setWhy] = useState('');
+  const [word, setWord] = useState('');
+  const [busy, setBusy] = useState(false);
+  const missing = shortest - why.trim().length;
+  const reason = step === 1 ? (missing > 0 ? t.deleteShort(missing) : '') : word === t.deleteWord ? '' : t.deleteTypeFirst;
+  const act = async () => {
+    setBusy(true);
+    await onConfirm(why.trim())
+      .then(closeModal)
+      .finally(() => setBusy(false));
+  };
+  return (
+    <Modal
+      name={name}
+      title={title}
+      description={t.deleteStep(step)}
+      dirty={why !== ''}
+      footer={
+        <Act
+          reason={reason}
+          busy={busy}
+          label={step === 1 ? t.deleteNext : t.deleteAct}
+          danger={step === 2}
+          onClick={() => (step === 1 ? setStep(2) : void act())}
+        />
+      }
+    >
+      <div className="grid gap-4 text-sm">
+        <div>{consequence}</div>
+        {step === 1 ? (
+          <TextArea
+            label={t.deleteWhy}
+            value={why}
+            maxLength={longest}
+            data-autofocus
+            help={<span className="num">{t.deleteCount(why.trim().length)}</span>}
+            onChange={event => setWhy(event.target.value)}
+          />
+        ) : (
+          <Field label={t.deleteType} value={word} autoFocus autoComplete="off" onChange={event => setWord(event.target.value.toUpperCase())} />
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+interface ActProps {
+  reason: string;
+  busy: boolean;
+  label: string;
+  danger: boolean;
+  onClick: () => void;
+}
+
+function Act({ reason, busy, label, danger, onClick }: ActProps) {
+  const id = useId();
+  return (
+    <>
+      <p id={id} aria-live="polite" className="num mr-auto self-center text-xs text-ink-2">
+        {reason}
+      </p>
+      <Button look={danger ? 'danger' : 'primary'} blocked={reason !== ''} busy={busy} aria-describedby={id} onClick={onClick}>
+        {label}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+/** Title left, actions right. The same place on every staff screen. */
+export function PageHead({ title, lead, back, children }: { title: string; lead?: ReactNode; back?: ReactNode; children?: ReactNode }) {
+  return (
+    <header className="flex flex-wrap items-start gap-3 px-4 pt-5 pb-4 lg:px-6">
+      {back}
+      <div className="min-w-0 flex-1">
+        <h1 className="text-xl font-bold tracking-[-.02em]">{title}</h1>
+        {lead && <p className="text-ink-2">{lead}</p>}
+      </div>
+      {children}
+    </header>
+  );
+}

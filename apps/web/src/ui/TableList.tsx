@@ -1,0 +1,97 @@
+import { clsx } from 'clsx';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '#kernel/texts.ts';
+import { Checkbox } from './Choice.tsx';
+import { TableRow } from './TableRow.tsx';
+import { type Sorting, type TableProps } from './table.ts';
+import { uiTexts } from './ui.messages.ts';
+
+export function TableList<R>(props: TableProps<R>) {
+  const { caption, rows, rowKey } = props;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard
+    <section className="min-h-0 flex-1 overflow-auto px-6" tabIndex={0} aria-label={caption}>
+      <table className="w-full border-separate border-spacing-0 text-sm">
+        <caption className="sr-only">{caption}</caption>
+        <Head {...props} />
+        {rows.map(row => (
+          <TableRow key={rowKey(row)} row={row} table={props} />
+        ))}
+      </table>
+    </section>
+  );
+}
+
+function Head<R>({ head, columns, rows, rowKey, sorting, onSort, selection, actions, detail }: TableProps<R>) {
+  const t = useTexts(uiTexts);
+  const keys = rows.map(rowKey);
+  const all = keys.length > 0 && keys.every(key => selection?.chosen.has(key));
+  return (
+    <thead>
+      <tr>
+        {detail && <Corner width="w-9">{t.detail}</Corner>}
+        {selection && (
+          <th scope="col" className={clsx(corner, 'w-8 text-left')}>
+            <Checkbox
+              aria-label={t.selectPage}
+              checked={all}
+              mixed={!all && selection.chosen.size > 0}
+              onChange={() => selection.onChange(all ? new Set() : new Set(keys))}
+            />
+          </th>
+        )}
+        <Title {...{ sorting, onSort }} title={head.title} sort={head.sort} />
+        {columns.map(column => (
+          <Title key={column.key} {...{ sorting, onSort }} title={column.title} sort={column.sort} right={column.right} width={column.width} />
+        ))}
+        {actions && <Corner width="w-10">{t.actions}</Corner>}
+      </tr>
+    </thead>
+  );
+}
+
+interface TitleProps {
+  title: string;
+  sort?: string;
+  right?: boolean;
+  width?: number;
+  sorting?: Sorting;
+  onSort?: (by: string) => void;
+}
+
+function Title({ title, sort, right, width, sorting, onSort }: TitleProps) {
+  const on = sort !== undefined && sorting?.by === sort;
+  const Arrow = sorting?.descending ? ArrowDown : ArrowUp;
+  return (
+    <th
+      scope="col"
+      style={{ width }}
+      aria-sort={on ? (sorting?.descending ? 'descending' : 'ascending') : undefined}
+      className={clsx(corner, 'h-9 px-3 text-2xs font-semibold whitespace-nowrap text-ink-2', right ? 'text-right' : 'text-left')}
+    >
+      {sort && onSort ? (
+        <button
+          type="button"
+          onClick={() => onSort(sort)}
+          className={clsx('-mx-1.5 inline-flex h-7 items-center gap-1 rounded-sm px-1.5 hover:bg-sunken', on && 'text-ink')}
+        >
+          {title}
+          {on && <Arrow size={13} aria-hidden />}
+        </button>
+      ) : (
+        title
+      )}
+    </th>
+  );
+}
+
+function Corner({ width, children }: { width: string; children: ReactNode }) {
+  return (
+    <th scope="col" className={clsx(corner, width)}>
+      <span className="sr-only">{children}</span>
+    </th>
+  );
+}
+
+const corner = 'sticky top-0 z-10 border-b border-line bg-surface';

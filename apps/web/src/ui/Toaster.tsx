@@ -1,0 +1,48 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useTexts } from '#kernel/texts.ts';
+import { closeToast, holdToast, type Toast, useToast } from '#kernel/toasts.ts';
+import { uiTexts } from './ui.messages.ts';
+
+/** Result of one's own act; bottom centre, above the phone's tab bar. The regions stand before the text comes. */
+export function Toaster() {
+  const toast = useToast();
+  return (
+    <div className="no-print pointer-events-none fixed inset-x-0 bottom-[calc(80px+env(safe-area-inset-bottom))] z-50 flex justify-center px-4 lg:bottom-6">
+      <div role="status">{toast?.tone === 'ok' && <Card key={toast.id} toast={toast} />}</div>
+      <div role="alert">{toast?.tone === 'bad' && <Card key={toast.id} toast={toast} />}</div>
+    </div>
+  );
+}
+
+function Card({ toast }: { toast: Toast }) {
+  const t = useTexts(uiTexts);
+  const Icon = toast.tone === 'ok' ? CircleCheck : CircleAlert;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it or focusing inside only stops its clock
+    <div
+      className="pointer-events-auto flex min-h-12 max-w-lg items-center gap-3 rounded-xl bg-inverse py-1.5 pr-1.5 pl-4 text-sm text-on-inverse shadow-3"
+      onMouseEnter={() => holdToast(true)}
+      onMouseLeave={() => holdToast(false)}
+      onFocus={() => holdToast(true)}
+      onBlur={() => holdToast(false)}
+    >
+      <Icon size={18} aria-hidden className="shrink-0" />
+      <p className="flex-1 py-1.5">{toast.text}</p>
+      {toast.undo && (
+        <button
+          type="button"
+          className="h-11 shrink-0 rounded-md px-3 font-semibold underline-offset-2 hover:underline"
+          onClick={() => {
+            toast.undo?.act();
+            closeToast();
+          }}
+        >
+          {toast.undo.label}
+        </button>
+      )}
+      <button type="button" aria-label={t.close} className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-on-inverse/10" onClick={closeToast}>
+        <X size={17} aria-hidden />
+      </button>
+    </div>
+  );
+}

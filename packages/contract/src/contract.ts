@@ -1,0 +1,27 @@
+import { accessProfileContract } from './features/access-profile/access-profile.contract.ts';
+import { announcementContract } from './features/announcement/announcement.contract.ts';
+import { companyContract } from './features/company/company.contract.ts';
+import { employmentContract } from './features/employment/employment.contract.ts';
+import { identityContract } from './features/identity/identity.contract.ts';
+import { importContract } from './features/import/import.contract.ts';
+import { incomeStatementContract } from './features/income-statement/income-statement.contract.ts';
+import { notificationContract } from './features/notification/notification.contract.ts';
+import { receiptContract } from './features/receipt/receipt.contract.ts';
+import { timeClockContract } from './features/time-clock/time-clock.contract.ts';
+import type { Contract } from './kernel/endpoint.ts';
+
+/** Every call of the product, by feature: the one record that the mount, the API page and the sweeps walk. */
+export const contract = {
+  'access-profile': accessProfileContract,
+  announcement: announcementContract,
+  company: companyContract,
+  employment: employmentContract,
+  identity: identityContract,
+  import: importContract,
+  'income-statement': incomeStatementContract,
+  notification: notificationContract,
+  receipt: receiptContract,
+  'time-clock': timeClockContract,
+} as const satisfies Record<string, Contract>;
+
+export type Feature = keyof typeof contract;

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import inventory from '../../test/inventory/errors.json' with { type: 'json' };
+import { notificationText, texts } from '../features/notification/notification.messages.ts';
+import { notificationCodes, notificationValues } from '../features/notification/notification.schemas.ts';
+import { placeholdersOf } from '../kernel/fill.ts';
+import { languages } from '../kernel/wire.ts';
+import { errorCatalogue } from './catalogue.ts';
+import { messageOf } from './message.ts';
+import { messages as english } from './messages.en-US.ts';
+import { messages as spanish } from './messages.es-ES.ts';
+import { messages as portuguese } from './messages.pt-BR.ts';
+
+const names = (text: string) => placeholdersOf(text).sort();
+
+describe('the error messages', () => {
+  it.each(inventory)('$code is in the catalogue with the status and the texts of the inventory', one => {
+    const [code, kept] = Object.entries(errorCatalogue).find(([name]) => name === one.code) ?? [];
+    expect(kept).toMatchObject({ status: one.status, kind: one.kind });
+    const texts = [portuguese, english, spanish].map(all => Object.entries(all).find(([name]) => name === code)?.[1]);
+    expect(texts).toEqual([one['pt-BR'], one['en-US'], one['es-ES']]);
+  });
+
+  it.each(Object.entries(portuguese))('%s has the same values in three languages', (code, text) => {
+    const others = [english, spanish].map(all => Object.entries(all).find(([name]) => name === code)?.[1] ?? '');
+    expect(others.map(names)).toEqual([names(text), names(text)]);
+  });
+
+  it('fills the values', async () => {
+    expect(await messageOf('UPLOAD_TOO_LARGE', 'pt-BR', { max: '20 MB' })).toBe('O arquivo passa de 20 MB.');
+  });
+
+  it('stays readable where a value is missing', async () => {
+    expect(await messageOf('TOO_MANY_ATTEMPTS', 'pt-BR')).toBe('Muitas tentativas.');
+    expect(await messageOf('MAX_LENGTH', 'pt-BR')).toBe('Use até … caracteres.');
+  });
+});
+
+describe('the notifications', () => {
+  it.each(notificationCodes.flatMap(code => languages.map(language => ({ code, language }))))(
+    '$code needs in $language exactly the values it is stored with',
+    ({ code, language }) => {
+      const { title, text } = texts[language][code];
+      expect(names(title + text)).toEqual([...notificationValues[code]].sort());
+    },
+  );
+
+  it('keeps an abbreviation whole where a value is missing', () => {
+    expect(notificationText('receiptWithdrawn', 'es-ES', {}).text).toBe('RR. HH. retiró tu recibo de ….');
+  });
+});

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { type Contract, endpoint } from '../../kernel/endpoint.ts';
+import { id, idParams, requiredText } from '../../kernel/wire.ts';
+
+const permissionNames = z.array(z.string().check(z.maxLength(80))).check(z.maxLength(800));
+
+const accessProfile = z.object({
+  id,
+  nome: z.string(),
+  tipo: z.enum(['RH', 'GESTOR']),
+  permissoes: permissionNames,
+  totalUsuarios: z.int(),
+});
+
+/** Named sets of permissions of an access group (calls 49–52). All of it is planned. */
+export const accessProfileContract = {
+  createAccessProfile: endpoint({
+    method: 'POST',
+    path: '/perfilAcesso/AddPerfilAcesso',
+    summary: 'Creates an access profile of the chosen group.',
+    access: { roles: ['RH'], permission: ['RhPerfilAcessoCriar'] },
+    body: z.object({
+      nome: requiredText(120),
+      tipo: z.enum(['RH', 'GESTOR'], 'INVALID_OPTION'),
+      permissoes: permissionNames,
+    }),
+    response: accessProfile,
+    planned: true,
+  }),
+  updateAccessProfile: endpoint({
+    method: 'POST',
+    path: '/perfilAcesso/UpdatePerfilAcesso',
+    summary: "Changes a profile; holders' permissions hold from their next request on.",
+    access: { roles: ['RH'], permission: ['RhPerfilAcessoEditar'] },
+    body: z.object({ id, nome: requiredText(120), permissoes: permissionNames }),
+    response: accessProfile,
+    planned: true,
+  }),
+  accessProfiles: endpoint({
+    method: 'GET',
+    path: '/perfilAcesso/getAllByGrupoAcesso',
+    summary: "The access profiles of the token's access group.",
+    access: { roles: ['RH'], permission: ['RhPerfilAcessoVisualizar'] },
+    response: z.array(accessProfile),
+    planned: true,
+  }),
+  deleteAccessProfile: endpoint({
+    method: 'DELETE',
+    path: '/perfilAcesso/:id',
+    summary: 'Deletes a profile nobody holds.',
+    access: { roles: ['RH'], permission: ['RhPerfilAcessoDeletar'] },
+    params: idParams,
+    responseKind: 'empty',
+    planned: true,
+  }),
+} satisfies Contract;

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { roles } from '../../access/roles.ts';
+import { id, instant, language, requiredText } from '../../kernel/wire.ts';
+import { signedInUser } from './identity.schemas.ts';
+
+export const companyOfProfile = z.object({
+  id,
+  razaoSocial: z.string(),
+  nomeFantasia: z.string(),
+  cnpj: z.string(),
+  ativo: z.boolean(),
+});
+
+/** `id` left out or one's own: oneself. A new contact counts only after its code. */
+export const profileForm = z.object({
+  id: z.optional(id),
+  nome: requiredText(120),
+  celular: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+  email: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  imagem: z.optional(z.nullable(z.string())),
+  desabilitaPropaganda: z.boolean(),
+  idioma: z.optional(language),
+});
+
+export const savedProfile = z.extend(signedInUser, { confirmar: z.array(z.enum(['celular', 'email'])) });
+
+export const cpfParams = z.object({ cpf: z.string().check(z.maxLength(20)) });
+
+/** A person of the caller's scope, or only that somebody with this CPF exists elsewhere. */
+export const userByCpf = z.union([
+  z.object({
+    id,
+    nome: z.string(),
+    cpf: z.string(),
+    email: z.nullable(z.string()),
+    celular: z.nullable(z.string()),
+    ativo: z.boolean(),
+    roles: z.array(z.enum(roles)),
+    empresas: z.array(companyOfProfile),
+  }),
+  z.object({ existe: z.literal(true) }),
+]);
+
+export const managerByCpf = z.object({
+  id,
+  nome: z.string(),
+  email: z.nullable(z.string()),
+  celular: z.nullable(z.string()),
+  isGestor: z.boolean(),
+  idGestor: z.nullable(id),
+  empresas: z.array(companyOfProfile),
+});
+
+/** Shown once. */
+export const provisionalPassword = z.object({ senhaProvisoria: z.string(), expiraEm: instant });
+
+export const userIds = z.array(id).check(z.minLength(1), z.maxLength(200));
+export const userNames = z.array(z.object({ id, nome: z.string() }));
+
+export const announcingCompanies = z.array(
+  z.object({ id, nomeFantasia: z.string(), logo: z.nullable(z.string()), totalNaoLidos: z.int() }),
+);

@@ -1,0 +1,140 @@
+import * as z from 'zod/mini';
+import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
+import { defaultPageSize, pageNumber, pageOf, pageParams, pageSize } from '../../kernel/page.ts';
+import { deletion, id, idParams, megabyte } from '../../kernel/wire.ts';
+import * as s from './import.schemas.ts';
+
+const seen = {
+  roles: ['RH'],
+  permission: ['RhImportacaoVisualizar'],
+  appAccess: ['importacao'],
+} as const satisfies Access;
+const changed = {
+  roles: ['RH'],
+  permission: ['RhImportacaoEditar'],
+  appAccess: ['importacao'],
+} as const satisfies Access;
+
+/** Payroll files: sent, read, checked, published, undone. Our own calls; the source documents fix none. */
+export const importContract = {
+  uploadFiles: endpoint({
+    method: 'POST',
+    path: '/importacao',
+    summary:
+      'Takes one or many payroll files (multipart, streamed); each becomes an import or is refused with a reason.',
+    access: { roles: ['RH'], permission: ['RhImportacaoCriar'], appAccess: ['importacao'] },
+    bodyKind: 'upload',
+    // Receipts document, 'Import': up to 500 MB a file.
+    upload: {
+      maxFiles: 50,
+      maxBytes: 500 * megabyte,
+      keep: true,
+      extensions: ['pdf', 'zip', 'txt', 'csv', 'xlsx', 'xml'],
+    },
+    response: s.uploadedFiles,
+  }),
+  imports: endpoint({
+    method: 'GET',
+    path: '/importacao/:page/:size',
+    summary: "The access group's imports, newest first.",
+    access: seen,
+    params: pageParams(defaultPageSize.staff),
+    query: s.importListQuery,
+    response: pageOf(s.importItem),
+  }),
+  importTotals: endpoint({
+    method: 'GET',
+    path: '/importacao/totais',
+    summary: 'How many imports there are in each state.',
+    access: seen,
+    response: s.importTotals,
+  }),
+  importEvents: endpoint({
+    method: 'GET',
+    path: '/importacao/eventos',
+    summary: 'Server-sent events: one import, as listed, each time its state or progress changes.',
+    access: seen,
+    response: s.importItem,
+    responseKind: 'events',
+  }),
+  importById: endpoint({
+    method: 'GET',
+    path: '/importacao/:id',
+    summary: 'One import.',
+    access: seen,
+    params: idParams,
+    response: s.importItem,
+  }),
+  importDocuments: endpoint({
+    method: 'GET',
+    path: '/importacao/:id/documentos/:page/:size?',
+    summary: 'The documents of an import, the doubtful ones first, then by page.',
+    access: seen,
+    params: z.object({ id, page: pageNumber, size: pageSize(defaultPageSize.staff) }),
+    query: s.importDocumentQuery,
+    response: pageOf(s.importDocument),
+  }),
+  importLog: endpoint({
+    method: 'GET',
+    path: '/importacao/:id/registro',
+    summary: 'What was done with an import and found in it, oldest first.',
+    access: {
+      roles: ['RH'],
+      permission: ['RhImportacaoHistorico', 'RhImportacaoVisualizar'],
+      appAccess: ['importacao'],
+    },
+    params: idParams,
+    response: s.importLog,
+  }),
+  publishImport: endpoint({
+    method: 'POST',
+    path: '/importacao/:id/publicar',
+    summary: 'Publishes the clean documents or all, now or at a chosen time; twice publishes nothing twice.',
+    access: changed,
+    params: idParams,
+    body: s.publishForm,
+    response: s.importItem,
+  }),
+  cancelImport: endpoint({
+    method: 'POST',
+    path: '/importacao/:id/cancelar',
+    summary: 'Stops an import that waits, is read or is scheduled.',
+    access: changed,
+    params: idParams,
+    response: s.importItem,
+  }),
+  retryImport: endpoint({
+    method: 'POST',
+    path: '/importacao/:id/repetir',
+    summary: 'Reads the file again from the beginning.',
+    access: changed,
+    params: idParams,
+    response: s.importItem,
+  }),
+  confirmColumns: endpoint({
+    method: 'POST',
+    path: '/importacao/:id/colunas',
+    summary: 'Confirms which column of a CSV or XLSX file holds which field.',
+    access: changed,
+    params: idParams,
+    body: s.columnsForm,
+    response: s.importItem,
+    planned: true,
+  }),
+  undoImports: endpoint({
+    method: 'DELETE',
+    path: '/importacao',
+    summary: 'Undoes imports: what they published goes to the exclusion history, with a reason.',
+    access: { roles: ['RH'], permission: ['RhImportacaoDeletar'], appAccess: ['importacao'] },
+    body: deletion,
+    responseKind: 'empty',
+  }),
+  originalFile: endpoint({
+    method: 'GET',
+    path: '/importacao/:id/original',
+    summary: 'The file as it was sent; counts as one download.',
+    access: { roles: ['RH'], permission: ['RhImportacaoDownload'], appAccess: ['importacao'] },
+    params: idParams,
+    responseKind: 'file',
+  }),
+} satisfies Contract;

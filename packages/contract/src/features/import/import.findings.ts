@@ -1,0 +1,60 @@
+/** A value stored with a finding: centavos, counts and texts; worded only when shown. */
+export type FindingValue = string | number;
+
+/**
+ * What the reader can say about a document or a page of an import, and the values each sentence needs.
+ * Names that end in `Amount` are integer centavos. Codes are stored: never rename or reuse one.
+ */
+export const findingCodes = {
+  EARNINGS_SUM_DIFFERS: ['printedAmount', 'summedAmount'],
+  DEDUCTIONS_SUM_DIFFERS: ['printedAmount', 'summedAmount'],
+  NET_DIFFERS: ['printedAmount', 'computedAmount'],
+  TOTALS_NOT_FOUND: [],
+  TABLE_NOT_FOUND: [],
+  LINE_WITHOUT_DESCRIPTION: ['count'],
+  COMPETENCE_NOT_FOUND: [],
+  COMPETENCE_AMBIGUOUS: ['first', 'second'],
+  COMPETENCE_UNLIKE_FILE: ['printed', 'others'],
+  IDENTITY_NOT_FOUND: [],
+  SEVERAL_CPFS: ['count'],
+  WORKER_NOT_FOUND: [],
+  WORKER_AMBIGUOUS: ['count'],
+  IDENTITY_CONFLICT: ['printed', 'registered'],
+  NAME_DIFFERS: ['printed', 'registered'],
+  WORKER_INACTIVE: ['name'],
+  COMPANY_NOT_FOUND: ['cnpj'],
+  COMPANY_MISSING: [],
+  COPY_DIFFERS: [],
+  SAME_WORKER_TWICE: ['count'],
+  CONTINUATION_INCOMPLETE: ['number', 'of'],
+  FGTS_DIFFERS: ['printedAmount', 'computedAmount'],
+  INSS_DIFFERS: ['printedAmount', 'computedAmount'],
+  IRRF_DIFFERS: ['printedAmount', 'computedAmount'],
+  NETS_DIFFER_FROM_SUMMARY: ['printedAmount', 'summedAmount'],
+  HOURS_SUM_DIFFERS: ['printed', 'summed'],
+  DAYS_NOT_FOUND: [],
+  FIELDS_NOT_FOUND: [],
+  COLUMNS_GUESSED: ['columns'],
+  PAGE_SCANNED: [],
+  PAGE_UNREADABLE: [],
+  PAGE_TEXT_UNKNOWN: [],
+  PAGE_TOO_SLOW: ['seconds'],
+  PAGE_FAILED: [],
+} as const satisfies Record<string, readonly string[]>;
+
+export type FindingCode = keyof typeof findingCodes;
+
+/** The values a finding of this code carries. */
+export type FindingValues<Code extends FindingCode> = {
+  readonly [name in (typeof findingCodes)[Code][number]]: FindingValue;
+};
+
+/** A finding as stored. `page` is 1-based, `box` x0, y0, x1, y1 as fractions of the upright page. */
+export type Finding = {
+  readonly [Code in FindingCode]: {
+    readonly code: Code;
+    readonly values: FindingValues<Code>;
+    readonly page?: number;
+    readonly box?: readonly [number, number, number, number];
+  };
+}[FindingCode];

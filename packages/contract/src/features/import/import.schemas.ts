@@ -1,0 +1,151 @@
+import * as z from 'zod/mini';
+import { cursorQuery } from '../../kernel/page.ts';
+import {
+  centavos,
+  codedMessage,
+  id,
+  instant,
+  month,
+  monthText,
+  searchText,
+  year,
+  yearText,
+} from '../../kernel/wire.ts';
+
+/** The states of an import, in the order it usually walks them. */
+export const importStates = [
+  'naFila',
+  'lendo',
+  'confirmarColunas',
+  'paraConferir',
+  'prontaParaLiberar',
+  'agendada',
+  'publicada',
+  'comErro',
+  'cancelada',
+  'desfeita',
+] as const;
+export type ImportState = (typeof importStates)[number];
+export const importState = z.enum(importStates, 'INVALID_OPTION');
+
+/** What the reader of a row may do with an import; worked out by its policy. */
+export const importActs = [
+  'publicar',
+  'publicarLimpos',
+  'cancelar',
+  'repetir',
+  'desfazer',
+  'confirmarColunas',
+  'baixar',
+] as const;
+export type ImportAct = (typeof importActs)[number];
+
+/** The state of one document inside an import. */
+export const importDocumentStates = ['limpo', 'duvidoso', 'publicado', 'ignorado', 'desfeito', 'outro'] as const;
+export type ImportDocumentState = (typeof importDocumentStates)[number];
+
+/** Documents by type. `vazias` and `naoReconhecidas` are pages. */
+const totalsByType = z.object({
+  recibos: z.int(),
+  beneficios: z.int(),
+  informes: z.int(),
+  fichas: z.int(),
+  pontos: z.int(),
+  vazias: z.int(),
+  naoReconhecidas: z.int(),
+});
+
+/** An import as listed, as opened, and as every event of `eventos` sends it. */
+export const importItem = z.object({
+  id,
+  nome: z.string(),
+  empresas: z.array(z.string()),
+  enviadoPor: z.string(),
+  enviadoEm: instant,
+  situacao: importState,
+  agendadaPara: z.nullable(instant),
+  paginas: z.nullable(z.int()),
+  paginasLidas: z.int(),
+  totalDocumentos: z.int(),
+  porTipo: totalsByType,
+  limpos: z.int(),
+  paraConferir: z.int(),
+  publicados: z.int(),
+  /** Why documents wait: finding code and how many have it, most frequent first. */
+  causas: z.array(z.object({ codigo: z.string(), total: z.int() })),
+  erro: z.nullable(codedMessage),
+  duracaoMs: z.nullable(z.int()),
+  can: z.array(z.enum(importActs)),
+});
+
+/** One entry per file sent: taken, or why not. `nome` is the cleaned file name. */
+export const uploadedFiles = z.array(
+  z.union([
+    z.object({ nome: z.string(), id, situacao: importState }),
+    z.object({ nome: z.string(), recusa: codedMessage }),
+  ]),
+);
+
+export const importListQuery = z.object({
+  situacao: z.optional(importState),
+  mes: z.optional(monthText),
+  ano: z.optional(yearText),
+  idEmpresa: z.optional(id),
+  pesquisa: searchText,
+  ...cursorQuery,
+});
+
+export const importTotals = z.object({
+  total: z.int(),
+  porSituacao: z.record(z.enum(importStates), z.int()),
+  documentosParaConferir: z.int(),
+  documentosPublicados: z.int(),
+});
+
+export const importDocumentQuery = z.object({
+  situacao: z.optional(z.enum(['limpos', 'duvidosos', 'publicados', 'outros'], 'INVALID_OPTION')),
+  pesquisa: searchText,
+  ...cursorQuery,
+});
+
+/** A document found in a file. `tipo` is the page type code 0–9; the CPF is masked; `confianca` is 0 to 1. */
+export const importDocument = z.object({
+  id,
+  tipo: z.int(),
+  especie: z.nullable(z.string()),
+  paginas: z.array(z.int()),
+  nome: z.nullable(z.string()),
+  cpf: z.nullable(z.string()),
+  matricula: z.nullable(z.string()),
+  empresa: z.nullable(z.string()),
+  cnpj: z.nullable(z.string()),
+  mes: z.nullable(month),
+  ano: z.nullable(year),
+  totalVencimentos: z.nullable(centavos),
+  totalDescontos: z.nullable(centavos),
+  liquido: z.nullable(centavos),
+  confianca: z.number(),
+  achados: z.array(codedMessage),
+  situacao: z.enum(importDocumentStates),
+  idRecibo: z.nullable(id),
+});
+
+/** The log of an import: what was done or found, when, by whom (null: the machine). */
+export const importLog = z.array(
+  z.object({
+    id,
+    quando: instant,
+    quem: z.nullable(z.string()),
+    codigo: z.string(),
+    valores: codedMessage.shape.valores,
+  }),
+);
+
+/** `quando` left out: at once. `todos` with doubtful documents open is IMPORT_HAS_DOUBTS. */
+export const publishForm = z.object({
+  quais: z.enum(['limpos', 'todos'], 'INVALID_OPTION'),
+  quando: z.optional(instant),
+});
+
+/** Which column of a CSV or XLSX holds which field; remembered for the next file of the same head line. */
+export const columnsForm = z.object({ colunas: z.record(z.string(), z.string().check(z.maxLength(60))) });

@@ -1,0 +1,67 @@
+import { fill } from '../../kernel/fill.ts';
+import type { Language, MessageValues } from '../../kernel/wire.ts';
+import type { NotificationCode } from './notification.schemas.ts';
+
+/** A notification in words: a short title and one sentence. */
+export interface NotificationText {
+  title: string;
+  text: string;
+}
+
+/** A notification worded in the reader's language; a missing value leaves a readable sentence. */
+export function notificationText(code: NotificationCode, language: Language, values: MessageValues): NotificationText {
+  const { title, text } = texts[language][code];
+  return { title: fill(title, values), text: fill(text, values) };
+}
+
+/** The texts of every notification, in the three languages; `{names}` are the code's values. */
+export const texts: Record<Language, Record<NotificationCode, NotificationText>> = {
+  'pt-BR': {
+    receiptPublished: { title: 'Recibo novo', text: '{empresa} publicou seu recibo de {competencia}.' },
+    receiptReminder: { title: 'Recibo por abrir', text: 'Seu recibo de {competencia} ainda não foi aberto.' },
+    receiptReply: { title: 'O RH respondeu', text: 'Há uma resposta do RH sobre seu recibo de {competencia}.' },
+    receiptReopened: { title: 'Recibo reaberto', text: 'Você pode responder de novo ao recibo de {competencia}.' },
+    receiptWithdrawn: { title: 'Recibo retirado', text: 'O RH retirou seu recibo de {competencia}.' },
+    receiptDisagreed: { title: 'Discordância', text: '{nome} discordou do recibo de {competencia}.' },
+    receiptMessage: { title: 'Mensagem sobre recibo', text: '{nome} escreveu sobre o recibo de {competencia}.' },
+    importFinished: {
+      title: 'Arquivo lido',
+      text: '{arquivo} foi lido. Documentos: {documentos}. Para conferir: {duvidas}.',
+    },
+    importPublished: { title: 'Importação publicada', text: '{arquivo} foi publicado. Recibos: {total}.' },
+    importFailed: { title: 'Importação com erro', text: '{arquivo} não pôde ser lido.' },
+  },
+  'en-US': {
+    receiptPublished: { title: 'New payslip', text: '{empresa} published your payslip for {competencia}.' },
+    receiptReminder: { title: 'Payslip not opened', text: 'Your payslip for {competencia} has not been opened yet.' },
+    receiptReply: { title: 'HR replied', text: 'HR has replied about your payslip for {competencia}.' },
+    receiptReopened: { title: 'Payslip reopened', text: 'You can answer the payslip for {competencia} again.' },
+    receiptWithdrawn: { title: 'Payslip withdrawn', text: 'HR withdrew your payslip for {competencia}.' },
+    receiptDisagreed: { title: 'Disagreement', text: '{nome} disagreed with the payslip for {competencia}.' },
+    receiptMessage: { title: 'Message about a payslip', text: '{nome} wrote about the payslip for {competencia}.' },
+    importFinished: {
+      title: 'File read',
+      text: '{arquivo} was read. Documents: {documentos}. To review: {duvidas}.',
+    },
+    importPublished: { title: 'Import published', text: '{arquivo} was published. Payslips: {total}.' },
+    importFailed: { title: 'Import failed', text: '{arquivo} could not be read.' },
+  },
+  'es-ES': {
+    receiptPublished: { title: 'Recibo nuevo', text: '{empresa} publicó tu recibo de {competencia}.' },
+    receiptReminder: { title: 'Recibo sin abrir', text: 'Tu recibo de {competencia} aún no se ha abierto.' },
+    receiptReply: {
+      title: 'RR. HH. respondió',
+      text: 'Hay una respuesta de RR. HH. sobre tu recibo de {competencia}.',
+    },
+    receiptReopened: { title: 'Recibo reabierto', text: 'Puedes responder de nuevo al recibo de {competencia}.' },
+    receiptWithdrawn: { title: 'Recibo retirado', text: 'RR. HH. retiró tu recibo de {competencia}.' },
+    receiptDisagreed: { title: 'Desacuerdo', text: '{nome} no está de acuerdo con el recibo de {competencia}.' },
+    receiptMessage: { title: 'Mensaje sobre un recibo', text: '{nome} escribió sobre el recibo de {competencia}.' },
+    importFinished: {
+      title: 'Archivo leído',
+      text: '{arquivo} se ha leído. Documentos: {documentos}. Por revisar: {duvidas}.',
+    },
+    importPublished: { title: 'Importación publicada', text: '{arquivo} se ha publicado. Recibos: {total}.' },
+    importFailed: { title: 'Importación con error', text: '{arquivo} no se pudo leer.' },
+  },
+};

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { id, instant, messageValues } from '../../kernel/wire.ts';
+
+/** Every kind of notification; stored as code + values, worded when shown (`notification.messages.ts`). */
+export const notificationCodes = [
+  'receiptPublished',
+  'receiptReminder',
+  'receiptReply',
+  'receiptReopened',
+  'receiptWithdrawn',
+  'receiptDisagreed',
+  'receiptMessage',
+  'importFinished',
+  'importPublished',
+  'importFailed',
+] as const;
+export type NotificationCode = (typeof notificationCodes)[number];
+
+/** The values each text needs; `competencia` as `MM/YYYY`. */
+export const notificationValues = {
+  receiptPublished: ['empresa', 'competencia'],
+  receiptReminder: ['competencia'],
+  receiptReply: ['competencia'],
+  receiptReopened: ['competencia'],
+  receiptWithdrawn: ['competencia'],
+  receiptDisagreed: ['nome', 'competencia'],
+  receiptMessage: ['nome', 'competencia'],
+  importFinished: ['arquivo', 'documentos', 'duvidas'],
+  importPublished: ['arquivo', 'total'],
+  importFailed: ['arquivo'],
+} as const satisfies Record<NotificationCode, readonly string[]>;
+export type NotificationValues<C extends NotificationCode> = Record<
+  (typeof notificationValues)[C][number],
+  string | number
+>;
+
+/** `destino` is a path of the web application that shows what it is about. */
+export const notification = z.object({
+  id,
+  tipo: z.enum(notificationCodes),
+  valores: messageValues,
+  criadaEm: instant,
+  lida: z.boolean(),
+  destino: z.string(),
+});
+
+/** Left out `ids`: all of one's own. */
+export const readForm = z.object({ ids: z.optional(z.array(id).check(z.maxLength(200))) });

@@ -1,0 +1,217 @@
+import * as z from 'zod/mini';
+import { centavos, day, id, instant, month, requiredText, switchText, year } from '../../kernel/wire.ts';
+
+/** Kinds of payslip as they travel; the same words as the payroll reader's. */
+export const receiptKinds = [
+  'mensal',
+  'adiantamento',
+  '13o_1',
+  '13o_2',
+  'ferias',
+  'rescisao',
+  'plr',
+  'complementar',
+] as const;
+export type ReceiptKind = (typeof receiptKinds)[number];
+export const receiptKind = z.enum(receiptKinds, 'INVALID_OPTION');
+
+/** How far the worker has got with a receipt: not viewed, viewed, agreed, disagreed. */
+export const receiptStates = ['naoVisto', 'visto', 'concordou', 'discordou'] as const;
+export type ReceiptState = (typeof receiptStates)[number];
+export const receiptState = z.enum(receiptStates, 'INVALID_OPTION');
+
+/** What the reader of a row may do with it; sent with each row, worked out by the receipt policy. */
+export const receiptActs = [
+  'baixar',
+  'enviarEmail',
+  'concordar',
+  'discordar',
+  'mostrarLiquido',
+  'conversar',
+  'lembrar',
+  'ocultar',
+  'mostrar',
+  'reabrir',
+  'qrCode',
+  'excluir',
+] as const;
+export type ReceiptAct = (typeof receiptActs)[number];
+export const can = z.array(z.enum(receiptActs));
+
+/** Type codes of the reader that a worker sees: payslip, benefit, income statement. */
+export const documentType = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+
+/** One pay item. An amount is in one of the two columns; `natureza` is the nature's code where it is known. */
+const payItem = z.object({
+  codigo: z.nullable(z.string()),
+  descricao: z.string(),
+  percentual: z.nullable(z.number()),
+  referencia: z.nullable(z.string()),
+  vencimentos: z.nullable(centavos),
+  descontos: z.nullable(centavos),
+  natureza: z.optional(z.nullable(z.string())),
+});
+
+/** A receipt in full. The short version of a company leaves out bases and bank (call 65). */
+export const receipt = z.object({
+  id,
+  tipo: z.literal(1),
+  especie: receiptKind,
+  mes: month,
+  ano: year,
+  idEmpregado: id,
+  idEmpresa: id,
+  empresa: z.string(),
+  cnpj: z.nullable(z.string()),
+  nome: z.string(),
+  matricula: z.nullable(z.string()),
+  cargo: z.nullable(z.string()),
+  dataPagamento: z.nullable(day),
+  formaPagamento: z.nullable(z.string()),
+  banco: z.optional(z.nullable(z.string())),
+  agencia: z.optional(z.nullable(z.string())),
+  conta: z.optional(z.nullable(z.string())),
+  verbas: z.array(payItem),
+  totalVencimentos: centavos,
+  totalDescontos: centavos,
+  liquido: centavos,
+  baseInss: z.optional(z.nullable(centavos)),
+  valorInss: z.optional(z.nullable(centavos)),
+  baseFgts: z.optional(z.nullable(centavos)),
+  valorFgts: z.optional(z.nullable(centavos)),
+  baseIrrf: z.optional(z.nullable(centavos)),
+  valorIrrf: z.optional(z.nullable(centavos)),
+  dependentesIr: z.optional(z.nullable(z.int())),
+  dependentesSalarioFamilia: z.optional(z.nullable(z.int())),
+  mensagem: z.nullable(z.string()),
+  concorda: z.nullable(z.boolean()),
+  mensagemDiscordancia: z.nullable(z.string()),
+  dataConfirmacao: z.nullable(instant),
+  ipConfirmacao: z.nullable(z.string()),
+  visualizadoEm: z.nullable(instant),
+  publicadoEm: instant,
+  visivel: z.boolean(),
+  temConversa: z.boolean(),
+  qrCode: z.boolean(),
+  /** The code of the public page, while the QR is on. */
+  codigoAutenticidade: z.nullable(z.string()),
+  mostraLiquido: z.boolean(),
+  urlPdf: z.nullable(z.string()),
+  can,
+});
+
+/** A row of call 92. */
+const receiptRowShape = {
+  id,
+  tipo: z.literal(1),
+  especie: receiptKind,
+  mes: month,
+  ano: year,
+  empresa: z.string(),
+  liquido: centavos,
+  publicadoEm: instant,
+  visualizado: z.boolean(),
+  concorda: z.nullable(z.boolean()),
+  urlPdf: z.nullable(z.string()),
+};
+export const receiptRow = z.object(receiptRowShape);
+
+/** A card of the worker's list. */
+export const workerReceiptRow = z.object({
+  ...receiptRowShape,
+  totalVencimentos: centavos,
+  totalDescontos: centavos,
+  dataPagamento: z.nullable(day),
+});
+
+const pendingReceipt = z.object({ id, especie: receiptKind, mes: month, ano: year, empresa: z.string() });
+
+/** The worker's home. `banco` and `contaFinal` (last digits) say where the money went, where the version shows it. */
+export const workerHome = z.object({
+  nome: z.string(),
+  ultimoRecibo: z.nullable(
+    z.object({
+      id,
+      especie: receiptKind,
+      mes: month,
+      ano: year,
+      empresa: z.string(),
+      liquido: centavos,
+      totalVencimentos: centavos,
+      totalDescontos: centavos,
+      dataPagamento: z.nullable(day),
+      banco: z.optional(z.nullable(z.string())),
+      contaFinal: z.optional(z.nullable(z.string())),
+      concorda: z.nullable(z.boolean()),
+      visualizado: z.boolean(),
+    }),
+  ),
+  pendentes: z.array(pendingReceipt),
+  totalPendentes: z.int(),
+  totalRecibos: z.int(),
+  avisosNaoLidos: z.int(),
+});
+
+/**
+ * What changed since the receipt of the same kind before. A line that is new has `anterior` null, one that is gone
+ * `atual` null; `efeito` is what the line does to the net, in centavos with its sign.
+ */
+export const receiptChanges = z.object({
+  anterior: z.nullable(z.object({ id, mes: month, ano: year, liquido: centavos })),
+  liquido: centavos,
+  diferenca: z.nullable(centavos),
+  linhas: z.array(
+    z.object({
+      codigo: z.optional(z.nullable(z.string())),
+      descricao: z.string(),
+      natureza: z.enum(['vencimento', 'desconto']),
+      anterior: z.nullable(centavos),
+      atual: z.nullable(centavos),
+      efeito: centavos,
+    }),
+  ),
+});
+
+/** The answer of the worker: `mensagem` is needed when false; `codigoVerba` points at a line. */
+export const receiptAnswerForm = z.object({
+  concorda: switchText,
+  mensagem: z.optional(z.string().check(z.maxLength(1000))),
+  codigoVerba: z.optional(z.string().check(z.maxLength(40))),
+});
+export const receiptAnswer = z.object({
+  id,
+  concorda: z.boolean(),
+  mensagem: z.nullable(z.string()),
+  dataConfirmacao: instant,
+  ip: z.nullable(z.string()),
+});
+
+export const unopenedDocuments = z.array(
+  z.object({ id, tipo: documentType, mes: z.nullable(month), ano: year, empresa: z.string(), publicadoEm: instant }),
+);
+
+/** Names of the receipt's fields as the access group or company words them. */
+export const fieldNames = z.array(
+  z.object({ campo: z.string(), nome: z.string(), ordem: z.int(), visivel: z.boolean() }),
+);
+
+export const sentTo = z.object({ enviadoPara: z.string() });
+
+/** The thread of a receipt: a disagreement opens it; `nenhuma`: nothing said yet. */
+export const conversation = z.object({
+  idRecibo: id,
+  situacao: z.enum(['nenhuma', 'aberta', 'encerrada']),
+  verba: z.nullable(z.object({ codigo: z.string(), descricao: z.nullable(z.string()) })),
+  mensagens: z.array(
+    z.object({
+      id,
+      autor: z.string(),
+      papel: z.enum(['trabalhador', 'rh']),
+      mensagem: z.string(),
+      criadaEm: instant,
+      minha: z.boolean(),
+    }),
+  ),
+  can: z.array(z.enum(['escrever'])),
+});
+export const messageForm = z.object({ mensagem: requiredText(1000) });

@@ -1,0 +1,112 @@
+import type { BodySent, Endpoint, ParamsSent, QuerySent, ResponseOf } from './endpoint.ts';
+
+/** The body of every refusal: catalogue code, title and message in the reader's language, fields by name. */
+export interface RefusalBody {
+  code: string;
+  title: string;
+  message: string;
+  fields?: Record<string, string>;
+  data?: Record<string, unknown>;
+  requestId?: string;
+}
+
+/** A refusal that reached the client. `status` 0: the server could not be reached. */
+export class Refusal extends Error {
+  status: number;
+  body: RefusalBody;
+  constructor(status: number, body: RefusalBody) {
+    super(body.message);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+export interface ClientOptions {
+  /** `/api` in the browser, an absolute address in tests. */
+  base: string;
+  /** Headers of every request: bearer, X-Profile, X-Timezone-Offset, X-Timezone-City, Accept-Language. */
+  headers: () => Record<string, string>;
+  /** Called once on every refusal before it is thrown (session over, step pending …). */
+  onRefusal?: (refusal: Refusal) => void;
+  fetch?: typeof fetch;
+}
+
+type Part<K extends string, T> = T extends undefined
+  ? unknown
+  : undefined extends T
+    ? { [k in K]?: T }
+    : { [k in K]: T };
+export type CallInput<E> = Part<'params', ParamsSent<E>> &
+  Part<'query', QuerySent<E>> &
+  Part<'body', BodySent<E>> & {
+    /** Same key, same effect: made by the caller for an act it may have to repeat; else one is made per call. */
+    idempotencyKey?: string;
+    signal?: AbortSignal;
+  };
+
+export type Call = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Promise<ResponseOf<E>>;
+
+interface LooseInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+/** The typed client: one function for all endpoints. Throws `Refusal`; never answers half a result. */
+export function createClient(options: ClientOptions): Call {
+  const send = options.fetch ?? fetch;
+  return async (endpoint, input) => {
+    const given: LooseInput = input;
+    const method = endpoint.method === 'GET' && endpoint.changesState ? 'POST' : endpoint.method;
+    const { body, headers } = encodeBody(endpoint, given.body);
+    if (method !== 'GET') headers['idempotency-key'] = given.idempotencyKey ?? crypto.randomUUID();
+    const answer = await send(options.base + pathOf(endpoint, given.params) + queryOf(given.query), {
+      method,
+      headers: { ...options.headers(), ...headers },
+      ...(body === undefined ? {} : { body }),
+      ...(given.signal ? { signal: given.signal } : {}),
+    }).catch(unreachable);
+    if (!answer.ok) throw await refused(answer, options);
+    if (answer.status === 204) return undefined as never;
+    return (endpoint.responseKind === 'file' ? await answer.blob() : await answer.json()) as never;
+  };
+}
+
+/** The path of a call with its parameters filled in and percent-encoded; a left-out last parameter is dropped. */
+export function pathOf(endpoint: Endpoint, params: Record<string, unknown> = {}): string {
+  return endpoint.path.replace(/\/:(\w+)\??/g, (_, name: string) =>
+    params[name] === undefined ? '' : `/${encodeURIComponent(String(params[name]))}`,
+  );
+}
+
+function queryOf(query: Record<string, unknown> = {}): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, String(value));
+  const text = search.toString();
+  return text && `?${text}`;
+}
+
+function encodeBody(
+  endpoint: Endpoint,
+  body: unknown,
+): { body?: FormData | URLSearchParams | string; headers: Record<string, string> } {
+  if (body === undefined) return { headers: {} };
+  if (body instanceof FormData) return { body, headers: {} };
+  if (endpoint.bodyKind === 'form') return { body: new URLSearchParams(body as Record<string, string>), headers: {} };
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+}
+
+function unreachable(cause: unknown): never {
+  if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+  throw new Refusal(0, { code: 'OFFLINE', title: '', message: '' });
+}
+
+async function refused(answer: Response, options: ClientOptions): Promise<Refusal> {
+  const body: unknown = await answer.json().catch(() => undefined);
+  const known = typeof body === 'object' && body !== null && 'code' in body ? (body as RefusalBody) : undefined;
+  const refusal = new Refusal(answer.status, known ?? { code: 'ERROR_SEND', title: '', message: '' });
+  options.onRefusal?.(refusal);
+  return refusal;
+}

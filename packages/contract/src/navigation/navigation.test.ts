@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import groupInventory from '../../test/inventory/menu-groups.json' with { type: 'json' };
+import menuInventory from '../../test/inventory/menus.json' with { type: 'json' };
+import permissionInventory from '../../test/inventory/permissions.json' with { type: 'json' };
+import routeInventory from '../../test/inventory/routes.json' with { type: 'json' };
+import { appAccesses } from '../access/app-accesses.ts';
+import { areaOf, areas } from './areas.ts';
+import { menuGroups } from './menu-groups.ts';
+import { navigation } from './navigation.ts';
+import { to } from './paths.ts';
+import type { Route } from './route.ts';
+
+const screens: { area: string; route: Route }[] = Object.entries<readonly Route[]>(navigation).flatMap(
+  ([area, routes]) => routes.map(route => ({ area, route })),
+);
+const routeAt = (path: string) => screens.find(({ route }) => route.path === path)?.route;
+
+describe('the navigation', () => {
+  it('declares every screen of the inventory once, in its area', () => {
+    const own = screens.filter(({ area }) => area !== 'public').map(({ area, route }) => `${area} ${route.path}`);
+    expect(own.sort()).toEqual(routeInventory.map(({ area, path }) => `${area} ${path}`).sort());
+    expect(own).toHaveLength(177);
+    expect(navigation.public.map(route => route.path)).toEqual(['/autenticidade', '/print', '/download']);
+  });
+
+  it('has one component name for each screen, of its area', () => {
+    const names = screens.map(({ route }) => route.screen);
+    expect(new Set(names).size).toBe(names.length);
+    expect(screens.filter(({ area, route }) => !route.screen.startsWith(`${area}-`))).toEqual([]);
+  });
+
+  it.each(menuInventory)('$route has the guard and the menu entry of the inventory', one => {
+    const route = routeAt(one.route);
+    expect(route?.appAccess).toEqual(one.appAcesso);
+    expect(route?.permissions).toEqual(one.appPermissoes);
+    expect(route?.parent ?? null).toEqual(one.parent ?? null);
+    const { sequence, group, icon, label } = one;
+    expect(route?.menu).toEqual(label ? { sequence, group, icon, label } : undefined);
+  });
+
+  it('names only permissions and app accesses that exist', () => {
+    const names = permissionInventory.flatMap(({ area, function: name, actions }) =>
+      actions.map(action => `${area}${name}${action}`),
+    );
+    expect(screens.flatMap(({ route }) => route.permissions).filter(name => !names.includes(name))).toEqual([]);
+    expect(screens.flatMap(({ route }) => route.appAccess).filter(key => !(key in appAccesses))).toEqual([]);
+  });
+
+  it('leads back to screens that exist', () => {
+    const parents = screens.flatMap(({ route }) => route.parent ?? []);
+    expect(parents.filter(path => !routeAt(path))).toEqual([]);
+    expect(
+      Object.values(areas)
+        .flatMap(({ home }) => home ?? [])
+        .filter(path => !routeAt(path)),
+    ).toEqual([]);
+  });
+
+  it('groups every menu entry under a group of its area, worded in three languages', () => {
+    const groups = Object.entries(menuGroups).flatMap(([area, own]) =>
+      Object.entries<Record<string, string>>(own).map(([key, label]) => ({ area, key, ...label })),
+    );
+    expect(groups).toEqual(groupInventory);
+    const known = new Set(groups.map(({ area, key }) => `${area} ${key}`));
+    expect(screens.filter(({ area, route }) => route.menu && !known.has(`${area} ${route.menu.group}`))).toEqual([]);
+  });
+
+  it('finds the area of an address by its whole first segment', () => {
+    expect(areaOf('/admin/inicio')).toBe('platform-admin');
+    expect(areaOf('/administrador/inicio')).toBe('administrator');
+    expect(areaOf('/rh?x=/gestor')).toBe('hr');
+    expect(areaOf('/login')).toBeUndefined();
+    expect(areaOf('/')).toBeUndefined();
+  });
+
+  it('builds addresses of built screens only', () => {
+    const made = [to.login(), to.accessGroup(), to.authenticity(), to.worker.home(), to.worker.receipts()];
+    made.push(to.worker.receipt('1'), to.hr.home(), to.hr.imports(), to.hr.import('1'), to.hr.receipts());
+    made.push(to.hr.receipt('1'), to.manager.home(), to.manager.receipts(), to.manager.receipt('1'));
+    const bare = [...new Set(made.map(address => address.split('?')[0] ?? ''))];
+    const built = screens.filter(({ route }) => !route.planned).map(({ route }) => route.path);
+    expect(bare.sort()).toEqual(built.sort());
+    expect(to.login('/rh/inicio?a=1')).toBe('/login?redirect=%2Frh%2Finicio%3Fa%3D1');
+  });
+});

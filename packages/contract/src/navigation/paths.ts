@@ -1,0 +1,33 @@
+/**
+ * Addresses of the built screens, for links, notifications and e-mails. What a screen shows is in its query, so that the
+ * address stays the inventory's.
+ */
+export const to = {
+  login: (redirect?: string) => at('/login', { redirect }),
+  adminLogin: (redirect?: string) => at('/login', { area: 'admin', redirect }),
+  accessGroup: (redirect?: string) => at('/grupo-acesso', { redirect }),
+  authenticity: (code?: string) => at('/autenticidade', { codigo: code }),
+  worker: {
+    home: () => '/trabalhador/inicio',
+    receipts: () => '/trabalhador/recibos',
+    receipt: (id: string) => at('/trabalhador/visualiza-recibo', { id }),
+  },
+  hr: {
+    home: () => '/rh/inicio',
+    imports: () => '/rh/importacoes',
+    import: (id: string) => at('/rh/importacoes', { id }),
+    receipts: () => '/rh/recibos-pagamentos',
+    receipt: (id: string) => at('/rh/recibos-pagamentos', { id }),
+  },
+  manager: {
+    home: () => '/gestor/inicio',
+    receipts: () => '/gestor/recibos-pagamentos',
+    receipt: (id: string) => at('/gestor/visualiza-recibo-pagamento', { id }),
+  },
+} as const;
+
+function at(path: string, query: Record<string, string | undefined>): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, value);
+  return search.size === 0 ? path : `${path}?${search}`;
+}

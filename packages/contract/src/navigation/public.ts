@@ -1,0 +1,28 @@
+import type { Route } from './route.ts';
+
+/** Pages for holders of a valid link or code, without sign-in. */
+export const publicRoutes = [
+  {
+    path: '/autenticidade',
+    screen: 'public-authenticity',
+    appAccess: [],
+    permissions: [],
+    parent: null,
+  },
+  {
+    path: '/print',
+    screen: 'public-print',
+    planned: true,
+    appAccess: [],
+    permissions: [],
+    parent: null,
+  },
+  {
+    path: '/download',
+    screen: 'public-download',
+    planned: true,
+    appAccess: [],
+    permissions: [],
+    parent: null,
+  },
+] as const satisfies readonly Route[];
