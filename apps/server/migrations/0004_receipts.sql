@@ -19,6 +19,9 @@ create table import (
   published integer not null default 0,
   others integer not null default 0,
   failure jsonb,
+  -- Why documents wait: [{code, total}], most frequent first. Kept when reading ends and when a document changes state.
+  causes jsonb not null default '[]',
+  companies text[] not null default '{}',
   started_at timestamptz,
   finished_at timestamptz,
   publish_at timestamptz,
@@ -102,6 +105,8 @@ create table receipt (
   answered_ip text,
   disagreement text,
   disputed_code text,
+  -- A PDF can be cut for it: its document has pages (a spreadsheet's has none).
+  has_pdf boolean not null default false,
   qr_code boolean not null default false,
   verification_code text not null unique,
   shows_net boolean not null default false,
@@ -109,8 +114,9 @@ create table receipt (
   check (category <> 1 or total_earnings - total_deductions = net)
 );
 create index receipt_of_person on receipt (person_id, competence desc, id desc) where deleted_at is null;
-create index receipt_of_group on receipt (access_group_id, competence desc, worker_name, id) where deleted_at is null;
-create index receipt_of_employment on receipt (employment_id, competence desc);
+-- `search` sorts names without accents and case, in any collation
+create index receipt_of_group on receipt (access_group_id, competence desc, search, id) where deleted_at is null;
+create index receipt_of_employment on receipt (employment_id, competence desc, id desc) where deleted_at is null;
 create index receipt_of_import on receipt (import_id);
 
 -- An answer stays when HR reopens the receipt: the receipt's columns hold the one in force.

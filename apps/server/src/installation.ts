@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type pg from 'pg';
 import pgDriver from 'pg';
 import { syncCatalogue } from '#core/access/catalogue.ts';
@@ -44,11 +43,6 @@ export async function migrateAll(address: Pick<DatabaseAddress, 'owner'>): Promi
     await owner.end();
   }
   return applied;
-}
-
-/** Where uploaded and made files are kept by default. */
-export function filesFolder(env: Pick<Env, 'DATA_DIR'>): string {
-  return join(env.DATA_DIR, 'files');
 }
 
 async function close(pool: pg.Pool, address: DatabaseAddress): Promise<void> {

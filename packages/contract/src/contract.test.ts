@@ -36,6 +36,16 @@ const areaOfRole: Record<string, string> = {
   SUPORTE: 'Suporte',
   REVENDEDOR: 'Revendedor',
 };
+const listOfRole: Record<string, string> = {
+  RH: 'rh',
+  EMPREGADO: 'empregado',
+  GESTOR: 'gestor',
+  FINANCEIRO: 'fin',
+  ADMIN: 'admin',
+  ASSEMAT: 'assemat',
+  SUPORTE: 'admin',
+  REVENDEDOR: 'revenda',
+};
 
 describe('the contract', () => {
   it('declares every call of the inventory once, with its method', () => {
@@ -75,6 +85,11 @@ describe('the contract', () => {
     const areas = roles.map(role => areaOfRole[role] ?? '');
     expect(permission.filter(name => !areas.some(area => new RegExp(`^${area}[A-Z]`).test(name)))).toEqual([]);
     expect(appAccess.filter(key => !appAccessInventory.some(one => one.key === key))).toEqual([]);
+    if (appAccess.length === 0) return;
+    const lists = appAccessInventory
+      .filter(({ key }) => appAccess.some(name => name === key))
+      .flatMap(one => one.lists);
+    expect(roles.filter(role => !lists.includes(listOfRole[role] ?? ''))).toEqual([]);
   });
 
   it.each(declared)('$key has a schema for each parameter of its path, and no other', ({ call }) => {

@@ -146,3 +146,18 @@ language sql stable security definer set search_path = pg_catalog, public, acces
    where m.person_id = p_person and m.role = p_role and m.enabled and m.access_group_id = p_group
      and (m.all_companies or c.id = any (access.companies_of(m.id, false)::uuid[]))
 $$;
+
+-- The name of a person one has something to do with: of the same access group, or oneself. For lists and logs.
+create or replace function access.person_name(p_person uuid) returns text
+language sql stable security definer set search_path = pg_catalog, public, access as $$
+  select p.name from person p where p.id = p_person and (p.id = access.person() or exists (
+    select from membership m where m.person_id = p.id and m.access_group_id in (
+      select access.access_group() union all select e.access_group_id from employment e where access.profile() = 'trabalhador' and e.person_id = access.person())))
+$$;
+
+-- The CPF behind an employment that the reader may see: for HR and jobs, never for a manager's list.
+create or replace function access.person_cpf(p_person uuid) returns text
+language sql stable security definer set search_path = pg_catalog, public, access as $$
+  select p.cpf from person p where p.id = p_person and (p.id = access.person() or access.profile() in ('rh', 'job', 'gestor', 'across')
+    and exists (select from employment e where e.person_id = p.id and e.access_group_id = access.access_group()))
+$$;

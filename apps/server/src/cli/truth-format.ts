@@ -75,7 +75,3 @@ function reais(centavos: number | null | undefined): number | undefined {
 function dropUndefined(record: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 }
-
-export function fromTruthRegistry(json: any): any {
-  return { companies: json.companies.map((c: any) => ({ id: c.cnpj, cnpj: c.cnpj, name: c.name })), workers: json.workers.map((w: any) => ({ employmentId: w.company_cnpj + ':' + w.registration, companyId: w.company_cnpj, cpf: w.cpf, registration: w.registration, name: w.name, pis: w.pis, active: true })) };
-}

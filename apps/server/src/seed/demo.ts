@@ -41,15 +41,19 @@ export async function makeDemo(tx: Tx): Promise<DemoInstallation> {
 }
 
 async function makePeople(tx: Tx, password_hash: string): Promise<Record<DemoKey, string>> {
-  const made: [string, string][] = [];
+  const made = new Map<DemoKey, string>();
   for (const person of demoPeople) {
     const { key, name, email, cpf } = person;
     const cell_phone = 'cellPhone' in person ? person.cellPhone : null;
     const two_factor_active = 'twoFactor' in person;
-    const id = await makePerson(tx, { name, email, cpf, cell_phone, password_hash, two_factor_active }, { fresh: 'fresh' in person });
-    made.push([key, id]);
+    made.set(key, await makePerson(tx, { name, email, cpf, cell_phone, password_hash, two_factor_active }, { fresh: 'fresh' in person }));
   }
-  return Object.fromEntries(made) as Record<DemoKey, string>;
+  const idOf = (key: DemoKey) => made.get(key) ?? '';
+  return {
+    maria: idOf('maria'), joao: idOf('joao'), ana: idOf('ana'), helena: idOf('helena'), gustavo: idOf('gustavo'), fernanda: idOf('fernanda'),
+    flavio: idOf('flavio'), bruno: idOf('bruno'), admin: idOf('admin'), admin2: idOf('admin2'), suporte: idOf('suporte'), assoc: idOf('assoc'),
+    assoc2: idOf('assoc2'), revenda: idOf('revenda'),
+  };
 }
 
 /** The registry's companies and workers: homonyms are two persons, one person with two contracts is one with two employments. */

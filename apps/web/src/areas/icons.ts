@@ -1,11 +1,10 @@
-import { Building2, FileText, House, Import, type LucideIcon, ReceiptText } from 'lucide-react';
+import { FileText, FileUp, House, type LucideIcon, ReceiptText } from 'lucide-react';
 
 /** The menu pictures of built screens, by their names in the navigation; a planned screen has no entry and needs none. */
 const icons: Record<string, LucideIcon> = {
   house: House,
   'receipt-text': ReceiptText,
-  import: Import,
-  'building-2': Building2,
+  'file-up': FileUp,
 };
 
 export function iconOf(name: string): LucideIcon {

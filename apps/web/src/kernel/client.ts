@@ -1,8 +1,9 @@
-import { type Call, createClient, Refusal } from '@cracha/contract/kernel/client.ts';
+import { type Call, type CallInput, createClient, Refusal } from '@cracha/contract/kernel/client.ts';
 import type { Endpoint } from '@cracha/contract/kernel/endpoint.ts';
 import { currentLanguage } from './language.ts';
 import { setOnline } from './online.ts';
-import { loginAddress, navigateTo } from './redirect.ts';
+import { navigateTo } from './address.ts';
+import { loginAddress } from './redirect.ts';
 import { clearSession, currentSession } from './session.ts';
 import { freshToken } from './token.ts';
 
@@ -16,6 +17,11 @@ export const call: Call = async (endpoint, input) => {
   if (endpoint.access !== 'public') await freshToken();
   return callNow(endpoint, input);
 };
+
+/** A call that answers bytes. */
+export async function callFile<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Blob> {
+  return (await call(endpoint, input)) as Blob;
+}
 
 export function requestHeaders(): Record<string, string> {
   const session = currentSession();

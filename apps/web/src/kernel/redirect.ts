@@ -14,24 +14,6 @@ export function loginAddress(area?: 'admin'): string {
   return area === 'admin' ? to.adminLogin(back) : to.login(back);
 }
 
-let go = (address: string): void => location.assign(address);
-let warm = (_address: string): void => undefined;
-
-/** The router takes over once it runs. */
-export function setNavigator(navigate: (address: string) => void, preload: (address: string) => void): void {
-  go = navigate;
-  warm = preload;
-}
-
-export function navigateTo(address: string): void {
-  go(address);
-}
-
-/** The hand is on its way to this link: its screen's code may come already. */
-export function preload(address: string): void {
-  warm(address);
-}
-
 function parsed(address: string): URL | undefined {
   try {
     return new URL(address, location.origin);

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { navigateTo, preload } from '#kernel/redirect.ts';
+import { navigateTo, preload } from '#kernel/address.ts';
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;

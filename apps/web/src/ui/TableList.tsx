@@ -11,7 +11,7 @@ export function TableList<R>(props: TableProps<R>) {
   const { caption, rows, rowKey } = props;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard
-    <section className="min-h-0 flex-1 overflow-auto px-6" tabIndex={0} aria-label={caption}>
+    <section data-scroller className="min-h-0 flex-1 overflow-auto px-6" tabIndex={0} aria-label={caption}>
       <table className="w-full border-separate border-spacing-0 text-sm">
         <caption className="sr-only">{caption}</caption>
         <Head {...props} />

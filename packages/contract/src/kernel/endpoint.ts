@@ -52,6 +52,8 @@ export interface Endpoint<
   beforeGroup?: boolean;
   /** A GET that changes state: refused cross-site, never for HEAD, and served by POST at the same path too. */
   changesState?: boolean;
+  /** Works in several short transactions of its own: what it counts must survive its refusal, or it is slow in between. */
+  ownTransactions?: boolean;
   /** Takes a token up to fifteen minutes past its term: the renewal alone. */
   renewal?: boolean;
   /** Answered by one SQL function that checks the session itself: the mount doesn't open a transaction. */

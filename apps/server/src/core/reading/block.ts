@@ -1,8 +1,11 @@
+import { checkMoney } from './check.ts';
 import type { DecimalStyle } from './numbers.ts';
 import { decimalStyle } from './numbers.ts';
 import { findLabels, type Label } from './labels-found.ts';
 import type { Sheet } from './sheet.ts';
 import { readTable, type Table } from './table.ts';
+import type { Attempt } from './table-clusters.ts';
+import { readTotals } from './totals.ts';
 
 /** One document's part of a page, with what every field reader needs. */
 export interface Block {
@@ -12,10 +15,25 @@ export interface Block {
   readonly table: Table | undefined;
 }
 
-/** Finds the labels and reads the table once; labels inside of the table's lines are no field labels. */
-export function openBlock(sheet: Sheet): Block {
+/**
+ * Finds the labels and reads the table once; labels inside of the table's lines are no field labels.
+ * `single` says what a lone column of values is (benefits are granted); otherwise flags, signs and words decide.
+ */
+export function openBlock(sheet: Sheet, single: 'earnings' | undefined = undefined): Block {
   const style = decimalStyle(sheet.rows.flatMap(row => row.words.map(word => word.text)));
-  const table = readTable(sheet, style);
-  const labels = findLabels(sheet).map((found, row) => (table?.rows.has(row) ? [] : found));
-  return { sheet, labels, style, table };
+  const first = attemptBlock(sheet, style, single, 0);
+  if (first.table === undefined || addsUp(first)) return first;
+  const second = attemptBlock(sheet, style, single, 1);
+  return addsUp(second) ? second : first;
+}
+
+function attemptBlock(sheet: Sheet, style: DecimalStyle, single: 'earnings' | undefined, attempt: Attempt): Block {
+  const table = readTable(sheet, style, single, attempt);
+  return { sheet, style, table, labels: findLabels(sheet).map((found, row) => (table?.rows.has(row) ? [] : found)) };
+}
+
+/** The lines agree with the totals printed by role. */
+function addsUp(block: Block): boolean {
+  const { unread, words: _words, ...totals } = readTotals(block);
+  return checkMoney({ ...totals, lines: block.table?.lines ?? [], unreadTotals: unread }).holds;
 }

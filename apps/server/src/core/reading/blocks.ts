@@ -12,7 +12,7 @@ export interface Part {
 }
 
 const IDENTITY: ReadonlySet<string> = new Set(['name', 'employee', 'cpf']);
-const DOUBLED: ReadonlySet<string> = new Set(['net', 'name', 'employee', 'cpf', 'competence', 'totalEarnings']);
+const DOUBLED: ReadonlySet<string> = new Set(['net', 'name', 'employee', 'cpf', 'competence', 'totalEarnings', 'registration', 'jobTitle', 'admission', 'cnpj']);
 /** Side by side starts this share of the width apart. */
 const SIDE_DISTANCE = 0.3;
 const MIN_ROWS = 8;
@@ -31,7 +31,8 @@ export function splitPage(sheet: Sheet, type: PageClass): Part[] {
 
 function sideBySide(sheet: Sheet): [number, number][] {
   const whole: [number, number][] = [[0, sheet.width + 1]];
-  const starts = findLabels(sheet).flatMap(row => doubledIn(row, sheet.width));
+  const headings = new Set(findHeaders(sheet).map(header => header.row));
+  const starts = findLabels(sheet).flatMap((row, index) => (headings.has(index) ? [] : doubledIn(row, sheet.width)));
   if (new Set(starts.map(start => start.role)).size < 2) return whole;
   const left = Math.min(...sheet.rows.flatMap(row => row.words.map(word => word.x0)));
   const shift = median(starts.map(start => start.shift));

@@ -34,7 +34,11 @@ export function cnpjOfRow(row: Row): string | undefined {
 
 function companyName(block: Block): string | undefined {
   for (const label of block.labels.flat()) {
-    const found = label.role === 'companyName' ? valueOf(block.sheet, block.labels, label, cellIn) : undefined;
+    if (label.role !== 'companyName') continue;
+    const words = block.sheet.rows[label.row]?.words ?? [];
+    // "EMPRESA MODELO LTDA" is a name that begins with the word
+    if (!label.colon && words[label.to + 1]?.cell === words[label.to]?.cell) continue;
+    const found = valueOf(block.sheet, block.labels, label, cellIn);
     if (found) return found.value.replace(/\s*-?\s*CNPJ.*$/i, '');
   }
   for (const row of block.sheet.rows.slice(0, 8)) {

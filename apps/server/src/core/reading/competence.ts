@@ -27,7 +27,7 @@ const SHORT = /(?<![\d/.])(0[1-9]|1[0-2])\/(\d{2})(?![\d/])/g;
 const PERIOD = /(\d{2})[/.](\d{2})[/.](\d{4})\s*(?:a|ate|-|–|ate o dia)\s*(\d{2})[/.](\d{2})[/.](\d{4})/g;
 const CLAIM = /(?:competencia|mes\s*[/e]?\s*ano|ref(?:\.|erencia|erente|er)?|periodo|folha|mensalista|horista|compet\.?|mes)\b[^\d]{0,24}$/;
 const SURE_CLAIM = /(?:competencia|mes\s*[/e]?\s*ano|mes (?:de )?ref\S*|periodo de apuracao)[^\d]{0,16}$/;
-const OTHER = /(?:admissao|adm\.?|nascimento|emissao|emitido|impress\S*|aquisitivo|gozo|pagamento|pagto|credito|demissao|vencimento em|exercicio|base legal|ferias)\b[^\d]{0,24}$/;
+const OTHER = /(?:admissao|adm\.?|nascimento|emissao|emitido|impress\S*|aquisitivo|gozo|(?:data|dt)\.?\s+(?:prevista\s+)?(?:d[eo]\s+)?(?:pagamento|pagto|pgto|credito|deposito)|(?:pagamento|pagto|pgto|credito|pago)\s*(?::|em\b)|demissao|exercicio|base legal|periodo de ferias)[^\d]{0,24}$/;
 
 /** The month the document is about, from its heading; dates of admission, payment or vacation are not it. */
 export function readCompetence(block: Block): Competence | undefined {

@@ -46,7 +46,7 @@ function readParts(parts: readonly Part[], sheet: Sheet, type: PageClass, page: 
 }
 
 function readPart(sheet: Sheet, type: PageClass, page: number): PageDocument[] {
-  if (type === 2) return readBenefits(openBlock(sheet), page);
+  if (type === 2) return readBenefits(openBlock(sheet, 'earnings'), page);
   if (type === 3) return [readIncomeStatement(openBlock(sheet), page)];
   if (type === 6) return [readEmployeeRecord(openBlock(sheet), page)];
   if (type === 7) return [readTimeClock(openBlock(sheet), page)];

@@ -10,7 +10,12 @@ const NOVEMBER = 11;
 
 /** What is paid, from the heading only: a line called "Adiantamento" may as well be a deduction. */
 export function readKind(block: Block, month: number | undefined): ReceiptKind {
-  const text = headingText(block);
+  return kindOfText(headingText(block), month);
+}
+
+/** The kind a heading (or a cell "Tipo de folha") names; monthly when it names none. */
+export function kindOfText(heading: string, month: number | undefined): ReceiptKind {
+  const text = fold(heading);
   if (THIRTEENTH.test(text)) {
     if (FIRST_PART.test(text)) return 'thirteenthFirst';
     if (SECOND_PART.test(text)) return 'thirteenthSecond';

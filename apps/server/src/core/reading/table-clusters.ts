@@ -22,7 +22,10 @@ export interface Slot {
 
 const NUMERIC: ReadonlySet<ColumnRole> = new Set<ColumnRole>(['code', 'reference', 'percentage', 'earnings', 'deductions', 'value', 'informative', 'unit']);
 const UNUSED_COLUMN = 3;
-const UNNAMED_CLUSTER = 60;
+/** A column of numbers without a heading costs this; the second try insists on headings for all. */
+const UNNAMED_CLUSTER = [60, 1000] as const;
+/** How the columns are matched to headings: by nearness, or by order alone. */
+export type Attempt = 0 | 1;
 
 /** Groups the free numbers of the body's rows (each row: its words inside of the zone) by where they stand. */
 export function clusterNumbers(rows: readonly (readonly Word[])[], style: DecimalStyle): Cluster[] {
@@ -43,10 +46,9 @@ export function clusterNumbers(rows: readonly (readonly Word[])[], style: Decima
 }
 
 /** Gives each cluster a numeric heading, in order, at the least total distance; a cluster may stay unnamed. */
-export function assignSlots(clusters: readonly Cluster[], columns: readonly Column[]): Slot[] {
+export function assignSlots(clusters: readonly Cluster[], columns: readonly Column[], attempt: Attempt): Slot[] {
   const headings = columns.filter(column => NUMERIC.has(column.role)).sort((a, b) => a.x0 - b.x0);
-  const best = cheapest(clusters, headings, 0, 0, new Map());
-  return best.slots;
+  return cheapest({ clusters, headings, unnamed: UNNAMED_CLUSTER[attempt], memo: new Map() }, 0, 0).slots;
 }
 
 interface Plan {
@@ -54,21 +56,28 @@ interface Plan {
   readonly slots: Slot[];
 }
 
-function cheapest(clusters: readonly Cluster[], headings: readonly Column[], c: number, h: number, memo: Map<number, Plan>): Plan {
-  const cluster = clusters[c];
-  const heading = headings[h];
-  if (!cluster) return { cost: (headings.length - h) * UNUSED_COLUMN, slots: [] };
-  if (!heading) return { cost: (clusters.length - c) * UNNAMED_CLUSTER, slots: [] };
+interface Matching {
+  readonly clusters: readonly Cluster[];
+  readonly headings: readonly Column[];
+  readonly unnamed: number;
+  readonly memo: Map<number, Plan>;
+}
+
+function cheapest(of: Matching, c: number, h: number): Plan {
+  const cluster = of.clusters[c];
+  const heading = of.headings[h];
+  if (!cluster) return { cost: (of.headings.length - h) * UNUSED_COLUMN, slots: [] };
+  if (!heading) return { cost: (of.clusters.length - c) * of.unnamed, slots: [] };
   const key = c * 64 + h;
-  const known = memo.get(key);
+  const known = of.memo.get(key);
   if (known) return known;
-  const skipHeading = cheapest(clusters, headings, c, h + 1, memo);
-  const skipCluster = cheapest(clusters, headings, c + 1, h, memo);
-  const rest = cheapest(clusters, headings, c + 1, h + 1, memo);
+  const skipHeading = cheapest(of, c, h + 1);
+  const skipCluster = cheapest(of, c + 1, h);
+  const rest = cheapest(of, c + 1, h + 1);
   const both = { cost: rest.cost + distance(cluster, heading), slots: [{ cluster, role: heading.role }, ...rest.slots] };
-  const plans = [both, { cost: skipHeading.cost + UNUSED_COLUMN, slots: skipHeading.slots }, { cost: skipCluster.cost + UNNAMED_CLUSTER, slots: skipCluster.slots }];
+  const plans = [both, { cost: skipHeading.cost + UNUSED_COLUMN, slots: skipHeading.slots }, { cost: skipCluster.cost + of.unnamed, slots: skipCluster.slots }];
   const plan = plans.reduce((a, b) => (b.cost < a.cost ? b : a));
-  memo.set(key, plan);
+  of.memo.set(key, plan);
   return plan;
 }
 

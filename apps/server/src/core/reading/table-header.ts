@@ -1,6 +1,5 @@
 import type { ColumnRole } from './labels.ts';
 import { type Label, labelsOfRow } from './labels-found.ts';
-import { phraseAt } from './phrases.ts';
 import type { Row, Sheet } from './sheet.ts';
 import { COLUMNS, FIELDS } from './tokens.ts';
 
@@ -15,6 +14,8 @@ export interface TableHeader {
   readonly row: number;
   readonly columns: readonly Column[];
   readonly banner: boolean;
+  /** There is no such row: the columns were found by their numbers, and `row` is the one above the first line. */
+  readonly guessed?: boolean;
 }
 
 const MONEY: ReadonlySet<ColumnRole> = new Set<ColumnRole>(['earnings', 'deductions', 'value']);
@@ -77,9 +78,5 @@ function coverage(row: Row, index: number): number {
 }
 
 function namesTotals(row: Row): boolean {
-  const tokens = row.words.flatMap(word => word.tokens);
-  return tokens.some((_, at) => {
-    const role = phraseAt(FIELDS, tokens, at)?.role;
-    return role === 'totalEarnings' || role === 'totalDeductions' || role === 'net';
-  });
+  return labelsOfRow(row, 0, FIELDS).some(label => label.role === 'totalEarnings' || label.role === 'totalDeductions' || label.role === 'net');
 }

@@ -27,7 +27,7 @@ export interface LineShape {
   readonly coded: boolean;
 }
 
-const CODE = /^\/?[A-Z]{0,3}\d{1,6}[A-Z]?(?:[-.]\d{1,3})?$|^\d{1,3}\.\d{1,4}$/;
+const CODE = /^\/?[A-Z]{0,3}\d{1,6}[A-Z]?(?:[-.]\d{1,3})?$|^\d{1,3}\.\d{1,4}$|^\/[A-Z0-9]{2,5}$/;
 const FLAG = /^(?:p|d|c|v|b|i|r|o|e|n|\+|-|prov|desc|venc|provento|desconto|vencimento|credito|debito|base|inf)\.?$/;
 const ALIGNED = 0.35;
 

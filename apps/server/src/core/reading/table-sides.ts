@@ -20,16 +20,23 @@ export function toReadLine(raw: RawLine, side: Side | undefined, signed: boolean
 }
 
 function valueSide(raw: RawLine, side: Side | undefined, signed: boolean, flagged: boolean): Side {
-  if (flagged && raw.flag !== undefined) return flagSide(raw.flag);
+  // a base is marked even where earnings and deductions are told by sign
+  if (raw.flag !== undefined && (flagged || flagSide(raw.flag) === 'informative')) return flagSide(raw.flag);
   const mark = raw.amounts.value?.mark;
   if (mark === 'D') return 'deductions';
   if (mark === 'C' || mark === 'P' || mark === 'V') return 'earnings';
   if (side) return side;
   if (signed) return mark === '-' ? 'deductions' : 'earnings';
-  return DEDUCTION_WORDS.test(fold(raw.description)) ? 'deductions' : 'earnings';
+  return isDeductionText(raw.description) ? 'deductions' : 'earnings';
 }
 
-function flagSide(flag: string): Side {
+/** Words that are deductions in nearly every payroll: the last resort, and the totals must still agree. */
+export function isDeductionText(text: string): boolean {
+  return DEDUCTION_WORDS.test(fold(text));
+}
+
+/** P, V, C, R, + are earnings; D, − deductions; anything else (B, I…) is informative. */
+export function flagSide(flag: string): Side {
   const first = flag.charAt(0);
   if (first === 'd' || first === '-') return 'deductions';
   return first === 'p' || first === 'v' || first === 'c' || first === '+' || first === 'r' ? 'earnings' : 'informative';

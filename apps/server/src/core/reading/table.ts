@@ -2,7 +2,8 @@ import { labelsOfRow } from './labels-found.ts';
 import { type DecimalStyle, isQuantity, parseAmount } from './numbers.ts';
 import type { ReadLine } from './reading-types.ts';
 import { type Row, type Sheet, type Word } from './sheet.ts';
-import { assignSlots, clusterNumbers, type Slot } from './table-clusters.ts';
+import { type Attempt, assignSlots, clusterNumbers, type Slot } from './table-clusters.ts';
+import { guessHeader } from './table-guess.ts';
 import { findHeaders, sectionSide, type TableHeader } from './table-header.ts';
 import { isCode, type LineShape, type RawLine, readRow } from './table-line.ts';
 import { toReadLine } from './table-sides.ts';
@@ -31,18 +32,19 @@ const TOTAL_ROLES: ReadonlySet<string> = new Set(['total', 'totalEarnings', 'tot
 /** A wrapped description stands at most this many row pitches below its line. */
 const WRAP_PITCH = 1.25;
 
-/** Reads every table of pay items on the sheet; undefined when there is no heading row. */
-export function readTable(sheet: Sheet, style: DecimalStyle): Table | undefined {
+/** Reads every table of pay items on the sheet; undefined when there is no heading row. `single` is the side of a lone value column. */
+export function readTable(sheet: Sheet, style: DecimalStyle, single: Side | undefined, attempt: Attempt): Table | undefined {
   const headers = findHeaders(sheet);
-  const used = headers.filter((header, index) => !(header.banner && headers[index + 1]?.row === header.row + 1));
+  const named = headers.filter((header, index) => !(header.banner && headers[index + 1]?.row === header.row + 1));
+  const used = named.length > 0 ? named : guessHeader(sheet, style);
   if (used.length === 0) return undefined;
   const table: { lines: ReadLine[]; rows: Set<number>; parts: TablePart[]; units: (number | undefined)[] } = { lines: [], rows: new Set(), parts: [], units: [] };
   for (const [index, header] of used.entries()) {
     const above = headers[headers.indexOf(header) - 1];
     const end = used[index + 1]?.row ?? sheet.rows.length;
-    readSegment(sheet, header, above, end, style, table);
+    readSegment(sheet, { header, above, end, style, single, attempt }, table);
   }
-  return { ...table, firstRow: used[0]?.row ?? 0 };
+  return { ...table, firstRow: (used[0]?.row ?? 0) + (used[0]?.guessed ? 1 : 0) };
 }
 
 interface Draft {
@@ -52,17 +54,28 @@ interface Draft {
   readonly units: (number | undefined)[];
 }
 
-function readSegment(sheet: Sheet, header: TableHeader, above: TableHeader | undefined, end: number, style: DecimalStyle, draft: Draft): void {
+interface Segment {
+  readonly header: TableHeader;
+  readonly above: TableHeader | undefined;
+  readonly end: number;
+  readonly style: DecimalStyle;
+  readonly single: Side | undefined;
+  readonly attempt: Attempt;
+}
+
+function readSegment(sheet: Sheet, { header, above, end, style, single, attempt }: Segment, draft: Draft): void {
   const body = bodyRows(sheet, header.row, end);
-  draft.rows.add(header.row);
+  if (!header.guessed) draft.rows.add(header.row);
   for (const { index } of body) draft.rows.add(index);
   const rows = body.map(({ row }) => row);
   for (const zone of zonesOf(sheet, header, above, rows, style)) {
     const inside = rows.map(row => row.words.filter(word => middle(word) >= zone.x0 && middle(word) < zone.x1));
-    const slots = zone.columns.length > 0 ? assignSlots(clusterNumbers(inside, style), zone.columns) : lastIsValue(inside, style);
+    const slots = zone.columns.length > 0 ? assignSlots(clusterNumbers(inside, style), zone.columns, attempt) : lastIsValue(inside, style);
     const shape: LineShape = { slots, columns: zone.columns, style, coded: isCoded(inside, style) };
     draft.parts.push({ zone, slots });
-    const side = zone.side ?? sectionAbove(sheet, header.row);
+    // beside a column of deductions a plain value is what is granted
+    const granted = zone.columns.some(column => column.role === 'deductions') ? 'earnings' : single;
+    const side = zone.side ?? sectionAbove(sheet, header.row) ?? granted;
     readZone(inside, body, shape, side, draft);
   }
 }
@@ -91,7 +104,7 @@ function closes(row: Row, index: number): boolean {
   const labels = labelsOfRow(row, index, FIELDS).filter(label => row.words[label.from - 1]?.cell !== row.words[label.from]?.cell);
   if (first && isCode(first.text) && labels[0]?.from !== 0 && row.words.length > 2 && first.cell !== row.words[1]?.cell) return false;
   if (labels.some(label => TOTAL_ROLES.has(label.role))) return true;
-  if (/^(?:continua|continuacao|a transportar|transporte)/.test(first?.tokens[0] ?? '')) return true;
+  if (/^(?:continua|transportar|transporte)$/.test(first?.tokens[0] ?? '')) return true;
   return labels.filter(label => BASE_ROLES.has(label.role)).length >= 3;
 }
 

@@ -8,7 +8,8 @@ export const COLUMNS = indexPhrases(roleEntries(COLUMN_LABELS));
 const cache = new Map<string, readonly string[]>();
 const CACHE_LIMIT = 50_000;
 const WILD = '\u0001';
-const SHORTEST_REPAIR = 4;
+/** Shorter words say too little: "Cação" is a name, not a damaged "Cargo". */
+const SHORTEST_REPAIR = 6;
 
 /**
  * The comparable tokens of one printed word: "F.G.T.S" → fgts, "Sal.Contr.INSS" → sal contr inss, "Mês/Ano:" → mes ano.

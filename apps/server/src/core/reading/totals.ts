@@ -1,4 +1,5 @@
 import type { Block } from './block.ts';
+import { fold } from './fold.ts';
 import type { Label } from './labels-found.ts';
 import { valueOf } from './label-values.ts';
 import { parseAmount } from './numbers.ts';
@@ -18,6 +19,7 @@ export interface Totals {
   unread: boolean;
 }
 
+const TOTAL_WORD = /tota[il]|bruto|^soma/;
 const ROLES: readonly TotalRole[] = ['totalEarnings', 'totalDeductions', 'net'];
 
 export function readTotals(block: Block): Totals {
@@ -26,8 +28,18 @@ export function readTotals(block: Block): Totals {
     for (const label of labelsOf(block, role)) take(block, totals, role, label);
   }
   for (const label of labelsOf(block, 'total')) takeByColumn(block, totals, label);
-  totals.unread = totals.unread || ROLES.some(role => labelsOf(block, role).length > 0 && totals[role] === undefined);
+  totals.unread = ROLES.some(role => totals[role] === undefined && labelsOf(block, role).length > 0) || hidesTotals(block, totals);
   return totals;
+}
+
+/** Totals that are missing while some text speaks of totals, perhaps run together with other words, were overlooked. */
+function hidesTotals(block: Block, totals: Totals): boolean {
+  if (totals.totalEarnings !== undefined && totals.totalDeductions !== undefined) return false;
+  return block.sheet.rows.some((row, index) => !block.table?.rows.has(index) && row.words.some((word, at) => TOTAL_WORD.test(fold(word.text)) && !speaksOfNet(block, index, at)));
+}
+
+function speaksOfNet(block: Block, row: number, at: number): boolean {
+  return block.labels[row]?.some(label => label.role === 'net' && label.from <= at && at <= label.to) ?? false;
 }
 
 function labelsOf(block: Block, role: string): Label[] {

@@ -198,6 +198,8 @@ export interface Import {
   published: Defaulted<number>;
   others: Defaulted<number>;
   failure: Nullable<Json>;
+  causes: Defaulted<Json>;
+  companies: Defaulted<string[]>;
   started_at: Nullable<Instant>;
   finished_at: Nullable<Instant>;
   publish_at: Nullable<Instant>;
@@ -348,6 +350,7 @@ export interface Receipt {
   answered_ip: Nullable<string>;
   disagreement: Nullable<string>;
   disputed_code: Nullable<string>;
+  has_pdf: Defaulted<boolean>;
   qr_code: Defaulted<boolean>;
   verification_code: string;
   shows_net: Defaulted<boolean>;

@@ -13,3 +13,8 @@ export class FileMissing extends Refusal {
     super('FILE_NOT_FOUND');
   }
 }
+
+/** A name as the store gives it; anything else is a file it doesn't have. */
+export function isHash(text: string): boolean {
+  return /^[0-9a-f]{64}$/.test(text);
+}

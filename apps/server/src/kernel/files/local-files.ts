@@ -4,7 +4,7 @@ import { mkdir, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type Disk, type NewFile, nodeDisk } from './disk.ts';
-import { FileMissing, FileTooLarge } from './file-errors.ts';
+import { FileMissing, FileTooLarge, isHash } from './file-errors.ts';
 import type { FileStore, StoredFile } from './file-store.ts';
 
 /** How old an unfinished file must be before it is taken for one that a killed process left behind. */
@@ -23,11 +23,13 @@ export async function openLocalFiles(folder: string): Promise<FileStore> {
 export function localFiles(folder: string, disk: Disk): FileStore {
   const settled = new Set<string>();
   const path = (sha256: string) => {
-    if (!/^[0-9a-f]{64}$/.test(sha256)) throw new FileMissing();
+    // The only way into the folder: nothing but a hash ever becomes part of a path.
+    if (!isHash(sha256)) throw new FileMissing();
     return join(folder, sha256.slice(0, 2), sha256.slice(2, 4), sha256);
   };
+  const has = async (sha256: string) => isHash(sha256) && (await isFile(path(sha256)));
   const existing = async (sha256: string) => {
-    if (!(await isFile(path(sha256)))) throw new FileMissing();
+    if (!(await has(sha256))) throw new FileMissing();
     return path(sha256);
   };
   return {
@@ -49,9 +51,9 @@ export function localFiles(folder: string, disk: Disk): FileStore {
       return await opened(createReadStream(await existing(sha256)));
     },
     path: existing,
-    has: async sha256 => await isFile(path(sha256)),
+    has,
     async remove(sha256) {
-      if (!(await isFile(path(sha256)))) return;
+      if (!(await has(sha256))) return;
       await disk.remove(path(sha256));
       await disk.syncFolder(dirname(path(sha256)));
     },

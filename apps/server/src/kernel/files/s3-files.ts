@@ -1,9 +1,8 @@
 import { openAsBlob } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
-import { FileMissing } from './file-errors.ts';
+import { FileMissing, isHash } from './file-errors.ts';
 import type { FileStore } from './file-store.ts';
 import { openLocalFiles } from './local-files.ts';
 
@@ -19,9 +18,8 @@ export interface S3Settings {
 /** The service answered something else than what was asked of it. */
 export class StoreFailure extends Error {}
 
-/** How long a copy may lie unused before it is dropped, and how many are looked after at once. */
+/** How long a copy may lie unused before it is dropped. */
 const copyAgeMs = 60 * 60 * 1000;
-const largest = Number.MAX_SAFE_INTEGER;
 
 /**
  * A bucket as file store, under the keys `ab/cd/<sha256>`. Content goes through a local copy, since its hash and length
@@ -29,54 +27,54 @@ const largest = Number.MAX_SAFE_INTEGER;
  * one process and is emptied at start.
  */
 export async function openS3Files(settings: S3Settings, folder: string): Promise<FileStore> {
-  await rm(join(folder), { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
   const copies = await openLocalFiles(folder);
-  const lastUse = new Map<string, number>();
+  const used = dropUnused(copies);
   const request = requester(settings);
-
-  const keep = async (sha256: string) => {
-    const now = Date.now();
-    lastUse.delete(sha256);
-    lastUse.set(sha256, now);
-    for (const [name, used] of lastUse) {
-      if (now - used < copyAgeMs) break;
-      lastUse.delete(name);
-      await copies.remove(name);
-    }
-  };
-  const exists = async (sha256: string) => isHash(sha256) && (await request('HEAD', sha256, [200, 404])).status === 200;
-
+  const has = async (sha256: string) => isHash(sha256) && (await request('HEAD', sha256, [200, 404])).status === 200;
   const open = async (sha256: string) => {
-    if (!isHash(sha256)) throw new FileMissing();
-    const answer = await request('GET', sha256, [200, 404]);
-    if (answer.status === 404 || !answer.body) throw new FileMissing();
+    const answer = isHash(sha256) ? await request('GET', sha256, [200, 404]) : undefined;
+    if (answer?.status !== 200 || !answer.body) throw new FileMissing();
     return Readable.from(answer.body, { objectMode: false });
   };
-
   return {
+    has,
+    open,
     async put(content, limits) {
       const stored = await copies.put(content, limits);
-      await keep(stored.sha256);
-      if (await exists(stored.sha256)) return stored;
-      const body = await openAsBlob(await copies.path(stored.sha256));
-      await request('PUT', stored.sha256, [200], body);
+      await used(stored.sha256);
+      if (await has(stored.sha256)) return stored;
+      await request('PUT', stored.sha256, [200], await openAsBlob(await copies.path(stored.sha256)));
       return stored;
     },
-    open,
     async path(sha256) {
       if (!(await copies.has(sha256))) {
-        const copy = await copies.put(await open(sha256), { maxBytes: largest });
-        if (copy.sha256 !== sha256) throw new StoreFailure(`Content of ${sha256} has changed in the store.`);
+        const copy = await copies.put(await open(sha256), { maxBytes: Number.MAX_SAFE_INTEGER });
+        if (copy.sha256 !== sha256) throw new StoreFailure(`The content of ${sha256} was changed in the store.`);
       }
-      await keep(sha256);
+      await used(sha256);
       return await copies.path(sha256);
     },
-    has: exists,
     async remove(sha256) {
       if (!isHash(sha256)) return;
       await request('DELETE', sha256, [200, 204, 404]);
       await copies.remove(sha256);
     },
+  };
+}
+
+/** Notes the use of a copy, and drops those whose last use is long past. */
+function dropUnused(copies: FileStore): (sha256: string) => Promise<void> {
+  const lastUse = new Map<string, number>();
+  return async sha256 => {
+    // Set anew, a name moves to the end of the map: the oldest uses come first.
+    lastUse.delete(sha256);
+    lastUse.set(sha256, Date.now());
+    for (const [name, at] of lastUse) {
+      if (Date.now() - at < copyAgeMs) break;
+      lastUse.delete(name);
+      await copies.remove(name);
+    }
   };
 }
 
@@ -108,7 +106,3 @@ function requester(settings: S3Settings): Send {
 
 /** SHA-256 of nothing. */
 const emptyHash = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
-
-function isHash(text: string): boolean {
-  return /^[0-9a-f]{64}$/.test(text);
-}

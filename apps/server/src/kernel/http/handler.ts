@@ -34,14 +34,14 @@ export interface CallOf<E> {
   actor: Actor;
   request: RequestInfo;
   uploads: readonly Upload[];
-  /** Work that must survive a refusal of this call (a failed sign-in): its own transaction, without a context. */
+  /** Of calls with `ownTransactions`: one short transaction in the caller's context, kept whatever the call answers. */
   outside: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   /** Runs once the call's transaction is committed: what is sent over the air, never what must not be lost. */
   afterCommit: (work: () => void) => void;
 }
 
 /** Answers by the endpoint's `responseKind`: the response's JSON, nothing, a file, or the topics of its events. */
-export type Handler<E> = (call: CallOf<E>) => Promise<ResponseSent<E> | (undefined extends ResponseSent<E> ? SentFile | EventTopics : never)>;
+export type Handler<E> = (call: CallOf<E>) => Promise<ResponseSent<E> | EventTopics | (undefined extends ResponseSent<E> ? SentFile : never)>;
 
 /** A hot read: one named statement that opens the context itself and answers the JSON text. `$1` token, `$2` profile. */
 export interface HotRead<E> {

@@ -14,7 +14,7 @@ import { type Opening, openSql } from './opening.ts';
 import type { MountServices } from './services.ts';
 import { parseParts, type Parts } from './parse.ts';
 import { isSentFile, sendFile } from './send-file.ts';
-import { receiveBody, type Upload } from './uploads.ts';
+import { type Received, receiveBody, type Upload } from './uploads.ts';
 
 const nobody: Actor = {
   tokenId: '', sessionId: '', personId: '', name: '', language: 'pt-BR', profile: 'trabalhador', roles: [],
@@ -36,9 +36,14 @@ export async function guardPlanned(endpoint: Endpoint, pool: pg.Pool, opening: O
 }
 
 /** The guard alone: before a file is received, and before 'not available'. */
-async function guardOnly(endpoint: Endpoint, pool: pg.Pool, opening: Opening): Promise<void> {
+async function guardOnly(endpoint: Endpoint, pool: pg.Pool, opening: Opening): Promise<Actor> {
   const { tokenId, sql } = opening;
-  if (tokenId) await inTransaction(pool, sql, async (_client, opened) => guard(endpoint, actorOf(tokenId, opened)));
+  if (!tokenId) return nobody;
+  return inTransaction(pool, sql, async (_client, opened) => {
+    const actor = actorOf(tokenId, opened);
+    guard(endpoint, actor);
+    return actor;
+  });
 }
 
 /** A hot read: parse, then one named statement that opens the context, guards and answers the JSON text. */
@@ -72,18 +77,19 @@ export async function runCall(
 ): Promise<unknown> {
   const after: (() => void)[] = [];
   const received = await receiveBody(endpoint, request, services.receive, () => guardOnly(endpoint, services.pool, opening));
-  const { status, response } = await inTransaction(services.pool, opening.sql, async (client, opened) => {
-    const actor = opening.tokenId ? actorOf(opening.tokenId, opened) : nobody;
-    if (opening.tokenId) guard(endpoint, actor);
-    const parts = parseParts(endpoint, { params: request.params, query: request.query, body: received.body });
-    const keyed = keyedRequest(endpoint, parts, actor, request);
-    const replay = keyed && (await takeKey(client, keyed));
-    if (replay) return replay;
-    const call = callOf(parts, client, actor, services, request, after, received.uploads);
-    const answer = { response: present(endpoint, await handler(call)), status: endpoint.responseKind === 'empty' ? 204 : 200 };
-    if (keyed && !isSentFile(answer.response)) await keepAnswer(client, keyed, answer);
-    return answer;
-  });
+  const { status, response } = endpoint.ownTransactions
+    ? await runAlone(endpoint, handler, services.pool, opening, request, received)
+    : await inTransaction(services.pool, opening.sql, async (client, opened) => {
+        const actor = opening.tokenId ? actorOf(opening.tokenId, opened) : nobody;
+        if (opening.tokenId) guard(endpoint, actor);
+        const parts = parseParts(endpoint, { params: request.params, query: request.query, body: received.body });
+        const keyed = keyedRequest(endpoint, parts, actor, request);
+        const replay = keyed && (await takeKey(client, keyed));
+        if (replay) return replay;
+        const answer = answerOf(endpoint, await handler(callOf(parts, queriesOn(client), actor, noSecond, request, after, received.uploads)));
+        if (keyed && !isSentFile(answer.response)) await keepAnswer(client, keyed, answer);
+        return answer;
+      });
   for (const work of after) work();
   if (isEventTopics(response)) return sendEvents(services.live, response, stillAllowed(endpoint, services.pool, opening), request, reply);
   if (isSentFile(response)) return sendFile(reply, response);
@@ -98,14 +104,42 @@ function stillAllowed(endpoint: Endpoint, pool: pg.Pool, opening: Opening): () =
   return () => guardOnly(endpoint, pool, { tokenId, profile, sql }).then(() => true);
 }
 
-function callOf(parts: Parts, client: pg.PoolClient, actor: Actor, services: MountServices, request: FastifyRequest, after: (() => void)[], uploads: readonly Upload[]): CallOf<Endpoint> {
+/**
+ * A call that opens its transactions itself, each in the caller's context: holding one meanwhile would let thirty guesses, or
+ * thirty PDFs being cut, empty the pool. Guarded once before its handler, and by the session again in each transaction.
+ */
+async function runAlone(endpoint: Endpoint, handler: Handler<Endpoint>, pool: pg.Pool, opening: Opening, request: FastifyRequest, received: Received) {
+  const actor = await guardOnly(endpoint, pool, opening);
+  const parts = parseParts(endpoint, { params: request.params, query: request.query, body: received.body });
+  const outside: CallOf<Endpoint>['outside'] = work => inTransaction(pool, opening.sql, client => work(queriesOn(client)));
+  return answerOf(endpoint, await handler(callOf(parts, undefined, actor, outside, request, [], received.uploads)));
+}
+
+/** A second connection inside a transaction can empty the pool: each of the pool's holders would wait for one more. */
+const noSecond: CallOf<Endpoint>['outside'] = () => fault('A call in a transaction has no other: declare it with ownTransactions.');
+
+function answerOf(endpoint: Endpoint, answer: unknown): { status: number; response: unknown } {
+  return { response: present(endpoint, answer), status: endpoint.responseKind === 'empty' ? 204 : 200 };
+}
+
+function callOf(
+  parts: Parts,
+  tx: Tx | undefined,
+  actor: Actor,
+  outside: CallOf<Endpoint>['outside'],
+  request: FastifyRequest,
+  after: (() => void)[],
+  uploads: readonly Upload[],
+): CallOf<Endpoint> {
   const gone = new AbortController();
   request.raw.once('close', () => {
     if (!request.raw.complete) gone.abort();
   });
   return {
     ...(parts as Pick<CallOf<Endpoint>, 'params' | 'query' | 'body'>),
-    tx: queriesOn(client),
+    get tx() {
+      return tx ?? fault('A call with ownTransactions has no transaction: use outside().');
+    },
     actor,
     request: {
       id: request.id,
@@ -115,7 +149,7 @@ function callOf(parts: Parts, client: pg.PoolClient, actor: Actor, services: Mou
       signal: gone.signal,
     },
     uploads,
-    outside: <T>(work: (tx: Tx) => Promise<T>) => inTransaction(services.pool, 'select null', other => work(queriesOn(other))),
+    outside,
     afterCommit: work => after.push(work),
   };
 }
@@ -138,4 +172,8 @@ function keyedRequest(endpoint: Endpoint, parts: Parts, actor: Actor, request: F
     call: `${endpoint.method} ${endpoint.path}`,
     requestHash: requestHash(endpoint.bodyKind === 'upload' ? [parts.params, request.headers['content-length']] : parts),
   };
+}
+
+function fault(why: string): never {
+  throw new Error(why);
 }

@@ -22,6 +22,12 @@ export interface UploadRules {
   extensions: readonly string[];
 }
 
+/** What came in a request's body. */
+export interface Received {
+  body: unknown;
+  uploads: Upload[];
+}
+
 /** Takes one file's stream to its end under the rules. */
 export type Receive = (name: string, stream: Readable, rules: UploadRules) => Promise<Omit<Upload, 'field'>>;
 
@@ -34,7 +40,7 @@ export async function receiveBody(
   request: FastifyRequest,
   receive: Receive,
   allowed: () => Promise<void>,
-): Promise<{ body: unknown; uploads: Upload[] }> {
+): Promise<Received> {
   if (!request.isMultipart()) {
     if (endpoint.bodyKind === 'upload') refuse('UPLOAD_REQUIRED');
     return { body: request.body, uploads: [] };

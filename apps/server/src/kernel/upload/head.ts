@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import { headLength } from './content-type.ts';
 
 /**
- * The first bytes of a stream, and the whole stream again with them in front. Nothing else is read ahead; destroying the
- * returned stream destroys the source.
+ * The first bytes of a stream, and the whole of it again. Nothing else is read ahead; `content` is the source itself with
+ * the head put back, so that its owner can still let it run dry (`resume`) or destroy it, unless the head was all of it.
  */
 export async function takeHead(source: Readable, length = headLength): Promise<{ head: Buffer; content: Readable }> {
-  const chunks: AsyncIterator<Buffer> = source[Symbol.asyncIterator]();
+  const chunks: AsyncIterator<Buffer> = source.iterator({ destroyOnReturn: false });
   const taken: Buffer[] = [];
   let size = 0;
   let ended = false;
@@ -18,14 +18,10 @@ export async function takeHead(source: Readable, length = headLength): Promise<{
       size += next.value.length;
     }
   }
-  const head = Buffer.concat(taken).subarray(0, length);
-  const content = Readable.from(withTaken(taken, chunks), { objectMode: false });
-  // A generator that never began runs no `finally`: the source is let go here.
-  content.once('close', () => source.destroy());
-  return { head, content };
-}
-
-async function* withTaken(taken: readonly Buffer[], rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
-  yield* taken;
-  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+  await chunks.return?.();
+  const whole = Buffer.concat(taken);
+  const head = whole.subarray(0, length);
+  if (ended || source.readableEnded) return { head, content: Readable.from([whole], { objectMode: false }) };
+  source.unshift(whole);
+  return { head, content: source };
 }

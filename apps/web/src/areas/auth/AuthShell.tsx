@@ -34,7 +34,7 @@ export function AuthShell({ children }: { children: ReactNode }) {
         <main id="conteudo" className="mx-auto w-full max-w-[420px] flex-1 px-4 pt-4 pb-6 lg:flex lg:flex-col lg:justify-center lg:pt-0 lg:pb-16">
           {children}
         </main>
-        <footer className="flex flex-wrap justify-center gap-x-5 px-4 pb-4 text-sm text-ink-2 lg:px-8 [&_a]:inline-flex [&_a]:h-11 [&_a]:items-center [&_a:hover]:underline">
+        <footer className="flex flex-wrap justify-center gap-x-3 px-4 pb-4 text-sm text-ink-2 lg:px-8 [&_a]:inline-flex [&_a]:h-11 [&_a]:items-center [&_a:hover]:underline">
           <Link href={pathOf(authRoutes, 'auth-privacy-policy')}>{t.privacy}</Link>
           <Link href={pathOf(authRoutes, 'auth-support')}>{t.help}</Link>
           <Link href={to.authenticity()}>{t.check}</Link>

@@ -1,8 +1,7 @@
 import { authRoutes } from '@cracha/contract/navigation/auth.ts';
 import { type FormEvent, useRef, useState } from 'react';
-import { useAddress } from '#kernel/address.ts';
+import { navigateTo, useAddress } from '#kernel/address.ts';
 import { pathOf } from '#kernel/paths.ts';
-import { navigateTo } from '#kernel/redirect.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { Button } from '#ui/Button.tsx';

@@ -22,6 +22,6 @@ export function signInFailure(error: unknown): SignInFailure {
 }
 
 function secondsOf(data: Record<string, unknown> | undefined): number {
-  const seconds = data?.segundos;
+  const seconds = data?.retryAfter;
   return typeof seconds === 'number' && seconds > 0 ? Math.ceil(seconds) : 30;
 }

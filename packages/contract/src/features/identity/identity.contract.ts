@@ -16,6 +16,7 @@ export const identityContract = {
     body: s.signInForm,
     bodyKind: 'form',
     response: s.tokenAnswer,
+    ownTransactions: true,
   }),
   signInWithCode: endpoint({
     method: 'POST',
@@ -100,10 +101,10 @@ export const identityContract = {
     method: 'GET',
     path: '/solicitacaosuporte/:id',
     summary: 'A support request; for a supporter of a granted one it begins the support session.',
+    // The flag `grupo-acesso-suporte` is of the platform's list alone: the policy asks it of ADMIN and SUPORTE.
     access: {
       roles: ['RH', 'EMPREGADO', 'GESTOR', 'FINANCEIRO', 'ADMIN', 'ASSEMAT', 'SUPORTE', 'REVENDEDOR'],
       permission: ['RhSuporteVisualizar', 'SuporteSessaoCriar', 'AdminSuporteVisualizar'],
-      appAccess: ['grupo-acesso-suporte'],
     },
     params: idParams,
     response: s.supportRequest,

@@ -52,9 +52,10 @@ export const importContract = {
   importEvents: endpoint({
     method: 'GET',
     path: '/importacao/eventos',
-    summary: 'Server-sent events: one import, as listed, each time its state or progress changes.',
+    summary:
+      'Server-sent events `import` {id} each time one changes; `sync` first and after a gap: read the list anew.',
     access: seen,
-    response: s.importItem,
+    response: z.object({ id }),
     responseKind: 'events',
   }),
   importById: endpoint({

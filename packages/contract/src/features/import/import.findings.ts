@@ -26,6 +26,7 @@ export const findingCodes = {
   COMPANY_MISSING: [],
   COPY_DIFFERS: [],
   SAME_WORKER_TWICE: ['count'],
+  RECEIPT_EXISTS: ['competence'],
   CONTINUATION_INCOMPLETE: ['number', 'of'],
   FGTS_DIFFERS: ['printedAmount', 'computedAmount'],
   INSS_DIFFERS: ['printedAmount', 'computedAmount'],

@@ -48,6 +48,7 @@ export const receiptListCalls = {
     access: { roles: ['RH'], permission: ['RhReciboDownload'], appAccess: ['recibos'] },
     query: s.receiptFilter,
     responseKind: 'file',
+    ownTransactions: true,
   }),
   remindWorkers: endpoint({
     method: 'POST',

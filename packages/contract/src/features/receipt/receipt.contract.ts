@@ -61,6 +61,7 @@ export const receiptContract = {
     },
     params: idParams,
     responseKind: 'file',
+    ownTransactions: true,
   }),
   receiptChanges: endpoint({
     method: 'GET',

@@ -1,0 +1,108 @@
+-- Narrow functions of receipts: the public check, and the little that a reader of a receipt needs beyond its own rows.
+
+-- 'Maria Aparecida de Souza' → 'M. A. S.': all of a name that a stranger sees.
+create or replace function access.initials(p_name text) returns text language sql immutable strict
+return (select string_agg(upper(left(word, 1)) || '.', ' ' order by position)
+          from regexp_split_to_table(btrim(p_name), '\s+') with ordinality as w(word, position)
+         where lower(word) not in ('de', 'da', 'do', 'das', 'dos', 'e'));
+
+create or replace function access.masked_cpf(p_cpf text) returns text language sql immutable strict
+return '***.' || substr(p_cpf, 4, 3) || '.' || substr(p_cpf, 7, 3) || '-**';
+
+-- What the public page shows of a code, and nothing else. Unknown, switched off, hidden and withdrawn: no row alike.
+create or replace function access.verify_receipt(p_code text)
+returns table (initials text, cpf text, company text, cnpj text, year smallint, month smallint, kind text, net bigint, sha256 text, version integer, published_at timestamptz)
+language sql stable security definer set search_path = pg_catalog, public, access as $$
+  select access.initials(r.worker_name), access.masked_cpf(p.cpf), c.legal_name, c.cnpj, r.year, r.month, r.kind,
+         case when r.shows_net then r.net end, coalesce(f.sha256, ''), coalesce(f.version, 0), r.published_at
+    from receipt r
+    join company c on c.id = r.company_id
+    join person p on p.id = r.person_id
+    left join lateral (select sha256, version from receipt_file where receipt_id = r.id order by version desc limit 1) f on true
+   where r.verification_code = p_code and r.qr_code and r.visible and r.deleted_at is null
+$$;
+
+-- A stranger's file beside the genuine bytes: 'same', 'earlier', 'changed'; null for a code the page says nothing of.
+create or replace function access.compare_receipt(p_code text, p_sha256 text) returns text
+language sql stable security definer set search_path = pg_catalog, public, access as $$
+  select case when f.version is null then 'changed' when f.version = max(o.version) then 'same' else 'earlier' end
+    from receipt r
+    left join receipt_file f on f.receipt_id = r.id and f.sha256 = p_sha256
+    left join receipt_file o on o.receipt_id = r.id
+   where r.verification_code = p_code and r.qr_code and r.visible and r.deleted_at is null
+   group by r.id, f.version
+   order by f.version desc limit 1
+$$;
+
+-- Whether the context may read a receipt: what row-level security says, for functions that look past it.
+create or replace function access.reads_receipt(r receipt) returns boolean language sql stable as $$
+  select r.deleted_at is null and case access.profile()
+    when 'trabalhador' then r.person_id = access.person() and r.visible
+    when 'rh' then access.in_scope(r) when 'gestor' then access.in_scope(r) when 'job' then access.in_scope(r)
+    else false end
+$$;
+
+create or replace function access.in_scope(r receipt) returns boolean language sql stable as $$
+  select r.access_group_id = access.access_group() and (access.all_companies() or r.company_id = any (access.companies()))
+     and (access.all_workers() or r.employment_id = any (access.workers()))
+$$;
+
+-- Where a receipt's pages are, and whose data must and must not be on them: a worker and a manager read no import.
+create or replace function access.receipt_source(p_receipt uuid)
+returns table (file_sha256 text, content_type text, pages integer[], region double precision[], own jsonb, others jsonb)
+language sql stable security definer set search_path = pg_catalog, public, access as $$
+  select i.file_sha256, i.content_type, d.pages, d.region,
+         jsonb_strip_nulls(jsonb_build_object('cpf', coalesce(d.reading ->> 'cpf', p.cpf), 'registration', coalesce(d.reading ->> 'registration', r.registration),
+           'pis', coalesce(d.reading ->> 'pis', e.pis), 'name', coalesce(d.reading ->> 'name', r.worker_name))),
+         coalesce((select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('cpf', o.reading ->> 'cpf', 'registration', o.reading ->> 'registration',
+             'pis', o.reading ->> 'pis', 'name', o.reading ->> 'name')))
+           from import_document o left join employment oe on oe.id = o.employment_id
+          where o.import_id = d.import_id and o.id <> d.id and oe.person_id is distinct from r.person_id
+            and (o.reading ->> 'cpf') is distinct from coalesce(d.reading ->> 'cpf', p.cpf, '')), '[]')
+    from receipt r
+    join import_document d on d.id = r.import_document_id
+    join import i on i.id = d.import_id
+    join employment e on e.id = r.employment_id
+    join person p on p.id = r.person_id
+   where r.id = p_receipt and access.reads_receipt(r)
+$$;
+
+-- Who of HR a worker's word about a receipt reaches: those who may read disagreements, of its company.
+create or replace function access.hr_of_receipt(p_receipt uuid) returns setof uuid
+language sql stable security definer set search_path = pg_catalog, public, access as $$
+  select distinct m.person_id from receipt r
+    join membership m on m.access_group_id = r.access_group_id and m.role = 'RH' and m.enabled
+    join access_profile a on a.id = m.access_profile_id and 'RhDiscordanciaVisualizar' = any (a.permissions)
+   where r.id = p_receipt and access.reads_receipt(r) and m.person_id <> access.person()
+     and (m.all_companies or r.company_id = any (access.companies_of(m.id, false)::uuid[]))
+     and (m.all_workers or r.employment_id = any (access.workers_of(m.id, false)::uuid[]))
+$$;
+
+-- The confirmed address of a receipt's worker, for the message about it; null where none is confirmed.
+create or replace function access.receipt_address(p_receipt uuid)
+returns table (email text, name text, language text)
+language sql stable security definer set search_path = pg_catalog, public, access as $$
+  select case when p.email_confirmed_at is not null then p.email end, p.name, p.language
+    from receipt r join person p on p.id = r.person_id where r.id = p_receipt and access.reads_receipt(r) and p.active
+$$;
+
+-- Those of the receipts whose worker has a confirmed address.
+create or replace function access.mailable_receipts(p_receipts uuid[]) returns setof uuid
+language sql stable security definer set search_path = pg_catalog, public, access as $$
+  select r.id from receipt r join person p on p.id = r.person_id
+   where r.id = any (p_receipts) and p.email_confirmed_at is not null and p.email is not null and p.active and access.reads_receipt(r)
+$$;
+
+-- How many messages about a receipt were asked for in the last hour: the record history is HR's to read.
+create or replace function access.recent_receipt_mails(p_receipt uuid) returns integer
+language sql stable security definer set search_path = pg_catalog, public, access as $$
+  select count(*)::integer from record_history
+   where entity = 'receipt' and entity_id = p_receipt::text and verb = 'receiptMailed' and at > now() - interval '1 hour'
+$$;
+
+-- The person of a CPF, where the access group employs them: HR searches its lists by it.
+create or replace function access.employed_person(p_cpf text) returns uuid
+language sql stable security definer set search_path = pg_catalog, public, access as $$
+  select p.id from person p where p.cpf = p_cpf and access.profile() in ('rh', 'gestor')
+     and exists (select from employment e where e.person_id = p.id and e.access_group_id = access.access_group())
+$$;

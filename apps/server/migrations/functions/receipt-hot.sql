@@ -1,0 +1,99 @@
+-- Hot reads of receipts: one statement checks the session, sets the context and answers the JSON text of the contract, under
+-- row-level security. The owner is named again in every query: a policy of several readers alone can't use an index.
+
+-- The same table as core/receipt/receipt-kind.ts.
+create or replace function hot.kind_wire(kind text) returns text language sql immutable parallel safe
+return case kind when 'monthly' then 'mensal' when 'advance' then 'adiantamento' when 'thirteenthFirst' then '13o_1'
+  when 'thirteenthSecond' then '13o_2' when 'vacation' then 'ferias' when 'termination' then 'rescisao'
+  when 'profitSharing' then 'plr' when 'complementary' then 'complementar' end;
+
+create or replace function hot.instant(value timestamptz) returns text language sql stable parallel safe
+return to_char(value at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
+
+-- What a worker types to find a receipt, beside the company: kind, month by name and number, year. Folded.
+create or replace function hot.receipt_words(kind text, year integer, month integer) returns text language sql immutable parallel safe
+return case kind when 'monthly' then 'mensal pagamento salario' when 'advance' then 'adiantamento vale'
+    when 'thirteenthFirst' then '13o decimo terceiro salario primeira parcela' when 'thirteenthSecond' then '13o decimo terceiro salario segunda parcela'
+    when 'vacation' then 'ferias' when 'termination' then 'rescisao' when 'profitSharing' then 'plr participacao nos lucros'
+    when 'complementary' then 'complementar' else '' end
+  || ' ' || lpad(month::text, 2, '0') || '/' || year || ' '
+  || (array['janeiro', 'fevereiro', 'marco', 'abril', 'maio', 'junho', 'julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro'])[month]
+  || ' ' || year;
+
+-- A search text as a pattern of `like`, folded; its own signs mean themselves.
+create or replace function hot.pattern(search text) returns text language sql immutable parallel safe
+return '%' || replace(replace(replace(public.search_form(btrim(search)), '\', '\\'), '%', '\%'), '_', '\_') || '%';
+
+-- GET /recibo/inicio/trabalhador
+create or replace function hot.worker_home(p_token uuid, p_profile text) returns text language plpgsql as $$
+declare
+  me uuid;
+  total integer;
+  pending integer;
+begin
+  perform access.open_for(p_token, p_profile, 'EMPREGADO', 'TrabalhadorInicioVisualizar', null);
+  me := access.person();
+  select count(*), count(*) filter (where r.agrees is null) into total, pending
+    from receipt r where r.person_id = me and r.deleted_at is null and r.visible and r.category = 1;
+  return json_build_object(
+    'nome', (select p.name from person p where p.id = me),
+    'ultimoRecibo', (
+      select json_strip_nulls(json_build_object('banco', case when c.full_receipt then r.details ->> 'bank' end,
+               'contaFinal', case when c.full_receipt then right(regexp_replace(r.details ->> 'account', '\W', '', 'g'), 4) end))::jsonb
+             || jsonb_build_object('id', r.id, 'especie', hot.kind_wire(r.kind), 'mes', r.month, 'ano', r.year, 'empresa', c.trade_name,
+               'liquido', r.net, 'totalVencimentos', r.total_earnings, 'totalDescontos', r.total_deductions, 'dataPagamento', r.paid_on,
+               'concorda', r.agrees, 'visualizado', r.viewed_at is not null)
+        from receipt r join company c on c.id = r.company_id
+       where r.person_id = me and r.deleted_at is null and r.visible and r.category = 1
+       order by r.competence desc, r.published_at desc, r.id desc limit 1),
+    'pendentes', (
+      select coalesce(json_agg(json_build_object('id', q.id, 'especie', hot.kind_wire(q.kind), 'mes', q.month, 'ano', q.year, 'empresa', q.trade_name)
+               order by q.competence desc, q.id desc), '[]')
+        from (select r.id, r.kind, r.month, r.year, r.competence, c.trade_name from receipt r join company c on c.id = r.company_id
+               where r.person_id = me and r.deleted_at is null and r.visible and r.category = 1 and r.agrees is null
+               order by r.competence desc, r.id desc limit 12) q),
+    'totalPendentes', pending,
+    'totalRecibos', total,
+    'avisosNaoLidos', (select count(*) from notification n
+       where n.person_id = me and n.read_at is null and (n.target is null or n.target like '/trabalhador/%')))::text;
+end $$;
+
+-- GET /recibo/trabalhador/:page/:size?; the cursor is the competence and id of the last row shown.
+create or replace function hot.worker_receipts(p_token uuid, p_profile text, p_page integer, p_size integer, p_year integer, p_kind text,
+  p_search text, p_after_competence integer, p_after_id uuid) returns text language plpgsql as $$
+declare
+  me uuid;
+  looked_for text := hot.pattern(coalesce(p_search, ''));
+  total integer;
+  years integer[];
+begin
+  perform access.open_for(p_token, p_profile, 'EMPREGADO', 'TrabalhadorReciboVisualizar', 'recibos');
+  me := access.person();
+  select count(*) filter (where (p_year is null or r.year = p_year) and (p_kind is null or r.kind = p_kind)
+             and public.search_form(c.trade_name) || ' ' || hot.receipt_words(r.kind, r.year, r.month) like looked_for),
+         coalesce(array_agg(distinct r.year order by r.year desc), '{}')
+    into total, years
+    from receipt r join company c on c.id = r.company_id
+   where r.person_id = me and r.deleted_at is null and r.visible and r.category = 1;
+  return (
+    with rows as (
+      select r.*, c.trade_name from receipt r join company c on c.id = r.company_id
+       where r.person_id = me and r.deleted_at is null and r.visible and r.category = 1
+         and (p_year is null or r.year = p_year) and (p_kind is null or r.kind = p_kind)
+         and (p_after_id is null or (r.competence, r.id) < (p_after_competence, p_after_id))
+         and public.search_form(c.trade_name) || ' ' || hot.receipt_words(r.kind, r.year, r.month) like looked_for
+       order by r.competence desc, r.id desc
+       limit p_size + 1 offset case when p_after_id is null then (p_page - 1) * p_size else 0 end),
+    shown as (select * from rows order by competence desc, id desc limit p_size)
+    select json_build_object(
+      'items', (select coalesce(json_agg(json_build_object('id', s.id, 'tipo', 1, 'especie', hot.kind_wire(s.kind), 'mes', s.month, 'ano', s.year,
+          'empresa', s.trade_name, 'liquido', s.net, 'publicadoEm', hot.instant(s.published_at), 'visualizado', s.viewed_at is not null,
+          'concorda', s.agrees, 'urlPdf', case when s.has_pdf then '/api/recibo/' || s.id || '/pdf' end,
+          'totalVencimentos', s.total_earnings, 'totalDescontos', s.total_deductions, 'dataPagamento', s.paid_on)
+          order by s.competence desc, s.id desc), '[]') from shown s),
+      'total', total, 'page', p_page, 'size', p_size,
+      'after', (select case when count(*) > p_size then
+          (select translate(encode(convert_to(json_build_array(l.competence, l.id)::text, 'UTF8'), 'base64'), E'+/=\n', '-_')
+             from shown l order by l.competence, l.id limit 1) end from rows),
+      'anos', to_json(years))::text);
+end $$;

@@ -1,0 +1,65 @@
+import type { Tx } from '#kernel/database/transaction.ts';
+import type { Actor } from '#kernel/http/actor.ts';
+import type { RequestInfo } from '#kernel/http/handler.ts';
+
+/** Who did it and from where: an actor's request, or a job on behalf of a person. */
+export interface Doer {
+  personId: string;
+  accessGroupId: string | null;
+  profile: string;
+  ip: string | null;
+  supporterId: string | null;
+}
+
+/** The doer of a request. */
+export function doerOf(actor: Actor, request: RequestInfo): Doer {
+  const { personId, accessGroupId, profile, supportGrantId } = actor;
+  return { personId, accessGroupId, profile, ip: request.ip, supporterId: supportGrantId };
+}
+
+export interface Change {
+  /** A named verb of the business: `importSent`, `receiptAnswered`. */
+  verb: string;
+  entity: string;
+  entityId: string;
+  before?: unknown;
+  after?: unknown;
+  /** Where the doer has no access group of their own (a worker): the row's. */
+  accessGroupId?: string;
+}
+
+/** Writes the record history (`historico-registros`), in the transaction of the change. */
+export async function record(tx: Tx, doer: Doer, change: Change): Promise<void> {
+  await tx
+    .insertInto('record_history')
+    .values({
+      access_group_id: change.accessGroupId ?? doer.accessGroupId,
+      person_id: doer.personId,
+      supporter_id: doer.supporterId,
+      ip: doer.ip,
+      profile: doer.profile,
+      verb: change.verb,
+      entity: change.entity,
+      entity_id: change.entityId,
+      before: change.before === undefined ? null : JSON.stringify(change.before),
+      after: change.after === undefined ? null : JSON.stringify(change.after),
+    })
+    .execute();
+}
+
+/** Somebody opened another person's data: that person can see who and when. */
+export async function recordOpening(tx: Tx, doer: Doer, opened: { accessGroupId: string; personId: string; entity: string; entityId: string }): Promise<void> {
+  await tx
+    .insertInto('access_log')
+    .values({
+      access_group_id: opened.accessGroupId,
+      person_id: opened.personId,
+      opened_by: doer.personId,
+      supporter_id: doer.supporterId,
+      profile: doer.profile,
+      ip: doer.ip,
+      entity: opened.entity,
+      entity_id: opened.entityId,
+    })
+    .execute();
+}

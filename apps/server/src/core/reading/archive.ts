@@ -1,0 +1,103 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { Unzip, type UnzipFile, UnzipInflate } from 'fflate';
+import { ReadingRefusal } from './refusal.ts';
+
+/** What a ZIP may hold. A ratio above this is a bomb: real payroll PDFs shrink to a half, text to a twentieth. */
+export const ZIP_LIMITS = { unpackedBytes: 2 * 1024 * 1024 * 1024, files: 5_000, ratio: 200 };
+const RATIO_FREE_BYTES = 10 * 1024 * 1024;
+const NESTED = /\.(?:zip|rar|7z|gz|tar)$/i;
+
+/** A file of the archive, unpacked to a temporary path that lives until the next one is asked for. */
+export interface ArchiveEntry {
+  readonly name: string;
+  readonly path: string;
+}
+
+/**
+ * Unpacks a ZIP file by file to a temporary folder. Paths inside are dropped, nested archives are handed on by name only
+ * (the reader refuses them). Throws `ReadingRefusal` at the first limit passed; nothing is left behind.
+ */
+export async function* forEachEntry(path: string): AsyncGenerator<ArchiveEntry> {
+  const packed = (await stat(path)).size;
+  const folder = await mkdtemp(join(tmpdir(), 'payroll-zip-'));
+  try {
+    const entries = await unpackAll(path, folder, packed);
+    if (entries.length === 0) throw new ReadingRefusal('FILE_EMPTY', { name: basename(path) });
+    for (const entry of entries) {
+      yield entry;
+      await rm(entry.path, { force: true });
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+interface Budget {
+  readonly packed: number;
+  bytes: number;
+  files: number;
+}
+
+async function unpackAll(path: string, folder: string, packed: number): Promise<ArchiveEntry[]> {
+  const entries: ArchiveEntry[] = [];
+  const writing: Promise<void>[] = [];
+  const budget: Budget = { packed, bytes: 0, files: 0 };
+  let failure: Error | undefined;
+  const unzip = new Unzip(file => {
+    if (file.name.endsWith('/') || /(?:^|\/)(?:__MACOSX|\.)/.test(file.name)) return;
+    budget.files++;
+    if (budget.files > ZIP_LIMITS.files) failure ??= new ReadingRefusal('ZIP_TOO_MANY_FILES', { limit: ZIP_LIMITS.files });
+    if (failure) return;
+    const entry = { name: basename(file.name), path: join(folder, `${entries.length}`) };
+    entries.push(entry);
+    writing.push(unpackOne(file, entry.path, budget, NESTED.test(entry.name)).catch(error => void (failure ??= toError(error))));
+  });
+  unzip.register(UnzipInflate);
+  for await (const chunk of createReadStream(path, { highWaterMark: 64 * 1024 })) {
+    unzip.push(toBytes(chunk), false);
+    if (failure) throw failure;
+    // lets the writers drain, so that what is unpacked doesn't pile up in memory
+    await new Promise(resolve => setImmediate(resolve));
+  }
+  unzip.push(new Uint8Array(0), true);
+  await Promise.all(writing);
+  if (failure) throw failure;
+  return entries;
+}
+
+function unpackOne(file: UnzipFile, path: string, budget: Budget, nested: boolean): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const out = createWriteStream(path);
+    out.on('error', reject).on('finish', () => resolve());
+    file.ondata = (error, data, final) => {
+      budget.bytes += data?.length ?? 0;
+      const refusal = error ? new ReadingRefusal('FILE_BROKEN', { name: basename(file.name) }) : overBudget(budget);
+      if (refusal) {
+        file.terminate();
+        out.destroy();
+        reject(refusal);
+        return;
+      }
+      if (!nested || budget.bytes === 0) out.write(data);
+      if (final) out.end();
+    };
+    file.start();
+  });
+}
+
+function overBudget(budget: Budget): ReadingRefusal | undefined {
+  if (budget.bytes > ZIP_LIMITS.unpackedBytes) return new ReadingRefusal('ZIP_TOO_LARGE', { limit: ZIP_LIMITS.unpackedBytes });
+  if (budget.bytes > RATIO_FREE_BYTES && budget.bytes / budget.packed > ZIP_LIMITS.ratio) return new ReadingRefusal('ZIP_RATIO_SUSPICIOUS', { ratio: Math.round(budget.bytes / budget.packed) });
+  return undefined;
+}
+
+function toBytes(chunk: unknown): Uint8Array {
+  return chunk instanceof Uint8Array ? chunk : new Uint8Array(0);
+}
+
+function toError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}

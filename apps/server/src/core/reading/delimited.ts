@@ -1,0 +1,70 @@
+/** A cell of a table file: its text, and the number when the file says it is one. */
+export interface TableCell {
+  readonly text: string;
+  readonly number?: number;
+}
+
+export type TableRow = readonly TableCell[];
+
+const DELIMITERS = [';', '\t', '|', ','];
+const SAMPLE_LINES = 20;
+
+/** Splits delimited text into rows of cells; quotes may hold the delimiter and line breaks (RFC 4180). */
+export function parseDelimited(text: string): TableRow[] {
+  const delimiter = detectDelimiter(text);
+  const rows: TableRow[] = [];
+  let row: TableCell[] = [];
+  let cell = '';
+  let quoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at] ?? '';
+    if (quoted) {
+      if (character !== '"') cell += character;
+      else if (text[at + 1] === '"') {
+        cell += '"';
+        at++;
+      } else quoted = false;
+    } else if (character === '"' && cell.trim() === '') {
+      cell = '';
+      quoted = true;
+    } else if (character === delimiter || character === '\n') {
+      row.push({ text: cell.trim() });
+      cell = '';
+      if (character === '\n') {
+        rows.push(row);
+        row = [];
+      }
+    } else if (character !== '\r') cell += character;
+  }
+  if (cell !== '' || row.length > 0) rows.push([...row, { text: cell.trim() }]);
+  return rows;
+}
+
+/** True when most lines hold the same delimiter the same number of times. */
+export function isDelimited(text: string): boolean {
+  const lines = sampleLines(text);
+  const delimiter = detectDelimiter(text);
+  const counts = lines.map(line => line.split(delimiter).length - 1);
+  const typical = mode(counts);
+  return typical >= 3 && counts.filter(count => count === typical).length >= lines.length * 0.6;
+}
+
+function detectDelimiter(text: string): string {
+  const lines = sampleLines(text);
+  const score = (delimiter: string) => {
+    const counts = lines.map(line => line.split(delimiter).length - 1);
+    const typical = mode(counts.filter(count => count > 0));
+    return typical * counts.filter(count => count === typical).length;
+  };
+  return DELIMITERS.reduce((best, delimiter) => (score(delimiter) > score(best) ? delimiter : best));
+}
+
+function sampleLines(text: string): string[] {
+  return text.slice(0, 100_000).split('\n').map(line => line.trimEnd()).filter(line => line !== '').slice(0, SAMPLE_LINES);
+}
+
+function mode(counts: readonly number[]): number {
+  const tally = new Map<number, number>();
+  for (const count of counts) tally.set(count, (tally.get(count) ?? 0) + 1);
+  return [...tally].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0] ?? 0;
+}

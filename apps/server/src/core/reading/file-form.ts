@@ -1,0 +1,29 @@
+import { open } from 'node:fs/promises';
+
+export type FileForm = 'pdf' | 'xlsx' | 'zip' | 'text' | 'unknown';
+
+const HEAD = 4096;
+/** PDF readers tolerate junk before the header (ISO 32000-1, annex H.3). */
+const PDF_MARK = '%PDF-';
+const BINARY_SHARE = 0.05;
+
+/** What a file is by its first bytes; a name ending only tells a workbook from another ZIP. */
+export async function fileForm(path: string, name: string): Promise<FileForm> {
+  const head = await readHead(path);
+  const latin = new TextDecoder('latin1').decode(head);
+  if (latin.slice(0, 1024).includes(PDF_MARK)) return 'pdf';
+  if (latin.startsWith('PK\u0003\u0004')) return /\.(?:xlsx|xlsm)$/i.test(name) || /\[Content_Types\]\.xml|xl\//.test(latin) ? 'xlsx' : 'zip';
+  const binary = head.filter(byte => byte < 9 || (byte > 13 && byte < 32 && byte !== 27 && byte !== 26)).length;
+  return head.length > 0 && binary <= head.length * BINARY_SHARE ? 'text' : 'unknown';
+}
+
+async function readHead(path: string): Promise<Uint8Array> {
+  const file = await open(path, 'r');
+  try {
+    const buffer = new Uint8Array(HEAD);
+    const { bytesRead } = await file.read(buffer, 0, HEAD, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}

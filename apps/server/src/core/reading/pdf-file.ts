@@ -1,0 +1,57 @@
+import { newJoiner } from './join.ts';
+import { type PageResult, unrecognised } from './page.ts';
+import { poolSize, runTask, WorkerLost } from './pool.ts';
+import type { PageDocument } from './reading-types.ts';
+
+/** Documents that became complete with these pages. */
+export interface PageBatch {
+  readonly fromPage: number;
+  readonly toPage: number;
+  readonly pages: number;
+  readonly documents: PageDocument[];
+  readonly summaryNets: readonly number[];
+}
+
+const CHUNK = 48;
+const TIMEOUT_SECONDS = 30;
+/** Chunks under way per thread: one is read while the next waits, and no more is held. */
+const AHEAD = 2;
+
+/** Reads a PDF chunk by chunk on the pool, in page order, joining documents that go on across pages and chunks. */
+export async function* readPdfFile(path: string, options: { readonly signal?: AbortSignal; readonly fromPage?: number }): AsyncGenerator<PageBatch> {
+  const { pages } = await runTask({ kind: 'open', path });
+  const joiner = newJoiner();
+  const waiting: { from: number; to: number; results: Promise<readonly PageResult[]> }[] = [];
+  let next = Math.max(1, options.fromPage ?? 1);
+  while (next <= pages || waiting.length > 0) {
+    if (options.signal?.aborted) return;
+    while (next <= pages && waiting.length < poolSize * AHEAD) {
+      const from = next;
+      const to = Math.min(pages, from + CHUNK - 1);
+      const results = readChunk(path, from, to);
+      // a refusal is met when the chunk's turn comes, not before
+      results.catch(() => undefined);
+      waiting.push({ from, to, results });
+      next = to + 1;
+    }
+    const chunk = waiting.shift();
+    if (!chunk) return;
+    const results = await chunk.results;
+    const documents = results.flatMap(result => joiner.add(result.documents));
+    if (chunk.to === pages) documents.push(...joiner.flush());
+    yield { fromPage: chunk.from, toPage: chunk.to, pages, documents, summaryNets: results.flatMap(result => result.summaryNet ?? []) };
+  }
+}
+
+/** A page that hangs or brings its thread down becomes a page for review; the pages around it are read again. */
+async function readChunk(path: string, from: number, to: number): Promise<readonly PageResult[]> {
+  if (from > to) return [];
+  try {
+    return await runTask({ kind: 'pages', path, from, to });
+  } catch (error) {
+    if (!(error instanceof WorkerLost)) throw error;
+    const page = error.page ?? from;
+    const document: PageDocument = { ...unrecognised(page, 'PAGE_FAILED'), findings: [{ code: 'PAGE_TOO_SLOW', values: { seconds: TIMEOUT_SECONDS }, page }] };
+    return [...(await readChunk(path, from, page - 1)), { page, documents: [document] }, ...(await readChunk(path, page + 1, to))];
+  }
+}

@@ -1,0 +1,128 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { ReadingRefusal, type ReadingRefusalCode } from './refusal.ts';
+import type { TaskResults, WorkerAnswer, WorkerTask } from './worker-tasks.ts';
+
+/** Without these limits two workers took 470–507 MB instead of 252–288 (reference/pdf-import.md, section 2). */
+const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
+const IDLE_MS = 30_000;
+const PAGE_MS = 30_000;
+
+/** A worker was ended because a page took too long or brought it down; `page` is the one it was at. */
+export class WorkerLost extends Error {
+  readonly page: number | undefined;
+  constructor(page: number | undefined) {
+    super('a reading worker was lost');
+    this.page = page;
+  }
+}
+
+interface Job {
+  readonly task: WorkerTask;
+  readonly settle: (answer: WorkerAnswer) => void;
+  readonly fail: (error: Error) => void;
+}
+
+interface Slot {
+  readonly worker: Worker;
+  job: Job | undefined;
+  page: number | undefined;
+  timer: NodeJS.Timeout | undefined;
+}
+
+const slots: Slot[] = [];
+const queue: Job[] = [];
+
+/** How many reading threads run at most: one less than the cores, and two on two cores, where the main thread mostly waits. */
+export const poolSize = Math.max(availableParallelism() === 2 ? 2 : 1, availableParallelism() - 1);
+
+/** Runs a task on the pool, on a lazily started thread. Rejects with `ReadingRefusal`, `WorkerLost` or an error. */
+export async function runTask<Kind extends WorkerTask['kind']>(task: WorkerTask & { kind: Kind }): Promise<TaskResults[Kind]>;
+export async function runTask(task: WorkerTask): Promise<TaskResults[WorkerTask['kind']]> {
+  const answer = await new Promise<WorkerAnswer>((settle, fail) => {
+    queue.push({ task, settle, fail });
+    dispatch();
+  });
+  if (answer.kind === 'refused') throw new ReadingRefusal(refusalCode(answer.code), answer.values);
+  if (answer.kind === 'failed') throw new Error(answer.message);
+  if (answer.kind === 'page') throw new Error('a sign of life is no result');
+  return answer.result;
+}
+
+/** Ends all threads, e.g. when the process shuts down or a test ends. */
+export async function closePool(): Promise<void> {
+  await Promise.all(slots.splice(0).map(slot => {
+    clearTimeout(slot.timer);
+    return slot.worker.terminate();
+  }));
+}
+
+function dispatch(): void {
+  while (queue.length > 0) {
+    const slot = slots.find(other => !other.job) ?? (slots.length < poolSize ? start() : undefined);
+    const job = slot ? queue.shift() : undefined;
+    if (!slot || !job) return;
+    slot.job = job;
+    slot.page = undefined;
+    slot.worker.ref();
+    watch(slot);
+    slot.worker.postMessage(job.task);
+  }
+}
+
+function start(): Slot {
+  const worker = new Worker(new URL('./reading-worker.ts', import.meta.url), { resourceLimits: LIMITS });
+  const slot: Slot = { worker, job: undefined, page: undefined, timer: undefined };
+  slots.push(slot);
+  worker.on('message', (answer: WorkerAnswer) => receive(slot, answer));
+  worker.on('error', () => lose(slot));
+  worker.on('exit', () => lose(slot));
+  return slot;
+}
+
+function receive(slot: Slot, answer: WorkerAnswer): void {
+  if (answer.kind === 'page') {
+    slot.page = answer.page;
+    watch(slot);
+    return;
+  }
+  const job = slot.job;
+  slot.job = undefined;
+  rest(slot);
+  job?.settle(answer);
+  dispatch();
+}
+
+/** A page that takes longer than this is ended with its thread: a malicious PDF stays in its own heap. */
+function watch(slot: Slot): void {
+  clearTimeout(slot.timer);
+  slot.timer = setTimeout(() => void slot.worker.terminate(), PAGE_MS);
+}
+
+/** An idle thread doesn't keep the process alive and ends after a while. */
+function rest(slot: Slot): void {
+  clearTimeout(slot.timer);
+  slot.timer = setTimeout(() => void slot.worker.terminate(), IDLE_MS);
+  slot.timer.unref();
+  slot.worker.unref();
+}
+
+function lose(slot: Slot): void {
+  clearTimeout(slot.timer);
+  const at = slots.indexOf(slot);
+  if (at >= 0) slots.splice(at, 1);
+  const job = slot.job;
+  slot.job = undefined;
+  job?.fail(new WorkerLost(slot.page));
+  if (at >= 0) dispatch();
+}
+
+const CODES: ReadonlySet<string> = new Set<ReadingRefusalCode>(['FILE_PASSWORD_PROTECTED', 'FILE_BROKEN', 'CUT_FOREIGN_DATA', 'CUT_EMPTY']);
+
+function refusalCode(code: string): ReadingRefusalCode {
+  return isRefusalCode(code) ? code : 'FILE_BROKEN';
+}
+
+function isRefusalCode(code: string): code is ReadingRefusalCode {
+  return CODES.has(code);
+}

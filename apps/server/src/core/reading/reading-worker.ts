@@ -1,0 +1,64 @@
+import { parentPort } from 'node:worker_threads';
+import { cutPages } from '#kernel/pdf/cut.ts';
+import { type OpenPdf, openPdf, PdfRefusal } from '#kernel/pdf/open.ts';
+import { pdfium } from '#kernel/pdf/pdfium.ts';
+import { renderPage } from '#kernel/pdf/render.ts';
+import { readWords } from '#kernel/pdf/words.ts';
+import { verifyCut } from './cut-verify.ts';
+import { type PageResult, recognisePage, unrecognised } from './page.ts';
+import { ReadingRefusal } from './refusal.ts';
+import type { WorkerAnswer, WorkerTask } from './worker-tasks.ts';
+
+/** PDFium keeps what it has parsed and the WASM heap never shrinks: the document is opened anew this often. */
+const PAGES_PER_OPENING = 500;
+
+let open: { path: string; pdf: OpenPdf; read: number } | undefined;
+
+parentPort?.on('message', async (task: WorkerTask) => answer(await run(task)));
+
+function answer(message: WorkerAnswer): void {
+  parentPort?.postMessage(message);
+}
+
+async function run(task: WorkerTask): Promise<WorkerAnswer> {
+  try {
+    const pdf = await document(task.path);
+    if (task.kind === 'open') return { kind: 'open', result: { pages: pdf.pages } };
+    if (task.kind === 'render') return { kind: 'render', result: renderPage(pdf, task.page - 1, task.scale) };
+    if (task.kind === 'pages') return { kind: 'pages', result: readRange(pdf, task.from, task.to) };
+    const bytes = cutPages(pdf, task.pages, task.region);
+    verifyCut(pdf.library, bytes, task.own, task.foreign);
+    return { kind: 'cut', result: bytes };
+  } catch (error) {
+    if (error instanceof PdfRefusal) return { kind: 'refused', code: error.reason === 'password' ? 'FILE_PASSWORD_PROTECTED' : 'FILE_BROKEN', values: {} };
+    if (error instanceof ReadingRefusal) return { kind: 'refused', code: error.code, values: error.values };
+    return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+async function document(path: string): Promise<OpenPdf> {
+  if (open && open.path === path && open.read < PAGES_PER_OPENING) return open.pdf;
+  open?.pdf.close();
+  open = undefined;
+  open = { path, pdf: openPdf(await pdfium(), path), read: 0 };
+  return open.pdf;
+}
+
+function readRange(pdf: OpenPdf, from: number, to: number): PageResult[] {
+  const results: PageResult[] = [];
+  for (let page = from; page <= to; page++) {
+    answer({ kind: 'page', page });
+    results.push(readPage(pdf, page));
+  }
+  if (open) open.read += to - from + 1;
+  return results;
+}
+
+/** One page that cannot be read is a problem of that page, not of the file. */
+function readPage(pdf: OpenPdf, page: number): PageResult {
+  try {
+    return recognisePage(readWords(pdf, page - 1), page);
+  } catch {
+    return { page, documents: [unrecognised(page, 'PAGE_FAILED')] };
+  }
+}

@@ -1,0 +1,77 @@
+import { stat } from 'node:fs/promises';
+import { newFileChecks } from './across.ts';
+import { forEachEntry } from './archive.ts';
+import { decide } from './decide.ts';
+import { fileForm } from './file-form.ts';
+import { readPdfFile, type PageBatch } from './pdf-file.ts';
+import type { DocumentType, PageDocument, ReadDocument } from './reading-types.ts';
+import { ReadingRefusal } from './refusal.ts';
+import { indexRegistry, type Registry, type RegistryIndex } from './registry.ts';
+import { readTables } from './table-file.ts';
+
+export type * from './reading-types.ts';
+export { ReadingRefusal, type ReadingRefusalCode } from './refusal.ts';
+export type { Registry, RegistryCompany, RegistryWorker } from './registry.ts';
+
+/** The file to read; `name` is what the person called it and decides nothing but the ending of text files. */
+export interface ReadSource {
+  readonly path: string;
+  readonly name: string;
+}
+
+export interface ReadOptions {
+  readonly signal?: AbortSignal;
+  /** Resume: start at this page (1-based) of a PDF. */
+  readonly fromPage?: number;
+}
+
+/** `entry` is the file inside of a ZIP that the event is about. */
+export type ReadEvent = (
+  | { readonly kind: 'progress'; readonly pagesRead: number; readonly pages: number; readonly byType: Readonly<Partial<Record<DocumentType, number>>> }
+  | { readonly kind: 'documents'; readonly documents: ReadDocument[]; readonly chunk: { readonly fromPage: number; readonly toPage: number } }
+  | { readonly kind: 'problem'; readonly code: string; readonly values: Readonly<Record<string, string | number>> }
+) & { readonly entry?: string };
+
+/**
+ * Reads a payroll file (PDF, TXT, CSV, XLSX or a ZIP of them) without knowing its layout. Documents stream out as their
+ * pages are read and are never all held. Throws `ReadingRefusal` when the file as a whole cannot be read; inside of a ZIP
+ * such a file is a 'problem' and the others go on. Stops, without an error, when the signal is aborted.
+ */
+export async function* readPayrollFile(source: ReadSource, registry: Registry, options: ReadOptions = {}): AsyncIterable<ReadEvent> {
+  yield* readAny(source, indexRegistry(registry), options, true);
+}
+
+async function* readAny(source: ReadSource, index: RegistryIndex, options: ReadOptions, mayUnpack: boolean): AsyncGenerator<ReadEvent> {
+  if ((await stat(source.path)).size === 0) throw new ReadingRefusal('FILE_EMPTY', { name: source.name });
+  const form = await fileForm(source.path, source.name);
+  if (form === 'zip' && mayUnpack) yield* readArchive(source, index, options);
+  else if (form === 'pdf') yield* decided(readPdfFile(source.path, options), index);
+  else if (form === 'xlsx' || form === 'text') yield* decided(readTables(source.path, form), index);
+  else throw new ReadingRefusal('FILE_TYPE_UNKNOWN', { name: source.name });
+}
+
+async function* readArchive(source: ReadSource, index: RegistryIndex, options: ReadOptions): AsyncGenerator<ReadEvent> {
+  for await (const entry of forEachEntry(source.path)) {
+    if (options.signal?.aborted) return;
+    try {
+      for await (const event of readAny(entry, index, { signal: options.signal }, false)) yield { ...event, entry: entry.name };
+    } catch (error) {
+      if (!(error instanceof ReadingRefusal)) throw error;
+      yield { kind: 'problem', code: error.code, values: { ...error.values, name: entry.name }, entry: entry.name };
+    }
+  }
+}
+
+/** Matches, checks and counts what the pages gave, batch by batch. */
+async function* decided(batches: AsyncIterable<PageBatch>, index: RegistryIndex): AsyncGenerator<ReadEvent> {
+  const byType: Partial<Record<DocumentType, number>> = {};
+  const checks = newFileChecks();
+  for await (const batch of batches) {
+    const documents = batch.documents.map((document: PageDocument) => checks.add(decide(document, index)));
+    for (const document of documents) byType[document.type] = (byType[document.type] ?? 0) + 1;
+    for (const net of batch.summaryNets) checks.addSummary(net);
+    if (documents.length > 0) yield { kind: 'documents', documents, chunk: { fromPage: batch.fromPage, toPage: batch.toPage } };
+    yield { kind: 'progress', pagesRead: batch.toPage, pages: batch.pages, byType: { ...byType } };
+  }
+  for (const problem of checks.end()) yield { kind: 'problem', ...problem };
+}

@@ -1,0 +1,25 @@
+/** Why a whole file cannot be read. The values say what and where: a name, a limit. */
+export type ReadingRefusalCode =
+  | 'FILE_PASSWORD_PROTECTED'
+  | 'FILE_BROKEN'
+  | 'FILE_EMPTY'
+  | 'FILE_TYPE_UNKNOWN'
+  | 'FILE_TOO_LARGE'
+  | 'ZIP_TOO_LARGE'
+  | 'ZIP_TOO_MANY_FILES'
+  | 'ZIP_RATIO_SUSPICIOUS'
+  | 'TABLE_HEADING_NOT_FOUND'
+  | 'CUT_FOREIGN_DATA'
+  | 'CUT_EMPTY'
+  | 'WORKER_STOPPED';
+
+/** A refusal of a file as a whole; what concerns one page or document is a finding instead. */
+export class ReadingRefusal extends Error {
+  readonly code: ReadingRefusalCode;
+  readonly values: Readonly<Record<string, string | number>>;
+  constructor(code: ReadingRefusalCode, values: Readonly<Record<string, string | number>> = {}) {
+    super(code);
+    this.code = code;
+    this.values = values;
+  }
+}

@@ -1,0 +1,36 @@
+import type { PageSource } from './page.ts';
+
+/** A character's cell: twice as high as wide, so that one blank joins two words and two blanks part them. */
+const CELL_WIDTH = 6;
+const CELL_HEIGHT = 12;
+const TAB = 8;
+
+/** A text spool as pages of words: form feeds part pages, each character is a cell of column and line. */
+export function spoolPages(text: string): PageSource[] {
+  const pages = text.replace(/\r\n?/g, '\n').replace(/\n?\f\n?/g, '\f').split('\f');
+  return pages.filter(page => page.trim() !== '').map(toPage);
+}
+
+function toPage(text: string): PageSource {
+  const texts: string[] = [];
+  const boxes: number[] = [];
+  const lines = text.split('\n').map(expandTabs);
+  let characters = 0;
+  let unreadable = 0;
+  for (const [line, content] of lines.entries()) {
+    for (const match of content.matchAll(/\||[^\s|]+/g)) {
+      texts.push(match[0]);
+      boxes.push(match.index * CELL_WIDTH, line * CELL_HEIGHT, (match.index + match[0].length) * CELL_WIDTH, (line + 1) * CELL_HEIGHT);
+      characters += match[0].length;
+      unreadable += match[0].replace(/[^\0-\x08\x0e-\x1f\x7f-\x9f\ufffd]/g, '').length;
+    }
+  }
+  const width = Math.max(80, ...lines.map(line => line.length)) * CELL_WIDTH;
+  return { width, height: Math.max(1, lines.length) * CELL_HEIGHT, texts, boxes, characters, unreadable, hasObjects: characters > 0 };
+}
+
+function expandTabs(line: string): string {
+  let expanded = '';
+  for (const character of line) expanded += character === '\t' ? ' '.repeat(TAB - (expanded.length % TAB)) : character;
+  return expanded;
+}

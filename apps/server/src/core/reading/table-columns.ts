@@ -1,0 +1,56 @@
+import { fold } from './fold.ts';
+import type { ColumnRole, FieldRole } from './labels.ts';
+import { phraseAt, type PhraseIndex } from './phrases.ts';
+import type { TableRow } from './delimited.ts';
+import { COLUMNS, FIELDS, tokensOf } from './tokens.ts';
+
+/** What a column of a table file holds; `event` is a wide table's own pay item, titled by its heading. */
+export type FileColumn = FieldRole | ColumnRole | 'event' | 'ignored';
+
+export interface FileHeader {
+  readonly row: number;
+  readonly columns: readonly FileColumn[];
+  readonly titles: readonly string[];
+}
+
+const SEARCHED_ROWS = 40;
+const MIN_KNOWN = 3;
+/** Headings both dictionaries know: which meaning counts once the table has its own registration column. */
+const ITEM_FIRST: ReadonlySet<string> = new Set(['codigo', 'cod', 'referencia', 'ref', 'refer', 'tipo', 'credito', 'total']);
+
+/** The heading row: the first of the rows with the most known headings, at least three. */
+export function findFileHeader(rows: readonly TableRow[]): FileHeader | undefined {
+  let best: FileHeader | undefined;
+  let bestKnown = MIN_KNOWN - 1;
+  for (const [index, row] of rows.slice(0, SEARCHED_ROWS).entries()) {
+    const titles = row.map(cell => cell.text);
+    if (titles.some(title => /^\d[\d.,/-]*$/.test(title))) continue;
+    const columns = resolve(titles);
+    const known = columns.filter(column => column !== 'ignored').length;
+    if (known > bestKnown) {
+      best = { row: index, columns, titles };
+      bestKnown = known;
+    }
+  }
+  return best;
+}
+
+function resolve(titles: readonly string[]): FileColumn[] {
+  const keyed = titles.some(title => ['matricula', 'chapa', 'registro', 'cadastro', 'matr'].includes(fold(title).replace(/\W/g, '')) || roleIn(FIELDS, title) === 'cpf');
+  const described = titles.some(title => roleIn(COLUMNS, title) === 'description');
+  return titles.map(title => {
+    const plain = [...tokensOf(title.replace(/\s+/g, ''))].join('');
+    const field = roleIn(FIELDS, title);
+    const item = roleIn(COLUMNS, title);
+    if (item === 'event') return described ? 'code' : 'description';
+    if (item && (!field || (keyed && ITEM_FIRST.has(plain)))) return item;
+    return field ?? item ?? 'ignored';
+  });
+}
+
+/** The whole heading must be a known phrase, apart from words such as "do funcionário" behind it. */
+function roleIn<Role extends string>(index: PhraseIndex<Role>, title: string): Role | undefined {
+  const tokens = title.split(/\s+/).flatMap(word => [...tokensOf(word)]);
+  const phrase = phraseAt(index, tokens, 0);
+  return phrase && phrase.tokens.length >= tokens.length - 1 && (phrase.tokens.length === tokens.length || phrase.tokens.length > 1) ? phrase.role : undefined;
+}

@@ -1,0 +1,121 @@
+import { isCnpj, isCpf, isPis, normaliseCnpj, normaliseCpf } from '@cracha/contract/kernel/wire-numbers.ts';
+import { openBlock } from './block.ts';
+import { readCompany } from './company.ts';
+import { readCompetence } from './competence.ts';
+import type { TableCell, TableRow } from './delimited.ts';
+import { type DecimalStyle, decimalStyle, parseAmount } from './numbers.ts';
+import { blank } from './page.ts';
+import { parseDate } from './parse-values.ts';
+import type { PageDocument } from './reading-types.ts';
+import { kindOfText, readKind } from './receipt-kind.ts';
+import { buildSheet } from './sheet.ts';
+import { spoolPages } from './spool.ts';
+import { type FileColumn, type FileHeader, findFileHeader } from './table-columns.ts';
+import { addItem } from './table-items.ts';
+
+/** One row taken apart by its headings. */
+export interface FileRow {
+  readonly text: (column: FileColumn) => string | undefined;
+  readonly amount: (column: FileColumn) => number | undefined;
+  readonly cells: TableRow;
+  readonly header: FileHeader;
+  readonly style: DecimalStyle;
+}
+
+/** Documents of a table file with one row per pay item (long) or per worker (wide); undefined without a heading row. */
+export function readTableFile(rows: readonly TableRow[]): PageDocument[] | undefined {
+  const header = findFileHeader(rows);
+  if (!header) return undefined;
+  const above = aboveHeader(rows.slice(0, header.row));
+  const style = decimalStyle(rows.slice(header.row + 1, header.row + 500).flatMap(row => row.map(cell => cell.text)));
+  const documents = new Map<string, PageDocument>();
+  for (const cells of rows.slice(header.row + 1)) {
+    const row = toFileRow(cells, header, style);
+    const identity = readIdentity(row, above);
+    if (!identity.cpf && !identity.registration) continue;
+    const key = [identity.companyCnpj, identity.cpf, identity.registration, identity.month, identity.year, identity.kind].join('|');
+    const document = documents.get(key) ?? { ...blank(undefined, 1), ...identity };
+    documents.set(key, document);
+    addItem(document, row);
+  }
+  const list = [...documents.values()];
+  for (const document of list) finish(document, header);
+  return list;
+}
+
+type TableIdentity = Pick<PageDocument, 'cpf' | 'registration' | 'pis' | 'name' | 'companyCnpj' | 'month' | 'year' | 'kind' | 'jobTitle' | 'department' | 'paymentDate' | 'admissionDate'>;
+
+function readIdentity(row: FileRow, above: TableIdentity): TableIdentity {
+  const cpf = normaliseCpf(row.text('cpf') ?? '');
+  const cnpj = normaliseCnpj(row.text('cnpj') ?? '');
+  const pis = normaliseCpf(row.text('pis') ?? '');
+  const competence = monthOf(row.text('competence') ?? '');
+  const kind = row.text('kind') ?? row.text('flag');
+  return {
+    cpf: isCpf(cpf) ? cpf : undefined,
+    registration: row.text('registration'),
+    pis: isPis(pis) ? pis : undefined,
+    name: row.text('name') ?? row.text('employee'),
+    companyCnpj: isCnpj(cnpj) ? cnpj : above.companyCnpj,
+    month: competence?.month ?? above.month,
+    year: competence?.year ?? above.year,
+    kind: kind && kind.length > 3 ? kindOfText(kind, competence?.month ?? above.month) : above.kind,
+    jobTitle: row.text('jobTitle'),
+    department: row.text('department'),
+    paymentDate: parseDate(row.text('paymentDate') ?? ''),
+    admissionDate: parseDate(row.text('admission') ?? ''),
+  };
+}
+
+function toFileRow(cells: TableRow, header: FileHeader, style: DecimalStyle): FileRow {
+  const cellOf = (column: FileColumn) => cells[header.columns.indexOf(column)];
+  return {
+    cells,
+    header,
+    style,
+    text: column => (header.columns.includes(column) ? cellOf(column)?.text || undefined : undefined),
+    amount: column => (header.columns.includes(column) ? amountOf(cellOf(column), style) : undefined),
+  };
+}
+
+/** A number cell is reais; text is an amount with decimals, or whole reais. */
+export function amountOf(cell: TableCell | undefined, style: DecimalStyle): number | undefined {
+  if (!cell || cell.text === '') return undefined;
+  if (cell.number !== undefined) return Math.round(cell.number * 100);
+  const text = cell.text.replace(/^R\$\s*/, '').replace(/\s/g, '');
+  const amount = parseAmount(text, style);
+  if (amount) return amount.centavos;
+  const loose = /^(-?)(\d+)(?:[.,](\d))?$/.exec(text);
+  return loose ? Number(`${loose[1]}${Number(loose[2]) * 100 + Number(loose[3] ?? 0) * 10}`) : undefined;
+}
+
+/** What the rows above the heading say for the whole file. */
+function aboveHeader(rows: readonly TableRow[]): TableIdentity {
+  const text = rows.map(row => row.map(cell => cell.text).filter(Boolean).join('  ')).join('\n');
+  const page = spoolPages(text)[0];
+  if (!page) return {};
+  const block = openBlock(buildSheet(page));
+  const competence = readCompetence(block);
+  return { companyCnpj: readCompany(block).cnpj, month: competence?.month, year: competence?.year, kind: readKind(block, competence?.month) };
+}
+
+function monthOf(text: string): { month: number; year: number } | undefined {
+  const page = spoolPages(`competencia: ${text}`)[0];
+  const packed = /^(?:(20\d{2})(0[1-9]|1[0-2])|(0[1-9]|1[0-2])(20\d{2}))$/.exec(text);
+  if (packed) return { month: Number(packed[2] ?? packed[3]), year: Number(packed[1] ?? packed[4]) };
+  const date = parseDate(text);
+  if (date) return { month: Number(date.slice(5, 7)), year: Number(date.slice(0, 4)) };
+  return text && page ? readCompetence(openBlock(buildSheet(page))) : undefined;
+}
+
+/** Totals are what the file prints, or the sums of its lines: a table file carries no other total to be checked against. */
+function finish(document: PageDocument, header: FileHeader): void {
+  const sum = (side: 'earnings' | 'deductions') => document.lines.reduce((total, line) => total + (line.informative ? 0 : (line[side] ?? 0)), 0);
+  document.kind ??= 'monthly';
+  document.totalEarnings ??= sum('earnings');
+  document.totalDeductions ??= sum('deductions');
+  document.net ??= document.totalEarnings - document.totalDeductions;
+  if (document.month === undefined) document.findings.push({ code: 'COMPETENCE_NOT_FOUND', values: {} });
+  const sided = (header.columns.includes('earnings') && header.columns.includes('deductions')) || (header.columns.includes('value') && header.columns.includes('flag')) || header.columns.includes('net');
+  if (!sided) document.findings.push({ code: 'COLUMNS_GUESSED', values: { columns: header.titles.join(', ') } });
+}

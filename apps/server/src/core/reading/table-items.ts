@@ -1,0 +1,57 @@
+import { fold } from './fold.ts';
+import type { PageDocument, ReadBases, ReadLine } from './reading-types.ts';
+import { flagSide, isDeductionText } from './table-sides.ts';
+import { amountOf, type FileRow } from './table-documents.ts';
+
+const BASES = ['salary', 'inss', 'fgts', 'fgtsMonth', 'irrf'] as const satisfies readonly (keyof ReadBases)[];
+
+/** Adds what one row of a table file says: a pay item (long form) or all of a worker's (wide form). */
+export function addItem(document: PageDocument, row: FileRow): void {
+  for (const base of BASES) document.bases[base] ??= row.amount(base);
+  const description = row.text('description');
+  if (description !== undefined) document.lines.push(...longLine(row, description, document));
+  else document.lines.push(...wideLines(row));
+  const printed = { totalEarnings: row.amount('totalEarnings'), totalDeductions: row.amount('totalDeductions'), net: row.amount('net') };
+  document.totalEarnings ??= printed.totalEarnings;
+  document.totalDeductions ??= printed.totalDeductions;
+  document.net ??= printed.net;
+}
+
+function longLine(row: FileRow, description: string, document: PageDocument): ReadLine[] {
+  const line: ReadLine = { description, earnings: row.amount('earnings') ?? null, deductions: row.amount('deductions') ?? null };
+  const code = row.text('code');
+  const reference = row.text('reference');
+  if (code !== undefined) line.code = code;
+  if (reference !== undefined) line.reference = reference;
+  const value = row.amount('value');
+  const flag = row.text('flag');
+  if (line.earnings === null && line.deductions === null && value !== undefined) {
+    const side = flag !== undefined ? flagSide(fold(flag)) : value < 0 || isDeductionText(description) ? 'deductions' : 'earnings';
+    if (side === 'informative') Object.assign(line, { informative: true, informativeAmount: value });
+    else line[side] = side === 'deductions' ? Math.abs(value) : value;
+  }
+  // a printed zero in the column that is not the line's own says the cell is empty
+  if (line.earnings && line.deductions === 0) line.deductions = null;
+  if (line.deductions && line.earnings === 0) line.earnings = null;
+  const unreadable = ['earnings', 'deductions', 'value'] as const;
+  if (unreadable.some(column => row.text(column) !== undefined && row.amount(column) === undefined)) document.unreadTotals = true;
+  return line.earnings === null && line.deductions === null && !line.informative ? [] : [line];
+}
+
+/** One column per pay item: those after the total of earnings are deductions; else the words decide. */
+function wideLines(row: FileRow): ReadLine[] {
+  const { columns, titles } = row.header;
+  const turn = columns.indexOf('totalEarnings');
+  const lines: ReadLine[] = [];
+  for (const [at, column] of columns.entries()) {
+    if (column !== 'ignored' && column !== 'inssValue' && column !== 'irrfValue' && column !== 'salary') continue;
+    const cell = row.cells[at];
+    const amount = amountOf(cell, row.style);
+    const title = titles[at] ?? '';
+    const money = cell?.number !== undefined || /[.,]\d{2}$/.test(cell?.text ?? '');
+    if (amount === undefined || amount === 0 || title === '' || !money) continue;
+    const deduction = turn >= 0 && columns.includes('totalDeductions') ? at > turn : isDeductionText(title);
+    lines.push({ description: title, earnings: deduction ? null : amount, deductions: deduction ? Math.abs(amount) : null });
+  }
+  return lines;
+}

@@ -1,0 +1,40 @@
+import { isDelimited, parseDelimited } from './delimited.ts';
+import { newJoiner } from './join.ts';
+import { recognisePage } from './page.ts';
+import type { PageDocument } from './reading-types.ts';
+import { readRegisterFile } from './register-file.ts';
+import { spoolPages } from './spool.ts';
+import { readTableFile } from './table-documents.ts';
+
+/** What a text file turned out to be, and its documents. They have no pages: nothing can be cut out of a text file. */
+export interface TextReading {
+  readonly form: 'table' | 'spool' | 'register' | 'unknown';
+  readonly documents: PageDocument[];
+  readonly summaryNets: readonly number[];
+}
+
+/** A text file is a delimited table, a register of fixed-width records, or a print spool read like pages. */
+export function readTextFile(text: string): TextReading {
+  const table = isDelimited(text) ? readTableFile(parseDelimited(text)) : undefined;
+  if (table && table.length > 0) return { form: 'table', documents: table, summaryNets: [] };
+  const register = readRegisterFile(text);
+  if (register && register.length > 0) return { form: 'register', documents: register, summaryNets: [] };
+  return readSpool(text);
+}
+
+function readSpool(text: string): TextReading {
+  const joiner = newJoiner();
+  const documents: PageDocument[] = [];
+  const summaryNets: number[] = [];
+  for (const [index, page] of spoolPages(text).entries()) {
+    const result = recognisePage(page, index + 1);
+    documents.push(...joiner.add(result.documents));
+    if (result.summaryNet !== undefined) summaryNets.push(result.summaryNet);
+  }
+  documents.push(...joiner.flush());
+  return { form: documents.some(document => document.type !== 4) ? 'spool' : 'unknown', documents: documents.map(withoutPages), summaryNets };
+}
+
+function withoutPages(document: PageDocument): PageDocument {
+  return { ...document, pages: [], region: undefined, boxes: undefined };
+}

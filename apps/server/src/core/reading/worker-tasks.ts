@@ -1,0 +1,34 @@
+import type { PageResult } from './page.ts';
+import type { Region } from './reading-types.ts';
+
+/** Numbers and name by which a worker's data is recognised inside of a cut. */
+export interface PersonMarks {
+  readonly cpf?: string;
+  readonly registration?: string;
+  readonly pis?: string;
+  readonly name?: string;
+}
+
+/** What the main thread asks a reading worker to do. Pages are 1-based. */
+export type WorkerTask =
+  | { readonly kind: 'open'; readonly path: string }
+  | { readonly kind: 'pages'; readonly path: string; readonly from: number; readonly to: number }
+  | { readonly kind: 'cut'; readonly path: string; readonly pages: readonly number[]; readonly region: Region | undefined; readonly own: PersonMarks; readonly foreign: readonly PersonMarks[] }
+  | { readonly kind: 'render'; readonly path: string; readonly page: number; readonly scale: number };
+
+export interface TaskResults {
+  readonly open: { readonly pages: number };
+  readonly pages: readonly PageResult[];
+  readonly cut: Uint8Array;
+  readonly render: Uint8Array;
+}
+
+/** What a worker answers: `page` is a sign of life, everything else ends the task. */
+export type WorkerAnswer =
+  | { readonly kind: 'page'; readonly page: number }
+  | { readonly kind: 'open'; readonly result: TaskResults['open'] }
+  | { readonly kind: 'pages'; readonly result: TaskResults['pages'] }
+  | { readonly kind: 'cut'; readonly result: TaskResults['cut'] }
+  | { readonly kind: 'render'; readonly result: TaskResults['render'] }
+  | { readonly kind: 'refused'; readonly code: string; readonly values: Readonly<Record<string, string | number>> }
+  | { readonly kind: 'failed'; readonly message: string };

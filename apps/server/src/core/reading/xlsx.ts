@@ -1,0 +1,149 @@
+import { closeSync, openSync, readSync } from 'node:fs';
+import { Unzip, UnzipInflate } from 'fflate';
+import { SaxesParser } from 'saxes';
+import type { TableCell, TableRow } from './delimited.ts';
+import { ReadingRefusal } from './refusal.ts';
+
+/** A workbook may not unpack to more than this, nor hold more rows. */
+export const XLSX_LIMITS = { unpackedBytes: 400 * 1024 * 1024, rows: 400_000, columns: 500 };
+const BLOCK = 256 * 1024;
+const EXCEL_EPOCH = Date.UTC(1899, 11, 30);
+const DAY = 86_400_000;
+
+interface Workbook {
+  readonly strings: string[];
+  /** For each cell style: its number format is a date. */
+  readonly dates: boolean[];
+}
+
+/** The rows of every sheet of a workbook, in file order; streamed through a parser, never unpacked whole. */
+export function readWorkbook(path: string): TableRow[][] {
+  const workbook: Workbook = { strings: [], dates: [] };
+  const parts = new Map<string, (chunk: string) => void>([
+    ['xl/sharedStrings.xml', stringsParser(workbook.strings)],
+    ['xl/styles.xml', stylesParser(workbook.dates)],
+  ]);
+  unpack(path, name => parts.get(name));
+  const sheets: { name: string; rows: TableRow[] }[] = [];
+  unpack(path, name => {
+    if (!/^xl\/worksheets\/[^/]+\.xml$/.test(name)) return undefined;
+    const rows: TableRow[] = [];
+    sheets.push({ name, rows });
+    return sheetParser(workbook, rows);
+  });
+  return sheets.sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true })).map(sheet => sheet.rows);
+}
+
+/** Feeds each wanted part of the ZIP to its consumer while it is unpacked, under a limit on the bytes. */
+function unpack(path: string, consumer: (name: string) => ((chunk: string) => void) | undefined): void {
+  let unpacked = 0;
+  const unzip = new Unzip(file => {
+    const take = consumer(file.name);
+    if (!take) return;
+    const decoder = new TextDecoder('utf-8');
+    file.ondata = (error, data, final) => {
+      if (error) throw new ReadingRefusal('FILE_BROKEN', { name: path });
+      unpacked += data.length;
+      if (unpacked > XLSX_LIMITS.unpackedBytes) throw new ReadingRefusal('FILE_TOO_LARGE', { limit: XLSX_LIMITS.unpackedBytes });
+      take(decoder.decode(data, { stream: !final }));
+    };
+    file.start();
+  });
+  unzip.register(UnzipInflate);
+  const file = openSync(path, 'r');
+  try {
+    const buffer = new Uint8Array(BLOCK);
+    for (;;) {
+      const read = readSync(file, buffer);
+      unzip.push(buffer.slice(0, read), read === 0);
+      if (read === 0) return;
+    }
+  } finally {
+    closeSync(file);
+  }
+}
+
+function stringsParser(strings: string[]): (chunk: string) => void {
+  const parser = new SaxesParser();
+  let text = '';
+  let reading = false;
+  parser.on('opentag', tag => {
+    if (tag.name === 'si') text = '';
+    reading = tag.name === 't';
+  });
+  parser.on('text', chunk => {
+    if (reading) text += chunk;
+  });
+  parser.on('closetag', tag => {
+    if (tag.name === 'si') strings.push(text);
+    reading = false;
+  });
+  return chunk => void parser.write(chunk);
+}
+
+function stylesParser(dates: boolean[]): (chunk: string) => void {
+  const parser = new SaxesParser();
+  const formats = new Set<number>();
+  let cells = false;
+  parser.on('opentag', tag => {
+    if (tag.name === 'numFmt' && /[dmy]/i.test(tag.attributes.formatCode?.replace(/\[[^\]]*\]|"[^"]*"/g, '') ?? '')) formats.add(Number(tag.attributes.numFmtId));
+    if (tag.name === 'cellXfs') cells = true;
+    if (tag.name === 'xf' && cells) {
+      const id = Number(tag.attributes.numFmtId);
+      dates.push((id >= 14 && id <= 17) || id === 22 || formats.has(id));
+    }
+  });
+  parser.on('closetag', tag => {
+    if (tag.name === 'cellXfs') cells = false;
+  });
+  return chunk => void parser.write(chunk);
+}
+
+function sheetParser(workbook: Workbook, rows: TableRow[]): (chunk: string) => void {
+  const parser = new SaxesParser();
+  let row: TableCell[] = [];
+  let cell = { column: 0, type: '', style: 0, text: '' };
+  let reading = false;
+  parser.on('opentag', tag => {
+    if (tag.name === 'row') row = [];
+    if (tag.name === 'c') cell = { column: columnOf(tag.attributes.r, row.length), type: tag.attributes.t ?? 'n', style: Number(tag.attributes.s ?? 0), text: '' };
+    reading = tag.name === 'v' || tag.name === 't';
+  });
+  parser.on('text', chunk => {
+    if (reading) cell.text += chunk;
+  });
+  parser.on('closetag', tag => {
+    reading = false;
+    if (tag.name === 'c' && cell.column < XLSX_LIMITS.columns) {
+      while (row.length < cell.column) row.push({ text: '' });
+      row.push(toCell(workbook, cell));
+    }
+    if (tag.name !== 'row') return;
+    if (rows.length >= XLSX_LIMITS.rows) throw new ReadingRefusal('FILE_TOO_LARGE', { limit: XLSX_LIMITS.rows });
+    rows.push(row);
+  });
+  return chunk => void parser.write(chunk);
+}
+
+/** A CPF stored as a number keeps its digits here; whoever knows the column pads it. */
+function toCell(workbook: Workbook, cell: { type: string; style: number; text: string }): TableCell {
+  if (cell.type === 's') return { text: (workbook.strings[Number(cell.text)] ?? '').trim() };
+  if (cell.type !== 'n' || cell.text === '') return { text: cell.text.trim() };
+  const number = Number(cell.text);
+  if (!Number.isFinite(number)) return { text: cell.text.trim() };
+  if (workbook.dates[cell.style]) return { text: dateText(number) };
+  return { text: Number.isInteger(number) ? String(number) : number.toFixed(2).replace('.', ','), number };
+}
+
+function dateText(serial: number): string {
+  const date = new Date(EXCEL_EPOCH + Math.floor(serial) * DAY);
+  return `${String(date.getUTCDate()).padStart(2, '0')}/${String(date.getUTCMonth() + 1).padStart(2, '0')}/${date.getUTCFullYear()}`;
+}
+
+function columnOf(reference: string | undefined, next: number): number {
+  const letters = /^[A-Z]+/.exec(reference ?? '')?.[0];
+  if (!letters) return next;
+  let column = 0;
+  for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64;
+  return column - 1;
+}

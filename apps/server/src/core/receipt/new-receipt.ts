@@ -1,0 +1,67 @@
+import type { Doer } from '#core/audit/audit.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+
+/** One line of a receipt; amounts in integer centavos, in one of the two columns. */
+export interface ReceiptItem {
+  code: string | null;
+  description: string;
+  reference: string | null;
+  percentage: string | null;
+  earnings: number | null;
+  deductions: number | null;
+}
+
+/** Bases and values of the charges, integer centavos; only what the receipt shows. */
+export interface ReceiptBases {
+  salary?: number;
+  inss?: number;
+  inssValue?: number;
+  fgts?: number;
+  fgtsValue?: number;
+  irrf?: number;
+  irrfValue?: number;
+}
+
+export interface ReceiptDetails {
+  paymentMethod?: string;
+  bank?: string;
+  agency?: string;
+  account?: string;
+  dependantsIr?: number;
+  dependantsFamily?: number;
+  message?: string;
+}
+
+/** A payslip that is to be published: what an import's clean document, or a typed-in form, comes to. */
+export interface NewReceipt {
+  accessGroupId: string;
+  companyId: string;
+  employmentId: string;
+  personId: string;
+  importId: string | null;
+  importDocumentId: string | null;
+  /** As stored: core/receipt/receipt-kind.ts. */
+  kind: string;
+  year: number;
+  month: number;
+  workerName: string;
+  registration: string;
+  department: string | null;
+  client: string | null;
+  jobTitle: string | null;
+  totalEarnings: number;
+  totalDeductions: number;
+  net: number;
+  paidOn: string | null;
+  items: ReceiptItem[];
+  bases: ReceiptBases;
+  details: ReceiptDetails;
+}
+
+/** What other features ask of receipts, in the transaction of the cause: given by the process, never imported. */
+export interface ReceiptPublisher {
+  /** Publishes payslips, each document once; their workers are told. @returns how many are new */
+  publish(tx: Tx, receipts: NewReceipt[]): Promise<number>;
+  /** Takes back all that an import published, with the reason, into the exclusion history; their workers are told. */
+  withdraw(tx: Tx, doer: Doer, undone: { importId: string; justification: string }): Promise<void>;
+}

@@ -1,0 +1,23 @@
+/** Numbers and name that tell a worker from the others of a file. */
+export interface WorkerMarks {
+  cpf?: string;
+  registration?: string;
+  pis?: string;
+  name?: string;
+}
+
+/** What a worker's PDF is made of: their pages (1-based) of the file that HR sent, and whose data must and must not be in it. */
+export interface ReceiptPdfSource {
+  fileSha256: string;
+  contentType: string;
+  pages: number[];
+  /** Fractions of the upright page: x0, y0, x1, y1; null is the whole page. */
+  region: [number, number, number, number] | null;
+  own: WorkerMarks;
+  foreign: WorkerMarks[];
+  /** Stamped with a code that opens this address. */
+  qr: { url: string } | null;
+}
+
+/** Cuts, checks and stamps. Slow: never inside a transaction. Given by the process, over core/reading/cut.ts. */
+export type MakeReceiptPdf = (source: ReceiptPdfSource) => Promise<Uint8Array>;

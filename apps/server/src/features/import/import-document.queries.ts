@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { ReadDocument } from '#core/reading/reading-types.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+
+/** The state a document gets when it has been read: only payslips are published; the others are kept with what was read. */
+export type DocumentState = 'clean' | 'doubtful' | 'kept';
+
+export interface StoredDocument {
+  position: number;
+  state: DocumentState;
+  companyId: string | null;
+  employmentId: string | null;
+  document: ReadDocument;
+}
+
+/** Stores a chunk of documents in one statement. */
+export async function storeDocuments(tx: Tx, importId: string, accessGroupId: string, documents: StoredDocument[]): Promise<void> {
+  if (documents.length === 0) return;
+  const rows = documents.map(({ position, state, companyId, employmentId, document: d }) => ({
+    position, state, company_id: companyId, employment_id: employmentId, type: d.type, pages: d.pages, region: d.region ?? null, copies: d.copies,
+    kind: d.kind ?? null, year: d.year ?? null, month: d.month ?? null, net: d.net ?? null, reading: d, findings: d.findings,
+    candidates: d.match.state === 'ambiguous' ? d.match.candidates : [], confidence: d.confidence,
+  }));
+  await sql`
+    insert into import_document (access_group_id, import_id, position, state, company_id, employment_id, type, pages, region, copies, kind, year, month, net,
+      reading, findings, candidates, confidence)
+    select ${accessGroupId}::uuid, ${importId}::uuid, position, state, company_id, employment_id, type, pages, region, copies, kind, year, month, net,
+      reading, findings, candidates, confidence
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d(position integer, state text, company_id uuid, employment_id uuid, type smallint,
+        pages integer[], region double precision[], copies integer, kind text, year smallint, month smallint, net bigint, reading jsonb, findings jsonb,
+        candidates jsonb, confidence real)`.execute(tx);
+}
+
+/** Takes away what an earlier, interrupted reading stored: reading begins anew. */
+export async function forgetDocuments(tx: Tx, importId: string): Promise<void> {
+  await tx.deleteFrom('import_document').where('import_id', '=', importId).execute();
+}
+
+/** A worker who has a receipt of the same competence and kind already: such a document waits for a person. */
+export async function markExisting(tx: Tx, importId: string): Promise<void> {
+  await sql`
+    update import_document d set state = 'doubtful',
+           findings = d.findings || jsonb_build_array(jsonb_build_object('code', 'RECEIPT_EXISTS', 'values',
+             jsonb_build_object('competence', to_char(d.month, 'FM00') || '/' || d.year)))
+     where d.import_id = ${importId} and d.state = 'clean' and exists (
+       select from receipt r where r.employment_id = d.employment_id and r.year = d.year and r.month = d.month and r.kind = d.kind and r.deleted_at is null)`.execute(tx);
+}
+
+/** Brings an import's counters, causes and companies in line with its documents. */
+export async function refreshCounts(tx: Tx, importId: string): Promise<void> {
+  await sql`
+    update import i set
+      clean = c.clean, doubtful = c.doubtful, published = c.published, others = c.others, counts_by_type = c.by_type,
+      companies = c.companies, causes = c.causes
+    from (
+      select count(*) filter (where state = 'clean') as clean, count(*) filter (where state = 'doubtful') as doubtful,
+             count(*) filter (where state = 'published') as published, count(*) filter (where state = 'kept') as others,
+             (select coalesce(jsonb_object_agg(type, n), '{}') from (select type, count(*) as n from import_document where import_id = ${importId} group by type) t) as by_type,
+             (select coalesce(array_agg(distinct c.trade_name), '{}') from import_document x join company c on c.id = x.company_id where x.import_id = ${importId}) as companies,
+             (select coalesce(jsonb_agg(jsonb_build_object('code', code, 'total', n) order by n desc, code), '[]') from (
+                select f ->> 'code' as code, count(distinct x.id) as n from import_document x, jsonb_array_elements(x.findings) f
+                 where x.import_id = ${importId} and x.state = 'doubtful' group by 1) g) as causes
+        from import_document where import_id = ${importId}) c
+    where i.id = ${importId}`.execute(tx);
+}
+
+export interface DocumentFilter {
+  states?: readonly string[] | undefined;
+  search?: string | undefined;
+}
+
+/** Documents of an import, the doubtful ones first, then in the file's order. */
+export async function listDocuments(tx: Tx, importId: string, filter: DocumentFilter, page: { offset: number; size: number }) {
+  let query = tx
+    .selectFrom('import_document as d')
+    .leftJoin('employment as e', 'e.id', 'd.employment_id')
+    .leftJoin('company as c', 'c.id', 'd.company_id')
+    .leftJoin('receipt as r', 'r.import_document_id', 'd.id')
+    .where('d.import_id', '=', importId);
+  if (filter.states) query = query.where('d.state', 'in', [...filter.states]);
+  if (filter.search) {
+    query = query.where(sql`public.search_form(coalesce(e.name, d.reading ->> 'name', ''))`, 'like', sql`'%' || public.search_form(${filter.search}) || '%'`);
+  }
+  const total = await query.select(eb => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const items = await query
+    .select([
+      'd.id', 'd.position', 'd.type', 'd.kind', 'd.pages', 'd.month', 'd.year', 'd.net', 'd.reading', 'd.findings', 'd.confidence', 'd.state',
+      'e.name as employment_name', 'e.registration as employment_registration', 'c.trade_name', 'c.cnpj', 'r.id as receipt_id',
+    ])
+    .orderBy(sql`d.state <> 'doubtful'`)
+    .orderBy('d.position')
+    .limit(page.size)
+    .offset(page.offset)
+    .execute();
+  return { items, total: Number(total.total) };
+}
+
+export type DocumentRow = Awaited<ReturnType<typeof listDocuments>>['items'][number];

@@ -1,0 +1,35 @@
+import type { QueryOf } from '@cracha/contract/kernel/endpoint.ts';
+import type { importContract } from '@cracha/contract/features/import/import.contract.ts';
+import { readCursor, writeCursor } from '#kernel/http/cursor.ts';
+import type { ImportFilter, ImportRow } from './import.queries.ts';
+import { isStoredState, type StoredImportState, wireStates } from './import.policy.ts';
+
+/** The list's query in English. */
+export function filterOf(query: QueryOf<(typeof importContract)['imports']>): ImportFilter {
+  const { situacao, mes, ano, idEmpresa, pesquisa } = query;
+  return { state: storedState(situacao), month: mes, year: ano, companyId: idEmpresa, search: pesquisa?.trim() || undefined };
+}
+
+function storedState(wire: string | undefined): StoredImportState | undefined {
+  const found = Object.keys(wireStates).find(state => isStoredState(state) && wireStates[state] === wire);
+  return found !== undefined && isStoredState(found) ? found : undefined;
+}
+
+/** Where a page begins: after a cursor, else by its number. @throws INVALID_PAGE for a cursor that is not ours */
+export function pageFrom({ page, size }: { page: number; size: number }, after: string | undefined) {
+  const [sentAt, id] = after ? readCursor(after, 2) : [];
+  return { offset: (page - 1) * size, size, after: after ? { sentAt: String(sentAt), id: String(id) } : undefined };
+}
+
+/** The rows of a page and the cursor of the next, from one row more than fits. */
+export function nextCursor(rows: ImportRow[], size: number): { rows: ImportRow[]; after: string | null } {
+  const shown = rows.slice(0, size);
+  const last = shown.at(-1);
+  return { rows: shown, after: rows.length > size && last ? writeCursor([last.sent_at_exact, last.id]) : null };
+}
+
+/** Which stored states a filter of the documents stands for. */
+export function documentStatesOf(filter: 'limpos' | 'duvidosos' | 'publicados' | 'outros' | undefined): readonly string[] | undefined {
+  const states = { limpos: ['clean'], duvidosos: ['doubtful'], publicados: ['published'], outros: ['kept', 'ignored', 'withdrawn'] } as const;
+  return filter && states[filter];
+}

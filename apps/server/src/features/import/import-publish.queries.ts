@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { NewReceipt } from '#core/receipt/new-receipt.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import { receiptOf, type TakenDocument } from './document-receipt.ts';
+
+/** A scheduled import may have been cancelled meanwhile. */
+export async function isPublishable(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx.selectFrom('import').select('state').where('id', '=', id).forUpdate().executeTakeFirst();
+  return row?.state === 'scheduled';
+}
+
+/** Takes up to `limit` clean documents and marks them published; what they become must be made in the same transaction. */
+export async function takeClean(tx: Tx, importId: string, limit: number): Promise<NewReceipt[]> {
+  const { rows } = await sql<TakenDocument>`
+    with taken as (
+      select id from import_document where import_id = ${importId} and state = 'clean' order by position limit ${limit} for update)
+    update import_document d set state = 'published' from taken, employment e
+     where d.id = taken.id and e.id = d.employment_id
+    returning d.id, d.access_group_id, d.import_id, d.reading, d.kind, d.year, d.month, e.id as employment_id, e.company_id, e.person_id,
+      e.name, e.registration, e.department, e.client, e.job_title`.execute(tx);
+  return rows.map(receiptOf);
+}
+
+/** All that was clean is out: back to review where doubts are left, else published. Undefined: not ours to end. */
+export async function finishPublishing(tx: Tx, id: string): Promise<{ file_name: string; published: number } | undefined> {
+  return tx
+    .updateTable('import')
+    .set({ state: sql<string>`case when doubtful > 0 then 'toReview' else 'published' end`, publish_at: null })
+    .where('id', '=', id)
+    .where('state', '=', 'scheduled')
+    .where('clean', '=', 0)
+    .returning(['file_name', 'published'])
+    .executeTakeFirst();
+}
+
+/** Undone: the documents are no longer out, the import is closed and its file may be sent again. */
+export async function withdrawDocuments(tx: Tx, importId: string): Promise<void> {
+  await tx.updateTable('import_document').set({ state: 'withdrawn' }).where('import_id', '=', importId).where('state', '=', 'published').execute();
+}

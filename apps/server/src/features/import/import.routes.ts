@@ -1,0 +1,64 @@
+import { importContract } from '@cracha/contract/features/import/import.contract.ts';
+import { doerOf } from '#core/audit/audit.ts';
+import { readDeletion } from '#core/audit/exclusion.ts';
+import { countDownload } from '#core/file/download.ts';
+import type { FileStore } from '#kernel/files/file-store.ts';
+import { totalOf } from '#kernel/http/cursor.ts';
+import { type Routes, routes } from '#kernel/http/handler.ts';
+import type { Enqueue } from '#kernel/jobs/jobs.ts';
+import { refuse } from '#kernel/refusal.ts';
+import { documentStatesOf, filterOf, nextCursor, pageFrom } from './import-list.ts';
+import { cancelImport, retryImport, schedulePublication, sendFiles, type UndoListener, undoImports } from './import-acts.ts';
+import { listDocuments } from './import-document.queries.ts';
+import { presentDocument, presentImport, presentLog, presentTotals } from './import.presenter.ts';
+import { countImports, eventsOf, findImport, importTotals, listImports } from './import.queries.ts';
+import { importTopic } from './read-import.ts';
+
+export interface ImportServices {
+  enqueue: Enqueue;
+  files: Pick<FileStore, 'open'>;
+  undo: UndoListener;
+}
+
+/** Payroll files from the drop to the publication (receipts document, 'Import'). */
+export function importRoutes({ enqueue, files, undo }: ImportServices): Routes {
+  return routes(importContract, {
+    uploadFiles: async ({ tx, actor, request, uploads }) => sendFiles(tx, enqueue, doerOf(actor, request), uploads),
+    imports: async ({ tx, actor, params, query }) => {
+      const filter = filterOf(query);
+      const { rows, after } = nextCursor(await listImports(tx, filter, pageFrom(params, query.after)), params.size);
+      return { items: rows.map(row => presentImport(row, actor)), ...totalOf(await countImports(tx, filter)), ...params, after };
+    },
+    importTotals: async ({ tx }) => presentTotals(await importTotals(tx)),
+    importEvents: async ({ actor }) => ({ topics: [importTopic(actor.accessGroupId ?? '')] }),
+    importById: async ({ tx, actor, params }) => presentImport((await findImport(tx, params.id)) ?? refuse('NOT_FOUND'), actor),
+    importDocuments: async ({ tx, params, query }) => {
+      if (!(await findImport(tx, params.id))) refuse('NOT_FOUND');
+      const filter = { states: documentStatesOf(query.situacao), search: query.pesquisa };
+      const { items, total } = await listDocuments(tx, params.id, filter, pageFrom(params, undefined));
+      return { items: items.map(presentDocument), total, page: params.page, size: params.size };
+    },
+    importLog: async ({ tx, params }) => {
+      if (!(await findImport(tx, params.id))) refuse('NOT_FOUND');
+      return presentLog(await eventsOf(tx, params.id));
+    },
+    publishImport: async ({ tx, actor, request, params, body }) => {
+      await schedulePublication(tx, enqueue, doerOf(actor, request), params.id, { all: body.quais === 'todos', at: body.quando });
+      return presentImport((await findImport(tx, params.id)) ?? refuse('NOT_FOUND'), actor);
+    },
+    cancelImport: async ({ tx, actor, request, params }) => {
+      await cancelImport(tx, doerOf(actor, request), params.id);
+      return presentImport((await findImport(tx, params.id)) ?? refuse('NOT_FOUND'), actor);
+    },
+    retryImport: async ({ tx, actor, request, params }) => {
+      await retryImport(tx, enqueue, doerOf(actor, request), params.id);
+      return presentImport((await findImport(tx, params.id)) ?? refuse('NOT_FOUND'), actor);
+    },
+    undoImports: async ({ tx, actor, request, body }) => undoImports(tx, undo, doerOf(actor, request), readDeletion(body)),
+    originalFile: async ({ tx, actor, params }) => {
+      const row = (await findImport(tx, params.id)) ?? refuse('NOT_FOUND');
+      await countDownload(tx, actor, 'import', row.id);
+      return { content: await files.open(row.file_sha256), contentType: row.content_type, name: row.file_name, size: row.file_size };
+    },
+  });
+}

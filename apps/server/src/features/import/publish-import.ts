@@ -1,0 +1,46 @@
+import type pg from 'pg';
+import { notify } from '#core/notification/notify.ts';
+import type { NewReceipt } from '#core/receipt/new-receipt.ts';
+import { inJobContext } from '#kernel/database/job-context.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import { announce } from '#kernel/live/live.ts';
+import { refreshCounts } from './import-document.queries.ts';
+import { finishPublishing, isPublishable, takeClean } from './import-publish.queries.ts';
+import { logEvent } from './import.queries.ts';
+import { type ImportJob, importTopic } from './read-import.ts';
+
+/** What an import asks of receipts; given by main.ts, called in the transaction that marks the documents. */
+export interface ImportListeners {
+  publish(tx: Tx, receipts: NewReceipt[]): Promise<number>;
+}
+
+const batch = 500;
+
+/**
+ * Publishes the clean documents in batches: receipt, notification, mail job and the document's new state in one
+ * transaction each. Killed anywhere, it goes on with what is still clean; run twice, it finds nothing.
+ */
+export async function publishCleanDocuments(pool: pg.Pool, job: ImportJob, listeners: ImportListeners, signal: AbortSignal): Promise<void> {
+  const inContext = <T>(work: (tx: Tx) => Promise<T>) => inJobContext(pool, job, work);
+  for (let left = true; left && !signal.aborted; ) {
+    left = await inContext(async tx => {
+      if (!(await isPublishable(tx, job.importId))) return false;
+      const taken = await takeClean(tx, job.importId, batch);
+      await listeners.publish(tx, taken);
+      await refreshCounts(tx, job.importId);
+      await announce(tx, { topic: importTopic(job.accessGroupId), kind: 'import', id: job.importId });
+      return taken.length === batch;
+    });
+  }
+  if (!signal.aborted) await inContext(tx => finish(tx, job));
+}
+
+async function finish(tx: Tx, job: ImportJob): Promise<void> {
+  const done = await finishPublishing(tx, job.importId);
+  if (!done) return;
+  await logEvent(tx, { ...job, personId: null, kind: 'published', values: { total: done.published } });
+  await notify(tx, [
+    { ...job, kind: 'importPublished', values: { arquivo: done.file_name, total: done.published }, target: '/rh/importacoes', cause: `import-published:${job.importId}:${done.published}` },
+  ]);
+  await announce(tx, { topic: importTopic(job.accessGroupId), kind: 'import', id: job.importId });
+}

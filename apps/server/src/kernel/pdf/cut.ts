@@ -1,0 +1,91 @@
+import { floats, integers, withMemory } from './heap.ts';
+import type { OpenPdf } from './open.ts';
+import { pageFrame } from './page-frame.ts';
+import type { Pdfium } from './pdfium.ts';
+import { saveDocument } from './save.ts';
+
+/** Fractions of the upright page: x0, y0, x1, y1, origin at the top left. */
+export type PageRegion = readonly [number, number, number, number];
+
+const FORM = 5;
+
+/**
+ * A new PDF with only these pages (1-based). With a region, everything whose centre is outside of it is removed from the
+ * page for good, inside of form objects too; a crop box alone would leave it readable. The caller verifies the result.
+ */
+export function cutPages(pdf: OpenPdf, pages: readonly number[], region: PageRegion | undefined): Uint8Array {
+  const { library } = pdf;
+  const target = library.FPDF_CreateNewDocument();
+  try {
+    withMemory(library, pages.length * 4, pointer => {
+      integers(library).set(pages.map(page => page - 1), pointer >> 2);
+      if (!library.FPDF_ImportPagesByIndex(target, pdf.handle, pointer, pages.length, 0)) throw new Error('pages cannot be copied');
+    });
+    if (region) for (let index = 0; index < pages.length; index++) keepRegion(library, target, index, region);
+    return saveDocument(library, target);
+  } finally {
+    library.FPDF_CloseDocument(target);
+  }
+}
+
+function keepRegion(library: Pdfium, document: number, index: number, region: PageRegion): void {
+  const page = library.FPDF_LoadPage(document, index);
+  try {
+    const keep = regionInPageSpace(library, page, region);
+    for (let at = library.FPDFPage_CountObjects(page) - 1; at >= 0; at--) {
+      const object = library.FPDFPage_GetObject(page, at);
+      if (isOutside(library, object, keep)) {
+        if (library.FPDFPage_RemoveObject(page, object)) library.FPDFPageObj_Destroy(object);
+      }
+    }
+    removeAnnotations(library, page);
+    // without this call the removal is silently not saved
+    library.FPDFPage_GenerateContent(page);
+    library.FPDFPage_SetCropBox(page, keep.left, keep.bottom, keep.right, keep.top);
+  } finally {
+    library.FPDF_ClosePage(page);
+  }
+}
+
+interface Box {
+  readonly left: number;
+  readonly bottom: number;
+  readonly right: number;
+  readonly top: number;
+}
+
+/**
+ * True when the object is to go. What a form object holds lives in the form's own space, so a form that reaches across
+ * the border is judged by its children's share: it is only kept when all of it is inside.
+ */
+function isOutside(library: Pdfium, object: number, keep: Box): boolean {
+  const bounds = boundsOf(library, object);
+  if (!bounds) return true;
+  if (library.FPDFPageObj_GetType(object) === FORM) return bounds.left < keep.left - 1 || bounds.right > keep.right + 1 || bounds.bottom < keep.bottom - 1 || bounds.top > keep.top + 1;
+  const x = (bounds.left + bounds.right) / 2;
+  const y = (bounds.bottom + bounds.top) / 2;
+  return x < keep.left || x > keep.right || y < keep.bottom || y > keep.top;
+}
+
+function boundsOf(library: Pdfium, object: number): Box | undefined {
+  return withMemory(library, 16, pointer => {
+    if (!library.FPDFPageObj_GetBounds(object, pointer, pointer + 4, pointer + 8, pointer + 12)) return undefined;
+    const [left = 0, bottom = 0, right = 0, top = 0] = floats(library).subarray(pointer >> 2, (pointer >> 2) + 4);
+    return { left, bottom, right, top };
+  });
+}
+
+function removeAnnotations(library: Pdfium, page: number): void {
+  for (let at = library.FPDFPage_GetAnnotCount(page) - 1; at >= 0; at--) library.FPDFPage_RemoveAnnot(page, at);
+}
+
+/** The inverse of the page's frame for the region's two corners. */
+function regionInPageSpace(library: Pdfium, page: number, region: PageRegion): Box {
+  const { width, height, matrix } = pageFrame(library, page);
+  const [a, b, c, d, e, f] = matrix;
+  const determinant = a * d - b * c;
+  const back = (x: number, y: number): [number, number] => [(d * (x - e) - c * (y - f)) / determinant, (a * (y - f) - b * (x - e)) / determinant];
+  const [x0, y0] = back(region[0] * width, region[1] * height);
+  const [x1, y1] = back(region[2] * width, region[3] * height);
+  return { left: Math.min(x0, x1), right: Math.max(x0, x1), bottom: Math.min(y0, y1), top: Math.max(y0, y1) };
+}

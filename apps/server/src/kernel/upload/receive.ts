@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { FileTooLarge } from '../files/file-errors.ts';
+import type { FileStore, StoredFile } from '../files/file-store.ts';
+import type { Receive, UploadRules } from '../http/uploads.ts';
+import { Refusal } from '../refusal.ts';
+import { contentTypeOf } from './content-type.ts';
+import { cleanFileName, extensionOf } from './file-name.ts';
+import { takeHead } from './head.ts';
+
+/**
+ * Takes uploads into a store: extension and real content checked on the first bytes, then streamed, hashed, limited. A
+ * refused file is drained and told with its reason, so that the request's other files go on.
+ */
+export function receiveInto(files: Pick<FileStore, 'put'>): Receive {
+  return async (givenName, stream, rules) => {
+    const name = cleanFileName(givenName);
+    try {
+      const { head, content } = await takeHead(stream);
+      const contentType = acceptedType(name, head, rules);
+      const stored = rules.keep ? await files.put(content, rules) : await hashOnly(content, rules);
+      return { name, contentType, ...stored };
+    } catch (error) {
+      stream.resume();
+      if (error instanceof Refusal) return { name, contentType: '', sha256: '', size: 0, refusal: error };
+      throw error;
+    }
+  };
+}
+
+function acceptedType(name: string, head: Uint8Array, { extensions }: UploadRules): string {
+  if (!extensions.includes(extensionOf(name)))
+    throw new Refusal('UPLOAD_EXTENSION_NOT_ALLOWED', { lista: extensions.join(', ').toUpperCase() });
+  if (head.byteLength === 0) throw new Refusal('UPLOAD_UNREADABLE');
+  return contentTypeOf(name, head) ?? refuseContent();
+}
+
+function refuseContent(): never {
+  throw new Refusal('UPLOAD_CONTENT_MISMATCH');
+}
+
+/** The fingerprint of a file that is not kept. */
+async function hashOnly(content: Readable, { maxBytes }: UploadRules): Promise<StoredFile> {
+  const hash = createHash('sha256');
+  let size = 0;
+  for await (const chunk of content) {
+    size += chunk.length;
+    if (size > maxBytes) throw new FileTooLarge(maxBytes);
+    hash.update(chunk);
+  }
+  return { sha256: hash.digest('hex'), size };
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DemoKey } from './demo-people.ts';
+import { demoPeople } from './demo-people.ts';
+import { type DrawnPayslip, drawPayslips } from './draw-payslips.ts';
+import { type DemoContract, payslipOf } from './payroll.ts';
+
+/** A file of the demo: who sends it, and whether it is published or left waiting for review. */
+export interface DemoFile {
+  name: string;
+  sender: 'helena' | 'bruno';
+  bytes: Uint8Array;
+  publish: boolean;
+}
+
+interface Contract extends DemoContract {
+  key: DemoKey;
+  registration: string;
+  jobTitle: string;
+  department: string;
+  admittedOn: string;
+}
+
+const varying = (...hours: number[]) => (month: number) => hours[month % hours.length] ?? 0;
+const pantanal = { name: 'Pantanal Alimentos Fictícia Ltda', cnpj: '49021913000183' };
+const boreal = { name: 'Boreal Serviços Ltda', cnpj: 'B0REAL26000181' };
+
+const atPantanal: Contract[] = [
+  { key: 'maria', registration: '002001', jobTitle: 'Auxiliar administrativa', department: 'Administração', admittedOn: '2019-03-11', salary: 286000, overtimeHours: varying(14, 6, 0, 10), healthPlan: 7816, transport: true },
+  { key: 'ana', registration: '002005', jobTitle: 'Enfermeira do trabalho', department: 'Saúde', admittedOn: '2020-01-13', salary: 512000, overtimeHours: varying(0, 4, 8), healthPlan: 12450, transport: false },
+];
+const atBoreal: Contract[] = [
+  { key: 'ana', registration: '103', jobTitle: 'Enfermeira plantonista', department: 'Saúde', admittedOn: '2022-05-02', salary: 231500, overtimeHours: varying(6, 0, 12), healthPlan: 0, transport: false },
+];
+
+/** Twelve competences, the last one October 2026. */
+const competences = Array.from({ length: 12 }, (_, i) => ({ year: i < 2 ? 2025 : 2026, month: ((i + 10) % 12) + 1 }));
+
+/** The payroll files of the first three companies that the demo publishes, and the one it leaves for review. */
+const samples: { file: string; publish: boolean }[] = [
+  { file: 'P01_dominio_2vias.pdf', publish: true },
+  { file: 'P01_matriz_filial_tipos.pdf', publish: true },
+  { file: 'P02_rm_1porpagina.pdf', publish: true },
+  { file: 'M01_misto.pdf', publish: false },
+];
+
+/** All files of the demo, the drawn ones oldest first, the same bytes every time. */
+export async function demoFiles(): Promise<DemoFile[]> {
+  const files: DemoFile[] = [];
+  for (const { year, month } of competences) {
+    const stamp = `${year}_${String(month).padStart(2, '0')}`;
+    files.push({ name: `folha_${stamp}_pantanal.pdf`, sender: 'helena', publish: true, bytes: await drawPayslips(atPantanal.map(c => drawn(c, pantanal, year, month))) });
+    files.push({ name: `folha_${stamp}_boreal.pdf`, sender: 'bruno', publish: true, bytes: await drawPayslips(atBoreal.map(c => drawn(c, boreal, year, month))) });
+  }
+  for (const { file, publish } of samples) files.push({ name: file, sender: 'helena', publish, bytes: readFileSync(join(import.meta.dirname, '../../demo/files', file)) });
+  return files;
+}
+
+function drawn(contract: Contract, company: { name: string; cnpj: string }, year: number, month: number): DrawnPayslip {
+  const person = demoPeople.find(({ key }) => key === contract.key);
+  const { registration, jobTitle, department, admittedOn } = contract;
+  const paid = month === 12 ? `${year + 1}-01-06` : `${year}-${String(month + 1).padStart(2, '0')}-06`;
+  return { company, worker: { name: person?.name ?? '', cpf: person?.cpf ?? '', registration, jobTitle, department, admittedOn }, year, month, paidOn: paid, payslip: payslipOf(contract, year, month) };
+}

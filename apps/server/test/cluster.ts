@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '#kernel/database/address.ts';
+import { acrossTenants } from '#kernel/database/across-tenants.ts';
+import { createPool } from '#kernel/database/pool.ts';
+import { readEnv } from '#kernel/env.ts';
+import { migrateAll } from '../src/installation.ts';
+import { makeDemo } from '../src/seed/demo.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Connection of the owner to the maintenance database, of the application's role to a database by name. */
+    owner: pg.ClientConfig;
+    app: pg.ClientConfig;
+    template: string;
+  }
+}
+
+/**
+ * One PostgreSQL for the run: the embedded one in a temporary folder, or that of DATABASE_URL (its user must own nothing
+ * more than `create database` and `create role`). A migrated template with the demo's people is
+ * cloned for every test file.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'cracha-test-'));
+  const address = await openDatabase(readEnv({ DATA_DIR: folder, DATABASE_URL: process.env['DATABASE_URL'] }));
+  const template = `cracha_template_${process.pid}`;
+  await asOwner(address.owner, `create database ${template}`);
+  await migrateAll({ owner: at(address.owner, template) });
+  const pool = createPool(at(address.app, template));
+  await acrossTenants(pool, 'demo installation for the tests', makeDemo);
+  await pool.end();
+  project.provide('owner', { ...address.owner });
+  project.provide('app', { ...address.app });
+  project.provide('template', template);
+  return async () => {
+    await asOwner(address.owner, `drop database ${template} with (force)`);
+    await address.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+/** The same connection, to another database. */
+export function at<T extends pg.ClientConfig>(config: T, database: string): T {
+  if (!config.connectionString) return { ...config, database };
+  const url = new URL(config.connectionString);
+  url.pathname = `/${database}`;
+  return { ...config, connectionString: url.href };
+}
+
+export async function asOwner(config: pg.ClientConfig, sql: string): Promise<void> {
+  const client = new pg.Client(config);
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+

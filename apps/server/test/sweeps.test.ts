@@ -1,0 +1,93 @@
+import { type Role, profileRoles, profiles } from '@cracha/contract/access/roles.ts';
+import { contract } from '@cracha/contract/contract.ts';
+import { pathOf } from '@cracha/contract/kernel/client.ts';
+import type { Contract, Endpoint } from '@cracha/contract/kernel/endpoint.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DemoKey } from '../src/seed/demo-people.ts';
+import { startApp, type TestApp } from './app.ts';
+
+let app: TestApp;
+const bearers = new Map<DemoKey, string>();
+
+/** One demo user per role; everything confirmed, so that no open step hides the answer. */
+const userOf: Record<Exclude<Role, 'ASSINANTE'>, DemoKey> = {
+  RH: 'helena', EMPREGADO: 'maria', GESTOR: 'gustavo', FINANCEIRO: 'fernanda', ADMIN: 'admin', SUPORTE: 'suporte', ASSEMAT: 'assoc', REVENDEDOR: 'revenda',
+};
+
+beforeAll(async () => {
+  app = await startApp();
+  for (const who of Object.values(userOf)) bearers.set(who, await app.bearer(who));
+});
+afterAll(() => app.stop());
+
+const features: [string, Contract][] = Object.entries(contract);
+const calls = features.flatMap(([feature, endpoints]) => Object.entries(endpoints).map(([key, endpoint]) => ({ name: `${feature}.${key}`, endpoint })));
+const foreign = '00000000-0000-4000-8000-000000000000';
+
+function address(endpoint: Endpoint): string {
+  const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(match => match[1] ?? '');
+  return pathOf(endpoint, Object.fromEntries(names.map(name => [name, /page|size/i.test(name) ? '1' : foreign])));
+}
+
+async function ask(endpoint: Endpoint, headers: Record<string, string>): Promise<{ status: number; code: string }> {
+  const answer = await app.send(address(endpoint), { method: endpoint.method, headers });
+  const text = await answer.text();
+  const body: unknown = text.startsWith('{') ? JSON.parse(text) : {};
+  const code = typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : '';
+  return { status: answer.status, code };
+}
+
+const guarded = calls.filter(({ endpoint }) => endpoint.access !== 'public');
+const byRole = calls.flatMap(({ name, endpoint }) => (typeof endpoint.access === 'object' ? [{ name, endpoint, roles: endpoint.access.roles }] : []));
+
+it.each(guarded)('$name answers a stranger 401', async ({ endpoint }) => {
+  expect(await ask(endpoint, {})).toEqual({ status: 401, code: 'UNAUTHENTICATED' });
+});
+
+describe.each(Object.entries(userOf))('%s', (role, who) => {
+  const profile = profiles.find(name => profileRoles[name].some(own => own === role)) ?? 'trabalhador';
+  const held: readonly string[] = profileRoles[profile];
+  /** Of a shared profile (the operator's and support's) a user holds one role. */
+  const letsIn = (roles: readonly string[]) => roles.some(allowed => allowed === role && held.includes(allowed));
+
+  it.each(byRole.filter(({ roles }) => !letsIn(roles)))('is not let into $name: 403', async ({ endpoint }) => {
+    const { status, code } = await ask(endpoint, { authorization: `Bearer ${bearers.get(who)}`, 'x-profile': profile });
+    expect([status, code.replace('_ADMIN', '')]).toEqual([403, 'ACCESS_NOT_ALLOWED']);
+  });
+
+  it.each(byRole.filter(({ roles, endpoint }) => letsIn(roles) && endpoint.planned))('may call $name, which is planned: 501', async ({ endpoint }) => {
+    const { status, code } = await ask(endpoint, { authorization: `Bearer ${bearers.get(who)}`, 'x-profile': profile });
+    const notGranted = ['FEATURE_NOT_CONTRACTED', 'OPERATION_NOT_ALLOWED'].includes(code);
+    expect(notGranted ? 501 : status).toBe(501);
+  });
+
+  it.each(byRole.filter(({ roles, endpoint }) => letsIn(roles) && !endpoint.planned))('is let into $name, and a foreign id is not found', async ({ endpoint }) => {
+    const { status, code } = await ask(endpoint, { authorization: `Bearer ${bearers.get(who)}`, 'x-profile': profile });
+    expect(code).not.toMatch(/^ACCESS_NOT_ALLOWED|^UNAUTHENTICATED/);
+    expect(status).toBeLessThan(500);
+    if (endpoint.method === 'GET' && endpoint.path.includes('/:id')) expect(status).toBe(404);
+  });
+});
+
+describe('addresses', () => {
+  it('answer in any letter case, with double and trailing slashes', async () => {
+    const answer = await app.send('//USUARIO//getUsuarioLogado/', { headers: { authorization: `Bearer ${bearers.get('maria')}` } });
+    expect(answer.status).toBe(200);
+  });
+
+  it('an unknown one is not found, in the catalogue\'s body', async () => {
+    const answer = await app.send('/nada');
+    expect([answer.status, await answer.json()]).toEqual([404, expect.objectContaining({ code: 'NOT_FOUND', requestId: expect.any(String) })]);
+  });
+
+  it('every answer carries the security headers and is kept by nobody', async () => {
+    const { headers } = await app.send('/usuario/getusuariologado');
+    for (const name of ['content-security-policy', 'strict-transport-security', 'x-content-type-options', 'referrer-policy']) expect(headers.get(name), name).toBeTruthy();
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('no token, CPF, e-mail or password came into the log', () => {
+    expect(app.logged.length).toBeGreaterThan(100);
+    for (const line of app.logged) expect(line).not.toMatch(/eyJ|529\.?982|@pantanal|Cracha@2026/);
+  });
+});

@@ -1,0 +1,116 @@
+import { Component, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
+import { currentPlace, navigateTo, usePlace } from '#kernel/address.ts';
+import { closeMenus } from '#kernel/menus.ts';
+import { closeModals } from '#kernel/modals.ts';
+import { loginAddress } from '#kernel/redirect.ts';
+import { useScroll } from '#kernel/scroll.ts';
+import { onSession } from '#kernel/session.ts';
+import { focusHeading } from '#kernel/title.ts';
+import { Failed } from '#ui/ListBody.tsx';
+import { Toaster } from '#ui/Toaster.tsx';
+import { openPage, type Page } from './page.ts';
+
+/** The page of the present address. The one before stays until the next is here. */
+export function Pages() {
+  const [page, failed, retry] = usePage();
+  useSignedOut();
+  return (
+    <>
+      {failed ? <Broken onRetry={retry} /> : page && <Boundary page={page} />}
+      <Toaster />
+    </>
+  );
+}
+
+function OpenPage({ page }: { page: Page }) {
+  const { Shell, Screen, route } = page;
+  useScroll();
+  return (
+    <Suspense>
+      <Shell route={route}>
+        <Suspense>
+          <Screen key={route.path} />
+        </Suspense>
+      </Shell>
+    </Suspense>
+  );
+}
+
+function usePage(): [Page | undefined, boolean, () => void] {
+  const { path } = usePlace();
+  const [page, setPage] = useState<Page>();
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt opens again
+  useEffect(() => {
+    let current = true;
+    // Modals and menus belong to the screen that opened them.
+    closeModals();
+    closeMenus();
+    openPage(path, path + currentPlace().search).then(
+      opened => {
+        if (!current) return;
+        setFailed(false);
+        if ('goTo' in opened) return navigateTo(opened.goTo, { replace: true });
+        startTransition(() => setPage(opened));
+      },
+      error => {
+        console.warn(error);
+        if (current) setFailed(true);
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [path, attempt]);
+  useHeadingFocus(page);
+  return [page, failed, () => setAttempt(count => count + 1)];
+}
+
+/** From the second page on: on the first one the browser's own start is right. */
+function useHeadingFocus(page: Page | undefined): void {
+  const [first, setFirst] = useState<Page>();
+  useEffect(() => {
+    if (!page) return;
+    if (!first) setFirst(page);
+    else if (page !== first) requestAnimationFrame(focusHeading);
+  }, [page, first]);
+}
+
+/** Signed out, here or in another tab: pages behind the sign-in close. */
+function useSignedOut(): void {
+  useEffect(
+    () =>
+      onSession(session => {
+        if (!session && document.querySelector('[data-signed-in]')) navigateTo(loginAddress());
+      }),
+    [],
+  );
+}
+
+function Broken({ onRetry }: { onRetry: () => void }) {
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <Failed onRetry={onRetry} />
+    </main>
+  );
+}
+
+interface BoundaryState {
+  page?: Page;
+  broken: boolean;
+}
+
+/** What a screen throws never leaves a blank page. Another page gets its own chance; the frame of both stays mounted. */
+class Boundary extends Component<{ page: Page }, BoundaryState> {
+  override state: BoundaryState = { broken: false };
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+  static getDerivedStateFromProps({ page }: { page: Page }, state: BoundaryState) {
+    return page === state.page ? null : { page, broken: false };
+  }
+  override render(): ReactNode {
+    return this.state.broken ? <Broken onRetry={() => this.setState({ broken: false })} /> : <OpenPage page={this.props.page} />;
+  }
+}

@@ -1,0 +1,13 @@
+import { hrRoutes } from '@cracha/contract/navigation/hr.ts';
+import type { AreaModule } from '../area.ts';
+import { HrShell } from './HrShell.tsx';
+
+export const area: AreaModule = {
+  routes: hrRoutes,
+  Shell: HrShell,
+  screens: {
+    'hr-home': () => import('#features/receipt/hr-home.screen.tsx'),
+    'hr-receipts': () => import('#features/receipt/hr-receipts.screen.tsx'),
+    'hr-imports': () => import('#features/import/hr-imports.screen.tsx'),
+  },
+};

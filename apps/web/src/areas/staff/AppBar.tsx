@@ -1,0 +1,47 @@
+import { MenuIcon, Search } from 'lucide-react';
+import { openModal } from '#kernel/modals.ts';
+import type { Session } from '#kernel/session.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { IconButton } from '#ui/Button.tsx';
+import { Mark } from '#ui/Mark.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { useWide } from '#ui/wide.ts';
+import { profileName } from '../profile-names.ts';
+import { shellTexts } from '../shell.messages.ts';
+import { AreaSwitcher } from './AreaSwitcher.tsx';
+import { NavList } from './NavList.tsx';
+import { palette } from './palette.ts';
+import type { StaffArea } from './staff.ts';
+import { StaffBell } from './StaffBell.tsx';
+import { UserMenu } from './UserMenu.tsx';
+
+const drawer = 'staff.drawer';
+
+/** The phone's frame: bar with search and bell, the navigation behind the menu button. */
+export function AppBar({ session, area }: { session: Session; area: StaffArea }) {
+  const t = useTexts(shellTexts);
+  if (useWide()) return null;
+  const name = profileName(t, area.profile);
+  return (
+    <header className="no-print flex h-14 shrink-0 items-center gap-1 border-b border-line bg-surface px-2">
+      <IconButton label={t.openMenu} className="size-11!" onClick={() => openModal(drawer)}>
+        <MenuIcon size={22} />
+      </IconButton>
+      <Mark size={26} />
+      <span className="ml-1 flex-1 text-base font-bold">{name}</span>
+      <IconButton label={t.search} className="size-11!" onClick={() => openModal(palette)}>
+        <Search size={21} />
+      </IconButton>
+      <StaffBell />
+      <Modal name={drawer} title={name}>
+        <AreaSwitcher session={session} profile={area.profile} />
+        <nav aria-label={t.main} className="mt-3">
+          <NavList session={session} area={area} />
+        </nav>
+        <div className="mt-3 flex border-t border-line pt-3">
+          <UserMenu session={session} />
+        </div>
+      </Modal>
+    </header>
+  );
+}

@@ -1,0 +1,37 @@
+import { menuOf } from '@cracha/contract/navigation/route.ts';
+import { profilesOf } from '#kernel/account.api.ts';
+import { heldBy } from '#kernel/can.ts';
+import { useLanguage } from '#kernel/language.ts';
+import { useModalOpen } from '#kernel/modals.ts';
+import { navigateTo } from '#kernel/address.ts';
+import type { Session } from '#kernel/session.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { type Command, CommandPalette } from '#ui/CommandPalette.tsx';
+import { leave, switchTo } from '../account.ts';
+import { profileName } from '../profile-names.ts';
+import { shellTexts } from '../shell.messages.ts';
+import { palette } from './palette.ts';
+import type { StaffArea } from './staff.ts';
+
+/** Every screen of the menu and the acts of the account, by typing: nothing that the menu would not show. */
+export function Palette({ session, area }: { session: Session; area: StaffArea }) {
+  const t = useTexts(shellTexts);
+  const language = useLanguage();
+  if (!useModalOpen(palette)) return null;
+  const screens = menuOf(area.routes, heldBy(session)).flatMap(({ group, routes }) =>
+    routes.map(
+      (route): Command => ({
+        id: route.path,
+        group: t.goTo,
+        label: route.menu.label[language],
+        sub: [profileName(t, area.profile), area.groups[group]?.[language]].filter(Boolean).join(' · '),
+        act: () => navigateTo(route.path),
+      }),
+    ),
+  );
+  const roles = profilesOf(session.user)
+    .filter(profile => profile !== area.profile)
+    .map((profile): Command => ({ id: profile, group: t.goTo, label: profileName(t, profile), sub: t.usingAs, act: () => void switchTo(profile) }));
+  const out: Command = { id: 'sair', group: t.act, label: t.signOut, act: () => void leave() };
+  return <CommandPalette name={palette} title={t.search} placeholder={t.searchHint} commands={[...screens, ...roles, out]} />;
+}

@@ -1,0 +1,67 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { listenForKeys } from '#kernel/keys.ts';
+import { openModal } from '#kernel/modals.ts';
+import { queries } from '#kernel/queries.ts';
+import { useSession } from '#kernel/session.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { useAreaTitle } from '#kernel/title.ts';
+import { OfflineLine } from '#ui/Offline.tsx';
+import { SkipLink } from '#ui/SkipLink.tsx';
+import { profileName } from '../profile-names.ts';
+import { SupportLine } from '../SupportLine.tsx';
+import { shellTexts } from '../shell.messages.ts';
+import { AppBar } from './AppBar.tsx';
+import { palette } from './palette.ts';
+import { SideBar } from './SideBar.tsx';
+import type { StaffArea } from './staff.ts';
+
+const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
+
+/** The staff frame: 240 px of navigation on the canvas, the content as one sheet; on a phone an app bar and a drawer. */
+export function StaffShell({ children, ...area }: StaffArea & { children: ReactNode }) {
+  const t = useTexts(shellTexts);
+  const session = useSession();
+  useAreaTitle(profileName(t, area.profile));
+  useEffect(listenForKeys, []);
+  usePaletteKey();
+  if (!session) return null;
+  return (
+    <QueryClientProvider client={queries}>
+      <div data-signed-in className="flex h-dvh overflow-hidden bg-canvas text-sm">
+        <SkipLink />
+        <aside className="no-print hidden w-60 shrink-0 flex-col p-3 lg:flex">
+          <SideBar session={session} area={area} />
+        </aside>
+        <div className="flex min-w-0 flex-1 flex-col">
+          <AppBar session={session} area={area} />
+          <SupportLine />
+          <main
+            id="conteudo"
+            tabIndex={-1}
+            className="flex min-h-0 min-w-0 flex-1 flex-col overflow-auto border-line bg-surface outline-none lg:my-2 lg:mr-2 lg:overflow-hidden lg:rounded-xl lg:border"
+          >
+            <OfflineLine />
+            {children}
+          </main>
+        </div>
+        <Suspense>
+          <Palette session={session} area={area} />
+        </Suspense>
+      </div>
+    </QueryClientProvider>
+  );
+}
+
+/** Ctrl K from everywhere, also while typing: it carries a modifier. */
+function usePaletteKey(): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
+      event.preventDefault();
+      openModal(palette);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+}

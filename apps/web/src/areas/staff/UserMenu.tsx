@@ -1,0 +1,67 @@
+import type { Language } from '@cracha/contract/kernel/wire.ts';
+import { languages } from '@cracha/contract/kernel/wire.ts';
+import { Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { useState } from 'react';
+import { keysOn, setKeysOn } from '#kernel/keys.ts';
+import { languageNames, setLanguage, useLanguage } from '#kernel/language.ts';
+import { setMenu, useMenu } from '#kernel/menus.ts';
+import type { Session } from '#kernel/session.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { setTheme, themes, useTheme } from '#kernel/theme.ts';
+import { Avatar } from '#ui/Avatar.tsx';
+import { Menu, MenuGroup, MenuItem, MenuLine } from '#ui/Menu.tsx';
+import { leave } from '../account.ts';
+import { shellTexts } from '../shell.messages.ts';
+
+const pictures = { system: Monitor, light: Sun, dark: Moon };
+
+/** Theme, language, keys and the way out: the person's own, in every staff area. */
+export function UserMenu({ session }: { session: Session }) {
+  const t = useTexts(shellTexts);
+  const open = useMenu('user');
+  const theme = useTheme();
+  const language = useLanguage();
+  const [keys, setKeys] = useState(keysOn);
+  const names = { system: t.themeSystem, light: t.themeLight, dark: t.themeDark };
+  const switchKeys = () => {
+    setKeysOn(!keys);
+    setKeys(!keys);
+  };
+  return (
+    <Menu blur wide align="start" side="top" open={open} onOpenChange={next => setMenu('user', next)} trigger={<Trigger name={session.user.nome} label={t.account} />}>
+      <MenuGroup label={t.theme}>
+        {themes.map(value => (
+          <MenuItem key={value} icon={pictures[value]} current={value === theme} onClick={() => setTheme(value)}>
+            {names[value]}
+          </MenuItem>
+        ))}
+      </MenuGroup>
+      <MenuGroup label={t.language}>
+        {languages.map((code: Language) => (
+          <MenuItem key={code} current={code === language} onClick={() => void setLanguage(code)}>
+            <span lang={code}>{languageNames[code]}</span>
+          </MenuItem>
+        ))}
+      </MenuGroup>
+      <MenuLine />
+      <MenuItem icon={Keyboard} onClick={switchKeys}>
+        {keys ? t.keysOff : t.keysOn}
+      </MenuItem>
+      <MenuItem icon={LogOut} onClick={() => void leave()}>
+        {t.signOut}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+function Trigger({ name, label, ...menu }: { name: string; label: string }) {
+  return (
+    <button type="button" {...menu} className="flex h-11 min-w-0 flex-1 items-center gap-2 rounded-lg px-1.5 text-left hover:bg-ink/5 data-popup-open:bg-ink/5">
+      <Avatar name={name} size={28} />
+      <span className="min-w-0">
+        <span className="block ellipsis leading-[17px] font-semibold">{name}</span>
+        <span className="block ellipsis text-2xs text-ink-2">{label}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,2 @@
+/** Name of the command palette's dialog. */
+export const palette = 'staff.palette';

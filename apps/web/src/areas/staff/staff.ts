@@ -1,0 +1,14 @@
+import type { Profile } from '@cracha/contract/access/roles.ts';
+import type { Route } from '@cracha/contract/navigation/route.ts';
+import type { Language } from '@cracha/contract/kernel/wire.ts';
+
+export type GroupNames = Readonly<Record<string, Record<Language, string>>>;
+
+/** What makes one staff area of the common frame: whose it is, its rows of the navigation, the names of their groups. */
+export interface StaffArea {
+  profile: Extract<Profile, 'rh' | 'gestor'>;
+  routes: readonly Route[];
+  groups: GroupNames;
+  /** The screen that is open. */
+  path: string;
+}

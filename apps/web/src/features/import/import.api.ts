@@ -1,0 +1,109 @@
+import { importContract } from '@cracha/contract/features/import/import.contract.ts';
+import type { ImportState } from '@cracha/contract/features/import/import.schemas.ts';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call, callFile } from '#kernel/client.ts';
+import { saveFile } from '#kernel/files.ts';
+import { listenLive } from '#kernel/live.ts';
+import type { ImportItem } from './import.types.ts';
+
+const all = ['imports'];
+
+export interface ImportFilter {
+  state?: ImportState;
+  search?: string;
+  after?: string;
+}
+
+export function useImports({ state, search, after }: ImportFilter) {
+  return useQuery({
+    queryKey: [...all, 'list', state, search, after],
+    placeholderData: keepPreviousData,
+    queryFn: () =>
+      call(importContract.imports, { params: { page: '1', size: '10' }, query: { situacao: state, pesquisa: search, after } }),
+  });
+}
+
+export function useImportTotals() {
+  return useQuery({ queryKey: [...all, 'totals'], queryFn: () => call(importContract.importTotals, {}) });
+}
+
+export function useImport(id: string | undefined) {
+  return useQuery({
+    queryKey: [...all, 'one', id],
+    enabled: id !== undefined,
+    queryFn: () => call(importContract.importById, { params: { id: id ?? '' } }),
+  });
+}
+
+/** The documents a person has to look at. */
+export function useHeldDocuments(id: string, enabled: boolean) {
+  return useQuery({
+    queryKey: [...all, 'held', id],
+    enabled,
+    queryFn: () =>
+      call(importContract.importDocuments, { params: { id, page: '1', size: '100' }, query: { situacao: 'duvidosos' } }),
+  });
+}
+
+export function useImportLog(id: string, enabled: boolean) {
+  return useQuery({
+    queryKey: [...all, 'log', id],
+    enabled,
+    queryFn: () => call(importContract.importLog, { params: { id } }),
+  });
+}
+
+export interface Publication {
+  id: string;
+  /** An instant; left out: at once. */
+  at?: string;
+}
+
+/** The clean documents; the doubtful ones wait for a person whatever is chosen here. */
+export function usePublish() {
+  return useChange(({ id, at }: Publication) =>
+    call(importContract.publishImport, { params: { id }, body: { quais: 'limpos', quando: at } }),
+  );
+}
+
+export function useCancel() {
+  return useChange((id: string) => call(importContract.cancelImport, { params: { id } }));
+}
+
+export function useRetry() {
+  return useChange((id: string) => call(importContract.retryImport, { params: { id } }));
+}
+
+export function useUndo() {
+  return useChange(({ id, why }: { id: string; why: string }) =>
+    call(importContract.undoImports, { body: { IdString: id, Justificativa: why, confirmado: true } }),
+  );
+}
+
+export async function downloadOriginal({ id, nome }: ImportItem): Promise<void> {
+  saveFile(await callFile(importContract.originalFile, { params: { id } }), nome);
+}
+
+/** While the screen is open, what changes on the server is read anew; at most once a second, however fast it reads. */
+export function useLiveImports(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = listenLive(importContract.importEvents.path, () => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        void client.invalidateQueries({ queryKey: all });
+      }, 1_000);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [client]);
+}
+
+function useChange<V, R>(mutationFn: (value: V) => Promise<R>) {
+  const client = useQueryClient();
+  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: all }) });
+}

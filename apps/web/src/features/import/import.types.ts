@@ -1,0 +1,9 @@
+import type { importContract } from '@cracha/contract/features/import/import.contract.ts';
+import type { ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
+
+type Answer<K extends keyof typeof importContract> = ResponseOf<(typeof importContract)[K]>;
+
+export type ImportItem = Answer<'importById'>;
+export type ImportDocument = Answer<'importDocuments'>['items'][number];
+export type ImportLogEntry = Answer<'importLog'>[number];
+export type UploadAnswer = Answer<'uploadFiles'>;

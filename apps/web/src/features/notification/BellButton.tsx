@@ -1,0 +1,23 @@
+import { Bell } from 'lucide-react';
+import type { ButtonHTMLAttributes } from 'react';
+import { useTexts } from '#kernel/texts.ts';
+import { IconButton } from '#ui/Button.tsx';
+import { bellTexts } from './bell.messages.ts';
+
+interface BellButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
+  unread: number;
+  large?: boolean;
+}
+
+/** The dot only repeats what the name says. */
+export function BellButton({ unread, large, ...rest }: BellButtonProps) {
+  const t = useTexts(bellTexts);
+  return (
+    <IconButton label={t.bell(unread)} size={large ? 'icon-lg' : 'icon-sm'} className="relative max-lg:size-11!" {...rest}>
+      <Bell size={large ? 22 : 18} aria-hidden />
+      {unread > 0 && (
+        <span aria-hidden className={large ? 'absolute top-2.5 right-2.5 size-2.5 rounded-full border-2 border-canvas bg-bad' : 'absolute top-1 right-1 size-2.5 rounded-full border-2 border-canvas bg-bad'} />
+      )}
+    </IconButton>
+  );
+}

@@ -1,0 +1,59 @@
+import { notificationText } from '@cracha/contract/features/notification/notification.messages.ts';
+import { clsx } from 'clsx';
+import { BellOff } from 'lucide-react';
+import { failureOf } from '#kernel/failure.ts';
+import { useFormats } from '#kernel/formats.ts';
+import { useLanguage } from '#kernel/language.ts';
+import { sameSite } from '#kernel/redirect.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { Link } from '#ui/Link.tsx';
+import { ListBody } from '#ui/ListBody.tsx';
+import { StateBlock } from '#ui/StateBlock.tsx';
+import { bellTexts } from './bell.messages.ts';
+import { useMarkAsRead, useNotifications } from './notification.api.ts';
+
+/** What happened to me, newest first; opening one marks it as read and goes there. */
+export function NotificationList({ onOpen }: { onOpen: () => void }) {
+  const t = useTexts(bellTexts);
+  const language = useLanguage();
+  const { recent } = useFormats();
+  const query = useNotifications(true);
+  const read = useMarkAsRead();
+  const items = query.data?.items ?? [];
+  return (
+    <ListBody
+      large
+      state={query.data ? 'ready' : query.isError ? 'failed' : 'loading'}
+      failure={failureOf(query.error)}
+      onRetry={() => void query.refetch()}
+      empty={items.length === 0}
+      whenEmpty={
+        <StateBlock large icon={BellOff} title={t.none}>
+          {t.noneLead}
+        </StateBlock>
+      }
+    >
+      <ul className="-mx-2 divide-y divide-line">
+        {items.map(item => {
+          const words = notificationText(item.tipo, language, item.valores);
+          const act = () => {
+            if (!item.lida) read.mutate([item.id]);
+            onOpen();
+          };
+          return (
+            <li key={item.id}>
+              <Link href={sameSite(item.destino) ?? '/'} onClick={act} className="block rounded-lg px-2 py-3 hover:bg-sunken">
+                <span className="flex items-center gap-2">
+                  <span className={clsx('flex-1', !item.lida && 'font-semibold')}>{words.title}</span>
+                  {!item.lida && <span className="rounded-full bg-bad px-2 text-2xs font-semibold text-surface">{t.unread}</span>}
+                </span>
+                <span className="block text-sm text-ink-2">{words.text}</span>
+                <span className="num mt-0.5 block text-2xs text-ink-3">{recent(item.criadaEm)}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </ListBody>
+  );
+}

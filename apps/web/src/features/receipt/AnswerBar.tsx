@@ -1,0 +1,68 @@
+import { CircleCheck, MessageSquareText } from 'lucide-react';
+import { tellFailure } from '#kernel/failure.ts';
+import { useFormats } from '#kernel/formats.ts';
+import { openModal } from '#kernel/modals.ts';
+import { useConnection } from '#kernel/online.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { toast } from '#kernel/toasts.ts';
+import { Button } from '#ui/Button.tsx';
+import { DisagreeModal, disagreeModal } from './DisagreeModal.tsx';
+import { useAnswer } from './receipt.api.ts';
+import type { Receipt } from './receipt.types.ts';
+import { workerTexts } from './worker.messages.ts';
+
+/** Under the thumb until answered; then it says what was answered and when. */
+export function AnswerBar({ receipt }: { receipt: Receipt }) {
+  const t = useTexts(workerTexts);
+  if (receipt.concorda !== null) return <Answered receipt={receipt} />;
+  if (!receipt.can.includes('concordar')) return null;
+  return (
+    <>
+      <div aria-hidden className="h-33" />
+      <aside aria-label={t.ask} className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
+        <div className="mx-auto max-w-xl px-4 pt-3 pb-4">
+          <p className="mb-2.5 font-semibold">{t.ask}</p>
+          <Choices receipt={receipt} />
+        </div>
+      </aside>
+      <DisagreeModal receipt={receipt} />
+    </>
+  );
+}
+
+function Choices({ receipt }: { receipt: Receipt }) {
+  const t = useTexts(workerTexts);
+  const { online } = useConnection();
+  const answer = useAnswer(receipt.id);
+  const agree = () => answer.mutate({ agrees: true }, { onSuccess: () => toast(t.thanks), onError: tellFailure });
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3">
+        <Button size="lg" blocked={!online || answer.isPending} aria-describedby={online ? undefined : 'resposta'} onClick={() => openModal(disagreeModal)}>
+          {t.no}
+        </Button>
+        <Button look="primary" size="lg" busy={answer.isPending} blocked={!online} aria-describedby={online ? undefined : 'resposta'} onClick={agree}>
+          {t.yes}
+        </Button>
+      </div>
+      {!online && (
+        <p id="resposta" className="mt-2 text-center text-sm text-ink-2">
+          {t.needsInternet}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Answered({ receipt }: { receipt: Receipt }) {
+  const t = useTexts(workerTexts);
+  const { momentInFull } = useFormats();
+  const when = receipt.dataConfirmacao ? momentInFull(receipt.dataConfirmacao) : '';
+  const Icon = receipt.concorda ? CircleCheck : MessageSquareText;
+  return (
+    <p role="status" className="mx-auto flex max-w-xl items-start gap-3 px-5 pb-8 text-sm text-ink-2">
+      <Icon size={20} aria-hidden className={receipt.concorda ? 'shrink-0 text-ok' : 'shrink-0 text-bad'} />
+      {receipt.concorda ? t.agreedOn(when) : t.disagreedOn(when)}
+    </p>
+  );
+}

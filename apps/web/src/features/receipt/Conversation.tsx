@@ -1,0 +1,34 @@
+import { failureOf } from '#kernel/failure.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { ListBody } from '#ui/ListBody.tsx';
+import { MessageForm } from './MessageForm.tsx';
+import { MessageList } from './MessageList.tsx';
+import { useConversation } from './receipt.api.ts';
+import { workerTexts } from './worker.messages.ts';
+
+/** The thread between the worker and HR on this receipt. */
+export function Conversation({ id }: { id: string }) {
+  const t = useTexts(workerTexts);
+  const thread = useConversation(id, true);
+  return (
+    <section className="mt-6 rounded-2xl border border-line bg-surface p-4">
+      <h2 className="text-base font-bold">{t.conversation}</h2>
+      <ListBody
+        large
+        state={thread.data ? 'ready' : thread.isError ? 'failed' : 'loading'}
+        failure={failureOf(thread.error)}
+        onRetry={() => void thread.refetch()}
+        empty={false}
+        whenEmpty={null}
+      >
+        {thread.data && (
+          <>
+            <MessageList thread={thread.data} />
+            {thread.data.situacao === 'encerrada' && <p className="mt-3 text-sm text-ink-2">{t.conversationClosed}</p>}
+            {thread.data.can.includes('escrever') && <MessageForm id={id} large label={t.write} send={t.sendMessage} />}
+          </>
+        )}
+      </ListBody>
+    </section>
+  );
+}

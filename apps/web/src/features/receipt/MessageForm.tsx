@@ -1,0 +1,31 @@
+import { type FormEvent, useState } from 'react';
+import { tellFailure } from '#kernel/failure.ts';
+import { Button } from '#ui/Button.tsx';
+import { TextArea } from '#ui/Field.tsx';
+import { useWriteMessage } from './receipt.api.ts';
+
+interface MessageFormProps {
+  id: string;
+  label: string;
+  send: string;
+  /** Workers' size. */
+  large?: boolean;
+}
+
+export function MessageForm({ id, label, send, large }: MessageFormProps) {
+  const [text, setText] = useState('');
+  const write = useWriteMessage(id);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    write.mutate(text.trim(), { onSuccess: () => setText(''), onError: tellFailure });
+  };
+  return (
+    <form className="mt-4 grid gap-2" onSubmit={submit}>
+      <TextArea size={large ? 'worker' : 'md'} rows={2} label={label} maxLength={1000} value={text} onChange={event => setText(event.target.value)} />
+      <Button type="submit" size={large ? 'lg' : 'md'} className="justify-self-end" blocked={text.trim() === ''} busy={write.isPending}>
+        {send}
+      </Button>
+    </form>
+  );
+}

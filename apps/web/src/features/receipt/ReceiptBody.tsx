@@ -1,0 +1,74 @@
+import { Mail } from 'lucide-react';
+import { useState } from 'react';
+import { tellFailure } from '#kernel/failure.ts';
+import { useFormats } from '#kernel/formats.ts';
+import { useHiddenAmounts } from '#kernel/hidden-amounts.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { toast } from '#kernel/toasts.ts';
+import { Button } from '#ui/Button.tsx';
+import { Checkbox } from '#ui/Choice.tsx';
+import { Money } from '#ui/Money.tsx';
+import { BaseList } from './BaseList.tsx';
+import { Changes } from './Changes.tsx';
+import { Conversation } from './Conversation.tsx';
+import { PayItems } from './PayItems.tsx';
+import { sendByEmail, useShowNet } from './receipt.api.ts';
+import type { Receipt } from './receipt.types.ts';
+import { workerTexts } from './worker.messages.ts';
+
+/** Net first, then what came in, what went out, and what the law calculates from. */
+export function ReceiptBody({ receipt }: { receipt: Receipt }) {
+  const t = useTexts(workerTexts);
+  const f = useFormats();
+  const [hidden] = useHiddenAmounts();
+  const facts = [receipt.dataPagamento && t.paidOn(f.dayInWords(receipt.dataPagamento)), receipt.banco, receipt.empresa];
+  return (
+    <>
+      <section className="px-1 pt-5">
+        <p className="text-ink-2">{t.net}</p>
+        <Money big centavos={receipt.liquido} hidden={hidden} className="text-3xl font-bold tracking-[-.03em]" />
+        <p className="num mt-0.5 text-sm text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
+      </section>
+      <PayItems title={t.earnings} total={receipt.totalVencimentos} items={receipt.verbas.filter(item => item.vencimentos !== null)} hidden={hidden} />
+      <PayItems title={t.deductions} total={-receipt.totalDescontos} items={receipt.verbas.filter(item => item.descontos !== null)} hidden={hidden} />
+      <Changes id={receipt.id} hidden={hidden} />
+      <BaseList receipt={receipt} hidden={hidden} />
+      {receipt.mensagem && (
+        <section className="mt-6 rounded-2xl border border-line bg-surface p-4">
+          <h2 className="text-base font-bold">{t.companyMessage}</h2>
+          <p className="mt-1 whitespace-pre-line">{receipt.mensagem}</p>
+        </section>
+      )}
+      {receipt.temConversa && <Conversation id={receipt.id} />}
+      <Acts receipt={receipt} />
+    </>
+  );
+}
+
+function Acts({ receipt }: { receipt: Receipt }) {
+  const t = useTexts(workerTexts);
+  const showNet = useShowNet(receipt.id);
+  const [busy, setBusy] = useState(false);
+  const send = () => {
+    setBusy(true);
+    void sendByEmail(receipt.id)
+      .then(({ enviadoPara }) => toast(t.sentTo(enviadoPara)), tellFailure)
+      .finally(() => setBusy(false));
+  };
+  return (
+    <div className="mt-4 grid gap-2 pb-6">
+      {receipt.can.includes('enviarEmail') && (
+        <Button size="lg" className="w-full" busy={busy} onClick={send}>
+          {!busy && <Mail size={19} aria-hidden />}
+          {t.email}
+        </Button>
+      )}
+      {receipt.qrCode && receipt.can.includes('mostrarLiquido') && (
+        <Checkbox large className="px-1 py-2" checked={receipt.mostraLiquido} onChange={event => showNet.mutate(event.target.checked, { onError: tellFailure })}>
+          <span className="block">{t.showNet}</span>
+          <span className="block text-sm text-ink-2">{t.showNetLead}</span>
+        </Checkbox>
+      )}
+    </div>
+  );
+}

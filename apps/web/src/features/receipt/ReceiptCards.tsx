@@ -1,0 +1,65 @@
+import { to } from '@cracha/contract/navigation/paths.ts';
+import { ChevronRight, CircleCheck, MessageSquareText } from 'lucide-react';
+import { useFormats } from '#kernel/formats.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { Link } from '#ui/Link.tsx';
+import { Money } from '#ui/Money.tsx';
+import { Status } from '#ui/Status.tsx';
+import { kindTexts } from './kinds.messages.ts';
+import type { WorkerReceiptRow } from './receipt.types.ts';
+import { workerTexts } from './worker.messages.ts';
+
+/** One block a year, newest first; each month says what it is, when it was paid and how much. */
+export function ReceiptCards({ rows, hidden }: { rows: readonly WorkerReceiptRow[]; hidden: boolean }) {
+  const years = [...new Set(rows.map(row => row.ano))];
+  const companies = new Set(rows.map(row => row.empresa));
+  return years.map(year => (
+    <section key={year}>
+      <h2 className="num mt-6 mb-2.5 px-1 text-lg font-bold tracking-[-.01em]">{year}</h2>
+      <ul className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-surface">
+        {rows
+          .filter(row => row.ano === year)
+          .map(row => (
+            <li key={row.id}>
+              <Card row={row} hidden={hidden} company={companies.size > 1 ? row.empresa : undefined} />
+            </li>
+          ))}
+      </ul>
+    </section>
+  ));
+}
+
+function Card({ row, hidden, company }: { row: WorkerReceiptRow; hidden: boolean; company?: string }) {
+  const t = useTexts(workerTexts);
+  const kinds = useTexts(kindTexts);
+  const f = useFormats();
+  const when = row.dataPagamento ? t.paidOn(f.dayShort(row.dataPagamento)) : t.publishedOn(f.dayShort(row.publicadoEm));
+  return (
+    <Link href={to.worker.receipt(row.id)} className="flex items-center gap-3 px-4 py-3.5 -outline-offset-2 active:bg-sunken">
+      <span className="min-w-0 flex-1">
+        <span className="flex items-center gap-2 font-semibold">
+          {f.competence(row.mes, row.ano)}
+          {!row.visualizado && <Status tone="brand">{t.fresh}</Status>}
+        </span>
+        <span className="num block text-sm text-ink-2">{[company, kinds[row.especie], when].filter(Boolean).join(' · ')}</span>
+        <span className="mt-1 flex items-baseline gap-3">
+          <Money centavos={row.liquido} hidden={hidden} className="text-lg font-bold" />
+          <Answer agrees={row.concorda} />
+        </span>
+      </span>
+      <ChevronRight size={20} aria-hidden className="shrink-0 text-ink-3" />
+    </Link>
+  );
+}
+
+function Answer({ agrees }: { agrees: boolean | null }) {
+  const t = useTexts(workerTexts);
+  if (agrees === null) return null;
+  const Icon = agrees ? CircleCheck : MessageSquareText;
+  return (
+    <span className={agrees ? 'inline-flex items-center gap-1 text-xs text-ok' : 'inline-flex items-center gap-1 text-xs text-bad'}>
+      <Icon size={14} aria-hidden className="self-center" />
+      {agrees ? t.agreedShort : t.disagreedShort}
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import { to } from '@cracha/contract/navigation/paths.ts';
+import { ReceiptText } from 'lucide-react';
+import { useAddress } from '#kernel/address.ts';
+import { failureOf, isRefusal } from '#kernel/failure.ts';
+import { useFormats } from '#kernel/formats.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { useTitle } from '#kernel/title.ts';
+import { buttonLook } from '#ui/Button.tsx';
+import { Link } from '#ui/Link.tsx';
+import { ListBody } from '#ui/ListBody.tsx';
+import { OfflineCard } from '#ui/Offline.tsx';
+import { StateBlock } from '#ui/StateBlock.tsx';
+import { AnswerBar } from './AnswerBar.tsx';
+import { PrintSheet } from './PrintSheet.tsx';
+import { ReceiptBody } from './ReceiptBody.tsx';
+import { ReceiptHead } from './ReceiptHead.tsx';
+import { useReceipt } from './receipt.api.ts';
+import { workerTexts } from './worker.messages.ts';
+
+export function Screen() {
+  const t = useTexts(workerTexts);
+  const { monthName } = useFormats();
+  const { query } = useAddress();
+  const one = useReceipt(query.id);
+  const receipt = one.data;
+  const missing = query.id === undefined || isRefusal(one.error, 'RECEIPT_NOT_FOUND') || isRefusal(one.error, 'NOT_FOUND');
+  const title = receipt ? t.receiptOf(monthName(receipt.mes)) : t.receipts;
+  useTitle(title);
+  return (
+    <>
+      <div className="no-print">
+        <ReceiptHead title={title} receipt={receipt} />
+        <div className="mx-auto max-w-xl px-4">
+          <OfflineCard />
+          <ListBody
+            large
+            state={receipt || missing ? 'ready' : one.isError ? 'failed' : 'loading'}
+            failure={failureOf(one.error)}
+            onRetry={() => void one.refetch()}
+            empty={missing}
+            whenEmpty={
+              <StateBlock
+                large
+                icon={ReceiptText}
+                title={t.notFound}
+                action={
+                  <Link href={to.worker.receipts()} className={buttonLook({ look: 'primary', size: 'lg', className: 'w-full' })}>
+                    {t.back}
+                  </Link>
+                }
+              >
+                {t.notFoundLead}
+              </StateBlock>
+            }
+          >
+            {receipt && <ReceiptBody receipt={receipt} />}
+          </ListBody>
+        </div>
+        {receipt && <AnswerBar receipt={receipt} />}
+      </div>
+      {receipt && <PrintSheet receipt={receipt} />}
+    </>
+  );
+}

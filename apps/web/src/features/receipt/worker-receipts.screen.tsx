@@ -1,0 +1,103 @@
+import { receiptKinds } from '@cracha/contract/features/receipt/receipt.schemas.ts';
+import { ReceiptText } from 'lucide-react';
+import { useAddress } from '#kernel/address.ts';
+import { failureOf } from '#kernel/failure.ts';
+import { useHiddenAmounts } from '#kernel/hidden-amounts.ts';
+import { useConnection } from '#kernel/online.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { useTitle } from '#kernel/title.ts';
+import { Button } from '#ui/Button.tsx';
+import { Chip } from '#ui/Chip.tsx';
+import { ListBody } from '#ui/ListBody.tsx';
+import { StateBlock } from '#ui/StateBlock.tsx';
+
+import { kindTexts } from './kinds.messages.ts';
+import { ReceiptCards } from './ReceiptCards.tsx';
+import { useWorkerReceipts } from './receipt.api.ts';
+import { workerTexts } from './worker.messages.ts';
+
+export function Screen() {
+  const t = useTexts(workerTexts);
+  const { query, setQuery } = useAddress();
+  const kind = receiptKinds.find(each => each === query.especie);
+  const list = useWorkerReceipts({ year: query.ano, kind });
+  const pages = list.data?.pages ?? [];
+  const rows = pages.flatMap(page => page.items);
+  const filtered = query.ano !== undefined || kind !== undefined;
+  const [hidden] = useHiddenAmounts();
+  useTitle(t.receipts);
+  return (
+    <div className="mx-auto max-w-xl px-4 pt-3">
+      <h1 className="flex h-11 items-center text-xl font-bold tracking-[-.02em]">{t.receipts}</h1>
+      <Filters years={pages[0]?.anos ?? []} year={query.ano} kind={kind} setQuery={setQuery} />
+      <ListBody
+        large
+        state={list.data ? 'ready' : list.isError ? 'failed' : 'loading'}
+        failure={failureOf(list.error)}
+        onRetry={() => void list.refetch()}
+        empty={rows.length === 0}
+        onClear={filtered ? () => setQuery({ ano: undefined, especie: undefined }) : undefined}
+        whenEmpty={
+          <div className="mt-2 w-full rounded-2xl border border-line bg-surface">
+            <StateBlock large icon={ReceiptText} title={t.none}>
+              {t.noneLead}
+            </StateBlock>
+          </div>
+        }
+      >
+        <ReceiptCards rows={rows} hidden={hidden} />
+        {list.hasNextPage && <More busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()} />}
+      </ListBody>
+    </div>
+  );
+}
+
+interface FiltersProps {
+  years: readonly number[];
+  year?: string;
+  kind?: string;
+  setQuery: (change: Record<string, string | undefined>) => void;
+}
+
+function Filters({ years, year, kind, setQuery }: FiltersProps) {
+  const t = useTexts(workerTexts);
+  const kinds = useTexts(kindTexts);
+  const kindName = receiptKinds.find(each => each === kind);
+  return (
+    <div className="mt-1 flex flex-wrap gap-2 lg:[&_label]:h-11">
+      <Chip bare label={t.year} value={year ?? ''} shown={year ?? t.everyYear} on={year !== undefined} onChange={ano => setQuery({ ano })}>
+        <option value="">{t.everyYear}</option>
+        {years.map(each => (
+          <option key={each} value={each}>
+            {each}
+          </option>
+        ))}
+      </Chip>
+      <Chip bare label={t.kind} value={kind ?? ''} shown={kindName ? kinds[kindName] : t.everyKind} on={kind !== undefined} onChange={especie => setQuery({ especie })}>
+        <option value="">{t.everyKind}</option>
+        {receiptKinds.map(each => (
+          <option key={each} value={each}>
+            {kinds[each]}
+          </option>
+        ))}
+      </Chip>
+    </div>
+  );
+}
+
+function More({ busy, onClick }: { busy: boolean; onClick: () => void }) {
+  const t = useTexts(workerTexts);
+  const { online } = useConnection();
+  return (
+    <>
+      <Button size="lg" className="mt-4 w-full" busy={busy} blocked={!online} aria-describedby={online ? undefined : 'sem-internet'} onClick={onClick}>
+        {t.more}
+      </Button>
+      {!online && (
+        <p id="sem-internet" className="mt-2 text-center text-sm text-ink-2">
+          {t.needsInternet}
+        </p>
+      )}
+    </>
+  );
+}

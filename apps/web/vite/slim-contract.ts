@@ -1,0 +1,72 @@
+import type { Plugin } from 'vite';
+
+/** What only the server and the API page read of a call. */
+const serverOnly = new Set(['summary', 'params', 'query', 'body', 'response']);
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+}
+
+/**
+ * Leaves the schemas of a call out of the browser: it sends and receives by the types, the server checks. Without them the
+ * contract costs an address a call, and zod is not loaded by screens that check no form. A schema that a screen imports
+ * itself stays.
+ */
+export function slimContract(): Plugin {
+  return {
+    name: 'slim-contract',
+    apply: 'build',
+    enforce: 'post',
+    transform: {
+      filter: { id: /packages\/contract\/src\/.*\.ts$/ },
+      handler(code, id) {
+        const kept = id.endsWith('.contract.ts') ? withoutSchemas(code, this.parse(code)) : code;
+        // Declarations only: what nobody uses may go, and so may the calls that build it.
+        return { code: markedPure(kept, this.parse(kept)), map: null, moduleSideEffects: false };
+      },
+    },
+  };
+}
+
+function withoutSchemas(code: string, program: unknown): string {
+  const cuts = [...walk(program)].filter(isEndpointCall).flatMap(cutsOf);
+  return cuts
+    .sort((a, b) => b.start - a.start)
+    .reduce((rest, cut) => rest.slice(0, cut.start) + rest.slice(cut.end).replace(/^\s*,/, ''), code);
+}
+
+function markedPure(code: string, program: unknown): string {
+  const starts = new Set([...walk(program, isFunction)].filter(node => node.type === 'CallExpression').map(node => node.start));
+  return [...starts].sort((a, b) => b - a).reduce((rest, at) => `${rest.slice(0, at)}/* @__PURE__ */ ${rest.slice(at)}`, code);
+}
+
+function* walk(node: unknown, skip: (node: Node) => boolean = () => false): Generator<Node> {
+  if (Array.isArray(node)) for (const child of node) yield* walk(child, skip);
+  else if (isNode(node) && !skip(node)) {
+    yield node;
+    for (const child of Object.values(node)) yield* walk(child, skip);
+  }
+}
+
+function isFunction({ type }: Node): boolean {
+  return type.includes('Function') || type === 'ClassBody';
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value && 'end' in value;
+}
+
+interface EndpointCall extends Node {
+  arguments: [{ properties: Array<Node & { key?: { name?: string } }> }];
+}
+
+function isEndpointCall(node: Node): node is EndpointCall {
+  if (node.type !== 'CallExpression' || !('callee' in node) || !isNode(node.callee)) return false;
+  return node.callee.type === 'Identifier' && 'name' in node.callee && node.callee.name === 'endpoint';
+}
+
+function cutsOf(call: EndpointCall): Node[] {
+  return call.arguments[0].properties.filter(property => serverOnly.has(property.key?.name ?? ''));
+}
