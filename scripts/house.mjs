@@ -4,13 +4,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/node24.mjs';
 
-const files = globSync(['packages/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}', 'apps/*/test/**/*.{ts,tsx}'], { cwd: root })
+const files = globSync(['packages/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}', 'apps/*/test/**/*.{ts,tsx}'], {
+  cwd: root,
+})
   .filter(path => !path.endsWith('.generated.ts') && !path.endsWith('.d.ts'))
   .map(path => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 const faults = [];
 const fault = (path, what) => faults.push(`${path}: ${what}`);
 
-const isText = path => /messages|\.mails\.|errors\/catalogue|access\/|navigation\/|findings|labels\.ts$|phrases\.ts$|demo-people/.test(path);
+const isText = path =>
+  /messages|\.mails\.|errors\/catalogue|access\/|navigation\/|findings|labels\.ts$|phrases\.ts$|demo-people/.test(path);
 const isTest = path => /\.test\.tsx?$|\/test\//.test(path);
 const importsOf = text => [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(match => match[1]);
 const inside = (path, folder) => path.includes(`/src/${folder}/`);
@@ -21,19 +24,24 @@ const webSuffixes = /\.(api|screen|modal|messages|screens\.test|test|types)\.tsx
 for (const { path, text } of files) {
   const lines = text.split('\n').length - 1;
   if (lines > 300 && !isText(path) && !isTest(path)) fault(path, `${lines} lines; 300 is the end`);
-  if (/\b(TODO|FIXME|XXX)\b/.test(text) || /not implemented|coming soon|lorem ipsum/i.test(text)) fault(path, 'something is left behind (TODO and its like)');
+  if (/\b(TODO|FIXME|XXX)\b/.test(text) || /not implemented|coming soon|lorem ipsum/i.test(text))
+    fault(path, 'something is left behind (TODO and its like)');
   for (const name of importsOf(text)) checkImport(path, name);
   const dots = path.split('/').at(-1).split('.').length;
-  if (/apps\/server\/src\/features\//.test(path) && dots > 2 && !serverSuffixes.test(path)) fault(path, 'its suffix is not one of the list');
-  if (/apps\/web\/src\/features\//.test(path) && dots > 2 && !webSuffixes.test(path)) fault(path, 'its suffix is not one of the list');
+  if (/apps\/server\/src\/features\//.test(path) && dots > 2 && !serverSuffixes.test(path))
+    fault(path, 'its suffix is not one of the list');
+  if (/apps\/web\/src\/features\//.test(path) && dots > 2 && !webSuffixes.test(path))
+    fault(path, 'its suffix is not one of the list');
   if (!isTest(path) && !inside(path, 'kernel')) checkCasts(path, text);
-  if (/process\.env/.test(text) && !/kernel\/env\.ts$|database\/embedded-start\.ts$/.test(path) && !isTest(path)) fault(path, 'reads the environment; kernel/env.ts does');
+  if (/process\.env/.test(text) && !/kernel\/env\.ts$|database\/embedded-start\.ts$/.test(path) && !isTest(path))
+    fault(path, 'reads the environment; kernel/env.ts does');
 }
 
 function checkImport(path, name) {
   if (/(Manager|Helper|Util|Service)s?\.tsx?$/.test(name)) fault(path, `imports ${name}: a name that says nothing`);
   if (name.startsWith('.') && !/\.(ts|tsx|json|css|mjs)$/.test(name)) fault(path, `imports ${name} without its ending`);
-  if (path.startsWith('packages/contract/src') && !isTest(path) && !name.startsWith('.') && name !== 'zod/mini') fault(path, `imports ${name}; the contract imports zod/mini and itself`);
+  if (path.startsWith('packages/contract/src') && !isTest(path) && !name.startsWith('.') && name !== 'zod/mini')
+    fault(path, `imports ${name}; the contract imports zod/mini and itself`);
   if (path.startsWith('apps/server')) checkServer(path, name);
   if (path.startsWith('apps/web')) checkWeb(path, name);
 }
@@ -44,28 +52,44 @@ function checkServer(path, name) {
   if (inside(path, 'kernel') && /^#(core|features)\//.test(name)) fault(path, `kernel imports ${name}`);
   if (inside(path, 'core') && name.startsWith('#features/')) fault(path, `core imports ${name}`);
   const feature = /features\/([^/]+)\//.exec(path)?.[1];
-  if (feature && name.startsWith('#features/') && !name.startsWith(`#features/${feature}/`)) fault(path, `a feature imports another: ${name}`);
-  if (name === 'kysely' && !/\.queries\.ts$|kernel\/(database|jobs|live)\/|\.factory\.ts$/.test(path)) fault(path, 'imports kysely; .queries.ts and kernel/database do');
-  if (/^(fastify|@fastify\/)/.test(name) && !path.includes('kernel/http/') && !/src\/(app|process)\.ts$/.test(path)) fault(path, 'imports Fastify; kernel/http does');
-  if (/\.policy\.ts$/.test(path) && /kernel\/(database|http|clock)|kysely/.test(name)) fault(path, `a policy imports ${name}`);
+  if (feature && name.startsWith('#features/') && !name.startsWith(`#features/${feature}/`))
+    fault(path, `a feature imports another: ${name}`);
+  if (name === 'kysely' && !/\.queries\.ts$|kernel\/(database|jobs|live)\/|\.factory\.ts$/.test(path))
+    fault(path, 'imports kysely; .queries.ts and kernel/database do');
+  if (/^(fastify|@fastify\/)/.test(name) && !path.includes('kernel/http/') && !/src\/(app|process)\.ts$/.test(path))
+    fault(path, 'imports Fastify; kernel/http does');
+  if (/\.policy\.ts$/.test(path) && /kernel\/(database|http|clock)|kysely/.test(name))
+    fault(path, `a policy imports ${name}`);
 }
 
 function checkWeb(path, name) {
   if (name.includes('@cracha/server')) fault(path, 'imports the server');
   if (isTest(path)) return;
   if (inside(path, 'kernel') && /^#(ui|features|areas)\//.test(name)) fault(path, `kernel imports ${name}`);
-  if (inside(path, 'ui') && (/^#(features|areas)\//.test(name) || name.startsWith('@cracha/contract/features'))) fault(path, `ui imports ${name}`);
+  if (inside(path, 'ui') && (/^#(features|areas)\//.test(name) || name.startsWith('@cracha/contract/features')))
+    fault(path, `ui imports ${name}`);
   const feature = /features\/([^/]+)\//.exec(path)?.[1];
-  if (feature && name.startsWith('#features/') && !name.startsWith(`#features/${feature}/`)) fault(path, `a feature imports another: ${name}`);
-  if (name.startsWith('@base-ui/') && !/ui\/staff|areas\/staff|ui\/(Menu|Popover|Combobox|Tooltip|CommandPalette|Autocomplete)/.test(path)) fault(path, 'loads the widget library; only the staff kit does');
-  if (/^#kernel\/client\.ts$/.test(name) && !/\.api\.ts$|src\/(kernel|areas)\//.test(path)) fault(path, 'uses the client; .api.ts does');
+  if (feature && name.startsWith('#features/') && !name.startsWith(`#features/${feature}/`))
+    fault(path, `a feature imports another: ${name}`);
+  if (
+    name.startsWith('@base-ui/') &&
+    !/ui\/staff|areas\/staff|ui\/(Menu|Popover|Combobox|Tooltip|CommandPalette|Autocomplete)/.test(path)
+  )
+    fault(path, 'loads the widget library; only the staff kit does');
+  if (/^#kernel\/client\.ts$/.test(name) && !/\.api\.ts$|src\/(kernel|areas)\//.test(path))
+    fault(path, 'uses the client; .api.ts does');
 }
 
 function checkCasts(path, text) {
   for (const [index, line] of text.split('\n').entries()) {
-    const code = line.replace(/'[^']*'|`[^`]*`|"[^"]*"/g, "''").replace(/\/\/.*|^\s*\/?\*.*/, '').replace(/<[^>]*>[^<]*<\/[^>]*>/g, '').replace(/^\s*(with|select|insert|update|returning|from)\b.*/, '');
+    const code = line
+      .replace(/'[^']*'|`[^`]*`|"[^"]*"/g, "''")
+      .replace(/\/\/.*|^\s*\/?\*.*/, '')
+      .replace(/<[^>]*>[^<]*<\/[^>]*>/g, '')
+      .replace(/^\s*(with|select|insert|update|returning|from)\b.*/, '');
     if (/^\s*(import|export)\b/.test(code) || /^\s*(type )?\w+ as \w+,?$/.test(code)) continue;
-    if (/[\w)\]}'] as (?!const\b)(?=[A-Z{(\[]|unknown|never|string|number|boolean|any\b)/.test(code)) fault(path, `a cast in line ${index + 1}; write a guard`);
+    if (/[\w)\]}'] as (?!const\b)(?=[A-Z{([]|unknown|never|string|number|boolean|any\b)/.test(code))
+      fault(path, `a cast in line ${index + 1}; write a guard`);
   }
 }
 
@@ -76,8 +100,13 @@ const screens = Object.values(navigation).flat();
 const count = all => `${all.filter(one => one.planned).length} planned of ${all.length}`;
 console.log(`calls: ${count(calls)}; screens: ${count(screens)}`);
 
-const sizes = files.filter(({ path }) => !isTest(path) && !isText(path)).map(({ text }) => text.split('\n').length - 1).sort((a, b) => a - b);
-console.log(`files: ${sizes.length}, lines: median ${sizes[sizes.length >> 1]}, p90 ${sizes[Math.floor(sizes.length * 0.9)]}, most ${sizes.at(-1)}`);
+const sizes = files
+  .filter(({ path }) => !isTest(path) && !isText(path))
+  .map(({ text }) => text.split('\n').length - 1)
+  .sort((a, b) => a - b);
+console.log(
+  `files: ${sizes.length}, lines: median ${sizes[sizes.length >> 1]}, p90 ${sizes[Math.floor(sizes.length * 0.9)]}, most ${sizes.at(-1)}`,
+);
 if (faults.length > 0) {
   console.log(faults.join('\n'));
   process.exitCode = 1;

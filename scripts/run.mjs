@@ -19,7 +19,8 @@ const child = spawn(node24(), [join(root, 'apps/server/src/cli/cracha.ts'), ...s
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: toolEnv(),
 });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
 // npm killed without a word leaves us to another parent: then nobody waits for us
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();

@@ -9,9 +9,14 @@ let server;
 try {
   await ensureInstalled();
   server = process.env.DATABASE_URL ? undefined : await startSystemPostgres();
-  await vitest(tally, 'calls and sweeps on PostgreSQL of DATABASE_URL', ['--project', 'server', 'features/', 'test/', 'database/'], {
-    DATABASE_URL: process.env.DATABASE_URL ?? server.url,
-  });
+  await vitest(
+    tally,
+    'calls and sweeps on PostgreSQL of DATABASE_URL',
+    ['--project', 'server', 'features/', 'test/', 'database/'],
+    {
+      DATABASE_URL: process.env.DATABASE_URL ?? server.url,
+    },
+  );
 } catch (error) {
   console.error(error.message);
   tally.failed += 1;

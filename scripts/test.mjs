@@ -2,8 +2,8 @@
 import { quickChecks } from './lib/checks.mjs';
 import { ensureInstalled, ensureWebBuilt } from './lib/install.mjs';
 import { close, newTally, vitest } from './lib/steps.mjs';
-import { ensureSystemTools } from './lib/system-tools.mjs';
 import { stories } from './lib/stories.mjs';
+import { ensureSystemTools } from './lib/system-tools.mjs';
 
 const tally = newTally();
 try {

@@ -1,9 +1,14 @@
-import { check, tool, vitest } from './steps.mjs';
 import { node24 } from './node24.mjs';
+import { check, tool, vitest } from './steps.mjs';
 
 /** The checks that need no database and no browser: under a minute. */
 export async function quickChecks(tally) {
-  await tool(tally, 'format, lint, imports (biome)', '@biomejs/biome/bin/biome', ['check', '--max-diagnostics=50', '--error-on-warnings', '.']);
+  await tool(tally, 'format, lint, imports (biome)', '@biomejs/biome/bin/biome', [
+    'check',
+    '--max-diagnostics=50',
+    '--error-on-warnings',
+    '.',
+  ]);
   for (const workspace of ['packages/contract', 'apps/server', 'apps/web']) {
     await tool(tally, `types: ${workspace}`, 'typescript/bin/tsc', ['-p', workspace]);
   }

@@ -10,22 +10,36 @@ export async function ensureInstalled() {
   const wanted = hashOf([readFileSync(join(root, 'package-lock.json'))]);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages …');
-  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { env: { ...process.env, NODE_ENV: '' } });
+  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    env: { ...process.env, NODE_ENV: '' },
+  });
   if (code !== 0) throw new Error('Packages could not be installed: npm says why above. Is there a network?');
   writeFileSync(stamp, wanted);
 }
 
-const webInputs = ['apps/web/src', 'apps/web/public', 'apps/web/index.html', 'apps/web/vite.config.ts', 'packages/contract/src', 'package-lock.json'];
+const webInputs = [
+  'apps/web/src',
+  'apps/web/public',
+  'apps/web/index.html',
+  'apps/web/vite.config.ts',
+  'packages/contract/src',
+  'package-lock.json',
+];
 
 /** Builds the web app when its inputs changed since the last build. */
 export async function ensureWebBuilt() {
   const built = join(root, 'apps/web/dist/.inputs');
-  const wanted = hashOf(webInputs.flatMap(path => filesOf(join(root, path))).flatMap(file => [relative(root, file), readFileSync(file)]));
+  const wanted = hashOf(
+    webInputs.flatMap(path => filesOf(join(root, path))).flatMap(file => [relative(root, file), readFileSync(file)]),
+  );
   if (existsSync(built) && readFileSync(built, 'utf8') === wanted) return;
   console.log('Building the web app …');
   rmSync(built, { force: true });
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const code = await run(node24(), [vite, 'build', '--logLevel', 'warn'], { cwd: join(root, 'apps/web'), env: toolEnv({ NODE_ENV: 'production' }) });
+  const code = await run(node24(), [vite, 'build', '--logLevel', 'warn'], {
+    cwd: join(root, 'apps/web'),
+    env: toolEnv({ NODE_ENV: 'production' }),
+  });
   if (code !== 0) throw new Error('The web app could not be built: the messages above say why.');
   mkdirSync(join(root, 'apps/web/dist'), { recursive: true });
   writeFileSync(built, wanted);
@@ -34,7 +48,10 @@ export async function ensureWebBuilt() {
 function filesOf(path) {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
-  return readdirSync(path).sort().flatMap(name => filesOf(join(path, name))).filter(file => !/\.test\.tsx?$/.test(file));
+  return readdirSync(path)
+    .sort()
+    .flatMap(name => filesOf(join(path, name)))
+    .filter(file => !/\.test\.tsx?$/.test(file));
 }
 
 function hashOf(parts) {

@@ -8,7 +8,9 @@ const bin = join(root, 'node_modules/.bin');
 
 /** The Node that runs the product: 24, from the registry package that is locked with the rest; else this one if it will do. */
 export function node24() {
-  const installed = ['x64', 'arm64'].map(arch => join(root, `node_modules/node-linux-${arch}/bin/node`)).find(existsSync);
+  const installed = ['x64', 'arm64']
+    .map(arch => join(root, `node_modules/node-linux-${arch}/bin/node`))
+    .find(existsSync);
   if (installed) return installed;
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
   throw new Error(
@@ -35,7 +37,10 @@ export function capture(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: toolEnv(), ...options });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => { output += chunk; });
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', chunk => {
+        output += chunk;
+      });
     child.once('error', reject);
     child.once('close', code => resolve({ code: code ?? 1, output }));
   });

@@ -1,7 +1,7 @@
-import { capture, node24, root, toolEnv } from './node24.mjs';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { capture, node24, root, toolEnv } from './node24.mjs';
 
 /** What a run of steps has come to. A step counts as one; a test runner as its tests. */
 export function newTally() {
@@ -24,7 +24,14 @@ export async function check(tally, name, command, args, options = {}) {
   if (code === 0) {
     tally.passed += 1;
     console.log(`ok   ${name} (${took})`);
-    if (options.tell) console.log(output.trim().split('\n').map(line => `     ${line}`).join('\n'));
+    if (options.tell)
+      console.log(
+        output
+          .trim()
+          .split('\n')
+          .map(line => `     ${line}`)
+          .join('\n'),
+      );
     return true;
   }
   tally.failed += 1;
@@ -33,31 +40,54 @@ export async function check(tally, name, command, args, options = {}) {
 }
 
 /** A tool of node_modules on Node 24. */
-export const tool = (tally, name, path, args, options) => check(tally, name, node24(), [join(root, 'node_modules', path), ...args], options);
+export const tool = (tally, name, path, args, options) =>
+  check(tally, name, node24(), [join(root, 'node_modules', path), ...args], options);
 
 /** Vitest on some projects: each test counts. */
 export async function vitest(tally, name, args, env = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'cracha-report-'));
   const report = join(folder, 'report.json');
   console.log(`     ${name} …`);
-  const command = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...args, '--reporter=json', `--outputFile=${report}`, '--reporter=default', '--silent=passed-only'];
-  const { code, output } = await capture(node24(), command, { env: toolEnv({ CI: process.env.CI ?? '', NO_COLOR: '1', ...env }) });
+  const command = [
+    join(root, 'node_modules/vitest/vitest.mjs'),
+    'run',
+    ...args,
+    '--reporter=json',
+    `--outputFile=${report}`,
+    '--reporter=default',
+    '--silent=passed-only',
+  ];
+  const { code, output } = await capture(node24(), command, {
+    env: toolEnv({ CI: process.env.CI ?? '', NO_COLOR: '1', ...env }),
+  });
   const counts = readReport(report);
   rmSync(folder, { recursive: true, force: true });
   tally.passed += counts.passed;
   tally.failed += counts.failed || (code === 0 ? 0 : 1);
   tally.skipped += counts.skipped;
-  console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
-  if (code !== 0) console.log(output.split('\n').filter(line => !line.includes('✓')).join('\n').slice(-20_000));
+  console.log(
+    `${code === 0 ? 'ok  ' : 'FAIL'} ${name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`,
+  );
+  if (code !== 0)
+    console.log(
+      output
+        .split('\n')
+        .filter(line => !line.includes('✓'))
+        .join('\n')
+        .slice(-20_000),
+    );
   return code === 0;
 }
 
 function readReport(file) {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'));
-    return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests + report.numTodoTests };
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests + report.numTodoTests,
+    };
   } catch {
     return { passed: 0, failed: 0, skipped: 0 };
   }
 }
-

@@ -12,20 +12,44 @@ import { run } from './node24.mjs';
 export async function startSystemPostgres() {
   const bin = await findBinaries();
   const folder = mkdtempSync(join(tmpdir(), 'cracha-pg15-'));
-  const asPostgres = process.getuid?.() === 0 ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups'] : [];
+  const asPostgres =
+    process.getuid?.() === 0 ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups'] : [];
   if (asPostgres.length > 0) {
     const [uid, gid] = ['-u', '-g'].map(flag => Number(execFileSync('id', [flag, 'postgres'])));
     chownSync(folder, uid, gid);
   }
   const exec = (program, ...args) => [...asPostgres, join(bin, program), ...args];
-  const start = ([command, ...args], options) => spawn(command, args, { cwd: '/', stdio: ['ignore', 'ignore', 'pipe'], ...options });
+  const start = ([command, ...args], options) =>
+    spawn(command, args, { cwd: '/', stdio: ['ignore', 'ignore', 'pipe'], ...options });
   const data = join(folder, 'data');
   await ended(start(exec('initdb', '-D', data, '-U', 'root_of_all', '-A', 'trust', '-E', 'UTF8', '--locale=C')));
   const port = await freePort();
-  const server = start(exec('postgres', '-D', data, '-k', folder, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', '-c', 'max_connections=100'));
-  const psql = sql => ended(start(exec('psql', '-h', '127.0.0.1', '-p', String(port), '-U', 'root_of_all', '-d', 'postgres', '-qc', sql)));
+  const server = start(
+    exec(
+      'postgres',
+      '-D',
+      data,
+      '-k',
+      folder,
+      '-p',
+      String(port),
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'fsync=off',
+      '-c',
+      'max_connections=100',
+    ),
+  );
+  const psql = sql =>
+    ended(
+      start(exec('psql', '-h', '127.0.0.1', '-p', String(port), '-U', 'root_of_all', '-d', 'postgres', '-qc', sql)),
+    );
   for (let tries = 0; ; tries++) {
-    const ok = await psql("create role owner_of_cracha login createdb createrole password 'owner'").then(() => true, () => false);
+    const ok = await psql("create role owner_of_cracha login createdb createrole password 'owner'").then(
+      () => true,
+      () => false,
+    );
     if (ok) break;
     if (tries > 50) throw new Error('The system PostgreSQL did not get ready.');
     await new Promise(resolve => setTimeout(resolve, 200));
@@ -42,8 +66,14 @@ export async function startSystemPostgres() {
 
 async function findBinaries() {
   const root = '/usr/lib/postgresql';
-  const find = () => (existsSync(root) ? readdirSync(root).map(version => join(root, version, 'bin')).find(bin => existsSync(join(bin, 'initdb'))) : undefined);
-  if (!find() && process.getuid?.() === 0) await run('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql-15'], { stdio: 'ignore' });
+  const find = () =>
+    existsSync(root)
+      ? readdirSync(root)
+          .map(version => join(root, version, 'bin'))
+          .find(bin => existsSync(join(bin, 'initdb')))
+      : undefined;
+  if (!find() && process.getuid?.() === 0)
+    await run('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql-15'], { stdio: 'ignore' });
   const bin = find();
   if (!bin) throw new Error('There is no PostgreSQL here: install postgresql-15, or set DATABASE_URL.');
   return bin;
@@ -52,7 +82,9 @@ async function findBinaries() {
 function ended(child) {
   return new Promise((resolve, reject) => {
     let said = '';
-    child.stderr.on('data', chunk => { said += chunk; });
+    child.stderr.on('data', chunk => {
+      said += chunk;
+    });
     child.once('error', reject);
     child.once('close', code => (code === 0 ? resolve() : reject(new Error(said))));
   });

@@ -14,11 +14,17 @@ export async function ensureSystemTools() {
   for (const tool of tools) if (!(await isThere(tool.command))) missing.push(tool.package);
   if (missing.length === 0) return;
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (!mayInstall) throw new Error(`The tests need ${missing.join(', ')}: install them (apt-get install ${missing.join(' ')}) and run again.`);
+  if (!mayInstall)
+    throw new Error(
+      `The tests need ${missing.join(', ')}: install them (apt-get install ${missing.join(' ')}) and run again.`,
+    );
   console.log(`Installing ${missing.join(', ')} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await capture('apt-get', ['update'], { env });
-  const code = await run('apt-get', ['install', '-y', '--no-install-recommends', ...missing], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const code = await run('apt-get', ['install', '-y', '--no-install-recommends', ...missing], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   if (code !== 0) throw new Error(`${missing.join(', ')} could not be installed: apt-get says why above.`);
 }
 

@@ -240,6 +240,13 @@ create table security_event (
 );
 create index security_event_of on security_event (person_id, at desc);
 
+-- The one-time link that creates the first administrator of an empty installation.
+create table first_access (
+  id integer primary key check (id = 1),
+  token_hash bytea not null,
+  used_at timestamptz
+);
+
 create table signing_key (
   id integer primary key check (id = 1),
   secret bytea not null,

@@ -8,7 +8,7 @@ begin
   foreach name in array array['plan_module_app_access', 'reseller', 'access_group', 'access_group_module', 'company', 'person',
     'privacy_acceptance', 'employment', 'association', 'association_company', 'association_member', 'access_profile',
     'membership', 'membership_scope', 'support_grant', 'session', 'session_token', 'sign_in_attempt', 'security_event',
-    'signing_key', 'document', 'document_signer', 'record_history', 'exclusion_history', 'access_log', 'cross_tenant_access',
+    'signing_key', 'first_access', 'document', 'document_signer', 'record_history', 'exclusion_history', 'access_log', 'cross_tenant_access',
     'idempotency_key', 'stored_file', 'notification', 'download', 'outbox_message', 'import', 'import_event',
     'import_document', 'receipt', 'receipt_answer', 'receipt_message', 'receipt_file', 'receipt_field_name'] loop
     call access.protect(name::regclass);

@@ -14,8 +14,18 @@ interface Column {
 }
 
 const types: Record<string, string> = {
-  uuid: 'string', text: 'string', date: 'string', boolean: 'boolean', integer: 'number', smallint: 'number', bigint: 'number',
-  real: 'number', 'double precision': 'number', jsonb: 'Json', bytea: 'Buffer', 'timestamp with time zone': 'Instant',
+  uuid: 'string',
+  text: 'string',
+  date: 'string',
+  boolean: 'boolean',
+  integer: 'number',
+  smallint: 'number',
+  bigint: 'number',
+  real: 'number',
+  'double precision': 'number',
+  jsonb: 'Json',
+  bytea: 'Buffer',
+  'timestamp with time zone': 'Instant',
 };
 
 /** The text of `types.generated.ts` for the tables of schema public. */
@@ -31,7 +41,9 @@ export async function databaseTypes(config: pg.ClientConfig): Promise<string> {
      where c.table_schema = 'public' and c.table_name not in ('migration') order by c.table_name, c.ordinal_position`);
   await client.end();
   const tables = Map.groupBy(rows, row => row.table_name);
-  const interfaces = [...tables].map(([name, columns]) => `export interface ${pascal(name)} {\n${columns.map(member).join('\n')}\n}`);
+  const interfaces = [...tables].map(
+    ([name, columns]) => `export interface ${pascal(name)} {\n${columns.map(member).join('\n')}\n}`,
+  );
   const all = [...tables.keys()].map(name => `  ${name}: ${pascal(name)};`);
   return `${header}\n${interfaces.join('\n\n')}\n\nexport interface DB {\n${all.join('\n')}\n}\n`;
 }
@@ -48,7 +60,10 @@ type Nullable<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<
 `;
 
 function member(column: Column): string {
-  const base = column.data_type === 'ARRAY' ? `${types[column.element ?? 'text'] ?? 'string'}[]` : (types[column.data_type] ?? 'string');
+  const base =
+    column.data_type === 'ARRAY'
+      ? `${types[column.element ?? 'text'] ?? 'string'}[]`
+      : (types[column.data_type] ?? 'string');
   const nullable = column.is_nullable === 'YES';
   if (column.generated) return `  ${column.column_name}: GeneratedAlways<${base}${nullable ? ' | null' : ''}>;`;
   if (nullable) return `  ${column.column_name}: Nullable<${base}>;`;
@@ -56,7 +71,10 @@ function member(column: Column): string {
 }
 
 function pascal(name: string): string {
-  return name.split('_').map(part => part.charAt(0).toUpperCase() + part.slice(1)).join('');
+  return name
+    .split('_')
+    .map(part => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('');
 }
 
 export const typesFile = join(import.meta.dirname, '../src/kernel/database/types.generated.ts');

@@ -1,20 +1,45 @@
 import { contract } from '@cracha/contract/contract.ts';
 import type { Contract } from '@cracha/contract/kernel/endpoint.ts';
 import type { FastifyInstance } from 'fastify';
+import type { MakeReceiptPdf } from '#core/receipt/receipt-pdf.ts';
 import { identityRoutes } from '#features/identity/identity.routes.ts';
+import { importRoutes } from '#features/import/import.routes.ts';
+import type { UndoListener } from '#features/import/import-acts.ts';
+import { notificationRoutes } from '#features/notification/notification.routes.ts';
+import type { EnqueueReceiptMails } from '#features/receipt/receipt.jobs.ts';
+import { receiptRoutes } from '#features/receipt/receipt.routes.ts';
+import type { Env } from '#kernel/env.ts';
+import type { FileStore } from '#kernel/files/file-store.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import { mount } from '#kernel/http/mount.ts';
 import type { MountServices } from '#kernel/http/services.ts';
+import type { Jobs } from '#kernel/jobs/jobs.ts';
+import { publicUrl } from './settings.ts';
 
-/** Mounts every call of the product: what a feature serves, and what is only declared. */
-export function mountAll(app: FastifyInstance, services: MountServices): void {
-  const built: Routes[] = [identityRoutes(services.tokens)];
-  const served = new Set(built.map(feature => feature.contract));
-  for (const feature of built) mount(app, services, feature);
-  const declared: Contract[] = Object.values(contract);
-  for (const feature of declared) if (!served.has(feature)) mount(app, services, routes(allPlanned(feature), {}));
+/** What the features' calls need beside the mount's own services. */
+export interface FeatureServices {
+  env: Env;
+  files: FileStore;
+  jobs: Pick<Jobs, 'enqueue'>;
+  listeners: { importUndone: UndoListener };
+  makePdf: MakeReceiptPdf;
+  enqueueMails: EnqueueReceiptMails;
 }
 
-function allPlanned(feature: Contract): Contract {
-  return Object.fromEntries(Object.entries(feature).map(([key, endpoint]) => [key, { ...endpoint, planned: true }]));
+/** Mounts every call of the product: what a feature serves, and what is only declared. */
+export function mountAll(
+  app: FastifyInstance,
+  services: MountServices,
+  { env, files, jobs, listeners, makePdf, enqueueMails }: FeatureServices,
+): void {
+  const built: Routes[] = [
+    identityRoutes(services.tokens),
+    importRoutes({ enqueue: jobs.enqueue, files, undo: listeners.importUndone }),
+    notificationRoutes(),
+    receiptRoutes({ files, makePdf, enqueueMails, publicUrl: publicUrl(env) }),
+  ];
+  const served = new Set(built.map(feature => feature.contract));
+  const declared: Contract[] = Object.values(contract);
+  for (const feature of built) mount(app, services, feature);
+  for (const feature of declared) if (!served.has(feature)) mount(app, services, routes(feature, {}));
 }

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import pgDriver from 'pg';
 import { syncCatalogue } from '#core/access/catalogue.ts';
-import { checkIsolation } from '#kernel/database/boot-check.ts';
 import { type DatabaseAddress, openDatabase } from '#kernel/database/address.ts';
+import { checkIsolation } from '#kernel/database/boot-check.ts';
 import { migrate } from '#kernel/database/migrate.ts';
 import { createPool } from '#kernel/database/pool.ts';
 import type { Env } from '#kernel/env.ts';

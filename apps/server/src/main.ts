@@ -1,30 +1,59 @@
+import { offerFirstAdministrator } from '#features/identity/first-access.ts';
+import { acrossTenants } from '#kernel/database/across-tenants.ts';
+import { inTransaction, queriesOn } from '#kernel/database/transaction.ts';
 import type { Env } from '#kernel/env.ts';
 import { createLog } from '#kernel/log.ts';
-import { openInstallation } from './installation.ts';
-import { createProcess } from './process.ts';
+import { type Installation, openInstallation } from './installation.ts';
+import { createProcess, type Process } from './process.ts';
+import { isEmpty, makeDemo } from './seed/demo.ts';
+import { demoIsComplete, importDemoFiles } from './seed/demo-imports.ts';
 
 /** A running server. */
 export interface Running {
   address: string;
+  /** On an empty installation: where the first administrator is created, once. */
+  firstAdministratorLink?: string;
   stop(): Promise<void>;
 }
 
-/** Starts the whole product in this process: database, jobs, live events, calls, web app. */
-export async function start(env: Env): Promise<Running> {
+/** Starts the whole product in this process: database, jobs, live events, calls, web app; with `demo`, its installation. */
+export async function start(env: Env, options: { demo: boolean }): Promise<Running> {
   const log = createLog(env);
   const installation = await openInstallation(env);
-  const { app, stop: stopProcess } = await createProcess(env, installation, log);
+  const running = await createProcess(env, installation, log).catch(async error => {
+    await installation.close();
+    throw error;
+  });
   const stop = async () => {
-    await stopProcess();
+    await running.stop();
     await installation.close();
   };
   try {
-    await app.listen({ host: env.HOST, port: env.PORT });
+    if (options.demo) await ensureDemo(installation, running);
+    await running.app.listen({ host: env.HOST, port: env.PORT });
   } catch (error) {
     await stop();
     throw error;
   }
-  const bound = app.server.address();
+  const bound = running.app.server.address();
   const port = typeof bound === 'object' && bound ? bound.port : env.PORT;
-  return { address: `http://${env.HOST}:${port}`, stop };
+  const address = `http://${env.HOST}:${port}`;
+  const token = await offerFirst(installation);
+  return { address, stop, ...(token ? { firstAdministratorLink: `${env.PUBLIC_URL ?? address}/instalacao?token=${token}` } : {}) };
+}
+
+/** Makes the demo on an empty installation, and finishes one that an interrupted start left half made. */
+async function ensureDemo({ pool }: Installation, { files, jobs }: Process): Promise<void> {
+  if (await acrossTenants(pool, 'is the installation empty', isEmpty)) {
+    console.log('Making the demo installation …');
+    await acrossTenants(pool, 'demo installation', makeDemo);
+  }
+  if (await demoIsComplete(pool)) return;
+  console.log('Importing the demo payroll files …');
+  await importDemoFiles({ pool, files, jobs });
+}
+
+/** The link's secret, while nobody is on the platform. */
+function offerFirst({ pool }: Installation): Promise<string | undefined> {
+  return inTransaction(pool, 'select null', client => offerFirstAdministrator(queriesOn(client)));
 }

@@ -1,37 +1,70 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { importJobs } from '#features/import/import.jobs.ts';
+import { publishReceipts, withdrawReceiptsOf } from '#features/receipt/receipt.events.ts';
+import { type EnqueueReceiptMails, receiptJobs, receiptMail } from '#features/receipt/receipt.jobs.ts';
 import type { Env } from '#kernel/env.ts';
-import { openFileStore } from '#kernel/files/file-store.ts';
+import { type FileStore, openFileStore } from '#kernel/files/file-store.ts';
 import { createServer } from '#kernel/http/server.ts';
 import { createTokens } from '#kernel/http/token.ts';
 import { serveWebApp } from '#kernel/http/web-app.ts';
-import { createJobs } from '#kernel/jobs/jobs.ts';
+import { createJobs, type Jobs } from '#kernel/jobs/jobs.ts';
 import { createLive } from '#kernel/live/live.ts';
 import type { Log } from '#kernel/log.ts';
+import { receiveInto } from '#kernel/upload/receive.ts';
 import { mountAll } from './app.ts';
 import type { Installation } from './installation.ts';
-import { fileSettings } from './settings.ts';
-import { receiveInto } from '#kernel/upload/receive.ts';
+import { mailerOf } from './mail.ts';
+import { servePages } from './pages/pages.ts';
+import { makeReceiptPdf } from './receipt-pdf.ts';
+import { fileSettings, publicUrl } from './settings.ts';
 
 /** What one process runs on an installation: the calls and, unless JOBS=off, the jobs. */
 export interface Process {
   app: FastifyInstance;
+  jobs: Jobs;
+  files: FileStore;
   stop(): Promise<void>;
 }
 
 const webFolder = join(import.meta.dirname, '../../web/dist');
 
 /** Puts the product together on an open installation. The caller listens. */
-export async function createProcess(env: Env, { pool, signingKey }: Pick<Installation, 'pool' | 'signingKey'>, log: Log): Promise<Process> {
+export async function createProcess(
+  env: Env,
+  { pool, signingKey }: Pick<Installation, 'pool' | 'signingKey'>,
+  log: Log,
+): Promise<Process> {
   const files = await openFileStore(fileSettings(env));
   const jobs = await createJobs(pool, log);
   const live = await createLive(pool);
   const app = await createServer(env, log);
-  mountAll(app, { pool, tokens: createTokens(signingKey), log, live, receive: receiveInto(files) });
+  const enqueueMails: EnqueueReceiptMails = (tx, mails) => jobs.enqueueMany(tx, receiptMail, mails);
+  // who reacts when something happens: called in the transaction of the cause
+  const listeners = {
+    importPublished: (tx: Parameters<typeof publishReceipts>[0], receipts: Parameters<typeof publishReceipts>[1]) =>
+      publishReceipts(tx, receipts, enqueueMails),
+    importUndone: withdrawReceiptsOf,
+  };
+  const makePdf = makeReceiptPdf(files);
+  mountAll(
+    app,
+    { pool, tokens: createTokens(signingKey), log, live, receive: receiveInto(files) },
+    { env, files, jobs, listeners, makePdf, enqueueMails },
+  );
   app.get('/health', async () => ({ status: 'ok' }));
+  servePages(app, env, pool);
   await serveWebApp(app, webFolder);
+  if (env.JOBS === 'inline') {
+    await jobs.work([
+      ...importJobs({ pool, files, publish: listeners.importPublished }),
+      ...receiptJobs({ pool, mailer: mailerOf(env, pool), publicUrl: publicUrl(env) }),
+    ]);
+  }
   return {
     app,
+    jobs,
+    files,
     async stop() {
       await app.close();
       await live.stop();

@@ -47,8 +47,13 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
   };
   const bearer = async (who: DemoKey) => {
     const id = await personId(who);
-    const opened = await database.pool.query<{ id: string }>("select access.open_session($1, '127.0.0.1', 'test') as id", [id]);
-    const claims = await database.pool.query<{ claims: { sub: string } }>('select access.claims($1) as claims', [opened.rows[0]?.id]);
+    const opened = await database.pool.query<{ id: string }>(
+      "select access.open_session($1, '127.0.0.1', 'test') as id",
+      [id],
+    );
+    const claims = await database.pool.query<{ claims: { sub: string } }>('select access.claims($1) as claims', [
+      opened.rows[0]?.id,
+    ]);
     return (await tokens.sign({ ...claims.rows[0]?.claims })).access_token;
   };
   return {
@@ -71,4 +76,3 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
 export function clientOf(base: string, token: string, profile: Profile): Call {
   return createClient({ base, headers: () => ({ authorization: `Bearer ${token}`, 'x-profile': profile }) });
 }
-

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '#kernel/database/address.ts';
 import { acrossTenants } from '#kernel/database/across-tenants.ts';
+import { openDatabase } from '#kernel/database/address.ts';
 import { createPool } from '#kernel/database/pool.ts';
 import { readEnv } from '#kernel/env.ts';
 import { migrateAll } from '../src/installation.ts';
@@ -26,7 +26,7 @@ declare module 'vitest' {
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'cracha-test-'));
-  const address = await openDatabase(readEnv({ DATA_DIR: folder, DATABASE_URL: process.env['DATABASE_URL'] }));
+  const address = await openDatabase(readEnv({ DATA_DIR: folder, DATABASE_URL: process.env.DATABASE_URL }));
   const template = `cracha_template_${process.pid}`;
   await asOwner(address.owner, `create database ${template}`);
   await migrateAll({ owner: at(address.owner, template) });
@@ -60,4 +60,3 @@ export async function asOwner(config: pg.ClientConfig, sql: string): Promise<voi
     await client.end();
   }
 }
-

@@ -12,7 +12,9 @@ const people = new Map<string, string>();
 
 beforeAll(async () => {
   database = await makeDatabase();
-  const { rows } = await database.owner.query<{ id: string; email: string }>('select id, email from person where email is not null');
+  const { rows } = await database.owner.query<{ id: string; email: string }>(
+    'select id, email from person where email is not null',
+  );
   for (const { id, email } of rows) people.set(email, id);
   await acrossTenants(database.pool, 'rows for the isolation tests', async tx => {
     await giveEverybodyAReceipt(tx);
@@ -26,13 +28,17 @@ const idOf = (who: DemoKey) => people.get(demoPeople.find(person => person.key =
 async function giveEverybodyAReceipt(tx: Tx): Promise<void> {
   await sql`
     insert into receipt (access_group_id, company_id, employment_id, person_id, kind, year, month, worker_name, registration, total_earnings, total_deductions, net, items, verification_code)
-    select access_group_id, company_id, id, person_id, 'monthly', 2026, 10, name, registration, 1000, 100, 900, '[]', id::text from employment`.execute(tx);
+    select access_group_id, company_id, id, person_id, 'monthly', 2026, 10, name, registration, 1000, 100, 900, '[]', id::text from employment`.execute(
+    tx,
+  );
 }
 
 async function giveRowsOfOtherReaders(tx: Tx): Promise<void> {
   await sql`
     insert into association_member (association_id, access_group_id, company_id, employment_id, person_id)
-    select a.association_id, e.access_group_id, e.company_id, e.id, e.person_id from association_company a join employment e on e.company_id = a.company_id limit 3`.execute(tx);
+    select a.association_id, e.access_group_id, e.company_id, e.id, e.person_id from association_company a join employment e on e.company_id = a.company_id limit 3`.execute(
+    tx,
+  );
   await sql`insert into document (access_group_id, name) select id, 'Outro documento' from access_group`.execute(tx);
   await sql`
     insert into support_grant (person_id, supporter_id, granted_by, reason, granted_until, access_group_id)
@@ -42,8 +48,13 @@ async function giveRowsOfOtherReaders(tx: Tx): Promise<void> {
 
 /** What a reader sees of a table, in a context opened as a request opens it. */
 async function seen(who: DemoKey, profile: string, table: string): Promise<number> {
-  const { rows } = await database.pool.query<{ id: string }>("select access.open_session($1, '127.0.0.1', 'test') as id", [idOf(who)]);
-  return inTransaction(database.pool, `select access.open('${rows[0]?.id}', '${profile}')`, async client => count(queriesOn(client), table));
+  const { rows } = await database.pool.query<{ id: string }>(
+    "select access.open_session($1, '127.0.0.1', 'test') as id",
+    [idOf(who)],
+  );
+  return inTransaction(database.pool, `select access.open('${rows[0]?.id}', '${profile}')`, async client =>
+    count(queriesOn(client), table),
+  );
 }
 
 async function count(tx: Tx, table: string): Promise<number> {
@@ -53,7 +64,9 @@ async function count(tx: Tx, table: string): Promise<number> {
 
 /** All rows there are, read past isolation: what a broken policy would show. */
 async function all(table: string, where = 'true'): Promise<number> {
-  const { rows } = await database.owner.query<{ n: number }>(`select count(*)::integer as n from ${table} where ${where}`);
+  const { rows } = await database.owner.query<{ n: number }>(
+    `select count(*)::integer as n from ${table} where ${where}`,
+  );
   return rows[0]?.n ?? -1;
 }
 
@@ -89,12 +102,15 @@ describe('row-level security, one policy per kind of reader (docs/access.md)', (
   });
 
   it('a membership limited to a company sees that company, and one limited to nothing sees nobody', async () => {
-    await database.owner.query(
-      `update membership set all_companies = false where person_id = $1 and role = 'RH'`, [idOf('helena')]);
+    await database.owner.query(`update membership set all_companies = false where person_id = $1 and role = 'RH'`, [
+      idOf('helena'),
+    ]);
     expect(await seen('helena', 'rh', 'receipt')).toBe(0);
     await database.owner.query(
       `insert into membership_scope (membership_id, access_group_id, company_id)
-       select m.id, m.access_group_id, c.id from membership m join company c on c.cnpj = '22092098000197' where m.person_id = $1 and m.role = 'RH'`, [idOf('helena')]);
+       select m.id, m.access_group_id, c.id from membership m join company c on c.cnpj = '22092098000197' where m.person_id = $1 and m.role = 'RH'`,
+      [idOf('helena')],
+    );
     expect(await seen('helena', 'rh', 'receipt')).toBe(22);
     expect(await seen('helena', 'rh', 'company')).toBe(1);
     await database.owner.query(`update membership set all_companies = true where person_id = $1`, [idOf('helena')]);
@@ -114,12 +130,14 @@ describe('row-level security, one policy per kind of reader (docs/access.md)', (
 
   it('a reseller sees its own access groups, never people', async () => {
     expect(await seen('revenda', 'revendedor', 'access_group')).toBe(1);
-    for (const table of ['employment', 'receipt', 'company', 'person']) expect(await seen('revenda', 'revendedor', table)).toBeLessThanOrEqual(table === 'person' ? 1 : 0);
+    for (const table of ['employment', 'receipt', 'company', 'person'])
+      expect(await seen('revenda', 'revendedor', table)).toBeLessThanOrEqual(table === 'person' ? 1 : 0);
   });
 
   it('the platform sees persons and groups, and no business content', async () => {
     expect(await seen('admin', 'admin', 'access_group')).toBe(2);
-    for (const table of ['receipt', 'employment', 'import', 'document']) expect(await seen('admin', 'admin', table)).toBe(0);
+    for (const table of ['receipt', 'employment', 'import', 'document'])
+      expect(await seen('admin', 'admin', table)).toBe(0);
   });
 
   it('support without a grant of its own sees no business content', async () => {
@@ -129,10 +147,16 @@ describe('row-level security, one policy per kind of reader (docs/access.md)', (
   it('a signer sees the document of the invitation only', async () => {
     const { rows } = await database.owner.query<{ token: string }>(
       `with s as (insert into session (signer_id, profile, idle_until) select id, 'assinante', now() + interval '1 hour' from document_signer limit 1 returning id)
-       insert into session_token (session_id, expires_at) select id, now() + interval '10 minutes' from s returning id as token`);
+       insert into session_token (session_id, expires_at) select id, now() + interval '10 minutes' from s returning id as token`,
+    );
     const tables = await inTransaction(database.pool, `select access.open('${rows[0]?.token}', null)`, async client => {
       const tx = queriesOn(client);
-      return [await count(tx, 'document'), await count(tx, 'document_signer'), await count(tx, 'receipt'), await count(tx, 'person')];
+      return [
+        await count(tx, 'document'),
+        await count(tx, 'document_signer'),
+        await count(tx, 'receipt'),
+        await count(tx, 'person'),
+      ];
     });
     expect(tables).toEqual([1, 1, 0, 0]);
     expect(await all('document')).toBe(3);
@@ -140,22 +164,35 @@ describe('row-level security, one policy per kind of reader (docs/access.md)', (
 
   it('a job sees the access group of who caused it', async () => {
     const group = (await database.owner.query("select id from access_group where name = 'Grupo Boreal'")).rows[0].id;
-    const n = await inTransaction(database.pool, `select access.open_job('${idOf('bruno')}', '${group}')`, client => count(queriesOn(client), 'receipt'));
+    const n = await inTransaction(database.pool, `select access.open_job('${idOf('bruno')}', '${group}')`, client =>
+      count(queriesOn(client), 'receipt'),
+    );
     expect(n).toBe(4);
   });
 
   it('no context: no rows, in any table; and writing into another tenant is refused', async () => {
-    const { rows } = await database.pool.query<{ name: string }>("select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and has_table_privilege(oid, 'select')");
-    for (const { name } of rows) expect((await database.pool.query(`select count(*)::integer as n from ${name}`)).rows[0].n, name).toBe(0);
-    const { rows: tokens } = await database.pool.query("select access.open_session($1, '', '') as id", [idOf('helena')]);
+    const { rows } = await database.pool.query<{ name: string }>(
+      "select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and has_table_privilege(oid, 'select')",
+    );
+    for (const { name } of rows)
+      expect((await database.pool.query(`select count(*)::integer as n from ${name}`)).rows[0].n, name).toBe(0);
+    const { rows: tokens } = await database.pool.query("select access.open_session($1, '', '') as id", [
+      idOf('helena'),
+    ]);
     const intoBoreal = inTransaction(database.pool, `select access.open('${tokens[0].id}', 'rh')`, client =>
-      client.query(`insert into company (access_group_id, cnpj, legal_name, trade_name) select $1, '11222333000181', 'X', 'X'`, ['00000000-0000-0000-0000-000000000001']));
+      client.query(
+        `insert into company (access_group_id, cnpj, legal_name, trade_name) select $1, '11222333000181', 'X', 'X'`,
+        ['00000000-0000-0000-0000-000000000001'],
+      ),
+    );
     await expect(intoBoreal).rejects.toThrow(/row-level security/);
   });
 
   it('acrossTenants sees all, and its reason is kept', async () => {
     const before = await all('cross_tenant_access');
-    expect(await acrossTenants(database.pool, 'counting for this test', tx => count(tx, 'receipt'))).toBe(await all('receipt'));
+    expect(await acrossTenants(database.pool, 'counting for this test', tx => count(tx, 'receipt'))).toBe(
+      await all('receipt'),
+    );
     expect(await all('cross_tenant_access')).toBe(before + 1);
   });
 });
@@ -166,16 +203,29 @@ describe('the database itself', () => {
     const { rows } = await database.owner.query(
       `select relname from pg_class c where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'migration'
          and not exists (select from pg_policy p where p.polrelid = c.oid and p.polname not in ('services', 'across_tenants'))
-         and has_table_privilege('cracha_app', c.oid, 'select, insert, update, delete')`);
+         and has_table_privilege('cracha_app', c.oid, 'select, insert, update, delete')`,
+    );
     // these two are the platform's alone: acrossTenants reads and writes them
     expect(rows.map(row => row.relname).sort()).toEqual(['cross_tenant_access', 'outbox_message']);
   });
 
   it.each([
     ['a table without it', 'create table leak (id int); grant select on leak to cracha_app', 'drop table leak'],
-    ['a table where it is not forced', 'alter table receipt no force row level security', 'alter table receipt force row level security'],
-    ['a bypassing function with a free search path', 'create function access.leak() returns int language sql security definer as $$ select 1 $$', 'drop function access.leak()'],
-    ['rows readable without a context', 'create policy leak on person for select using (true)', 'drop policy leak on person'],
+    [
+      'a table where it is not forced',
+      'alter table receipt no force row level security',
+      'alter table receipt force row level security',
+    ],
+    [
+      'a bypassing function with a free search path',
+      'create function access.leak() returns int language sql security definer as $$ select 1 $$',
+      'drop function access.leak()',
+    ],
+    [
+      'rows readable without a context',
+      'create policy leak on person for select using (true)',
+      'drop policy leak on person',
+    ],
   ])('the boot check refuses to serve with %s', async (_what, breakIt, mendIt) => {
     await database.owner.query(breakIt);
     try {
@@ -195,7 +245,8 @@ describe('the database itself', () => {
   it('histories and downloads can be added to and never changed', async () => {
     const { rows } = await database.pool.query(
       `select t, has_table_privilege('cracha_app', t, 'update') as u, has_table_privilege('cracha_app', t, 'delete') as d
-         from unnest(array['record_history', 'exclusion_history', 'access_log', 'download', 'import_event', 'cross_tenant_access', 'security_event']) t`);
+         from unnest(array['record_history', 'exclusion_history', 'access_log', 'download', 'import_event', 'cross_tenant_access', 'security_event']) t`,
+    );
     for (const row of rows) expect(row).toMatchObject({ u: false, d: false });
   });
 });

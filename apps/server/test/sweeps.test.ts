@@ -1,4 +1,4 @@
-import { type Role, profileRoles, profiles } from '@cracha/contract/access/roles.ts';
+import { profileRoles, profiles, type Role } from '@cracha/contract/access/roles.ts';
 import { contract } from '@cracha/contract/contract.ts';
 import { pathOf } from '@cracha/contract/kernel/client.ts';
 import type { Contract, Endpoint } from '@cracha/contract/kernel/endpoint.ts';
@@ -11,7 +11,14 @@ const bearers = new Map<DemoKey, string>();
 
 /** One demo user per role; everything confirmed, so that no open step hides the answer. */
 const userOf: Record<Exclude<Role, 'ASSINANTE'>, DemoKey> = {
-  RH: 'helena', EMPREGADO: 'maria', GESTOR: 'gustavo', FINANCEIRO: 'fernanda', ADMIN: 'admin', SUPORTE: 'suporte', ASSEMAT: 'assoc', REVENDEDOR: 'revenda',
+  RH: 'helena',
+  EMPREGADO: 'maria',
+  GESTOR: 'gustavo',
+  FINANCEIRO: 'fernanda',
+  ADMIN: 'admin',
+  SUPORTE: 'suporte',
+  ASSEMAT: 'assoc',
+  REVENDEDOR: 'revenda',
 };
 
 beforeAll(async () => {
@@ -21,7 +28,9 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const features: [string, Contract][] = Object.entries(contract);
-const calls = features.flatMap(([feature, endpoints]) => Object.entries(endpoints).map(([key, endpoint]) => ({ name: `${feature}.${key}`, endpoint })));
+const calls = features.flatMap(([feature, endpoints]) =>
+  Object.entries(endpoints).map(([key, endpoint]) => ({ name: `${feature}.${key}`, endpoint })),
+);
 const foreign = '00000000-0000-4000-8000-000000000000';
 
 function address(endpoint: Endpoint): string {
@@ -38,7 +47,9 @@ async function ask(endpoint: Endpoint, headers: Record<string, string>): Promise
 }
 
 const guarded = calls.filter(({ endpoint }) => endpoint.access !== 'public');
-const byRole = calls.flatMap(({ name, endpoint }) => (typeof endpoint.access === 'object' ? [{ name, endpoint, roles: endpoint.access.roles }] : []));
+const byRole = calls.flatMap(({ name, endpoint }) =>
+  typeof endpoint.access === 'object' ? [{ name, endpoint, roles: endpoint.access.roles }] : [],
+);
 
 it.each(guarded)('$name answers a stranger 401', async ({ endpoint }) => {
   expect(await ask(endpoint, {})).toEqual({ status: 401, code: 'UNAUTHENTICATED' });
@@ -55,34 +66,57 @@ describe.each(Object.entries(userOf))('%s', (role, who) => {
     expect([status, code.replace('_ADMIN', '')]).toEqual([403, 'ACCESS_NOT_ALLOWED']);
   });
 
-  it.each(byRole.filter(({ roles, endpoint }) => letsIn(roles) && endpoint.planned))('may call $name, which is planned: 501', async ({ endpoint }) => {
-    const { status, code } = await ask(endpoint, { authorization: `Bearer ${bearers.get(who)}`, 'x-profile': profile });
-    const notGranted = ['FEATURE_NOT_CONTRACTED', 'OPERATION_NOT_ALLOWED'].includes(code);
-    expect(notGranted ? 501 : status).toBe(501);
-  });
+  it.each(byRole.filter(({ roles, endpoint }) => letsIn(roles) && endpoint.planned))(
+    'may call $name, which is planned: 501',
+    async ({ endpoint }) => {
+      const { status, code } = await ask(endpoint, {
+        authorization: `Bearer ${bearers.get(who)}`,
+        'x-profile': profile,
+      });
+      const notGranted = ['FEATURE_NOT_CONTRACTED', 'OPERATION_NOT_ALLOWED'].includes(code);
+      expect(notGranted ? 501 : status).toBe(501);
+    },
+  );
 
-  it.each(byRole.filter(({ roles, endpoint }) => letsIn(roles) && !endpoint.planned))('is let into $name, and a foreign id is not found', async ({ endpoint }) => {
-    const { status, code } = await ask(endpoint, { authorization: `Bearer ${bearers.get(who)}`, 'x-profile': profile });
-    expect(code).not.toMatch(/^ACCESS_NOT_ALLOWED|^UNAUTHENTICATED/);
-    expect(status).toBeLessThan(500);
-    if (endpoint.method === 'GET' && endpoint.path.includes('/:id')) expect(status).toBe(404);
-  });
+  it.each(byRole.filter(({ roles, endpoint }) => letsIn(roles) && !endpoint.planned))(
+    'is let into $name, and a foreign id is not found',
+    async ({ endpoint }) => {
+      const { status, code } = await ask(endpoint, {
+        authorization: `Bearer ${bearers.get(who)}`,
+        'x-profile': profile,
+      });
+      expect(code).not.toMatch(/^ACCESS_NOT_ALLOWED|^UNAUTHENTICATED/);
+      expect(status).toBeLessThan(500);
+      if (endpoint.method === 'GET' && endpoint.path.includes('/:id')) expect(status).toBe(404);
+    },
+  );
 });
 
 describe('addresses', () => {
   it('answer in any letter case, with double and trailing slashes', async () => {
-    const answer = await app.send('//USUARIO//getUsuarioLogado/', { headers: { authorization: `Bearer ${bearers.get('maria')}` } });
+    const answer = await app.send('//USUARIO//getUsuarioLogado/', {
+      headers: { authorization: `Bearer ${bearers.get('maria')}` },
+    });
     expect(answer.status).toBe(200);
   });
 
-  it('an unknown one is not found, in the catalogue\'s body', async () => {
+  it("an unknown one is not found, in the catalogue's body", async () => {
     const answer = await app.send('/nada');
-    expect([answer.status, await answer.json()]).toEqual([404, expect.objectContaining({ code: 'NOT_FOUND', requestId: expect.any(String) })]);
+    expect([answer.status, await answer.json()]).toEqual([
+      404,
+      expect.objectContaining({ code: 'NOT_FOUND', requestId: expect.any(String) }),
+    ]);
   });
 
   it('every answer carries the security headers and is kept by nobody', async () => {
     const { headers } = await app.send('/usuario/getusuariologado');
-    for (const name of ['content-security-policy', 'strict-transport-security', 'x-content-type-options', 'referrer-policy']) expect(headers.get(name), name).toBeTruthy();
+    for (const name of [
+      'content-security-policy',
+      'strict-transport-security',
+      'x-content-type-options',
+      'referrer-policy',
+    ])
+      expect(headers.get(name), name).toBeTruthy();
     expect(headers.get('cache-control')).toBe('no-store');
   });
 

@@ -161,3 +161,27 @@ language sql stable security definer set search_path = pg_catalog, public, acces
   select p.cpf from person p where p.id = p_person and (p.id = access.person() or access.profile() in ('rh', 'job', 'gestor', 'across')
     and exists (select from employment e where e.person_id = p.id and e.access_group_id = access.access_group()))
 $$;
+
+-- A link for the first administrator, while nobody is on the platform; each call ends the link before. Null: somebody is.
+create or replace function access.offer_first_access(p_token_hash bytea) returns boolean
+language plpgsql security definer set search_path = pg_catalog, public as $$
+begin
+  if exists (select from person) then return false; end if;
+  insert into first_access (id, token_hash) values (1, p_token_hash)
+  on conflict (id) do update set token_hash = excluded.token_hash where first_access.used_at is null;
+  return true;
+end $$;
+
+-- Uses the link, once: the person and the membership in one. Answers the person, null where the link is not good.
+create or replace function access.create_first_administrator(p_token_hash bytea, p_name text, p_cpf text, p_email text, p_password_hash text) returns uuid
+language plpgsql security definer set search_path = pg_catalog, public as $$
+declare
+  made uuid;
+begin
+  update first_access set used_at = now() where id = 1 and used_at is null and token_hash = p_token_hash and not exists (select from person);
+  if not found then return null; end if;
+  insert into person (name, cpf, email, password_hash) values (p_name, p_cpf, lower(p_email), p_password_hash) returning id into made;
+  insert into membership (person_id, role, access_profile_id) select made, 'ADMIN', id from access_profile where role = 'ADMIN' and access_group_id is null;
+  insert into security_event (person_id, kind) values (made, 'firstAdministrator');
+  return made;
+end $$;

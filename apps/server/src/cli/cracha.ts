@@ -44,6 +44,8 @@ async function help(): Promise<number> {
 /** What a person can do something about is one sentence; anything else keeps its trace. */
 function failed(error: unknown): number {
   const plain = error instanceof SettingRefused || (error instanceof Error && 'plain' in error);
-  console.error(plain || !(error instanceof Error) ? String(error instanceof Error ? error.message : error) : error.stack);
+  console.error(
+    plain || !(error instanceof Error) ? String(error instanceof Error ? error.message : error) : error.stack,
+  );
   return 1;
 }

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { closePool } from '#core/reading/pool.ts';
-import { type ReadDocument, ReadingRefusal, readPayrollFile, type Registry } from '#core/reading/reading.ts';
+import { type ReadDocument, ReadingRefusal, type Registry, readPayrollFile } from '#core/reading/reading.ts';
 import { readRegistry } from './registry-file.ts';
 import { toTruth } from './truth-format.ts';
 
@@ -41,7 +41,11 @@ async function run(args: string[]): Promise<number> {
 
 function parse(args: string[]): { files: string[]; registry?: string; out?: string; help: boolean } | undefined {
   try {
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { registry: { type: 'string' }, out: { type: 'string' }, help: { type: 'boolean', short: 'h' } } });
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { registry: { type: 'string' }, out: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    });
     if (positionals.length === 0 && !values.help) return undefined;
     return { files: positionals, registry: values.registry, out: values.out, help: values.help ?? false };
   } catch {
@@ -57,16 +61,32 @@ async function readOne(path: string, registry: Registry, out: string): Promise<b
   let pages = 0;
   try {
     for await (const event of readPayrollFile({ path, name: file }, registry)) {
-      if (event.kind === 'documents') documents.push(...event.documents.map((document: ReadDocument) => ({ ...toTruth(document), entry: event.entry })));
+      if (event.kind === 'documents')
+        documents.push(
+          ...event.documents.map((document: ReadDocument) => ({ ...toTruth(document), entry: event.entry })),
+        );
       else if (event.kind === 'problem') problems.push({ code: event.code, values: event.values });
       else pages = event.pages;
     }
   } catch (error) {
-    problems.push(error instanceof ReadingRefusal ? { code: error.code, values: error.values } : { code: 'FAILED', values: { message: error instanceof Error ? error.message : String(error) } });
+    problems.push(
+      error instanceof ReadingRefusal
+        ? { code: error.code, values: error.values }
+        : { code: 'FAILED', values: { message: error instanceof Error ? error.message : String(error) } },
+    );
   }
   await mkdir(out, { recursive: true });
   const refused = problems.length > 0 && documents.length === 0;
-  await writeFile(join(out, `${file}.json`), JSON.stringify({ file, page_count: pages, documents, problems: problems.length > 0 ? problems : undefined }, null, 1));
-  console.log(`${file}: ${documents.length} documents, ${documents.filter(document => document.review === true).length} to review${problems.length > 0 ? `, ${problems.map(problem => problem.code).join(', ')}` : ''}`);
+  await writeFile(
+    join(out, `${file}.json`),
+    JSON.stringify(
+      { file, page_count: pages, documents, problems: problems.length > 0 ? problems : undefined },
+      null,
+      1,
+    ),
+  );
+  console.log(
+    `${file}: ${documents.length} documents, ${documents.filter(document => document.review === true).length} to review${problems.length > 0 ? `, ${problems.map(problem => problem.code).join(', ')}` : ''}`,
+  );
   return !refused;
 }

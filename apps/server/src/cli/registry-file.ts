@@ -7,11 +7,23 @@ import type { Registry } from '#core/reading/reading.ts';
  */
 export async function readRegistry(path: string): Promise<Registry> {
   const json: unknown = JSON.parse(await readFile(path, 'utf8'));
-  const companies = list(json, 'companies').map(company => ({ id: text(company, 'cnpj') ?? '', cnpj: text(company, 'cnpj') ?? '', name: text(company, 'name') ?? '' }));
+  const companies = list(json, 'companies').map(company => ({
+    id: text(company, 'cnpj') ?? '',
+    cnpj: text(company, 'cnpj') ?? '',
+    name: text(company, 'name') ?? '',
+  }));
   const workers = list(json, 'workers').map(worker => {
     const companyId = text(worker, 'company_cnpj') ?? '';
     const registration = text(worker, 'registration') ?? '';
-    return { employmentId: text(worker, 'id') ?? `${companyId}:${registration}`, companyId, cpf: text(worker, 'cpf') ?? '', registration, name: text(worker, 'name') ?? '', pis: text(worker, 'pis'), active: property(worker, 'active') !== false };
+    return {
+      employmentId: text(worker, 'id') ?? `${companyId}:${registration}`,
+      companyId,
+      cpf: text(worker, 'cpf') ?? '',
+      registration,
+      name: text(worker, 'name') ?? '',
+      pis: text(worker, 'pis'),
+      active: property(worker, 'active') !== false,
+    };
   });
   return { companies, workers };
 }

@@ -32,12 +32,24 @@ export function toTruth(document: ReadDocument): Record<string, unknown> {
     month: document.month,
     year: document.year,
     kind: document.kind ? KINDS[document.kind] : TYPE_KINDS[document.type],
-    lines: document.type === 1 || document.type === 2 ? document.lines.filter(line => !line.informative).map(toLine) : undefined,
-    info_lines: document.lines.some(line => line.informative) ? document.lines.filter(line => line.informative).map(toInfoLine) : undefined,
+    lines:
+      document.type === 1 || document.type === 2
+        ? document.lines.filter(line => !line.informative).map(toLine)
+        : undefined,
+    info_lines: document.lines.some(line => line.informative)
+      ? document.lines.filter(line => line.informative).map(toInfoLine)
+      : undefined,
     total_earnings: reais(document.totalEarnings),
     total_discounts: reais(document.totalDeductions),
     net: reais(document.net),
-    bases: dropUndefined({ salary: reais(bases.salary), inss: reais(bases.inss), fgts: reais(bases.fgts), fgts_month: reais(bases.fgtsMonth), irrf: reais(bases.irrf), irrf_rate: reais(bases.irrfRate) }),
+    bases: dropUndefined({
+      salary: reais(bases.salary),
+      inss: reais(bases.inss),
+      fgts: reais(bases.fgts),
+      fgts_month: reais(bases.fgtsMonth),
+      irrf: reais(bases.irrf),
+      irrf_rate: reais(bases.irrfRate),
+    }),
     payment_date: document.paymentDate,
     admission_date: document.admissionDate,
     fields: document.fields ? toFields(document.fields, document.type) : undefined,
@@ -46,12 +58,19 @@ export function toTruth(document: ReadDocument): Record<string, unknown> {
     match: document.match,
     confidence: document.confidence,
     review: document.review || undefined,
-    findings: document.findings.length > 0 ? document.findings.map(finding => findingSentence(finding, 'pt-BR')) : undefined,
+    findings:
+      document.findings.length > 0 ? document.findings.map(finding => findingSentence(finding, 'pt-BR')) : undefined,
   });
 }
 
 function toLine(line: ReadLine): Record<string, unknown> {
-  return { code: line.code ?? null, description: line.description, reference: line.reference ?? null, earnings: reais(line.earnings) ?? null, discounts: reais(line.deductions) ?? null };
+  return {
+    code: line.code ?? null,
+    description: line.description,
+    reference: line.reference ?? null,
+    earnings: reais(line.earnings) ?? null,
+    discounts: reais(line.deductions) ?? null,
+  };
 }
 
 function toInfoLine(line: ReadLine): Record<string, unknown> {

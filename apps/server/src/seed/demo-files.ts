@@ -21,16 +21,49 @@ interface Contract extends DemoContract {
   admittedOn: string;
 }
 
-const varying = (...hours: number[]) => (month: number) => hours[month % hours.length] ?? 0;
+const varying =
+  (...hours: number[]) =>
+  (month: number) =>
+    hours[month % hours.length] ?? 0;
 const pantanal = { name: 'Pantanal Alimentos Fictícia Ltda', cnpj: '49021913000183' };
 const boreal = { name: 'Boreal Serviços Ltda', cnpj: 'B0REAL26000181' };
 
 const atPantanal: Contract[] = [
-  { key: 'maria', registration: '002001', jobTitle: 'Auxiliar administrativa', department: 'Administração', admittedOn: '2019-03-11', salary: 286000, overtimeHours: varying(14, 6, 0, 10), healthPlan: 7816, transport: true },
-  { key: 'ana', registration: '002005', jobTitle: 'Enfermeira do trabalho', department: 'Saúde', admittedOn: '2020-01-13', salary: 512000, overtimeHours: varying(0, 4, 8), healthPlan: 12450, transport: false },
+  {
+    key: 'maria',
+    registration: '002001',
+    jobTitle: 'Auxiliar administrativa',
+    department: 'Administração',
+    admittedOn: '2019-03-11',
+    salary: 286000,
+    overtimeHours: varying(14, 6, 0, 10),
+    healthPlan: 7816,
+    transport: true,
+  },
+  {
+    key: 'ana',
+    registration: '002005',
+    jobTitle: 'Enfermeira do trabalho',
+    department: 'Saúde',
+    admittedOn: '2020-01-13',
+    salary: 512000,
+    overtimeHours: varying(0, 4, 8),
+    healthPlan: 12450,
+    transport: false,
+  },
 ];
 const atBoreal: Contract[] = [
-  { key: 'ana', registration: '103', jobTitle: 'Enfermeira plantonista', department: 'Saúde', admittedOn: '2022-05-02', salary: 231500, overtimeHours: varying(6, 0, 12), healthPlan: 0, transport: false },
+  {
+    key: 'ana',
+    registration: '103',
+    jobTitle: 'Enfermeira plantonista',
+    department: 'Saúde',
+    admittedOn: '2022-05-02',
+    salary: 231500,
+    overtimeHours: varying(6, 0, 12),
+    healthPlan: 0,
+    transport: false,
+  },
 ];
 
 /** Twelve competences, the last one October 2026. */
@@ -49,10 +82,26 @@ export async function demoFiles(): Promise<DemoFile[]> {
   const files: DemoFile[] = [];
   for (const { year, month } of competences) {
     const stamp = `${year}_${String(month).padStart(2, '0')}`;
-    files.push({ name: `folha_${stamp}_pantanal.pdf`, sender: 'helena', publish: true, bytes: await drawPayslips(atPantanal.map(c => drawn(c, pantanal, year, month))) });
-    files.push({ name: `folha_${stamp}_boreal.pdf`, sender: 'bruno', publish: true, bytes: await drawPayslips(atBoreal.map(c => drawn(c, boreal, year, month))) });
+    files.push({
+      name: `folha_${stamp}_pantanal.pdf`,
+      sender: 'helena',
+      publish: true,
+      bytes: await drawPayslips(atPantanal.map(c => drawn(c, pantanal, year, month))),
+    });
+    files.push({
+      name: `folha_${stamp}_boreal.pdf`,
+      sender: 'bruno',
+      publish: true,
+      bytes: await drawPayslips(atBoreal.map(c => drawn(c, boreal, year, month))),
+    });
   }
-  for (const { file, publish } of samples) files.push({ name: file, sender: 'helena', publish, bytes: readFileSync(join(import.meta.dirname, '../../demo/files', file)) });
+  for (const { file, publish } of samples)
+    files.push({
+      name: file,
+      sender: 'helena',
+      publish,
+      bytes: readFileSync(join(import.meta.dirname, '../../demo/files', file)),
+    });
   return files;
 }
 
@@ -60,5 +109,12 @@ function drawn(contract: Contract, company: { name: string; cnpj: string }, year
   const person = demoPeople.find(({ key }) => key === contract.key);
   const { registration, jobTitle, department, admittedOn } = contract;
   const paid = month === 12 ? `${year + 1}-01-06` : `${year}-${String(month + 1).padStart(2, '0')}-06`;
-  return { company, worker: { name: person?.name ?? '', cpf: person?.cpf ?? '', registration, jobTitle, department, admittedOn }, year, month, paidOn: paid, payslip: payslipOf(contract, year, month) };
+  return {
+    company,
+    worker: { name: person?.name ?? '', cpf: person?.cpf ?? '', registration, jobTitle, department, admittedOn },
+    year,
+    month,
+    paidOn: paid,
+    payslip: payslipOf(contract, year, month),
+  };
 }

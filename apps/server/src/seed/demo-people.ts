@@ -15,12 +15,24 @@ export interface DemoPerson {
 export const demoPassword = 'Cracha@2026';
 
 export const demoPeople = [
-  { key: 'maria', name: 'Maria Aparecida Souza', email: 'maria@pantanal.test', cpf: '52998224725', cellPhone: '11987654321' },
+  {
+    key: 'maria',
+    name: 'Maria Aparecida Souza',
+    email: 'maria@pantanal.test',
+    cpf: '52998224725',
+    cellPhone: '11987654321',
+  },
   { key: 'joao', name: 'João Batista Ferreira', email: 'joao@pantanal.test', cpf: '39053344705', fresh: true },
   { key: 'ana', name: 'Ana Lúcia Barros', email: 'ana@duplo.test', cpf: '27182818205' },
   { key: 'helena', name: 'Helena Martins Prado', email: 'helena@pantanal.test', cpf: '74697131401' },
   { key: 'gustavo', name: 'Gustavo Lima Teixeira', email: 'gustavo@pantanal.test', cpf: '23100299981' },
-  { key: 'fernanda', name: 'Fernanda Alves Rocha', email: 'fernanda@pantanal.test', cpf: '82342031009', twoFactor: true },
+  {
+    key: 'fernanda',
+    name: 'Fernanda Alves Rocha',
+    email: 'fernanda@pantanal.test',
+    cpf: '82342031009',
+    twoFactor: true,
+  },
   { key: 'flavio', name: 'Flávio Moura Sales', email: 'flavio@pantanal.test', cpf: '16180339805', twoFactor: true },
   { key: 'bruno', name: 'Bruno Carvalho Dantas', email: 'bruno@boreal.test', cpf: '45678912364' },
   { key: 'admin', name: 'Adriana Nogueira', email: 'admin@cracha.test', cpf: '98765432100', twoFactor: true },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { makeAccessGroup, refreshAppAccesses } from '#core/access-group/access-group.factory.ts';
 import { makeMembership } from '#core/access/membership.factory.ts';
+import { makeAccessGroup, refreshAppAccesses } from '#core/access-group/access-group.factory.ts';
 import { makeCompany } from '#core/company/company.factory.ts';
 import { makeEmployment } from '#core/employment/employment.factory.ts';
 import { hashPassword } from '#core/identity/password.ts';
@@ -26,7 +26,9 @@ export async function isEmpty(tx: Tx): Promise<boolean> {
 export async function makeDemo(tx: Tx): Promise<DemoInstallation> {
   const passwordHash = await hashPassword(demoPassword);
   const people = await makePeople(tx, passwordHash);
-  const reseller = (await tx.insertInto('reseller').values({ name: 'Revenda Sul' }).returning('id').executeTakeFirstOrThrow()).id;
+  const reseller = (
+    await tx.insertInto('reseller').values({ name: 'Revenda Sul' }).returning('id').executeTakeFirstOrThrow()
+  ).id;
   const pantanal = await makeAccessGroup(tx, { name: 'Grupo Pantanal', resellerId: reseller });
   const boreal = await makeAccessGroup(tx, { name: 'Grupo Boreal', plan: 'Essencial' });
   const companies = await makeRegistry(tx, pantanal, passwordHash);
@@ -34,7 +36,8 @@ export async function makeDemo(tx: Tx): Promise<DemoInstallation> {
   const team = await employDemoPeople(tx, people, { pantanal, boreal, firstCompany, passwordHash });
   const association = await makeAssociation(tx, pantanal, firstCompany);
   const places: DemoPlaces = { pantanal, boreal, association, reseller, teamOfGustavo: team };
-  for (const { key, membership } of demoMemberships(places)) await makeMembership(tx, { ...membership, personId: people[key] });
+  for (const { key, membership } of demoMemberships(places))
+    await makeMembership(tx, { ...membership, personId: people[key] });
   for (const group of [pantanal, boreal]) await refreshAppAccesses(tx, group);
   await inviteSigner(tx, pantanal, firstCompany, people.helena);
   return { people, pantanal, boreal, firstCompany };
@@ -46,13 +49,31 @@ async function makePeople(tx: Tx, password_hash: string): Promise<Record<DemoKey
     const { key, name, email, cpf } = person;
     const cell_phone = 'cellPhone' in person ? person.cellPhone : null;
     const two_factor_active = 'twoFactor' in person;
-    made.set(key, await makePerson(tx, { name, email, cpf, cell_phone, password_hash, two_factor_active }, { fresh: 'fresh' in person }));
+    made.set(
+      key,
+      await makePerson(
+        tx,
+        { name, email, cpf, cell_phone, password_hash, two_factor_active },
+        { fresh: 'fresh' in person },
+      ),
+    );
   }
   const idOf = (key: DemoKey) => made.get(key) ?? '';
   return {
-    maria: idOf('maria'), joao: idOf('joao'), ana: idOf('ana'), helena: idOf('helena'), gustavo: idOf('gustavo'), fernanda: idOf('fernanda'),
-    flavio: idOf('flavio'), bruno: idOf('bruno'), admin: idOf('admin'), admin2: idOf('admin2'), suporte: idOf('suporte'), assoc: idOf('assoc'),
-    assoc2: idOf('assoc2'), revenda: idOf('revenda'),
+    maria: idOf('maria'),
+    joao: idOf('joao'),
+    ana: idOf('ana'),
+    helena: idOf('helena'),
+    gustavo: idOf('gustavo'),
+    fernanda: idOf('fernanda'),
+    flavio: idOf('flavio'),
+    bruno: idOf('bruno'),
+    admin: idOf('admin'),
+    admin2: idOf('admin2'),
+    suporte: idOf('suporte'),
+    assoc: idOf('assoc'),
+    assoc2: idOf('assoc2'),
+    revenda: idOf('revenda'),
   };
 }
 
@@ -61,8 +82,24 @@ async function makeRegistry(tx: Tx, accessGroupId: string, password_hash: string
   const { companies, workers } = demoRegistry();
   const companyIds = new Map<string, string>();
   for (const c of companies) {
-    const address = { street: c.street, number: c.number, district: c.district, city: c.city, state: c.uf, cep: c.zip.replace('-', '') };
-    companyIds.set(c.cnpj, await makeCompany(tx, { access_group_id: accessGroupId, cnpj: c.cnpj, legal_name: c.name, trade_name: tradeName(c.name, c.city), ...address }));
+    const address = {
+      street: c.street,
+      number: c.number,
+      district: c.district,
+      city: c.city,
+      state: c.uf,
+      cep: c.zip.replace('-', ''),
+    };
+    companyIds.set(
+      c.cnpj,
+      await makeCompany(tx, {
+        access_group_id: accessGroupId,
+        cnpj: c.cnpj,
+        legal_name: c.name,
+        trade_name: tradeName(c.name, c.city),
+        ...address,
+      }),
+    );
   }
   const people = new Map<string, string>();
   for (const w of workers) {
@@ -70,13 +107,23 @@ async function makeRegistry(tx: Tx, accessGroupId: string, password_hash: string
     if (!company_id) throw new Error(`The registry names a company it does not have: ${w.company_cnpj}`);
     const person_id = people.get(w.cpf) ?? (await makePerson(tx, { name: w.name, cpf: w.cpf, password_hash }));
     people.set(w.cpf, person_id);
-    await makeEmployment(tx, { access_group_id: accessGroupId, company_id, person_id, name: w.name, registration: w.registration, pis: w.pis ?? null, admitted_on: w.admission ?? null });
+    await makeEmployment(tx, {
+      access_group_id: accessGroupId,
+      company_id,
+      person_id,
+      name: w.name,
+      registration: w.registration,
+      pis: w.pis ?? null,
+      admitted_on: w.admission ?? null,
+    });
   }
   return [...companyIds.values()];
 }
 
 function tradeName(legalName: string, city: string): string {
-  return legalName.startsWith('Pantanal') ? `Pantanal ${city}` : legalName.replace(/ (Ltda|S\.?A\.?|S\/A|EIRELI)( - ME)?$/, '');
+  return legalName.startsWith('Pantanal')
+    ? `Pantanal ${city}`
+    : legalName.replace(/ (Ltda|S\.?A\.?|S\/A|EIRELI)( - ME)?$/, '');
 }
 
 interface Employers {
@@ -87,7 +134,11 @@ interface Employers {
 }
 
 /** Maria, João, Helena, Gustavo and Ana in the first company; three workers and Ana in Boreal. @returns Gustavo's team */
-async function employDemoPeople(tx: Tx, people: Record<DemoKey, string>, { pantanal, boreal, firstCompany, passwordHash }: Employers): Promise<string[]> {
+async function employDemoPeople(
+  tx: Tx,
+  people: Record<DemoKey, string>,
+  { pantanal, boreal, firstCompany, passwordHash }: Employers,
+): Promise<string[]> {
   const contracts = [
     ['maria', '002001', 'Auxiliar administrativa', 'Administração', '2019-03-11'],
     ['joao', '002002', 'Operador de empilhadeira', 'Logística', '2025-08-04'],
@@ -98,14 +149,33 @@ async function employDemoPeople(tx: Tx, people: Record<DemoKey, string>, { panta
   const ids = new Map<string, string>();
   for (const [key, registration, job_title, department, admitted_on] of contracts) {
     const name = demoPeople.find(person => person.key === key)?.name ?? key;
-    ids.set(key, await makeEmployment(tx, { access_group_id: pantanal, company_id: firstCompany, person_id: people[key], name, registration, job_title, department, admitted_on }));
+    ids.set(
+      key,
+      await makeEmployment(tx, {
+        access_group_id: pantanal,
+        company_id: firstCompany,
+        person_id: people[key],
+        name,
+        registration,
+        job_title,
+        department,
+        admitted_on,
+      }),
+    );
   }
   await employBoreal(tx, boreal, people.ana, passwordHash);
   return ['maria', 'joao'].flatMap(key => ids.get(key) ?? []);
 }
 
 async function employBoreal(tx: Tx, boreal: string, ana: string, password_hash: string): Promise<void> {
-  const company_id = await makeCompany(tx, { access_group_id: boreal, cnpj: 'B0REAL26000181', legal_name: 'Boreal Serviços Ltda', trade_name: 'Boreal Serviços', city: 'Curitiba', state: 'PR' });
+  const company_id = await makeCompany(tx, {
+    access_group_id: boreal,
+    cnpj: 'B0REAL26000181',
+    legal_name: 'Boreal Serviços Ltda',
+    trade_name: 'Boreal Serviços',
+    city: 'Curitiba',
+    state: 'PR',
+  });
   const workers = [
     ['Otávio Lemos Brandão', '60483217004', '100'],
     ['Sílvia Ferraz Coutinho', '71359482607', '101'],
@@ -113,9 +183,23 @@ async function employBoreal(tx: Tx, boreal: string, ana: string, password_hash: 
   ] as const;
   for (const [name, cpf, registration] of workers) {
     const person_id = await makePerson(tx, { name, cpf: withCheckDigits(cpf.slice(0, 9)), password_hash });
-    await makeEmployment(tx, { access_group_id: boreal, company_id, person_id, name, registration, department: 'Serviços' });
+    await makeEmployment(tx, {
+      access_group_id: boreal,
+      company_id,
+      person_id,
+      name,
+      registration,
+      department: 'Serviços',
+    });
   }
-  await makeEmployment(tx, { access_group_id: boreal, company_id, person_id: ana, name: 'Ana Lúcia Barros', registration: '103', department: 'Saúde' });
+  await makeEmployment(tx, {
+    access_group_id: boreal,
+    company_id,
+    person_id: ana,
+    name: 'Ana Lúcia Barros',
+    registration: '103',
+    department: 'Saúde',
+  });
 }
 
 /** A CPF with its two check digits (Receita Federal, module 11). */
@@ -130,8 +214,15 @@ function withCheckDigits(nine: string): string {
 }
 
 async function makeAssociation(tx: Tx, accessGroupId: string, companyId: string): Promise<string> {
-  const { id } = await tx.insertInto('association').values({ name: 'Associação Empresarial Pantanal' }).returning('id').executeTakeFirstOrThrow();
-  await tx.insertInto('association_company').values({ association_id: id, company_id: companyId, access_group_id: accessGroupId }).execute();
+  const { id } = await tx
+    .insertInto('association')
+    .values({ name: 'Associação Empresarial Pantanal' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('association_company')
+    .values({ association_id: id, company_id: companyId, access_group_id: accessGroupId })
+    .execute();
   return id;
 }
 
@@ -140,11 +231,23 @@ async function inviteSigner(tx: Tx, accessGroupId: string, companyId: string, se
   const sha256 = (text: string) => createHash('sha256').update(text).digest();
   const { id } = await tx
     .insertInto('document')
-    .values({ access_group_id: accessGroupId, company_id: companyId, sent_by: sentBy, name: 'Termo de confidencialidade' })
+    .values({
+      access_group_id: accessGroupId,
+      company_id: companyId,
+      sent_by: sentBy,
+      name: 'Termo de confidencialidade',
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   await tx
     .insertInto('document_signer')
-    .values({ document_id: id, access_group_id: accessGroupId, name: 'Vera Antunes', email: 'vera@fora.test', access_token_hash: sha256('demo-assinante'), access_code_hash: sha256('424242') })
+    .values({
+      document_id: id,
+      access_group_id: accessGroupId,
+      name: 'Vera Antunes',
+      email: 'vera@fora.test',
+      access_token_hash: sha256('demo-assinante'),
+      access_code_hash: sha256('424242'),
+    })
     .execute();
 }

@@ -10,7 +10,20 @@ export interface DrawnPayslip {
   payslip: Payslip;
 }
 
-const months = ['Janeiro', 'Fevereiro', 'Março', 'Abril', 'Maio', 'Junho', 'Julho', 'Agosto', 'Setembro', 'Outubro', 'Novembro', 'Dezembro'];
+const months = [
+  'Janeiro',
+  'Fevereiro',
+  'Março',
+  'Abril',
+  'Maio',
+  'Junho',
+  'Julho',
+  'Agosto',
+  'Setembro',
+  'Outubro',
+  'Novembro',
+  'Dezembro',
+];
 const ink = rgb(0.1, 0.1, 0.1);
 const right = { reference: 360, earnings: 455, deductions: 550 } as const;
 
@@ -20,7 +33,10 @@ export async function drawPayslips(payslips: readonly DrawnPayslip[]): Promise<U
   pdf.setCreationDate(new Date(0));
   pdf.setModificationDate(new Date(0));
   pdf.setProducer('Folha Demonstrativa');
-  const fonts = { plain: await pdf.embedFont(StandardFonts.Helvetica), bold: await pdf.embedFont(StandardFonts.HelveticaBold) };
+  const fonts = {
+    plain: await pdf.embedFont(StandardFonts.Helvetica),
+    bold: await pdf.embedFont(StandardFonts.HelveticaBold),
+  };
   for (const payslip of payslips) draw(pdf.addPage([595, 842]), fonts, payslip);
   return pdf.save({ useObjectStreams: false });
 }
@@ -28,8 +44,10 @@ export async function drawPayslips(payslips: readonly DrawnPayslip[]): Promise<U
 type Fonts = Record<'plain' | 'bold', PDFFont>;
 
 function draw(page: PDFPage, fonts: Fonts, { company, worker, year, month, paidOn, payslip }: DrawnPayslip): void {
-  const text = (value: string, x: number, y: number, size = 9, font = fonts.plain) => page.drawText(value, { x, y, size, font, color: ink });
-  const ending = (value: string, x: number, y: number, size = 9, font = fonts.plain) => text(value, x - font.widthOfTextAtSize(value, size), y, size, font);
+  const text = (value: string, x: number, y: number, size = 9, font = fonts.plain) =>
+    page.drawText(value, { x, y, size, font, color: ink });
+  const ending = (value: string, x: number, y: number, size = 9, font = fonts.plain) =>
+    text(value, x - font.widthOfTextAtSize(value, size), y, size, font);
   const rule = (y: number) => page.drawLine({ start: { x: 40, y }, end: { x: 555, y }, thickness: 0.6, color: ink });
   text(company.name, 40, 795, 12, fonts.bold);
   text(`CNPJ: ${cnpjMask(company.cnpj)}`, 40, 780);
@@ -37,8 +55,12 @@ function draw(page: PDFPage, fonts: Fonts, { company, worker, year, month, paidO
   ending(`Folha Mensal - ${months[month - 1]} de ${year}`, 555, 780);
   rule(770);
   const labels: [string, string, number, number][] = [
-    ['Matrícula', worker.registration, 40, 756], ['Nome do Funcionário', worker.name, 110, 756], ['CPF', cpfMask(worker.cpf), 430, 756],
-    ['Cargo', worker.jobTitle, 110, 728], ['Departamento', worker.department, 290, 728], ['Admissão', dayMask(worker.admittedOn), 430, 728],
+    ['Matrícula', worker.registration, 40, 756],
+    ['Nome do Funcionário', worker.name, 110, 756],
+    ['CPF', cpfMask(worker.cpf), 430, 756],
+    ['Cargo', worker.jobTitle, 110, 728],
+    ['Departamento', worker.department, 290, 728],
+    ['Admissão', dayMask(worker.admittedOn), 430, 728],
   ];
   for (const [label, value, x, y] of labels) {
     text(label, x, y, 7);
@@ -81,8 +103,12 @@ function drawTotals({ text, ending, rule, bold }: Pen, payslip: Payslip, paidOn:
   ending(amount(payslip.net), right.deductions, 466, 11, bold);
   rule(456);
   const bases: [string, number | string][] = [
-    ['Salário Base', payslip.salary], ['Sal. Contr. INSS', payslip.inssBase], ['Base Cálc. FGTS', payslip.inssBase],
-    ['F.G.T.S do Mês', payslip.fgts], ['Base Cálc. IRRF', payslip.irrfBase], ['Faixa IRRF', payslip.irrfRate],
+    ['Salário Base', payslip.salary],
+    ['Sal. Contr. INSS', payslip.inssBase],
+    ['Base Cálc. FGTS', payslip.inssBase],
+    ['F.G.T.S do Mês', payslip.fgts],
+    ['Base Cálc. IRRF', payslip.irrfBase],
+    ['Faixa IRRF', payslip.irrfRate],
   ];
   bases.forEach(([label, value], i) => {
     text(label, 40 + i * 88, 444, 7);

@@ -21,8 +21,18 @@ export interface Payslip {
 
 // Upper limits in centavos and rates in tenths of a per cent: Portaria MPS/MF 6/2025 and 13/2026.
 const inssBrackets: Record<number, [limit: number, rate: number][]> = {
-  2025: [[151800, 75], [279388, 90], [419083, 120], [815741, 140]],
-  2026: [[162100, 75], [290284, 90], [435427, 120], [847555, 140]],
+  2025: [
+    [151800, 75],
+    [279388, 90],
+    [419083, 120],
+    [815741, 140],
+  ],
+  2026: [
+    [162100, 75],
+    [290284, 90],
+    [435427, 120],
+    [847555, 140],
+  ],
 };
 
 /** INSS of an employee, by brackets, the sum rounded once. */
@@ -38,7 +48,11 @@ function inss(base: number, year: number): number {
 
 // Lei 15.191/2025: limit, rate in tenths of a per cent, deduction.
 const irrfBrackets: [limit: number, rate: number, deduction: number][] = [
-  [242880, 0, 0], [282665, 75, 18216], [375105, 150, 39416], [466468, 225, 67549], [Number.POSITIVE_INFINITY, 275, 90873],
+  [242880, 0, 0],
+  [282665, 75, 18216],
+  [375105, 150, 39416],
+  [466468, 225, 67549],
+  [Number.POSITIVE_INFINITY, 275, 90873],
 ];
 
 /** IRRF of a month with the simplified discount, and from 2026 the reduction on the gross (Lei 15.270/2025, art. 3º-A). */
@@ -47,7 +61,11 @@ function irrf(gross: number, inssValue: number, year: number): { base: number; v
   const [, rate = 0, deduction = 0] = irrfBrackets.find(([limit]) => base <= limit) ?? [];
   const tax = Math.max(0, Math.round((base * rate) / 1000 - deduction));
   const reduction = year < 2026 || gross > 735000 ? 0 : gross <= 500000 ? 31289 : Math.round(97862 - 0.133145 * gross);
-  return { base, value: Math.max(0, tax - reduction), rate: `${Math.floor(rate / 10)},${(rate % 10) * 10}`.padEnd(4, '0') };
+  return {
+    base,
+    value: Math.max(0, tax - reduction),
+    rate: `${Math.floor(rate / 10)},${(rate % 10) * 10}`.padEnd(4, '0'),
+  };
 }
 
 /** A worker of the demo: salary in centavos, what is always there, and how overtime varies by month. */
@@ -75,11 +93,32 @@ export function payslipOf(contract: DemoContract, year: number, month: number): 
         ]
       : []),
     { code: '998', description: 'INSS', reference: '', deductions: inssValue },
-    ...(tax.value > 0 ? [{ code: '999', description: 'IMPOSTO DE RENDA', reference: tax.rate, deductions: tax.value }] : []),
-    ...(contract.transport ? [{ code: '410', description: 'VALE-TRANSPORTE', reference: '6,00', deductions: Math.round(contract.salary * 0.06) }] : []),
+    ...(tax.value > 0
+      ? [{ code: '999', description: 'IMPOSTO DE RENDA', reference: tax.rate, deductions: tax.value }]
+      : []),
+    ...(contract.transport
+      ? [
+          {
+            code: '410',
+            description: 'VALE-TRANSPORTE',
+            reference: '6,00',
+            deductions: Math.round(contract.salary * 0.06),
+          },
+        ]
+      : []),
     { code: '430', description: 'PLANO DE SAÚDE', reference: '', deductions: contract.healthPlan },
   ];
   const sum = (side: 'earnings' | 'deductions') => lines.reduce((total, line) => total + (line[side] ?? 0), 0);
   const [totalEarnings, totalDeductions] = [sum('earnings'), sum('deductions')];
-  return { lines, totalEarnings, totalDeductions, net: totalEarnings - totalDeductions, salary: contract.salary, inssBase: gross, irrfBase: tax.base, fgts: Math.round(gross * 0.08), irrfRate: tax.rate };
+  return {
+    lines,
+    totalEarnings,
+    totalDeductions,
+    net: totalEarnings - totalDeductions,
+    salary: contract.salary,
+    inssBase: gross,
+    irrfBase: tax.base,
+    fgts: Math.round(gross * 0.08),
+    irrfRate: tax.rate,
+  };
 }

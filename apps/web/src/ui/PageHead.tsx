@@ -5,7 +5,7 @@ export function PageHead({ title, lead, back, children }: { title: string; lead?
   return (
     <header className="flex flex-wrap items-start gap-3 px-4 pt-5 pb-4 lg:px-6">
       {back}
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-48 max-sm:basis-4/5">
         <h1 className="text-xl font-bold tracking-[-.02em]">{title}</h1>
         {lead && <p className="text-ink-2">{lead}</p>}
       </div>

@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import type { Tx } from '#kernel/database/transaction.ts';
 
 /** An access group with the modules of its plan. @returns the id */
-export async function makeAccessGroup(tx: Tx, group: { name: string; plan?: Plan; resellerId?: string }): Promise<string> {
+export async function makeAccessGroup(
+  tx: Tx,
+  group: { name: string; plan?: Plan; resellerId?: string },
+): Promise<string> {
   const plan = group.plan ?? 'Completo';
   const { id } = await tx
     .insertInto('access_group')

@@ -29,7 +29,9 @@ export async function makeMembership(tx: Tx, membership: NewMembership): Promise
     .insertInto('membership')
     .values(values)
     .onConflict(conflict =>
-      conflict.columns(['person_id', 'role', 'access_group_id', 'association_id', 'reseller_id']).doUpdateSet({ enabled: true }),
+      conflict
+        .columns(['person_id', 'role', 'access_group_id', 'association_id', 'reseller_id'])
+        .doUpdateSet({ enabled: true }),
     )
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -42,13 +44,24 @@ async function accessProfileOf(tx: Tx, { role, permissions, accessGroupId, perso
     const profile = { access_group_id: accessGroupId ?? null, role, name: `de ${personId}`, permissions };
     return (await tx.insertInto('access_profile').values(profile).returning('id').executeTakeFirstOrThrow()).id;
   }
-  const own = tx.selectFrom('access_profile').select('id').where('access_group_id', 'is', null).where('role', '=', role);
+  const own = tx
+    .selectFrom('access_profile')
+    .select('id')
+    .where('access_group_id', 'is', null)
+    .where('role', '=', role);
   return (await own.executeTakeFirstOrThrow()).id;
 }
 
-async function limitMembership(tx: Tx, id: string, { accessGroupId, companyIds = [], employmentIds = [] }: NewMembership): Promise<void> {
+async function limitMembership(
+  tx: Tx,
+  id: string,
+  { accessGroupId, companyIds = [], employmentIds = [] }: NewMembership,
+): Promise<void> {
   if (!accessGroupId) return;
   const of = { membership_id: id, access_group_id: accessGroupId };
-  const rows = [...companyIds.map(company_id => ({ ...of, company_id })), ...employmentIds.map(employment_id => ({ ...of, employment_id }))];
+  const rows = [
+    ...companyIds.map(company_id => ({ ...of, company_id })),
+    ...employmentIds.map(employment_id => ({ ...of, employment_id })),
+  ];
   if (rows.length > 0) await tx.insertInto('membership_scope').values(rows).execute();
 }

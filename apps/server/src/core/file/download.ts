@@ -12,7 +12,12 @@ const limit = 50;
 export async function countDownload(tx: Tx, actor: Actor, what: string, entityId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${actor.personId}, 2))`.execute(tx);
   const { rows } = await sql<{ used: number }>`
-    select count(*)::integer as used from download where person_id = ${actor.personId} and at > clock_timestamp() - interval '60 minutes'`.execute(tx);
+    select count(*)::integer as used from download where person_id = ${actor.personId} and at > clock_timestamp() - interval '60 minutes'`.execute(
+    tx,
+  );
   if ((rows[0]?.used ?? 0) >= limit) refuse('DOWNLOAD_LIMIT_EXCEEDED', { limite: limit });
-  await tx.insertInto('download').values({ person_id: actor.personId, access_group_id: actor.accessGroupId, what, entity_id: entityId }).execute();
+  await tx
+    .insertInto('download')
+    .values({ person_id: actor.personId, access_group_id: actor.accessGroupId, what, entity_id: entityId })
+    .execute();
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isCpf } from '@cracha/contract/kernel/wire-numbers.ts';
 import type { ErrorCode } from '@cracha/contract/errors/catalogue.ts';
+import { isCpf } from '@cracha/contract/kernel/wire-numbers.ts';
 
 /** One of the three things a user signs in with, as it is stored. */
 export interface Identifier {
@@ -35,7 +35,9 @@ export function identifierHash({ kind, value }: Identifier): Buffer {
 
 function readEmail(text: string): ReturnType<typeof readIdentifier> {
   const value = text.trim().toLowerCase();
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? { kind: 'email', value } : { refused: 'INVALID_EMAIL', field: 'Email' };
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
+    ? { kind: 'email', value }
+    : { refused: 'INVALID_EMAIL', field: 'Email' };
 }
 
 function readCpf(text: string): ReturnType<typeof readIdentifier> {
@@ -46,5 +48,7 @@ function readCpf(text: string): ReturnType<typeof readIdentifier> {
 function readCellPhone(text: string): ReturnType<typeof readIdentifier> {
   const digits = text.replace(/\D/g, '');
   const value = digits.length === 13 && digits.startsWith('55') ? digits.slice(2) : digits;
-  return /^[1-9][1-9]9\d{8}$/.test(value) ? { kind: 'cellPhone', value } : { refused: 'INVALID_CELL_PHONE', field: 'Celular' };
+  return /^[1-9][1-9]9\d{8}$/.test(value)
+    ? { kind: 'cellPhone', value }
+    : { refused: 'INVALID_CELL_PHONE', field: 'Celular' };
 }

@@ -1,4 +1,7 @@
-import type { NotificationCode, NotificationValues } from '@cracha/contract/features/notification/notification.schemas.ts';
+import type {
+  NotificationCode,
+  NotificationValues,
+} from '@cracha/contract/features/notification/notification.schemas.ts';
 import { sql } from 'kysely';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { announce } from '#kernel/live/live.ts';
@@ -21,16 +24,25 @@ export const personTopic = (personId: string) => `person:${personId}`;
 /**
  * Writes notifications in the transaction of their cause; open pages hear of them once it commits. The conflict names no columns:
  * naming them would need the right to read what is another's.
+ * @returns how many are new
  */
-export async function notify(tx: Tx, notifications: readonly NewNotification[]): Promise<void> {
-  if (notifications.length === 0) return;
-  const rows = notifications.map(n => ({ access_group_id: n.accessGroupId, person_id: n.personId, kind: n.kind, values: n.values, target: n.target, cause: n.cause }));
-  await sql`
+export async function notify(tx: Tx, notifications: readonly NewNotification[]): Promise<number> {
+  if (notifications.length === 0) return 0;
+  const rows = notifications.map(n => ({
+    access_group_id: n.accessGroupId,
+    person_id: n.personId,
+    kind: n.kind,
+    values: n.values,
+    target: n.target,
+    cause: n.cause,
+  }));
+  const { numAffectedRows = 0n } = await sql`
     insert into notification (access_group_id, person_id, kind, values, target, cause)
     select access_group_id, person_id, kind, values, target, cause
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n(access_group_id uuid, person_id uuid, kind text, values jsonb, target text, cause text)
     on conflict do nothing`.execute(tx);
   // a large publication would be a storm of events: the pages ask again when they are looked at
-  if (notifications.length > 20) return;
-  for (const { personId } of notifications) await announce(tx, { topic: personTopic(personId), kind: 'notification', id: '' });
+  const told = notifications.length > 20 ? [] : notifications;
+  for (const { personId } of told) await announce(tx, { topic: personTopic(personId), kind: 'notification', id: '' });
+  return Number(numAffectedRows);
 }

@@ -49,11 +49,16 @@ async function unpackAll(path: string, folder: string, packed: number): Promise<
   const unzip = new Unzip(file => {
     if (file.name.endsWith('/') || /(?:^|\/)(?:__MACOSX|\.)/.test(file.name)) return;
     budget.files++;
-    if (budget.files > ZIP_LIMITS.files) failure ??= new ReadingRefusal('ZIP_TOO_MANY_FILES', { limit: ZIP_LIMITS.files });
+    if (budget.files > ZIP_LIMITS.files)
+      failure ??= new ReadingRefusal('ZIP_TOO_MANY_FILES', { limit: ZIP_LIMITS.files });
     if (failure) return;
     const entry = { name: basename(file.name), path: join(folder, `${entries.length}`) };
     entries.push(entry);
-    writing.push(unpackOne(file, entry.path, budget, NESTED.test(entry.name)).catch(error => void (failure ??= toError(error))));
+    writing.push(
+      unpackOne(file, entry.path, budget, NESTED.test(entry.name)).catch(error => {
+        failure ??= toError(error);
+      }),
+    );
   });
   unzip.register(UnzipInflate);
   for await (const chunk of createReadStream(path, { highWaterMark: 64 * 1024 })) {
@@ -89,8 +94,10 @@ function unpackOne(file: UnzipFile, path: string, budget: Budget, nested: boolea
 }
 
 function overBudget(budget: Budget): ReadingRefusal | undefined {
-  if (budget.bytes > ZIP_LIMITS.unpackedBytes) return new ReadingRefusal('ZIP_TOO_LARGE', { limit: ZIP_LIMITS.unpackedBytes });
-  if (budget.bytes > RATIO_FREE_BYTES && budget.bytes / budget.packed > ZIP_LIMITS.ratio) return new ReadingRefusal('ZIP_RATIO_SUSPICIOUS', { ratio: Math.round(budget.bytes / budget.packed) });
+  if (budget.bytes > ZIP_LIMITS.unpackedBytes)
+    return new ReadingRefusal('ZIP_TOO_LARGE', { limit: ZIP_LIMITS.unpackedBytes });
+  if (budget.bytes > RATIO_FREE_BYTES && budget.bytes / budget.packed > ZIP_LIMITS.ratio)
+    return new ReadingRefusal('ZIP_RATIO_SUSPICIOUS', { ratio: Math.round(budget.bytes / budget.packed) });
   return undefined;
 }
 

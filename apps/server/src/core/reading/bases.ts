@@ -1,25 +1,37 @@
 import type { Block } from './block.ts';
 import { fold } from './fold.ts';
-import { valueOf } from './label-values.ts';
-import { phraseAt } from './phrases.ts';
+import { labelValue } from './label-values.ts';
 import { amountIn } from './parse-values.ts';
+import { phraseAt } from './phrases.ts';
 import type { ReadBases, ReadLine } from './reading-types.ts';
 import type { Word } from './sheet.ts';
 import { FIELDS, tokensOf } from './tokens.ts';
 
 export type BaseRole = keyof ReadBases;
 
-const ROLES: ReadonlySet<string> = new Set<BaseRole>(['salary', 'inss', 'fgts', 'fgtsMonth', 'irrf', 'irrfRate', 'inssValue', 'irrfValue']);
+const ROLES: ReadonlySet<string> = new Set<BaseRole>([
+  'salary',
+  'inss',
+  'fgts',
+  'fgtsMonth',
+  'irrf',
+  'irrfRate',
+  'inssValue',
+  'irrfValue',
+]);
 
 /** Bases by their labels outside of the table, then from the table's informative lines. Centavos. */
-export function readBases(block: Block, lines: readonly ReadLine[]): { bases: ReadBases; words: Partial<Record<BaseRole, readonly Word[]>> } {
+export function readBases(
+  block: Block,
+  lines: readonly ReadLine[],
+): { bases: ReadBases; words: Partial<Record<BaseRole, readonly Word[]>> } {
   const bases: ReadBases = {};
   const words: Partial<Record<BaseRole, readonly Word[]>> = {};
   const labels = block.labels.flat().filter(label => isBase(label.role));
   for (const label of labels.sort((a, b) => b.size - a.size)) {
     const role = label.role;
     if (!isBase(role) || bases[role] !== undefined) continue;
-    const found = valueOf(block.sheet, block.labels, label, amountIn(block.style));
+    const found = labelValue(block.sheet, block.labels, label, amountIn(block.style));
     if (!found) continue;
     bases[role] = found.value;
     words[role] = found.words;
@@ -30,9 +42,12 @@ export function readBases(block: Block, lines: readonly ReadLine[]): { bases: Re
 
 function fromLine(bases: ReadBases, line: ReadLine): void {
   if (!line.informative || line.informativeAmount === undefined) return;
-  const tokens = fold(line.description).split(' ').flatMap(word => [...tokensOf(word)]);
+  const tokens = fold(line.description)
+    .split(' ')
+    .flatMap(word => [...tokensOf(word)]);
   const phrase = phraseAt(FIELDS, tokens, 0);
-  if (phrase && phrase.tokens.length === tokens.length && isBase(phrase.role) && bases[phrase.role] === undefined) bases[phrase.role] = line.informativeAmount;
+  if (phrase && phrase.tokens.length === tokens.length && isBase(phrase.role) && bases[phrase.role] === undefined)
+    bases[phrase.role] = line.informativeAmount;
 }
 
 function isBase(role: string): role is BaseRole {

@@ -1,10 +1,10 @@
+import { blank } from './blank.ts';
 import type { Block } from './block.ts';
-import { addCompetence } from './benefit.ts';
 import { readCompany } from './company.ts';
+import { addCompetence } from './competence.ts';
 import { cellsOf } from './label-values.ts';
 import type { Label } from './labels-found.ts';
 import { parseAmount } from './numbers.ts';
-import { blank } from './page.ts';
 import { cpfIn, nameIn, registrationIn } from './parse-values.ts';
 import type { PageDocument } from './reading-types.ts';
 import type { Row, Word } from './sheet.ts';
@@ -35,27 +35,46 @@ export function readBenefitList(block: Block, page: number): PageDocument[] {
 function listColumns(row: Row, labels: readonly Label[], _block: Block): ListColumn[] | undefined {
   const columns = cellsOf(row).map(cell => toColumn(cell, row, labels));
   const named = columns.filter(column => column.role !== 'amount');
-  if (!named.some(column => column.role === 'name') || named.length < 2 || columns.length === named.length) return undefined;
+  if (!named.some(column => column.role === 'name') || named.length < 2 || columns.length === named.length)
+    return undefined;
   return columns;
 }
 
 function toColumn(cell: readonly Word[], row: Row, labels: readonly Label[]): ListColumn {
-  const at = row.words.indexOf(cell[0] ?? row.words[0] ?? { text: '', tokens: [], x0: 0, y0: 0, x1: 0, y1: 0, cell: 0 });
+  const at = row.words.indexOf(
+    cell[0] ?? row.words[0] ?? { text: '', tokens: [], x0: 0, y0: 0, x1: 0, y1: 0, cell: 0 },
+  );
   const role = labels.find(label => label.from === at)?.role;
-  const kind = role === 'registration' || role === 'cpf' ? role : role === 'name' || role === 'employee' ? 'name' : 'amount';
-  return { role: kind, title: cell.map(word => word.text).join(' '), x0: cell[0]?.x0 ?? 0, x1: cell[cell.length - 1]?.x1 ?? 0 };
+  const kind =
+    role === 'registration' || role === 'cpf' ? role : role === 'name' || role === 'employee' ? 'name' : 'amount';
+  return {
+    role: kind,
+    title: cell.map(word => word.text).join(' '),
+    x0: cell[0]?.x0 ?? 0,
+    x1: cell[cell.length - 1]?.x1 ?? 0,
+  };
 }
 
 function readRows(block: Block, header: number, columns: readonly ListColumn[], page: number): PageDocument[] {
   const documents: PageDocument[] = [];
   const company = readCompany(block);
   for (const row of block.sheet.rows.slice(header + 1)) {
-    const document: PageDocument = { ...blank(page, 2), row: true, companyCnpj: company.cnpj, companyName: company.name };
+    const document: PageDocument = {
+      ...blank(page, 2),
+      row: true,
+      companyCnpj: company.cnpj,
+      companyName: company.name,
+    };
     for (const cell of cellsOf(row)) readCell(document, cell, columns, block);
     if ((document.cpf ?? document.registration) === undefined || document.lines.length === 0) continue;
     const amounts = document.lines.map(line => line.earnings ?? 0);
     // with several amount columns the last is their total when it says so and adds up
-    if (amounts.length > 1 && amounts.at(-1) === amounts.slice(0, -1).reduce((a, b) => a + b, 0) && /total/i.test(columns.at(-1)?.title ?? '')) document.lines.pop();
+    if (
+      amounts.length > 1 &&
+      amounts.at(-1) === amounts.slice(0, -1).reduce((a, b) => a + b, 0) &&
+      /total/i.test(columns.at(-1)?.title ?? '')
+    )
+      document.lines.pop();
     document.totalEarnings = document.lines.reduce((total, line) => total + (line.earnings ?? 0), 0);
     addCompetence(block, document, page);
     documents.push(document);
@@ -68,7 +87,11 @@ function readCell(document: PageDocument, cell: readonly Word[], columns: readon
   const last = cell[cell.length - 1];
   if (!first || !last) return;
   const amount = parseAmount(last.text, block.style);
-  const column = nearest(columns.filter(other => (other.role === 'amount') === (amount !== undefined)), first.x0, last.x1);
+  const column = nearest(
+    columns.filter(other => (other.role === 'amount') === (amount !== undefined)),
+    first.x0,
+    last.x1,
+  );
   if (amount && column) document.lines.push({ description: column.title, earnings: amount.centavos, deductions: null });
   document.cpf ??= amount ? undefined : cpfIn(cell)?.value;
   if (column?.role === 'registration') document.registration ??= registrationIn(cell)?.value;
@@ -76,17 +99,34 @@ function readCell(document: PageDocument, cell: readonly Word[], columns: readon
 }
 
 function nearest(columns: readonly ListColumn[], x0: number, x1: number): ListColumn | undefined {
-  const distance = (column: ListColumn) => (x0 < column.x1 && x1 > column.x0 ? 0 : 1000) + Math.min(Math.abs(column.x0 - x0), Math.abs(column.x1 - x1));
-  return columns.reduce<ListColumn | undefined>((best, column) => (!best || distance(column) < distance(best) ? column : best), undefined);
+  const distance = (column: ListColumn) =>
+    (x0 < column.x1 && x1 > column.x0 ? 0 : 1000) + Math.min(Math.abs(column.x0 - x0), Math.abs(column.x1 - x1));
+  return columns.reduce<ListColumn | undefined>(
+    (best, column) => (!best || distance(column) < distance(best) ? column : best),
+    undefined,
+  );
 }
 
 /** Without a total that agrees nothing shows that a row was lost, so every row is doubted. */
 function checkTotal(block: Block, header: number, documents: readonly PageDocument[], page: number): PageDocument[] {
   const summed = documents.reduce((total, document) => total + (document.totalEarnings ?? 0), 0);
-  const totals = block.sheet.rows.slice(header + 1).filter((_, index) => block.labels[header + 1 + index]?.some(label => label.role === 'total'));
-  const printed = totals.map(row => parseAmount(row.words[row.words.length - 1]?.text ?? '', block.style)?.centavos).filter(amount => amount !== undefined);
-  if (printed.length === 0 || printed.includes(summed)) return documents.map(document => (printed.length === 0 ? withFinding(document, { code: 'TOTALS_NOT_FOUND', values: {}, page }) : document));
-  return documents.map(document => withFinding(document, { code: 'EARNINGS_SUM_DIFFERS', values: { printedAmount: printed[0] ?? 0, summedAmount: summed }, page }));
+  const totals = block.sheet.rows
+    .slice(header + 1)
+    .filter((_, index) => block.labels[header + 1 + index]?.some(label => label.role === 'total'));
+  const printed = totals
+    .map(row => parseAmount(row.words[row.words.length - 1]?.text ?? '', block.style)?.centavos)
+    .filter(amount => amount !== undefined);
+  if (printed.length === 0 || printed.includes(summed))
+    return documents.map(document =>
+      printed.length === 0 ? withFinding(document, { code: 'TOTALS_NOT_FOUND', values: {}, page }) : document,
+    );
+  return documents.map(document =>
+    withFinding(document, {
+      code: 'EARNINGS_SUM_DIFFERS',
+      values: { printedAmount: printed[0] ?? 0, summedAmount: summed },
+      page,
+    }),
+  );
 }
 
 function withFinding(document: PageDocument, finding: PageDocument['findings'][number]): PageDocument {

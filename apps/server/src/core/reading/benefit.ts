@@ -1,9 +1,9 @@
-import type { Block } from './block.ts';
-import { readCompetence } from './competence.ts';
 import { readBenefitList } from './benefit-list.ts';
+import { blank } from './blank.ts';
+import type { Block } from './block.ts';
 import { sum } from './check.ts';
+import { addCompetence } from './competence.ts';
 import { readIdentity } from './identity.ts';
-import { blank } from './page.ts';
 import type { PageDocument, ReadLine } from './reading-types.ts';
 import { readTotals, totalRow } from './totals.ts';
 
@@ -17,7 +17,14 @@ function readReceipt(block: Block, page: number): PageDocument {
   const { words: _words, cpfs, ...identity } = readIdentity(block);
   const lines = (block.table?.lines ?? []).map((line): ReadLine => ({ ...line }));
   const printed = readTotals(block);
-  const document: PageDocument = { ...blank(page, 2), ...identity, lines, totalEarnings: printed.totalEarnings, totalDeductions: printed.totalDeductions, net: printed.net };
+  const document: PageDocument = {
+    ...blank(page, 2),
+    ...identity,
+    lines,
+    totalEarnings: printed.totalEarnings,
+    totalDeductions: printed.totalDeductions,
+    net: printed.net,
+  };
   applyTotalRow(block, document);
   addCompetence(block, document, page);
   if (cpfs.size > 1) document.findings.push({ code: 'SEVERAL_CPFS', values: { count: cpfs.size }, page });
@@ -28,17 +35,10 @@ function readReceipt(block: Block, page: number): PageDocument {
 /** The value column's total is the total of what is granted. */
 function applyTotalRow(block: Block, document: PageDocument): void {
   for (const { role, centavos } of totalRow(block)) {
-    if ((role === 'earnings' || role === 'value') && document.totalEarnings === undefined) document.totalEarnings = centavos;
+    if ((role === 'earnings' || role === 'value') && document.totalEarnings === undefined)
+      document.totalEarnings = centavos;
     if (role === 'deductions' && document.totalDeductions === undefined) document.totalDeductions = centavos;
   }
-}
-
-export function addCompetence(block: Block, document: PageDocument, page: number): void {
-  const competence = readCompetence(block);
-  if (competence) {
-    document.month = competence.month;
-    document.year = competence.year;
-  } else document.findings.push({ code: 'COMPETENCE_NOT_FOUND', values: {}, page });
 }
 
 function checkSums(document: PageDocument, page: number): void {
@@ -46,7 +46,18 @@ function checkSums(document: PageDocument, page: number): void {
   const earnings = sum(document, 'earnings');
   const deductions = sum(document, 'deductions');
   if (document.lines.length === 0) document.findings.push({ code: 'TABLE_NOT_FOUND', values: {}, page });
-  else if (totalEarnings === undefined && totalDeductions === undefined) document.findings.push({ code: 'TOTALS_NOT_FOUND', values: {}, page });
-  if (totalEarnings !== undefined && totalEarnings !== earnings) document.findings.push({ code: 'EARNINGS_SUM_DIFFERS', values: { printedAmount: totalEarnings, summedAmount: earnings }, page });
-  if (totalDeductions !== undefined && totalDeductions !== deductions) document.findings.push({ code: 'DEDUCTIONS_SUM_DIFFERS', values: { printedAmount: totalDeductions, summedAmount: deductions }, page });
+  else if (totalEarnings === undefined && totalDeductions === undefined)
+    document.findings.push({ code: 'TOTALS_NOT_FOUND', values: {}, page });
+  if (totalEarnings !== undefined && totalEarnings !== earnings)
+    document.findings.push({
+      code: 'EARNINGS_SUM_DIFFERS',
+      values: { printedAmount: totalEarnings, summedAmount: earnings },
+      page,
+    });
+  if (totalDeductions !== undefined && totalDeductions !== deductions)
+    document.findings.push({
+      code: 'DEDUCTIONS_SUM_DIFFERS',
+      values: { printedAmount: totalDeductions, summedAmount: deductions },
+      page,
+    });
 }

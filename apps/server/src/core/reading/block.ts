@@ -1,11 +1,13 @@
 import { checkMoney } from './check.ts';
+import { findLabels, type Label } from './labels-found.ts';
 import type { DecimalStyle } from './numbers.ts';
 import { decimalStyle } from './numbers.ts';
-import { findLabels, type Label } from './labels-found.ts';
 import type { Sheet } from './sheet.ts';
 import { readTable, type Table } from './table.ts';
 import type { Attempt } from './table-clusters.ts';
 import { readTotals } from './totals.ts';
+
+const LATER: readonly Attempt[] = [1, 2];
 
 /** One document's part of a page, with what every field reader needs. */
 export interface Block {
@@ -23,8 +25,11 @@ export function openBlock(sheet: Sheet, single: 'earnings' | undefined = undefin
   const style = decimalStyle(sheet.rows.flatMap(row => row.words.map(word => word.text)));
   const first = attemptBlock(sheet, style, single, 0);
   if (first.table === undefined || addsUp(first)) return first;
-  const second = attemptBlock(sheet, style, single, 1);
-  return addsUp(second) ? second : first;
+  for (const attempt of LATER) {
+    const block = attemptBlock(sheet, style, single, attempt);
+    if (addsUp(block)) return block;
+  }
+  return first;
 }
 
 function attemptBlock(sheet: Sheet, style: DecimalStyle, single: 'earnings' | undefined, attempt: Attempt): Block {

@@ -12,7 +12,18 @@ export interface Part {
 }
 
 const IDENTITY: ReadonlySet<string> = new Set(['name', 'employee', 'cpf']);
-const DOUBLED: ReadonlySet<string> = new Set(['net', 'name', 'employee', 'cpf', 'competence', 'totalEarnings', 'registration', 'jobTitle', 'admission', 'cnpj']);
+const DOUBLED: ReadonlySet<string> = new Set([
+  'net',
+  'name',
+  'employee',
+  'cpf',
+  'competence',
+  'totalEarnings',
+  'registration',
+  'jobTitle',
+  'admission',
+  'cnpj',
+]);
 /** Side by side starts this share of the width apart. */
 const SIDE_DISTANCE = 0.3;
 const MIN_ROWS = 8;
@@ -24,7 +35,12 @@ export function splitPage(sheet: Sheet, type: PageClass): Part[] {
     const column = columns.length > 1 ? cropSheet(sheet, x0, 0, x1, sheet.height + 1) : sheet;
     return stacked(column, type).map(([y0, y1]) => ({
       sheet: columns.length > 1 || y0 > 0 || y1 <= sheet.height ? cropSheet(column, x0, y0, x1, y1) : sheet,
-      region: [x0 / sheet.width, y0 / sheet.height, Math.min(1, x1 / sheet.width), Math.min(1, y1 / sheet.height)] as const,
+      region: [
+        x0 / sheet.width,
+        y0 / sheet.height,
+        Math.min(1, x1 / sheet.width),
+        Math.min(1, y1 / sheet.height),
+      ] as const,
     }));
   });
 }
@@ -37,7 +53,10 @@ function sideBySide(sheet: Sheet): [number, number][] {
   const left = Math.min(...sheet.rows.flatMap(row => row.words.map(word => word.x0)));
   const shift = median(starts.map(start => start.shift));
   const cut = left + shift - 1;
-  return [[0, cut], [cut, sheet.width + 1]];
+  return [
+    [0, cut],
+    [cut, sheet.width + 1],
+  ];
 }
 
 function doubledIn(row: readonly Label[], width: number): { role: string; shift: number }[] {
@@ -63,7 +82,8 @@ function stacked(sheet: Sheet, type: PageClass): [number, number][] {
   const starts = [0];
   let seen = { header: false, net: false, closed: false, start: false, from: 0 };
   for (const [index, tag] of tags.entries()) {
-    const complete = type === 1 ? seen.net : type === 2 ? seen.closed : seen.start && tag.title && index - seen.from >= MIN_ROWS;
+    const complete =
+      type === 1 ? seen.net : type === 2 ? seen.closed : seen.start && tag.title && index - seen.from >= MIN_ROWS;
     if (tag.start && complete) {
       starts.push(index);
       seen = { header: false, net: false, closed: false, start: true, from: index };
@@ -85,7 +105,13 @@ function tagRows(sheet: Sheet): Tags[] {
     const title = isTitle(row);
     const net = roles.has('net');
     const identity = labels[index]?.some(label => IDENTITY.has(label.role)) ?? false;
-    return { start: !net && !headers.has(index) && (title || identity || cnpjOfRow(row) !== undefined), title, header: headers.has(index), net, total: roles.has('total') || roles.has('totalEarnings') };
+    return {
+      start: !net && !headers.has(index) && (title || identity || cnpjOfRow(row) !== undefined),
+      title,
+      header: headers.has(index),
+      net,
+      total: roles.has('total') || roles.has('totalEarnings'),
+    };
   });
 }
 

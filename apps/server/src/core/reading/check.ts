@@ -11,18 +11,27 @@ export interface Check {
  * The totals by role against the lines: Σ earnings, Σ deductions and their difference must each be the printed figure.
  * Exact to the centavo: a swapped side, a wrong digit, a lost or doubled line and a reference taken for an amount all show here.
  */
-export function checkMoney(document: Pick<PageDocument, 'lines' | 'totalEarnings' | 'totalDeductions' | 'net' | 'unreadTotals'>): Check {
+export function checkMoney(
+  document: Pick<PageDocument, 'lines' | 'totalEarnings' | 'totalDeductions' | 'net' | 'unreadTotals'>,
+): Check {
   const findings: Finding[] = [];
   if (document.lines.length === 0) return { holds: false, findings: [{ code: 'TABLE_NOT_FOUND', values: {} }] };
   const earnings = sum(document, 'earnings');
   const deductions = sum(document, 'deductions');
   const { totalEarnings, totalDeductions, net } = document;
   if (net === undefined || document.unreadTotals) findings.push({ code: 'TOTALS_NOT_FOUND', values: {} });
-  if (totalEarnings !== undefined && totalEarnings !== earnings) findings.push({ code: 'EARNINGS_SUM_DIFFERS', values: { printedAmount: totalEarnings, summedAmount: earnings } });
-  if (totalDeductions !== undefined && totalDeductions !== deductions) findings.push({ code: 'DEDUCTIONS_SUM_DIFFERS', values: { printedAmount: totalDeductions, summedAmount: deductions } });
-  if (net !== undefined && net !== earnings - deductions) findings.push({ code: 'NET_DIFFERS', values: { printedAmount: net, computedAmount: earnings - deductions } });
+  if (totalEarnings !== undefined && totalEarnings !== earnings)
+    findings.push({ code: 'EARNINGS_SUM_DIFFERS', values: { printedAmount: totalEarnings, summedAmount: earnings } });
+  if (totalDeductions !== undefined && totalDeductions !== deductions)
+    findings.push({
+      code: 'DEDUCTIONS_SUM_DIFFERS',
+      values: { printedAmount: totalDeductions, summedAmount: deductions },
+    });
+  if (net !== undefined && net !== earnings - deductions)
+    findings.push({ code: 'NET_DIFFERS', values: { printedAmount: net, computedAmount: earnings - deductions } });
   // one printed total without the other: the silent side has nothing to be compared with
-  if ((totalEarnings === undefined) !== (totalDeductions === undefined) && findings.length === 0) findings.push({ code: 'TOTALS_NOT_FOUND', values: {} });
+  if ((totalEarnings === undefined) !== (totalDeductions === undefined) && findings.length === 0)
+    findings.push({ code: 'TOTALS_NOT_FOUND', values: {} });
   const nameless = document.lines.filter(line => line.description === '').length;
   if (nameless > 0) findings.push({ code: 'LINE_WITHOUT_DESCRIPTION', values: { count: nameless } });
   return { holds: findings.length === 0, findings };

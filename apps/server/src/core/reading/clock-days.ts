@@ -17,14 +17,21 @@ interface ClockColumn {
   readonly middle: number;
 }
 
-const WEEKDAY = /^[-–(]?(?:seg|ter|qua|qui|sex|sab|dom|s.b|segunda|terca|quarta|quinta|sexta|sabado|domingo)(?:[-.]?feira)?[.)]?$/;
-const PUNCH = /^(?:ent|entr|entrada|sai|sa.|saida|e\d?|s\d?|\d[ao]?e|\d[ao]?s|\d[ao]?ent|\d[ao]?sai|marcacoes|marcacao|batidas|batida|registros|registro|ponto|intervalo|almoco|retorno|inicio|fim|int)$/;
+const WEEKDAY =
+  /^[-–(]?(?:seg|ter|qua|qui|sex|sab|dom|s.b|segunda|terca|quarta|quinta|sexta|sabado|domingo)(?:[-.]?feira)?[.)]?$/;
+const PUNCH =
+  /^(?:ent|entr|entrada|sai|sa.|saida|e\d?|s\d?|\d[ao]?e|\d[ao]?s|\d[ao]?ent|\d[ao]?sai|marcacoes|marcacao|batidas|batida|registros|registro|ponto|intervalo|almoco|retorno|inicio|fim|int)$/;
 const WORKED = /^(?:trab|trabalhadas|trabalhado|trabalhada|total|normais|normal|realizado|horas|hs|htrab|jornada|tot)$/;
-const OTHER = /^(?:credito|cred|debito|deb|extra|extras|he|atraso|atrasos|falta|faltas|noturno|noturna|adic|saldo|previsto|prevista|horario|escala|carga|bh|banco|negativas|positivas|excedente|abono)$/;
+const OTHER =
+  /^(?:credito|cred|debito|deb|extra|extras|he|atraso|atrasos|falta|faltas|noturno|noturna|adic|saldo|previsto|prevista|horario|escala|carga|bh|banco|negativas|positivas|excedente|abono)$/;
 const TEXT = /^(?:ocorrencia|ocorrencias|observacao|observacoes|obs|justificativa|motivo|situacao|tratamento|evento)$/;
 
 /** The days of the mirror. Each time goes to the heading it stands under; text that is no weekday is the occurrence. */
-export function findDays(block: Block, month: number | undefined, year: number | undefined): { days: ClockDay[]; rows: Set<number> } {
+export function findDays(
+  block: Block,
+  month: number | undefined,
+  year: number | undefined,
+): { days: ClockDay[]; rows: Set<number> } {
   const days: ClockDay[] = [];
   const rows = new Set<number>();
   let columns: ClockColumn[] = [];
@@ -36,7 +43,10 @@ export function findDays(block: Block, month: number | undefined, year: number |
       continue;
     }
     for (const words of dayParts(row)) {
-      const day = columns.length > 0 || WEEKDAY.test(words[1]?.tokens[0] ?? '') ? readDay(words, columns, month, year) : undefined;
+      const day =
+        columns.length > 0 || WEEKDAY.test(words[1]?.tokens[0] ?? '')
+          ? readDay(words, columns, month, year)
+          : undefined;
       if (!day) continue;
       days.push(day);
       rows.add(index);
@@ -73,14 +83,21 @@ function dayParts(row: Row): Word[][] {
   const parts: Word[][] = [];
   for (const [at, word] of row.words.entries()) {
     const next = row.words[at + 1];
-    const dated = /^\d{2}\/\d{2}(?:\/\d{2,4})?(?:-\p{L}{3}.*)?$/u.test(word.text) || (/^\d{1,2}(?:-\p{L}{3}.*)?$/u.test(word.text) && (/-/.test(word.text) || WEEKDAY.test(next?.tokens[0] ?? '')));
+    const dated =
+      /^\d{2}\/\d{2}(?:\/\d{2,4})?(?:-\p{L}{3}.*)?$/u.test(word.text) ||
+      (/^\d{1,2}(?:-\p{L}{3}.*)?$/u.test(word.text) && (/-/.test(word.text) || WEEKDAY.test(next?.tokens[0] ?? '')));
     if (dated) parts.push([]);
     parts[parts.length - 1]?.push(word);
   }
   return parts;
 }
 
-function readDay(words: readonly Word[], columns: readonly ClockColumn[], month: number | undefined, year: number | undefined): ClockDay | undefined {
+function readDay(
+  words: readonly Word[],
+  columns: readonly ClockColumn[],
+  month: number | undefined,
+  year: number | undefined,
+): ClockDay | undefined {
   const date = dateOf(words[0]?.text ?? '', month, year);
   if (!date) return undefined;
   const punches: string[] = [];
@@ -111,13 +128,18 @@ function dateOf(text: string, month: number | undefined, year: number | undefine
 }
 
 /** A period that closes in January begins in December of the year before. */
-function yearNear(ofMonth: number | undefined, month: number | undefined, year: number | undefined): number | undefined {
+function yearNear(
+  ofMonth: number | undefined,
+  month: number | undefined,
+  year: number | undefined,
+): number | undefined {
   return ofMonth === 12 && month === 1 && year !== undefined ? year - 1 : year;
 }
 
 function nearestKind(word: Word, columns: readonly ClockColumn[]): ColumnKind {
   const middle = (word.x0 + word.x1) / 2;
   let best: ClockColumn | undefined;
-  for (const column of columns) if (!best || Math.abs(column.middle - middle) < Math.abs(best.middle - middle)) best = column;
+  for (const column of columns)
+    if (!best || Math.abs(column.middle - middle) < Math.abs(best.middle - middle)) best = column;
   return best?.kind ?? 'punch';
 }

@@ -1,10 +1,11 @@
 import { isCnpj } from '@cracha/contract/kernel/wire-numbers.ts';
 import type { Block } from './block.ts';
-import { valueOf } from './label-values.ts';
+import { labelValue } from './label-values.ts';
 import { cellIn, cnpjOf } from './parse-values.ts';
 import { type Row, rowText } from './sheet.ts';
 
-const COMPANY_WORDS = /\b(?:ltda|s\.?\/?a\.?|eireli|epp|cooperativa|hospital|prefeitura|associa\p{L}+|funda\p{L}+|ind[uú]stria|com[eé]rcio|servi[cç]os|institut\p{L}+|condom[ií]nio)(?:\s|$|[.,-])/iu;
+const COMPANY_WORDS =
+  /\b(?:ltda|s\.?\/?a\.?|eireli|epp|cooperativa|hospital|prefeitura|associa\p{L}+|funda\p{L}+|ind[uú]stria|com[eé]rcio|servi[cç]os|institut\p{L}+|condom[ií]nio)(?:\s|$|[.,-])/iu;
 /** A CNPJ that stands beside these words is a health plan's, a union's or a bank's. */
 const FOREIGN = /operadora|plano de sa|sindicato|previd[eê]ncia privada|consignat/i;
 
@@ -26,7 +27,13 @@ export function cnpjOfRow(row: Row): string | undefined {
     const alone = cnpjOf(word.text.replace(/^cnpj:?/i, ''));
     if (isCnpj(alone)) return alone;
     if (word.text.length > 5 || !/^\d/.test(word.text)) continue;
-    const joined = cnpjOf(row.words.slice(at, at + 8).map(next => next.text).join('').slice(0, 18));
+    const joined = cnpjOf(
+      row.words
+        .slice(at, at + 8)
+        .map(next => next.text)
+        .join('')
+        .slice(0, 18),
+    );
     if (isCnpj(joined)) return joined;
   }
   return undefined;
@@ -38,7 +45,7 @@ function companyName(block: Block): string | undefined {
     const words = block.sheet.rows[label.row]?.words ?? [];
     // "EMPRESA MODELO LTDA" is a name that begins with the word
     if (!label.colon && words[label.to + 1]?.cell === words[label.to]?.cell) continue;
-    const found = valueOf(block.sheet, block.labels, label, cellIn);
+    const found = labelValue(block.sheet, block.labels, label, cellIn);
     if (found) return found.value.replace(/\s*-?\s*CNPJ.*$/i, '');
   }
   for (const row of block.sheet.rows.slice(0, 8)) {

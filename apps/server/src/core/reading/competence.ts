@@ -1,7 +1,8 @@
 import type { Block } from './block.ts';
 import { fold } from './fold.ts';
+import type { PageDocument } from './reading-types.ts';
 import type { Row, Word } from './sheet.ts';
-import { rowText } from './sheet.ts';
+import { foldedText } from './sheet.ts';
 
 export interface Competence {
   readonly month: number;
@@ -19,15 +20,18 @@ interface Candidate {
 }
 
 const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
-const MONTH_NAME = '(jan(?:eiro)?|fev(?:ereiro)?|mar(?:co)?|m.r.o|abr(?:il)?|mai(?:o)?|jun(?:ho)?|jul(?:ho)?|ago(?:sto)?|set(?:embro)?|out(?:ubro)?|nov(?:embro)?|dez(?:embro)?)';
+const MONTH_NAME =
+  '(jan(?:eiro)?|fev(?:ereiro)?|mar(?:co)?|m.r.o|abr(?:il)?|mai(?:o)?|jun(?:ho)?|jul(?:ho)?|ago(?:sto)?|set(?:embro)?|out(?:ubro)?|nov(?:embro)?|dez(?:embro)?)';
 const NAMED = new RegExp(`(?<![a-z])${MONTH_NAME}\\s*(?:de\\s+|[/.\\-]\\s*|\\s)\\s*(20\\d{2}|\\d{2})(?![\\d/])`, 'g');
 const NUMERIC = /(?<![\d/.])(0?[1-9]|1[0-2])\s?[/.-]\s?(20\d{2})(?![\d/])/g;
 const YEAR_FIRST = /(?<![\d/.])(20\d{2})[/-](0[1-9]|1[0-2])(?![\d/-])/g;
 const SHORT = /(?<![\d/.])(0[1-9]|1[0-2])\/(\d{2})(?![\d/])/g;
 const PERIOD = /(\d{2})[/.](\d{2})[/.](\d{4})\s*(?:a|ate|-|–|ate o dia)\s*(\d{2})[/.](\d{2})[/.](\d{4})/g;
-const CLAIM = /(?:competencia|mes\s*[/e]?\s*ano|ref(?:\.|erencia|erente|er)?|periodo|folha|mensalista|horista|compet\.?|mes)\b[^\d]{0,24}$/;
+const CLAIM =
+  /(?:competencia|mes\s*[/e]?\s*ano|ref(?:\.|erencia|erente|er)?|periodo|folha|mensalista|horista|compet\.?|mes)\b[^\d]{0,24}$/;
 const SURE_CLAIM = /(?:competencia|mes\s*[/e]?\s*ano|mes (?:de )?ref\S*|periodo de apuracao)[^\d]{0,16}$/;
-const OTHER = /(?:admissao|adm\.?|nascimento|emissao|emitido|impress\S*|aquisitivo|gozo|(?:data|dt)\.?\s+(?:prevista\s+)?(?:d[eo]\s+)?(?:pagamento|pagto|pgto|credito|deposito)|(?:pagamento|pagto|pgto|credito|pago)\s*(?::|em\b)|demissao|exercicio|base legal|periodo de ferias)[^\d]{0,24}$/;
+const OTHER =
+  /(?:admissao|adm\.?|nascimento|emissao|emitido|impress\S*|aquisitivo|gozo|(?:data|dt)\.?\s+(?:prevista\s+)?(?:d[eo]\s+)?(?:pagamento|pagto|pgto|credito|deposito)|(?:pagamento|pagto|pgto|credito|pago)\s*(?::|em\b)|demissao|exercicio|base legal|periodo de ferias)(?![a-z])[^\d]{0,24}$/;
 
 /** The month the document is about, from its heading; dates of admission, payment or vacation are not it. */
 export function readCompetence(block: Block): Competence | undefined {
@@ -36,31 +40,60 @@ export function readCompetence(block: Block): Competence | undefined {
   for (const [index, row] of block.sheet.rows.entries()) {
     if (block.table?.rows.has(index)) continue;
     const above = index > 0 ? block.sheet.rows[index - 1] : undefined;
-    for (const candidate of inRow(row, above)) candidates.push({ ...candidate, weight: candidate.weight + (index <= limit ? 2 : 0) });
+    for (const candidate of inRow(row, above))
+      candidates.push({ ...candidate, weight: candidate.weight + (index <= limit ? 2 : 0) });
   }
   const sorted = candidates.filter(candidate => candidate.weight > 0).sort((a, b) => b.weight - a.weight);
   const best = sorted[0];
   if (!best) return undefined;
-  const rival = sorted.find(other => other.weight === best.weight && (other.month !== best.month || other.year !== best.year));
-  return { month: best.month, year: best.year, words: best.words, rival: rival && { month: rival.month, year: rival.year } };
+  const rival = sorted.find(
+    other => other.weight === best.weight && (other.month !== best.month || other.year !== best.year),
+  );
+  return {
+    month: best.month,
+    year: best.year,
+    words: best.words,
+    rival: rival && { month: rival.month, year: rival.year },
+  };
+}
+
+/** Sets the document's month, or says that it was not found. */
+export function addCompetence(block: Block, document: PageDocument, page: number): void {
+  const competence = readCompetence(block);
+  if (competence) {
+    document.month = competence.month;
+    document.year = competence.year;
+  } else document.findings.push({ code: 'COMPETENCE_NOT_FOUND', values: {}, page });
 }
 
 function inRow(row: Row, above: Row | undefined): Candidate[] {
-  const text = fold(rowText(row));
+  const text = foldedText(row);
   if (!/\d{2}/.test(text)) return [];
   const found: Candidate[] = [];
   const add = (month: number, year: number, at: number, length: number, weight: number) => {
     const before = text.slice(Math.max(0, at - 40), at);
     const words = wordsAt(row, at, length);
-    const header = above && words[0] ? fold(above.words.filter(word => word.x0 < (words[0]?.x1 ?? 0) && word.x1 > (words[0]?.x0 ?? 0)).map(word => word.text).join(' ')) : '';
-    const claim = SURE_CLAIM.test(before) || SURE_CLAIM.test(header) ? 5 : CLAIM.test(before) || CLAIM.test(header) ? 3 : 0;
+    const header =
+      above && words[0]
+        ? fold(
+            above.words
+              .filter(word => word.x0 < (words[0]?.x1 ?? 0) && word.x1 > (words[0]?.x0 ?? 0))
+              .map(word => word.text)
+              .join(' '),
+          )
+        : '';
+    const claim =
+      SURE_CLAIM.test(before) || SURE_CLAIM.test(header) ? 5 : CLAIM.test(before) || CLAIM.test(header) ? 3 : 0;
     const other = OTHER.test(before) ? -4 : 0;
-    if (month >= 1 && month <= 12) found.push({ month, year: year < 100 ? 2000 + year : year, weight: weight + claim + other, words });
+    if (month >= 1 && month <= 12)
+      found.push({ month, year: year < 100 ? 2000 + year : year, weight: weight + claim + other, words });
   };
   for (const match of text.matchAll(PERIOD)) periodCandidate(match, add);
-  for (const match of text.matchAll(NAMED)) add(monthOf(match[1] ?? ''), Number(match[2]), match.index, match[0].length, (match[2] ?? '').length === 4 ? 2 : 0);
+  for (const match of text.matchAll(NAMED))
+    add(monthOf(match[1] ?? ''), Number(match[2]), match.index, match[0].length, (match[2] ?? '').length === 4 ? 2 : 0);
   for (const match of text.matchAll(NUMERIC)) add(Number(match[1]), Number(match[2]), match.index, match[0].length, 2);
-  for (const match of text.matchAll(YEAR_FIRST)) add(Number(match[2]), Number(match[1]), match.index, match[0].length, 1);
+  for (const match of text.matchAll(YEAR_FIRST))
+    add(Number(match[2]), Number(match[1]), match.index, match[0].length, 1);
   for (const match of text.matchAll(SHORT)) add(Number(match[1]), Number(match[2]), match.index, match[0].length, -2);
   return found;
 }

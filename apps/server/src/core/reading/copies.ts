@@ -1,5 +1,5 @@
-import { bareRegistration } from './registry.ts';
 import type { PageDocument, ReadDocument } from './reading-types.ts';
+import { bareRegistration } from './registry.ts';
 import type { Sheet } from './sheet.ts';
 
 /**
@@ -9,7 +9,13 @@ import type { Sheet } from './sheet.ts';
 export function collapseCopies(documents: readonly PageDocument[], _sheet: Sheet): PageDocument[] {
   const kept: PageDocument[] = [];
   for (const document of documents) {
-    const twin = kept.find(other => isSamePerson(other, document) && other.kind === document.kind && other.month === document.month && other.year === document.year);
+    const twin = kept.find(
+      other =>
+        isSamePerson(other, document) &&
+        other.kind === document.kind &&
+        other.month === document.month &&
+        other.year === document.year,
+    );
     if (twin && figures(twin) === figures(document)) twin.copies++;
     else {
       if (twin && document.type === 1) {

@@ -22,14 +22,19 @@ export function verifyCut(library: Pdfium, bytes: Uint8Array, own: PersonMarks, 
 }
 
 /** Which kind of another worker's data the words hold; undefined when none. Pure. */
-export function findForeign(words: readonly string[], own: PersonMarks, foreign: readonly PersonMarks[]): keyof PersonMarks | undefined {
+export function findForeign(
+  words: readonly string[],
+  own: PersonMarks,
+  foreign: readonly PersonMarks[],
+): keyof PersonMarks | undefined {
   const numbers = new Set(words.flatMap(word => [word.replace(/[:;,]+$/, ''), digitsOf(word)]));
   const text = ` ${words.map(plain).join(' ')} `;
   for (const person of foreign) {
     if (person.cpf && person.cpf !== own.cpf && numbers.has(person.cpf)) return 'cpf';
     if (person.pis && person.pis !== own.pis && numbers.has(person.pis)) return 'pis';
     if (isTelling(person.registration, own) && numbers.has(person.registration ?? '')) return 'registration';
-    if (person.name && !(own.name && isSimilarName(own.name, person.name)) && holdsName(text, person.name)) return 'name';
+    if (person.name && !(own.name && isSimilarName(own.name, person.name)) && holdsName(text, person.name))
+      return 'name';
   }
   return undefined;
 }
@@ -38,7 +43,8 @@ function wordsOf(library: Pdfium, bytes: Uint8Array): string[] {
   const cut = openBytes(library, bytes);
   try {
     const words: string[] = [];
-    for (let index = 0; index < cut.pages; index++) words.push(...readWords({ library, handle: cut.handle, pages: cut.pages, close: () => undefined }, index).texts);
+    for (let index = 0; index < cut.pages; index++)
+      words.push(...readWords({ library, handle: cut.handle, pages: cut.pages, close: () => undefined }, index).texts);
     return words;
   } finally {
     cut.close();
@@ -58,7 +64,10 @@ function carriesOwn(words: readonly string[], own: PersonMarks): boolean {
   const numbers = new Set(words.flatMap(word => [word.replace(/[:;,]+$/, ''), digitsOf(word)]));
   const marks = [own.cpf, own.pis, own.registration].filter(mark => mark !== undefined);
   if (marks.length === 0 && !own.name) return words.length > 0;
-  return marks.some(mark => numbers.has(mark)) || (own.name !== undefined && holdsName(` ${words.map(plain).join(' ')} `, own.name));
+  return (
+    marks.some(mark => numbers.has(mark)) ||
+    (own.name !== undefined && holdsName(` ${words.map(plain).join(' ')} `, own.name))
+  );
 }
 
 function plain(text: string): string {

@@ -1,5 +1,5 @@
-import type { Region } from './reading-types.ts';
 import { runTask } from './pool.ts';
+import type { Region } from './reading-types.ts';
 import type { PersonMarks } from './worker-tasks.ts';
 
 export type { PersonMarks } from './worker-tasks.ts';
@@ -9,7 +9,12 @@ export type { PersonMarks } from './worker-tasks.ts';
  * everything outside is removed for good. The result is read again: `ReadingRefusal` CUT_FOREIGN_DATA when a CPF, PIS,
  * registration or name of `foreign` is still inside, CUT_EMPTY when the worker's own is not.
  */
-export function cutDocument(path: string, from: { readonly pages: readonly number[]; readonly region?: Region }, own: PersonMarks, foreign: readonly PersonMarks[]): Promise<Uint8Array> {
+export function cutDocument(
+  path: string,
+  from: { readonly pages: readonly number[]; readonly region?: Region },
+  own: PersonMarks,
+  foreign: readonly PersonMarks[],
+): Promise<Uint8Array> {
   return runTask({ kind: 'cut', path, pages: from.pages, region: from.region, own, foreign });
 }
 

@@ -1,14 +1,41 @@
 import type { Finding, FindingCode } from '@cracha/contract/features/import/import.findings.ts';
 import { checkMoney } from './check.ts';
+import { checkLaw } from './law-check.ts';
 import { matchWorker } from './match.ts';
 import type { PageDocument, ReadDocument } from './reading-types.ts';
 import type { RegistryIndex } from './registry.ts';
 
 /** Findings that hold a document back until a person has looked; the others only inform. */
 const DOUBTS: ReadonlySet<FindingCode> = new Set<FindingCode>([
-  'EARNINGS_SUM_DIFFERS', 'DEDUCTIONS_SUM_DIFFERS', 'NET_DIFFERS', 'TOTALS_NOT_FOUND', 'TABLE_NOT_FOUND', 'LINE_WITHOUT_DESCRIPTION', 'COMPETENCE_NOT_FOUND', 'COMPETENCE_AMBIGUOUS', 'IDENTITY_NOT_FOUND', 'SEVERAL_CPFS', 'WORKER_NOT_FOUND',
-  'WORKER_AMBIGUOUS', 'IDENTITY_CONFLICT', 'NAME_DIFFERS', 'WORKER_INACTIVE', 'COMPANY_NOT_FOUND', 'COMPANY_MISSING', 'COPY_DIFFERS', 'CONTINUATION_INCOMPLETE', 'HOURS_SUM_DIFFERS', 'DAYS_NOT_FOUND', 'FIELDS_NOT_FOUND', 'COLUMNS_GUESSED',
-  'PAGE_SCANNED', 'PAGE_UNREADABLE', 'PAGE_TEXT_UNKNOWN', 'PAGE_TOO_SLOW', 'PAGE_FAILED',
+  'EARNINGS_SUM_DIFFERS',
+  'DEDUCTIONS_SUM_DIFFERS',
+  'NET_DIFFERS',
+  'TOTALS_NOT_FOUND',
+  'TABLE_NOT_FOUND',
+  'SIDES_GUESSED',
+  'LINE_WITHOUT_DESCRIPTION',
+  'COMPETENCE_NOT_FOUND',
+  'COMPETENCE_AMBIGUOUS',
+  'IDENTITY_NOT_FOUND',
+  'SEVERAL_CPFS',
+  'WORKER_NOT_FOUND',
+  'WORKER_AMBIGUOUS',
+  'IDENTITY_CONFLICT',
+  'NAME_DIFFERS',
+  'WORKER_INACTIVE',
+  'COMPANY_NOT_FOUND',
+  'COMPANY_MISSING',
+  'COPY_DIFFERS',
+  'CONTINUATION_INCOMPLETE',
+  'HOURS_SUM_DIFFERS',
+  'DAYS_NOT_FOUND',
+  'FIELDS_NOT_FOUND',
+  'COLUMNS_GUESSED',
+  'PAGE_SCANNED',
+  'PAGE_UNREADABLE',
+  'PAGE_TEXT_UNKNOWN',
+  'PAGE_TOO_SLOW',
+  'PAGE_FAILED',
 ]);
 const DOUBT_COST = 0.35;
 const REMARK_COST = 0.05;
@@ -16,15 +43,24 @@ const REMARK_COST = 0.05;
 /** Checks and matches one document; the answer is what may be published: `review` false only when nothing is in doubt. */
 export function decide(document: PageDocument, registry: RegistryIndex): ReadDocument {
   const findings: Finding[] = [...document.findings];
-  if (document.type === 1) findings.push(...checkMoney(document).findings);
-  if (document.sheet && document.type === 1 && document.sheet.number < document.sheet.of && document.continues) findings.push({ code: 'CONTINUATION_INCOMPLETE', values: { number: document.sheet.number, of: document.sheet.of } });
+  if (document.type === 1) findings.push(...checkMoney(document).findings, ...checkLaw(document));
+  if (document.sheet && document.type === 1 && document.sheet.number < document.sheet.of && document.continues)
+    findings.push({
+      code: 'CONTINUATION_INCOMPLETE',
+      values: { number: document.sheet.number, of: document.sheet.of },
+    });
   const person = document.type !== 0 && document.type !== 4;
-  const { match, findings: matching } = person ? matchWorker(document, registry) : { match: { state: 'none' as const }, findings: [] };
+  const { match, findings: matching } = person
+    ? matchWorker(document, registry)
+    : { match: { state: 'none' as const }, findings: [] };
   // without a registry nothing can match; the numbers themselves must then be there
   if (person && registry.size > 0) findings.push(...matching);
   else if (person) findings.push(...matching.filter(finding => finding.code === 'IDENTITY_NOT_FOUND'));
   const doubts = findings.filter(finding => DOUBTS.has(finding.code)).length;
-  const confidence = Math.max(0, Math.round((1 - doubts * DOUBT_COST - (findings.length - doubts) * REMARK_COST) * 100) / 100);
+  const confidence = Math.max(
+    0,
+    Math.round((1 - doubts * DOUBT_COST - (findings.length - doubts) * REMARK_COST) * 100) / 100,
+  );
   const { continues: _continues, sheet: _sheet, unreadTotals: _unread, ...read } = document;
   return { ...read, match, findings, confidence, review: document.review || doubts > 0 };
 }

@@ -60,7 +60,12 @@ function detectDelimiter(text: string): string {
 }
 
 function sampleLines(text: string): string[] {
-  return text.slice(0, 100_000).split('\n').map(line => line.trimEnd()).filter(line => line !== '').slice(0, SAMPLE_LINES);
+  return text
+    .slice(0, 100_000)
+    .split('\n')
+    .map(line => line.trimEnd())
+    .filter(line => line !== '')
+    .slice(0, SAMPLE_LINES);
 }
 
 function mode(counts: readonly number[]): number {

@@ -1,8 +1,8 @@
+import { blank } from './blank.ts';
 import type { Block } from './block.ts';
 import { first, readIdentity } from './identity.ts';
-import type { FieldRole } from './labels.ts';
 import type { Parse } from './label-values.ts';
-import { blank } from './page.ts';
+import type { FieldRole } from './labels.ts';
 import { amountIn, cellIn, dateIn, nameIn } from './parse-values.ts';
 import type { PageDocument } from './reading-types.ts';
 

@@ -12,7 +12,8 @@ export async function fileForm(path: string, name: string): Promise<FileForm> {
   const head = await readHead(path);
   const latin = new TextDecoder('latin1').decode(head);
   if (latin.slice(0, 1024).includes(PDF_MARK)) return 'pdf';
-  if (latin.startsWith('PK\u0003\u0004')) return /\.(?:xlsx|xlsm)$/i.test(name) || /\[Content_Types\]\.xml|xl\//.test(latin) ? 'xlsx' : 'zip';
+  if (latin.startsWith('PK\u0003\u0004'))
+    return /\.(?:xlsx|xlsm)$/i.test(name) || /\[Content_Types\]\.xml|xl\//.test(latin) ? 'xlsx' : 'zip';
   const binary = head.filter(byte => byte < 9 || (byte > 13 && byte < 32 && byte !== 27 && byte !== 26)).length;
   return head.length > 0 && binary <= head.length * BINARY_SHARE ? 'text' : 'unknown';
 }

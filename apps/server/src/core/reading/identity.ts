@@ -1,9 +1,9 @@
 import { isCnpj, isCpf } from '@cracha/contract/kernel/wire-numbers.ts';
 import type { Block } from './block.ts';
 import { readCompany } from './company.ts';
-import type { Label } from './labels-found.ts';
+import { labelValue, type Parse, rightOf } from './label-values.ts';
 import type { FieldRole } from './labels.ts';
-import { type Parse, rightOf, valueOf } from './label-values.ts';
+import type { Label } from './labels-found.ts';
 import { cellIn, cpfIn, dateIn, digitsOf, nameIn, pisIn, registrationIn } from './parse-values.ts';
 import type { Word } from './sheet.ts';
 
@@ -51,9 +51,14 @@ function set(identity: Identity, field: TextField, found: { value: string; words
 }
 
 /** The value of the role's best label: above the table first, longer labels first, then from top to bottom. */
-export function first<T>(block: Block, role: FieldRole, parse: Parse<T>, near = false): { value: T; words: readonly Word[]; label: Label } | undefined {
+export function first<T>(
+  block: Block,
+  role: FieldRole,
+  parse: Parse<T>,
+  near = false,
+): { value: T; words: readonly Word[]; label: Label } | undefined {
   for (const label of ranked(block, role)) {
-    const found = valueOf(block.sheet, block.labels, label, parse, near);
+    const found = labelValue(block.sheet, block.labels, label, parse, near);
     if (found) return found;
   }
   return undefined;
@@ -62,7 +67,9 @@ export function first<T>(block: Block, role: FieldRole, parse: Parse<T>, near = 
 function ranked(block: Block, role: FieldRole): Label[] {
   const limit = block.table?.firstRow ?? block.sheet.rows.length;
   const rank = (label: Label) => (label.row < limit ? 0 : 1000) + (isWeak(block, label) ? 100 : 0) - label.size;
-  return block.labels.flatMap(row => row.filter(label => label.role === role)).sort((a, b) => rank(a) - rank(b) || a.row - b.row);
+  return block.labels
+    .flatMap(row => row.filter(label => label.role === role))
+    .sort((a, b) => rank(a) - rank(b) || a.row - b.row);
 }
 
 function isWeak(block: Block, label: Label): boolean {
@@ -74,7 +81,7 @@ function readName(block: Block, identity: Identity): void {
   set(identity, 'name', first(block, 'name', nameIn, true));
   for (const label of ranked(block, 'employee')) {
     if (identity.name !== undefined && identity.registration !== undefined) return;
-    const found = valueOf(block.sheet, block.labels, label, numberAndName, true);
+    const found = labelValue(block.sheet, block.labels, label, numberAndName, true);
     if (!found) continue;
     set(identity, 'name', found.value.name);
     set(identity, 'registration', found.value.registration);
@@ -126,7 +133,7 @@ function unlabelled(block: Block, identity: Identity): void {
 function labelledCpfs(block: Block): Set<string> {
   const cpfs = new Set<string>();
   for (const label of block.labels.flat()) {
-    const found = label.role === 'cpf' ? valueOf(block.sheet, block.labels, label, cpfIn) : undefined;
+    const found = label.role === 'cpf' ? labelValue(block.sheet, block.labels, label, cpfIn) : undefined;
     if (found) cpfs.add(found.value);
   }
   return cpfs;

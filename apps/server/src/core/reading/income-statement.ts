@@ -1,10 +1,9 @@
+import { blank } from './blank.ts';
 import type { Block } from './block.ts';
-import { fold } from './fold.ts';
 import { readIdentity } from './identity.ts';
 import { parseAmount } from './numbers.ts';
-import { blank } from './page.ts';
 import type { PageDocument } from './reading-types.ts';
-import { type Row, rowText } from './sheet.ts';
+import { foldedText, type Row } from './sheet.ts';
 
 /** Box numbers of the official model (IN RFB 2.060/2021, Anexo I) by the words that only they have. */
 const BOXES: readonly (readonly [string, RegExp])[] = [
@@ -33,7 +32,7 @@ export function readIncomeStatement(block: Block, page: number): PageDocument {
   const fields: Record<string, number> = {};
   let section = 0;
   for (const row of block.sheet.rows) {
-    const text = fold(rowText(row));
+    const text = foldedText(row);
     const amount = lastAmount(row, block);
     if (amount === undefined) section = sectionOf(text) ?? section;
     else {
@@ -44,7 +43,8 @@ export function readIncomeStatement(block: Block, page: number): PageDocument {
   const document: PageDocument = { ...blank(page, 3), ...identity, fields, year: calendarYear(block) };
   if (Object.keys(fields).length === 0) document.findings.push({ code: 'FIELDS_NOT_FOUND', values: {}, page });
   if (document.year === undefined) document.findings.push({ code: 'COMPETENCE_NOT_FOUND', values: {}, page });
-  if (cpfs.size > 1 && !identity.cpf) document.findings.push({ code: 'SEVERAL_CPFS', values: { count: cpfs.size }, page });
+  if (cpfs.size > 1 && !identity.cpf)
+    document.findings.push({ code: 'SEVERAL_CPFS', values: { count: cpfs.size }, page });
   return document;
 }
 
@@ -57,7 +57,8 @@ function sectionOf(text: string): number | undefined {
   const match = /^([1-8])\s?[.)-]/.exec(text);
   if (/rendimentos tributaveis,? deduc/.test(text)) return 3;
   if (/isentos e nao tributaveis/.test(text)) return 4;
-  if (/tributacao exclusiva \(|sujeitos [aà] tributacao exclusiva(?!\))/.test(text) && !/acumuladamente/.test(text)) return 5;
+  if (/tributacao exclusiva \(|sujeitos [aà] tributacao exclusiva(?!\))/.test(text) && !/acumuladamente/.test(text))
+    return 5;
   if (/recebidos acumuladamente/.test(text)) return 6;
   if (/informacoes complementares/.test(text)) return 7;
   return match ? Number(match[1]) : undefined;
@@ -79,7 +80,7 @@ function boxOf(text: string, section: number): string | undefined {
 function calendarYear(block: Block): number | undefined {
   let exercise: number | undefined;
   for (const row of block.sheet.rows) {
-    const text = fold(rowText(row));
+    const text = foldedText(row);
     const calendar = /ano[- ]?(?:calendario|base)\s*(?:de|:)?\s*(20\d{2})/.exec(text);
     if (calendar) return Number(calendar[1]);
     const next = /exercicio\s*(?:de|:)?\s*(20\d{2})/.exec(text);

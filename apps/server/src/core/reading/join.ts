@@ -39,8 +39,13 @@ export function newJoiner(): Joiner {
 }
 
 function mayContinue(document: PageDocument): boolean {
-  if (document.type === 7 || document.type === 6) return document.sheet !== undefined && document.sheet.number < document.sheet.of;
-  return document.type === 1 && document.region === undefined && (document.continues || goesOn(document) || document.net === undefined);
+  if (document.type === 7 || document.type === 6)
+    return document.sheet !== undefined && document.sheet.number < document.sheet.of;
+  return (
+    document.type === 1 &&
+    document.region === undefined &&
+    (document.continues || goesOn(document) || document.net === undefined)
+  );
 }
 
 function goesOn(document: PageDocument): boolean {
@@ -69,7 +74,10 @@ function merge(open: PageDocument, next: PageDocument): PageDocument {
     totalDeductions: next.totalDeductions ?? open.totalDeductions,
     net: next.net ?? open.net,
     bases: { ...open.bases, ...next.bases },
-    findings: [...open.findings, ...next.findings.filter(finding => !open.findings.some(other => other.code === finding.code))],
+    findings: [
+      ...open.findings,
+      ...next.findings.filter(finding => !open.findings.some(other => other.code === finding.code)),
+    ],
     boxes: { ...next.boxes, ...open.boxes },
     continues: next.continues,
     sheet: next.sheet,
@@ -79,7 +87,26 @@ function merge(open: PageDocument, next: PageDocument): PageDocument {
 
 function withoutEmpty(document: PageDocument): PageDocument {
   const copy: PageDocument = { ...document };
-  for (const field of ['cpf', 'pis', 'registration', 'name', 'companyCnpj', 'companyName', 'month', 'year', 'paymentDate', 'admissionDate', 'jobTitle', 'department', 'bank', 'agency', 'account', 'employerMessage', 'incomeTaxDependants', 'familyAllowanceDependants'] as const) {
+  for (const field of [
+    'cpf',
+    'pis',
+    'registration',
+    'name',
+    'companyCnpj',
+    'companyName',
+    'month',
+    'year',
+    'paymentDate',
+    'admissionDate',
+    'jobTitle',
+    'department',
+    'bank',
+    'agency',
+    'account',
+    'employerMessage',
+    'incomeTaxDependants',
+    'familyAllowanceDependants',
+  ] as const) {
     if (copy[field] === undefined) delete copy[field];
   }
   return copy;

@@ -22,7 +22,13 @@ const BELOW_ROWS = 2;
  * Numbers and dates are taken from the right however far; free text without a colon only when it is `near`,
  * since what stands far to the right of "Nome" may be another heading.
  */
-export function valueOf<T>(sheet: Sheet, labels: readonly Label[][], label: Label, parse: Parse<T>, near = false): Found<T> | undefined {
+export function labelValue<T>(
+  sheet: Sheet,
+  labels: readonly Label[][],
+  label: Label,
+  parse: Parse<T>,
+  near = false,
+): Found<T> | undefined {
   const right = rightOf(sheet, labels, label);
   const found = right.length > 0 ? parse(right) : undefined;
   if (found && (!near || label.colon || isNear(label, right, sheet))) return { ...found, label, side: 'right' };
@@ -56,7 +62,9 @@ function belowOf<T>(sheet: Sheet, labels: readonly Label[][], label: Label, pars
   for (let step = 1; step <= BELOW_ROWS; step++) {
     const below = sheet.rows[label.row + step];
     if (!below || below.y0 - row.y1 > BELOW_REACH * (row.y1 - row.y0)) return undefined;
-    const blocked = labels[label.row + step]?.some(other => other.x0 < label.x1 && other.x1 > label.x0 && step < BELOW_ROWS);
+    const blocked = labels[label.row + step]?.some(
+      other => other.x0 < label.x1 && other.x1 > label.x0 && step < BELOW_ROWS,
+    );
     const words = nearestCell(below, left, right, label);
     const found = words.length > 0 ? parse(words) : undefined;
     if (found && !isLabelled(labels[label.row + step] ?? [], below, words)) return { ...found, label, side: 'below' };
@@ -68,7 +76,11 @@ function belowOf<T>(sheet: Sheet, labels: readonly Label[][], label: Label, pars
 /** The value below has its own label to its left: it is that label's. */
 function isLabelled(labels: readonly Label[], row: Row, words: readonly Word[]): boolean {
   const at = row.words.indexOf(words[0] ?? row.words[0] ?? never());
-  return labels.some(label => (label.colon && label.to < at && !labels.some(other => other.from > label.to && other.to < at)) || (label.from <= at && at <= label.to));
+  return labels.some(
+    label =>
+      (label.colon && label.to < at && !labels.some(other => other.from > label.to && other.to < at)) ||
+      (label.from <= at && at <= label.to),
+  );
 }
 
 function never(): Word {
@@ -93,7 +105,12 @@ function nearestCell(row: Row, left: number, right: number, label: Label): Word[
     const overlaps = first.x0 < label.x1 && last.x1 > label.x0;
     const inside = (first.x0 + last.x1) / 2 > left && first.x0 < right;
     if (!overlaps && !inside) continue;
-    const distance = Math.min(Math.abs(first.x0 - label.x0), Math.abs(last.x1 - label.x1), Math.abs(first.x0 + last.x1 - label.x0 - label.x1) / 2) - (overlaps ? 1000 : 0);
+    const distance =
+      Math.min(
+        Math.abs(first.x0 - label.x0),
+        Math.abs(last.x1 - label.x1),
+        Math.abs(first.x0 + last.x1 - label.x0 - label.x1) / 2,
+      ) - (overlaps ? 1000 : 0);
     if (distance < bestDistance) {
       best = cell;
       bestDistance = distance;

@@ -19,9 +19,20 @@ export interface Label<Role extends string = FieldRole> {
 /** Words of one phrase stand this close, in shares of their height. */
 const PHRASE_GAP = 1.3;
 
+const known = new WeakMap<Row, { readonly index: number; readonly labels: Label[] }>();
+
 /** Every field label of the sheet, row by row, left to right. */
 export function findLabels(sheet: Sheet): Label[][] {
-  return sheet.rows.map((row, index) => labelsOfRow(row, index, FIELDS));
+  return sheet.rows.map((row, index) => fieldLabels(row, index));
+}
+
+/** The field labels of one row; asked for many times a page, so they are kept with the row. */
+export function fieldLabels(row: Row, index: number): Label[] {
+  const kept = known.get(row);
+  if (kept && kept.index === index) return kept.labels;
+  const labels = labelsOfRow(row, index, FIELDS);
+  known.set(row, { index, labels });
+  return labels;
 }
 
 /** The labels of one row for any dictionary; phrases don't overlap and the longest wins. */
@@ -50,10 +61,17 @@ function startsWord(owners: readonly number[], at: number): boolean {
 }
 
 /** Tries the longest phrase; shorter ones when its words are too far apart or it would end inside of a word. */
-function longestWhole<Role extends string>(phrases: PhraseIndex<Role>, tokens: readonly string[], owners: readonly number[], at: number, words: readonly Word[]): Phrase<Role> | undefined {
+function longestWhole<Role extends string>(
+  phrases: PhraseIndex<Role>,
+  tokens: readonly string[],
+  owners: readonly number[],
+  at: number,
+  words: readonly Word[],
+): Phrase<Role> | undefined {
+  if (!phrases.byFirst.has(tokens[at] ?? '')) return undefined;
   let limit = tokens.length;
   for (;;) {
-    const phrase = phraseAt(phrases, tokens.slice(0, limit), at);
+    const phrase = phraseAt(phrases, tokens, at, limit);
     if (!phrase) return undefined;
     const end = at + phrase.tokens.length - 1;
     const whole = end + 1 >= owners.length || owners[end + 1] !== owners[end];
@@ -72,10 +90,25 @@ function isClose(words: readonly Word[], from: number, to: number): boolean {
   return true;
 }
 
-function toLabel<Role extends string>(phrase: Phrase<Role>, row: Row, index: number, from: number, to: number): Label<Role> {
+function toLabel<Role extends string>(
+  phrase: Phrase<Role>,
+  row: Row,
+  index: number,
+  from: number,
+  to: number,
+): Label<Role> {
   const first = row.words[from];
   const last = row.words[to];
   const next = row.words[to + 1];
   const colon = (last?.text.endsWith(':') ?? false) || next?.text === ':';
-  return { role: phrase.role, row: index, from, to, x0: first?.x0 ?? 0, x1: last?.x1 ?? 0, size: phrase.tokens.length, colon };
+  return {
+    role: phrase.role,
+    row: index,
+    from,
+    to,
+    x0: first?.x0 ?? 0,
+    x1: last?.x1 ?? 0,
+    size: phrase.tokens.length,
+    colon,
+  };
 }

@@ -14,7 +14,8 @@ export interface MatchResult {
  */
 export function matchWorker(document: ReadDocument, index: RegistryIndex): MatchResult {
   const companyId = document.companyCnpj ? index.companyByCnpj.get(document.companyCnpj) : undefined;
-  if (document.companyCnpj && !companyId) return none({ code: 'COMPANY_NOT_FOUND', values: { cnpj: document.companyCnpj } });
+  if (document.companyCnpj && !companyId)
+    return none({ code: 'COMPANY_NOT_FOUND', values: { cnpj: document.companyCnpj } });
   if (!document.cpf && !document.registration && !document.pis) return none({ code: 'IDENTITY_NOT_FOUND', values: {} });
   const candidates = candidatesOf(document, index, companyId);
   if (candidates.length === 0) return none({ code: 'WORKER_NOT_FOUND', values: {} });
@@ -23,7 +24,13 @@ export function matchWorker(document: ReadDocument, index: RegistryIndex): Match
   const active = sure.filter(worker => worker.active);
   const only = active.length === 1 ? active[0] : sure.length === 1 ? sure[0] : undefined;
   if (!only || (sure.length > 1 && active.length !== 1)) return undecided(document, candidates);
-  if (!companyId && !document.companyCnpj && new Set(candidates.map(worker => worker.companyId)).size > 1 && !document.cpf) return undecided(document, candidates);
+  if (
+    !companyId &&
+    !document.companyCnpj &&
+    new Set(candidates.map(worker => worker.companyId)).size > 1 &&
+    !document.cpf
+  )
+    return undecided(document, candidates);
   const findings: Finding[] = only.active ? [] : [{ code: 'WORKER_INACTIVE', values: { name: only.name } }];
   return { match: { state: 'matched', employmentId: only.employmentId }, findings };
 }
@@ -37,7 +44,9 @@ function candidatesOf(document: ReadDocument, index: RegistryIndex, companyId: s
   const found = new Set<RegistryWorker>();
   for (const worker of (document.cpf && index.byCpf.get(document.cpf)) || []) found.add(worker);
   for (const worker of (document.pis && index.byPis.get(document.pis)) || []) found.add(worker);
-  for (const worker of (document.registration && index.byRegistration.get(bareRegistration(document.registration))) || []) found.add(worker);
+  for (const worker of (document.registration && index.byRegistration.get(bareRegistration(document.registration))) ||
+    [])
+    found.add(worker);
   return [...found].filter(worker => companyId === undefined || worker.companyId === companyId);
 }
 
@@ -45,7 +54,8 @@ function candidatesOf(document: ReadDocument, index: RegistryIndex, companyId: s
 function contradictions(document: ReadDocument, worker: RegistryWorker): ('cpf' | 'registration' | 'pis' | 'name')[] {
   const against: ('cpf' | 'registration' | 'pis' | 'name')[] = [];
   if (document.cpf && document.cpf !== worker.cpf) against.push('cpf');
-  if (document.registration && !sameRegistration(document.registration, worker.registration)) against.push('registration');
+  if (document.registration && !sameRegistration(document.registration, worker.registration))
+    against.push('registration');
   if (document.pis && worker.pis && document.pis !== worker.pis) against.push('pis');
   if (document.name && !isSimilarName(document.name, worker.name)) against.push('name');
   return against;
@@ -62,22 +72,35 @@ function isSure(document: ReadDocument, worker: RegistryWorker, candidates: read
 }
 
 function undecided(document: ReadDocument, candidates: readonly RegistryWorker[]): MatchResult {
-  const finding = conflict(document, candidates) ?? { code: 'WORKER_AMBIGUOUS' as const, values: { count: candidates.length } };
-  return { match: { state: 'ambiguous', candidates: candidates.map(worker => toCandidate(document, worker)) }, findings: [finding] };
+  const finding = conflict(document, candidates) ?? {
+    code: 'WORKER_AMBIGUOUS' as const,
+    values: { count: candidates.length },
+  };
+  return {
+    match: { state: 'ambiguous', candidates: candidates.map(worker => toCandidate(document, worker)) },
+    findings: [finding],
+  };
 }
 
 function conflict(document: ReadDocument, candidates: readonly RegistryWorker[]): Finding | undefined {
   for (const worker of candidates) {
     const against = contradictions(document, worker)[0];
-    if (against === 'name') return { code: 'NAME_DIFFERS', values: { printed: document.name ?? '', registered: worker.name } };
-    if (against) return { code: 'IDENTITY_CONFLICT', values: { printed: document[against] ?? '', registered: worker[against] ?? '' } };
+    if (against === 'name')
+      return { code: 'NAME_DIFFERS', values: { printed: document.name ?? '', registered: worker.name } };
+    if (against)
+      return {
+        code: 'IDENTITY_CONFLICT',
+        values: { printed: document[against] ?? '', registered: worker[against] ?? '' },
+      };
   }
   return undefined;
 }
 
 function toCandidate(document: ReadDocument, worker: RegistryWorker): MatchCandidate {
   const against = contradictions(document, worker);
-  const agrees = (['cpf', 'registration', 'pis', 'name'] as const).filter(field => document[field] !== undefined && !against.includes(field));
+  const agrees = (['cpf', 'registration', 'pis', 'name'] as const).filter(
+    field => document[field] !== undefined && !against.includes(field),
+  );
   return { employmentId: worker.employmentId, for: agrees, against };
 }
 

@@ -1,22 +1,17 @@
-import { openBlock } from './block.ts';
 import { readBenefits } from './benefit.ts';
+import { blank, unrecognised } from './blank.ts';
+import { openBlock } from './block.ts';
 import { type Part, splitPage } from './blocks.ts';
 import { collapseCopies } from './copies.ts';
 import { readEmployeeRecord } from './employee-record.ts';
 import { readIncomeStatement } from './income-statement.ts';
 import { classify, isSummary, isUnreadable, type PageClass } from './page-class.ts';
+import type { PageSource } from './page-source.ts';
 import { readPayslip } from './payslip.ts';
 import type { PageDocument } from './reading-types.ts';
-import { buildSheet, type Sheet, type WordSource } from './sheet.ts';
+import { buildSheet, type Sheet } from './sheet.ts';
 import { readTimeClock } from './time-clock.ts';
 import { readTotals } from './totals.ts';
-
-/** A page as the recogniser gets it: its words and what is known about its characters. */
-export interface PageSource extends WordSource {
-  readonly characters: number;
-  readonly unreadable: number;
-  readonly hasObjects: boolean;
-}
 
 /** What one page holds. `summaryNet` (centavos) is the net of a page that sums up the whole payroll. */
 export interface PageResult {
@@ -27,18 +22,25 @@ export interface PageResult {
 
 /** Recognises one page: class, parts, fields, copies. Pure: no registry, no file, no clock. */
 export function recognisePage(source: PageSource, page: number): PageResult {
-  if (source.characters === 0 || source.texts.length === 0) return { page, documents: [source.hasObjects ? unrecognised(page, 'PAGE_SCANNED') : blank(page, 0)] };
+  if (source.characters === 0 || source.texts.length === 0)
+    return { page, documents: [source.hasObjects ? unrecognised(page, 'PAGE_SCANNED') : blank(page, 0)] };
   const sheet = buildSheet(source);
   if (sheet.rows.length === 0) return { page, documents: [blank(page, 0)] };
-  if (isUnreadable(sheet, source.characters, source.unreadable)) return { page, documents: [unrecognised(page, 'PAGE_UNREADABLE')] };
-  if (isSummary(sheet)) return { page, documents: [unrecognised(page, 'PAGE_TEXT_UNKNOWN')], summaryNet: readTotals(openBlock(sheet)).net };
+  if (isUnreadable(sheet, source.characters, source.unreadable))
+    return { page, documents: [unrecognised(page, 'PAGE_UNREADABLE')] };
+  if (isSummary(sheet))
+    return { page, documents: [unrecognised(page, 'PAGE_TEXT_UNKNOWN')], summaryNet: readTotals(openBlock(sheet)).net };
   const type = classify(sheet);
   if (type === 4) return { page, documents: [unrecognised(page, 'PAGE_TEXT_UNKNOWN')] };
   return { page, documents: readParts(splitPage(sheet, type), sheet, type, page) };
 }
 
 function readParts(parts: readonly Part[], sheet: Sheet, type: PageClass, page: number): PageDocument[] {
-  const documents = parts.flatMap(part => readPart(part.sheet, type, page).map(document => (parts.length > 1 ? { ...document, region: part.region } : document)));
+  const documents = parts.flatMap(part =>
+    readPart(part.sheet, type, page).map(document =>
+      parts.length > 1 ? { ...document, region: part.region } : document,
+    ),
+  );
   const company = documents.find(document => document.companyCnpj)?.companyCnpj;
   // a heading printed once for the whole page is every part's
   for (const document of documents) document.companyCnpj ??= company;
@@ -51,14 +53,4 @@ function readPart(sheet: Sheet, type: PageClass, page: number): PageDocument[] {
   if (type === 6) return [readEmployeeRecord(openBlock(sheet), page)];
   if (type === 7) return [readTimeClock(openBlock(sheet), page)];
   return [readPayslip(openBlock(sheet), page)];
-}
-
-/** A document with nothing in it yet. */
-export function blank(page: number | undefined, type: PageDocument['type']): PageDocument {
-  return { type, pages: page === undefined ? [] : [page], copies: 1, lines: [], bases: {}, match: { state: 'none' }, confidence: 0, review: false, findings: [], continues: false, unreadTotals: false };
-}
-
-/** A page nobody can file without a person: type 4, always reviewed, never guessed. */
-export function unrecognised(page: number, code: 'PAGE_SCANNED' | 'PAGE_UNREADABLE' | 'PAGE_TEXT_UNKNOWN' | 'PAGE_FAILED'): PageDocument {
-  return { ...blank(page, 4), review: true, findings: [{ code, values: {}, page }] };
 }

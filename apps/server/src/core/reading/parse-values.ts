@@ -4,7 +4,7 @@ import { type DecimalStyle, parseAmount } from './numbers.ts';
 import type { Word } from './sheet.ts';
 
 const NOT_A_NAME = /^(?:ltda|s\.a\.?|s\/a|eireli|epp|cnpj|cpf|mensalista|horista)\.?$/i;
-const NAME_WORD = /^[\p{L}][\p{L}'’`´.\-]*$/u;
+const NAME_WORD = /^[\p{L}][\p{L}'’`´.-]*$/u;
 const NAME_PARTICLE = /^(?:d[aeo]s?|e)$/i;
 
 /** An amount at the start of the words, in centavos; a sign that stands apart counts. */
@@ -45,7 +45,8 @@ export const registrationIn: Parse<string> = words => {
   const first = words[0];
   if (!first) return undefined;
   const text = first.text.replace(/[:;,|]+$/, '');
-  if (!/^\d[\d.]*(?:[-/][\dA-Z]{1,2})?$|^[A-Z]{1,3}-?\d{2,}$/.test(text) || text.length > 14 || parseDate(text)) return undefined;
+  if (!/^\d[\d.]*(?:[-/][\dA-Z]{1,2})?$|^[A-Z]{1,3}-?\d{2,}$/.test(text) || text.length > 14 || parseDate(text))
+    return undefined;
   return { value: text, words: [first] };
 };
 
@@ -83,7 +84,9 @@ export const countIn: Parse<number> = words => {
 /** An account or agency number as printed. */
 export const numberIn: Parse<string> = words => {
   const first = words[0];
-  return first && /^\d[\d.]*(?:-[\dxX])?,?$/.test(first.text) ? { value: first.text.replace(/,$/, ''), words: [first] } : undefined;
+  return first && /^\d[\d.]*(?:-[\dxX])?,?$/.test(first.text)
+    ? { value: first.text.replace(/,$/, ''), words: [first] }
+    : undefined;
 };
 
 export function digitsOf(text: string): string {
@@ -99,6 +102,11 @@ function identifierIn(words: readonly Word[], plain: (text: string) => string, v
     const value = plain(word.text);
     if (valid(value)) return { value, words: [word] };
   }
-  const joined = plain(words.slice(0, 3).map(word => word.text).join(''));
+  const joined = plain(
+    words
+      .slice(0, 3)
+      .map(word => word.text)
+      .join(''),
+  );
   return valid(joined) ? { value: joined, words: words.slice(0, 3) } : undefined;
 }

@@ -1,10 +1,10 @@
-import { readBases } from './bases.ts';
 import { readBank } from './bank.ts';
+import { readBases } from './bases.ts';
 import type { Block } from './block.ts';
 import { readCompetence } from './competence.ts';
 import { continuation } from './continuation.ts';
-import { readIdentity } from './identity.ts';
 import { boxesOf } from './field-boxes.ts';
+import { readIdentity } from './identity.ts';
 import type { PageDocument } from './reading-types.ts';
 import { readKind } from './receipt-kind.ts';
 import { readTotals } from './totals.ts';
@@ -31,15 +31,27 @@ export function readPayslip(block: Block, page: number): PageDocument {
     confidence: 0,
     review: false,
     findings: [],
-    boxes: boxesOf(block.sheet, page, { ...identityWords, ...totalWords, ...baseWords, ...bankWords, competence: competence?.words ?? [] }),
+    boxes: boxesOf(block.sheet, page, {
+      ...identityWords,
+      ...totalWords,
+      ...baseWords,
+      ...bankWords,
+      competence: competence?.words ?? [],
+    }),
     unreadTotals: unread,
     ...continuation(block),
   };
   if (competence) {
     document.month = competence.month;
     document.year = competence.year;
-    if (competence.rival) document.findings.push({ code: 'COMPETENCE_AMBIGUOUS', values: { first: monthText(competence), second: monthText(competence.rival) }, page });
+    if (competence.rival)
+      document.findings.push({
+        code: 'COMPETENCE_AMBIGUOUS',
+        values: { first: monthText(competence), second: monthText(competence.rival) },
+        page,
+      });
   } else document.findings.push({ code: 'COMPETENCE_NOT_FOUND', values: {}, page });
+  if (block.table?.byWords) document.findings.push({ code: 'SIDES_GUESSED', values: {}, page });
   if (cpfs.size > 1) document.findings.push({ code: 'SEVERAL_CPFS', values: { count: cpfs.size }, page });
   document.kind = readKind(block, document.month);
   return document;

@@ -1,5 +1,6 @@
+import { unrecognised } from './blank.ts';
 import { newJoiner } from './join.ts';
-import { type PageResult, unrecognised } from './page.ts';
+import type { PageResult } from './page.ts';
 import { poolSize, runTask, WorkerLost } from './pool.ts';
 import type { PageDocument } from './reading-types.ts';
 
@@ -18,7 +19,10 @@ const TIMEOUT_SECONDS = 30;
 const AHEAD = 2;
 
 /** Reads a PDF chunk by chunk on the pool, in page order, joining documents that go on across pages and chunks. */
-export async function* readPdfFile(path: string, options: { readonly signal?: AbortSignal; readonly fromPage?: number }): AsyncGenerator<PageBatch> {
+export async function* readPdfFile(
+  path: string,
+  options: { readonly signal?: AbortSignal; readonly fromPage?: number },
+): AsyncGenerator<PageBatch> {
   const { pages } = await runTask({ kind: 'open', path });
   const joiner = newJoiner();
   const waiting: { from: number; to: number; results: Promise<readonly PageResult[]> }[] = [];
@@ -39,7 +43,13 @@ export async function* readPdfFile(path: string, options: { readonly signal?: Ab
     const results = await chunk.results;
     const documents = results.flatMap(result => joiner.add(result.documents));
     if (chunk.to === pages) documents.push(...joiner.flush());
-    yield { fromPage: chunk.from, toPage: chunk.to, pages, documents, summaryNets: results.flatMap(result => result.summaryNet ?? []) };
+    yield {
+      fromPage: chunk.from,
+      toPage: chunk.to,
+      pages,
+      documents,
+      summaryNets: results.flatMap(result => result.summaryNet ?? []),
+    };
   }
 }
 
@@ -51,7 +61,14 @@ async function readChunk(path: string, from: number, to: number): Promise<readon
   } catch (error) {
     if (!(error instanceof WorkerLost)) throw error;
     const page = error.page ?? from;
-    const document: PageDocument = { ...unrecognised(page, 'PAGE_FAILED'), findings: [{ code: 'PAGE_TOO_SLOW', values: { seconds: TIMEOUT_SECONDS }, page }] };
-    return [...(await readChunk(path, from, page - 1)), { page, documents: [document] }, ...(await readChunk(path, page + 1, to))];
+    const document: PageDocument = {
+      ...unrecognised(page, 'PAGE_FAILED'),
+      findings: [{ code: 'PAGE_TOO_SLOW', values: { seconds: TIMEOUT_SECONDS }, page }],
+    };
+    return [
+      ...(await readChunk(path, from, page - 1)),
+      { page, documents: [document] },
+      ...(await readChunk(path, page + 1, to)),
+    ];
   }
 }

@@ -10,7 +10,9 @@ export interface Phrase<Role extends string> {
 }
 
 /** Builds the index; where two roles share a phrase, the one listed first wins. */
-export function indexPhrases<Role extends string>(entries: Iterable<readonly [Role, readonly string[]]>): PhraseIndex<Role> {
+export function indexPhrases<Role extends string>(
+  entries: Iterable<readonly [Role, readonly string[]]>,
+): PhraseIndex<Role> {
   const byFirst = new Map<string, Phrase<Role>[]>();
   const words = new Set<string>();
   for (const [role, phrases] of entries) {
@@ -27,18 +29,26 @@ export function indexPhrases<Role extends string>(entries: Iterable<readonly [Ro
   return { byFirst, words };
 }
 
-/** The longest phrase that begins at `at`, or undefined. */
-export function phraseAt<Role extends string>(index: PhraseIndex<Role>, tokens: readonly string[], at: number): Phrase<Role> | undefined {
+/** The longest phrase that begins at `at` and ends before `limit`, or undefined. */
+export function phraseAt<Role extends string>(
+  index: PhraseIndex<Role>,
+  tokens: readonly string[],
+  at: number,
+  limit = tokens.length,
+): Phrase<Role> | undefined {
   const first = tokens[at];
   if (first === undefined) return undefined;
   for (const phrase of index.byFirst.get(first) ?? []) {
-    if (phrase.tokens.every((token, offset) => tokens[at + offset] === token)) return phrase;
+    if (at + phrase.tokens.length <= limit && phrase.tokens.every((token, offset) => tokens[at + offset] === token))
+      return phrase;
   }
   return undefined;
 }
 
 /** `Object.entries` that keeps the keys' type: the data tables of labels have no other keys. */
-export function roleEntries<Role extends string>(table: { readonly [role in Role]: readonly string[] }): [Role, readonly string[]][] {
+export function roleEntries<Role extends string>(
+  table: { readonly [role in Role]: readonly string[] },
+): [Role, readonly string[]][] {
   const entries: [Role, readonly string[]][] = [];
   for (const role in table) entries.push([role, table[role]]);
   return entries;

@@ -37,7 +37,9 @@ const queue: Job[] = [];
 export const poolSize = Math.max(availableParallelism() === 2 ? 2 : 1, availableParallelism() - 1);
 
 /** Runs a task on the pool, on a lazily started thread. Rejects with `ReadingRefusal`, `WorkerLost` or an error. */
-export async function runTask<Kind extends WorkerTask['kind']>(task: WorkerTask & { kind: Kind }): Promise<TaskResults[Kind]>;
+export async function runTask<Kind extends WorkerTask['kind']>(
+  task: WorkerTask & { kind: Kind },
+): Promise<TaskResults[Kind]>;
 export async function runTask(task: WorkerTask): Promise<TaskResults[WorkerTask['kind']]> {
   const answer = await new Promise<WorkerAnswer>((settle, fail) => {
     queue.push({ task, settle, fail });
@@ -51,10 +53,12 @@ export async function runTask(task: WorkerTask): Promise<TaskResults[WorkerTask[
 
 /** Ends all threads, e.g. when the process shuts down or a test ends. */
 export async function closePool(): Promise<void> {
-  await Promise.all(slots.splice(0).map(slot => {
-    clearTimeout(slot.timer);
-    return slot.worker.terminate();
-  }));
+  await Promise.all(
+    slots.splice(0).map(slot => {
+      clearTimeout(slot.timer);
+      return slot.worker.terminate();
+    }),
+  );
 }
 
 function dispatch(): void {
@@ -117,7 +121,12 @@ function lose(slot: Slot): void {
   if (at >= 0) dispatch();
 }
 
-const CODES: ReadonlySet<string> = new Set<ReadingRefusalCode>(['FILE_PASSWORD_PROTECTED', 'FILE_BROKEN', 'CUT_FOREIGN_DATA', 'CUT_EMPTY']);
+const CODES: ReadonlySet<string> = new Set<ReadingRefusalCode>([
+  'FILE_PASSWORD_PROTECTED',
+  'FILE_BROKEN',
+  'CUT_FOREIGN_DATA',
+  'CUT_EMPTY',
+]);
 
 function refusalCode(code: string): ReadingRefusalCode {
   return isRefusalCode(code) ? code : 'FILE_BROKEN';

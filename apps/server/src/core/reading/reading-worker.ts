@@ -4,8 +4,9 @@ import { type OpenPdf, openPdf, PdfRefusal } from '#kernel/pdf/open.ts';
 import { pdfium } from '#kernel/pdf/pdfium.ts';
 import { renderPage } from '#kernel/pdf/render.ts';
 import { readWords } from '#kernel/pdf/words.ts';
+import { unrecognised } from './blank.ts';
 import { verifyCut } from './cut-verify.ts';
-import { type PageResult, recognisePage, unrecognised } from './page.ts';
+import { type PageResult, recognisePage } from './page.ts';
 import { ReadingRefusal } from './refusal.ts';
 import type { WorkerAnswer, WorkerTask } from './worker-tasks.ts';
 
@@ -30,7 +31,12 @@ async function run(task: WorkerTask): Promise<WorkerAnswer> {
     verifyCut(pdf.library, bytes, task.own, task.foreign);
     return { kind: 'cut', result: bytes };
   } catch (error) {
-    if (error instanceof PdfRefusal) return { kind: 'refused', code: error.reason === 'password' ? 'FILE_PASSWORD_PROTECTED' : 'FILE_BROKEN', values: {} };
+    if (error instanceof PdfRefusal)
+      return {
+        kind: 'refused',
+        code: error.reason === 'password' ? 'FILE_PASSWORD_PROTECTED' : 'FILE_BROKEN',
+        values: {},
+      };
     if (error instanceof ReadingRefusal) return { kind: 'refused', code: error.code, values: error.values };
     return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
   }

@@ -3,7 +3,7 @@ import { newFileChecks } from './across.ts';
 import { forEachEntry } from './archive.ts';
 import { decide } from './decide.ts';
 import { fileForm } from './file-form.ts';
-import { readPdfFile, type PageBatch } from './pdf-file.ts';
+import { type PageBatch, readPdfFile } from './pdf-file.ts';
 import type { DocumentType, PageDocument, ReadDocument } from './reading-types.ts';
 import { ReadingRefusal } from './refusal.ts';
 import { indexRegistry, type Registry, type RegistryIndex } from './registry.ts';
@@ -27,8 +27,17 @@ export interface ReadOptions {
 
 /** `entry` is the file inside of a ZIP that the event is about. */
 export type ReadEvent = (
-  | { readonly kind: 'progress'; readonly pagesRead: number; readonly pages: number; readonly byType: Readonly<Partial<Record<DocumentType, number>>> }
-  | { readonly kind: 'documents'; readonly documents: ReadDocument[]; readonly chunk: { readonly fromPage: number; readonly toPage: number } }
+  | {
+      readonly kind: 'progress';
+      readonly pagesRead: number;
+      readonly pages: number;
+      readonly byType: Readonly<Partial<Record<DocumentType, number>>>;
+    }
+  | {
+      readonly kind: 'documents';
+      readonly documents: ReadDocument[];
+      readonly chunk: { readonly fromPage: number; readonly toPage: number };
+    }
   | { readonly kind: 'problem'; readonly code: string; readonly values: Readonly<Record<string, string | number>> }
 ) & { readonly entry?: string };
 
@@ -37,11 +46,20 @@ export type ReadEvent = (
  * pages are read and are never all held. Throws `ReadingRefusal` when the file as a whole cannot be read; inside of a ZIP
  * such a file is a 'problem' and the others go on. Stops, without an error, when the signal is aborted.
  */
-export async function* readPayrollFile(source: ReadSource, registry: Registry, options: ReadOptions = {}): AsyncIterable<ReadEvent> {
+export async function* readPayrollFile(
+  source: ReadSource,
+  registry: Registry,
+  options: ReadOptions = {},
+): AsyncIterable<ReadEvent> {
   yield* readAny(source, indexRegistry(registry), options, true);
 }
 
-async function* readAny(source: ReadSource, index: RegistryIndex, options: ReadOptions, mayUnpack: boolean): AsyncGenerator<ReadEvent> {
+async function* readAny(
+  source: ReadSource,
+  index: RegistryIndex,
+  options: ReadOptions,
+  mayUnpack: boolean,
+): AsyncGenerator<ReadEvent> {
   if ((await stat(source.path)).size === 0) throw new ReadingRefusal('FILE_EMPTY', { name: source.name });
   const form = await fileForm(source.path, source.name);
   if (form === 'zip' && mayUnpack) yield* readArchive(source, index, options);
@@ -54,7 +72,8 @@ async function* readArchive(source: ReadSource, index: RegistryIndex, options: R
   for await (const entry of forEachEntry(source.path)) {
     if (options.signal?.aborted) return;
     try {
-      for await (const event of readAny(entry, index, { signal: options.signal }, false)) yield { ...event, entry: entry.name };
+      for await (const event of readAny(entry, index, { signal: options.signal }, false))
+        yield { ...event, entry: entry.name };
     } catch (error) {
       if (!(error instanceof ReadingRefusal)) throw error;
       yield { kind: 'problem', code: error.code, values: { ...error.values, name: entry.name }, entry: entry.name };
@@ -70,7 +89,8 @@ async function* decided(batches: AsyncIterable<PageBatch>, index: RegistryIndex)
     const documents = batch.documents.map((document: PageDocument) => checks.add(decide(document, index)));
     for (const document of documents) byType[document.type] = (byType[document.type] ?? 0) + 1;
     for (const net of batch.summaryNets) checks.addSummary(net);
-    if (documents.length > 0) yield { kind: 'documents', documents, chunk: { fromPage: batch.fromPage, toPage: batch.toPage } };
+    if (documents.length > 0)
+      yield { kind: 'documents', documents, chunk: { fromPage: batch.fromPage, toPage: batch.toPage } };
     yield { kind: 'progress', pagesRead: batch.toPage, pages: batch.pages, byType: { ...byType } };
   }
   for (const problem of checks.end()) yield { kind: 'problem', ...problem };

@@ -3,9 +3,10 @@ import { fold } from './fold.ts';
 import type { ReceiptKind } from './reading-types.ts';
 import { rowText } from './sheet.ts';
 
-const THIRTEENTH = /\b13[ºo°.]?\s*(?:[-–(]\s*)?(?:sal|parc|integral|1[ªaº]|2[ªaº])|\b13\s*o?\s+salario|\b13\S?\s+sal\S*rio|decimo[- ]terceiro|gratificacao natalina|\b13o?\.?\s?sal/;
-const FIRST_PART = /(?:1[ªaº°oo.]|primeira)\s*\.?\s*parc|adiantamento|adto|\b1\/2\b|parcela\s*0?1\b/;
-const SECOND_PART = /(?:2[ªaº°oo.]|segunda)\s*\.?\s*parc|integral|final|parcela\s*0?2\b|\b2\/2\b/;
+const THIRTEENTH =
+  /\b13[ºo°.]?\s*(?:[-–(]\s*)?(?:sal|parc|integral|1[ªaº]|2[ªaº])|\b13\s*o?\s+salario|\b13\S?\s+sal\S*rio|decimo[- ]terceiro|gratificacao natalina|\b13o?\.?\s?sal/;
+const FIRST_PART = /(?:1[ªaº°oo.]|primeira)\s*\.?\s*parc|adiantamento|adto|\b1\/2\b|parcela\s*0?1\b(?![/.]\d)/;
+const SECOND_PART = /(?:2[ªaº°oo.]|segunda)\s*\.?\s*parc|integral|final|parcela\s*0?2\b(?![/.]\d)|\b2\/2\b/;
 const NOVEMBER = 11;
 
 /** What is paid, from the heading only: a line called "Adiantamento" may as well be a deduction. */
@@ -23,7 +24,12 @@ export function kindOfText(heading: string, month: number | undefined): ReceiptK
   }
   if (/rescis|\btrct\b|verbas rescisorias|quitacao/.test(text)) return 'termination';
   if (/\bferias\b|\bf.rias\b/.test(text)) return 'vacation';
-  if (/\bplr\b|\bppr\b|participacao nos (?:lucros|resultados)|participa..o nos|partic\. lucros|lucros e resultados/.test(text)) return 'profitSharing';
+  if (
+    /\bplr\b|\bppr\b|participacao nos (?:lucros|resultados)|participa..o nos|partic\. lucros|lucros e resultados/.test(
+      text,
+    )
+  )
+    return 'profitSharing';
   if (/complementar|\bcomplemento\b|diferenca de folha/.test(text)) return 'complementary';
   if (/\badiantamento\b|\badto\b|\bvale quinzenal\b|\bquinzena\b/.test(text)) return 'advance';
   return 'monthly';
@@ -34,8 +40,23 @@ function headingText(block: Block): string {
   const limit = block.table?.firstRow ?? Math.min(block.sheet.rows.length, 10);
   const texts: string[] = [];
   for (const [index, row] of block.sheet.rows.slice(0, limit).entries()) {
-    const personal = block.labels[index]?.find(label => label.role === 'jobTitle' || label.role === 'department' || label.role === 'name' || label.role === 'companyName');
-    texts.push(fold(personal ? row.words.slice(0, personal.from).map(word => word.text).join(' ') : rowText(row)));
+    const personal = block.labels[index]?.find(
+      label =>
+        label.role === 'jobTitle' ||
+        label.role === 'department' ||
+        label.role === 'name' ||
+        label.role === 'companyName',
+    );
+    texts.push(
+      fold(
+        personal
+          ? row.words
+              .slice(0, personal.from)
+              .map(word => word.text)
+              .join(' ')
+          : rowText(row),
+      ),
+    );
   }
   return texts.join('\n');
 }

@@ -31,7 +31,10 @@ export function findName(lines: readonly string[], start: number): Span | undefi
 }
 
 /** The longest span after the record type that a worker's record and all the records below it share. */
-export function findKey(groups: readonly { readonly head: string; readonly rest: readonly string[] }[], typeWidth: number): Span | undefined {
+export function findKey(
+  groups: readonly { readonly head: string; readonly rest: readonly string[] }[],
+  typeWidth: number,
+): Span | undefined {
   let to = typeWidth;
   const shared = (at: number) => groups.every(({ head, rest }) => rest.every(line => line[at] === head[at]));
   while (shared(to) && to < typeWidth + 30) to++;
@@ -45,18 +48,23 @@ export function findDate(lines: readonly string[], start: number): ((line: strin
   const width = Math.min(...lines.map(line => line.length));
   for (let from = start; from + 8 <= width; from++) {
     for (const read of [yearFirst, dayFirst]) {
-      if (lines.every(line => read(line.slice(from, from + 8)) !== undefined)) return line => read(line.slice(from, from + 8)) ?? '';
+      if (lines.every(line => read(line.slice(from, from + 8)) !== undefined))
+        return line => read(line.slice(from, from + 8)) ?? '';
     }
   }
   return undefined;
 }
 
 function yearFirst(text: string): string | undefined {
-  return /^(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/.test(text) ? `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}` : undefined;
+  return /^(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/.test(text)
+    ? `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`
+    : undefined;
 }
 
 function dayFirst(text: string): string | undefined {
-  return /^(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)\d{2}$/.test(text) ? `${text.slice(4)}-${text.slice(2, 4)}-${text.slice(0, 2)}` : undefined;
+  return /^(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)\d{2}$/.test(text)
+    ? `${text.slice(4)}-${text.slice(2, 4)}-${text.slice(0, 2)}`
+    : undefined;
 }
 
 /** Another left-aligned field begins here: text in every line, and blanks before it in all but the fullest lines. */

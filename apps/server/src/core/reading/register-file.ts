@@ -1,9 +1,9 @@
 import { isCnpj } from '@cracha/contract/kernel/wire-numbers.ts';
-import { blank } from './page.ts';
+import { blank } from './blank.ts';
 import type { PageDocument } from './reading-types.ts';
 import { findCpf, findDate, findKey, findName, type Span, slice } from './register-fields.ts';
-import { findTotals } from './register-totals.ts';
 import { itemReader } from './register-items.ts';
+import { findTotals } from './register-totals.ts';
 
 interface Group {
   readonly head: string;
@@ -16,23 +16,40 @@ interface Group {
  * totals by arithmetic. Undefined when that doesn't work out: then a person has to look.
  */
 export function readRegisterFile(text: string): PageDocument[] | undefined {
-  const lines = text.split(/\r?\n/).map(line => line.trimEnd()).filter(line => line !== '');
+  const lines = text
+    .split(/\r?\n/)
+    .map(line => line.trimEnd())
+    .filter(line => line !== '');
   const byType = Map.groupBy(lines, line => line.charAt(0));
   if (byType.size < 2 || byType.size > 12) return undefined;
   const head = [...byType].find(([, records]) => records.length > 1 && findCpf(records) !== undefined);
   if (!head) return undefined;
   const [headType, heads] = head;
   const groups = groupUnder(lines, headType);
-  const itemType = mostFrequent(groups.flatMap(group => group.rest).map(line => line.charAt(0)).filter(type => type !== lines[lines.length - 1]?.charAt(0)));
+  const itemType = mostFrequent(
+    groups
+      .flatMap(group => group.rest)
+      .map(line => line.charAt(0))
+      .filter(type => type !== lines[lines.length - 1]?.charAt(0)),
+  );
   if (itemType === undefined) return undefined;
-  const known = groups.map(group => ({ head: group.head, rest: group.rest.filter(line => line.charAt(0) === itemType) }));
+  const known = groups.map(group => ({
+    head: group.head,
+    rest: group.rest.filter(line => line.charAt(0) === itemType),
+  }));
   const key = findKey(known, 1);
   const readItem = itemReader(byType.get(itemType) ?? [], key?.to ?? 1);
   if (!readItem) return undefined;
   const documents = groups.map((group, index) => toDocument(group, heads, key, known[index]?.rest.map(readItem) ?? []));
   for (const document of documents) Object.assign(document, fileFacts(lines, headType));
-  const totals = findTotals(groups.map(group => group.rest.filter(line => line.charAt(0) !== itemType && line.charAt(0) !== headType)), documents, key?.to ?? 1);
-  if (!totals) for (const document of documents) document.findings.push({ code: 'COLUMNS_GUESSED', values: { columns: 'largura fixa' } });
+  const totals = findTotals(
+    groups.map(group => group.rest.filter(line => line.charAt(0) !== itemType && line.charAt(0) !== headType)),
+    documents,
+    key?.to ?? 1,
+  );
+  if (!totals)
+    for (const document of documents)
+      document.findings.push({ code: 'COLUMNS_GUESSED', values: { columns: 'largura fixa' } });
   return documents;
 }
 
@@ -45,7 +62,12 @@ function groupUnder(lines: readonly string[], headType: string): Group[] {
   return groups;
 }
 
-function toDocument(group: Group, heads: readonly string[], key: Span | undefined, lines: PageDocument['lines']): PageDocument {
+function toDocument(
+  group: Group,
+  heads: readonly string[],
+  key: Span | undefined,
+  lines: PageDocument['lines'],
+): PageDocument {
   const cpf = findCpf(heads);
   const name = findName(heads, cpf?.to ?? 1);
   const date = findDate(heads, name?.to ?? 0);

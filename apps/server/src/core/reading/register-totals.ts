@@ -8,8 +8,14 @@ const FGTS_RATE = 8;
  * Finds, in each worker's record of totals, the fields that are Σ earnings, Σ deductions and net for every worker.
  * Five more fields of the same width are the usual bases when one is 8 % of the one before (Lei 8.036/1990, art. 15).
  */
-export function findTotals(records: readonly (readonly string[])[], documents: readonly PageDocument[], start: number): boolean {
-  const type = records[0]?.find(line => records.every(lines => lines.filter(other => other.charAt(0) === line.charAt(0)).length === 1))?.charAt(0);
+export function findTotals(
+  records: readonly (readonly string[])[],
+  documents: readonly PageDocument[],
+  start: number,
+): boolean {
+  const type = records[0]
+    ?.find(line => records.every(lines => lines.filter(other => other.charAt(0) === line.charAt(0)).length === 1))
+    ?.charAt(0);
   if (type === undefined) return false;
   const lines = records.map(group => group.find(line => line.charAt(0) === type) ?? '');
   for (const width of WIDTHS) {
@@ -29,13 +35,23 @@ function netOf(document: PageDocument | undefined): number {
   return document ? sum(document, 'earnings') - sum(document, 'deductions') : Number.NaN;
 }
 
-function offsetOf(lines: readonly string[], start: number, width: number, expected: (index: number) => number): number | undefined {
+function offsetOf(
+  lines: readonly string[],
+  start: number,
+  width: number,
+  expected: (index: number) => number,
+): number | undefined {
   const shortest = Math.min(...lines.map(line => line.length));
   for (let from = start; from + width <= shortest; from++) if (everyLine(lines, from, width, expected)) return from;
   return undefined;
 }
 
-function everyLine(lines: readonly string[], from: number, width: number, expected: (index: number) => number): boolean {
+function everyLine(
+  lines: readonly string[],
+  from: number,
+  width: number,
+  expected: (index: number) => number,
+): boolean {
   return lines.every((line, index) => {
     const text = line.slice(from, from + width);
     return text.length === width && /^\d+$/.test(text) && Number(text) === expected(index);

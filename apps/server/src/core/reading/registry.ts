@@ -37,14 +37,20 @@ export function indexRegistry(registry: Registry): RegistryIndex {
     size: registry.workers.length,
     companyByCnpj: new Map(registry.companies.map(company => [company.cnpj, company.id])),
     byCpf: Map.groupBy(registry.workers, worker => worker.cpf),
-    byPis: Map.groupBy(registry.workers.filter(worker => worker.pis), worker => worker.pis ?? ''),
+    byPis: Map.groupBy(
+      registry.workers.filter(worker => worker.pis),
+      worker => worker.pis ?? '',
+    ),
     byRegistration: Map.groupBy(registry.workers, worker => bareRegistration(worker.registration)),
   };
 }
 
 /** Registrations are compared without leading zeros and punctuation; they are shown as printed. */
 export function bareRegistration(text: string): string {
-  return text.toUpperCase().replace(/[^0-9A-Z]/g, '').replace(/^0+(?=.)/, '');
+  return text
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+    .replace(/^0+(?=.)/, '');
 }
 
 /**
@@ -57,16 +63,19 @@ export function isSimilarName(printed: string, registered: string): boolean {
   if (a === b) return true;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   if (short.length >= 8 && long.startsWith(short)) return true;
-  if (/[^\0-\x7f]/.test(printed) && a.length === b.length) return distance(a, b) <= countForeign(printed);
+  if (/[^ -~]/.test(printed) && a.length === b.length) return distance(a, b) <= countForeign(printed);
   return abbreviates(a, b) || abbreviates(b, a);
 }
 
 function plainName(name: string): string {
-  return fold(name).replace(/[^a-z ]/g, '').replace(/\s+/g, ' ').trim();
+  return fold(name)
+    .replace(/[^a-z ]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 function countForeign(text: string): number {
-  return text.replace(/[\0-\x7f]/g, '').length;
+  return text.replace(/[ -~]/g, '').length;
 }
 
 function distance(a: string, b: string): number {

@@ -1,3 +1,4 @@
+import { fold } from './fold.ts';
 import { tokensOf } from './tokens.ts';
 
 /** What the recogniser needs of a page: words and their boxes (x0, y0, x1, y1 each), top left origin, any unit. */
@@ -76,6 +77,17 @@ export function rowText(row: Row): string {
   return row.words.map(word => word.text).join(' ');
 }
 
+const foldedTexts = new WeakMap<Row, string>();
+
+/** The row's text as labels and titles are compared; asked for many times a page, so it is kept with the row. */
+export function foldedText(row: Row): string {
+  const known = foldedTexts.get(row);
+  if (known !== undefined) return known;
+  const folded = fold(rowText(row));
+  foldedTexts.set(row, folded);
+  return folded;
+}
+
 function toWords(source: WordSource): Word[] {
   const words: Word[] = [];
   for (const [index, text] of source.texts.entries()) {
@@ -127,7 +139,10 @@ function joinSpacedLetters(words: Word[]): Word[] {
     const first = words[start];
     const last = words[end];
     if (first && last && end - start >= 3) {
-      const text = words.slice(start, end + 1).map(word => word.text).join('');
+      const text = words
+        .slice(start, end + 1)
+        .map(word => word.text)
+        .join('');
       joined.push(newWord(text, first.x0, first.y0, last.x1, last.y1));
     } else joined.push(...words.slice(start, end + 1));
     start = end + 1;

@@ -1,4 +1,4 @@
-import type { PageSource } from './page.ts';
+import type { PageSource } from './page-source.ts';
 
 /** A character's cell: twice as high as wide, so that one blank joins two words and two blanks part them. */
 const CELL_WIDTH = 6;
@@ -7,7 +7,10 @@ const TAB = 8;
 
 /** A text spool as pages of words: form feeds part pages, each character is a cell of column and line. */
 export function spoolPages(text: string): PageSource[] {
-  const pages = text.replace(/\r\n?/g, '\n').replace(/\n?\f\n?/g, '\f').split('\f');
+  const pages = text
+    .replace(/\r\n?/g, '\n')
+    .replace(/\n?\f\n?/g, '\f')
+    .split('\f');
   return pages.filter(page => page.trim() !== '').map(toPage);
 }
 
@@ -20,13 +23,35 @@ function toPage(text: string): PageSource {
   for (const [line, content] of lines.entries()) {
     for (const match of content.matchAll(/\||[^\s|]+/g)) {
       texts.push(match[0]);
-      boxes.push(match.index * CELL_WIDTH, line * CELL_HEIGHT, (match.index + match[0].length) * CELL_WIDTH, (line + 1) * CELL_HEIGHT);
+      boxes.push(
+        match.index * CELL_WIDTH,
+        line * CELL_HEIGHT,
+        (match.index + match[0].length) * CELL_WIDTH,
+        (line + 1) * CELL_HEIGHT,
+      );
       characters += match[0].length;
-      unreadable += match[0].replace(/[^\0-\x08\x0e-\x1f\x7f-\x9f\ufffd]/g, '').length;
+      unreadable += countUnreadable(match[0]);
     }
   }
   const width = Math.max(80, ...lines.map(line => line.length)) * CELL_WIDTH;
-  return { width, height: Math.max(1, lines.length) * CELL_HEIGHT, texts, boxes, characters, unreadable, hasObjects: characters > 0 };
+  return {
+    width,
+    height: Math.max(1, lines.length) * CELL_HEIGHT,
+    texts,
+    boxes,
+    characters,
+    unreadable,
+    hasObjects: characters > 0,
+  };
+}
+
+function countUnreadable(text: string): number {
+  let count = 0;
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    if (code < 32 || (code > 126 && code < 160) || code === 0xfffd) count++;
+  }
+  return count;
 }
 
 function expandTabs(line: string): string {

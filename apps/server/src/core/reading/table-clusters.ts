@@ -1,7 +1,7 @@
-import type { Column } from './table-header.ts';
 import type { ColumnRole } from './labels.ts';
 import { type DecimalStyle, isQuantity, parseAmount } from './numbers.ts';
 import type { Word } from './sheet.ts';
+import type { Column } from './table-header.ts';
 
 /** Numbers that stand under each other: a column as printed, before it has a meaning. */
 export interface Cluster {
@@ -20,12 +20,22 @@ export interface Slot {
   readonly role: ColumnRole;
 }
 
-const NUMERIC: ReadonlySet<ColumnRole> = new Set<ColumnRole>(['code', 'reference', 'percentage', 'earnings', 'deductions', 'value', 'informative', 'unit']);
+const NUMERIC: ReadonlySet<ColumnRole> = new Set<ColumnRole>([
+  'code',
+  'reference',
+  'percentage',
+  'earnings',
+  'deductions',
+  'value',
+  'informative',
+  'unit',
+]);
 const UNUSED_COLUMN = 3;
-/** A column of numbers without a heading costs this; the second try insists on headings for all. */
-const UNNAMED_CLUSTER = [60, 1000] as const;
-/** How the columns are matched to headings: by nearness, or by order alone. */
-export type Attempt = 0 | 1;
+/** What it costs to leave a column of amounts without a heading: the first try insists on one, the second goes by nearness. */
+const UNNAMED_AMOUNTS = [1000, 60, 1000] as const;
+const UNNAMED_OTHERS = 60;
+/** First by order, every column of amounts named; then by nearness; last by order again, the sides told by words. */
+export type Attempt = 0 | 1 | 2;
 
 /** Groups the free numbers of the body's rows (each row: its words inside of the zone) by where they stand. */
 export function clusterNumbers(rows: readonly (readonly Word[])[], style: DecimalStyle): Cluster[] {
@@ -48,7 +58,7 @@ export function clusterNumbers(rows: readonly (readonly Word[])[], style: Decima
 /** Gives each cluster a numeric heading, in order, at the least total distance; a cluster may stay unnamed. */
 export function assignSlots(clusters: readonly Cluster[], columns: readonly Column[], attempt: Attempt): Slot[] {
   const headings = columns.filter(column => NUMERIC.has(column.role)).sort((a, b) => a.x0 - b.x0);
-  return cheapest({ clusters, headings, unnamed: UNNAMED_CLUSTER[attempt], memo: new Map() }, 0, 0).slots;
+  return cheapest({ clusters, headings, unnamed: UNNAMED_AMOUNTS[attempt], memo: new Map() }, 0, 0).slots;
 }
 
 interface Plan {
@@ -67,23 +77,38 @@ function cheapest(of: Matching, c: number, h: number): Plan {
   const cluster = of.clusters[c];
   const heading = of.headings[h];
   if (!cluster) return { cost: (of.headings.length - h) * UNUSED_COLUMN, slots: [] };
-  if (!heading) return { cost: (of.clusters.length - c) * of.unnamed, slots: [] };
+  if (!heading) return { cost: of.clusters.slice(c).reduce((sum, rest) => sum + unnamedCost(of, rest), 0), slots: [] };
   const key = c * 64 + h;
   const known = of.memo.get(key);
   if (known) return known;
   const skipHeading = cheapest(of, c, h + 1);
   const skipCluster = cheapest(of, c + 1, h);
   const rest = cheapest(of, c + 1, h + 1);
-  const both = { cost: rest.cost + distance(cluster, heading), slots: [{ cluster, role: heading.role }, ...rest.slots] };
-  const plans = [both, { cost: skipHeading.cost + UNUSED_COLUMN, slots: skipHeading.slots }, { cost: skipCluster.cost + of.unnamed, slots: skipCluster.slots }];
+  const both = {
+    cost: rest.cost + distance(cluster, heading),
+    slots: [{ cluster, role: heading.role }, ...rest.slots],
+  };
+  const plans = [
+    both,
+    { cost: skipHeading.cost + UNUSED_COLUMN, slots: skipHeading.slots },
+    { cost: skipCluster.cost + unnamedCost(of, cluster), slots: skipCluster.slots },
+  ];
   const plan = plans.reduce((a, b) => (b.cost < a.cost ? b : a));
   of.memo.set(key, plan);
   return plan;
 }
 
+function unnamedCost(of: Matching, cluster: Cluster): number {
+  return cluster.amounts > cluster.count / 2 ? of.unnamed : UNNAMED_OTHERS;
+}
+
 /** Aligned right, left or centre costs little; numbers beside their heading cost the gap. */
 function distance(cluster: Cluster, heading: Column): number {
-  const edges = Math.min(Math.abs(cluster.right - heading.x1), Math.abs(cluster.left - heading.x0), Math.abs(cluster.x0 + cluster.x1 - heading.x0 - heading.x1) / 2);
+  const edges = Math.min(
+    Math.abs(cluster.right - heading.x1),
+    Math.abs(cluster.left - heading.x0),
+    Math.abs(cluster.x0 + cluster.x1 - heading.x0 - heading.x1) / 2,
+  );
   const gap = Math.max(0, Math.max(cluster.x0, heading.x0) - Math.min(cluster.x1, heading.x1));
   return edges + gap * 1.5 + misplaced(cluster, heading.role);
 }
@@ -103,7 +128,15 @@ function isFreeNumber(words: readonly Word[], at: number, word: Word, style: Dec
   if (!before) return false;
   const amount = parseAmount(word.text, style) !== undefined;
   if (!amount && !isQuantity(word.text)) return false;
-  if (before.cell !== word.cell) return /\p{L}/u.test(words.slice(0, at).map(other => other.text).join('')) || amount;
+  if (before.cell !== word.cell)
+    return (
+      /\p{L}/u.test(
+        words
+          .slice(0, at)
+          .map(other => other.text)
+          .join(''),
+      ) || amount
+    );
   return amount && (parseAmount(before.text, style) !== undefined || isQuantity(before.text));
 }
 

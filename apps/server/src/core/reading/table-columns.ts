@@ -1,7 +1,7 @@
+import type { TableRow } from './delimited.ts';
 import { fold } from './fold.ts';
 import type { ColumnRole, FieldRole } from './labels.ts';
-import { phraseAt, type PhraseIndex } from './phrases.ts';
-import type { TableRow } from './delimited.ts';
+import { type PhraseIndex, phraseAt } from './phrases.ts';
 import { COLUMNS, FIELDS, tokensOf } from './tokens.ts';
 
 /** What a column of a table file holds; `event` is a wide table's own pay item, titled by its heading. */
@@ -16,7 +16,16 @@ export interface FileHeader {
 const SEARCHED_ROWS = 40;
 const MIN_KNOWN = 3;
 /** Headings both dictionaries know: which meaning counts once the table has its own registration column. */
-const ITEM_FIRST: ReadonlySet<string> = new Set(['codigo', 'cod', 'referencia', 'ref', 'refer', 'tipo', 'credito', 'total']);
+const ITEM_FIRST: ReadonlySet<string> = new Set([
+  'codigo',
+  'cod',
+  'referencia',
+  'ref',
+  'refer',
+  'tipo',
+  'credito',
+  'total',
+]);
 
 /** The heading row: the first of the rows with the most known headings, at least three. */
 export function findFileHeader(rows: readonly TableRow[]): FileHeader | undefined {
@@ -36,7 +45,11 @@ export function findFileHeader(rows: readonly TableRow[]): FileHeader | undefine
 }
 
 function resolve(titles: readonly string[]): FileColumn[] {
-  const keyed = titles.some(title => ['matricula', 'chapa', 'registro', 'cadastro', 'matr'].includes(fold(title).replace(/\W/g, '')) || roleIn(FIELDS, title) === 'cpf');
+  const keyed = titles.some(
+    title =>
+      ['matricula', 'chapa', 'registro', 'cadastro', 'matr'].includes(fold(title).replace(/\W/g, '')) ||
+      roleIn(FIELDS, title) === 'cpf',
+  );
   const described = titles.some(title => roleIn(COLUMNS, title) === 'description');
   return titles.map(title => {
     const plain = [...tokensOf(title.replace(/\s+/g, ''))].join('');
@@ -52,5 +65,9 @@ function resolve(titles: readonly string[]): FileColumn[] {
 function roleIn<Role extends string>(index: PhraseIndex<Role>, title: string): Role | undefined {
   const tokens = title.split(/\s+/).flatMap(word => [...tokensOf(word)]);
   const phrase = phraseAt(index, tokens, 0);
-  return phrase && phrase.tokens.length >= tokens.length - 1 && (phrase.tokens.length === tokens.length || phrase.tokens.length > 1) ? phrase.role : undefined;
+  return phrase &&
+    phrase.tokens.length >= tokens.length - 1 &&
+    (phrase.tokens.length === tokens.length || phrase.tokens.length > 1)
+    ? phrase.role
+    : undefined;
 }

@@ -1,10 +1,10 @@
 import { isCnpj, isCpf, isPis, normaliseCnpj, normaliseCpf } from '@cracha/contract/kernel/wire-numbers.ts';
+import { blank } from './blank.ts';
 import { openBlock } from './block.ts';
 import { readCompany } from './company.ts';
 import { readCompetence } from './competence.ts';
-import type { TableCell, TableRow } from './delimited.ts';
-import { type DecimalStyle, decimalStyle, parseAmount } from './numbers.ts';
-import { blank } from './page.ts';
+import type { TableRow } from './delimited.ts';
+import { type DecimalStyle, decimalStyle } from './numbers.ts';
 import { parseDate } from './parse-values.ts';
 import type { PageDocument } from './reading-types.ts';
 import { kindOfText, readKind } from './receipt-kind.ts';
@@ -12,15 +12,7 @@ import { buildSheet } from './sheet.ts';
 import { spoolPages } from './spool.ts';
 import { type FileColumn, type FileHeader, findFileHeader } from './table-columns.ts';
 import { addItem } from './table-items.ts';
-
-/** One row taken apart by its headings. */
-export interface FileRow {
-  readonly text: (column: FileColumn) => string | undefined;
-  readonly amount: (column: FileColumn) => number | undefined;
-  readonly cells: TableRow;
-  readonly header: FileHeader;
-  readonly style: DecimalStyle;
-}
+import { amountOf, type FileRow } from './table-row.ts';
 
 /** Documents of a table file with one row per pay item (long) or per worker (wide); undefined without a heading row. */
 export function readTableFile(rows: readonly TableRow[]): PageDocument[] | undefined {
@@ -33,7 +25,14 @@ export function readTableFile(rows: readonly TableRow[]): PageDocument[] | undef
     const row = toFileRow(cells, header, style);
     const identity = readIdentity(row, above);
     if (!identity.cpf && !identity.registration) continue;
-    const key = [identity.companyCnpj, identity.cpf, identity.registration, identity.month, identity.year, identity.kind].join('|');
+    const key = [
+      identity.companyCnpj,
+      identity.cpf,
+      identity.registration,
+      identity.month,
+      identity.year,
+      identity.kind,
+    ].join('|');
     const document = documents.get(key) ?? { ...blank(undefined, 1), ...identity };
     documents.set(key, document);
     addItem(document, row);
@@ -43,7 +42,21 @@ export function readTableFile(rows: readonly TableRow[]): PageDocument[] | undef
   return list;
 }
 
-type TableIdentity = Pick<PageDocument, 'cpf' | 'registration' | 'pis' | 'name' | 'companyCnpj' | 'month' | 'year' | 'kind' | 'jobTitle' | 'department' | 'paymentDate' | 'admissionDate'>;
+type TableIdentity = Pick<
+  PageDocument,
+  | 'cpf'
+  | 'registration'
+  | 'pis'
+  | 'name'
+  | 'companyCnpj'
+  | 'month'
+  | 'year'
+  | 'kind'
+  | 'jobTitle'
+  | 'department'
+  | 'paymentDate'
+  | 'admissionDate'
+>;
 
 function readIdentity(row: FileRow, above: TableIdentity): TableIdentity {
   const cpf = normaliseCpf(row.text('cpf') ?? '');
@@ -78,25 +91,26 @@ function toFileRow(cells: TableRow, header: FileHeader, style: DecimalStyle): Fi
   };
 }
 
-/** A number cell is reais; text is an amount with decimals, or whole reais. */
-export function amountOf(cell: TableCell | undefined, style: DecimalStyle): number | undefined {
-  if (!cell || cell.text === '') return undefined;
-  if (cell.number !== undefined) return Math.round(cell.number * 100);
-  const text = cell.text.replace(/^R\$\s*/, '').replace(/\s/g, '');
-  const amount = parseAmount(text, style);
-  if (amount) return amount.centavos;
-  const loose = /^(-?)(\d+)(?:[.,](\d))?$/.exec(text);
-  return loose ? Number(`${loose[1]}${Number(loose[2]) * 100 + Number(loose[3] ?? 0) * 10}`) : undefined;
-}
-
 /** What the rows above the heading say for the whole file. */
 function aboveHeader(rows: readonly TableRow[]): TableIdentity {
-  const text = rows.map(row => row.map(cell => cell.text).filter(Boolean).join('  ')).join('\n');
+  const text = rows
+    .map(row =>
+      row
+        .map(cell => cell.text)
+        .filter(Boolean)
+        .join('  '),
+    )
+    .join('\n');
   const page = spoolPages(text)[0];
   if (!page) return {};
   const block = openBlock(buildSheet(page));
   const competence = readCompetence(block);
-  return { companyCnpj: readCompany(block).cnpj, month: competence?.month, year: competence?.year, kind: readKind(block, competence?.month) };
+  return {
+    companyCnpj: readCompany(block).cnpj,
+    month: competence?.month,
+    year: competence?.year,
+    kind: readKind(block, competence?.month),
+  };
 }
 
 function monthOf(text: string): { month: number; year: number } | undefined {
@@ -110,12 +124,16 @@ function monthOf(text: string): { month: number; year: number } | undefined {
 
 /** Totals are what the file prints, or the sums of its lines: a table file carries no other total to be checked against. */
 function finish(document: PageDocument, header: FileHeader): void {
-  const sum = (side: 'earnings' | 'deductions') => document.lines.reduce((total, line) => total + (line.informative ? 0 : (line[side] ?? 0)), 0);
+  const sum = (side: 'earnings' | 'deductions') =>
+    document.lines.reduce((total, line) => total + (line.informative ? 0 : (line[side] ?? 0)), 0);
   document.kind ??= 'monthly';
   document.totalEarnings ??= sum('earnings');
   document.totalDeductions ??= sum('deductions');
   document.net ??= document.totalEarnings - document.totalDeductions;
   if (document.month === undefined) document.findings.push({ code: 'COMPETENCE_NOT_FOUND', values: {} });
-  const sided = (header.columns.includes('earnings') && header.columns.includes('deductions')) || (header.columns.includes('value') && header.columns.includes('flag')) || header.columns.includes('net');
+  const sided =
+    (header.columns.includes('earnings') && header.columns.includes('deductions')) ||
+    (header.columns.includes('value') && header.columns.includes('flag')) ||
+    header.columns.includes('net');
   if (!sided) document.findings.push({ code: 'COLUMNS_GUESSED', values: { columns: header.titles.join(', ') } });
 }

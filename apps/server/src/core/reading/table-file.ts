@@ -13,11 +13,18 @@ const BATCH = 64;
 
 /** Documents of a text or spreadsheet file in batches; such files have no pages, so a batch counts documents. */
 export async function* readTables(path: string, form: 'xlsx' | 'text'): AsyncGenerator<PageBatch> {
-  const { documents, summaryNets } = form === 'xlsx' ? { documents: sheetDocuments(path), summaryNets: [] } : await textDocuments(path);
+  const { documents, summaryNets } =
+    form === 'xlsx' ? { documents: sheetDocuments(path), summaryNets: [] } : await textDocuments(path);
   if (documents.length === 0) throw new ReadingRefusal('TABLE_HEADING_NOT_FOUND', {});
   for (let from = 0; from < documents.length; from += BATCH) {
     const to = Math.min(documents.length, from + BATCH);
-    yield { fromPage: from + 1, toPage: to, pages: documents.length, documents: documents.slice(from, to), summaryNets: from === 0 ? summaryNets : [] };
+    yield {
+      fromPage: from + 1,
+      toPage: to,
+      pages: documents.length,
+      documents: documents.slice(from, to),
+      summaryNets: from === 0 ? summaryNets : [],
+    };
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ColumnRole } from './labels.ts';
-import { type Label, labelsOfRow } from './labels-found.ts';
+import { fieldLabels, type Label, labelsOfRow } from './labels-found.ts';
 import type { Row, Sheet } from './sheet.ts';
-import { COLUMNS, FIELDS } from './tokens.ts';
+import { COLUMNS } from './tokens.ts';
 
 export interface Column {
   readonly role: ColumnRole;
@@ -46,8 +46,8 @@ export function sectionSide(row: Row): 'earnings' | 'deductions' | 'informative'
 }
 
 function columnsOf(row: Row, index: number): Column[] {
-  if (coverage(row, index) < KNOWN_SHARE || namesTotals(row)) return [];
-  const labels = labelsOfRow(row, index, COLUMNS);
+  if (coverage(row, index) < KNOWN_SHARE || namesTotals(row, index)) return [];
+  const labels = columnLabels(row, index);
   return resolveEvent(labels).map(({ role, x0, x1 }) => ({ role, x0, x1 }));
 }
 
@@ -71,12 +71,23 @@ function mergeable(above: readonly Column[], below: readonly Column[]): Column[]
   return [...above, ...below].sort((a, b) => a.x0 - b.x0);
 }
 
+const known = new WeakMap<Row, Label<ColumnRole>[]>();
+
+/** A row's column headings; the row number of these labels is not used, so they are kept whatever it is. */
+function columnLabels(row: Row, index: number): Label<ColumnRole>[] {
+  const kept = known.get(row) ?? labelsOfRow(row, index, COLUMNS);
+  known.set(row, kept);
+  return kept;
+}
+
 function coverage(row: Row, index: number): number {
-  const labels = labelsOfRow(row, index, COLUMNS);
+  const labels = columnLabels(row, index);
   const words = row.words.filter(word => word.tokens.length > 0).length;
   return words === 0 ? 0 : labels.reduce((sum, label) => sum + label.to - label.from + 1, 0) / words;
 }
 
-function namesTotals(row: Row): boolean {
-  return labelsOfRow(row, 0, FIELDS).some(label => label.role === 'totalEarnings' || label.role === 'totalDeductions' || label.role === 'net');
+function namesTotals(row: Row, index: number): boolean {
+  return fieldLabels(row, index).some(
+    label => label.role === 'totalEarnings' || label.role === 'totalDeductions' || label.role === 'net',
+  );
 }

@@ -1,7 +1,7 @@
 import { fold } from './fold.ts';
 import type { PageDocument, ReadBases, ReadLine } from './reading-types.ts';
+import { amountOf, type FileRow } from './table-row.ts';
 import { flagSide, isDeductionText } from './table-sides.ts';
-import { amountOf, type FileRow } from './table-documents.ts';
 
 const BASES = ['salary', 'inss', 'fgts', 'fgtsMonth', 'irrf'] as const satisfies readonly (keyof ReadBases)[];
 
@@ -11,14 +11,22 @@ export function addItem(document: PageDocument, row: FileRow): void {
   const description = row.text('description');
   if (description !== undefined) document.lines.push(...longLine(row, description, document));
   else document.lines.push(...wideLines(row));
-  const printed = { totalEarnings: row.amount('totalEarnings'), totalDeductions: row.amount('totalDeductions'), net: row.amount('net') };
+  const printed = {
+    totalEarnings: row.amount('totalEarnings'),
+    totalDeductions: row.amount('totalDeductions'),
+    net: row.amount('net'),
+  };
   document.totalEarnings ??= printed.totalEarnings;
   document.totalDeductions ??= printed.totalDeductions;
   document.net ??= printed.net;
 }
 
 function longLine(row: FileRow, description: string, document: PageDocument): ReadLine[] {
-  const line: ReadLine = { description, earnings: row.amount('earnings') ?? null, deductions: row.amount('deductions') ?? null };
+  const line: ReadLine = {
+    description,
+    earnings: row.amount('earnings') ?? null,
+    deductions: row.amount('deductions') ?? null,
+  };
   const code = row.text('code');
   const reference = row.text('reference');
   if (code !== undefined) line.code = code;
@@ -26,7 +34,8 @@ function longLine(row: FileRow, description: string, document: PageDocument): Re
   const value = row.amount('value');
   const flag = row.text('flag');
   if (line.earnings === null && line.deductions === null && value !== undefined) {
-    const side = flag !== undefined ? flagSide(fold(flag)) : value < 0 || isDeductionText(description) ? 'deductions' : 'earnings';
+    const side =
+      flag !== undefined ? flagSide(fold(flag)) : value < 0 || isDeductionText(description) ? 'deductions' : 'earnings';
     if (side === 'informative') Object.assign(line, { informative: true, informativeAmount: value });
     else line[side] = side === 'deductions' ? Math.abs(value) : value;
   }
@@ -34,7 +43,8 @@ function longLine(row: FileRow, description: string, document: PageDocument): Re
   if (line.earnings && line.deductions === 0) line.deductions = null;
   if (line.deductions && line.earnings === 0) line.earnings = null;
   const unreadable = ['earnings', 'deductions', 'value'] as const;
-  if (unreadable.some(column => row.text(column) !== undefined && row.amount(column) === undefined)) document.unreadTotals = true;
+  if (unreadable.some(column => row.text(column) !== undefined && row.amount(column) === undefined))
+    document.unreadTotals = true;
   return line.earnings === null && line.deductions === null && !line.informative ? [] : [line];
 }
 
@@ -51,7 +61,11 @@ function wideLines(row: FileRow): ReadLine[] {
     const money = cell?.number !== undefined || /[.,]\d{2}$/.test(cell?.text ?? '');
     if (amount === undefined || amount === 0 || title === '' || !money) continue;
     const deduction = turn >= 0 && columns.includes('totalDeductions') ? at > turn : isDeductionText(title);
-    lines.push({ description: title, earnings: deduction ? null : amount, deductions: deduction ? Math.abs(amount) : null });
+    lines.push({
+      description: title,
+      earnings: deduction ? null : amount,
+      deductions: deduction ? Math.abs(amount) : null,
+    });
   }
   return lines;
 }

@@ -69,7 +69,10 @@ function isGluedText(words: readonly Word[], at: number, word: Word, slot: Slot,
   const before = words[at - 1];
   if (!before) return slot.role !== 'code';
   if (before.cell !== word.cell || !/\p{L}|^[-–(]/u.test(before.text)) return false;
-  return Math.abs(word.x1 - slot.cluster.right) > ALIGNED * height && Math.abs(word.x0 - slot.cluster.left) > ALIGNED * height;
+  return (
+    Math.abs(word.x1 - slot.cluster.right) > ALIGNED * height &&
+    Math.abs(word.x0 - slot.cluster.left) > ALIGNED * height
+  );
 }
 
 function takeNumber(line: RawLine, word: Word, role: ColumnRole, style: DecimalStyle): boolean {
@@ -79,7 +82,8 @@ function takeNumber(line: RawLine, word: Word, role: ColumnRole, style: DecimalS
     return true;
   }
   if (role === 'reference' || role === 'percentage') {
-    if (role === 'percentage' || (word.text.endsWith('%') && line.percentage === undefined)) line.percentage = word.text;
+    if (role === 'percentage' || (word.text.endsWith('%') && line.percentage === undefined))
+      line.percentage = word.text;
     if (role === 'reference' || line.reference === undefined) line.reference = word.text;
     return true;
   }

@@ -1,12 +1,20 @@
 import { fold } from './fold.ts';
-import type { RawLine } from './table-line.ts';
 import type { ReadLine } from './reading-types.ts';
+import type { RawLine } from './table-line.ts';
 import type { Side } from './table-zones.ts';
 
-const DEDUCTION_WORDS = /\b(?:inss|irrf|ir|i\.n\.s\.s|imposto|desc|desconto|descto|adiant|adto|adiantamento|falta|faltas|atraso|atrasos|pensao|plano|sindic|sindical|sindicato|emprest|emprestimo|consig|consignado|mensalidade|mensal sind|contribuicao|contrib|vale|coparticipacao|copart|convenio|seguro|odonto|odontologico|previdencia|farmacia|assistencia medica|unimed|refeicao)\b/;
+const DEDUCTION_WORDS =
+  /\b(?:inss|irrf|ir|i\.n\.s\.s|imposto|desc|desconto|descto|adiant|adto|adiantamento|falta|faltas|atraso|atrasos|pensao|plano|sindic|sindical|sindicato|emprest|emprestimo|consig|consignado|mensalidade|mensal sind|contribuicao|contrib|vale|coparticipacao|copart|convenio|seguro|odonto|odontologico|previdencia|farmacia|assistencia medica|unimed|refeicao)\b/;
+
+/** How the lone values of a zone show their side. With `byWords` nothing else does, and the document is doubted. */
+export interface SideMarks {
+  readonly signed: boolean;
+  readonly flagged: boolean;
+  readonly byWords: boolean;
+}
 
 /** Gives a line its side: columns first, then flag, sign, the side of its zone or section, and last its words. */
-export function toReadLine(raw: RawLine, side: Side | undefined, signed: boolean, flagged: boolean): ReadLine {
+export function toReadLine(raw: RawLine, side: Side | undefined, marks: SideMarks): ReadLine {
   const line: ReadLine = { description: raw.description, earnings: null, deductions: null };
   if (raw.code !== undefined) line.code = raw.code;
   if (raw.reference !== undefined) line.reference = raw.reference;
@@ -14,12 +22,12 @@ export function toReadLine(raw: RawLine, side: Side | undefined, signed: boolean
   const { earnings, deductions, value, informative } = raw.amounts;
   if (earnings) line.earnings = earnings.centavos;
   if (deductions) line.deductions = deductions.mark === '-' ? Math.abs(deductions.centavos) : deductions.centavos;
-  if (value) place(line, value.centavos, valueSide(raw, side, signed, flagged));
+  if (value) place(line, value.centavos, valueSide(raw, side, marks));
   if (informative && !earnings && !deductions && !value) place(line, informative.centavos, 'informative');
   return line;
 }
 
-function valueSide(raw: RawLine, side: Side | undefined, signed: boolean, flagged: boolean): Side {
+function valueSide(raw: RawLine, side: Side | undefined, { signed, flagged, byWords }: SideMarks): Side {
   // a base is marked even where earnings and deductions are told by sign
   if (raw.flag !== undefined && (flagged || flagSide(raw.flag) === 'informative')) return flagSide(raw.flag);
   const mark = raw.amounts.value?.mark;
@@ -27,7 +35,8 @@ function valueSide(raw: RawLine, side: Side | undefined, signed: boolean, flagge
   if (mark === 'C' || mark === 'P' || mark === 'V') return 'earnings';
   if (side) return side;
   if (signed) return mark === '-' ? 'deductions' : 'earnings';
-  return isDeductionText(raw.description) ? 'deductions' : 'earnings';
+  // a payslip without deductions has no minus to show: a bare value is an earning unless only words can tell
+  return byWords && isDeductionText(raw.description) ? 'deductions' : 'earnings';
 }
 
 /** Words that are deductions in nearly every payroll: the last resort, and the totals must still agree. */

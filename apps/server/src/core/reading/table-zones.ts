@@ -1,6 +1,6 @@
-import type { Column, TableHeader } from './table-header.ts';
-import type { Row, Sheet, Word } from './sheet.ts';
 import { type DecimalStyle, parseAmount } from './numbers.ts';
+import type { Row, Sheet, Word } from './sheet.ts';
+import type { Column, TableHeader } from './table-header.ts';
 
 export type Side = 'earnings' | 'deductions' | 'informative';
 
@@ -13,7 +13,13 @@ export interface Zone {
 }
 
 /** Cuts the table's width into zones: one for an ordinary table, more for tables side by side. */
-export function zonesOf(sheet: Sheet, header: TableHeader, above: TableHeader | undefined, body: readonly Row[], style: DecimalStyle): Zone[] {
+export function zonesOf(
+  sheet: Sheet,
+  header: TableHeader,
+  above: TableHeader | undefined,
+  body: readonly Row[],
+  style: DecimalStyle,
+): Zone[] {
   if (header.banner) return bannerZones(sheet, header, body, style);
   const groups = repeatedGroups(header.columns);
   if (groups.length < 2) return [{ x0: 0, x1: sheet.width, side: undefined, columns: header.columns }];
@@ -31,7 +37,9 @@ function repeatedGroups(columns: readonly Column[]): Column[][] {
   const seen = new Set<string>();
   for (const column of columns) {
     const starts = column.role === 'code' || column.role === 'description';
-    const repeats = starts ? seen.has(column.role) : column.role === 'informative' && groups[groups.length - 1]?.some(other => other.role === 'value');
+    const repeats = starts
+      ? seen.has(column.role)
+      : column.role === 'informative' && groups[groups.length - 1]?.some(other => other.role === 'value');
     if (repeats) {
       groups.push([]);
       seen.clear();
@@ -42,8 +50,16 @@ function repeatedGroups(columns: readonly Column[]): Column[][] {
   return groups.filter(group => group.length > 1 || group.some(column => column.role === 'description'));
 }
 
-function groupSide(columns: readonly Column[], x0: number, x1: number, above: TableHeader | undefined, index: number): Side {
-  const own = columns.find(column => column.role === 'earnings' || column.role === 'deductions' || column.role === 'informative');
+function groupSide(
+  columns: readonly Column[],
+  x0: number,
+  x1: number,
+  above: TableHeader | undefined,
+  index: number,
+): Side {
+  const own = columns.find(
+    column => column.role === 'earnings' || column.role === 'deductions' || column.role === 'informative',
+  );
   const banner = above?.columns.find(column => (column.x0 + column.x1) / 2 > x0 && (column.x0 + column.x1) / 2 < x1);
   const role = own?.role ?? banner?.role;
   if (role === 'earnings' || role === 'deductions' || role === 'informative') return role;
@@ -54,7 +70,10 @@ function groupSide(columns: readonly Column[], x0: number, x1: number, above: Ta
 function gutter(body: readonly Row[], left: readonly Column[], right: readonly Column[]): number {
   const from = left[left.length - 1]?.x0 ?? 0;
   const to = right[0]?.x1 ?? from;
-  const words = body.flatMap(row => row.words).filter(word => word.x1 > from && word.x0 < to).sort((a, b) => a.x0 - b.x0);
+  const words = body
+    .flatMap(row => row.words)
+    .filter(word => word.x1 > from && word.x0 < to)
+    .sort((a, b) => a.x0 - b.x0);
   let edge = Math.max(from, left[left.length - 1]?.x1 ?? from);
   let best = (edge + (right[0]?.x0 ?? to)) / 2;
   let widest = 0;
@@ -80,7 +99,12 @@ function bannerZones(sheet: Sheet, header: TableHeader, body: readonly Row[], st
     limits.push(edge === undefined ? next.x0 : Math.min(edge + 0.5, middle));
   }
   limits.push(sheet.width);
-  return banners.map((banner, index) => ({ x0: limits[index] ?? 0, x1: limits[index + 1] ?? sheet.width, side: sideOf(banner), columns: [] }));
+  return banners.map((banner, index) => ({
+    x0: limits[index] ?? 0,
+    x1: limits[index + 1] ?? sheet.width,
+    side: sideOf(banner),
+    columns: [],
+  }));
 }
 
 function sideOf(column: Column): Side {

@@ -1,14 +1,13 @@
-import { labelsOfRow } from './labels-found.ts';
+import { fieldLabels } from './labels-found.ts';
 import { type DecimalStyle, isQuantity, parseAmount } from './numbers.ts';
 import type { ReadLine } from './reading-types.ts';
-import { type Row, type Sheet, type Word } from './sheet.ts';
+import type { Row, Sheet, Word } from './sheet.ts';
 import { type Attempt, assignSlots, clusterNumbers, type Slot } from './table-clusters.ts';
 import { guessHeader } from './table-guess.ts';
 import { findHeaders, sectionSide, type TableHeader } from './table-header.ts';
 import { isCode, type LineShape, type RawLine, readRow } from './table-line.ts';
 import { toReadLine } from './table-sides.ts';
 import { type Side, type Zone, zonesOf } from './table-zones.ts';
-import { FIELDS } from './tokens.ts';
 
 /** The table of pay items as read, and where it stands on the sheet. */
 export interface Table {
@@ -20,6 +19,8 @@ export interface Table {
   readonly parts: readonly TablePart[];
   /** The amount of each line's unit price, for benefits, in the order of the lines. */
   readonly units: readonly (number | undefined)[];
+  /** Only the descriptions' words told earnings from deductions. */
+  readonly byWords: boolean;
 }
 
 export interface TablePart {
@@ -33,12 +34,23 @@ const TOTAL_ROLES: ReadonlySet<string> = new Set(['total', 'totalEarnings', 'tot
 const WRAP_PITCH = 1.25;
 
 /** Reads every table of pay items on the sheet; undefined when there is no heading row. `single` is the side of a lone value column. */
-export function readTable(sheet: Sheet, style: DecimalStyle, single: Side | undefined, attempt: Attempt): Table | undefined {
+export function readTable(
+  sheet: Sheet,
+  style: DecimalStyle,
+  single: Side | undefined,
+  attempt: Attempt,
+): Table | undefined {
   const headers = findHeaders(sheet);
   const named = headers.filter((header, index) => !(header.banner && headers[index + 1]?.row === header.row + 1));
   const used = named.length > 0 ? named : guessHeader(sheet, style);
   if (used.length === 0) return undefined;
-  const table: { lines: ReadLine[]; rows: Set<number>; parts: TablePart[]; units: (number | undefined)[] } = { lines: [], rows: new Set(), parts: [], units: [] };
+  const table: Draft = {
+    lines: [],
+    rows: new Set(),
+    parts: [],
+    units: [],
+    byWords: attempt === 2,
+  };
   for (const [index, header] of used.entries()) {
     const above = headers[headers.indexOf(header) - 1];
     const end = used[index + 1]?.row ?? sheet.rows.length;
@@ -52,6 +64,7 @@ interface Draft {
   readonly rows: Set<number>;
   readonly parts: TablePart[];
   readonly units: (number | undefined)[];
+  readonly byWords: boolean;
 }
 
 interface Segment {
@@ -70,7 +83,10 @@ function readSegment(sheet: Sheet, { header, above, end, style, single, attempt 
   const rows = body.map(({ row }) => row);
   for (const zone of zonesOf(sheet, header, above, rows, style)) {
     const inside = rows.map(row => row.words.filter(word => middle(word) >= zone.x0 && middle(word) < zone.x1));
-    const slots = zone.columns.length > 0 ? assignSlots(clusterNumbers(inside, style), zone.columns, attempt) : lastIsValue(inside, style);
+    const slots =
+      zone.columns.length > 0
+        ? assignSlots(clusterNumbers(inside, style), zone.columns, attempt)
+        : lastIsValue(inside, style);
     const shape: LineShape = { slots, columns: zone.columns, style, coded: isCoded(inside, style) };
     draft.parts.push({ zone, slots });
     // beside a column of deductions a plain value is what is granted
@@ -101,14 +117,23 @@ function bodyRows(sheet: Sheet, header: number, end: number): { index: number; r
 /** Totals, net or the row of bases end the table; a row that begins with a code is a line whatever it says. */
 function closes(row: Row, index: number): boolean {
   const first = row.words[0];
-  const labels = labelsOfRow(row, index, FIELDS).filter(label => row.words[label.from - 1]?.cell !== row.words[label.from]?.cell);
-  if (first && isCode(first.text) && labels[0]?.from !== 0 && row.words.length > 2 && first.cell !== row.words[1]?.cell) return false;
+  const labels = fieldLabels(row, index).filter(
+    label => row.words[label.from - 1]?.cell !== row.words[label.from]?.cell,
+  );
+  if (first && isCode(first.text) && labels[0]?.from !== 0 && row.words.length > 2 && first.cell !== row.words[1]?.cell)
+    return false;
   if (labels.some(label => TOTAL_ROLES.has(label.role))) return true;
   if (/^(?:continua|transportar|transporte)$/.test(first?.tokens[0] ?? '')) return true;
   return labels.filter(label => BASE_ROLES.has(label.role)).length >= 3;
 }
 
-function readZone(inside: readonly (readonly Word[])[], body: readonly { row: Row; side: Side | undefined }[], shape: LineShape, side: Side | undefined, draft: Draft): void {
+function readZone(
+  inside: readonly (readonly Word[])[],
+  body: readonly { row: Row; side: Side | undefined }[],
+  shape: LineShape,
+  side: Side | undefined,
+  draft: Draft,
+): void {
   const raws: { raw: RawLine; row: Row; side: Side | undefined }[] = [];
   for (const [at, words] of inside.entries()) {
     const row = body[at]?.row;
@@ -121,7 +146,7 @@ function readZone(inside: readonly (readonly Word[])[], body: readonly { row: Ro
   const signed = raws.some(({ raw }) => raw.amounts.value?.mark === '-');
   const flagged = raws.filter(({ raw }) => raw.flag !== undefined).length > raws.length / 2;
   for (const { raw, side: own } of raws) {
-    draft.lines.push(toReadLine(raw, own, signed, flagged));
+    draft.lines.push(toReadLine(raw, own, { signed, flagged, byWords: draft.byWords }));
     draft.units.push(raw.unit);
   }
 }
@@ -144,12 +169,16 @@ function pitch(body: readonly { row: Row }[]): number {
 function lastIsValue(rows: readonly (readonly Word[])[], style: DecimalStyle): Slot[] {
   const clusters = clusterNumbers(rows, style);
   const value = clusters.findLastIndex(cluster => cluster.amounts > 0);
-  return clusters.flatMap((cluster, index) => (index === value ? [{ cluster, role: 'value' as const }] : index === value - 1 ? [{ cluster, role: 'reference' as const }] : []));
+  return clusters.flatMap((cluster, index): Slot[] =>
+    index === value ? [{ cluster, role: 'value' }] : index === value - 1 ? [{ cluster, role: 'reference' }] : [],
+  );
 }
 
 function isCoded(rows: readonly (readonly Word[])[], style: DecimalStyle): boolean {
   const lines = rows.filter(words => words.some(word => parseAmount(word.text, style)));
-  const coded = lines.filter(words => words[0] && isCode(words[0].text) && !(isQuantity(words[0].text) && words.length === 1));
+  const coded = lines.filter(
+    words => words[0] && isCode(words[0].text) && !(isQuantity(words[0].text) && words.length === 1),
+  );
   return coded.length > 0 && coded.length >= lines.length * 0.6;
 }
 

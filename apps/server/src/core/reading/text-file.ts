@@ -32,7 +32,11 @@ function readSpool(text: string): TextReading {
     if (result.summaryNet !== undefined) summaryNets.push(result.summaryNet);
   }
   documents.push(...joiner.flush());
-  return { form: documents.some(document => document.type !== 4) ? 'spool' : 'unknown', documents: documents.map(withoutPages), summaryNets };
+  return {
+    form: documents.some(document => document.type !== 4) ? 'spool' : 'unknown',
+    documents: documents.map(withoutPages),
+    summaryNets,
+  };
 }
 
 function withoutPages(document: PageDocument): PageDocument {

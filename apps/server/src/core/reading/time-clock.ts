@@ -1,11 +1,11 @@
-import { addCompetence } from './benefit.ts';
+import { blank } from './blank.ts';
 import type { Block } from './block.ts';
 import { findDays } from './clock-days.ts';
 import { minutesOf, timeText } from './clock-times.ts';
+import { addCompetence } from './competence.ts';
 import { continuation } from './continuation.ts';
 import { first, readIdentity } from './identity.ts';
 import type { Parse } from './label-values.ts';
-import { blank } from './page.ts';
 import type { PageDocument } from './reading-types.ts';
 
 const TOTALS = [
@@ -26,7 +26,8 @@ export function readTimeClock(block: Block, page: number): PageDocument {
   document.days = days.map(({ date, punches, occurrence }) => ({ date, punches, occurrence }));
   document.totals = readTotals(block, rows);
   if (days.length === 0) document.findings.push({ code: 'DAYS_NOT_FOUND', values: {}, page });
-  if (new Set(days.map(day => day.date)).size !== days.length) document.findings.push({ code: 'DAYS_NOT_FOUND', values: {}, page });
+  if (new Set(days.map(day => day.date)).size !== days.length)
+    document.findings.push({ code: 'DAYS_NOT_FOUND', values: {}, page });
   checkHours(document, days, page);
   return document;
 }
@@ -56,8 +57,19 @@ function checkHours(document: PageDocument, days: ReturnType<typeof findDays>['d
     document.findings.push({ code: 'HOURS_SUM_DIFFERS', values: { printed, summed: asTime(worked || pairs) }, page });
     return;
   }
-  const wrong = days.filter(day => day.worked !== undefined && day.punches.length % 2 === 0 && day.punches.length > 0 && pairMinutes(day.punches) !== day.worked);
-  if (wrong.length > days.length / 4 || (printed === undefined && worked === 0)) document.findings.push({ code: 'HOURS_SUM_DIFFERS', values: { printed: printed ?? '', summed: asTime(pairs) }, page });
+  const wrong = days.filter(
+    day =>
+      day.worked !== undefined &&
+      day.punches.length % 2 === 0 &&
+      day.punches.length > 0 &&
+      pairMinutes(day.punches) !== day.worked,
+  );
+  if (wrong.length > days.length / 4 || (printed === undefined && worked === 0))
+    document.findings.push({
+      code: 'HOURS_SUM_DIFFERS',
+      values: { printed: printed ?? '', summed: asTime(pairs) },
+      page,
+    });
 }
 
 function pairMinutes(punches: readonly string[]): number {

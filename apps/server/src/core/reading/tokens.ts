@@ -7,7 +7,8 @@ export const COLUMNS = indexPhrases(roleEntries(COLUMN_LABELS));
 
 const cache = new Map<string, readonly string[]>();
 const CACHE_LIMIT = 50_000;
-const WILD = '\u0001';
+/** A private-use character stands for a letter the file lost. */
+const WILD = '\ue000';
 /** Shorter words say too little: "Cação" is a name, not a damaged "Cargo". */
 const SHORTEST_REPAIR = 6;
 
@@ -21,9 +22,13 @@ export function tokensOf(text: string): readonly string[] {
   if (known) return known;
   if (cache.size > CACHE_LIMIT) cache.clear();
   const tokens = tokenise(fold(text));
-  const answer = /[^\0-\x7f]/.test(text) ? repair(text, tokens) : tokens;
+  const answer = hasForeignLetters(text) ? repair(text, tokens) : tokens;
   cache.set(text, answer);
   return answer;
+}
+
+function hasForeignLetters(text: string): boolean {
+  return /[^ -~]/.test(text);
 }
 
 function tokenise(folded: string): string[] {
@@ -33,9 +38,9 @@ function tokenise(folded: string): string[] {
     if (initials !== '') tokens.push(initials);
     initials = '';
   };
-  for (const part of folded.replace(/\([aos]\)/g, '').split(/([^a-z0-9%\u0001\u0080-\uffff]+)/)) {
+  for (const part of folded.replace(/\([aos]\)/g, '').split(/([^a-z0-9%\ue000\u0080-\uffff]+)/)) {
     if (part === '') continue;
-    if (/^[^a-z0-9%\u0001\u0080-\uffff]/.test(part)) {
+    if (/^[^a-z0-9%\ue000\u0080-\uffff]/.test(part)) {
       if (part !== '.') flush();
     } else if (part.length === 1 && part >= 'a' && part <= 'z') initials += part;
     else {
@@ -48,10 +53,16 @@ function tokenise(folded: string): string[] {
 }
 
 function repair(text: string, tokens: readonly string[]): readonly string[] {
-  const wild = tokenise(text.toLowerCase().replace(/[^\0-\x7fº°ª»→]/g, WILD));
+  const wild = tokenise(text.toLowerCase().replace(/[^ -~º°ª»→]/g, WILD));
   return tokens.map((token, at) => {
     const pattern = wild[at];
-    if (FIELDS.words.has(token) || COLUMNS.words.has(token) || !pattern?.includes(WILD) || pattern.length < SHORTEST_REPAIR) return token;
+    if (
+      FIELDS.words.has(token) ||
+      COLUMNS.words.has(token) ||
+      !pattern?.includes(WILD) ||
+      pattern.length < SHORTEST_REPAIR
+    )
+      return token;
     return lookUp(pattern) ?? token;
   });
 }

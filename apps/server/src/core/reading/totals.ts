@@ -1,7 +1,7 @@
 import type { Block } from './block.ts';
 import { fold } from './fold.ts';
+import { labelValue } from './label-values.ts';
 import type { Label } from './labels-found.ts';
-import { valueOf } from './label-values.ts';
 import { parseAmount } from './numbers.ts';
 import { amountIn } from './parse-values.ts';
 import type { Word } from './sheet.ts';
@@ -27,15 +27,22 @@ export function readTotals(block: Block): Totals {
   for (const role of ROLES) {
     for (const label of labelsOf(block, role)) take(block, totals, role, label);
   }
-  for (const label of labelsOf(block, 'total')) takeByColumn(block, totals, label);
-  totals.unread = ROLES.some(role => totals[role] === undefined && labelsOf(block, role).length > 0) || hidesTotals(block, totals);
+  const generic = labelsOf(block, 'total');
+  takePair(block, totals, generic);
+  for (const label of generic) takeByColumn(block, totals, label);
+  totals.unread =
+    ROLES.some(role => totals[role] === undefined && labelsOf(block, role).length > 0) || hidesTotals(block, totals);
   return totals;
 }
 
 /** Totals that are missing while some text speaks of totals, perhaps run together with other words, were overlooked. */
 function hidesTotals(block: Block, totals: Totals): boolean {
   if (totals.totalEarnings !== undefined && totals.totalDeductions !== undefined) return false;
-  return block.sheet.rows.some((row, index) => !block.table?.rows.has(index) && row.words.some((word, at) => TOTAL_WORD.test(fold(word.text)) && !speaksOfNet(block, index, at)));
+  return block.sheet.rows.some(
+    (row, index) =>
+      !block.table?.rows.has(index) &&
+      row.words.some((word, at) => TOTAL_WORD.test(fold(word.text)) && !speaksOfNet(block, index, at)),
+  );
 }
 
 function speaksOfNet(block: Block, row: number, at: number): boolean {
@@ -44,7 +51,9 @@ function speaksOfNet(block: Block, row: number, at: number): boolean {
 
 function labelsOf(block: Block, role: string): Label[] {
   const found = block.labels.flatMap(row => row.filter(label => label.role === role && startsCell(block, label)));
-  return found.filter(label => label.row >= (block.table?.firstRow ?? 0)).concat(found.filter(label => label.row < (block.table?.firstRow ?? 0)));
+  return found
+    .filter(label => label.row >= (block.table?.firstRow ?? 0))
+    .concat(found.filter(label => label.row < (block.table?.firstRow ?? 0)));
 }
 
 function startsCell(block: Block, label: Label): boolean {
@@ -55,31 +64,70 @@ function startsCell(block: Block, label: Label): boolean {
 
 function take(block: Block, totals: Totals, role: TotalRole, label: Label): void {
   if (totals[role] !== undefined) return;
-  const found = valueOf(block.sheet, block.labels, label, amountIn(block.style));
+  const found = labelValue(block.sheet, block.labels, label, amountIn(block.style));
   if (!found) return;
   // a total of deductions may be printed with a minus; its role already says which way it goes
   totals[role] = role === 'totalDeductions' ? Math.abs(found.value) : found.value;
   totals.words[role] = found.words;
 }
 
-/** "Totais 3.738,87 590,05": each amount is the total of the column it stands under. */
+/** "Totais 3.738,87 590,05": each amount is the total of the column it stands under, or of its turn when all are there. */
 function takeByColumn(block: Block, totals: Totals, label: Label): void {
-  const row = block.sheet.rows[label.row];
-  const after = row?.words.slice(label.to + 1) ?? [];
-  for (const word of after) {
+  const words = (block.sheet.rows[label.row]?.words.slice(label.to + 1) ?? []).filter(word =>
+    parseAmount(word.text, block.style),
+  );
+  const inTurn = moneyColumns(block);
+  for (const [index, word] of words.entries()) {
     const amount = parseAmount(word.text, block.style);
-    const role = amount ? columnRole(block, word) : undefined;
+    const role = words.length === inTurn.length ? inTurn[index] : columnRole(block, word);
     if (!amount || !role || totals[role] !== undefined) continue;
     totals[role] = Math.abs(amount.centavos);
     totals.words[role] = [word];
   }
 }
 
+/** "Total: 3.738,87" and below it "Total: 590,05" further to the right: one for each column, in their order. */
+function takePair(block: Block, totals: Totals, labels: readonly Label[]): void {
+  const inTurn = moneyColumns(block);
+  const words = labels.map(label =>
+    (block.sheet.rows[label.row]?.words.slice(label.to + 1) ?? []).filter(word => parseAmount(word.text, block.style)),
+  );
+  if (inTurn.length !== 2 || words.length !== 2 || words.some(row => row.length !== 1)) return;
+  const [first, second] = words.flat().sort((a, b) => a.x1 - b.x1);
+  if (!first || !second || second.x1 - first.x1 < first.y1 - first.y0) return;
+  for (const [index, word] of [first, second].entries()) {
+    const role = inTurn[index];
+    const amount = parseAmount(word.text, block.style);
+    if (!role || !amount || totals[role] !== undefined) continue;
+    totals[role] = Math.abs(amount.centavos);
+    totals.words[role] = [word];
+  }
+}
+
+/** The roles of a plain table's columns of earnings and deductions, left to right; empty when there are other zones or columns. */
+function moneyColumns(block: Block): TotalRole[] {
+  const parts = block.table?.parts ?? [];
+  const columns = parts.length === 1 ? (parts[0]?.zone.columns ?? []) : [];
+  if (columns.some(column => column.role === 'informative' || column.role === 'value')) return [];
+  return columns.flatMap(column =>
+    column.role === 'earnings'
+      ? ['totalEarnings' as const]
+      : column.role === 'deductions'
+        ? ['totalDeductions' as const]
+        : [],
+  );
+}
+
 function columnRole(block: Block, word: Word): TotalRole | undefined {
   const middle = (word.x0 + word.x1) / 2;
   for (const part of block.table?.parts ?? []) {
     if (middle < part.zone.x0 || middle >= part.zone.x1) continue;
-    if (part.zone.side) return part.zone.side === 'earnings' ? 'totalEarnings' : part.zone.side === 'deductions' ? 'totalDeductions' : undefined;
+    if (part.zone.side)
+      return part.zone.side === 'earnings'
+        ? 'totalEarnings'
+        : part.zone.side === 'deductions'
+          ? 'totalDeductions'
+          : undefined;
     const role = nearestMoneyColumn(part, word);
     if (role === 'earnings') return 'totalEarnings';
     if (role === 'deductions') return 'totalDeductions';
@@ -90,10 +138,17 @@ function columnRole(block: Block, word: Word): TotalRole | undefined {
 /** By the printed heading and the numbers already seen under it, whichever touches the word or ends where it ends. */
 function nearestMoneyColumn(part: NonNullable<Block['table']>['parts'][number], word: Word): string | undefined {
   let best: { role: string; distance: number } | undefined;
-  const spans = [...part.zone.columns, ...part.slots.map(slot => ({ role: slot.role, x0: slot.cluster.x0, x1: slot.cluster.x1 }))];
+  const spans = [
+    ...part.zone.columns,
+    ...part.slots.map(slot => ({ role: slot.role, x0: slot.cluster.x0, x1: slot.cluster.x1 })),
+  ];
   for (const span of spans) {
-    if (span.role !== 'earnings' && span.role !== 'deductions' && span.role !== 'informative' && span.role !== 'value') continue;
-    const distance = overlap(word, span) > 0 ? Math.abs(span.x1 - word.x1) / 100 : Math.min(Math.abs(span.x1 - word.x1), Math.abs(span.x0 - word.x0));
+    if (span.role !== 'earnings' && span.role !== 'deductions' && span.role !== 'informative' && span.role !== 'value')
+      continue;
+    const distance =
+      overlap(word, span) > 0
+        ? Math.abs(span.x1 - word.x1) / 100
+        : Math.min(Math.abs(span.x1 - word.x1), Math.abs(span.x0 - word.x0));
     if (!best || distance < best.distance) best = { role: span.role, distance };
   }
   return best?.role;

@@ -13,7 +13,14 @@ export interface PersonMarks {
 export type WorkerTask =
   | { readonly kind: 'open'; readonly path: string }
   | { readonly kind: 'pages'; readonly path: string; readonly from: number; readonly to: number }
-  | { readonly kind: 'cut'; readonly path: string; readonly pages: readonly number[]; readonly region: Region | undefined; readonly own: PersonMarks; readonly foreign: readonly PersonMarks[] }
+  | {
+      readonly kind: 'cut';
+      readonly path: string;
+      readonly pages: readonly number[];
+      readonly region: Region | undefined;
+      readonly own: PersonMarks;
+      readonly foreign: readonly PersonMarks[];
+    }
   | { readonly kind: 'render'; readonly path: string; readonly page: number; readonly scale: number };
 
 export interface TaskResults {

@@ -44,7 +44,8 @@ function unpack(path: string, consumer: (name: string) => ((chunk: string) => vo
     file.ondata = (error, data, final) => {
       if (error) throw new ReadingRefusal('FILE_BROKEN', { name: path });
       unpacked += data.length;
-      if (unpacked > XLSX_LIMITS.unpackedBytes) throw new ReadingRefusal('FILE_TOO_LARGE', { limit: XLSX_LIMITS.unpackedBytes });
+      if (unpacked > XLSX_LIMITS.unpackedBytes)
+        throw new ReadingRefusal('FILE_TOO_LARGE', { limit: XLSX_LIMITS.unpackedBytes });
       take(decoder.decode(data, { stream: !final }));
     };
     file.start();
@@ -86,7 +87,8 @@ function stylesParser(dates: boolean[]): (chunk: string) => void {
   const formats = new Set<number>();
   let cells = false;
   parser.on('opentag', tag => {
-    if (tag.name === 'numFmt' && /[dmy]/i.test(tag.attributes.formatCode?.replace(/\[[^\]]*\]|"[^"]*"/g, '') ?? '')) formats.add(Number(tag.attributes.numFmtId));
+    if (tag.name === 'numFmt' && /[dmy]/i.test(tag.attributes.formatCode?.replace(/\[[^\]]*\]|"[^"]*"/g, '') ?? ''))
+      formats.add(Number(tag.attributes.numFmtId));
     if (tag.name === 'cellXfs') cells = true;
     if (tag.name === 'xf' && cells) {
       const id = Number(tag.attributes.numFmtId);
@@ -106,7 +108,13 @@ function sheetParser(workbook: Workbook, rows: TableRow[]): (chunk: string) => v
   let reading = false;
   parser.on('opentag', tag => {
     if (tag.name === 'row') row = [];
-    if (tag.name === 'c') cell = { column: columnOf(tag.attributes.r, row.length), type: tag.attributes.t ?? 'n', style: Number(tag.attributes.s ?? 0), text: '' };
+    if (tag.name === 'c')
+      cell = {
+        column: columnOf(tag.attributes.r, row.length),
+        type: tag.attributes.t ?? 'n',
+        style: Number(tag.attributes.s ?? 0),
+        text: '',
+      };
     reading = tag.name === 'v' || tag.name === 't';
   });
   parser.on('text', chunk => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Tx } from '#kernel/database/transaction.ts';
 import type { Identifier } from '#core/identity/identifier.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
 
 export interface Credentials {
   person_id: string;
@@ -12,8 +12,15 @@ export interface Credentials {
 }
 
 /** A place among the ten attempts of fifteen minutes; no number: wait so many seconds. */
-export async function admitSignIn(tx: Tx, identifier: Buffer, ip: string): Promise<{ attempt: number | null; wait_seconds: number | null }> {
-  const { rows } = await sql<{ attempt: number | null; wait_seconds: number | null }>`select * from access.admit_sign_in(${identifier}, ${ip})`.execute(tx);
+export async function admitSignIn(
+  tx: Tx,
+  identifier: Buffer,
+  ip: string,
+): Promise<{ attempt: number | null; wait_seconds: number | null }> {
+  const { rows } = await sql<{
+    attempt: number | null;
+    wait_seconds: number | null;
+  }>`select * from access.admit_sign_in(${identifier}, ${ip})`.execute(tx);
   return rows[0] ?? { attempt: null, wait_seconds: 1 };
 }
 
@@ -28,7 +35,9 @@ export async function credentialsOf(tx: Tx, { kind, value }: Identifier): Promis
 
 /** Opens a session and answers the id of its first token. */
 export async function openSession(tx: Tx, personId: string, ip: string, userAgent: string): Promise<string> {
-  const { rows } = await sql<{ token: string }>`select access.open_session(${personId}, ${ip}, ${userAgent}) as token`.execute(tx);
+  const { rows } = await sql<{
+    token: string;
+  }>`select access.open_session(${personId}, ${ip}, ${userAgent}) as token`.execute(tx);
   return first(rows).token;
 }
 
@@ -42,8 +51,15 @@ export async function renewToken(tx: Tx, tokenId: string): Promise<string | null
   return first(rows).token;
 }
 
-export async function chooseGroup(tx: Tx, tokenId: string, role: 'RH' | 'GESTOR', accessGroupId: string): Promise<string> {
-  const { rows } = await sql<{ token: string }>`select access.choose_group(${tokenId}, ${role}, ${accessGroupId}::text::uuid) as token`.execute(tx);
+export async function chooseGroup(
+  tx: Tx,
+  tokenId: string,
+  role: 'RH' | 'GESTOR',
+  accessGroupId: string,
+): Promise<string> {
+  const { rows } = await sql<{
+    token: string;
+  }>`select access.choose_group(${tokenId}, ${role}, ${accessGroupId}::text::uuid) as token`.execute(tx);
   return first(rows).token;
 }
 
@@ -83,12 +99,41 @@ export async function personOf(tx: Tx, personId: string) {
   return tx
     .selectFrom('person as p')
     .select(eb => [
-      'p.id', 'p.name', 'p.cpf', 'p.email', 'p.cell_phone', 'p.photo_sha256', 'p.hides_advertising', 'p.language', 'p.two_factor_active',
-      'p.password_provisional', 'p.email_confirmed_at', 'p.cell_phone_confirmed_at', 'p.ethnicity_confirmed_at',
-      eb.exists(eb.selectFrom('privacy_acceptance as a').select('a.version').whereRef('a.person_id', '=', 'p.id')).as('policy_accepted'),
+      'p.id',
+      'p.name',
+      'p.cpf',
+      'p.email',
+      'p.cell_phone',
+      'p.photo_sha256',
+      'p.hides_advertising',
+      'p.language',
+      'p.two_factor_active',
+      'p.password_provisional',
+      'p.email_confirmed_at',
+      'p.cell_phone_confirmed_at',
+      'p.ethnicity_confirmed_at',
+      eb
+        .exists(eb.selectFrom('privacy_acceptance as a').select('a.version').whereRef('a.person_id', '=', 'p.id'))
+        .as('policy_accepted'),
     ])
     .where('p.id', '=', personId)
     .executeTakeFirstOrThrow();
+}
+
+/** Offers the one-time link of an empty platform; false where somebody is on it. */
+export async function offerFirstAccess(tx: Tx, tokenHash: Buffer): Promise<boolean> {
+  const { rows } = await sql<{ offered: boolean }>`select access.offer_first_access(${tokenHash}) as offered`.execute(tx);
+  return first(rows).offered;
+}
+
+export async function createFirstAdministrator(
+  tx: Tx,
+  tokenHash: Buffer,
+  person: { name: string; cpf: string; email: string; passwordHash: string },
+): Promise<string | null> {
+  const { rows } = await sql<{ id: string | null }>`
+    select access.create_first_administrator(${tokenHash}, ${person.name}, ${person.cpf}, ${person.email}, ${person.passwordHash}) as id`.execute(tx);
+  return first(rows).id;
 }
 
 function first<T>(rows: T[]): T {

@@ -1,5 +1,5 @@
 import { identityContract as calls } from '@cracha/contract/features/identity/identity.contract.ts';
-import { createClient, Refusal } from '@cracha/contract/kernel/client.ts';
+import { createClient, type Refusal } from '@cracha/contract/kernel/client.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientOf, startApp, type TestApp } from '#test/app.ts';
 import { demoPassword } from '../../seed/demo-people.ts';
@@ -13,17 +13,27 @@ afterAll(() => app.stop());
 const anonymous = () => createClient({ base: app.base, headers: () => ({}) });
 const form = (identifier: Partial<Record<'CPF' | 'Email' | 'Celular', string>>, password = demoPassword) =>
   ({ ...identifier, Password: password, grant_type: 'password' }) as const;
-const refusalOf = (work: Promise<unknown>): Promise<Refusal> => work.then(() => expect.fail('was not refused'), error => error);
+const refusalOf = (work: Promise<unknown>): Promise<Refusal> =>
+  work.then(
+    () => expect.fail('was not refused'),
+    error => error,
+  );
 
 describe('POST /usuario/autenticausuario', () => {
   it('a worker can sign in with CPF, e-mail and cell phone, and each token reads the same user', async () => {
     const ids = [];
-    for (const identifier of [{ CPF: '529.982.247-25' }, { Email: 'Maria@Pantanal.test' }, { Celular: '+55 (11) 98765-4321' }]) {
+    for (const identifier of [
+      { CPF: '529.982.247-25' },
+      { Email: 'Maria@Pantanal.test' },
+      { Celular: '+55 (11) 98765-4321' },
+    ]) {
       const { access_token } = await anonymous()(calls.signIn, { body: form(identifier) });
       ids.push((await clientOf(app.base, access_token, 'trabalhador')(calls.signedInUser, {})).id);
     }
     expect(new Set(ids).size).toBe(1);
-    const { rows } = await app.database.owner.query("select count(*)::int as n from session where person_id = $1", [ids[0]]);
+    const { rows } = await app.database.owner.query('select count(*)::int as n from session where person_id = $1', [
+      ids[0],
+    ]);
     expect(rows[0].n).toBe(3);
   });
 
@@ -39,13 +49,17 @@ describe('POST /usuario/autenticausuario', () => {
   it('never lets in a user with two-factor by the password alone', async () => {
     const refusal = await refusalOf(anonymous()(calls.signIn, { body: form({ CPF: '82342031009' }) }));
     expect(refusal.body.code).toBe('KEY_NOT_FOUND');
-    const { rows } = await app.database.owner.query('select count(*)::int as n from session s join person p on p.id = s.person_id where p.two_factor_active');
+    const { rows } = await app.database.owner.query(
+      'select count(*)::int as n from session s join person p on p.id = s.person_id where p.two_factor_active',
+    );
     expect(rows[0].n).toBe(0);
   });
 
   it('lets ten guesses of an account through in fifteen minutes, exactly, when thirty come at once', async () => {
     const guesses = await Promise.all(
-      Array.from({ length: 30 }, () => refusalOf(anonymous()(calls.signIn, { body: form({ Email: 'bruno@boreal.test' }, 'Errada@2026') }))),
+      Array.from({ length: 30 }, () =>
+        refusalOf(anonymous()(calls.signIn, { body: form({ Email: 'bruno@boreal.test' }, 'Errada@2026') })),
+      ),
     );
     const codes = guesses.map(refusal => refusal.body.code);
     expect(codes.filter(code => code === 'LOGIN_FAILED')).toHaveLength(10);
@@ -66,7 +80,11 @@ describe('POST /usuario/autenticausuario', () => {
 describe('sessions', () => {
   it('GET /usuario/getusuariologado: a worker with nothing confirmed sees the steps that are open', async () => {
     const user = await (await app.as('joao', 'trabalhador'))(calls.signedInUser, {});
-    expect(user).toMatchObject({ flgAceitoTermoPrivacidade: false, loginSenhaProvisoria: true, usuarioConfirmacao: { celularConfirmado: false, emailConfirmado: false, corConfirmado: false } });
+    expect(user).toMatchObject({
+      flgAceitoTermoPrivacidade: false,
+      loginSenhaProvisoria: true,
+      usuarioConfirmacao: { celularConfirmado: false, emailConfirmado: false, corConfirmado: false },
+    });
     const next = await refusalOf((await app.as('joao', 'trabalhador'))(calls.workerAppAccesses, {}));
     expect(next.body.code).toBe('STEP_PENDING');
   });
@@ -84,22 +102,30 @@ describe('sessions', () => {
     expect(access_token).not.toBe(token);
     const user = await clientOf(app.base, access_token, 'rh')(calls.signedInUser, {});
     expect(user.idGrupoAcesso).not.toBeNull();
-    const { rows } = await app.database.owner.query("select count(*)::int as n from session_token where expires_at < now() + interval '31 seconds'");
+    const { rows } = await app.database.owner.query(
+      "select count(*)::int as n from session_token where expires_at < now() + interval '31 seconds'",
+    );
     expect(rows[0].n).toBe(1);
   });
 
   it('refuses a token signed with another key, and none', async () => {
     const [header, payload] = (await app.bearer('maria')).split('.');
-    const answer = await app.send('/usuario/getusuariologado', { headers: { authorization: `Bearer ${header}.${payload}.AAAA` } });
+    const answer = await app.send('/usuario/getusuariologado', {
+      headers: { authorization: `Bearer ${header}.${payload}.AAAA` },
+    });
     expect(answer.status).toBe(401);
     expect((await app.send('/usuario/getusuariologado')).status).toBe(401);
   });
 
   it('GET that changes state is refused from another site and served by POST too', async () => {
     const authorization = `Bearer ${await app.bearer('maria')}`;
-    const cross = await app.send('/usuario/refreshtoken', { headers: { authorization, 'sec-fetch-site': 'cross-site' } });
+    const cross = await app.send('/usuario/refreshtoken', {
+      headers: { authorization, 'sec-fetch-site': 'cross-site' },
+    });
     expect(await cross.json()).toMatchObject({ code: 'CROSS_SITE_REFUSED' });
-    expect((await app.send('/USUARIO//RefreshToken/', { method: 'POST', headers: { authorization } })).status).toBe(200);
+    expect((await app.send('/USUARIO//RefreshToken/', { method: 'POST', headers: { authorization } })).status).toBe(
+      200,
+    );
     expect((await app.send('/usuario/refreshtoken', { method: 'HEAD', headers: { authorization } })).status).toBe(404);
   });
 });
@@ -113,7 +139,9 @@ describe('access groups', () => {
   it('POST /grupoacesso/rh/newtoken: another group is not found, and the own one stays', async () => {
     const call = await app.as('helena', 'rh');
     const { rows } = await app.database.owner.query("select id from access_group where name = 'Grupo Boreal'");
-    expect((await refusalOf(call(calls.chooseHrGroup, { body: { idGrupoAcesso: rows[0].id } }))).body.code).toBe('NOT_FOUND');
+    expect((await refusalOf(call(calls.chooseHrGroup, { body: { idGrupoAcesso: rows[0].id } }))).body.code).toBe(
+      'NOT_FOUND',
+    );
     expect((await refusalOf(call(calls.chooseHrGroup, { body: { idGrupoAcesso: 'x' } }))).body.code).toBe('NOT_FOUND');
   });
 
@@ -126,12 +154,21 @@ describe('access groups', () => {
     );
     const first = await app.bearer('helena');
     const groups = await clientOf(app.base, first, 'rh')(calls.hrGroups, {});
-    const [boreal, pantanal] = ['Grupo Boreal', 'Grupo Pantanal'].map(name => groups.find(group => group.nome === name)?.id ?? '');
-    const inPantanal = (await clientOf(app.base, first, 'rh')(calls.chooseHrGroup, { body: { idGrupoAcesso: pantanal ?? '' } })).access_token;
-    const inBoreal = (await clientOf(app.base, first, 'rh')(calls.chooseHrGroup, { body: { idGrupoAcesso: boreal ?? '' } })).access_token;
+    const [boreal, pantanal] = ['Grupo Boreal', 'Grupo Pantanal'].map(
+      name => groups.find(group => group.nome === name)?.id ?? '',
+    );
+    const inPantanal = (
+      await clientOf(app.base, first, 'rh')(calls.chooseHrGroup, { body: { idGrupoAcesso: pantanal ?? '' } })
+    ).access_token;
+    const inBoreal = (
+      await clientOf(app.base, first, 'rh')(calls.chooseHrGroup, { body: { idGrupoAcesso: boreal ?? '' } })
+    ).access_token;
     expect((await clientOf(app.base, inBoreal, 'rh')(calls.signedInUser, {})).idGrupoAcesso).toBe(boreal);
     expect((await clientOf(app.base, inPantanal, 'rh')(calls.signedInUser, {})).idGrupoAcesso).toBe(pantanal);
-    await app.database.owner.query("delete from membership where person_id = $1 and role = 'RH' and access_group_id = $2", [helena, boreal]);
+    await app.database.owner.query(
+      "delete from membership where person_id = $1 and role = 'RH' and access_group_id = $2",
+      [helena, boreal],
+    );
   });
 
   it('GET /grupoacesso/gestor/select: a manager reads the group, a worker is refused', async () => {
@@ -152,9 +189,12 @@ describe('access groups', () => {
     expect(hr).not.toContain('ponto-fopag');
     const worker = await app.as('maria', 'trabalhador');
     expect(await worker(calls.workerAppAccesses, {})).toContain('recibos');
-    const company = "select c.id from company c join employment e on e.company_id = c.id where e.person_id = $1";
+    const company = 'select c.id from company c join employment e on e.company_id = c.id where e.person_id = $1';
     const maria = await app.personId('maria');
-    await app.database.owner.query(`update company set app_accesses = array_remove(app_accesses, 'recibos') where id in (${company})`, [maria]);
+    await app.database.owner.query(
+      `update company set app_accesses = array_remove(app_accesses, 'recibos') where id in (${company})`,
+      [maria],
+    );
     expect(await worker(calls.workerAppAccesses, {})).not.toContain('recibos');
     expect((await refusalOf(worker(calls.hrAppAccesses, {}))).body.code).toBe('ACCESS_NOT_ALLOWED');
   });

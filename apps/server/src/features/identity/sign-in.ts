@@ -1,5 +1,5 @@
-import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
 import type { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
+import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
 import { identifierHash, readIdentifier } from '#core/identity/identifier.ts';
 import { passwordFits } from '#core/identity/password.ts';
 import type { Tx } from '#kernel/database/transaction.ts';

@@ -20,7 +20,15 @@ const payslip = z.object({
   totalEarnings: z.number(),
   totalDeductions: z.number(),
   net: z.number(),
-  bases: z.object({ salary: amount, inss: amount, inssValue: amount, fgts: amount, fgtsMonth: amount, irrf: amount, irrfValue: amount }),
+  bases: z.object({
+    salary: amount,
+    inss: amount,
+    inssValue: amount,
+    fgts: amount,
+    fgtsMonth: amount,
+    irrf: amount,
+    irrfValue: amount,
+  }),
   paymentDate: text,
   department: text,
   jobTitle: text,
@@ -75,8 +83,23 @@ export function receiptOf(taken: TakenDocument): NewReceipt {
     paidOn: read.paymentDate ?? null,
     items: read.lines
       .filter(line => !line.informative)
-      .map(({ code, description, reference, percentage, earnings, deductions }) => ({ code: code ?? null, description, reference: reference ?? null, percentage: percentage ?? null, earnings, deductions })),
-    bases: present({ salary: read.bases.salary, inss: read.bases.inss, inssValue: read.bases.inssValue, fgts: read.bases.fgts, fgtsValue: read.bases.fgtsMonth, irrf: read.bases.irrf, irrfValue: read.bases.irrfValue }),
+      .map(({ code, description, reference, percentage, earnings, deductions }) => ({
+        code: code ?? null,
+        description,
+        reference: reference ?? null,
+        percentage: percentage ?? null,
+        earnings,
+        deductions,
+      })),
+    bases: present({
+      salary: read.bases.salary,
+      inss: read.bases.inss,
+      inssValue: read.bases.inssValue,
+      fgts: read.bases.fgts,
+      fgtsValue: read.bases.fgtsMonth,
+      irrf: read.bases.irrf,
+      irrfValue: read.bases.irrfValue,
+    }),
     details: detailsOf(read),
   };
 }

@@ -10,9 +10,9 @@ import { type Refusal, refuse } from '#kernel/refusal.ts';
 import { publishImport, readImport } from './import.jobs.ts';
 import { allows, transitions, wireStates } from './import.policy.ts';
 import { stateOf } from './import.presenter.ts';
-import { withdrawDocuments } from './import-publish.queries.ts';
-import { refreshCounts } from './import-document.queries.ts';
 import { findImport, type ImportRow, importOfFile, logEvent, moveImport, openImport } from './import.queries.ts';
+import { refreshCounts } from './import-document.queries.ts';
+import { withdrawDocuments } from './import-publish.queries.ts';
 import { importTopic } from './read-import.ts';
 
 type Sent = ResponseSent<(typeof importContract)['uploadFiles']>[number];
@@ -23,16 +23,28 @@ export type UndoListener = (tx: Tx, doer: Doer, undone: { importId: string; just
 /** Opens an import for each file that arrived and queues its reading, in one transaction; a refused file is told. */
 export async function sendFiles(tx: Tx, enqueue: Enqueue, doer: Doer, uploads: readonly Upload[]): Promise<Sent[]> {
   const answers: Sent[] = [];
-  for (const upload of uploads) answers.push(upload.refusal ? refused(upload.name, upload.refusal) : await sendFile(tx, enqueue, doer, upload));
+  for (const upload of uploads)
+    answers.push(upload.refusal ? refused(upload.name, upload.refusal) : await sendFile(tx, enqueue, doer, upload));
   return answers;
 }
 
-async function sendFile(tx: Tx, enqueue: Enqueue, doer: Doer, { name, sha256, size, contentType }: Upload): Promise<Sent> {
+async function sendFile(
+  tx: Tx,
+  enqueue: Enqueue,
+  doer: Doer,
+  { name, sha256, size, contentType }: Upload,
+): Promise<Sent> {
   const accessGroupId = groupOf(doer);
   const importId = await openImport(tx, { accessGroupId, personId: doer.personId, name, sha256, size, contentType });
   if (!importId) {
     const standing = await importOfFile(tx, sha256);
-    return { nome: name, recusa: { codigo: 'IMPORT_DUPLICATE_FILE', valores: { id: standing?.id ?? null, data: standing?.sent_at.toISOString() ?? null } } };
+    return {
+      nome: name,
+      recusa: {
+        codigo: 'IMPORT_DUPLICATE_FILE',
+        valores: { id: standing?.id ?? null, data: standing?.sent_at.toISOString() ?? null },
+      },
+    };
   }
   await logEvent(tx, { importId, accessGroupId, personId: doer.personId, kind: 'sent', values: { arquivo: name } });
   await record(tx, doer, { verb: 'importSent', entity: 'import', entityId: importId, after: { name, sha256, size } });
@@ -46,12 +58,19 @@ function refused(nome: string, refusal: Refusal): Sent {
 }
 
 /** Publishes now or at a time. `all` is refused while documents are doubtful; nothing clean: nothing to do. */
-export async function schedulePublication(tx: Tx, enqueue: Enqueue, doer: Doer, id: string, what: { all: boolean; at: string | undefined }): Promise<void> {
+export async function schedulePublication(
+  tx: Tx,
+  enqueue: Enqueue,
+  doer: Doer,
+  id: string,
+  what: { all: boolean; at: string | undefined },
+): Promise<void> {
   const row = await lockedImport(tx, id);
   if (what.all && row.doubtful > 0) refuse('IMPORT_HAS_DOUBTS', { n: row.doubtful });
   if (row.clean === 0 && row.published > 0) return;
   const at = what.at ? new Date(what.at) : new Date();
-  if (!(await moveImport(tx, id, transitions.publish, { state: 'scheduled', publish_at: at }))) refuse('STATUS_FORBIDS', { status: wireStates[stateOf(row.state)] });
+  if (!(await moveImport(tx, id, transitions.publish, { state: 'scheduled', publish_at: at })))
+    refuse('STATUS_FORBIDS', { status: wireStates[stateOf(row.state)] });
   const job = { importId: id, accessGroupId: groupOf(doer), personId: doer.personId };
   await enqueue(tx, publishImport, job, what.at ? { startAfter: at } : {});
   await note(tx, doer, id, what.at ? 'scheduled' : 'publishing', what.at ? { quando: at.toISOString() } : {});
@@ -60,7 +79,8 @@ export async function schedulePublication(tx: Tx, enqueue: Enqueue, doer: Doer, 
 /** Stops an import that waits, is read or is scheduled. What a schedule leaves goes back to where it was. */
 export async function cancelImport(tx: Tx, doer: Doer, id: string): Promise<void> {
   const row = await lockedImport(tx, id);
-  if (!allows('cancel', { state: stateOf(row.state), published: row.published })) refuse('STATUS_FORBIDS', { status: wireStates[stateOf(row.state)] });
+  if (!allows('cancel', { state: stateOf(row.state), published: row.published }))
+    refuse('STATUS_FORBIDS', { status: wireStates[stateOf(row.state)] });
   const state = row.state === 'scheduled' ? (row.doubtful > 0 ? 'toReview' : 'ready') : 'cancelled';
   await moveImport(tx, id, transitions.cancel, { state, publish_at: null });
   await note(tx, doer, id, 'cancelled');
@@ -69,17 +89,24 @@ export async function cancelImport(tx: Tx, doer: Doer, id: string): Promise<void
 /** Reads the file again from the beginning; never once something of it is out. */
 export async function retryImport(tx: Tx, enqueue: Enqueue, doer: Doer, id: string): Promise<void> {
   const row = await lockedImport(tx, id);
-  if (!allows('retry', { state: stateOf(row.state), published: row.published })) refuse('STATUS_FORBIDS', { status: wireStates[stateOf(row.state)] });
+  if (!allows('retry', { state: stateOf(row.state), published: row.published }))
+    refuse('STATUS_FORBIDS', { status: wireStates[stateOf(row.state)] });
   await moveImport(tx, id, transitions.retry, { state: 'queued', failure: null });
   await enqueue(tx, readImport, { importId: id, accessGroupId: groupOf(doer), personId: doer.personId });
   await note(tx, doer, id, 'retried');
 }
 
 /** Undoes imports, all or none: what they published is withdrawn with the reason. */
-export async function undoImports(tx: Tx, undo: UndoListener, doer: Doer, { ids, justification }: Deletion): Promise<void> {
+export async function undoImports(
+  tx: Tx,
+  undo: UndoListener,
+  doer: Doer,
+  { ids, justification }: Deletion,
+): Promise<void> {
   for (const id of ids) {
     const row = await lockedImport(tx, id);
-    if (!allows('undo', { state: stateOf(row.state), published: row.published })) refuse('STATUS_FORBIDS', { status: wireStates[stateOf(row.state)] });
+    if (!allows('undo', { state: stateOf(row.state), published: row.published }))
+      refuse('STATUS_FORBIDS', { status: wireStates[stateOf(row.state)] });
     await undo(tx, doer, { importId: id, justification });
     await withdrawDocuments(tx, id);
     await refreshCounts(tx, id);
@@ -92,7 +119,13 @@ async function lockedImport(tx: Tx, id: string): Promise<ImportRow> {
   return (await findImport(tx, id, true)) ?? refuse('NOT_FOUND');
 }
 
-async function note(tx: Tx, doer: Doer, importId: string, kind: string, values: Record<string, string> = {}): Promise<void> {
+async function note(
+  tx: Tx,
+  doer: Doer,
+  importId: string,
+  kind: string,
+  values: Record<string, string> = {},
+): Promise<void> {
   const accessGroupId = groupOf(doer);
   await logEvent(tx, { importId, accessGroupId, personId: doer.personId, kind, values });
   await record(tx, doer, { verb: `import:${kind}`, entity: 'import', entityId: importId, after: values });

@@ -14,12 +14,30 @@ export interface StoredDocument {
 }
 
 /** Stores a chunk of documents in one statement. */
-export async function storeDocuments(tx: Tx, importId: string, accessGroupId: string, documents: StoredDocument[]): Promise<void> {
+export async function storeDocuments(
+  tx: Tx,
+  importId: string,
+  accessGroupId: string,
+  documents: StoredDocument[],
+): Promise<void> {
   if (documents.length === 0) return;
   const rows = documents.map(({ position, state, companyId, employmentId, document: d }) => ({
-    position, state, company_id: companyId, employment_id: employmentId, type: d.type, pages: d.pages, region: d.region ?? null, copies: d.copies,
-    kind: d.kind ?? null, year: d.year ?? null, month: d.month ?? null, net: d.net ?? null, reading: d, findings: d.findings,
-    candidates: d.match.state === 'ambiguous' ? d.match.candidates : [], confidence: d.confidence,
+    position,
+    state,
+    company_id: companyId,
+    employment_id: employmentId,
+    type: d.type,
+    pages: d.pages,
+    region: d.region ?? null,
+    copies: d.copies,
+    kind: d.kind ?? null,
+    year: d.year ?? null,
+    month: d.month ?? null,
+    net: d.net ?? null,
+    reading: d,
+    findings: d.findings,
+    candidates: d.match.state === 'ambiguous' ? d.match.candidates : [],
+    confidence: d.confidence,
   }));
   await sql`
     insert into import_document (access_group_id, import_id, position, state, company_id, employment_id, type, pages, region, copies, kind, year, month, net,
@@ -43,7 +61,9 @@ export async function markExisting(tx: Tx, importId: string): Promise<void> {
            findings = d.findings || jsonb_build_array(jsonb_build_object('code', 'RECEIPT_EXISTS', 'values',
              jsonb_build_object('competence', to_char(d.month, 'FM00') || '/' || d.year)))
      where d.import_id = ${importId} and d.state = 'clean' and exists (
-       select from receipt r where r.employment_id = d.employment_id and r.year = d.year and r.month = d.month and r.kind = d.kind and r.deleted_at is null)`.execute(tx);
+       select from receipt r where r.employment_id = d.employment_id and r.year = d.year and r.month = d.month and r.kind = d.kind and r.deleted_at is null)`.execute(
+    tx,
+  );
 }
 
 /** Brings an import's counters, causes and companies in line with its documents. */
@@ -70,7 +90,12 @@ export interface DocumentFilter {
 }
 
 /** Documents of an import, the doubtful ones first, then in the file's order. */
-export async function listDocuments(tx: Tx, importId: string, filter: DocumentFilter, page: { offset: number; size: number }) {
+export async function listDocuments(
+  tx: Tx,
+  importId: string,
+  filter: DocumentFilter,
+  page: { offset: number; size: number },
+) {
   let query = tx
     .selectFrom('import_document as d')
     .leftJoin('employment as e', 'e.id', 'd.employment_id')
@@ -79,13 +104,32 @@ export async function listDocuments(tx: Tx, importId: string, filter: DocumentFi
     .where('d.import_id', '=', importId);
   if (filter.states) query = query.where('d.state', 'in', [...filter.states]);
   if (filter.search) {
-    query = query.where(sql`public.search_form(coalesce(e.name, d.reading ->> 'name', ''))`, 'like', sql`'%' || public.search_form(${filter.search}) || '%'`);
+    query = query.where(
+      sql`public.search_form(coalesce(e.name, d.reading ->> 'name', ''))`,
+      'like',
+      sql`'%' || public.search_form(${filter.search}) || '%'`,
+    );
   }
   const total = await query.select(eb => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const items = await query
     .select([
-      'd.id', 'd.position', 'd.type', 'd.kind', 'd.pages', 'd.month', 'd.year', 'd.net', 'd.reading', 'd.findings', 'd.confidence', 'd.state',
-      'e.name as employment_name', 'e.registration as employment_registration', 'c.trade_name', 'c.cnpj', 'r.id as receipt_id',
+      'd.id',
+      'd.position',
+      'd.type',
+      'd.kind',
+      'd.pages',
+      'd.month',
+      'd.year',
+      'd.net',
+      'd.reading',
+      'd.findings',
+      'd.confidence',
+      'd.state',
+      'e.name as employment_name',
+      'e.registration as employment_registration',
+      'c.trade_name',
+      'c.cnpj',
+      'r.id as receipt_id',
     ])
     .orderBy(sql`d.state <> 'doubtful'`)
     .orderBy('d.position')

@@ -1,13 +1,19 @@
-import type { QueryOf } from '@cracha/contract/kernel/endpoint.ts';
 import type { importContract } from '@cracha/contract/features/import/import.contract.ts';
+import type { QueryOf } from '@cracha/contract/kernel/endpoint.ts';
 import { readCursor, writeCursor } from '#kernel/http/cursor.ts';
-import type { ImportFilter, ImportRow } from './import.queries.ts';
 import { isStoredState, type StoredImportState, wireStates } from './import.policy.ts';
+import type { ImportFilter, ImportRow } from './import.queries.ts';
 
 /** The list's query in English. */
 export function filterOf(query: QueryOf<(typeof importContract)['imports']>): ImportFilter {
   const { situacao, mes, ano, idEmpresa, pesquisa } = query;
-  return { state: storedState(situacao), month: mes, year: ano, companyId: idEmpresa, search: pesquisa?.trim() || undefined };
+  return {
+    state: storedState(situacao),
+    month: mes,
+    year: ano,
+    companyId: idEmpresa,
+    search: pesquisa?.trim() || undefined,
+  };
 }
 
 function storedState(wire: string | undefined): StoredImportState | undefined {
@@ -29,7 +35,14 @@ export function nextCursor(rows: ImportRow[], size: number): { rows: ImportRow[]
 }
 
 /** Which stored states a filter of the documents stands for. */
-export function documentStatesOf(filter: 'limpos' | 'duvidosos' | 'publicados' | 'outros' | undefined): readonly string[] | undefined {
-  const states = { limpos: ['clean'], duvidosos: ['doubtful'], publicados: ['published'], outros: ['kept', 'ignored', 'withdrawn'] } as const;
+export function documentStatesOf(
+  filter: 'limpos' | 'duvidosos' | 'publicados' | 'outros' | undefined,
+): readonly string[] | undefined {
+  const states = {
+    limpos: ['clean'],
+    duvidosos: ['doubtful'],
+    publicados: ['published'],
+    outros: ['kept', 'ignored', 'withdrawn'],
+  } as const;
   return filter && states[filter];
 }

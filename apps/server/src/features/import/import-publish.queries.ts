@@ -22,7 +22,10 @@ export async function takeClean(tx: Tx, importId: string, limit: number): Promis
 }
 
 /** All that was clean is out: back to review where doubts are left, else published. Undefined: not ours to end. */
-export async function finishPublishing(tx: Tx, id: string): Promise<{ file_name: string; published: number } | undefined> {
+export async function finishPublishing(
+  tx: Tx,
+  id: string,
+): Promise<{ file_name: string; published: number } | undefined> {
   return tx
     .updateTable('import')
     .set({ state: sql<string>`case when doubtful > 0 then 'toReview' else 'published' end`, publish_at: null })
@@ -35,5 +38,10 @@ export async function finishPublishing(tx: Tx, id: string): Promise<{ file_name:
 
 /** Undone: the documents are no longer out, the import is closed and its file may be sent again. */
 export async function withdrawDocuments(tx: Tx, importId: string): Promise<void> {
-  await tx.updateTable('import_document').set({ state: 'withdrawn' }).where('import_id', '=', importId).where('state', '=', 'published').execute();
+  await tx
+    .updateTable('import_document')
+    .set({ state: 'withdrawn' })
+    .where('import_id', '=', importId)
+    .where('state', '=', 'published')
+    .execute();
 }

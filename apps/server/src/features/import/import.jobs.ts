@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { causer, defineJob } from '#kernel/jobs/job.ts';
+import { causer, defineJob, handles, type JobHandler } from '#kernel/jobs/job.ts';
+import { type ImportListeners, publishCleanDocuments } from './publish-import.ts';
+import { type ReadingServices, readImportFile } from './read-import.ts';
 
 const ofImport = z.extend(causer, { importId: z.uuid() });
 
@@ -8,3 +10,15 @@ export const readImport = defineJob({ name: 'import-read', data: ofImport, retri
 
 /** Publishes the clean documents of an import, in batches; each document once, however often it runs. */
 export const publishImport = defineJob({ name: 'import-publish', data: ofImport, retries: 8, timeoutSeconds: 1800 });
+
+export interface ImportJobServices extends ReadingServices {
+  publish: ImportListeners['publish'];
+}
+
+/** What the import's jobs do, bound to the process. */
+export function importJobs({ pool, files, publish }: ImportJobServices): JobHandler[] {
+  return [
+    handles(readImport, (job, signal) => readImportFile({ pool, files }, job, signal)),
+    handles(publishImport, (job, signal) => publishCleanDocuments(pool, job, { publish }, signal)),
+  ];
+}

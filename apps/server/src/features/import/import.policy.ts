@@ -36,7 +36,10 @@ export interface ImportFacts {
 }
 
 /** Whether a transition may start from the import's state. */
-export function allows(transition: keyof typeof transitions, { state, published }: Pick<ImportFacts, 'state' | 'published'>): boolean {
+export function allows(
+  transition: keyof typeof transitions,
+  { state, published }: Pick<ImportFacts, 'state' | 'published'>,
+): boolean {
   if (transition === 'retry' && published > 0) return false;
   return transitions[transition].some(from => from === state);
 }

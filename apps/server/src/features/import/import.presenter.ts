@@ -4,15 +4,18 @@ import type { MessageValues } from '@cracha/contract/kernel/wire.ts';
 import * as z from 'zod/mini';
 import { kindWire } from '#core/receipt/receipt-kind.ts';
 import type { Actor } from '#kernel/http/actor.ts';
-import type { DocumentRow } from './import-document.queries.ts';
 import { actsOf, isStoredState, type StoredImportState, wireStates } from './import.policy.ts';
 import type { eventsOf, ImportRow } from './import.queries.ts';
+import type { DocumentRow } from './import-document.queries.ts';
 
 type ImportItem = ResponseSent<(typeof importContract)['importById']>;
 type DocumentItem = ResponseSent<(typeof importContract)['importDocuments']>['items'][number];
 
 const causes = z.array(z.object({ code: z.string(), total: z.number() }));
-const coded = z.object({ code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])) });
+const coded = z.object({
+  code: z.string(),
+  values: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+});
 const byType = z.record(z.string(), z.number());
 
 /** An import as lists, pages and acts answer it. */
@@ -60,9 +63,24 @@ function presentCoded(stored: unknown): { codigo: string; valores: MessageValues
   return { codigo: code, valores: values };
 }
 
-const read = z.object({ name: z.optional(z.string()), cpf: z.optional(z.string()), registration: z.optional(z.string()), companyCnpj: z.optional(z.string()), companyName: z.optional(z.string()), totalEarnings: z.optional(z.number()), totalDeductions: z.optional(z.number()) });
+const read = z.object({
+  name: z.optional(z.string()),
+  cpf: z.optional(z.string()),
+  registration: z.optional(z.string()),
+  companyCnpj: z.optional(z.string()),
+  companyName: z.optional(z.string()),
+  totalEarnings: z.optional(z.number()),
+  totalDeductions: z.optional(z.number()),
+});
 
-const documentStates = { clean: 'limpo', doubtful: 'duvidoso', published: 'publicado', ignored: 'ignorado', withdrawn: 'desfeito', kept: 'outro' } as const;
+const documentStates = {
+  clean: 'limpo',
+  doubtful: 'duvidoso',
+  published: 'publicado',
+  ignored: 'ignorado',
+  withdrawn: 'desfeito',
+  kept: 'outro',
+} as const;
 
 /** A document found in a file: what was read, whose it is where that is known, and what is doubted. */
 export function presentDocument(row: DocumentRow): DocumentItem {
@@ -98,14 +116,40 @@ function maskedCpf(cpf: string | undefined): string | null {
   return cpf ? `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**` : null;
 }
 
-export function presentLog(events: Awaited<ReturnType<typeof eventsOf>>): ResponseSent<(typeof importContract)['importLog']> {
-  return events.map(event => ({ id: String(event.id), quando: event.at.toISOString(), quem: event.who, codigo: event.kind, valores: coded.shape.values.parse(event.values) }));
+export function presentLog(
+  events: Awaited<ReturnType<typeof eventsOf>>,
+): ResponseSent<(typeof importContract)['importLog']> {
+  return events.map(event => ({
+    id: String(event.id),
+    quando: event.at.toISOString(),
+    quem: event.who,
+    codigo: event.kind,
+    valores: coded.shape.values.parse(event.values),
+  }));
 }
 
 /** How many imports there are by state; a state without one is zero. */
-export function presentTotals(rows: { state: string; total: number; doubtful: number; published: number }[]): ResponseSent<(typeof importContract)['importTotals']> {
-  const porSituacao = { naFila: 0, lendo: 0, confirmarColunas: 0, paraConferir: 0, prontaParaLiberar: 0, agendada: 0, publicada: 0, comErro: 0, cancelada: 0, desfeita: 0 };
+export function presentTotals(
+  rows: { state: string; total: number; doubtful: number; published: number }[],
+): ResponseSent<(typeof importContract)['importTotals']> {
+  const porSituacao = {
+    naFila: 0,
+    lendo: 0,
+    confirmarColunas: 0,
+    paraConferir: 0,
+    prontaParaLiberar: 0,
+    agendada: 0,
+    publicada: 0,
+    comErro: 0,
+    cancelada: 0,
+    desfeita: 0,
+  };
   for (const row of rows) porSituacao[wireStates[stateOf(row.state)]] = Number(row.total);
   const sum = (key: 'total' | 'doubtful' | 'published') => rows.reduce((all, row) => all + Number(row[key]), 0);
-  return { total: sum('total'), porSituacao, documentosParaConferir: sum('doubtful'), documentosPublicados: sum('published') };
+  return {
+    total: sum('total'),
+    porSituacao,
+    documentosParaConferir: sum('doubtful'),
+    documentosPublicados: sum('published'),
+  };
 }

@@ -7,11 +7,18 @@ import { totalOf } from '#kernel/http/cursor.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse } from '#kernel/refusal.ts';
-import { documentStatesOf, filterOf, nextCursor, pageFrom } from './import-list.ts';
-import { cancelImport, retryImport, schedulePublication, sendFiles, type UndoListener, undoImports } from './import-acts.ts';
-import { listDocuments } from './import-document.queries.ts';
 import { presentDocument, presentImport, presentLog, presentTotals } from './import.presenter.ts';
 import { countImports, eventsOf, findImport, importTotals, listImports } from './import.queries.ts';
+import {
+  cancelImport,
+  retryImport,
+  schedulePublication,
+  sendFiles,
+  type UndoListener,
+  undoImports,
+} from './import-acts.ts';
+import { listDocuments } from './import-document.queries.ts';
+import { documentStatesOf, filterOf, nextCursor, pageFrom } from './import-list.ts';
 import { importTopic } from './read-import.ts';
 
 export interface ImportServices {
@@ -27,11 +34,17 @@ export function importRoutes({ enqueue, files, undo }: ImportServices): Routes {
     imports: async ({ tx, actor, params, query }) => {
       const filter = filterOf(query);
       const { rows, after } = nextCursor(await listImports(tx, filter, pageFrom(params, query.after)), params.size);
-      return { items: rows.map(row => presentImport(row, actor)), ...totalOf(await countImports(tx, filter)), ...params, after };
+      return {
+        items: rows.map(row => presentImport(row, actor)),
+        ...totalOf(await countImports(tx, filter)),
+        ...params,
+        after,
+      };
     },
     importTotals: async ({ tx }) => presentTotals(await importTotals(tx)),
     importEvents: async ({ actor }) => ({ topics: [importTopic(actor.accessGroupId ?? '')] }),
-    importById: async ({ tx, actor, params }) => presentImport((await findImport(tx, params.id)) ?? refuse('NOT_FOUND'), actor),
+    importById: async ({ tx, actor, params }) =>
+      presentImport((await findImport(tx, params.id)) ?? refuse('NOT_FOUND'), actor),
     importDocuments: async ({ tx, params, query }) => {
       if (!(await findImport(tx, params.id))) refuse('NOT_FOUND');
       const filter = { states: documentStatesOf(query.situacao), search: query.pesquisa };
@@ -43,7 +56,10 @@ export function importRoutes({ enqueue, files, undo }: ImportServices): Routes {
       return presentLog(await eventsOf(tx, params.id));
     },
     publishImport: async ({ tx, actor, request, params, body }) => {
-      await schedulePublication(tx, enqueue, doerOf(actor, request), params.id, { all: body.quais === 'todos', at: body.quando });
+      await schedulePublication(tx, enqueue, doerOf(actor, request), params.id, {
+        all: body.quais === 'todos',
+        at: body.quando,
+      });
       return presentImport((await findImport(tx, params.id)) ?? refuse('NOT_FOUND'), actor);
     },
     cancelImport: async ({ tx, actor, request, params }) => {
@@ -54,11 +70,17 @@ export function importRoutes({ enqueue, files, undo }: ImportServices): Routes {
       await retryImport(tx, enqueue, doerOf(actor, request), params.id);
       return presentImport((await findImport(tx, params.id)) ?? refuse('NOT_FOUND'), actor);
     },
-    undoImports: async ({ tx, actor, request, body }) => undoImports(tx, undo, doerOf(actor, request), readDeletion(body)),
+    undoImports: async ({ tx, actor, request, body }) =>
+      undoImports(tx, undo, doerOf(actor, request), readDeletion(body)),
     originalFile: async ({ tx, actor, params }) => {
       const row = (await findImport(tx, params.id)) ?? refuse('NOT_FOUND');
       await countDownload(tx, actor, 'import', row.id);
-      return { content: await files.open(row.file_sha256), contentType: row.content_type, name: row.file_name, size: row.file_size };
+      return {
+        content: await files.open(row.file_sha256),
+        contentType: row.content_type,
+        name: row.file_name,
+        size: row.file_size,
+      };
     },
   });
 }

@@ -4,9 +4,9 @@ import type { NewReceipt } from '#core/receipt/new-receipt.ts';
 import { inJobContext } from '#kernel/database/job-context.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { announce } from '#kernel/live/live.ts';
+import { logEvent } from './import.queries.ts';
 import { refreshCounts } from './import-document.queries.ts';
 import { finishPublishing, isPublishable, takeClean } from './import-publish.queries.ts';
-import { logEvent } from './import.queries.ts';
 import { type ImportJob, importTopic } from './read-import.ts';
 
 /** What an import asks of receipts; given by main.ts, called in the transaction that marks the documents. */
@@ -20,7 +20,12 @@ const batch = 500;
  * Publishes the clean documents in batches: receipt, notification, mail job and the document's new state in one
  * transaction each. Killed anywhere, it goes on with what is still clean; run twice, it finds nothing.
  */
-export async function publishCleanDocuments(pool: pg.Pool, job: ImportJob, listeners: ImportListeners, signal: AbortSignal): Promise<void> {
+export async function publishCleanDocuments(
+  pool: pg.Pool,
+  job: ImportJob,
+  listeners: ImportListeners,
+  signal: AbortSignal,
+): Promise<void> {
   const inContext = <T>(work: (tx: Tx) => Promise<T>) => inJobContext(pool, job, work);
   for (let left = true; left && !signal.aborted; ) {
     left = await inContext(async tx => {
@@ -40,7 +45,13 @@ async function finish(tx: Tx, job: ImportJob): Promise<void> {
   if (!done) return;
   await logEvent(tx, { ...job, personId: null, kind: 'published', values: { total: done.published } });
   await notify(tx, [
-    { ...job, kind: 'importPublished', values: { arquivo: done.file_name, total: done.published }, target: '/rh/importacoes', cause: `import-published:${job.importId}:${done.published}` },
+    {
+      ...job,
+      kind: 'importPublished',
+      values: { arquivo: done.file_name, total: done.published },
+      target: '/rh/importacoes',
+      cause: `import-published:${job.importId}:${done.published}`,
+    },
   ]);
   await announce(tx, { topic: importTopic(job.accessGroupId), kind: 'import', id: job.importId });
 }

@@ -1,14 +1,21 @@
 import type pg from 'pg';
-import type { ReadDocument } from '#core/reading/reading-types.ts';
-import { type ReadEvent, readPayrollFile, ReadingRefusal, type Registry } from '#core/reading/reading.ts';
 import { notify } from '#core/notification/notify.ts';
-import type { Causer } from '#kernel/jobs/job.ts';
+import { type ReadEvent, ReadingRefusal, type Registry, readPayrollFile } from '#core/reading/reading.ts';
+import type { ReadDocument } from '#core/reading/reading-types.ts';
 import { inJobContext } from '#kernel/database/job-context.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
+import type { Causer } from '#kernel/jobs/job.ts';
 import { announce } from '#kernel/live/live.ts';
-import { type DocumentState, forgetDocuments, markExisting, refreshCounts, type StoredDocument, storeDocuments } from './import-document.queries.ts';
 import { beginReading, fileOf, finishReading, logEvent, registryOf, reportProgress } from './import.queries.ts';
+import {
+  type DocumentState,
+  forgetDocuments,
+  markExisting,
+  refreshCounts,
+  type StoredDocument,
+  storeDocuments,
+} from './import-document.queries.ts';
 
 export interface ReadingServices {
   pool: pg.Pool;
@@ -24,7 +31,11 @@ export const importTopic = (accessGroupId: string) => `imports:${accessGroupId}`
  * Reads an import's file from the beginning and stores its documents chunk by chunk, each in a short transaction, with
  * live progress. Ends 'to review', 'ready' or 'failed'; a cancelled one stops at the next chunk.
  */
-export async function readImportFile({ pool, files }: ReadingServices, job: ImportJob, signal: AbortSignal): Promise<void> {
+export async function readImportFile(
+  { pool, files }: ReadingServices,
+  job: ImportJob,
+  signal: AbortSignal,
+): Promise<void> {
   const inContext = <T>(work: (tx: Tx) => Promise<T>) => inJobContext(pool, job, work);
   const begun = await inContext(tx => begin(tx, job));
   if (!begun) return;
@@ -44,7 +55,10 @@ export async function readImportFile({ pool, files }: ReadingServices, job: Impo
   }
 }
 
-async function begin(tx: Tx, job: ImportJob): Promise<{ file: { sha256: string; name: string }; registry: Registry } | undefined> {
+async function begin(
+  tx: Tx,
+  job: ImportJob,
+): Promise<{ file: { sha256: string; name: string }; registry: Registry } | undefined> {
   if (!(await beginReading(tx, job.importId))) return undefined;
   await forgetDocuments(tx, job.importId);
   await logEvent(tx, { ...job, personId: null, kind: 'readingStarted' });
@@ -64,7 +78,13 @@ function toStore(event: ReadEvent, from: number, registry: Registry): StoredDocu
     const employmentId = document.match.state === 'matched' ? document.match.employmentId : null;
     const worker = registry.workers.find(({ employmentId: id }) => id === employmentId);
     const company = registry.companies.find(({ cnpj }) => cnpj === document.companyCnpj);
-    return { position: from + i, state: stateOf(document), employmentId, companyId: worker?.companyId ?? company?.id ?? null, document };
+    return {
+      position: from + i,
+      state: stateOf(document),
+      employmentId,
+      companyId: worker?.companyId ?? company?.id ?? null,
+      document,
+    };
   });
 }
 
@@ -80,9 +100,20 @@ async function finish(tx: Tx, job: ImportJob): Promise<void> {
   await markExisting(tx, job.importId);
   await refreshCounts(tx, job.importId);
   const { file_name, clean, doubtful, others } = await finishReading(tx, job.importId);
-  await logEvent(tx, { ...job, personId: null, kind: 'readingFinished', values: { documentos: clean + doubtful + others, limpos: clean, duvidas: doubtful } });
+  await logEvent(tx, {
+    ...job,
+    personId: null,
+    kind: 'readingFinished',
+    values: { documentos: clean + doubtful + others, limpos: clean, duvidas: doubtful },
+  });
   await notify(tx, [
-    { ...job, kind: 'importFinished', values: { arquivo: file_name, documentos: clean + doubtful + others, duvidas: doubtful }, target: '/rh/importacoes', cause: `import-read:${job.importId}` },
+    {
+      ...job,
+      kind: 'importFinished',
+      values: { arquivo: file_name, documentos: clean + doubtful + others, duvidas: doubtful },
+      target: '/rh/importacoes',
+      cause: `import-read:${job.importId}`,
+    },
   ]);
   await announce(tx, { topic: importTopic(job.accessGroupId), kind: 'import', id: job.importId });
 }
@@ -90,6 +121,14 @@ async function finish(tx: Tx, job: ImportJob): Promise<void> {
 async function fail(tx: Tx, job: ImportJob, { code, values }: ReadingRefusal): Promise<void> {
   const { file_name } = await finishReading(tx, job.importId, { code, values });
   await logEvent(tx, { ...job, personId: null, kind: 'readingFailed', values: { codigo: code } });
-  await notify(tx, [{ ...job, kind: 'importFailed', values: { arquivo: file_name }, target: '/rh/importacoes', cause: `import-failed:${job.importId}` }]);
+  await notify(tx, [
+    {
+      ...job,
+      kind: 'importFailed',
+      values: { arquivo: file_name },
+      target: '/rh/importacoes',
+      cause: `import-failed:${job.importId}`,
+    },
+  ]);
   await announce(tx, { topic: importTopic(job.accessGroupId), kind: 'import', id: job.importId });
 }

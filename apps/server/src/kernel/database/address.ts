@@ -47,9 +47,11 @@ async function own(url: string, appUrl: string | undefined): Promise<DatabaseAdd
 async function ensureRole(client: pg.Client, password?: string): Promise<void> {
   const { rowCount } = await client.query('select from pg_roles where rolname = $1', [appRole]);
   const secret = password ? ` password '${password}'` : '';
-  await client.query(
-    `${rowCount ? 'alter' : 'create'} role ${appRole} login nosuperuser nobypassrls nocreatedb nocreaterole${secret}`,
-  ).catch(refusedRole);
+  await client
+    .query(
+      `${rowCount ? 'alter' : 'create'} role ${appRole} login nosuperuser nobypassrls nocreatedb nocreaterole${secret}`,
+    )
+    .catch(refusedRole);
 }
 
 function refusedRole(error: unknown): never {

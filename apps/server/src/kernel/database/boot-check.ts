@@ -1,11 +1,17 @@
 import type pg from 'pg';
 
 const checks: [what: string, sql: string][] = [
-  ['the role that serves can bypass row-level security', "select rolname as found from pg_roles where rolname = current_user and (rolsuper or rolbypassrls)"],
-  ['the role that serves owns tables', "select relname as found from pg_class where relowner = current_user::regrole and relkind in ('r', 'p')"],
+  [
+    'the role that serves can bypass row-level security',
+    'select rolname as found from pg_roles where rolname = current_user and (rolsuper or rolbypassrls)',
+  ],
+  [
+    'the role that serves owns tables',
+    "select relname as found from pg_class where relowner = current_user::regrole and relkind in ('r', 'p')",
+  ],
   [
     'the role that serves may become another',
-    "select r.rolname as found from pg_auth_members m join pg_roles r on r.oid = m.roleid where m.member = current_user::regrole",
+    'select r.rolname as found from pg_auth_members m join pg_roles r on r.oid = m.roleid where m.member = current_user::regrole',
   ],
   [
     'a table has no enforced row-level security',

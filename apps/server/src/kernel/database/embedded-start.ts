@@ -39,6 +39,6 @@ export async function run(launcher: Launcher, binaries: PostgresBinaries, name: 
 /** Starts a PostgreSQL program and leaves it running. */
 export function launch(launcher: Launcher, binaries: PostgresBinaries, name: string, args: string[]): ChildProcess {
   const [command = name, ...rest] = [...launcher.prefix, `${binaries.bin}/${name}`, ...args];
-  const env = { PATH: process.env['PATH'] ?? '', LD_LIBRARY_PATH: binaries.libraries, LC_ALL: 'C', TZ: 'UTC' };
+  const env = { PATH: process.env.PATH ?? '', LD_LIBRARY_PATH: binaries.libraries, LC_ALL: 'C', TZ: 'UTC' };
   return spawn(command, rest, { cwd: '/', env, stdio: ['ignore', 'ignore', 'pipe'] });
 }

@@ -44,7 +44,10 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
       failures.push(error);
     }
   }
-  throw new AggregateError(failures, `The embedded PostgreSQL did not start. ${failures.map(f => (f instanceof Error ? f.message : f)).join(' / ')}`);
+  throw new AggregateError(
+    failures,
+    `The embedded PostgreSQL did not start. ${failures.map(f => (f instanceof Error ? f.message : f)).join(' / ')}`,
+  );
 }
 
 /** A socket path holds at most 107 bytes: a folder too deep for that gets its socket below the temporary folder. */
@@ -74,13 +77,29 @@ async function createCluster(folder: string, binaries: PostgresBinaries, launche
     rmSync(fresh, { recursive: true, force: true });
     mkdirSync(fresh, { recursive: true, mode: 0o700 });
     if (launcher.chown !== undefined) chownSync(fresh, launcher.chown, launcher.chown);
-    await run(launcher, binaries, 'initdb', ['-D', fresh, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-instructions']);
+    await run(launcher, binaries, 'initdb', [
+      '-D',
+      fresh,
+      '-U',
+      'postgres',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--locale=C',
+      '--no-instructions',
+    ]);
     rmSync(folder, { recursive: true, force: true });
     renameSync(fresh, folder);
   }
 }
 
-async function startServer(folder: string, socketDir: string, binaries: PostgresBinaries, launcher: Launcher): Promise<EmbeddedDatabase> {
+async function startServer(
+  folder: string,
+  socketDir: string,
+  binaries: PostgresBinaries,
+  launcher: Launcher,
+): Promise<EmbeddedDatabase> {
   if (socketDir !== folder) {
     mkdirSync(socketDir, { recursive: true, mode: 0o700 });
     chmodSync(socketDir, 0o700);
@@ -95,7 +114,11 @@ async function startServer(folder: string, socketDir: string, binaries: Postgres
   const ended = once(child, 'exit');
   const failed = once(child, 'error').then(([error]) => Promise.reject(error));
   failed.catch(() => {});
-  await Promise.race([ready(folder), failed, ended.then(() => Promise.reject(new Error(`PostgreSQL did not start: ${said.trim()}`)))]);
+  await Promise.race([
+    ready(folder),
+    failed,
+    ended.then(() => Promise.reject(new Error(`PostgreSQL did not start: ${said.trim()}`))),
+  ]);
   writeFileSync(`${folder}.pid`, String(process.pid));
   return {
     socketDir,

@@ -16,13 +16,18 @@ interface Step {
  * @param afterwards work in the same transaction (catalogue tables that mirror the contract)
  * @returns names of what was applied
  */
-export async function migrate(owner: pg.ClientConfig, afterwards: (client: pg.Client) => Promise<void>): Promise<string[]> {
+export async function migrate(
+  owner: pg.ClientConfig,
+  afterwards: (client: pg.Client) => Promise<void>,
+): Promise<string[]> {
   const client = new pg.Client(owner);
   await client.connect();
   try {
     await client.query('begin');
     await client.query('set local check_function_bodies = off; select pg_advisory_xact_lock(727371)');
-    await client.query('create table if not exists public.migration (name text primary key, hash text not null, at timestamptz not null default now())');
+    await client.query(
+      'create table if not exists public.migration (name text primary key, hash text not null, at timestamptz not null default now())',
+    );
     const applied = await applyAll(client);
     if (applied.length > 0) await client.query(grants);
     await afterwards(client);
@@ -46,7 +51,9 @@ async function applyAll(client: pg.Client): Promise<string[]> {
   for (const step of [...steps('.'), ...steps('definer'), ...steps('functions')]) {
     if (done.get(step.name) === step.hash) continue;
     if (done.has(step.name) && !step.name.includes('/')) {
-      throw new Error(`${step.name} has changed since it ran on this database. Migrations go forward only: add a new one.`);
+      throw new Error(
+        `${step.name} has changed since it ran on this database. Migrations go forward only: add a new one.`,
+      );
     }
     await client.query(step.sql).catch(error => {
       throw new Error(`${step.name}: ${error instanceof Error ? error.message : error}`, { cause: error });

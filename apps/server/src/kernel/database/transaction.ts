@@ -27,7 +27,11 @@ export function queriesOn(client: pg.ClientBase): Tx {
 }
 
 /** Begin, the work, commit; anything thrown rolls back and goes on. A connection that broke is not used again. */
-export async function inTransaction<T>(pool: pg.Pool, open: string, work: (client: pg.PoolClient, opened: unknown) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(
+  pool: pg.Pool,
+  open: string,
+  work: (client: pg.PoolClient, opened: unknown) => Promise<T>,
+): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {

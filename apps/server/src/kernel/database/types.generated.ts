@@ -170,6 +170,12 @@ export interface ExclusionHistory {
   record: Json;
 }
 
+export interface FirstAccess {
+  id: number;
+  token_hash: Buffer;
+  used_at: Nullable<Instant>;
+}
+
 export interface IdempotencyKey {
   owner: string;
   key: string;
@@ -515,6 +521,7 @@ export interface DB {
   download: Download;
   employment: Employment;
   exclusion_history: ExclusionHistory;
+  first_access: FirstAccess;
   idempotency_key: IdempotencyKey;
   import: Import;
   import_document: ImportDocument;

@@ -40,5 +40,7 @@ export function actorOf(tokenId: string, opened: unknown): Actor {
 /** The flags of the operator and of resellers come with the role: no plan grants them. */
 function platformFlags(profile: Profile): string[] {
   const list = profile === 'admin' ? 'admin' : profile === 'revendedor' ? 'revenda' : undefined;
-  return Object.entries(appAccesses).flatMap(([key, { lists }]) => (list && lists.some(name => name === list) ? [key] : []));
+  return Object.entries(appAccesses).flatMap(([key, { lists }]) =>
+    list && lists.some(name => name === list) ? [key] : [],
+  );
 }

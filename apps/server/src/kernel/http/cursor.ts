@@ -8,7 +8,9 @@ export function writeCursor(values: readonly (string | number | null)[]): string
 /** The values of a cursor, as many as the list sorts by. @throws INVALID_PAGE for anything we did not write */
 export function readCursor(text: string, length: number): (string | number | null)[] {
   const values = parse(text);
-  const simple = Array.isArray(values) && values.every(value => value === null || typeof value === 'string' || typeof value === 'number');
+  const simple =
+    Array.isArray(values) &&
+    values.every(value => value === null || typeof value === 'string' || typeof value === 'number');
   return simple && values.length === length ? values : refuse('INVALID_PAGE');
 }
 

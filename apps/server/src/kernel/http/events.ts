@@ -24,7 +24,11 @@ export function sendEvents(
 ): FastifyReply {
   reply.hijack();
   const { raw } = reply;
-  raw.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
+  raw.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  });
   let number = 0;
   const write = (event: LiveEvent | 'sync') => {
     number += 1;

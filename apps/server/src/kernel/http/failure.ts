@@ -11,7 +11,8 @@ export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (error instanceof pg.DatabaseError) return ofDatabase(error);
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'FST_REQ_FILE_TOO_LARGE' || code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal('UPLOAD_TOO_LARGE', { max: '20 MB' });
+  if (code === 'FST_REQ_FILE_TOO_LARGE' || code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return new Refusal('UPLOAD_TOO_LARGE', { max: '20 MB' });
   if (typeof code === 'string' && code.startsWith('FST_ERR_CTP')) return new Refusal('INVALID_REQUEST');
   if (error instanceof SyntaxError && 'statusCode' in error) return new Refusal('INVALID_REQUEST');
   return undefined;
@@ -29,7 +30,11 @@ export function isErrorCode(text: string): text is ErrorCode {
 }
 
 /** Status and body of a refusal, or of a bug: a request id, nothing internal. */
-export async function failureBody(refusal: Refusal | undefined, language: Language, requestId: string): Promise<{ status: number; body: RefusalBody }> {
+export async function failureBody(
+  refusal: Refusal | undefined,
+  language: Language,
+  requestId: string,
+): Promise<{ status: number; body: RefusalBody }> {
   const code = refusal?.code ?? 'ERROR_SEND';
   const fields = await wordFields(refusal, language);
   return {
@@ -45,8 +50,13 @@ export async function failureBody(refusal: Refusal | undefined, language: Langua
   };
 }
 
-async function wordFields(refusal: Refusal | undefined, language: Language): Promise<Record<string, string> | undefined> {
+async function wordFields(
+  refusal: Refusal | undefined,
+  language: Language,
+): Promise<Record<string, string> | undefined> {
   if (!refusal?.fields) return undefined;
-  const worded = Object.entries(refusal.fields).map(async ([field, code]) => [field, await messageOf(code, language, refusal.data ?? {})] as const);
+  const worded = Object.entries(refusal.fields).map(
+    async ([field, code]) => [field, await messageOf(code, language, refusal.data ?? {})] as const,
+  );
   return Object.fromEntries(await Promise.all(worded));
 }

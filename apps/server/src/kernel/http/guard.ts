@@ -1,5 +1,5 @@
-import type { Endpoint } from '@cracha/contract/kernel/endpoint.ts';
 import { type Profile, profileRoles } from '@cracha/contract/access/roles.ts';
+import type { Endpoint } from '@cracha/contract/kernel/endpoint.ts';
 import { refuse } from '../refusal.ts';
 import type { Actor } from './actor.ts';
 
@@ -39,5 +39,7 @@ export function guard(endpoint: Guarded, actor: Actor): void {
 
 /** Those of the listed permissions that belong to the profile's area: `Rh` must not match `Revendedor…`. */
 function permissionsOf(names: readonly string[], profile: Profile): string[] {
-  return names.filter(name => permissionAreas[profile].some(area => name.startsWith(area) && /^[A-Z]/.test(name.slice(area.length))));
+  return names.filter(name =>
+    permissionAreas[profile].some(area => name.startsWith(area) && /^[A-Z]/.test(name.slice(area.length))),
+  );
 }

@@ -41,7 +41,9 @@ export interface CallOf<E> {
 }
 
 /** Answers by the endpoint's `responseKind`: the response's JSON, nothing, a file, or the topics of its events. */
-export type Handler<E> = (call: CallOf<E>) => Promise<ResponseSent<E> | EventTopics | (undefined extends ResponseSent<E> ? SentFile : never)>;
+export type Handler<E> = (
+  call: CallOf<E>,
+) => Promise<ResponseSent<E> | EventTopics | (undefined extends ResponseSent<E> ? SentFile : never)>;
 
 /** A hot read: one named statement that opens the context itself and answers the JSON text. `$1` token, `$2` profile. */
 export interface HotRead<E> {

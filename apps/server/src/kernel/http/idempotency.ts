@@ -18,7 +18,9 @@ export interface KeyedRequest {
 
 /** The hash that tells 'the same request' from 'the same key with other data'. */
 export function requestHash(parts: unknown): Buffer {
-  return createHash('sha256').update(JSON.stringify(parts) ?? '').digest();
+  return createHash('sha256')
+    .update(JSON.stringify(parts) ?? '')
+    .digest();
 }
 
 /**
@@ -37,7 +39,8 @@ export async function takeKey(client: pg.ClientBase, request: KeyedRequest): Pro
     [request.owner, request.key],
   );
   const former = rows[0];
-  if (!former || former.call !== request.call || !former.request_hash.equals(request.requestHash)) refuse('IDEMPOTENCY_CONFLICT');
+  if (!former || former.call !== request.call || !former.request_hash.equals(request.requestHash))
+    refuse('IDEMPOTENCY_CONFLICT');
   return { status: former.status, response: former.response };
 }
 

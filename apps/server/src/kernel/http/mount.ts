@@ -1,21 +1,26 @@
 import type { Endpoint } from '@cracha/contract/kernel/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../refusal.ts';
-import { openingOf } from './opening.ts';
-import type { MountServices } from './services.ts';
-import { guardPlanned, runCall, runHot } from './run.ts';
 import type { Handler, HotRead, Routes } from './handler.ts';
-
+import { openingOf } from './opening.ts';
+import { guardPlanned, runCall, runHot } from './run.ts';
+import type { MountServices } from './services.ts';
 
 /** Serves every call of a contract below `/api`. @throws where a built call has no handler or a handler no call */
 export function mount(app: FastifyInstance, services: MountServices, { contract, handlers }: Routes): void {
-  for (const key of Object.keys(handlers)) if (!contract[key]) throw new Error(`The handler ${key} belongs to no call of its contract.`);
+  for (const key of Object.keys(handlers))
+    if (!contract[key]) throw new Error(`The handler ${key} belongs to no call of its contract.`);
   for (const [key, endpoint] of Object.entries(contract)) {
     const handler = handlers[key];
-    if (!handler && !endpoint.planned) throw new Error(`${endpoint.method} ${endpoint.path} is declared as built and has no handler.`);
+    if (!handler && !endpoint.planned)
+      throw new Error(`${endpoint.method} ${endpoint.path} is declared as built and has no handler.`);
     const methods = endpoint.changesState && endpoint.method === 'GET' ? ['GET', 'POST'] : [endpoint.method];
     for (const method of methods) {
-      app.route({ method, url: `/api${endpoint.path}`, handler: (request, reply) => serve(endpoint, handler, services, request, reply) });
+      app.route({
+        method,
+        url: `/api${endpoint.path}`,
+        handler: (request, reply) => serve(endpoint, handler, services, request, reply),
+      });
     }
   }
 }

@@ -33,4 +33,3 @@ function profileOf(header: string | string[] | undefined): Profile | undefined {
   const asked = String(header).toLowerCase();
   return profiles.find(profile => profile === asked) ?? refuse('ACCESS_NOT_ALLOWED');
 }
-

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@cracha/contract/kernel/endpoint.ts';
 import type { ErrorCode } from '@cracha/contract/errors/catalogue.ts';
+import type { Endpoint } from '@cracha/contract/kernel/endpoint.ts';
 import * as z from 'zod/mini';
 import { Refusal } from '../refusal.ts';
 import { isErrorCode } from './failure.ts';
@@ -26,10 +26,16 @@ function parse(schema: z.core.$ZodType | undefined, value: unknown, part: keyof 
   if (!schema) return undefined;
   const result = z.safeParse(schema, value, { reportInput: true });
   if (result.success) return result.data;
-  const fields = Object.fromEntries(result.error.issues.map(issue => [issue.path.join('.') || part, codeOf(issue, part)]));
+  const fields = Object.fromEntries(
+    result.error.issues.map(issue => [issue.path.join('.') || part, codeOf(issue, part)]),
+  );
   const codes = new Set(Object.values(fields));
   const [only] = codes;
-  throw new Refusal(codes.size === 1 && only && only !== 'REQUIRED_FIELD' ? only : codeOfMany(codes), undefined, fields);
+  throw new Refusal(
+    codes.size === 1 && only && only !== 'REQUIRED_FIELD' ? only : codeOfMany(codes),
+    undefined,
+    fields,
+  );
 }
 
 function codeOfMany(codes: Set<ErrorCode>): ErrorCode {

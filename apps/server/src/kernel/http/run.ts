@@ -11,15 +11,26 @@ import { guard } from './guard.ts';
 import type { CallOf, Handler, HotRead, SentFile } from './handler.ts';
 import { type KeyedRequest, keepAnswer, requestHash, takeKey } from './idempotency.ts';
 import { type Opening, openSql } from './opening.ts';
-import type { MountServices } from './services.ts';
-import { parseParts, type Parts } from './parse.ts';
+import { type Parts, parseParts } from './parse.ts';
 import { isSentFile, sendFile } from './send-file.ts';
+import type { MountServices } from './services.ts';
 import { type Received, receiveBody, type Upload } from './uploads.ts';
 
 const nobody: Actor = {
-  tokenId: '', sessionId: '', personId: '', name: '', language: 'pt-BR', profile: 'trabalhador', roles: [],
-  permissions: new Set(), appAccesses: new Set(), accessGroupId: null, allCompanies: false, allWorkers: false,
-  pendingStep: null, supportGrantId: null,
+  tokenId: '',
+  sessionId: '',
+  personId: '',
+  name: '',
+  language: 'pt-BR',
+  profile: 'trabalhador',
+  roles: [],
+  permissions: new Set(),
+  appAccesses: new Set(),
+  accessGroupId: null,
+  allCompanies: false,
+  allWorkers: false,
+  pendingStep: null,
+  supportGrantId: null,
 };
 
 /** The language of an answer before and without a session: what the client asks for, else Portuguese. */
@@ -76,7 +87,9 @@ export async function runCall(
   reply: FastifyReply,
 ): Promise<unknown> {
   const after: (() => void)[] = [];
-  const received = await receiveBody(endpoint, request, services.receive, () => guardOnly(endpoint, services.pool, opening));
+  const received = await receiveBody(endpoint, request, services.receive, () =>
+    guardOnly(endpoint, services.pool, opening),
+  );
   const { status, response } = endpoint.ownTransactions
     ? await runAlone(endpoint, handler, services.pool, opening, request, received)
     : await inTransaction(services.pool, opening.sql, async (client, opened) => {
@@ -86,12 +99,16 @@ export async function runCall(
         const keyed = keyedRequest(endpoint, parts, actor, request);
         const replay = keyed && (await takeKey(client, keyed));
         if (replay) return replay;
-        const answer = answerOf(endpoint, await handler(callOf(parts, queriesOn(client), actor, noSecond, request, after, received.uploads)));
+        const answer = answerOf(
+          endpoint,
+          await handler(callOf(parts, queriesOn(client), actor, noSecond, request, after, received.uploads)),
+        );
         if (keyed && !isSentFile(answer.response)) await keepAnswer(client, keyed, answer);
         return answer;
       });
   for (const work of after) work();
-  if (isEventTopics(response)) return sendEvents(services.live, response, stillAllowed(endpoint, services.pool, opening), request, reply);
+  if (isEventTopics(response))
+    return sendEvents(services.live, response, stillAllowed(endpoint, services.pool, opening), request, reply);
   if (isSentFile(response)) return sendFile(reply, response);
   if (status === 204) return reply.code(204).send();
   return reply.code(status).send(response);
@@ -108,15 +125,24 @@ function stillAllowed(endpoint: Endpoint, pool: pg.Pool, opening: Opening): () =
  * A call that opens its transactions itself, each in the caller's context: holding one meanwhile would let thirty guesses, or
  * thirty PDFs being cut, empty the pool. Guarded once before its handler, and by the session again in each transaction.
  */
-async function runAlone(endpoint: Endpoint, handler: Handler<Endpoint>, pool: pg.Pool, opening: Opening, request: FastifyRequest, received: Received) {
+async function runAlone(
+  endpoint: Endpoint,
+  handler: Handler<Endpoint>,
+  pool: pg.Pool,
+  opening: Opening,
+  request: FastifyRequest,
+  received: Received,
+) {
   const actor = await guardOnly(endpoint, pool, opening);
   const parts = parseParts(endpoint, { params: request.params, query: request.query, body: received.body });
-  const outside: CallOf<Endpoint>['outside'] = work => inTransaction(pool, opening.sql, client => work(queriesOn(client)));
+  const outside: CallOf<Endpoint>['outside'] = work =>
+    inTransaction(pool, opening.sql, client => work(queriesOn(client)));
   return answerOf(endpoint, await handler(callOf(parts, undefined, actor, outside, request, [], received.uploads)));
 }
 
 /** A second connection inside a transaction can empty the pool: each of the pool's holders would wait for one more. */
-const noSecond: CallOf<Endpoint>['outside'] = () => fault('A call in a transaction has no other: declare it with ownTransactions.');
+const noSecond: CallOf<Endpoint>['outside'] = () =>
+  fault('A call in a transaction has no other: declare it with ownTransactions.');
 
 function answerOf(endpoint: Endpoint, answer: unknown): { status: number; response: unknown } {
   return { response: present(endpoint, answer), status: endpoint.responseKind === 'empty' ? 204 : 200 };
@@ -159,10 +185,17 @@ function present(endpoint: Endpoint, answer: unknown): SentFile | unknown {
   if (!endpoint.response || isSentFile(answer) || isEventTopics(answer)) return answer;
   const parsed = z.safeParse(endpoint.response, answer);
   if (parsed.success) return parsed.data;
-  throw new Error(`The answer of ${endpoint.path} is not what its contract says: ${JSON.stringify(parsed.error.issues.slice(0, 5))}`);
+  throw new Error(
+    `The answer of ${endpoint.path} is not what its contract says: ${JSON.stringify(parsed.error.issues.slice(0, 5))}`,
+  );
 }
 
-function keyedRequest(endpoint: Endpoint, parts: Parts, actor: Actor, request: FastifyRequest): KeyedRequest | undefined {
+function keyedRequest(
+  endpoint: Endpoint,
+  parts: Parts,
+  actor: Actor,
+  request: FastifyRequest,
+): KeyedRequest | undefined {
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || request.method === 'GET') return undefined;
   if (key.length < 8 || key.length > 200) refuse('INVALID_REQUEST');
@@ -170,7 +203,9 @@ function keyedRequest(endpoint: Endpoint, parts: Parts, actor: Actor, request: F
     owner: actor.sessionId || `ip:${request.ip}`,
     key,
     call: `${endpoint.method} ${endpoint.path}`,
-    requestHash: requestHash(endpoint.bodyKind === 'upload' ? [parts.params, request.headers['content-length']] : parts),
+    requestHash: requestHash(
+      endpoint.bodyKind === 'upload' ? [parts.params, request.headers['content-length']] : parts,
+    ),
   };
 }
 

@@ -11,5 +11,9 @@ export function sendFile(reply: FastifyReply, file: SentFile): FastifyReply {
   reply.header('content-type', file.contentType);
   reply.header('content-disposition', contentDisposition(file.name, file.inline ? 'inline' : 'attachment'));
   if (file.size !== undefined) reply.header('content-length', file.size);
-  return reply.send(file.content instanceof Uint8Array ? Buffer.from(file.content.buffer, file.content.byteOffset, file.content.byteLength) : file.content);
+  return reply.send(
+    file.content instanceof Uint8Array
+      ? Buffer.from(file.content.buffer, file.content.byteOffset, file.content.byteLength)
+      : file.content,
+  );
 }

@@ -13,7 +13,12 @@ import { languageOf } from './run.ts';
  */
 export async function createServer(env: Pick<Env, 'TRUSTED_PROXY'>, log: Log): Promise<FastifyInstance> {
   const app = fastify({
-    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 400 },
+    routerOptions: {
+      caseSensitive: false,
+      ignoreTrailingSlash: true,
+      ignoreDuplicateSlashes: true,
+      maxParamLength: 400,
+    },
     exposeHeadRoutes: false,
     bodyLimit: 1_048_576,
     // a token carries every permission of its user: about 12 KB for HR
@@ -54,15 +59,22 @@ const securityHeaders = {
 
 /** Answers of the API are personal: kept by nobody (ASVS 14.3.2). */
 async function noStore(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  if (request.url.toLowerCase().startsWith('/api') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  if (request.url.toLowerCase().startsWith('/api') && !reply.hasHeader('cache-control'))
+    reply.header('cache-control', 'no-store');
 }
 
 async function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): Promise<void> {
   const refusal = refusalOf(error);
   const route = request.routeOptions.url ?? '';
-  if (!refusal) log.error('bug', { requestId: request.id, route, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
-  else if (refusal.code !== 'UNAUTHENTICATED') log.info('refused', { requestId: request.id, route, code: refusal.code });
+  if (!refusal)
+    log.error('bug', {
+      requestId: request.id,
+      route,
+      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    });
+  else if (refusal.code !== 'UNAUTHENTICATED')
+    log.info('refused', { requestId: request.id, route, code: refusal.code });
   const { status, body } = await failureBody(refusal, languageOf(request), request.id);
-  if (status === 429 && typeof body.data?.['retryAfter'] === 'number') reply.header('retry-after', body.data['retryAfter']);
+  if (status === 429 && typeof body.data?.retryAfter === 'number') reply.header('retry-after', body.data.retryAfter);
   await reply.code(status).send(body);
 }

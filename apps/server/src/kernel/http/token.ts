@@ -47,9 +47,10 @@ async function verifiedId(token: string, secret: Uint8Array): Promise<string | u
 }
 
 function remember(known: Map<string, string>, token: string, id: string, most: number): void {
-  if (known.size >= most) for (const oldest of known.keys()) {
-    known.delete(oldest);
-    if (known.size < most / 2) break;
-  }
+  if (known.size >= most)
+    for (const oldest of known.keys()) {
+      known.delete(oldest);
+      if (known.size < most / 2) break;
+    }
   known.set(token, id);
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Endpoint } from '@cracha/contract/kernel/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
-import { Refusal, refuse } from '../refusal.ts';
+import { type Refusal, refuse } from '../refusal.ts';
 
 /** A file as it arrived. `refusal` says why this one was not taken; the others of the request go on. */
 export interface Upload {
@@ -39,7 +39,7 @@ export async function receiveBody(
   endpoint: Endpoint,
   request: FastifyRequest,
   receive: Receive,
-  allowed: () => Promise<void>,
+  allowed: () => Promise<unknown>,
 ): Promise<Received> {
   if (!request.isMultipart()) {
     if (endpoint.bodyKind === 'upload') refuse('UPLOAD_REQUIRED');
@@ -49,7 +49,9 @@ export async function receiveBody(
   const rules = endpoint.upload;
   const fields: Record<string, string> = {};
   const uploads: Upload[] = [];
-  for await (const part of request.parts({ limits: { files: (rules?.maxFiles ?? 0) + 1, fileSize: (rules?.maxBytes ?? 0) + 1, fields: 100 } })) {
+  for await (const part of request.parts({
+    limits: { files: (rules?.maxFiles ?? 0) + 1, fileSize: (rules?.maxBytes ?? 0) + 1, fields: 100 },
+  })) {
     if (part.type === 'field') fields[part.fieldname] = String(part.value);
     else if (!rules) refuse('INVALID_REQUEST');
     else if (uploads.length >= rules.maxFiles) refuse('UPLOAD_TOO_MANY', { max: rules.maxFiles });

@@ -12,7 +12,9 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
   const page = join(folder, 'index.html');
   if (!existsSync(page)) {
     app.setNotFoundHandler(async (request, reply) =>
-      isApi(request.url) ? refuse('NOT_FOUND') : reply.code(503).type('text/plain; charset=utf-8').send('The web app is not built yet: npm run build.'),
+      isApi(request.url)
+        ? refuse('NOT_FOUND')
+        : reply.code(503).type('text/plain; charset=utf-8').send('The web app is not built yet: npm run build.'),
     );
     return;
   }

@@ -28,6 +28,9 @@ export interface JobHandler {
 }
 
 /** Binds a handler to its kind, with the data's type. */
-export function handles<S extends z.core.$ZodType>(kind: JobKind<S>, run: (data: z.output<S>, signal: AbortSignal) => Promise<void>): JobHandler {
+export function handles<S extends z.core.$ZodType>(
+  kind: JobKind<S>,
+  run: (data: z.output<S>, signal: AbortSignal) => Promise<void>,
+): JobHandler {
   return { kind, run: run as JobHandler['run'] };
 }

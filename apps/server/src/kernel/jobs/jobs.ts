@@ -16,8 +16,16 @@ export type Enqueue = <S extends z.core.$ZodType>(
   options?: { startAfter?: Date; key?: string },
 ) => Promise<void>;
 
+/** Queues many jobs of a kind in one statement, in the transaction of their cause. */
+export type EnqueueMany = <S extends z.core.$ZodType>(
+  tx: Tx,
+  kind: JobKind<S>,
+  data: readonly z.input<S>[],
+) => Promise<void>;
+
 export interface Jobs {
   enqueue: Enqueue;
+  enqueueMany: EnqueueMany;
   /** Works the queues in this process until `stop`. */
   work(handlers: JobHandler[]): Promise<void>;
   stop(): Promise<void>;
@@ -39,15 +47,40 @@ export async function migrateJobs(owner: pg.Pool, kinds: readonly JobKind[]): Pr
 
 /** The job queues over the application's pool. */
 export async function createJobs(pool: pg.Pool, log: Log): Promise<Jobs> {
-  const db: Db = { ...asDb(pool), listen: (channel, onEvent, onReconnect) => listenOn(pool, channel, onEvent, onReconnect) };
-  const boss = new PgBoss({ db, schema, migrate: false, createSchema: false, useListenNotify: true, persistWarnings: false, monitorVacuum: false, reindex: false });
+  const db: Db = {
+    ...asDb(pool),
+    listen: (channel, onEvent, onReconnect) => listenOn(pool, channel, onEvent, onReconnect),
+  };
+  const boss = new PgBoss({
+    db,
+    schema,
+    migrate: false,
+    createSchema: false,
+    useListenNotify: true,
+    persistWarnings: false,
+    monitorVacuum: false,
+    reindex: false,
+  });
   boss.on('error', error => log.error('jobs', { error: String(error) }));
   await boss.start();
   const stopping = new AbortController();
   return {
     async enqueue(tx, kind, data, options = {}) {
       const checked = z.parse(kind.data, data);
-      await boss.send(kind.name, { ...(checked as object) }, { db: asDbOfTx(tx), ...(options.startAfter ? { startAfter: options.startAfter } : {}), ...(options.key ? { singletonKey: options.key } : {}) });
+      await boss.send(
+        kind.name,
+        { ...(checked as object) },
+        {
+          db: asDbOfTx(tx),
+          ...(options.startAfter ? { startAfter: options.startAfter } : {}),
+          ...(options.key ? { singletonKey: options.key } : {}),
+        },
+      );
+    },
+    async enqueueMany(tx, kind, data) {
+      if (data.length === 0) return;
+      const jobs = data.map(one => ({ data: { ...(z.parse(kind.data, one) as object) } }));
+      await boss.insert(kind.name, jobs, { db: asDbOfTx(tx) });
     },
     async work(handlers) {
       for (const { kind, run } of handlers) {
@@ -65,7 +98,14 @@ export async function createJobs(pool: pg.Pool, log: Log): Promise<Jobs> {
 }
 
 function queueOptions(kind: JobKind) {
-  return { policy: 'standard', retryLimit: kind.retries, retryDelay: 2, retryBackoff: true, expireInSeconds: kind.timeoutSeconds, notify: true } as const;
+  return {
+    policy: 'standard',
+    retryLimit: kind.retries,
+    retryDelay: 2,
+    retryBackoff: true,
+    expireInSeconds: kind.timeoutSeconds,
+    notify: true,
+  } as const;
 }
 
 function asDb(pool: pg.Pool): Db {

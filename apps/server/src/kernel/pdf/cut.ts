@@ -18,8 +18,12 @@ export function cutPages(pdf: OpenPdf, pages: readonly number[], region: PageReg
   const target = library.FPDF_CreateNewDocument();
   try {
     withMemory(library, pages.length * 4, pointer => {
-      integers(library).set(pages.map(page => page - 1), pointer >> 2);
-      if (!library.FPDF_ImportPagesByIndex(target, pdf.handle, pointer, pages.length, 0)) throw new Error('pages cannot be copied');
+      integers(library).set(
+        pages.map(page => page - 1),
+        pointer >> 2,
+      );
+      if (!library.FPDF_ImportPagesByIndex(target, pdf.handle, pointer, pages.length, 0))
+        throw new Error('pages cannot be copied');
     });
     if (region) for (let index = 0; index < pages.length; index++) keepRegion(library, target, index, region);
     return saveDocument(library, target);
@@ -61,7 +65,13 @@ interface Box {
 function isOutside(library: Pdfium, object: number, keep: Box): boolean {
   const bounds = boundsOf(library, object);
   if (!bounds) return true;
-  if (library.FPDFPageObj_GetType(object) === FORM) return bounds.left < keep.left - 1 || bounds.right > keep.right + 1 || bounds.bottom < keep.bottom - 1 || bounds.top > keep.top + 1;
+  if (library.FPDFPageObj_GetType(object) === FORM)
+    return (
+      bounds.left < keep.left - 1 ||
+      bounds.right > keep.right + 1 ||
+      bounds.bottom < keep.bottom - 1 ||
+      bounds.top > keep.top + 1
+    );
   const x = (bounds.left + bounds.right) / 2;
   const y = (bounds.bottom + bounds.top) / 2;
   return x < keep.left || x > keep.right || y < keep.bottom || y > keep.top;
@@ -84,7 +94,10 @@ function regionInPageSpace(library: Pdfium, page: number, region: PageRegion): B
   const { width, height, matrix } = pageFrame(library, page);
   const [a, b, c, d, e, f] = matrix;
   const determinant = a * d - b * c;
-  const back = (x: number, y: number): [number, number] => [(d * (x - e) - c * (y - f)) / determinant, (a * (y - f) - b * (x - e)) / determinant];
+  const back = (x: number, y: number): [number, number] => [
+    (d * (x - e) - c * (y - f)) / determinant,
+    (a * (y - f) - b * (x - e)) / determinant,
+  ];
   const [x0, y0] = back(region[0] * width, region[1] * height);
   const [x1, y1] = back(region[2] * width, region[3] * height);
   return { left: Math.min(x0, x1), right: Math.max(x0, x1), bottom: Math.min(y0, y1), top: Math.max(y0, y1) };

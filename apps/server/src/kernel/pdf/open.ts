@@ -29,7 +29,8 @@ export function openPdf(library: Pdfium, path: string): OpenPdf {
   const file = openSync(path, 'r');
   const size = fstatSync(file).size;
   const getBlock = library.pdfium.addFunction(
-    (_param: number, position: number, buffer: number, length: number) => readBlock(library, file, position, buffer, length),
+    (_param: number, position: number, buffer: number, length: number) =>
+      readBlock(library, file, position, buffer, length),
     'iiiii',
   );
   const access = library.pdfium.wasmExports.malloc(12);

@@ -18,7 +18,18 @@ export function pageFrame(library: Pdfium, page: number): PageFrame {
   const height = library.FPDF_GetPageHeightF(page);
   return withMemory(library, 8, pointer => {
     const map = (x: number, y: number): [number, number] => {
-      library.FPDF_PageToDevice(page, 0, 0, Math.round(width * SCALE), Math.round(height * SCALE), 0, x, y, pointer, pointer + 4);
+      library.FPDF_PageToDevice(
+        page,
+        0,
+        0,
+        Math.round(width * SCALE),
+        Math.round(height * SCALE),
+        0,
+        x,
+        y,
+        pointer,
+        pointer + 4,
+      );
       const heap = integers(library);
       return [(heap[pointer >> 2] ?? 0) / SCALE, (heap[(pointer >> 2) + 1] ?? 0) / SCALE];
     };

@@ -11,7 +11,8 @@ const MAX_DEPTH = 4;
 /** The page shows a picture or text drawn as outlines; a blank page may still carry an invisible background. */
 export function hasPicture(library: Pdfium, page: number): boolean {
   const tally = { images: 0, paths: 0 };
-  for (let index = library.FPDFPage_CountObjects(page) - 1; index >= 0; index--) count(library, library.FPDFPage_GetObject(page, index), tally, 0);
+  for (let index = library.FPDFPage_CountObjects(page) - 1; index >= 0; index--)
+    count(library, library.FPDFPage_GetObject(page, index), tally, 0);
   return tally.images > 0 || tally.paths >= DRAWN_TEXT;
 }
 
@@ -20,6 +21,7 @@ function count(library: Pdfium, object: number, tally: { images: number; paths: 
   if (type === IMAGE) tally.images++;
   else if (type === PATH) tally.paths++;
   else if (type === FORM && depth < MAX_DEPTH) {
-    for (let index = library.FPDFFormObj_CountObjects(object) - 1; index >= 0; index--) count(library, library.FPDFFormObj_GetObject(object, index), tally, depth + 1);
+    for (let index = library.FPDFFormObj_CountObjects(object) - 1; index >= 0; index--)
+      count(library, library.FPDFFormObj_GetObject(object, index), tally, depth + 1);
   }
 }

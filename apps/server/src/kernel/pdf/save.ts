@@ -20,7 +20,10 @@ export function saveDocument(library: Pdfium, handle: number): Uint8Array {
 }
 
 /** Opens a document held in memory; `close` frees both. Throws when it is none. */
-export function openBytes(library: Pdfium, data: Uint8Array): { readonly handle: number; readonly pages: number; close(): void } {
+export function openBytes(
+  library: Pdfium,
+  data: Uint8Array,
+): { readonly handle: number; readonly pages: number; close(): void } {
   const pointer = library.pdfium.wasmExports.malloc(data.length);
   bytes(library).set(data, pointer);
   const handle = library.FPDF_LoadMemDocument(pointer, data.length, '');

@@ -1,8 +1,9 @@
 import { floats, withMemory } from './heap.ts';
 import type { OpenPdf } from './open.ts';
 import { type PageFrame, pageFrame } from './page-frame.ts';
-import type { Pdfium } from './pdfium.ts';
 import { hasPicture } from './page-objects.ts';
+import type { Pdfium } from './pdfium.ts';
+import { textFunctions } from './text-functions.ts';
 
 /**
  * One page's words. `boxes` holds x0, y0, x1, y1 of each word: points of the upright page, origin at the top left.
@@ -61,7 +62,7 @@ function collect(library: Pdfium, page: number, text: number): PageWords {
 }
 
 function scan(library: Pdfium, text: number, count: number, frame: PageFrame, draft: Draft, pointer: number): void {
-  const unicode = library.FPDFText_GetUnicode;
+  const unicode = textFunctions(library).unicode;
   let start = -1;
   let word = '';
   for (let index = 0; index < count; index++) {
@@ -87,18 +88,46 @@ function scan(library: Pdfium, text: number, count: number, frame: PageFrame, dr
 }
 
 function isBlank(code: number): boolean {
-  return code === 32 || code === 160 || code === 10 || code === 13 || code === 9 || code === 0x2002 || code === 0x2003 || code === 0x2009 || code === 0x200b || code === 0xfffe;
+  return (
+    code === 32 ||
+    code === 160 ||
+    code === 10 ||
+    code === 13 ||
+    code === 9 ||
+    code === 0x2002 ||
+    code === 0x2003 ||
+    code === 0x2009 ||
+    code === 0x200b ||
+    code === 0xfffe
+  );
 }
 
 function isReadable(code: number): boolean {
-  return code >= 32 && code !== 127 && code !== REPLACEMENT && !(code > 127 && code < 160) && !(code >= 0xe000 && code <= 0xf8ff) && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
+  return (
+    code >= 32 &&
+    code !== 127 &&
+    code !== REPLACEMENT &&
+    !(code > 127 && code < 160) &&
+    !(code >= 0xe000 && code <= 0xf8ff) &&
+    code <= 0x10ffff &&
+    !(code >= 0xd800 && code <= 0xdfff)
+  );
 }
 
 /** Only the first and the last character of a word are asked for their box: calls into WASM are what costs. */
-function push(library: Pdfium, text: number, first: number, last: number, word: string, frame: PageFrame, draft: Draft, pointer: number): void {
-  const turn = quarterTurn(library.FPDFText_GetCharAngle(text, first), frame);
+function push(
+  library: Pdfium,
+  text: number,
+  first: number,
+  last: number,
+  word: string,
+  frame: PageFrame,
+  draft: Draft,
+  pointer: number,
+): void {
+  const turn = quarterTurn(textFunctions(library).angle(text, first), frame);
   if (turn < 0) return;
-  library.FPDFText_GetLooseCharBox(text, first, pointer);
+  textFunctions(library).looseBox(text, first, pointer);
   let heap = floats(library);
   const at = pointer >> 2;
   let left = heap[at] ?? 0;
@@ -106,7 +135,7 @@ function push(library: Pdfium, text: number, first: number, last: number, word: 
   let right = heap[at + 2] ?? 0;
   let bottom = heap[at + 3] ?? 0;
   if (last !== first) {
-    library.FPDFText_GetLooseCharBox(text, last, pointer);
+    textFunctions(library).looseBox(text, last, pointer);
     heap = floats(library);
     left = Math.min(left, heap[at] ?? left);
     top = Math.max(top, heap[at + 1] ?? top);

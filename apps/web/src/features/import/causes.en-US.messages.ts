@@ -31,6 +31,7 @@ export const texts: CauseTexts = {
   DAYS_NOT_FOUND: 'without the days of the time sheet',
   FIELDS_NOT_FOUND: 'without the expected fields',
   COLUMNS_GUESSED: 'with guessed columns',
+  SIDES_GUESSED: 'with guessed earnings and deductions',
   PAGE_SCANNED: 'as a picture, without text',
   PAGE_UNREADABLE: 'with text that cannot be read',
   PAGE_TEXT_UNKNOWN: 'of an unknown type',

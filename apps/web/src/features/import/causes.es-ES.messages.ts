@@ -31,6 +31,7 @@ export const texts: CauseTexts = {
   DAYS_NOT_FOUND: 'sin los días del fichaje',
   FIELDS_NOT_FOUND: 'sin los campos esperados',
   COLUMNS_GUESSED: 'con columnas deducidas',
+  SIDES_GUESSED: 'con haberes y descuentos deducidos',
   PAGE_SCANNED: 'en imagen, sin texto',
   PAGE_UNREADABLE: 'con texto que no se puede leer',
   PAGE_TEXT_UNKNOWN: 'de tipo desconocido',

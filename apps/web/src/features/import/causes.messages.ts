@@ -35,6 +35,7 @@ const portuguese: CauseTexts = {
   DAYS_NOT_FOUND: 'sem os dias do espelho',
   FIELDS_NOT_FOUND: 'sem os campos esperados',
   COLUMNS_GUESSED: 'com colunas deduzidas',
+  SIDES_GUESSED: 'com vencimentos e descontos deduzidos',
   PAGE_SCANNED: 'em imagem, sem texto',
   PAGE_UNREADABLE: 'com texto que não dá para ler',
   PAGE_TEXT_UNKNOWN: 'de tipo desconhecido',

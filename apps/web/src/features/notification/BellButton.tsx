@@ -16,7 +16,7 @@ export function BellButton({ unread, large, ...rest }: BellButtonProps) {
     <IconButton label={t.bell(unread)} size={large ? 'icon-lg' : 'icon-sm'} className="relative max-lg:size-11!" {...rest}>
       <Bell size={large ? 22 : 18} aria-hidden />
       {unread > 0 && (
-        <span aria-hidden className={large ? 'absolute top-2.5 right-2.5 size-2.5 rounded-full border-2 border-canvas bg-bad' : 'absolute top-1 right-1 size-2.5 rounded-full border-2 border-canvas bg-bad'} />
+        <span aria-hidden className={'absolute top-2 right-2 size-2.5 rounded-full border-2 border-canvas bg-bad lg:top-1 lg:right-1'} />
       )}
     </IconButton>
   );

@@ -1,1 +1,79 @@
-export function Screen() { return <h1>…</h1>; }
+import { to } from '@cracha/contract/navigation/paths.ts';
+import { CircleAlert, FileUp, LoaderCircle, MessageSquareText, ReceiptText, SquareCheck } from 'lucide-react';
+import { useCan } from '#kernel/can.ts';
+import { useFormats } from '#kernel/formats.ts';
+import { useSession } from '#kernel/session.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { useTitle } from '#kernel/title.ts';
+import { buttonLook } from '#ui/Button.tsx';
+import { Link } from '#ui/Link.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { ImportStrip } from './ImportStrip.tsx';
+import { keyOf } from './receipt-filter.ts';
+import { useFilterValues, useReceiptTotals } from './receipt-list.api.ts';
+import { useImportCounts } from './running-imports.api.ts';
+import { staffTexts } from './staff.messages.ts';
+import { type Tile, TileList } from './TileList.tsx';
+
+export function Screen() {
+  const t = useTexts(staffTexts);
+  const can = useCan();
+  const name = useSession()?.user.nome.split(' ')[0] ?? '';
+  const imports = can('RhImportacaoVisualizar');
+  useTitle(t.home);
+  return (
+    <div data-scroller className="min-h-0 flex-1 overflow-auto">
+      <PageHead title={t.hello(name)} lead={t.todo}>
+        <Link href={imports ? to.hr.imports() : to.hr.receipts()} className={buttonLook({ look: 'primary', className: 'max-lg:h-11' })}>
+          {imports ? t.import : t.seePending}
+        </Link>
+      </PageHead>
+      {imports && <ImportStrip />}
+      <div className="px-4 pb-8 lg:px-6">
+        <TileList tiles={[...useReceiptTiles(can('RhReciboVisualizar')), ...useImportTiles(imports)]} />
+        <h2 className="mt-8 mb-3 text-base font-bold">{t.shortcuts}</h2>
+        <div className="flex flex-wrap gap-2">
+          {can('RhReciboVisualizar') && (
+            <Link href={to.hr.receipts()} className={buttonLook({ className: 'max-lg:h-11' })}>
+              <ReceiptText size={16} aria-hidden />
+              {t.seeReceipts}
+            </Link>
+          )}
+          {imports && (
+            <Link href={to.hr.imports()} className={buttonLook({ className: 'max-lg:h-11' })}>
+              <FileUp size={16} aria-hidden />
+              {t.seeImports}
+            </Link>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function useReceiptTiles(shown: boolean): Tile[] {
+  const t = useTexts(staffTexts);
+  const f = useFormats();
+  const newest = useFilterValues('hr').data?.competencias[0];
+  const totals = useReceiptTotals('hr', newest && { mes: newest.mes, ano: newest.ano }).data;
+  if (!shown) return [];
+  const month = newest && t.notSeenLead(f.competence(newest.mes, newest.ano).toLowerCase());
+  const address = (situacao: string) => `${to.hr.receipts()}?${new URLSearchParams({ situacao, ...(newest ? { competencia: keyOf(newest) } : {}) })}`;
+  return [
+    { key: 'unseen', icon: ReceiptText, label: t.notSeen, sub: month, count: totals?.porSituacao.naoVisto, href: address('naoVisto') },
+    { key: 'disagreed', icon: MessageSquareText, label: t.disagreements, sub: month, count: totals?.porSituacao.discordou, bad: true, href: address('discordou') },
+  ];
+}
+
+function useImportTiles(shown: boolean): Tile[] {
+  const t = useTexts(staffTexts);
+  const counts = useImportCounts(shown).data;
+  if (!shown) return [];
+  const address = (situacao: string) => `${to.hr.imports()}?situacao=${situacao}`;
+  return [
+    { key: 'running', icon: LoaderCircle, label: t.running, count: counts?.porSituacao.lendo, href: address('lendo') },
+    { key: 'waiting', icon: SquareCheck, label: t.waiting, count: counts?.documentosParaConferir, href: address('paraConferir') },
+    { key: 'ready', icon: FileUp, label: t.ready, count: counts?.porSituacao.prontaParaLiberar, href: address('prontaParaLiberar') },
+    { key: 'failed', icon: CircleAlert, label: t.failed, count: counts?.porSituacao.comErro, bad: true, href: address('comErro') },
+  ];
+}

@@ -1,1 +1,55 @@
-export function Screen() { return <h1>…</h1>; }
+import { to } from '@cracha/contract/navigation/paths.ts';
+import { ReceiptText, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { useCan } from '#kernel/can.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { useTitle } from '#kernel/title.ts';
+import { buttonLook } from '#ui/Button.tsx';
+import { Link } from '#ui/Link.tsx';
+import { StateBlock } from '#ui/StateBlock.tsx';
+import { HrActs } from './HrActs.tsx';
+import { ImportStrip } from './ImportStrip.tsx';
+import { ReceiptRowMenu } from './ReceiptRowMenu.tsx';
+import { ReceiptSide } from './ReceiptSide.tsx';
+import type { StaffReceiptRow } from './receipt.types.ts';
+import { StaffReceiptList } from './StaffReceiptList.tsx';
+import { staffTexts } from './staff.messages.ts';
+import { useHrActs } from './useHrActs.tsx';
+
+export function Screen() {
+  const t = useTexts(staffTexts);
+  const can = useCan();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const acts = useHrActs();
+  const imports = can('RhImportacaoVisualizar');
+  useTitle(t.title);
+  return (
+    <>
+      <StaffReceiptList
+        owner="hr"
+        strip={imports && <ImportStrip />}
+        selection={{ chosen, onChange: setChosen }}
+        primary={imports && <ImportLink />}
+        rowMenu={(row: StaffReceiptRow) => <ReceiptRowMenu row={row} acts={acts} />}
+        bulk={(rows: readonly StaffReceiptRow[]) => <HrActs rows={rows.filter(row => chosen.has(row.id))} acts={acts} onDone={() => setChosen(new Set())} />}
+        whenEmpty={
+          <StateBlock icon={ReceiptText} title={t.none} action={imports && <ImportLink />}>
+            {t.noneLead}
+          </StateBlock>
+        }
+      />
+      {acts.dialogs}
+      <ReceiptSide />
+    </>
+  );
+}
+
+function ImportLink() {
+  const t = useTexts(staffTexts);
+  return (
+    <Link href={to.hr.imports()} className={buttonLook({ look: 'primary', className: 'max-lg:h-11' })}>
+      <Upload size={16} aria-hidden />
+      {t.import}
+    </Link>
+  );
+}

@@ -1,1 +1,56 @@
-export function Screen() { return <h1>…</h1>; }
+import { to } from '@cracha/contract/navigation/paths.ts';
+import { ArrowLeft, Download } from 'lucide-react';
+import { useAddress } from '#kernel/address.ts';
+import { failureOf, tellFailure } from '#kernel/failure.ts';
+import { useFormats } from '#kernel/formats.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { useTitle } from '#kernel/title.ts';
+import { Button, buttonLook } from '#ui/Button.tsx';
+import { Link } from '#ui/Link.tsx';
+import { ListBody } from '#ui/ListBody.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { StateBlock } from '#ui/StateBlock.tsx';
+import { kindTexts } from './kinds.messages.ts';
+import { StaffReceipt } from './StaffReceipt.tsx';
+import { downloadPdf, useReceipt } from './receipt.api.ts';
+import { staffTexts } from './staff.messages.ts';
+
+/** One receipt of somebody of the team, to read. */
+export function Screen() {
+  const t = useTexts(staffTexts);
+  const kinds = useTexts(kindTexts);
+  const { competence } = useFormats();
+  const { query } = useAddress();
+  const one = useReceipt(query.id);
+  const receipt = one.data;
+  useTitle(receipt?.nome ?? t.title);
+  return (
+    <div data-scroller className="min-h-0 flex-1 overflow-auto">
+      <PageHead
+        title={receipt?.nome ?? t.title}
+        lead={receipt && `${kinds[receipt.especie]}, ${competence(receipt.mes, receipt.ano).toLowerCase()}`}
+        back={
+          <Link href={to.manager.receipts()} aria-label={t.back} className={buttonLook({ look: 'ghost', size: 'icon', className: 'max-lg:size-11!' })}>
+            <ArrowLeft size={18} aria-hidden />
+          </Link>
+        }
+      >
+        {receipt?.can.includes('baixar') && (
+          <Button look="primary" className="max-lg:h-11" onClick={() => void downloadPdf(receipt.id, `recibo-${receipt.ano}-${receipt.mes}`).catch(tellFailure)}>
+            <Download size={16} aria-hidden />
+            {t.pdf}
+          </Button>
+        )}
+      </PageHead>
+      <ListBody
+        state={receipt || query.id === undefined ? 'ready' : one.isError ? 'failed' : 'loading'}
+        failure={failureOf(one.error)}
+        onRetry={() => void one.refetch()}
+        empty={query.id === undefined}
+        whenEmpty={<StateBlock icon={Download} title={t.notFound} />}
+      >
+        <div className="max-w-2xl px-4 pb-8 lg:px-6">{receipt && <StaffReceipt receipt={receipt} />}</div>
+      </ListBody>
+    </div>
+  );
+}

@@ -1,1 +1,67 @@
-export function Screen() { return <h1>…</h1>; }
+import { type FormEvent, useCallback, useState } from 'react';
+import { useAddress } from '#kernel/address.ts';
+import { useLoaded } from '#kernel/loaded.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { useTitle } from '#kernel/title.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import { ListBody } from '#ui/ListBody.tsx';
+import { Comparison } from './Comparison.tsx';
+import { checkCode } from './authenticity.api.ts';
+import { authenticityTexts } from './authenticity.messages.ts';
+import { Verdict } from './Verdict.tsx';
+
+export function Screen() {
+  const t = useTexts(authenticityTexts);
+  const { query, setQuery } = useAddress();
+  useTitle(t.title);
+  return (
+    <div className="mx-auto w-full max-w-xl pt-4">
+      <h1 className="text-2xl font-bold tracking-[-.02em]">{t.title}</h1>
+      {query.codigo ? (
+        <Result code={query.codigo} onAnother={() => setQuery({ codigo: undefined })} />
+      ) : (
+        <CodeForm onCode={codigo => setQuery({ codigo })} />
+      )}
+    </div>
+  );
+}
+
+function CodeForm({ onCode }: { onCode: (code: string) => void }) {
+  const t = useTexts(authenticityTexts);
+  const [code, setCode] = useState('');
+  const tidy = code.trim().toUpperCase();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (tidy) onCode(tidy);
+  };
+  return (
+    <form className="mt-5 grid gap-4" onSubmit={submit}>
+      <Field size="lg" label={t.code} help={t.lead} autoCapitalize="characters" autoComplete="off" spellCheck={false} value={code} onChange={event => setCode(event.target.value)} />
+      <div>
+        <Button type="submit" look="primary" size="lg" className="w-full" blocked={!tidy} aria-describedby="falta-codigo">
+          {t.check}
+        </Button>
+        <p id="falta-codigo" aria-live="polite" className="mt-2 min-h-5 text-center text-sm text-ink-2">
+          {!tidy && t.codeFirst}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function Result({ code, onAnother }: { code: string; onAnother: () => void }) {
+  const t = useTexts(authenticityTexts);
+  const checked = useLoaded(useCallback(() => checkCode(code), [code]));
+  return (
+    <div className="mt-5">
+      <ListBody large state={checked.state} failure={checked.failure} onRetry={checked.retry} empty={false} whenEmpty={null}>
+        <Verdict found={checked.data} code={code} />
+        {checked.data?.situacao === 'autentico' && <Comparison code={code} />}
+        <Button size="lg" className="mt-6 w-full" onClick={onAnother}>
+          {t.another}
+        </Button>
+      </ListBody>
+    </div>
+  );
+}

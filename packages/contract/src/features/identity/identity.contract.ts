@@ -137,6 +137,14 @@ export const identityContract = {
     responseKind: 'empty',
     planned: true,
   }),
+  createFirstAdministrator: endpoint({
+    method: 'POST',
+    path: '/usuario/primeiro-administrador',
+    summary: 'Creates the first administrator of an empty installation, by the one-time link printed at its start.',
+    access: 'public',
+    body: s.firstAdministratorForm,
+    responseKind: 'empty',
+  }),
   isInRole: endpoint({
     method: 'GET',
     path: '/usuario/isinrole/:role',

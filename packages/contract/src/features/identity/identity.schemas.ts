@@ -104,3 +104,12 @@ export const supportRequest = z.object({
   liberadaAte: z.nullable(instant),
   access_token: z.optional(z.string()),
 });
+
+/** The first administrator of an empty installation; `token` comes with the link that the server prints at its start. */
+export const firstAdministratorForm = z.object({
+  token: z.string('REQUIRED_FIELD').check(z.minLength(1, 'REQUIRED_FIELD'), z.maxLength(200)),
+  nome: z.string('REQUIRED_FIELD').check(z.trim(), z.minLength(1, 'REQUIRED_FIELD'), z.maxLength(120)),
+  cpf: z.string('REQUIRED_FIELD').check(z.maxLength(20)),
+  email: z.string('REQUIRED_FIELD').check(z.maxLength(200)),
+  senha: z.string('REQUIRED_FIELD').check(z.maxLength(200)),
+});

@@ -11,6 +11,7 @@ export const findingCodes = {
   NET_DIFFERS: ['printedAmount', 'computedAmount'],
   TOTALS_NOT_FOUND: [],
   TABLE_NOT_FOUND: [],
+  SIDES_GUESSED: [],
   LINE_WITHOUT_DESCRIPTION: ['count'],
   COMPETENCE_NOT_FOUND: [],
   COMPETENCE_AMBIGUOUS: ['first', 'second'],

@@ -17,7 +17,11 @@ const COURIER_WIDTH = 0.6;
 /** Draws the pages' items as a PDF in the layout's font. */
 export async function drawPdf(layout: MadeLayout, pages: readonly (readonly Item[])[]): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
-  const names = { Helvetica: StandardFonts.Helvetica, 'Times-Roman': StandardFonts.TimesRoman, Courier: StandardFonts.Courier };
+  const names = {
+    Helvetica: StandardFonts.Helvetica,
+    'Times-Roman': StandardFonts.TimesRoman,
+    Courier: StandardFonts.Courier,
+  };
   const font = await pdf.embedFont(names[layout.font]);
   const [width, height] = layout.landscape ? [LONG, SHORT] : [SHORT, LONG];
   for (const items of pages) {
@@ -38,15 +42,22 @@ export async function drawPdf(layout: MadeLayout, pages: readonly (readonly Item
 export function drawSpool(layout: MadeLayout, pages: readonly (readonly Item[])[]): string {
   const cell = layout.size * COURIER_WIDTH;
   const line = layout.size * 1.25;
-  return pages.map(items => {
-    const rows: string[][] = [];
-    for (const item of items) {
-      const at = Math.round(item.y / line);
-      const column = item.align === 'right' ? Math.round(item.x / cell) - item.text.length : Math.round(item.x / cell);
-      rows[at] ??= [];
-      const row = rows[at];
-      for (const [offset, character] of [...item.text].entries()) if (row) row[column + offset] = character;
-    }
-    return Array.from(rows, row => Array.from(row ?? [], character => character ?? ' ').join('').trimEnd()).join('\r\n');
-  }).join('\r\n\f');
+  return pages
+    .map(items => {
+      const rows: string[][] = [];
+      for (const item of items) {
+        const at = Math.round(item.y / line);
+        const column =
+          item.align === 'right' ? Math.round(item.x / cell) - item.text.length : Math.round(item.x / cell);
+        rows[at] ??= [];
+        const row = rows[at];
+        for (const [offset, character] of [...item.text].entries()) if (row) row[column + offset] = character;
+      }
+      return Array.from(rows, row =>
+        Array.from(row ?? [], character => character ?? ' ')
+          .join('')
+          .trimEnd(),
+      ).join('\r\n');
+    })
+    .join('\r\n\f');
 }

@@ -9,10 +9,26 @@ export interface MadeLayout {
   readonly upper: boolean;
   readonly shift: readonly [number, number];
   readonly boxed: boolean;
-  readonly prints: { readonly cpf: boolean; readonly registration: boolean; readonly pis: boolean; readonly admission: boolean; readonly payment: boolean; readonly job: boolean };
+  readonly prints: {
+    readonly cpf: boolean;
+    readonly registration: boolean;
+    readonly pis: boolean;
+    readonly admission: boolean;
+    readonly payment: boolean;
+    readonly job: boolean;
+  };
   readonly labels: Readonly<Record<LabelName, string>>;
   readonly codeColumn: 'first' | 'second' | 'none' | 'inDescription';
-  readonly table: 'columns' | 'swapped' | 'flagged' | 'signed' | 'trailing' | 'headless' | 'informative' | 'twoTables' | 'sections';
+  readonly table:
+    | 'columns'
+    | 'swapped'
+    | 'flagged'
+    | 'signed'
+    | 'trailing'
+    | 'headless'
+    | 'informative'
+    | 'twoTables'
+    | 'sections';
   readonly totals: 'row' | 'labelsAbove' | 'inline' | 'generic' | 'twice';
   readonly decimals: 'comma' | 'point';
   readonly headAlign: 'right' | 'left' | 'centre';
@@ -30,10 +46,38 @@ export interface MadeLayout {
 }
 
 const LABELS = {
-  title: ['Recibo de Pagamento de Salário', 'Demonstrativo de Pagamento', 'Contracheque', 'Holerite', 'Recibo de Pagamento', 'Envelope de Pagamento', 'Demonstrativo de Pagamento Mensal'],
+  title: [
+    'Recibo de Pagamento de Salário',
+    'Demonstrativo de Pagamento',
+    'Contracheque',
+    'Holerite',
+    'Recibo de Pagamento',
+    'Envelope de Pagamento',
+    'Demonstrativo de Pagamento Mensal',
+  ],
   cpf: ['CPF', 'C.P.F.', 'CPF nº'],
-  registration: ['Matrícula', 'Chapa', 'Registro', 'Código', 'Cód.', 'Cód. Func.', 'Nº pessoal', 'Funcional', 'Matr.', 'Cadastro'],
-  name: ['Nome do Funcionário', 'Nome do Empregado', 'Nome do Colaborador', 'Colaborador', 'Servidor', 'Nome', 'Funcionário', 'Empregado'],
+  registration: [
+    'Matrícula',
+    'Chapa',
+    'Registro',
+    'Código',
+    'Cód.',
+    'Cód. Func.',
+    'Nº pessoal',
+    'Funcional',
+    'Matr.',
+    'Cadastro',
+  ],
+  name: [
+    'Nome do Funcionário',
+    'Nome do Empregado',
+    'Nome do Colaborador',
+    'Colaborador',
+    'Servidor',
+    'Nome',
+    'Funcionário',
+    'Empregado',
+  ],
   pis: ['PIS', 'PIS/PASEP', 'NIS'],
   job: ['Cargo', 'Função', 'Ocupação'],
   admission: ['Admissão', 'Data de Admissão', 'Dt. Adm.', 'Data Adm'],
@@ -49,7 +93,15 @@ const LABELS = {
   totalEarnings: ['Total de Vencimentos', 'Total Vencimentos', 'Total Proventos', 'Total de Proventos', 'Total Bruto'],
   totalDeductions: ['Total de Descontos', 'Total Descontos'],
   total: ['Totais', 'Total', 'TOTAIS'],
-  net: ['Valor Líquido', 'Líquido a Receber', 'Líquido', 'Total Líquido', 'Salário Líquido', 'Valor Líquido a Receber', 'Líquido Creditado em Conta'],
+  net: [
+    'Valor Líquido',
+    'Líquido a Receber',
+    'Líquido',
+    'Total Líquido',
+    'Salário Líquido',
+    'Valor Líquido a Receber',
+    'Líquido Creditado em Conta',
+  ],
   salary: ['Salário Base', 'Sal. Base', 'Salário Contratual', 'Salário Fixo'],
   inss: ['Sal. Contr. INSS', 'Base INSS', 'Base Cálc. INSS', 'Sal. Contrib. INSS', 'Base Calc. Previdência'],
   fgts: ['Base Cálc. FGTS', 'Base FGTS', 'Base de Cálc FGTS'],
@@ -63,8 +115,23 @@ export function makeLayout(random: Random): MadeLayout {
   const font = random.pick(['Helvetica', 'Helvetica', 'Times-Roman', 'Courier']);
   const both = random.chance(0.6);
   const cpf = both || random.chance(0.5);
-  const table = random.pick(['columns', 'columns', 'columns', 'swapped', 'flagged', 'signed', 'trailing', 'headless', 'informative', 'twoTables', 'sections']);
-  const arrangement = font === 'Courier' ? random.pick(['single', 'stacked', 'copies']) : random.pick(['single', 'single', 'stacked', 'three', 'copies', 'beside']);
+  const table = random.pick([
+    'columns',
+    'columns',
+    'columns',
+    'swapped',
+    'flagged',
+    'signed',
+    'trailing',
+    'headless',
+    'informative',
+    'twoTables',
+    'sections',
+  ]);
+  const arrangement =
+    font === 'Courier'
+      ? random.pick(['single', 'stacked', 'copies'])
+      : random.pick(['single', 'single', 'stacked', 'three', 'copies', 'beside']);
   const wide = table === 'twoTables' || font === 'Courier';
   return {
     font,
@@ -74,16 +141,28 @@ export function makeLayout(random: Random): MadeLayout {
     upper: random.chance(0.3),
     shift: [random.int(0, 25), random.int(0, 25)],
     boxed: random.chance(0.5),
-    prints: { cpf, registration: both || !cpf, pis: random.chance(0.2), admission: random.chance(0.6), payment: random.chance(0.6), job: random.chance(0.7) },
+    prints: {
+      cpf,
+      registration: both || !cpf,
+      pis: random.chance(0.2),
+      admission: random.chance(0.6),
+      payment: random.chance(0.6),
+      job: random.chance(0.7),
+    },
     labels: makeLabels(random),
-    codeColumn: table === 'informative' ? 'first' : random.pick(['first', 'first', 'first', 'second', 'none', 'inDescription']),
+    codeColumn:
+      table === 'informative' ? 'first' : random.pick(['first', 'first', 'first', 'second', 'none', 'inDescription']),
     table,
-    totals: table === 'columns' || table === 'swapped' || table === 'informative' ? random.pick(['row', 'labelsAbove', 'inline', 'generic', 'twice']) : random.pick(['row', 'labelsAbove', 'inline']),
+    totals:
+      table === 'columns' || table === 'swapped' || table === 'informative'
+        ? random.pick(['row', 'labelsAbove', 'inline', 'generic', 'twice'])
+        : random.pick(['row', 'labelsAbove', 'inline']),
     bases: random.pick(['labelsAbove', 'inline', 'none']),
     decimals: random.chance(0.12) ? 'point' : 'comma',
     headAlign: random.pick(['right', 'right', 'left', 'centre']),
     composite: both && random.chance(0.15),
-    linesPerPage: arrangement === 'single' && (table === 'columns' || table === 'swapped') && random.chance(0.25) ? 5 : 0,
+    linesPerPage:
+      arrangement === 'single' && (table === 'columns' || table === 'swapped') && random.chance(0.25) ? 5 : 0,
     rotated: font !== 'Courier' && random.chance(0.08),
     wrapped: table === 'columns' && random.chance(0.15),
     separator: random.chance(0.85) ? '.' : '',
@@ -96,8 +175,30 @@ export function makeLayout(random: Random): MadeLayout {
 function makeLabels(random: Random): Record<LabelName, string> {
   const pick = (name: LabelName): string => random.pick(LABELS[name]);
   return {
-    title: pick('title'), cpf: pick('cpf'), registration: pick('registration'), name: pick('name'), pis: pick('pis'), job: pick('job'), admission: pick('admission'), competence: pick('competence'), payment: pick('payment'),
-    code: pick('code'), description: pick('description'), reference: pick('reference'), earnings: pick('earnings'), deductions: pick('deductions'), value: pick('value'), flag: pick('flag'),
-    totalEarnings: pick('totalEarnings'), totalDeductions: pick('totalDeductions'), total: pick('total'), net: pick('net'), salary: pick('salary'), inss: pick('inss'), fgts: pick('fgts'), fgtsMonth: pick('fgtsMonth'), irrf: pick('irrf'),
+    title: pick('title'),
+    cpf: pick('cpf'),
+    registration: pick('registration'),
+    name: pick('name'),
+    pis: pick('pis'),
+    job: pick('job'),
+    admission: pick('admission'),
+    competence: pick('competence'),
+    payment: pick('payment'),
+    code: pick('code'),
+    description: pick('description'),
+    reference: pick('reference'),
+    earnings: pick('earnings'),
+    deductions: pick('deductions'),
+    value: pick('value'),
+    flag: pick('flag'),
+    totalEarnings: pick('totalEarnings'),
+    totalDeductions: pick('totalDeductions'),
+    total: pick('total'),
+    net: pick('net'),
+    salary: pick('salary'),
+    inss: pick('inss'),
+    fgts: pick('fgts'),
+    fgtsMonth: pick('fgtsMonth'),
+    irrf: pick('irrf'),
   };
 }

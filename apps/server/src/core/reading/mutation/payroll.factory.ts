@@ -30,13 +30,104 @@ export interface MadePayroll {
   readonly payslips: MadePayslip[];
 }
 
-const FIRST = ['Amália', 'Bento', 'Célia', 'Dário', 'Élcio', 'Flávia', 'Gilmar', 'Heloísa', 'Ivã', 'Jurema', 'Lívia', 'Mauro', 'Nádia', 'Otávio', 'Priscila', 'Rômulo', 'Sílvia', 'Tomé', 'Úrsula', 'Valdir'] as const;
-const LAST = ['Abreu', 'Bastos', 'Corrêa', 'Dutra', 'Esteves', 'Frazão', 'Gusmão', 'Hilário', 'Inácio', 'Junqueira', 'Lacerda', 'Medeiros', 'Noronha', 'Osório', 'Paixão', 'Quintão', 'Rangel', 'Sampaio', 'Tavares', 'Valença'] as const;
-const JOBS = ['Torneiro Mecânico', 'Recepcionista', 'Analista Fiscal', 'Eletricista', 'Professor de Ciências', 'Almoxarife'] as const;
-const EARNINGS = ['Horas Extras 50%', 'Horas Extras 100%', 'DSR sobre Variáveis', 'Adicional Noturno 20%', 'Gratificação de Função', 'Comissões', 'Salário Família', 'Prêmio por Metas', 'Ajuda de Custo', 'Insalubridade 20%', 'Diferença de Salário', 'Triênio'] as const;
-const DEDUCTIONS = ['INSS', 'Imposto de Renda', 'Vale-Transporte 6%', 'Adiantamento Salarial', 'Vale Refeição', 'Plano de Saúde', 'Plano Odontológico', 'Empréstimo Consignado', 'Pensão Alimentícia', 'Faltas (dias)', 'Contribuição Sindical', 'Seguro de Vida', 'Convênio Farmácia'] as const;
-const COMPANIES = ['Oficina Beija-Flor Inventada Ltda', 'Escola Pau-Brasil de Mentira S/A', 'Padaria Sabiá Imaginária EIRELI', 'Construções Capivara de Teste Ltda'] as const;
-const KINDS: readonly [ReceiptKind, ...ReceiptKind[]] = ['monthly', 'monthly', 'monthly', 'monthly', 'advance', 'thirteenthFirst', 'thirteenthSecond', 'vacation', 'profitSharing'];
+const FIRST = [
+  'Amália',
+  'Bento',
+  'Célia',
+  'Dário',
+  'Élcio',
+  'Flávia',
+  'Gilmar',
+  'Heloísa',
+  'Ivã',
+  'Jurema',
+  'Lívia',
+  'Mauro',
+  'Nádia',
+  'Otávio',
+  'Priscila',
+  'Rômulo',
+  'Sílvia',
+  'Tomé',
+  'Úrsula',
+  'Valdir',
+] as const;
+const LAST = [
+  'Abreu',
+  'Bastos',
+  'Corrêa',
+  'Dutra',
+  'Esteves',
+  'Frazão',
+  'Gusmão',
+  'Hilário',
+  'Inácio',
+  'Junqueira',
+  'Lacerda',
+  'Medeiros',
+  'Noronha',
+  'Osório',
+  'Paixão',
+  'Quintão',
+  'Rangel',
+  'Sampaio',
+  'Tavares',
+  'Valença',
+] as const;
+const JOBS = [
+  'Torneiro Mecânico',
+  'Recepcionista',
+  'Analista Fiscal',
+  'Eletricista',
+  'Professor de Ciências',
+  'Almoxarife',
+] as const;
+const EARNINGS = [
+  'Horas Extras 50%',
+  'Horas Extras 100%',
+  'DSR sobre Variáveis',
+  'Adicional Noturno 20%',
+  'Gratificação de Função',
+  'Comissões',
+  'Salário Família',
+  'Prêmio por Metas',
+  'Ajuda de Custo',
+  'Insalubridade 20%',
+  'Diferença de Salário',
+  'Triênio',
+] as const;
+const DEDUCTIONS = [
+  'INSS',
+  'Imposto de Renda',
+  'Vale-Transporte 6%',
+  'Adiantamento Salarial',
+  'Vale Refeição',
+  'Plano de Saúde',
+  'Plano Odontológico',
+  'Empréstimo Consignado',
+  'Pensão Alimentícia',
+  'Faltas (dias)',
+  'Contribuição Sindical',
+  'Seguro de Vida',
+  'Convênio Farmácia',
+] as const;
+const COMPANIES = [
+  'Oficina Beija-Flor Inventada Ltda',
+  'Escola Pau-Brasil de Mentira S/A',
+  'Padaria Sabiá Imaginária EIRELI',
+  'Construções Capivara de Teste Ltda',
+] as const;
+const KINDS: readonly [ReceiptKind, ...ReceiptKind[]] = [
+  'monthly',
+  'monthly',
+  'monthly',
+  'monthly',
+  'advance',
+  'thirteenthFirst',
+  'thirteenthSecond',
+  'vacation',
+  'profitSharing',
+];
 
 /** A payroll of one company and month with `count` payslips. */
 export function makePayroll(random: Random, count: number): MadePayroll {
@@ -44,34 +135,83 @@ export function makePayroll(random: Random, count: number): MadePayroll {
   const year = random.int(2024, 2026);
   const kind = random.pick(KINDS);
   const width = random.int(4, 8);
-  const payslips = Array.from({ length: count }, (_, index) => makePayslip(random, String(index * 4 + random.int(1, 4)).padStart(width, '0'), kind));
+  const payslips = Array.from({ length: count }, (_, index) =>
+    makePayslip(random, String(index * 4 + random.int(1, 4)).padStart(width, '0'), kind),
+  );
   const next = month === 12 ? { month: 1, year: year + 1 } : { month: month + 1, year };
-  return { company: { cnpj: makeCnpj(random), name: random.pick(COMPANIES) }, month, year, kind, payslips, paymentDate: `${next.year}-${String(next.month).padStart(2, '0')}-05` };
+  return {
+    company: { cnpj: makeCnpj(random), name: random.pick(COMPANIES) },
+    month,
+    year,
+    kind,
+    payslips,
+    paymentDate: `${next.year}-${String(next.month).padStart(2, '0')}-05`,
+  };
 }
 
 function makePayslip(random: Random, registration: string, kind: ReceiptKind): MadePayslip {
   const salary = random.int(162_100, 1_500_000);
-  const lines: ReadLine[] = [{ code: String(random.int(1, 9)), description: kind === 'monthly' ? 'Salário Base Mensal' : 'Pagamento do Período', reference: '30,00', earnings: salary, deductions: null }];
+  const lines: ReadLine[] = [
+    {
+      code: String(random.int(1, 9)),
+      description: kind === 'monthly' ? 'Salário Base Mensal' : 'Pagamento do Período',
+      reference: '30,00',
+      earnings: salary,
+      deductions: null,
+    },
+  ];
   const used = new Set<string>();
   const add = (list: readonly [string, ...string[]], side: 'earnings' | 'deductions', most: number) => {
     const description = random.pick(list);
     if (used.has(description)) return;
     used.add(description);
     const amount = random.int(100, most);
-    const line: ReadLine = { code: String(random.int(10, 9999)), description, earnings: side === 'earnings' ? amount : null, deductions: side === 'deductions' ? amount : null };
-    if (random.chance(0.6)) line.reference = random.pick([money(random.int(100, 9999)), `${String(random.int(1, 40)).padStart(2, '0')}:${String(random.int(10, 59))}`, money(random.int(100, 4000)), `${String(random.int(1, 9)).padStart(3, '0')}/048`]);
+    const line: ReadLine = {
+      code: String(random.int(10, 9999)),
+      description,
+      earnings: side === 'earnings' ? amount : null,
+      deductions: side === 'deductions' ? amount : null,
+    };
+    if (random.chance(0.6))
+      line.reference = random.pick([
+        money(random.int(100, 9999)),
+        `${String(random.int(1, 40)).padStart(2, '0')}:${String(random.int(10, 59))}`,
+        money(random.int(100, 4000)),
+        `${String(random.int(1, 9)).padStart(3, '0')}/048`,
+      ]);
     lines.push(line);
   };
   for (let extra = random.int(0, 5); extra > 0; extra--) add(EARNINGS, 'earnings', 90_000);
-  for (let extra = random.int(kind === 'advance' ? 0 : 1, 7); extra > 0; extra--) add(DEDUCTIONS, 'deductions', Math.floor(salary / 12));
+  for (let extra = random.int(kind === 'advance' ? 0 : 1, 7); extra > 0; extra--)
+    add(DEDUCTIONS, 'deductions', Math.floor(salary / 12));
   const totalEarnings = lines.reduce((sum, line) => sum + (line.earnings ?? 0), 0);
   const totalDeductions = lines.reduce((sum, line) => sum + (line.deductions ?? 0), 0);
-  return { worker: makeWorker(random, registration), lines, totalEarnings, totalDeductions, net: totalEarnings - totalDeductions, bases: { salary, inss: Math.min(totalEarnings, 847_555), fgts: totalEarnings, fgtsMonth: Math.round(totalEarnings * 0.08), irrf: Math.max(0, totalEarnings - 60_720) } };
+  return {
+    worker: makeWorker(random, registration),
+    lines,
+    totalEarnings,
+    totalDeductions,
+    net: totalEarnings - totalDeductions,
+    bases: {
+      salary,
+      inss: Math.min(totalEarnings, 847_555),
+      fgts: totalEarnings,
+      fgtsMonth: Math.round(totalEarnings * 0.08),
+      irrf: Math.max(0, totalEarnings - 60_720),
+    },
+  };
 }
 
 function makeWorker(random: Random, registration: string): MadeWorker {
   const name = `${random.pick(FIRST)} ${random.chance(0.4) ? `${random.pick(LAST)} ` : ''}${random.chance(0.3) ? 'de ' : ''}${random.pick(LAST)} ${random.pick(LAST)}`;
-  return { cpf: makeValid(random, 11, isCpf), pis: makeValid(random, 11, isPis), registration, name, job: random.pick(JOBS), admission: `${random.int(1999, 2023)}-0${random.int(1, 9)}-${random.int(10, 28)}` };
+  return {
+    cpf: makeValid(random, 11, isCpf),
+    pis: makeValid(random, 11, isPis),
+    registration,
+    name,
+    job: random.pick(JOBS),
+    admission: `${random.int(1999, 2023)}-0${random.int(1, 9)}-${random.int(10, 28)}`,
+  };
 }
 
 function makeCnpj(random: Random): string {
@@ -88,7 +228,8 @@ function makeCnpj(random: Random): string {
 function makeValid(random: Random, length: number, valid: (value: string) => boolean): string {
   for (;;) {
     const base = Array.from({ length: length - 2 }, () => random.int(0, 9)).join('');
-    for (let digits = 0; digits < 100; digits++) if (valid(base + String(digits).padStart(2, '0'))) return base + String(digits).padStart(2, '0');
+    for (let digits = 0; digits < 100; digits++)
+      if (valid(base + String(digits).padStart(2, '0'))) return base + String(digits).padStart(2, '0');
   }
 }
 

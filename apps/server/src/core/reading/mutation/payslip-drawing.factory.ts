@@ -1,20 +1,31 @@
 import type { ReadLine } from '../reading-types.ts';
-import type { Item } from './drawing.factory.ts';
 import type { MadeLayout } from './layout.factory.ts';
-import { type MadePayroll, type MadePayslip, money } from './payroll.factory.ts';
+import type { MadePayroll, MadePayslip } from './payroll.factory.ts';
+import { type Pen, plainAmount, write } from './pen.factory.ts';
 import { drawTable, drawTotals } from './table-drawing.factory.ts';
 
-const MONTHS = ['Janeiro', 'Fevereiro', 'Março', 'Abril', 'Maio', 'Junho', 'Julho', 'Agosto', 'Setembro', 'Outubro', 'Novembro', 'Dezembro'];
-const KIND_TITLES: Record<string, string> = { monthly: 'Folha Mensal', advance: 'Adiantamento Salarial', thirteenthFirst: '13º Salário - 1ª Parcela', thirteenthSecond: '13º Salário - 2ª Parcela', vacation: 'Recibo de Férias', profitSharing: 'Participação nos Lucros' };
-
-/** Where a payslip is drawn and the pen that draws it: y goes down, line by line. */
-export interface Pen {
-  readonly items: Item[];
-  readonly x: number;
-  readonly width: number;
-  readonly step: number;
-  y: number;
-}
+const MONTHS = [
+  'Janeiro',
+  'Fevereiro',
+  'Março',
+  'Abril',
+  'Maio',
+  'Junho',
+  'Julho',
+  'Agosto',
+  'Setembro',
+  'Outubro',
+  'Novembro',
+  'Dezembro',
+];
+const KIND_TITLES: Record<string, string> = {
+  monthly: 'Folha Mensal',
+  advance: 'Adiantamento Salarial',
+  thirteenthFirst: '13º Salário - 1ª Parcela',
+  thirteenthSecond: '13º Salário - 2ª Parcela',
+  vacation: 'Recibo de Férias',
+  profitSharing: 'Participação nos Lucros',
+};
 
 /** Draws one payslip at the pen; afterwards the pen stands below it. */
 export function drawPayslip(pen: Pen, layout: MadeLayout, payroll: MadePayroll, payslip: MadePayslip): void {
@@ -22,7 +33,14 @@ export function drawPayslip(pen: Pen, layout: MadeLayout, payroll: MadePayroll, 
 }
 
 /** One sheet of a payslip: some of its lines, and the totals on the last one. */
-export function drawSheet(pen: Pen, layout: MadeLayout, payroll: MadePayroll, payslip: MadePayslip, lines: readonly ReadLine[], last: boolean): void {
+export function drawSheet(
+  pen: Pen,
+  layout: MadeLayout,
+  payroll: MadePayroll,
+  payslip: MadePayslip,
+  lines: readonly ReadLine[],
+  last: boolean,
+): void {
   heading(pen, layout, payroll);
   person(pen, layout, payslip);
   pen.y += pen.step * 0.5;
@@ -36,31 +54,17 @@ export function drawSheet(pen: Pen, layout: MadeLayout, payroll: MadePayroll, pa
   footer(pen, layout, payroll, payslip);
 }
 
-export function write(pen: Pen, layout: MadeLayout, at: number, text: string, align: 'left' | 'right' = 'left'): void {
-  pen.items.push({ x: pen.x + at * pen.width, y: pen.y, text: layout.upper ? text.toUpperCase() : text, align });
-}
-
-export function amount(layout: MadeLayout, centavos: number): string {
-  return `${layout.currency ? 'R$ ' : ''}${plainAmount(layout, centavos)}`;
-}
-
-/** 1.234,56, or 1,234.56 where the layout counts so. */
-export function plainAmount(layout: MadeLayout, centavos: number): string {
-  const text = money(centavos, layout.separator);
-  return layout.decimals === 'comma' ? text : text.replace(/[.,]/g, mark => (mark === ',' ? '.' : ','));
-}
-
-/** What a description looks like when the layout cuts and upper-cases it. */
-export function shown(layout: MadeLayout, line: ReadLine): string {
-  return layout.upper ? line.description.toUpperCase() : line.description;
-}
-
 function heading(pen: Pen, layout: MadeLayout, payroll: MadePayroll): void {
   write(pen, layout, 0, payroll.company.name);
   write(pen, layout, 1, layout.labels.title, 'right');
   pen.y += pen.step;
   const { cnpj } = payroll.company;
-  write(pen, layout, 0, `CNPJ: ${cnpj.slice(0, 2)}.${cnpj.slice(2, 5)}.${cnpj.slice(5, 8)}/${cnpj.slice(8, 12)}-${cnpj.slice(12)}`);
+  write(
+    pen,
+    layout,
+    0,
+    `CNPJ: ${cnpj.slice(0, 2)}.${cnpj.slice(2, 5)}.${cnpj.slice(5, 8)}/${cnpj.slice(8, 12)}-${cnpj.slice(12)}`,
+  );
   const title = KIND_TITLES[payroll.kind] ?? '';
   if (!(payroll.kind === 'monthly' && layout.noise)) write(pen, layout, 0.62, title, 'right');
   write(pen, layout, 1, competence(layout, payroll), 'right');
@@ -72,7 +76,15 @@ function competence(layout: MadeLayout, { month, year }: MadePayroll): string {
   const two = String(month).padStart(2, '0');
   const name = MONTHS[month - 1] ?? '';
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  const forms = [`${label}: ${two}/${year}`, `${name} de ${year}`, `${label} ${name}/${year}`, `${name.slice(0, 3).toUpperCase()}/${year}`, `Período: 01/${two}/${year} a ${last}/${two}/${year}`, `${two}/${year}`, `${label}: ${name.toUpperCase()}/${year}`];
+  const forms = [
+    `${label}: ${two}/${year}`,
+    `${name} de ${year}`,
+    `${label} ${name}/${year}`,
+    `${name.slice(0, 3).toUpperCase()}/${year}`,
+    `Período: 01/${two}/${year} a ${last}/${two}/${year}`,
+    `${two}/${year}`,
+    `${label}: ${name.toUpperCase()}/${year}`,
+  ];
   return forms[layout.competence] ?? '';
 }
 
@@ -92,7 +104,12 @@ function person(pen: Pen, layout: MadeLayout, { worker }: MadePayslip): void {
   if (prints.cpf) first.push([0.75, labels.cpf, cpf]);
   const second: [number, string, string][] = [];
   if (prints.job) second.push([0, labels.job, worker.job]);
-  if (prints.pis) second.push([0.45, labels.pis, `${worker.pis.slice(0, 3)}.${worker.pis.slice(3, 8)}.${worker.pis.slice(8, 10)}-${worker.pis.slice(10)}`]);
+  if (prints.pis)
+    second.push([
+      0.45,
+      labels.pis,
+      `${worker.pis.slice(0, 3)}.${worker.pis.slice(3, 8)}.${worker.pis.slice(8, 10)}-${worker.pis.slice(10)}`,
+    ]);
   if (prints.admission) second.push([0.72, labels.admission, `${day}/${month}/${year}`]);
   for (const fields of [first, second]) fieldRow(pen, layout, fields);
 }
@@ -116,7 +133,13 @@ function fieldRow(pen: Pen, layout: MadeLayout, fields: readonly [number, string
 function footer(pen: Pen, layout: MadeLayout, payroll: MadePayroll, payslip: MadePayslip): void {
   const { bases } = payslip;
   const { labels } = layout;
-  const list: [string, number][] = [[labels.salary, bases.salary], [labels.inss, bases.inss], [labels.fgts, bases.fgts], [labels.fgtsMonth, bases.fgtsMonth], [labels.irrf, bases.irrf]];
+  const list: [string, number][] = [
+    [labels.salary, bases.salary],
+    [labels.inss, bases.inss],
+    [labels.fgts, bases.fgts],
+    [labels.fgtsMonth, bases.fgtsMonth],
+    [labels.irrf, bases.irrf],
+  ];
   if (layout.bases === 'labelsAbove') {
     for (const [index, [label]] of list.entries()) write(pen, layout, index * 0.2, label);
     pen.y += pen.step;

@@ -2,7 +2,7 @@
 export interface Random {
   next(): number;
   int(from: number, to: number): number;
-  pick<T>(list: readonly [T, ...T[]]): T;
+  pick<const T>(list: readonly [T, ...T[]]): T;
   chance(share: number): boolean;
 }
 

@@ -19,7 +19,15 @@ export function newScore(): Score {
 
 export function registryOf(file: MadeFile): Registry {
   const { cnpj, name } = file.payroll.company;
-  const workers = file.payroll.payslips.map(({ worker }) => ({ employmentId: worker.registration, companyId: cnpj, cpf: worker.cpf, registration: worker.registration, name: worker.name, pis: worker.pis, active: true }));
+  const workers = file.payroll.payslips.map(({ worker }) => ({
+    employmentId: worker.registration,
+    companyId: cnpj,
+    cpf: worker.cpf,
+    registration: worker.registration,
+    name: worker.name,
+    pis: worker.pis,
+    active: true,
+  }));
   return { companies: [{ id: cnpj, cnpj, name }], workers };
 }
 
@@ -38,7 +46,10 @@ export function scoreFile(score: Score, file: MadeFile, documents: readonly Read
     score.exact += Number(money && wrong.length === 0);
     if (money && document?.review) score.needless++;
     if (routed && !money && !document?.review) score.silent++;
-    if (!money || wrong.length > 0 || document?.review) score.misses.push(`${file.name} ${truth.payslip.worker.registration}: ${money ? '' : 'money '}${wrong.join(', ')} ${document?.findings.map(finding => finding.code).join(',') ?? ''}`);
+    if (!money || wrong.length > 0 || document?.review)
+      score.misses.push(
+        `${file.name} ${truth.payslip.worker.registration}: ${money ? '' : 'money '}${wrong.join(', ')} ${document?.findings.map(finding => finding.code).join(',') ?? ''}`,
+      );
   }
   for (const document of left) if (!document.review) score.silent++;
 }
@@ -47,31 +58,61 @@ function isRouted(document: ReadDocument, { payslip: { worker }, pages }: MadeTr
   const { prints } = file.layout;
   if (document.type !== 1 || document.pages.join() !== pages.join()) return false;
   const cpf = document.cpf === undefined || document.cpf === worker.cpf;
-  const registration = document.registration === undefined || bareRegistration(document.registration) === bareRegistration(worker.registration);
-  return cpf && registration && ((prints.cpf && document.cpf !== undefined) || (prints.registration && document.registration !== undefined) || file.form === 'csv');
+  const registration =
+    document.registration === undefined ||
+    bareRegistration(document.registration) === bareRegistration(worker.registration);
+  return (
+    cpf &&
+    registration &&
+    ((prints.cpf && document.cpf !== undefined) ||
+      (prints.registration && document.registration !== undefined) ||
+      file.form === 'csv')
+  );
 }
 
 function moneyAgrees(document: ReadDocument, { payslip }: MadeTruth): boolean {
-  const amounts = (lines: ReadDocument['lines']) => lines.filter(line => !line.informative).map(line => `${line.earnings}/${line.deductions}`).sort().join();
-  return document.totalEarnings === payslip.totalEarnings && document.totalDeductions === payslip.totalDeductions && document.net === payslip.net && amounts(document.lines) === amounts(payslip.lines);
+  const amounts = (lines: ReadDocument['lines']) =>
+    lines
+      .filter(line => !line.informative)
+      .map(line => `${line.earnings}/${line.deductions}`)
+      .sort()
+      .join();
+  return (
+    document.totalEarnings === payslip.totalEarnings &&
+    document.totalDeductions === payslip.totalDeductions &&
+    document.net === payslip.net &&
+    amounts(document.lines) === amounts(payslip.lines)
+  );
 }
 
 function fieldsThatDiffer(document: ReadDocument, { payslip }: MadeTruth, file: MadeFile): string[] {
   const { payroll, layout, form } = file;
   const wrong: string[] = [];
   const plain = (text: string | undefined) => (text ?? '').toLowerCase().replace(' (continuação)', '');
-  const expect = (name: string, got: unknown, wanted: unknown) => void (got === wanted || wrong.push(`${name} ${String(got)} instead of ${String(wanted)}`));
+  const expect = (name: string, got: unknown, wanted: unknown) =>
+    void (got === wanted || wrong.push(`${name} ${String(got)} instead of ${String(wanted)}`));
   expect('name', plain(document.name), plain(payslip.worker.name));
   expect('month', `${document.month}/${document.year}`, `${payroll.month}/${payroll.year}`);
   if (!(layout.noise && payroll.kind === 'monthly')) expect('kind', document.kind, payroll.kind);
   expect('company', document.companyCnpj, payroll.company.cnpj);
   if (form !== 'csv' && layout.prints.payment) expect('payment', document.paymentDate, payroll.paymentDate);
-  if (form !== 'csv' && layout.prints.admission && !layout.composite) expect('admission', document.admissionDate, payslip.worker.admission);
-  if (form !== 'csv' && layout.bases !== 'none') for (const base of ['salary', 'inss', 'fgts', 'fgtsMonth', 'irrf'] as const) expect(base, document.bases[base], payslip.bases[base]);
+  if (form !== 'csv' && layout.prints.admission && !layout.composite)
+    expect('admission', document.admissionDate, payslip.worker.admission);
+  if (form !== 'csv' && layout.bases !== 'none')
+    for (const base of ['salary', 'inss', 'fgts', 'fgtsMonth', 'irrf'] as const)
+      expect(base, document.bases[base], payslip.bases[base]);
   const coded = form === 'csv' || (layout.codeColumn !== 'none' && layout.table !== 'twoTables');
-  const text = (lines: ReadDocument['lines']) => lines.filter(line => !line.informative).map(line => `${coded ? (line.code ?? '').replace(/^0+/, '') : ''} ${plain(line.description)} ${line.reference ?? ''}`).sort();
+  const text = (lines: ReadDocument['lines']) =>
+    lines
+      .filter(line => !line.informative)
+      .map(
+        line =>
+          `${coded ? (line.code ?? '').replace(/^0+/, '') : ''} ${plain(line.description)} ${line.reference ?? ''}`,
+      )
+      .sort();
   const got = text(document.lines);
   const difference = text(payslip.lines).find((line, index) => line !== got[index]);
-  if (difference !== undefined) wrong.push(`line [${difference}] got [${got.find(line => !text(payslip.lines).includes(line)) ?? ''}]`);
+  if (difference !== undefined)
+    wrong.push(`line [${difference}] got [${got.find(line => !text(payslip.lines).includes(line)) ?? ''}]`);
   return wrong;
 }

@@ -1,7 +1,7 @@
 import type { ReadLine } from '../reading-types.ts';
 import type { MadeLayout } from './layout.factory.ts';
 import type { MadePayslip } from './payroll.factory.ts';
-import { amount, type Pen, plainAmount, shown, write } from './payslip-drawing.factory.ts';
+import { amount, type Pen, plainAmount, shown, write } from './pen.factory.ts';
 
 /** Draws headings, lines and totals in the layout's manner. */
 export function drawTable(pen: Pen, layout: MadeLayout, payslip: MadePayslip): void {
@@ -27,15 +27,30 @@ function columnsOf(layout: MadeLayout): Columns {
 
 function oneTable(pen: Pen, layout: MadeLayout, payslip: MadePayslip): void {
   const columns = columnsOf(layout);
-  const single = layout.table === 'flagged' || layout.table === 'signed' || layout.table === 'trailing' || layout.table === 'headless';
+  const single =
+    layout.table === 'flagged' ||
+    layout.table === 'signed' ||
+    layout.table === 'trailing' ||
+    layout.table === 'headless';
   const { labels } = layout;
   if (layout.table === 'headless') pen.y += pen.step;
-  else headRow(pen, layout, columns, single ? undefined : layout.table === 'swapped' ? [labels.deductions, labels.earnings] : [labels.earnings, labels.deductions]);
+  else
+    headRow(
+      pen,
+      layout,
+      columns,
+      single
+        ? undefined
+        : layout.table === 'swapped'
+          ? [labels.deductions, labels.earnings]
+          : [labels.earnings, labels.deductions],
+    );
   for (const line of payslip.lines) {
     lineStart(pen, layout, columns, line);
     if (single) singleValue(pen, layout, line);
     else {
-      const [left, right] = layout.table === 'swapped' ? [line.deductions, line.earnings] : [line.earnings, line.deductions];
+      const [left, right] =
+        layout.table === 'swapped' ? [line.deductions, line.earnings] : [line.earnings, line.deductions];
       if (left !== null) write(pen, layout, columns.first, amount(layout, left), 'right');
       if (right !== null) write(pen, layout, columns.second, amount(layout, right), 'right');
     }
@@ -50,7 +65,13 @@ function oneTable(pen: Pen, layout: MadeLayout, payslip: MadePayslip): void {
 
 /** Bases printed as lines whose amounts stand in a column of their own. */
 function informativeLines(pen: Pen, layout: MadeLayout, columns: Columns, { bases }: MadePayslip): void {
-  for (const [index, [description, value]] of ([['Base de INSS', bases.inss], ['Base de FGTS', bases.fgts], ['FGTS do Mês', bases.fgtsMonth]] as const).entries()) {
+  for (const [index, [description, value]] of (
+    [
+      ['Base de INSS', bases.inss],
+      ['Base de FGTS', bases.fgts],
+      ['FGTS do Mês', bases.fgtsMonth],
+    ] as const
+  ).entries()) {
     lineStart(pen, layout, columns, { code: String(9001 + index), description, earnings: null, deductions: null });
     write(pen, layout, 1, plainAmount(layout, value), 'right');
     pen.y += pen.step;
@@ -69,7 +90,10 @@ function headRow(pen: Pen, layout: MadeLayout, columns: Columns, sides: readonly
   write(pen, layout, columns.description, labels.description);
   write(pen, layout, columns.reference, labels.reference, 'right');
   if (sides) {
-    for (const [at, title] of [[columns.first, sides[0]], [columns.second, sides[1]]] as const) {
+    for (const [at, title] of [
+      [columns.first, sides[0]],
+      [columns.second, sides[1]],
+    ] as const) {
       if (layout.headAlign === 'right') write(pen, layout, at, title, 'right');
       else write(pen, layout, at - (layout.headAlign === 'left' ? 0.13 : 0.1), title);
     }
@@ -83,7 +107,14 @@ function headRow(pen: Pen, layout: MadeLayout, columns: Columns, sides: readonly
 
 function lineStart(pen: Pen, layout: MadeLayout, columns: Columns, line: ReadLine): void {
   if (columns.code >= 0) write(pen, layout, columns.code, line.code ?? '');
-  write(pen, layout, columns.description, layout.codeColumn === 'inDescription' ? `${(line.code ?? '').padStart(4, '0')} - ${shown(layout, line)}` : shown(layout, line));
+  write(
+    pen,
+    layout,
+    columns.description,
+    layout.codeColumn === 'inDescription'
+      ? `${(line.code ?? '').padStart(4, '0')} - ${shown(layout, line)}`
+      : shown(layout, line),
+  );
   if (line.reference) write(pen, layout, columns.reference, line.reference, 'right');
 }
 
@@ -104,8 +135,12 @@ function totals(pen: Pen, layout: MadeLayout, payslip: MadePayslip, columns: Col
   const { totalEarnings, totalDeductions, net } = payslip;
   const single = layout.table === 'flagged' || layout.table === 'signed' || layout.table === 'sections';
   if (layout.totals === 'twice' && !single) {
-    const [first, second] = layout.table === 'swapped' ? [totalDeductions, totalEarnings] : [totalEarnings, totalDeductions];
-    for (const [at, value] of [[columns.first, first], [columns.second, second]] as const) {
+    const [first, second] =
+      layout.table === 'swapped' ? [totalDeductions, totalEarnings] : [totalEarnings, totalDeductions];
+    for (const [at, value] of [
+      [columns.first, first],
+      [columns.second, second],
+    ] as const) {
       write(pen, layout, 0.5, 'Total:');
       write(pen, layout, at, amount(layout, value), 'right');
       pen.y += pen.step;
@@ -113,8 +148,20 @@ function totals(pen: Pen, layout: MadeLayout, payslip: MadePayslip, columns: Col
     write(pen, layout, 0.5, labels.net);
   } else if (layout.totals === 'generic' && !single) {
     write(pen, layout, 0.4, labels.total);
-    write(pen, layout, columns.first, amount(layout, layout.table === 'swapped' ? totalDeductions : totalEarnings), 'right');
-    write(pen, layout, columns.second, amount(layout, layout.table === 'swapped' ? totalEarnings : totalDeductions), 'right');
+    write(
+      pen,
+      layout,
+      columns.first,
+      amount(layout, layout.table === 'swapped' ? totalDeductions : totalEarnings),
+      'right',
+    );
+    write(
+      pen,
+      layout,
+      columns.second,
+      amount(layout, layout.table === 'swapped' ? totalEarnings : totalDeductions),
+      'right',
+    );
     pen.y += pen.step;
     write(pen, layout, 0.5, labels.net);
   } else if (layout.totals === 'labelsAbove') {
@@ -131,7 +178,10 @@ function totals(pen: Pen, layout: MadeLayout, payslip: MadePayslip, columns: Col
     pen.y += pen.step;
     write(pen, layout, 0.5, `${labels.net}:`);
   } else {
-    for (const [label, value] of [[labels.totalEarnings, totalEarnings], [labels.totalDeductions, totalDeductions]] as const) {
+    for (const [label, value] of [
+      [labels.totalEarnings, totalEarnings],
+      [labels.totalDeductions, totalDeductions],
+    ] as const) {
       write(pen, layout, 0.5, label);
       write(pen, layout, 1, amount(layout, value), 'right');
       pen.y += pen.step;
@@ -146,7 +196,10 @@ function twoTables(pen: Pen, layout: MadeLayout, payslip: MadePayslip): void {
   const { labels } = layout;
   const left = payslip.lines.filter(line => line.earnings !== null);
   const right = payslip.lines.filter(line => line.deductions !== null);
-  for (const [offset, title] of [[0, labels.earnings], [0.52, labels.deductions]] as const) {
+  for (const [offset, title] of [
+    [0, labels.earnings],
+    [0.52, labels.deductions],
+  ] as const) {
     write(pen, layout, offset, layout.noise ? title : '');
   }
   if (layout.noise) pen.y += pen.step;
@@ -157,7 +210,10 @@ function twoTables(pen: Pen, layout: MadeLayout, payslip: MadePayslip): void {
   }
   pen.y += pen.step * 1.2;
   for (let at = 0; at < Math.max(left.length, right.length); at++) {
-    for (const [offset, line] of [[0, left[at]], [0.52, right[at]]] as const) {
+    for (const [offset, line] of [
+      [0, left[at]],
+      [0.52, right[at]],
+    ] as const) {
       if (!line) continue;
       write(pen, layout, offset, shown(layout, line));
       if (line.reference) write(pen, layout, offset + 0.36, line.reference, 'right');

@@ -1,0 +1,122 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import * as z from 'zod/mini';
+import { SettingRefused } from '#kernel/env.ts';
+import type { FileStore } from '#kernel/files/file-store.ts';
+import { columnsOf, migrationsOf, tablesInOrder } from './tables.ts';
+
+const manifestShape = z.object({
+  madeAt: z.string(),
+  migrations: z.array(z.string()),
+  tables: z.array(z.string()),
+  files: z.array(z.string()),
+});
+
+type Store = Pick<FileStore, 'path' | 'put'>;
+
+/**
+ * Writes a whole installation into an empty folder: every table as it was at one moment, and every file that a row names.
+ * The manifest is written last: a folder without it is no backup.
+ */
+export async function backUp(
+  owner: pg.ClientConfig,
+  files: Store,
+  folder: string,
+): Promise<{ tables: number; files: number }> {
+  const client = new pg.Client(owner);
+  await client.connect();
+  try {
+    await mkdir(join(folder, 'tables'), { recursive: true });
+    await mkdir(join(folder, 'files'), { recursive: true });
+    await client.query('begin isolation level repeatable read read only');
+    const tables = await tablesInOrder(client);
+    for (const table of tables) {
+      const columns = await columnsOf(client, table);
+      await pipeline(
+        client.query(copyTo(`copy (select ${columns} from ${table}) to stdout`)),
+        createWriteStream(join(folder, 'tables', table)),
+      );
+    }
+    const { rows } = await client.query<{ sha256: string }>(
+      'select sha256 from stored_file union select sha256 from receipt_file order by 1',
+    );
+    for (const { sha256 } of rows) await copyFile(await files.path(sha256), join(folder, 'files', sha256));
+    const manifest = {
+      madeAt: new Date().toISOString(),
+      migrations: await migrationsOf(client),
+      tables,
+      files: rows.map(row => row.sha256),
+    };
+    await client.query('commit');
+    await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
+    return { tables: tables.length, files: rows.length };
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Puts a backup into an empty installation of the same version, all or nothing. Files first: they are named by their
+ * content, so a second try finds them there. Imports that were under way can be read again by hand.
+ */
+export async function restore(
+  owner: pg.ClientConfig,
+  files: Store,
+  folder: string,
+): Promise<{ tables: number; files: number }> {
+  const manifest = await readManifest(folder);
+  const client = new pg.Client(owner);
+  await client.connect();
+  try {
+    await refuseUnlessFits(client, manifest.migrations);
+    for (const sha256 of manifest.files)
+      await files.put(createReadStream(join(folder, 'files', sha256)), { maxBytes: Number.MAX_SAFE_INTEGER });
+    await client.query('begin');
+    for (const table of [...manifest.tables].reverse())
+      await client.query(`alter table ${table} no force row level security; delete from ${table}`);
+    for (const table of manifest.tables) {
+      const columns = await columnsOf(client, table);
+      await pipeline(
+        createReadStream(join(folder, 'tables', table)),
+        client.query(copyFrom(`copy ${table} (${columns}) from stdin`)),
+      );
+    }
+    for (const table of manifest.tables)
+      await client.query(`alter table ${table} force row level security; ${nextIdentity(table)}`);
+    await client.query(
+      `update import set state = 'failed', failure = '{"code":"RESTORED","values":{}}' where state in ('queued', 'reading', 'scheduled')`,
+    );
+    await client.query("update session set ended_at = now(), ended_why = 'restored' where ended_at is null");
+    await client.query('commit');
+    return { tables: manifest.tables.length, files: manifest.files.length };
+  } finally {
+    await client.end();
+  }
+}
+
+async function readManifest(folder: string): Promise<z.output<typeof manifestShape>> {
+  const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => undefined);
+  if (text === undefined) throw new SettingRefused(`${folder} is no finished backup: it has no manifest.json.`);
+  return manifestShape.parse(JSON.parse(text));
+}
+
+async function refuseUnlessFits(client: pg.Client, migrations: string[]): Promise<void> {
+  const here = await migrationsOf(client);
+  if (here.join() !== migrations.join())
+    throw new SettingRefused('The backup is of another version of Crachá: restore it with that version, then update.');
+  const { rowCount } = await client.query('select from person limit 1');
+  if (rowCount)
+    throw new SettingRefused(
+      'A backup is restored into an empty installation only: this one has people in it. Set another DATA_DIR or DATABASE_URL.',
+    );
+}
+
+/** Numbers given from now on follow the highest that came back. */
+function nextIdentity(table: string): string {
+  return `select setval(s, coalesce((select max(id) from ${table}), 0) + 1, false) from (select pg_get_serial_sequence('${table}', 'id') as s
+    where exists (select from pg_attribute where attrelid = '${table}'::regclass and attname = 'id' and attidentity <> '')) x`;
+}

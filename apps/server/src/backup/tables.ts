@@ -1,0 +1,37 @@
+import type pg from 'pg';
+
+/** The tables of schema public so that what a table refers to comes before it. */
+export async function tablesInOrder(client: pg.Client): Promise<string[]> {
+  const { rows: tables } = await client.query<{ name: string }>(
+    "select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'migration' order by 1",
+  );
+  const { rows: references } = await client.query<{ from: string; to: string }>(
+    `select distinct c.conrelid::regclass::text as from, c.confrelid::regclass::text as to from pg_constraint c
+      where c.contype = 'f' and c.conrelid <> c.confrelid and c.connamespace = 'public'::regnamespace`,
+  );
+  const ordered: string[] = [];
+  const place = (name: string): void => {
+    if (ordered.includes(name)) return;
+    for (const reference of references) if (reference.from === name) place(reference.to);
+    ordered.push(name);
+  };
+  for (const { name } of tables) place(name);
+  return ordered;
+}
+
+/** The columns that hold what was written; generated ones come by themselves. */
+export async function columnsOf(client: pg.Client, table: string): Promise<string> {
+  const { rows } = await client.query<{ name: string }>(
+    "select quote_ident(attname) as name from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum",
+    [table],
+  );
+  return rows.map(row => row.name).join(', ');
+}
+
+/** The forward-only migrations a database has had. */
+export async function migrationsOf(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    "select name from migration where name not like '%/%' order by name",
+  );
+  return rows.map(row => row.name);
+}

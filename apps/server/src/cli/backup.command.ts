@@ -1,0 +1,29 @@
+import { resolve } from 'node:path';
+import { openDatabase } from '#kernel/database/address.ts';
+import { readEnv, SettingRefused } from '#kernel/env.ts';
+import { openFileStore } from '#kernel/files/file-store.ts';
+import { backUp } from '../backup/backup.ts';
+import { fileSettings } from '../settings.ts';
+import type { Command } from './command.ts';
+
+const usage = `cracha backup DIR
+
+Writes every table, as it is at one moment, and every file into DIR. The server may go on meanwhile.`;
+
+export const backupCommand: Command = {
+  name: 'backup',
+  summary: 'Writes the whole installation into a folder.',
+  usage,
+  async run([folder]) {
+    if (!folder) throw new SettingRefused(usage);
+    const env = readEnv();
+    const address = await openDatabase(env);
+    try {
+      const done = await backUp(address.owner, await openFileStore(fileSettings(env)), resolve(folder));
+      console.log(`${done.tables} tables and ${done.files} files are in ${resolve(folder)}.`);
+    } finally {
+      await address.stop();
+    }
+    return 0;
+  },
+};

@@ -1,0 +1,25 @@
+import { readEnv } from '#kernel/env.ts';
+import { createLog } from '#kernel/log.ts';
+import { openInstallation } from '../installation.ts';
+import { createProcess } from '../process.ts';
+import type { Command } from './command.ts';
+
+/** Jobs without calls: as many of these as there is work, beside servers with JOBS=off. */
+export const workerCommand: Command = {
+  name: 'worker',
+  summary: 'Works the job queues without serving.',
+  usage:
+    'cracha worker\n\nReads payroll files, publishes and sends mail until it is stopped. Servers beside it may run with JOBS=off.',
+  async run() {
+    const env = { ...readEnv(), JOBS: 'inline' as const };
+    const installation = await openInstallation(env);
+    const running = await createProcess(env, installation, createLog(env));
+    console.log('Working the job queues.');
+    const stopped = Promise.withResolvers<void>();
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopped.resolve());
+    await stopped.promise;
+    await running.stop();
+    await installation.close();
+    return 0;
+  },
+};

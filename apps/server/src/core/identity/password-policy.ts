@@ -1,0 +1,26 @@
+import type { ErrorCode } from '@cracha/contract/errors/catalogue.ts';
+
+/** A password policy (product map, 'Readings settled'): length in characters, how many of the four classes it must mix. */
+export interface PasswordPolicy {
+  min: number;
+  max: number;
+  classes: number;
+}
+
+/** The presets of an access group; `padrao` is the default. */
+export const passwordPolicies = {
+  padrao: { min: 8, max: 64, classes: 3 },
+  'seis-a-oito': { min: 6, max: 8, classes: 3 },
+  'seis-a-onze': { min: 6, max: 11, classes: 3 },
+  'minimo-4': { min: 4, max: 64, classes: 1 },
+} as const satisfies Record<string, PasswordPolicy>;
+
+/** Why a password is refused under a policy, with the values of the message; undefined where it is fine. */
+export function passwordFault(password: string, policy: PasswordPolicy): { code: ErrorCode; values: Record<string, number> } | undefined {
+  const { length } = [...password];
+  if (/\s/.test(password)) return { code: 'PASSWORD_HAS_SPACES', values: {} };
+  if (length < policy.min) return { code: 'PASSWORD_TOO_SHORT', values: { min: policy.min } };
+  if (length > policy.max) return { code: 'PASSWORD_TOO_LONG', values: { max: policy.max } };
+  const classes = [/\p{Lu}/u, /\p{Ll}/u, /\d/, /[^\p{L}\d]/u].filter(kind => kind.test(password)).length;
+  return classes < policy.classes ? { code: 'PASSWORD_TOO_SIMPLE', values: { n: policy.classes } } : undefined;
+}

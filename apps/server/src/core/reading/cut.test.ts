@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openPdf } from '#kernel/pdf/open.ts';
+import { pdfium } from '#kernel/pdf/pdfium.ts';
+import { readWords } from '#kernel/pdf/words.ts';
+import { cutDocument, renderDocumentPage } from './cut.ts';
+import { findForeign } from './cut-verify.ts';
+import { closePool } from './pool.ts';
+import { type ReadDocument, readPayrollFile } from './reading.ts';
+
+const SAMPLES = fileURLToPath(new URL('../../../test/samples/samples/', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'cut-'));
+
+afterAll(async () => {
+  await closePool();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function read(name: string): Promise<ReadDocument[]> {
+  const documents: ReadDocument[] = [];
+  for await (const event of readPayrollFile({ path: SAMPLES + name, name }, { companies: [], workers: [] })) if (event.kind === 'documents') documents.push(...event.documents);
+  return documents;
+}
+
+async function textOf(bytes: Uint8Array): Promise<string> {
+  const path = join(folder, 'cut.pdf');
+  writeFileSync(path, bytes);
+  const pdf = openPdf(await pdfium(), path);
+  const text = Array.from({ length: pdf.pages }, (_, index) => readWords(pdf, index).texts.join(' ')).join(' ');
+  pdf.close();
+  return text;
+}
+
+describe('a worker gets their own half of a shared page only', () => {
+  it.each(['P03_zebrado_2trab.pdf', 'P06_calc_2trab.pdf', 'B01_beneficios_2trab.pdf'])('%s', async name => {
+    const documents = (await read(name)).filter(document => document.region);
+    expect(documents.length).toBeGreaterThan(2);
+    for (const own of documents.slice(0, 4)) {
+      const others = documents.filter(other => other !== own && other.name !== own.name);
+      const text = await textOf(await cutDocument(SAMPLES + name, own, own, others));
+      expect(text).toContain(own.name);
+      for (const other of others) expect(text).not.toContain(other.name);
+    }
+  });
+
+  it('control: the page without the removal is refused', async () => {
+    const [own, other] = (await read('P06_calc_2trab.pdf')).filter(document => document.region);
+    if (!own || !other) throw new Error('two workers share the first page');
+    await expect(cutDocument(`${SAMPLES}P06_calc_2trab.pdf`, { pages: own.pages }, own, [other])).rejects.toMatchObject({ code: 'CUT_FOREIGN_DATA' });
+  });
+});
+
+describe('what counts as foreign', () => {
+  const own = { cpf: '52513127765', registration: '000123', name: 'Ana Exemplo da Silva' };
+  it.each([
+    ['cpf', ['111.444.777-35']],
+    ['pis', ['268.27649.96-0']],
+    ['registration', ['000200']],
+    ['name', ['BIA', 'MODELO', 'SOUZA']],
+  ] as const)('another worker’s %s', (field, words) => {
+    expect(findForeign(words, own, [{ cpf: '11144477735', pis: '26827649960', registration: '000200', name: 'Bia Modelo Souza' }])).toBe(field);
+  });
+
+  it('not a homonym’s name, nor a number that is one’s own', () => {
+    expect(findForeign(['Ana', 'Exemplo', 'da', 'Silva', '000123', '525.131.277-65'], own, [{ cpf: '52513127765', registration: '000123', name: 'Ana Exemplo da Silva' }])).toBeUndefined();
+  });
+});
+
+it('draws a page as PNG', async () => {
+  const png = await renderDocumentPage(`${SAMPLES}P02_adiantamento.pdf`, 1, 1);
+  expect([...png.subarray(1, 4)]).toEqual([0x50, 0x4e, 0x47]);
+  expect(png.length).toBeGreaterThan(10_000);
+});

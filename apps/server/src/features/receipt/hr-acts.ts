@@ -1,0 +1,75 @@
+import { to } from '@cracha/contract/navigation/paths.ts';
+import { type Doer, record, recordAll } from '#core/audit/audit.ts';
+import type { Deletion } from '#core/audit/exclusion.ts';
+import { notify } from '#core/notification/notify.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import type { Actor } from '#kernel/http/actor.ts';
+import { refuse } from '#kernel/refusal.ts';
+import { competenceText } from './competence.ts';
+import { withdrawReceipts } from './receipt.events.ts';
+import { isToRemind } from './receipt.policy.ts';
+import { hasCompany, isUuid } from './receipt.queries.ts';
+import { type ChosenReceipt, chosenByFilter, chosenByIds, qrTotal, setVisible, switchCompanyQr, switchQr, today } from './receipt-choice.queries.ts';
+import type { ReceiptFilter } from './receipt-list.queries.ts';
+
+/** The rows an act is about: named ones, or all that a filter finds. */
+export type Choice = { ids: string[] } | { filter: ReceiptFilter };
+
+/** Named receipts are all found, or none is touched. @throws RECEIPT_NOT_FOUND */
+export async function chosenOf(tx: Tx, group: string, choice: Choice): Promise<ChosenReceipt[]> {
+  if ('filter' in choice) return chosenByFilter(tx, group, choice.filter);
+  return (await chosenByIds(tx, group, choice.ids)) ?? refuse('RECEIPT_NOT_FOUND');
+}
+
+/** Reminds those who can see theirs and have neither opened nor answered it, each once a day. @returns how many */
+export async function remindWorkers(tx: Tx, doer: Doer, chosen: readonly ChosenReceipt[]): Promise<number> {
+  const waiting = chosen.filter(row => isToRemind({ ...row, viewed: row.viewed_at !== null }));
+  const day = await today(tx);
+  const reminded = await notify(
+    tx,
+    waiting.map(({ id, person_id, access_group_id, year, month }) => ({
+      personId: person_id,
+      accessGroupId: access_group_id,
+      kind: 'receiptReminder' as const,
+      values: { competencia: competenceText(year, month) },
+      target: to.worker.receipt(id),
+      cause: `receipt-reminder:${id}:${day}`,
+    })),
+  );
+  if (reminded > 0) await recordAll(tx, doer, { verb: 'receiptReminded', entity: 'receipt' }, waiting.map(({ id }) => ({ entityId: id, after: { day } })));
+  return reminded;
+}
+
+/** Shows or hides. Asked for the first time, it says how many receipts change and how many people gain or lose sight of one. */
+export async function changeVisibility(tx: Tx, doer: Doer, chosen: readonly ChosenReceipt[], visible: boolean, confirmed: boolean): Promise<number> {
+  const changing = chosen.filter(row => row.visible !== visible);
+  if (changing.length === 0) return 0;
+  if (!confirmed) {
+    const people = new Set(changing.map(({ person_id }) => person_id)).size;
+    refuse('CONFIRMATION_REQUIRED', { total: changing.length, ganham: visible ? people : 0, perdem: visible ? 0 : people });
+  }
+  await setVisible(tx, changing.map(({ id }) => id), visible);
+  const changes = changing.map(({ id }) => ({ entityId: id, before: { visible: !visible }, after: { visible } }));
+  await recordAll(tx, doer, { verb: visible ? 'receiptShown' : 'receiptHidden', entity: 'receipt' }, changes);
+  return changing.length;
+}
+
+export async function deleteReceipts(tx: Tx, doer: Doer, group: string, { ids, justification }: Deletion): Promise<void> {
+  await withdrawReceipts(tx, doer, await chosenOf(tx, group, { ids }), justification);
+}
+
+/** Switches the QR code of a receipt, else of a company: found in that order. @returns how many receipts now carry it */
+export async function switchQrCode(tx: Tx, actor: Actor, doer: Doer, group: string, id: string, on: boolean): Promise<number> {
+  if (!isUuid(id)) refuse('NOT_FOUND');
+  const receipt = await chosenByIds(tx, group, [id]);
+  const isCompany = receipt === undefined && (await hasCompany(tx, group, id));
+  if (!receipt && !isCompany) refuse('NOT_FOUND');
+  if (!actor.permissions.has(isCompany ? 'RhEmpresaEditar' : 'RhReciboEditar')) refuse('OPERATION_NOT_ALLOWED');
+  const changed = await switchQr(tx, isCompany ? { companyId: id } : { receiptId: id }, on);
+  const changes = changed.map(entityId => ({ entityId, before: { qrCode: !on }, after: { qrCode: on } }));
+  await recordAll(tx, doer, { verb: 'receiptQrSwitched', entity: 'receipt' }, changes);
+  if (!isCompany) return on ? 1 : 0;
+  const change = { entity: 'company', entityId: id, before: { qrCode: !on }, after: { qrCode: on } };
+  if (await switchCompanyQr(tx, id, on)) await record(tx, doer, { verb: 'companyQrSwitched', ...change });
+  return qrTotal(tx, id);
+}

@@ -1,0 +1,41 @@
+import { languages } from '@cracha/contract/kernel/wire.ts';
+import { to } from '@cracha/contract/navigation/paths.ts';
+import type pg from 'pg';
+import { kindWire } from '#core/receipt/receipt-kind.ts';
+import { inJobContext } from '#kernel/database/job-context.ts';
+import type { Causer } from '#kernel/jobs/job.ts';
+import type { Mailer, MailMessage } from '#kernel/mail/mailer.ts';
+import { competenceText } from './competence.ts';
+import { type MailReason, receiptMailText } from './receipt.mails.ts';
+import { receiptToMail } from './receipt-file.queries.ts';
+
+export interface ReceiptMailServices {
+  pool: pg.Pool;
+  mailer: Pick<Mailer, 'send'>;
+  /** What links begin with, without a slash at the end. */
+  publicUrl: string;
+}
+
+export type ReceiptMailJob = Causer & { receiptId: string; reason: MailReason };
+
+/**
+ * Sends one message with a link behind sign-in, in its reader's language. A receipt that was hidden or withdrawn meanwhile, and an address
+ * that is no longer confirmed, get none.
+ */
+export async function mailReceipt({ pool, mailer, publicUrl }: ReceiptMailServices, job: ReceiptMailJob): Promise<void> {
+  const found = await inJobContext(pool, job, tx => receiptToMail(tx, job.receiptId));
+  if (found?.email) await mailer.send(messageOf(found, found.email, job, publicUrl));
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof receiptToMail>>>;
+
+function messageOf(found: Found, email: string, { receiptId, reason }: ReceiptMailJob, publicUrl: string): MailMessage {
+  const language = languages.find(known => known === found.language) ?? 'pt-BR';
+  const values = {
+    name: found.name,
+    company: found.trade_name,
+    competence: competenceText(found.year, found.month),
+    link: publicUrl + to.worker.receipt(receiptId),
+  };
+  return { to: email, ...receiptMailText(reason, language, kindWire(found.kind), values) };
+}

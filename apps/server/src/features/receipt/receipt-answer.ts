@@ -1,0 +1,82 @@
+import { to } from '@cracha/contract/navigation/paths.ts';
+import { type Doer, record } from '#core/audit/audit.ts';
+import { type NewNotification, notify } from '#core/notification/notify.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import type { Actor } from '#kernel/http/actor.ts';
+import { refuse, refuseField } from '#kernel/refusal.ts';
+import { competenceText } from './competence.ts';
+import { readItems } from './pay-items.ts';
+import { lockReceipt, receiptOf, type ReceiptRow } from './receipt.queries.ts';
+import { mayAnswer, mayReopen, mayWrite } from './receipt.policy.ts';
+import { addMessage, type Answer, answerOnce, hrOf, reopen } from './receipt-thread.queries.ts';
+
+/** An answer as the form sends it. A disagreement says why. @throws DISAGREEMENT_MESSAGE_REQUIRED */
+export function readAnswer(form: { concorda: boolean; mensagem?: string | undefined; codigoVerba?: string | undefined }): Answer {
+  if (form.concorda) return { agrees: true, message: null, disputedCode: null };
+  const message = form.mensagem?.trim() ?? '';
+  if (message === '') refuseField('mensagem', 'DISAGREEMENT_MESSAGE_REQUIRED');
+  return { agrees: false, message, disputedCode: form.codigoVerba?.trim() || null };
+}
+
+/** Before the row is looked up: nobody answers for another, and each answer has its permission. */
+export function allowAnswer(actor: Actor, agrees: boolean): void {
+  if (actor.supportGrantId !== null) refuse('SUPPORT_ACT_FORBIDDEN');
+  if (!mayAnswer(agrees, actor)) refuse('OPERATION_NOT_ALLOWED');
+}
+
+/** The worker's answer, final. A disagreement opens the thread at HR. */
+export async function answerReceipt(tx: Tx, actor: Actor, doer: Doer, id: string, answer: Answer) {
+  const row = await receiptOf(tx, actor, id);
+  const { disputedCode, message } = answer;
+  if (disputedCode && !readItems(row.items).some(({ code }) => code === disputedCode)) refuseField('codigoVerba', 'INVALID_OPTION');
+  const written = await answerOnce(tx, row, answer, doer.ip ?? '');
+  if (!written) refuse('RECEIPT_ALREADY_ANSWERED');
+  const { access_group_id: accessGroupId, worker_name: nome } = row;
+  await record(tx, doer, { verb: 'receiptAnswered', entity: 'receipt', entityId: id, after: { ...answer, at: written.at }, accessGroupId });
+  if (message !== null) {
+    await addMessage(tx, row, { authorId: doer.personId, side: 'worker', text: message, disputedCode });
+    await tellHr(tx, row, { kind: 'receiptDisagreed', values: { nome, competencia: competenceOf(row) }, cause: `receipt-disagreed:${written.answerId}` });
+  }
+  return { row, answer, at: written.at };
+}
+
+/** The worker may answer again; what was answered stays in the history. */
+export async function reopenReceipt(tx: Tx, actor: Actor, doer: Doer, id: string): Promise<void> {
+  const row = await lockReceipt(tx, actor, id);
+  const { agrees, disagreement, answered_at } = row;
+  const answerId = mayReopen(row) ? await reopen(tx, id, doer.personId) : undefined;
+  if (answerId === undefined) refuse('STATUS_FORBIDS');
+  await record(tx, doer, { verb: 'receiptReopened', entity: 'receipt', entityId: id, before: { agrees, disagreement, answered_at } });
+  if (row.visible) await tellWorker(tx, row, 'receiptReopened', `receipt-reopened:${answerId}`);
+}
+
+/** Adds to the thread and tells the other side. @throws STATUS_FORBIDS where no thread is open */
+export async function writeMessage(tx: Tx, actor: Actor, doer: Doer, id: string, text: string): Promise<ReceiptRow> {
+  const row = await lockReceipt(tx, actor, id);
+  if (!mayWrite({ agrees: row.agrees, hasThread: Boolean(row.has_thread) }, actor)) refuse('STATUS_FORBIDS');
+  const { access_group_id: accessGroupId, worker_name: nome } = row;
+  const side = actor.profile === 'rh' ? 'hr' : 'worker';
+  const messageId = await addMessage(tx, row, { authorId: doer.personId, side, text, disputedCode: null });
+  await record(tx, doer, { verb: 'receiptMessageWritten', entity: 'receipt', entityId: id, after: { messageId }, accessGroupId });
+  const cause = `receipt-message:${messageId}`;
+  if (side === 'worker') await tellHr(tx, row, { kind: 'receiptMessage', values: { nome, competencia: competenceOf(row) }, cause });
+  else if (row.visible) await tellWorker(tx, row, 'receiptReply', cause);
+  return row;
+}
+
+type Word = { kind: 'receiptDisagreed' | 'receiptMessage'; values: { nome: string; competencia: string }; cause: string };
+
+async function tellHr(tx: Tx, row: ReceiptRow, { kind, values, cause }: Word): Promise<void> {
+  const readers = await hrOf(tx, row.id);
+  const word = { accessGroupId: row.access_group_id, values, target: to.hr.receipt(row.id), cause };
+  await notify(tx, readers.map((personId): NewNotification => (kind === 'receiptMessage' ? { ...word, personId, kind } : { ...word, personId, kind })));
+}
+
+async function tellWorker(tx: Tx, row: ReceiptRow, kind: 'receiptReopened' | 'receiptReply', cause: string): Promise<void> {
+  const values = { competencia: competenceOf(row) };
+  await notify(tx, [{ personId: row.person_id, accessGroupId: row.access_group_id, kind, values, target: to.worker.receipt(row.id), cause }]);
+}
+
+function competenceOf({ year, month }: ReceiptRow): string {
+  return competenceText(year, month);
+}

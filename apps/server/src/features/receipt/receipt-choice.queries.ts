@@ -1,0 +1,89 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ExcludedRows } from '#core/audit/exclusion.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import { isUuid } from './receipt.queries.ts';
+import { conditions, type ReceiptFilter } from './receipt-list.queries.ts';
+
+/** A receipt that an act is about. */
+export interface ChosenReceipt {
+  id: string;
+  access_group_id: string;
+  person_id: string;
+  year: number;
+  month: number;
+  visible: boolean;
+  viewed_at: Date | null;
+  agrees: boolean | null;
+}
+
+const chosenColumns = sql`r.id, r.access_group_id, r.person_id, r.year, r.month, r.visible, r.viewed_at, r.agrees`;
+
+/** The receipts with these ids, held until the transaction ends. Undefined where one of them is foreign or unknown: then none may be touched. */
+export async function chosenByIds(tx: Tx, group: string, ids: readonly string[]): Promise<ChosenReceipt[] | undefined> {
+  const asked = [...new Set(ids.map(id => id.toLowerCase()))];
+  if (!asked.every(isUuid)) return undefined;
+  const rows = await chosen(tx, sql`${conditions(group, {})} and r.id = any (${asked}::uuid[])`);
+  return rows.length === asked.length ? rows : undefined;
+}
+
+/** All receipts that a filter finds, held until the transaction ends. */
+export function chosenByFilter(tx: Tx, group: string, filter: ReceiptFilter): Promise<ChosenReceipt[]> {
+  return chosen(tx, conditions(group, filter));
+}
+
+async function chosen(tx: Tx, where: RawBuilder<unknown>): Promise<ChosenReceipt[]> {
+  // in one order, so that two acts on the same rows wait for each other instead of locking each other out
+  const { rows } = await sql<ChosenReceipt>`select ${chosenColumns} from receipt r where ${where} order by r.id for update of r`.execute(tx);
+  return rows;
+}
+
+/** What an import published and nobody has deleted since, held until the transaction ends. */
+export function chosenByImport(tx: Tx, importId: string): Promise<ChosenReceipt[]> {
+  return chosen(tx, sql`r.import_id = ${importId} and r.deleted_at is null`);
+}
+
+export async function setVisible(tx: Tx, ids: readonly string[], visible: boolean): Promise<void> {
+  await sql`update receipt set visible = ${visible} where id = any (${ids}::uuid[])`.execute(tx);
+}
+
+export async function setDeleted(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`update receipt set deleted_at = now() where id = any (${ids}::uuid[])`.execute(tx);
+}
+
+/** The whole receipts, as the exclusion history keeps them. */
+export function wholeReceipts(ids: readonly string[]): ExcludedRows {
+  return sql`select r.id, r.access_group_id, to_jsonb(r) - 'search' as record from receipt r where r.id = any (${ids}::uuid[])`;
+}
+
+/** Switches the QR code of a receipt, or of all of a company. Answers those that changed. */
+export async function switchQr(tx: Tx, of: { receiptId: string } | { companyId: string }, on: boolean): Promise<string[]> {
+  const which =
+    'receiptId' in of ? sql`r.id = ${of.receiptId}` : sql`r.company_id = ${of.companyId} and r.deleted_at is null`;
+  const { rows } = await sql<{ id: string }>`
+    update receipt r set qr_code = ${on} where ${which} and r.qr_code <> ${on} returning r.id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Whether receipts of a company that are still to come carry the QR code. True where that changed. */
+export async function switchCompanyQr(tx: Tx, companyId: string, on: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('company')
+    .set({ qr_code: on, version: sql<number>`version + 1` })
+    .where('id', '=', companyId)
+    .where('qr_code', '<>', on)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** How many of a company's receipts carry the QR code. */
+export async function qrTotal(tx: Tx, companyId: string): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::integer as total from receipt where company_id = ${companyId} and deleted_at is null and qr_code`.execute(tx);
+  return rows[0]?.total ?? 0;
+}
+
+/** The day of today in Brasília, by which a reminder is sent once. */
+export async function today(tx: Tx): Promise<string> {
+  const { rows } = await sql<{ day: string }>`select (now() at time zone 'America/Sao_Paulo')::date as day`.execute(tx);
+  return rows[0]?.day ?? '';
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
+import type { ReceiptPdfSource } from '#core/receipt/receipt-pdf.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import type { ReceiptRow } from './receipt.queries.ts';
+
+/** Bytes that were made once and are served for ever after. */
+export interface KeptFile {
+  version: number;
+  sha256: string;
+  size: number;
+  qrCode: boolean;
+}
+
+/** The newest version; undefined before the first download. */
+export async function newestFile(tx: Tx, receiptId: string): Promise<KeptFile | undefined> {
+  return tx
+    .selectFrom('receipt_file')
+    .select(['version', 'sha256', 'size', 'qr_code as qrCode'])
+    .where('receipt_id', '=', receiptId)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Keeps bytes as the next version. False: another process was faster with that version, whose bytes are then the genuine ones. */
+export async function keepFile(tx: Tx, row: ReceiptRow, file: KeptFile): Promise<boolean> {
+  const { id, access_group_id, company_id, employment_id, person_id } = row;
+  const { version, sha256, size, qrCode } = file;
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('receipt_file')
+    .values({ receipt_id: id, access_group_id, company_id, employment_id, person_id, version, sha256, size, qr_code: qrCode })
+    .onConflict(conflict => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+const text = z.optional(z.string());
+const marks = z.object({ cpf: text, registration: text, pis: text, name: text });
+const region = z.nullable(z.tuple([z.number(), z.number(), z.number(), z.number()]));
+
+interface SourceRow {
+  file_sha256: string;
+  content_type: string;
+  pages: number[];
+  region: number[] | null;
+  own: unknown;
+  others: unknown;
+}
+
+/** Where the pages of a receipt are, and whose data may be on them; undefined where it came from no pages. */
+export async function pdfSourceOf(tx: Tx, receiptId: string): Promise<Omit<ReceiptPdfSource, 'qr'> | undefined> {
+  const { rows } = await sql<SourceRow>`select * from access.receipt_source(${receiptId})`.execute(tx);
+  const [row] = rows;
+  if (!row || row.pages.length === 0) return undefined;
+  return {
+    fileSha256: row.file_sha256,
+    contentType: row.content_type,
+    pages: row.pages,
+    region: region.parse(row.region),
+    own: marks.parse(row.own),
+    foreign: z.array(marks).parse(row.others),
+  };
+}
+
+/** Where a receipt's worker gets mail; no address: none is confirmed. */
+export async function addressOf(tx: Tx, receiptId: string): Promise<{ email: string | null; name: string; language: string } | undefined> {
+  const { rows } = await sql<{ email: string | null; name: string; language: string }>`select * from access.receipt_address(${receiptId})`.execute(tx);
+  return rows[0];
+}
+
+/** How many mails about a receipt were asked for in the last hour. */
+export async function recentMails(tx: Tx, receiptId: string): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select access.recent_receipt_mails(${receiptId}) as total`.execute(tx);
+  return rows[0]?.total ?? 0;
+}
+
+/** What a message about a receipt says, and to whom; undefined where its worker can no longer see it. */
+export async function receiptToMail(tx: Tx, receiptId: string) {
+  const row = await tx
+    .selectFrom('receipt as r')
+    .innerJoin('company as c', 'c.id', 'r.company_id')
+    .select(['r.kind', 'r.year', 'r.month', 'c.trade_name'])
+    .where('r.id', '=', receiptId)
+    .where('r.visible', '=', true)
+    .where('r.deleted_at', 'is', null)
+    .executeTakeFirst();
+  const address = row && (await addressOf(tx, receiptId));
+  return row && address && { ...row, ...address };
+}

@@ -1,0 +1,154 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Tx } from '#kernel/database/transaction.ts';
+import { isUuid } from './receipt.queries.ts';
+import { type ListOrder, type Place, sortKeys } from './receipt-order.queries.ts';
+
+/** What narrows a list, in stored terms. */
+export interface ReceiptFilter {
+  month?: number | undefined;
+  year?: number | undefined;
+  companyId?: string | undefined;
+  department?: string | undefined;
+  client?: string | undefined;
+  kind?: string | undefined;
+  state?: 'naoVisto' | 'visto' | 'concordou' | 'discordou' | undefined;
+  visible?: boolean | undefined;
+  search?: string | undefined;
+}
+
+export interface StaffRow {
+  id: string;
+  worker_name: string;
+  cpf: string | null;
+  registration: string;
+  company_id: string;
+  trade_name: string;
+  department: string | null;
+  kind: string;
+  month: number;
+  year: number;
+  total_earnings: number;
+  total_deductions: number;
+  net: number;
+  viewed_at: Date | null;
+  agrees: boolean | null;
+  visible: boolean;
+  has_pdf: boolean;
+  qr_code: boolean;
+  has_thread: boolean;
+  place: Place;
+}
+
+const states = {
+  naoVisto: sql<SqlBool>`r.viewed_at is null and r.agrees is null`,
+  visto: sql<SqlBool>`r.viewed_at is not null and r.agrees is null`,
+  concordou: sql<SqlBool>`r.agrees`,
+  discordou: sql<SqlBool>`not r.agrees`,
+} as const;
+
+/** A page of the group's payslips in an order that ends with the id; one row more than asked tells that there is a next page. */
+export async function listStaff(tx: Tx, group: string, filter: ReceiptFilter, { order, after, size, offset }: Page): Promise<StaffRow[]> {
+  const { orderBy, place, beyond } = sortKeys(order, after);
+  const { rows } = await sql<StaffRow>`
+    select r.id, r.worker_name, access.person_cpf(r.person_id) as cpf, r.registration, r.company_id, r.trade_name, r.department, r.kind, r.month, r.year,
+           r.total_earnings, r.total_deductions, r.net, r.viewed_at, r.agrees, r.visible, r.has_pdf, r.qr_code,
+           exists (select from receipt_message m where m.receipt_id = r.id) as has_thread, r.place
+      from (select r.*, c.trade_name, ${place} as place, row_number() over (order by ${orderBy}) as number
+              from receipt r join company c on c.id = r.company_id
+             where ${conditions(group, filter)} and ${beyond} order by ${orderBy} limit ${size + 1} offset ${after ? 0 : offset}) r
+     order by r.number`.execute(tx);
+  return rows;
+}
+
+export interface Page {
+  order: ListOrder;
+  after: Place | undefined;
+  size: number;
+  offset: number;
+}
+
+/** Exact up to 10,000; 10,001 stands for more. */
+export async function countStaff(tx: Tx, group: string, filter: ReceiptFilter): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::integer as total from (select from receipt r where ${conditions(group, filter)} limit 10001) f`.execute(tx);
+  return rows[0]?.total ?? 0;
+}
+
+export interface Totals {
+  total: number;
+  hidden: number;
+  earnings: number;
+  deductions: number;
+  net: number;
+  naoVisto: number;
+  visto: number;
+  concordou: number;
+  discordou: number;
+}
+
+/** Sums of what the filter finds; the counts per state are of what it would find in any state. */
+export async function totalsOf(tx: Tx, group: string, filter: ReceiptFilter): Promise<Totals> {
+  const { state, ...others } = filter;
+  const found = state ? states[state] : sql<SqlBool>`true`;
+  const { rows } = await sql<Totals>`
+    select count(*) filter (where ${found})::integer as total, count(*) filter (where ${found} and not r.visible)::integer as hidden,
+           coalesce(sum(r.total_earnings) filter (where ${found}), 0)::bigint as earnings,
+           coalesce(sum(r.total_deductions) filter (where ${found}), 0)::bigint as deductions,
+           coalesce(sum(r.net) filter (where ${found}), 0)::bigint as net,
+           count(*) filter (where ${states.naoVisto})::integer as "naoVisto", count(*) filter (where ${states.visto})::integer as visto,
+           count(*) filter (where ${states.concordou})::integer as concordou, count(*) filter (where ${states.discordou})::integer as discordou
+      from receipt r where ${conditions(group, others)}`.execute(tx);
+  const [totals] = rows;
+  if (!totals) throw new Error('A count always answers a row.');
+  return totals;
+}
+
+export interface FilterValue {
+  year: number | null;
+  month: number | null;
+  company_id: string | null;
+  trade_name: string | null;
+  department: string | null;
+  client: string | null;
+  kind: string | null;
+  total: number;
+}
+
+/** Each value that some receipt of the scope has, in one pass; the column that is not null says of what. */
+export async function filterValuesOf(tx: Tx, group: string): Promise<FilterValue[]> {
+  const { rows } = await sql<FilterValue>`
+    select v.*, c.trade_name from (
+      select r.year, r.month, r.company_id, r.department, r.client, r.kind, count(*)::integer as total
+        from receipt r where ${conditions(group, {})}
+       group by grouping sets ((r.year, r.month), (r.company_id), (r.department), (r.client), (r.kind))) v
+      left join company c on c.id = v.company_id
+     order by v.year desc, v.month desc, public.search_form(coalesce(c.trade_name, v.department, v.client)), v.kind`.execute(tx);
+  return rows;
+}
+
+/** What a filter asks of a receipt `r` of the group, as conditions; the scope of the membership is row-level security's. */
+export function conditions(group: string, filter: ReceiptFilter): RawBuilder<SqlBool> {
+  const { month, year, companyId, department, client, kind, state, visible, search } = filter;
+  const all = [sql<SqlBool>`r.access_group_id = ${group}::uuid and r.deleted_at is null and r.category = 1`];
+  const add = (asked: unknown, condition: RawBuilder<SqlBool>) => {
+    if (asked !== undefined) all.push(condition);
+  };
+  add(year, sql`r.competence between ${(year ?? 0) * 100 + (month ?? 1)}::integer and ${(year ?? 0) * 100 + (month ?? 12)}::integer`);
+  add(month, sql`r.month = ${month}`);
+  add(companyId, companyId && isUuid(companyId) ? sql`r.company_id = ${companyId}::uuid` : sql`false`);
+  add(department, sql`r.department = ${department}`);
+  add(client, sql`r.client = ${client}`);
+  add(kind, sql`r.kind = ${kind}`);
+  add(visible, sql`r.visible = ${visible}`);
+  if (state) all.push(states[state]);
+  if (search?.trim()) all.push(found(search));
+  return sql<SqlBool>`${sql.join(all, sql` and `)}`;
+}
+
+/** Every word somewhere in name or registration, folded; or the whole text is the worker's CPF. */
+function found(search: string): RawBuilder<SqlBool> {
+  const digits = search.replace(/[.\-\s]/g, '');
+  const words = search.trim().split(/\s+/).map(word => sql<SqlBool>`r.search like hot.pattern(${word})`);
+  const named = sql<SqlBool>`${sql.join(words, sql` and `)}`;
+  return /^\d{11}$/.test(digits) ? sql<SqlBool>`(${named} or r.person_id = (select access.employed_person(${digits})))` : sql<SqlBool>`(${named})`;
+}

@@ -1,0 +1,59 @@
+import type { receiptContract } from '@cracha/contract/features/receipt/receipt.contract.ts';
+import { doerOf } from '#core/audit/audit.ts';
+import { readDeletion } from '#core/audit/exclusion.ts';
+import { countDownload } from '#core/file/download.ts';
+import type { Actor } from '#kernel/http/actor.ts';
+import type { CallOf, Handlers } from '#kernel/http/handler.ts';
+import { refuse } from '#kernel/refusal.ts';
+import { exportReceipts } from './export-receipts.ts';
+import { changeVisibility, chosenOf, deleteReceipts, remindWorkers, switchQrCode } from './hr-acts.ts';
+import { reopenReceipt } from './receipt-answer.ts';
+import { choiceOf, filterOf, pageOf, presentFilterValues, presentList, presentTotals } from './receipt-list.ts';
+import { countStaff, filterValuesOf, listStaff, totalsOf } from './receipt-list.queries.ts';
+
+type Calls = typeof receiptContract;
+
+/** Lists and acts of HR, and the manager's reading twins: the same handlers, cut by the membership's scope. */
+export const listHandlers = {
+  hrReceipts: list,
+  managerReceipts: list,
+  hrReceiptTotals: totals,
+  managerReceiptTotals: totals,
+  hrReceiptFilters: filterValues,
+  managerReceiptFilters: filterValues,
+  exportReceipts: async ({ actor, outside, query }) => {
+    await outside(tx => countDownload(tx, actor, 'receiptList', ''));
+    return exportReceipts(outside, groupOf(actor), filterOf(query), actor.language);
+  },
+  remindWorkers: async ({ tx, actor, request, body }) => {
+    const chosen = await chosenOf(tx, groupOf(actor), choiceOf(body));
+    return { total: await remindWorkers(tx, doerOf(actor, request), chosen) };
+  },
+  changeVisibility: async ({ tx, actor, request, body }) => {
+    const chosen = await chosenOf(tx, groupOf(actor), choiceOf(body));
+    return { total: await changeVisibility(tx, doerOf(actor, request), chosen, body.visivel, body.confirmado === true) };
+  },
+  deleteReceipts: async ({ tx, actor, request, body }) => deleteReceipts(tx, doerOf(actor, request), groupOf(actor), readDeletion(body)),
+  reopenReceipt: async ({ tx, actor, request, params }) => reopenReceipt(tx, actor, doerOf(actor, request), params.id),
+  switchQrCode: async ({ tx, actor, request, params }) => ({
+    total: await switchQrCode(tx, actor, doerOf(actor, request), groupOf(actor), params.id, params.ligado),
+  }),
+} satisfies Handlers<Calls>;
+
+async function list({ tx, actor, params, query }: Pick<CallOf<Calls['hrReceipts']>, 'tx' | 'actor' | 'params' | 'query'>) {
+  const [group, filter] = [groupOf(actor), filterOf(query)];
+  const rows = await listStaff(tx, group, filter, pageOf(params, query));
+  return presentList(rows, await countStaff(tx, group, filter), params, actor);
+}
+
+async function totals({ tx, actor, query }: Pick<CallOf<Calls['hrReceiptTotals']>, 'tx' | 'actor' | 'query'>) {
+  return presentTotals(await totalsOf(tx, groupOf(actor), filterOf(query)));
+}
+
+async function filterValues({ tx, actor }: Pick<CallOf<Calls['hrReceiptFilters']>, 'tx' | 'actor'>) {
+  return presentFilterValues(await filterValuesOf(tx, groupOf(actor)));
+}
+
+function groupOf({ accessGroupId }: Actor): string {
+  return accessGroupId ?? refuse('ACCESS_GROUP_NOT_CHOSEN');
+}

@@ -1,0 +1,53 @@
+import { type Doer, record, recordOpening } from '#core/audit/audit.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import type { Actor } from '#kernel/http/actor.ts';
+import { refuse } from '#kernel/refusal.ts';
+import { maskedEmail } from './masked.ts';
+import type { EnqueueReceiptMails } from './receipt.jobs.ts';
+import { markOpened, receiptOf, type ReceiptRow, setShowsNet } from './receipt.queries.ts';
+import { addressOf, recentMails } from './receipt-file.queries.ts';
+
+/** Mails about one receipt that may be asked for in an hour. */
+const mailsAnHour = 5;
+
+/**
+ * Reads a receipt and keeps that it was read: the owner's first opening is dated with its IP, everybody else's is in the access log,
+ * support's under the owner's session too.
+ */
+export async function openReceipt(tx: Tx, actor: Actor, doer: Doer, id: string): Promise<ReceiptRow> {
+  const row = await receiptOf(tx, actor, id);
+  const first = await noteOpening(tx, actor, doer, row);
+  return first ? receiptOf(tx, actor, id) : row;
+}
+
+/** True where this was the owner's first opening. */
+export async function noteOpening(tx: Tx, actor: Actor, doer: Doer, row: ReceiptRow): Promise<boolean> {
+  const { id: entityId, access_group_id: accessGroupId, person_id: personId } = row;
+  if (actor.profile !== 'trabalhador' || actor.supportGrantId !== null) {
+    await recordOpening(tx, doer, { accessGroupId, personId, entity: 'receipt', entityId });
+    return false;
+  }
+  if (row.viewed_at !== null || !(await markOpened(tx, entityId, doer.ip ?? ''))) return false;
+  await record(tx, doer, { verb: 'receiptOpened', entity: 'receipt', entityId, accessGroupId });
+  return true;
+}
+
+/** The worker's choice to show the net on the public page. */
+export async function chooseShowNet(tx: Tx, actor: Actor, doer: Doer, id: string, shows: boolean): Promise<void> {
+  const { access_group_id: accessGroupId, shows_net } = await receiptOf(tx, actor, id);
+  if (!(await setShowsNet(tx, id, shows))) return;
+  const change = { before: { showsNet: shows_net }, after: { showsNet: shows } };
+  await record(tx, doer, { verb: 'receiptNetShown', entity: 'receipt', entityId: id, ...change, accessGroupId });
+}
+
+/** Queues a link to the receipt to its worker's confirmed address, never elsewhere. @returns the address, masked */
+export async function sendByEmail(tx: Tx, enqueueMails: EnqueueReceiptMails, actor: Actor, doer: Doer, receiptId: string): Promise<string> {
+  const { access_group_id: accessGroupId, visible } = await receiptOf(tx, actor, receiptId);
+  if (!visible) refuse('STATUS_FORBIDS');
+  const email = (await addressOf(tx, receiptId))?.email ?? refuse('CONTACT_NOT_CONFIRMED');
+  if ((await recentMails(tx, receiptId)) >= mailsAnHour) refuse('RATE_LIMITED', { tempo: '1 h', retryAfter: 3600 });
+  await enqueueMails(tx, [{ receiptId, accessGroupId, personId: doer.personId, reason: 'requested' }]);
+  const enviadoPara = maskedEmail(email);
+  await record(tx, doer, { verb: 'receiptMailed', entity: 'receipt', entityId: receiptId, after: { to: enviadoPara }, accessGroupId });
+  return enviadoPara;
+}

@@ -1,0 +1,82 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { readCursor } from '#kernel/http/cursor.ts';
+import { refuse } from '#kernel/refusal.ts';
+import { isUuid } from './receipt.queries.ts';
+
+type Field = 'nomeEmpregado' | 'competencia' | 'empresa' | 'liquido' | 'visualizadoEm';
+export type ListOrder = Field | `-${Field}`;
+
+/** Where a page begins: the sort values and the id of the last row before it, as its cursor keeps them. */
+export type Place = (string | number | null)[];
+
+interface Key {
+  value: RawBuilder<unknown>;
+  type: RawBuilder<unknown>;
+  /** What a cursor may hold for it: anything else would be an error of the database. */
+  valid: RegExp;
+}
+
+const integer = sql`bigint`;
+const text = sql`text`;
+const keys = {
+  nomeEmpregado: { value: sql`r.search`, type: text, valid: /^[^\0]*$/ },
+  competencia: { value: sql`r.competence`, type: sql`integer`, valid: /^\d{6}$/ },
+  empresa: { value: sql`public.search_form(c.trade_name)`, type: text, valid: /^[^\0]*$/ },
+  liquido: { value: sql`r.net`, type: integer, valid: /^-?\d{1,15}$/ },
+  // an unviewed one comes before all viewed ones
+  visualizadoEm: {
+    value: sql`coalesce(r.viewed_at, '-infinity')`,
+    type: sql`timestamptz`,
+    valid: /^(-infinity|\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?)$/,
+  },
+} as const satisfies Record<Field, Key>;
+
+const fields = ['nomeEmpregado', 'competencia', 'empresa', 'liquido', 'visualizadoEm'] as const;
+
+/** Newest month first, then by name: also what breaks the ties of the other orders. */
+const newestFirst = [
+  { field: 'competencia', descending: true },
+  { field: 'nomeEmpregado', descending: false },
+] as const satisfies Sort[];
+
+interface Sort {
+  field: Field;
+  descending: boolean;
+}
+
+/** The keys a list sorts by: the asked one, then newest month and name, then the id. */
+export function sortsOf(order: ListOrder): Sort[] {
+  const field = fields.find(name => order === name || order === `-${name}`) ?? 'competencia';
+  const asked = { field, descending: order.startsWith('-') };
+  return [asked, ...newestFirst.filter(sort => sort.field !== field)];
+}
+
+/** Reads a cursor for an order. @throws INVALID_PAGE where it is not one that this order wrote */
+export function placeOf(cursor: string, order: ListOrder): Place {
+  const sorts = sortsOf(order);
+  const place = readCursor(cursor, sorts.length + 2);
+  const fits = sorts.every(({ field }, i) => keys[field].valid.test(String(place[i + 1])));
+  return place[0] === order && fits && isUuid(String(place.at(-1))) ? place : refuse('INVALID_PAGE');
+}
+
+/** The parts of a list's statement that its order decides. */
+export function sortKeys(order: ListOrder, after: Place | undefined) {
+  const sorts = sortsOf(order).map(({ field, descending }) => ({ ...keys[field], descending }));
+  const last = { value: sql`r.id`, type: sql`uuid`, descending: false };
+  const all = [...sorts, last];
+  const orderBy = sql.join(all.map(({ value, descending }) => (descending ? sql`${value} desc` : value)));
+  const place = sql`jsonb_build_array(${sql.lit(order)}::text, ${sql.join(all.map(({ value }) => sql`(${value})::text`))})`;
+  return { orderBy, place, beyond: after ? beyondOf(all, after) : sql<SqlBool>`true` };
+}
+
+/** Beyond the place: the first key that differs decides; the first key's own bound lets an index begin there. */
+function beyondOf(all: readonly { value: RawBuilder<unknown>; type: RawBuilder<unknown>; descending: boolean }[], after: Place): RawBuilder<SqlBool> {
+  const at = all.map(({ type }, i) => sql`${String(after[i + 1])}::${type}`);
+  const alternatives = all.map(({ value, descending }, i) => {
+    const equal = all.slice(0, i).map((key, j) => sql<SqlBool>`${key.value} = ${at[j]}`);
+    return sql<SqlBool>`(${sql.join([...equal, sql<SqlBool>`${value} ${descending ? sql`<` : sql`>`} ${at[i]}`], sql` and `)})`;
+  });
+  const [first] = all;
+  const bound = sql<SqlBool>`${first?.value} ${first?.descending ? sql`<=` : sql`>=`} ${at[0]}`;
+  return sql<SqlBool>`${bound} and (${sql.join(alternatives, sql` or `)})`;
+}

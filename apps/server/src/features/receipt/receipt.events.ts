@@ -1,0 +1,77 @@
+import { to } from '@cracha/contract/navigation/paths.ts';
+import { type Doer, recordAll } from '#core/audit/audit.ts';
+import { keepExcluded } from '#core/audit/exclusion.ts';
+import { notify } from '#core/notification/notify.ts';
+import type { NewReceipt, ReceiptPublisher } from '#core/receipt/new-receipt.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import { competenceText } from './competence.ts';
+import { insertReceipts, mailable } from './publish-receipts.queries.ts';
+import type { EnqueueReceiptMails } from './receipt.jobs.ts';
+import { type ChosenReceipt, chosenByImport, setDeleted, wholeReceipts } from './receipt-choice.queries.ts';
+
+/** What other features may ask of receipts. */
+export function receiptPublisher(enqueueMails: EnqueueReceiptMails): ReceiptPublisher {
+  return {
+    publish: (tx, receipts) => publishReceipts(tx, receipts, enqueueMails),
+    withdraw: withdrawReceiptsOf,
+  };
+}
+
+/**
+ * Publishes payslips, each document once: their workers are told in the same transaction, by the portal's notification and, where
+ * the address is confirmed, by a mail job.
+ * @returns how many are new
+ */
+export async function publishReceipts(tx: Tx, receipts: readonly NewReceipt[], enqueueMails: EnqueueReceiptMails): Promise<number> {
+  if (receipts.length === 0) return 0;
+  const made = await insertReceipts(tx, receipts);
+  await notify(
+    tx,
+    made.map(({ id, access_group_id, person_id, trade_name, year, month }) => ({
+      personId: person_id,
+      accessGroupId: access_group_id,
+      kind: 'receiptPublished' as const,
+      values: { empresa: trade_name, competencia: competenceText(year, month) },
+      target: to.worker.receipt(id),
+      cause: `receipt:${id}`,
+    })),
+  );
+  const reachable = await mailable(tx, made.map(({ id }) => id));
+  const mails = made
+    .filter(({ id }) => reachable.has(id))
+    .map(({ id, access_group_id, caused_by }) => ({
+      receiptId: id,
+      accessGroupId: access_group_id,
+      personId: caused_by,
+      reason: 'published' as const,
+    }));
+  if (mails.length > 0) await enqueueMails(tx, mails);
+  return made.length;
+}
+
+/** Takes back all that an import published (undo). */
+export async function withdrawReceiptsOf(tx: Tx, doer: Doer, undone: { importId: string; justification: string }): Promise<void> {
+  await withdrawReceipts(tx, doer, await chosenByImport(tx, undone.importId), undone.justification);
+}
+
+/** Moves receipts to the exclusion history; the workers who could see them are told. */
+export async function withdrawReceipts(tx: Tx, doer: Doer, receipts: readonly ChosenReceipt[], justification: string): Promise<void> {
+  if (receipts.length === 0) return;
+  const ids = receipts.map(({ id }) => id);
+  await keepExcluded(tx, doer, justification, 'receipt', wholeReceipts(ids));
+  await setDeleted(tx, ids);
+  await recordAll(tx, doer, { verb: 'receiptDeleted', entity: 'receipt' }, ids.map(entityId => ({ entityId, after: { justification } })));
+  await notify(
+    tx,
+    receipts
+      .filter(({ visible }) => visible)
+      .map(({ id, access_group_id, person_id, year, month }) => ({
+        personId: person_id,
+        accessGroupId: access_group_id,
+        kind: 'receiptWithdrawn' as const,
+        values: { competencia: competenceText(year, month) },
+        target: to.worker.receipts(),
+        cause: `receipt-withdrawn:${id}`,
+      })),
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReceiptAct, ReceiptState } from '@cracha/contract/features/receipt/receipt.schemas.ts';
+
+/** Who looks at a receipt, as far as the rules ask. */
+export interface Reader {
+  profile: string;
+  permissions: ReadonlySet<string>;
+  /** The session acts for the person under a support grant. */
+  supportGrantId: string | null;
+}
+
+/** A receipt, as far as the rules ask. */
+export interface ReceiptFacts {
+  visible: boolean;
+  viewed: boolean;
+  agrees: boolean | null;
+  hasPdf: boolean;
+  hasThread: boolean;
+  qrCode: boolean;
+}
+
+/** How far the worker has got: an answer counts more than a view. */
+export function stateOf({ viewed, agrees }: Pick<ReceiptFacts, 'viewed' | 'agrees'>): ReceiptState {
+  if (agrees !== null) return agrees ? 'concordou' : 'discordou';
+  return viewed ? 'visto' : 'naoVisto';
+}
+
+/** Each answer has its own permission; nobody answers for another (docs/access.md, 'Support'). */
+export function mayAnswer(agrees: boolean, { permissions }: Reader): boolean {
+  return permissions.has(agrees ? 'TrabalhadorReciboAprovar' : 'TrabalhadorReciboNegar');
+}
+
+/** A thread is open from a disagreement until the worker agrees after HR has reopened the receipt. */
+export function threadState({ agrees, hasThread }: Pick<ReceiptFacts, 'agrees' | 'hasThread'>): 'nenhuma' | 'aberta' | 'encerrada' {
+  if (!hasThread) return 'nenhuma';
+  return agrees === true ? 'encerrada' : 'aberta';
+}
+
+/** Whether a reader of the thread may add to it. */
+export function mayWrite(facts: Pick<ReceiptFacts, 'agrees' | 'hasThread'>, { profile, permissions }: Reader): boolean {
+  if (threadState(facts) !== 'aberta') return false;
+  return permissions.has(profile === 'rh' ? 'RhDiscordanciaEditar' : 'TrabalhadorReciboVisualizar');
+}
+
+/** HR's own answer to a disagreement: the worker may answer again. */
+export function mayReopen({ agrees }: Pick<ReceiptFacts, 'agrees'>): boolean {
+  return agrees !== null;
+}
+
+/** Only who can see it and has neither opened nor answered it. */
+export function isToRemind({ visible, viewed, agrees }: Pick<ReceiptFacts, 'visible' | 'viewed' | 'agrees'>): boolean {
+  return visible && !viewed && agrees === null;
+}
+
+/** The stored bytes may be served: there are some, and none with the QR code is asked for. */
+export function mayServe(kept: { qrCode: boolean } | undefined, asked: { qrCode: boolean }): boolean {
+  return kept !== undefined && (kept.qrCode || !asked.qrCode);
+}
+
+/** What the reader may do with a receipt; sent with it. */
+export function actsOf(facts: ReceiptFacts, reader: Reader): ReceiptAct[] {
+  const acts = { trabalhador: workerActs, rh: hrActs, gestor: managerActs };
+  const { profile } = reader;
+  const all = profile === 'trabalhador' || profile === 'rh' || profile === 'gestor' ? acts[profile](facts, reader) : [];
+  return all.flatMap(([act, may]) => (may ? [act] : []));
+}
+
+type MayAct = [ReceiptAct, boolean];
+
+function workerActs(facts: ReceiptFacts, reader: Reader): MayAct[] {
+  const { permissions, supportGrantId } = reader;
+  const mayDecide = facts.agrees === null && supportGrantId === null;
+  return [
+    ['baixar', facts.hasPdf && permissions.has('TrabalhadorReciboDownload')],
+    ['enviarEmail', permissions.has('TrabalhadorReciboDownload')],
+    ['concordar', mayDecide && mayAnswer(true, reader)],
+    ['discordar', mayDecide && mayAnswer(false, reader)],
+    ['mostrarLiquido', facts.qrCode],
+    ['conversar', facts.hasThread],
+  ];
+}
+
+function hrActs(facts: ReceiptFacts, { permissions }: Reader): MayAct[] {
+  const mayChange = permissions.has('RhReciboEditar');
+  return [
+    ['baixar', facts.hasPdf && permissions.has('RhReciboDownload')],
+    ['enviarEmail', facts.visible && permissions.has('RhReciboDownload')],
+    ['conversar', facts.hasThread && permissions.has('RhDiscordanciaVisualizar')],
+    ['lembrar', mayChange && isToRemind(facts)],
+    ['ocultar', mayChange && facts.visible],
+    ['mostrar', mayChange && !facts.visible],
+    ['reabrir', mayReopen(facts) && permissions.has('RhDiscordanciaEditar')],
+    ['qrCode', mayChange],
+    ['excluir', permissions.has('RhReciboDeletar')],
+  ];
+}
+
+function managerActs(facts: ReceiptFacts, { permissions }: Reader): MayAct[] {
+  return [['baixar', facts.hasPdf && permissions.has('GestorReciboDownload')]];
+}

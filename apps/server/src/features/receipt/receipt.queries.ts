@@ -1,0 +1,162 @@
+import { sql } from 'kysely';
+import type { Tx } from '#kernel/database/transaction.ts';
+import type { Actor } from '#kernel/http/actor.ts';
+import { refuse } from '#kernel/refusal.ts';
+
+const columns = [
+  'r.id',
+  'r.access_group_id',
+  'r.company_id',
+  'r.employment_id',
+  'r.person_id',
+  'r.kind',
+  'r.year',
+  'r.month',
+  'r.worker_name',
+  'r.registration',
+  'r.job_title',
+  'r.total_earnings',
+  'r.total_deductions',
+  'r.net',
+  'r.paid_on',
+  'r.items',
+  'r.bases',
+  'r.details',
+  'r.published_at',
+  'r.visible',
+  'r.viewed_at',
+  'r.agrees',
+  'r.answered_at',
+  'r.answered_ip',
+  'r.disagreement',
+  'r.disputed_code',
+  'r.has_pdf',
+  'r.qr_code',
+  'r.verification_code',
+  'r.shows_net',
+  'c.trade_name',
+  'c.cnpj',
+  'c.full_receipt',
+] as const;
+
+export type ReceiptRow = Awaited<ReturnType<typeof receiptOf>>;
+export type Reading = Pick<Actor, 'profile' | 'personId' | 'accessGroupId'>;
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+export const isUuid = (text: string): boolean => uuid.test(text);
+
+/** A payslip the actor may read; a worker never a hidden one. @throws RECEIPT_NOT_FOUND for foreign, unknown and malformed ids alike */
+export async function receiptOf(tx: Tx, actor: Reading, id: string) {
+  if (!isUuid(id)) refuse('RECEIPT_NOT_FOUND');
+  const row = await payslips(tx, actor).where('r.id', '=', id).executeTakeFirst();
+  return row ?? refuse('RECEIPT_NOT_FOUND');
+}
+
+/** The same, held until the transaction ends: what is decided on it stays true. */
+export async function lockReceipt(tx: Tx, actor: Reading, id: string) {
+  if (!isUuid(id)) refuse('RECEIPT_NOT_FOUND');
+  const row = await payslips(tx, actor).where('r.id', '=', id).forUpdate('r').executeTakeFirst();
+  return row ?? refuse('RECEIPT_NOT_FOUND');
+}
+
+/** The receipt of the same kind and employment before this one; undefined for the first. */
+export async function receiptBefore(tx: Tx, actor: Reading, row: ReceiptRow) {
+  return payslips(tx, actor)
+    .where('r.employment_id', '=', row.employment_id)
+    .where('r.kind', '=', row.kind)
+    .where('r.competence', '<', row.year * 100 + row.month)
+    .orderBy('r.competence', 'desc')
+    .orderBy('r.published_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Dates the owner's first opening; true only for that one. */
+export async function markOpened(tx: Tx, id: string, ip: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('receipt')
+    .set({ viewed_at: sql<Date>`now()`, viewed_ip: ip })
+    .where('id', '=', id)
+    .where('viewed_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function setShowsNet(tx: Tx, id: string, shows: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('receipt')
+    .set({ shows_net: shows })
+    .where('id', '=', id)
+    .where('shows_net', '<>', shows)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** How many of one's own published, visible payslips wait for an answer. */
+export async function pendingTotal(tx: Tx, personId: string): Promise<number> {
+  const { total } = await tx
+    .selectFrom('receipt')
+    .select(eb => eb.fn.countAll<number>().as('total'))
+    .where('person_id', '=', personId)
+    .where('deleted_at', 'is', null)
+    .where('visible', '=', true)
+    .where('category', '=', 1)
+    .where('agrees', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** Payslips, benefits and statements that their worker has never opened, newest first. */
+export async function unopenedOf(tx: Tx, personId: string) {
+  return tx
+    .selectFrom('receipt as r')
+    .innerJoin('company as c', 'c.id', 'r.company_id')
+    .select(['r.id', 'r.category', 'r.month', 'r.year', 'r.published_at', 'c.trade_name'])
+    .where('r.person_id', '=', personId)
+    .where('r.deleted_at', 'is', null)
+    .where('r.visible', '=', true)
+    .where('r.viewed_at', 'is', null)
+    .orderBy('r.competence', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(100)
+    .execute();
+}
+
+/** The access group where the actor may read how fields are named: its own, or one that employs the worker. */
+export async function readsGroup(tx: Tx, actor: Reading, accessGroupId: string): Promise<boolean> {
+  if (actor.profile !== 'trabalhador') return actor.accessGroupId === accessGroupId;
+  if (!isUuid(accessGroupId)) return false;
+  const employed = tx.selectFrom('employment').select('id').where('person_id', '=', actor.personId);
+  return (await employed.where('access_group_id', '=', accessGroupId).limit(1).executeTakeFirst()) !== undefined;
+}
+
+export async function hasCompany(tx: Tx, accessGroupId: string, id: string): Promise<boolean> {
+  if (!isUuid(id)) return false;
+  const found = tx.selectFrom('company').select('id').where('id', '=', id).where('access_group_id', '=', accessGroupId);
+  return (await found.executeTakeFirst()) !== undefined;
+}
+
+/** The names a group, and one of its companies, gave to the fields of a type of document. */
+export async function givenFieldNames(tx: Tx, accessGroupId: string, companyId: string | null, type: number) {
+  return tx
+    .selectFrom('receipt_field_name')
+    .select(['field', 'name', 'position', 'visible', 'company_id as companyId'])
+    .where('access_group_id', '=', accessGroupId)
+    .where('type', '=', type)
+    .where(eb => eb.or([eb('company_id', 'is', null), ...(companyId ? [eb('company_id', '=', companyId)] : [])]))
+    .execute();
+}
+
+/** The owner or group is named beside the policies: several readers' rules together can't use an index. */
+function payslips(tx: Tx, { profile, personId, accessGroupId }: Reading) {
+  const all = tx
+    .selectFrom('receipt as r')
+    .innerJoin('company as c', 'c.id', 'r.company_id')
+    .select(columns)
+    .select(eb => eb.exists(eb.selectFrom('receipt_message as m').select('m.id').whereRef('m.receipt_id', '=', 'r.id')).as('has_thread'))
+    .where('r.deleted_at', 'is', null)
+    .where('r.category', '=', 1);
+  if (profile === 'trabalhador') return all.where('r.person_id', '=', personId).where('r.visible', '=', true);
+  return all.where('r.access_group_id', '=', accessGroupId ?? '00000000-0000-0000-0000-000000000000');
+}

@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream';
+import { to } from '@cracha/contract/navigation/paths.ts';
+import { doerOf } from '#core/audit/audit.ts';
+import { countDownload } from '#core/file/download.ts';
+import type { MakeReceiptPdf } from '#core/receipt/receipt-pdf.ts';
+import { kindWire } from '#core/receipt/receipt-kind.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import type { FileStore } from '#kernel/files/file-store.ts';
+import type { Actor } from '#kernel/http/actor.ts';
+import type { RequestInfo, SentFile } from '#kernel/http/handler.ts';
+import { refuse } from '#kernel/refusal.ts';
+import { mayServe } from './receipt.policy.ts';
+import { receiptOf, type ReceiptRow } from './receipt.queries.ts';
+import { type KeptFile, keepFile, newestFile, pdfSourceOf } from './receipt-file.queries.ts';
+import { noteOpening } from './receipt-opening.ts';
+
+export interface PdfServices {
+  files: Pick<FileStore, 'put' | 'open'>;
+  makePdf: MakeReceiptPdf;
+  /** What the QR code's address begins with, without a slash at the end. */
+  publicUrl: string;
+}
+
+type Outside = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+
+export interface PdfCall {
+  actor: Actor;
+  request: RequestInfo;
+  outside: Outside;
+}
+
+const mostBytes = 50 * 1024 * 1024;
+
+/**
+ * Serves receipts' PDFs. The bytes first served are kept and served for ever after; the first who asks has them cut, outside of
+ * any transaction, and whoever asks meanwhile waits for the same cut. Then one short transaction counts the download.
+ */
+export function pdfServer(services: PdfServices): (call: PdfCall, id: string) => Promise<SentFile> {
+  const making = new Map<string, Promise<KeptFile>>();
+  return async ({ actor, request, outside }, id) => {
+    const { row, newest } = await outside(async tx => {
+      const row = await receiptOf(tx, actor, id);
+      return { row, newest: await newestFile(tx, row.id) };
+    });
+    const file = newest && mayServe(newest, { qrCode: row.qr_code }) ? newest : await onceEach(making, `${id}:${newest?.version ?? 0}`, () => makeVersion(services, outside, row, newest));
+    await outside(tx => noteDelivery(tx, actor, request, id));
+    return { content: await services.files.open(file.sha256), size: file.size, contentType: 'application/pdf', name: fileName(row) };
+  };
+}
+
+/** Counts exactly one download, and that the receipt was opened by it. Read anew: it may have been hidden meanwhile. */
+async function noteDelivery(tx: Tx, actor: Actor, request: RequestInfo, id: string): Promise<void> {
+  await countDownload(tx, actor, 'receipt', id);
+  await noteOpening(tx, actor, doerOf(actor, request), await receiptOf(tx, actor, id));
+}
+
+async function makeVersion({ files, makePdf, publicUrl }: PdfServices, outside: Outside, row: ReceiptRow, newest: KeptFile | undefined): Promise<KeptFile> {
+  const source = (await outside(tx => pdfSourceOf(tx, row.id))) ?? refuse('FILE_NOT_FOUND');
+  const qr = row.qr_code ? { url: publicUrl + to.authenticity(row.verification_code) } : null;
+  const bytes = await makePdf({ ...source, qr });
+  const stored = await files.put(Readable.from([bytes]), { maxBytes: mostBytes });
+  const file = { ...stored, version: (newest?.version ?? 0) + 1, qrCode: row.qr_code };
+  return outside(async tx => ((await keepFile(tx, row, file)) ? file : ((await newestFile(tx, row.id)) ?? file)));
+}
+
+/** One run of the work at a time for a key; all who ask meanwhile get its result. */
+function onceEach<T>(running: Map<string, Promise<T>>, key: string, work: () => Promise<T>): Promise<T> {
+  const begun = running.get(key);
+  if (begun) return begun;
+  const promise = work().finally(() => running.delete(key));
+  running.set(key, promise);
+  return promise;
+}
+
+function fileName({ kind, year, month, worker_name }: ReceiptRow): string {
+  return `Recibo ${year}-${String(month).padStart(2, '0')} ${kindWire(kind)} - ${worker_name}.pdf`;
+}

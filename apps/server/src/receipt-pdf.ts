@@ -1,0 +1,51 @@
+import { PDFDocument, rgb, StandardFonts } from 'pdf-lib';
+import QRCode from 'qrcode';
+import { cutDocument } from '#core/reading/cut.ts';
+import type { MakeReceiptPdf } from '#core/receipt/receipt-pdf.ts';
+import type { FileStore } from '#kernel/files/file-store.ts';
+
+/** Cuts a worker's pages out of the file HR sent, checks that nobody else is inside, and stamps the QR code. */
+export function makeReceiptPdf(files: Pick<FileStore, 'path'>): MakeReceiptPdf {
+  return async ({ fileSha256, pages, region, own, foreign, qr }) => {
+    const cut = await cutDocument(await files.path(fileSha256), { pages, ...(region ? { region } : {}) }, own, foreign);
+    return qr ? stampQr(cut, qr.url) : cut;
+  };
+}
+
+const side = 56;
+const margin = 14;
+
+/** The code in the lower right corner of the first page, on white, with its address in words for who has no camera. */
+async function stampQr(bytes: Uint8Array, url: string): Promise<Uint8Array> {
+  const pdf = await PDFDocument.load(bytes);
+  const [page] = pdf.getPages();
+  if (!page) return bytes;
+  const { x, y, width } = page.getCropBox();
+  const left = x + width - side - margin;
+  page.drawRectangle({ x: left - 3, y: y + margin - 10, width: side + 6, height: side + 13, color: rgb(1, 1, 1) });
+  const { modules } = QRCode.create(url, { errorCorrectionLevel: 'M' });
+  const dot = side / modules.size;
+  for (let row = 0; row < modules.size; row++) {
+    for (let column = 0; column < modules.size; column++) {
+      if (modules.get(row, column))
+        page.drawRectangle({
+          x: left + column * dot,
+          y: y + margin + side - (row + 1) * dot,
+          width: dot,
+          height: dot,
+          color: rgb(0, 0, 0),
+        });
+    }
+  }
+  const font = await pdf.embedFont(StandardFonts.Helvetica);
+  page.drawText('Confira em', { x: left, y: y + margin - 7, size: 5, font, color: rgb(0, 0, 0) });
+  page.drawText(new URL(url).host + new URL(url).pathname, {
+    x: left + 26,
+    y: y + margin - 7,
+    size: 5,
+    font,
+    color: rgb(0, 0, 0),
+    maxWidth: side,
+  });
+  return pdf.save({ useObjectStreams: false });
+}

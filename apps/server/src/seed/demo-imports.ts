@@ -1,0 +1,102 @@
+import { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Doer } from '#core/audit/audit.ts';
+import { schedulePublication, sendFiles } from '#features/import/import-acts.ts';
+import { acrossTenants } from '#kernel/database/across-tenants.ts';
+import { inJobContext } from '#kernel/database/job-context.ts';
+import type { FileStore } from '#kernel/files/file-store.ts';
+import type { Jobs } from '#kernel/jobs/jobs.ts';
+import { type DemoFile, demoFiles } from './demo-files.ts';
+
+export interface DemoImportServices {
+  pool: pg.Pool;
+  files: Pick<FileStore, 'put'>;
+  jobs: Pick<Jobs, 'enqueue'>;
+}
+
+const complete = 'demo installation is complete';
+
+/** Whether the demo's files are all in: asked at every start, since an earlier one may have been interrupted. */
+export async function demoIsComplete(pool: pg.Pool): Promise<boolean> {
+  return acrossTenants(
+    pool,
+    'looking whether the demo is complete',
+    async tx =>
+      (await tx.selectFrom('cross_tenant_access').select('id').where('reason', '=', complete).limit(1).execute())
+        .length > 0,
+  );
+}
+
+/**
+ * Sends the demo's payroll files as its HR users would, waits until the jobs have read them, and publishes those that are
+ * to be published: no receipt is inserted by hand. Goes on where an interrupted start left it.
+ */
+export async function importDemoFiles(services: DemoImportServices): Promise<void> {
+  const senders = await sendersOf(services.pool);
+  for (const file of await demoFiles()) await send(services, senders[file.sender], file);
+  await settled(services.pool, ['queued', 'reading']);
+  for (const sender of Object.values(senders)) await publishReady(services, sender);
+  await settled(services.pool, ['scheduled']);
+  await acrossTenants(services.pool, complete, async () => {});
+}
+
+interface Sender {
+  personId: string;
+  accessGroupId: string;
+}
+
+async function sendersOf(pool: pg.Pool): Promise<Record<'helena' | 'bruno', Sender>> {
+  return acrossTenants(pool, 'who sends the demo files', async tx => {
+    const find = (email: string) =>
+      tx
+        .selectFrom('membership as m')
+        .innerJoin('person as p', 'p.id', 'm.person_id')
+        .select(['p.id as personId', 'm.access_group_id as accessGroupId'])
+        .where('p.email', '=', email)
+        .where('m.role', '=', 'RH')
+        .executeTakeFirstOrThrow();
+    const of = ({ personId, accessGroupId }: { personId: string; accessGroupId: string | null }) => ({
+      personId,
+      accessGroupId: accessGroupId ?? '',
+    });
+    return { helena: of(await find('helena@pantanal.test')), bruno: of(await find('bruno@boreal.test')) };
+  });
+}
+
+function doerOf(sender: Sender): Doer {
+  return { ...sender, profile: 'rh', ip: '127.0.0.1', supporterId: null };
+}
+
+async function send({ pool, files, jobs }: DemoImportServices, sender: Sender, file: DemoFile): Promise<void> {
+  const stored = await files.put(Readable.from([Buffer.from(file.bytes)]), { maxBytes: 20_000_000 });
+  const upload = { field: 'file', name: file.name, contentType: 'application/pdf', ...stored };
+  await inJobContext(pool, sender, tx => sendFiles(tx, jobs.enqueue, doerOf(sender), [upload]));
+}
+
+/** Publishes the clean documents of every import but the one that is left for review. */
+async function publishReady({ pool, jobs }: DemoImportServices, sender: Sender): Promise<void> {
+  await inJobContext(pool, sender, async tx => {
+    const ready = await tx
+      .selectFrom('import')
+      .select('id')
+      .where('state', 'in', ['ready', 'toReview'])
+      .where('clean', '>', 0)
+      .where('file_name', '<>', 'M01_misto.pdf')
+      .execute();
+    for (const { id } of ready)
+      await schedulePublication(tx, jobs.enqueue, doerOf(sender), id, { all: false, at: undefined });
+  });
+}
+
+/** Waits until no import is in one of the states. */
+async function settled(pool: pg.Pool, states: string[]): Promise<void> {
+  for (let waited = 0; waited < 180_000; waited += 200) {
+    const open = await acrossTenants(pool, 'waiting for the demo imports', tx =>
+      tx.selectFrom('import').select('id').where('state', 'in', states).execute(),
+    );
+    if (open.length === 0) return;
+    await wait(200);
+  }
+  throw new Error('The demo files were not read within three minutes.');
+}

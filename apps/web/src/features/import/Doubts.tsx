@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useFormats } from '#kernel/formats.ts';
+import { openModal } from '#kernel/modals.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { Button } from '#ui/Button.tsx';
+import { Counts } from './Counts.tsx';
+import { causeTexts } from './causes.messages.ts';
+import { Box } from './ImportDetail.tsx';
+import type { ImportItem } from './import.types.ts';
+import { importModals } from './import-modals.ts';
+import { importTexts } from './imports.messages.ts';
+
+/** How many are clean, how many wait and why, most frequent first. */
+export function Doubts({ row, publish, onAct }: { row: ImportItem; publish: ReactNode; onAct: () => void }) {
+  const t = useTexts(importTexts);
+  const causes: Record<string, string> = useTexts(causeTexts);
+  const { int } = useFormats();
+  return (
+    <Box
+      note={t.hiddenUntil}
+      side={
+        <div className="flex flex-wrap gap-2 lg:justify-end">
+          <Button size="sm" className="max-lg:h-11" onClick={() => (onAct(), openModal(importModals.held))}>
+            {t.seeHeld(row.paraConferir)}
+          </Button>
+          {row.limpos > 0 && publish}
+        </div>
+      }
+    >
+      <Counts
+        items={[
+          [t.clean, row.limpos],
+          [t.doubtful, row.paraConferir, true],
+          [t.empty, row.porTipo.vazias],
+          [t.unknown, row.porTipo.naoReconhecidas, true],
+        ]}
+      />
+      {row.causas.length > 0 && (
+        <ul aria-label={t.causes} className="mt-3 grid gap-x-8 gap-y-1.5 xl:grid-cols-2">
+          {row.causas.map(cause => (
+            <li key={cause.codigo} className="flex gap-2.5">
+              <span className="num w-8 shrink-0 text-right font-semibold">{int(cause.total)}</span>
+              <span className="text-ink-2">{causes[cause.codigo] ?? cause.codigo}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import { findingSentences } from './findings.ts';
+import { failureOf } from '#kernel/failure.ts';
+import { useFormats } from '#kernel/formats.ts';
+import { useLanguage } from '#kernel/language.ts';
+import { useModalOpen } from '#kernel/modals.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { ListBody } from '#ui/ListBody.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { useHeldDocuments } from './import.api.ts';
+import type { ImportDocument, ImportItem } from './import.types.ts';
+import { importModals } from './import-modals.ts';
+import { importTexts } from './imports.messages.ts';
+
+/** The documents held back, as a plain list: whose, which page, what is doubted. */
+export function HeldModal({ row }: { row: ImportItem }) {
+  const t = useTexts(importTexts);
+  const held = useHeldDocuments(row.id, useModalOpen(importModals.held));
+  const items = held.data?.items ?? [];
+  const total = held.data?.total ?? 0;
+  return (
+    <Modal name={importModals.held} shape="side" title={t.held} description={row.nome}>
+      <ListBody
+        state={held.data ? 'ready' : held.isError ? 'failed' : 'loading'}
+        failure={failureOf(held.error)}
+        onRetry={() => void held.refetch()}
+        empty={false}
+        whenEmpty={null}
+      >
+        {total > items.length && <p className="mb-2 text-xs text-ink-2">{t.heldMore(total)}</p>}
+        <ul className="divide-y divide-line text-sm">
+          {items.map(document => (
+            <li key={document.id} className="py-3">
+              <Held document={document} />
+            </li>
+          ))}
+        </ul>
+      </ListBody>
+    </Modal>
+  );
+}
+
+function Held({ document }: { document: ImportDocument }) {
+  const t = useTexts(importTexts);
+  const language = useLanguage();
+  const { money, competence } = useFormats();
+  const facts = [
+    t.page(document.paginas.join(', ')),
+    document.cpf,
+    document.mes !== null && document.ano !== null && competence(document.mes, document.ano),
+    document.empresa,
+  ];
+  return (
+    <>
+      <p className="flex items-baseline gap-3">
+        <span className="flex-1 font-semibold">{document.nome ?? t.noName}</span>
+        {document.liquido !== null && <span className="num">{money(document.liquido)}</span>}
+      </p>
+      <p className="num text-xs text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
+      <ul className="mt-1 list-disc pl-4 text-ink-2">
+        {findingSentences(document.achados, language).map(sentence => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

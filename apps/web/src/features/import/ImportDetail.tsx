@@ -1,0 +1,125 @@
+import { clsx } from 'clsx';
+import { CircleAlert, RotateCw, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { tellFailure } from '#kernel/failure.ts';
+import { useFormats } from '#kernel/formats.ts';
+import { openModal } from '#kernel/modals.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { Button } from '#ui/Button.tsx';
+import { Counts } from './Counts.tsx';
+import { Doubts } from './Doubts.tsx';
+import { useCancel, useRetry } from './import.api.ts';
+import type { ImportItem } from './import.types.ts';
+import { importModals } from './import-modals.ts';
+import { importTexts } from './imports.messages.ts';
+import { outcomeTexts, textOf } from './outcomes.messages.ts';
+import { Reading } from './Reading.tsx';
+
+/** What an import has to say in its state, and the one thing to do about it. */
+export function ImportDetail({ row, onAct }: { row: ImportItem; onAct: () => void }) {
+  const t = useTexts(importTexts);
+  const f = useFormats();
+  const publish = (
+    <ActButton look="tonal" shown={row.can.includes('publicar') || row.can.includes('publicarLimpos')} onClick={() => (onAct(), openModal(importModals.publish))}>
+      {row.situacao === 'paraConferir' ? t.publishClean(row.limpos) : t.publish(row.limpos)}
+    </ActButton>
+  );
+  switch (row.situacao) {
+    case 'naFila':
+      return <Box side={<CancelButton row={row} label={t.cancel} />}>{t.queued}</Box>;
+    case 'lendo':
+      return (
+        <Box note={t.canLeave} side={<CancelButton row={row} label={t.cancel} />}>
+          <Reading row={row} />
+        </Box>
+      );
+    case 'paraConferir':
+      return <Doubts row={row} publish={publish} onAct={onAct} />;
+    case 'prontaParaLiberar':
+      return (
+        <Box note={t.hiddenUntil} side={publish}>
+          <Counts items={[[t.clean, row.limpos], [t.empty, row.porTipo.vazias], [t.unknown, row.porTipo.naoReconhecidas, true]]} />
+        </Box>
+      );
+    case 'agendada':
+      return <Box side={<CancelButton row={row} label={t.cancelSchedule} />}>{row.agendadaPara && t.scheduledFor(f.momentInFull(row.agendadaPara))}</Box>;
+    case 'publicada':
+      return (
+        <Box side={row.paraConferir > 0 && <ActButton onClick={() => (onAct(), openModal(importModals.held))}>{t.seeHeld(row.paraConferir)}</ActButton>}>
+          <Counts items={[[t.published, row.publicados], [t.doubtful, row.paraConferir, true], [t.empty, row.porTipo.vazias]]} />
+        </Box>
+      );
+    case 'comErro':
+      return <Failed row={row} />;
+    case 'cancelada':
+      return <Box side={<RetryButton row={row} />}>{t.cancelledLead}</Box>;
+    case 'desfeita':
+      return <Box>{t.undoneLead}</Box>;
+    case 'confirmarColunas':
+      return <Box>{t.columnsLead}</Box>;
+  }
+}
+
+/** Facts left, what follows from them right; on a phone below. */
+export function Box({ children, note, side, bad }: { children: ReactNode; note?: string; side?: ReactNode; bad?: boolean }) {
+  return (
+    <div className={clsx('flex flex-wrap items-end gap-x-8 gap-y-3 rounded-lg px-4 py-3 whitespace-normal', bad ? 'bg-bad-soft' : 'border border-line bg-canvas')}>
+      <div className="min-w-0 flex-1 basis-64">{children}</div>
+      <div className="grid gap-2.5 lg:max-w-[30ch] lg:justify-items-end lg:text-right">
+        {note && <p className="text-xs text-ink-2">{note}</p>}
+        {side}
+      </div>
+    </div>
+  );
+}
+
+function Failed({ row }: { row: ImportItem }) {
+  const t = useTexts(importTexts);
+  const { failures } = useTexts(outcomeTexts);
+  const code = row.erro?.codigo ?? 'ERROR_SEND';
+  const words = textOf(failures, code);
+  return (
+    <Box bad side={<RetryButton row={row} />}>
+      <p className="flex items-center gap-2 font-semibold text-bad">
+        <CircleAlert size={17} aria-hidden className="shrink-0" />
+        {words.what}
+      </p>
+      <p className="mt-1 max-w-[68ch] text-ink-2">
+        {words.next} {t.safe}
+      </p>
+      <p className="num mt-1.5 text-2xs text-ink-2">{t.code(code)}</p>
+    </Box>
+  );
+}
+
+function ActButton({ shown = true, look, onClick, children }: { shown?: boolean; look?: 'tonal'; onClick: () => void; children: ReactNode }) {
+  if (!shown) return null;
+  return (
+    <Button size="sm" className="max-lg:h-11" look={look} onClick={onClick}>
+      {children}
+    </Button>
+  );
+}
+
+function CancelButton({ row, label }: { row: ImportItem; label: string }) {
+  const cancel = useCancel();
+  if (!row.can.includes('cancelar')) return null;
+  return (
+    <Button size="sm" className="max-lg:h-11" busy={cancel.isPending} onClick={() => cancel.mutate(row.id, { onError: tellFailure })}>
+      <X size={15} aria-hidden />
+      {label}
+    </Button>
+  );
+}
+
+function RetryButton({ row }: { row: ImportItem }) {
+  const t = useTexts(importTexts);
+  const retry = useRetry();
+  if (!row.can.includes('repetir')) return null;
+  return (
+    <Button size="sm" className="max-lg:h-11" busy={retry.isPending} onClick={() => retry.mutate(row.id, { onError: tellFailure })}>
+      <RotateCw size={15} aria-hidden />
+      {t.retry}
+    </Button>
+  );
+}

@@ -1,0 +1,52 @@
+import { Download, History, MoreHorizontal, RotateCw, Undo2 } from 'lucide-react';
+import { tellFailure } from '#kernel/failure.ts';
+import { openModal } from '#kernel/modals.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { IconButton } from '#ui/Button.tsx';
+import { Menu, MenuItem, MenuLine } from '#ui/Menu.tsx';
+import { uiTexts } from '#ui/ui.messages.ts';
+import { downloadOriginal, useRetry } from './import.api.ts';
+import type { ImportItem } from './import.types.ts';
+import { importModals } from './import-modals.ts';
+import { importTexts } from './imports.messages.ts';
+
+export function ImportRowMenu({ row, onAct }: { row: ImportItem; onAct: () => void }) {
+  const t = useTexts(importTexts);
+  const { actionsOf } = useTexts(uiTexts);
+  const retry = useRetry();
+  const open = (name: string) => {
+    onAct();
+    openModal(name);
+  };
+  return (
+    <Menu
+      trigger={
+        <IconButton size="icon-sm" className="max-lg:size-11!" label={actionsOf(row.nome)}>
+          <MoreHorizontal size={17} aria-hidden />
+        </IconButton>
+      }
+    >
+      {row.can.includes('baixar') && (
+        <MenuItem icon={Download} onClick={() => void downloadOriginal(row).catch(tellFailure)}>
+          {t.original}
+        </MenuItem>
+      )}
+      <MenuItem icon={History} onClick={() => open(importModals.log)}>
+        {t.log}
+      </MenuItem>
+      {row.can.includes('repetir') && (
+        <MenuItem icon={RotateCw} onClick={() => retry.mutate(row.id, { onError: tellFailure })}>
+          {t.retry}
+        </MenuItem>
+      )}
+      {row.can.includes('desfazer') && (
+        <>
+          <MenuLine />
+          <MenuItem bad icon={Undo2} onClick={() => open(importModals.undo)}>
+            {t.undo}
+          </MenuItem>
+        </>
+      )}
+    </Menu>
+  );
+}

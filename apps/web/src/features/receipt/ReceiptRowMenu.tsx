@@ -1,0 +1,69 @@
+import { BellRing, Download, Eye, EyeOff, FileText, Mail, MoreHorizontal, RotateCcw, Trash2 } from 'lucide-react';
+import { useAddress } from '#kernel/address.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { IconButton } from '#ui/Button.tsx';
+import { Menu, MenuItem, MenuLine } from '#ui/Menu.tsx';
+import { uiTexts } from '#ui/ui.messages.ts';
+import type { StaffReceiptRow } from './receipt.types.ts';
+import { staffTexts } from './staff.messages.ts';
+import type { HrActions } from './useHrActs.tsx';
+
+/** The rest of what one row allows; the server said what with the row. */
+export function ReceiptRowMenu({ row, acts }: { row: StaffReceiptRow; acts: HrActions }) {
+  const t = useTexts(staffTexts);
+  const { actionsOf } = useTexts(uiTexts);
+  const { setQuery } = useAddress();
+  const can = (act: StaffReceiptRow['can'][number]) => row.can.includes(act);
+  return (
+    <Menu
+      trigger={
+        <IconButton size="icon-sm" className="max-lg:size-11!" label={actionsOf(row.nomeEmpregado)}>
+          <MoreHorizontal size={17} aria-hidden />
+        </IconButton>
+      }
+    >
+      <MenuItem icon={FileText} onClick={() => setQuery({ id: row.id })}>
+        {t.open}
+      </MenuItem>
+      {can('baixar') && (
+        <MenuItem icon={Download} onClick={() => void acts.pdf([row])}>
+          {t.pdf}
+        </MenuItem>
+      )}
+      {can('enviarEmail') && (
+        <MenuItem icon={Mail} onClick={() => void acts.email(row)}>
+          {t.email}
+        </MenuItem>
+      )}
+      {can('lembrar') && row.situacao === 'naoVisto' && (
+        <MenuItem icon={BellRing} onClick={() => acts.remind([row])}>
+          {t.remind}
+        </MenuItem>
+      )}
+      {row.visivel
+        ? can('ocultar') && (
+            <MenuItem icon={EyeOff} onClick={() => acts.setVisible([row], false)}>
+              {t.hideOne}
+            </MenuItem>
+          )
+        : can('mostrar') && (
+            <MenuItem icon={Eye} onClick={() => acts.setVisible([row], true)}>
+              {t.showOne}
+            </MenuItem>
+          )}
+      {can('reabrir') && row.situacao === 'discordou' && (
+        <MenuItem icon={RotateCcw} onClick={() => acts.reopen(row)}>
+          {t.reopen}
+        </MenuItem>
+      )}
+      {can('excluir') && (
+        <>
+          <MenuLine />
+          <MenuItem bad icon={Trash2} onClick={() => acts.remove([row])}>
+            {t.delete}
+          </MenuItem>
+        </>
+      )}
+    </Menu>
+  );
+}

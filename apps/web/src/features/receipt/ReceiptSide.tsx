@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { useAddress } from '#kernel/address.ts';
+import { failureOf } from '#kernel/failure.ts';
+import { useFormats } from '#kernel/formats.ts';
+import { openModal, useModalOpen } from '#kernel/modals.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { ListBody } from '#ui/ListBody.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { kindTexts } from './kinds.messages.ts';
+import { StaffReceipt } from './StaffReceipt.tsx';
+import { StaffThread } from './StaffThread.tsx';
+import { useReceipt } from './receipt.api.ts';
+import { staffTexts } from './staff.messages.ts';
+
+const side = 'receipts.side';
+
+/** The receipt and its thread beside the list; which one is in the address. */
+export function ReceiptSide() {
+  const t = useTexts(staffTexts);
+  const kinds = useTexts(kindTexts);
+  const { competence } = useFormats();
+  const { query, setQuery } = useAddress();
+  const one = useReceipt(query.id);
+  const receipt = one.data;
+  useOpenWith(query.id, () => setQuery({ id: undefined }));
+  return (
+    <Modal
+      name={side}
+      shape="side"
+      title={receipt?.nome ?? t.open}
+      description={receipt && `${kinds[receipt.especie]}, ${competence(receipt.mes, receipt.ano).toLowerCase()}`}
+    >
+      <ListBody
+        state={receipt ? 'ready' : one.isError ? 'failed' : 'loading'}
+        failure={failureOf(one.error)}
+        onRetry={() => void one.refetch()}
+        empty={false}
+        whenEmpty={null}
+      >
+        {receipt && (
+          <>
+            <StaffReceipt receipt={receipt} />
+            {receipt.can.includes('conversar') && <StaffThread id={receipt.id} />}
+          </>
+        )}
+      </ListBody>
+    </Modal>
+  );
+}
+
+/** Opens with an id in the address; closing it takes the id away. */
+function useOpenWith(id: string | undefined, onClosed: () => void): void {
+  const open = useModalOpen(side);
+  const shown = useRef<string>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the way to close is the same at every drawing
+  useEffect(() => {
+    if (id !== undefined && id !== shown.current) openModal(side);
+    else if (id !== undefined && !open) onClosed();
+    shown.current = id;
+  }, [id, open]);
+}

@@ -1,0 +1,108 @@
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useAddress } from '#kernel/address.ts';
+import { useCan } from '#kernel/can.ts';
+import { useCursor } from '#kernel/cursor.ts';
+import { failureOf, tellFailure } from '#kernel/failure.ts';
+import { useFormats } from '#kernel/formats.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { Button } from '#ui/Button.tsx';
+import { ListBody } from '#ui/ListBody.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { Pager } from '#ui/Pager.tsx';
+import type { Selection } from '#ui/table.ts';
+import { useTableView } from '#ui/useTableView.ts';
+import { ViewTools } from '#ui/ViewTools.tsx';
+import { ReceiptFilters } from './ReceiptFilters.tsx';
+import { ReceiptTabs } from './ReceiptTabs.tsx';
+import { readList } from './receipt-filter.ts';
+import { exportCsv, type ListOwner, useFilterValues, useReceiptList, useReceiptTotals } from './receipt-list.api.ts';
+import type { ReceiptTotals, StaffReceiptRow } from './receipt.types.ts';
+import { StaffReceiptTable, useReceiptColumns } from './StaffReceiptTable.tsx';
+import { staffTexts } from './staff.messages.ts';
+
+interface StaffReceiptListProps {
+  owner: ListOwner;
+  strip?: ReactNode;
+  primary?: ReactNode;
+  selection?: Selection;
+  rowMenu?: (row: StaffReceiptRow) => ReactNode;
+  bulk?: (rows: readonly StaffReceiptRow[]) => ReactNode;
+  whenEmpty: ReactNode;
+}
+
+/** The list of HR and, without its acts, of the manager: title, tabs, filters, table, totals. */
+export function StaffReceiptList({ owner, strip, primary, selection, rowMenu, bulk, whenEmpty }: StaffReceiptListProps) {
+  const t = useTexts(staffTexts);
+  const { query, setQuery } = useAddress();
+  const cursor = useCursor();
+  const can = useCan();
+  const view = useTableView('receipts');
+  const columns = useReceiptColumns();
+  const values = useFilterValues(owner);
+  const shown = values.data && readList(query, values.data);
+  const list = useReceiptList(owner, shown?.filter, shown?.order, cursor.after);
+  const totals = useReceiptTotals(owner, shown?.filter).data;
+  const rows = list.data?.items ?? [];
+  const change = (next: Record<string, string | undefined>) => setQuery({ ...next, apos: undefined });
+  const filtered = shown !== undefined && (shown.state !== undefined || shown.kind !== undefined || Boolean(query.pesquisa ?? query.empresa ?? query.competencia));
+  const broken = values.isError || list.isError;
+  return (
+    <>
+      <PageHead title={t.title} lead={<Lead competence={shown?.filter} />}>
+        {owner === 'hr' && can('RhReciboDownload') && shown && (
+          <Button className="max-lg:h-11" onClick={() => void exportCsv(shown.filter, `${t.exportName}-${shown.competence ?? ''}`).catch(tellFailure)}>
+            <Download size={16} aria-hidden />
+            {t.export}
+          </Button>
+        )}
+        {primary}
+      </PageHead>
+      {strip}
+      <ReceiptTabs totals={totals} value={shown?.state} onChange={situacao => change({ situacao })} />
+      <ReceiptFilters values={values.data} shown={shown} query={query} onChange={change} tools={<ViewTools view={view} columns={columns} />} />
+      <ListBody
+        state={list.data ? 'ready' : broken ? 'failed' : 'loading'}
+        failure={failureOf(values.error ?? list.error)}
+        onRetry={() => void (values.isError ? values.refetch() : list.refetch())}
+        empty={rows.length === 0}
+        onClear={filtered ? () => change({ situacao: undefined, especie: undefined, pesquisa: undefined, empresa: undefined, competencia: undefined }) : undefined}
+        whenEmpty={whenEmpty}
+      >
+        <StaffReceiptTable owner={owner} rows={rows} order={shown?.order} onOrder={ordem => change({ ordem })} selection={selection} rowMenu={rowMenu} view={view} />
+      </ListBody>
+      <div className="relative">
+        {bulk?.(rows)}
+        <Pager size={10} onPrevious={cursor.previous} onNext={cursor.next(list.data?.after)}>
+          {totals && <Totals totals={totals} />}
+        </Pager>
+      </div>
+    </>
+  );
+}
+
+function Lead({ competence }: { competence?: { mes?: number; ano?: number } }) {
+  const t = useTexts(staffTexts);
+  const f = useFormats();
+  const { mes, ano } = competence ?? {};
+  if (!competence) return '\u00a0';
+  return mes && ano ? t.lead(f.competence(mes, ano).toLowerCase()) : t.everything;
+}
+
+function Totals({ totals }: { totals: ReceiptTotals }) {
+  const t = useTexts(staffTexts);
+  const { money } = useFormats();
+  return (
+    <>
+      <span className="num">
+        {t.totalNet} <b className="font-semibold text-ink">{money(totals.liquido)}</b>
+      </span>
+      <span className="num">
+        {t.totalEarnings} {money(totals.totalVencimentos)}
+      </span>
+      <span className="num">
+        {t.totalDeductions} {money(totals.totalDescontos)}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { to } from '@cracha/contract/navigation/paths.ts';
+import { EyeOff, MessageSquareText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cpfMasked, useFormats } from '#kernel/formats.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { DataTable } from '#ui/DataTable.tsx';
+import { Link } from '#ui/Link.tsx';
+import { StatusText, type Tone } from '#ui/Status.tsx';
+import type { Column, Selection } from '#ui/table.ts';
+import type { TableView } from '#ui/useTableView.ts';
+import { kindTexts } from './kinds.messages.ts';
+import { nextOrder, type ReceiptOrder } from './receipt-filter.ts';
+import type { ListOwner } from './receipt-list.api.ts';
+import type { StaffReceiptRow } from './receipt.types.ts';
+import { staffTexts } from './staff.messages.ts';
+
+interface StaffReceiptTableProps {
+  owner: ListOwner;
+  rows: readonly StaffReceiptRow[];
+  order?: ReceiptOrder;
+  onOrder: (order: ReceiptOrder | undefined) => void;
+  selection?: Selection;
+  rowMenu?: (row: StaffReceiptRow) => ReactNode;
+  view: TableView;
+}
+
+export function StaffReceiptTable({ owner, rows, order, onOrder, selection, rowMenu, view }: StaffReceiptTableProps) {
+  const t = useTexts(staffTexts);
+  const columns = useReceiptColumns();
+  return (
+    <DataTable
+        caption={t.list}
+        rows={rows}
+        rowKey={row => row.id}
+        rowName={row => row.nomeEmpregado}
+        head={{ title: t.worker, sort: 'nomeEmpregado', cell: (row, compact) => <Name row={row} owner={owner} compact={compact} /> }}
+        columns={columns.filter(column => !view.hidden.has(column.key))}
+        compact={view.compact}
+        sorting={order ? { by: order.replace('-', ''), descending: order.startsWith('-') } : undefined}
+        onSort={by => onOrder(nextOrder(by, order))}
+        selection={selection}
+        actions={rowMenu}
+    />
+  );
+}
+
+/** All of them, for the table and for the choice of columns. */
+export function useReceiptColumns(): Array<Column<StaffReceiptRow>> {
+  const t = useTexts(staffTexts);
+  const kinds = useTexts(kindTexts);
+  const f = useFormats();
+  return [
+    { key: 'cpf', title: t.cpf, width: 132, quiet: true, cell: row => row.cpf && cpfMasked(row.cpf) },
+    { key: 'place', title: t.place, width: 150, quiet: true, sort: 'empresa', cell: row => row.lotacao ?? row.empresa },
+    { key: 'kind', title: t.kind, width: 130, quiet: true, card: 'line', cell: row => kinds[row.especie] },
+    { key: 'earnings', title: t.earnings, width: 108, right: true, quiet: true, cell: row => f.amount(row.totalVencimentos) },
+    { key: 'deductions', title: t.deductions, width: 108, right: true, quiet: true, cell: row => f.amount(row.totalDescontos) },
+    { key: 'net', title: t.net, width: 112, right: true, sort: 'liquido', card: 'value', cell: row => <b className="font-semibold">{f.amount(row.liquido)}</b> },
+    { key: 'state', title: t.state, width: 150, card: 'status', cell: row => <State row={row} /> },
+    { key: 'seen', title: t.seenAt, width: 128, quiet: true, sort: 'visualizadoEm', cell: row => (row.visualizadoEm ? f.moment(row.visualizadoEm) : '–') },
+  ];
+}
+
+function Name({ row, owner, compact }: { row: StaffReceiptRow; owner: ListOwner; compact: boolean }) {
+  const t = useTexts(staffTexts);
+  return (
+    <>
+      <Link
+        href={owner === 'hr' ? to.hr.receipt(row.id) : to.manager.receipt(row.id)}
+        className="block ellipsis leading-6 font-semibold underline-offset-2 hover:underline max-lg:py-1"
+      >
+        {row.nomeEmpregado}
+      </Link>
+      {!compact && row.matricula && <span className="num block text-2xs text-ink-3">{t.registration(row.matricula)}</span>}
+    </>
+  );
+}
+
+const tones: Record<StaffReceiptRow['situacao'], Tone> = { naoVisto: 'neutral', visto: 'brand', concordou: 'ok', discordou: 'bad' };
+
+function State({ row }: { row: StaffReceiptRow }) {
+  const t = useTexts(staffTexts);
+  const words = { naoVisto: t.oneNaoVisto, visto: t.oneVisto, concordou: t.oneConcordou, discordou: t.oneDiscordou };
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <StatusText tone={tones[row.situacao]}>{words[row.situacao]}</StatusText>
+      {row.temConversa && <MessageSquareText role="img" size={15} className="text-bad" aria-label={t.hasMessage} />}
+      {!row.visivel && <EyeOff role="img" size={15} className="text-ink-2" aria-label={t.hidden} />}
+    </span>
+  );
+}

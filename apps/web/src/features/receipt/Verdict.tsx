@@ -1,0 +1,64 @@
+import { BadgeCheck, CircleAlert, SearchX } from 'lucide-react';
+import { cnpjInFull, useFormats } from '#kernel/formats.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { authenticityTexts } from './authenticity.messages.ts';
+import { kindTexts } from './kinds.messages.ts';
+import type { Authenticity } from './receipt.types.ts';
+
+/** Genuine or not, first; then only what anybody may know. */
+export function Verdict({ found, code }: { found?: Authenticity; code: string }) {
+  const t = useTexts(authenticityTexts);
+  if (!found) {
+    return (
+      <Notice role="status" tone="bad" icon={SearchX} title={t.unknown}>
+        {t.unknownLead} <b className="num font-semibold break-all">{code}</b>
+      </Notice>
+    );
+  }
+  if (found.situacao === 'indisponivel') {
+    return (
+      <Notice role="status" icon={CircleAlert} title={t.unavailable}>
+        {t.unavailableLead}
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <Notice role="status" tone="ok" icon={BadgeCheck} title={t.genuine}>
+        {t.genuineLead(found.empresa)}
+      </Notice>
+      <Facts found={found} />
+    </>
+  );
+}
+
+function Facts({ found }: { found: Extract<Authenticity, { situacao: 'autentico' }> }) {
+  const t = useTexts(authenticityTexts);
+  const kinds = useTexts(kindTexts);
+  const f = useFormats();
+  const facts: Array<[string, string | null]> = [
+    [t.of, found.iniciais],
+    [t.cpf, found.cpf],
+    [t.company, found.empresa],
+    [t.cnpj, found.cnpj && cnpjInFull(found.cnpj)],
+    [t.month, f.competence(found.mes, found.ano)],
+    [t.kind, kinds[found.especie]],
+    [t.net, found.liquido === null ? null : f.money(found.liquido)],
+    [t.published, f.momentInFull(found.publicadoEm)],
+    [t.fingerprint, found.sha256],
+  ];
+  return (
+    <dl className="mt-4 divide-y divide-line rounded-2xl border border-line bg-surface">
+      {facts.map(
+        ([name, value]) =>
+          value !== null && (
+            <div key={name} className="flex flex-wrap justify-between gap-x-4 px-4 py-3">
+              <dt className="text-ink-2">{name}</dt>
+              <dd className="num min-w-0 font-semibold break-all">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,107 @@
+import { type ReactNode, useState } from 'react';
+import { Refusal } from '#kernel/client.ts';
+import { tellFailure } from '#kernel/failure.ts';
+import { openModal } from '#kernel/modals.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { toast } from '#kernel/toasts.ts';
+import { Confirm } from '#ui/Confirm.tsx';
+import { ConfirmDelete } from '#ui/ConfirmDelete.tsx';
+import { downloadPdf, sendByEmail } from './receipt.api.ts';
+import { useDelete, useRemind, useReopen, useVisibility, type Visibility } from './receipt-list.api.ts';
+import type { StaffReceiptRow } from './receipt.types.ts';
+import { staffTexts } from './staff.messages.ts';
+
+const visibilityModal = 'receipts.visibility';
+const deleteModal = 'receipts.delete';
+
+export interface HrActions {
+  pdf: (rows: readonly StaffReceiptRow[]) => Promise<void>;
+  email: (row: StaffReceiptRow) => Promise<void>;
+  remind: (rows: readonly StaffReceiptRow[]) => void;
+  setVisible: (rows: readonly StaffReceiptRow[], visible: boolean) => void;
+  reopen: (row: StaffReceiptRow) => void;
+  remove: (rows: readonly StaffReceiptRow[]) => void;
+  dialogs: ReactNode;
+}
+
+interface Asked extends Visibility {
+  gaining: number;
+  losing: number;
+}
+
+/** What HR does with one receipt or many; the questions asked before are in `dialogs`. */
+export function useHrActs(): HrActions {
+  const t = useTexts(staffTexts);
+  const remind = useRemind();
+  const reopen = useReopen();
+  const visibility = useVisibility();
+  const removal = useDelete();
+  const [asked, setAsked] = useState<Asked>();
+  const [doomed, setDoomed] = useState<string[]>([]);
+
+  const setVisible = (rows: readonly StaffReceiptRow[], visible: boolean) => {
+    const wish = { ids: rows.map(row => row.id), visible };
+    visibility.mutate(wish, {
+      onSuccess: ({ total }) => toast(t.changed(total)),
+      onError: error => {
+        const counts = confirmationOf(error);
+        if (!counts) return void tellFailure(error);
+        setAsked({ ...wish, ...counts });
+        openModal(visibilityModal);
+      },
+    });
+  };
+
+  return {
+    pdf: rows => downloadAll(rows).catch(tellFailure),
+    email: row => sendByEmail(row.id).then(({ enviadoPara }) => toast(t.sentTo(enviadoPara)), tellFailure),
+    remind: rows => remind.mutate(rows.map(row => row.id), { onSuccess: ({ total }) => toast(t.reminded(total)), onError: tellFailure }),
+    setVisible,
+    reopen: row => reopen.mutate(row.id, { onSuccess: () => toast(t.reopened), onError: tellFailure }),
+    remove: rows => {
+      setDoomed(rows.map(row => row.id));
+      openModal(deleteModal);
+    },
+    dialogs: (
+      <>
+        {asked && (
+          <Confirm
+            name={visibilityModal}
+            title={asked.visible ? t.showTitle : t.hideTitle}
+            act={asked.visible ? t.show : t.hide}
+            onConfirm={() => told(visibility.mutateAsync({ ...asked, confirmed: true }).then(({ total }) => toast(t.changed(total))))}
+          >
+            {asked.losing > 0 && <p>{t.losing(asked.losing)}</p>}
+            {asked.gaining > 0 && <p>{t.gaining(asked.gaining)}</p>}
+          </Confirm>
+        )}
+        <ConfirmDelete
+          key={doomed.join()}
+          name={deleteModal}
+          title={t.deleteTitle(doomed.length)}
+          consequence={t.deleteLead}
+          onConfirm={why => told(removal.mutateAsync({ ids: doomed, why }).then(() => toast(t.deleted(doomed.length))))}
+        />
+      </>
+    ),
+  };
+}
+
+/** One after the other: each delivery counts against the hour's limit, and the first refusal ends it. */
+async function downloadAll(rows: readonly StaffReceiptRow[]): Promise<void> {
+  for (const row of rows) await downloadPdf(row.id, `recibo-${row.ano}-${String(row.mes).padStart(2, '0')}-${row.nomeEmpregado}`);
+}
+
+/** The server asks first how many gain or lose the sight of it. */
+function confirmationOf(error: unknown): { gaining: number; losing: number } | undefined {
+  if (!(error instanceof Refusal) || error.body.code !== 'CONFIRMATION_REQUIRED') return undefined;
+  return { gaining: Number(error.body.data?.ganham ?? 0), losing: Number(error.body.data?.perdem ?? 0) };
+}
+
+/** Said to the person and passed on, so that the dialog stays open. */
+function told(act: Promise<unknown>): Promise<unknown> {
+  return act.catch(async error => {
+    await tellFailure(error);
+    throw error;
+  });
+}

@@ -1,0 +1,61 @@
+import type { Profile } from '@cracha/contract/access/roles.ts';
+import type { Permission } from '@cracha/contract/access/permissions.ts';
+import { type SignedInUser, setSession } from '#kernel/session.ts';
+
+export const maria: SignedInUser = {
+  id: 'user-maria',
+  nome: 'Maria Aparecida Souza',
+  cpf: '52998224725',
+  email: 'maria@pantanal.test',
+  celular: '5511987654321',
+  imagem: null,
+  desabilitaPropaganda: false,
+  idioma: 'pt-BR',
+  keyProvisoria: null,
+  obrigatorio2F: false,
+  flgAceitoTermoPrivacidade: true,
+  loginSenhaProvisoria: false,
+  usuarioConfirmacao: { celularConfirmado: true, emailConfirmado: true, corConfirmado: true },
+  roles: ['EMPREGADO'],
+  permissions: ['TrabalhadorInicioVisualizar', 'TrabalhadorReciboVisualizar', 'TrabalhadorReciboDownload'],
+  idGrupoAcesso: null,
+  idGruposAcessoRH: [],
+  idGrupoAcessoGestor: null,
+  idEmpresasGestor: [],
+  idGruposAcessoGestor: [],
+  idEmpresasRH: [],
+  suporte: null,
+};
+
+const hrPermissions: Permission[] = [
+  'RhInicioVisualizar',
+  'RhReciboVisualizar',
+  'RhReciboEditar',
+  'RhReciboDeletar',
+  'RhReciboDownload',
+  'RhImportacaoVisualizar',
+  'RhImportacaoCriar',
+  'RhImportacaoEditar',
+  'RhImportacaoDeletar',
+];
+
+export const helena: SignedInUser = {
+  ...maria,
+  id: 'user-helena',
+  nome: 'Helena Prado',
+  roles: ['RH', 'EMPREGADO'],
+  permissions: [...hrPermissions, ...maria.permissions],
+  idGruposAcessoRH: ['group-1'],
+};
+
+/** Signs somebody in without the form. The token is fresh for ten minutes. */
+export async function signedInAs(user: SignedInUser, profile: Profile): Promise<void> {
+  const now = Date.now();
+  await setSession({
+    token: { value: 'token', since: now, until: now + 600_000 },
+    user,
+    profile,
+    group: profile === 'rh' ? { id: 'group-1', name: 'Grupo Pantanal' } : undefined,
+    appAccesses: ['recibos', 'importacao'],
+  });
+}

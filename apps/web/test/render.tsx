@@ -1,0 +1,24 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type ComponentType, Suspense } from 'react';
+import { navigateTo } from '#kernel/address.ts';
+import { queries } from '#kernel/queries.ts';
+import { Toaster } from '#ui/Toaster.tsx';
+
+/** A screen at an address, as its area would show it; answers the person in front of it. */
+export function renderAt(address: string, Screen: ComponentType) {
+  navigateTo(address);
+  queries.setDefaultOptions({ queries: { retry: false } });
+  render(
+    <QueryClientProvider client={queries}>
+      <main>
+        <Suspense>
+          <Screen />
+        </Suspense>
+      </main>
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}

@@ -1,0 +1,36 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { closeModals } from '#kernel/modals.ts';
+import { queries } from '#kernel/queries.ts';
+import { clearSession } from '#kernel/session.ts';
+import { closeToast } from '#kernel/toasts.ts';
+
+// jsdom knows the element, not its behaviour.
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false;
+};
+Element.prototype.scrollIntoView ??= () => undefined;
+globalThis.matchMedia ??= query =>
+  Object.assign(new EventTarget(), { matches: false, media: query, onchange: null, addListener: () => undefined, removeListener: () => undefined });
+
+beforeEach(() => {
+  // An error in the console is an error of the screen.
+  vi.spyOn(console, 'error').mockImplementation((...what) => {
+    throw new Error(`console.error: ${what.map(String).join(' ')}`);
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  closeModals();
+  closeToast();
+  clearSession();
+  queries.clear();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,45 @@
+// What the first visit of a screen costs on the wire, compressed, everything (font too), beside React alone from the same build.
+import { chromium } from '@playwright/test';
+import { removeFolder, startDemo, temporaryFolder } from './lib/demo.ts';
+
+const screens = [
+  { path: '/login', who: undefined, most: 140 },
+  { path: '/trabalhador/inicio', who: 'maria@pantanal.test', most: 150 },
+  { path: '/trabalhador/recibos', who: 'maria@pantanal.test', most: 150 },
+  { path: '/rh/recibos-pagamentos', who: 'helena@pantanal.test', most: 240 },
+] as const;
+
+const folder = temporaryFolder();
+const demo = await startDemo(folder);
+const browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+for (const { path, who, most } of screens) {
+  const context = await browser.newContext({ baseURL: demo.base, viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  if (who) await signIn(page, who);
+  const fresh = await context.newPage();
+  const session = await context.newCDPSession(fresh);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  let bytes = 0;
+  let requests = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+    requests += 1;
+  });
+  await fresh.goto(path, { waitUntil: 'networkidle' });
+  const kib = bytes / 1024;
+  console.log(`${path.padEnd(26)} ${kib.toFixed(1)} KiB in ${requests} requests (must: ${most})${kib > most ? '  TOO LARGE' : ''}`);
+  if (kib > most) process.exitCode = 1;
+  await context.close();
+}
+await browser.close();
+await demo.stop();
+removeFolder(folder);
+
+async function signIn(page: import('@playwright/test').Page, email: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('CPF, e-mail ou celular').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill('Cracha@2026');
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await page.waitForURL(/inicio/);
+}

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface Demo {
+  base: string;
+  pid: number;
+  /** From the start of the process to the first 200 of /health. */
+  startMs: number;
+  stop(): Promise<void>;
+}
+
+const root = join(import.meta.dirname, '../..');
+
+/** A folder for a run, taken away afterwards by the caller's `rmSync`. */
+export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'cracha-bench-'));
+
+/** Starts the demo on a data folder and waits for its first answer. */
+export async function startDemo(dataDir: string): Promise<Demo> {
+  const port = await freePort();
+  const base = `http://127.0.0.1:${port}`;
+  const started = performance.now();
+  const child = spawn(process.execPath, [join(root, 'apps/server/src/cli/cracha.ts'), 'serve', '--demo'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await answered(`${base}/health`, child);
+  return {
+    base,
+    pid: child.pid ?? 0,
+    startMs: performance.now() - started,
+    stop: () =>
+      new Promise(resolve => {
+        child.once('exit', () => resolve());
+        child.kill('SIGTERM');
+      }),
+  };
+}
+
+/** Signs a demo user in and answers the bearer. */
+export async function bearerOf(base: string, email: string): Promise<string> {
+  const body = new URLSearchParams({ Email: email, Password: 'Cracha@2026', grant_type: 'password' });
+  const answer = await fetch(`${base}/api/usuario/autenticausuario`, { method: 'POST', body });
+  const { access_token } = (await answer.json()) as { access_token: string };
+  return access_token;
+}
+
+async function answered(url: string, child: ChildProcess): Promise<void> {
+  for (let waited = 0; waited < 180_000; waited += 20) {
+    if (child.exitCode !== null) throw new Error(`The demo ended with ${child.exitCode}.`);
+    const ok = await fetch(url).then(
+      answer => answer.ok,
+      () => false,
+    );
+    if (ok) return;
+    await new Promise(resolve => setTimeout(resolve, 20));
+  }
+  throw new Error('The demo did not answer within three minutes.');
+}
+
+function freePort(): Promise<number> {
+  return new Promise(resolve => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+export const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });
+
+export const median = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;

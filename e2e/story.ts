@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import pg from 'pg';
+
+/** A question to the installation's database: where every story ends. */
+export type Ask = (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+
+interface Story {
+  ask: Ask;
+  /** Signs in on the screen, as a person does. */
+  signIn: (email: string) => Promise<void>;
+  /** Anything the page complained of fails the story. */
+  complaints: string[];
+}
+
+export const story = base.extend<Story>({
+  ask: async ({}, use) => {
+    const host = join(process.env.E2E_DATA_DIR ?? '', 'postgres');
+    const client = new pg.Client({ host, port: 5432, user: 'postgres', database: 'cracha' });
+    await client.connect();
+    await use(async (sql, values = []) => (await client.query(sql, values)).rows);
+    await client.end();
+  },
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', error => complaints.push(String(error)));
+      page.on('console', message => {
+        // the browser itself reports every 4xx; the stories that expect one say so by their assertions
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) complaints.push(message.text());
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+  signIn: async ({ page }, use) => {
+    await use(async email => {
+      await page.goto('/login');
+      await enter(page, email, 'Cracha@2026');
+    });
+  },
+});
+
+/** Fills the sign-in form and sends it. */
+export async function enter(page: Page, identifier: string, password: string): Promise<void> {
+  await page.getByLabel('CPF, e-mail ou celular').fill(identifier);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+}
+
+export { expect };

@@ -1,0 +1,29 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { capture, node24, root, toolEnv } from './node24.mjs';
+
+/** The browser stories on a demo installation; each counts as one. */
+export async function stories(tally, args = []) {
+  const folder = mkdtempSync(join(tmpdir(), 'cracha-stories-'));
+  const report = join(folder, 'report.json');
+  console.log('     stories in the browser …');
+  const command = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts', ...args];
+  const { code, output } = await capture(node24(), command, { env: toolEnv({ E2E_REPORT: report, NO_COLOR: '1' }) });
+  const { expected, unexpected, skipped } = readStats(report);
+  rmSync(folder, { recursive: true, force: true });
+  tally.passed += expected;
+  tally.failed += unexpected || (code === 0 ? 0 : 1);
+  tally.skipped += skipped;
+  console.log(`${code === 0 ? 'ok  ' : 'FAIL'} stories: ${expected} passed, ${unexpected} failed, ${skipped} skipped`);
+  if (code !== 0) console.log(output.slice(-20_000));
+}
+
+function readStats(file) {
+  try {
+    const { stats } = JSON.parse(readFileSync(file, 'utf8'));
+    return { expected: stats.expected + stats.flaky, unexpected: stats.unexpected, skipped: stats.skipped };
+  } catch {
+    return { expected: 0, unexpected: 0, skipped: 0 };
+  }
+}
