@@ -45,7 +45,8 @@ async function mutatedLayouts(): Promise<void> {
     const path = join(folder, file.name);
     writeFileSync(path, file.data);
     const documents: ReadDocument[] = [];
-    for await (const event of readPayrollFile({ path, name: file.name }, registryOf(file))) if (event.kind === 'documents') documents.push(...event.documents);
+    for await (const event of readPayrollFile({ path, name: file.name }, registryOf(file)))
+      if (event.kind === 'documents') documents.push(...event.documents);
     scoreFile(score, file, documents);
     rmSync(path);
   }

@@ -12,6 +12,8 @@ interface Received {
 interface Answer {
   method: string;
   path: RegExp;
+  /** Parameters in the path: of two that match, the one with fewer is meant. */
+  parameters: number;
   respond: (request: Received) => Response;
 }
 
@@ -23,13 +25,14 @@ export function stubServer() {
     const url = new URL(input, 'http://localhost');
     const request = { method: init.method ?? 'GET', path: url.pathname.replace(/^\/api/, ''), query: url.searchParams, body: textOf(init.body) };
     received.push(request);
-    const answer = answers.findLast(each => each.method === request.method && each.path.test(request.path));
+    const matching = answers.filter(each => each.method === request.method && each.path.test(request.path));
+    const answer = matching.sort((a, b) => b.parameters - a.parameters).at(-1);
     if (!answer) throw new Error(`no answer for ${request.method} ${request.path}`);
     return answer.respond(request);
   });
   const add = (endpoint: Endpoint, respond: Answer['respond']) => {
     const method = endpoint.method === 'GET' && endpoint.changesState ? 'POST' : endpoint.method;
-    answers.push({ method, path: patternOf(endpoint.path), respond });
+    answers.push({ method, path: patternOf(endpoint.path), parameters: endpoint.path.split(':').length - 1, respond });
   };
   return {
     received,

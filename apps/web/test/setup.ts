@@ -1,3 +1,4 @@
+import './matchers.ts';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { closeModals } from '#kernel/modals.ts';
@@ -14,7 +15,7 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 };
 Element.prototype.scrollIntoView ??= () => undefined;
 globalThis.matchMedia ??= query =>
-  Object.assign(new EventTarget(), { matches: false, media: query, onchange: null, addListener: () => undefined, removeListener: () => undefined });
+  Object.assign(new EventTarget(), { matches: query.includes('min-width'), media: query, onchange: null, addListener: () => undefined, removeListener: () => undefined });
 
 beforeEach(() => {
   // An error in the console is an error of the screen.

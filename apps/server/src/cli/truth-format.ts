@@ -15,7 +15,6 @@ const TYPE_KINDS: Record<number, string> = { 2: 'beneficio', 3: 'informe', 6: 'f
 
 /** A document as the `read` command writes it: reais with two decimals, snake case, only what was read. */
 export function toTruth(document: ReadDocument): Record<string, unknown> {
-  const { bases } = document;
   return dropUndefined({
     type: document.type,
     pages: document.pages,
@@ -32,24 +31,7 @@ export function toTruth(document: ReadDocument): Record<string, unknown> {
     month: document.month,
     year: document.year,
     kind: document.kind ? KINDS[document.kind] : TYPE_KINDS[document.type],
-    lines:
-      document.type === 1 || document.type === 2
-        ? document.lines.filter(line => !line.informative).map(toLine)
-        : undefined,
-    info_lines: document.lines.some(line => line.informative)
-      ? document.lines.filter(line => line.informative).map(toInfoLine)
-      : undefined,
-    total_earnings: reais(document.totalEarnings),
-    total_discounts: reais(document.totalDeductions),
-    net: reais(document.net),
-    bases: dropUndefined({
-      salary: reais(bases.salary),
-      inss: reais(bases.inss),
-      fgts: reais(bases.fgts),
-      fgts_month: reais(bases.fgtsMonth),
-      irrf: reais(bases.irrf),
-      irrf_rate: reais(bases.irrfRate),
-    }),
+    ...toMoney(document),
     payment_date: document.paymentDate,
     admission_date: document.admissionDate,
     fields: document.fields ? toFields(document.fields, document.type) : undefined,
@@ -61,6 +43,25 @@ export function toTruth(document: ReadDocument): Record<string, unknown> {
     findings:
       document.findings.length > 0 ? document.findings.map(finding => findingSentence(finding, 'pt-BR')) : undefined,
   });
+}
+
+function toMoney({ type, lines, totalEarnings, totalDeductions, net, bases }: ReadDocument): Record<string, unknown> {
+  const informative = lines.filter(line => line.informative);
+  return {
+    lines: type === 1 || type === 2 ? lines.filter(line => !line.informative).map(toLine) : undefined,
+    info_lines: informative.length > 0 ? informative.map(toInfoLine) : undefined,
+    total_earnings: reais(totalEarnings),
+    total_discounts: reais(totalDeductions),
+    net: reais(net),
+    bases: dropUndefined({
+      salary: reais(bases.salary),
+      inss: reais(bases.inss),
+      fgts: reais(bases.fgts),
+      fgts_month: reais(bases.fgtsMonth),
+      irrf: reais(bases.irrf),
+      irrf_rate: reais(bases.irrfRate),
+    }),
+  };
 }
 
 function toLine(line: ReadLine): Record<string, unknown> {

@@ -35,7 +35,7 @@ interface Found {
 }
 
 async function findRoute(path: string): Promise<Found | undefined> {
-  const named = areaOf(path);
+  const named = areaOf(path.toLowerCase());
   // Sign-in and the public pages share the empty prefix.
   const candidates: AreaName[] = named && areas[named].prefix !== '' ? [named] : ['auth', 'public'];
   for (const name of candidates) {

@@ -30,9 +30,9 @@ export function Tabs<T extends string>({ label, tabs, value, onChange }: TabsPro
           onClick={() => onChange(tab.value)}
           className={clsx('relative h-11 text-sm whitespace-nowrap outline-offset-[-2px] lg:h-10', tab.value === value ? 'font-semibold text-ink' : 'text-ink-2 hover:text-ink')}
         >
-          {tab.label}
+          {tab.label}{' '}
           {tab.count !== undefined && (
-            <span className={clsx('num ml-1.5 text-xs', tab.bad && tab.count > 0 && tab.value !== value ? 'font-semibold text-bad' : 'font-medium text-ink-3')}>
+            <span className={clsx('num ml-0.5 text-xs', tab.bad && tab.count > 0 && tab.value !== value ? 'font-semibold text-bad' : 'font-medium text-ink-3')}>
               {int(tab.count)}
             </span>
           )}

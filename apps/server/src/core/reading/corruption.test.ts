@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { recognisePage } from './page.ts';
 import { decide } from './decide.ts';
 import { drawSpool } from './mutation/drawing.factory.ts';
 import { type MadeLayout, makeLayout } from './mutation/layout.factory.ts';
 import { arrange } from './mutation/made-file.factory.ts';
 import { type MadePayslip, makePayroll } from './mutation/payroll.factory.ts';
 import { newRandom, type Random } from './mutation/random.ts';
+import { recognisePage } from './page.ts';
 import type { ReadDocument, ReadLine } from './reading-types.ts';
 import { indexRegistry } from './registry.ts';
 import { spoolPages } from './spool.ts';
@@ -21,7 +21,8 @@ function damage(random: Random, payslip: MadePayslip, kind: (typeof DAMAGES)[num
   const line = lines[at];
   if (!line) return undefined;
   const amount = line.earnings ?? line.deductions ?? 0;
-  const place = (value: number) => Object.assign(line, line.earnings === null ? { deductions: value } : { earnings: value });
+  const place = (value: number) =>
+    Object.assign(line, line.earnings === null ? { deductions: value } : { earnings: value });
   if (kind === 'swappedSide') Object.assign(line, { earnings: line.deductions, deductions: line.earnings });
   else if (kind === 'wrongDigit') place(amount + random.pick([1, 10, 100, 1000]));
   else if (kind === 'duplicatedLine') lines.push({ ...line });
@@ -35,16 +36,36 @@ function damage(random: Random, payslip: MadePayslip, kind: (typeof DAMAGES)[num
 
 function read(seedOfLayout: number, kind: (typeof DAMAGES)[number] | undefined): ReadDocument[] {
   const random = newRandom(seedOfLayout);
-  const layout: MadeLayout = { ...makeLayout(random), font: 'Courier', size: 7, arrangement: 'single', landscape: false, linesPerPage: 0 };
+  const layout: MadeLayout = {
+    ...makeLayout(random),
+    font: 'Courier',
+    size: 7,
+    arrangement: 'single',
+    landscape: false,
+    linesPerPage: 0,
+  };
   const payroll = makePayroll(random, 4);
   const payslips = payroll.payslips.flatMap(payslip => (kind ? (damage(random, payslip, kind) ?? []) : payslip));
-  const workers = payslips.map(({ worker }) => ({ employmentId: worker.registration, companyId: 'c', cpf: worker.cpf, registration: worker.registration, name: worker.name, active: true }));
-  const registry = indexRegistry({ companies: [{ id: 'c', cnpj: payroll.company.cnpj, name: payroll.company.name }], workers });
+  const workers = payslips.map(({ worker }) => ({
+    employmentId: worker.registration,
+    companyId: 'c',
+    cpf: worker.cpf,
+    registration: worker.registration,
+    name: worker.name,
+    active: true,
+  }));
+  const registry = indexRegistry({
+    companies: [{ id: 'c', cnpj: payroll.company.cnpj, name: payroll.company.name }],
+    workers,
+  });
   const { pages } = arrange(layout, { ...payroll, payslips });
-  return spoolPages(drawSpool(layout, pages)).flatMap((page, index) => recognisePage(page, index + 1).documents.map(document => decide(document, registry)));
+  return spoolPages(drawSpool(layout, pages)).flatMap((page, index) =>
+    recognisePage(page, index + 1).documents.map(document => decide(document, registry)),
+  );
 }
 
-const sum = (lines: readonly ReadLine[], side: 'earnings' | 'deductions') => lines.reduce((total, line) => total + (line[side] ?? 0), 0);
+const sum = (lines: readonly ReadLine[], side: 'earnings' | 'deductions') =>
+  lines.reduce((total, line) => total + (line[side] ?? 0), 0);
 
 describe(`corrupted payslips (seed ${seed})`, () => {
   it.each(DAMAGES)('%s is never accepted', kind => {
@@ -69,7 +90,11 @@ describe(`corrupted payslips (seed ${seed})`, () => {
       accepted += documents.filter(document => !document.review).length;
       // with the three totals taken away nothing but the lines is left to be believed
       for (const document of read(seed + layout, 'wrongDigit')) {
-        const others = document.findings.filter(finding => !/SUM_DIFFERS|NET_DIFFERS|TOTALS/.test(finding.code) && !/^(?:INSS|IRRF|FGTS|COMPETENCE_UNLIKE)/.test(finding.code));
+        const others = document.findings.filter(
+          finding =>
+            !/SUM_DIFFERS|NET_DIFFERS|TOTALS/.test(finding.code) &&
+            !/^(?:INSS|IRRF|FGTS|COMPETENCE_UNLIKE)/.test(finding.code),
+        );
         unchecked += Number(others.length === 0 && document.lines.length > 0 && sum(document.lines, 'earnings') > 0);
       }
     }

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PDFDocument } from 'pdf-lib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openPdf } from '#kernel/pdf/open.ts';
 import { pdfium } from '#kernel/pdf/pdfium.ts';
@@ -21,7 +22,8 @@ afterAll(async () => {
 
 async function read(name: string): Promise<ReadDocument[]> {
   const documents: ReadDocument[] = [];
-  for await (const event of readPayrollFile({ path: SAMPLES + name, name }, { companies: [], workers: [] })) if (event.kind === 'documents') documents.push(...event.documents);
+  for await (const event of readPayrollFile({ path: SAMPLES + name, name }, { companies: [], workers: [] }))
+    if (event.kind === 'documents') documents.push(...event.documents);
   return documents;
 }
 
@@ -46,10 +48,34 @@ describe('a worker gets their own half of a shared page only', () => {
     }
   });
 
+  it('also where the whole page is one form object', async () => {
+    const documents = (await read('P06_calc_2trab.pdf')).filter(document => document.region && document.pages[0] === 1);
+    const wrapped = await PDFDocument.create();
+    const [form] = await wrapped.embedPdf(readFileSync(`${SAMPLES}P06_calc_2trab.pdf`), [0]);
+    if (!form) throw new Error('the sample has a first page');
+    wrapped.addPage([form.width, form.height]).drawPage(form);
+    const path = join(folder, 'form.pdf');
+    writeFileSync(path, await wrapped.save());
+    for (const own of documents) {
+      const text = await textOf(
+        await cutDocument(
+          path,
+          own,
+          own,
+          documents.filter(other => other !== own),
+        ),
+      );
+      expect(text).toContain(own.name);
+      expect(text).toContain(own.cpf?.slice(0, 3));
+    }
+  });
+
   it('control: the page without the removal is refused', async () => {
     const [own, other] = (await read('P06_calc_2trab.pdf')).filter(document => document.region);
     if (!own || !other) throw new Error('two workers share the first page');
-    await expect(cutDocument(`${SAMPLES}P06_calc_2trab.pdf`, { pages: own.pages }, own, [other])).rejects.toMatchObject({ code: 'CUT_FOREIGN_DATA' });
+    await expect(cutDocument(`${SAMPLES}P06_calc_2trab.pdf`, { pages: own.pages }, own, [other])).rejects.toMatchObject(
+      { code: 'CUT_FOREIGN_DATA' },
+    );
   });
 });
 
@@ -61,11 +87,19 @@ describe('what counts as foreign', () => {
     ['registration', ['000200']],
     ['name', ['BIA', 'MODELO', 'SOUZA']],
   ] as const)('another worker’s %s', (field, words) => {
-    expect(findForeign(words, own, [{ cpf: '11144477735', pis: '26827649960', registration: '000200', name: 'Bia Modelo Souza' }])).toBe(field);
+    expect(
+      findForeign(words, own, [
+        { cpf: '11144477735', pis: '26827649960', registration: '000200', name: 'Bia Modelo Souza' },
+      ]),
+    ).toBe(field);
   });
 
   it('not a homonym’s name, nor a number that is one’s own', () => {
-    expect(findForeign(['Ana', 'Exemplo', 'da', 'Silva', '000123', '525.131.277-65'], own, [{ cpf: '52513127765', registration: '000123', name: 'Ana Exemplo da Silva' }])).toBeUndefined();
+    expect(
+      findForeign(['Ana', 'Exemplo', 'da', 'Silva', '000123', '525.131.277-65'], own, [
+        { cpf: '52513127765', registration: '000123', name: 'Ana Exemplo da Silva' },
+      ]),
+    ).toBeUndefined();
   });
 });
 

@@ -29,23 +29,44 @@ const SUB = /^0?(\d{1,2})\s?[.)-]/;
 /** Reads the comprovante de rendimentos: each box by its printed number within its section, checked against its words. */
 export function readIncomeStatement(block: Block, page: number): PageDocument {
   const { words: _words, cpfs, ...identity } = readIdentity(block);
-  const fields: Record<string, number> = {};
-  let section = 0;
-  for (const row of block.sheet.rows) {
-    const text = foldedText(row);
-    const amount = lastAmount(row, block);
-    if (amount === undefined) section = sectionOf(text) ?? section;
-    else {
-      const box = boxOf(text, section);
-      if (box && fields[box] === undefined) fields[box] = amount;
-    }
-  }
+  const { fields, unplaced } = readBoxes(block);
   const document: PageDocument = { ...blank(page, 3), ...identity, fields, year: calendarYear(block) };
-  if (Object.keys(fields).length === 0) document.findings.push({ code: 'FIELDS_NOT_FOUND', values: {}, page });
+  if (Object.keys(fields).length === 0 || unplaced > 0)
+    document.findings.push({ code: 'FIELDS_NOT_FOUND', values: {}, page });
   if (document.year === undefined) document.findings.push({ code: 'COMPETENCE_NOT_FOUND', values: {}, page });
   if (cpfs.size > 1 && !identity.cpf)
     document.findings.push({ code: 'SEVERAL_CPFS', values: { count: cpfs.size }, page });
   return document;
+}
+
+/** Every amount of the sections 3 to 5 must find its box; a label may run over two rows, the amount in the second. */
+function readBoxes(block: Block): { fields: Record<string, number>; unplaced: number } {
+  const fields: Record<string, number> = {};
+  let section = 0;
+  let unplaced = 0;
+  let started = '';
+  for (const row of block.sheet.rows) {
+    const text = foldedText(row);
+    const amount = lastAmount(row, block);
+    const numbered = NUMBER.test(text) || SUB.test(text);
+    if (amount === undefined) {
+      const next = sectionOf(text);
+      started = numbered && next === undefined ? text : '';
+      section = next ?? section;
+      continue;
+    }
+    const box = boxOf(numbered || started === '' ? text : `${started} ${text}`, section);
+    if (box && fields[box] === undefined && !contradicts(text, box)) fields[box] = amount;
+    else if (section >= 3 && section <= 5) unplaced++;
+    started = '';
+  }
+  return { fields, unplaced };
+}
+
+/** Older models number their boxes otherwise: a number that says one box while the words say another is not believed. */
+function contradicts(text: string, box: string): boolean {
+  const worded = BOXES.find(([, words]) => words.test(text))?.[0];
+  return worded !== undefined && worded !== box && worded.charAt(0) === box.charAt(0);
 }
 
 function lastAmount(row: Row, block: Block): number | undefined {
@@ -61,7 +82,12 @@ function sectionOf(text: string): number | undefined {
     return 5;
   if (/recebidos acumuladamente/.test(text)) return 6;
   if (/informacoes complementares/.test(text)) return 7;
-  return match ? Number(match[1]) : undefined;
+  // within a section a bare number is one of its boxes, unless it is the next section's
+  return match &&
+    /fonte pagadora|beneficiari|rendimentos|informacoes|responsavel/.test(text) &&
+    !/total dos rendimentos/.test(text)
+    ? Number(match[1])
+    : undefined;
 }
 
 /** "3.02 …" names its box; "2. …" does within a section; else its words must. */

@@ -26,15 +26,27 @@ function checkFgts({ bases }: ReadDocument): Finding | undefined {
 function checkInss(document: ReadDocument): Finding | undefined {
   const brackets = INSS_BRACKETS[document.year ?? 0];
   const printed = onlyDeduction(document, /^(?:i\.?n\.?s\.?s\.?|inss.*|previdencia.*|contrib\S* previd\S*)$/);
-  if (!brackets || document.kind !== 'monthly' || document.bases.inss === undefined || printed === undefined) return undefined;
+  if (!brackets || document.kind !== 'monthly' || document.bases.inss === undefined || printed === undefined)
+    return undefined;
   const computed = bracketTax(brackets, document.bases.inss);
-  return Math.abs(printed - computed) <= TOLERANCE ? undefined : { code: 'INSS_DIFFERS', values: { printedAmount: printed, computedAmount: computed } };
+  return Math.abs(printed - computed) <= TOLERANCE
+    ? undefined
+    : { code: 'INSS_DIFFERS', values: { printedAmount: printed, computedAmount: computed } };
 }
 
 function checkIrrf(document: ReadDocument): Finding | undefined {
   const { year, month, bases } = document;
   const printed = onlyDeduction(document, /^(?:i\.?r\.?r?\.?f?\.?|irrf.*|imposto de renda.*)$/);
-  if (!year || !month || year < 2025 || year > 2026 || document.kind !== 'monthly' || bases.irrf === undefined || printed === undefined) return undefined;
+  if (
+    !year ||
+    !month ||
+    year < 2025 ||
+    year > 2026 ||
+    document.kind !== 'monthly' ||
+    bases.irrf === undefined ||
+    printed === undefined
+  )
+    return undefined;
   const tax = bracketTax(year === 2025 && month < 5 ? IRRF_UNTIL_APRIL_2025 : IRRF_SINCE_MAY_2025, bases.irrf);
   // the gross taxable income isn't printed: the INSS base and the total of earnings are what it may be
   const gross = year === 2026 ? [bases.inss, document.totalEarnings].filter(amount => amount !== undefined) : [];

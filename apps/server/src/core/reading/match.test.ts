@@ -4,7 +4,14 @@ import { matchWorker } from './match.ts';
 import { indexRegistry } from './registry.ts';
 
 const [ANA, BIA] = ['52513127765', '11144477735'];
-const worker = (employmentId: string, cpf: string, registration: string, name: string, active = true, companyId = 'A') => ({ employmentId, companyId, cpf, registration, name, active });
+const worker = (
+  employmentId: string,
+  cpf: string,
+  registration: string,
+  name: string,
+  active = true,
+  companyId = 'A',
+) => ({ employmentId, companyId, cpf, registration, name, active });
 const index = indexRegistry({
   companies: [
     { id: 'A', cnpj: '11222333000181', name: 'A' },
@@ -24,11 +31,19 @@ const company = '11222333000181';
 describe('who a document belongs to', () => {
   it.each([
     ['CPF and registration agree', { companyCnpj: company, cpf: ANA, registration: '123' }, 'ana'],
-    ['registration and the same name', { companyCnpj: company, registration: '000123', name: 'ANA EXEMPLO DA SILVA' }, 'ana'],
+    [
+      'registration and the same name',
+      { companyCnpj: company, registration: '000123', name: 'ANA EXEMPLO DA SILVA' },
+      'ana',
+    ],
     ['registration and a cut name', { companyCnpj: company, registration: '123', name: 'ANA EXEMPLO DA SI' }, 'ana'],
     ['CPF alone with one contract', { companyCnpj: company, cpf: ANA }, 'ana'],
     ['two contracts, the registration decides', { companyCnpj: company, cpf: BIA, registration: '300' }, 'bia2'],
-    ['the company decides between equal registrations', { companyCnpj: '60701190000104', registration: '123', name: 'Caio Teste' }, 'other'],
+    [
+      'the company decides between equal registrations',
+      { companyCnpj: '60701190000104', registration: '123', name: 'Caio Teste' },
+      'other',
+    ],
   ])('%s', (_, fields, employmentId) => {
     expect(matchWorker({ ...blank(1, 1), ...fields }, index).match).toEqual({ state: 'matched', employmentId });
   });

@@ -23,7 +23,8 @@ it(`layouts never seen before are read (seed ${seed})`, async () => {
     const path = join(folder, file.name);
     writeFileSync(path, file.data);
     const documents: ReadDocument[] = [];
-    for await (const event of readPayrollFile({ path, name: file.name }, registryOf(file))) if (event.kind === 'documents') documents.push(...event.documents);
+    for await (const event of readPayrollFile({ path, name: file.name }, registryOf(file)))
+      if (event.kind === 'documents') documents.push(...event.documents);
     scoreFile(score, file, documents);
   }
   const share = (count: number) => count / score.documents;

@@ -23,5 +23,7 @@ describe('amounts as printed', () => {
     expect(parseAmount('1,234.56', 'comma')).toBeUndefined();
   });
 
-  it.each(['30', '30,00', '07:24', '051/072', '9,65%', '220h', '4d'])('%s may be a quantity', text => expect(isQuantity(text)).toBe(true));
+  it.each(['30', '30,00', '07:24', '051/072', '9,65%', '220h', '4d'])('%s may be a quantity', text =>
+    expect(isQuantity(text)).toBe(true),
+  );
 });

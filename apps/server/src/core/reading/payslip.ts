@@ -1,7 +1,8 @@
 import { readBank } from './bank.ts';
 import { readBases } from './bases.ts';
+import { blank } from './blank.ts';
 import type { Block } from './block.ts';
-import { readCompetence } from './competence.ts';
+import { type Competence, readCompetence } from './competence.ts';
 import { continuation } from './continuation.ts';
 import { boxesOf } from './field-boxes.ts';
 import { readIdentity } from './identity.ts';
@@ -18,43 +19,41 @@ export function readPayslip(block: Block, page: number): PageDocument {
   const competence = readCompetence(block);
   const { words: bankWords, ...bank } = readBank(block);
   const { words: totalWords, unread, ...amounts } = totals;
+  const boxes = boxesOf(block.sheet, page, {
+    ...identityWords,
+    ...totalWords,
+    ...baseWords,
+    ...bankWords,
+    competence: competence?.words ?? [],
+  });
   const document: PageDocument = {
-    type: 1,
-    pages: [page],
-    copies: 1,
+    ...blank(page, 1),
     ...identity,
     ...bank,
-    lines: [...lines],
     ...amounts,
-    bases,
-    match: { state: 'none' },
-    confidence: 0,
-    review: false,
-    findings: [],
-    boxes: boxesOf(block.sheet, page, {
-      ...identityWords,
-      ...totalWords,
-      ...baseWords,
-      ...bankWords,
-      competence: competence?.words ?? [],
-    }),
-    unreadTotals: unread,
     ...continuation(block),
+    lines: [...lines],
+    bases,
+    boxes,
+    unreadTotals: unread,
   };
-  if (competence) {
-    document.month = competence.month;
-    document.year = competence.year;
-    if (competence.rival)
-      document.findings.push({
-        code: 'COMPETENCE_AMBIGUOUS',
-        values: { first: monthText(competence), second: monthText(competence.rival) },
-        page,
-      });
-  } else document.findings.push({ code: 'COMPETENCE_NOT_FOUND', values: {}, page });
+  addMonth(document, competence, page);
   if (block.table?.byWords) document.findings.push({ code: 'SIDES_GUESSED', values: {}, page });
   if (cpfs.size > 1) document.findings.push({ code: 'SEVERAL_CPFS', values: { count: cpfs.size }, page });
   document.kind = readKind(block, document.month);
   return document;
+}
+
+function addMonth(document: PageDocument, competence: Competence | undefined, page: number): void {
+  document.month = competence?.month;
+  document.year = competence?.year;
+  if (!competence) document.findings.push({ code: 'COMPETENCE_NOT_FOUND', values: {}, page });
+  if (competence?.rival)
+    document.findings.push({
+      code: 'COMPETENCE_AMBIGUOUS',
+      values: { first: monthText(competence), second: monthText(competence.rival) },
+      page,
+    });
 }
 
 function monthText(of: { month: number; year: number }): string {

@@ -40,15 +40,23 @@ describe('files that cannot be read are refused with a code', () => {
 
   it('a truncated PDF is broken', async () => {
     const whole = readFileSync(`${SAMPLES}P02_adiantamento.pdf`);
-    await expect(eventsOf(file('cut.pdf', whole.subarray(0, whole.length * 0.2)))).rejects.toMatchObject({ code: 'FILE_BROKEN' });
+    await expect(eventsOf(file('cut.pdf', whole.subarray(0, whole.length * 0.2)))).rejects.toMatchObject({
+      code: 'FILE_BROKEN',
+    });
   });
 });
 
 describe('ZIP', () => {
   it('reads each file inside, names it, and goes on past one that is broken', async () => {
-    const zip = zipSync({ 'pasta/a.csv': readFileSync(`${SAMPLES}E02_longo.csv`), 'b.pdf': new TextEncoder().encode('%PDF-1.4 broken'), 'c.pdf': readFileSync(`${SAMPLES}Z01_vazio.pdf`) });
+    const zip = zipSync({
+      'pasta/a.csv': readFileSync(`${SAMPLES}E02_longo.csv`),
+      'b.pdf': new TextEncoder().encode('%PDF-1.4 broken'),
+      'c.pdf': readFileSync(`${SAMPLES}Z01_vazio.pdf`),
+    });
     const events = await eventsOf(file('all.zip', zip));
-    const documents = events.flatMap(event => (event.kind === 'documents' ? event.documents.map(() => event.entry) : []));
+    const documents = events.flatMap(event =>
+      event.kind === 'documents' ? event.documents.map(() => event.entry) : [],
+    );
     expect(documents.filter(entry => entry === 'a.csv')).toHaveLength(15);
     expect(documents.filter(entry => entry === 'c.pdf')).toHaveLength(2);
     expect(events).toContainEqual(expect.objectContaining({ kind: 'problem', code: 'FILE_BROKEN', entry: 'b.pdf' }));
@@ -67,7 +75,8 @@ describe('streaming', () => {
   it('hands documents out chunk by chunk, in page order, joining across chunks', async () => {
     const source = await PDFDocument.load(readFileSync(`${SAMPLES}P05_latex_continuacao.pdf`));
     const big = await PDFDocument.create();
-    for (let round = 0; round < 12; round++) for (const page of await big.copyPages(source, source.getPageIndices())) big.addPage(page);
+    for (let round = 0; round < 12; round++)
+      for (const page of await big.copyPages(source, source.getPageIndices())) big.addPage(page);
     const events = await eventsOf(file('big.pdf', await big.save()));
     const documents = events.flatMap(event => (event.kind === 'documents' ? event.documents : []));
     expect(events.filter(event => event.kind === 'documents').length).toBeGreaterThan(1);
@@ -81,7 +90,8 @@ describe('streaming', () => {
     copyFileSync(`${SAMPLES}P02_rm_1porpagina.pdf`, path);
     expect(await eventsOf({ path, name: 'resume.pdf' }, AbortSignal.abort())).toEqual([]);
     const pages: number[] = [];
-    for await (const event of readPayrollFile({ path, name: 'resume.pdf' }, nobody, { fromPage: 15 })) if (event.kind === 'documents') pages.push(...event.documents.flatMap(document => document.pages));
+    for await (const event of readPayrollFile({ path, name: 'resume.pdf' }, nobody, { fromPage: 15 }))
+      if (event.kind === 'documents') pages.push(...event.documents.flatMap(document => document.pages));
     expect(pages).toEqual([15, 16, 17, 18, 19, 20]);
   });
 });

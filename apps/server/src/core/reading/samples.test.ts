@@ -22,9 +22,20 @@ async function read(file: string): Promise<ReadDocument[]> {
 
 /** What decides whom a document reaches and how much it says. */
 function essence(document: Json): string {
-  const lines = Array.isArray(document.lines) ? document.lines.map((line: Json) => `${line.earnings}/${line.discounts}`).sort() : [];
+  const lines = Array.isArray(document.lines)
+    ? document.lines.map((line: Json) => `${line.earnings}/${line.discounts}`).sort()
+    : [];
   const registration = String(document.registration ?? '').replace(/^0+/, '');
-  return JSON.stringify([document.type, document.pages, document.cpf ?? '', registration, document.total_earnings, document.total_discounts, document.net, lines]);
+  return JSON.stringify([
+    document.type,
+    document.pages,
+    document.cpf ?? '',
+    registration,
+    document.total_earnings,
+    document.total_discounts,
+    document.net,
+    lines,
+  ]);
 }
 
 afterAll(closePool);

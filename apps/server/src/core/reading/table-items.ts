@@ -1,9 +1,55 @@
 import { fold } from './fold.ts';
 import type { PageDocument, ReadBases, ReadLine } from './reading-types.ts';
+import type { FileColumn } from './table-columns.ts';
 import { amountOf, type FileRow } from './table-row.ts';
 import { flagSide, isDeductionText } from './table-sides.ts';
 
 const BASES = ['salary', 'inss', 'fgts', 'fgtsMonth', 'irrf'] as const satisfies readonly (keyof ReadBases)[];
+
+/** Headings of a wide table that are no pay items. */
+const NO_ITEM: ReadonlySet<string> = new Set<FileColumn>([
+  'cpf',
+  'pis',
+  'cnpj',
+  'registration',
+  'name',
+  'employee',
+  'companyName',
+  'jobTitle',
+  'department',
+  'admission',
+  'paymentDate',
+  'bank',
+  'agency',
+  'account',
+  'incomeTaxDependants',
+  'familyAllowanceDependants',
+  'competence',
+  'kind',
+  'totalEarnings',
+  'totalDeductions',
+  'total',
+  'net',
+  'inss',
+  'fgts',
+  'fgtsMonth',
+  'irrf',
+  'irrfRate',
+  'birthDate',
+  'rg',
+  'ctps',
+  'cbo',
+  'zip',
+  'city',
+  'state',
+  'code',
+  'reference',
+  'flag',
+  'earnings',
+  'deductions',
+  'value',
+  'informative',
+]);
 
 /** Adds what one row of a table file says: a pay item (long form) or all of a worker's (wide form). */
 export function addItem(document: PageDocument, row: FileRow): void {
@@ -54,7 +100,7 @@ function wideLines(row: FileRow): ReadLine[] {
   const turn = columns.indexOf('totalEarnings');
   const lines: ReadLine[] = [];
   for (const [at, column] of columns.entries()) {
-    if (column !== 'ignored' && column !== 'inssValue' && column !== 'irrfValue' && column !== 'salary') continue;
+    if (NO_ITEM.has(column)) continue;
     const cell = row.cells[at];
     const amount = amountOf(cell, row.style);
     const title = titles[at] ?? '';

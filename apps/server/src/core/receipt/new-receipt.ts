@@ -1,6 +1,3 @@
-import type { Doer } from '#core/audit/audit.ts';
-import type { Tx } from '#kernel/database/transaction.ts';
-
 /** One line of a receipt; amounts in integer centavos, in one of the two columns. */
 export interface ReceiptItem {
   code: string | null;
@@ -56,12 +53,4 @@ export interface NewReceipt {
   items: ReceiptItem[];
   bases: ReceiptBases;
   details: ReceiptDetails;
-}
-
-/** What other features ask of receipts, in the transaction of the cause: given by the process, never imported. */
-export interface ReceiptPublisher {
-  /** Publishes payslips, each document once; their workers are told. @returns how many are new */
-  publish(tx: Tx, receipts: NewReceipt[]): Promise<number>;
-  /** Takes back all that an import published, with the reason, into the exclusion history; their workers are told. */
-  withdraw(tx: Tx, doer: Doer, undone: { importId: string; justification: string }): Promise<void>;
 }

@@ -85,7 +85,7 @@ describe('from the drop to the publication', () => {
 
   it('a mixed file keeps every type: payslips to publish, the others with what was read', async () => {
     const id = await read('M01_misto.pdf');
-    const { items, total } = await helena(calls.importDocuments, { params: { id, page: '1', size: '100' } });
+    const { items, total } = await helena(calls.importDocuments, { params: { id, page: '1', size: '100' }, query: {} });
     expect(items).toHaveLength(total);
     expect(new Set(items.map(item => item.tipo)).size).toBeGreaterThan(2);
     for (const item of items) if (item.cpf) expect(item.cpf).toMatch(/^\*\*\*\.\d{3}\.\d{3}-\*\*$/);
@@ -139,7 +139,7 @@ describe('who may', () => {
     const bruno = await app.as('bruno', 'rh');
     for (const work of [
       () => bruno(calls.importById, { params: { id } }),
-      () => bruno(calls.importDocuments, { params: { id, page: '1' } }),
+      () => bruno(calls.importDocuments, { params: { id, page: '1' }, query: {} }),
       () => bruno(calls.importLog, { params: { id } }),
       () => bruno(calls.cancelImport, { params: { id } }),
     ]) {

@@ -26,7 +26,7 @@ export async function answerOnce(tx: Tx, row: ReceiptRow, answer: Answer, ip: st
   if (!answered?.answered_at) return undefined;
   const { id } = await tx
     .insertInto('receipt_answer')
-    .values({ ...ownersOf(row), agrees, message, disputed_code: disputedCode, at: answered.answered_at, ip })
+    .values({ ...ownersOf(row), agrees, message, disputed_code: disputedCode, ip })
     .returning('id')
     .executeTakeFirstOrThrow();
   return { answerId: id, at: answered.answered_at };

@@ -2,20 +2,12 @@ import { to } from '@cracha/contract/navigation/paths.ts';
 import { type Doer, recordAll } from '#core/audit/audit.ts';
 import { keepExcluded } from '#core/audit/exclusion.ts';
 import { notify } from '#core/notification/notify.ts';
-import type { NewReceipt, ReceiptPublisher } from '#core/receipt/new-receipt.ts';
+import type { NewReceipt } from '#core/receipt/new-receipt.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { competenceText } from './competence.ts';
 import { insertReceipts, mailable } from './publish-receipts.queries.ts';
 import type { EnqueueReceiptMails } from './receipt.jobs.ts';
 import { type ChosenReceipt, chosenByImport, setDeleted, wholeReceipts } from './receipt-choice.queries.ts';
-
-/** What other features may ask of receipts. */
-export function receiptPublisher(enqueueMails: EnqueueReceiptMails): ReceiptPublisher {
-  return {
-    publish: (tx, receipts) => publishReceipts(tx, receipts, enqueueMails),
-    withdraw: withdrawReceiptsOf,
-  };
-}
 
 /**
  * Publishes payslips, each document once: their workers are told in the same transaction, by the portal's notification and, where

@@ -33,6 +33,9 @@ export interface Jobs {
 
 const schema = 'jobs';
 
+/** A queue is looked at when the database says so; these are for notices that were lost. */
+const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5, batchSize: 1 } as const;
+
 /** Creates or updates the queue tables, as the owner, and lets the application's role use them. */
 export async function migrateJobs(owner: pg.Pool, kinds: readonly JobKind[]): Promise<void> {
   const boss = new PgBoss({ db: asDb(owner), schema, supervise: false, schedule: false });
@@ -85,8 +88,10 @@ export async function createJobs(pool: pg.Pool, log: Log): Promise<Jobs> {
     async work(handlers) {
       for (const { kind, run } of handlers) {
         if (kind.every) await boss.schedule(kind.name, kind.every, {}, { tz: 'America/Sao_Paulo' });
-        await boss.work(kind.name, { pollingIntervalSeconds: 2, batchSize: 1 }, async ([job]) => {
+        const worker = await boss.work(kind.name, polling, async ([job]) => {
           if (job) await run(z.parse(kind.data, job.data) as never, AbortSignal.any([stopping.signal, job.signal]));
+          // looks for the next at once: a notice that came meanwhile is not told again
+          boss.notifyWorker(worker);
         });
       }
     },

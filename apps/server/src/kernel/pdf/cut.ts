@@ -36,12 +36,14 @@ function keepRegion(library: Pdfium, document: number, index: number, region: Pa
   const page = library.FPDF_LoadPage(document, index);
   try {
     const keep = regionInPageSpace(library, page, region);
+    let straddling = false;
     for (let at = library.FPDFPage_CountObjects(page) - 1; at >= 0; at--) {
       const object = library.FPDFPage_GetObject(page, at);
-      if (isOutside(library, object, keep)) {
-        if (library.FPDFPage_RemoveObject(page, object)) library.FPDFPageObj_Destroy(object);
-      }
+      const place = placeOf(library, object, keep);
+      if (place === 'outside' && library.FPDFPage_RemoveObject(page, object)) library.FPDFPageObj_Destroy(object);
+      straddling ||= place === 'straddling';
     }
+    if (straddling) redactAround(library, page, keep);
     removeAnnotations(library, page);
     // without this call the removal is silently not saved
     library.FPDFPage_GenerateContent(page);
@@ -58,23 +60,40 @@ interface Box {
   readonly top: number;
 }
 
-/**
- * True when the object is to go. What a form object holds lives in the form's own space, so a form that reaches across
- * the border is judged by its children's share: it is only kept when all of it is inside.
- */
-function isOutside(library: Pdfium, object: number, keep: Box): boolean {
+/** An object is where its centre is; a form object that reaches across the border straddles it. */
+function placeOf(library: Pdfium, object: number, keep: Box): 'inside' | 'outside' | 'straddling' {
   const bounds = boundsOf(library, object);
-  if (!bounds) return true;
-  if (library.FPDFPageObj_GetType(object) === FORM)
-    return (
-      bounds.left < keep.left - 1 ||
-      bounds.right > keep.right + 1 ||
-      bounds.bottom < keep.bottom - 1 ||
-      bounds.top > keep.top + 1
-    );
+  if (!bounds) return 'outside';
+  if (library.FPDFPageObj_GetType(object) === FORM) {
+    const apart =
+      bounds.left > keep.right || bounds.right < keep.left || bounds.bottom > keep.top || bounds.top < keep.bottom;
+    const whole =
+      bounds.left >= keep.left - 1 &&
+      bounds.right <= keep.right + 1 &&
+      bounds.bottom >= keep.bottom - 1 &&
+      bounds.top <= keep.top + 1;
+    return apart ? 'outside' : whole ? 'inside' : 'straddling';
+  }
   const x = (bounds.left + bounds.right) / 2;
   const y = (bounds.bottom + bounds.top) / 2;
-  return x < keep.left || x > keep.right || y < keep.bottom || y > keep.top;
+  return x < keep.left || x > keep.right || y < keep.bottom || y > keep.top ? 'outside' : 'inside';
+}
+
+/** Takes the text out of everything around the region, inside of form objects too. */
+function redactAround(library: Pdfium, page: number, keep: Box): void {
+  const far = 20_000;
+  const bands: [left: number, top: number, right: number, bottom: number][] = [
+    [-far, far, far, keep.top],
+    [-far, keep.bottom, far, -far],
+    [-far, far, keep.left, -far],
+    [keep.right, far, far, -far],
+  ];
+  for (const band of bands) {
+    withMemory(library, 16, pointer => {
+      floats(library).set(band, pointer >> 2);
+      library.EPDFText_RedactInRect(page, pointer, true, false);
+    });
+  }
 }
 
 function boundsOf(library: Pdfium, object: number): Box | undefined {

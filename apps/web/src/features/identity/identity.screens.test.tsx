@@ -31,9 +31,9 @@ test.each(['LOGIN_FAILED', 'INVALID_CPF', 'IDENTIFIER_REQUIRED'])('%s reads like
   const user = renderAt('/login', SignIn);
   await user.type(screen.getByLabelText('CPF, e-mail ou celular'), 'maria@pantanal.test');
   await user.type(screen.getByLabelText('Senha'), 'errada{Enter}');
-  const notice = await screen.findByRole('alert');
+  const notice = (await screen.findByText('Não deu para entrar')).closest('[role=alert]');
   expect(notice).toHaveFocus();
-  expect(notice).toHaveTextContent('Não deu para entrarOs dados não conferem. Veja o CPF, e-mail ou celular e digite a senha de novo.');
+  expect(notice).toHaveText('Não deu para entrarOs dados não conferem. Veja o CPF, e-mail ou celular e digite a senha de novo.');
   expect(screen.getByLabelText('CPF, e-mail ou celular')).toHaveValue('maria@pantanal.test');
   expect(screen.getByLabelText('Senha')).toHaveValue('');
 });
@@ -45,8 +45,8 @@ test('too many attempts count down in the button', async () => {
   await user.type(screen.getByLabelText('CPF, e-mail ou celular'), '52998224725');
   await user.type(screen.getByLabelText('Senha'), 'x{Enter}');
   const button = await screen.findByRole('button', { name: /Tente de novo em \d+ s/ });
-  expect(button).toHaveAttribute('aria-disabled', 'true');
-  expect(button).toHaveAccessibleDescription('Foram muitas tentativas seguidas.');
+  expect(button).toBeBlocked();
+  expect(button).toBeDescribedBy('Foram muitas tentativas seguidas.');
 });
 
 test('two-step accounts are told plainly, without an alarm', async () => {

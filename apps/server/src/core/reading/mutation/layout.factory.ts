@@ -111,23 +111,25 @@ const LABELS = {
 
 export type LabelName = keyof typeof LABELS;
 
+const TABLES = [
+  'columns',
+  'columns',
+  'columns',
+  'swapped',
+  'flagged',
+  'signed',
+  'trailing',
+  'headless',
+  'informative',
+  'twoTables',
+  'sections',
+] as const;
+
+/** A layout drawn at random. */
 export function makeLayout(random: Random): MadeLayout {
   const font = random.pick(['Helvetica', 'Helvetica', 'Times-Roman', 'Courier']);
   const both = random.chance(0.6);
-  const cpf = both || random.chance(0.5);
-  const table = random.pick([
-    'columns',
-    'columns',
-    'columns',
-    'swapped',
-    'flagged',
-    'signed',
-    'trailing',
-    'headless',
-    'informative',
-    'twoTables',
-    'sections',
-  ]);
+  const table = random.pick(TABLES);
   const arrangement =
     font === 'Courier'
       ? random.pick(['single', 'stacked', 'copies'])
@@ -141,34 +143,44 @@ export function makeLayout(random: Random): MadeLayout {
     upper: random.chance(0.3),
     shift: [random.int(0, 25), random.int(0, 25)],
     boxed: random.chance(0.5),
-    prints: {
-      cpf,
-      registration: both || !cpf,
-      pis: random.chance(0.2),
-      admission: random.chance(0.6),
-      payment: random.chance(0.6),
-      job: random.chance(0.7),
-    },
+    prints: makePrints(random, both),
     labels: makeLabels(random),
-    codeColumn:
-      table === 'informative' ? 'first' : random.pick(['first', 'first', 'first', 'second', 'none', 'inDescription']),
-    table,
-    totals:
-      table === 'columns' || table === 'swapped' || table === 'informative'
-        ? random.pick(['row', 'labelsAbove', 'inline', 'generic', 'twice'])
-        : random.pick(['row', 'labelsAbove', 'inline']),
+    ...makeTable(random, table),
     bases: random.pick(['labelsAbove', 'inline', 'none']),
     decimals: random.chance(0.12) ? 'point' : 'comma',
     headAlign: random.pick(['right', 'right', 'left', 'centre']),
     composite: both && random.chance(0.15),
-    linesPerPage:
-      arrangement === 'single' && (table === 'columns' || table === 'swapped') && random.chance(0.25) ? 5 : 0,
+    linesPerPage: arrangement === 'single' && /columns|swapped/.test(table) && random.chance(0.25) ? 5 : 0,
     rotated: font !== 'Courier' && random.chance(0.08),
     wrapped: table === 'columns' && random.chance(0.15),
     separator: random.chance(0.85) ? '.' : '',
     currency: random.chance(0.1),
     competence: random.int(0, 6),
     noise: random.chance(0.5),
+  };
+}
+
+function makeTable(random: Random, table: MadeLayout['table']): Pick<MadeLayout, 'codeColumn' | 'table' | 'totals'> {
+  const columned = table === 'columns' || table === 'swapped' || table === 'informative';
+  return {
+    codeColumn:
+      table === 'informative' ? 'first' : random.pick(['first', 'first', 'first', 'second', 'none', 'inDescription']),
+    table,
+    totals: columned
+      ? random.pick(['row', 'labelsAbove', 'inline', 'generic', 'twice'])
+      : random.pick(['row', 'labelsAbove', 'inline']),
+  };
+}
+
+function makePrints(random: Random, both: boolean): MadeLayout['prints'] {
+  const cpf = both || random.chance(0.5);
+  return {
+    cpf,
+    registration: both || !cpf,
+    pis: random.chance(0.2),
+    admission: random.chance(0.6),
+    payment: random.chance(0.6),
+    job: random.chance(0.7),
   };
 }
 

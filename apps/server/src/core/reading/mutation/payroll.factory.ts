@@ -160,30 +160,10 @@ function makePayslip(random: Random, registration: string, kind: ReceiptKind): M
       deductions: null,
     },
   ];
-  const used = new Set<string>();
-  const add = (list: readonly [string, ...string[]], side: 'earnings' | 'deductions', most: number) => {
-    const description = random.pick(list);
-    if (used.has(description)) return;
-    used.add(description);
-    const amount = random.int(100, most);
-    const line: ReadLine = {
-      code: String(random.int(10, 9999)),
-      description,
-      earnings: side === 'earnings' ? amount : null,
-      deductions: side === 'deductions' ? amount : null,
-    };
-    if (random.chance(0.6))
-      line.reference = random.pick([
-        money(random.int(100, 9999)),
-        `${String(random.int(1, 40)).padStart(2, '0')}:${String(random.int(10, 59))}`,
-        money(random.int(100, 4000)),
-        `${String(random.int(1, 9)).padStart(3, '0')}/048`,
-      ]);
-    lines.push(line);
-  };
-  for (let extra = random.int(0, 5); extra > 0; extra--) add(EARNINGS, 'earnings', 90_000);
-  for (let extra = random.int(kind === 'advance' ? 0 : 1, 7); extra > 0; extra--)
-    add(DEDUCTIONS, 'deductions', Math.floor(salary / 12));
+  lines.push(...makeLines(random, EARNINGS, 'earnings', random.int(0, 5), 90_000));
+  lines.push(
+    ...makeLines(random, DEDUCTIONS, 'deductions', random.int(kind === 'advance' ? 0 : 1, 7), Math.floor(salary / 12)),
+  );
   const totalEarnings = lines.reduce((sum, line) => sum + (line.earnings ?? 0), 0);
   const totalDeductions = lines.reduce((sum, line) => sum + (line.deductions ?? 0), 0);
   return {
@@ -200,6 +180,41 @@ function makePayslip(random: Random, registration: string, kind: ReceiptKind): M
       irrf: Math.max(0, totalEarnings - 60_720),
     },
   };
+}
+
+/** Up to `count` lines of different descriptions, each of at most `most` centavos. */
+function makeLines(
+  random: Random,
+  list: readonly [string, ...string[]],
+  side: 'earnings' | 'deductions',
+  count: number,
+  most: number,
+): ReadLine[] {
+  const lines = new Map<string, ReadLine>();
+  for (let at = 0; at < count; at++) {
+    const description = random.pick(list);
+    const amount = random.int(100, most);
+    const line: ReadLine = {
+      code: String(random.int(10, 9999)),
+      description,
+      earnings: null,
+      deductions: null,
+      [side]: amount,
+    };
+    if (random.chance(0.6)) line.reference = makeReference(random);
+    lines.set(description, line);
+  }
+  return [...lines.values()];
+}
+
+function makeReference(random: Random): string {
+  const time = `${String(random.int(1, 40)).padStart(2, '0')}:${String(random.int(10, 59))}`;
+  return random.pick([
+    money(random.int(100, 9999)),
+    time,
+    money(random.int(100, 4000)),
+    `${String(random.int(1, 9)).padStart(3, '0')}/048`,
+  ]);
 }
 
 function makeWorker(random: Random, registration: string): MadeWorker {

@@ -133,50 +133,28 @@ function singleValue(pen: Pen, layout: MadeLayout, line: ReadLine): void {
 function totals(pen: Pen, layout: MadeLayout, payslip: MadePayslip, columns: Columns): void {
   const { labels } = layout;
   const { totalEarnings, totalDeductions, net } = payslip;
-  const single = layout.table === 'flagged' || layout.table === 'signed' || layout.table === 'sections';
-  if (layout.totals === 'twice' && !single) {
-    const [first, second] =
-      layout.table === 'swapped' ? [totalDeductions, totalEarnings] : [totalEarnings, totalDeductions];
-    for (const [at, value] of [
-      [columns.first, first],
-      [columns.second, second],
-    ] as const) {
-      write(pen, layout, 0.5, 'Total:');
-      write(pen, layout, at, amount(layout, value), 'right');
-      pen.y += pen.step;
-    }
-    write(pen, layout, 0.5, labels.net);
-  } else if (layout.totals === 'generic' && !single) {
-    write(pen, layout, 0.4, labels.total);
-    write(
-      pen,
-      layout,
-      columns.first,
-      amount(layout, layout.table === 'swapped' ? totalDeductions : totalEarnings),
-      'right',
-    );
-    write(
-      pen,
-      layout,
-      columns.second,
-      amount(layout, layout.table === 'swapped' ? totalEarnings : totalDeductions),
-      'right',
-    );
-    pen.y += pen.step;
-    write(pen, layout, 0.5, labels.net);
-  } else if (layout.totals === 'labelsAbove') {
-    write(pen, layout, 0.55, labels.totalEarnings);
+  const inOrder: [number, number][] =
+    layout.table === 'swapped'
+      ? [
+          [columns.first, totalDeductions],
+          [columns.second, totalEarnings],
+        ]
+      : [
+          [columns.first, totalEarnings],
+          [columns.second, totalDeductions],
+        ];
+  if (layout.totals === 'twice' || layout.totals === 'generic') columnTotals(pen, layout, inOrder);
+  else if (layout.totals === 'labelsAbove') {
+    write(pen, layout, 0.45, labels.totalEarnings);
     write(pen, layout, 1, labels.totalDeductions, 'right');
     pen.y += pen.step;
-    write(pen, layout, 0.72, amount(layout, totalEarnings), 'right');
+    write(pen, layout, 0.68, amount(layout, totalEarnings), 'right');
     write(pen, layout, 1, amount(layout, totalDeductions), 'right');
     pen.y += pen.step;
-    write(pen, layout, 0.6, labels.net);
   } else if (layout.totals === 'inline') {
     write(pen, layout, 0, `${labels.totalEarnings}: ${amount(layout, totalEarnings)}`);
     write(pen, layout, 0.5, `${labels.totalDeductions}: ${amount(layout, totalDeductions)}`);
     pen.y += pen.step;
-    write(pen, layout, 0.5, `${labels.net}:`);
   } else {
     for (const [label, value] of [
       [labels.totalEarnings, totalEarnings],
@@ -186,10 +164,21 @@ function totals(pen: Pen, layout: MadeLayout, payslip: MadePayslip, columns: Col
       write(pen, layout, 1, amount(layout, value), 'right');
       pen.y += pen.step;
     }
-    write(pen, layout, 0.5, labels.net);
   }
+  write(pen, layout, 0.5, layout.totals === 'inline' ? `${labels.net}:` : labels.net);
   write(pen, layout, 1, amount(layout, net), 'right');
   pen.y += pen.step * 1.4;
+}
+
+/** "Totais" with both amounts, or "Total:" once for each column. */
+function columnTotals(pen: Pen, layout: MadeLayout, inOrder: readonly [number, number][]): void {
+  if (layout.totals === 'generic') write(pen, layout, 0.4, layout.labels.total);
+  for (const [at, value] of inOrder) {
+    if (layout.totals === 'twice') write(pen, layout, 0.5, 'Total:');
+    write(pen, layout, at, amount(layout, value), 'right');
+    if (layout.totals === 'twice') pen.y += pen.step;
+  }
+  if (layout.totals === 'generic') pen.y += pen.step;
 }
 
 function twoTables(pen: Pen, layout: MadeLayout, payslip: MadePayslip): void {

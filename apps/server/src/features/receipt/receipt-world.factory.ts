@@ -1,0 +1,50 @@
+import type { Profile } from '@cracha/contract/access/roles.ts';
+import type { Refusal } from '@cracha/contract/kernel/client.ts';
+import type { DemoKey } from '../../seed/demo-people.ts';
+import { acrossTenants } from '#kernel/database/across-tenants.ts';
+import type { TestApp } from '#test/app.ts';
+import { type MadeReceipt, makeReceipt } from './receipt.factory.ts';
+
+/** The employment of a demo person in the access group whose name begins so. */
+export async function employmentOf(app: TestApp, who: DemoKey, group = 'Grupo Pantanal'): Promise<string> {
+  const { rows } = await app.database.owner.query<{ id: string }>(
+    'select e.id from employment e join access_group g on g.id = e.access_group_id where e.person_id = $1 and g.name = $2',
+    [await app.personId(who), group],
+  );
+  return rows[0]?.id ?? '';
+}
+
+/** A published receipt of a demo person. @returns the id */
+export async function receiptFor(app: TestApp, who: DemoKey, given: Partial<MadeReceipt> = {}, group?: string): Promise<string> {
+  const employmentId = await employmentOf(app, who, group);
+  return acrossTenants(app.database.pool, 'receipts for a test', tx => makeReceipt(tx, { employmentId, ...given }));
+}
+
+/** The refusal a call must end with. */
+export function refusalOf(work: Promise<unknown>): Promise<Refusal> {
+  return work.then(
+    () => {
+      throw new Error('was not refused');
+    },
+    error => error,
+  );
+}
+
+export async function codeOf(work: Promise<unknown>): Promise<string> {
+  return (await refusalOf(work)).body.code;
+}
+
+/** The first row of a look into the database, as its owner. */
+export async function lookUp(app: TestApp, sql: string, ...values: unknown[]) {
+  const { rows } = await app.database.owner.query(sql, values);
+  return rows[0];
+}
+
+/** An id that nothing has. */
+export const unknownId = '00000000-0000-4000-8000-000000000000';
+
+/** A file as a browser asks for it. */
+export async function fetchAs(app: TestApp, who: DemoKey, profile: Profile, path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = { authorization: `Bearer ${await app.bearer(who)}`, 'x-profile': profile };
+  return app.send(path, { ...init, headers });
+}

@@ -1,0 +1,52 @@
+import { navigation } from '@cracha/contract/navigation/navigation.ts';
+import type { Route } from '@cracha/contract/navigation/route.ts';
+import { expect, test } from 'vitest';
+import type { Profile } from '@cracha/contract/access/roles.ts';
+import { type AreaName, areaOf, areas } from '@cracha/contract/navigation/areas.ts';
+import { setSession } from '#kernel/session.ts';
+import { helena, maria, signedInAs } from '#test/people.ts';
+import { openPage } from './page.ts';
+
+const declared = Object.entries(navigation).flatMap(([, routes]) =>
+  routes.map((route: Route) => ({ name: areaOf(route.path) ?? 'auth', route })),
+);
+
+/** Somebody who holds everything a route asks. */
+async function entitled(name: AreaName, route: Route): Promise<void> {
+  const profile: Profile = areas[name].profile ?? 'trabalhador';
+  const now = Date.now();
+  await setSession({
+    token: { value: 'token', since: now, until: now + 600_000 },
+    user: { ...maria, roles: [...areas[name].roles], permissions: [...route.permissions] },
+    profile,
+    group: { id: 'g', name: 'g' },
+    appAccesses: route.appAccess,
+  });
+}
+
+test.each(declared)('$route.path has a page', async ({ name, route }) => {
+  await entitled(name, route);
+  const page = await openPage(route.path, route.path);
+  expect(page).toMatchObject({ route: { screen: route.screen } });
+});
+
+test.each(['/nada', '/rh/nada', '/', '/constructor'])('%s leads to the sign-in', async path => {
+  expect(await openPage(path, path)).toEqual({ goTo: '/login' });
+});
+
+test('letter case and slashes of an address do not matter', async () => {
+  await signedInAs(maria, 'trabalhador');
+  expect(await openPage('//Trabalhador/Recibos/', '/')).toMatchObject({ route: { path: '/trabalhador/recibos' } });
+});
+
+test('nobody signed in keeps the address; the operator has a sign-in of its own', async () => {
+  expect(await openPage('/rh/importacoes', '/rh/importacoes?id=1')).toEqual({ goTo: '/login?redirect=%2Frh%2Fimportacoes%3Fid%3D1' });
+  expect(await openPage('/admin/plano', '/admin/plano')).toEqual({ goTo: '/login?area=admin&redirect=%2Fadmin%2Fplano' });
+});
+
+test('a role that is not held, and a screen without its permission, lead to the sign-in', async () => {
+  await signedInAs(maria, 'trabalhador');
+  expect(await openPage('/rh/inicio', '/rh/inicio')).toEqual({ goTo: '/login?redirect=%2Frh%2Finicio' });
+  await signedInAs({ ...helena, permissions: ['RhInicioVisualizar'] }, 'rh');
+  expect(await openPage('/rh/importacoes', '/rh/importacoes')).toEqual({ goTo: '/login?redirect=%2Frh%2Fimportacoes' });
+});

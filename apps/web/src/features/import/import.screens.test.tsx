@@ -1,0 +1,121 @@
+import { importContract } from '@cracha/contract/features/import/import.contract.ts';
+import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { helena, signedInAs } from '#test/people.ts';
+import { renderAt } from '#test/render.tsx';
+import { stubServer } from '#test/server.ts';
+import { Screen } from './hr-imports.screen.tsx';
+
+type Item = ResponseSent<typeof importContract.importById>;
+
+const row: Item = {
+  id: 'i1',
+  nome: 'folha_10.pdf',
+  empresas: ['Pantanal Logística'],
+  enviadoPor: 'Helena Prado',
+  enviadoEm: '2026-11-16T12:12:00Z',
+  situacao: 'lendo',
+  agendadaPara: null,
+  paginas: 200,
+  paginasLidas: 50,
+  totalDocumentos: 48,
+  porTipo: { recibos: 48, beneficios: 0, informes: 0, fichas: 0, pontos: 0, vazias: 2, naoReconhecidas: 0 },
+  limpos: 0,
+  paraConferir: 0,
+  publicados: 0,
+  causas: [],
+  erro: null,
+  duracaoMs: null,
+  can: ['cancelar'],
+};
+const states = { naFila: 0, lendo: 0, confirmarColunas: 0, paraConferir: 0, prontaParaLiberar: 0, agendada: 0, publicada: 0, comErro: 0, cancelada: 0, desfeita: 0 };
+
+async function openImports(items: Item[]) {
+  const server = stubServer();
+  await signedInAs(helena, 'rh');
+  server.answer(importContract.imports, { items, total: items.length, page: 1, size: 10, after: null });
+  server.answer(importContract.importTotals, { total: items.length, porSituacao: states, documentosParaConferir: 0, documentosPublicados: 0 });
+  server.refuse(importContract.importEvents, 503, 'ERROR_SEND');
+  return { server, user: renderAt('/rh/importacoes', Screen) };
+}
+
+test('a running import opens by itself, says how far it is and can be stopped', async () => {
+  const { server, user } = await openImports([row]);
+  expect(await screen.findByText('50 de 200 páginas')).toBeVisible();
+  const bar = screen.getByRole('progressbar', { name: 'Leitura de folha_10.pdf' });
+  expect(bar.getAttribute('aria-valuenow')).toBe('25');
+  server.answer(importContract.cancelImport, { ...row, situacao: 'cancelada', can: [] });
+  await user.click(screen.getByRole('button', { name: 'Cancelar leitura' }));
+  await expect.poll(() => server.requests('POST', /i1\/cancelar/)).toHaveLength(1);
+});
+
+test('what waits is counted by cause in plain words, and the clean ones can go', async () => {
+  const doubts: Item = { ...row, situacao: 'paraConferir', limpos: 40, paraConferir: 8, causas: [{ codigo: 'WORKER_NOT_FOUND', total: 8 }], can: ['publicarLimpos'] };
+  const { server, user } = await openImports([doubts]);
+  const causes = await screen.findByRole('list', { name: 'Por que esperam' });
+  expect(causes).toHaveText('8sem trabalhador encontrado');
+  await user.click(screen.getByRole('button', { name: 'Publicar 40 limpos' }));
+  const dialog = screen.getByRole('dialog', { name: 'Publicar 40 recibos' });
+  expect(dialog).toHaveText('40 pessoas recebem o aviso');
+  expect(dialog).toHaveText('8 documentos ficam para conferir.');
+  await user.click(within(dialog).getByRole('radio', { name: 'Escolher data e hora' }));
+  expect(within(dialog).getByRole('button', { name: 'Agendar' })).toBeBlocked();
+  await user.click(within(dialog).getByRole('radio', { name: 'Publicar agora' }));
+  server.answer(importContract.publishImport, { ...doubts, situacao: 'agendada' });
+  await user.click(within(dialog).getByRole('button', { name: 'Publicar agora' }));
+  expect(await screen.findByText('Publicação começou')).toBeVisible();
+  expect(server.requests('POST', /publicar/)[0]?.body).toBe('{"quais":"limpos"}');
+});
+
+test('a failed one says what happened, what to do and what is safe', async () => {
+  await openImports([{ ...row, situacao: 'comErro', erro: { codigo: 'FILE_PASSWORD_PROTECTED', valores: {} }, can: ['repetir'] }]);
+  expect(await screen.findByText('O arquivo está protegido por senha.')).toBeVisible();
+  expect(screen.getByText(/Gere o arquivo sem senha.*Nada foi publicado e nada se perdeu\./)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ler de novo' })).toBeVisible();
+});
+
+test('the documents held back are a plain list with their findings', async () => {
+  const { server, user } = await openImports([{ ...row, situacao: 'paraConferir', paraConferir: 1, can: [] }]);
+  server.answer(importContract.importDocuments, {
+    items: [
+      {
+        id: 'd1',
+        tipo: 1,
+        especie: 'mensal',
+        paginas: [12],
+        nome: 'Ana Souza',
+        cpf: '***.111.222-**',
+        matricula: null,
+        empresa: null,
+        cnpj: null,
+        mes: 10,
+        ano: 2026,
+        totalVencimentos: null,
+        totalDescontos: null,
+        liquido: 250000,
+        confianca: 0.5,
+        achados: [{ codigo: 'NET_DIFFERS', valores: { computedAmount: 249000, printedAmount: 250000 } }],
+        situacao: 'duvidoso',
+        idRecibo: null,
+      },
+    ],
+    total: 1,
+    page: 1,
+    size: 100,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Ver 1 documento' }));
+  const dialog = screen.getByRole('dialog', { name: 'Documentos que esperam' });
+  expect(await within(dialog).findByText(/Vencimentos menos descontos dá R\$.2\.490,00/)).toBeVisible();
+});
+
+test('a file of another kind or an empty one is refused before it travels', async () => {
+  const { user } = await openImports([row]);
+  await screen.findByText('folha_10.pdf');
+  const input = document.querySelector('input[type=file]');
+  if (!(input instanceof HTMLInputElement)) throw new Error('no file input');
+  await user.upload(input, [new File([], 'vazio.pdf')]);
+  expect(await screen.findByText('vazio.pdf não foi enviado')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Tirar vazio.pdf da lista' }));
+  expect(screen.queryByText('vazio.pdf não foi enviado')).toBeNull();
+});

@@ -1,0 +1,95 @@
+import { importContract } from '@cracha/contract/features/import/import.contract.ts';
+import { receiptContract } from '@cracha/contract/features/receipt/receipt.contract.ts';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { helena, signedInAs } from '#test/people.ts';
+import { staffRow } from '#test/receipts.ts';
+import { renderAt } from '#test/render.tsx';
+import { stubServer } from '#test/server.ts';
+import { Screen } from './hr-receipts.screen.tsx';
+
+async function openList() {
+  const server = stubServer();
+  await signedInAs(helena, 'rh');
+  server.answer(receiptContract.hrReceiptFilters, {
+    competencias: [{ mes: 10, ano: 2026, total: 2 }],
+    empresas: [{ id: 'e1', nome: 'Pantanal Logística' }],
+    lotacoes: [],
+    tomadores: [],
+    especies: ['mensal'],
+  });
+  server.answer(receiptContract.hrReceiptTotals, {
+    total: 2,
+    porSituacao: { naoVisto: 2, visto: 0, concordou: 0, discordou: 0 },
+    ocultos: 0,
+    totalVencimentos: 682500,
+    totalDescontos: 113036,
+    liquido: 569464,
+  });
+  server.answer(receiptContract.hrReceipts, {
+    items: [staffRow('r1', 'Adriana Campos'), staffRow('r2', 'Bruno Queiroz')],
+    total: 2,
+    page: 1,
+    size: 10,
+    after: null,
+  });
+  server.answer(importContract.imports, { items: [], total: 0, page: 1, size: 1 });
+  const user = renderAt('/rh/recibos-pagamentos', Screen);
+  await screen.findByRole('rowheader', { name: 'Adriana Campos' });
+  return { server, user };
+}
+
+test('the newest month is asked for, sums stand in the footer', async () => {
+  const { server } = await openList();
+  expect(server.requests('GET', /recibo\/rh\/1/)[0]?.query.get('mes')).toBe('10');
+  expect(await screen.findByText('R$ 5.694,64')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Não viram 2' })).toBeVisible();
+});
+
+test('sorting and tabs are in the address', async () => {
+  const { user } = await openList();
+  await user.click(screen.getByRole('button', { name: 'Líquido' }));
+  await user.click(screen.getByRole('button', { name: /^Discordaram/ }));
+  expect(location.search).toBe('?ordem=liquido&situacao=discordou');
+});
+
+test('hiding asks once and says how many lose the sight of it', async () => {
+  const { server, user } = await openList();
+  server.refuse(receiptContract.changeVisibility, 409, 'CONFIRMATION_REQUIRED', { total: 2, ganham: 0, perdem: 2 });
+  await user.click(screen.getByRole('checkbox', { name: 'Selecionar todos desta página' }));
+  const bar = screen.getByRole('region', { name: 'Ações para os selecionados' });
+  expect(bar).toHaveText('2 selecionados');
+  await user.click(within(bar).getByRole('button', { name: 'Esconder' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Esconder recibos?' });
+  expect(dialog).toHaveText('2 pessoas deixam de ver o recibo.');
+  server.answer(receiptContract.changeVisibility, { total: 2 });
+  await user.click(within(dialog).getByRole('button', { name: 'Esconder' }));
+  expect(await screen.findByText('2 recibos mudaram')).toBeVisible();
+});
+
+test('deleting takes a reason of forty letters and the typed word', async () => {
+  const { server, user } = await openList();
+  server.empty(receiptContract.deleteReceipts);
+  await user.click(screen.getByRole('button', { name: 'Ações de Adriana Campos' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Excluir' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Excluir este recibo?' });
+  await user.type(within(dialog).getByRole('textbox'), 'curto demais');
+  expect(within(dialog).getByRole('button', { name: 'Continuar' })).toBeBlocked();
+  await user.type(within(dialog).getByRole('textbox'), ', mas agora com o motivo escrito por inteiro');
+  await user.click(within(dialog).getByRole('button', { name: 'Continuar' }));
+  expect(within(dialog).getByRole('button', { name: 'Excluir' })).toBeBlocked();
+  await user.type(within(dialog).getByRole('textbox'), 'excluir');
+  await user.click(within(dialog).getByRole('button', { name: 'Excluir' }));
+  expect(await screen.findByText('1 recibo excluído')).toBeVisible();
+  expect(server.requests('DELETE', /recibo/)[0]?.body).toContain('"IdString":"r1"');
+});
+
+test('a failed list keeps title and filters and tries again', async () => {
+  const { server, user } = await openList();
+  server.refuse(receiptContract.hrReceipts, 400, 'ERROR_SEND');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Tipo' }), 'mensal');
+  server.answer(receiptContract.hrReceipts, { items: [], total: 0, page: 1, size: 10, after: null });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Empresa' }), 'e1');
+  expect(await screen.findByText('Nada com esses filtros')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Recibos de pagamento' })).toBeVisible();
+});

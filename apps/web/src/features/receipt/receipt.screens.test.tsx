@@ -1,0 +1,101 @@
+import { receiptContract } from '@cracha/contract/features/receipt/receipt.contract.ts';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { maria, signedInAs } from '#test/people.ts';
+import { renderAt } from '#test/render.tsx';
+import { stubServer } from '#test/server.ts';
+import { receipt, workerHome, workerRow } from '#test/receipts.ts';
+import { Screen as Home } from './worker-home.screen.tsx';
+import { Screen as One } from './worker-receipt.screen.tsx';
+import { Screen as List } from './worker-receipts.screen.tsx';
+
+test('home answers how much first, and the eye hides every amount', async () => {
+  const server = stubServer();
+  await signedInAs(maria, 'trabalhador');
+  server.answer(receiptContract.workerHome, workerHome);
+  const user = renderAt('/trabalhador/inicio', Home);
+  expect(await screen.findByRole('heading', { name: 'Salário de outubro' })).toBeVisible();
+  expect(screen.getByText('2.847,32')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Esconder valores' }));
+  expect(screen.queryByText('2.847,32')).toBeNull();
+  expect(screen.getAllByText('valor escondido')).toHaveLength(3);
+});
+
+test('home without receipts says where the first one appears', async () => {
+  const server = stubServer();
+  await signedInAs(maria, 'trabalhador');
+  server.answer(receiptContract.workerHome, { ...workerHome, ultimoRecibo: null, pendentes: [], totalPendentes: 0 });
+  renderAt('/trabalhador/inicio', Home);
+  expect(await screen.findByText('Seu primeiro recibo aparece aqui')).toBeVisible();
+});
+
+test('the list shows three, then more after the last one seen; filters go to the address', async () => {
+  const server = stubServer();
+  await signedInAs(maria, 'trabalhador');
+  server.answer(receiptContract.workerReceipts, ({ query }) => ({
+    items: query.get('after') ? [workerRow(7)] : [workerRow(10, { visualizado: false }), workerRow(9), workerRow(8)],
+    total: 4,
+    page: 1,
+    size: 3,
+    after: query.get('after') ? null : 'cursor',
+    anos: [2026, 2025],
+  }));
+  const user = renderAt('/trabalhador/recibos', List);
+  expect(await screen.findByRole('link', { name: /Outubro de 2026.*Novo/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Mostrar mais' }));
+  expect(await screen.findByRole('link', { name: /Julho de 2026/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Mostrar mais' })).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Ano' }), '2025');
+  expect(location.search).toBe('?ano=2025');
+});
+
+async function openReceipt(change: Partial<typeof receipt> = {}) {
+  const server = stubServer();
+  await signedInAs(maria, 'trabalhador');
+  server.answer(receiptContract.receiptOfEmployment, { ...receipt, ...change });
+  server.answer(receiptContract.receiptChanges, { anterior: { id: 'r0', mes: 9, ano: 2026, liquido: 301153 }, liquido: 284732, diferenca: -16421, linhas: [] });
+  const user = renderAt('/trabalhador/visualiza-recibo?id=r1', One);
+  await screen.findByRole('heading', { name: 'Recibo de outubro' });
+  return { server, user };
+}
+
+test('a receipt explains its known lines and what changed', async () => {
+  const { user } = await openReceipt();
+  await user.click(screen.getByText('Horas extras 50%', { selector: 'summary *' }));
+  expect(screen.getByText('Horas além da sua jornada, pagas com acréscimo.')).toBeVisible();
+  expect(await screen.findByText(/164,21 a menos que em setembro/)).toBeVisible();
+});
+
+test('agreeing is one tap and is sent once', async () => {
+  const { server, user } = await openReceipt();
+  server.answer(receiptContract.answerReceipt, { id: 'r1', concorda: true, mensagem: null, dataConfirmacao: '2026-11-07T12:12:00Z', ip: '127.0.0.1' });
+  server.answer(receiptContract.receiptOfEmployment, { ...receipt, concorda: true, dataConfirmacao: '2026-11-07T12:12:00Z', can: ['baixar'] });
+  await user.click(screen.getByRole('button', { name: 'Sim, estão' }));
+  expect(await screen.findByText('Você confirmou os valores em 07/11/2026 09:12.')).toBeVisible();
+  expect(server.requests('POST', /concordaholerite/)).toHaveLength(1);
+});
+
+test('disagreeing needs a message, may point at a line, and asks before losing it', async () => {
+  const { server, user } = await openReceipt();
+  await user.click(screen.getByRole('button', { name: 'Não estão' }));
+  const dialog = screen.getByRole('dialog', { name: 'O que está errado?' });
+  const send = within(dialog).getByRole('button', { name: 'Enviar para o RH' });
+  expect(send).toBeBlocked();
+  expect(send).toBeDescribedBy('Escreva o que está errado para enviar');
+  await user.type(within(dialog).getByLabelText('Mensagem'), 'Faltaram 2 horas');
+  await user.click(within(dialog).getByRole('button', { name: 'Fechar' }));
+  expect(within(dialog).getByRole('alert')).toHaveText('Descartar o que você escreveu?');
+  await user.click(within(dialog).getByRole('button', { name: 'Continuar escrevendo' }));
+  await user.selectOptions(within(dialog).getByLabelText('Sobre qual linha?'), '040');
+  server.answer(receiptContract.answerReceipt, { id: 'r1', concorda: false, mensagem: 'x', dataConfirmacao: '2026-11-07T12:12:00Z', ip: null });
+  await user.click(within(dialog).getByRole('button', { name: 'Enviar para o RH' }));
+  await expect.poll(() => server.requests('POST', /concordaholerite/)[0]?.body).toContain('codigoVerba=040');
+});
+
+test('a receipt that is gone says so and leads back', async () => {
+  const server = stubServer();
+  await signedInAs(maria, 'trabalhador');
+  server.refuse(receiptContract.receiptOfEmployment, 404, 'RECEIPT_NOT_FOUND');
+  renderAt('/trabalhador/visualiza-recibo?id=other', One);
+  expect(await screen.findByText('Recibo não encontrado')).toBeVisible();
+});
