@@ -22,9 +22,22 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'base', test: /node_modules\/(react|react-dom|scheduler|clsx)\/|src\/kernel\/|src\/areas\/(Pages|page|guard|areas|area)\.tsx?|packages\/contract\/src\/(kernel|access|navigation\/(areas|paths|route)|features\/identity)/, priority: 3 },
-            { name: 'query', test: /node_modules\/@tanstack\/(query-core|react-query)\/|src\/kernel\/queries/, priority: 4 },
-            { name: 'kit', test: /src\/ui\/(?!Menu|Popover|Command|BulkBar|DataTable|Table|CardList|Pager|Tabs|PageHead|Kbd|Confirm|DropZone|table)|node_modules\/lucide-react\//, priority: 1, minShareCount: 6 },
+            {
+              name: 'base',
+              test: /node_modules\/(react|react-dom|scheduler|clsx)\/|src\/kernel\/|src\/areas\/(Pages|page|guard|areas|area)\.tsx?|packages\/contract\/src\/(kernel|access|navigation\/(areas|paths|route)|features\/identity)/,
+              priority: 3,
+            },
+            {
+              name: 'query',
+              test: /node_modules\/@tanstack\/(query-core|react-query)\/|src\/kernel\/queries/,
+              priority: 4,
+            },
+            {
+              name: 'kit',
+              test: /src\/ui\/(?!Menu|Popover|Command|BulkBar|DataTable|Table|CardList|Pager|Tabs|PageHead|Kbd|Confirm|DropZone|table)|node_modules\/lucide-react\//,
+              priority: 1,
+              minShareCount: 6,
+            },
           ],
         },
       },

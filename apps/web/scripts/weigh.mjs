@@ -10,16 +10,31 @@ const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf
 const bell = 'src/features/notification/worker-bell.screen.tsx';
 const staff = ['src/areas/staff/Palette.tsx', 'src/features/notification/staff-bell.screen.tsx'];
 const entries = {
-  'login': [140, 'src/areas/auth/auth.area.ts', 'src/features/identity/auth-sign-in.screen.tsx'],
+  login: [140, 'src/areas/auth/auth.area.ts', 'src/features/identity/auth-sign-in.screen.tsx'],
   'grupo-acesso': [140, 'src/areas/auth/auth.area.ts', 'src/features/identity/auth-access-group.screen.tsx'],
   'trabalhador/inicio': [150, 'src/areas/worker/worker.area.ts', 'src/features/receipt/worker-home.screen.tsx', bell],
-  'trabalhador/recibos': [150, 'src/areas/worker/worker.area.ts', 'src/features/receipt/worker-receipts.screen.tsx', bell],
-  'trabalhador/visualiza-recibo': [150, 'src/areas/worker/worker.area.ts', 'src/features/receipt/worker-receipt.screen.tsx', bell],
+  'trabalhador/recibos': [
+    150,
+    'src/areas/worker/worker.area.ts',
+    'src/features/receipt/worker-receipts.screen.tsx',
+    bell,
+  ],
+  'trabalhador/visualiza-recibo': [
+    150,
+    'src/areas/worker/worker.area.ts',
+    'src/features/receipt/worker-receipt.screen.tsx',
+    bell,
+  ],
   'rh/inicio': [240, 'src/areas/hr/hr.area.ts', 'src/features/receipt/hr-home.screen.tsx', ...staff],
   'rh/recibos-pagamentos': [240, 'src/areas/hr/hr.area.ts', 'src/features/receipt/hr-receipts.screen.tsx', ...staff],
   'rh/importacoes': [240, 'src/areas/hr/hr.area.ts', 'src/features/import/hr-imports.screen.tsx', ...staff],
-  'gestor/recibos-pagamentos': [240, 'src/areas/manager/manager.area.ts', 'src/features/receipt/manager-receipts.screen.tsx', ...staff],
-  'autenticidade': [140, 'src/areas/public/public.area.ts', 'src/features/receipt/public-authenticity.screen.tsx'],
+  'gestor/recibos-pagamentos': [
+    240,
+    'src/areas/manager/manager.area.ts',
+    'src/features/receipt/manager-receipts.screen.tsx',
+    ...staff,
+  ],
+  autenticidade: [140, 'src/areas/public/public.area.ts', 'src/features/receipt/public-authenticity.screen.tsx'],
 };
 
 let over = false;
@@ -29,9 +44,12 @@ for (const [address, [budget, ...chunks]] of Object.entries(entries)) {
   const bytes = [...files].reduce((sum, file) => sum + transferred(file), 0);
   const kib = bytes / 1024;
   over ||= kib > budget;
-  console.log(`${address.padEnd(30)} ${kib.toFixed(1).padStart(7)} KiB of ${budget}  ${files.size} files  ${kib > budget ? 'OVER' : 'ok'}`);
+  console.log(
+    `${address.padEnd(30)} ${kib.toFixed(1).padStart(7)} KiB of ${budget}  ${files.size} files  ${kib > budget ? 'OVER' : 'ok'}`,
+  );
   if (process.argv.includes('--files')) {
-    for (const file of [...files].sort((a, b) => transferred(b) - transferred(a))) console.log(`    ${(transferred(file) / 1024).toFixed(1).padStart(6)}  ${file}`);
+    for (const file of [...files].sort((a, b) => transferred(b) - transferred(a)))
+      console.log(`    ${(transferred(file) / 1024).toFixed(1).padStart(6)}  ${file}`);
   }
 }
 process.exitCode = over ? 1 : 0;
@@ -45,7 +63,9 @@ function close(key, files) {
 }
 
 function assets(ending) {
-  return readdirSync(join(dist, 'assets')).filter(name => name.endsWith(ending)).map(name => `assets/${name}`);
+  return readdirSync(join(dist, 'assets'))
+    .filter(name => name.endsWith(ending))
+    .map(name => `assets/${name}`);
 }
 
 function transferred(file) {

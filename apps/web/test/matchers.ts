@@ -18,11 +18,14 @@ declare module 'vitest' {
 }
 
 expect.extend({
-  toBeVisible: element => told(element instanceof HTMLElement && element.isConnected && !element.closest('[hidden]'), 'visible', element),
+  toBeVisible: element =>
+    told(element instanceof HTMLElement && element.isConnected && !element.closest('[hidden]'), 'visible', element),
   toHaveFocus: element => told(document.activeElement === element, 'focused', document.activeElement),
   toBeChecked: element => told(element instanceof HTMLInputElement && element.checked, 'checked', element),
-  toBeBlocked: element => told(element instanceof HTMLElement && element.getAttribute('aria-disabled') === 'true', 'blocked', element),
-  toHaveText: (element, text: string | RegExp) => told(matches(element?.textContent, text), String(text), element?.textContent),
+  toBeBlocked: element =>
+    told(element instanceof HTMLElement && element.getAttribute('aria-disabled') === 'true', 'blocked', element),
+  toHaveText: (element, text: string | RegExp) =>
+    told(matches(element?.textContent, text), String(text), element?.textContent),
   toHaveValue: (element, value: string) => told(element?.value === value, value, element?.value),
   toBeDescribedBy: (element, text: string) => told(matches(descriptionOf(element), text), text, descriptionOf(element)),
 });

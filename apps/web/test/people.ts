@@ -1,5 +1,5 @@
-import type { Profile } from '@cracha/contract/access/roles.ts';
 import type { Permission } from '@cracha/contract/access/permissions.ts';
+import type { Profile } from '@cracha/contract/access/roles.ts';
 import { type SignedInUser, setSession } from '#kernel/session.ts';
 
 export const maria: SignedInUser = {

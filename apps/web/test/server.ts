@@ -1,6 +1,6 @@
 import type { Endpoint, ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
-import * as z from 'zod/mini';
 import { vi } from 'vitest';
+import * as z from 'zod/mini';
 
 interface Received {
   method: string;
@@ -23,7 +23,12 @@ export function stubServer() {
   const received: Received[] = [];
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
     const url = new URL(input, 'http://localhost');
-    const request = { method: init.method ?? 'GET', path: url.pathname.replace(/^\/api/, ''), query: url.searchParams, body: textOf(init.body) };
+    const request = {
+      method: init.method ?? 'GET',
+      path: url.pathname.replace(/^\/api/, ''),
+      query: url.searchParams,
+      body: textOf(init.body),
+    };
     received.push(request);
     const matching = answers.filter(each => each.method === request.method && each.path.test(request.path));
     const answer = matching.sort((a, b) => b.parameters - a.parameters).at(-1);
@@ -41,7 +46,8 @@ export function stubServer() {
     refuse: (endpoint: Endpoint, status: number, code: string, data?: Record<string, unknown>) =>
       add(endpoint, () => json(status, { code, title: '', message: `message of ${code}`, data, requestId: 'r-1' })),
     empty: (endpoint: Endpoint) => add(endpoint, () => new Response(null, { status: 204 })),
-    requests: (method: string, path: RegExp) => received.filter(request => request.method === method && path.test(request.path)),
+    requests: (method: string, path: RegExp) =>
+      received.filter(request => request.method === method && path.test(request.path)),
   };
 }
 

@@ -15,7 +15,13 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 };
 Element.prototype.scrollIntoView ??= () => undefined;
 globalThis.matchMedia ??= query =>
-  Object.assign(new EventTarget(), { matches: query.includes('min-width'), media: query, onchange: null, addListener: () => undefined, removeListener: () => undefined });
+  Object.assign(new EventTarget(), {
+    matches: query.includes('min-width'),
+    media: query,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
 
 beforeEach(() => {
   // An error in the console is an error of the screen.

@@ -38,8 +38,12 @@ function withoutSchemas(code: string, program: unknown): string {
 }
 
 function markedPure(code: string, program: unknown): string {
-  const starts = new Set([...walk(program, isFunction)].filter(node => node.type === 'CallExpression').map(node => node.start));
-  return [...starts].sort((a, b) => b - a).reduce((rest, at) => `${rest.slice(0, at)}/* @__PURE__ */ ${rest.slice(at)}`, code);
+  const starts = new Set(
+    [...walk(program, isFunction)].filter(node => node.type === 'CallExpression').map(node => node.start),
+  );
+  return [...starts]
+    .sort((a, b) => b - a)
+    .reduce((rest, at) => `${rest.slice(0, at)}/* @__PURE__ */ ${rest.slice(at)}`, code);
 }
 
 function* walk(node: unknown, skip: (node: Node) => boolean = () => false): Generator<Node> {

@@ -13,7 +13,7 @@ return to_char(value at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
 -- What a worker types to find a receipt, beside the company: kind, month by name and number, year. Folded.
 create or replace function hot.receipt_words(kind text, year integer, month integer) returns text language sql immutable parallel safe
 return case kind when 'monthly' then 'mensal pagamento salario' when 'advance' then 'adiantamento vale'
-    when 'thirteenthFirst' then '13o decimo terceiro salario primeira parcela' when 'thirteenthSecond' then '13o decimo terceiro salario segunda parcela'
+    when 'thirteenthFirst' then '13º 13o decimo terceiro salario primeira parcela' when 'thirteenthSecond' then '13º 13o decimo terceiro salario segunda parcela'
     when 'vacation' then 'ferias' when 'termination' then 'rescisao' when 'profitSharing' then 'plr participacao nos lucros'
     when 'complementary' then 'complementar' else '' end
   || ' ' || lpad(month::text, 2, '0') || '/' || year || ' '

@@ -111,6 +111,10 @@ class Boundary extends Component<{ page: Page }, BoundaryState> {
     return page === state.page ? null : { page, broken: false };
   }
   override render(): ReactNode {
-    return this.state.broken ? <Broken onRetry={() => this.setState({ broken: false })} /> : <OpenPage page={this.props.page} />;
+    return this.state.broken ? (
+      <Broken onRetry={() => this.setState({ broken: false })} />
+    ) : (
+      <OpenPage page={this.props.page} />
+    );
   }
 }

@@ -9,7 +9,10 @@ export function SupportLine() {
   const support = useSession()?.user.suporte;
   if (!support) return null;
   return (
-    <p role="status" className="flex min-h-10 items-center justify-center gap-2 bg-warn-soft px-4 text-sm font-semibold text-warn">
+    <p
+      role="status"
+      className="flex min-h-10 items-center justify-center gap-2 bg-warn-soft px-4 text-sm font-semibold text-warn"
+    >
       <Headset size={17} aria-hidden />
       {t.support(support.nomeSuporte)}
     </p>

@@ -2,8 +2,8 @@ import type { Profile } from '@cracha/contract/access/roles.ts';
 import { areas } from '@cracha/contract/navigation/areas.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { chooseProfile, signOut } from '#kernel/account.api.ts';
-import { tellFailure } from '#kernel/failure.ts';
 import { navigateTo } from '#kernel/address.ts';
+import { tellFailure } from '#kernel/failure.ts';
 
 /** Works in another role from now on, from that area's home. */
 export async function switchTo(profile: Profile): Promise<void> {

@@ -1,8 +1,8 @@
+import type { Profile } from '@cracha/contract/access/roles.ts';
+import { type AreaName, areaOf, areas } from '@cracha/contract/navigation/areas.ts';
 import { navigation } from '@cracha/contract/navigation/navigation.ts';
 import type { Route } from '@cracha/contract/navigation/route.ts';
 import { expect, test } from 'vitest';
-import type { Profile } from '@cracha/contract/access/roles.ts';
-import { type AreaName, areaOf, areas } from '@cracha/contract/navigation/areas.ts';
 import { setSession } from '#kernel/session.ts';
 import { helena, maria, signedInAs } from '#test/people.ts';
 import { openPage } from './page.ts';
@@ -40,8 +40,12 @@ test('letter case and slashes of an address do not matter', async () => {
 });
 
 test('nobody signed in keeps the address; the operator has a sign-in of its own', async () => {
-  expect(await openPage('/rh/importacoes', '/rh/importacoes?id=1')).toEqual({ goTo: '/login?redirect=%2Frh%2Fimportacoes%3Fid%3D1' });
-  expect(await openPage('/admin/plano', '/admin/plano')).toEqual({ goTo: '/login?area=admin&redirect=%2Fadmin%2Fplano' });
+  expect(await openPage('/rh/importacoes', '/rh/importacoes?id=1')).toEqual({
+    goTo: '/login?redirect=%2Frh%2Fimportacoes%3Fid%3D1',
+  });
+  expect(await openPage('/admin/plano', '/admin/plano')).toEqual({
+    goTo: '/login?area=admin&redirect=%2Fadmin%2Fplano',
+  });
 });
 
 test('a role that is not held, and a screen without its permission, lead to the sign-in', async () => {

@@ -29,7 +29,10 @@ export function followHistory(preloadPage: (path: string) => void): void {
 /** Goes to an address of this site; to another one by leaving the page. */
 export function navigateTo(address: string, { replace = false } = {}): void {
   const target = new URL(address, location.href);
-  if (target.origin !== location.origin) return location.assign(address);
+  if (target.origin !== location.origin) {
+    location.assign(address);
+    return;
+  }
   const href = target.pathname + target.search + target.hash;
   if (replace) history.replaceState({ key: store.get().key }, '', href);
   else history.pushState({ key: crypto.randomUUID() }, '', href);

@@ -7,7 +7,10 @@ export function mayEnter(session: Session | undefined, route: Pick<Route, 'appAc
   return session !== undefined && isOpen(route, heldBy(session));
 }
 
-export function heldBy({ user, appAccesses }: Session): { permissions: readonly string[]; appAccesses: readonly string[] } {
+export function heldBy({ user, appAccesses }: Session): {
+  permissions: readonly string[];
+  appAccesses: readonly string[];
+} {
   return { permissions: user.permissions, appAccesses };
 }
 

@@ -1,8 +1,8 @@
 import { type Call, type CallInput, createClient, Refusal } from '@cracha/contract/kernel/client.ts';
 import type { Endpoint } from '@cracha/contract/kernel/endpoint.ts';
+import { navigateTo } from './address.ts';
 import { currentLanguage } from './language.ts';
 import { setOnline } from './online.ts';
-import { navigateTo } from './address.ts';
 import { loginAddress } from './redirect.ts';
 import { clearSession, currentSession } from './session.ts';
 import { freshToken } from './token.ts';

@@ -28,5 +28,10 @@ test('documents are masked for others', () => {
 
 test('counts agree with their noun, none is many', () => {
   const n = counted('pt-BR');
-  expect([0, 1, 2, 1234].map(count => n(count, 'recibo', 'recibos'))).toEqual(['0 recibos', '1 recibo', '2 recibos', '1.234 recibos']);
+  expect([0, 1, 2, 1234].map(count => n(count, 'recibo', 'recibos'))).toEqual([
+    '0 recibos',
+    '1 recibo',
+    '2 recibos',
+    '1.234 recibos',
+  ]);
 });

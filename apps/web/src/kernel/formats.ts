@@ -56,15 +56,21 @@ export function cnpjInFull(cnpj: string): string {
 }
 
 function makeFormats(language: Language): Formats {
-  const cents = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 'always' });
+  const cents = new Intl.NumberFormat(language, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    useGrouping: 'always',
+  });
   const whole = new Intl.NumberFormat(language, { useGrouping: 'always' });
   const date = dater(language);
   const amount = (centavos: number) => cents.format(Math.abs(centavos) / 100);
   const time = (at: string) => date(at, { hour: '2-digit', minute: '2-digit', hour12: false });
-  const dayShort = (at: string) => date(at, { day: 'numeric', month: 'short' }).replace(/\sde\s|\./g, match => (match === '.' ? '' : ' '));
+  const dayShort = (at: string) =>
+    date(at, { day: 'numeric', month: 'short' }).replace(/\sde\s|\./g, match => (match === '.' ? '' : ' '));
   const moment = (at: string) => `${dayShort(at).replace(/^(\d)(?=\s)/, '0$1')}, ${time(at)}`;
   const numeric = (at: string) => date(at, { day: '2-digit', month: '2-digit', year: 'numeric' });
-  const monthName = (month: number) => new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, month - 1, 15));
+  const monthName = (month: number) =>
+    new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, month - 1, 15));
   return {
     amount,
     money: centavos => `${centavos < 0 ? '−\u2009' : ''}R$\u00a0${amount(centavos)}`,
@@ -76,7 +82,12 @@ function makeFormats(language: Language): Formats {
     momentInFull: at => `${numeric(at)} ${time(at)}`,
     recent: (at, now = new Date()) => recent(language, at, now, time) ?? moment(at),
     monthName,
-    competence: (month, year) => capital(new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(Date.UTC(year, month - 1, 15))),
+    competence: (month, year) =>
+      capital(
+        new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+          Date.UTC(year, month - 1, 15),
+        ),
+      ),
     time,
   };
 }

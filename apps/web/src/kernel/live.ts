@@ -58,7 +58,11 @@ async function readOn(path: string, reader: Reader): Promise<void> {
 
 async function readOnce(path: string, reader: Reader, first: boolean): Promise<boolean> {
   await freshToken();
-  const headers = { ...requestHeaders(), accept: 'text/event-stream', ...(reader.lastId ? { 'last-event-id': reader.lastId } : {}) };
+  const headers = {
+    ...requestHeaders(),
+    accept: 'text/event-stream',
+    ...(reader.lastId ? { 'last-event-id': reader.lastId } : {}),
+  };
   const answer = await fetch(`/api${path}`, { headers, signal: reader.stop.signal, cache: 'no-store' });
   if (!answer.ok || !answer.body) return false;
   if (!first) tell(reader, { type: 'reconnected', data: null });

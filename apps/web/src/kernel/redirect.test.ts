@@ -8,6 +8,15 @@ test.each([
   expect(sameSite(address)).toBe(wanted);
 });
 
-test.each(['//evil.test', 'https://evil.test', 'javascript:alert(1)', '/\\evil.test', '', undefined, 7, '/login?redirect=/login'])('%s is not', address => {
+test.each([
+  '//evil.test',
+  'https://evil.test',
+  'javascript:alert(1)',
+  '/\\evil.test',
+  '',
+  undefined,
+  7,
+  '/login?redirect=/login',
+])('%s is not', address => {
   expect(sameSite(address)).toBeUndefined();
 });

@@ -3,7 +3,9 @@ import { use } from 'react';
 import { currentLanguage, onLanguageChange, useLanguage } from './language.ts';
 
 /** The same keys, each text free, each function with the same values: what a translation must be. */
-export type TextsOf<T> = { [K in keyof T]: T[K] extends (...values: infer A) => string ? (...values: A) => string : string };
+export type TextsOf<T> = {
+  [K in keyof T]: T[K] extends (...values: infer A) => string ? (...values: A) => string : string;
+};
 
 export interface TextBundle<T> {
   load: (language: Language) => Promise<T>;

@@ -4,7 +4,15 @@ const particles = /^(de|da|do|dos|das|e)$/i;
 const sizes = { 28: 'size-7 text-[10px]', 36: 'size-9 text-2xs', 44: 'size-11 text-base' } as const;
 
 /** First and last name's initials; decorative, the name always stands beside it. */
-export function Avatar({ name, size = 36, className }: { name: string; size?: keyof typeof sizes; className?: string }) {
+export function Avatar({
+  name,
+  size = 36,
+  className,
+}: {
+  name: string;
+  size?: keyof typeof sizes;
+  className?: string;
+}) {
   return (
     <span
       aria-hidden

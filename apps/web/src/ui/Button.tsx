@@ -34,7 +34,17 @@ interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonEl
 }
 
 /** One filled (`primary`) button a screen; `danger` only inside its own dialog. */
-export function Button({ look, size, className, blocked, busy, type = 'button', onClick, children, ...rest }: ButtonProps) {
+export function Button({
+  look,
+  size,
+  className,
+  blocked,
+  busy,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   const stopped = blocked || busy;
   return (
     <button

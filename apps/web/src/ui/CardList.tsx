@@ -12,7 +12,10 @@ export function CardList<R>(props: TableProps<R>) {
   return (
     <ul aria-label={caption} className="divide-y divide-line">
       {rows.map(row => (
-        <li key={rowKey(row)} className={clsx('px-4 py-3', props.selection?.chosen.has(rowKey(row)) && 'bg-brand-soft/60')}>
+        <li
+          key={rowKey(row)}
+          className={clsx('px-4 py-3', props.selection?.chosen.has(rowKey(row)) && 'bg-brand-soft/60')}
+        >
           <Card row={row} table={props} />
         </li>
       ))}
@@ -48,7 +51,12 @@ function Card<R>({ row, table }: { row: R; table: TableProps<R> }) {
           </p>
         </div>
         {content !== undefined && (
-          <IconButton label={t.detailOf(rowName(row))} aria-expanded={open} className="size-11!" onClick={() => detail?.onToggle(key)}>
+          <IconButton
+            label={t.detailOf(rowName(row))}
+            aria-expanded={open}
+            className="size-11!"
+            onClick={() => detail?.onToggle(key)}
+          >
             <ChevronDown size={18} aria-hidden className={clsx('transition-transform', open && 'rotate-180')} />
           </IconButton>
         )}

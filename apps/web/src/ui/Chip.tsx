@@ -31,7 +31,11 @@ export function Chip({ label, value, onChange, icon: Icon, on, bare, shown, chil
         {shown}
       </span>
       <ChevronDown size={14} aria-hidden className="opacity-70" />
-      <select className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0" value={value} onChange={event => onChange(event.target.value)}>
+      <select
+        className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
+        value={value}
+        onChange={event => onChange(event.target.value)}
+      >
         {children}
       </select>
     </label>

@@ -26,13 +26,22 @@ export function Checkbox({ children, large, mixed, className, ...rest }: ChoiceP
 
 export function Radio({ children, large, mixed: _, className, ...rest }: ChoiceProps) {
   const box = <input type="radio" className={clsx('radio', large && 'lg')} {...rest} />;
-  return (
-    <Row {...{ large, className, box }}>{children}</Row>
-  );
+  return <Row {...{ large, className, box }}>{children}</Row>;
 }
 
-function Row({ large, className, box, children }: { large?: boolean; className?: string; box: ReactNode; children: ReactNode }) {
+function Row({
+  large,
+  className,
+  box,
+  children,
+}: {
+  large?: boolean;
+  className?: string;
+  box: ReactNode;
+  children: ReactNode;
+}) {
   return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is handed in and stands inside
     <label className={clsx('flex items-center gap-3', large ? 'min-h-11' : 'min-h-8', className)}>
       {box}
       <span className="min-w-0">{children}</span>

@@ -30,7 +30,8 @@ export function CodeInput({ label, value, onChange, invalid, length = 6 }: CodeI
               'num grid h-14 flex-1 place-items-center rounded-lg border bg-surface text-xl font-bold',
               place === length / 2 && 'ml-2',
               invalid ? 'border-bad' : 'border-line-strong',
-              place === value.length && 'group-focus-within:border-brand group-focus-within:outline-2 group-focus-within:outline-focus',
+              place === value.length &&
+                'group-focus-within:border-brand group-focus-within:outline-2 group-focus-within:outline-focus',
             )}
           >
             {value[place]}

@@ -31,10 +31,21 @@ export function CommandPalette({ name, title, placeholder, commands }: PalettePr
   };
   return (
     <SearchModal name={name} title={title}>
-      <Base.Root items={commands} inline open autoHighlight itemToStringValue={command => `${command.label} ${command.sub ?? ''}`}>
+      <Base.Root
+        items={commands}
+        inline
+        open
+        autoHighlight
+        itemToStringValue={command => `${command.label} ${command.sub ?? ''}`}
+      >
         <div className="flex h-14 items-center gap-2.5 border-b border-line px-4">
           <Search size={18} className="text-ink-3" aria-hidden />
-          <Base.Input data-autofocus aria-label={title} placeholder={placeholder} className="flex-1 bg-transparent text-base outline-none placeholder:text-ink-3" />
+          <Base.Input
+            data-autofocus
+            aria-label={title}
+            placeholder={placeholder}
+            className="flex-1 bg-transparent text-base outline-none placeholder:text-ink-3"
+          />
           <Kbd>Esc</Kbd>
         </div>
         <Base.Empty className="px-3 py-6 text-center text-sm text-ink-2 empty:hidden">{t.nothingFound}</Base.Empty>
@@ -51,7 +62,11 @@ export function CommandPalette({ name, title, placeholder, commands }: PalettePr
                 <span className="font-semibold">{command.label}</span>
                 {command.sub && <span className="ml-2 text-ink-3">{command.sub}</span>}
               </span>
-              <CornerDownLeft size={14} className="text-ink-3 opacity-0 group-data-highlighted:opacity-100" aria-hidden />
+              <CornerDownLeft
+                size={14}
+                className="text-ink-3 opacity-0 group-data-highlighted:opacity-100"
+                aria-hidden
+              />
             </Base.Item>
           )}
         </Base.List>

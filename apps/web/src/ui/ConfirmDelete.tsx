@@ -25,7 +25,8 @@ export function ConfirmDelete({ name, title, consequence, onConfirm }: ConfirmDe
   const [word, setWord] = useState('');
   const [busy, setBusy] = useState(false);
   const missing = shortest - why.trim().length;
-  const reason = step === 1 ? (missing > 0 ? t.deleteShort(missing) : '') : word === t.deleteWord ? '' : t.deleteTypeFirst;
+  const reason =
+    step === 1 ? (missing > 0 ? t.deleteShort(missing) : '') : word === t.deleteWord ? '' : t.deleteTypeFirst;
   const act = async () => {
     setBusy(true);
     await onConfirm(why.trim())
@@ -60,7 +61,13 @@ export function ConfirmDelete({ name, title, consequence, onConfirm }: ConfirmDe
             onChange={event => setWhy(event.target.value)}
           />
         ) : (
-          <Field label={t.deleteType} value={word} autoFocus autoComplete="off" onChange={event => setWord(event.target.value.toUpperCase())} />
+          <Field
+            label={t.deleteType}
+            value={word}
+            autoFocus
+            autoComplete="off"
+            onChange={event => setWord(event.target.value.toUpperCase())}
+          />
         )}
       </div>
     </Modal>
@@ -82,7 +89,13 @@ function Act({ reason, busy, label, danger, onClick }: ActProps) {
       <p id={id} aria-live="polite" className="num mr-auto self-center text-xs text-ink-2">
         {reason}
       </p>
-      <Button look={danger ? 'danger' : 'primary'} blocked={reason !== ''} busy={busy} aria-describedby={id} onClick={onClick}>
+      <Button
+        look={danger ? 'danger' : 'primary'}
+        blocked={reason !== ''}
+        busy={busy}
+        aria-describedby={id}
+        onClick={onClick}
+      >
         {label}
       </Button>
     </>

@@ -34,7 +34,10 @@ export function DropZone({ label, help, accept, multiple, onFiles, blocked, larg
         over ? 'border-brand bg-brand-soft' : 'sm:bg-canvas',
       )}
     >
-      <span aria-hidden className="hidden size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-ink sm:grid">
+      <span
+        aria-hidden
+        className="hidden size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-ink sm:grid"
+      >
         <Upload size={21} />
       </span>
       <div className={clsx('min-w-0', !large && 'flex-1 basis-60')}>
@@ -46,7 +49,16 @@ export function DropZone({ label, help, accept, multiple, onFiles, blocked, larg
           </p>
         )}
       </div>
-      <input ref={input} type="file" hidden aria-hidden tabIndex={-1} accept={accept} multiple={multiple} onChange={event => take(event.currentTarget, onFiles)} />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-hidden
+        tabIndex={-1}
+        accept={accept}
+        multiple={multiple}
+        onChange={event => take(event.currentTarget, onFiles)}
+      />
       <Button
         look={primary ? 'primary' : 'outline'}
         className="w-full max-sm:h-12 sm:w-auto"
@@ -72,12 +84,18 @@ function useDropAnywhere(onFiles: ((files: File[]) => void) | undefined): boolea
     if (!onFiles) return;
     const stop = new AbortController();
     const { signal } = stop;
-    addEventListener('dragover', event => carriesFiles(event) && (event.preventDefault(), setOver(true)), { signal });
+    addEventListener('dragover', event => drag(event, setOver), { signal });
     addEventListener('dragleave', event => event.relatedTarget === null && setOver(false), { signal });
     addEventListener('drop', event => drop(event, onFiles, setOver), { signal });
     return () => stop.abort();
   }, [onFiles]);
   return over;
+}
+
+function drag(event: DragEvent, setOver: (over: boolean) => void): void {
+  if (!carriesFiles(event)) return;
+  event.preventDefault();
+  setOver(true);
 }
 
 function drop(event: DragEvent, onFiles: (files: File[]) => void, setOver: (over: boolean) => void): void {

@@ -1,10 +1,21 @@
 import { clsx } from 'clsx';
 import { ChevronDown, CircleAlert } from 'lucide-react';
-import { type InputHTMLAttributes, type ReactNode, type Ref, type SelectHTMLAttributes, type TextareaHTMLAttributes, useId } from 'react';
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react';
 import { useTexts } from '#kernel/texts.ts';
 import { uiTexts } from './ui.messages.ts';
 
-const heights = { md: 'h-9 rounded-md text-sm', worker: 'h-12 rounded-lg text-base', lg: 'h-14 rounded-lg text-lg' } as const;
+const heights = {
+  md: 'h-9 rounded-md text-sm',
+  worker: 'h-12 rounded-lg text-base',
+  lg: 'h-14 rounded-lg text-lg',
+} as const;
 
 export interface FieldFrame {
   label: string;
@@ -18,23 +29,42 @@ export interface FieldFrame {
   className?: string;
 }
 
-type InputProps = FieldFrame & Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'prefix' | 'className'> & { ref?: Ref<HTMLInputElement> };
+type InputProps = FieldFrame &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'prefix' | 'className'> & { ref?: Ref<HTMLInputElement> };
 
 /** Label above, help and error under it. */
-export function Field({ label, help, error, optional, size = 'md', prefix, suffix, className, ref, ...rest }: InputProps) {
+export function Field({
+  label,
+  help,
+  error,
+  optional,
+  size = 'md',
+  prefix,
+  suffix,
+  className,
+  ref,
+  ...rest
+}: InputProps) {
   const id = useId();
   return (
     <Frame {...{ id, label, help, error, optional, size, className }}>
       <Box size={size} error={error}>
         {prefix && <span className="pl-3 text-ink-2">{prefix}</span>}
-        <input ref={ref} id={id} {...described(id, error, help)} className={clsx(inner, size === 'md' ? 'px-3' : 'px-3.5')} {...rest} />
+        <input
+          ref={ref}
+          id={id}
+          {...described(id, error, help)}
+          className={clsx(inner, size === 'md' ? 'px-3' : 'px-3.5')}
+          {...rest}
+        />
         {suffix}
       </Box>
     </Frame>
   );
 }
 
-type SelectProps = Omit<FieldFrame, 'prefix' | 'suffix'> & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'size' | 'prefix' | 'className'>;
+type SelectProps = Omit<FieldFrame, 'prefix' | 'suffix'> &
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'size' | 'prefix' | 'className'>;
 
 /** The browser's own list: what a phone and a screen reader know best. */
 export function Select({ label, help, error, optional, size = 'md', className, children, ...rest }: SelectProps) {
@@ -42,7 +72,12 @@ export function Select({ label, help, error, optional, size = 'md', className, c
   return (
     <Frame {...{ id, label, help, error, optional, size, className }}>
       <Box size={size} error={error}>
-        <select id={id} {...described(id, error, help)} className={clsx(inner, '-mr-7 appearance-none pr-8 pl-3')} {...rest}>
+        <select
+          id={id}
+          {...described(id, error, help)}
+          className={clsx(inner, '-mr-7 appearance-none pr-8 pl-3')}
+          {...rest}
+        >
           {children}
         </select>
         <ChevronDown size={16} aria-hidden className="pointer-events-none mr-2.5 shrink-0 text-ink-2" />
@@ -51,7 +86,8 @@ export function Select({ label, help, error, optional, size = 'md', className, c
   );
 }
 
-type AreaProps = Omit<FieldFrame, 'prefix' | 'suffix'> & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'prefix' | 'className'>;
+type AreaProps = Omit<FieldFrame, 'prefix' | 'suffix'> &
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'prefix' | 'className'>;
 
 export function TextArea({ label, help, error, optional, size = 'md', className, rows = 4, ...rest }: AreaProps) {
   const id = useId();
@@ -74,7 +110,16 @@ export function TextArea({ label, help, error, optional, size = 'md', className,
 
 const inner = 'h-full min-w-0 flex-1 rounded-[inherit] bg-transparent outline-none placeholder:text-ink-3';
 
-function Frame({ id, label, help, error, optional, size = 'md', className, children }: FieldFrame & { id: string; children: ReactNode }) {
+function Frame({
+  id,
+  label,
+  help,
+  error,
+  optional,
+  size = 'md',
+  className,
+  children,
+}: FieldFrame & { id: string; children: ReactNode }) {
   const t = useTexts(uiTexts);
   const small = size === 'md';
   return (
@@ -84,7 +129,10 @@ function Frame({ id, label, help, error, optional, size = 'md', className, child
       </label>
       {children}
       {error && (
-        <p id={`${id}-error`} className={clsx('mt-1 flex items-start gap-1.5 font-semibold text-bad', small ? 'text-xs' : 'text-sm')}>
+        <p
+          id={`${id}-error`}
+          className={clsx('mt-1 flex items-start gap-1.5 font-semibold text-bad', small ? 'text-xs' : 'text-sm')}
+        >
           <CircleAlert size={15} aria-hidden className="mt-0.5 shrink-0" />
           {error}
         </p>

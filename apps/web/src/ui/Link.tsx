@@ -9,9 +9,19 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 export function Link({ href, onClick, ...rest }: LinkProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     event.preventDefault();
     navigateTo(href);
   };
-  return <a href={href} onClick={follow} onPointerEnter={() => preload(href)} onFocus={() => preload(href)} {...rest} />;
+  return (
+    <a href={href} onClick={follow} onPointerEnter={() => preload(href)} onFocus={() => preload(href)} {...rest} />
+  );
 }

@@ -35,7 +35,16 @@ export function ListBody({ state, failure, onRetry, empty, onClear, whenEmpty, l
   if (state === 'ready' && onClear) {
     return (
       <Centred>
-        <StateBlock large={large} icon={ListFilter} title={t.filterEmpty} action={<Button size={large ? 'lg' : 'md'} onClick={onClear}>{t.clearFilters}</Button>}>
+        <StateBlock
+          large={large}
+          icon={ListFilter}
+          title={t.filterEmpty}
+          action={
+            <Button size={large ? 'lg' : 'md'} onClick={onClear}>
+              {t.clearFilters}
+            </Button>
+          }
+        >
           {t.filterEmptyLead}
         </StateBlock>
       </Centred>
@@ -62,7 +71,11 @@ export function ListBody({ state, failure, onRetry, empty, onClear, whenEmpty, l
 export function Failed({ failure, onRetry, large }: { failure?: Failure; onRetry: () => void; large?: boolean }) {
   const t = useTexts(uiTexts);
   const { momentInFull } = useFormats();
-  const code = [t.code(failure?.code ?? 'ERROR_SEND'), failure?.requestId && t.request(failure.requestId), momentInFull(new Date().toISOString())];
+  const code = [
+    t.code(failure?.code ?? 'ERROR_SEND'),
+    failure?.requestId && t.request(failure.requestId),
+    momentInFull(new Date().toISOString()),
+  ];
   return (
     <Centred>
       <StateBlock
@@ -72,7 +85,12 @@ export function Failed({ failure, onRetry, large }: { failure?: Failure; onRetry
         title={t.failed}
         code={code.filter(Boolean).join(' · ')}
         action={
-          <Button look={large ? 'primary' : 'outline'} size={large ? 'lg' : 'md'} className={large ? 'w-full' : undefined} onClick={onRetry}>
+          <Button
+            look={large ? 'primary' : 'outline'}
+            size={large ? 'lg' : 'md'}
+            className={large ? 'w-full' : undefined}
+            onClick={onRetry}
+          >
             <RotateCw size={large ? 19 : 16} aria-hidden />
             {t.retry}
           </Button>

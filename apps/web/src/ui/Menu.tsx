@@ -1,8 +1,9 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useContext } from 'react';
 import { useTexts } from '#kernel/texts.ts';
+import { DialogHost } from './dialog-host.ts';
 import { uiTexts } from './ui.messages.ts';
 
 /* Staff areas only: behaviour by Base UI, look by our tokens. */
@@ -24,8 +25,10 @@ export function Menu({ trigger, children, align = 'end', side = 'bottom', blur, 
   return (
     <Base.Root open={open} onOpenChange={onOpenChange ? next => onOpenChange(next) : undefined}>
       <Base.Trigger render={trigger} />
-      <Base.Portal>
-        {blur && <Base.Backdrop className="fixed inset-0 z-40 bg-ink/10 backdrop-blur-[3px] transition-opacity duration-120 data-ending-style:opacity-0 data-starting-style:opacity-0" />}
+      <Base.Portal container={useContext(DialogHost)}>
+        {blur && (
+          <Base.Backdrop className="fixed inset-0 z-40 bg-ink/10 backdrop-blur-[3px] transition-opacity duration-120 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        )}
         <Base.Positioner sideOffset={6} align={align} side={side} className="z-50 outline-none">
           <Base.Popup
             className={clsx(
@@ -58,7 +61,10 @@ export function MenuItem({ icon: Icon, children, sub, hint, current, bad, onClic
   return (
     <Base.Item
       onClick={onClick}
-      className={clsx('flex min-h-8 cursor-default items-center gap-2.5 rounded-md px-2.5 py-1.5 outline-none data-highlighted:bg-sunken max-lg:min-h-11', bad && 'text-bad')}
+      className={clsx(
+        'flex min-h-8 cursor-default items-center gap-2.5 rounded-md px-2.5 py-1.5 outline-none data-highlighted:bg-sunken max-lg:min-h-11',
+        bad && 'text-bad',
+      )}
     >
       {Icon && <Icon size={16} aria-hidden className={bad ? undefined : 'text-ink-3'} />}
       <span className="flex-1">

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { closeModal, useModalOpen } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Button, IconButton } from './Button.tsx';
+import { DialogHost } from './dialog-host.ts';
 import { uiTexts } from './ui.messages.ts';
 
 interface ModalProps {
@@ -27,7 +28,7 @@ function OpenModal({ title, description, children, footer, shape, dirty }: Modal
   const t = useTexts(uiTexts);
   const id = useId();
   const [asking, setAsking] = useState(false);
-  const dialog = useOpened();
+  const [dialog, host] = useOpened();
   const leave = () => (dirty && !asking ? setAsking(true) : closeModal());
   return (
     <dialog
@@ -55,7 +56,7 @@ function OpenModal({ title, description, children, footer, shape, dirty }: Modal
             <X size={18} />
           </IconButton>
         </header>
-        <div className={clsx('px-5 py-4 sm:px-6', shape === 'side' && 'min-h-0 flex-1 overflow-y-auto')}>{children}</div>
+        <div className={clsx('px-5 py-4 sm:px-6', shape === 'side' && 'min-h-0 flex-1 overflow-y-auto')}><DialogHost value={host}>{children}</DialogHost></div>
         {asking ? <Discard onKeep={() => setAsking(false)} /> : footer && <Footer>{footer}</Footer>}
       </div>
     </dialog>
@@ -69,7 +70,7 @@ export function SearchModal({ name, title, children }: { name: string; title: st
 }
 
 function OpenSearch({ title, children }: { title: string; children: ReactNode }) {
-  const dialog = useOpened();
+  const [dialog] = useOpened();
   return (
     <dialog ref={dialog} className="modal search" aria-label={title} onClose={closeModal} {...onBackdrop(closeModal)}>
       {children}
@@ -95,19 +96,25 @@ function Discard({ onKeep }: { onKeep: () => void }) {
 }
 
 function Footer({ children }: { children: ReactNode }) {
-  return <footer className="flex flex-wrap justify-end gap-2 border-t border-line bg-sunken/50 px-5 py-4 sm:px-6">{children}</footer>;
+  return (
+    <footer className="flex flex-wrap justify-end gap-2 border-t border-line bg-sunken/50 px-5 py-4 sm:px-6">
+      {children}
+    </footer>
+  );
 }
 
-function useOpened() {
+function useOpened(): [RefObject<HTMLDialogElement | null>, HTMLElement | null] {
   const dialog = useRef<HTMLDialogElement>(null);
+  const [host, setHost] = useState<HTMLElement | null>(null);
   useEffect(() => {
     const element = dialog.current;
     if (!element || element.open) return;
     element.showModal();
+    setHost(element);
     const first = element.querySelector('[data-autofocus]');
     if (first instanceof HTMLElement) first.focus();
   }, []);
-  return dialog;
+  return [dialog, host];
 }
 
 /** A press that begins and ends on the shade: a selection dragged out of a field doesn't close. */

@@ -32,7 +32,11 @@ export function Money({ centavos, hidden, big, bare, symbolClass = 'text-ink-2',
   return (
     <span className={clsx('num whitespace-nowrap', className)}>
       {centavos < 0 && '−\u2009'}
-      {!bare && <span className={big ? clsx('mr-[.18em] text-[.56em] font-semibold tracking-normal', symbolClass) : undefined}>R$</span>}
+      {!bare && (
+        <span className={big ? clsx('mr-[.18em] text-[.56em] font-semibold tracking-normal', symbolClass) : undefined}>
+          R$
+        </span>
+      )}
       {!bare && !big && '\u00a0'}
       {amount(centavos)}
     </span>

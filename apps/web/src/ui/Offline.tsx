@@ -9,7 +9,10 @@ export function OfflineLine() {
   const { online } = useConnection();
   if (online) return null;
   return (
-    <p role="status" className="flex min-h-10 shrink-0 items-center gap-2.5 border-b border-line bg-sunken px-4 text-sm lg:px-6">
+    <p
+      role="status"
+      className="flex min-h-10 shrink-0 items-center gap-2.5 border-b border-line bg-sunken px-4 text-sm lg:px-6"
+    >
       <WifiOff size={17} aria-hidden className="shrink-0 text-ink-2" />
       <span className="flex-1">
         <b className="font-semibold">{t.offline}</b> {t.offlineShowing}

@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
 
 /** Title left, actions right. The same place on every staff screen. */
-export function PageHead({ title, lead, back, children }: { title: string; lead?: ReactNode; back?: ReactNode; children?: ReactNode }) {
+export function PageHead({
+  title,
+  lead,
+  back,
+  children,
+}: {
+  title: string;
+  lead?: ReactNode;
+  back?: ReactNode;
+  children?: ReactNode;
+}) {
   return (
     <header className="flex flex-wrap items-start gap-3 px-4 pt-5 pb-4 lg:px-6">
       {back}

@@ -21,10 +21,18 @@ export function Segmented<T extends string>({ label, options, value, onChange, l
           className={clsx(
             'grid flex-1 cursor-pointer place-items-center rounded-md px-3 whitespace-nowrap has-focus-visible:outline-2 has-focus-visible:outline-focus',
             large ? 'h-11' : 'h-7',
-            value === option ? 'border border-line bg-surface font-semibold text-ink shadow-1' : 'text-ink-2 hover:text-ink',
+            value === option
+              ? 'border border-line bg-surface font-semibold text-ink shadow-1'
+              : 'text-ink-2 hover:text-ink',
           )}
         >
-          <input type="radio" name={name} className="sr-only" checked={value === option} onChange={() => onChange(option)} />
+          <input
+            type="radio"
+            name={name}
+            className="sr-only"
+            checked={value === option}
+            onChange={() => onChange(option)}
+          />
           {text}
         </label>
       ))}

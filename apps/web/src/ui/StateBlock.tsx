@@ -19,7 +19,10 @@ export function StateBlock({ icon: Icon, title, children, action, code, tone, la
   return (
     <div
       role={tone === 'bad' ? 'alert' : undefined}
-      className={clsx('mx-auto grid justify-items-center text-center', large ? 'max-w-sm px-4 py-10' : 'max-w-md px-4 py-16')}
+      className={clsx(
+        'mx-auto grid justify-items-center text-center',
+        large ? 'max-w-sm px-4 py-10' : 'max-w-md px-4 py-16',
+      )}
     >
       <span
         aria-hidden

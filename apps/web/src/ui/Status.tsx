@@ -20,9 +20,22 @@ const dots: Record<Tone, string> = {
 };
 
 /** A state as a pill; the word says it, the colour repeats it. */
-export function Status({ tone = 'neutral', dot = true, children }: { tone?: Tone; dot?: boolean; children: ReactNode }) {
+export function Status({
+  tone = 'neutral',
+  dot = true,
+  children,
+}: {
+  tone?: Tone;
+  dot?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <span className={clsx('inline-flex h-[22px] items-center gap-1.5 rounded-full px-2 text-2xs font-semibold whitespace-nowrap', pills[tone])}>
+    <span
+      className={clsx(
+        'inline-flex h-[22px] items-center gap-1.5 rounded-full px-2 text-2xs font-semibold whitespace-nowrap',
+        pills[tone],
+      )}
+    >
       {dot && <span aria-hidden className="size-1.5 rounded-full bg-current" />}
       {children}
     </span>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#kernel/texts.ts';
 import { Checkbox } from './Choice.tsx';
 import { TableRow } from './TableRow.tsx';
-import { type Sorting, type TableProps } from './table.ts';
+import type { Sorting, TableProps } from './table.ts';
 import { uiTexts } from './ui.messages.ts';
 
 export function TableList<R>(props: TableProps<R>) {
@@ -43,7 +43,14 @@ function Head<R>({ head, columns, rows, rowKey, sorting, onSort, selection, acti
         )}
         <Title {...{ sorting, onSort }} title={head.title} sort={head.sort} />
         {columns.map(column => (
-          <Title key={column.key} {...{ sorting, onSort }} title={column.title} sort={column.sort} right={column.right} width={column.width} />
+          <Title
+            key={column.key}
+            {...{ sorting, onSort }}
+            title={column.title}
+            sort={column.sort}
+            right={column.right}
+            width={column.width}
+          />
         ))}
         {actions && <Corner width="w-10">{t.actions}</Corner>}
       </tr>
@@ -68,13 +75,20 @@ function Title({ title, sort, right, width, sorting, onSort }: TitleProps) {
       scope="col"
       style={{ width }}
       aria-sort={on ? (sorting?.descending ? 'descending' : 'ascending') : undefined}
-      className={clsx(corner, 'h-9 px-3 text-2xs font-semibold whitespace-nowrap text-ink-2', right ? 'text-right' : 'text-left')}
+      className={clsx(
+        corner,
+        'h-9 px-3 text-2xs font-semibold whitespace-nowrap text-ink-2',
+        right ? 'text-right' : 'text-left',
+      )}
     >
       {sort && onSort ? (
         <button
           type="button"
           onClick={() => onSort(sort)}
-          className={clsx('-mx-1.5 inline-flex h-7 items-center gap-1 rounded-sm px-1.5 hover:bg-sunken', on && 'text-ink')}
+          className={clsx(
+            '-mx-1.5 inline-flex h-7 items-center gap-1 rounded-sm px-1.5 hover:bg-sunken',
+            on && 'text-ink',
+          )}
         >
           {title}
           {on && <Arrow size={13} aria-hidden />}

@@ -13,7 +13,12 @@ export function TableRow<R>({ row, table }: { row: R; table: TableProps<R> }) {
   const content = detail?.content(row);
   const open = content !== undefined && detail?.open.has(key) === true;
   const chosen = selection?.chosen.has(key) ?? false;
-  const cell = clsx('px-3', !open && 'border-b border-line', compact ? 'h-11' : 'h-15', chosen ? 'bg-brand-soft/60' : 'group-hover:bg-canvas');
+  const cell = clsx(
+    'px-3',
+    !open && 'border-b border-line',
+    compact ? 'h-11' : 'h-15',
+    chosen ? 'bg-brand-soft/60' : 'group-hover:bg-canvas',
+  );
   return (
     <tbody className="group">
       <tr aria-selected={selection ? chosen : undefined}>
@@ -23,7 +28,10 @@ export function TableRow<R>({ row, table }: { row: R; table: TableProps<R> }) {
           {head.cell(row, compact)}
         </th>
         {columns.map(column => (
-          <td key={column.key} className={clsx(cell, 'num whitespace-nowrap', column.right && 'text-right', column.quiet && 'text-ink-2')}>
+          <td
+            key={column.key}
+            className={clsx(cell, 'num whitespace-nowrap', column.right && 'text-right', column.quiet && 'text-ink-2')}
+          >
             {column.cell(row)}
           </td>
         ))}
@@ -32,7 +40,10 @@ export function TableRow<R>({ row, table }: { row: R; table: TableProps<R> }) {
       {open && (
         <tr>
           <td className="border-b border-line" />
-          <td colSpan={columns.length + (actions ? 2 : 1) + (selection ? 1 : 0)} className="border-b border-line px-3 pb-3">
+          <td
+            colSpan={columns.length + (actions ? 2 : 1) + (selection ? 1 : 0)}
+            className="border-b border-line px-3 pb-3"
+          >
             {content}
           </td>
         </tr>

@@ -21,22 +21,36 @@ export function Tabs<T extends string>({ label, tabs, value, onChange }: TabsPro
   const { int } = useFormats();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be the scrolling row these buttons need
-    <div role="group" aria-label={label} className="flex shrink-0 gap-5 overflow-x-auto border-b border-line px-4 lg:px-6">
+    <div
+      role="group"
+      aria-label={label}
+      className="flex shrink-0 gap-5 overflow-x-auto border-b border-line px-4 lg:px-6"
+    >
       {tabs.map(tab => (
         <button
           key={tab.value}
           type="button"
           aria-pressed={tab.value === value}
           onClick={() => onChange(tab.value)}
-          className={clsx('relative h-11 text-sm whitespace-nowrap outline-offset-[-2px] lg:h-10', tab.value === value ? 'font-semibold text-ink' : 'text-ink-2 hover:text-ink')}
+          className={clsx(
+            'relative h-11 text-sm whitespace-nowrap outline-offset-[-2px] lg:h-10',
+            tab.value === value ? 'font-semibold text-ink' : 'text-ink-2 hover:text-ink',
+          )}
         >
           {tab.label}{' '}
           {tab.count !== undefined && (
-            <span className={clsx('num ml-0.5 text-xs', tab.bad && tab.count > 0 && tab.value !== value ? 'font-semibold text-bad' : 'font-medium text-ink-3')}>
+            <span
+              className={clsx(
+                'num ml-0.5 text-xs',
+                tab.bad && tab.count > 0 && tab.value !== value ? 'font-semibold text-bad' : 'font-medium text-ink-3',
+              )}
+            >
               {int(tab.count)}
             </span>
           )}
-          {tab.value === value && <span aria-hidden className="absolute inset-x-0 bottom-0 h-0.5 rounded-full bg-brand" />}
+          {tab.value === value && (
+            <span aria-hidden className="absolute inset-x-0 bottom-0 h-0.5 rounded-full bg-brand" />
+          )}
         </button>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTexts } from '#kernel/texts.ts';
 import { closeToast, holdToast, type Toast, useToast } from '#kernel/toasts.ts';
 import { uiTexts } from './ui.messages.ts';
@@ -6,12 +7,27 @@ import { uiTexts } from './ui.messages.ts';
 /** Result of one's own act; bottom centre, above the phone's tab bar. The regions stand before the text comes. */
 export function Toaster() {
   const toast = useToast();
+  const layer = useTopLayer(toast);
   return (
-    <div className="no-print pointer-events-none fixed inset-x-0 bottom-[calc(80px+env(safe-area-inset-bottom))] z-50 flex justify-center px-4 lg:bottom-6">
+    <div
+      ref={layer}
+      popover="manual"
+      className="no-print pointer-events-none fixed top-auto m-0 h-auto w-auto overflow-visible border-0 bg-transparent p-0 text-inherit inset-x-0 bottom-[calc(80px+env(safe-area-inset-bottom))] z-50 flex justify-center px-4 lg:bottom-6">
       <div role="status">{toast?.tone === 'ok' && <Card key={toast.id} toast={toast} />}</div>
       <div role="alert">{toast?.tone === 'bad' && <Card key={toast.id} toast={toast} />}</div>
     </div>
   );
+}
+
+/** Shown again for each toast: in the top layer the last one shown lies above an open dialog. */
+function useTopLayer(toast: Toast | undefined) {
+  const layer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!toast || !layer.current?.showPopover) return;
+    layer.current.hidePopover();
+    layer.current.showPopover();
+  }, [toast]);
+  return layer;
 }
 
 function Card({ toast }: { toast: Toast }) {
@@ -40,7 +56,12 @@ function Card({ toast }: { toast: Toast }) {
           {toast.undo.label}
         </button>
       )}
-      <button type="button" aria-label={t.close} className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-on-inverse/10" onClick={closeToast}>
+      <button
+        type="button"
+        aria-label={t.close}
+        className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-on-inverse/10"
+        onClick={closeToast}
+      >
         <X size={17} aria-hidden />
       </button>
     </div>

@@ -3,8 +3,8 @@ import { useTexts } from '#kernel/texts.ts';
 import { IconButton } from './Button.tsx';
 import { Checkbox } from './Choice.tsx';
 import { Popover } from './Popover.tsx';
-import type { TableView } from './useTableView.ts';
 import { uiTexts } from './ui.messages.ts';
+import type { TableView } from './useTableView.ts';
 import { useWide } from './wide.ts';
 
 interface ViewToolsProps {
@@ -18,7 +18,12 @@ export function ViewTools({ view, columns }: ViewToolsProps) {
   if (!useWide()) return null;
   return (
     <div className="flex">
-      <IconButton size="icon-sm" label={t.compactRows} aria-pressed={view.compact} onClick={() => view.setCompact(!view.compact)}>
+      <IconButton
+        size="icon-sm"
+        label={t.compactRows}
+        aria-pressed={view.compact}
+        onClick={() => view.setCompact(!view.compact)}
+      >
         <Rows3 size={16} aria-hidden />
       </IconButton>
       <Popover

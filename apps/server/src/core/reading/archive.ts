@@ -86,7 +86,7 @@ function unpackOne(file: UnzipFile, path: string, budget: Budget, nested: boolea
         reject(refusal);
         return;
       }
-      if (!nested || budget.bytes === 0) out.write(data);
+      if (!nested) out.write(data);
       if (final) out.end();
     };
     file.start();

@@ -20,14 +20,14 @@ const MIN_WORKERS = 2;
 
 /**
  * A list with one row per worker: a heading with a worker's name or registration and at least one column of amounts.
- * Such a page cannot be cut; each row becomes a document. The rows must add up to the printed total.
+ * Such a page cannot be cut; each row becomes a document. The rows must add up to a printed total.
  */
 export function readBenefitList(block: Block, page: number): PageDocument[] {
   for (const [index, row] of block.sheet.rows.entries()) {
     const columns = listColumns(row, block.labels[index] ?? [], block);
     if (!columns) continue;
     const documents = readRows(block, index, columns, page);
-    if (documents.length >= MIN_WORKERS) return checkTotal(block, index, documents, page);
+    if (documents.length >= MIN_WORKERS) return addTotals(block, index, documents);
   }
   return [];
 }
@@ -107,8 +107,8 @@ function nearest(columns: readonly ListColumn[], x0: number, x1: number): ListCo
   );
 }
 
-/** Without a total that agrees nothing shows that a row was lost, so every row is doubted. */
-function checkTotal(block: Block, header: number, documents: readonly PageDocument[], page: number): PageDocument[] {
+/** What the page's rows add up to and the totals it prints; a list may go on, so `list-joiner.ts` compares them. */
+function addTotals(block: Block, header: number, documents: readonly PageDocument[]): PageDocument[] {
   const summed = documents.reduce((total, document) => total + (document.totalEarnings ?? 0), 0);
   const totals = block.sheet.rows
     .slice(header + 1)
@@ -116,19 +116,5 @@ function checkTotal(block: Block, header: number, documents: readonly PageDocume
   const printed = totals
     .map(row => parseAmount(row.words[row.words.length - 1]?.text ?? '', block.style)?.centavos)
     .filter(amount => amount !== undefined);
-  if (printed.length === 0 || printed.includes(summed))
-    return documents.map(document =>
-      printed.length === 0 ? withFinding(document, { code: 'TOTALS_NOT_FOUND', values: {}, page }) : document,
-    );
-  return documents.map(document =>
-    withFinding(document, {
-      code: 'EARNINGS_SUM_DIFFERS',
-      values: { printedAmount: printed[0] ?? 0, summedAmount: summed },
-      page,
-    }),
-  );
-}
-
-function withFinding(document: PageDocument, finding: PageDocument['findings'][number]): PageDocument {
-  return { ...document, findings: [...document.findings, finding] };
+  return documents.map(document => ({ ...document, list: { summed, printed } }));
 }

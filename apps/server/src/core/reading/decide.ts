@@ -61,6 +61,6 @@ export function decide(document: PageDocument, registry: RegistryIndex): ReadDoc
     0,
     Math.round((1 - doubts * DOUBT_COST - (findings.length - doubts) * REMARK_COST) * 100) / 100,
   );
-  const { continues: _continues, sheet: _sheet, unreadTotals: _unread, ...read } = document;
+  const { continues: _continues, sheet: _sheet, unreadTotals: _unread, list: _list, ...read } = document;
   return { ...read, match, findings, confidence, review: document.review || doubts > 0 };
 }

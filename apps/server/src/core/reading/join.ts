@@ -1,5 +1,6 @@
 import { checkMoney } from './check.ts';
 import { isSamePerson } from './copies.ts';
+import { newListJoiner } from './list-joiner.ts';
 import type { PageDocument } from './reading-types.ts';
 
 /**
@@ -13,10 +14,13 @@ export interface Joiner {
 
 export function newJoiner(): Joiner {
   let open: PageDocument | undefined;
+  const lists = newListJoiner();
   return {
     add(documents) {
-      const done: PageDocument[] = [];
-      for (const document of documents) {
+      const rows = documents.filter(document => document.row);
+      const done =
+        rows.length > 0 ? lists.add(rows) : documents.some(document => document.type !== 0) ? lists.flush() : [];
+      for (const document of documents.filter(other => !other.row)) {
         if (open && continues(open, document)) {
           open = merge(open, document);
           continue;
@@ -31,7 +35,7 @@ export function newJoiner(): Joiner {
       return done;
     },
     flush() {
-      const rest = open ? [open] : [];
+      const rest = [...lists.flush(), ...(open ? [open] : [])];
       open = undefined;
       return rest;
     },

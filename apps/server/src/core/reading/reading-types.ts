@@ -111,6 +111,8 @@ export interface PageDocument extends ReadDocument {
   continues: boolean;
   /** This page's number within the document when printed as n/m. */
   sheet?: { readonly number: number; readonly of: number };
+  /** A row of a list: what the page's rows add up to and the totals the page prints, in centavos. */
+  readonly list?: { readonly summed: number; readonly printed: readonly number[] };
   /** Printed labels of totals were seen but not all could be read. */
   unreadTotals: boolean;
 }

@@ -1,5 +1,5 @@
 import { fold } from './fold.ts';
-import { tokensOf } from './tokens.ts';
+import { jointOf, tokensOf } from './tokens.ts';
 
 /** What the recogniser needs of a page: words and their boxes (x0, y0, x1, y1 each), top left origin, any unit. */
 export interface WordSource {
@@ -38,7 +38,7 @@ const ROW_TOLERANCE = 0.3;
 /** A gap narrower than this share of the word's height joins two words into a cell. */
 const CELL_GAP = 0.62;
 const RULE = /^[-=_*+~.·•—–\u2500-\u257f#:]{3,}$|^[|\u2502\u2551]+$|^R\$$/;
-/** A fixed-width column that ran into the next one: "CONSIGNAD006/060". */
+/** A fixed-width column that ran into the next one: "SEGURO DE VID012/024". */
 const GLUED = /^(.*\p{L}{3,}\.?)(\d{2,3}\/\d{2,3}|\d{1,3}(?:\.\d{3})*,\d{2})$/u;
 
 /** Builds rows and cells; ruling characters are dropped, but they part cells. */
@@ -96,14 +96,21 @@ function toWords(source: WordSource): Word[] {
     const y0 = source.boxes[at + 1] ?? 0;
     const x1 = source.boxes[at + 2] ?? 0;
     const y1 = source.boxes[at + 3] ?? 0;
-    const glued = GLUED.exec(text) ?? undefined;
-    const colon = glued ?? /^([\p{L}.()/ºª]+:)([^\s:].*)$/u.exec(text);
-    if (colon?.[1] && colon[2]) {
-      const middle = x0 + ((x1 - x0) * colon[1].length) / text.length;
-      words.push(newWord(colon[1], x0, y0, middle, y1), newWord(colon[2], middle, y0, x1, y1));
+    const parts = partsOf(text);
+    if (parts) {
+      const middle = x0 + ((x1 - x0) * parts[0].length) / text.length;
+      words.push(newWord(parts[0], x0, y0, middle, y1), newWord(parts[1], middle, y0, x1, y1));
     } else words.push(newWord(text, x0, y0, x1, y1));
   }
   return words;
+}
+
+/** One printed word may be two: a value right behind its label's colon, columns or labels that ran into each other. */
+function partsOf(text: string): [string, string] | undefined {
+  const match = GLUED.exec(text) ?? /^([\p{L}.()/ºª]+:)([^\s:].*)$/u.exec(text);
+  if (match?.[1] && match[2]) return [match[1], match[2]];
+  const joint = jointOf(text);
+  return joint > 0 ? [text.slice(0, joint), text.slice(joint)] : undefined;
 }
 
 export function newWord(text: string, x0: number, y0: number, x1: number, y1: number): Word {

@@ -73,3 +73,34 @@ function lookUp(pattern: string): string | undefined {
   const found = [...FIELDS.words, ...COLUMNS.words].filter(word => shape.test(word));
   return new Set(found).size === 1 ? found[0] : undefined;
 }
+
+const SHORTEST_PART = 4;
+const joints = new Map<string, number>();
+
+/**
+ * Where two labels ran into each other ("VENCIMENTOSTOTAL"): the position at which the second one begins, or 0.
+ * Both parts must be label words and the second one a label's first, so that ordinary words stay whole.
+ */
+export function jointOf(text: string): number {
+  if (text.length < SHORTEST_PART * 2) return 0;
+  const known = joints.get(text);
+  if (known !== undefined) return known;
+  if (joints.size > CACHE_LIMIT) joints.clear();
+  const joint = findJoint(fold(text));
+  joints.set(text, joint);
+  return joint;
+}
+
+function findJoint(folded: string): number {
+  const letters = /^[a-z]+/.exec(folded)?.[0] ?? '';
+  if (FIELDS.words.has(letters) || COLUMNS.words.has(letters)) return 0;
+  for (let at = SHORTEST_PART; at <= letters.length - SHORTEST_PART; at++) {
+    const second = letters.slice(at);
+    if (
+      FIELDS.byFirst.has(second) &&
+      (FIELDS.words.has(letters.slice(0, at)) || COLUMNS.words.has(letters.slice(0, at)))
+    )
+      return at;
+  }
+  return 0;
+}

@@ -1,5 +1,8 @@
 import type { notificationContract } from '@cracha/contract/features/notification/notification.contract.ts';
-import { type NotificationCode, notificationCodes } from '@cracha/contract/features/notification/notification.schemas.ts';
+import {
+  type NotificationCode,
+  notificationCodes,
+} from '@cracha/contract/features/notification/notification.schemas.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { messageValues } from '@cracha/contract/kernel/wire.ts';
 import { totalOf, writeCursor } from '#kernel/http/cursor.ts';
@@ -8,7 +11,11 @@ import type { NotificationRow } from './notification.queries.ts';
 type List = ResponseSent<(typeof notificationContract)['notifications']>;
 
 /** A page of the bell; one row more than its size was read where another page follows. */
-export function presentNotifications(rows: readonly NotificationRow[], counted: number, params: { page: number; size: number }): List {
+export function presentNotifications(
+  rows: readonly NotificationRow[],
+  counted: number,
+  params: { page: number; size: number },
+): List {
   const shown = rows.slice(0, params.size);
   const last = rows.length > params.size ? shown.at(-1) : undefined;
   return {
@@ -19,7 +26,14 @@ export function presentNotifications(rows: readonly NotificationRow[], counted: 
   };
 }
 
-function presentNotification({ id, kind, values, target, created_at, read_at }: NotificationRow): List['items'][number] {
+function presentNotification({
+  id,
+  kind,
+  values,
+  target,
+  created_at,
+  read_at,
+}: NotificationRow): List['items'][number] {
   return {
     id,
     tipo: codeOf(kind),

@@ -28,7 +28,11 @@ export interface After {
 }
 
 /** Newest first; one row more than asked tells that there is a next page. */
-export async function listNotifications(tx: Tx, bell: BellOf, page: { size: number; offset: number; after: After | undefined }): Promise<NotificationRow[]> {
+export async function listNotifications(
+  tx: Tx,
+  bell: BellOf,
+  page: { size: number; offset: number; after: After | undefined },
+): Promise<NotificationRow[]> {
   const { after, size, offset } = page;
   const beyond = after ? sql`(n.created_at, n.id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql`true`;
   const { rows } = await sql<NotificationRow>`
@@ -41,7 +45,9 @@ export async function listNotifications(tx: Tx, bell: BellOf, page: { size: numb
 /** Exact up to 10,000; 10,001 stands for more. */
 export async function countNotifications(tx: Tx, bell: BellOf): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total from (select from notification n where ${inBell(bell)} limit 10001) f`.execute(tx);
+    select count(*)::integer as total from (select from notification n where ${inBell(bell)} limit 10001) f`.execute(
+    tx,
+  );
   return rows[0]?.total ?? 0;
 }
 

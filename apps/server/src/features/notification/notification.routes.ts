@@ -4,7 +4,14 @@ import { readCursor } from '#kernel/http/cursor.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { presentNotifications } from './notification.presenter.ts';
-import { type After, type BellOf, countNotifications, countUnread, listNotifications, markRead } from './notification.queries.ts';
+import {
+  type After,
+  type BellOf,
+  countNotifications,
+  countUnread,
+  listNotifications,
+  markRead,
+} from './notification.queries.ts';
 
 /** The bell of every area: one's own notifications in the current profile. */
 export function notificationRoutes(): Routes {
@@ -12,7 +19,11 @@ export function notificationRoutes(): Routes {
     notifications: async ({ tx, actor, params, query }) => {
       const bell = bellOf(actor);
       const after = query.after === undefined ? undefined : afterOf(query.after);
-      const rows = await listNotifications(tx, bell, { size: params.size, offset: (params.page - 1) * params.size, after });
+      const rows = await listNotifications(tx, bell, {
+        size: params.size,
+        offset: (params.page - 1) * params.size,
+        after,
+      });
       return presentNotifications(rows, await countNotifications(tx, bell), params);
     },
     unreadTotal: async ({ tx, actor }) => countUnread(tx, bellOf(actor)),

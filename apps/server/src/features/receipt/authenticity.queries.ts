@@ -24,6 +24,8 @@ export async function verify(tx: Tx, code: string): Promise<Verified | undefined
 
 /** A stranger's bytes beside the genuine ones; null for a code that the page says nothing of. */
 export async function compare(tx: Tx, code: string, sha256: string): Promise<'same' | 'earlier' | 'changed' | null> {
-  const { rows } = await sql<{ result: 'same' | 'earlier' | 'changed' | null }>`select access.compare_receipt(${code}, ${sha256}) as result`.execute(tx);
+  const { rows } = await sql<{
+    result: 'same' | 'earlier' | 'changed' | null;
+  }>`select access.compare_receipt(${code}, ${sha256}) as result`.execute(tx);
   return rows[0]?.result ?? null;
 }

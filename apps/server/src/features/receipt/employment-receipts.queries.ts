@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { readCursor } from '#kernel/http/cursor.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import { readCursor } from '#kernel/http/cursor.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { isUuid, type Reading } from './receipt.queries.ts';
 
@@ -26,7 +26,8 @@ export interface After {
 /** Reads the cursor of a list of one's own receipts. @throws INVALID_PAGE */
 export function afterOf(cursor: string): After {
   const [competence, id] = readCursor(cursor, 2);
-  if (typeof competence !== 'number' || !/^\d{6}$/.test(String(competence)) || !isUuid(String(id))) refuse('INVALID_PAGE');
+  if (typeof competence !== 'number' || !/^\d{6}$/.test(String(competence)) || !isUuid(String(id)))
+    refuse('INVALID_PAGE');
   return { competence, id: String(id) };
 }
 
@@ -34,7 +35,10 @@ export function afterOf(cursor: string): After {
 export async function seesEmployment(tx: Tx, actor: Reading, id: string): Promise<boolean> {
   if (!isUuid(id)) return false;
   const found = tx.selectFrom('employment').select('id').where('id', '=', id);
-  const own = actor.profile === 'trabalhador' ? found.where('person_id', '=', actor.personId) : found.where('access_group_id', '=', actor.accessGroupId ?? '');
+  const own =
+    actor.profile === 'trabalhador'
+      ? found.where('person_id', '=', actor.personId)
+      : found.where('access_group_id', '=', actor.accessGroupId ?? '');
   return (await own.executeTakeFirst()) !== undefined;
 }
 
@@ -46,7 +50,12 @@ export interface EmploymentFilter {
 }
 
 /** Newest month first; one row more than asked tells that there is a next page. */
-export async function receiptsOf(tx: Tx, actor: Reading, filter: EmploymentFilter, page: { size: number; offset: number; after: After | undefined }): Promise<EmploymentReceipt[]> {
+export async function receiptsOf(
+  tx: Tx,
+  actor: Reading,
+  filter: EmploymentFilter,
+  page: { size: number; offset: number; after: After | undefined },
+): Promise<EmploymentReceipt[]> {
   const { after, size, offset } = page;
   const beyond = after ? sql`(r.competence, r.id) < (${after.competence}::integer, ${after.id}::uuid)` : sql`true`;
   const { rows } = await sql<EmploymentReceipt>`
@@ -58,16 +67,24 @@ export async function receiptsOf(tx: Tx, actor: Reading, filter: EmploymentFilte
 
 export async function countReceipts(tx: Tx, actor: Reading, filter: EmploymentFilter): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total from receipt r join company c on c.id = r.company_id where ${conditions(actor, filter)}`.execute(tx);
+    select count(*)::integer as total from receipt r join company c on c.id = r.company_id where ${conditions(actor, filter)}`.execute(
+    tx,
+  );
   return rows[0]?.total ?? 0;
 }
 
-function conditions({ profile, personId, accessGroupId }: Reading, { employmentId, year, search }: EmploymentFilter): RawBuilder<SqlBool> {
+function conditions(
+  { profile, personId, accessGroupId }: Reading,
+  { employmentId, year, search }: EmploymentFilter,
+): RawBuilder<SqlBool> {
   const all = [sql<SqlBool>`r.deleted_at is null and r.category = 1`];
   if (profile === 'trabalhador') all.push(sql`r.person_id = ${personId}::uuid and r.visible`);
   else all.push(sql`r.access_group_id = ${accessGroupId}::uuid`);
   if (employmentId) all.push(sql`r.employment_id = ${employmentId}::uuid`);
   if (year !== undefined) all.push(sql`r.year = ${year}`);
-  if (search?.trim()) all.push(sql`public.search_form(c.trade_name) || ' ' || hot.receipt_words(r.kind, r.year, r.month) like hot.pattern(${search})`);
+  if (search?.trim())
+    all.push(
+      sql`public.search_form(c.trade_name) || ' ' || hot.receipt_words(r.kind, r.year, r.month) like hot.pattern(${search})`,
+    );
   return sql<SqlBool>`${sql.join(all, sql` and `)}`;
 }

@@ -5,13 +5,24 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { totalOf, writeCursor } from '#kernel/http/cursor.ts';
 import { refuse } from '#kernel/refusal.ts';
-import { afterOf, countReceipts, type EmploymentReceipt, receiptsOf, seesEmployment } from './employment-receipts.queries.ts';
+import {
+  afterOf,
+  countReceipts,
+  type EmploymentReceipt,
+  receiptsOf,
+  seesEmployment,
+} from './employment-receipts.queries.ts';
 import { pdfUrl } from './receipt.presenter.ts';
 
 type Call = (typeof receiptContract)['receiptsOfEmployment'];
 
 /** The receipts of one employment; `0` is all of one's own, for the worker alone. @throws EMPLOYEE_NOT_FOUND */
-export async function listOfEmployment(tx: Tx, actor: Actor, params: ParamsOf<Call>, query: QueryOf<Call>): Promise<ResponseSent<Call>> {
+export async function listOfEmployment(
+  tx: Tx,
+  actor: Actor,
+  params: ParamsOf<Call>,
+  query: QueryOf<Call>,
+): Promise<ResponseSent<Call>> {
   const { idEmpregado, page, size } = params;
   const employmentId = idEmpregado === '0' && actor.profile === 'trabalhador' ? null : idEmpregado;
   if (employmentId !== null && !(await seesEmployment(tx, actor, employmentId))) refuse('EMPLOYEE_NOT_FOUND');

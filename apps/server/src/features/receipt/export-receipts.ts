@@ -5,16 +5,21 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import type { SentFile } from '#kernel/http/handler.ts';
 import { competenceText } from './competence.ts';
 import { maskedCpf } from './masked.ts';
-import { byteOrderMark, csvLine } from './receipt-csv.ts';
 import { receiptWords } from './receipt.messages.ts';
 import { stateOf } from './receipt.policy.ts';
+import { byteOrderMark, csvLine } from './receipt-csv.ts';
 import { listStaff, type ReceiptFilter, type StaffRow } from './receipt-list.queries.ts';
 import type { Place } from './receipt-order.queries.ts';
 
 const rowsAtATime = 2000;
 
 /** The filtered list as a file, read page by page while it is sent: never held whole, no long transaction. */
-export function exportReceipts(outside: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>, group: string, filter: ReceiptFilter, language: Language): SentFile {
+export function exportReceipts(
+  outside: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,
+  group: string,
+  filter: ReceiptFilter,
+  language: Language,
+): SentFile {
   const pages = async function* () {
     yield byteOrderMark + csvLine(receiptWords[language].columns);
     for (let after: Place | undefined, more = true; more; ) {
@@ -49,7 +54,11 @@ function lineOf(row: StaffRow, language: Language): string {
   ]);
 }
 
-const clock = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'short', timeStyle: 'short' });
+const clock = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
 
 /** An instant as people in Brazil read it: `20/11/2026 12:30`. */
 function brasilia(instant: Date): string {

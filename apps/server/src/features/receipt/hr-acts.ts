@@ -9,7 +9,16 @@ import { competenceText } from './competence.ts';
 import { withdrawReceipts } from './receipt.events.ts';
 import { isToRemind } from './receipt.policy.ts';
 import { hasCompany, isUuid } from './receipt.queries.ts';
-import { type ChosenReceipt, chosenByFilter, chosenByIds, qrTotal, setVisible, switchCompanyQr, switchQr, today } from './receipt-choice.queries.ts';
+import {
+  type ChosenReceipt,
+  chosenByFilter,
+  chosenByIds,
+  qrTotal,
+  setVisible,
+  switchCompanyQr,
+  switchQr,
+  today,
+} from './receipt-choice.queries.ts';
 import type { ReceiptFilter } from './receipt-list.queries.ts';
 
 /** The rows an act is about: named ones, or all that a filter finds. */
@@ -36,30 +45,62 @@ export async function remindWorkers(tx: Tx, doer: Doer, chosen: readonly ChosenR
       cause: `receipt-reminder:${id}:${day}`,
     })),
   );
-  if (reminded > 0) await recordAll(tx, doer, { verb: 'receiptReminded', entity: 'receipt' }, waiting.map(({ id }) => ({ entityId: id, after: { day } })));
+  if (reminded > 0)
+    await recordAll(
+      tx,
+      doer,
+      { verb: 'receiptReminded', entity: 'receipt' },
+      waiting.map(({ id }) => ({ entityId: id, after: { day } })),
+    );
   return reminded;
 }
 
 /** Shows or hides. Asked for the first time, it says how many receipts change and how many people gain or lose sight of one. */
-export async function changeVisibility(tx: Tx, doer: Doer, chosen: readonly ChosenReceipt[], visible: boolean, confirmed: boolean): Promise<number> {
+export async function changeVisibility(
+  tx: Tx,
+  doer: Doer,
+  chosen: readonly ChosenReceipt[],
+  visible: boolean,
+  confirmed: boolean,
+): Promise<number> {
   const changing = chosen.filter(row => row.visible !== visible);
   if (changing.length === 0) return 0;
   if (!confirmed) {
     const people = new Set(changing.map(({ person_id }) => person_id)).size;
-    refuse('CONFIRMATION_REQUIRED', { total: changing.length, ganham: visible ? people : 0, perdem: visible ? 0 : people });
+    refuse('CONFIRMATION_REQUIRED', {
+      total: changing.length,
+      ganham: visible ? people : 0,
+      perdem: visible ? 0 : people,
+    });
   }
-  await setVisible(tx, changing.map(({ id }) => id), visible);
+  await setVisible(
+    tx,
+    changing.map(({ id }) => id),
+    visible,
+  );
   const changes = changing.map(({ id }) => ({ entityId: id, before: { visible: !visible }, after: { visible } }));
   await recordAll(tx, doer, { verb: visible ? 'receiptShown' : 'receiptHidden', entity: 'receipt' }, changes);
   return changing.length;
 }
 
-export async function deleteReceipts(tx: Tx, doer: Doer, group: string, { ids, justification }: Deletion): Promise<void> {
+export async function deleteReceipts(
+  tx: Tx,
+  doer: Doer,
+  group: string,
+  { ids, justification }: Deletion,
+): Promise<void> {
   await withdrawReceipts(tx, doer, await chosenOf(tx, group, { ids }), justification);
 }
 
 /** Switches the QR code of a receipt, else of a company: found in that order. @returns how many receipts now carry it */
-export async function switchQrCode(tx: Tx, actor: Actor, doer: Doer, group: string, id: string, on: boolean): Promise<number> {
+export async function switchQrCode(
+  tx: Tx,
+  actor: Actor,
+  doer: Doer,
+  group: string,
+  id: string,
+  on: boolean,
+): Promise<number> {
   if (!isUuid(id)) refuse('NOT_FOUND');
   const receipt = await chosenByIds(tx, group, [id]);
   const isCompany = receipt === undefined && (await hasCompany(tx, group, id));

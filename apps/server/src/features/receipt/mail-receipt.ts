@@ -22,7 +22,10 @@ export type ReceiptMailJob = Causer & { receiptId: string; reason: MailReason };
  * Sends one message with a link behind sign-in, in its reader's language. A receipt that was hidden or withdrawn meanwhile, and an address
  * that is no longer confirmed, get none.
  */
-export async function mailReceipt({ pool, mailer, publicUrl }: ReceiptMailServices, job: ReceiptMailJob): Promise<void> {
+export async function mailReceipt(
+  { pool, mailer, publicUrl }: ReceiptMailServices,
+  job: ReceiptMailJob,
+): Promise<void> {
   const found = await inJobContext(pool, job, tx => receiptToMail(tx, job.receiptId));
   if (found?.email) await mailer.send(messageOf(found, found.email, job, publicUrl));
 }

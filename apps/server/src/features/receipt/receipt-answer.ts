@@ -6,12 +6,16 @@ import type { Actor } from '#kernel/http/actor.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { competenceText } from './competence.ts';
 import { readItems } from './pay-items.ts';
-import { lockReceipt, receiptOf, type ReceiptRow } from './receipt.queries.ts';
 import { mayAnswer, mayReopen, mayWrite } from './receipt.policy.ts';
-import { addMessage, type Answer, answerOnce, hrOf, reopen } from './receipt-thread.queries.ts';
+import { lockReceipt, type ReceiptRow, receiptOf } from './receipt.queries.ts';
+import { type Answer, addMessage, answerOnce, hrOf, reopen } from './receipt-thread.queries.ts';
 
 /** An answer as the form sends it. A disagreement says why. @throws DISAGREEMENT_MESSAGE_REQUIRED */
-export function readAnswer(form: { concorda: boolean; mensagem?: string | undefined; codigoVerba?: string | undefined }): Answer {
+export function readAnswer(form: {
+  concorda: boolean;
+  mensagem?: string | undefined;
+  codigoVerba?: string | undefined;
+}): Answer {
   if (form.concorda) return { agrees: true, message: null, disputedCode: null };
   const message = form.mensagem?.trim() ?? '';
   if (message === '') refuseField('mensagem', 'DISAGREEMENT_MESSAGE_REQUIRED');
@@ -28,14 +32,25 @@ export function allowAnswer(actor: Actor, agrees: boolean): void {
 export async function answerReceipt(tx: Tx, actor: Actor, doer: Doer, id: string, answer: Answer) {
   const row = await receiptOf(tx, actor, id);
   const { disputedCode, message } = answer;
-  if (disputedCode && !readItems(row.items).some(({ code }) => code === disputedCode)) refuseField('codigoVerba', 'INVALID_OPTION');
+  if (disputedCode && !readItems(row.items).some(({ code }) => code === disputedCode))
+    refuseField('codigoVerba', 'INVALID_OPTION');
   const written = await answerOnce(tx, row, answer, doer.ip ?? '');
   if (!written) refuse('RECEIPT_ALREADY_ANSWERED');
   const { access_group_id: accessGroupId, worker_name: nome } = row;
-  await record(tx, doer, { verb: 'receiptAnswered', entity: 'receipt', entityId: id, after: { ...answer, at: written.at }, accessGroupId });
+  await record(tx, doer, {
+    verb: 'receiptAnswered',
+    entity: 'receipt',
+    entityId: id,
+    after: { ...answer, at: written.at },
+    accessGroupId,
+  });
   if (message !== null) {
     await addMessage(tx, row, { authorId: doer.personId, side: 'worker', text: message, disputedCode });
-    await tellHr(tx, row, { kind: 'receiptDisagreed', values: { nome, competencia: competenceOf(row) }, cause: `receipt-disagreed:${written.answerId}` });
+    await tellHr(tx, row, {
+      kind: 'receiptDisagreed',
+      values: { nome, competencia: competenceOf(row) },
+      cause: `receipt-disagreed:${written.answerId}`,
+    });
   }
   return { row, answer, at: written.at };
 }
@@ -46,7 +61,12 @@ export async function reopenReceipt(tx: Tx, actor: Actor, doer: Doer, id: string
   const { agrees, disagreement, answered_at } = row;
   const answerId = mayReopen(row) ? await reopen(tx, id, doer.personId) : undefined;
   if (answerId === undefined) refuse('STATUS_FORBIDS');
-  await record(tx, doer, { verb: 'receiptReopened', entity: 'receipt', entityId: id, before: { agrees, disagreement, answered_at } });
+  await record(tx, doer, {
+    verb: 'receiptReopened',
+    entity: 'receipt',
+    entityId: id,
+    before: { agrees, disagreement, answered_at },
+  });
   if (row.visible) await tellWorker(tx, row, 'receiptReopened', `receipt-reopened:${answerId}`);
 }
 
@@ -57,24 +77,55 @@ export async function writeMessage(tx: Tx, actor: Actor, doer: Doer, id: string,
   const { access_group_id: accessGroupId, worker_name: nome } = row;
   const side = actor.profile === 'rh' ? 'hr' : 'worker';
   const messageId = await addMessage(tx, row, { authorId: doer.personId, side, text, disputedCode: null });
-  await record(tx, doer, { verb: 'receiptMessageWritten', entity: 'receipt', entityId: id, after: { messageId }, accessGroupId });
+  await record(tx, doer, {
+    verb: 'receiptMessageWritten',
+    entity: 'receipt',
+    entityId: id,
+    after: { messageId },
+    accessGroupId,
+  });
   const cause = `receipt-message:${messageId}`;
-  if (side === 'worker') await tellHr(tx, row, { kind: 'receiptMessage', values: { nome, competencia: competenceOf(row) }, cause });
+  if (side === 'worker')
+    await tellHr(tx, row, { kind: 'receiptMessage', values: { nome, competencia: competenceOf(row) }, cause });
   else if (row.visible) await tellWorker(tx, row, 'receiptReply', cause);
   return row;
 }
 
-type Word = { kind: 'receiptDisagreed' | 'receiptMessage'; values: { nome: string; competencia: string }; cause: string };
+type Word = {
+  kind: 'receiptDisagreed' | 'receiptMessage';
+  values: { nome: string; competencia: string };
+  cause: string;
+};
 
 async function tellHr(tx: Tx, row: ReceiptRow, { kind, values, cause }: Word): Promise<void> {
   const readers = await hrOf(tx, row.id);
   const word = { accessGroupId: row.access_group_id, values, target: to.hr.receipt(row.id), cause };
-  await notify(tx, readers.map((personId): NewNotification => (kind === 'receiptMessage' ? { ...word, personId, kind } : { ...word, personId, kind })));
+  await notify(
+    tx,
+    readers.map(
+      (personId): NewNotification =>
+        kind === 'receiptMessage' ? { ...word, personId, kind } : { ...word, personId, kind },
+    ),
+  );
 }
 
-async function tellWorker(tx: Tx, row: ReceiptRow, kind: 'receiptReopened' | 'receiptReply', cause: string): Promise<void> {
+async function tellWorker(
+  tx: Tx,
+  row: ReceiptRow,
+  kind: 'receiptReopened' | 'receiptReply',
+  cause: string,
+): Promise<void> {
   const values = { competencia: competenceOf(row) };
-  await notify(tx, [{ personId: row.person_id, accessGroupId: row.access_group_id, kind, values, target: to.worker.receipt(row.id), cause }]);
+  await notify(tx, [
+    {
+      personId: row.person_id,
+      accessGroupId: row.access_group_id,
+      kind,
+      values,
+      target: to.worker.receipt(row.id),
+      cause,
+    },
+  ]);
 }
 
 function competenceOf({ year, month }: ReceiptRow): string {

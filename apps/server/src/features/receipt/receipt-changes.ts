@@ -56,7 +56,9 @@ function linesOf(items: readonly PayItem[]): Line[] {
 
 /** Takes the same line out of the earlier ones. */
 function takeSame(before: Line[], line: Line): Line | undefined {
-  const same = before.findIndex(other => other.nature === line.nature && other.code !== null && other.code === line.code);
+  const same = before.findIndex(
+    other => other.nature === line.nature && other.code !== null && other.code === line.code,
+  );
   const alike = before.findIndex(
     other =>
       other.nature === line.nature &&

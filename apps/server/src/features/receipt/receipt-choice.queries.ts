@@ -33,7 +33,10 @@ export function chosenByFilter(tx: Tx, group: string, filter: ReceiptFilter): Pr
 
 async function chosen(tx: Tx, where: RawBuilder<unknown>): Promise<ChosenReceipt[]> {
   // in one order, so that two acts on the same rows wait for each other instead of locking each other out
-  const { rows } = await sql<ChosenReceipt>`select ${chosenColumns} from receipt r where ${where} order by r.id for update of r`.execute(tx);
+  const { rows } =
+    await sql<ChosenReceipt>`select ${chosenColumns} from receipt r where ${where} order by r.id for update of r`.execute(
+      tx,
+    );
   return rows;
 }
 
@@ -56,7 +59,11 @@ export function wholeReceipts(ids: readonly string[]): ExcludedRows {
 }
 
 /** Switches the QR code of a receipt, or of all of a company. Answers those that changed. */
-export async function switchQr(tx: Tx, of: { receiptId: string } | { companyId: string }, on: boolean): Promise<string[]> {
+export async function switchQr(
+  tx: Tx,
+  of: { receiptId: string } | { companyId: string },
+  on: boolean,
+): Promise<string[]> {
   const which =
     'receiptId' in of ? sql`r.id = ${of.receiptId}` : sql`r.company_id = ${of.companyId} and r.deleted_at is null`;
   const { rows } = await sql<{ id: string }>`
@@ -78,7 +85,9 @@ export async function switchCompanyQr(tx: Tx, companyId: string, on: boolean): P
 /** How many of a company's receipts carry the QR code. */
 export async function qrTotal(tx: Tx, companyId: string): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total from receipt where company_id = ${companyId} and deleted_at is null and qr_code`.execute(tx);
+    select count(*)::integer as total from receipt where company_id = ${companyId} and deleted_at is null and qr_code`.execute(
+    tx,
+  );
   return rows[0]?.total ?? 0;
 }
 

@@ -63,7 +63,11 @@ export function fieldNames(type: FieldType, given: readonly (FieldName & { compa
     given.find(name => name.field === field && (name.companyId !== null) === ofCompany);
   return defaults[type]
     .map(([field, name], index) => {
-      const { name: worded, position, visible } = own(field, true) ?? own(field, false) ?? { name, position: index + 1, visible: true };
+      const {
+        name: worded,
+        position,
+        visible,
+      } = own(field, true) ?? own(field, false) ?? { name, position: index + 1, visible: true };
       return { field, name: worded, position, visible };
     })
     .sort((a, b) => a.position - b.position);

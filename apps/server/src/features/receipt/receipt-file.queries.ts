@@ -29,7 +29,17 @@ export async function keepFile(tx: Tx, row: ReceiptRow, file: KeptFile): Promise
   const { version, sha256, size, qrCode } = file;
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('receipt_file')
-    .values({ receipt_id: id, access_group_id, company_id, employment_id, person_id, version, sha256, size, qr_code: qrCode })
+    .values({
+      receipt_id: id,
+      access_group_id,
+      company_id,
+      employment_id,
+      person_id,
+      version,
+      sha256,
+      size,
+      qr_code: qrCode,
+    })
     .onConflict(conflict => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
@@ -64,8 +74,15 @@ export async function pdfSourceOf(tx: Tx, receiptId: string): Promise<Omit<Recei
 }
 
 /** Where a receipt's worker gets mail; no address: none is confirmed. */
-export async function addressOf(tx: Tx, receiptId: string): Promise<{ email: string | null; name: string; language: string } | undefined> {
-  const { rows } = await sql<{ email: string | null; name: string; language: string }>`select * from access.receipt_address(${receiptId})`.execute(tx);
+export async function addressOf(
+  tx: Tx,
+  receiptId: string,
+): Promise<{ email: string | null; name: string; language: string } | undefined> {
+  const { rows } = await sql<{
+    email: string | null;
+    name: string;
+    language: string;
+  }>`select * from access.receipt_address(${receiptId})`.execute(tx);
   return rows[0];
 }
 

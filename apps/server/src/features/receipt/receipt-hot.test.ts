@@ -1,5 +1,6 @@
 import { receiptContract as calls } from '@cracha/contract/features/receipt/receipt.contract.ts';
-import { workerHome } from '@cracha/contract/features/receipt/receipt.schemas.ts';
+import { workerHome, workerReceiptRow } from '@cracha/contract/features/receipt/receipt.schemas.ts';
+import { pageOf } from '@cracha/contract/kernel/page.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { kindOfWire, kindWire, storedKinds } from '#core/receipt/receipt-kind.ts';
@@ -22,36 +23,78 @@ it('kinds travel the same from SQL as from TypeScript, and back', async () => {
 describe('GET /recibo/inicio/trabalhador', () => {
   it('is empty and by the contract before there is any receipt', async () => {
     const home = await (await fetchAs(app, 'maria', 'trabalhador', '/recibo/inicio/trabalhador')).json();
-    expect(z.parse(workerHome, home)).toEqual({ nome: 'Maria Aparecida Souza', ultimoRecibo: null, pendentes: [], totalPendentes: 0, totalRecibos: 0, avisosNaoLidos: 0 });
+    expect(z.parse(workerHome, home)).toEqual({
+      nome: 'Maria Aparecida Souza',
+      ultimoRecibo: null,
+      pendentes: [],
+      totalPendentes: 0,
+      totalRecibos: 0,
+      avisosNaoLidos: 0,
+    });
   });
 
   it('shows the last receipt, what waits for an answer and unread notices; never a hidden or deleted one', async () => {
-    const [answered, waiting, hidden, deleted] = [await receiptFor(app, 'maria', { month: 3 }), await receiptFor(app, 'maria', { month: 4 }), await receiptFor(app, 'maria', { month: 5 }), await receiptFor(app, 'maria', { month: 6 })];
+    const [answered, waiting, hidden, deleted] = [
+      await receiptFor(app, 'maria', { month: 3 }),
+      await receiptFor(app, 'maria', { month: 4 }),
+      await receiptFor(app, 'maria', { month: 5 }),
+      await receiptFor(app, 'maria', { month: 6 }),
+    ];
     await app.database.owner.query('update receipt set agrees = true where id = $1', [answered]);
     await app.database.owner.query('update receipt set visible = false where id = $1', [hidden]);
     await app.database.owner.query('update receipt set deleted_at = now() where id = $1', [deleted]);
     const notice = "insert into notification (person_id, kind, target, cause) values ($1, 'receiptPublished', $2, $2)";
-    for (const target of ['/trabalhador/recibos', '/rh/importacoes']) await app.database.owner.query(notice, [await app.personId('maria'), target]);
-    const home = z.parse(workerHome, await (await fetchAs(app, 'maria', 'trabalhador', '/recibo/inicio/trabalhador')).json());
+    for (const target of ['/trabalhador/recibos', '/rh/importacoes'])
+      await app.database.owner.query(notice, [await app.personId('maria'), target]);
+    const home = z.parse(
+      workerHome,
+      await (await fetchAs(app, 'maria', 'trabalhador', '/recibo/inicio/trabalhador')).json(),
+    );
     expect(home).toMatchObject({ totalPendentes: 1, totalRecibos: 2, avisosNaoLidos: 1 });
     expect(home.pendentes.map(receipt => receipt.id)).toEqual([waiting]);
-    expect(home.ultimoRecibo).toMatchObject({ id: waiting, especie: 'mensal', liquido: 297_792, dataPagamento: '2026-08-05', banco: '104 Caixa', contaFinal: '3456', concorda: null, visualizado: false });
+    expect(home.ultimoRecibo).toMatchObject({
+      id: waiting,
+      especie: 'mensal',
+      liquido: 297_792,
+      dataPagamento: '2026-08-05',
+      banco: '104 Caixa',
+      contaFinal: '3456',
+      concorda: null,
+      visualizado: false,
+    });
   });
 });
 
 describe('GET /recibo/trabalhador/{page}/{size}', () => {
   it('lists the receipts of all employers by month with their years, paged by cursor and by number alike', async () => {
     const made = [];
-    for (const [year, month, group] of [[2025, 11, 'Grupo Pantanal'], [2025, 11, 'Grupo Boreal'], [2025, 12, 'Grupo Pantanal'], [2026, 1, 'Grupo Boreal'], [2026, 2, 'Grupo Pantanal']] as const) {
-      made.push(await receiptFor(app, 'ana', { year, month, kind: month === 12 ? 'thirteenthSecond' : 'monthly' }, group));
+    for (const [year, month, group] of [
+      [2025, 11, 'Grupo Pantanal'],
+      [2025, 11, 'Grupo Boreal'],
+      [2025, 12, 'Grupo Pantanal'],
+      [2026, 1, 'Grupo Boreal'],
+      [2026, 2, 'Grupo Pantanal'],
+    ] as const) {
+      made.push(
+        await receiptFor(app, 'ana', { year, month, kind: month === 12 ? 'thirteenthSecond' : 'monthly' }, group),
+      );
     }
     const ana = await app.as('ana', 'trabalhador');
-    const list = calls.workerReceipts.response;
-    const read = async (query: { after?: string; ano?: string; especie?: '13o_2'; pesquisa?: string }, page = '1', size = '2') =>
-      z.parse(list, await ana(calls.workerReceipts, { params: { page, size }, query }));
+    const list = z.extend(pageOf(workerReceiptRow), { anos: z.array(z.int()) });
+    const read = async (
+      query: { after?: string; ano?: string; especie?: '13o_2'; pesquisa?: string },
+      page = '1',
+      size = '2',
+    ) => z.parse(list, await ana(calls.workerReceipts, { params: { page, size }, query }));
     const whole = await read({}, '1', '100');
     expect(whole).toMatchObject({ total: 5, anos: [2026, 2025], after: null });
-    expect(whole.items.map(item => [item.ano, item.mes])).toEqual([[2026, 2], [2026, 1], [2025, 12], [2025, 11], [2025, 11]]);
+    expect(whole.items.map(item => [item.ano, item.mes])).toEqual([
+      [2026, 2],
+      [2026, 1],
+      [2025, 12],
+      [2025, 11],
+      [2025, 11],
+    ]);
     const ids = whole.items.map(item => item.id);
     const first = await read({});
     const second = await read({ after: first.after ?? '' });
@@ -73,16 +116,30 @@ describe('GET /recibo/trabalhador/{page}/{size}', () => {
     expect((await app.send(path)).status).toBe(401);
     expect(await (await fetchAs(app, 'joao', 'trabalhador', path)).json()).toMatchObject({ code: 'STEP_PENDING' });
     expect(await (await fetchAs(app, 'helena', 'rh', path)).json()).toMatchObject({ code: 'ACCESS_NOT_ALLOWED' });
-    expect(await (await fetchAs(app, 'maria', 'trabalhador', '/recibo/trabalhador/0')).json()).toMatchObject({ code: 'INVALID_PAGE' });
-    expect(await (await fetchAs(app, 'maria', 'trabalhador', '/recibo/trabalhador/1?after=zzz')).json()).toMatchObject({ code: 'INVALID_PAGE' });
+    expect(await (await fetchAs(app, 'maria', 'trabalhador', '/recibo/trabalhador/0')).json()).toMatchObject({
+      code: 'INVALID_PAGE',
+    });
+    expect(await (await fetchAs(app, 'maria', 'trabalhador', '/recibo/trabalhador/1?after=zzz')).json()).toMatchObject({
+      code: 'INVALID_PAGE',
+    });
     const maria = clientOf(app.base, await app.bearer('maria'), 'trabalhador');
     const profile = "update access_profile set permissions = $1 where role = 'EMPREGADO' and access_group_id is null";
-    const { permissions } = await lookUp(app, "select permissions from access_profile where role = 'EMPREGADO' and access_group_id is null");
+    const { permissions } = await lookUp(
+      app,
+      "select permissions from access_profile where role = 'EMPREGADO' and access_group_id is null",
+    );
     await app.database.owner.query(profile, [[]]);
-    expect(await codeOf(maria(calls.workerReceipts, { params: { page: '1' }, query: {} }))).toBe('OPERATION_NOT_ALLOWED');
+    expect(await codeOf(maria(calls.workerReceipts, { params: { page: '1' }, query: {} }))).toBe(
+      'OPERATION_NOT_ALLOWED',
+    );
     await app.database.owner.query(profile, [permissions]);
-    await app.database.owner.query("update company set app_accesses = array_remove(app_accesses, 'recibos') where id = (select company_id from employment where id = $1)", [await employmentOf(app, 'maria')]);
-    expect(await codeOf(maria(calls.workerReceipts, { params: { page: '1' }, query: {} }))).toBe('FEATURE_NOT_CONTRACTED');
+    await app.database.owner.query(
+      "update company set app_accesses = array_remove(app_accesses, 'recibos') where id = (select company_id from employment where id = $1)",
+      [await employmentOf(app, 'maria')],
+    );
+    expect(await codeOf(maria(calls.workerReceipts, { params: { page: '1' }, query: {} }))).toBe(
+      'FEATURE_NOT_CONTRACTED',
+    );
   });
 });
 
@@ -93,16 +150,31 @@ it('hot reads find the owner by the index receipt_of_person, among many receipts
       from employment e, generate_series(1, 10) n, generate_series(1, 12) m`);
   await app.database.owner.query('analyze receipt');
   const client = await app.database.pool.connect();
-  const scans = async () => (await client.query("select idx_scan::int as n, (select seq_scan::int from pg_stat_xact_user_tables where relname = 'receipt') as seq from pg_stat_xact_user_indexes where indexrelname = 'receipt_of_person'")).rows[0];
-  const { rows } = await client.query("select access.open_session($1, '127.0.0.1', 'test') as token", [await app.personId('ana')]);
-  for (const statement of ["select hot.worker_home($1, 'trabalhador')", "select hot.worker_receipts($1, 'trabalhador', 1, 3, null, null, null, null, null)"]) {
+  const scans = async () =>
+    (
+      await client.query(
+        "select pg_stat_get_xact_numscans('receipt_of_person'::regclass)::int as n, pg_stat_get_xact_numscans('receipt'::regclass)::int as seq",
+      )
+    ).rows[0];
+  const { rows } = await client.query("select access.open_session($1, '127.0.0.1', 'test') as token", [
+    await app.personId('ana'),
+  ]);
+  for (const statement of [
+    "select hot.worker_home($1, 'trabalhador')",
+    "select hot.worker_receipts($1, 'trabalhador', 1, 3, null, null, null, null, null)",
+  ]) {
     await client.query('begin');
     await client.query(statement, [rows[0]?.token]);
     const { n, seq } = await scans();
     expect([statement, n > 0, seq]).toEqual([statement, true, 0]);
     await client.query('rollback');
   }
-  const plan = await client.query("explain select id from receipt r where r.person_id = $1 and r.deleted_at is null and r.visible and r.category = 1 order by r.competence desc, r.id desc limit 4", [await app.personId('ana')]).catch(error => error);
+  const plan = await client
+    .query(
+      'explain select id from receipt r where r.person_id = $1 and r.deleted_at is null and r.visible and r.category = 1 order by r.competence desc, r.id desc limit 4',
+      [await app.personId('ana')],
+    )
+    .catch(error => error);
   expect(JSON.stringify(plan.rows)).toContain('receipt_of_person');
   client.release();
 });

@@ -47,7 +47,12 @@ const states = {
 } as const;
 
 /** A page of the group's payslips in an order that ends with the id; one row more than asked tells that there is a next page. */
-export async function listStaff(tx: Tx, group: string, filter: ReceiptFilter, { order, after, size, offset }: Page): Promise<StaffRow[]> {
+export async function listStaff(
+  tx: Tx,
+  group: string,
+  filter: ReceiptFilter,
+  { order, after, size, offset }: Page,
+): Promise<StaffRow[]> {
   const { orderBy, place, beyond } = sortKeys(order, after);
   const { rows } = await sql<StaffRow>`
     select r.id, r.worker_name, access.person_cpf(r.person_id) as cpf, r.registration, r.company_id, r.trade_name, r.department, r.kind, r.month, r.year,
@@ -70,7 +75,9 @@ export interface Page {
 /** Exact up to 10,000; 10,001 stands for more. */
 export async function countStaff(tx: Tx, group: string, filter: ReceiptFilter): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total from (select from receipt r where ${conditions(group, filter)} limit 10001) f`.execute(tx);
+    select count(*)::integer as total from (select from receipt r where ${conditions(group, filter)} limit 10001) f`.execute(
+    tx,
+  );
   return rows[0]?.total ?? 0;
 }
 
@@ -122,7 +129,9 @@ export async function filterValuesOf(tx: Tx, group: string): Promise<FilterValue
         from receipt r where ${conditions(group, {})}
        group by grouping sets ((r.year, r.month), (r.company_id), (r.department), (r.client), (r.kind))) v
       left join company c on c.id = v.company_id
-     order by v.year desc, v.month desc, public.search_form(coalesce(c.trade_name, v.department, v.client)), v.kind`.execute(tx);
+     order by v.year desc, v.month desc, public.search_form(coalesce(c.trade_name, v.department, v.client)), v.kind`.execute(
+    tx,
+  );
   return rows;
 }
 
@@ -133,7 +142,10 @@ export function conditions(group: string, filter: ReceiptFilter): RawBuilder<Sql
   const add = (asked: unknown, condition: RawBuilder<SqlBool>) => {
     if (asked !== undefined) all.push(condition);
   };
-  add(year, sql`r.competence between ${(year ?? 0) * 100 + (month ?? 1)}::integer and ${(year ?? 0) * 100 + (month ?? 12)}::integer`);
+  add(
+    year,
+    sql`r.competence between ${(year ?? 0) * 100 + (month ?? 1)}::integer and ${(year ?? 0) * 100 + (month ?? 12)}::integer`,
+  );
   add(month, sql`r.month = ${month}`);
   add(companyId, companyId && isUuid(companyId) ? sql`r.company_id = ${companyId}::uuid` : sql`false`);
   add(department, sql`r.department = ${department}`);
@@ -148,7 +160,12 @@ export function conditions(group: string, filter: ReceiptFilter): RawBuilder<Sql
 /** Every word somewhere in name or registration, folded; or the whole text is the worker's CPF. */
 function found(search: string): RawBuilder<SqlBool> {
   const digits = search.replace(/[.\-\s]/g, '');
-  const words = search.trim().split(/\s+/).map(word => sql<SqlBool>`r.search like hot.pattern(${word})`);
+  const words = search
+    .trim()
+    .split(/\s+/)
+    .map(word => sql<SqlBool>`r.search like hot.pattern(${word})`);
   const named = sql<SqlBool>`${sql.join(words, sql` and `)}`;
-  return /^\d{11}$/.test(digits) ? sql<SqlBool>`(${named} or r.person_id = (select access.employed_person(${digits})))` : sql<SqlBool>`(${named})`;
+  return /^\d{11}$/.test(digits)
+    ? sql<SqlBool>`(${named} or r.person_id = (select access.employed_person(${digits})))`
+    : sql<SqlBool>`(${named})`;
 }

@@ -8,8 +8,8 @@ import { refuse } from '#kernel/refusal.ts';
 import { exportReceipts } from './export-receipts.ts';
 import { changeVisibility, chosenOf, deleteReceipts, remindWorkers, switchQrCode } from './hr-acts.ts';
 import { reopenReceipt } from './receipt-answer.ts';
-import { choiceOf, filterOf, pageOf, presentFilterValues, presentList, presentTotals } from './receipt-list.ts';
 import { countStaff, filterValuesOf, listStaff, totalsOf } from './receipt-list.queries.ts';
+import { choiceOf, filterOf, pageOf, presentFilterValues, presentList, presentTotals } from './receipt-list.ts';
 
 type Calls = typeof receiptContract;
 
@@ -31,16 +31,24 @@ export const listHandlers = {
   },
   changeVisibility: async ({ tx, actor, request, body }) => {
     const chosen = await chosenOf(tx, groupOf(actor), choiceOf(body));
-    return { total: await changeVisibility(tx, doerOf(actor, request), chosen, body.visivel, body.confirmado === true) };
+    return {
+      total: await changeVisibility(tx, doerOf(actor, request), chosen, body.visivel, body.confirmado === true),
+    };
   },
-  deleteReceipts: async ({ tx, actor, request, body }) => deleteReceipts(tx, doerOf(actor, request), groupOf(actor), readDeletion(body)),
+  deleteReceipts: async ({ tx, actor, request, body }) =>
+    deleteReceipts(tx, doerOf(actor, request), groupOf(actor), readDeletion(body)),
   reopenReceipt: async ({ tx, actor, request, params }) => reopenReceipt(tx, actor, doerOf(actor, request), params.id),
   switchQrCode: async ({ tx, actor, request, params }) => ({
     total: await switchQrCode(tx, actor, doerOf(actor, request), groupOf(actor), params.id, params.ligado),
   }),
 } satisfies Handlers<Calls>;
 
-async function list({ tx, actor, params, query }: Pick<CallOf<Calls['hrReceipts']>, 'tx' | 'actor' | 'params' | 'query'>) {
+async function list({
+  tx,
+  actor,
+  params,
+  query,
+}: Pick<CallOf<Calls['hrReceipts']>, 'tx' | 'actor' | 'params' | 'query'>) {
   const [group, filter] = [groupOf(actor), filterOf(query)];
   const rows = await listStaff(tx, group, filter, pageOf(params, query));
   return presentList(rows, await countStaff(tx, group, filter), params, actor);

@@ -1,13 +1,13 @@
 import type { receiptContract } from '@cracha/contract/features/receipt/receipt.contract.ts';
-import type { ReceiptFilter as WireFilter } from '@cracha/contract/features/receipt/receipt-list.schemas.ts';
 import type { ReceiptKind } from '@cracha/contract/features/receipt/receipt.schemas.ts';
+import type { ReceiptFilter as WireFilter } from '@cracha/contract/features/receipt/receipt-list.schemas.ts';
 import type { QueryOf, ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { kindOfWire, kindWire, storedKinds } from '#core/receipt/receipt-kind.ts';
 import { totalOf, writeCursor } from '#kernel/http/cursor.ts';
-import { maskedCpf } from './masked.ts';
 import type { Choice } from './hr-acts.ts';
-import { factsOf } from './receipt.presenter.ts';
+import { maskedCpf } from './masked.ts';
 import { actsOf, type Reader, stateOf } from './receipt.policy.ts';
+import { factsOf } from './receipt.presenter.ts';
 import type { FilterValue, Page, ReceiptFilter, StaffRow, Totals } from './receipt-list.queries.ts';
 import { type ListOrder, placeOf } from './receipt-order.queries.ts';
 
@@ -31,16 +31,29 @@ export function filterOf(wire: WireFilter): ReceiptFilter {
 }
 
 /** Which rows a list asks for: newest month first unless ordered otherwise. @throws INVALID_PAGE for a cursor of another order */
-export function pageOf({ page, size }: { page: number; size: number }, { orderBy, after }: Pick<ListQuery, 'orderBy' | 'after'>): Page {
+export function pageOf(
+  { page, size }: { page: number; size: number },
+  { orderBy, after }: Pick<ListQuery, 'orderBy' | 'after'>,
+): Page {
   const order: ListOrder = orderBy ?? '-competencia';
   return { order, size, offset: (page - 1) * size, after: after === undefined ? undefined : placeOf(after, order) };
 }
 
 /** A page of the list; one row more than its size was read where another page follows. */
-export function presentList(rows: readonly StaffRow[], counted: number, params: { page: number; size: number }, reader: Reader): StaffList {
+export function presentList(
+  rows: readonly StaffRow[],
+  counted: number,
+  params: { page: number; size: number },
+  reader: Reader,
+): StaffList {
   const shown = rows.slice(0, params.size);
   const last = rows.length > params.size ? shown.at(-1) : undefined;
-  return { items: shown.map(row => presentRow(row, reader)), ...totalOf(counted), ...params, after: last ? writeCursor(last.place) : null };
+  return {
+    items: shown.map(row => presentRow(row, reader)),
+    ...totalOf(counted),
+    ...params,
+    after: last ? writeCursor(last.place) : null,
+  };
 }
 
 function presentRow(row: StaffRow, reader: Reader): StaffList['items'][number] {
@@ -84,8 +97,12 @@ export function presentFilterValues(values: readonly FilterValue[]): ResponseSen
   const words = (column: 'department' | 'client') => values.flatMap(value => value[column] ?? []);
   const kinds = new Set(values.flatMap(({ kind }) => kind ?? []));
   return {
-    competencias: values.flatMap(({ month, year, total }) => (month === null || year === null ? [] : [{ mes: month, ano: year, total }])),
-    empresas: values.flatMap(({ company_id: id, trade_name: nome }) => (id === null || nome === null ? [] : [{ id, nome }])),
+    competencias: values.flatMap(({ month, year, total }) =>
+      month === null || year === null ? [] : [{ mes: month, ano: year, total }],
+    ),
+    empresas: values.flatMap(({ company_id: id, trade_name: nome }) =>
+      id === null || nome === null ? [] : [{ id, nome }],
+    ),
     lotacoes: words('department'),
     tomadores: words('client'),
     especies: storedKinds.filter(kind => kinds.has(kind)).map((kind): ReceiptKind => kindWire(kind)),

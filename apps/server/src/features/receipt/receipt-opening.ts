@@ -4,7 +4,7 @@ import type { Actor } from '#kernel/http/actor.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { maskedEmail } from './masked.ts';
 import type { EnqueueReceiptMails } from './receipt.jobs.ts';
-import { markOpened, receiptOf, type ReceiptRow, setShowsNet } from './receipt.queries.ts';
+import { markOpened, type ReceiptRow, receiptOf, setShowsNet } from './receipt.queries.ts';
 import { addressOf, recentMails } from './receipt-file.queries.ts';
 
 /** Mails about one receipt that may be asked for in an hour. */
@@ -41,13 +41,25 @@ export async function chooseShowNet(tx: Tx, actor: Actor, doer: Doer, id: string
 }
 
 /** Queues a link to the receipt to its worker's confirmed address, never elsewhere. @returns the address, masked */
-export async function sendByEmail(tx: Tx, enqueueMails: EnqueueReceiptMails, actor: Actor, doer: Doer, receiptId: string): Promise<string> {
+export async function sendByEmail(
+  tx: Tx,
+  enqueueMails: EnqueueReceiptMails,
+  actor: Actor,
+  doer: Doer,
+  receiptId: string,
+): Promise<string> {
   const { access_group_id: accessGroupId, visible } = await receiptOf(tx, actor, receiptId);
   if (!visible) refuse('STATUS_FORBIDS');
   const email = (await addressOf(tx, receiptId))?.email ?? refuse('CONTACT_NOT_CONFIRMED');
   if ((await recentMails(tx, receiptId)) >= mailsAnHour) refuse('RATE_LIMITED', { tempo: '1 h', retryAfter: 3600 });
   await enqueueMails(tx, [{ receiptId, accessGroupId, personId: doer.personId, reason: 'requested' }]);
   const enviadoPara = maskedEmail(email);
-  await record(tx, doer, { verb: 'receiptMailed', entity: 'receipt', entityId: receiptId, after: { to: enviadoPara }, accessGroupId });
+  await record(tx, doer, {
+    verb: 'receiptMailed',
+    entity: 'receipt',
+    entityId: receiptId,
+    after: { to: enviadoPara },
+    accessGroupId,
+  });
   return enviadoPara;
 }

@@ -70,7 +70,10 @@ export function sortKeys(order: ListOrder, after: Place | undefined) {
 }
 
 /** Beyond the place: the first key that differs decides; the first key's own bound lets an index begin there. */
-function beyondOf(all: readonly { value: RawBuilder<unknown>; type: RawBuilder<unknown>; descending: boolean }[], after: Place): RawBuilder<SqlBool> {
+function beyondOf(
+  all: readonly { value: RawBuilder<unknown>; type: RawBuilder<unknown>; descending: boolean }[],
+  after: Place,
+): RawBuilder<SqlBool> {
   const at = all.map(({ type }, i) => sql`${String(after[i + 1])}::${type}`);
   const alternatives = all.map(({ value, descending }, i) => {
     const equal = all.slice(0, i).map((key, j) => sql<SqlBool>`${key.value} = ${at[j]}`);

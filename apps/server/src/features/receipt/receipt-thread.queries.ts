@@ -12,7 +12,12 @@ export interface Answer {
  * Writes the worker's answer where there is none: of many at once the first wins and the others get undefined. The answer itself
  * is a row of its own, which stays when HR reopens the receipt.
  */
-export async function answerOnce(tx: Tx, row: ReceiptRow, answer: Answer, ip: string): Promise<{ answerId: number; at: Date } | undefined> {
+export async function answerOnce(
+  tx: Tx,
+  row: ReceiptRow,
+  answer: Answer,
+  ip: string,
+): Promise<{ answerId: number; at: Date } | undefined> {
   const { agrees, message, disputedCode } = answer;
   const answered = await tx
     .updateTable('receipt')
@@ -58,7 +63,11 @@ export interface NewMessage {
   disputedCode: string | null;
 }
 
-export async function addMessage(tx: Tx, row: ReceiptRow, { authorId, side, text, disputedCode }: NewMessage): Promise<string> {
+export async function addMessage(
+  tx: Tx,
+  row: ReceiptRow,
+  { authorId, side, text, disputedCode }: NewMessage,
+): Promise<string> {
   const { id } = await tx
     .insertInto('receipt_message')
     .values({ ...ownersOf(row), author_id: authorId, author_side: side, message: text, disputed_code: disputedCode })

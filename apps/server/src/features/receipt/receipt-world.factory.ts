@@ -1,8 +1,8 @@
 import type { Profile } from '@cracha/contract/access/roles.ts';
 import type { Refusal } from '@cracha/contract/kernel/client.ts';
-import type { DemoKey } from '../../seed/demo-people.ts';
 import { acrossTenants } from '#kernel/database/across-tenants.ts';
 import type { TestApp } from '#test/app.ts';
+import type { DemoKey } from '../../seed/demo-people.ts';
 import { type MadeReceipt, makeReceipt } from './receipt.factory.ts';
 
 /** The employment of a demo person in the access group whose name begins so. */
@@ -15,7 +15,12 @@ export async function employmentOf(app: TestApp, who: DemoKey, group = 'Grupo Pa
 }
 
 /** A published receipt of a demo person. @returns the id */
-export async function receiptFor(app: TestApp, who: DemoKey, given: Partial<MadeReceipt> = {}, group?: string): Promise<string> {
+export async function receiptFor(
+  app: TestApp,
+  who: DemoKey,
+  given: Partial<MadeReceipt> = {},
+  group?: string,
+): Promise<string> {
   const employmentId = await employmentOf(app, who, group);
   return acrossTenants(app.database.pool, 'receipts for a test', tx => makeReceipt(tx, { employmentId, ...given }));
 }
@@ -44,7 +49,13 @@ export async function lookUp(app: TestApp, sql: string, ...values: unknown[]) {
 export const unknownId = '00000000-0000-4000-8000-000000000000';
 
 /** A file as a browser asks for it. */
-export async function fetchAs(app: TestApp, who: DemoKey, profile: Profile, path: string, init: RequestInit = {}): Promise<Response> {
+export async function fetchAs(
+  app: TestApp,
+  who: DemoKey,
+  profile: Profile,
+  path: string,
+  init: RequestInit = {},
+): Promise<Response> {
   const headers = { authorization: `Bearer ${await app.bearer(who)}`, 'x-profile': profile };
   return app.send(path, { ...init, headers });
 }

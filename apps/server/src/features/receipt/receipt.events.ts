@@ -14,7 +14,11 @@ import { type ChosenReceipt, chosenByImport, setDeleted, wholeReceipts } from '.
  * the address is confirmed, by a mail job.
  * @returns how many are new
  */
-export async function publishReceipts(tx: Tx, receipts: readonly NewReceipt[], enqueueMails: EnqueueReceiptMails): Promise<number> {
+export async function publishReceipts(
+  tx: Tx,
+  receipts: readonly NewReceipt[],
+  enqueueMails: EnqueueReceiptMails,
+): Promise<number> {
   if (receipts.length === 0) return 0;
   const made = await insertReceipts(tx, receipts);
   await notify(
@@ -28,7 +32,10 @@ export async function publishReceipts(tx: Tx, receipts: readonly NewReceipt[], e
       cause: `receipt:${id}`,
     })),
   );
-  const reachable = await mailable(tx, made.map(({ id }) => id));
+  const reachable = await mailable(
+    tx,
+    made.map(({ id }) => id),
+  );
   const mails = made
     .filter(({ id }) => reachable.has(id))
     .map(({ id, access_group_id, caused_by }) => ({
@@ -42,17 +49,31 @@ export async function publishReceipts(tx: Tx, receipts: readonly NewReceipt[], e
 }
 
 /** Takes back all that an import published (undo). */
-export async function withdrawReceiptsOf(tx: Tx, doer: Doer, undone: { importId: string; justification: string }): Promise<void> {
+export async function withdrawReceiptsOf(
+  tx: Tx,
+  doer: Doer,
+  undone: { importId: string; justification: string },
+): Promise<void> {
   await withdrawReceipts(tx, doer, await chosenByImport(tx, undone.importId), undone.justification);
 }
 
 /** Moves receipts to the exclusion history; the workers who could see them are told. */
-export async function withdrawReceipts(tx: Tx, doer: Doer, receipts: readonly ChosenReceipt[], justification: string): Promise<void> {
+export async function withdrawReceipts(
+  tx: Tx,
+  doer: Doer,
+  receipts: readonly ChosenReceipt[],
+  justification: string,
+): Promise<void> {
   if (receipts.length === 0) return;
   const ids = receipts.map(({ id }) => id);
   await keepExcluded(tx, doer, justification, 'receipt', wholeReceipts(ids));
   await setDeleted(tx, ids);
-  await recordAll(tx, doer, { verb: 'receiptDeleted', entity: 'receipt' }, ids.map(entityId => ({ entityId, after: { justification } })));
+  await recordAll(
+    tx,
+    doer,
+    { verb: 'receiptDeleted', entity: 'receipt' },
+    ids.map(entityId => ({ entityId, after: { justification } })),
+  );
   await notify(
     tx,
     receipts

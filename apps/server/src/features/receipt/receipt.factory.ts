@@ -8,7 +8,11 @@ export function item(code: string | null, description: string, centavos: number)
   return { code, description, reference: '30,00', percentage: null, ...amounts };
 }
 
-const usualItems = [item('0101', 'Salário base', 350_000), item('0901', 'INSS', -31_208), item('0903', 'Vale-transporte', -21_000)];
+const usualItems = [
+  item('0101', 'Salário base', 350_000),
+  item('0901', 'INSS', -31_208),
+  item('0903', 'Vale-transporte', -21_000),
+];
 
 export interface MadeReceipt extends Partial<Omit<NewReceipt, 'totalEarnings' | 'totalDeductions' | 'net'>> {
   employmentId: string;
@@ -20,12 +24,18 @@ export interface MadeReceipt extends Partial<Omit<NewReceipt, 'totalEarnings' | 
 
 /** A published payslip of an employment, totals from its lines; nobody is told. @returns the id */
 export async function makeReceipt(tx: Tx, { fileSha256, others = [], ...given }: MadeReceipt): Promise<string> {
-  const e = await tx.selectFrom('employment').selectAll().where('id', '=', given.employmentId).executeTakeFirstOrThrow();
+  const e = await tx
+    .selectFrom('employment')
+    .selectAll()
+    .where('id', '=', given.employmentId)
+    .executeTakeFirstOrThrow();
   const items = given.items ?? usualItems;
   const sum = (column: 'earnings' | 'deductions') => items.reduce((total, line) => total + (line[column] ?? 0), 0);
   const [totalEarnings, totalDeductions] = [sum('earnings'), sum('deductions')];
   const of = { accessGroupId: e.access_group_id, companyId: e.company_id, employmentId: e.id, personId: e.person_id };
-  const document = fileSha256 ? await makeDocument(tx, of, fileSha256, others) : { importId: null, importDocumentId: null };
+  const document = fileSha256
+    ? await makeDocument(tx, of, fileSha256, others)
+    : { importId: null, importDocumentId: null };
   const receipt: NewReceipt = {
     ...of,
     ...document,
@@ -53,23 +63,37 @@ export async function makeReceipt(tx: Tx, { fileSha256, others = [], ...given }:
 
 type Owner = Pick<NewReceipt, 'accessGroupId' | 'companyId' | 'employmentId' | 'personId'>;
 
-async function makeDocument(tx: Tx, of: Owner, sha256: string, others: readonly object[]): Promise<{ importId: string; importDocumentId: string }> {
-  const { accessGroupId: access_group_id, companyId: company_id, employmentId: employment_id, personId: sent_by } = of;
-  const file = { file_sha256: sha256, file_name: 'folha.pdf', file_size: 1000, content_type: 'application/pdf' };
-  const { id: importId } = await tx
-    .insertInto('import')
-    .values({ access_group_id, sent_by, ...file, state: 'published' })
-    .returning('id')
+/** The next document of the file's import, as it was read; the others' stand after it. */
+async function makeDocument(tx: Tx, of: Owner, sha256: string, others: readonly object[]) {
+  const { accessGroupId: access_group_id, companyId: company_id, employmentId: employment_id } = of;
+  const importId = await importOf(tx, of, sha256);
+  const { taken } = await tx
+    .selectFrom('import_document')
+    .select(eb => eb.fn.countAll<number>().as('taken'))
+    .where('import_id', '=', importId)
     .executeTakeFirstOrThrow();
-  const page = { access_group_id, import_id: importId, type: 1, state: 'published' };
+  const page = { access_group_id, import_id: importId, type: 1, state: 'published', pages: [1] };
   const { id: importDocumentId } = await tx
     .insertInto('import_document')
-    .values({ ...page, position: 0, pages: [1], company_id, employment_id, reading: '{}' })
+    .values({ ...page, position: Number(taken), company_id, employment_id, reading: '{}' })
     .returning('id')
     .executeTakeFirstOrThrow();
   for (const [index, other] of others.entries()) {
-    const values = { ...page, position: index + 1, pages: [index + 2], reading: JSON.stringify(other) };
+    const values = { ...page, position: Number(taken) + index + 1, reading: JSON.stringify(other) };
     await tx.insertInto('import_document').values(values).execute();
   }
   return { importId, importDocumentId };
+}
+
+/** The import of a file; the same file twice in an access group is one. */
+async function importOf(tx: Tx, { accessGroupId, personId }: Owner, sha256: string): Promise<string> {
+  const former = tx.selectFrom('import').select('id').where('access_group_id', '=', accessGroupId);
+  const found = await former.where('file_sha256', '=', sha256).executeTakeFirst();
+  if (found) return found.id;
+  const file = { file_sha256: sha256, file_name: 'folha.pdf', file_size: 1000, content_type: 'application/pdf' };
+  const made = tx
+    .insertInto('import')
+    .values({ access_group_id: accessGroupId, sent_by: personId, ...file, state: 'published' })
+    .returning('id');
+  return (await made.executeTakeFirstOrThrow()).id;
 }

@@ -18,11 +18,19 @@ interface MailText {
 }
 
 /** The message about a receipt: no amounts, no file, a link behind sign-in. */
-export function receiptMailText(reason: MailReason, language: Language, kind: ReceiptKind, values: MailValues): MailText {
+export function receiptMailText(
+  reason: MailReason,
+  language: Language,
+  kind: ReceiptKind,
+  values: MailValues,
+): MailText {
   // the name comes from a payroll file: a line break in it would begin a header
   const clean = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();
   const { name, company, competence, link } = values;
-  return texts[language][reason]({ name: clean(name), company: clean(company), competence, link }, receiptWords[language].kinds[kind]);
+  return texts[language][reason](
+    { name: clean(name), company: clean(company), competence, link },
+    receiptWords[language].kinds[kind],
+  );
 }
 
 type Wording = (values: MailValues, kind: string) => MailText;

@@ -30,7 +30,10 @@ export function mayAnswer(agrees: boolean, { permissions }: Reader): boolean {
 }
 
 /** A thread is open from a disagreement until the worker agrees after HR has reopened the receipt. */
-export function threadState({ agrees, hasThread }: Pick<ReceiptFacts, 'agrees' | 'hasThread'>): 'nenhuma' | 'aberta' | 'encerrada' {
+export function threadState({
+  agrees,
+  hasThread,
+}: Pick<ReceiptFacts, 'agrees' | 'hasThread'>): 'nenhuma' | 'aberta' | 'encerrada' {
   if (!hasThread) return 'nenhuma';
   return agrees === true ? 'encerrada' : 'aberta';
 }

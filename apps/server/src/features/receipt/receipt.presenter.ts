@@ -3,9 +3,9 @@ import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { kindWire } from '#core/receipt/receipt-kind.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { percentageOf, readBases, readDetails, readItems } from './pay-items.ts';
-import { changesBetween } from './receipt-changes.ts';
 import { actsOf, mayWrite, type ReceiptFacts, threadState } from './receipt.policy.ts';
 import type { ReceiptRow, unopenedOf } from './receipt.queries.ts';
+import { changesBetween } from './receipt-changes.ts';
 import type { MessageRow } from './receipt-thread.queries.ts';
 
 type Calls = typeof receiptContract;
@@ -61,17 +61,29 @@ export function pdfUrl({ id, has_pdf }: Pick<ReceiptRow, 'id' | 'has_pdf'>): str
 }
 
 /** What the rules ask of a row, of one receipt or of a list. */
-export function factsOf(row: Pick<ReceiptRow, 'visible' | 'viewed_at' | 'agrees' | 'has_pdf' | 'has_thread' | 'qr_code'>): ReceiptFacts {
+export function factsOf(
+  row: Pick<ReceiptRow, 'visible' | 'viewed_at' | 'agrees' | 'has_pdf' | 'has_thread' | 'qr_code'>,
+): ReceiptFacts {
   const { visible, agrees, viewed_at, has_pdf: hasPdf, has_thread, qr_code: qrCode } = row;
   return { visible, agrees, viewed: viewed_at !== null, hasPdf, hasThread: Boolean(has_thread), qrCode };
 }
 
-export function presentAnswer(row: ReceiptRow, agrees: boolean, message: string | null, at: Date, ip: string): ResponseSent<Calls['answerReceipt']> {
+export function presentAnswer(
+  row: ReceiptRow,
+  agrees: boolean,
+  message: string | null,
+  at: Date,
+  ip: string,
+): ResponseSent<Calls['answerReceipt']> {
   return { id: row.id, concorda: agrees, mensagem: message, dataConfirmacao: at.toISOString(), ip };
 }
 
 /** The thread as one side sees it; a name that can't be told is the side's. */
-export function presentThread(row: ReceiptRow, messages: readonly MessageRow[], actor: Actor): ResponseSent<Calls['conversation']> {
+export function presentThread(
+  row: ReceiptRow,
+  messages: readonly MessageRow[],
+  actor: Actor,
+): ResponseSent<Calls['conversation']> {
   const facts = { agrees: row.agrees, hasThread: messages.length > 0 };
   const disputed = messages.findLast(({ disputed_code }) => disputed_code !== null)?.disputed_code ?? null;
   const item = readItems(row.items).find(({ code }) => code !== null && code === disputed);
@@ -94,7 +106,10 @@ export function presentThread(row: ReceiptRow, messages: readonly MessageRow[], 
 /** What changed since the receipt of the same kind before; nothing to compare with is no difference. */
 export function presentChanges(row: ReceiptRow, before: ReceiptRow | undefined): ResponseSent<Calls['receiptChanges']> {
   if (!before) return { anterior: null, liquido: row.net, diferenca: null, linhas: [] };
-  const changes = changesBetween({ items: readItems(before.items), net: before.net }, { items: readItems(row.items), net: row.net });
+  const changes = changesBetween(
+    { items: readItems(before.items), net: before.net },
+    { items: readItems(row.items), net: row.net },
+  );
   return {
     anterior: { id: before.id, mes: before.month, ano: before.year, liquido: before.net },
     liquido: row.net,
@@ -110,7 +125,9 @@ export function presentChanges(row: ReceiptRow, before: ReceiptRow | undefined):
   };
 }
 
-export function presentUnopened(rows: Awaited<ReturnType<typeof unopenedOf>>): ResponseSent<Calls['unopenedDocuments']> {
+export function presentUnopened(
+  rows: Awaited<ReturnType<typeof unopenedOf>>,
+): ResponseSent<Calls['unopenedDocuments']> {
   return rows.map(({ id, category, month, year, trade_name, published_at }) => ({
     id,
     tipo: category === 2 ? 2 : category === 3 ? 3 : 1,

@@ -154,7 +154,11 @@ function payslips(tx: Tx, { profile, personId, accessGroupId }: Reading) {
     .selectFrom('receipt as r')
     .innerJoin('company as c', 'c.id', 'r.company_id')
     .select(columns)
-    .select(eb => eb.exists(eb.selectFrom('receipt_message as m').select('m.id').whereRef('m.receipt_id', '=', 'r.id')).as('has_thread'))
+    .select(eb =>
+      eb
+        .exists(eb.selectFrom('receipt_message as m').select('m.id').whereRef('m.receipt_id', '=', 'r.id'))
+        .as('has_thread'),
+    )
     .where('r.deleted_at', 'is', null)
     .where('r.category', '=', 1);
   if (profile === 'trabalhador') return all.where('r.person_id', '=', personId).where('r.visible', '=', true);

@@ -4,15 +4,23 @@ import { kindOfWire } from '#core/receipt/receipt-kind.ts';
 import { type Handlers, type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { authenticityHandlers } from './authenticity.routes.ts';
-import { listOfEmployment } from './employment-receipts.ts';
 import { afterOf } from './employment-receipts.queries.ts';
-import { answerReceipt, allowAnswer, readAnswer, writeMessage } from './receipt-answer.ts';
+import { listOfEmployment } from './employment-receipts.ts';
+import type { EnqueueReceiptMails } from './receipt.jobs.ts';
+import { presentAnswer, presentChanges, presentReceipt, presentThread, presentUnopened } from './receipt.presenter.ts';
+import {
+  givenFieldNames,
+  hasCompany,
+  pendingTotal,
+  readsGroup,
+  receiptBefore,
+  receiptOf,
+  unopenedOf,
+} from './receipt.queries.ts';
+import { allowAnswer, answerReceipt, readAnswer, writeMessage } from './receipt-answer.ts';
 import { fieldNames } from './receipt-fields.ts';
 import { listHandlers } from './receipt-list.routes.ts';
 import { openReceipt, sendByEmail } from './receipt-opening.ts';
-import type { EnqueueReceiptMails } from './receipt.jobs.ts';
-import { presentAnswer, presentChanges, presentReceipt, presentThread, presentUnopened } from './receipt.presenter.ts';
-import { givenFieldNames, hasCompany, pendingTotal, readsGroup, receiptBefore, receiptOf, unopenedOf } from './receipt.queries.ts';
 import { messagesOf } from './receipt-thread.queries.ts';
 import { type PdfServices, pdfServer } from './serve-pdf.ts';
 
@@ -39,7 +47,8 @@ function workerHandlers(services: ReceiptServices): Handlers<typeof receiptContr
     },
     receiptOfEmployment: async ({ tx, actor, request, params }) => {
       const row = await receiptOf(tx, actor, params.id);
-      const named = params.idEmpregado === row.employment_id || (params.idEmpregado === '0' && actor.profile === 'trabalhador');
+      const named =
+        params.idEmpregado === row.employment_id || (params.idEmpregado === '0' && actor.profile === 'trabalhador');
       if (!named) refuse('RECEIPT_NOT_FOUND');
       return presentReceipt(await openReceipt(tx, actor, doerOf(actor, request), row.id), actor);
     },
@@ -55,7 +64,12 @@ function workerHandlers(services: ReceiptServices): Handlers<typeof receiptContr
       if (companyId !== null && !(await hasCompany(tx, idGrupoAcesso, companyId))) refuse('NOT_FOUND');
       const type = tipo === '1' ? 1 : tipo === '2' ? 2 : 3;
       const names = fieldNames(type, await givenFieldNames(tx, idGrupoAcesso, companyId, type));
-      return names.map(({ field, name, position, visible }) => ({ campo: field, nome: name, ordem: position, visivel: visible }));
+      return names.map(({ field, name, position, visible }) => ({
+        campo: field,
+        nome: name,
+        ordem: position,
+        visivel: visible,
+      }));
     },
     answerReceipt: async ({ tx, actor, request, params, body }) => {
       allowAnswer(actor, body.concorda);

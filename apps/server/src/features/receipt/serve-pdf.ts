@@ -2,15 +2,15 @@ import { Readable } from 'node:stream';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { doerOf } from '#core/audit/audit.ts';
 import { countDownload } from '#core/file/download.ts';
-import type { MakeReceiptPdf } from '#core/receipt/receipt-pdf.ts';
 import { kindWire } from '#core/receipt/receipt-kind.ts';
+import type { MakeReceiptPdf } from '#core/receipt/receipt-pdf.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import type { RequestInfo, SentFile } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { mayServe } from './receipt.policy.ts';
-import { receiptOf, type ReceiptRow } from './receipt.queries.ts';
+import { type ReceiptRow, receiptOf } from './receipt.queries.ts';
 import { type KeptFile, keepFile, newestFile, pdfSourceOf } from './receipt-file.queries.ts';
 import { noteOpening } from './receipt-opening.ts';
 
@@ -42,9 +42,17 @@ export function pdfServer(services: PdfServices): (call: PdfCall, id: string) =>
       const row = await receiptOf(tx, actor, id);
       return { row, newest: await newestFile(tx, row.id) };
     });
-    const file = newest && mayServe(newest, { qrCode: row.qr_code }) ? newest : await onceEach(making, `${id}:${newest?.version ?? 0}`, () => makeVersion(services, outside, row, newest));
+    const file =
+      newest && mayServe(newest, { qrCode: row.qr_code })
+        ? newest
+        : await onceEach(making, `${id}:${newest?.version ?? 0}`, () => makeVersion(services, outside, row, newest));
     await outside(tx => noteDelivery(tx, actor, request, id));
-    return { content: await services.files.open(file.sha256), size: file.size, contentType: 'application/pdf', name: fileName(row) };
+    return {
+      content: await services.files.open(file.sha256),
+      size: file.size,
+      contentType: 'application/pdf',
+      name: fileName(row),
+    };
   };
 }
 
@@ -54,7 +62,12 @@ async function noteDelivery(tx: Tx, actor: Actor, request: RequestInfo, id: stri
   await noteOpening(tx, actor, doerOf(actor, request), await receiptOf(tx, actor, id));
 }
 
-async function makeVersion({ files, makePdf, publicUrl }: PdfServices, outside: Outside, row: ReceiptRow, newest: KeptFile | undefined): Promise<KeptFile> {
+async function makeVersion(
+  { files, makePdf, publicUrl }: PdfServices,
+  outside: Outside,
+  row: ReceiptRow,
+  newest: KeptFile | undefined,
+): Promise<KeptFile> {
   const source = (await outside(tx => pdfSourceOf(tx, row.id))) ?? refuse('FILE_NOT_FOUND');
   const qr = row.qr_code ? { url: publicUrl + to.authenticity(row.verification_code) } : null;
   const bytes = await makePdf({ ...source, qr });

@@ -16,7 +16,10 @@ export function AuthShell({ children }: { children: ReactNode }) {
   return (
     <div className="min-h-dvh bg-canvas lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <SkipLink />
-      <aside aria-label={t.about} className="m-2 mr-0 hidden flex-col overflow-hidden rounded-xl bg-hero p-10 text-on-hero lg:flex">
+      <aside
+        aria-label={t.about}
+        className="m-2 mr-0 hidden flex-col overflow-hidden rounded-xl bg-hero p-10 text-on-hero lg:flex"
+      >
         <div className="-mt-10 grid flex-1 place-items-center">
           <Badge />
         </div>
@@ -31,7 +34,10 @@ export function AuthShell({ children }: { children: ReactNode }) {
           </span>
           <LanguageSelect />
         </header>
-        <main id="conteudo" className="mx-auto w-full max-w-[420px] flex-1 px-4 pt-4 pb-6 lg:flex lg:flex-col lg:justify-center lg:pt-0 lg:pb-16">
+        <main
+          id="conteudo"
+          className="mx-auto w-full max-w-[420px] flex-1 px-4 pt-4 pb-6 lg:flex lg:flex-col lg:justify-center lg:pt-0 lg:pb-16"
+        >
           {children}
         </main>
         <footer className="flex flex-wrap justify-center gap-x-3 px-4 pb-4 text-sm text-ink-2 lg:px-8 [&_a]:inline-flex [&_a]:h-11 [&_a]:items-center [&_a:hover]:underline">

@@ -1,14 +1,38 @@
 /** A badge on its lanyard: the product's name as a picture. Decoration, so one quiet colour. */
 export function Badge() {
   return (
-    <svg viewBox="0 0 320 470" aria-hidden fill="none" className="h-[min(52vh,470px)] w-auto overflow-visible stroke-on-hero-2">
+    <svg
+      viewBox="0 0 320 470"
+      aria-hidden
+      fill="none"
+      className="h-[min(52vh,470px)] w-auto overflow-visible stroke-on-hero-2"
+    >
       <g opacity=".5" strokeWidth="1.5">
         <path d="M107-500 150 92M213-500 170 92" strokeWidth="11" opacity=".38" />
         <rect x="146" y="88" width="28" height="20" rx="5" className="fill-hero" />
         <path d="M160 108v18" strokeWidth="4" />
       </g>
-      <rect x="44" y="122" width="232" height="330" rx="26" className="fill-on-hero" fillOpacity=".07" strokeOpacity=".38" strokeWidth="1.5" />
-      <rect x="134" y="142" width="52" height="11" rx="5.5" className="fill-hero" strokeOpacity=".38" strokeWidth="1.5" />
+      <rect
+        x="44"
+        y="122"
+        width="232"
+        height="330"
+        rx="26"
+        className="fill-on-hero"
+        fillOpacity=".07"
+        strokeOpacity=".38"
+        strokeWidth="1.5"
+      />
+      <rect
+        x="134"
+        y="142"
+        width="52"
+        height="11"
+        rx="5.5"
+        className="fill-hero"
+        strokeOpacity=".38"
+        strokeWidth="1.5"
+      />
       <g stroke="none" className="fill-on-hero-2">
         <circle cx="160" cy="236" r="46" opacity=".16" />
         <circle cx="160" cy="222" r="17" opacity=".6" />

@@ -11,8 +11,8 @@ import { shellTexts } from '../shell.messages.ts';
 import { AreaSwitcher } from './AreaSwitcher.tsx';
 import { NavList } from './NavList.tsx';
 import { palette } from './palette.ts';
-import type { StaffArea } from './staff.ts';
 import { StaffBell } from './StaffBell.tsx';
+import type { StaffArea } from './staff.ts';
 import { UserMenu } from './UserMenu.tsx';
 
 const drawer = 'staff.drawer';

@@ -3,8 +3,8 @@ import { areas } from '@cracha/contract/navigation/areas.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { Briefcase, Building2, ChevronsUpDown, type LucideIcon, UserRound, UserRoundCheck } from 'lucide-react';
 import { profilesOf } from '#kernel/account.api.ts';
-import { setMenu, useMenu } from '#kernel/menus.ts';
 import { navigateTo } from '#kernel/address.ts';
+import { setMenu, useMenu } from '#kernel/menus.ts';
 import type { Session } from '#kernel/session.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Mark } from '#ui/Mark.tsx';
@@ -22,7 +22,14 @@ export function AreaSwitcher({ session, profile }: { session: Session; profile: 
   const groups = profile === 'rh' ? user.idGruposAcessoRH : user.idGruposAcessoGestor;
   const home = profile === 'rh' ? areas.hr.home : areas.manager.home;
   return (
-    <Menu blur wide align="start" open={open} onOpenChange={next => setMenu('navigation', next)} trigger={<Trigger name={profileName(t, profile)} group={group?.name} />}>
+    <Menu
+      blur
+      wide
+      align="start"
+      open={open}
+      onOpenChange={next => setMenu('navigation', next)}
+      trigger={<Trigger name={profileName(t, profile)} group={group?.name} />}
+    >
       <MenuGroup label={t.usingAs}>
         {profilesOf(user).map(each => (
           <MenuItem key={each} icon={pictureOf(each)} current={each === profile} onClick={() => void switchTo(each)}>
@@ -44,7 +51,11 @@ export function AreaSwitcher({ session, profile }: { session: Session; profile: 
 
 function Trigger({ name, group, ...menu }: { name: string; group?: string }) {
   return (
-    <button type="button" {...menu} className="flex h-12 w-full shrink-0 items-center gap-2.5 rounded-lg px-2 text-left hover:bg-ink/5 data-popup-open:bg-ink/5">
+    <button
+      type="button"
+      {...menu}
+      className="flex h-12 w-full shrink-0 items-center gap-2.5 rounded-lg px-2 text-left hover:bg-ink/5 data-popup-open:bg-ink/5"
+    >
       <Mark />
       <span className="min-w-0 flex-1">
         <span className="block leading-[18px] font-bold">{name}</span>

@@ -12,7 +12,9 @@ export function NavList({ session, area }: { session: Session; area: StaffArea }
   const language = useLanguage();
   return menuOf(area.routes, heldBy(session)).map(({ group, routes }, position) => (
     <div key={group} className={position > 0 ? 'mt-4' : undefined}>
-      {position > 0 && <h2 className="mb-1 px-2.5 text-2xs font-semibold text-ink-2">{area.groups[group]?.[language]}</h2>}
+      {position > 0 && (
+        <h2 className="mb-1 px-2.5 text-2xs font-semibold text-ink-2">{area.groups[group]?.[language]}</h2>
+      )}
       <ul>
         {routes.map(({ path, menu }) => {
           const on = area.path === path;

@@ -1,9 +1,9 @@
 import { menuOf } from '@cracha/contract/navigation/route.ts';
 import { profilesOf } from '#kernel/account.api.ts';
+import { navigateTo } from '#kernel/address.ts';
 import { heldBy } from '#kernel/can.ts';
 import { useLanguage } from '#kernel/language.ts';
 import { useModalOpen } from '#kernel/modals.ts';
-import { navigateTo } from '#kernel/address.ts';
 import type { Session } from '#kernel/session.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { type Command, CommandPalette } from '#ui/CommandPalette.tsx';
@@ -31,7 +31,17 @@ export function Palette({ session, area }: { session: Session; area: StaffArea }
   );
   const roles = profilesOf(session.user)
     .filter(profile => profile !== area.profile)
-    .map((profile): Command => ({ id: profile, group: t.goTo, label: profileName(t, profile), sub: t.usingAs, act: () => void switchTo(profile) }));
+    .map(
+      (profile): Command => ({
+        id: profile,
+        group: t.goTo,
+        label: profileName(t, profile),
+        sub: t.usingAs,
+        act: () => void switchTo(profile),
+      }),
+    );
   const out: Command = { id: 'sair', group: t.act, label: t.signOut, act: () => void leave() };
-  return <CommandPalette name={palette} title={t.search} placeholder={t.searchHint} commands={[...screens, ...roles, out]} />;
+  return (
+    <CommandPalette name={palette} title={t.search} placeholder={t.searchHint} commands={[...screens, ...roles, out]} />
+  );
 }

@@ -28,7 +28,15 @@ export function UserMenu({ session }: { session: Session }) {
     setKeys(!keys);
   };
   return (
-    <Menu blur wide align="start" side="top" open={open} onOpenChange={next => setMenu('user', next)} trigger={<Trigger name={session.user.nome} label={t.account} />}>
+    <Menu
+      blur
+      wide
+      align="start"
+      side="top"
+      open={open}
+      onOpenChange={next => setMenu('user', next)}
+      trigger={<Trigger name={session.user.nome} label={t.account} />}
+    >
       <MenuGroup label={t.theme}>
         {themes.map(value => (
           <MenuItem key={value} icon={pictures[value]} current={value === theme} onClick={() => setTheme(value)}>
@@ -56,7 +64,11 @@ export function UserMenu({ session }: { session: Session }) {
 
 function Trigger({ name, label, ...menu }: { name: string; label: string }) {
   return (
-    <button type="button" {...menu} className="flex h-11 min-w-0 flex-1 items-center gap-2 rounded-lg px-1.5 text-left hover:bg-ink/5 data-popup-open:bg-ink/5">
+    <button
+      type="button"
+      {...menu}
+      className="flex h-11 min-w-0 flex-1 items-center gap-2 rounded-lg px-1.5 text-left hover:bg-ink/5 data-popup-open:bg-ink/5"
+    >
       <Avatar name={name} size={28} />
       <span className="min-w-0">
         <span className="block ellipsis leading-[17px] font-semibold">{name}</span>

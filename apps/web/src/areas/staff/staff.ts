@@ -1,6 +1,6 @@
 import type { Profile } from '@cracha/contract/access/roles.ts';
-import type { Route } from '@cracha/contract/navigation/route.ts';
 import type { Language } from '@cracha/contract/kernel/wire.ts';
+import type { Route } from '@cracha/contract/navigation/route.ts';
 
 export type GroupNames = Readonly<Record<string, Record<Language, string>>>;
 

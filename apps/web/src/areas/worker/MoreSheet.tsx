@@ -23,7 +23,9 @@ export function MoreSheet({ session }: { session: Session }) {
   const t = useTexts(shellTexts);
   const language = useLanguage();
   const theme = useTheme();
-  const rest = menuOf(workerRoutes, heldBy(session)).slice(4).flatMap(group => group.routes);
+  const rest = menuOf(workerRoutes, heldBy(session))
+    .slice(4)
+    .flatMap(group => group.routes);
   const others = profilesOf(session.user).filter(profile => profile !== 'trabalhador');
   const names = { system: t.themeSystem, light: t.themeLight, dark: t.themeDark };
   return (
@@ -55,7 +57,13 @@ export function MoreSheet({ session }: { session: Session }) {
         )}
         <div>
           <h3 className="mb-2 text-sm font-semibold text-ink-2">{t.theme}</h3>
-          <Segmented large label={t.theme} options={themes.map(value => [value, names[value]] as const)} value={theme} onChange={setTheme} />
+          <Segmented
+            large
+            label={t.theme}
+            options={themes.map(value => [value, names[value]] as const)}
+            value={theme}
+            onChange={setTheme}
+          />
         </div>
         <div className="flex items-center justify-between gap-2">
           <LanguageSelect />

@@ -20,7 +20,10 @@ export function TabBar({ session, path }: { session: Session; path: string }) {
   const t = useTexts(shellTexts);
   const groups = menuOf(workerRoutes, heldBy(session)).slice(0, tabs);
   return (
-    <nav aria-label={t.main} className="no-print fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
+    <nav
+      aria-label={t.main}
+      className="no-print fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
+    >
       <ul className="mx-auto flex max-w-xl">
         {groups.map(group => (
           <li key={group.group} className="flex-1">
@@ -28,7 +31,11 @@ export function TabBar({ session, path }: { session: Session; path: string }) {
           </li>
         ))}
         <li className="flex-1">
-          <button type="button" className={clsx(tab, 'w-full font-medium text-ink-2')} onClick={() => openModal(moreSheet)}>
+          <button
+            type="button"
+            className={clsx(tab, 'w-full font-medium text-ink-2')}
+            onClick={() => openModal(moreSheet)}
+          >
             <Pill>
               <LayoutGrid size={21} strokeWidth={1.9} aria-hidden />
             </Pill>
@@ -48,7 +55,11 @@ function GroupTab({ group, path }: { group: MenuGroup; path: string }) {
   const Icon = iconOf(first.menu.icon);
   const names: Record<string, Record<string, string>> = menuGroups.worker;
   return (
-    <Link href={first.path} aria-current={on ? 'page' : undefined} className={clsx(tab, on ? 'font-bold text-brand-ink' : 'font-medium text-ink-2')}>
+    <Link
+      href={first.path}
+      aria-current={on ? 'page' : undefined}
+      className={clsx(tab, on ? 'font-bold text-brand-ink' : 'font-medium text-ink-2')}
+    >
       <Pill on={on}>
         <Icon size={21} strokeWidth={on ? 2.3 : 1.9} aria-hidden />
       </Pill>
@@ -58,7 +69,9 @@ function GroupTab({ group, path }: { group: MenuGroup; path: string }) {
 }
 
 function Pill({ on, children }: { on?: boolean; children: React.ReactNode }) {
-  return <span className={clsx('grid h-7 w-14 place-items-center rounded-full', on && 'bg-brand-soft')}>{children}</span>;
+  return (
+    <span className={clsx('grid h-7 w-14 place-items-center rounded-full', on && 'bg-brand-soft')}>{children}</span>
+  );
 }
 
 const tab = 'flex h-16 flex-col items-center justify-center gap-1 text-2xs -outline-offset-2';

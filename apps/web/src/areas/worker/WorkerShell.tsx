@@ -8,8 +8,8 @@ import { useTexts } from '#kernel/texts.ts';
 import { useAreaTitle } from '#kernel/title.ts';
 import { OfflineCard } from '#ui/Offline.tsx';
 import { SkipLink } from '#ui/SkipLink.tsx';
-import { shellTexts } from '../shell.messages.ts';
 import { SupportLine } from '../SupportLine.tsx';
+import { shellTexts } from '../shell.messages.ts';
 import { MoreSheet } from './MoreSheet.tsx';
 import { TabBar } from './TabBar.tsx';
 
@@ -30,7 +30,10 @@ export function WorkerShell({ route, children }: { route: Route; children: React
   return (
     <QueryClientProvider client={queries}>
       <BellSlot value={bell}>
-        <div data-signed-in className={top ? 'min-h-dvh bg-canvas pb-[calc(72px+env(safe-area-inset-bottom))]' : 'min-h-dvh bg-canvas'}>
+        <div
+          data-signed-in
+          className={top ? 'min-h-dvh bg-canvas pb-[calc(72px+env(safe-area-inset-bottom))]' : 'min-h-dvh bg-canvas'}
+        >
           <SkipLink />
           <SupportLine />
           {top && (

@@ -15,7 +15,15 @@ export function FailureNotice({ failure }: { failure?: SignInFailure }) {
   if (!failure || failure.kind === 'wait') return null;
   const { title, lead, icon } = wording(t, failure);
   return (
-    <Notice ref={notice} tabIndex={-1} role="alert" tone={failure.kind === 'twoSteps' ? 'brand' : 'bad'} icon={icon} title={title} className="outline-offset-0">
+    <Notice
+      ref={notice}
+      tabIndex={-1}
+      role="alert"
+      tone={failure.kind === 'twoSteps' ? 'brand' : 'bad'}
+      icon={icon}
+      title={title}
+      className="outline-offset-0"
+    >
       {lead}
     </Notice>
   );

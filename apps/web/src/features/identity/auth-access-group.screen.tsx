@@ -73,16 +73,38 @@ function GroupForm({ groups }: { groups: readonly AccessGroup[] }) {
   };
   return (
     <form className="mt-5 grid gap-4" onSubmit={submit}>
-      {groups.length > 6 && <SearchBox className="h-12!" label={t.groupSearch} placeholder={t.groupSearch} value={search} onSearch={setSearch} />}
+      {groups.length > 6 && (
+        <SearchBox
+          className="h-12!"
+          label={t.groupSearch}
+          placeholder={t.groupSearch}
+          value={search}
+          onSearch={setSearch}
+        />
+      )}
       <fieldset className="max-h-[50dvh] divide-y divide-line overflow-y-auto rounded-2xl border border-line bg-surface">
         <legend className="sr-only">{t.groups}</legend>
         {shown.map(group => (
-          <Radio key={group.id} large name="group" className="px-4 py-3" checked={chosen === group.id} onChange={() => setChosen(group.id)}>
+          <Radio
+            key={group.id}
+            large
+            name="group"
+            className="px-4 py-3"
+            checked={chosen === group.id}
+            onChange={() => setChosen(group.id)}
+          >
             <GroupName group={group} />
           </Radio>
         ))}
       </fieldset>
-      <Button type="submit" look="primary" size="lg" busy={busy} blocked={!shown.some(group => group.id === chosen)} aria-describedby="escolha">
+      <Button
+        type="submit"
+        look="primary"
+        size="lg"
+        busy={busy}
+        blocked={!shown.some(group => group.id === chosen)}
+        aria-describedby="escolha"
+      >
         {t.useGroup}
       </Button>
       <p id="escolha" aria-live="polite" className="text-center text-sm text-ink-2">

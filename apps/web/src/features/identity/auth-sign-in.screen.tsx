@@ -28,7 +28,12 @@ export function Screen() {
       <p className="mt-1.5 text-ink-2">{t.lead}</p>
       <form className="mt-5 grid gap-4" noValidate onSubmit={form.submit} aria-busy={form.busy}>
         <FailureNotice key={form.attempt} failure={form.failure} />
-        <IdentifierField value={form.identifier} onChange={form.setIdentifier} error={form.missing.identifier} readOnly={form.busy} />
+        <IdentifierField
+          value={form.identifier}
+          onChange={form.setIdentifier}
+          error={form.missing.identifier}
+          readOnly={form.busy}
+        />
         <PasswordField
           ref={form.passwordRef}
           size="worker"
@@ -43,12 +48,23 @@ export function Screen() {
           <Checkbox large name="remember">
             {t.remember}
           </Checkbox>
-          <Link href={pathOf(authRoutes, 'auth-password-recovery')} className="inline-flex h-11 items-center font-semibold text-brand-ink hover:underline">
+          <Link
+            href={pathOf(authRoutes, 'auth-password-recovery')}
+            className="inline-flex h-11 items-center font-semibold text-brand-ink hover:underline"
+          >
             {t.forgot}
           </Link>
         </div>
         <div>
-          <Button type="submit" look="primary" size="lg" className="w-full" busy={form.busy} blocked={form.waiting > 0} aria-describedby={form.waiting > 0 ? 'espera' : undefined}>
+          <Button
+            type="submit"
+            look="primary"
+            size="lg"
+            className="w-full"
+            busy={form.busy}
+            blocked={form.waiting > 0}
+            aria-describedby={form.waiting > 0 ? 'espera' : undefined}
+          >
             {form.waiting > 0 ? waitText(t, form.waiting) : form.busy ? t.entering : t.enter}
           </Button>
           {form.waiting > 0 && (
@@ -77,7 +93,10 @@ function useSignIn(redirect: string | undefined, admin: boolean) {
     event.preventDefault();
     if (busy || waiting > 0) return;
     const remember = new FormData(event.currentTarget).has('remember');
-    const gaps = { identifier: identifier.trim() ? undefined : t.required, password: password ? undefined : t.required };
+    const gaps = {
+      identifier: identifier.trim() ? undefined : t.required,
+      password: password ? undefined : t.required,
+    };
     setMissing(gaps);
     if (gaps.identifier || gaps.password) return focusFirstGap(event.currentTarget);
     setBusy(true);
@@ -95,7 +114,19 @@ function useSignIn(redirect: string | undefined, admin: boolean) {
     }
   };
 
-  return { identifier, setIdentifier, password, setPassword, failure, missing, busy, attempt, waiting, passwordRef, submit };
+  return {
+    identifier,
+    setIdentifier,
+    password,
+    setPassword,
+    failure,
+    missing,
+    busy,
+    attempt,
+    waiting,
+    passwordRef,
+    submit,
+  };
 }
 
 /** After the errors are drawn, the first of them gets the focus. */
@@ -106,6 +137,9 @@ function focusFirstGap(form: HTMLFormElement): void {
   });
 }
 
-function waitText(t: { wait: (seconds: number) => string; waitMinutes: (minutes: number) => string }, seconds: number): string {
+function waitText(
+  t: { wait: (seconds: number) => string; waitMinutes: (minutes: number) => string },
+  seconds: number,
+): string {
   return seconds > 120 ? t.waitMinutes(Math.ceil(seconds / 60)) : t.wait(seconds);
 }

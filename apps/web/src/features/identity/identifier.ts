@@ -14,7 +14,10 @@ export function kindOf(text: string): IdentifierKind | undefined {
 }
 
 /** The form field and its value without punctuation; unknown things travel as CPF and fail like any wrong sign-in. */
-export function identifierField(text: string): { kind: IdentifierKind; fields: Partial<Record<IdentifierKind, string>> } {
+export function identifierField(text: string): {
+  kind: IdentifierKind;
+  fields: Partial<Record<IdentifierKind, string>>;
+} {
   const kind = kindOf(text) ?? 'CPF';
   return { kind, fields: { [kind]: kind === 'Email' ? text.trim() : text.replace(/\D/g, '') } };
 }

@@ -36,7 +36,10 @@ export async function signIn({ identifier, password, remember }: SignInInput): P
 }
 
 /** Chooses the profile to start with. False: an access group has to be chosen first. Undefined: nothing is held. */
-export async function startProfile(user: SignedInUser, wanted?: Profile): Promise<{ profile: Profile; ready: boolean } | undefined> {
+export async function startProfile(
+  user: SignedInUser,
+  wanted?: Profile,
+): Promise<{ profile: Profile; ready: boolean } | undefined> {
   const profile = firstProfile(user, wanted);
   return profile && { profile, ready: await chooseProfile(profile) };
 }

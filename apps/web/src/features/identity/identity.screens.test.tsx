@@ -33,7 +33,9 @@ test.each(['LOGIN_FAILED', 'INVALID_CPF', 'IDENTIFIER_REQUIRED'])('%s reads like
   await user.type(screen.getByLabelText('Senha'), 'errada{Enter}');
   const notice = (await screen.findByText('Não deu para entrar')).closest('[role=alert]');
   expect(notice).toHaveFocus();
-  expect(notice).toHaveText('Não deu para entrarOs dados não conferem. Veja o CPF, e-mail ou celular e digite a senha de novo.');
+  expect(notice).toHaveText(
+    'Não deu para entrarOs dados não conferem. Veja o CPF, e-mail ou celular e digite a senha de novo.',
+  );
   expect(screen.getByLabelText('CPF, e-mail ou celular')).toHaveValue('maria@pantanal.test');
   expect(screen.getByLabelText('Senha')).toHaveValue('');
 });

@@ -8,7 +8,14 @@ export type SignInFailure =
   /** The catalogue's own sentence, such as an inactive user. */
   | { kind: 'told'; sentence: string };
 
-const told = new Set(['USER_INACTIVE', 'USER_WITHOUT_ROLES', 'PROVISIONAL_PASSWORD_EXPIRED', 'CAPTCHA_REQUIRED', 'CAPTCHA_INVALID', 'ERROR_SEND']);
+const told = new Set([
+  'USER_INACTIVE',
+  'USER_WITHOUT_ROLES',
+  'PROVISIONAL_PASSWORD_EXPIRED',
+  'CAPTCHA_REQUIRED',
+  'CAPTCHA_INVALID',
+  'ERROR_SEND',
+]);
 
 /** Whatever is wrong with identifier or password reads the same: no text tells whether the user exists. */
 export function signInFailure(error: unknown): SignInFailure {

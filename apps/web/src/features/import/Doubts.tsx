@@ -1,17 +1,24 @@
 import type { ReactNode } from 'react';
 import { useFormats } from '#kernel/formats.ts';
-import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Button } from '#ui/Button.tsx';
+import { Box } from './Box.tsx';
 import { Counts } from './Counts.tsx';
 import { causeTexts } from './causes.messages.ts';
-import { Box } from './ImportDetail.tsx';
 import type { ImportItem } from './import.types.ts';
 import { importModals } from './import-modals.ts';
 import { importTexts } from './imports.messages.ts';
 
 /** How many are clean, how many wait and why, most frequent first. */
-export function Doubts({ row, publish, onAct }: { row: ImportItem; publish: ReactNode; onAct: () => void }) {
+export function Doubts({
+  row,
+  publish,
+  onAct,
+}: {
+  row: ImportItem;
+  publish: ReactNode;
+  onAct: (modal: string) => void;
+}) {
   const t = useTexts(importTexts);
   const causes: Record<string, string> = useTexts(causeTexts);
   const { int } = useFormats();
@@ -20,7 +27,7 @@ export function Doubts({ row, publish, onAct }: { row: ImportItem; publish: Reac
       note={t.hiddenUntil}
       side={
         <div className="flex flex-wrap gap-2 lg:justify-end">
-          <Button size="sm" className="max-lg:h-11" onClick={() => (onAct(), openModal(importModals.held))}>
+          <Button size="sm" className="max-lg:h-11" onClick={() => onAct(importModals.held)}>
             {t.seeHeld(row.paraConferir)}
           </Button>
           {row.limpos > 0 && publish}

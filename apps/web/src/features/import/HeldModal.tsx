@@ -1,4 +1,3 @@
-import { findingSentences } from './findings.ts';
 import { failureOf } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { useLanguage } from '#kernel/language.ts';
@@ -6,6 +5,7 @@ import { useModalOpen } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { ListBody } from '#ui/ListBody.tsx';
 import { Modal } from '#ui/Modal.tsx';
+import { findingSentences } from './findings.ts';
 import { useHeldDocuments } from './import.api.ts';
 import type { ImportDocument, ImportItem } from './import.types.ts';
 import { importModals } from './import-modals.ts';

@@ -1,11 +1,10 @@
-import { clsx } from 'clsx';
 import { CircleAlert, RotateCw, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
-import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Button } from '#ui/Button.tsx';
+import { Box } from './Box.tsx';
 import { Counts } from './Counts.tsx';
 import { Doubts } from './Doubts.tsx';
 import { useCancel, useRetry } from './import.api.ts';
@@ -16,11 +15,15 @@ import { outcomeTexts, textOf } from './outcomes.messages.ts';
 import { Reading } from './Reading.tsx';
 
 /** What an import has to say in its state, and the one thing to do about it. */
-export function ImportDetail({ row, onAct }: { row: ImportItem; onAct: () => void }) {
+export function ImportDetail({ row, onAct }: { row: ImportItem; onAct: (modal: string) => void }) {
   const t = useTexts(importTexts);
   const f = useFormats();
   const publish = (
-    <ActButton look="tonal" shown={row.can.includes('publicar') || row.can.includes('publicarLimpos')} onClick={() => (onAct(), openModal(importModals.publish))}>
+    <ActButton
+      look="tonal"
+      shown={row.can.includes('publicar') || row.can.includes('publicarLimpos')}
+      onClick={() => onAct(importModals.publish)}
+    >
       {row.situacao === 'paraConferir' ? t.publishClean(row.limpos) : t.publish(row.limpos)}
     </ActButton>
   );
@@ -38,15 +41,37 @@ export function ImportDetail({ row, onAct }: { row: ImportItem; onAct: () => voi
     case 'prontaParaLiberar':
       return (
         <Box note={t.hiddenUntil} side={publish}>
-          <Counts items={[[t.clean, row.limpos], [t.empty, row.porTipo.vazias], [t.unknown, row.porTipo.naoReconhecidas, true]]} />
+          <Counts
+            items={[
+              [t.clean, row.limpos],
+              [t.empty, row.porTipo.vazias],
+              [t.unknown, row.porTipo.naoReconhecidas, true],
+            ]}
+          />
         </Box>
       );
     case 'agendada':
-      return <Box side={<CancelButton row={row} label={t.cancelSchedule} />}>{row.agendadaPara && t.scheduledFor(f.momentInFull(row.agendadaPara))}</Box>;
+      return (
+        <Box side={<CancelButton row={row} label={t.cancelSchedule} />}>
+          {row.agendadaPara && t.scheduledFor(f.momentInFull(row.agendadaPara))}
+        </Box>
+      );
     case 'publicada':
       return (
-        <Box side={row.paraConferir > 0 && <ActButton onClick={() => (onAct(), openModal(importModals.held))}>{t.seeHeld(row.paraConferir)}</ActButton>}>
-          <Counts items={[[t.published, row.publicados], [t.doubtful, row.paraConferir, true], [t.empty, row.porTipo.vazias]]} />
+        <Box
+          side={
+            row.paraConferir > 0 && (
+              <ActButton onClick={() => onAct(importModals.held)}>{t.seeHeld(row.paraConferir)}</ActButton>
+            )
+          }
+        >
+          <Counts
+            items={[
+              [t.published, row.publicados],
+              [t.doubtful, row.paraConferir, true],
+              [t.empty, row.porTipo.vazias],
+            ]}
+          />
         </Box>
       );
     case 'comErro':
@@ -58,19 +83,6 @@ export function ImportDetail({ row, onAct }: { row: ImportItem; onAct: () => voi
     case 'confirmarColunas':
       return <Box>{t.columnsLead}</Box>;
   }
-}
-
-/** Facts left, what follows from them right; on a phone below. */
-export function Box({ children, note, side, bad }: { children: ReactNode; note?: string; side?: ReactNode; bad?: boolean }) {
-  return (
-    <div className={clsx('flex flex-wrap items-end gap-x-8 gap-y-3 rounded-lg px-4 py-3 whitespace-normal', bad ? 'bg-bad-soft' : 'border border-line bg-canvas')}>
-      <div className="min-w-0 flex-1 basis-64">{children}</div>
-      <div className="grid gap-2.5 lg:max-w-[30ch] lg:justify-items-end lg:text-right">
-        {note && <p className="text-xs text-ink-2">{note}</p>}
-        {side}
-      </div>
-    </div>
-  );
 }
 
 function Failed({ row }: { row: ImportItem }) {
@@ -92,7 +104,17 @@ function Failed({ row }: { row: ImportItem }) {
   );
 }
 
-function ActButton({ shown = true, look, onClick, children }: { shown?: boolean; look?: 'tonal'; onClick: () => void; children: ReactNode }) {
+function ActButton({
+  shown = true,
+  look,
+  onClick,
+  children,
+}: {
+  shown?: boolean;
+  look?: 'tonal';
+  onClick: () => void;
+  children: ReactNode;
+}) {
   if (!shown) return null;
   return (
     <Button size="sm" className="max-lg:h-11" look={look} onClick={onClick}>
@@ -105,7 +127,12 @@ function CancelButton({ row, label }: { row: ImportItem; label: string }) {
   const cancel = useCancel();
   if (!row.can.includes('cancelar')) return null;
   return (
-    <Button size="sm" className="max-lg:h-11" busy={cancel.isPending} onClick={() => cancel.mutate(row.id, { onError: tellFailure })}>
+    <Button
+      size="sm"
+      className="max-lg:h-11"
+      busy={cancel.isPending}
+      onClick={() => cancel.mutate(row.id, { onError: tellFailure })}
+    >
       <X size={15} aria-hidden />
       {label}
     </Button>
@@ -117,7 +144,12 @@ function RetryButton({ row }: { row: ImportItem }) {
   const retry = useRetry();
   if (!row.can.includes('repetir')) return null;
   return (
-    <Button size="sm" className="max-lg:h-11" busy={retry.isPending} onClick={() => retry.mutate(row.id, { onError: tellFailure })}>
+    <Button
+      size="sm"
+      className="max-lg:h-11"
+      busy={retry.isPending}
+      onClick={() => retry.mutate(row.id, { onError: tellFailure })}
+    >
       <RotateCw size={15} aria-hidden />
       {t.retry}
     </Button>

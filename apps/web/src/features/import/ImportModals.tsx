@@ -27,7 +27,12 @@ export function ImportModals({ row }: { row: ImportItem }) {
       <PublishModal row={row} />
       <HeldModal row={row} />
       <LogModal row={row} />
-      <ConfirmDelete name={importModals.undo} title={t.undoTitle} consequence={t.undoLead(row.publicados)} onConfirm={confirmUndo} />
+      <ConfirmDelete
+        name={importModals.undo}
+        title={t.undoTitle}
+        consequence={t.undoLead(row.publicados)}
+        onConfirm={confirmUndo}
+      />
     </>
   );
 }

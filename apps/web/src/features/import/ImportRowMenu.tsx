@@ -1,6 +1,5 @@
 import { Download, History, MoreHorizontal, RotateCw, Undo2 } from 'lucide-react';
 import { tellFailure } from '#kernel/failure.ts';
-import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { IconButton } from '#ui/Button.tsx';
 import { Menu, MenuItem, MenuLine } from '#ui/Menu.tsx';
@@ -10,14 +9,10 @@ import type { ImportItem } from './import.types.ts';
 import { importModals } from './import-modals.ts';
 import { importTexts } from './imports.messages.ts';
 
-export function ImportRowMenu({ row, onAct }: { row: ImportItem; onAct: () => void }) {
+export function ImportRowMenu({ row, onAct }: { row: ImportItem; onAct: (modal: string) => void }) {
   const t = useTexts(importTexts);
   const { actionsOf } = useTexts(uiTexts);
   const retry = useRetry();
-  const open = (name: string) => {
-    onAct();
-    openModal(name);
-  };
   return (
     <Menu
       trigger={
@@ -31,7 +26,7 @@ export function ImportRowMenu({ row, onAct }: { row: ImportItem; onAct: () => vo
           {t.original}
         </MenuItem>
       )}
-      <MenuItem icon={History} onClick={() => open(importModals.log)}>
+      <MenuItem icon={History} onClick={() => onAct(importModals.log)}>
         {t.log}
       </MenuItem>
       {row.can.includes('repetir') && (
@@ -42,7 +37,7 @@ export function ImportRowMenu({ row, onAct }: { row: ImportItem; onAct: () => vo
       {row.can.includes('desfazer') && (
         <>
           <MenuLine />
-          <MenuItem bad icon={Undo2} onClick={() => open(importModals.undo)}>
+          <MenuItem bad icon={Undo2} onClick={() => onAct(importModals.undo)}>
             {t.undo}
           </MenuItem>
         </>

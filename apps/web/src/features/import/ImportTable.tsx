@@ -1,6 +1,7 @@
 import { FileArchive, FileSpreadsheet, FileText, FileX, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type Formats, useFormats } from '#kernel/formats.ts';
+import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { DataTable } from '#ui/DataTable.tsx';
 import { StatusText } from '#ui/Status.tsx';
@@ -21,6 +22,10 @@ export function ImportTable({ rows, wanted }: { rows: readonly ImportItem[]; wan
   const self = openByItself(rows, wanted);
   // What a person opened or shut stays so, whatever state it gets into.
   const open = new Set(rows.map(row => row.id).filter(id => self.has(id) !== turned.has(id)));
+  const act = (row: ImportItem, modal: string) => {
+    setSubject(row);
+    openModal(modal);
+  };
   useScrolledInto(wanted);
   return (
     <>
@@ -31,8 +36,12 @@ export function ImportTable({ rows, wanted }: { rows: readonly ImportItem[]; wan
         rowName={row => row.nome}
         head={{ title: t.file, cell: row => <FileName row={row} /> }}
         columns={columnsOf(t, formats)}
-        actions={row => <ImportRowMenu row={row} onAct={() => setSubject(row)} />}
-        detail={{ content: row => <ImportDetail row={row} onAct={() => setSubject(row)} />, open, onToggle: id => setTurned(toggled(turned, id)) }}
+        actions={row => <ImportRowMenu row={row} onAct={modal => act(row, modal)} />}
+        detail={{
+          content: row => <ImportDetail row={row} onAct={modal => act(row, modal)} />,
+          open,
+          onToggle: id => setTurned(toggled(turned, id)),
+        }}
       />
       {subject && <ImportModals key={subject.id} row={rows.find(row => row.id === subject.id) ?? subject} />}
     </>
@@ -43,13 +52,26 @@ function columnsOf(t: ImportTexts, f: Formats): Array<Column<ImportItem>> {
   return [
     { key: 'by', title: t.sentBy, width: 148, quiet: true, card: 'line', cell: row => row.enviadoPor },
     { key: 'when', title: t.when, width: 128, quiet: true, card: 'line', cell: row => f.recent(row.enviadoEm) },
-    { key: 'documents', title: t.documents, width: 104, right: true, card: 'value', cell: row => (row.totalDocumentos > 0 ? f.int(row.totalDocumentos) : '–') },
+    {
+      key: 'documents',
+      title: t.documents,
+      width: 104,
+      right: true,
+      card: 'value',
+      cell: row => (row.totalDocumentos > 0 ? f.int(row.totalDocumentos) : '–'),
+    },
     {
       key: 'state',
       title: t.state,
       width: 190,
       card: 'status',
-      cell: row => <StatusText tone={toneOf(row.situacao)}>{row.situacao === 'paraConferir' ? `${f.int(row.paraConferir)} ${t.paraConferir.toLowerCase()}` : t[row.situacao]}</StatusText>,
+      cell: row => (
+        <StatusText tone={toneOf(row.situacao)}>
+          {row.situacao === 'paraConferir'
+            ? `${f.int(row.paraConferir)} ${t.paraConferir.toLowerCase()}`
+            : t[row.situacao]}
+        </StatusText>
+      ),
     },
   ];
 }
@@ -60,9 +82,15 @@ function FileName({ row }: { row: ImportItem }) {
   const [first] = row.empresas;
   return (
     <span id={`importacao-${row.id}`} className="flex min-w-0 items-center gap-2.5">
-      <Icon size={17} aria-hidden className={row.situacao === 'comErro' ? 'shrink-0 text-bad' : 'shrink-0 text-ink-3'} />
+      <Icon
+        size={17}
+        aria-hidden
+        className={row.situacao === 'comErro' ? 'shrink-0 text-bad' : 'shrink-0 text-ink-3'}
+      />
       <span className="ellipsis leading-6 font-semibold">{row.nome}</span>
-      {first && <span className="hidden ellipsis text-xs text-ink-2 lg:inline">{t.companies(first, row.empresas.length)}</span>}
+      {first && (
+        <span className="hidden ellipsis text-xs text-ink-2 lg:inline">{t.companies(first, row.empresas.length)}</span>
+      )}
     </span>
   );
 }

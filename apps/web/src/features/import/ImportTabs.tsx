@@ -14,7 +14,9 @@ const always: readonly ImportState[] = ['lendo', 'paraConferir', 'comErro', 'pro
 /** The states one works with, always; the rarer ones while there are any. */
 export function ImportTabs({ totals, value, onChange }: ImportTabsProps) {
   const t = useTexts(importTexts);
-  const shown = importStates.filter(state => always.includes(state) || state === value || (totals?.porSituacao[state] ?? 0) > 0);
+  const shown = importStates.filter(
+    state => always.includes(state) || state === value || (totals?.porSituacao[state] ?? 0) > 0,
+  );
   return (
     <Tabs
       label={t.states}
@@ -22,7 +24,12 @@ export function ImportTabs({ totals, value, onChange }: ImportTabsProps) {
       onChange={next => onChange(importStates.find(state => state === next))}
       tabs={[
         { value: 'all', label: t.all, count: totals?.total },
-        ...shown.map(state => ({ value: state, label: t[state], count: totals?.porSituacao[state] ?? (totals ? 0 : undefined), bad: state === 'comErro' })),
+        ...shown.map(state => ({
+          value: state,
+          label: t[state],
+          count: totals?.porSituacao[state] ?? (totals ? 0 : undefined),
+          bad: state === 'comErro',
+        })),
       ]}
     />
   );

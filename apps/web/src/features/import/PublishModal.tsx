@@ -41,7 +41,13 @@ export function PublishModal({ row }: { row: ImportItem }) {
           <p id="quando-publicar" aria-live="polite" className="mr-auto self-center text-xs text-ink-2">
             {blocked && t.publishPast}
           </p>
-          <Button look="primary" blocked={blocked} busy={publish.isPending} aria-describedby="quando-publicar" onClick={act}>
+          <Button
+            look="primary"
+            blocked={blocked}
+            busy={publish.isPending}
+            aria-describedby="quando-publicar"
+            onClick={act}
+          >
             {later ? t.schedule : t.publishNow}
           </Button>
         </>
@@ -60,7 +66,14 @@ export function PublishModal({ row }: { row: ImportItem }) {
             {t.publishLater}
           </Radio>
         </fieldset>
-        {later && <Field type="datetime-local" label={t.publishAt} value={moment} onChange={event => setMoment(event.target.value)} />}
+        {later && (
+          <Field
+            type="datetime-local"
+            label={t.publishAt}
+            value={moment}
+            onChange={event => setMoment(event.target.value)}
+          />
+        )}
       </div>
     </Modal>
   );

@@ -17,8 +17,17 @@ export function SendingList({ sendings }: { sendings: readonly Sending[] }) {
   return (
     <ul className="mx-4 mb-3 grid gap-2 lg:mx-6">
       {sendings.map(sending => (
-        <li key={sending.id} className={sending.refusal ? 'flex items-center gap-3 rounded-lg bg-bad-soft px-4 py-3' : 'flex items-center gap-3 rounded-lg border border-line bg-canvas px-4 py-3'}>
-          <div className="min-w-0 flex-1">{sending.refusal ? <Refused sending={sending} refusal={sending.refusal} /> : <OnItsWay sending={sending} />}</div>
+        <li
+          key={sending.id}
+          className={
+            sending.refusal
+              ? 'flex items-center gap-3 rounded-lg bg-bad-soft px-4 py-3'
+              : 'flex items-center gap-3 rounded-lg border border-line bg-canvas px-4 py-3'
+          }
+        >
+          <div className="min-w-0 flex-1">
+            {sending.refusal ? <Refused sending={sending} refusal={sending.refusal} /> : <OnItsWay sending={sending} />}
+          </div>
           <IconButton
             size="icon-sm"
             className="max-lg:size-11!"
@@ -66,7 +75,8 @@ function Refused({ sending, refusal }: { sending: Sending; refusal: NonNullable<
         {t.notTaken(sending.file.name)}
       </p>
       <p className="mt-0.5 text-ink-2">
-        {typeof data === 'string' ? t.alreadySent(momentInFull(data)) : words.what} {typeof id !== 'string' && words.next}
+        {typeof data === 'string' ? t.alreadySent(momentInFull(data)) : words.what}{' '}
+        {typeof id !== 'string' && words.next}
         {typeof id === 'string' && (
           <Link href={to.hr.import(id)} className="ml-1 font-semibold text-brand-ink underline">
             {t.openStanding}

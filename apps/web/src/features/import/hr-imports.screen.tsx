@@ -44,7 +44,11 @@ export function Screen() {
       )}
       {!never && (
         <>
-          <ImportTabs totals={totals} value={state} onChange={next => setQuery({ situacao: next, apos: undefined, id: undefined })} />
+          <ImportTabs
+            totals={totals}
+            value={state}
+            onChange={next => setQuery({ situacao: next, apos: undefined, id: undefined })}
+          />
           <div className="flex px-4 py-3 lg:px-6">
             <SearchBox
               className="w-full lg:w-64"
@@ -90,6 +94,14 @@ function Drop({ large }: { large: boolean }) {
   const t = useTexts(importTexts);
   const { online } = useConnection();
   return (
-    <DropZone multiple large={large} label={t.drop} help={t.dropHelp} accept={accepted} onFiles={sendFiles} blocked={online ? undefined : t.dropOffline} />
+    <DropZone
+      multiple
+      large={large}
+      label={t.drop}
+      help={t.dropHelp}
+      accept={accepted}
+      onFiles={sendFiles}
+      blocked={online ? undefined : t.dropOffline}
+    />
   );
 }

@@ -1,2 +1,7 @@
 /** The dialogs of one import; opened by row and detail alike. */
-export const importModals = { publish: 'import.publish', held: 'import.held', log: 'import.log', undo: 'import.undo' } as const;
+export const importModals = {
+  publish: 'import.publish',
+  held: 'import.held',
+  log: 'import.log',
+  undo: 'import.undo',
+} as const;

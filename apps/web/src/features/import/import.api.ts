@@ -20,7 +20,10 @@ export function useImports({ state, search, after }: ImportFilter) {
     queryKey: [...all, 'list', state, search, after],
     placeholderData: keepPreviousData,
     queryFn: () =>
-      call(importContract.imports, { params: { page: '1', size: '10' }, query: { situacao: state, pesquisa: search, after } }),
+      call(importContract.imports, {
+        params: { page: '1', size: '10' },
+        query: { situacao: state, pesquisa: search, after },
+      }),
   });
 }
 
@@ -42,7 +45,10 @@ export function useHeldDocuments(id: string, enabled: boolean) {
     queryKey: [...all, 'held', id],
     enabled,
     queryFn: () =>
-      call(importContract.importDocuments, { params: { id, page: '1', size: '100' }, query: { situacao: 'duvidosos' } }),
+      call(importContract.importDocuments, {
+        params: { id, page: '1', size: '100' },
+        query: { situacao: 'duvidosos' },
+      }),
   });
 }
 

@@ -29,13 +29,29 @@ const row: Item = {
   duracaoMs: null,
   can: ['cancelar'],
 };
-const states = { naFila: 0, lendo: 0, confirmarColunas: 0, paraConferir: 0, prontaParaLiberar: 0, agendada: 0, publicada: 0, comErro: 0, cancelada: 0, desfeita: 0 };
+const states = {
+  naFila: 0,
+  lendo: 0,
+  confirmarColunas: 0,
+  paraConferir: 0,
+  prontaParaLiberar: 0,
+  agendada: 0,
+  publicada: 0,
+  comErro: 0,
+  cancelada: 0,
+  desfeita: 0,
+};
 
 async function openImports(items: Item[]) {
   const server = stubServer();
   await signedInAs(helena, 'rh');
   server.answer(importContract.imports, { items, total: items.length, page: 1, size: 10, after: null });
-  server.answer(importContract.importTotals, { total: items.length, porSituacao: states, documentosParaConferir: 0, documentosPublicados: 0 });
+  server.answer(importContract.importTotals, {
+    total: items.length,
+    porSituacao: states,
+    documentosParaConferir: 0,
+    documentosPublicados: 0,
+  });
   server.refuse(importContract.importEvents, 503, 'ERROR_SEND');
   return { server, user: renderAt('/rh/importacoes', Screen) };
 }
@@ -51,7 +67,14 @@ test('a running import opens by itself, says how far it is and can be stopped', 
 });
 
 test('what waits is counted by cause in plain words, and the clean ones can go', async () => {
-  const doubts: Item = { ...row, situacao: 'paraConferir', limpos: 40, paraConferir: 8, causas: [{ codigo: 'WORKER_NOT_FOUND', total: 8 }], can: ['publicarLimpos'] };
+  const doubts: Item = {
+    ...row,
+    situacao: 'paraConferir',
+    limpos: 40,
+    paraConferir: 8,
+    causas: [{ codigo: 'WORKER_NOT_FOUND', total: 8 }],
+    can: ['publicarLimpos'],
+  };
   const { server, user } = await openImports([doubts]);
   const causes = await screen.findByRole('list', { name: 'Por que esperam' });
   expect(causes).toHaveText('8sem trabalhador encontrado');
@@ -69,7 +92,9 @@ test('what waits is counted by cause in plain words, and the clean ones can go',
 });
 
 test('a failed one says what happened, what to do and what is safe', async () => {
-  await openImports([{ ...row, situacao: 'comErro', erro: { codigo: 'FILE_PASSWORD_PROTECTED', valores: {} }, can: ['repetir'] }]);
+  await openImports([
+    { ...row, situacao: 'comErro', erro: { codigo: 'FILE_PASSWORD_PROTECTED', valores: {} }, can: ['repetir'] },
+  ]);
   expect(await screen.findByText('O arquivo está protegido por senha.')).toBeVisible();
   expect(screen.getByText(/Gere o arquivo sem senha.*Nada foi publicado e nada se perdeu\./)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Ler de novo' })).toBeVisible();

@@ -83,7 +83,8 @@ export const texts: ImportTexts = {
   log: 'See log',
   undo: 'Undo publication',
   undoTitle: 'Undo this import?',
-  undoLead: count => `${n(count, 'payslip leaves', 'payslips leave')} the workers’ sight and goes to the deletion history.`,
+  undoLead: count =>
+    `${n(count, 'payslip leaves', 'payslips leave')} the workers’ sight and goes to the deletion history.`,
   undone: 'Import undone',
   held: 'Documents that wait',
   heldMore: count => `Showing the first 100 of ${count}.`,

@@ -83,7 +83,8 @@ export const texts: ImportTexts = {
   log: 'Ver registro',
   undo: 'Deshacer publicación',
   undoTitle: '¿Deshacer esta importación?',
-  undoLead: count => `${n(count, 'recibo sale', 'recibos salen')} de la vista de las personas y va al historial de eliminación.`,
+  undoLead: count =>
+    `${n(count, 'recibo sale', 'recibos salen')} de la vista de las personas y va al historial de eliminación.`,
   undone: 'Importación deshecha',
   held: 'Documentos que esperan',
   heldMore: count => `Mostrando los primeros 100 de ${count}.`,

@@ -22,7 +22,8 @@ const portuguese = {
   sameFile: 'Arquivo igual a outro já enviado é recusado',
   none: 'Nenhuma importação ainda',
   noneLead: 'Solte aqui o primeiro arquivo da folha.',
-  companies: (first: string, count: number) => (count > 1 ? `${first} e mais ${n(count - 1, 'empresa', 'empresas')}` : first),
+  companies: (first: string, count: number) =>
+    count > 1 ? `${first} e mais ${n(count - 1, 'empresa', 'empresas')}` : first,
   naFila: 'Na fila',
   lendo: 'Lendo',
   confirmarColunas: 'Confirmar colunas',
@@ -82,7 +83,8 @@ const portuguese = {
   log: 'Ver registro',
   undo: 'Desfazer publicação',
   undoTitle: 'Desfazer esta importação?',
-  undoLead: (count: number) => `${n(count, 'recibo sai', 'recibos saem')} da vista dos trabalhadores e vai para o histórico de exclusão.`,
+  undoLead: (count: number) =>
+    `${n(count, 'recibo sai', 'recibos saem')} da vista dos trabalhadores e vai para o histórico de exclusão.`,
   undone: 'Importação desfeita',
   held: 'Documentos que esperam',
   heldMore: (count: number) => `Mostrando os primeiros 100 de ${count}.`,

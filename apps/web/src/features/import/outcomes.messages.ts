@@ -2,16 +2,31 @@ import { defineTexts } from '#kernel/texts.ts';
 
 const portuguese = {
   failures: {
-    FILE_PASSWORD_PROTECTED: { what: 'O arquivo está protegido por senha.', next: 'Gere o arquivo sem senha no programa da folha e envie de novo.' },
-    FILE_BROKEN: { what: 'O arquivo está quebrado.', next: 'Gere o arquivo de novo no programa da folha e envie outra vez.' },
+    FILE_PASSWORD_PROTECTED: {
+      what: 'O arquivo está protegido por senha.',
+      next: 'Gere o arquivo sem senha no programa da folha e envie de novo.',
+    },
+    FILE_BROKEN: {
+      what: 'O arquivo está quebrado.',
+      next: 'Gere o arquivo de novo no programa da folha e envie outra vez.',
+    },
     FILE_EMPTY: { what: 'O arquivo está vazio.', next: 'Veja se o arquivo foi salvo até o fim e envie de novo.' },
     FILE_TYPE_UNKNOWN: { what: 'Formato não aceito.', next: 'Use PDF, ZIP, TXT, CSV, XLSX ou XML do eSocial.' },
-    FILE_TOO_LARGE: { what: 'O arquivo passa de 500 MB.', next: 'Divida o arquivo por empresa ou por filial e envie as partes.' },
+    FILE_TOO_LARGE: {
+      what: 'O arquivo passa de 500 MB.',
+      next: 'Divida o arquivo por empresa ou por filial e envie as partes.',
+    },
     ZIP_TOO_LARGE: { what: 'O ZIP tem conteúdo demais.', next: 'Divida em arquivos menores e envie as partes.' },
     ZIP_TOO_MANY_FILES: { what: 'O ZIP tem arquivos demais.', next: 'Divida em arquivos menores e envie as partes.' },
     ZIP_RATIO_SUSPICIOUS: { what: 'O conteúdo do ZIP não parece de folha.', next: 'Envie os arquivos sem compactar.' },
-    TABLE_HEADING_NOT_FOUND: { what: 'Não encontramos o nome das colunas.', next: 'Deixe o nome das colunas na primeira linha e envie de novo.' },
-    CUT_FOREIGN_DATA: { what: 'Uma página mistura dados de pessoas diferentes.', next: 'Gere o arquivo com uma pessoa por página e envie de novo.' },
+    TABLE_HEADING_NOT_FOUND: {
+      what: 'Não encontramos o nome das colunas.',
+      next: 'Deixe o nome das colunas na primeira linha e envie de novo.',
+    },
+    CUT_FOREIGN_DATA: {
+      what: 'Uma página mistura dados de pessoas diferentes.',
+      next: 'Gere o arquivo com uma pessoa por página e envie de novo.',
+    },
     CUT_EMPTY: { what: 'Uma página ficou sem conteúdo depois do corte.', next: 'Tente ler de novo.' },
     WORKER_STOPPED: { what: 'A leitura parou no meio.', next: 'Tente ler de novo.' },
     IMPORT_DUPLICATE_FILE: { what: 'Este arquivo já foi enviado.', next: 'Abra a importação que já existe.' },

@@ -28,7 +28,13 @@ export function useSendings(): readonly Sending[] {
 
 /** One at a time, in the order dropped; each becomes a row of the list when the server has it. */
 export function sendFiles(files: readonly File[]): void {
-  const sendings = files.map(file => ({ id: ++lastId, file, part: 0, stop: new AbortController(), refusal: refusalOf(file) }));
+  const sendings = files.map(file => ({
+    id: ++lastId,
+    file,
+    part: 0,
+    stop: new AbortController(),
+    refusal: refusalOf(file),
+  }));
   store.set([...store.get(), ...sendings]);
   if (!running) void sendAll();
 }
@@ -56,7 +62,8 @@ async function sendOne(sending: Sending): Promise<void> {
     const progress = (part: number) => change(sending.id, { part });
     const answer = await upload(importContract.uploadFiles, form, progress, sending.stop.signal);
     const refused = isUploadAnswer(answer) ? answer.find(entry => 'recusa' in entry) : undefined;
-    if (refused && 'recusa' in refused) change(sending.id, { refusal: { code: refused.recusa.codigo, values: refused.recusa.valores } });
+    if (refused && 'recusa' in refused)
+      change(sending.id, { refusal: { code: refused.recusa.codigo, values: refused.recusa.valores } });
     else dropSending(sending);
   } catch (error) {
     if (isAbort(error)) dropSending(sending);

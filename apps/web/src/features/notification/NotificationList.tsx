@@ -42,10 +42,16 @@ export function NotificationList({ onOpen }: { onOpen: () => void }) {
           };
           return (
             <li key={item.id}>
-              <Link href={sameSite(item.destino) ?? '/'} onClick={act} className="block rounded-lg px-2 py-3 hover:bg-sunken">
+              <Link
+                href={sameSite(item.destino) ?? '/'}
+                onClick={act}
+                className="block rounded-lg px-2 py-3 hover:bg-sunken"
+              >
                 <span className="flex items-center gap-2">
                   <span className={clsx('flex-1', !item.lida && 'font-semibold')}>{words.title}</span>
-                  {!item.lida && <span className="rounded-full bg-bad px-2 text-2xs font-semibold text-surface">{t.unread}</span>}
+                  {!item.lida && (
+                    <span className="rounded-full bg-bad px-2 text-2xs font-semibold text-surface">{t.unread}</span>
+                  )}
                 </span>
                 <span className="block text-sm text-ink-2">{words.text}</span>
                 <span className="num mt-0.5 block text-2xs text-ink-3">{recent(item.criadaEm)}</span>

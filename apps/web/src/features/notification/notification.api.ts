@@ -6,7 +6,11 @@ const unread = ['notifications', 'unread'];
 const newest = ['notifications', 'newest'];
 
 export function useUnreadTotal() {
-  return useQuery({ queryKey: unread, queryFn: () => call(notificationContract.unreadTotal, {}), refetchInterval: 60_000 });
+  return useQuery({
+    queryKey: unread,
+    queryFn: () => call(notificationContract.unreadTotal, {}),
+    refetchInterval: 60_000,
+  });
 }
 
 /** The newest ones, once the list is opened. */

@@ -19,7 +19,10 @@ export function AnswerBar({ receipt }: { receipt: Receipt }) {
   return (
     <>
       <div aria-hidden className="h-33" />
-      <aside aria-label={t.ask} className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
+      <aside
+        aria-label={t.ask}
+        className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
+      >
         <div className="mx-auto max-w-xl px-4 pt-3 pb-4">
           <p className="mb-2.5 font-semibold">{t.ask}</p>
           <Choices receipt={receipt} />
@@ -38,10 +41,22 @@ function Choices({ receipt }: { receipt: Receipt }) {
   return (
     <>
       <div className="grid grid-cols-2 gap-3">
-        <Button size="lg" blocked={!online || answer.isPending} aria-describedby={online ? undefined : 'resposta'} onClick={() => openModal(disagreeModal)}>
+        <Button
+          size="lg"
+          blocked={!online || answer.isPending}
+          aria-describedby={online ? undefined : 'resposta'}
+          onClick={() => openModal(disagreeModal)}
+        >
           {t.no}
         </Button>
-        <Button look="primary" size="lg" busy={answer.isPending} blocked={!online} aria-describedby={online ? undefined : 'resposta'} onClick={agree}>
+        <Button
+          look="primary"
+          size="lg"
+          busy={answer.isPending}
+          blocked={!online}
+          aria-describedby={online ? undefined : 'resposta'}
+          onClick={agree}
+        >
           {t.yes}
         </Button>
       </div>

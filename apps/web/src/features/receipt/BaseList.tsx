@@ -39,5 +39,7 @@ export function basesOf(receipt: Receipt, t: WorkerTexts): Array<[string, number
     [t.baseIrrf, receipt.baseIrrf],
     [t.valueIrrf, receipt.valorIrrf],
   ];
-  return all.flatMap(([name, amount]) => (typeof amount === 'number' ? [[name, amount] satisfies [string, number]] : []));
+  return all.flatMap(([name, amount]) =>
+    typeof amount === 'number' ? [[name, amount] satisfies [string, number]] : [],
+  );
 }

@@ -16,7 +16,12 @@ export function Changes({ id, hidden }: { id: string; hidden: boolean }) {
   const { diferenca, anterior, linhas } = changes;
   const month = monthName(anterior.mes);
   const amount = hidden ? '••••••' : money(Math.abs(diferenca));
-  const sentence = diferenca === 0 ? t.changesSame(month) : diferenca < 0 ? t.changesLess(amount, month) : t.changesMore(amount, month);
+  const sentence =
+    diferenca === 0
+      ? t.changesSame(month)
+      : diferenca < 0
+        ? t.changesLess(amount, month)
+        : t.changesMore(amount, month);
   return (
     <Disclosure
       className="mt-6 rounded-2xl border border-line bg-surface"
@@ -55,7 +60,9 @@ function Line({ line, hidden }: { line: ReceiptChanges['linhas'][number]; hidden
           {anterior === null && <Status tone="brand">{t.lineNew}</Status>}
           {atual === null && <Status>{t.lineGone}</Status>}
         </span>
-        {!hidden && anterior !== null && atual !== null && <span className="num block text-sm text-ink-2">{t.lineWas(money(anterior), money(atual))}</span>}
+        {!hidden && anterior !== null && atual !== null && (
+          <span className="num block text-sm text-ink-2">{t.lineWas(money(anterior), money(atual))}</span>
+        )}
       </span>
       <span className="font-semibold whitespace-nowrap">
         {!hidden && efeito > 0 && '+\u2009'}

@@ -28,9 +28,21 @@ export function Comparison({ code }: { code: string }) {
   return (
     <section className="mt-6">
       <h2 className="mb-2 text-lg font-bold">{t.compare}</h2>
-      <DropZone label={t.compare} help={t.compareLead} accept=".pdf" onFiles={files => void compare(files)} blocked={busy ? t.checking : online ? undefined : offlineBlocked} />
+      <DropZone
+        label={t.compare}
+        help={t.compareLead}
+        accept=".pdf"
+        onFiles={files => void compare(files)}
+        blocked={busy ? t.checking : online ? undefined : offlineBlocked}
+      />
       {outcome && (
-        <Notice role="status" className="mt-3" tone={outcome === 'alterado' ? 'bad' : 'ok'} icon={outcome === 'alterado' ? FileX : BadgeCheck} title={t[outcome]}>
+        <Notice
+          role="status"
+          className="mt-3"
+          tone={outcome === 'alterado' ? 'bad' : 'ok'}
+          icon={outcome === 'alterado' ? FileX : BadgeCheck}
+          title={t[outcome]}
+        >
           {t[`${outcome}Lead`]}
         </Notice>
       )}

@@ -42,7 +42,15 @@ export function DisagreeModal({ receipt }: { receipt: Receipt }) {
           <p id="falta-mensagem" aria-live="polite" className="w-full text-center text-sm text-ink-2">
             {empty && t.messageFirst}
           </p>
-          <Button look="primary" size="lg" className="w-full" blocked={empty} busy={answer.isPending} aria-describedby="falta-mensagem" onClick={send}>
+          <Button
+            look="primary"
+            size="lg"
+            className="w-full"
+            blocked={empty}
+            busy={answer.isPending}
+            aria-describedby="falta-mensagem"
+            onClick={send}
+          >
             {t.send}
           </Button>
         </>

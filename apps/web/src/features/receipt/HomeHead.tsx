@@ -22,7 +22,12 @@ export function HomeHead({ company }: { company?: string }) {
         <h1 className="ellipsis text-lg leading-6 font-bold tracking-[-.01em]">{t.hello(name.split(' ')[0] ?? '')}</h1>
         <p className="min-h-5 ellipsis text-sm text-ink-2">{company}</p>
       </div>
-      <IconButton size="icon-lg" label={hidden ? t.show : t.hide} aria-pressed={hidden} onClick={() => setHidden(!hidden)}>
+      <IconButton
+        size="icon-lg"
+        label={hidden ? t.show : t.hide}
+        aria-pressed={hidden}
+        onClick={() => setHidden(!hidden)}
+      >
         <Icon size={22} aria-hidden />
       </IconButton>
       <span className="-mx-2 flex">{bell}</span>

@@ -6,15 +6,27 @@ import { staffTexts } from './staff.messages.ts';
 import type { HrActions } from './useHrActs.tsx';
 
 /** What can be done with all chosen rows; an act is here where every one of them allows it. */
-export function HrActs({ rows, acts, onDone }: { rows: readonly StaffReceiptRow[]; acts: HrActions; onDone: () => void }) {
+export function HrActs({
+  rows,
+  acts,
+  onDone,
+}: {
+  rows: readonly StaffReceiptRow[];
+  acts: HrActions;
+  onDone: () => void;
+}) {
   const t = useTexts(staffTexts);
   const all = (act: StaffReceiptRow['can'][number]) => rows.every(row => row.can.includes(act));
   return (
     <BulkBar count={rows.length} onClear={onDone}>
       {all('baixar') && <Act icon={Download} label={t.pdf} onClick={() => void acts.pdf(rows)} />}
       {all('lembrar') && <Act icon={BellRing} label={t.remind} onClick={() => acts.remind(rows)} />}
-      {rows.some(row => row.visivel) && all('ocultar') && <Act icon={EyeOff} label={t.hide} onClick={() => acts.setVisible(rows, false)} />}
-      {rows.some(row => !row.visivel) && all('mostrar') && <Act icon={Eye} label={t.show} onClick={() => acts.setVisible(rows, true)} />}
+      {rows.some(row => row.visivel) && all('ocultar') && (
+        <Act icon={EyeOff} label={t.hide} onClick={() => acts.setVisible(rows, false)} />
+      )}
+      {rows.some(row => !row.visivel) && all('mostrar') && (
+        <Act icon={Eye} label={t.show} onClick={() => acts.setVisible(rows, true)} />
+      )}
       {all('excluir') && <Act icon={Trash2} label={t.delete} onClick={() => acts.remove(rows)} />}
     </BulkBar>
   );

@@ -22,8 +22,21 @@ export function MessageForm({ id, label, send, large }: MessageFormProps) {
   };
   return (
     <form className="mt-4 grid gap-2" onSubmit={submit}>
-      <TextArea size={large ? 'worker' : 'md'} rows={2} label={label} maxLength={1000} value={text} onChange={event => setText(event.target.value)} />
-      <Button type="submit" size={large ? 'lg' : 'md'} className="justify-self-end" blocked={text.trim() === ''} busy={write.isPending}>
+      <TextArea
+        size={large ? 'worker' : 'md'}
+        rows={2}
+        label={label}
+        maxLength={1000}
+        value={text}
+        onChange={event => setText(event.target.value)}
+      />
+      <Button
+        type="submit"
+        size={large ? 'lg' : 'md'}
+        className="justify-self-end"
+        blocked={text.trim() === ''}
+        busy={write.isPending}
+      >
         {send}
       </Button>
     </form>

@@ -10,10 +10,14 @@ export function MessageList({ thread }: { thread: Conversation }) {
       {thread.mensagens.map(message => (
         <li
           key={message.id}
-          className={clsx('max-w-[85%] rounded-xl px-3.5 py-2.5', message.minha ? 'justify-self-end bg-brand-soft' : 'justify-self-start bg-sunken')}
+          className={clsx(
+            'max-w-[85%] rounded-xl px-3.5 py-2.5',
+            message.minha ? 'justify-self-end bg-brand-soft' : 'justify-self-start bg-sunken',
+          )}
         >
           <p className="text-xs text-ink-2">
-            <b className="font-semibold text-ink">{message.autor}</b> · <span className="num">{recent(message.criadaEm)}</span>
+            <b className="font-semibold text-ink">{message.autor}</b> ·{' '}
+            <span className="num">{recent(message.criadaEm)}</span>
           </p>
           <p className="mt-0.5 whitespace-pre-line">{message.mensagem}</p>
         </li>

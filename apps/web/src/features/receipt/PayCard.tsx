@@ -30,7 +30,13 @@ export function PayCard({ receipt, hidden }: { receipt: NonNullable<WorkerHome['
         )}
       </div>
       <p className="mt-0.5">
-        <Money big centavos={receipt.liquido} hidden={hidden} symbolClass="text-on-hero-2" className="text-3xl font-bold tracking-[-.03em]" />
+        <Money
+          big
+          centavos={receipt.liquido}
+          hidden={hidden}
+          symbolClass="text-on-hero-2"
+          className="text-3xl font-bold tracking-[-.03em]"
+        />
       </p>
       <p className="num mt-0.5 min-h-5 text-sm text-on-hero-2">{facts.filter(Boolean).join(' · ')}</p>
       <dl className="mt-4 grid grid-cols-2 gap-4 border-t border-on-hero/18 pt-3.5">
@@ -47,14 +53,20 @@ export function PayCard({ receipt, hidden }: { receipt: NonNullable<WorkerHome['
           </dd>
         </div>
       </dl>
-      <Link href={to.worker.receipt(receipt.id)} className={buttonLook({ look: 'hero', size: 'lg', className: 'mt-4 w-full' })}>
+      <Link
+        href={to.worker.receipt(receipt.id)}
+        className={buttonLook({ look: 'hero', size: 'lg', className: 'mt-4 w-full' })}
+      >
         {t.open}
       </Link>
     </section>
   );
 }
 
-function accountOf({ banco, contaFinal }: { banco?: string | null; contaFinal?: string | null }, words: (bank: string, end: string) => string) {
+function accountOf(
+  { banco, contaFinal }: { banco?: string | null; contaFinal?: string | null },
+  words: (bank: string, end: string) => string,
+) {
   return banco && contaFinal ? words(banco, contaFinal) : banco;
 }
 

@@ -30,7 +30,10 @@ export function PayItems({ title, total, items, hidden }: PayItemsProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a code may occur twice and the lines never move
             <li key={`${item.codigo}-${position}`}>
               {nature ? (
-                <Disclosure summaryClass="min-h-13 px-4 py-2 -outline-offset-2" summary={<Line item={item} hidden={hidden} />}>
+                <Disclosure
+                  summaryClass="min-h-13 px-4 py-2 -outline-offset-2"
+                  summary={<Line item={item} hidden={hidden} />}
+                >
                   <p className="px-4 pb-3.5 text-sm text-ink-2">{natures[nature]}</p>
                 </Disclosure>
               ) : (

@@ -66,7 +66,11 @@ function PrintFoot({ receipt }: { receipt: Receipt }) {
   const f = formatsOf('pt-BR');
   const words = workerTexts.ready('pt-BR');
   const bases = words ? basesOf(receipt, words).map(([name, amount]) => [name, f.money(amount)] as const) : [];
-  const bank = [receipt.banco, receipt.agencia && `${p.branch} ${receipt.agencia}`, receipt.conta && `${p.account} ${receipt.conta}`];
+  const bank = [
+    receipt.banco,
+    receipt.agencia && `${p.branch} ${receipt.agencia}`,
+    receipt.conta && `${p.account} ${receipt.conta}`,
+  ];
   const more = [
     [p.taxDependants, receipt.dependentesIr],
     [p.allowanceDependants, receipt.dependentesSalarioFamilia],
@@ -83,7 +87,11 @@ function PrintFoot({ receipt }: { receipt: Receipt }) {
       )}
       <footer>
         <div>
-          {receipt.concorda && receipt.dataConfirmacao && <div>{p.confirmed(receipt.nome, f.momentInFull(receipt.dataConfirmacao), receipt.ipConfirmacao ?? '–')}</div>}
+          {receipt.concorda && receipt.dataConfirmacao && (
+            <div>
+              {p.confirmed(receipt.nome, f.momentInFull(receipt.dataConfirmacao), receipt.ipConfirmacao ?? '–')}
+            </div>
+          )}
           {receipt.codigoAutenticidade && (
             <div>
               {p.check} {location.host}

@@ -21,7 +21,11 @@ export function ReceiptBody({ receipt }: { receipt: Receipt }) {
   const t = useTexts(workerTexts);
   const f = useFormats();
   const [hidden] = useHiddenAmounts();
-  const facts = [receipt.dataPagamento && t.paidOn(f.dayInWords(receipt.dataPagamento)), receipt.banco, receipt.empresa];
+  const facts = [
+    receipt.dataPagamento && t.paidOn(f.dayInWords(receipt.dataPagamento)),
+    receipt.banco,
+    receipt.empresa,
+  ];
   return (
     <>
       <section className="px-1 pt-5">
@@ -29,8 +33,18 @@ export function ReceiptBody({ receipt }: { receipt: Receipt }) {
         <Money big centavos={receipt.liquido} hidden={hidden} className="text-3xl font-bold tracking-[-.03em]" />
         <p className="num mt-0.5 text-sm text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
       </section>
-      <PayItems title={t.earnings} total={receipt.totalVencimentos} items={receipt.verbas.filter(item => item.vencimentos !== null)} hidden={hidden} />
-      <PayItems title={t.deductions} total={-receipt.totalDescontos} items={receipt.verbas.filter(item => item.descontos !== null)} hidden={hidden} />
+      <PayItems
+        title={t.earnings}
+        total={receipt.totalVencimentos}
+        items={receipt.verbas.filter(item => item.vencimentos !== null)}
+        hidden={hidden}
+      />
+      <PayItems
+        title={t.deductions}
+        total={-receipt.totalDescontos}
+        items={receipt.verbas.filter(item => item.descontos !== null)}
+        hidden={hidden}
+      />
       <Changes id={receipt.id} hidden={hidden} />
       <BaseList receipt={receipt} hidden={hidden} />
       {receipt.mensagem && (
@@ -64,7 +78,12 @@ function Acts({ receipt }: { receipt: Receipt }) {
         </Button>
       )}
       {receipt.qrCode && receipt.can.includes('mostrarLiquido') && (
-        <Checkbox large className="px-1 py-2" checked={receipt.mostraLiquido} onChange={event => showNet.mutate(event.target.checked, { onError: tellFailure })}>
+        <Checkbox
+          large
+          className="px-1 py-2"
+          checked={receipt.mostraLiquido}
+          onChange={event => showNet.mutate(event.target.checked, { onError: tellFailure })}
+        >
           <span className="block">{t.showNet}</span>
           <span className="block text-sm text-ink-2">{t.showNetLead}</span>
         </Checkbox>

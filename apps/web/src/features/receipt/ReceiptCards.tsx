@@ -35,13 +35,18 @@ function Card({ row, hidden, company }: { row: WorkerReceiptRow; hidden: boolean
   const f = useFormats();
   const when = row.dataPagamento ? t.paidOn(f.dayShort(row.dataPagamento)) : t.publishedOn(f.dayShort(row.publicadoEm));
   return (
-    <Link href={to.worker.receipt(row.id)} className="flex items-center gap-3 px-4 py-3.5 -outline-offset-2 active:bg-sunken">
+    <Link
+      href={to.worker.receipt(row.id)}
+      className="flex items-center gap-3 px-4 py-3.5 -outline-offset-2 active:bg-sunken"
+    >
       <span className="min-w-0 flex-1">
         <span className="flex items-center gap-2 font-semibold">
           {f.competence(row.mes, row.ano)}
           {!row.visualizado && <Status tone="brand">{t.fresh}</Status>}
         </span>
-        <span className="num block text-sm text-ink-2">{[company, kinds[row.especie], when].filter(Boolean).join(' · ')}</span>
+        <span className="num block text-sm text-ink-2">
+          {[company, kinds[row.especie], when].filter(Boolean).join(' · ')}
+        </span>
         <span className="mt-1 flex items-baseline gap-3">
           <Money centavos={row.liquido} hidden={hidden} className="text-lg font-bold" />
           <Answer agrees={row.concorda} />
@@ -57,7 +62,11 @@ function Answer({ agrees }: { agrees: boolean | null }) {
   if (agrees === null) return null;
   const Icon = agrees ? CircleCheck : MessageSquareText;
   return (
-    <span className={agrees ? 'inline-flex items-center gap-1 text-xs text-ok' : 'inline-flex items-center gap-1 text-xs text-bad'}>
+    <span
+      className={
+        agrees ? 'inline-flex items-center gap-1 text-xs text-ok' : 'inline-flex items-center gap-1 text-xs text-bad'
+      }
+    >
       <Icon size={14} aria-hidden className="self-center" />
       {agrees ? t.agreedShort : t.disagreedShort}
     </span>

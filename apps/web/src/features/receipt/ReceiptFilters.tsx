@@ -5,8 +5,8 @@ import { useTexts } from '#kernel/texts.ts';
 import { Chip } from '#ui/Chip.tsx';
 import { SearchBox } from '#ui/SearchBox.tsx';
 import { kindTexts } from './kinds.messages.ts';
-import { everyMonth, keyOf, type ListState } from './receipt-filter.ts';
 import type { ReceiptFilterValues } from './receipt.types.ts';
+import { everyMonth, keyOf, type ListState } from './receipt-filter.ts';
 import { staffTexts } from './staff.messages.ts';
 
 interface ReceiptFiltersProps {
@@ -29,7 +29,13 @@ export function ReceiptFilters({ values, shown, query, onChange, tools }: Receip
   const search = useCallback((pesquisa: string) => onChange({ pesquisa }), []);
   return (
     <div className="flex flex-wrap items-center gap-2 px-4 py-3 lg:px-6">
-      <SearchBox className="w-full lg:w-64" label={t.search} placeholder={t.searchHint} value={query.pesquisa ?? ''} onSearch={search} />
+      <SearchBox
+        className="w-full lg:w-64"
+        label={t.search}
+        placeholder={t.searchHint}
+        value={query.pesquisa ?? ''}
+        onSearch={search}
+      />
       <Chip
         bare={month !== undefined}
         icon={CalendarDays}
@@ -46,7 +52,14 @@ export function ReceiptFilters({ values, shown, query, onChange, tools }: Receip
           </option>
         ))}
       </Chip>
-      <Chip icon={Building2} label={t.company} value={company?.id ?? ''} shown={company?.nome ?? t.everyCompany} on={company !== undefined} onChange={empresa => onChange({ empresa })}>
+      <Chip
+        icon={Building2}
+        label={t.company}
+        value={company?.id ?? ''}
+        shown={company?.nome ?? t.everyCompany}
+        on={company !== undefined}
+        onChange={empresa => onChange({ empresa })}
+      >
         <option value="">{t.everyCompany}</option>
         {values?.empresas.map(each => (
           <option key={each.id} value={each.id}>
@@ -54,7 +67,13 @@ export function ReceiptFilters({ values, shown, query, onChange, tools }: Receip
           </option>
         ))}
       </Chip>
-      <Chip label={t.kind} value={shown?.kind ?? ''} shown={shown?.kind ? kinds[shown.kind] : t.everyKind} on={shown?.kind !== undefined} onChange={especie => onChange({ especie })}>
+      <Chip
+        label={t.kind}
+        value={shown?.kind ?? ''}
+        shown={shown?.kind ? kinds[shown.kind] : t.everyKind}
+        on={shown?.kind !== undefined}
+        onChange={especie => onChange({ especie })}
+      >
         <option value="">{t.everyKind}</option>
         {values?.especies.map(each => (
           <option key={each} value={each}>

@@ -22,7 +22,11 @@ export function ReceiptHead({ title, receipt }: { title: string; receipt?: Recei
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-canvas/95 backdrop-blur-sm">
       <div className="mx-auto flex h-14 max-w-xl items-center gap-1 px-2">
-        <Link href={to.worker.receipts()} aria-label={t.back} className={buttonLook({ look: 'ghost', size: 'icon-lg' })}>
+        <Link
+          href={to.worker.receipts()}
+          aria-label={t.back}
+          className={buttonLook({ look: 'ghost', size: 'icon-lg' })}
+        >
           <ArrowLeft size={22} aria-hidden />
         </Link>
         <h1 className="flex-1 text-lg font-bold tracking-[-.01em]">{title}</h1>

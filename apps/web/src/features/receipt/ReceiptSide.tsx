@@ -7,9 +7,9 @@ import { useTexts } from '#kernel/texts.ts';
 import { ListBody } from '#ui/ListBody.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { kindTexts } from './kinds.messages.ts';
+import { useReceipt } from './receipt.api.ts';
 import { StaffReceipt } from './StaffReceipt.tsx';
 import { StaffThread } from './StaffThread.tsx';
-import { useReceipt } from './receipt.api.ts';
 import { staffTexts } from './staff.messages.ts';
 
 const side = 'receipts.side';

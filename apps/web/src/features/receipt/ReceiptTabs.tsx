@@ -20,7 +20,12 @@ export function ReceiptTabs({ totals, value, onChange }: ReceiptTabsProps) {
       onChange={next => onChange(receiptStates.find(state => state === next))}
       tabs={[
         { value: 'all', label: t.all, count: sum },
-        ...receiptStates.map(state => ({ value: state, label: t[state], count: totals && (totals.porSituacao[state] ?? 0), bad: state === 'discordou' })),
+        ...receiptStates.map(state => ({
+          value: state,
+          label: t[state],
+          count: totals && (totals.porSituacao[state] ?? 0),
+          bad: state === 'discordou',
+        })),
       ]}
     />
   );

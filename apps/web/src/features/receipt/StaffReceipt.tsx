@@ -8,14 +8,26 @@ import { staffTexts } from './staff.messages.ts';
 export function StaffReceipt({ receipt }: { receipt: Receipt }) {
   const t = useTexts(staffTexts);
   const { dayInWords } = useFormats();
-  const facts = [receipt.empresa, receipt.matricula && t.registration(receipt.matricula), receipt.dataPagamento && t.payment(dayInWords(receipt.dataPagamento))];
+  const facts = [
+    receipt.empresa,
+    receipt.matricula && t.registration(receipt.matricula),
+    receipt.dataPagamento && t.payment(dayInWords(receipt.dataPagamento)),
+  ];
   return (
     <div className="text-sm">
       <p className="text-ink-2">{t.net}</p>
       <Money big centavos={receipt.liquido} className="text-2xl font-bold tracking-[-.02em]" />
       <p className="num text-xs text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
-      <Side title={t.earnings} total={receipt.totalVencimentos} items={receipt.verbas.filter(item => item.vencimentos !== null)} />
-      <Side title={t.deductions} total={-receipt.totalDescontos} items={receipt.verbas.filter(item => item.descontos !== null)} />
+      <Side
+        title={t.earnings}
+        total={receipt.totalVencimentos}
+        items={receipt.verbas.filter(item => item.vencimentos !== null)}
+      />
+      <Side
+        title={t.deductions}
+        total={-receipt.totalDescontos}
+        items={receipt.verbas.filter(item => item.descontos !== null)}
+      />
     </div>
   );
 }

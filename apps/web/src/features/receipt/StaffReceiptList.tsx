@@ -15,9 +15,9 @@ import { useTableView } from '#ui/useTableView.ts';
 import { ViewTools } from '#ui/ViewTools.tsx';
 import { ReceiptFilters } from './ReceiptFilters.tsx';
 import { ReceiptTabs } from './ReceiptTabs.tsx';
+import type { ReceiptTotals, StaffReceiptRow } from './receipt.types.ts';
 import { readList } from './receipt-filter.ts';
 import { exportCsv, type ListOwner, useFilterValues, useReceiptList, useReceiptTotals } from './receipt-list.api.ts';
-import type { ReceiptTotals, StaffReceiptRow } from './receipt.types.ts';
 import { StaffReceiptTable, useReceiptColumns } from './StaffReceiptTable.tsx';
 import { staffTexts } from './staff.messages.ts';
 
@@ -32,7 +32,15 @@ interface StaffReceiptListProps {
 }
 
 /** The list of HR and, without its acts, of the manager: title, tabs, filters, table, totals. */
-export function StaffReceiptList({ owner, strip, primary, selection, rowMenu, bulk, whenEmpty }: StaffReceiptListProps) {
+export function StaffReceiptList({
+  owner,
+  strip,
+  primary,
+  selection,
+  rowMenu,
+  bulk,
+  whenEmpty,
+}: StaffReceiptListProps) {
   const t = useTexts(staffTexts);
   const { query, setQuery } = useAddress();
   const cursor = useCursor();
@@ -45,13 +53,20 @@ export function StaffReceiptList({ owner, strip, primary, selection, rowMenu, bu
   const totals = useReceiptTotals(owner, shown?.filter).data;
   const rows = list.data?.items ?? [];
   const change = (next: Record<string, string | undefined>) => setQuery({ ...next, apos: undefined });
-  const filtered = shown !== undefined && (shown.state !== undefined || shown.kind !== undefined || Boolean(query.pesquisa ?? query.empresa ?? query.competencia));
+  const filtered =
+    shown !== undefined &&
+    (shown.state !== undefined ||
+      shown.kind !== undefined ||
+      Boolean(query.pesquisa ?? query.empresa ?? query.competencia));
   const broken = values.isError || list.isError;
   return (
     <>
       <PageHead title={t.title} lead={<Lead competence={shown?.filter} />}>
         {owner === 'hr' && can('RhReciboDownload') && shown && (
-          <Button className="max-lg:h-11" onClick={() => void exportCsv(shown.filter, `${t.exportName}-${shown.competence ?? ''}`).catch(tellFailure)}>
+          <Button
+            className="max-lg:h-11"
+            onClick={() => void exportCsv(shown.filter, `${t.exportName}-${shown.competence ?? ''}`).catch(tellFailure)}
+          >
             <Download size={16} aria-hidden />
             {t.export}
           </Button>
@@ -60,16 +75,41 @@ export function StaffReceiptList({ owner, strip, primary, selection, rowMenu, bu
       </PageHead>
       {strip}
       <ReceiptTabs totals={totals} value={shown?.state} onChange={situacao => change({ situacao })} />
-      <ReceiptFilters values={values.data} shown={shown} query={query} onChange={change} tools={<ViewTools view={view} columns={columns} />} />
+      <ReceiptFilters
+        values={values.data}
+        shown={shown}
+        query={query}
+        onChange={change}
+        tools={<ViewTools view={view} columns={columns} />}
+      />
       <ListBody
         state={list.data ? 'ready' : broken ? 'failed' : 'loading'}
         failure={failureOf(values.error ?? list.error)}
         onRetry={() => void (values.isError ? values.refetch() : list.refetch())}
         empty={rows.length === 0}
-        onClear={filtered ? () => change({ situacao: undefined, especie: undefined, pesquisa: undefined, empresa: undefined, competencia: undefined }) : undefined}
+        onClear={
+          filtered
+            ? () =>
+                change({
+                  situacao: undefined,
+                  especie: undefined,
+                  pesquisa: undefined,
+                  empresa: undefined,
+                  competencia: undefined,
+                })
+            : undefined
+        }
         whenEmpty={whenEmpty}
       >
-        <StaffReceiptTable owner={owner} rows={rows} order={shown?.order} onOrder={ordem => change({ ordem })} selection={selection} rowMenu={rowMenu} view={view} />
+        <StaffReceiptTable
+          owner={owner}
+          rows={rows}
+          order={shown?.order}
+          onOrder={ordem => change({ ordem })}
+          selection={selection}
+          rowMenu={rowMenu}
+          view={view}
+        />
       </ListBody>
       <div className="relative">
         {bulk?.(rows)}

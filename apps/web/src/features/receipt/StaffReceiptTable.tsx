@@ -9,9 +9,9 @@ import { StatusText, type Tone } from '#ui/Status.tsx';
 import type { Column, Selection } from '#ui/table.ts';
 import type { TableView } from '#ui/useTableView.ts';
 import { kindTexts } from './kinds.messages.ts';
+import type { StaffReceiptRow } from './receipt.types.ts';
 import { nextOrder, type ReceiptOrder } from './receipt-filter.ts';
 import type { ListOwner } from './receipt-list.api.ts';
-import type { StaffReceiptRow } from './receipt.types.ts';
 import { staffTexts } from './staff.messages.ts';
 
 interface StaffReceiptTableProps {
@@ -29,17 +29,21 @@ export function StaffReceiptTable({ owner, rows, order, onOrder, selection, rowM
   const columns = useReceiptColumns();
   return (
     <DataTable
-        caption={t.list}
-        rows={rows}
-        rowKey={row => row.id}
-        rowName={row => row.nomeEmpregado}
-        head={{ title: t.worker, sort: 'nomeEmpregado', cell: (row, compact) => <Name row={row} owner={owner} compact={compact} /> }}
-        columns={columns.filter(column => !view.hidden.has(column.key))}
-        compact={view.compact}
-        sorting={order ? { by: order.replace('-', ''), descending: order.startsWith('-') } : undefined}
-        onSort={by => onOrder(nextOrder(by, order))}
-        selection={selection}
-        actions={rowMenu}
+      caption={t.list}
+      rows={rows}
+      rowKey={row => row.id}
+      rowName={row => row.nomeEmpregado}
+      head={{
+        title: t.worker,
+        sort: 'nomeEmpregado',
+        cell: (row, compact) => <Name row={row} owner={owner} compact={compact} />,
+      }}
+      columns={columns.filter(column => !view.hidden.has(column.key))}
+      compact={view.compact}
+      sorting={order ? { by: order.replace('-', ''), descending: order.startsWith('-') } : undefined}
+      onSort={by => onOrder(nextOrder(by, order))}
+      selection={selection}
+      actions={rowMenu}
     />
   );
 }
@@ -53,11 +57,40 @@ export function useReceiptColumns(): Array<Column<StaffReceiptRow>> {
     { key: 'cpf', title: t.cpf, width: 132, quiet: true, cell: row => row.cpf && cpfMasked(row.cpf) },
     { key: 'place', title: t.place, width: 150, quiet: true, sort: 'empresa', cell: row => row.lotacao ?? row.empresa },
     { key: 'kind', title: t.kind, width: 130, quiet: true, card: 'line', cell: row => kinds[row.especie] },
-    { key: 'earnings', title: t.earnings, width: 108, right: true, quiet: true, cell: row => f.amount(row.totalVencimentos) },
-    { key: 'deductions', title: t.deductions, width: 108, right: true, quiet: true, cell: row => f.amount(row.totalDescontos) },
-    { key: 'net', title: t.net, width: 112, right: true, sort: 'liquido', card: 'value', cell: row => <b className="font-semibold">{f.amount(row.liquido)}</b> },
+    {
+      key: 'earnings',
+      title: t.earnings,
+      width: 108,
+      right: true,
+      quiet: true,
+      cell: row => f.amount(row.totalVencimentos),
+    },
+    {
+      key: 'deductions',
+      title: t.deductions,
+      width: 108,
+      right: true,
+      quiet: true,
+      cell: row => f.amount(row.totalDescontos),
+    },
+    {
+      key: 'net',
+      title: t.net,
+      width: 112,
+      right: true,
+      sort: 'liquido',
+      card: 'value',
+      cell: row => <b className="font-semibold">{f.amount(row.liquido)}</b>,
+    },
     { key: 'state', title: t.state, width: 150, card: 'status', cell: row => <State row={row} /> },
-    { key: 'seen', title: t.seenAt, width: 128, quiet: true, sort: 'visualizadoEm', cell: row => (row.visualizadoEm ? f.moment(row.visualizadoEm) : '–') },
+    {
+      key: 'seen',
+      title: t.seenAt,
+      width: 128,
+      quiet: true,
+      sort: 'visualizadoEm',
+      cell: row => (row.visualizadoEm ? f.moment(row.visualizadoEm) : '–'),
+    },
   ];
 }
 
@@ -71,12 +104,19 @@ function Name({ row, owner, compact }: { row: StaffReceiptRow; owner: ListOwner;
       >
         {row.nomeEmpregado}
       </Link>
-      {!compact && row.matricula && <span className="num block text-2xs text-ink-3">{t.registration(row.matricula)}</span>}
+      {!compact && row.matricula && (
+        <span className="num block text-2xs text-ink-3">{t.registration(row.matricula)}</span>
+      )}
     </>
   );
 }
 
-const tones: Record<StaffReceiptRow['situacao'], Tone> = { naoVisto: 'neutral', visto: 'brand', concordou: 'ok', discordou: 'bad' };
+const tones: Record<StaffReceiptRow['situacao'], Tone> = {
+  naoVisto: 'neutral',
+  visto: 'brand',
+  concordou: 'ok',
+  discordou: 'bad',
+};
 
 function State({ row }: { row: StaffReceiptRow }) {
   const t = useTexts(staffTexts);

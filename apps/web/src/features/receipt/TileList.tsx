@@ -21,12 +21,22 @@ export function TileList({ tiles }: { tiles: readonly Tile[] }) {
     <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
       {tiles.map(({ key, icon: Icon, label, sub, count, bad, href }) => (
         <li key={key}>
-          <Link href={href} className="flex min-h-22 items-center gap-4 rounded-lg border border-line px-4 py-3 hover:bg-canvas">
-            <span className={clsx('grid size-11 shrink-0 place-items-center rounded-full', bad && count ? 'bg-bad-soft text-bad' : 'bg-brand-soft text-brand-ink')}>
+          <Link
+            href={href}
+            className="flex min-h-22 items-center gap-4 rounded-lg border border-line px-4 py-3 hover:bg-canvas"
+          >
+            <span
+              className={clsx(
+                'grid size-11 shrink-0 place-items-center rounded-full',
+                bad && count ? 'bg-bad-soft text-bad' : 'bg-brand-soft text-brand-ink',
+              )}
+            >
               <Icon size={20} aria-hidden />
             </span>
             <span className="min-w-0 flex-1">
-              <span className={clsx('num block text-xl font-bold', bad && count ? 'text-bad' : undefined)}>{count === undefined ? '\u00a0' : int(count)}</span>
+              <span className={clsx('num block text-xl font-bold', bad && count ? 'text-bad' : undefined)}>
+                {count === undefined ? '\u00a0' : int(count)}
+              </span>
               <span className="block text-ink">{label}</span>
               {sub && <span className="block text-xs text-ink-2">{sub}</span>}
             </span>

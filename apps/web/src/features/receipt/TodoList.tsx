@@ -37,7 +37,10 @@ export function TodoList({ home }: { home: WorkerHome }) {
         <ul className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-surface">
           {home.pendentes.slice(0, shown).map(receipt => (
             <li key={receipt.id}>
-              <Link href={to.worker.receipt(receipt.id)} className="flex items-center gap-3.5 px-4 py-3.5 -outline-offset-2 active:bg-sunken">
+              <Link
+                href={to.worker.receipt(receipt.id)}
+                className="flex items-center gap-3.5 px-4 py-3.5 -outline-offset-2 active:bg-sunken"
+              >
                 <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-ink">
                   <ReceiptText size={21} aria-hidden />
                 </span>

@@ -18,10 +18,19 @@ export async function comparePdf(code: string, file: File): Promise<Comparison> 
   const form = new FormData();
   form.append('arquivo', file, file.name);
   const { compareAuthenticity } = receiptContract;
-  const answer = await upload({ ...compareAuthenticity, path: pathOf(compareAuthenticity, { codigo: code }) }, form, () => undefined);
+  const answer = await upload(
+    { ...compareAuthenticity, path: pathOf(compareAuthenticity, { codigo: code }) },
+    form,
+    () => undefined,
+  );
   return isComparison(answer) ? answer.resultado : 'alterado';
 }
 
 function isComparison(answer: unknown): answer is { resultado: Comparison } {
-  return typeof answer === 'object' && answer !== null && 'resultado' in answer && ['igual', 'versaoAnterior', 'alterado'].includes(String(answer.resultado));
+  return (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'resultado' in answer &&
+    ['igual', 'versaoAnterior', 'alterado'].includes(String(answer.resultado))
+  );
 }

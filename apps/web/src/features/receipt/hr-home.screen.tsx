@@ -24,7 +24,10 @@ export function Screen() {
   return (
     <div data-scroller className="min-h-0 flex-1 overflow-auto">
       <PageHead title={t.hello(name)} lead={t.todo}>
-        <Link href={imports ? to.hr.imports() : to.hr.receipts()} className={buttonLook({ look: 'primary', className: 'max-lg:h-11' })}>
+        <Link
+          href={imports ? to.hr.imports() : to.hr.receipts()}
+          className={buttonLook({ look: 'primary', className: 'max-lg:h-11' })}
+        >
           {imports ? t.import : t.seePending}
         </Link>
       </PageHead>
@@ -58,10 +61,26 @@ function useReceiptTiles(shown: boolean): Tile[] {
   const totals = useReceiptTotals('hr', newest && { mes: newest.mes, ano: newest.ano }).data;
   if (!shown) return [];
   const month = newest && t.notSeenLead(f.competence(newest.mes, newest.ano).toLowerCase());
-  const address = (situacao: string) => `${to.hr.receipts()}?${new URLSearchParams({ situacao, ...(newest ? { competencia: keyOf(newest) } : {}) })}`;
+  const address = (situacao: string) =>
+    `${to.hr.receipts()}?${new URLSearchParams({ situacao, ...(newest ? { competencia: keyOf(newest) } : {}) })}`;
   return [
-    { key: 'unseen', icon: ReceiptText, label: t.notSeen, sub: month, count: totals?.porSituacao.naoVisto, href: address('naoVisto') },
-    { key: 'disagreed', icon: MessageSquareText, label: t.disagreements, sub: month, count: totals?.porSituacao.discordou, bad: true, href: address('discordou') },
+    {
+      key: 'unseen',
+      icon: ReceiptText,
+      label: t.notSeen,
+      sub: month,
+      count: totals?.porSituacao.naoVisto,
+      href: address('naoVisto'),
+    },
+    {
+      key: 'disagreed',
+      icon: MessageSquareText,
+      label: t.disagreements,
+      sub: month,
+      count: totals?.porSituacao.discordou,
+      bad: true,
+      href: address('discordou'),
+    },
   ];
 }
 
@@ -72,8 +91,27 @@ function useImportTiles(shown: boolean): Tile[] {
   const address = (situacao: string) => `${to.hr.imports()}?situacao=${situacao}`;
   return [
     { key: 'running', icon: LoaderCircle, label: t.running, count: counts?.porSituacao.lendo, href: address('lendo') },
-    { key: 'waiting', icon: SquareCheck, label: t.waiting, count: counts?.documentosParaConferir, href: address('paraConferir') },
-    { key: 'ready', icon: FileUp, label: t.ready, count: counts?.porSituacao.prontaParaLiberar, href: address('prontaParaLiberar') },
-    { key: 'failed', icon: CircleAlert, label: t.failed, count: counts?.porSituacao.comErro, bad: true, href: address('comErro') },
+    {
+      key: 'waiting',
+      icon: SquareCheck,
+      label: t.waiting,
+      count: counts?.documentosParaConferir,
+      href: address('paraConferir'),
+    },
+    {
+      key: 'ready',
+      icon: FileUp,
+      label: t.ready,
+      count: counts?.porSituacao.prontaParaLiberar,
+      href: address('prontaParaLiberar'),
+    },
+    {
+      key: 'failed',
+      icon: CircleAlert,
+      label: t.failed,
+      count: counts?.porSituacao.comErro,
+      bad: true,
+      href: address('comErro'),
+    },
   ];
 }

@@ -31,7 +31,9 @@ export function Screen() {
         selection={{ chosen, onChange: setChosen }}
         primary={imports && <ImportLink />}
         rowMenu={(row: StaffReceiptRow) => <ReceiptRowMenu row={row} acts={acts} />}
-        bulk={(rows: readonly StaffReceiptRow[]) => <HrActs rows={rows.filter(row => chosen.has(row.id))} acts={acts} onDone={() => setChosen(new Set())} />}
+        bulk={(rows: readonly StaffReceiptRow[]) => (
+          <HrActs rows={rows.filter(row => chosen.has(row.id))} acts={acts} onDone={() => setChosen(new Set())} />
+        )}
         whenEmpty={
           <StateBlock icon={ReceiptText} title={t.none} action={imports && <ImportLink />}>
             {t.noneLead}

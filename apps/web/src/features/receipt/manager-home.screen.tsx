@@ -26,7 +26,9 @@ export function Screen() {
           </Link>
         )}
       </PageHead>
-      <div className="px-4 pb-8 lg:px-6">{can('GestorReciboVisualizar') ? <Tiles /> : <p className="text-ink-2">{t.allDone}</p>}</div>
+      <div className="px-4 pb-8 lg:px-6">
+        {can('GestorReciboVisualizar') ? <Tiles /> : <p className="text-ink-2">{t.allDone}</p>}
+      </div>
     </div>
   );
 }
@@ -41,9 +43,31 @@ function Tiles() {
   return (
     <TileList
       tiles={[
-        { key: 'unseen', icon: ReceiptText, label: t.notSeen, sub, count: totals?.porSituacao.naoVisto, href: address('naoVisto') },
-        { key: 'agreed', icon: CircleCheck, label: t.concordou, sub, count: totals?.porSituacao.concordou, href: address('concordou') },
-        { key: 'disagreed', icon: MessageSquareText, label: t.discordou, sub, count: totals?.porSituacao.discordou, bad: true, href: address('discordou') },
+        {
+          key: 'unseen',
+          icon: ReceiptText,
+          label: t.notSeen,
+          sub,
+          count: totals?.porSituacao.naoVisto,
+          href: address('naoVisto'),
+        },
+        {
+          key: 'agreed',
+          icon: CircleCheck,
+          label: t.concordou,
+          sub,
+          count: totals?.porSituacao.concordou,
+          href: address('concordou'),
+        },
+        {
+          key: 'disagreed',
+          icon: MessageSquareText,
+          label: t.discordou,
+          sub,
+          count: totals?.porSituacao.discordou,
+          bad: true,
+          href: address('discordou'),
+        },
       ]}
     />
   );

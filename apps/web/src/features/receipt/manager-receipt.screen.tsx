@@ -11,8 +11,8 @@ import { ListBody } from '#ui/ListBody.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { StateBlock } from '#ui/StateBlock.tsx';
 import { kindTexts } from './kinds.messages.ts';
-import { StaffReceipt } from './StaffReceipt.tsx';
 import { downloadPdf, useReceipt } from './receipt.api.ts';
+import { StaffReceipt } from './StaffReceipt.tsx';
 import { staffTexts } from './staff.messages.ts';
 
 /** One receipt of somebody of the team, to read. */
@@ -30,13 +30,21 @@ export function Screen() {
         title={receipt?.nome ?? t.title}
         lead={receipt && `${kinds[receipt.especie]}, ${competence(receipt.mes, receipt.ano).toLowerCase()}`}
         back={
-          <Link href={to.manager.receipts()} aria-label={t.back} className={buttonLook({ look: 'ghost', size: 'icon', className: 'max-lg:size-11!' })}>
+          <Link
+            href={to.manager.receipts()}
+            aria-label={t.back}
+            className={buttonLook({ look: 'ghost', size: 'icon', className: 'max-lg:size-11!' })}
+          >
             <ArrowLeft size={18} aria-hidden />
           </Link>
         }
       >
         {receipt?.can.includes('baixar') && (
-          <Button look="primary" className="max-lg:h-11" onClick={() => void downloadPdf(receipt.id, `recibo-${receipt.ano}-${receipt.mes}`).catch(tellFailure)}>
+          <Button
+            look="primary"
+            className="max-lg:h-11"
+            onClick={() => void downloadPdf(receipt.id, `recibo-${receipt.ano}-${receipt.mes}`).catch(tellFailure)}
+          >
             <Download size={16} aria-hidden />
             {t.pdf}
           </Button>

@@ -112,9 +112,5 @@ const deductions: ReadonlyArray<readonly [RegExp, PayItemNature]> = [
 ];
 
 function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .trim();
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }

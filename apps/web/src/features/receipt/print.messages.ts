@@ -23,7 +23,8 @@ export const printTexts = {
   branch: 'ag.',
   account: 'conta',
   message: 'Mensagem da empresa',
-  confirmed: (name: string, when: string, ip: string) => `Confirmado eletronicamente por ${name} em ${when} (horário de Brasília), IP ${ip}.`,
+  confirmed: (name: string, when: string, ip: string) =>
+    `Confirmado eletronicamente por ${name} em ${when} (horário de Brasília), IP ${ip}.`,
   check: 'Confira a autenticidade em',
   withCode: 'com o código',
 } as const;

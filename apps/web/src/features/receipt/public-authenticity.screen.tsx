@@ -6,9 +6,9 @@ import { useTitle } from '#kernel/title.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
-import { Comparison } from './Comparison.tsx';
 import { checkCode } from './authenticity.api.ts';
 import { authenticityTexts } from './authenticity.messages.ts';
+import { Comparison } from './Comparison.tsx';
 import { Verdict } from './Verdict.tsx';
 
 export function Screen() {
@@ -37,9 +37,25 @@ function CodeForm({ onCode }: { onCode: (code: string) => void }) {
   };
   return (
     <form className="mt-5 grid gap-4" onSubmit={submit}>
-      <Field size="lg" label={t.code} help={t.lead} autoCapitalize="characters" autoComplete="off" spellCheck={false} value={code} onChange={event => setCode(event.target.value)} />
+      <Field
+        size="lg"
+        label={t.code}
+        help={t.lead}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        value={code}
+        onChange={event => setCode(event.target.value)}
+      />
       <div>
-        <Button type="submit" look="primary" size="lg" className="w-full" blocked={!tidy} aria-describedby="falta-codigo">
+        <Button
+          type="submit"
+          look="primary"
+          size="lg"
+          className="w-full"
+          blocked={!tidy}
+          aria-describedby="falta-codigo"
+        >
           {t.check}
         </Button>
         <p id="falta-codigo" aria-live="polite" className="mt-2 min-h-5 text-center text-sm text-ink-2">
@@ -55,7 +71,14 @@ function Result({ code, onAnother }: { code: string; onAnother: () => void }) {
   const checked = useLoaded(useCallback(() => checkCode(code), [code]));
   return (
     <div className="mt-5">
-      <ListBody large state={checked.state} failure={checked.failure} onRetry={checked.retry} empty={false} whenEmpty={null}>
+      <ListBody
+        large
+        state={checked.state}
+        failure={checked.failure}
+        onRetry={checked.retry}
+        empty={false}
+        whenEmpty={null}
+      >
         <Verdict found={checked.data} code={code} />
         {checked.data?.situacao === 'autentico' && <Comparison code={code} />}
         <Button size="lg" className="mt-6 w-full" onClick={onAnother}>

@@ -1,8 +1,22 @@
-import { type ReceiptKind, receiptKinds, type ReceiptState, receiptStates } from '@cracha/contract/features/receipt/receipt.schemas.ts';
+import {
+  type ReceiptKind,
+  type ReceiptState,
+  receiptKinds,
+  receiptStates,
+} from '@cracha/contract/features/receipt/receipt.schemas.ts';
 import type { ReceiptFilter } from '@cracha/contract/features/receipt/receipt-list.schemas.ts';
 import type { ReceiptFilterValues } from './receipt.types.ts';
 
-const orders = ['nomeEmpregado', '-nomeEmpregado', 'empresa', '-empresa', 'liquido', '-liquido', 'visualizadoEm', '-visualizadoEm'] as const;
+const orders = [
+  'nomeEmpregado',
+  '-nomeEmpregado',
+  'empresa',
+  '-empresa',
+  'liquido',
+  '-liquido',
+  'visualizadoEm',
+  '-visualizadoEm',
+] as const;
 export type ReceiptOrder = (typeof orders)[number];
 
 /** What the list shows, as the address says it. */
@@ -25,7 +39,14 @@ export function readList(query: Readonly<Record<string, string | undefined>>, va
   const state = receiptStates.find(each => each === query.situacao);
   const kind = receiptKinds.find(each => each === query.especie);
   return {
-    filter: { mes: month?.mes, ano: month?.ano, idEmpresa: query.empresa, especie: kind, situacao: state, pesquisa: query.pesquisa },
+    filter: {
+      mes: month?.mes,
+      ano: month?.ano,
+      idEmpresa: query.empresa,
+      especie: kind,
+      situacao: state,
+      pesquisa: query.pesquisa,
+    },
     state,
     kind,
     order: orders.find(each => each === query.ordem),

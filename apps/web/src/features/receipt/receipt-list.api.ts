@@ -1,10 +1,10 @@
-import type { ReceiptFilter } from '@cracha/contract/features/receipt/receipt-list.schemas.ts';
 import { receiptContract } from '@cracha/contract/features/receipt/receipt.contract.ts';
+import type { ReceiptFilter } from '@cracha/contract/features/receipt/receipt-list.schemas.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, callFile } from '#kernel/client.ts';
 import { saveFile } from '#kernel/files.ts';
-import type { ReceiptOrder } from './receipt-filter.ts';
 import type { ReceiptFilterValues, ReceiptTotals } from './receipt.types.ts';
+import type { ReceiptOrder } from './receipt-filter.ts';
 
 /* HR's list and its acts; the manager reads the twins. */
 
@@ -15,7 +15,12 @@ const lists = { hr: receiptContract.hrReceipts, manager: receiptContract.manager
 const totals = { hr: receiptContract.hrReceiptTotals, manager: receiptContract.managerReceiptTotals } as const;
 const values = { hr: receiptContract.hrReceiptFilters, manager: receiptContract.managerReceiptFilters } as const;
 
-export function useReceiptList(owner: ListOwner, filter: ReceiptFilter | undefined, order?: ReceiptOrder, after?: string) {
+export function useReceiptList(
+  owner: ListOwner,
+  filter: ReceiptFilter | undefined,
+  order?: ReceiptOrder,
+  after?: string,
+) {
   return useQuery({
     queryKey: ['receipts', 'list', owner, filter, order, after],
     enabled: filter !== undefined,

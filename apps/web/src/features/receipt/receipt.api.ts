@@ -73,7 +73,8 @@ export function useAnswer(id: string) {
 export function useWriteMessage(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (message: string) => call(receiptContract.writeMessage, { params: { id }, body: { mensagem: message } }),
+    mutationFn: (message: string) =>
+      call(receiptContract.writeMessage, { params: { id }, body: { mensagem: message } }),
     onSuccess: thread => client.setQueryData(['receipts', 'conversation', id], thread),
   });
 }

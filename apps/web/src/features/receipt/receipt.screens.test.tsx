@@ -2,9 +2,9 @@ import { receiptContract } from '@cracha/contract/features/receipt/receipt.contr
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { maria, signedInAs } from '#test/people.ts';
+import { receipt, workerHome, workerRow } from '#test/receipts.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
-import { receipt, workerHome, workerRow } from '#test/receipts.ts';
 import { Screen as Home } from './worker-home.screen.tsx';
 import { Screen as One } from './worker-receipt.screen.tsx';
 import { Screen as List } from './worker-receipts.screen.tsx';
@@ -19,6 +19,8 @@ test('home answers how much first, and the eye hides every amount', async () => 
   await user.click(screen.getByRole('button', { name: 'Esconder valores' }));
   expect(screen.queryByText('2.847,32')).toBeNull();
   expect(screen.getAllByText('valor escondido')).toHaveLength(3);
+  await user.click(screen.getByRole('button', { name: 'Mostrar valores' }));
+  expect(screen.getByText('2.847,32')).toBeVisible();
 });
 
 test('home without receipts says where the first one appears', async () => {
@@ -53,7 +55,12 @@ async function openReceipt(change: Partial<typeof receipt> = {}) {
   const server = stubServer();
   await signedInAs(maria, 'trabalhador');
   server.answer(receiptContract.receiptOfEmployment, { ...receipt, ...change });
-  server.answer(receiptContract.receiptChanges, { anterior: { id: 'r0', mes: 9, ano: 2026, liquido: 301153 }, liquido: 284732, diferenca: -16421, linhas: [] });
+  server.answer(receiptContract.receiptChanges, {
+    anterior: { id: 'r0', mes: 9, ano: 2026, liquido: 301153 },
+    liquido: 284732,
+    diferenca: -16421,
+    linhas: [],
+  });
   const user = renderAt('/trabalhador/visualiza-recibo?id=r1', One);
   await screen.findByRole('heading', { name: 'Recibo de outubro' });
   return { server, user };
@@ -68,8 +75,19 @@ test('a receipt explains its known lines and what changed', async () => {
 
 test('agreeing is one tap and is sent once', async () => {
   const { server, user } = await openReceipt();
-  server.answer(receiptContract.answerReceipt, { id: 'r1', concorda: true, mensagem: null, dataConfirmacao: '2026-11-07T12:12:00Z', ip: '127.0.0.1' });
-  server.answer(receiptContract.receiptOfEmployment, { ...receipt, concorda: true, dataConfirmacao: '2026-11-07T12:12:00Z', can: ['baixar'] });
+  server.answer(receiptContract.answerReceipt, {
+    id: 'r1',
+    concorda: true,
+    mensagem: null,
+    dataConfirmacao: '2026-11-07T12:12:00Z',
+    ip: '127.0.0.1',
+  });
+  server.answer(receiptContract.receiptOfEmployment, {
+    ...receipt,
+    concorda: true,
+    dataConfirmacao: '2026-11-07T12:12:00Z',
+    can: ['baixar'],
+  });
   await user.click(screen.getByRole('button', { name: 'Sim, estão' }));
   expect(await screen.findByText('Você confirmou os valores em 07/11/2026 09:12.')).toBeVisible();
   expect(server.requests('POST', /concordaholerite/)).toHaveLength(1);
@@ -87,7 +105,13 @@ test('disagreeing needs a message, may point at a line, and asks before losing i
   expect(within(dialog).getByRole('alert')).toHaveText('Descartar o que você escreveu?');
   await user.click(within(dialog).getByRole('button', { name: 'Continuar escrevendo' }));
   await user.selectOptions(within(dialog).getByLabelText('Sobre qual linha?'), '040');
-  server.answer(receiptContract.answerReceipt, { id: 'r1', concorda: false, mensagem: 'x', dataConfirmacao: '2026-11-07T12:12:00Z', ip: null });
+  server.answer(receiptContract.answerReceipt, {
+    id: 'r1',
+    concorda: false,
+    mensagem: 'x',
+    dataConfirmacao: '2026-11-07T12:12:00Z',
+    ip: null,
+  });
   await user.click(within(dialog).getByRole('button', { name: 'Enviar para o RH' }));
   await expect.poll(() => server.requests('POST', /concordaholerite/)[0]?.body).toContain('codigoVerba=040');
 });

@@ -66,7 +66,8 @@ export const texts: StaffTexts = {
   reopened: 'The worker can answer again',
   delete: 'Delete',
   deleteTitle: count => (count === 1 ? 'Delete this payslip?' : `Delete ${n(count, 'payslip', 'payslips')}?`),
-  deleteLead: 'The payslip leaves the list and the worker’s sight. It stays in the deletion history, with who deleted it and why.',
+  deleteLead:
+    'The payslip leaves the list and the worker’s sight. It stays in the deletion history, with who deleted it and why.',
   deleted: count => n(count, 'payslip deleted', 'payslips deleted'),
   conversation: 'Conversation with the worker',
   noConversation: 'The worker has not written yet.',

@@ -66,7 +66,8 @@ export const texts: StaffTexts = {
   reopened: 'La persona puede responder de nuevo',
   delete: 'Eliminar',
   deleteTitle: count => (count === 1 ? '¿Eliminar este recibo?' : `¿Eliminar ${n(count, 'recibo', 'recibos')}?`),
-  deleteLead: 'El recibo sale de la lista y de la vista de la persona. Queda en el historial de eliminación, con quién y por qué.',
+  deleteLead:
+    'El recibo sale de la lista y de la vista de la persona. Queda en el historial de eliminación, con quién y por qué.',
   deleted: count => n(count, 'recibo eliminado', 'recibos eliminados'),
   conversation: 'Conversación con la persona',
   noConversation: 'La persona aún no ha escrito.',

@@ -51,7 +51,8 @@ const portuguese = {
   email: 'Enviar por e-mail',
   sentTo: (address: string) => `Enviado para ${address}`,
   remind: 'Lembrar de abrir',
-  reminded: (count: number) => (count === 0 ? 'Todos já tinham visto' : `${n(count, 'pessoa lembrada', 'pessoas lembradas')}`),
+  reminded: (count: number) =>
+    count === 0 ? 'Todos já tinham visto' : `${n(count, 'pessoa lembrada', 'pessoas lembradas')}`,
   hide: 'Esconder',
   show: 'Mostrar',
   hideOne: 'Esconder do trabalhador',
@@ -65,7 +66,8 @@ const portuguese = {
   reopened: 'O trabalhador pode responder de novo',
   delete: 'Excluir',
   deleteTitle: (count: number) => (count === 1 ? 'Excluir este recibo?' : `Excluir ${n(count, 'recibo', 'recibos')}?`),
-  deleteLead: 'O recibo some da lista e da vista do trabalhador. Fica no histórico de exclusão, com quem excluiu e por quê.',
+  deleteLead:
+    'O recibo some da lista e da vista do trabalhador. Fica no histórico de exclusão, com quem excluiu e por quê.',
   deleted: (count: number) => n(count, 'recibo excluído', 'recibos excluídos'),
   conversation: 'Conversa com o trabalhador',
   noConversation: 'O trabalhador ainda não escreveu.',

@@ -7,8 +7,8 @@ import { toast } from '#kernel/toasts.ts';
 import { Confirm } from '#ui/Confirm.tsx';
 import { ConfirmDelete } from '#ui/ConfirmDelete.tsx';
 import { downloadPdf, sendByEmail } from './receipt.api.ts';
-import { useDelete, useRemind, useReopen, useVisibility, type Visibility } from './receipt-list.api.ts';
 import type { StaffReceiptRow } from './receipt.types.ts';
+import { useDelete, useRemind, useReopen, useVisibility, type Visibility } from './receipt-list.api.ts';
 import { staffTexts } from './staff.messages.ts';
 
 const visibilityModal = 'receipts.visibility';
@@ -35,7 +35,6 @@ export function useHrActs(): HrActions {
   const remind = useRemind();
   const reopen = useReopen();
   const visibility = useVisibility();
-  const removal = useDelete();
   const [asked, setAsked] = useState<Asked>();
   const [doomed, setDoomed] = useState<string[]>([]);
 
@@ -55,41 +54,49 @@ export function useHrActs(): HrActions {
   return {
     pdf: rows => downloadAll(rows).catch(tellFailure),
     email: row => sendByEmail(row.id).then(({ enviadoPara }) => toast(t.sentTo(enviadoPara)), tellFailure),
-    remind: rows => remind.mutate(rows.map(row => row.id), { onSuccess: ({ total }) => toast(t.reminded(total)), onError: tellFailure }),
+    remind: rows =>
+      remind.mutate(
+        rows.map(row => row.id),
+        { onSuccess: ({ total }) => toast(t.reminded(total)), onError: tellFailure },
+      ),
     setVisible,
     reopen: row => reopen.mutate(row.id, { onSuccess: () => toast(t.reopened), onError: tellFailure }),
     remove: rows => {
       setDoomed(rows.map(row => row.id));
       openModal(deleteModal);
     },
-    dialogs: (
-      <>
-        {asked && (
-          <Confirm
-            name={visibilityModal}
-            title={asked.visible ? t.showTitle : t.hideTitle}
-            act={asked.visible ? t.show : t.hide}
-            onConfirm={() => told(visibility.mutateAsync({ ...asked, confirmed: true }).then(({ total }) => toast(t.changed(total))))}
-          >
-            {asked.losing > 0 && <p>{t.losing(asked.losing)}</p>}
-            {asked.gaining > 0 && <p>{t.gaining(asked.gaining)}</p>}
-          </Confirm>
-        )}
-        <ConfirmDelete
-          key={doomed.join()}
-          name={deleteModal}
-          title={t.deleteTitle(doomed.length)}
-          consequence={t.deleteLead}
-          onConfirm={why => told(removal.mutateAsync({ ids: doomed, why }).then(() => toast(t.deleted(doomed.length))))}
-        />
-      </>
-    ),
+    dialogs: <HrDialogs asked={asked} doomed={doomed} />,
   };
+}
+
+function HrDialogs({ asked, doomed }: { asked?: Asked; doomed: readonly string[] }) {
+  const t = useTexts(staffTexts);
+  const visibility = useVisibility();
+  const removal = useDelete();
+  const change = (wish: Asked) => told(visibility.mutateAsync({ ...wish, confirmed: true }).then(({ total }) => toast(t.changed(total))));
+  const remove = (why: string) => told(removal.mutateAsync({ ids: [...doomed], why }).then(() => toast(t.deleted(doomed.length))));
+  return (
+    <>
+      {asked && (
+        <Confirm
+          name={visibilityModal}
+          title={asked.visible ? t.showTitle : t.hideTitle}
+          act={asked.visible ? t.show : t.hide}
+          onConfirm={() => change(asked)}
+        >
+          {asked.losing > 0 && <p>{t.losing(asked.losing)}</p>}
+          {asked.gaining > 0 && <p>{t.gaining(asked.gaining)}</p>}
+        </Confirm>
+      )}
+      <ConfirmDelete key={doomed.join()} name={deleteModal} title={t.deleteTitle(doomed.length)} consequence={t.deleteLead} onConfirm={remove} />
+    </>
+  );
 }
 
 /** One after the other: each delivery counts against the hour's limit, and the first refusal ends it. */
 async function downloadAll(rows: readonly StaffReceiptRow[]): Promise<void> {
-  for (const row of rows) await downloadPdf(row.id, `recibo-${row.ano}-${String(row.mes).padStart(2, '0')}-${row.nomeEmpregado}`);
+  for (const row of rows)
+    await downloadPdf(row.id, `recibo-${row.ano}-${String(row.mes).padStart(2, '0')}-${row.nomeEmpregado}`);
 }
 
 /** The server asks first how many gain or lose the sight of it. */

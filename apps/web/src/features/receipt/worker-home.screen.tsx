@@ -10,8 +10,8 @@ import { ListBody } from '#ui/ListBody.tsx';
 import { StateBlock } from '#ui/StateBlock.tsx';
 import { HomeHead } from './HomeHead.tsx';
 import { PayCard } from './PayCard.tsx';
-import type { WorkerHome } from './receipt.types.ts';
 import { useWorkerHome } from './receipt.api.ts';
+import type { WorkerHome } from './receipt.types.ts';
 import { TodoList } from './TodoList.tsx';
 import { workerTexts } from './worker.messages.ts';
 
@@ -53,7 +53,12 @@ function Content({ home, updatedAt }: { home: WorkerHome; updatedAt: number }) {
       <section className="mt-7">
         <h2 className="mb-2.5 px-1 text-lg font-bold tracking-[-.01em]">{t.shortcuts}</h2>
         <ul className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-surface">
-          <Shortcut href={to.worker.receipts()} icon={ReceiptText} name={t.allReceipts} fact={t.receiptTotal(home.totalRecibos)} />
+          <Shortcut
+            href={to.worker.receipts()}
+            icon={ReceiptText}
+            name={t.allReceipts}
+            fact={t.receiptTotal(home.totalRecibos)}
+          />
           <Shortcut href={to.authenticity()} icon={ShieldCheck} name={t.checkAuthentic} fact={t.checkAuthenticLead} />
         </ul>
       </section>

@@ -23,7 +23,8 @@ export function Screen() {
   const { query } = useAddress();
   const one = useReceipt(query.id);
   const receipt = one.data;
-  const missing = query.id === undefined || isRefusal(one.error, 'RECEIPT_NOT_FOUND') || isRefusal(one.error, 'NOT_FOUND');
+  const missing =
+    query.id === undefined || isRefusal(one.error, 'RECEIPT_NOT_FOUND') || isRefusal(one.error, 'NOT_FOUND');
   const title = receipt ? t.receiptOf(monthName(receipt.mes)) : t.receipts;
   useTitle(title);
   return (
@@ -44,7 +45,10 @@ export function Screen() {
                 icon={ReceiptText}
                 title={t.notFound}
                 action={
-                  <Link href={to.worker.receipts()} className={buttonLook({ look: 'primary', size: 'lg', className: 'w-full' })}>
+                  <Link
+                    href={to.worker.receipts()}
+                    className={buttonLook({ look: 'primary', size: 'lg', className: 'w-full' })}
+                  >
                     {t.back}
                   </Link>
                 }

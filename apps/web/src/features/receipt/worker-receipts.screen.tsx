@@ -65,7 +65,14 @@ function Filters({ years, year, kind, setQuery }: FiltersProps) {
   const kindName = receiptKinds.find(each => each === kind);
   return (
     <div className="mt-1 flex flex-wrap gap-2 lg:[&_label]:h-11">
-      <Chip bare label={t.year} value={year ?? ''} shown={year ?? t.everyYear} on={year !== undefined} onChange={ano => setQuery({ ano })}>
+      <Chip
+        bare
+        label={t.year}
+        value={year ?? ''}
+        shown={year ?? t.everyYear}
+        on={year !== undefined}
+        onChange={ano => setQuery({ ano })}
+      >
         <option value="">{t.everyYear}</option>
         {years.map(each => (
           <option key={each} value={each}>
@@ -73,7 +80,14 @@ function Filters({ years, year, kind, setQuery }: FiltersProps) {
           </option>
         ))}
       </Chip>
-      <Chip bare label={t.kind} value={kind ?? ''} shown={kindName ? kinds[kindName] : t.everyKind} on={kind !== undefined} onChange={especie => setQuery({ especie })}>
+      <Chip
+        bare
+        label={t.kind}
+        value={kind ?? ''}
+        shown={kindName ? kinds[kindName] : t.everyKind}
+        on={kind !== undefined}
+        onChange={especie => setQuery({ especie })}
+      >
         <option value="">{t.everyKind}</option>
         {receiptKinds.map(each => (
           <option key={each} value={each}>
@@ -90,7 +104,14 @@ function More({ busy, onClick }: { busy: boolean; onClick: () => void }) {
   const { online } = useConnection();
   return (
     <>
-      <Button size="lg" className="mt-4 w-full" busy={busy} blocked={!online} aria-describedby={online ? undefined : 'sem-internet'} onClick={onClick}>
+      <Button
+        size="lg"
+        className="mt-4 w-full"
+        busy={busy}
+        blocked={!online}
+        aria-describedby={online ? undefined : 'sem-internet'}
+        onClick={onClick}
+      >
         {t.more}
       </Button>
       {!online && (

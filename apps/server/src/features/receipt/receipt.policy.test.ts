@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { actsOf, mayServe, mayWrite, type ReceiptFacts, stateOf, threadState } from './receipt.policy.ts';
+
+const fresh: ReceiptFacts = {
+  visible: true,
+  viewed: false,
+  agrees: null,
+  hasPdf: true,
+  hasThread: false,
+  qrCode: false,
+};
+const worker = [
+  'TrabalhadorReciboVisualizar',
+  'TrabalhadorReciboDownload',
+  'TrabalhadorReciboAprovar',
+  'TrabalhadorReciboNegar',
+];
+const hr = [
+  'RhReciboVisualizar',
+  'RhReciboEditar',
+  'RhReciboDeletar',
+  'RhReciboDownload',
+  'RhDiscordanciaVisualizar',
+  'RhDiscordanciaEditar',
+];
+const reader = (profile: string, permissions: string[], supportGrantId: string | null = null) => ({
+  profile,
+  permissions: new Set(permissions),
+  supportGrantId,
+});
+
+describe('what a reader may do with a receipt', () => {
+  it.each([
+    [
+      'a worker with a new one',
+      fresh,
+      reader('trabalhador', worker),
+      ['baixar', 'enviarEmail', 'concordar', 'discordar'],
+    ],
+    ['support as the worker: no answer', fresh, reader('trabalhador', worker, 'grant'), ['baixar', 'enviarEmail']],
+    ['a worker who may only agree', fresh, reader('trabalhador', ['TrabalhadorReciboAprovar']), ['concordar']],
+    [
+      'a worker who has answered',
+      { ...fresh, agrees: false, hasThread: true },
+      reader('trabalhador', worker),
+      ['baixar', 'enviarEmail', 'conversar'],
+    ],
+    [
+      'a worker with a QR code and no PDF',
+      { ...fresh, agrees: true, hasPdf: false, qrCode: true },
+      reader('trabalhador', worker),
+      ['enviarEmail', 'mostrarLiquido'],
+    ],
+    [
+      'HR with a new one',
+      fresh,
+      reader('rh', hr),
+      ['baixar', 'enviarEmail', 'lembrar', 'ocultar', 'qrCode', 'excluir'],
+    ],
+    [
+      'HR with a viewed one',
+      { ...fresh, viewed: true },
+      reader('rh', hr),
+      ['baixar', 'enviarEmail', 'ocultar', 'qrCode', 'excluir'],
+    ],
+    [
+      'HR with a hidden one',
+      { ...fresh, visible: false },
+      reader('rh', hr),
+      ['baixar', 'mostrar', 'qrCode', 'excluir'],
+    ],
+    [
+      'HR with a disagreement',
+      { ...fresh, viewed: true, agrees: false, hasThread: true },
+      reader('rh', hr),
+      ['baixar', 'enviarEmail', 'conversar', 'ocultar', 'reabrir', 'qrCode', 'excluir'],
+    ],
+    ['HR who may only read', fresh, reader('rh', ['RhReciboVisualizar']), []],
+    ['a manager', fresh, reader('gestor', ['GestorReciboVisualizar', 'GestorReciboDownload']), ['baixar']],
+    ['a manager without downloads', fresh, reader('gestor', ['GestorReciboVisualizar']), []],
+    ['finance', fresh, reader('financeiro', hr), []],
+  ])('%s', (_who, facts, who, acts) => expect(actsOf(facts, who)).toEqual(acts));
+});
+
+it.each([
+  [{ viewed: false, agrees: null }, 'naoVisto'],
+  [{ viewed: true, agrees: null }, 'visto'],
+  [{ viewed: true, agrees: true }, 'concordou'],
+  [{ viewed: false, agrees: false }, 'discordou'],
+])('%j is %s', (facts, state) => expect(stateOf(facts)).toBe(state));
+
+it.each([
+  [{ agrees: null, hasThread: false }, 'nenhuma', false],
+  [{ agrees: false, hasThread: true }, 'aberta', true],
+  [{ agrees: null, hasThread: true }, 'aberta', true],
+  [{ agrees: true, hasThread: true }, 'encerrada', false],
+])('a thread of %j is %s', (facts, state, open) => {
+  expect(threadState(facts)).toBe(state);
+  expect(mayWrite(facts, reader('trabalhador', worker))).toBe(open);
+  expect(mayWrite(facts, reader('rh', hr))).toBe(open);
+  expect(mayWrite(facts, reader('rh', ['RhDiscordanciaVisualizar']))).toBe(false);
+});
+
+it.each([
+  [undefined, false, false],
+  [{ qrCode: false }, false, true],
+  [{ qrCode: false }, true, false],
+  [{ qrCode: true }, true, true],
+  [{ qrCode: true }, false, true],
+])('kept %j, QR asked for: %s, served: %s', (kept, qrCode, served) => expect(mayServe(kept, { qrCode })).toBe(served));

@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ReceiptPdfSource } from '#core/receipt/receipt-pdf.ts';
+import { type FileStore, openFileStore } from '#kernel/files/file-store.ts';
+import { mount } from '#kernel/http/mount.ts';
+import { createServer } from '#kernel/http/server.ts';
+import { createTokens } from '#kernel/http/token.ts';
+import { createLog } from '#kernel/log.ts';
+import { receiveInto } from '#kernel/upload/receive.ts';
+import { startApp, type TestApp } from '#test/app.ts';
+import { receiptRoutes } from './receipt.routes.ts';
+import { fetchAs, lookUp, receiptFor } from './receipt-world.factory.ts';
+
+/** The product's calls on a second server whose PDFs are made here, so that each making is seen. */
+let app: TestApp;
+let close: () => Promise<void>;
+let broken = false;
+const made: ReceiptPdfSource[] = [];
+const fileSha256 = 'f'.repeat(64);
+
+beforeAll(async () => {
+  app = await startApp();
+  const { pool } = app.database;
+  const folder = mkdtempSync(join(tmpdir(), 'cracha-pdf-'));
+  const files = await openFileStore({ kind: 'local', folder });
+  const live = { subscribe: () => () => {}, stop: async () => {} };
+  const log = createLog({ LOG_LEVEL: 'silent' });
+  const server = await createServer({}, log);
+  const { key } = await lookUp(app, 'select access.signing_key() as key');
+  mount(server, { pool, tokens: createTokens(key), log, live, receive: receiveInto(files) }, serveWith(files));
+  await server.listen({ host: '127.0.0.1', port: 0 });
+  const address = server.server.address();
+  const base = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/api`;
+  const first = app;
+  app = { ...app, base, send: (path, init) => fetch(base + path, init) };
+  close = async () => {
+    await server.close();
+    await first.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+});
+afterAll(() => close());
+
+function serveWith(files: FileStore) {
+  const makePdf = async (source: ReceiptPdfSource) => {
+    made.push(source);
+    await new Promise(resolve => setTimeout(resolve, 50));
+    if (broken) throw new Error('The file can not be cut.');
+    // never the same bytes twice, as any PDF library writes them: only what was kept can be served again
+    return new TextEncoder().encode(`%PDF-1.7\n${source.qr?.url ?? 'no code'} ${made.length}`);
+  };
+  return receiptRoutes({ files, makePdf, enqueueMails: async () => {}, publicUrl: 'https://portal.test' });
+}
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+const pdf = async (
+  who: 'maria' | 'helena' | 'gustavo' | 'bruno' | 'ana',
+  profile: 'trabalhador' | 'rh' | 'gestor',
+  id: string,
+) => {
+  const answer = await fetchAs(app, who, profile, `/recibo/${id}/pdf`);
+  return { status: answer.status, headers: answer.headers, bytes: new Uint8Array(await answer.arrayBuffer()) };
+};
+const downloads = async (who: 'maria' | 'helena') =>
+  (await lookUp(app, 'select count(*)::int as n from download where person_id = $1', await app.personId(who))).n;
+
+describe('GET /recibo/{id}/pdf', () => {
+  it('serves the bytes first made to everybody for ever, counts each delivery and dates the opening', async () => {
+    const id = await receiptFor(app, 'maria', {
+      fileSha256,
+      others: [{ cpf: '39053344705', name: 'João Batista Ferreira' }],
+    });
+    const first = await pdf('maria', 'trabalhador', id);
+    expect([first.status, first.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(first.headers.get('content-disposition')).toContain('Recibo 2026-07 mensal - Maria Aparecida Souza.pdf');
+    expect(made.at(-1)).toEqual({
+      fileSha256,
+      contentType: 'application/pdf',
+      pages: [1],
+      region: null,
+      qr: null,
+      own: { cpf: '52998224725', name: 'Maria Aparecida Souza', registration: '002001' },
+      foreign: [{ cpf: '39053344705', name: 'João Batista Ferreira' }],
+    });
+    const makings = made.length;
+    for (const [who, profile] of [
+      ['maria', 'trabalhador'],
+      ['helena', 'rh'],
+      ['gustavo', 'gestor'],
+    ] as const)
+      expect((await pdf(who, profile, id)).bytes).toEqual(first.bytes);
+    expect(made).toHaveLength(makings);
+    expect(await downloads('maria')).toBe(2);
+    expect(await lookUp(app, 'select version, sha256, qr_code from receipt_file where receipt_id = $1', id)).toEqual({
+      version: 1,
+      sha256: sha256(first.bytes),
+      qr_code: false,
+    });
+    expect((await lookUp(app, 'select viewed_ip from receipt where id = $1', id)).viewed_ip).toBe('127.0.0.1');
+    const opened = await app.database.owner.query('select profile from access_log where entity_id = $1 order by id', [
+      id,
+    ]);
+    expect(opened.rows.map(entry => entry.profile)).toEqual(['rh', 'gestor']);
+  });
+
+  it('cuts once when many ask at once', async () => {
+    const id = await receiptFor(app, 'ana', { fileSha256 });
+    const before = made.length;
+    const all = await Promise.all(Array.from({ length: 12 }, () => pdf('ana', 'trabalhador', id)));
+    expect(made.length - before).toBe(1);
+    expect(new Set(all.map(({ bytes }) => sha256(bytes))).size).toBe(1);
+  });
+
+  it('delivers 50 of 60 asked for at once in an hour', async () => {
+    const id = await receiptFor(app, 'maria', { fileSha256, month: 2 });
+    await app.database.owner.query('delete from download where person_id = $1', [await app.personId('maria')]);
+    const statuses = (await Promise.all(Array.from({ length: 60 }, () => pdf('maria', 'trabalhador', id)))).map(
+      ({ status }) => status,
+    );
+    expect([
+      statuses.filter(status => status === 200).length,
+      statuses.filter(status => status === 429).length,
+    ]).toEqual([50, 10]);
+    expect(await downloads('maria')).toBe(50);
+    await app.database.owner.query('delete from download where person_id = $1', [await app.personId('maria')]);
+  });
+
+  it('makes version 2 once the QR code is switched on; both are genuine, anything else is changed', async () => {
+    const id = await receiptFor(app, 'maria', { fileSha256, month: 3 });
+    const plain = await pdf('maria', 'trabalhador', id);
+    await app.database.owner.query('update receipt set qr_code = true where id = $1', [id]);
+    const { verification_code: code } = await lookUp(app, 'select verification_code from receipt where id = $1', id);
+    const stamped = await pdf('maria', 'trabalhador', id);
+    expect(new TextDecoder().decode(stamped.bytes)).toContain(`https://portal.test/autenticidade?codigo=${code}`);
+    const shown = await (await app.send(`/autenticidade/${code}`)).json();
+    expect(shown).toMatchObject({ situacao: 'autentico', versao: 2, sha256: sha256(stamped.bytes) });
+    expect(await compared(code, stamped.bytes)).toEqual({ resultado: 'igual' });
+    expect(await compared(code, plain.bytes)).toEqual({ resultado: 'versaoAnterior' });
+    expect(await compared(code, new TextEncoder().encode('%PDF-1.7\nsomebody else'))).toEqual({
+      resultado: 'alterado',
+    });
+    await app.database.owner.query('update receipt set qr_code = false where id = $1', [id]);
+    expect((await pdf('maria', 'trabalhador', id)).bytes).toEqual(stamped.bytes);
+    expect(await compared(code, stamped.bytes)).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await lookUp(app, 'select count(*)::int as n from receipt_file where receipt_id = $1', id)).n).toBe(2);
+  });
+
+  it('counts nothing and keeps nothing where the file can not be made, or there is none', async () => {
+    const [id, typed] = [
+      await receiptFor(app, 'maria', { fileSha256, month: 4 }),
+      await receiptFor(app, 'maria', { month: 5 }),
+    ];
+    broken = true;
+    expect((await pdf('maria', 'trabalhador', id)).status).toBe(500);
+    broken = false;
+    const counted = await downloads('maria');
+    expect((await pdf('maria', 'trabalhador', typed)).status).toBe(404);
+    expect(await downloads('maria')).toBe(counted);
+    expect(
+      (await lookUp(app, 'select count(*)::int as n from receipt_file where receipt_id = any ($1)', [id, typed])).n,
+    ).toBe(0);
+    expect((await pdf('maria', 'trabalhador', id)).status).toBe(200);
+  });
+
+  it('is not found for a colleague and another tenant, nor for its worker while hidden', async () => {
+    const id = await receiptFor(app, 'maria', { fileSha256, month: 6 });
+    expect((await pdf('ana', 'trabalhador', id)).status).toBe(404);
+    expect((await pdf('bruno', 'rh', id)).status).toBe(404);
+    await app.database.owner.query('update receipt set visible = false where id = $1', [id]);
+    expect((await pdf('maria', 'trabalhador', id)).status).toBe(404);
+    expect((await pdf('helena', 'rh', id)).status).toBe(200);
+    await app.database.owner.query(
+      "update access_profile set permissions = array_remove(permissions, 'RhReciboDownload') where role = 'RH'",
+    );
+    expect((await pdf('helena', 'rh', id)).status).toBe(403);
+  });
+});
+
+it('the card and the receipt say where the PDF is', async () => {
+  const id = await receiptFor(app, 'maria', { fileSha256, month: 9 });
+  const answer = await (await fetchAs(app, 'maria', 'trabalhador', `/holerite/retonaholeriteempregado/0/${id}`)).json();
+  expect(answer).toMatchObject({ urlPdf: `/api/recibo/${id}/pdf`, can: expect.arrayContaining(['baixar']) });
+  const cards = await (await fetchAs(app, 'maria', 'trabalhador', `/recibo/trabalhador/1`)).json();
+  expect(cards).toMatchObject({ items: [{ urlPdf: `/api/recibo/${id}/pdf` }, {}, {}] });
+});
+
+async function compared(code: string, bytes: Uint8Array): Promise<unknown> {
+  const body = new FormData();
+  body.append('file', new Blob([bytes]), 'recibo.pdf');
+  return (await app.send(`/autenticidade/${code}/comparar`, { method: 'POST', body })).json();
+}
