@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readCommand } from '../apps/server/src/cli/read.command.ts';
+import { families, makeFamilyFile } from '../apps/server/src/core/reading/mutation/family-file.factory.ts';
 import { makeFile } from '../apps/server/src/core/reading/mutation/made-file.factory.ts';
-import { newScore, registryOf, type Score, scoreFile } from '../apps/server/src/core/reading/mutation/score.ts';
+import { newScore, registryOf, type Score, type ScoredFile, scoreFile } from '../apps/server/src/core/reading/mutation/score.ts';
 import { closePool } from '../apps/server/src/core/reading/pool.ts';
 import { type ReadDocument, readPayrollFile } from '../apps/server/src/core/reading/reading.ts';
 
@@ -20,6 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'reading-accuracy-'));
 try {
   await publicSamples();
   await mutatedLayouts();
+  await drawnFamilies();
 } finally {
   await closePool();
   rmSync(folder, { recursive: true, force: true });
@@ -40,18 +42,30 @@ async function publicSamples(): Promise<void> {
 
 async function mutatedLayouts(): Promise<void> {
   const score = newScore();
-  for (let index = 0; index < files; index++) {
-    const file = await makeFile(seed + index);
-    const path = join(folder, file.name);
-    writeFileSync(path, file.data);
-    const documents: ReadDocument[] = [];
-    for await (const event of readPayrollFile({ path, name: file.name }, registryOf(file)))
-      if (event.kind === 'documents') documents.push(...event.documents);
-    scoreFile(score, file, documents);
-    rmSync(path);
-  }
+  for (let index = 0; index < files; index++) await readInto(score, await makeFile(seed + index));
   for (const miss of score.misses.slice(0, 20)) console.log(`  ${miss}`);
   console.log(`mutated layouts (seed ${seed}, ${files} files): ${figures(score)}`);
+}
+
+/** Each family of drawn payslips with its own figures. */
+async function drawnFamilies(): Promise<void> {
+  const rounds = Math.ceil(files / families.length);
+  for (const [at, [name]] of families.entries()) {
+    const score = newScore();
+    for (let round = 0; round < rounds; round++) await readInto(score, await makeFamilyFile(at, seed + round));
+    for (const miss of score.misses.slice(0, 4)) console.log(`  ${miss}`);
+    console.log(`${name} (seed ${seed}, ${rounds} files): ${figures(score)}`);
+  }
+}
+
+async function readInto(score: Score, file: ScoredFile & { readonly data: Uint8Array }): Promise<void> {
+  const path = join(folder, file.name);
+  writeFileSync(path, file.data);
+  const documents: ReadDocument[] = [];
+  for await (const event of readPayrollFile({ path, name: file.name }, registryOf(file)))
+    if (event.kind === 'documents') documents.push(...event.documents);
+  scoreFile(score, file, documents);
+  rmSync(path);
 }
 
 function figures(score: Score): string {

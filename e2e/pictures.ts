@@ -1,8 +1,11 @@
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 const sizes = { phone: { width: 360, height: 740 }, wide: { width: 1440, height: 900 } } as const;
+/** Taking a picture puts a style into the page, which the product's policy rightly reports. */
+export const beingPictured = new WeakSet<Page>();
+
 const folder = join(import.meta.dirname, '../pictures');
 
 /**
@@ -10,6 +13,7 @@ const folder = join(import.meta.dirname, '../pictures');
  * violation, no sideways scroll. Leaves the page as it was.
  */
 export async function picture(page: Page, name: string, only: readonly (keyof typeof sizes)[] = ['phone', 'wide']): Promise<void> {
+  beingPictured.add(page);
   const before = page.viewportSize();
   for (const size of only) {
     await page.setViewportSize(sizes[size]);
@@ -28,6 +32,7 @@ export async function picture(page: Page, name: string, only: readonly (keyof ty
     document.documentElement.dataset.tema = 'claro';
   });
   if (before) await page.setViewportSize(before);
+  beingPictured.delete(page);
 }
 
 async function audit(page: Page, what: string): Promise<void> {

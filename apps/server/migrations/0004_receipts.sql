@@ -116,6 +116,7 @@ create table receipt (
 create index receipt_of_person on receipt (person_id, competence desc, id desc) where deleted_at is null;
 -- `search` sorts names without accents and case, in any collation
 create index receipt_of_group on receipt (access_group_id, competence desc, search, id) where deleted_at is null;
+create index receipt_by_name on receipt (access_group_id, search, competence desc, id) where deleted_at is null;
 create index receipt_of_employment on receipt (employment_id, competence desc, id desc) where deleted_at is null;
 create index receipt_of_import on receipt (import_id);
 

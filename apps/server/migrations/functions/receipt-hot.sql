@@ -63,14 +63,14 @@ create or replace function hot.worker_receipts(p_token uuid, p_profile text, p_p
   p_search text, p_after_competence integer, p_after_id uuid) returns text language plpgsql as $$
 declare
   me uuid;
-  looked_for text := hot.pattern(coalesce(p_search, ''));
+  looked_for text := hot.pattern(nullif(btrim(p_search), ''));
   total integer;
   years integer[];
 begin
   perform access.open_for(p_token, p_profile, 'EMPREGADO', 'TrabalhadorReciboVisualizar', 'recibos');
   me := access.person();
   select count(*) filter (where (p_year is null or r.year = p_year) and (p_kind is null or r.kind = p_kind)
-             and public.search_form(c.trade_name) || ' ' || hot.receipt_words(r.kind, r.year, r.month) like looked_for),
+             and (looked_for is null or public.search_form(c.trade_name) || ' ' || hot.receipt_words(r.kind, r.year, r.month) like looked_for)),
          coalesce(array_agg(distinct r.year order by r.year desc), '{}')
     into total, years
     from receipt r join company c on c.id = r.company_id
@@ -81,7 +81,7 @@ begin
        where r.person_id = me and r.deleted_at is null and r.visible and r.category = 1
          and (p_year is null or r.year = p_year) and (p_kind is null or r.kind = p_kind)
          and (p_after_id is null or (r.competence, r.id) < (p_after_competence, p_after_id))
-         and public.search_form(c.trade_name) || ' ' || hot.receipt_words(r.kind, r.year, r.month) like looked_for
+         and (looked_for is null or public.search_form(c.trade_name) || ' ' || hot.receipt_words(r.kind, r.year, r.month) like looked_for)
        order by r.competence desc, r.id desc
        limit p_size + 1 offset case when p_after_id is null then (p_page - 1) * p_size else 0 end),
     shown as (select * from rows order by competence desc, id desc limit p_size)

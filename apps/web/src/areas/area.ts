@@ -1,7 +1,7 @@
 import type { Route } from '@cracha/contract/navigation/route.ts';
 import type { ComponentType, ReactNode } from 'react';
 
-export interface ScreenModule {
+interface ScreenModule {
   Screen: ComponentType;
 }
 

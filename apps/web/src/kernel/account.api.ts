@@ -27,7 +27,10 @@ export function profilesOf(user: SignedInUser): Profile[] {
 /** After a right password: who it is. Nothing is chosen yet. */
 export async function beginSession(token: Token): Promise<SignedInUser> {
   await setSession({ token, user: nobody, appAccesses: [] });
-  const user = await call(identityContract.signedInUser, {});
+  const user = await call(identityContract.signedInUser, {}).catch(error => {
+    clearSession(); // half a sign-in is none
+    throw error;
+  });
   await changeSession({ user });
   return user;
 }
@@ -78,7 +81,7 @@ export async function signOut(): Promise<void> {
 }
 
 /** Permissions and flags of the present profile: what the menu and the guard ask. */
-export async function loadDoors(profile: Profile): Promise<void> {
+async function loadDoors(profile: Profile): Promise<void> {
   const [user, appAccesses] = await Promise.all([call(identityContract.signedInUser, {}), flagsOf(profile)]);
   await changeSession({ user, appAccesses });
 }

@@ -13,7 +13,7 @@ export function isRefusal(error: unknown, code: string): boolean {
 }
 
 /** The sentence for a person: the server's own where there is one, in their language. */
-export async function sentenceOf(error: unknown): Promise<string> {
+async function sentenceOf(error: unknown): Promise<string> {
   const t = await textsNow(kernelTexts);
   if (!(error instanceof Refusal)) return t.unexpected;
   return error.status === 0 ? t.offline : error.body.message || t.unexpected;

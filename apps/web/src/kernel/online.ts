@@ -27,7 +27,7 @@ export function onConnection(listener: (online: boolean) => void): () => void {
 }
 
 /** Asks the server itself: a network without the server is offline too. */
-export async function tryAgain(): Promise<void> {
+async function tryAgain(): Promise<void> {
   const answer = await fetch('/health', { cache: 'no-store' }).catch(() => undefined);
   if (answer?.ok) setOnline(true);
 }

@@ -37,7 +37,7 @@ export function onSession(listener: (session: Session | undefined) => void): () 
 
 export async function setSession(session: Session): Promise<void> {
   store.set(session);
-  await keep(JSON.stringify(session));
+  await keep('session', JSON.stringify(session));
 }
 
 export async function changeSession(change: Partial<Session>): Promise<void> {
@@ -47,7 +47,7 @@ export async function changeSession(change: Partial<Session>): Promise<void> {
 
 /** Signed out here is signed out in every tab: the others hear of it through storage. */
 export function clearSession(): void {
-  forget();
+  forget('session');
   store.set(undefined);
 }
 
@@ -64,7 +64,7 @@ export async function readSession(): Promise<Session | undefined> {
 }
 
 async function read(): Promise<void> {
-  const text = await recall().catch(() => undefined);
+  const text = await recall('session').catch(() => undefined);
   const found = text ? (JSON.parse(text) as Session) : undefined;
   if (JSON.stringify(found) !== JSON.stringify(store.get())) store.set(found);
 }

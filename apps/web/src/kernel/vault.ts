@@ -1,37 +1,43 @@
-const name = 'cracha.session';
 const secure = globalThis.crypto?.subtle !== undefined && globalThis.indexedDB !== undefined;
 
+/** `session` goes with the sign-out; `device` is the key of 'remember me' and outlives it. */
+export type Kept = 'session' | 'device';
+
 /**
- * What only this browser may read: the session, encrypted in local storage with a key that can't leave the browser
+ * What only this browser may read: credentials, encrypted in local storage with a key that can't leave the browser
  * (non-extractable, in IndexedDB). Where the browser has no WebCrypto (plain http in a local network) it lasts as long as
  * the tab.
  */
-export async function keep(text: string): Promise<void> {
-  if (!secure) return sessionStorage.setItem(name, text);
+export async function keep(what: Kept, text: string): Promise<void> {
+  if (!secure) return sessionStorage.setItem(nameOf(what), text);
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await sealKey(), new TextEncoder().encode(text));
-  localStorage.setItem(name, `${base64(iv)}.${base64(new Uint8Array(sealed))}`);
+  localStorage.setItem(nameOf(what), `${base64(iv)}.${base64(new Uint8Array(sealed))}`);
 }
 
-export async function recall(): Promise<string | undefined> {
-  if (!secure) return sessionStorage.getItem(name) ?? undefined;
-  const [iv, sealed] = (localStorage.getItem(name) ?? '').split('.');
+export async function recall(what: Kept): Promise<string | undefined> {
+  if (!secure) return sessionStorage.getItem(nameOf(what)) ?? undefined;
+  const [iv, sealed] = (localStorage.getItem(nameOf(what)) ?? '').split('.');
   if (!iv || !sealed) return undefined;
   const open = crypto.subtle.decrypt({ name: 'AES-GCM', iv: bytes(iv) }, await sealKey(), bytes(sealed));
   // A key of another browser profile or a damaged text: nobody is signed in.
   return open.then(plain => new TextDecoder().decode(plain)).catch(() => undefined);
 }
 
-export function forget(): void {
-  sessionStorage.removeItem(name);
-  localStorage.removeItem(name);
+export function forget(what: Kept): void {
+  sessionStorage.removeItem(nameOf(what));
+  localStorage.removeItem(nameOf(what));
 }
 
-/** Another tab changed what is kept. */
+/** Another tab changed the session. */
 export function onKept(listener: () => void): void {
   addEventListener('storage', event => {
-    if (event.key === name || event.key === null) listener();
+    if (event.key === nameOf('session') || event.key === null) listener();
   });
+}
+
+function nameOf(what: Kept): string {
+  return `cracha.${what}`;
 }
 
 async function sealKey(): Promise<CryptoKey> {

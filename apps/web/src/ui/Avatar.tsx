@@ -27,7 +27,7 @@ export function Avatar({
   );
 }
 
-export function initials(name: string): string {
+function initials(name: string): string {
   const words = name.split(' ').filter(word => word && !particles.test(word));
   const last = words.length > 1 ? words.at(-1) : undefined;
   return ((words[0]?.[0] ?? '') + (last?.[0] ?? '')).toUpperCase();

@@ -7,6 +7,8 @@ import { uiTexts } from './ui.messages.ts';
 
 interface DropZoneProps {
   label: string;
+  /** In place of 'drop the files here', such as what an empty screen has to say. */
+  title?: string;
   /** Formats and limits in words. */
   help: ReactNode;
   accept: string;
@@ -20,7 +22,17 @@ interface DropZoneProps {
 }
 
 /** Drop, or choose by the button; the whole page takes the drop and shows it. On a phone only the button remains. */
-export function DropZone({ label, help, accept, multiple, onFiles, blocked, large, primary = true }: DropZoneProps) {
+export function DropZone({
+  label,
+  title,
+  help,
+  accept,
+  multiple,
+  onFiles,
+  blocked,
+  large,
+  primary = true,
+}: DropZoneProps) {
   const t = useTexts(uiTexts);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -41,7 +53,7 @@ export function DropZone({ label, help, accept, multiple, onFiles, blocked, larg
         <Upload size={21} />
       </span>
       <div className={clsx('min-w-0', !large && 'flex-1 basis-60')}>
-        <p className="hidden text-base font-semibold sm:block">{t.dropHere}</p>
+        <p className="hidden text-base font-semibold sm:block">{title ?? t.dropHere}</p>
         <p className="text-xs text-ink-2">{help}</p>
         {blocked && (
           <p id={id} className="mt-1 text-xs font-semibold text-ink-2">

@@ -17,7 +17,7 @@ const heights = {
   lg: 'h-14 rounded-lg text-lg',
 } as const;
 
-export interface FieldFrame {
+interface FieldFrame {
   label: string;
   help?: ReactNode;
   error?: string;

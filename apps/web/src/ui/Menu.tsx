@@ -25,7 +25,7 @@ export function Menu({ trigger, children, align = 'end', side = 'bottom', blur, 
   return (
     <Base.Root open={open} onOpenChange={onOpenChange ? next => onOpenChange(next) : undefined}>
       <Base.Trigger render={trigger} />
-      <Base.Portal container={useContext(DialogHost)}>
+      <Base.Portal container={useContext(DialogHost) ?? undefined}>
         {blur && (
           <Base.Backdrop className="fixed inset-0 z-40 bg-ink/10 backdrop-blur-[3px] transition-opacity duration-120 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         )}

@@ -1,6 +1,15 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, type RefObject, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { closeModal, useModalOpen } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Button, IconButton } from './Button.tsx';
@@ -56,7 +65,9 @@ function OpenModal({ title, description, children, footer, shape, dirty }: Modal
             <X size={18} />
           </IconButton>
         </header>
-        <div className={clsx('px-5 py-4 sm:px-6', shape === 'side' && 'min-h-0 flex-1 overflow-y-auto')}><DialogHost value={host}>{children}</DialogHost></div>
+        <div className={clsx('px-5 py-4 sm:px-6', shape === 'side' && 'min-h-0 flex-1 overflow-y-auto')}>
+          <DialogHost value={host}>{children}</DialogHost>
+        </div>
         {asking ? <Discard onKeep={() => setAsking(false)} /> : footer && <Footer>{footer}</Footer>}
       </div>
     </dialog>

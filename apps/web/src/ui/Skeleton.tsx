@@ -3,7 +3,7 @@ import { useTexts } from '#kernel/texts.ts';
 import { uiTexts } from './ui.messages.ts';
 
 /** One grey shape; appears after 150 ms, so that a fast answer never flickers. */
-export function Skeleton({ className }: { className?: string }) {
+function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden className={clsx('skeleton block rounded-md bg-sunken', className)} />;
 }
 

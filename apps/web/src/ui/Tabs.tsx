@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useFormats } from '#kernel/formats.ts';
 
-export interface Tab<T extends string> {
+interface Tab<T extends string> {
   value: T;
   label: string;
   /** Left out while unknown: the tab stays in its place. */

@@ -12,7 +12,8 @@ export function Toaster() {
     <div
       ref={layer}
       popover="manual"
-      className="no-print pointer-events-none fixed top-auto m-0 h-auto w-auto overflow-visible border-0 bg-transparent p-0 text-inherit inset-x-0 bottom-[calc(80px+env(safe-area-inset-bottom))] z-50 flex justify-center px-4 lg:bottom-6">
+      className="no-print pointer-events-none fixed top-auto m-0 h-auto w-auto overflow-visible border-0 bg-transparent p-0 text-inherit inset-x-0 bottom-[calc(80px+env(safe-area-inset-bottom))] z-50 flex justify-center px-4 lg:bottom-6"
+    >
       <div role="status">{toast?.tone === 'ok' && <Card key={toast.id} toast={toast} />}</div>
       <div role="alert">{toast?.tone === 'bad' && <Card key={toast.id} toast={toast} />}</div>
     </div>

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import type { RequestInfo } from '#kernel/http/handler.ts';
@@ -46,22 +45,6 @@ export async function record(tx: Tx, doer: Doer, change: Change): Promise<void> 
       after: change.after === undefined ? null : JSON.stringify(change.after),
     })
     .execute();
-}
-
-/** The same change of many rows, each with its own before and after, in one statement. */
-export async function recordAll(
-  tx: Tx,
-  doer: Doer,
-  { verb, entity }: Pick<Change, 'verb' | 'entity'>,
-  changes: readonly Pick<Change, 'entityId' | 'accessGroupId' | 'before' | 'after'>[],
-): Promise<void> {
-  if (changes.length === 0) return;
-  await sql`
-    insert into record_history (access_group_id, person_id, supporter_id, ip, profile, verb, entity, entity_id, before, after)
-    select coalesce(c."accessGroupId", ${doer.accessGroupId}::uuid), ${doer.personId}, ${doer.supporterId}::uuid, ${doer.ip}, ${doer.profile},
-           ${verb}, ${entity}, c."entityId", c.before, c.after
-      from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
-        as c("entityId" text, "accessGroupId" uuid, before jsonb, after jsonb)`.execute(tx);
 }
 
 /** Somebody opened another person's data: that person can see who and when. */

@@ -3,7 +3,7 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import type { Person } from '#kernel/database/types.generated.ts';
 
 /** The privacy policy in force; a person accepts a version once. */
-export const policyVersion = '2026-01';
+const policyVersion = '2026-01';
 
 /** A person for tests and the demo: everything confirmed and accepted unless said otherwise. @returns the id */
 export async function makePerson(

@@ -67,24 +67,20 @@ function belowOf<T>(sheet: Sheet, labels: readonly Label[][], label: Label, pars
     );
     const words = nearestCell(below, left, right, label);
     const found = words.length > 0 ? parse(words) : undefined;
-    if (found && !isLabelled(labels[label.row + step] ?? [], below, words)) return { ...found, label, side: 'below' };
+    if (found && !isLabelled(sheet, labels, label.row + step, words)) return { ...found, label, side: 'below' };
     if (blocked) return undefined;
   }
   return undefined;
 }
 
-/** The value below has its own label to its left: it is that label's. */
-function isLabelled(labels: readonly Label[], row: Row, words: readonly Word[]): boolean {
-  const at = row.words.indexOf(words[0] ?? row.words[0] ?? never());
-  return labels.some(
+/** The value below has its own label right before it: it is that label's. */
+function isLabelled(sheet: Sheet, labels: readonly Label[][], index: number, words: readonly Word[]): boolean {
+  const value = words[0];
+  const at = value ? (sheet.rows[index]?.words.indexOf(value) ?? -1) : -1;
+  return (labels[index] ?? []).some(
     label =>
-      (label.colon && label.to < at && !labels.some(other => other.from > label.to && other.to < at)) ||
-      (label.from <= at && at <= label.to),
+      (label.from <= at && at <= label.to) || (label.colon && words.some(word => rightOf(sheet, labels, label)[0] === word)),
   );
-}
-
-function never(): Word {
-  return { text: '', tokens: [], x0: 0, y0: 0, x1: 0, y1: 0, cell: 0 };
 }
 
 /** From the end of the label before to the start of the label after. */

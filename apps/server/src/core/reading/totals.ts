@@ -1,11 +1,10 @@
 import type { Block } from './block.ts';
 import { fold } from './fold.ts';
-import { labelValue } from './label-values.ts';
 import type { Label } from './labels-found.ts';
 import { parseAmount } from './numbers.ts';
-import { amountIn } from './parse-values.ts';
 import type { Word } from './sheet.ts';
 import { overlap } from './table-clusters.ts';
+import { type Candidate, candidatesOf } from './total-candidates.ts';
 
 export type TotalRole = 'totalEarnings' | 'totalDeductions' | 'net';
 
@@ -24,9 +23,7 @@ const ROLES: readonly TotalRole[] = ['totalEarnings', 'totalDeductions', 'net'];
 
 export function readTotals(block: Block): Totals {
   const totals: Totals = { words: {}, unread: false };
-  for (const role of ROLES) {
-    for (const label of labelsOf(block, role)) take(block, totals, role, label);
-  }
+  assign(block, totals);
   const generic = labelsOf(block, 'total');
   takePair(block, totals, generic);
   for (const label of generic) takeByColumn(block, totals, label);
@@ -62,13 +59,54 @@ function startsCell(block: Block, label: Label): boolean {
   return !before || before.cell !== words[label.from]?.cell || !/\p{L}{3,}/u.test(before.text) || label.size > 1;
 }
 
-function take(block: Block, totals: Totals, role: TotalRole, label: Label): void {
-  if (totals[role] !== undefined) return;
-  const found = labelValue(block.sheet, block.labels, label, amountIn(block.style));
-  if (!found) return;
-  // a total of deductions may be printed with a minus; its role already says which way it goes
-  totals[role] = role === 'totalDeductions' ? Math.abs(found.value) : found.value;
-  totals.words[role] = found.words;
+/** What it costs to leave a label without a value, to pass over a better label, and not to add up. */
+const UNREAD = 40;
+const LATER_LABEL = 2;
+const NOT_ADDING_UP = 6;
+const MOST_CANDIDATES = 8;
+
+/**
+ * Gives each role one of the numbers near its labels, no number twice, at the least total cost. That the three add up
+ * only weighs among numbers that stand where a value may stand; the lines are compared with them afterwards.
+ */
+function assign(block: Block, totals: Totals): void {
+  const [earnings = [], deductions = [], nets = []] = ROLES.map(role => choices(block, role));
+  let best: { cost: number; chosen: (Candidate | undefined)[] } | undefined;
+  for (const e of earnings)
+    for (const d of deductions)
+      for (const n of nets) {
+        const chosen = [e, d, n];
+        if (sharesWord(chosen)) continue;
+        const cost = chosen.reduce((sum, one) => sum + (one?.cost ?? UNREAD), addsUp(e, d, n) ? 0 : NOT_ADDING_UP);
+        if (!best || cost < best.cost) best = { cost, chosen };
+      }
+  for (const [index, role] of ROLES.entries()) {
+    const candidate = best?.chosen[index];
+    if (!candidate) continue;
+    totals[role] = plain(role, candidate.value);
+    totals.words[role] = candidate.words;
+  }
+}
+
+function choices(block: Block, role: TotalRole): (Candidate | undefined)[] {
+  const found = labelsOf(block, role).flatMap((label, place) =>
+    candidatesOf(block, label).map(one => ({ ...one, cost: one.cost + place * LATER_LABEL })),
+  );
+  return [...found.sort((a, b) => a.cost - b.cost).slice(0, MOST_CANDIDATES), undefined];
+}
+
+function sharesWord(chosen: readonly (Candidate | undefined)[]): boolean {
+  const words = chosen.flatMap(one => one?.words ?? []);
+  return new Set(words).size < words.length;
+}
+
+function addsUp(e: Candidate | undefined, d: Candidate | undefined, n: Candidate | undefined): boolean {
+  return e !== undefined && d !== undefined && n !== undefined && e.value - Math.abs(d.value) === n.value;
+}
+
+/** A total of deductions may be printed with a minus; its role already says which way it goes. */
+function plain(role: TotalRole, value: number): number {
+  return role === 'totalDeductions' ? Math.abs(value) : value;
 }
 
 /** "Totais 3.738,87 590,05": each amount is the total of the column it stands under, or of its turn when all are there. */

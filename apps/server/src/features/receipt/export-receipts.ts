@@ -5,18 +5,18 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import type { SentFile } from '#kernel/http/handler.ts';
 import { competenceText } from './competence.ts';
 import { maskedCpf } from './masked.ts';
-import { receiptWords } from './receipt.messages.ts';
 import { stateOf } from './receipt.policy.ts';
 import { byteOrderMark, csvLine } from './receipt-csv.ts';
-import { listStaff, type ReceiptFilter, type StaffRow } from './receipt-list.queries.ts';
+import { listStaff, type ReceiptFilter, type Scope, type StaffRow } from './receipt-list.queries.ts';
 import type { Place } from './receipt-order.queries.ts';
+import { receiptWords } from './receipt-words.ts';
 
 const rowsAtATime = 2000;
 
 /** The filtered list as a file, read page by page while it is sent: never held whole, no long transaction. */
 export function exportReceipts(
   outside: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,
-  group: string,
+  scope: Scope,
   filter: ReceiptFilter,
   language: Language,
 ): SentFile {
@@ -24,7 +24,7 @@ export function exportReceipts(
     yield byteOrderMark + csvLine(receiptWords[language].columns);
     for (let after: Place | undefined, more = true; more; ) {
       const page = { order: '-competencia', size: rowsAtATime, offset: 0, after } as const;
-      const rows = await outside(tx => listStaff(tx, group, filter, page));
+      const rows = await outside(tx => listStaff(tx, scope, filter, page));
       more = rows.length > rowsAtATime;
       const shown = rows.slice(0, rowsAtATime);
       after = shown.at(-1)?.place;

@@ -1,5 +1,6 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { type Doer, record, recordAll } from '#core/audit/audit.ts';
+import { recordAll } from '#core/audit/audit.queries.ts';
+import { type Doer, record } from '#core/audit/audit.ts';
 import type { Deletion } from '#core/audit/exclusion.ts';
 import { notify } from '#core/notification/notify.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
@@ -19,15 +20,15 @@ import {
   switchQr,
   today,
 } from './receipt-choice.queries.ts';
-import type { ReceiptFilter } from './receipt-list.queries.ts';
+import type { ReceiptFilter, Scope } from './receipt-list.queries.ts';
 
 /** The rows an act is about: named ones, or all that a filter finds. */
 export type Choice = { ids: string[] } | { filter: ReceiptFilter };
 
 /** Named receipts are all found, or none is touched. @throws RECEIPT_NOT_FOUND */
-export async function chosenOf(tx: Tx, group: string, choice: Choice): Promise<ChosenReceipt[]> {
-  if ('filter' in choice) return chosenByFilter(tx, group, choice.filter);
-  return (await chosenByIds(tx, group, choice.ids)) ?? refuse('RECEIPT_NOT_FOUND');
+export async function chosenOf(tx: Tx, scope: Scope, choice: Choice): Promise<ChosenReceipt[]> {
+  if ('filter' in choice) return chosenByFilter(tx, scope, choice.filter);
+  return (await chosenByIds(tx, scope, choice.ids)) ?? refuse('RECEIPT_NOT_FOUND');
 }
 
 /** Reminds those who can see theirs and have neither opened nor answered it, each once a day. @returns how many */
@@ -86,10 +87,10 @@ export async function changeVisibility(
 export async function deleteReceipts(
   tx: Tx,
   doer: Doer,
-  group: string,
+  scope: Scope,
   { ids, justification }: Deletion,
 ): Promise<void> {
-  await withdrawReceipts(tx, doer, await chosenOf(tx, group, { ids }), justification);
+  await withdrawReceipts(tx, doer, await chosenOf(tx, scope, { ids }), justification);
 }
 
 /** Switches the QR code of a receipt, else of a company: found in that order. @returns how many receipts now carry it */
@@ -97,13 +98,13 @@ export async function switchQrCode(
   tx: Tx,
   actor: Actor,
   doer: Doer,
-  group: string,
+  scope: Scope,
   id: string,
   on: boolean,
 ): Promise<number> {
   if (!isUuid(id)) refuse('NOT_FOUND');
-  const receipt = await chosenByIds(tx, group, [id]);
-  const isCompany = receipt === undefined && (await hasCompany(tx, group, id));
+  const receipt = await chosenByIds(tx, scope, [id]);
+  const isCompany = receipt === undefined && (await hasCompany(tx, scope.group, id));
   if (!receipt && !isCompany) refuse('NOT_FOUND');
   if (!actor.permissions.has(isCompany ? 'RhEmpresaEditar' : 'RhReciboEditar')) refuse('OPERATION_NOT_ALLOWED');
   const changed = await switchQr(tx, isCompany ? { companyId: id } : { receiptId: id }, on);

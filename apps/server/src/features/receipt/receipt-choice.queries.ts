@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ExcludedRows } from '#core/audit/exclusion.ts';
+import type { ExcludedRows } from '#core/audit/audit.queries.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from './receipt.queries.ts';
-import { conditions, type ReceiptFilter } from './receipt-list.queries.ts';
+import { conditions, type ReceiptFilter, type Scope } from './receipt-list.queries.ts';
 
 /** A receipt that an act is about. */
 export interface ChosenReceipt {
@@ -19,16 +19,16 @@ export interface ChosenReceipt {
 const chosenColumns = sql`r.id, r.access_group_id, r.person_id, r.year, r.month, r.visible, r.viewed_at, r.agrees`;
 
 /** The receipts with these ids, held until the transaction ends. Undefined where one of them is foreign or unknown: then none may be touched. */
-export async function chosenByIds(tx: Tx, group: string, ids: readonly string[]): Promise<ChosenReceipt[] | undefined> {
+export async function chosenByIds(tx: Tx, scope: Scope, ids: readonly string[]): Promise<ChosenReceipt[] | undefined> {
   const asked = [...new Set(ids.map(id => id.toLowerCase()))];
   if (!asked.every(isUuid)) return undefined;
-  const rows = await chosen(tx, sql`${conditions(group, {})} and r.id = any (${asked}::uuid[])`);
+  const rows = await chosen(tx, sql`${conditions(scope, {})} and r.id = any (${asked}::uuid[])`);
   return rows.length === asked.length ? rows : undefined;
 }
 
 /** All receipts that a filter finds, held until the transaction ends. */
-export function chosenByFilter(tx: Tx, group: string, filter: ReceiptFilter): Promise<ChosenReceipt[]> {
-  return chosen(tx, conditions(group, filter));
+export function chosenByFilter(tx: Tx, scope: Scope, filter: ReceiptFilter): Promise<ChosenReceipt[]> {
+  return chosen(tx, conditions(scope, filter));
 }
 
 async function chosen(tx: Tx, where: RawBuilder<unknown>): Promise<ChosenReceipt[]> {

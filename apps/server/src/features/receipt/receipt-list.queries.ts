@@ -3,6 +3,13 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from './receipt.queries.ts';
 import { type ListOrder, type Place, sortKeys } from './receipt-order.queries.ts';
 
+/** Whose receipts: the access group, cut by the membership. Row-level security cuts alike; named again, an index can be used. */
+export interface Scope {
+  group: string;
+  allCompanies: boolean;
+  allWorkers: boolean;
+}
+
 /** What narrows a list, in stored terms. */
 export interface ReceiptFilter {
   month?: number | undefined;
@@ -46,22 +53,24 @@ const states = {
   discordou: sql<SqlBool>`not r.agrees`,
 } as const;
 
-/** A page of the group's payslips in an order that ends with the id; one row more than asked tells that there is a next page. */
-export async function listStaff(
-  tx: Tx,
-  group: string,
-  filter: ReceiptFilter,
-  { order, after, size, offset }: Page,
-): Promise<StaffRow[]> {
-  const { orderBy, place, beyond } = sortKeys(order, after);
+/**
+ * A page of the group's payslips in an order that ends with the id; one row more than asked tells that there is a next page. Sorted by
+ * narrow rows, so that a deep page or another order carries no receipts along.
+ */
+export async function listStaff(tx: Tx, scope: Scope, filter: ReceiptFilter, page: Page): Promise<StaffRow[]> {
+  const { order, after, size, offset } = page;
+  const { keys, orderBy, orderAgain, place, beyond } = sortKeys(order, after);
+  // sorting by the company's name alone needs the company
+  const company = order.endsWith('empresa') ? sql`join company c on c.id = r.company_id` : sql``;
   const { rows } = await sql<StaffRow>`
-    select r.id, r.worker_name, access.person_cpf(r.person_id) as cpf, r.registration, r.company_id, r.trade_name, r.department, r.kind, r.month, r.year,
+    select r.id, r.worker_name, access.person_cpf(r.person_id) as cpf, r.registration, r.company_id, c.trade_name, r.department, r.kind, r.month, r.year,
            r.total_earnings, r.total_deductions, r.net, r.viewed_at, r.agrees, r.visible, r.has_pdf, r.qr_code,
-           exists (select from receipt_message m where m.receipt_id = r.id) as has_thread, r.place
-      from (select r.*, c.trade_name, ${place} as place, row_number() over (order by ${orderBy}) as number
-              from receipt r join company c on c.id = r.company_id
-             where ${conditions(group, filter)} and ${beyond} order by ${orderBy} limit ${size + 1} offset ${after ? 0 : offset}) r
-     order by r.number`.execute(tx);
+           exists (select from receipt_message m where m.receipt_id = r.id) as has_thread, ${place} as place
+      from (select ${keys} from receipt r ${company} where ${conditions(scope, filter)} and ${beyond}
+             order by ${orderBy} limit ${size + 1} offset ${after ? 0 : offset}) p
+      join receipt r on r.id = p.id
+      join company c on c.id = r.company_id
+     order by ${orderAgain}`.execute(tx);
   return rows;
 }
 
@@ -73,9 +82,9 @@ export interface Page {
 }
 
 /** Exact up to 10,000; 10,001 stands for more. */
-export async function countStaff(tx: Tx, group: string, filter: ReceiptFilter): Promise<number> {
+export async function countStaff(tx: Tx, scope: Scope, filter: ReceiptFilter): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total from (select from receipt r where ${conditions(group, filter)} limit 10001) f`.execute(
+    select count(*)::integer as total from (select from receipt r where ${conditions(scope, filter)} limit 10001) f`.execute(
     tx,
   );
   return rows[0]?.total ?? 0;
@@ -94,7 +103,7 @@ export interface Totals {
 }
 
 /** Sums of what the filter finds; the counts per state are of what it would find in any state. */
-export async function totalsOf(tx: Tx, group: string, filter: ReceiptFilter): Promise<Totals> {
+export async function totalsOf(tx: Tx, scope: Scope, filter: ReceiptFilter): Promise<Totals> {
   const { state, ...others } = filter;
   const found = state ? states[state] : sql<SqlBool>`true`;
   const { rows } = await sql<Totals>`
@@ -104,7 +113,7 @@ export async function totalsOf(tx: Tx, group: string, filter: ReceiptFilter): Pr
            coalesce(sum(r.net) filter (where ${found}), 0)::bigint as net,
            count(*) filter (where ${states.naoVisto})::integer as "naoVisto", count(*) filter (where ${states.visto})::integer as visto,
            count(*) filter (where ${states.concordou})::integer as concordou, count(*) filter (where ${states.discordou})::integer as discordou
-      from receipt r where ${conditions(group, others)}`.execute(tx);
+      from receipt r where ${conditions(scope, others)}`.execute(tx);
   const [totals] = rows;
   if (!totals) throw new Error('A count always answers a row.');
   return totals;
@@ -122,11 +131,11 @@ export interface FilterValue {
 }
 
 /** Each value that some receipt of the scope has, in one pass; the column that is not null says of what. */
-export async function filterValuesOf(tx: Tx, group: string): Promise<FilterValue[]> {
+export async function filterValuesOf(tx: Tx, scope: Scope): Promise<FilterValue[]> {
   const { rows } = await sql<FilterValue>`
     select v.*, c.trade_name from (
       select r.year, r.month, r.company_id, r.department, r.client, r.kind, count(*)::integer as total
-        from receipt r where ${conditions(group, {})}
+        from receipt r where ${conditions(scope, {})}
        group by grouping sets ((r.year, r.month), (r.company_id), (r.department), (r.client), (r.kind))) v
       left join company c on c.id = v.company_id
      order by v.year desc, v.month desc, public.search_form(coalesce(c.trade_name, v.department, v.client)), v.kind`.execute(
@@ -135,10 +144,12 @@ export async function filterValuesOf(tx: Tx, group: string): Promise<FilterValue
   return rows;
 }
 
-/** What a filter asks of a receipt `r` of the group, as conditions; the scope of the membership is row-level security's. */
-export function conditions(group: string, filter: ReceiptFilter): RawBuilder<SqlBool> {
+/** What a filter asks of a receipt `r` of the scope, as conditions. */
+export function conditions(scope: Scope, filter: ReceiptFilter): RawBuilder<SqlBool> {
   const { month, year, companyId, department, client, kind, state, visible, search } = filter;
-  const all = [sql<SqlBool>`r.access_group_id = ${group}::uuid and r.deleted_at is null and r.category = 1`];
+  const all = [sql<SqlBool>`r.access_group_id = ${scope.group}::uuid and r.deleted_at is null and r.category = 1`];
+  if (!scope.allCompanies) all.push(sql`r.company_id = any ((select access.companies())::uuid[])`);
+  if (!scope.allWorkers) all.push(sql`r.employment_id = any ((select access.workers())::uuid[])`);
   const add = (asked: unknown, condition: RawBuilder<SqlBool>) => {
     if (asked !== undefined) all.push(condition);
   };

@@ -8,7 +8,7 @@ import { refuse } from '#kernel/refusal.ts';
 import { exportReceipts } from './export-receipts.ts';
 import { changeVisibility, chosenOf, deleteReceipts, remindWorkers, switchQrCode } from './hr-acts.ts';
 import { reopenReceipt } from './receipt-answer.ts';
-import { countStaff, filterValuesOf, listStaff, totalsOf } from './receipt-list.queries.ts';
+import { countStaff, filterValuesOf, listStaff, type Scope, totalsOf } from './receipt-list.queries.ts';
 import { choiceOf, filterOf, pageOf, presentFilterValues, presentList, presentTotals } from './receipt-list.ts';
 
 type Calls = typeof receiptContract;
@@ -23,23 +23,23 @@ export const listHandlers = {
   managerReceiptFilters: filterValues,
   exportReceipts: async ({ actor, outside, query }) => {
     await outside(tx => countDownload(tx, actor, 'receiptList', ''));
-    return exportReceipts(outside, groupOf(actor), filterOf(query), actor.language);
+    return exportReceipts(outside, scopeOf(actor), filterOf(query), actor.language);
   },
   remindWorkers: async ({ tx, actor, request, body }) => {
-    const chosen = await chosenOf(tx, groupOf(actor), choiceOf(body));
+    const chosen = await chosenOf(tx, scopeOf(actor), choiceOf(body));
     return { total: await remindWorkers(tx, doerOf(actor, request), chosen) };
   },
   changeVisibility: async ({ tx, actor, request, body }) => {
-    const chosen = await chosenOf(tx, groupOf(actor), choiceOf(body));
+    const chosen = await chosenOf(tx, scopeOf(actor), choiceOf(body));
     return {
       total: await changeVisibility(tx, doerOf(actor, request), chosen, body.visivel, body.confirmado === true),
     };
   },
   deleteReceipts: async ({ tx, actor, request, body }) =>
-    deleteReceipts(tx, doerOf(actor, request), groupOf(actor), readDeletion(body)),
+    deleteReceipts(tx, doerOf(actor, request), scopeOf(actor), readDeletion(body)),
   reopenReceipt: async ({ tx, actor, request, params }) => reopenReceipt(tx, actor, doerOf(actor, request), params.id),
   switchQrCode: async ({ tx, actor, request, params }) => ({
-    total: await switchQrCode(tx, actor, doerOf(actor, request), groupOf(actor), params.id, params.ligado),
+    total: await switchQrCode(tx, actor, doerOf(actor, request), scopeOf(actor), params.id, params.ligado),
   }),
 } satisfies Handlers<Calls>;
 
@@ -49,19 +49,19 @@ async function list({
   params,
   query,
 }: Pick<CallOf<Calls['hrReceipts']>, 'tx' | 'actor' | 'params' | 'query'>) {
-  const [group, filter] = [groupOf(actor), filterOf(query)];
-  const rows = await listStaff(tx, group, filter, pageOf(params, query));
-  return presentList(rows, await countStaff(tx, group, filter), params, actor);
+  const [scope, filter] = [scopeOf(actor), filterOf(query)];
+  const rows = await listStaff(tx, scope, filter, pageOf(params, query));
+  return presentList(rows, await countStaff(tx, scope, filter), params, actor);
 }
 
 async function totals({ tx, actor, query }: Pick<CallOf<Calls['hrReceiptTotals']>, 'tx' | 'actor' | 'query'>) {
-  return presentTotals(await totalsOf(tx, groupOf(actor), filterOf(query)));
+  return presentTotals(await totalsOf(tx, scopeOf(actor), filterOf(query)));
 }
 
 async function filterValues({ tx, actor }: Pick<CallOf<Calls['hrReceiptFilters']>, 'tx' | 'actor'>) {
-  return presentFilterValues(await filterValuesOf(tx, groupOf(actor)));
+  return presentFilterValues(await filterValuesOf(tx, scopeOf(actor)));
 }
 
-function groupOf({ accessGroupId }: Actor): string {
-  return accessGroupId ?? refuse('ACCESS_GROUP_NOT_CHOSEN');
+function scopeOf({ accessGroupId, allCompanies, allWorkers }: Actor): Scope {
+  return { group: accessGroupId ?? refuse('ACCESS_GROUP_NOT_CHOSEN'), allCompanies, allWorkers };
 }

@@ -11,23 +11,24 @@ import { addressOf, recentMails } from './receipt-file.queries.ts';
 const mailsAnHour = 5;
 
 /**
- * Reads a receipt and keeps that it was read: the owner's first opening is dated with its IP, everybody else's is in the access log,
- * support's under the owner's session too.
+ * Keeps that a receipt was read: the owner's first opening is dated with its IP, everybody else's is in the access log, support's under
+ * the owner's session too. @returns the receipt as it is then
  */
-export async function openReceipt(tx: Tx, actor: Actor, doer: Doer, id: string): Promise<ReceiptRow> {
-  const row = await receiptOf(tx, actor, id);
+export async function openReceipt(tx: Tx, actor: Actor, doer: Doer, row: ReceiptRow): Promise<ReceiptRow> {
   const first = await noteOpening(tx, actor, doer, row);
-  return first ? receiptOf(tx, actor, id) : row;
+  return first ? receiptOf(tx, actor, row.id) : row;
 }
 
 /** True where this was the owner's first opening. */
 export async function noteOpening(tx: Tx, actor: Actor, doer: Doer, row: ReceiptRow): Promise<boolean> {
   const { id: entityId, access_group_id: accessGroupId, person_id: personId } = row;
-  if (actor.profile !== 'trabalhador' || actor.supportGrantId !== null) {
+  if (personId !== actor.personId || actor.supportGrantId !== null) {
     await recordOpening(tx, doer, { accessGroupId, personId, entity: 'receipt', entityId });
     return false;
   }
-  if (row.viewed_at !== null || !(await markOpened(tx, entityId, doer.ip ?? ''))) return false;
+  // HR who reads their own as HR has not opened it as its worker
+  if (actor.profile !== 'trabalhador' || row.viewed_at !== null || !(await markOpened(tx, entityId, doer.ip ?? '')))
+    return false;
   await record(tx, doer, { verb: 'receiptOpened', entity: 'receipt', entityId, accessGroupId });
   return true;
 }

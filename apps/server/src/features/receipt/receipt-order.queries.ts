@@ -21,7 +21,7 @@ const text = sql`text`;
 const keys = {
   nomeEmpregado: { value: sql`r.search`, type: text, valid: /^[^\0]*$/ },
   competencia: { value: sql`r.competence`, type: sql`integer`, valid: /^\d{6}$/ },
-  empresa: { value: sql`public.search_form(c.trade_name)`, type: text, valid: /^[^\0]*$/ },
+  empresa: { value: sql`c.search`, type: text, valid: /^[^\0]*$/ },
   liquido: { value: sql`r.net`, type: integer, valid: /^-?\d{1,15}$/ },
   // an unviewed one comes before all viewed ones
   visualizadoEm: {
@@ -59,14 +59,20 @@ export function placeOf(cursor: string, order: ListOrder): Place {
   return place[0] === order && fits && isUuid(String(place.at(-1))) ? place : refuse('INVALID_PAGE');
 }
 
-/** The parts of a list's statement that its order decides. */
+/** The parts of a list's statement that its order decides: `keys` name the sort values k0, k1 … and id for
+ * whoever sorts them again as `p`. */
 export function sortKeys(order: ListOrder, after: Place | undefined) {
   const sorts = sortsOf(order).map(({ field, descending }) => ({ ...keys[field], descending }));
-  const last = { value: sql`r.id`, type: sql`uuid`, descending: false };
-  const all = [...sorts, last];
-  const orderBy = sql.join(all.map(({ value, descending }) => (descending ? sql`${value} desc` : value)));
-  const place = sql`jsonb_build_array(${sql.lit(order)}::text, ${sql.join(all.map(({ value }) => sql`(${value})::text`))})`;
-  return { orderBy, place, beyond: after ? beyondOf(all, after) : sql<SqlBool>`true` };
+  const all = [...sorts, { value: sql`r.id`, type: sql`uuid`, descending: false }];
+  const named = (i: number) => sql.ref(i < sorts.length ? `p.k${i}` : 'p.id');
+  const given = (i: number) => sql.ref(i < sorts.length ? `k${i}` : 'id');
+  return {
+    keys: sql.join(all.map(({ value }, i) => sql`${value} as ${given(i)}`)),
+    orderBy: sql.join(all.map(({ value, descending }) => (descending ? sql`${value} desc` : value))),
+    orderAgain: sql.join(all.map(({ descending }, i) => (descending ? sql`${named(i)} desc` : named(i)))),
+    place: sql`jsonb_build_array(${order}::text, ${sql.join(all.map((_, i) => sql`${named(i)}::text`))})`,
+    beyond: after ? beyondOf(all, after) : sql<SqlBool>`true`,
+  };
 }
 
 /** Beyond the place: the first key that differs decides; the first key's own bound lets an index begin there. */

@@ -1,6 +1,6 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { type Doer, recordAll } from '#core/audit/audit.ts';
-import { keepExcluded } from '#core/audit/exclusion.ts';
+import { keepExcluded, recordAll } from '#core/audit/audit.queries.ts';
+import type { Doer } from '#core/audit/audit.ts';
 import { notify } from '#core/notification/notify.ts';
 import type { NewReceipt } from '#core/receipt/new-receipt.ts';
 import type { Tx } from '#kernel/database/transaction.ts';

@@ -1,6 +1,6 @@
 import type { ReceiptKind } from '@cracha/contract/features/receipt/receipt.schemas.ts';
 import type { Language } from '@cracha/contract/kernel/wire.ts';
-import { receiptWords } from './receipt.messages.ts';
+import { receiptWords } from './receipt-words.ts';
 
 /** Why a message goes out: the receipt is new, or its worker or HR asked for the link. */
 export type MailReason = 'published' | 'requested';

@@ -2,7 +2,7 @@ import type { receiptContract } from '@cracha/contract/features/receipt/receipt.
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { kindWire } from '#core/receipt/receipt-kind.ts';
 import type { Actor } from '#kernel/http/actor.ts';
-import { percentageOf, readBases, readDetails, readItems } from './pay-items.ts';
+import { type PayItem, percentageOf, readBases, readDetails, readItems } from './pay-items.ts';
 import { actsOf, mayWrite, type ReceiptFacts, threadState } from './receipt.policy.ts';
 import type { ReceiptRow, unopenedOf } from './receipt.queries.ts';
 import { changesBetween } from './receipt-changes.ts';
@@ -29,14 +29,7 @@ export function presentReceipt(row: ReceiptRow, actor: Actor): Receipt {
     cargo: row.job_title,
     dataPagamento: row.paid_on,
     formaPagamento: details.paymentMethod ?? null,
-    verbas: readItems(row.items).map(item => ({
-      codigo: item.code,
-      descricao: item.description,
-      percentual: percentageOf(item.percentage),
-      referencia: item.reference,
-      vencimentos: item.earnings,
-      descontos: item.deductions,
-    })),
+    verbas: readItems(row.items).map(presentItem),
     totalVencimentos: row.total_earnings,
     totalDescontos: row.total_deductions,
     liquido: row.net,
@@ -136,6 +129,17 @@ export function presentUnopened(
     empresa: trade_name,
     publicadoEm: published_at.toISOString(),
   }));
+}
+
+function presentItem(item: PayItem): Receipt['verbas'][number] {
+  return {
+    codigo: item.code,
+    descricao: item.description,
+    percentual: percentageOf(item.percentage),
+    referencia: item.reference,
+    vencimentos: item.earnings,
+    descontos: item.deductions,
+  };
 }
 
 function answerOf(row: ReceiptRow) {

@@ -30,64 +30,68 @@ export interface ReceiptServices extends PdfServices {
 
 /** Payslips of worker, HR and manager, their conversation and the public check (call-semantics 89–100). */
 export function receiptRoutes(services: ReceiptServices): Routes {
-  return routes(receiptContract, { ...workerHandlers(services), ...listHandlers, ...authenticityHandlers });
-}
-
-function workerHandlers(services: ReceiptServices): Handlers<typeof receiptContract> {
   const { enqueueMails } = services;
   const servePdf = pdfServer(services);
-  return {
-    workerHome: { statement: 'select hot.worker_home($1, $2)', values: () => [] },
-    workerReceipts: {
-      statement: 'select hot.worker_receipts($1, $2, $3, $4, $5, $6, $7, $8, $9)',
-      values: ({ params: { page, size }, query: { ano, especie, pesquisa, after } }) => {
-        const place = after === undefined ? undefined : afterOf(after);
-        return [page, size, ano, especie && kindOfWire(especie), pesquisa, place?.competence, place?.id];
-      },
-    },
-    receiptOfEmployment: async ({ tx, actor, request, params }) => {
-      const row = await receiptOf(tx, actor, params.id);
-      const named =
-        params.idEmpregado === row.employment_id || (params.idEmpregado === '0' && actor.profile === 'trabalhador');
-      if (!named) refuse('RECEIPT_NOT_FOUND');
-      return presentReceipt(await openReceipt(tx, actor, doerOf(actor, request), row.id), actor);
-    },
-    receiptsOfEmployment: async ({ tx, actor, params, query }) => listOfEmployment(tx, actor, params, query),
+  return routes(receiptContract, {
+    ...readHandlers,
+    ...actHandlers,
+    ...listHandlers,
+    ...authenticityHandlers,
     receiptPdf: async ({ actor, request, outside, params }) => servePdf({ actor, request, outside }, params.id),
-    receiptChanges: async ({ tx, actor, params }) => {
-      const row = await receiptOf(tx, actor, params.id);
-      return presentChanges(row, await receiptBefore(tx, actor, row));
-    },
-    fieldNames: async ({ tx, actor, params: { idGrupoAcesso, idEmpresa, tipo } }) => {
-      if (!(await readsGroup(tx, actor, idGrupoAcesso))) refuse('NOT_FOUND');
-      const companyId = idEmpresa === '0' ? null : idEmpresa;
-      if (companyId !== null && !(await hasCompany(tx, idGrupoAcesso, companyId))) refuse('NOT_FOUND');
-      const type = tipo === '1' ? 1 : tipo === '2' ? 2 : 3;
-      const names = fieldNames(type, await givenFieldNames(tx, idGrupoAcesso, companyId, type));
-      return names.map(({ field, name, position, visible }) => ({
-        campo: field,
-        nome: name,
-        ordem: position,
-        visivel: visible,
-      }));
-    },
-    answerReceipt: async ({ tx, actor, request, params, body }) => {
-      allowAnswer(actor, body.concorda);
-      const { row, answer, at } = await answerReceipt(tx, actor, doerOf(actor, request), params.id, readAnswer(body));
-      return presentAnswer(row, answer.agrees, answer.message, at, request.ip);
-    },
-    pendingReceiptTotal: async ({ tx, actor }) => pendingTotal(tx, actor.personId),
-    unopenedDocuments: async ({ tx, actor }) => presentUnopened(await unopenedOf(tx, actor.personId)),
     sendReceiptByEmail: async ({ tx, actor, request, params }) => ({
       enviadoPara: await sendByEmail(tx, enqueueMails, actor, doerOf(actor, request), params.id),
     }),
-    conversation: async ({ tx, actor, params }) => {
-      const row = await receiptOf(tx, actor, params.id);
-      return presentThread(row, await messagesOf(tx, row.id), actor);
-    },
-    writeMessage: async ({ tx, actor, request, params, body }) => {
-      const row = await writeMessage(tx, actor, doerOf(actor, request), params.id, body.mensagem);
-      return presentThread(row, await messagesOf(tx, row.id), actor);
-    },
-  };
+  });
 }
+
+const readHandlers = {
+  workerHome: { statement: 'select hot.worker_home($1, $2)', values: () => [] },
+  workerReceipts: {
+    statement: 'select hot.worker_receipts($1, $2, $3, $4, $5, $6, $7, $8, $9)',
+    values: ({ params: { page, size }, query: { ano, especie, pesquisa, after } }) => {
+      const place = after === undefined ? undefined : afterOf(after);
+      return [page, size, ano, especie && kindOfWire(especie), pesquisa, place?.competence, place?.id];
+    },
+  },
+  receiptOfEmployment: async ({ tx, actor, request, params }) => {
+    const row = await receiptOf(tx, actor, params.id);
+    if (params.idEmpregado !== '0' && params.idEmpregado !== row.employment_id) refuse('RECEIPT_NOT_FOUND');
+    return presentReceipt(await openReceipt(tx, actor, doerOf(actor, request), row), actor);
+  },
+  receiptsOfEmployment: async ({ tx, actor, params, query }) => listOfEmployment(tx, actor, params, query),
+  receiptChanges: async ({ tx, actor, params }) => {
+    const row = await receiptOf(tx, actor, params.id);
+    return presentChanges(row, await receiptBefore(tx, actor, row));
+  },
+  fieldNames: async ({ tx, actor, params: { idGrupoAcesso, idEmpresa, tipo } }) => {
+    if (!(await readsGroup(tx, actor, idGrupoAcesso))) refuse('NOT_FOUND');
+    const companyId = idEmpresa === '0' ? null : idEmpresa;
+    if (companyId !== null && !(await hasCompany(tx, idGrupoAcesso, companyId))) refuse('NOT_FOUND');
+    const type = tipo === '1' ? 1 : tipo === '2' ? 2 : 3;
+    const names = fieldNames(type, await givenFieldNames(tx, idGrupoAcesso, companyId, type));
+    return names.map(({ field, name, position, visible }) => ({
+      campo: field,
+      nome: name,
+      ordem: position,
+      visivel: visible,
+    }));
+  },
+  pendingReceiptTotal: async ({ tx, actor }) => pendingTotal(tx, actor.personId),
+  unopenedDocuments: async ({ tx, actor }) => presentUnopened(await unopenedOf(tx, actor.personId)),
+  conversation: async ({ tx, actor, params }) => {
+    const row = await receiptOf(tx, actor, params.id);
+    return presentThread(row, await messagesOf(tx, row.id), actor);
+  },
+} satisfies Handlers<typeof receiptContract>;
+
+const actHandlers = {
+  answerReceipt: async ({ tx, actor, request, params, body }) => {
+    allowAnswer(actor, body.concorda);
+    const { row, answer, at } = await answerReceipt(tx, actor, doerOf(actor, request), params.id, readAnswer(body));
+    return presentAnswer(row, answer.agrees, answer.message, at, request.ip);
+  },
+  writeMessage: async ({ tx, actor, request, params, body }) => {
+    const row = await writeMessage(tx, actor, doerOf(actor, request), params.id, body.mensagem);
+    return presentThread(row, await messagesOf(tx, row.id), actor);
+  },
+} satisfies Handlers<typeof receiptContract>;

@@ -29,7 +29,8 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
   });
   const html = readFileSync(page, 'utf8');
   app.setNotFoundHandler(async (request, reply) => {
-    if (isApi(request.url) || request.method !== 'GET') refuse('NOT_FOUND');
+    // a missing asset is missing: the page in its place would be taken for a script
+    if (isApi(request.url) || request.method !== 'GET' || request.url.startsWith('/assets/')) refuse('NOT_FOUND');
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
   });
 }

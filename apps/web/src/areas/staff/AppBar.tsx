@@ -5,7 +5,6 @@ import { useTexts } from '#kernel/texts.ts';
 import { IconButton } from '#ui/Button.tsx';
 import { Mark } from '#ui/Mark.tsx';
 import { Modal } from '#ui/Modal.tsx';
-import { useWide } from '#ui/wide.ts';
 import { profileName } from '../profile-names.ts';
 import { shellTexts } from '../shell.messages.ts';
 import { AreaSwitcher } from './AreaSwitcher.tsx';
@@ -20,7 +19,6 @@ const drawer = 'staff.drawer';
 /** The phone's frame: bar with search and bell, the navigation behind the menu button. */
 export function AppBar({ session, area }: { session: Session; area: StaffArea }) {
   const t = useTexts(shellTexts);
-  if (useWide()) return null;
   const name = profileName(t, area.profile);
   return (
     <header className="no-print flex h-14 shrink-0 items-center gap-1 border-b border-line bg-surface px-2">

@@ -8,6 +8,7 @@ import { useTexts } from '#kernel/texts.ts';
 import { useAreaTitle } from '#kernel/title.ts';
 import { OfflineLine } from '#ui/Offline.tsx';
 import { SkipLink } from '#ui/SkipLink.tsx';
+import { useWide } from '#ui/wide.ts';
 import { profileName } from '../profile-names.ts';
 import { SupportLine } from '../SupportLine.tsx';
 import { shellTexts } from '../shell.messages.ts';
@@ -22,6 +23,7 @@ const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Pal
 export function StaffShell({ children, ...area }: StaffArea & { children: ReactNode }) {
   const t = useTexts(shellTexts);
   const session = useSession();
+  const wide = useWide();
   useAreaTitle(profileName(t, area.profile));
   useEffect(listenForKeys, []);
   usePaletteKey();
@@ -30,11 +32,13 @@ export function StaffShell({ children, ...area }: StaffArea & { children: ReactN
     <QueryClientProvider client={queries}>
       <div data-signed-in className="flex h-dvh overflow-hidden bg-canvas text-sm">
         <SkipLink />
-        <aside className="no-print hidden w-60 shrink-0 flex-col p-3 lg:flex">
-          <SideBar session={session} area={area} />
-        </aside>
+        {wide && (
+          <aside className="no-print flex w-60 shrink-0 flex-col p-3">
+            <SideBar session={session} area={area} />
+          </aside>
+        )}
         <div className="flex min-w-0 flex-1 flex-col">
-          <AppBar session={session} area={area} />
+          {!wide && <AppBar session={session} area={area} />}
           <SupportLine />
           <main
             id="conteudo"

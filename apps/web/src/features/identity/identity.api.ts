@@ -4,11 +4,9 @@ import { beginSession, chooseProfile, firstProfile } from '#kernel/account.api.t
 import { call } from '#kernel/client.ts';
 import { currentLanguage } from '#kernel/language.ts';
 import type { SignedInUser } from '#kernel/session.ts';
-import { remembered } from '#kernel/store.ts';
 import { tokenOf } from '#kernel/token.ts';
+import { keep, recall } from '#kernel/vault.ts';
 import { identifierField } from './identifier.ts';
-
-const deviceKey = remembered('device');
 
 export interface SignInInput {
   identifier: string;
@@ -19,7 +17,7 @@ export interface SignInInput {
 /** Opens the session and says who came in. The device key of an earlier 'remember me' goes along. */
 export async function signIn({ identifier, password, remember }: SignInInput): Promise<SignedInUser> {
   const { kind, fields } = identifierField(identifier);
-  const key = deviceKey.get();
+  const key = await recall('device').catch(() => undefined);
   const answer = await call(identityContract.signIn, {
     body: {
       ...fields,
@@ -31,7 +29,7 @@ export async function signIn({ identifier, password, remember }: SignInInput): P
       ...(key ? { PSK: key } : {}),
     },
   });
-  if (answer.psk) deviceKey.set(answer.psk);
+  if (answer.psk) await keep('device', answer.psk);
   return beginSession(tokenOf(answer));
 }
 

@@ -1,6 +1,7 @@
 import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { setLanguage } from '#kernel/language.ts';
 import { currentSession } from '#kernel/session.ts';
 import { helena, maria, signedInAs } from '#test/people.ts';
 import { renderAt } from '#test/render.tsx';
@@ -86,4 +87,18 @@ test('HR of several groups chooses one and goes where it wanted', async () => {
   await user.click(screen.getByRole('button', { name: 'Usar este grupo' }));
   await expect.poll(() => location.pathname).toBe('/rh/recibos-pagamentos');
   expect(currentSession()?.group).toEqual({ id: 'group-2', name: 'Grupo Boreal' });
+});
+
+test.each([
+  ['en-US', 'Sign in', 'Password'],
+  ['es-ES', 'Entrar', 'Contraseña'],
+] as const)('the language switches at once: %s', async (language, title, password) => {
+  stubServer();
+  renderAt('/login', SignIn);
+  await act(() => setLanguage(language));
+  expect(screen.getByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByLabelText(password)).toBeVisible();
+  expect(document.documentElement.lang).toBe(language);
+  await act(() => setLanguage('pt-BR'));
+  expect(screen.getByLabelText('Senha')).toBeVisible();
 });

@@ -68,7 +68,8 @@ export function Screen() {
         empty={rows.length === 0}
         onClear={filtered ? () => setQuery({ situacao: undefined, pesquisa: undefined }) : undefined}
         whenEmpty={
-          sendings.length === 0 && (
+          sendings.length === 0 &&
+          !can('RhImportacaoCriar') && (
             <StateBlock icon={FileUp} title={t.none}>
               {t.noneLead}
             </StateBlock>
@@ -98,6 +99,7 @@ function Drop({ large }: { large: boolean }) {
       multiple
       large={large}
       label={t.drop}
+      title={large ? t.none : undefined}
       help={t.dropHelp}
       accept={accepted}
       onFiles={sendFiles}

@@ -31,14 +31,6 @@ export function useImportTotals() {
   return useQuery({ queryKey: [...all, 'totals'], queryFn: () => call(importContract.importTotals, {}) });
 }
 
-export function useImport(id: string | undefined) {
-  return useQuery({
-    queryKey: [...all, 'one', id],
-    enabled: id !== undefined,
-    queryFn: () => call(importContract.importById, { params: { id: id ?? '' } }),
-  });
-}
-
 /** The documents a person has to look at. */
 export function useHeldDocuments(id: string, enabled: boolean) {
   return useQuery({

@@ -5,5 +5,4 @@ type Answer<K extends keyof typeof importContract> = ResponseOf<(typeof importCo
 
 export type ImportItem = Answer<'importById'>;
 export type ImportDocument = Answer<'importDocuments'>['items'][number];
-export type ImportLogEntry = Answer<'importLog'>[number];
 export type UploadAnswer = Answer<'uploadFiles'>;

@@ -1,18 +1,18 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { EyeOff, MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cpfMasked, useFormats } from '#kernel/formats.ts';
+import { cpfMasked, type Formats, useFormats } from '#kernel/formats.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { DataTable } from '#ui/DataTable.tsx';
 import { Link } from '#ui/Link.tsx';
 import { StatusText, type Tone } from '#ui/Status.tsx';
 import type { Column, Selection } from '#ui/table.ts';
 import type { TableView } from '#ui/useTableView.ts';
-import { kindTexts } from './kinds.messages.ts';
+import { type KindTexts, kindTexts } from './kinds.messages.ts';
 import type { StaffReceiptRow } from './receipt.types.ts';
 import { nextOrder, type ReceiptOrder } from './receipt-filter.ts';
 import type { ListOwner } from './receipt-list.api.ts';
-import { staffTexts } from './staff.messages.ts';
+import { type StaffTexts, staffTexts } from './staff.messages.ts';
 
 interface StaffReceiptTableProps {
   owner: ListOwner;
@@ -53,6 +53,10 @@ export function useReceiptColumns(): Array<Column<StaffReceiptRow>> {
   const t = useTexts(staffTexts);
   const kinds = useTexts(kindTexts);
   const f = useFormats();
+  return [...aboutWhom(t, kinds, f), ...aboutPay(t, f)];
+}
+
+function aboutWhom(t: StaffTexts, kinds: KindTexts, f: Formats): Array<Column<StaffReceiptRow>> {
   return [
     { key: 'cpf', title: t.cpf, width: 132, quiet: true, cell: row => row.cpf && cpfMasked(row.cpf) },
     { key: 'place', title: t.place, width: 150, quiet: true, sort: 'empresa', cell: row => row.lotacao ?? row.empresa },
@@ -73,6 +77,11 @@ export function useReceiptColumns(): Array<Column<StaffReceiptRow>> {
       quiet: true,
       cell: row => f.amount(row.totalDescontos),
     },
+  ];
+}
+
+function aboutPay(t: StaffTexts, f: Formats): Array<Column<StaffReceiptRow>> {
+  return [
     {
       key: 'net',
       title: t.net,

@@ -73,8 +73,10 @@ function HrDialogs({ asked, doomed }: { asked?: Asked; doomed: readonly string[]
   const t = useTexts(staffTexts);
   const visibility = useVisibility();
   const removal = useDelete();
-  const change = (wish: Asked) => told(visibility.mutateAsync({ ...wish, confirmed: true }).then(({ total }) => toast(t.changed(total))));
-  const remove = (why: string) => told(removal.mutateAsync({ ids: [...doomed], why }).then(() => toast(t.deleted(doomed.length))));
+  const change = (wish: Asked) =>
+    told(visibility.mutateAsync({ ...wish, confirmed: true }).then(({ total }) => toast(t.changed(total))));
+  const remove = (why: string) =>
+    told(removal.mutateAsync({ ids: [...doomed], why }).then(() => toast(t.deleted(doomed.length))));
   return (
     <>
       {asked && (
@@ -88,7 +90,13 @@ function HrDialogs({ asked, doomed }: { asked?: Asked; doomed: readonly string[]
           {asked.gaining > 0 && <p>{t.gaining(asked.gaining)}</p>}
         </Confirm>
       )}
-      <ConfirmDelete key={doomed.join()} name={deleteModal} title={t.deleteTitle(doomed.length)} consequence={t.deleteLead} onConfirm={remove} />
+      <ConfirmDelete
+        key={doomed.join()}
+        name={deleteModal}
+        title={t.deleteTitle(doomed.length)}
+        consequence={t.deleteLead}
+        onConfirm={remove}
+      />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { type MadePayroll, type MadePayslip, makePayroll, money } from './payrol
 import { drawPayslip, drawSheet } from './payslip-drawing.factory.ts';
 import type { Pen } from './pen.factory.ts';
 import { newRandom, type Random } from './random.ts';
+import type { ScoredFile } from './score.ts';
 
 /** An invented file, and what a perfect reader says of it. */
 export interface MadeFile {
@@ -13,6 +14,7 @@ export interface MadeFile {
   readonly payroll: MadePayroll;
   readonly form: 'pdf' | 'txt' | 'csv';
   readonly truth: readonly MadeTruth[];
+  readonly expects: ScoredFile['expects'];
 }
 
 export interface MadeTruth {
@@ -39,8 +41,17 @@ export async function makeFile(seed: number): Promise<MadeFile> {
       payroll,
       form: 'txt',
       truth: truth.map(one => ({ ...one, pages: [] })),
+      expects: expectations(layout, payroll, false),
     };
-  return { name: `mutated-${seed}.pdf`, data: await drawPdf(layout, pages), layout, payroll, form: 'pdf', truth };
+  return {
+    name: `mutated-${seed}.pdf`,
+    data: await drawPdf(layout, pages),
+    layout,
+    payroll,
+    form: 'pdf',
+    truth,
+    expects: expectations(layout, payroll, false),
+  };
 }
 
 /** Puts the payslips on pages as the layout says; payslips too long to share a page get one each. */
@@ -143,6 +154,22 @@ function csvFile(seed: number, random: Random, layout: MadeLayout, payroll: Made
     payroll: { ...payroll, kind: 'monthly' },
     form: 'csv',
     truth: payroll.payslips.map(payslip => ({ payslip, pages: [], shared: false })),
+    expects: expectations(layout, payroll, true),
+  };
+}
+
+function expectations(layout: MadeLayout, { kind }: MadePayroll, csv: boolean): MadeFile['expects'] {
+  const { prints } = layout;
+  return {
+    cpf: csv || prints.cpf,
+    registration: csv || prints.registration,
+    cnpj: true,
+    payment: !csv && prints.payment,
+    admission: !csv && prints.admission && !layout.composite,
+    bases: !csv && layout.bases !== 'none',
+    codes: csv || (layout.codeColumn !== 'none' && layout.table !== 'twoTables'),
+    references: true,
+    kind: !(layout.noise && kind === 'monthly'),
   };
 }
 

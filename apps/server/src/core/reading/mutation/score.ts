@@ -1,6 +1,29 @@
 import type { ReadDocument } from '../reading-types.ts';
-import { bareRegistration, type Registry } from '../registry.ts';
-import type { MadeFile, MadeTruth } from './made-file.factory.ts';
+import { bareRegistration, isSimilarName, type Registry } from '../registry.ts';
+import type { MadePayroll, MadePayslip } from './payroll.factory.ts';
+
+/** What was drawn, as far as a reader can be asked for it. */
+export interface ScoredFile {
+  readonly name: string;
+  readonly payroll: MadePayroll;
+  readonly truth: readonly ScoredTruth[];
+  readonly expects: {
+    readonly cpf: boolean;
+    readonly registration: boolean;
+    readonly cnpj: boolean;
+    readonly payment: boolean;
+    readonly admission: boolean;
+    readonly bases: boolean;
+    readonly codes: boolean;
+    readonly references: boolean;
+    readonly kind: boolean;
+  };
+}
+
+export interface ScoredTruth {
+  readonly payslip: MadePayslip;
+  readonly pages: readonly number[];
+}
 
 /** How the documents of made files were read; counts, to be added up. */
 export interface Score {
@@ -17,7 +40,7 @@ export function newScore(): Score {
   return { documents: 0, routed: 0, money: 0, exact: 0, needless: 0, silent: 0, misses: [] };
 }
 
-export function registryOf(file: MadeFile): Registry {
+export function registryOf(file: ScoredFile): Registry {
   const { cnpj, name } = file.payroll.company;
   const workers = file.payroll.payslips.map(({ worker }) => ({
     employmentId: worker.registration,
@@ -32,7 +55,7 @@ export function registryOf(file: MadeFile): Registry {
 }
 
 /** Compares what was read with the truth: person and pages, every amount, every field, and who was sent to review for what. */
-export function scoreFile(score: Score, file: MadeFile, documents: readonly ReadDocument[]): void {
+export function scoreFile(score: Score, file: ScoredFile, documents: readonly ReadDocument[]): void {
   const left = new Set(documents.filter(document => document.type !== 0 && document.type !== 4));
   for (const truth of file.truth) {
     score.documents++;
@@ -54,8 +77,8 @@ export function scoreFile(score: Score, file: MadeFile, documents: readonly Read
   for (const document of left) if (!document.review) score.silent++;
 }
 
-function isRouted(document: ReadDocument, { payslip: { worker }, pages }: MadeTruth, file: MadeFile): boolean {
-  const { prints } = file.layout;
+function isRouted(document: ReadDocument, { payslip: { worker }, pages }: ScoredTruth, file: ScoredFile): boolean {
+  const { expects } = file;
   if (document.type !== 1 || document.pages.join() !== pages.join()) return false;
   const cpf = document.cpf === undefined || document.cpf === worker.cpf;
   const registration =
@@ -64,13 +87,11 @@ function isRouted(document: ReadDocument, { payslip: { worker }, pages }: MadeTr
   return (
     cpf &&
     registration &&
-    ((prints.cpf && document.cpf !== undefined) ||
-      (prints.registration && document.registration !== undefined) ||
-      file.form === 'csv')
+    ((expects.cpf && document.cpf !== undefined) || (expects.registration && document.registration !== undefined))
   );
 }
 
-function moneyAgrees(document: ReadDocument, { payslip }: MadeTruth): boolean {
+function moneyAgrees(document: ReadDocument, { payslip }: ScoredTruth): boolean {
   const amounts = (lines: ReadDocument['lines']) =>
     lines
       .filter(line => !line.informative)
@@ -85,29 +106,27 @@ function moneyAgrees(document: ReadDocument, { payslip }: MadeTruth): boolean {
   );
 }
 
-function fieldsThatDiffer(document: ReadDocument, { payslip }: MadeTruth, file: MadeFile): string[] {
-  const { payroll, layout, form } = file;
+function fieldsThatDiffer(document: ReadDocument, { payslip }: ScoredTruth, file: ScoredFile): string[] {
+  const { payroll, expects } = file;
   const wrong: string[] = [];
   const plain = (text: string | undefined) => (text ?? '').toLowerCase().replace(' (continuação)', '');
-  const expect = (name: string, got: unknown, wanted: unknown) =>
+  const check = (name: string, got: unknown, wanted: unknown) =>
     void (got === wanted || wrong.push(`${name} ${String(got)} instead of ${String(wanted)}`));
-  expect('name', plain(document.name), plain(payslip.worker.name));
-  expect('month', `${document.month}/${document.year}`, `${payroll.month}/${payroll.year}`);
-  if (!(layout.noise && payroll.kind === 'monthly')) expect('kind', document.kind, payroll.kind);
-  expect('company', document.companyCnpj, payroll.company.cnpj);
-  if (form !== 'csv' && layout.prints.payment) expect('payment', document.paymentDate, payroll.paymentDate);
-  if (form !== 'csv' && layout.prints.admission && !layout.composite)
-    expect('admission', document.admissionDate, payslip.worker.admission);
-  if (form !== 'csv' && layout.bases !== 'none')
+  if (!isSimilarName(document.name ?? '', payslip.worker.name)) wrong.push(`name ${document.name}`);
+  check('month', `${document.month}/${document.year}`, `${payroll.month}/${payroll.year}`);
+  if (expects.kind) check('kind', document.kind, payroll.kind);
+  if (expects.cnpj) check('company', document.companyCnpj, payroll.company.cnpj);
+  if (expects.payment) check('payment', document.paymentDate, payroll.paymentDate);
+  if (expects.admission) check('admission', document.admissionDate, payslip.worker.admission);
+  if (expects.bases)
     for (const base of ['salary', 'inss', 'fgts', 'fgtsMonth', 'irrf'] as const)
-      expect(base, document.bases[base], payslip.bases[base]);
-  const coded = form === 'csv' || (layout.codeColumn !== 'none' && layout.table !== 'twoTables');
+      check(base, document.bases[base], payslip.bases[base]);
   const text = (lines: ReadDocument['lines']) =>
     lines
       .filter(line => !line.informative)
       .map(
         line =>
-          `${coded ? (line.code ?? '').replace(/^0+/, '') : ''} ${plain(line.description)} ${line.reference ?? ''}`,
+          `${expects.codes ? (line.code ?? '').replace(/^0+/, '') : ''} ${plain(line.description)} ${expects.references ? (line.reference ?? '') : ''}`,
       )
       .sort();
   const got = text(document.lines);

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Tx } from '#kernel/database/transaction.ts';
+
+/** How many files a person got in the last 60 minutes; their counter is locked until the transaction ends. */
+export async function lockedDownloads(tx: Tx, personId: string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${personId}, 2))`.execute(tx);
+  const { rows } = await sql<{ used: number }>`
+    select count(*)::integer as used from download
+     where person_id = ${personId} and at > clock_timestamp() - interval '60 minutes'`.execute(tx);
+  return rows[0]?.used ?? 0;
+}
+
+export async function noteDownload(
+  tx: Tx,
+  download: { personId: string; accessGroupId: string | null; what: string; entityId: string },
+): Promise<void> {
+  const { personId: person_id, accessGroupId: access_group_id, what, entityId: entity_id } = download;
+  await tx.insertInto('download').values({ person_id, access_group_id, what, entity_id }).execute();
+}
