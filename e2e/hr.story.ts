@@ -25,7 +25,7 @@ story('HR can drop a payroll file and publish it, and afterwards every worker ha
   await page.locator('input[type=file]').first().setInputFiles({ name: 'folha_nova.pdf', mimeType: 'application/pdf', buffer: bytes });
   const row = page.getByRole('row').filter({ hasText: 'folha_nova.pdf' });
   await expect(row).toContainText('12 para conferir', { timeout: 20_000 });
-  await expect(page.getByText('já tem um recibo').first()).toBeVisible();
+  await expect(page.getByText('o trabalhador já tem recibo').first()).toBeVisible();
   const [mixed] = await ask("select id, clean from import where file_name = 'M01_misto.pdf'");
   await page.getByRole('button', { name: `Publicar ${mixed?.clean} recibos` }).click();
   await page.getByRole('dialog').getByRole('button', { name: /Publicar/ }).click();
@@ -43,7 +43,7 @@ story('HR can send the same file again, and afterwards there is still one import
 
 story('HR can filter receipts, hide one and show it again, and afterwards its worker sees it', async ({ page, ask, signIn }) => {
   await signIn('helena@pantanal.test');
-  await page.goto('/rh/recibos-pagamentos');
+  await page.goto('/rh/recibos-pagamentos?competencia=2026-07');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recibos de pagamento');
   await picture(page, 'hr-receipts');
   await page.getByLabel('Buscar trabalhador').fill('antonio');
@@ -60,8 +60,9 @@ story('HR can filter receipts, hide one and show it again, and afterwards its wo
 
 story('HR can delete a receipt with a reason, and afterwards it is in the exclusion history alone', async ({ page, ask, signIn }) => {
   await signIn('helena@pantanal.test');
-  await page.goto('/rh/recibos-pagamentos');
-  await page.getByLabel('Buscar trabalhador').fill('gabriel');
+  await page.goto('/rh/recibos-pagamentos?competencia=2026-07');
+  await page.getByLabel('Buscar trabalhador').fill('gabriela');
+  await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('row').nth(1).getByRole('button').last().click();
   await page.getByRole('menuitem', { name: 'Excluir' }).click();
   const dialog = page.getByRole('dialog');

@@ -27,6 +27,7 @@ export default defineConfig({
     viewport: { width: 360, height: 740 },
     colorScheme: 'light',
     acceptDownloads: true,
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],

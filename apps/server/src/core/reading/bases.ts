@@ -20,6 +20,8 @@ const ROLES: ReadonlySet<string> = new Set<BaseRole>([
   'irrfValue',
 ]);
 
+const IN_TURN = 3;
+
 /** Bases by their labels outside of the table, then from the table's informative lines. Centavos. */
 export function readBases(
   block: Block,
@@ -36,8 +38,28 @@ export function readBases(
     bases[role] = found.value;
     words[role] = found.words;
   }
+  inTurn(block, bases, words);
   for (const line of lines) fromLine(bases, line);
   return { bases, words };
+}
+
+/** A row of base labels over a row of as many amounts: each is its turn's, however the columns drifted. */
+function inTurn(block: Block, bases: ReadBases, words: Partial<Record<BaseRole, readonly Word[]>>): void {
+  for (const [index, labels] of block.labels.entries()) {
+    const roles = labels.map(label => label.role).filter(isBase);
+    const amounts = (block.sheet.rows[index + 1]?.words ?? []).flatMap(word => {
+      const found = amountIn(block.style)([word]);
+      return found ? [{ word, value: found.value }] : [];
+    });
+    const only = amounts.length === block.sheet.rows[index + 1]?.words.length;
+    if (roles.length < IN_TURN || roles.length !== labels.length || roles.length !== amounts.length || !only) continue;
+    for (const [at, role] of roles.entries()) {
+      const amount = amounts[at];
+      if (!amount) continue;
+      bases[role] = amount.value;
+      words[role] = [amount.word];
+    }
+  }
 }
 
 function fromLine(bases: ReadBases, line: ReadLine): void {

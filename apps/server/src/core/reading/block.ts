@@ -2,6 +2,7 @@ import { checkMoney } from './check.ts';
 import { findLabels, type Label } from './labels-found.ts';
 import type { DecimalStyle } from './numbers.ts';
 import { decimalStyle } from './numbers.ts';
+import { setPanelApart } from './panel.ts';
 import type { Sheet } from './sheet.ts';
 import { readTable, type Table } from './table.ts';
 import type { Attempt } from './table-clusters.ts';
@@ -21,7 +22,8 @@ export interface Block {
  * Finds the labels and reads the table once; labels inside of the table's lines are no field labels.
  * `single` says what a lone column of values is (benefits are granted); otherwise flags, signs and words decide.
  */
-export function openBlock(sheet: Sheet, single: 'earnings' | undefined = undefined): Block {
+export function openBlock(page: Sheet, single: 'earnings' | undefined = undefined): Block {
+  const sheet = setPanelApart(page);
   const style = decimalStyle(sheet.rows.flatMap(row => row.words.map(word => word.text)));
   const first = attemptBlock(sheet, style, single, 0);
   if (first.table === undefined || addsUp(first)) return first;

@@ -24,7 +24,7 @@ export function cnpjOfRow(row: Row): string | undefined {
   const text = rowText(row);
   if (FOREIGN.test(text)) return undefined;
   for (const [at, word] of row.words.entries()) {
-    const alone = cnpjOf(word.text.replace(/^cnpj:?/i, ''));
+    const alone = cnpjOf(word.text.replace(/^\(?(?:cnpj:?)?|\)[,;.]?$/gi, ''));
     if (isCnpj(alone)) return alone;
     if (word.text.length > 5 || !/^\d/.test(word.text)) continue;
     const joined = cnpjOf(

@@ -26,6 +26,8 @@ const NAMED = new RegExp(`(?<![a-z])${MONTH_NAME}\\s*(?:de\\s+|[/.\\-]\\s*|\\s)\
 const NUMERIC = /(?<![\d/.])(0?[1-9]|1[0-2])\s?[/.-]\s?(20\d{2})(?![\d/])/g;
 const YEAR_FIRST = /(?<![\d/.])(20\d{2})[/-](0[1-9]|1[0-2])(?![\d/-])/g;
 const SHORT = /(?<![\d/.])(0[1-9]|1[0-2])\/(\d{2})(?![\d/])/g;
+/** "Mês: 10 Ano: 2026" */
+const PARTED = /(?<![a-z])mes\s*[:.]?\s*(\d{1,2})\s*[-/,]?\s*ano\s*[:.]?\s*(20\d{2})(?!\d)/g;
 const PERIOD = /(\d{2})[/.](\d{2})[/.](\d{4})\s*(?:a|ate|-|–|ate o dia)\s*(\d{2})[/.](\d{2})[/.](\d{4})/g;
 const CLAIM =
   /(?:competencia|mes\s*[/e]?\s*ano|ref(?:\.|erencia|erente|er)?|periodo|folha|mensalista|horista|compet\.?|mes)\b[^\d]{0,24}$/;
@@ -89,6 +91,7 @@ function inRow(row: Row, above: Row | undefined): Candidate[] {
       found.push({ month, year: year < 100 ? 2000 + year : year, weight: weight + claim + other, words });
   };
   for (const match of text.matchAll(PERIOD)) periodCandidate(match, add);
+  for (const match of text.matchAll(PARTED)) add(Number(match[1]), Number(match[2]), match.index, match[0].length, 7);
   for (const match of text.matchAll(NAMED))
     add(monthOf(match[1] ?? ''), Number(match[2]), match.index, match[0].length, (match[2] ?? '').length === 4 ? 2 : 0);
   for (const match of text.matchAll(NUMERIC)) add(Number(match[1]), Number(match[2]), match.index, match[0].length, 2);

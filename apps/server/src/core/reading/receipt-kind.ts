@@ -1,7 +1,8 @@
 import type { Block } from './block.ts';
 import { fold } from './fold.ts';
+import type { Label } from './labels-found.ts';
 import type { ReceiptKind } from './reading-types.ts';
-import { rowText } from './sheet.ts';
+import { type Row, rowText } from './sheet.ts';
 
 const THIRTEENTH =
   /\b13[ºo°.]?\s*(?:[-–(]\s*)?(?:sal|parc|integral|1[ªaº]|2[ªaº])|\b13\s*o?\s+salario|\b13\S?\s+sal\S*rio|decimo[- ]terceiro|gratificacao natalina|\b13o?\.?\s?sal/;
@@ -47,16 +48,17 @@ function headingText(block: Block): string {
         label.role === 'name' ||
         label.role === 'companyName',
     );
-    texts.push(
-      fold(
-        personal
-          ? row.words
-              .slice(0, personal.from)
-              .map(word => word.text)
-              .join(' ')
-          : rowText(row),
-      ),
-    );
+    texts.push(fold(personal ? withoutValue(row, personal) : rowText(row)));
   }
   return texts.join('\n');
+}
+
+/** The row without the label's value: the rest of its cell, or the next cell. */
+function withoutValue(row: Row, label: Label): string {
+  const next = row.words[label.to + 1];
+  const cell = next?.cell;
+  return row.words
+    .filter((word, at) => at < label.from || (at > label.to && word.cell !== cell))
+    .map(word => word.text)
+    .join(' ');
 }

@@ -40,8 +40,11 @@ export function guessHeader(sheet: Sheet, style: DecimalStyle): TableHeader[] {
   const columns: Column[] = sides
     ? [toColumn(before, 'earnings'), toColumn(last, 'deductions')]
     : [toColumn(last, 'value')];
-  const reference = clusters.filter(cluster => cluster.x1 <= (columns[0]?.x0 ?? 0)).at(-1);
+  const earlier = clusters.filter(cluster => cluster.x1 <= (columns[0]?.x0 ?? 0));
+  const code = earlier.find(cluster => cluster.count === rows.length && rows.every(({ row }) => hasCode(row, cluster)));
+  const reference = earlier.filter(cluster => cluster !== code).at(-1);
   if (reference) columns.unshift(toColumn(reference, 'reference'));
+  if (code) columns.unshift(toColumn(code, 'code'));
   return [{ row: first.index - 1, columns, banner: false, guessed: true }];
 }
 
@@ -50,6 +53,10 @@ function isItem(row: Row, index: number, style: DecimalStyle): boolean {
   if (!first || row.words.length < 2 || !row.words.some(word => parseAmount(word.text, style))) return false;
   const text = isCode(first.text) ? row.words[1] : first;
   return text !== undefined && /\p{L}{2,}|^-$/u.test(text.text) && fieldLabels(row, index).every(label => !label.colon);
+}
+
+function hasCode(row: Row, cluster: Cluster): boolean {
+  return row.words.some(word => word.x0 < cluster.x1 && word.x1 > cluster.x0 && /^\d{1,6}$/.test(word.text));
 }
 
 function namesNet(sheet: Sheet): boolean {

@@ -29,6 +29,7 @@ export interface LineShape {
 
 const CODE = /^\/?[A-Z]{0,3}\d{1,6}[A-Z]?(?:[-.]\d{1,3})?$|^\d{1,3}\.\d{1,4}$|^\/[A-Z0-9]{2,5}$/;
 const FLAG = /^(?:p|d|c|v|b|i|r|o|e|n|\+|-|prov|desc|venc|provento|desconto|vencimento|credito|debito|base|inf)\.?$/;
+const EMPTY_MARK = /^[-–—]+$|^\d{2}\/\d{2}(?:\/\d{2,4})?$/;
 const ALIGNED = 0.35;
 
 export function isCode(text: string): boolean {
@@ -44,10 +45,16 @@ export function readRow(words: readonly Word[], shape: LineShape): RawLine {
     if (slot && takeNumber(line, word, slot.role, shape.style)) continue;
     if (isLineCode(words, at, word, shape) && line.code === undefined) line.code = word.text;
     else if (isFlag(words, at, word, shape)) line.flag = fold(word.text).replace('.', '');
-    else text.push(word.text);
+    else if (!isEmptyMark(words, at, word)) text.push(word.text);
   }
   line.description = text.join(' ').replace(/^[-–:.]+\s+/, '');
   return line;
+}
+
+/** A dash that fills an empty cell, or a day that stands in a cell of its own, is no description. */
+function isEmptyMark(words: readonly Word[], at: number, word: Word): boolean {
+  const alone = words[at - 1]?.cell !== word.cell && words[at + 1]?.cell !== word.cell;
+  return at > 0 && alone && EMPTY_MARK.test(word.text);
 }
 
 function slotOf(words: readonly Word[], at: number, word: Word, shape: LineShape): Slot | undefined {

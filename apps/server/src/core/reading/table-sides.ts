@@ -22,6 +22,9 @@ export function toReadLine(raw: RawLine, side: Side | undefined, marks: SideMark
   const { earnings, deductions, value, informative } = raw.amounts;
   if (earnings) line.earnings = earnings.centavos;
   if (deductions) line.deductions = deductions.mark === '-' ? Math.abs(deductions.centavos) : deductions.centavos;
+  // a printed zero in the column that is not the line's own says the cell is empty
+  if (line.earnings && line.deductions === 0) line.deductions = null;
+  if (line.deductions && line.earnings === 0) line.earnings = null;
   if (value) place(line, value.centavos, valueSide(raw, side, marks));
   if (informative && !earnings && !deductions && !value) place(line, informative.centavos, 'informative');
   return line;

@@ -1,5 +1,6 @@
 import { fieldLabels } from './labels-found.ts';
 import { type DecimalStyle, isQuantity, parseAmount } from './numbers.ts';
+import { plainTotalLabels } from './plain-totals.ts';
 import type { ReadLine } from './reading-types.ts';
 import type { Row, Sheet, Word } from './sheet.ts';
 import { type Attempt, assignSlots, clusterNumbers, type Slot } from './table-clusters.ts';
@@ -32,6 +33,8 @@ const BASE_ROLES: ReadonlySet<string> = new Set(['salary', 'inss', 'fgts', 'fgts
 const TOTAL_ROLES: ReadonlySet<string> = new Set(['total', 'totalEarnings', 'totalDeductions', 'net']);
 /** A wrapped description stands at most this many row pitches below its line. */
 const WRAP_PITCH = 1.25;
+/** The first row of a description stands this much nearer to its amounts than lines do to each other. */
+const LEADING = 0.6;
 
 /** Reads every table of pay items on the sheet; undefined when there is no heading row. `single` is the side of a lone value column. */
 export function readTable(
@@ -104,14 +107,21 @@ function bodyRows(sheet: Sheet, header: number, end: number): { index: number; r
   for (let index = header + 1; index < end; index++) {
     const row = sheet.rows[index];
     if (!row) continue;
+    // what was set apart below this row is no part of the table
+    if (row.words.length === 0) break;
     const title = sectionSide(row);
     if (title) {
       side = title;
       open = true;
-    } else if (closes(row, index)) open = false;
+    } else if (closes(row, index) || isAboveTotals(sheet, index)) open = false;
     else if (open) rows.push({ index, row, side });
   }
-  return rows;
+  return rows.slice(0, rows.findLastIndex(({ row }) => !isAmountsOnly(row)) + 1);
+}
+
+/** Two amounts and nothing else, under the last line: sums without a word. */
+function isAmountsOnly(row: Row): boolean {
+  return row.words.length === 2 && row.words.every(word => /^\d[\d.,]*[.,]\d{2}$/.test(word.text));
 }
 
 /** Totals, net or the row of bases end the table; a row that begins with a code is a line whatever it says. */
@@ -122,9 +132,18 @@ function closes(row: Row, index: number): boolean {
   );
   if (first && isCode(first.text) && labels[0]?.from !== 0 && row.words.length > 2 && first.cell !== row.words[1]?.cell)
     return false;
-  if (labels.some(label => TOTAL_ROLES.has(label.role))) return true;
+  if (labels.some(label => TOTAL_ROLES.has(label.role)) || plainTotalLabels(row, index).length > 0) return true;
   if (/^(?:continua|transportar|transporte)$/.test(first?.tokens[0] ?? '')) return true;
   return labels.filter(label => BASE_ROLES.has(label.role)).length >= 3;
+}
+
+/** Amounts only, and the labels of totals right under them: values printed above their labels. */
+function isAboveTotals(sheet: Sheet, index: number): boolean {
+  const row = sheet.rows[index];
+  const next = sheet.rows[index + 1];
+  if (!row || !next || row.words.some(word => /\p{L}{2,}/u.test(word.text))) return false;
+  const totals = fieldLabels(next, index + 1).filter(label => TOTAL_ROLES.has(label.role));
+  return totals.length >= 2 && !next.words.some(word => /\d/.test(word.text));
 }
 
 function readZone(
@@ -135,13 +154,17 @@ function readZone(
   draft: Draft,
 ): void {
   const raws: { raw: RawLine; row: Row; side: Side | undefined }[] = [];
+  let leading: RawLine | undefined;
   for (const [at, words] of inside.entries()) {
     const row = body[at]?.row;
     if (words.length === 0 || !row) continue;
     const raw = readRow(words, shape);
     if (Object.keys(raw.amounts).length > 0) {
+      if (leading) raw.description = `${leading.description} ${raw.description}`.trim();
+      leading = undefined;
       if (raw.description !== '' || raw.code !== undefined) raws.push({ raw, row, side: body[at]?.side ?? side });
-    } else wrap(raws[raws.length - 1], raw, row, inside.length > 1 ? pitch(body) : 0);
+    } else if (leadsNext(inside, body, at, shape.style)) leading = raw;
+    else wrap(raws[raws.length - 1], raw, row, inside.length > 1 ? pitch(body) : 0);
   }
   const signed = raws.some(({ raw }) => raw.amounts.value?.mark === '-');
   const flagged = raws.filter(({ raw }) => raw.flag !== undefined).length > raws.length / 2;
@@ -158,6 +181,22 @@ function wrap(last: { raw: RawLine; row: Row } | undefined, raw: RawLine, row: R
   const close = row.y0 - last.row.y0 <= step * WRAP_PITCH;
   if (!text || !close || Math.abs(text.x0 - raw.x0) > (row.y1 - row.y0) * 0.4 || last.raw.code === undefined) return;
   last.raw.description += ` ${raw.description}`;
+}
+
+/** Text much nearer to the amounts below it than these are to the ones before: the beginning of their description. */
+function leadsNext(
+  inside: readonly (readonly Word[])[],
+  body: readonly { row: Row }[],
+  at: number,
+  style: DecimalStyle,
+): boolean {
+  const lines = body.filter((_, index) => inside[index]?.some(word => parseAmount(word.text, style)));
+  const own = body[at]?.row;
+  const next = body[at + 1]?.row;
+  const before = body[at - 1]?.row;
+  if (!own || !next || lines.length < 2 || !lines.some(line => line.row === next)) return false;
+  const below = next.y0 - own.y0;
+  return below < pitch(lines) * LEADING && (!before || below < (own.y0 - before.y0) * 0.8);
 }
 
 function pitch(body: readonly { row: Row }[]): number {

@@ -16,14 +16,13 @@ const REACH_ROWS = 3;
 const REACH_HEIGHTS = 4;
 const BELOW = 1;
 const ABOVE = 3;
-/** A number right beside another label is that one's. */
-const CLAIMED = 4;
 const OFF_COLUMN = 1;
 
 /** Every number that stands right of, below or above the label, cheapest first. */
 export function candidatesOf(block: Block, label: Label): Candidate[] {
   const found: Candidate[] = [];
-  const right = amountIn(block.style)(rightOf(block.sheet, block.labels, label));
+  const words = rightOf(block.sheet, block.labels, label);
+  const right = amountIn(block.style)(words) ?? amountIn(block.style)(pastLabelText(block, label, words));
   if (right) found.push({ ...right, cost: 0 });
   for (let step = 1; step <= REACH_ROWS; step++) {
     found.push(...inRow(block, label, label.row + step, step * BELOW));
@@ -43,11 +42,18 @@ function inRow(block: Block, label: Label, index: number, cost: number): Candida
     const found = amountIn(block.style)(cell);
     const word = found?.words[0];
     if (!found || !word || (word.x0 + word.x1) / 2 < left || word.x0 > right) return [];
+    if (isClaimed(block, index, row, word)) return [];
     const offset = Math.min(Math.abs(word.x1 - label.x1), Math.abs(word.x0 - label.x0)) / height;
     const overlaps = word.x0 < label.x1 && word.x1 > label.x0;
-    const claimed = isClaimed(block, index, row, word) ? CLAIMED : 0;
-    return [{ ...found, cost: cost + Math.min(1, offset / 20) + (overlaps ? 0 : OFF_COLUMN) + claimed }];
+    return [{ ...found, cost: cost + Math.min(1, offset / 20) + (overlaps ? 0 : OFF_COLUMN) }];
   });
+}
+
+/** "Valor líquido creditado" may go on after the words that are known: what is left of its cell is still the label. */
+function pastLabelText(block: Block, label: Label, words: readonly Word[]): readonly Word[] {
+  const cell = block.sheet.rows[label.row]?.words[label.to]?.cell;
+  const end = words.findIndex(word => word.cell !== cell);
+  return end < 0 ? [] : words.slice(end);
 }
 
 /** From the end of the label before to the start of the label after. */
@@ -58,6 +64,7 @@ function span(block: Block, label: Label): [number, number] {
   return [before?.x1 ?? 0, after?.x0 ?? block.sheet.width];
 }
 
+/** A number right beside another label is that one's. */
 function isClaimed(block: Block, index: number, row: Row, word: Word): boolean {
   const at = row.words.indexOf(word);
   const label = block.labels[index]?.findLast(other => other.to < at);

@@ -1,7 +1,9 @@
 import type { Block } from './block.ts';
+import { sum } from './check.ts';
 import { fold } from './fold.ts';
 import type { Label } from './labels-found.ts';
 import { parseAmount } from './numbers.ts';
+import { plainTotalLabels } from './plain-totals.ts';
 import type { Word } from './sheet.ts';
 import { overlap } from './table-clusters.ts';
 import { type Candidate, candidatesOf } from './total-candidates.ts';
@@ -26,9 +28,13 @@ export function readTotals(block: Block): Totals {
   assign(block, totals);
   const generic = labelsOf(block, 'total');
   takePair(block, totals, generic);
-  for (const label of generic) takeByColumn(block, totals, label);
+  // "Total bruto / descontos" names both columns at once
+  for (const label of [...generic, ...labelsOf(block, 'totalEarnings')]) takeByColumn(block, totals, label);
+  takeBare(block, totals);
   totals.unread =
-    ROLES.some(role => totals[role] === undefined && labelsOf(block, role).length > 0) || hidesTotals(block, totals);
+    ROLES.some(role => totals[role] === undefined && labelsOf(block, role).length > 0) ||
+    hidesTotals(block, totals) ||
+    printsSums(block, totals);
   return totals;
 }
 
@@ -42,11 +48,36 @@ function hidesTotals(block: Block, totals: Totals): boolean {
   );
 }
 
+/** No total was read, but the lines' sum is printed outside of the table: a total under a name that isn't known. */
+function printsSums(block: Block, totals: Totals): boolean {
+  if (totals.totalEarnings !== undefined || totals.totalDeductions !== undefined) return false;
+  const lines = block.table?.lines ?? [];
+  const sums = (['earnings', 'deductions'] as const).map(side => sum({ lines: [...lines] }, side));
+  const own = new Set([totals.net, 0]);
+  return block.sheet.rows.some(
+    (row, index) =>
+      !block.table?.rows.has(index) &&
+      row.words.some(word => {
+        const amount = parseAmount(word.text, block.style)?.centavos;
+        return amount !== undefined && !own.has(amount) && sums.includes(Math.abs(amount));
+      }),
+  );
+}
+
 function speaksOfNet(block: Block, row: number, at: number): boolean {
   return block.labels[row]?.some(label => label.role === 'net' && label.from <= at && at <= label.to) ?? false;
 }
 
+/** The labels of a role below the table, then above it; bare column words only where no label says "total". */
 function labelsOf(block: Block, role: string): Label[] {
+  const found = namedLabels(block, role);
+  if (found.length > 0 || (role !== 'totalEarnings' && role !== 'totalDeductions')) return found;
+  return block.sheet.rows.flatMap((row, index) =>
+    block.table?.rows.has(index) ? [] : plainTotalLabels(row, index).filter(label => label.role === role),
+  );
+}
+
+function namedLabels(block: Block, role: string): Label[] {
   const found = block.labels.flatMap(row => row.filter(label => label.role === role && startsCell(block, label)));
   return found
     .filter(label => label.row >= (block.table?.firstRow ?? 0))
@@ -120,6 +151,21 @@ function takeByColumn(block: Block, totals: Totals, label: Label): void {
     const role = words.length === inTurn.length ? inTurn[index] : columnRole(block, word);
     if (!amount || !role || totals[role] !== undefined) continue;
     totals[role] = Math.abs(amount.centavos);
+    totals.words[role] = [word];
+  }
+}
+
+/** Two amounts alone on the row under the last line, no label of a total anywhere: the sums of the two columns. */
+function takeBare(block: Block, totals: Totals): void {
+  const inTurn = moneyColumns(block);
+  if (totals.totalEarnings !== undefined || totals.totalDeductions !== undefined || inTurn.length !== 2) return;
+  const words = block.sheet.rows[Math.max(...(block.table?.rows ?? [])) + 1]?.words ?? [];
+  const amounts = words.map(word => parseAmount(word.text, block.style));
+  if (words.length !== 2 || amounts.some(amount => !amount)) return;
+  for (const [index, word] of words.entries()) {
+    const role = inTurn[index];
+    if (!role) continue;
+    totals[role] = amounts[index]?.centavos;
     totals.words[role] = [word];
   }
 }
