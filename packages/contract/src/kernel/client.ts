@@ -94,8 +94,17 @@ function encodeBody(
 ): { body?: FormData | URLSearchParams | string; headers: Record<string, string> } {
   if (body === undefined) return { headers: {} };
   if (body instanceof FormData) return { body, headers: {} };
-  if (endpoint.bodyKind === 'form') return { body: new URLSearchParams(body as Record<string, string>), headers: {} };
+  if (endpoint.bodyKind === 'form') return { body: formOf(body), headers: {} };
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+}
+
+/** What is left out of an object is left out of the form: `undefined` must not travel as a word. */
+function formOf(body: unknown): URLSearchParams {
+  const form = new URLSearchParams();
+  for (const [name, value] of Object.entries(body as Record<string, unknown>)) {
+    if (value !== undefined && value !== null) form.set(name, String(value));
+  }
+  return form;
 }
 
 function unreachable(cause: unknown): never {

@@ -41,12 +41,14 @@ export function setPanelApart(sheet: Sheet): Sheet {
 
 /** Where labels of figures begin under each other, right of the last heading and beside other text. */
 function panelEdge(sheet: Sheet, header: number, right: number): number | undefined {
-  const starts: number[] = [];
+  const starts: { x: number; beside: boolean }[] = [];
   for (const [index, row] of sheet.rows.entries()) {
     if (index <= header) continue;
     for (const label of fieldLabels(row, index))
-      if (FIGURES.has(label.role) && label.x0 > right && label.from > 0) starts.push(label.x0);
+      if (FIGURES.has(label.role) && label.x0 > right) starts.push({ x: label.x0, beside: label.from > 0 });
   }
-  const edge = starts.find(x => starts.filter(other => Math.abs(other - x) <= ALIGNED).length >= ENOUGH);
-  return edge;
+  return starts.find(({ x }) => {
+    const column = starts.filter(other => Math.abs(other.x - x) <= ALIGNED);
+    return column.length >= ENOUGH && column.some(other => other.beside);
+  })?.x;
 }
