@@ -11,7 +11,10 @@ const screens = [
 
 const folder = temporaryFolder();
 const demo = await startDemo(folder);
-const browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
 for (const { path, who, most } of screens) {
   const context = await browser.newContext({ baseURL: demo.base, viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
@@ -28,7 +31,9 @@ for (const { path, who, most } of screens) {
   });
   await fresh.goto(path, { waitUntil: 'networkidle' });
   const kib = bytes / 1024;
-  console.log(`${path.padEnd(26)} ${kib.toFixed(1)} KiB in ${requests} requests (must: ${most})${kib > most ? '  TOO LARGE' : ''}`);
+  console.log(
+    `${path.padEnd(26)} ${kib.toFixed(1)} KiB in ${requests} requests (must: ${most})${kib > most ? '  TOO LARGE' : ''}`,
+  );
   if (kib > most) process.exitCode = 1;
   await context.close();
 }

@@ -7,7 +7,7 @@ const folder = temporaryFolder();
 const demo = await startDemo(folder);
 const port = 9333;
 const browser = await chromium.launchPersistentContext(temporaryFolder(), {
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', `--remote-debugging-port=${port}`],
 });
 await measure('/login');
@@ -25,11 +25,22 @@ removeFolder(folder);
 async function measure(path: string): Promise<void> {
   const runs: { performance: number; accessibility: number }[] = [];
   for (let round = 0; round < 5; round++) {
-    const result = await lighthouse(demo.base + path, { port, output: 'json', logLevel: 'error', onlyCategories: ['performance', 'accessibility'], disableStorageReset: true });
+    const result = await lighthouse(demo.base + path, {
+      port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: ['performance', 'accessibility'],
+      disableStorageReset: true,
+    });
     const { performance, accessibility } = result?.lhr.categories ?? {};
     runs.push({ performance: performance?.score ?? 0, accessibility: accessibility?.score ?? 0 });
   }
-  const score = { performance: median(runs.map(run => run.performance)), accessibility: median(runs.map(run => run.accessibility)) };
-  console.log(`${path.padEnd(22)} performance ${score.performance.toFixed(2)} (must: 0.95), accessibility ${score.accessibility.toFixed(2)} (must: 1.00)`);
+  const score = {
+    performance: median(runs.map(run => run.performance)),
+    accessibility: median(runs.map(run => run.accessibility)),
+  };
+  console.log(
+    `${path.padEnd(22)} performance ${score.performance.toFixed(2)} (must: 0.95), accessibility ${score.accessibility.toFixed(2)} (must: 1.00)`,
+  );
   if (score.performance < 0.95 || score.accessibility < 1) process.exitCode = 1;
 }

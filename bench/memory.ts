@@ -17,11 +17,17 @@ for (let round = 0; round < 5; round++) {
   await demo.stop();
 }
 removeFolder(folder);
-const bare = spawn(process.execPath, ['-e', 'require("node:http").createServer().listen(0); setTimeout(() => process.exit(), 20000)'], { stdio: 'ignore' });
+const bare = spawn(
+  process.execPath,
+  ['-e', 'require("node:http").createServer().listen(0); setTimeout(() => process.exit(), 20000)'],
+  { stdio: 'ignore' },
+);
 await wait(1000);
 const floor = pssOf(bare.pid ?? 0);
 bare.kill();
-console.log(`idle, server with its PostgreSQL: ${Math.round(median(sizes))} MB (must: 220), a bare node:http: ${Math.round(floor)} MB`);
+console.log(
+  `idle, server with its PostgreSQL: ${Math.round(median(sizes))} MB (must: 220), a bare node:http: ${Math.round(floor)} MB`,
+);
 console.log(`first answer with existing data: ${Math.round(median(starts))} ms (must: 3000)`);
 if (median(sizes) > 220 || median(starts) > 3000) process.exitCode = 1;
 
@@ -32,14 +38,17 @@ function pssOf(pid: number): number {
 
 /** The process and all that it started. */
 function treeOf(pid: number): number[] {
-  const parents = readdirSync('/proc').filter(name => /^\d+$/.test(name)).flatMap(name => {
-    try {
-      const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-      return [{ pid: Number(name), parent: Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) }];
-    } catch {
-      return [];
-    }
-  });
-  const childrenOf = (one: number): number[] => parents.filter(({ parent }) => parent === one).flatMap(({ pid: child }) => [child, ...childrenOf(child)]);
+  const parents = readdirSync('/proc')
+    .filter(name => /^\d+$/.test(name))
+    .flatMap(name => {
+      try {
+        const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
+        return [{ pid: Number(name), parent: Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) }];
+      } catch {
+        return [];
+      }
+    });
+  const childrenOf = (one: number): number[] =>
+    parents.filter(({ parent }) => parent === one).flatMap(({ pid: child }) => [child, ...childrenOf(child)]);
   return [pid, ...childrenOf(pid)];
 }

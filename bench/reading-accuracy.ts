@@ -6,7 +6,13 @@ import { fileURLToPath } from 'node:url';
 import { readCommand } from '../apps/server/src/cli/read.command.ts';
 import { families, makeFamilyFile } from '../apps/server/src/core/reading/mutation/family-file.factory.ts';
 import { makeFile } from '../apps/server/src/core/reading/mutation/made-file.factory.ts';
-import { newScore, registryOf, type Score, type ScoredFile, scoreFile } from '../apps/server/src/core/reading/mutation/score.ts';
+import {
+  newScore,
+  registryOf,
+  type Score,
+  type ScoredFile,
+  scoreFile,
+} from '../apps/server/src/core/reading/mutation/score.ts';
 import { closePool } from '../apps/server/src/core/reading/pool.ts';
 import { type ReadDocument, readPayrollFile } from '../apps/server/src/core/reading/reading.ts';
 

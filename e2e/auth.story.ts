@@ -7,18 +7,25 @@ story('a worker can sign in with the CPF, and afterwards has one open session', 
   await picture(page, 'login');
   await enter(page, '529.982.247-25', 'Cracha@2026');
   await expect(page).toHaveURL(/\/trabalhador\/inicio$/);
-  const open = await ask("select s.id from session s join person p on p.id = s.person_id where p.email = 'maria@pantanal.test' and s.ended_at is null");
+  const open = await ask(
+    "select s.id from session s join person p on p.id = s.person_id where p.email = 'maria@pantanal.test' and s.ended_at is null",
+  );
   expect(open).toHaveLength(1);
 });
 
-story('a stranger can try a wrong password, and afterwards reads one sentence and is nowhere', async ({ page, ask }) => {
-  await page.goto('/login');
-  await enter(page, 'helena@pantanal.test', 'Errada@2026');
-  await expect(page.getByRole('alert').filter({ hasText: 'entrar' })).toBeVisible();
-  await expect(page.getByLabel('Senha', { exact: true })).toHaveValue('');
-  await picture(page, 'login-error');
-  expect(await ask("select 1 from session s join person p on p.id = s.person_id where p.email = 'helena@pantanal.test'")).toHaveLength(0);
-});
+story(
+  'a stranger can try a wrong password, and afterwards reads one sentence and is nowhere',
+  async ({ page, ask }) => {
+    await page.goto('/login');
+    await enter(page, 'helena@pantanal.test', 'Errada@2026');
+    await expect(page.getByRole('alert').filter({ hasText: 'entrar' })).toBeVisible();
+    await expect(page.getByLabel('Senha', { exact: true })).toHaveValue('');
+    await picture(page, 'login-error');
+    expect(
+      await ask("select 1 from session s join person p on p.id = s.person_id where p.email = 'helena@pantanal.test'"),
+    ).toHaveLength(0);
+  },
+);
 
 story('HR with two access groups can choose one, and afterwards works in it', async ({ page, ask, signIn }) => {
   await ask(`insert into membership (person_id, role, access_group_id, access_profile_id)
@@ -33,7 +40,9 @@ story('HR with two access groups can choose one, and afterwards works in it', as
     await page.getByText('Grupo Boreal').click();
     await page.getByRole('button', { name: 'Usar este grupo' }).click();
     await expect(page).toHaveURL(/\/rh\/inicio/);
-    const chosen = await ask('select g.name from session_token t join access_group g on g.id = t.access_group_id order by t.created_at desc limit 1');
+    const chosen = await ask(
+      'select g.name from session_token t join access_group g on g.id = t.access_group_id order by t.created_at desc limit 1',
+    );
     expect(chosen).toEqual([{ name: 'Grupo Boreal' }]);
   } finally {
     await ask(`delete from membership where role = 'RH' and access_group_id = (select id from access_group where name = 'Grupo Boreal')

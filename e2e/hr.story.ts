@@ -16,61 +16,96 @@ story('HR can see what waits at home, and afterwards opens it', async ({ page, a
   expect(await ask("select 1 from import where state in ('ready', 'toReview')")).not.toHaveLength(0);
 });
 
-story('HR can drop a payroll file and publish it, and afterwards every worker has a receipt', async ({ page, ask, signIn }) => {
-  await signIn('helena@pantanal.test');
-  await page.goto('/rh/importacoes');
-  await picture(page, 'hr-imports');
-  // the same payroll as one that is in already, a byte longer: another file, and its workers have their receipts
-  const bytes = Buffer.concat([readFileSync(sample('P01_dominio_2vias.pdf')), Buffer.from('\n')]);
-  await page.locator('input[type=file]').first().setInputFiles({ name: 'folha_nova.pdf', mimeType: 'application/pdf', buffer: bytes });
-  const row = page.getByRole('row').filter({ hasText: 'folha_nova.pdf' });
-  await expect(row).toContainText('12 para conferir', { timeout: 20_000 });
-  await expect(page.getByText('o trabalhador já tem recibo').first()).toBeVisible();
-  const [mixed] = await ask("select id, clean from import where file_name = 'M01_misto.pdf'");
-  await page.getByRole('button', { name: `Publicar ${mixed?.clean} recibos` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /Publicar/ }).click();
-  await expect(page.getByRole('row').filter({ hasText: 'M01_misto.pdf' })).toContainText('Publicada', { timeout: 20_000 });
-  expect(await ask('select id from receipt where import_id = $1', [mixed?.id])).toHaveLength(Number(mixed?.clean));
-});
+story(
+  'HR can drop a payroll file and publish it, and afterwards every worker has a receipt',
+  async ({ page, ask, signIn }) => {
+    await signIn('helena@pantanal.test');
+    await page.goto('/rh/importacoes');
+    await picture(page, 'hr-imports');
+    // the same payroll as one that is in already, a byte longer: another file, and its workers have their receipts
+    const bytes = Buffer.concat([readFileSync(sample('P01_dominio_2vias.pdf')), Buffer.from('\n')]);
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'folha_nova.pdf', mimeType: 'application/pdf', buffer: bytes });
+    const row = page.getByRole('row').filter({ hasText: 'folha_nova.pdf' });
+    await expect(row).toContainText('12 para conferir', { timeout: 20_000 });
+    await expect(page.getByText('o trabalhador já tem recibo').first()).toBeVisible();
+    const [mixed] = await ask("select id, clean from import where file_name = 'M01_misto.pdf'");
+    await page.getByRole('button', { name: `Publicar ${mixed?.clean} recibos` }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Publicar/ })
+      .click();
+    await expect(page.getByRole('row').filter({ hasText: 'M01_misto.pdf' })).toContainText('Publicada', {
+      timeout: 20_000,
+    });
+    expect(await ask('select id from receipt where import_id = $1', [mixed?.id])).toHaveLength(Number(mixed?.clean));
+  },
+);
 
-story('HR can send the same file again, and afterwards there is still one import of it', async ({ page, ask, signIn }) => {
-  await signIn('helena@pantanal.test');
-  await page.goto('/rh/importacoes');
-  await page.locator('input[type=file]').first().setInputFiles(sample('M01_misto.pdf'));
-  await expect(page.getByText(/já foi enviado em/)).toBeVisible();
-  expect(await ask("select id from import where file_name = 'M01_misto.pdf'")).toHaveLength(1);
-});
+story(
+  'HR can send the same file again, and afterwards there is still one import of it',
+  async ({ page, ask, signIn }) => {
+    await signIn('helena@pantanal.test');
+    await page.goto('/rh/importacoes');
+    await page.locator('input[type=file]').first().setInputFiles(sample('M01_misto.pdf'));
+    await expect(page.getByText(/já foi enviado em/)).toBeVisible();
+    expect(await ask("select id from import where file_name = 'M01_misto.pdf'")).toHaveLength(1);
+  },
+);
 
-story('HR can filter receipts, hide one and show it again, and afterwards its worker sees it', async ({ page, ask, signIn }) => {
-  await signIn('helena@pantanal.test');
-  await page.goto('/rh/recibos-pagamentos?competencia=2026-07');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recibos de pagamento');
-  await picture(page, 'hr-receipts');
-  await page.getByLabel('Buscar trabalhador').fill('antonio');
-  await expect(page.getByRole('row')).toHaveCount(2);
-  await page.getByRole('row').nth(1).getByRole('button').last().click();
-  await page.getByRole('menuitem', { name: 'Esconder do trabalhador' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Esconder' }).click();
-  await expect.poll(async () => (await ask("select count(*)::int as n from receipt where not visible"))[0]?.n).toBe(1);
-  await page.getByRole('row').nth(1).getByRole('button').last().click();
-  await page.getByRole('menuitem', { name: 'Mostrar ao trabalhador' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Mostrar' }).click();
-  await expect.poll(async () => (await ask("select count(*)::int as n from receipt where not visible"))[0]?.n).toBe(0);
-});
+story(
+  'HR can filter receipts, hide one and show it again, and afterwards its worker sees it',
+  async ({ page, ask, signIn }) => {
+    await signIn('helena@pantanal.test');
+    await page.goto('/rh/recibos-pagamentos?competencia=2026-07');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recibos de pagamento');
+    await picture(page, 'hr-receipts');
+    await page.getByLabel('Buscar trabalhador').fill('antonio');
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await page.getByRole('row').nth(1).getByRole('button').last().click();
+    await page.getByRole('menuitem', { name: 'Esconder do trabalhador' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Esconder' }).click();
+    await expect
+      .poll(async () => (await ask('select count(*)::int as n from receipt where not visible'))[0]?.n)
+      .toBe(1);
+    await page.getByRole('row').nth(1).getByRole('button').last().click();
+    await page.getByRole('menuitem', { name: 'Mostrar ao trabalhador' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Mostrar' }).click();
+    await expect
+      .poll(async () => (await ask('select count(*)::int as n from receipt where not visible'))[0]?.n)
+      .toBe(0);
+  },
+);
 
-story('HR can delete a receipt with a reason, and afterwards it is in the exclusion history alone', async ({ page, ask, signIn }) => {
-  await signIn('helena@pantanal.test');
-  await page.goto('/rh/recibos-pagamentos?competencia=2026-07');
-  await page.getByLabel('Buscar trabalhador').fill('gabriela');
-  await expect(page.getByRole('row')).toHaveCount(2);
-  await page.getByRole('row').nth(1).getByRole('button').last().click();
-  await page.getByRole('menuitem', { name: 'Excluir' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox').first().fill('Recibo publicado por engano, a folha certa vai ser enviada amanhã.');
-  await picture(page, 'hr-receipt-delete', ['wide']);
-  await dialog.getByRole('button', { name: /Continuar|Excluir/ }).last().click();
-  await dialog.getByRole('textbox').last().fill('EXCLUIR');
-  await dialog.getByRole('button', { name: /Excluir/ }).last().click();
-  await expect.poll(async () => (await ask("select count(*)::int as n from exclusion_history where entity = 'receipt'"))[0]?.n).toBe(1);
-  expect(await ask('select 1 from receipt where deleted_at is not null')).toHaveLength(1);
-});
+story(
+  'HR can delete a receipt with a reason, and afterwards it is in the exclusion history alone',
+  async ({ page, ask, signIn }) => {
+    await signIn('helena@pantanal.test');
+    await page.goto('/rh/recibos-pagamentos?competencia=2026-07');
+    await page.getByLabel('Buscar trabalhador').fill('gabriela');
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await page.getByRole('row').nth(1).getByRole('button').last().click();
+    await page.getByRole('menuitem', { name: 'Excluir' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .getByRole('textbox')
+      .first()
+      .fill('Recibo publicado por engano, a folha certa vai ser enviada amanhã.');
+    await picture(page, 'hr-receipt-delete', ['wide']);
+    await dialog
+      .getByRole('button', { name: /Continuar|Excluir/ })
+      .last()
+      .click();
+    await dialog.getByRole('textbox').last().fill('EXCLUIR');
+    await dialog
+      .getByRole('button', { name: /Excluir/ })
+      .last()
+      .click();
+    await expect
+      .poll(async () => (await ask("select count(*)::int as n from exclusion_history where entity = 'receipt'"))[0]?.n)
+      .toBe(1);
+    expect(await ask('select 1 from receipt where deleted_at is not null')).toHaveLength(1);
+  },
+);

@@ -12,18 +12,29 @@ const folder = join(import.meta.dirname, '../pictures');
  * The screen as it is now, in its pictures (360 and 1440 px where both apply, light and dark), and axe on each: no WCAG
  * violation, no sideways scroll. Leaves the page as it was.
  */
-export async function picture(page: Page, name: string, only: readonly (keyof typeof sizes)[] = ['phone', 'wide']): Promise<void> {
+export async function picture(
+  page: Page,
+  name: string,
+  only: readonly (keyof typeof sizes)[] = ['phone', 'wide'],
+): Promise<void> {
   beingPictured.add(page);
   const before = page.viewportSize();
   for (const size of only) {
     await page.setViewportSize(sizes[size]);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.evaluate(theme => {
-        document.documentElement.dataset.tema = theme;
-      }, colorScheme === 'dark' ? 'escuro' : 'claro');
+      await page.evaluate(
+        theme => {
+          document.documentElement.dataset.tema = theme;
+        },
+        colorScheme === 'dark' ? 'escuro' : 'claro',
+      );
       await page.evaluate(() => document.fonts.ready);
-      await page.screenshot({ path: join(folder, `${name}-${size}-${colorScheme}.png`), fullPage: size === 'phone', animations: 'disabled' });
+      await page.screenshot({
+        path: join(folder, `${name}-${size}-${colorScheme}.png`),
+        fullPage: size === 'phone',
+        animations: 'disabled',
+      });
       await audit(page, `${name}, ${size}, ${colorScheme}`);
     }
   }
@@ -36,9 +47,15 @@ export async function picture(page: Page, name: string, only: readonly (keyof ty
 }
 
 async function audit(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-  const told = violations.map(violation => `${violation.id}: ${violation.nodes.map(node => node.target.join(' ')).join(' | ')}`);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const told = violations.map(
+    violation => `${violation.id}: ${violation.nodes.map(node => node.target.join(' ')).join(' | ')}`,
+  );
   expect(told, what).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(overflow, `${what}: sideways scroll`).toBeLessThanOrEqual(0);
 }

@@ -1,15 +1,18 @@
 import { picture } from './pictures.ts';
 import { expect, story } from './story.ts';
 
-story('a bank clerk can check a receipt without signing in, and afterwards knows no more than the page says', async ({ page, ask }) => {
-  const [receipt] = await ask("select id, verification_code from receipt where deleted_at is null limit 1");
-  await ask('update receipt set qr_code = true where id = $1', [receipt?.id]);
-  await page.goto('/autenticidade');
-  await picture(page, 'authenticity-empty');
-  await page.goto(`/autenticidade?codigo=${receipt?.verification_code}`);
-  await expect(page.getByText(/\*\*\*\.\d{3}\.\d{3}-\*\*/)).toBeVisible();
-  await picture(page, 'authenticity');
-  await page.goto('/autenticidade?codigo=INVENTADO12345');
-  await expect(page.getByText(/não está disponível|não disponível|Não encontramos/i).first()).toBeVisible();
-  expect(await ask('select id from access_log where entity_id = $1', [receipt?.id])).toHaveLength(0);
-});
+story(
+  'a bank clerk can check a receipt without signing in, and afterwards knows no more than the page says',
+  async ({ page, ask }) => {
+    const [receipt] = await ask('select id, verification_code from receipt where deleted_at is null limit 1');
+    await ask('update receipt set qr_code = true where id = $1', [receipt?.id]);
+    await page.goto('/autenticidade');
+    await picture(page, 'authenticity-empty');
+    await page.goto(`/autenticidade?codigo=${receipt?.verification_code}`);
+    await expect(page.getByText(/\*\*\*\.\d{3}\.\d{3}-\*\*/)).toBeVisible();
+    await picture(page, 'authenticity');
+    await page.goto('/autenticidade?codigo=INVENTADO12345');
+    await expect(page.getByText(/não está disponível|não disponível|Não encontramos/i).first()).toBeVisible();
+    expect(await ask('select id from access_log where entity_id = $1', [receipt?.id])).toHaveLength(0);
+  },
+);

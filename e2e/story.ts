@@ -15,7 +15,7 @@ interface Story {
 }
 
 export const story = base.extend<Story>({
-  ask: async ({}, use) => {
+  ask: async ({ page: _page }, use) => {
     const host = join(process.env.E2E_DATA_DIR ?? '', 'postgres');
     const client = new pg.Client({ host, port: 5432, user: 'postgres', database: 'cracha' });
     await client.connect();
@@ -29,7 +29,8 @@ export const story = base.extend<Story>({
       page.on('console', message => {
         // the browser itself reports every 4xx; the stories that expect one say so by their assertions
         const ours = beingPictured.has(page) && message.text().startsWith('Applying inline style');
-        if (message.type() === 'error' && !ours && !message.text().startsWith('Failed to load resource')) complaints.push(message.text());
+        if (message.type() === 'error' && !ours && !message.text().startsWith('Failed to load resource'))
+          complaints.push(message.text());
       });
       await use(complaints);
       expect(complaints).toEqual([]);

@@ -3,32 +3,40 @@ import { expect, story } from './story.ts';
 
 const ofMaria = "from receipt r join person p on p.id = r.person_id where p.email = 'maria@pantanal.test'";
 
-story('a worker can see at home what came and what waits, and afterwards finds it in the list', async ({ page, ask, signIn }) => {
-  await signIn('maria@pantanal.test');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Olá, Maria');
-  const [newest] = await ask(`select r.net::int ${ofMaria} order by r.competence desc limit 1`);
-  await expect(page.getByText(reais(newest?.net)).first()).toBeVisible();
-  await picture(page, 'worker-home');
-  await page.getByRole('link', { name: 'Recibos' }).first().click();
-  await expect(page).toHaveURL(/\/trabalhador\/recibos/);
-  await expect(page.getByText('Outubro de 2026')).toBeVisible();
-  await page.getByRole('button', { name: 'Mostrar mais' }).click();
-  await expect(page.getByText('Julho de 2026')).toBeVisible();
-  await picture(page, 'worker-receipts');
-  expect(await ask(`select r.id ${ofMaria}`)).toHaveLength(12);
-});
+story(
+  'a worker can see at home what came and what waits, and afterwards finds it in the list',
+  async ({ page, ask, signIn }) => {
+    await signIn('maria@pantanal.test');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Olá, Maria');
+    const [newest] = await ask(`select r.net::int ${ofMaria} order by r.competence desc limit 1`);
+    await expect(page.getByText(reais(newest?.net)).first()).toBeVisible();
+    await picture(page, 'worker-home');
+    await page.getByRole('link', { name: 'Recibos' }).first().click();
+    await expect(page).toHaveURL(/\/trabalhador\/recibos/);
+    await expect(page.getByText('Outubro de 2026')).toBeVisible();
+    await page.getByRole('button', { name: 'Mostrar mais' }).click();
+    await expect(page.getByText('Julho de 2026')).toBeVisible();
+    await picture(page, 'worker-receipts');
+    expect(await ask(`select r.id ${ofMaria}`)).toHaveLength(12);
+  },
+);
 
-story('a worker can read a receipt and agree, and afterwards the answer stands with date and address', async ({ page, ask, signIn }) => {
-  await signIn('maria@pantanal.test');
-  await page.getByRole('link', { name: 'Ver recibo completo' }).click();
-  await expect(page).toHaveURL(/visualiza-recibo\?id=/);
-  await expect(page.getByText('O que você ganhou')).toBeVisible();
-  await picture(page, 'worker-receipt');
-  await page.getByRole('button', { name: 'Sim, estão' }).click();
-  await expect(page.getByText(/Você confirmou os valores em/)).toBeVisible();
-  const answers = await ask(`select r.agrees, r.answered_ip, r.viewed_at is not null as viewed ${ofMaria} and r.answered_at is not null`);
-  expect(answers).toEqual([{ agrees: true, answered_ip: '127.0.0.1', viewed: true }]);
-});
+story(
+  'a worker can read a receipt and agree, and afterwards the answer stands with date and address',
+  async ({ page, ask, signIn }) => {
+    await signIn('maria@pantanal.test');
+    await page.getByRole('link', { name: 'Ver recibo completo' }).click();
+    await expect(page).toHaveURL(/visualiza-recibo\?id=/);
+    await expect(page.getByText('O que você ganhou')).toBeVisible();
+    await picture(page, 'worker-receipt');
+    await page.getByRole('button', { name: 'Sim, estão' }).click();
+    await expect(page.getByText(/Você confirmou os valores em/)).toBeVisible();
+    const answers = await ask(
+      `select r.agrees, r.answered_ip, r.viewed_at is not null as viewed ${ofMaria} and r.answered_at is not null`,
+    );
+    expect(answers).toEqual([{ agrees: true, answered_ip: '127.0.0.1', viewed: true }]);
+  },
+);
 
 story('a worker can disagree with a line, and afterwards HR has a thread about it', async ({ page, ask, signIn }) => {
   await signIn('maria@pantanal.test');
@@ -44,26 +52,37 @@ story('a worker can disagree with a line, and afterwards HR has a thread about i
   expect(await ask("select 1 from notification where kind = 'receiptDisagreed'")).toHaveLength(1);
 });
 
-story('a worker can download the PDF, and afterwards the same bytes are kept and counted', async ({ page, ask, signIn }) => {
-  await signIn('maria@pantanal.test');
-  const [receipt] = await ask(`select r.id ${ofMaria} and r.competence = 202608`);
-  await page.goto(`/trabalhador/visualiza-recibo?id=${receipt?.id}`);
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Baixar PDF' }).first().click()]);
-  const stream = await download.createReadStream();
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
-  expect(Buffer.concat(chunks).subarray(0, 5).toString()).toBe('%PDF-');
-  const files = await ask('select size from receipt_file where receipt_id = $1', [receipt?.id]);
-  expect(files).toEqual([{ size: Buffer.concat(chunks).length }]);
-});
+story(
+  'a worker can download the PDF, and afterwards the same bytes are kept and counted',
+  async ({ page, ask, signIn }) => {
+    await signIn('maria@pantanal.test');
+    const [receipt] = await ask(`select r.id ${ofMaria} and r.competence = 202608`);
+    await page.goto(`/trabalhador/visualiza-recibo?id=${receipt?.id}`);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Baixar PDF' }).first().click(),
+    ]);
+    const stream = await download.createReadStream();
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+    expect(Buffer.concat(chunks).subarray(0, 5).toString()).toBe('%PDF-');
+    const files = await ask('select size from receipt_file where receipt_id = $1', [receipt?.id]);
+    expect(files).toEqual([{ size: Buffer.concat(chunks).length }]);
+  },
+);
 
-story('a worker of two access groups can see both in one list, and afterwards nobody else', async ({ page, ask, signIn }) => {
-  await signIn('ana@duplo.test');
-  await page.goto('/trabalhador/recibos');
-  await expect(page.getByText('Boreal Serviços').first()).toBeVisible();
-  await expect(page.getByText('Pantanal São Paulo').first()).toBeVisible();
-  expect(await ask("select r.id from receipt r join person p on p.id = r.person_id where p.email = 'ana@duplo.test'")).toHaveLength(24);
-});
+story(
+  'a worker of two access groups can see both in one list, and afterwards nobody else',
+  async ({ page, ask, signIn }) => {
+    await signIn('ana@duplo.test');
+    await page.goto('/trabalhador/recibos');
+    await expect(page.getByText('Boreal Serviços').first()).toBeVisible();
+    await expect(page.getByText('Pantanal São Paulo').first()).toBeVisible();
+    expect(
+      await ask("select r.id from receipt r join person p on p.id = r.person_id where p.email = 'ana@duplo.test'"),
+    ).toHaveLength(24);
+  },
+);
 
 /** The figure as the screen writes it, without the symbol. */
 function reais(centavos: unknown): string {

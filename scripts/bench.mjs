@@ -7,7 +7,9 @@ import { node24, root, run } from './lib/node24.mjs';
 await ensureInstalled();
 await ensureWebBuilt();
 const wanted = process.argv.slice(2);
-const all = readdirSync(join(root, 'bench')).filter(file => file.endsWith('.ts')).map(file => file.slice(0, -3));
+const all = readdirSync(join(root, 'bench'))
+  .filter(file => file.endsWith('.ts'))
+  .map(file => file.slice(0, -3));
 for (const name of wanted.length > 0 ? wanted : all) {
   console.log(`\n== ${name}`);
   if ((await run(node24(), [join('bench', `${name}.ts`)])) !== 0) process.exitCode = 1;

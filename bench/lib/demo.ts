@@ -39,14 +39,6 @@ export async function startDemo(dataDir: string): Promise<Demo> {
   };
 }
 
-/** Signs a demo user in and answers the bearer. */
-export async function bearerOf(base: string, email: string): Promise<string> {
-  const body = new URLSearchParams({ Email: email, Password: 'Cracha@2026', grant_type: 'password' });
-  const answer = await fetch(`${base}/api/usuario/autenticausuario`, { method: 'POST', body });
-  const { access_token } = (await answer.json()) as { access_token: string };
-  return access_token;
-}
-
 async function answered(url: string, child: ChildProcess): Promise<void> {
   for (let waited = 0; waited < 180_000; waited += 20) {
     if (child.exitCode !== null) throw new Error(`The demo ended with ${child.exitCode}.`);

@@ -8,7 +8,13 @@ export async function stories(tally, args = []) {
   const folder = mkdtempSync(join(tmpdir(), 'cracha-stories-'));
   const report = join(folder, 'report.json');
   console.log('     stories in the browser …');
-  const command = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts', ...args];
+  const command = [
+    join(root, 'node_modules/@playwright/test/cli.js'),
+    'test',
+    '-c',
+    'e2e/playwright.config.ts',
+    ...args,
+  ];
   const { code, output } = await capture(node24(), command, { env: toolEnv({ E2E_REPORT: report, NO_COLOR: '1' }) });
   const { expected, unexpected, skipped } = readStats(report);
   rmSync(folder, { recursive: true, force: true });

@@ -39,7 +39,11 @@ export async function start(env: Env, options: { demo: boolean }): Promise<Runni
   const port = typeof bound === 'object' && bound ? bound.port : env.PORT;
   const address = `http://${env.HOST}:${port}`;
   const token = await offerFirst(installation);
-  return { address, stop, ...(token ? { firstAdministratorLink: `${env.PUBLIC_URL ?? address}/instalacao?token=${token}` } : {}) };
+  return {
+    address,
+    stop,
+    ...(token ? { firstAdministratorLink: `${env.PUBLIC_URL ?? address}/instalacao?token=${token}` } : {}),
+  };
 }
 
 /** Makes the demo on an empty installation, and finishes one that an interrupted start left half made. */

@@ -35,12 +35,18 @@ const foreign = '00000000-0000-4000-8000-000000000000';
 
 function address(endpoint: Endpoint): string {
   const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(match => match[1] ?? '');
-  return pathOf(endpoint, Object.fromEntries(names.map(name => [name, /page|size/i.test(name) ? '1' : foreign])));
+  return pathOf(
+    endpoint,
+    Object.fromEntries(names.map(name => [name, /page|size|^tipo$/i.test(name) ? '1' : foreign])),
+  );
 }
 
 async function ask(endpoint: Endpoint, headers: Record<string, string>): Promise<{ status: number; code: string }> {
   const answer = await app.send(address(endpoint), { method: endpoint.method, headers });
-  const text = await answer.text();
+  // a stream of events never ends: that it began is the answer
+  const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream');
+  if (isStream) await answer.body?.cancel();
+  const text = isStream ? '' : await answer.text();
   const body: unknown = text.startsWith('{') ? JSON.parse(text) : {};
   const code = typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : '';
   return { status: answer.status, code };

@@ -83,7 +83,8 @@ begin
     when s.password_provisional then 'password' end;
   return jsonb_build_object('sessionId', s.session_id, 'personId', s.person_id, 'name', s.name, 'language', s.language,
     'profile', wanted, 'roles', roles, 'permissions', granted, 'appAccesses', flags, 'accessGroupId', group_id,
-    'allCompanies', companies = '*', 'allWorkers', workers = '*', 'pendingStep', pending, 'supportGrantId', s.support_grant_id);
+    'allCompanies', companies = '*', 'allWorkers', workers = '*', 'pendingStep', pending, 'supportGrantId', s.support_grant_id,
+    'supporterId', (select supporter_id from support_grant where id = s.support_grant_id and ended_at is null and granted_until > now()));
 end $$;
 
 -- The same for a hot read: context, then the guard, in the one statement that answers.

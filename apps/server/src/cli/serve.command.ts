@@ -27,7 +27,9 @@ async function run(args: string[]): Promise<number> {
   console.log(`\nCrachá: ${running.address}`);
   if (demo) sayDemo();
   if (running.firstAdministratorLink) {
-    console.log(`\nNobody can sign in yet. This link creates the first administrator, once:\n${running.firstAdministratorLink}`);
+    console.log(
+      `\nNobody can sign in yet. This link creates the first administrator, once:\n${running.firstAdministratorLink}`,
+    );
   }
   await stopped.promise;
   await running.stop();

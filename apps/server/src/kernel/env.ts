@@ -1,7 +1,10 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 
-const flag = z.pipe(z._default(z.enum(['0', '1', 'true', 'false']), '0'), z.transform(v => v === '1' || v === 'true'));
+const flag = z.pipe(
+  z._default(z.enum(['0', '1', 'true', 'false']), '0'),
+  z.transform(v => v === '1' || v === 'true'),
+);
 const text = z.string().check(z.minLength(1));
 
 const schema = z.object({

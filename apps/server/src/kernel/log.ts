@@ -13,10 +13,12 @@ export interface Log {
 /** One JSON line per event on standard output; errors on standard error. Personal data is redacted before writing. */
 export function createLog(env: Pick<Env, 'LOG_LEVEL'>, write: (line: string, level: Level) => void = toConsole): Log {
   const floor = levels.indexOf(env.LOG_LEVEL);
-  const at = (level: Level) => (message: string, data: Record<string, unknown> = {}) => {
-    if (levels.indexOf(level) < floor) return;
-    write(redact(JSON.stringify({ at: new Date().toISOString(), level, message, ...data })), level);
-  };
+  const at =
+    (level: Level) =>
+    (message: string, data: Record<string, unknown> = {}) => {
+      if (levels.indexOf(level) < floor) return;
+      write(redact(JSON.stringify({ at: new Date().toISOString(), level, message, ...data })), level);
+    };
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }
 
@@ -30,7 +32,10 @@ export function redact(line: string): string {
     .replace(/\b\d{3}\.?\d{3}\.?\d{3}-?\d{2}\b/g, '[cpf]')
     .replace(/\b[\w.+-]+@[\w-]+\.[\w.]+\b/g, '[e-mail]')
     .replace(/R\$\s?[\d.,]+/g, '[amount]')
-    .replace(/(\/(?:confirm\/token|SaveTwoFactAuth|two-fact-auth|GetUsuarioByCpf|autenticidade)\/)[^"?\s]+/gi, '$1[redacted]')
+    .replace(
+      /(\/(?:confirm\/token|SaveTwoFactAuth|two-fact-auth|GetUsuarioByCpf|autenticidade)\/)[^"?\s]+/gi,
+      '$1[redacted]',
+    )
     .replace(/((?:token|senha|password|psk|codigo)[\w-]*["']?\s*[:=]\s*["']?)[^"'&,\s}]+/gi, '$1[redacted]');
 }
 

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 /** An id: UUID text, lower case. Foreign and malformed ids look alike: both are NOT_FOUND, so this only shapes. */
 export const id = z.string().check(z.maxLength(64));
 /** `0` in an owner's place means all of one's own scope. */
-export const idOrAll = id;
+export const idOrAll = z.string().check(z.maxLength(64));
 /** Money in integer centavos (R$ 1,00 = 100). */
 export const centavos = z.int();
 /** A calendar day `YYYY-MM-DD`. */

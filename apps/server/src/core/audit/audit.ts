@@ -13,8 +13,8 @@ export interface Doer {
 
 /** The doer of a request. */
 export function doerOf(actor: Actor, request: RequestInfo): Doer {
-  const { personId, accessGroupId, profile, supportGrantId } = actor;
-  return { personId, accessGroupId, profile, ip: request.ip, supporterId: supportGrantId };
+  const { personId, accessGroupId, profile, supporterId } = actor;
+  return { personId, accessGroupId, profile, ip: request.ip, supporterId };
 }
 
 export interface Change {

@@ -16,7 +16,10 @@ export const passwordPolicies = {
 } as const satisfies Record<string, PasswordPolicy>;
 
 /** Why a password is refused under a policy, with the values of the message; undefined where it is fine. */
-export function passwordFault(password: string, policy: PasswordPolicy): { code: ErrorCode; values: Record<string, number> } | undefined {
+export function passwordFault(
+  password: string,
+  policy: PasswordPolicy,
+): { code: ErrorCode; values: Record<string, number> } | undefined {
   const { length } = [...password];
   if (/\s/.test(password)) return { code: 'PASSWORD_HAS_SPACES', values: {} };
   if (length < policy.min) return { code: 'PASSWORD_TOO_SHORT', values: { min: policy.min } };

@@ -79,7 +79,8 @@ function isLabelled(sheet: Sheet, labels: readonly Label[][], index: number, wor
   const at = value ? (sheet.rows[index]?.words.indexOf(value) ?? -1) : -1;
   return (labels[index] ?? []).some(
     label =>
-      (label.from <= at && at <= label.to) || (label.colon && words.some(word => rightOf(sheet, labels, label)[0] === word)),
+      (label.from <= at && at <= label.to) ||
+      (label.colon && words.some(word => rightOf(sheet, labels, label)[0] === word)),
   );
 }
 

@@ -26,6 +26,11 @@ export async function becomeFirstAdministrator(tx: Tx, form: Form): Promise<void
   if ('refused' in email) return refuseField('email', email.refused);
   const fault = passwordFault(form.senha, passwordPolicies.padrao);
   if (fault) refuseField('senha', fault.code, fault.values);
-  const made = await createFirstAdministrator(tx, hashOf(form.token), { name: form.nome, cpf: cpf.value, email: email.value, passwordHash: await hashPassword(form.senha) });
+  const made = await createFirstAdministrator(tx, hashOf(form.token), {
+    name: form.nome,
+    cpf: cpf.value,
+    email: email.value,
+    passwordHash: await hashPassword(form.senha),
+  });
   if (!made) refuse('LINK_EXPIRED');
 }

@@ -122,7 +122,9 @@ export async function personOf(tx: Tx, personId: string) {
 
 /** Offers the one-time link of an empty platform; false where somebody is on it. */
 export async function offerFirstAccess(tx: Tx, tokenHash: Buffer): Promise<boolean> {
-  const { rows } = await sql<{ offered: boolean }>`select access.offer_first_access(${tokenHash}) as offered`.execute(tx);
+  const { rows } = await sql<{ offered: boolean }>`select access.offer_first_access(${tokenHash}) as offered`.execute(
+    tx,
+  );
   return first(rows).offered;
 }
 
@@ -132,7 +134,9 @@ export async function createFirstAdministrator(
   person: { name: string; cpf: string; email: string; passwordHash: string },
 ): Promise<string | null> {
   const { rows } = await sql<{ id: string | null }>`
-    select access.create_first_administrator(${tokenHash}, ${person.name}, ${person.cpf}, ${person.email}, ${person.passwordHash}) as id`.execute(tx);
+    select access.create_first_administrator(${tokenHash}, ${person.name}, ${person.cpf}, ${person.email}, ${person.passwordHash}) as id`.execute(
+    tx,
+  );
   return first(rows).id;
 }
 

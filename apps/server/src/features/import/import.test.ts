@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { importContract as calls } from '@cracha/contract/features/import/import.contract.ts';
-import { type Call, Refusal } from '@cracha/contract/kernel/client.ts';
+import type { Call, Refusal } from '@cracha/contract/kernel/client.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#test/app.ts';
 
@@ -15,7 +15,11 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const file = (name: string) => readFileSync(join(import.meta.dirname, '../../../demo/files', name));
-const refusalOf = (work: Promise<unknown>): Promise<Refusal> => work.then(() => expect.fail('was not refused'), error => error);
+const refusalOf = (work: Promise<unknown>): Promise<Refusal> =>
+  work.then(
+    () => expect.fail('was not refused'),
+    error => error,
+  );
 const rows = async (sql: string, values: unknown[] = []) => (await app.database.owner.query(sql, values)).rows;
 
 interface Sent {
@@ -27,7 +31,11 @@ interface Sent {
 async function send(...files: { name: string; bytes: Buffer }[]): Promise<Sent[]> {
   const body = new FormData();
   for (const { name, bytes } of files) body.append('arquivo', new Blob([new Uint8Array(bytes)]), name);
-  const answer = await app.send('/importacao', { method: 'POST', body, headers: { authorization: `Bearer ${await app.bearer('helena')}`, 'x-profile': 'rh' } });
+  const answer = await app.send('/importacao', {
+    method: 'POST',
+    body,
+    headers: { authorization: `Bearer ${await app.bearer('helena')}`, 'x-profile': 'rh' },
+  });
   const sent: unknown = await answer.json();
   return Array.isArray(sent) ? sent : expect.fail(JSON.stringify(sent));
 }
@@ -60,10 +68,19 @@ describe('from the drop to the publication', () => {
     await helena(calls.publishImport, { params: { id }, body: { quais: 'todos' } });
     const done = await until(id, situacao => situacao === 'publicada');
     expect(done).toMatchObject({ publicados: item.limpos, limpos: 0 });
-    const receipts = await rows('select r.*, e.person_id as of_employment from receipt r join employment e on e.id = r.employment_id where import_id = $1', [id]);
+    const receipts = await rows(
+      'select r.*, e.person_id as of_employment from receipt r join employment e on e.id = r.employment_id where import_id = $1',
+      [id],
+    );
     expect(receipts).toHaveLength(item.limpos);
-    for (const receipt of receipts) expect([receipt.person_id, receipt.total_earnings - receipt.total_deductions]).toEqual([receipt.of_employment, receipt.net]);
-    const told = await rows("select count(*)::int as n, count(distinct person_id)::int as people from notification where kind = 'receiptPublished'");
+    for (const receipt of receipts)
+      expect([receipt.person_id, receipt.total_earnings - receipt.total_deductions]).toEqual([
+        receipt.of_employment,
+        receipt.net,
+      ]);
+    const told = await rows(
+      "select count(*)::int as n, count(distinct person_id)::int as people from notification where kind = 'receiptPublished'",
+    );
     expect(told[0].n).toBe(item.limpos);
   });
 
@@ -100,12 +117,18 @@ describe('from the drop to the publication', () => {
     const short = await refusalOf(helena(calls.undoImports, { body: { IdString: id, Justificativa: 'curta demais' } }));
     expect(short.body.code).toBe('DELETION_JUSTIFICATION_LENGTH');
     const Justificativa = 'Arquivo enviado com a folha errada, será enviado de novo hoje.';
-    const mixed = await refusalOf(helena(calls.undoImports, { body: { IdString: `${id},00000000-0000-4000-8000-000000000000`, Justificativa } }));
+    const mixed = await refusalOf(
+      helena(calls.undoImports, { body: { IdString: `${id},00000000-0000-4000-8000-000000000000`, Justificativa } }),
+    );
     expect(mixed.body.code).toBe('NOT_FOUND');
-    expect(await rows('select id from receipt where import_id = $1 and deleted_at is null', [id])).toHaveLength(published);
+    expect(await rows('select id from receipt where import_id = $1 and deleted_at is null', [id])).toHaveLength(
+      published,
+    );
     await helena(calls.undoImports, { body: { IdString: id, Justificativa } });
     expect(await rows('select id from receipt where import_id = $1 and deleted_at is null', [id])).toHaveLength(0);
-    expect(await rows("select id from exclusion_history where entity = 'receipt' and justification = $1", [Justificativa])).toHaveLength(published);
+    expect(
+      await rows("select id from exclusion_history where entity = 'receipt' and justification = $1", [Justificativa]),
+    ).toHaveLength(published);
     const [resent] = await send({ name: 'de-novo.pdf', bytes: file('P02_rm_1porpagina.pdf') });
     expect(resent?.id).toBeTruthy();
   });
@@ -151,7 +174,11 @@ describe('who may', () => {
   it('a manager is refused before the file is read', async () => {
     const body = new FormData();
     body.append('arquivo', new Blob(['x']), 'x.pdf');
-    const answer = await app.send('/importacao', { method: 'POST', body, headers: { authorization: `Bearer ${await app.bearer('gustavo')}`, 'x-profile': 'gestor' } });
+    const answer = await app.send('/importacao', {
+      method: 'POST',
+      body,
+      headers: { authorization: `Bearer ${await app.bearer('gustavo')}`, 'x-profile': 'gestor' },
+    });
     expect(await answer.json()).toMatchObject({ code: 'ACCESS_NOT_ALLOWED' });
   });
 
@@ -178,14 +205,22 @@ describe('lists', () => {
   });
 
   it('a cursor that is not ours is INVALID_PAGE, as are page 0 and size 101', async () => {
-    const call = (params: { page: string; size: string }, after?: string) => refusalOf(helena(calls.imports, { params, query: after ? { after } : {} }));
-    for (const refusal of [await call({ page: '1', size: '10' }, 'xyz'), await call({ page: '0', size: '10' }), await call({ page: '1', size: '101' })]) expect(refusal.body.code).toBe('INVALID_PAGE');
+    const call = (params: { page: string; size: string }, after?: string) =>
+      refusalOf(helena(calls.imports, { params, query: after ? { after } : {} }));
+    for (const refusal of [
+      await call({ page: '1', size: '10' }, 'xyz'),
+      await call({ page: '0', size: '10' }),
+      await call({ page: '1', size: '101' }),
+    ])
+      expect(refusal.body.code).toBe('INVALID_PAGE');
   });
 
   it('the log names who did what, and what the machine found', async () => {
     const [{ id }] = await rows("select id from import where state = 'undone' limit 1");
     const log = await helena(calls.importLog, { params: { id } });
-    expect(log.map(entry => entry.codigo)).toEqual(expect.arrayContaining(['sent', 'readingStarted', 'readingFinished', 'publishing', 'published', 'undone']));
+    expect(log.map(entry => entry.codigo)).toEqual(
+      expect.arrayContaining(['sent', 'readingStarted', 'readingFinished', 'publishing', 'published', 'undone']),
+    );
     expect(log[0]?.quem).toBe('Helena Martins Prado');
   });
 });
@@ -194,7 +229,10 @@ describe('live', () => {
   it('a page hears of every change of its own access group, after a first sync', async () => {
     const heard: string[] = [];
     const stop = new AbortController();
-    const answer = await app.send('/importacao/eventos', { headers: { authorization: `Bearer ${await app.bearer('helena')}`, 'x-profile': 'rh' }, signal: stop.signal });
+    const answer = await app.send('/importacao/eventos', {
+      headers: { authorization: `Bearer ${await app.bearer('helena')}`, 'x-profile': 'rh' },
+      signal: stop.signal,
+    });
     const stream = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
     const listening = (async () => {
       for (let part = await stream?.read(); part && !part.done; part = await stream?.read()) heard.push(part.value);

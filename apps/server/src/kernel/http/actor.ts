@@ -23,6 +23,8 @@ export interface Actor {
   pendingStep: 'policy' | 'password' | null;
   /** The support grant this session acts under; the person is then the one helped. */
   supportGrantId: string | null;
+  /** The supporter behind the session, while the grant holds: in every record beside the person. */
+  supporterId: string | null;
 }
 
 interface Opened extends Omit<Actor, 'tokenId' | 'permissions' | 'appAccesses'> {

@@ -31,6 +31,7 @@ const nobody: Actor = {
   allWorkers: false,
   pendingStep: null,
   supportGrantId: null,
+  supporterId: null,
 };
 
 /** The language of an answer before and without a session: what the client asks for, else Portuguese. */

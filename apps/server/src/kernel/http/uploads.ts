@@ -42,7 +42,10 @@ export async function receiveBody(
   allowed: () => Promise<unknown>,
 ): Promise<Received> {
   if (!request.isMultipart()) {
-    if (endpoint.bodyKind === 'upload') refuse('UPLOAD_REQUIRED');
+    if (endpoint.bodyKind === 'upload') {
+      await allowed();
+      refuse('UPLOAD_REQUIRED');
+    }
     return { body: request.body, uploads: [] };
   }
   await allowed();

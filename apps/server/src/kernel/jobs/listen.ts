@@ -18,6 +18,7 @@ export async function listenOn(
     current = client;
     client.on('notification', message => onEvent(message.payload ?? ''));
     client.once('error', error => {
+      client.on('error', () => {});
       client.release(error);
       current = undefined;
       void again();
@@ -39,8 +40,14 @@ export async function listenOn(
   return {
     async close() {
       closed = true;
-      current?.removeAllListeners('notification');
-      current?.release(true);
+      const client = current;
+      current = undefined;
+      if (!client) return;
+      client.removeAllListeners('notification');
+      // released below: a connection that breaks meanwhile must not be released again
+      client.removeAllListeners('error');
+      client.on('error', () => {});
+      client.release(true);
     },
   };
 }

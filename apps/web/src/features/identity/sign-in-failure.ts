@@ -1,4 +1,4 @@
-import { Refusal } from '#kernel/client.ts';
+import { Refusal } from '@cracha/contract/kernel/client.ts';
 
 export type SignInFailure =
   | { kind: 'wrong' }

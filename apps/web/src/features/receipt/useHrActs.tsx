@@ -1,5 +1,5 @@
+import { Refusal } from '@cracha/contract/kernel/client.ts';
 import { type ReactNode, useState } from 'react';
-import { Refusal } from '#kernel/client.ts';
 import { tellFailure } from '#kernel/failure.ts';
 import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';

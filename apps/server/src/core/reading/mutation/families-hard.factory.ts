@@ -244,20 +244,40 @@ const noisy: FamilyMaker = random => {
     const { payroll, payslip } = slip;
     const { worker } = payslip;
     put(canvas, 0, 0, payroll.company.name, { bold: true });
-    put(canvas, 0, 12, `Rua das Acácias, 1500 - CEP 06233-030 - Fone (11) 4004-1234 - CNPJ ${cnpjMask(payroll.company.cnpj)}`);
+    put(
+      canvas,
+      0,
+      12,
+      `Rua das Acácias, 1500 - CEP 06233-030 - Fone (11) 4004-1234 - CNPJ ${cnpjMask(payroll.company.cnpj)}`,
+    );
     put(canvas, 0, 24, `RECIBO DE PAGAMENTO - ${kindTitle(payroll).toUpperCase()}`);
     putRight(canvas, 515, 24, `${monthName(payroll)}/${payroll.year}`);
     if (labelled) put(canvas, 0, 40, `Func.: ${worker.registration}  ${worker.name}`);
     else put(canvas, 0, 40, `${worker.registration}  ${worker.name}`);
-    put(canvas, 0, 52, `CPF ${cpfMask(worker.cpf)}  RG 12.345.678-9  CTPS 0012345/00123-SP  PIS ${worker.pis}  CBO 4110-05`);
+    put(
+      canvas,
+      0,
+      52,
+      `CPF ${cpfMask(worker.cpf)}  RG 12.345.678-9  CTPS 0012345/00123-SP  PIS ${worker.pis}  CBO 4110-05`,
+    );
     put(canvas, 0, 64, 'Aviso: reajuste de 5,50% sobre R$ 1.234,56 a partir de 01/01/2027.');
     putRight(canvas, CELLS[3], 80, 'Valor', { bold: true });
     putRight(canvas, CELLS[4], 80, 'Valor', { bold: true });
     heads(canvas, 90, TITLES);
     const y = rows(canvas, slip, 104, 12);
     footTotals(canvas, slip, y);
-    put(canvas, 0, y + 60, 'Saldo do FGTS em 30/09: R$ 12.345,67. Limite do cartão: 500,00. Total de horas extras: 12:30.');
-    put(canvas, 0, y + 72, `Depositado em ${day(payroll.paymentDate)} na conta 12345-6. Líquido do mês anterior: 1.111,11`);
+    put(
+      canvas,
+      0,
+      y + 60,
+      'Saldo do FGTS em 30/09: R$ 12.345,67. Limite do cartão: 500,00. Total de horas extras: 12:30.',
+    );
+    put(
+      canvas,
+      0,
+      y + 72,
+      `Depositado em ${day(payroll.paymentDate)} na conta 12345-6. Líquido do mês anterior: 1.111,11`,
+    );
   });
 };
 

@@ -65,10 +65,7 @@ function goingOn(family: Family, payroll: MadePayroll, pages: Mark[][]): ScoredT
       pages.push(marks);
       const [left, top] = family.places[0] ?? [0, 0];
       const lines = payslip.lines.slice((page - 1) * family.linesPerPage, page * family.linesPerPage);
-      family.draw(
-        { marks, left, top, size: family.size },
-        { payroll, payslip, lines, page, pages: count, copy: 0 },
-      );
+      family.draw({ marks, left, top, size: family.size }, { payroll, payslip, lines, page, pages: count, copy: 0 });
     }
     return { payslip, pages: Array.from({ length: count }, (_, index) => first + index) };
   });

@@ -1,0 +1,189 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { closePool } from '#core/reading/pool.ts';
+import { type ReadDocument, readPayrollFile } from '#core/reading/reading.ts';
+import { type DrawnReceipt, drawReceipt } from './draw-receipt.ts';
+import type { ReceiptItem } from './new-receipt.ts';
+import { storedKinds } from './receipt-kind.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'receipt-'));
+
+let files = 0;
+
+afterAll(async () => {
+  await closePool();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const items: ReceiptItem[] = [
+  { code: '001', description: 'Salário', reference: '220,00', percentage: null, earnings: 286_000, deductions: null },
+  {
+    code: '040',
+    description: 'Horas extras 50%',
+    reference: '14:00',
+    percentage: null,
+    earnings: 27_300,
+    deductions: null,
+  },
+  {
+    code: '045',
+    description: 'Descanso sobre horas extras',
+    reference: null,
+    percentage: null,
+    earnings: 5_460,
+    deductions: null,
+  },
+  { code: '501', description: 'INSS', reference: null, percentage: null, earnings: null, deductions: 27_111 },
+  {
+    code: '530',
+    description: 'Vale-transporte',
+    reference: '6%',
+    percentage: '6%',
+    earnings: null,
+    deductions: 17_160,
+  },
+];
+
+const receipt = drawnOf(items);
+
+function drawnOf(list: readonly ReceiptItem[]): DrawnReceipt {
+  const sum = (side: 'earnings' | 'deductions') => list.reduce((total, item) => total + (item[side] ?? 0), 0);
+  return {
+    employer: {
+      name: 'Horizonte Logística Fictícia Ltda',
+      cnpj: '11222333000181',
+      address: 'Av. dos Autonomistas, 1500, Cajamar, SP',
+    },
+    worker: {
+      name: 'Marcos Antônio da Silva',
+      registration: '20417',
+      cpf: '52998224725',
+      pis: '268.27649.96-0',
+      jobTitle: 'Operador de empilhadeira',
+      department: 'CD Cajamar, turno B',
+      admittedOn: '2019-03-12',
+    },
+    kind: 'monthly',
+    year: 2026,
+    month: 10,
+    paidOn: '2026-11-06',
+    items: list,
+    totalEarnings: sum('earnings'),
+    totalDeductions: sum('deductions'),
+    net: sum('earnings') - sum('deductions'),
+    bases: {
+      salary: 286_000,
+      inss: 318_760,
+      inssValue: 27_111,
+      fgts: 318_760,
+      fgtsValue: 25_501,
+      irrf: 290_462,
+      irrfValue: 0,
+    },
+    details: {
+      bank: '341',
+      agency: '0911',
+      account: '48213-7',
+      dependantsIr: 1,
+      dependantsFamily: 0,
+      message: 'O adiantamento do 13º será pago em 30/11/2026.',
+    },
+  };
+}
+
+async function readBack(drawn: DrawnReceipt): Promise<ReadDocument[]> {
+  // a thread keeps the file it has open: each gets its own
+  const path = join(folder, `${files++}.pdf`);
+  writeFileSync(path, await drawReceipt(drawn));
+  const { employer, worker } = drawn;
+  const registry = {
+    companies: [{ id: '1', cnpj: employer.cnpj, name: employer.name }],
+    workers: [
+      {
+        employmentId: 'e',
+        companyId: '1',
+        cpf: worker.cpf,
+        registration: worker.registration,
+        name: worker.name,
+        active: true,
+      },
+    ],
+  };
+  const documents: ReadDocument[] = [];
+  for await (const event of readPayrollFile({ path, name: 'receipt.pdf' }, registry))
+    if (event.kind === 'documents') documents.push(...event.documents);
+  return documents;
+}
+
+it('what is drawn is read back exactly', async () => {
+  const [document] = await readBack(receipt);
+  const { bases } = receipt;
+  expect(document).toMatchObject({
+    type: 1,
+    review: false,
+    findings: [],
+    match: { state: 'matched', employmentId: 'e' },
+    cpf: '52998224725',
+    registration: '20417',
+    name: receipt.worker.name,
+    companyCnpj: receipt.employer.cnpj,
+    jobTitle: receipt.worker.jobTitle,
+    department: receipt.worker.department,
+    admissionDate: '2019-03-12',
+    month: 10,
+    year: 2026,
+    kind: 'monthly',
+    paymentDate: '2026-11-06',
+    totalEarnings: receipt.totalEarnings,
+    totalDeductions: receipt.totalDeductions,
+    net: receipt.net,
+    bank: '341',
+    agency: '0911',
+    account: '48213-7',
+    incomeTaxDependants: 1,
+    familyAllowanceDependants: 0,
+    bases: {
+      salary: bases.salary,
+      inss: bases.inss,
+      inssValue: bases.inssValue,
+      fgts: bases.fgts,
+      fgtsMonth: bases.fgtsValue,
+      irrf: bases.irrf,
+      irrfValue: 0,
+    },
+  });
+  expect(document?.lines.map(toItem)).toEqual(items);
+});
+
+function toItem(line: ReadDocument['lines'][number]): ReceiptItem {
+  const { code = null, description, reference = null, percentage = null, earnings, deductions } = line;
+  return { code, description, reference, percentage, earnings, deductions };
+}
+
+it.each(storedKinds)('the kind %s is named so that it is recognised', async kind => {
+  const [document] = await readBack({ ...receipt, kind });
+  expect(document?.kind).toBe(kind);
+});
+
+it.each([19, 20, 30, 31, 32, 75])('%i lines go on on further pages as one document, nothing lost', async count => {
+  const long = Array.from({ length: count }, (_, at) => ({
+    code: String(at + 1).padStart(4, '0'),
+    description: `Verba de número ${at + 1} com um nome bastante comprido para caber na coluna`,
+    reference: '1,00',
+    percentage: null,
+    earnings: at % 3 === 0 ? null : 10_000 + at,
+    deductions: at % 3 === 0 ? 1_000 + at : null,
+  }));
+  const documents = await readBack(drawnOf(long));
+  expect(documents).toHaveLength(1);
+  expect(documents[0]).toMatchObject({ review: false, net: drawnOf(long).net });
+  expect(documents[0]?.lines.map(toItem)).toEqual(long);
+});
+
+it('the same input gives the same bytes, and letters the fonts lack do not stop it', async () => {
+  const odd = { ...receipt, worker: { ...receipt.worker, name: 'Ștefan 山 Łukasz' } };
+  const [first, second] = [await drawReceipt(odd), await drawReceipt(odd)];
+  expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true);
+});
