@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { acrossTenants } from '#kernel/database/across-tenants.ts';
@@ -37,7 +38,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('app', { ...address.app });
   project.provide('template', template);
   return async () => {
-    await asOwner(address.owner, `drop database ${template} with (force)`);
+    await dropDatabase(address.owner, template);
     await address.stop();
     rmSync(folder, { recursive: true, force: true });
   };
@@ -58,5 +59,18 @@ export async function asOwner(config: pg.ClientConfig, sql: string): Promise<voi
     await client.query(sql);
   } finally {
     await client.end();
+  }
+}
+
+/** Connections that have just been ended may linger for a moment; ending them by force is not every owner's right. */
+export async function dropDatabase(owner: pg.ClientConfig, name: string): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    const failure = await asOwner(owner, `drop database if exists ${name}`).then(
+      () => undefined,
+      error => error,
+    );
+    if (!failure) return;
+    if (tries >= 50) throw failure;
+    await wait(100);
   }
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { inject } from 'vitest';
 import { createPool } from '#kernel/database/pool.ts';
-import { asOwner, at } from './cluster.ts';
+import { asOwner, at, dropDatabase } from './cluster.ts';
 
 let number = 0;
 
@@ -34,7 +34,7 @@ export async function makeDatabase(): Promise<TestDatabase> {
     async drop() {
       await pool.end();
       await owner.end();
-      await asOwner(inject('owner'), `drop database ${name} with (force)`);
+      await dropDatabase(inject('owner'), name);
     },
   };
 }

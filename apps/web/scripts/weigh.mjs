@@ -35,6 +35,7 @@ const entries = {
     ...staff,
   ],
   autenticidade: [140, 'src/areas/public/public.area.ts', 'src/features/receipt/public-authenticity.screen.tsx'],
+  instalacao: [140, 'src/areas/public/public.area.ts', 'src/features/identity/public-first-administrator.screen.tsx'],
 };
 
 let over = false;

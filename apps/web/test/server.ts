@@ -43,8 +43,16 @@ export function stubServer() {
     received,
     answer: <E extends Endpoint>(endpoint: E, body: ResponseSent<E> | ((request: Received) => ResponseSent<E>)) =>
       add(endpoint, request => json(200, parsed(endpoint, isFunction(body) ? body(request) : body))),
-    refuse: (endpoint: Endpoint, status: number, code: string, data?: Record<string, unknown>) =>
-      add(endpoint, () => json(status, { code, title: '', message: `message of ${code}`, data, requestId: 'r-1' })),
+    refuse: (
+      endpoint: Endpoint,
+      status: number,
+      code: string,
+      data?: Record<string, unknown>,
+      fields?: Record<string, string>,
+    ) =>
+      add(endpoint, () =>
+        json(status, { code, title: '', message: `message of ${code}`, data, fields, requestId: 'r-1' }),
+      ),
     empty: (endpoint: Endpoint) => add(endpoint, () => new Response(null, { status: 204 })),
     requests: (method: string, path: RegExp) =>
       received.filter(request => request.method === method && path.test(request.path)),

@@ -26,6 +26,11 @@ begin
    where t.id = p_token and t.expires_at > now() - p_grace and x.ended_at is null and x.idle_until > now();
   if not found then perform access.refuse('UNAUTHENTICATED'); end if;
   if s.person_id is not null and not s.active then perform access.refuse('UNAUTHENTICATED'); end if;
+  -- support ends with its grant, on the very next request
+  if s.support_grant_id is not null and not exists (
+    select from support_grant where id = s.support_grant_id and ended_at is null and granted_until > now()) then
+    perform access.refuse('UNAUTHENTICATED');
+  end if;
   -- 12 hours without a request end a session; one write in five minutes is exact enough
   if s.idle_until < now() + interval '11 hours 55 minutes' then
     update session set idle_until = now() + interval '12 hours' where id = s.session_id;
@@ -84,7 +89,7 @@ begin
   return jsonb_build_object('sessionId', s.session_id, 'personId', s.person_id, 'name', s.name, 'language', s.language,
     'profile', wanted, 'roles', roles, 'permissions', granted, 'appAccesses', flags, 'accessGroupId', group_id,
     'allCompanies', companies = '*', 'allWorkers', workers = '*', 'pendingStep', pending, 'supportGrantId', s.support_grant_id,
-    'supporterId', (select supporter_id from support_grant where id = s.support_grant_id and ended_at is null and granted_until > now()));
+    'supporterId', (select supporter_id from support_grant where id = s.support_grant_id));
 end $$;
 
 -- The same for a hot read: context, then the guard, in the one statement that answers.

@@ -20,7 +20,12 @@ describe('the navigation', () => {
     const own = screens.filter(({ area }) => area !== 'public').map(({ area, route }) => `${area} ${route.path}`);
     expect(own.sort()).toEqual(routeInventory.map(({ area, path }) => `${area} ${path}`).sort());
     expect(own).toHaveLength(177);
-    expect(navigation.public.map(route => route.path)).toEqual(['/autenticidade', '/print', '/download']);
+    expect(navigation.public.map(route => route.path)).toEqual([
+      '/autenticidade',
+      '/instalacao',
+      '/print',
+      '/download',
+    ]);
   });
 
   it('has one component name for each screen, of its area', () => {
@@ -76,6 +81,7 @@ describe('the navigation', () => {
   it('builds addresses of built screens only', () => {
     const made = [to.login(), to.accessGroup(), to.authenticity(), to.worker.home(), to.worker.receipts()];
     made.push(to.worker.receipt('1'), to.hr.home(), to.hr.imports(), to.hr.import('1'), to.hr.receipts());
+    made.push(to.firstAdministrator('secret'));
     made.push(to.hr.receipt('1'), to.manager.home(), to.manager.receipts(), to.manager.receipt('1'));
     const bare = [...new Set(made.map(address => address.split('?')[0] ?? ''))];
     const built = screens.filter(({ route }) => !route.planned).map(({ route }) => route.path);

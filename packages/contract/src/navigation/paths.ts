@@ -7,6 +7,7 @@ export const to = {
   adminLogin: (redirect?: string) => at('/login', { area: 'admin', redirect }),
   accessGroup: (redirect?: string) => at('/grupo-acesso', { redirect }),
   authenticity: (code?: string) => at('/autenticidade', { codigo: code }),
+  firstAdministrator: (token: string) => at('/instalacao', { token }),
   worker: {
     home: () => '/trabalhador/inicio',
     receipts: () => '/trabalhador/recibos',

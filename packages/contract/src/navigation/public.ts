@@ -10,6 +10,13 @@ export const publicRoutes = [
     parent: null,
   },
   {
+    path: '/instalacao',
+    screen: 'public-first-administrator',
+    appAccess: [],
+    permissions: [],
+    parent: null,
+  },
+  {
     path: '/print',
     screen: 'public-print',
     planned: true,

@@ -80,7 +80,7 @@ interface Segment {
 }
 
 function readSegment(sheet: Sheet, { header, above, end, style, single, attempt }: Segment, draft: Draft): void {
-  const body = bodyRows(sheet, header.row, end);
+  const body = bodyRows(sheet, header.row, end, style);
   if (!header.guessed) draft.rows.add(header.row);
   for (const { index } of body) draft.rows.add(index);
   const rows = body.map(({ row }) => row);
@@ -100,7 +100,7 @@ function readSegment(sheet: Sheet, { header, above, end, style, single, attempt 
 }
 
 /** The rows of the segment up to its totals; a section title reopens it. */
-function bodyRows(sheet: Sheet, header: number, end: number): { index: number; row: Row; side: Side | undefined }[] {
+function bodyRows(sheet: Sheet, header: number, end: number, style: DecimalStyle): { index: number; row: Row; side: Side | undefined }[] {
   const rows: { index: number; row: Row; side: Side | undefined }[] = [];
   let open = true;
   let side: Side | undefined;
@@ -113,7 +113,7 @@ function bodyRows(sheet: Sheet, header: number, end: number): { index: number; r
     if (title) {
       side = title;
       open = true;
-    } else if (closes(row, index) || isAboveTotals(sheet, index)) open = false;
+    } else if (closes(row, index) || isAboveTotals(sheet, index, style)) open = false;
     else if (open) rows.push({ index, row, side });
   }
   return rows.slice(0, rows.findLastIndex(({ row }) => !isAmountsOnly(row)) + 1);
@@ -137,13 +137,17 @@ function closes(row: Row, index: number): boolean {
   return labels.filter(label => BASE_ROLES.has(label.role)).length >= 3;
 }
 
-/** Amounts only, and the labels of totals right under them: values printed above their labels. */
-function isAboveTotals(sheet: Sheet, index: number): boolean {
+/** Each label of a total on the next row, which has no number of its own, stands under an amount of this one. */
+function isAboveTotals(sheet: Sheet, index: number, style: DecimalStyle): boolean {
   const row = sheet.rows[index];
   const next = sheet.rows[index + 1];
-  if (!row || !next || row.words.some(word => /\p{L}{2,}/u.test(word.text))) return false;
+  if (!row || !next || next.words.some(word => /\d/.test(word.text))) return false;
   const totals = fieldLabels(next, index + 1).filter(label => TOTAL_ROLES.has(label.role));
-  return totals.length >= 2 && !next.words.some(word => /\d/.test(word.text));
+  const under = (other: Row | undefined) =>
+    totals.filter(({ x0, x1 }) =>
+      other?.words.some(word => word.x0 < x1 && word.x1 > x0 && parseAmount(word.text, style)),
+    ).length;
+  return totals.length >= 2 && under(row) === totals.length && under(sheet.rows[index + 2]) === 0;
 }
 
 function readZone(

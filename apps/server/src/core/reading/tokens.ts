@@ -1,8 +1,9 @@
 import { fold } from './fold.ts';
+import { composedLabels } from './label-grammar.ts';
 import { COLUMN_LABELS, FIELD_LABELS } from './labels.ts';
 import { indexPhrases, roleEntries } from './phrases.ts';
 
-export const FIELDS = indexPhrases(roleEntries(FIELD_LABELS));
+export const FIELDS = indexPhrases([...roleEntries(FIELD_LABELS), ...composedLabels()]);
 export const COLUMNS = indexPhrases(roleEntries(COLUMN_LABELS));
 
 const cache = new Map<string, readonly string[]>();

@@ -187,7 +187,8 @@ async function underSupport(who: 'maria') {
   const token = await app.bearer(who);
   const person = await app.personId(who);
   await app.database.owner.query(
-    `with g as (insert into support_grant (person_id, granted_by, reason, granted_until) values ($1, $1, 'test', now() + interval '1 hour') returning id)
+    `with g as (insert into support_grant (person_id, supporter_id, granted_by, reason, granted_until)
+       select $1, id, $1, 'test', now() + interval '1 hour' from person where email = 'suporte@cracha.test' returning id)
      update session set support_grant_id = (select id from g) where id = (select id from session where person_id = $1 order by created_at desc limit 1)`,
     [person],
   );

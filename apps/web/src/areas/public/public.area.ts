@@ -5,5 +5,8 @@ import { PlainShell } from '../planned/PlainShell.tsx';
 export const area: AreaModule = {
   routes: publicRoutes,
   Shell: PlainShell,
-  screens: { 'public-authenticity': () => import('#features/receipt/public-authenticity.screen.tsx') },
+  screens: {
+    'public-authenticity': () => import('#features/receipt/public-authenticity.screen.tsx'),
+    'public-first-administrator': () => import('#features/identity/public-first-administrator.screen.tsx'),
+  },
 };

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { navigateTo } from '#kernel/address.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { arrive } from './arrival.ts';
+import { focusFirstGap } from './first-gap.ts';
 import { type SignInInput, signIn } from './identity.api.ts';
 import { signInTexts } from './sign-in.messages.ts';
 import { type SignInFailure, signInFailure } from './sign-in-failure.ts';
@@ -53,12 +54,4 @@ function useAttempt(redirect: string | undefined, admin: boolean) {
     }
   };
   return { failure, busy, count, waiting, run };
-}
-
-/** After the errors are drawn, the first of them gets the focus. */
-function focusFirstGap(form: HTMLFormElement): void {
-  requestAnimationFrame(() => {
-    const gap = form.querySelector('[aria-invalid]');
-    if (gap instanceof HTMLElement) gap.focus();
-  });
 }

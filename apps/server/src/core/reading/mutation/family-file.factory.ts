@@ -1,6 +1,7 @@
 import { type Mark, printPages } from './canvas.factory.ts';
 import { classicFamilies } from './families-classic.factory.ts';
 import { hardFamilies } from './families-hard.factory.ts';
+import { mixedFamilies } from './families-mixed.factory.ts';
 import { modernFamilies } from './families-modern.factory.ts';
 import { oddFamilies } from './families-odd.factory.ts';
 import { type Family, familyPayroll } from './family.factory.ts';
@@ -9,7 +10,7 @@ import { newRandom } from './random.ts';
 import type { ScoredFile, ScoredTruth } from './score.ts';
 
 /** Payroll systems drawn one by one from descriptions of real ones, as unlike the random layouts as they could be made. */
-export const families = [...classicFamilies, ...modernFamilies, ...oddFamilies, ...hardFamilies];
+export const families = [...classicFamilies, ...modernFamilies, ...oddFamilies, ...hardFamilies, ...mixedFamilies];
 
 export interface FamilyFile extends ScoredFile {
   readonly data: Uint8Array;

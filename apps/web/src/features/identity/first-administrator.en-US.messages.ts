@@ -1,0 +1,31 @@
+import type { FirstAdministratorTexts } from './first-administrator.messages.ts';
+
+export const texts: FirstAdministratorTexts = {
+  title: 'Create the first administrator',
+  lead: 'Nobody is in this installation yet. Whoever is created here administers everything.',
+  nome: 'Full name',
+  cpf: 'CPF',
+  email: 'E-mail',
+  senha: 'Password',
+  length: 'From 8 to 64 characters',
+  classes: 'Three of these: upper case, lower case, number, symbol',
+  spaces: 'No spaces',
+  kept: 'met',
+  notYet: 'not yet',
+  wrongCpf: 'CPF is not valid. Check the 11 digits.',
+  wrongEmail: 'E-mail is not valid. Check the @ and the ending.',
+  missing: fields => `Still missing: ${fields}`,
+  passwordFirst: 'The password does not follow the rules yet.',
+  create: 'Create administrator',
+  failed: 'We could not create it',
+  failedFields: 'Check the marked fields and try again.',
+  notReached: 'We could not reach the server. Nothing is lost: try again in a moment.',
+  unexpected: 'The server did not answer as it should. Try again in a moment.',
+  expired: 'This link is no longer valid',
+  expiredLead:
+    'It works once and changes whenever the server starts. If there is no administrator yet, restart the server: it shows a new link.',
+  haveOne: 'There is an administrator: sign in',
+  done: 'Administrator created',
+  doneLead: 'Sign in with the CPF or e-mail and the password you chose. This link no longer works.',
+  enter: 'Sign in to administration',
+};

@@ -1,0 +1,31 @@
+import type { FirstAdministratorTexts } from './first-administrator.messages.ts';
+
+export const texts: FirstAdministratorTexts = {
+  title: 'Crear el primer administrador',
+  lead: 'Todavía no hay nadie en esta instalación. Quien se cree aquí administra todo.',
+  nome: 'Nombre completo',
+  cpf: 'CPF',
+  email: 'Correo electrónico',
+  senha: 'Contraseña',
+  length: 'De 8 a 64 caracteres',
+  classes: 'Tres de estos: mayúscula, minúscula, número, símbolo',
+  spaces: 'Sin espacios',
+  kept: 'cumplida',
+  notYet: 'todavía no',
+  wrongCpf: 'CPF no válido. Revisa los 11 números.',
+  wrongEmail: 'Correo no válido. Revisa la @ y el final.',
+  missing: fields => `Falta completar: ${fields}`,
+  passwordFirst: 'La contraseña todavía no sigue las reglas.',
+  create: 'Crear administrador',
+  failed: 'No se pudo crear',
+  failedFields: 'Revisa los campos marcados e inténtalo de nuevo.',
+  notReached: 'No pudimos llegar al servidor. No se perdió nada: inténtalo de nuevo en un momento.',
+  unexpected: 'El servidor no respondió como debía. Inténtalo de nuevo en un momento.',
+  expired: 'Este enlace ya no vale',
+  expiredLead:
+    'Sirve una vez y cambia cada vez que el servidor se inicia. Si aún no hay administrador, reinicia el servidor: muestra un enlace nuevo.',
+  haveOne: 'Ya hay administrador: entrar',
+  done: 'Administrador creado',
+  doneLead: 'Entra con el CPF o el correo y la contraseña que elegiste. Este enlace ya no sirve.',
+  enter: 'Entrar en la administración',
+};

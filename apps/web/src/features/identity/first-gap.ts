@@ -1,0 +1,7 @@
+/** After the errors are drawn, the first of them gets the focus. */
+export function focusFirstGap(form: HTMLFormElement): void {
+  requestAnimationFrame(() => {
+    const gap = form.querySelector('[aria-invalid]');
+    if (gap instanceof HTMLElement) gap.focus();
+  });
+}
