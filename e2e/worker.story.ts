@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { picture } from './pictures.ts';
 import { expect, story } from './story.ts';
 
@@ -87,4 +88,38 @@ story(
 /** The figure as the screen writes it, without the symbol. */
 function reais(centavos: unknown): string {
   return new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 }).format(Number(centavos) / 100);
+}
+
+story(
+  'a worker can sign in, open the receipt and agree by keyboard alone, and afterwards the answer stands',
+  async ({ page, ask }) => {
+    await page.goto('/login');
+    await reach(page, 'textbox', 'CPF, e-mail ou celular');
+    await page.keyboard.type('ana@duplo.test');
+    await reach(page, 'textbox', 'Senha');
+    await page.keyboard.type('Cracha@2026');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/trabalhador\/inicio$/);
+    await reach(page, 'link', 'Ver recibo completo');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/visualiza-recibo/);
+    await reach(page, 'button', 'Sim, estão');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/Você confirmou os valores em/)).toBeVisible();
+    const answered = await ask(
+      "select 1 from receipt r join person p on p.id = r.person_id where p.email = 'ana@duplo.test' and r.agrees",
+    );
+    expect(answered).toHaveLength(1);
+  },
+);
+
+/** Presses Tab until the control of this role and name has the focus; a control that can't be reached so fails. */
+async function reach(page: Page, role: 'link' | 'button' | 'textbox', name: string): Promise<void> {
+  const wanted = page.getByRole(role, { name, exact: true }).first();
+  await expect(wanted).toBeVisible();
+  for (let presses = 0; presses < 60; presses++) {
+    if (await wanted.evaluate(element => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${name} can't be reached by Tab.`);
 }

@@ -1,9 +1,10 @@
 // What a first visit transfers, per entry: page, theme script, the static closure of the entry and of the chunks that the
 // screen needs, their styles, the font. Brotli as the server sends it. Fails above the budget (design.md 12).
+// `npm run weigh -w apps/web -- [built folder] [--files]`.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const dist = join(import.meta.dirname, '../dist');
+const dist = process.argv.slice(2).find(word => !word.startsWith('--')) ?? join(import.meta.dirname, '../dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 
 // The chunks each address fetches one after the other, and its budget in KiB.

@@ -63,5 +63,4 @@ export const texts: UiTexts = {
   language: 'Language',
   current: 'current',
   nothingFound: 'Nothing found',
-  codeMissing: missing => `${n(missing, 'digit', 'digits')} missing`,
 };

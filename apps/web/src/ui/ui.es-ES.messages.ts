@@ -63,5 +63,4 @@ export const texts: UiTexts = {
   language: 'Idioma',
   current: 'actual',
   nothingFound: 'Nada encontrado',
-  codeMissing: missing => `Faltan ${n(missing, 'número', 'números')}`,
 };

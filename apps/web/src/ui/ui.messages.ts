@@ -62,7 +62,6 @@ const portuguese = {
   language: 'Idioma',
   current: 'atual',
   nothingFound: 'Nada encontrado',
-  codeMissing: (missing: number) => `Faltam ${n(missing, 'número', 'números')}`,
 };
 
 export type UiTexts = TextsOf<typeof portuguese>;

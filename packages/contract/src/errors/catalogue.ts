@@ -91,7 +91,7 @@ export const errorCatalogue = {
   STALE_VERSION: { status: 409, kind: 'refusal' },
   ALREADY_DECIDED: { status: 409, kind: 'refusal' },
   CONFIRMATION_REQUIRED: { status: 409, kind: 'refusal' },
-  IDEMPOTENCY_CONFLICT: { status: 409, kind: 'refusal' },
+  IDEMPOTENCY_CONFLICT: { status: 422, kind: 'refusal' },
   IDEMPOTENCY_KEY_REQUIRED: { status: 400, kind: 'input' },
   DELETION_JUSTIFICATION_LENGTH: { status: 400, kind: 'input' },
   DOWNLOAD_LIMIT_EXCEEDED: { status: 429, kind: 'refusal' },

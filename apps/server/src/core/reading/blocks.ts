@@ -76,14 +76,19 @@ interface Tags {
   readonly total: boolean;
 }
 
-/** A title, company or worker after a complete document begins the next one. */
+/** A title, company or worker after a complete document begins the next one; the net alone may also stand in a heading. */
 function stacked(sheet: Sheet, type: PageClass): [number, number][] {
   const tags = tagRows(sheet);
   const starts = [0];
+  const headed = tags.some(tag => tag.header);
   let seen = { header: false, net: false, closed: false, start: false, from: 0 };
   for (const [index, tag] of tags.entries()) {
     const complete =
-      type === 1 ? seen.net : type === 2 ? seen.closed : seen.start && tag.title && index - seen.from >= MIN_ROWS;
+      type === 1
+        ? seen.net && (seen.header || !headed)
+        : type === 2
+          ? seen.closed
+          : seen.start && tag.title && index - seen.from >= MIN_ROWS;
     if (tag.start && complete) {
       starts.push(index);
       seen = { header: false, net: false, closed: false, start: true, from: index };

@@ -1,4 +1,4 @@
-import { isCnpj, isCpf, isPis } from '@cracha/contract/kernel/wire-numbers.ts';
+import { isCpf, isPis } from '@cracha/contract/kernel/wire-numbers.ts';
 import type { Parse } from './label-values.ts';
 import { type DecimalStyle, parseAmount } from './numbers.ts';
 import type { Word } from './sheet.ts';
@@ -38,7 +38,6 @@ export function parseDate(text: string): string | undefined {
 
 export const cpfIn: Parse<string> = words => identifierIn(words, digitsOf, isCpf);
 export const pisIn: Parse<string> = words => identifierIn(words, digitsOf, isPis);
-export const cnpjIn: Parse<string> = words => identifierIn(words, cnpjOf, isCnpj);
 
 /** A registration: digits, perhaps with a check digit or a letter, as printed. "000007 - Nome" gives 000007. */
 export const registrationIn: Parse<string> = words => {

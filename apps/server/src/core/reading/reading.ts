@@ -10,8 +10,8 @@ import { indexRegistry, type Registry, type RegistryIndex } from './registry.ts'
 import { readTables } from './table-file.ts';
 
 export type * from './reading-types.ts';
-export { ReadingRefusal, type ReadingRefusalCode } from './refusal.ts';
-export type { Registry, RegistryCompany, RegistryWorker } from './registry.ts';
+export { ReadingRefusal } from './refusal.ts';
+export type { Registry } from './registry.ts';
 
 /** The file to read; `name` is what the person called it and decides nothing but the ending of text files. */
 export interface ReadSource {

@@ -4,8 +4,9 @@ import type { Label } from './labels-found.ts';
 import type { ReceiptKind } from './reading-types.ts';
 import { type Row, rowText } from './sheet.ts';
 
+/** Not the end of a CPF or a date that the word "salário" happens to follow. */
 const THIRTEENTH =
-  /\b13[ºo°.]?\s*(?:[-–(]\s*)?(?:sal|parc|integral|1[ªaº]|2[ªaº])|\b13\s*o?\s+salario|\b13\S?\s+sal\S*rio|decimo[- ]terceiro|gratificacao natalina|\b13o?\.?\s?sal/;
+  /(?<![\d.,/-])13[ºo°.]?[ \t]*(?:[-–(][ \t]*)?(?:sal|parc|integral|1[ªaº]|2[ªaº])|(?<![\d.,/-])13[ \t]*o?[ \t]+salario|(?<![\d.,/-])13\S?[ \t]+sal\S*rio|decimo[- ]terceiro|gratificacao natalina|(?<![\d.,/-])13o?\.?[ \t]?sal/;
 const FIRST_PART = /(?:1[ªaº°oo.]|primeira)\s*\.?\s*parc|adiantamento|adto|\b1\/2\b|parcela\s*0?1\b(?![/.]\d)/;
 const SECOND_PART = /(?:2[ªaº°oo.]|segunda)\s*\.?\s*parc|integral|final|parcela\s*0?2\b(?![/.]\d)|\b2\/2\b/;
 const NOVEMBER = 11;

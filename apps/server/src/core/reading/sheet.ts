@@ -107,7 +107,7 @@ function toWords(source: WordSource): Word[] {
 
 /** One printed word may be two: a value right behind its label's colon, columns or labels that ran into each other. */
 function partsOf(text: string): [string, string] | undefined {
-  const match = GLUED.exec(text) ?? /^([\p{L}.()/ºª]+:)([^\s:].*)$/u.exec(text);
+  const match = GLUED.exec(text) ?? /^(%)(\p{L}.*)$/u.exec(text) ?? /^([\p{L}.()/ºª]+:)([^\s:].*)$/u.exec(text);
   if (match?.[1] && match[2]) return [match[1], match[2]];
   const joint = jointOf(text);
   return joint > 0 ? [text.slice(0, joint), text.slice(joint)] : undefined;

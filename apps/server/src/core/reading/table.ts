@@ -100,7 +100,12 @@ function readSegment(sheet: Sheet, { header, above, end, style, single, attempt 
 }
 
 /** The rows of the segment up to its totals; a section title reopens it. */
-function bodyRows(sheet: Sheet, header: number, end: number, style: DecimalStyle): { index: number; row: Row; side: Side | undefined }[] {
+function bodyRows(
+  sheet: Sheet,
+  header: number,
+  end: number,
+  style: DecimalStyle,
+): { index: number; row: Row; side: Side | undefined }[] {
   const rows: { index: number; row: Row; side: Side | undefined }[] = [];
   let open = true;
   let side: Side | undefined;

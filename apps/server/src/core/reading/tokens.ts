@@ -98,7 +98,7 @@ function findJoint(folded: string): number {
   for (let at = SHORTEST_PART; at <= letters.length - SHORTEST_PART; at++) {
     const second = letters.slice(at);
     if (
-      FIELDS.byFirst.has(second) &&
+      (FIELDS.byFirst.has(second) || COLUMNS.byFirst.has(second)) &&
       (FIELDS.words.has(letters.slice(0, at)) || COLUMNS.words.has(letters.slice(0, at)))
     )
       return at;

@@ -7,6 +7,7 @@ import type { Tx } from '../database/transaction.ts';
 import type { Log } from '../log.ts';
 import type { JobHandler, JobKind } from './job.ts';
 import { listenOn } from './listen.ts';
+import { takePresence } from './presence.ts';
 
 /** Queues a job in the transaction of its cause: rolled back with it. A `key` lets only one such job wait at a time. */
 export type Enqueue = <S extends z.core.$ZodType>(
@@ -60,6 +61,8 @@ export async function createJobs(pool: pg.Pool, log: Log): Promise<Jobs> {
     migrate: false,
     createSchema: false,
     useListenNotify: true,
+    monitorIntervalSeconds: 15,
+    superviseIntervalSeconds: 15,
     persistWarnings: false,
     monitorVacuum: false,
     reindex: false,
@@ -67,6 +70,7 @@ export async function createJobs(pool: pg.Pool, log: Log): Promise<Jobs> {
   boss.on('error', error => log.error('jobs', { error: String(error) }));
   await boss.start();
   const stopping = new AbortController();
+  let releasePresence = async () => {};
   return {
     async enqueue(tx, kind, data, options = {}) {
       const checked = z.parse(kind.data, data);
@@ -86,6 +90,9 @@ export async function createJobs(pool: pg.Pool, log: Log): Promise<Jobs> {
       await boss.insert(kind.name, jobs, { db: asDbOfTx(tx) });
     },
     async work(handlers) {
+      const here = await takePresence(pool);
+      releasePresence = here.release;
+      if (here.alone) await pool.query(`update ${schema}.job set state = 'retry', start_after = now() where state = 'active'`);
       for (const { kind, run } of handlers) {
         if (kind.every) await boss.schedule(kind.name, kind.every, {}, { tz: 'America/Sao_Paulo' });
         const worker = await boss.work(kind.name, polling, async ([job]) => {
@@ -98,6 +105,7 @@ export async function createJobs(pool: pg.Pool, log: Log): Promise<Jobs> {
     async stop() {
       stopping.abort();
       await boss.stop({ graceful: true, timeout: 5_000 });
+      await releasePresence();
     },
   };
 }
@@ -110,6 +118,8 @@ function queueOptions(kind: JobKind) {
     retryBackoff: true,
     expireInSeconds: kind.timeoutSeconds,
     notify: true,
+    // a worker that dies without a word: its job is another's after this
+    heartbeatSeconds: 20,
   } as const;
 }
 

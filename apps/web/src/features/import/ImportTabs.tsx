@@ -1,34 +1,47 @@
-import { type ImportState, importStates } from '@cracha/contract/features/import/import.schemas.ts';
+import type { ImportState } from '@cracha/contract/features/import/import.schemas.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Tabs } from '#ui/Tabs.tsx';
+import { type ImportTab, importTabs, runningStates } from './import-filter.ts';
 import { importTexts } from './imports.messages.ts';
 
 interface ImportTabsProps {
+  /** Left out while the list is narrowed by more than the tab: these count all there are. */
   totals?: { total: number; porSituacao: Partial<Record<ImportState, number>> };
-  value?: ImportState;
-  onChange: (state: ImportState | undefined) => void;
+  value?: ImportTab;
+  onChange: (tab: ImportTab | undefined) => void;
 }
 
-const always: readonly ImportState[] = ['lendo', 'paraConferir', 'comErro', 'prontaParaLiberar', 'publicada'];
+const always: readonly ImportTab[] = ['emAndamento', 'paraConferir', 'comErro', 'prontaParaLiberar', 'publicada'];
 
 /** The states one works with, always; the rarer ones while there are any. */
 export function ImportTabs({ totals, value, onChange }: ImportTabsProps) {
   const t = useTexts(importTexts);
-  const shown = importStates.filter(
-    state => always.includes(state) || state === value || (totals?.porSituacao[state] ?? 0) > 0,
-  );
+  const words: Record<ImportTab, string> = {
+    emAndamento: t.running,
+    confirmarColunas: t.confirmarColunas,
+    paraConferir: t.paraConferir,
+    comErro: t.comErro,
+    prontaParaLiberar: t.manyReady,
+    agendada: t.manyScheduled,
+    publicada: t.manyPublished,
+    cancelada: t.manyCancelled,
+    desfeita: t.manyUndone,
+  };
+  const countOf = (tab: ImportTab) =>
+    (tab === 'emAndamento' ? runningStates : [tab]).reduce((sum, state) => sum + (totals?.porSituacao[state] ?? 0), 0);
+  const shown = importTabs.filter(tab => always.includes(tab) || tab === value || countOf(tab) > 0);
   return (
     <Tabs
       label={t.states}
       value={value ?? 'all'}
-      onChange={next => onChange(importStates.find(state => state === next))}
+      onChange={next => onChange(importTabs.find(tab => tab === next))}
       tabs={[
         { value: 'all', label: t.all, count: totals?.total },
-        ...shown.map(state => ({
-          value: state,
-          label: t[state],
-          count: totals?.porSituacao[state] ?? (totals ? 0 : undefined),
-          bad: state === 'comErro',
+        ...shown.map(tab => ({
+          value: tab,
+          label: words[tab],
+          count: totals && countOf(tab),
+          bad: tab === 'comErro',
         })),
       ]}
     />

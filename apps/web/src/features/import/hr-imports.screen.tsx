@@ -1,4 +1,3 @@
-import { importStates } from '@cracha/contract/features/import/import.schemas.ts';
 import { FileUp, TriangleAlert } from 'lucide-react';
 import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
@@ -11,11 +10,12 @@ import { DropZone } from '#ui/DropZone.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Pager } from '#ui/Pager.tsx';
-import { SearchBox } from '#ui/SearchBox.tsx';
 import { StateBlock } from '#ui/StateBlock.tsx';
+import { ImportFilters } from './ImportFilters.tsx';
 import { ImportTable } from './ImportTable.tsx';
 import { ImportTabs } from './ImportTabs.tsx';
 import { useImports, useImportTotals, useLiveImports } from './import.api.ts';
+import { readFilter } from './import-filter.ts';
 import { importTexts } from './imports.messages.ts';
 import { SendingList } from './SendingList.tsx';
 import { accepted, sendFiles, useSendings } from './uploads.api.ts';
@@ -24,13 +24,15 @@ export function Screen() {
   const t = useTexts(importTexts);
   const { query, setQuery } = useAddress();
   const cursor = useCursor();
-  const state = importStates.find(each => each === query.situacao);
-  const list = useImports({ state, search: query.pesquisa, after: cursor.after });
+  const filter = readFilter(query);
+  const list = useImports(filter, cursor.after);
   const totals = useImportTotals().data;
   const sendings = useSendings();
   const can = useCan();
   const rows = list.data?.items ?? [];
-  const filtered = state !== undefined || query.pesquisa !== undefined;
+  const narrowed = filter.search !== undefined || filter.sentIn !== undefined;
+  const filtered = filter.tab !== undefined || narrowed;
+  const change = (next: Record<string, string | undefined>) => setQuery({ ...next, apos: undefined });
   const never = list.data !== undefined && rows.length === 0 && !filtered && sendings.length === 0;
   useLiveImports();
   useTitle(t.title);
@@ -45,19 +47,11 @@ export function Screen() {
       {!never && (
         <>
           <ImportTabs
-            totals={totals}
-            value={state}
-            onChange={next => setQuery({ situacao: next, apos: undefined, id: undefined })}
+            totals={narrowed ? undefined : totals}
+            value={filter.tab}
+            onChange={situacao => change({ situacao, id: undefined })}
           />
-          <div className="flex px-4 py-3 lg:px-6">
-            <SearchBox
-              className="w-full lg:w-64"
-              label={t.search}
-              placeholder={t.searchHint}
-              value={query.pesquisa ?? ''}
-              onSearch={pesquisa => setQuery({ pesquisa, apos: undefined })}
-            />
-          </div>
+          <ImportFilters filter={filter} onChange={change} />
         </>
       )}
       <SendingList sendings={sendings} />
@@ -66,7 +60,7 @@ export function Screen() {
         failure={failureOf(list.error)}
         onRetry={() => void list.refetch()}
         empty={rows.length === 0}
-        onClear={filtered ? () => setQuery({ situacao: undefined, pesquisa: undefined }) : undefined}
+        onClear={filtered ? () => change({ situacao: undefined, pesquisa: undefined, enviada: undefined }) : undefined}
         whenEmpty={
           sendings.length === 0 &&
           !can('RhImportacaoCriar') && (
@@ -80,7 +74,7 @@ export function Screen() {
       </ListBody>
       {!never && (
         <Pager size={10} onPrevious={cursor.previous} onNext={cursor.next(list.data?.after)}>
-          <span className="num">{totals && t.total(totals.total)}</span>
+          <span className="num">{list.data && t.total(list.data.total)}</span>
           <span className="hidden items-center gap-1.5 sm:flex">
             <TriangleAlert size={14} aria-hidden />
             {t.sameFile}

@@ -1,30 +1,38 @@
 import { importContract } from '@cracha/contract/features/import/import.contract.ts';
-import type { ImportState } from '@cracha/contract/features/import/import.schemas.ts';
+import type { QuerySent } from '@cracha/contract/kernel/endpoint.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call, callFile } from '#kernel/client.ts';
 import { saveFile } from '#kernel/files.ts';
 import { listenLive } from '#kernel/live.ts';
 import type { ImportItem } from './import.types.ts';
+import { type ImportFilter, runningStates } from './import-filter.ts';
 
 const all = ['imports'];
 
-export interface ImportFilter {
-  state?: ImportState;
-  search?: string;
-  after?: string;
-}
+type Query = QuerySent<(typeof importContract)['imports']>;
 
-export function useImports({ state, search, after }: ImportFilter) {
+export function useImports({ tab, sentIn, search }: ImportFilter, after?: string) {
+  const query = { ...sentIn, pesquisa: search };
   return useQuery({
-    queryKey: [...all, 'list', state, search, after],
+    queryKey: [...all, 'list', tab, query, after],
     placeholderData: keepPreviousData,
     queryFn: () =>
-      call(importContract.imports, {
-        params: { page: '1', size: '10' },
-        query: { situacao: state, pesquisa: search, after },
-      }),
+      tab === 'emAndamento' ? runningImports(query) : readImports({ ...query, situacao: tab, after }, '10'),
   });
+}
+
+function readImports(query: Query, size: string) {
+  return call(importContract.imports, { params: { page: '1', size }, query });
+}
+
+/** A call asks for one state, the tab shows two: both lists as one, newest first. They are few; there is no next page. */
+async function runningImports(query: Query) {
+  const lists = await Promise.all(runningStates.map(situacao => readImports({ ...query, situacao }, '100')));
+  // What begins to be read between the two calls is in both.
+  const rows = new Map(lists.flatMap(list => list.items).map(row => [row.id, row]));
+  const items = [...rows.values()].sort((a, b) => b.enviadoEm.localeCompare(a.enviadoEm));
+  return { items, total: items.length, page: 1, size: items.length, after: null };
 }
 
 export function useImportTotals() {

@@ -144,3 +144,59 @@ test('a file of another kind or an empty one is refused before it travels', asyn
   await user.click(screen.getByRole('button', { name: 'Tirar vazio.pdf da lista' }));
   expect(screen.queryByText('vazio.pdf não foi enviado')).toBeNull();
 });
+
+test('the tab of what runs counts and shows the queue with what is read', async () => {
+  const { server, user } = await openImports([row]);
+  const queued: Item = {
+    ...row,
+    id: 'i2',
+    nome: 'folha_11.pdf',
+    enviadoEm: '2026-11-17T12:12:00Z',
+    situacao: 'naFila',
+  };
+  server.answer(importContract.importTotals, {
+    total: 5,
+    porSituacao: { ...states, naFila: 1, lendo: 2, publicada: 2 },
+    documentosParaConferir: 0,
+    documentosPublicados: 0,
+  });
+  server.answer(importContract.imports, ({ query }) => ({
+    items: query.get('situacao') === 'naFila' ? [queued] : [row],
+    total: 1,
+    page: 1,
+    size: 100,
+    after: null,
+  }));
+  await user.click(await screen.findByRole('button', { name: /^Em andamento/ }));
+  expect(location.search).toBe('?situacao=emAndamento');
+  expect(await screen.findByText('folha_11.pdf')).toBeVisible();
+  expect(screen.getAllByRole('rowheader').map(cell => cell.textContent)).toEqual([
+    expect.stringContaining('folha_11.pdf'),
+    expect.stringContaining('folha_10.pdf'),
+  ]);
+  expect(screen.getByText('2 importações')).toBeVisible();
+});
+
+test('the month of sending narrows the list, and counts of other months do not stand beside it', async () => {
+  const { server, user } = await openImports([row]);
+  const chip = await screen.findByRole('combobox', { name: 'Enviada em' });
+  const [, newest] = within(chip).getAllByRole('option');
+  if (!(newest instanceof HTMLOptionElement)) throw new Error('no month');
+  expect(await screen.findByRole('button', { name: 'Todas 1' })).toBeVisible();
+  await user.selectOptions(chip, newest);
+  await expect
+    .poll(() =>
+      server
+        .requests('GET', /importacao\/1/)
+        .at(-1)
+        ?.query.get('mes'),
+    )
+    .toBe(String(Number(newest.value.slice(5))));
+  expect(
+    server
+      .requests('GET', /importacao\/1/)
+      .at(-1)
+      ?.query.get('ano'),
+  ).toBe(newest.value.slice(0, 4));
+  expect(screen.getByRole('button', { name: 'Todas' })).toBeVisible();
+});

@@ -3,6 +3,7 @@ import { useTexts } from '#kernel/texts.ts';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { Money } from '#ui/Money.tsx';
 import { Status } from '#ui/Status.tsx';
+import { readable } from './description.ts';
 import { useReceiptChanges } from './receipt.api.ts';
 import type { ReceiptChanges } from './receipt.types.ts';
 import { workerTexts } from './worker.messages.ts';
@@ -56,7 +57,7 @@ function Line({ line, hidden }: { line: ReceiptChanges['linhas'][number]; hidden
     <div className="flex items-center gap-3">
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-center gap-2">
-          {line.descricao}
+          {readable(line.descricao)}
           {anterior === null && <Status tone="brand">{t.lineNew}</Status>}
           {atual === null && <Status>{t.lineGone}</Status>}
         </span>

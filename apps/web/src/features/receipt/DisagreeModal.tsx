@@ -6,6 +6,7 @@ import { toast } from '#kernel/toasts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Select, TextArea } from '#ui/Field.tsx';
 import { Modal } from '#ui/Modal.tsx';
+import { readable } from './description.ts';
 import { useAnswer } from './receipt.api.ts';
 import type { Receipt } from './receipt.types.ts';
 import { workerTexts } from './worker.messages.ts';
@@ -62,7 +63,7 @@ export function DisagreeModal({ receipt }: { receipt: Receipt }) {
             <option value="">{t.wholeReceipt}</option>
             {coded.map(each => (
               <option key={each.codigo} value={each.codigo ?? ''}>
-                {each.descricao}
+                {readable(each.descricao)}
               </option>
             ))}
           </Select>

@@ -5,6 +5,7 @@ import { useTexts } from '#kernel/texts.ts';
 import { buttonLook } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Money } from '#ui/Money.tsx';
+import { bankName } from './bank-names.ts';
 import { kindTexts } from './kinds.messages.ts';
 import type { WorkerHome } from './receipt.types.ts';
 import { workerTexts } from './worker.messages.ts';
@@ -67,7 +68,8 @@ function accountOf(
   { banco, contaFinal }: { banco?: string | null; contaFinal?: string | null },
   words: (bank: string, end: string) => string,
 ) {
-  return banco && contaFinal ? words(banco, contaFinal) : banco;
+  const bank = banco && bankName(banco);
+  return bank && contaFinal ? words(bank, contaFinal) : bank;
 }
 
 /** Payment days are in the future while HR publishes ahead: 'paid' would be untrue. */

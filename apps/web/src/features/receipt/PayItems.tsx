@@ -1,6 +1,7 @@
 import { useTexts } from '#kernel/texts.ts';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { Money } from '#ui/Money.tsx';
+import { readable } from './description.ts';
 import { natureTexts } from './natures.messages.ts';
 import { natureOf } from './pay-item-nature.ts';
 import type { PayItem } from './receipt.types.ts';
@@ -54,7 +55,7 @@ function Line({ item, hidden }: { item: PayItem; hidden: boolean }) {
   return (
     <>
       <span className="min-w-0 flex-1">
-        <span className="block">{item.descricao}</span>
+        <span className="block">{readable(item.descricao)}</span>
         {item.referencia && <span className="num block text-xs text-ink-2">{item.referencia}</span>}
       </span>
       <Money bare centavos={amount} hidden={hidden} className="font-semibold" />

@@ -9,6 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Choice.tsx';
 import { Money } from '#ui/Money.tsx';
 import { BaseList } from './BaseList.tsx';
+import { bankName } from './bank-names.ts';
 import { Changes } from './Changes.tsx';
 import { Conversation } from './Conversation.tsx';
 import { PayItems } from './PayItems.tsx';
@@ -23,7 +24,7 @@ export function ReceiptBody({ receipt }: { receipt: Receipt }) {
   const [hidden] = useHiddenAmounts();
   const facts = [
     receipt.dataPagamento && t.paidOn(f.dayInWords(receipt.dataPagamento)),
-    receipt.banco,
+    receipt.banco && bankName(receipt.banco),
     receipt.empresa,
   ];
   return (

@@ -5,6 +5,7 @@ import { useTexts } from '#kernel/texts.ts';
 import { Chip } from '#ui/Chip.tsx';
 import { SearchBox } from '#ui/SearchBox.tsx';
 import { kindTexts } from './kinds.messages.ts';
+import { MoreFilters } from './MoreFilters.tsx';
 import type { ReceiptFilterValues } from './receipt.types.ts';
 import { everyMonth, keyOf, type ListState } from './receipt-filter.ts';
 import { staffTexts } from './staff.messages.ts';
@@ -81,6 +82,7 @@ export function ReceiptFilters({ values, shown, query, onChange, tools }: Receip
           </option>
         ))}
       </Chip>
+      {values && <MoreFilters values={values} query={query} onChange={onChange} />}
       <span className="flex-1" />
       {tools}
     </div>

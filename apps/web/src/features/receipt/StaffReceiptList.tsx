@@ -57,7 +57,7 @@ export function StaffReceiptList({
     shown !== undefined &&
     (shown.state !== undefined ||
       shown.kind !== undefined ||
-      Boolean(query.pesquisa ?? query.empresa ?? query.competencia));
+      Boolean(query.pesquisa ?? query.empresa ?? query.competencia ?? query.lotacao ?? query.tomador));
   const broken = values.isError || list.isError;
   return (
     <>
@@ -96,6 +96,8 @@ export function StaffReceiptList({
                   pesquisa: undefined,
                   empresa: undefined,
                   competencia: undefined,
+                  lotacao: undefined,
+                  tomador: undefined,
                 })
             : undefined
         }

@@ -58,13 +58,13 @@ export function useReceiptColumns(): Array<Column<StaffReceiptRow>> {
 
 function aboutWhom(t: StaffTexts, kinds: KindTexts, f: Formats): Array<Column<StaffReceiptRow>> {
   return [
-    { key: 'cpf', title: t.cpf, width: 132, quiet: true, cell: row => row.cpf && cpfMasked(row.cpf) },
-    { key: 'place', title: t.place, width: 150, quiet: true, sort: 'empresa', cell: row => row.lotacao ?? row.empresa },
-    { key: 'kind', title: t.kind, width: 130, quiet: true, card: 'line', cell: row => kinds[row.especie] },
+    { key: 'cpf', title: t.cpf, width: 120, quiet: true, cell: row => row.cpf && cpfMasked(row.cpf) },
+    { key: 'place', title: t.place, quiet: true, sort: 'empresa', cell: row => <Place row={row} /> },
+    { key: 'kind', title: t.kind, width: 100, quiet: true, card: 'line', cell: row => kinds[row.especie] },
     {
       key: 'earnings',
       title: t.earnings,
-      width: 108,
+      width: 88,
       right: true,
       quiet: true,
       cell: row => f.amount(row.totalVencimentos),
@@ -72,7 +72,7 @@ function aboutWhom(t: StaffTexts, kinds: KindTexts, f: Formats): Array<Column<St
     {
       key: 'deductions',
       title: t.deductions,
-      width: 108,
+      width: 88,
       right: true,
       quiet: true,
       cell: row => f.amount(row.totalDescontos),
@@ -85,22 +85,32 @@ function aboutPay(t: StaffTexts, f: Formats): Array<Column<StaffReceiptRow>> {
     {
       key: 'net',
       title: t.net,
-      width: 112,
+      width: 88,
       right: true,
       sort: 'liquido',
       card: 'value',
       cell: row => <b className="font-semibold">{f.amount(row.liquido)}</b>,
     },
-    { key: 'state', title: t.state, width: 150, card: 'status', cell: row => <State row={row} /> },
+    { key: 'state', title: t.state, width: 112, card: 'status', cell: row => <State row={row} /> },
     {
       key: 'seen',
       title: t.seenAt,
-      width: 128,
+      width: 112,
       quiet: true,
       sort: 'visualizadoEm',
       cell: row => (row.visualizadoEm ? f.moment(row.visualizadoEm) : '–'),
     },
   ];
+}
+
+/** As wide as its longest value up to a limit: what is left over is the worker's name's. */
+function Place({ row }: { row: StaffReceiptRow }) {
+  const place = row.lotacao ?? row.empresa;
+  return (
+    <span className="block max-w-32 ellipsis 2xl:max-w-60" title={place}>
+      {place}
+    </span>
+  );
 }
 
 function Name({ row, owner, compact }: { row: StaffReceiptRow; owner: ListOwner; compact: boolean }) {
@@ -109,7 +119,7 @@ function Name({ row, owner, compact }: { row: StaffReceiptRow; owner: ListOwner;
     <>
       <Link
         href={owner === 'hr' ? to.hr.receipt(row.id) : to.manager.receipt(row.id)}
-        className="block ellipsis leading-6 font-semibold underline-offset-2 hover:underline max-lg:py-1"
+        className="line-clamp-2 py-0.5 leading-5 font-semibold underline-offset-2 hover:underline max-lg:py-1.5"
       >
         {row.nomeEmpregado}
       </Link>

@@ -90,7 +90,13 @@ function useImportTiles(shown: boolean): Tile[] {
   if (!shown) return [];
   const address = (situacao: string) => `${to.hr.imports()}?situacao=${situacao}`;
   return [
-    { key: 'running', icon: LoaderCircle, label: t.running, count: counts?.porSituacao.lendo, href: address('lendo') },
+    {
+      key: 'running',
+      icon: LoaderCircle,
+      label: t.running,
+      count: counts && (counts.porSituacao.lendo ?? 0) + (counts.porSituacao.naFila ?? 0),
+      href: address('emAndamento'),
+    },
     {
       key: 'waiting',
       icon: SquareCheck,

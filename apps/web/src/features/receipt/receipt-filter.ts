@@ -43,6 +43,8 @@ export function readList(query: Readonly<Record<string, string | undefined>>, va
       mes: month?.mes,
       ano: month?.ano,
       idEmpresa: query.empresa,
+      lotacao: query.lotacao,
+      tomador: query.tomador,
       especie: kind,
       situacao: state,
       pesquisa: query.pesquisa,

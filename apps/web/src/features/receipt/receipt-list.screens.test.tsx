@@ -1,5 +1,6 @@
 import { importContract } from '@cracha/contract/features/import/import.contract.ts';
 import { receiptContract } from '@cracha/contract/features/receipt/receipt.contract.ts';
+import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { helena, signedInAs } from '#test/people.ts';
@@ -8,7 +9,7 @@ import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
 import { Screen } from './hr-receipts.screen.tsx';
 
-async function openList() {
+async function openList(change: Partial<ResponseSent<typeof receiptContract.hrReceiptFilters>> = {}) {
   const server = stubServer();
   await signedInAs(helena, 'rh');
   server.answer(receiptContract.hrReceiptFilters, {
@@ -17,6 +18,7 @@ async function openList() {
     lotacoes: [],
     tomadores: [],
     especies: ['mensal'],
+    ...change,
   });
   server.answer(receiptContract.hrReceiptTotals, {
     total: 2,
@@ -92,4 +94,27 @@ test('a failed list keeps title and filters and tries again', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Empresa' }), 'e1');
   expect(await screen.findByText('Nada com esses filtros')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Recibos de pagamento' })).toBeVisible();
+});
+
+test('department and client are behind one button, only where some receipt has them', async () => {
+  const { server, user } = await openList({ lotacoes: ['Administração', 'Saúde'] });
+  await user.click(screen.getByRole('button', { name: 'Mais filtros' }));
+  const panel = await screen.findByRole('dialog', { name: 'Mais filtros' });
+  expect(within(panel).queryByLabelText('Tomador')).toBeNull();
+  await user.selectOptions(within(panel).getByLabelText('Lotação'), 'Saúde');
+  expect(location.search).toBe('?lotacao=Sa%C3%BAde');
+  await expect
+    .poll(() =>
+      server
+        .requests('GET', /recibo\/rh\/1/)
+        .at(-1)
+        ?.query.get('lotacao'),
+    )
+    .toBe('Saúde');
+  expect(screen.getByRole('button', { name: 'Mais filtros 1', hidden: true })).toBeVisible();
+});
+
+test('without departments and clients there are no more filters', async () => {
+  await openList();
+  expect(screen.queryByRole('button', { name: 'Mais filtros' })).toBeNull();
 });

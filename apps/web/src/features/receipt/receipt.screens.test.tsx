@@ -123,3 +123,14 @@ test('a receipt that is gone says so and leads back', async () => {
   renderAt('/trabalhador/visualiza-recibo?id=other', One);
   expect(await screen.findByText('Recibo não encontrado')).toBeVisible();
 });
+
+test('the screen names the bank and reads capitals as a sentence; the paper keeps what is printed', async () => {
+  const [first, ...others] = receipt.verbas;
+  if (!first) throw new Error('no line');
+  await openReceipt({ banco: '341', verbas: [{ ...first, descricao: 'DSR S/ HORAS EXTRAS' }, ...others] });
+  expect(screen.getByText(/Itaú · Pantanal Logística/)).toBeVisible();
+  expect(screen.getByText('DSR s/ horas extras')).toBeVisible();
+  const paper = document.querySelector('.print-sheet');
+  expect(paper).toHaveText('DSR S/ HORAS EXTRAS');
+  expect(paper).toHaveText('Banco341, ag. 0911');
+});

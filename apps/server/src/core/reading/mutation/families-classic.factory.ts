@@ -205,6 +205,14 @@ const codeInText: FamilyMaker = random => {
   };
 };
 
+function inlineBases(canvas: Canvas, bases: Slip['payslip']['bases'], y: number): void {
+  put(canvas, 0, y, `BASE INSS: ${money(bases.inss)}`);
+  put(canvas, 130, y, `BASE FGTS: ${money(bases.fgts)}`);
+  put(canvas, 260, y, `BASE IRRF: ${money(bases.irrf)}`);
+  put(canvas, 390, y, `FGTS MÊS: ${money(bases.fgtsMonth)}`);
+  put(canvas, 0, y + 14, `SALÁRIO BASE: ${money(bases.salary)}`);
+}
+
 function codeInTextSlip(canvas: Canvas, { payroll, payslip, lines }: Slip, words: boolean, cnpj: boolean): void {
   const { worker } = payslip;
   put(canvas, 0, 0, 'Demonstrativo de Pagamento', { bold: true, size: 13 });
@@ -239,12 +247,7 @@ function codeInTextSlip(canvas: Canvas, { payroll, payslip, lines }: Slip, words
   put(canvas, 395, y + 14, 'Valor líquido:', { bold: true });
   putRight(canvas, 515, y + 14, money(payslip.net), { bold: true });
   if (words) put(canvas, 0, y + 28, `(${inWords(payslip.net)})`, { size: 7 });
-  const { bases } = payslip;
-  put(canvas, 0, y + 44, `BASE INSS: ${money(bases.inss)}`);
-  put(canvas, 130, y + 44, `BASE FGTS: ${money(bases.fgts)}`);
-  put(canvas, 260, y + 44, `BASE IRRF: ${money(bases.irrf)}`);
-  put(canvas, 390, y + 44, `FGTS MÊS: ${money(bases.fgtsMonth)}`);
-  put(canvas, 0, y + 58, `SALÁRIO BASE: ${money(bases.salary)}`);
+  inlineBases(canvas, payslip.bases, y + 44);
 }
 
 export const classicFamilies: readonly (readonly [string, FamilyMaker])[] = [

@@ -1,4 +1,4 @@
-import { type Canvas, frame, put, putRight } from './canvas.factory.ts';
+import { type Canvas, put, putRight } from './canvas.factory.ts';
 import {
   A4,
   ALL,
@@ -18,7 +18,7 @@ import type { Random } from './random.ts';
 type Cells = readonly [code: number, text: number, reference: number, earnings: number, deductions: number];
 const CELLS: Cells = [0, 50, 330, 425, 515];
 
-function plainFamily(random: Random, draw: Family['draw'], prints: Partial<Family['prints']> = {}): Family {
+export function plainFamily(random: Random, draw: Family['draw'], prints: Partial<Family['prints']> = {}): Family {
   return {
     paper: { ...A4, font: random.pick(['Helvetica', 'Helvetica', 'Times']), wordwise: random.chance(0.3) },
     size: random.int(7, 9),
@@ -30,7 +30,7 @@ function plainFamily(random: Random, draw: Family['draw'], prints: Partial<Famil
   };
 }
 
-function simpleHead(canvas: Canvas, { payroll, payslip }: Slip): void {
+export function simpleHead(canvas: Canvas, { payroll, payslip }: Slip): void {
   const { worker } = payslip;
   put(canvas, 0, 0, payroll.company.name, { bold: true });
   put(canvas, 0, 12, `CNPJ: ${cnpjMask(payroll.company.cnpj)}`);
@@ -42,7 +42,7 @@ function simpleHead(canvas: Canvas, { payroll, payslip }: Slip): void {
   put(canvas, 200, 42, `Cargo: ${worker.job}`);
 }
 
-function heads(canvas: Canvas, y: number, titles: readonly [string, string, string, string, string]): void {
+export function heads(canvas: Canvas, y: number, titles: readonly [string, string, string, string, string]): void {
   for (const [at, title] of titles.entries()) {
     const x = CELLS[at] ?? 0;
     if (at < 2) put(canvas, x, y, title, { bold: true });
@@ -51,7 +51,7 @@ function heads(canvas: Canvas, y: number, titles: readonly [string, string, stri
 }
 
 /** The rows; `empty` is printed in the cell of the other side. */
-function rows(canvas: Canvas, { lines }: Slip, top: number, step: number, empty = ''): number {
+export function rows(canvas: Canvas, { lines }: Slip, top: number, step: number, empty = ''): number {
   let y = top;
   for (const item of lines) {
     put(canvas, CELLS[0], y, item.code ?? '');
@@ -64,7 +64,7 @@ function rows(canvas: Canvas, { lines }: Slip, top: number, step: number, empty 
   return y;
 }
 
-const TITLES = ['Código', 'Descrição', 'Referência', 'Vencimentos', 'Descontos'] as const;
+export const TITLES = ['Código', 'Descrição', 'Referência', 'Vencimentos', 'Descontos'] as const;
 
 /** Empty cells are filled: 0,00 or dashes. */
 const filledCells: FamilyMaker = random => {
@@ -119,85 +119,6 @@ const bareTotals: FamilyMaker = random =>
     putRight(canvas, CELLS[3], y + 16, 'Líquido a receber', { bold: true });
     putRight(canvas, CELLS[4], y + 16, money(slip.payslip.net), { bold: true });
   });
-
-/** A panel at the right, on the same rows as the table: bases, totals and net one below the other. */
-const sidebar: FamilyMaker = random =>
-  plainFamily(
-    { ...random },
-    (canvas, slip) => {
-      simpleHead(canvas, slip);
-      put(canvas, 0, 64, 'Evento', { bold: true });
-      put(canvas, 50, 64, 'Descrição', { bold: true });
-      for (const [x, title] of [
-        [245, 'Ref.'],
-        [310, 'Proventos'],
-        [375, 'Descontos'],
-      ] as const)
-        putRight(canvas, x, 64, title, { bold: true });
-      for (const [at, item] of slip.lines.entries()) {
-        put(canvas, 0, 78 + at * 13, item.code ?? '');
-        put(canvas, 50, 78 + at * 13, item.description);
-        putRight(canvas, 245, 78 + at * 13, item.reference ?? '');
-        if (item.earnings !== null) putRight(canvas, 310, 78 + at * 13, money(item.earnings));
-        if (item.deductions !== null) putRight(canvas, 375, 78 + at * 13, money(item.deductions));
-      }
-      const { bases, totalEarnings, totalDeductions, net } = slip.payslip;
-      frame(canvas, 385, 56, 520, 190);
-      for (const [at, [label, value]] of (
-        [
-          ['Salário base', bases.salary],
-          ['Base INSS', bases.inss],
-          ['Base FGTS', bases.fgts],
-          ['FGTS do mês', bases.fgtsMonth],
-          ['Base IRRF', bases.irrf],
-          ['Total de proventos', totalEarnings],
-          ['Total de descontos', totalDeductions],
-          ['Valor líquido', net],
-        ] as const
-      ).entries()) {
-        put(canvas, 390, 78 + at * 13, label);
-        putRight(canvas, 515, 78 + at * 13, money(value));
-      }
-    },
-    { bases: true },
-  );
-
-/** Charges as a small matrix (rows INSS, FGTS, IRRF; columns base and value), a date beside each line, two CNPJs. */
-const chargeMatrix: FamilyMaker = random => {
-  const dated = random.chance(0.5);
-  return plainFamily(random, (canvas, slip) => {
-    simpleHead(canvas, slip);
-    put(canvas, 0, 54, 'Tomador: Cliente Fictício S/A - CNPJ 60.701.190/0001-04');
-    heads(canvas, 72, TITLES);
-    const end = rows(canvas, slip, 86, 12);
-    if (dated) for (const at of slip.lines.keys()) put(canvas, 230, 86 + at * 12, `05/${two(slip.payroll.month)}`);
-    const { bases, totalEarnings, totalDeductions, net } = slip.payslip;
-    const y = end + 14;
-    putRight(canvas, 160, y, 'Base');
-    putRight(canvas, 230, y, 'Valor');
-    for (const [at, [label, base, value]] of (
-      [
-        ['INSS', bases.inss, 98_807],
-        ['FGTS', bases.fgts, bases.fgtsMonth],
-        ['IRRF', bases.irrf, 12_345],
-      ] as const
-    ).entries()) {
-      put(canvas, 0, y + 12 + at * 12, label);
-      putRight(canvas, 160, y + 12 + at * 12, money(base));
-      putRight(canvas, 230, y + 12 + at * 12, money(value));
-    }
-    for (const [at, [label, value]] of (
-      [
-        ['Tot. Venc.', totalEarnings],
-        ['Tot. Desc.', totalDeductions],
-        ['Vlr. Líquido', net],
-      ] as const
-    ).entries()) {
-      put(canvas, 330, y + 12 + at * 12, label);
-      putRight(canvas, 515, y + 12 + at * 12, money(value));
-    }
-  });
-};
 
 /** Descriptions of two or three text rows with the amounts at their middle or end; numbers aligned left. */
 const wrappedRows: FamilyMaker = random => {
@@ -325,8 +246,6 @@ export const hardFamilies: readonly (readonly [string, FamilyMaker])[] = [
   ['filledCells', filledCells],
   ['plainTotals', plainTotals],
   ['bareTotals', bareTotals],
-  ['sidebar', sidebar],
-  ['chargeMatrix', chargeMatrix],
   ['wrappedRows', wrappedRows],
   ['noisy', noisy],
   ['envelope', envelope],

@@ -20,7 +20,10 @@ interface Mix {
   readonly head: 'inline' | 'over' | 'list' | 'far';
   readonly month: number;
   readonly totals: 'over' | 'beside' | 'row' | 'netFirst' | 'dotted' | 'under' | 'footer' | 'column';
-  readonly table: 'plain' | 'percent' | 'narrow' | 'left' | 'centred';
+  readonly table: 'plain' | 'percent' | 'narrow' | 'left' | 'centred' | 'flag' | 'sign' | 'sections';
+  readonly labels: Readonly<Record<'registration' | 'name' | 'cpf', string>>;
+  readonly basesOnTop: boolean;
+  readonly netTwice: boolean;
   readonly noise: boolean;
   readonly amount: (centavos: number) => string;
   readonly words: Readonly<Record<'earnings' | 'deductions' | 'net' | 'gross' | 'code' | 'text' | 'quantity', string>>;
@@ -48,6 +51,8 @@ const mixed: FamilyMaker = random => {
     linesPerPage: 0,
     draw: (canvas, slip) => {
       const top = drawHead(canvas, slip, mix);
+      if (mix.netTwice) putRight(canvas, 515, 20, `${mix.words.net} ${mix.amount(slip.payslip.net)}`, { size: 6 });
+      if (mix.basesOnTop) put(canvas, 0, top + 4, `Salário base: ${money(slip.payslip.bases.salary)}`, { size: 6 });
       const end = drawTable(canvas, slip, mix, top + 18);
       drawTotals(canvas, slip, mix, end + 12);
     },
@@ -57,25 +62,68 @@ const mixed: FamilyMaker = random => {
 function makeMix(random: Random): Mix {
   const dots = random.chance(0.75);
   const prefix = random.chance(0.25) ? 'R$ ' : '';
-  const upper = random.chance(0.3);
-  const word = (list: readonly [string, ...string[]]) => (upper ? random.pick(list).toUpperCase() : random.pick(list));
+  const table = random.pick(['plain', 'percent', 'narrow', 'left', 'centred', 'flag', 'sign', 'sections']);
+  const single = /flag|sign|sections/.test(table);
   return {
+    labels: makeLabels(random),
+    basesOnTop: random.chance(0.3),
+    netTwice: random.chance(0.3),
     head: random.pick(['inline', 'over', 'list', 'far']),
     month: random.int(0, 8),
-    totals: random.pick(['over', 'beside', 'row', 'netFirst', 'dotted', 'under', 'footer', 'column']),
-    table: random.pick(['plain', 'percent', 'narrow', 'left', 'centred']),
+    totals: single
+      ? random.pick(['over', 'beside', 'row', 'netFirst', 'dotted', 'under'])
+      : random.pick(['over', 'beside', 'row', 'netFirst', 'dotted', 'under', 'footer', 'column']),
+    table,
     noise: random.chance(0.5),
     amount: centavos => prefix + (dots ? money(centavos) : bare(centavos)),
     minus: random.pick(['', '', '-']),
-    words: {
-      earnings: word(['Proventos', 'Vencimentos', 'Créditos', 'Rendimentos', 'Ganhos']),
-      deductions: word(['Descontos', 'Deduções', 'Débitos', 'Desctos.']),
-      gross: word(['Total de Proventos', 'Tot. Vencimentos', 'Total Bruto', 'Total de Créditos', 'Total Rendimentos']),
-      net: word(['Líquido a Receber', 'Valor Líquido', 'Total Líquido', 'Liq. a Receber', 'Valor a receber', 'Saldo líquido']),
-      code: word(['Cód.', 'Código', 'Verba', 'Rubrica', 'Evento']),
-      text: word(['Descrição', 'Histórico', 'Discriminação', 'Especificação']),
-      quantity: word(['Ref.', 'Referência', 'Qtde', 'Quant.', 'Horas/Dias']),
-    },
+    words: makeWords(random),
+  };
+}
+
+function makeLabels(random: Random): Mix['labels'] {
+  return {
+    registration: random.pick([
+      'Matrícula',
+      'Matr.',
+      'Registro',
+      'Cód. Funcionário',
+      'Nº Registro',
+      'Chapa',
+      'Prontuário',
+      'RE',
+    ]),
+    name: random.pick([
+      'Nome',
+      'Nome do Colaborador',
+      'Empregado(a)',
+      'Funcionário',
+      'Nome completo',
+      'Trabalhador',
+      'Colaborador',
+    ]),
+    cpf: random.pick(['CPF', 'C.P.F.', 'CPF/MF', 'CPF nº', 'Nº do CPF']),
+  };
+}
+
+function makeWords(random: Random): Mix['words'] {
+  const upper = random.chance(0.3);
+  const word = (list: readonly [string, ...string[]]) => (upper ? random.pick(list).toUpperCase() : random.pick(list));
+  return {
+    earnings: word(['Proventos', 'Vencimentos', 'Créditos', 'Rendimentos', 'Ganhos']),
+    deductions: word(['Descontos', 'Deduções', 'Débitos', 'Desctos.']),
+    gross: word(['Total de Proventos', 'Tot. Vencimentos', 'Total Bruto', 'Total de Créditos', 'Total Rendimentos']),
+    net: word([
+      'Líquido a Receber',
+      'Valor Líquido',
+      'Total Líquido',
+      'Liq. a Receber',
+      'Valor a receber',
+      'Saldo líquido',
+    ]),
+    code: word(['Cód.', 'Código', 'Verba', 'Rubrica', 'Evento']),
+    text: word(['Descrição', 'Histórico', 'Discriminação', 'Especificação']),
+    quantity: word(['Ref.', 'Referência', 'Qtde', 'Quant.', 'Horas/Dias']),
   };
 }
 
@@ -104,20 +152,20 @@ function drawHead(canvas: Canvas, slip: Slip, mix: Mix): number {
   putRight(canvas, 515, 0, `Recibo de Pagamento - ${kindTitle(payroll)}`);
   putRight(canvas, 515, 11, monthForm(slip, mix.month));
   const fields: [string, string][] = [
-    ['Matrícula', worker.registration],
-    ['Nome', worker.name],
-    ['CPF', cpfMask(worker.cpf)],
+    [mix.labels.registration, worker.registration],
+    [mix.labels.name, worker.name],
+    [mix.labels.cpf, cpfMask(worker.cpf)],
   ];
   if (mix.head === 'inline') {
     put(canvas, 0, 26, `${fields[0]?.join(' ')}`);
-    put(canvas, 90, 26, `${fields[1]?.join(': ')}`);
+    put(canvas, 135, 26, `${fields[1]?.join(': ')}`);
     put(canvas, 410, 26, `${fields[2]?.join(': ')}`);
     return 32;
   }
   if (mix.head === 'over') {
     for (const [at, [label, value]] of fields.entries()) {
-      put(canvas, [0, 90, 410][at] ?? 0, 24, label, { size: 6 });
-      put(canvas, [0, 90, 410][at] ?? 0, 33, value);
+      put(canvas, [0, 100, 410][at] ?? 0, 24, label, { size: 6 });
+      put(canvas, [0, 100, 410][at] ?? 0, 33, value);
     }
     return 40;
   }
@@ -128,7 +176,10 @@ function drawHead(canvas: Canvas, slip: Slip, mix: Mix): number {
   return 56;
 }
 
-function drawTable(canvas: Canvas, { lines }: Slip, mix: Mix, top: number): number {
+function drawTable(canvas: Canvas, slip: Slip, mix: Mix, top: number): number {
+  if (mix.table === 'flag' || mix.table === 'sign' || mix.table === 'sections')
+    return singleTable(canvas, slip, mix, top);
+  const { lines } = slip;
   const { words } = mix;
   const [reference, earnings, deductions] = mix.table === 'narrow' ? [260, 330, 400] : [320, 420, 515];
   const heading = (x: number, title: string) => {
@@ -143,7 +194,7 @@ function drawTable(canvas: Canvas, { lines }: Slip, mix: Mix, top: number): numb
   };
   put(canvas, 0, top, words.code, { bold: true });
   put(canvas, 50, top, words.text, { bold: true });
-  if (mix.table === 'percent') putRight(canvas, 270, top, '%', { bold: true });
+  if (mix.table === 'percent') putRight(canvas, 240, top, '%', { bold: true });
   heading(reference, words.quantity);
   heading(earnings, words.earnings);
   heading(deductions, words.deductions);
@@ -157,6 +208,34 @@ function drawTable(canvas: Canvas, { lines }: Slip, mix: Mix, top: number): numb
     y += 11;
   }
   return y;
+}
+
+/** One column of values: a letter, a minus or the section's title tells the side. */
+function singleTable(canvas: Canvas, { lines }: Slip, mix: Mix, top: number): number {
+  put(canvas, 0, top, mix.words.code, { bold: true });
+  put(canvas, 50, top, mix.words.text, { bold: true });
+  putRight(canvas, 320, top, mix.words.quantity, { bold: true });
+  if (mix.table === 'flag') put(canvas, 340, top, 'P/D', { bold: true });
+  putRight(canvas, 450, top, 'Valor', { bold: true });
+  let y = top;
+  for (const side of ['earnings', 'deductions'] as const) {
+    const own = lines.filter(item => item[side] !== null);
+    if (own.length === 0) continue;
+    if (mix.table === 'sections') {
+      y += 12;
+      put(canvas, 0, y, mix.words[side], { bold: true });
+    }
+    for (const item of own) {
+      y += 12;
+      put(canvas, 0, y, item.code ?? '');
+      put(canvas, 50, y, item.description);
+      putRight(canvas, 320, y, item.reference ?? '');
+      if (mix.table === 'flag') put(canvas, 345, y, side === 'earnings' ? 'P' : 'D');
+      const minus = mix.table === 'sign' && side === 'deductions' ? '-' : '';
+      putRight(canvas, 450, y, minus + mix.amount(item[side] ?? 0).replace('R$ ', ''));
+    }
+  }
+  return y + 12;
 }
 
 function drawTotals(canvas: Canvas, { payslip }: Slip, mix: Mix, y: number): void {

@@ -203,6 +203,18 @@ const labelsBelow: FamilyMaker = random => {
   };
 };
 
+function valuesOverLabels(canvas: Canvas, payslip: Slip['payslip'], y: number): void {
+  for (const [x, label, value] of [
+    [300, 'Total de vencimentos', payslip.totalEarnings],
+    [400, 'Total de descontos', payslip.totalDeductions],
+    [500, 'Líquido', payslip.net],
+  ] as const) {
+    putRight(canvas, x, y, money(value), { bold: true });
+    line(canvas, x - 80, y + 3, x, y + 3);
+    putRight(canvas, x, y + 10, label, { size: 5.5 });
+  }
+}
+
 function labelsBelowSlip(canvas: Canvas, { payroll, payslip, lines }: Slip, bases: boolean): void {
   const { worker } = payslip;
   put(canvas, 0, 0, `${payroll.company.name} - CNPJ: ${cnpjMask(payroll.company.cnpj)}`, { bold: true });
@@ -234,16 +246,7 @@ function labelsBelowSlip(canvas: Canvas, { payroll, payslip, lines }: Slip, base
     putRight(canvas, 535, y, money(payslip.bases.fgtsMonth));
     y += 9;
   }
-  y += 14;
-  for (const [x, label, value] of [
-    [300, 'Total de vencimentos', payslip.totalEarnings],
-    [400, 'Total de descontos', payslip.totalDeductions],
-    [500, 'Líquido', payslip.net],
-  ] as const) {
-    putRight(canvas, x, y, money(value), { bold: true });
-    line(canvas, x - 80, y + 3, x, y + 3);
-    putRight(canvas, x, y + 10, label, { size: 5.5 });
-  }
+  valuesOverLabels(canvas, payslip, y + 14);
 }
 
 export const oddFamilies: readonly (readonly [string, FamilyMaker])[] = [

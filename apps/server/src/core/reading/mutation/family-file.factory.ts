@@ -1,5 +1,7 @@
 import { type Mark, printPages } from './canvas.factory.ts';
+import { besideFamilies } from './families-beside.factory.ts';
 import { classicFamilies } from './families-classic.factory.ts';
+import { gridFamilies } from './families-grid.factory.ts';
 import { hardFamilies } from './families-hard.factory.ts';
 import { mixedFamilies } from './families-mixed.factory.ts';
 import { modernFamilies } from './families-modern.factory.ts';
@@ -10,7 +12,15 @@ import { newRandom } from './random.ts';
 import type { ScoredFile, ScoredTruth } from './score.ts';
 
 /** Payroll systems drawn one by one from descriptions of real ones, as unlike the random layouts as they could be made. */
-export const families = [...classicFamilies, ...modernFamilies, ...oddFamilies, ...hardFamilies, ...mixedFamilies];
+export const families = [
+  ...classicFamilies,
+  ...modernFamilies,
+  ...oddFamilies,
+  ...gridFamilies,
+  ...hardFamilies,
+  ...besideFamilies,
+  ...mixedFamilies,
+];
 
 export interface FamilyFile extends ScoredFile {
   readonly data: Uint8Array;
@@ -29,7 +39,7 @@ export async function makeFamilyFile(at: number, seed: number): Promise<FamilyFi
     data: await printPages(family.paper, pages),
     payroll,
     truth,
-    expects: { ...family.prints, job: false },
+    expects: family.prints,
   };
 }
 

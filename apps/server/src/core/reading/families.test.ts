@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { families, makeFamilyFile } from './mutation/family-file.factory.ts';
+import { newScore, registryOf, scoreFile } from './mutation/score.ts';
+import { closePool } from './pool.ts';
+import { type ReadDocument, readPayrollFile } from './reading.ts';
+
+const seed = Number(process.env.SEED ?? Date.now() % 1_000_000_000);
+const ROUNDS = 4;
+const folder = mkdtempSync(join(tmpdir(), 'families-'));
+
+afterAll(async () => {
+  await closePool();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it.each(families.map(([name], at) => ({ name, at })))(
+  `payslips drawn as $name are read (seed ${seed})`,
+  async ({ at }) => {
+    const score = newScore();
+    for (let round = 0; round < ROUNDS; round++) {
+      const file = await makeFamilyFile(at, seed + round);
+      const path = join(folder, file.name);
+      writeFileSync(path, file.data);
+      const documents: ReadDocument[] = [];
+      for await (const event of readPayrollFile({ path, name: file.name }, registryOf(file)))
+        if (event.kind === 'documents') documents.push(...event.documents);
+      scoreFile(score, file, documents);
+    }
+    const share = (count: number) => count / score.documents;
+    const misses = score.misses.slice(0, 5).join('\n');
+    expect(score.silent, misses).toBe(0);
+    expect(share(score.routed), misses).toBeGreaterThanOrEqual(0.99);
+    expect(share(score.money), misses).toBeGreaterThanOrEqual(0.95);
+    expect(share(score.exact), misses).toBeGreaterThanOrEqual(0.7);
+    expect(share(score.needless), misses).toBeLessThanOrEqual(0.1);
+  },
+);

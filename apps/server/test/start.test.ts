@@ -1,0 +1,168 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+
+// Starts the product as a person does, in processes of its own, on the embedded PostgreSQL.
+const main = join(import.meta.dirname, '../src/cli/cracha.ts');
+const isRoot = process.getuid?.() === 0;
+const children = new Set<ChildProcess>();
+const folders = new Set<string>();
+
+afterEach(async () => {
+  for (const child of children) if (child.exitCode === null && child.signalCode === null) await ended(child, 'SIGKILL');
+  children.clear();
+  await wait(500);
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+  folders.clear();
+});
+
+interface Started {
+  child: ChildProcess;
+  port: number;
+  said: () => string;
+}
+
+function newFolder(...below: string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'cracha-start-'));
+  folders.add(folder);
+  chmodSync(folder, 0o755);
+  const deep = join(folder, ...below);
+  mkdirSync(deep, { recursive: true });
+  return deep;
+}
+
+function start(dataDir: string, port: number, args: string[] = [], prefix: string[] = []): Started {
+  const [command = process.execPath, ...rest] = [...prefix, process.execPath, main, 'serve', ...args];
+  const env = { PATH: process.env.PATH ?? '', HOME: '/tmp', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' };
+  const child = spawn(command, rest, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  children.add(child);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => (said += chunk));
+  return { child, port, said: () => said };
+}
+
+async function answers({ child, port, said }: Started): Promise<void> {
+  for (let tries = 0; tries < 600; tries++) {
+    if (child.exitCode !== null) expect.fail(said());
+    if (
+      await fetch(`http://127.0.0.1:${port}/health`).then(
+        answer => answer.ok,
+        () => false,
+      )
+    )
+      return;
+    await wait(50);
+  }
+  expect.fail(`no answer in 30 seconds: ${said()}`);
+}
+
+function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  return new Promise(resolve => {
+    child.once('exit', code => resolve(code));
+    child.kill(signal);
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise(resolve => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function signIn(port: number): Promise<number> {
+  const body = new URLSearchParams({ Email: 'maria@pantanal.test', Password: 'Cracha@2026', grant_type: 'password' });
+  return (await fetch(`http://127.0.0.1:${port}/api/usuario/autenticausuario`, { method: 'POST', body })).status;
+}
+
+describe.skipIf(process.env.DATABASE_URL)('cracha serve', () => {
+  it('makes the demo at a path with blanks and accents, too long for a socket, and starts again after a kill', async () => {
+    const dataDir = newFolder('pasta com espaço', 'ação', 'x'.repeat(90));
+    const first = start(dataDir, await freePort(), ['--demo']);
+    await answers(first);
+    expect(await signIn(first.port)).toBe(200);
+    await ended(first.child, 'SIGKILL');
+    const second = start(dataDir, await freePort(), ['--demo']);
+    await answers(second);
+    expect(await signIn(second.port)).toBe(200);
+    expect(await ended(second.child, 'SIGTERM')).toBe(0);
+  });
+
+  it('finishes a demo that was interrupted in the middle of its making', async () => {
+    const dataDir = newFolder();
+    const first = start(dataDir, await freePort(), ['--demo']);
+    while (!first.said().includes('Importing')) await wait(20);
+    await wait(300);
+    await ended(first.child, 'SIGKILL');
+    const second = start(dataDir, await freePort(), ['--demo']);
+    await answers(second);
+    expect(await signIn(second.port)).toBe(200);
+  });
+
+  it('clears what an interrupted creation of the database left behind', async () => {
+    const dataDir = newFolder();
+    mkdirSync(join(dataDir, 'postgres.new'), { recursive: true });
+    writeFileSync(join(dataDir, 'postgres.new/PG_VERSION'), '17');
+    const started = start(dataDir, await freePort());
+    await answers(started);
+    expect(existsSync(join(dataDir, 'postgres.new'))).toBe(false);
+  });
+
+  it('says in one sentence that the port is taken, and touches nothing', async () => {
+    const dataDir = newFolder();
+    const taken = createServer().listen(0, '127.0.0.1');
+    await new Promise(resolve => taken.once('listening', resolve));
+    const address = taken.address();
+    const started = start(dataDir, typeof address === 'object' && address ? address.port : 0);
+    await new Promise(resolve => started.child.once('exit', resolve));
+    taken.close();
+    expect(started.said().trim().split('\n')).toHaveLength(1);
+    expect(started.said()).toMatch(/Port \d+ on 127\.0\.0\.1 is taken/);
+    expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
+  });
+
+  it('on an empty installation prints a link that creates the first administrator, once', async () => {
+    const started = start(newFolder(), await freePort());
+    await answers(started);
+    while (!started.said().includes('/instalacao?token=')) await wait(20);
+    const token = /token=([\w-]+)/.exec(started.said())?.[1];
+    const create = () =>
+      fetch(`http://127.0.0.1:${started.port}/api/usuario/primeiro-administrador`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ token, nome: 'Ada', cpf: '52998224725', email: 'ada@casa.test', senha: 'Segura#2026' }),
+      });
+    expect((await create()).status).toBe(204);
+    expect(await (await create()).json()).toMatchObject({ code: 'LINK_EXPIRED' });
+  });
+
+  it('refuses the demo in production, in one sentence', async () => {
+    const child = spawn(process.execPath, [main, 'serve', '--demo'], {
+      env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', DATA_DIR: newFolder() },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    child.stderr.on('data', chunk => (said += chunk));
+    expect(await new Promise(resolve => child.once('exit', resolve))).toBe(1);
+    expect(said).toContain('not for NODE_ENV=production');
+  });
+
+  it.runIf(isRoot)('runs as an ordinary user too', async () => {
+    const dataDir = newFolder();
+    chmodSync(dataDir, 0o777);
+    const started = start(
+      dataDir,
+      await freePort(),
+      [],
+      ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'],
+    );
+    await answers(started);
+    expect(readFileSync(join(dataDir, 'postgres.pid'), 'utf8')).toBe(String(started.child.pid));
+  });
+});
