@@ -7,7 +7,7 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import * as z from 'zod/mini';
 import { SettingRefused } from '#kernel/env.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
-import { columnsOf, migrationsOf, tablesInOrder } from './tables.ts';
+import { columnsOf, migrationsOf, numberedTables, tablesInOrder } from './tables.ts';
 
 const manifestShape = z.object({
   madeAt: z.string(),
@@ -72,7 +72,7 @@ export async function restore(
   const client = new pg.Client(owner);
   await client.connect();
   try {
-    await refuseUnlessFits(client, manifest.migrations);
+    await refuseUnlessFits(client, manifest);
     for (const sha256 of manifest.files)
       await files.put(createReadStream(join(folder, 'files', sha256)), { maxBytes: Number.MAX_SAFE_INTEGER });
     await client.query('begin');
@@ -85,8 +85,8 @@ export async function restore(
         client.query(copyFrom(`copy ${table} (${columns}) from stdin`)),
       );
     }
-    for (const table of manifest.tables)
-      await client.query(`alter table ${table} force row level security; ${nextIdentity(table)}`);
+    for (const table of manifest.tables) await client.query(`alter table ${table} force row level security`);
+    for (const table of await numberedTables(client)) await client.query(nextNumber(table));
     await client.query(
       `update import set state = 'failed', failure = '{"code":"RESTORED","values":{}}' where state in ('queued', 'reading', 'scheduled')`,
     );
@@ -104,10 +104,17 @@ async function readManifest(folder: string): Promise<z.output<typeof manifestSha
   return manifestShape.parse(JSON.parse(text));
 }
 
-async function refuseUnlessFits(client: pg.Client, migrations: string[]): Promise<void> {
+async function refuseUnlessFits(
+  client: pg.Client,
+  { migrations, tables }: { migrations: string[]; tables: string[] },
+): Promise<void> {
   const here = await migrationsOf(client);
   if (here.join() !== migrations.join())
     throw new SettingRefused('The backup is of another version of Crachá: restore it with that version, then update.');
+  // table names go into statements: only those that are here
+  const known = await tablesInOrder(client);
+  if (tables.some(table => !known.includes(table)))
+    throw new SettingRefused('The backup names tables that this version does not have.');
   const { rowCount } = await client.query('select from person limit 1');
   if (rowCount)
     throw new SettingRefused(
@@ -116,7 +123,6 @@ async function refuseUnlessFits(client: pg.Client, migrations: string[]): Promis
 }
 
 /** Numbers given from now on follow the highest that came back. */
-function nextIdentity(table: string): string {
-  return `select setval(s, coalesce((select max(id) from ${table}), 0) + 1, false) from (select pg_get_serial_sequence('${table}', 'id') as s
-    where exists (select from pg_attribute where attrelid = '${table}'::regclass and attname = 'id' and attidentity <> '')) x`;
+function nextNumber(table: string): string {
+  return `select setval(pg_get_serial_sequence('${table}', 'id'), coalesce(max(id), 0) + 1, false) from ${table}`;
 }

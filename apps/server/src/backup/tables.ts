@@ -35,3 +35,11 @@ export async function migrationsOf(client: pg.Client): Promise<string[]> {
   );
   return rows.map(row => row.name);
 }
+
+/** The tables whose `id` PostgreSQL numbers by itself. */
+export async function numberedTables(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    "select attrelid::regclass::text as name from pg_attribute join pg_class c on c.oid = attrelid where attname = 'id' and attidentity <> '' and relnamespace = 'public'::regnamespace",
+  );
+  return rows.map(row => row.name);
+}

@@ -7,7 +7,7 @@ import { type Row, rowText } from './sheet.ts';
 const COMPANY_WORDS =
   /\b(?:ltda|s\.?\/?a\.?|eireli|epp|cooperativa|hospital|prefeitura|associa\p{L}+|funda\p{L}+|ind[uú]stria|com[eé]rcio|servi[cç]os|institut\p{L}+|condom[ií]nio)(?:\s|$|[.,-])/iu;
 /** A CNPJ that stands beside these words is a health plan's, a union's or a bank's. */
-const FOREIGN = /operadora|plano de sa|sindicato|previd[eê]ncia privada|consignat/i;
+const FOREIGN = /operadora|plano de sa|sindicato|previd[eê]ncia privada|consignat|tomador|local de presta/i;
 
 /** The paying company: the first valid CNPJ of the block that is not said to be someone else's, and its name. */
 export function readCompany(block: Block): { cnpj: string | undefined; name: string | undefined } {

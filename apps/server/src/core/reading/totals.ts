@@ -31,11 +31,19 @@ export function readTotals(block: Block): Totals {
   // "Total bruto / descontos" names both columns at once
   for (const label of [...generic, ...labelsOf(block, 'totalEarnings')]) takeByColumn(block, totals, label);
   takeBare(block, totals);
+  emptyDeductions(block, totals);
   totals.unread =
     ROLES.some(role => totals[role] === undefined && labelsOf(block, role).length > 0) ||
     hidesTotals(block, totals) ||
     printsSums(block, totals);
   return totals;
+}
+
+/** Nothing was deducted and the cell of the total stays empty: what was earned is what is paid. */
+function emptyDeductions(block: Block, totals: Totals): void {
+  const none = block.table?.lines.every(line => line.informative || line.deductions === null) ?? false;
+  if (none && totals.totalDeductions === undefined && totals.net !== undefined && totals.totalEarnings === totals.net)
+    totals.totalDeductions = 0;
 }
 
 /** Totals that are missing while some text speaks of totals, perhaps run together with other words, were overlooked. */
@@ -94,6 +102,8 @@ function startsCell(block: Block, label: Label): boolean {
 const UNREAD = 40;
 const LATER_LABEL = 2;
 const NOT_ADDING_UP = 6;
+/** What was earned is what is paid: the total of deductions may well be an empty cell. */
+const EMPTY = 5;
 const MOST_CANDIDATES = 8;
 
 /**
@@ -108,7 +118,10 @@ function assign(block: Block, totals: Totals): void {
       for (const n of nets) {
         const chosen = [e, d, n];
         if (sharesWord(chosen)) continue;
-        const cost = chosen.reduce((sum, one) => sum + (one?.cost ?? UNREAD), addsUp(e, d, n) ? 0 : NOT_ADDING_UP);
+        const cost =
+          d === undefined && e !== undefined && e.value === n?.value
+            ? e.cost + n.cost + EMPTY
+            : chosen.reduce((sum, one) => sum + (one?.cost ?? UNREAD), addsUp(e, d, n) ? 0 : NOT_ADDING_UP);
         if (!best || cost < best.cost) best = { cost, chosen };
       }
   for (const [index, role] of ROLES.entries()) {

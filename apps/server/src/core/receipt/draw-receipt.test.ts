@@ -46,6 +46,23 @@ const items: ReceiptItem[] = [
   },
 ];
 
+const BASES = {
+  salary: 286_000,
+  inss: 318_760,
+  inssValue: 27_111,
+  fgts: 318_760,
+  fgtsValue: 25_501,
+  irrf: 290_462,
+  irrfValue: 0,
+};
+const DETAILS = {
+  bank: '341',
+  agency: '0911',
+  account: '48213-7',
+  dependantsIr: 1,
+  dependantsFamily: 0,
+  message: 'O adiantamento do 13º será pago em 30/11/2026.',
+};
 const receipt = drawnOf(items);
 
 function drawnOf(list: readonly ReceiptItem[]): DrawnReceipt {
@@ -73,23 +90,8 @@ function drawnOf(list: readonly ReceiptItem[]): DrawnReceipt {
     totalEarnings: sum('earnings'),
     totalDeductions: sum('deductions'),
     net: sum('earnings') - sum('deductions'),
-    bases: {
-      salary: 286_000,
-      inss: 318_760,
-      inssValue: 27_111,
-      fgts: 318_760,
-      fgtsValue: 25_501,
-      irrf: 290_462,
-      irrfValue: 0,
-    },
-    details: {
-      bank: '341',
-      agency: '0911',
-      account: '48213-7',
-      dependantsIr: 1,
-      dependantsFamily: 0,
-      message: 'O adiantamento do 13º será pago em 30/11/2026.',
-    },
+    bases: BASES,
+    details: DETAILS,
   };
 }
 

@@ -187,20 +187,19 @@ const noisy: FamilyMaker = random => {
     heads(canvas, 90, TITLES);
     const y = rows(canvas, slip, 104, 12);
     footTotals(canvas, slip, y);
-    put(
-      canvas,
-      0,
-      y + 60,
-      'Saldo do FGTS em 30/09: R$ 12.345,67. Limite do cartão: 500,00. Total de horas extras: 12:30.',
-    );
-    put(
-      canvas,
-      0,
-      y + 72,
-      `Depositado em ${day(payroll.paymentDate)} na conta 12345-6. Líquido do mês anterior: 1.111,11`,
-    );
+    messages(canvas, payroll, y + 60);
   });
 };
+
+function messages(canvas: Canvas, payroll: Slip['payroll'], y: number): void {
+  put(canvas, 0, y, 'Saldo do FGTS em 30/09: R$ 12.345,67. Limite do cartão: 500,00. Total de horas extras: 12:30.');
+  put(
+    canvas,
+    0,
+    y + 12,
+    `Depositado em ${day(payroll.paymentDate)} na conta 12345-6. Líquido do mês anterior: 1.111,11`,
+  );
+}
 
 /** "Envelope": one value with its sign behind it, hours column, net as a label at the right edge. */
 const envelope: FamilyMaker = random =>

@@ -24,6 +24,8 @@ interface Mix {
   readonly labels: Readonly<Record<'registration' | 'name' | 'cpf', string>>;
   readonly basesOnTop: boolean;
   readonly netTwice: boolean;
+  readonly blankZero: boolean;
+  readonly client: boolean;
   readonly noise: boolean;
   readonly amount: (centavos: number) => string;
   readonly words: Readonly<Record<'earnings' | 'deductions' | 'net' | 'gross' | 'code' | 'text' | 'quantity', string>>;
@@ -68,6 +70,8 @@ function makeMix(random: Random): Mix {
     labels: makeLabels(random),
     basesOnTop: random.chance(0.3),
     netTwice: random.chance(0.3),
+    blankZero: random.chance(0.7),
+    client: random.chance(0.2),
     head: random.pick(['inline', 'over', 'list', 'far']),
     month: random.int(0, 8),
     totals: single
@@ -148,7 +152,8 @@ function drawHead(canvas: Canvas, slip: Slip, mix: Mix): number {
   const { payroll, payslip } = slip;
   const { worker } = payslip;
   put(canvas, 0, 0, payroll.company.name, { bold: true });
-  put(canvas, 0, 11, `CNPJ ${cnpjMask(payroll.company.cnpj)}`);
+  put(canvas, 0, mix.client ? 20 : 11, `CNPJ ${cnpjMask(payroll.company.cnpj)}`);
+  if (mix.client) put(canvas, 150, 11, 'Tomador: CNPJ 60.701.190/0001-04');
   putRight(canvas, 515, 0, `Recibo de Pagamento - ${kindTitle(payroll)}`);
   putRight(canvas, 515, 11, monthForm(slip, mix.month));
   const fields: [string, string][] = [
@@ -243,7 +248,10 @@ function drawTotals(canvas: Canvas, { payslip }: Slip, mix: Mix, y: number): voi
   const [left, right] = mix.table === 'narrow' ? [330, 400] : [420, 515];
   const list: [string, string][] = [
     [words.gross, amount(payslip.totalEarnings)],
-    [`Total de ${words.deductions}`, amount(payslip.totalDeductions)],
+    [
+      `Total de ${words.deductions}`,
+      mix.blankZero && payslip.totalDeductions === 0 ? '' : amount(payslip.totalDeductions),
+    ],
     [words.net, amount(payslip.net)],
   ];
   if (mix.noise) put(canvas, 0, y + 2, 'Banco 001 Ag. 1234-5 C/C 98.765-4');

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { openFileStore } from '#kernel/files/file-store.ts';
+import { backUp, restore } from '../src/backup/backup.ts';
+import { migrateAll } from '../src/installation.ts';
+import { asOwner, at, dropDatabase } from './cluster.ts';
+import { makeDatabase, type TestDatabase } from './database.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'cracha-backup-'));
+const emptyName = `cracha_empty_${process.pid}`;
+const empty = () => at(inject('owner'), emptyName);
+let full: TestDatabase;
+
+beforeAll(async () => {
+  full = await makeDatabase();
+  await asOwner(inject('owner'), `create database ${emptyName}`);
+  await migrateAll({ owner: empty() });
+});
+afterAll(async () => {
+  await full.drop();
+  await dropDatabase(inject('owner'), emptyName);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const store = (name: string) => openFileStore({ kind: 'local', folder: join(folder, name) });
+/** Every row of every table as text, sorted: what must be equal afterwards. */
+async function contentOf(config: pg.ClientConfig): Promise<Record<string, string[]>> {
+  const client = new pg.Client(config);
+  await client.connect();
+  const { rows } = await client.query<{ name: string }>(
+    "select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not in ('migration', 'session')",
+  );
+  const content: Record<string, string[]> = {};
+  for (const { name } of rows)
+    content[name] = (await client.query(`select t::text as row from ${name} t order by 1`)).rows.map(row => row.row);
+  await client.end();
+  return content;
+}
+
+it('what was backed up is there after a restore: every row, every file, and numbers go on', async () => {
+  const files = await store('a');
+  const { sha256, size } = await files.put(Readable.from([Buffer.from('conteúdo')]), { maxBytes: 100 });
+  await full.owner.query(
+    `insert into stored_file (access_group_id, sha256, size, content_type, name) select id, $1, $2, 'text/plain', 'a.txt' from access_group where name = 'Grupo Pantanal'`,
+    [sha256, size],
+  );
+  const made = await backUp(full.ownerConfig, files, join(folder, 'backup'));
+  expect(made.files).toBe(1);
+  const other = await store('b');
+  await restore(empty(), other, join(folder, 'backup'));
+  expect(await contentOf(empty())).toEqual(await contentOf(full.ownerConfig));
+  expect(await other.has(sha256)).toBe(true);
+  await asOwner(empty(), "insert into security_event (person_id, kind) select id, 'test' from person limit 1");
+});
+
+it('a backup is not restored over people, and a folder without its manifest is none', async () => {
+  const files = await store('c');
+  await expect(restore(full.ownerConfig, files, join(folder, 'backup'))).rejects.toThrow(/empty installation only/);
+  await expect(restore(empty(), files, folder)).rejects.toThrow(/no finished backup/);
+});
+
+it('a damaged backup changes nothing', async () => {
+  await asOwner(empty(), 'truncate person cascade');
+  const before = await contentOf(empty());
+  truncateSync(join(folder, 'backup/tables/employment'), 500);
+  await expect(restore(empty(), await store('d'), join(folder, 'backup'))).rejects.toThrow();
+  expect(await contentOf(empty())).toEqual(before);
+});

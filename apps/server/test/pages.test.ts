@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApp, type TestApp } from './app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const page = async (path: string) => {
+  const answer = await fetch(app.base.replace(/\/api$/, path));
+  return { status: answer.status, text: await answer.text() };
+};
+
+it('/api/docs lists every call, and says which are planned', async () => {
+  const { status, text } = await page('/api/docs');
+  expect(status).toBe(200);
+  expect(text).toContain('/holerite/concordaholerite/:id');
+  expect(text).toContain('planned: answers 501');
+  expect(JSON.parse((await page('/api/docs/openapi.json')).text)).toMatchObject({ openapi: '3.1.0' });
+});
+
+it('/outbox shows what was sent in development, made safe, and is not there in production', async () => {
+  await app.database.owner.query(
+    "insert into outbox_message (channel, recipient, subject, body) values ('mail', 'x@y.test', '<b>oi</b>', 'texto')",
+  );
+  expect((await page('/outbox')).text).toContain('&#60;b&#62;oi&#60;/b&#62;');
+  const production = await startApp({ NODE_ENV: 'production' });
+  const answer = await fetch(`${production.base.replace(/\/api$/, '')}/outbox`);
+  expect(await answer.text()).not.toContain('Outbox');
+  await production.stop();
+});
+
+it('a missing asset is not found, never the page in its place', async () => {
+  expect((await page('/assets/nada.js')).status).toBe(404);
+});
