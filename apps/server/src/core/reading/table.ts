@@ -142,7 +142,7 @@ function closes(row: Row, index: number): boolean {
   return labels.filter(label => BASE_ROLES.has(label.role)).length >= 3;
 }
 
-/** Each label of a total on the next row, which has no number of its own, stands under an amount of this one. */
+/** The labels of totals on the next row, which has no number of its own, stand under amounts of this one (one cell may be empty). */
 function isAboveTotals(sheet: Sheet, index: number, style: DecimalStyle): boolean {
   const row = sheet.rows[index];
   const next = sheet.rows[index + 1];
@@ -152,7 +152,7 @@ function isAboveTotals(sheet: Sheet, index: number, style: DecimalStyle): boolea
     totals.filter(({ x0, x1 }) =>
       other?.words.some(word => word.x0 < x1 && word.x1 > x0 && parseAmount(word.text, style)),
     ).length;
-  return totals.length >= 2 && under(row) === totals.length && under(sheet.rows[index + 2]) === 0;
+  return totals.length >= 2 && under(row) >= Math.max(2, totals.length - 1) && under(sheet.rows[index + 2]) === 0;
 }
 
 function readZone(

@@ -28,8 +28,7 @@ export function readTotals(block: Block): Totals {
   assign(block, totals);
   const generic = labelsOf(block, 'total');
   takePair(block, totals, generic);
-  // "Total bruto / descontos" names both columns at once
-  for (const label of [...generic, ...labelsOf(block, 'totalEarnings')]) takeByColumn(block, totals, label);
+  for (const label of [...generic, ...bothAtOnce(block)]) takeByColumn(block, totals, label);
   takeBare(block, totals);
   emptyDeductions(block, totals);
   totals.unread =
@@ -37,6 +36,13 @@ export function readTotals(block: Block): Totals {
     hidesTotals(block, totals) ||
     printsSums(block, totals);
   return totals;
+}
+
+/** "Total bruto / descontos" names both columns: no other total has a label on its row. */
+function bothAtOnce(block: Block): Label[] {
+  return labelsOf(block, 'totalEarnings').filter(({ row }) =>
+    block.labels[row]?.every(label => label.role !== 'net' && label.role !== 'totalDeductions'),
+  );
 }
 
 /** Nothing was deducted and the cell of the total stays empty: what was earned is what is paid. */

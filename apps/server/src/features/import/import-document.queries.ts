@@ -54,16 +54,23 @@ export async function forgetDocuments(tx: Tx, importId: string): Promise<void> {
   await tx.deleteFrom('import_document').where('import_id', '=', importId).execute();
 }
 
-/** A worker who has a receipt of the same competence and kind already: such a document waits for a person. */
-export async function markExisting(tx: Tx, importId: string): Promise<void> {
-  await sql`
-    update import_document d set state = 'doubtful',
-           findings = d.findings || jsonb_build_array(jsonb_build_object('code', 'RECEIPT_EXISTS', 'values',
-             jsonb_build_object('competence', to_char(d.month, 'FM00') || '/' || d.year)))
-     where d.import_id = ${importId} and d.state = 'clean' and exists (
-       select from receipt r where r.employment_id = d.employment_id and r.year = d.year and r.month = d.month and r.kind = d.kind and r.deleted_at is null)`.execute(
-    tx,
-  );
+/**
+ * A worker who has a receipt of the same competence and kind already: such a document waits for a person. Of one import,
+ * or of all that wait in the access group. @returns the imports that have changed
+ */
+export async function markExisting(tx: Tx, importId?: string): Promise<string[]> {
+  const ofThese = importId ? sql`i.id = ${importId}` : sql`i.state in ('ready', 'toReview')`;
+  const { rows } = await sql<{ id: string }>`
+    with marked as (
+      update import_document d set state = 'doubtful',
+             findings = d.findings || jsonb_build_array(jsonb_build_object('code', 'RECEIPT_EXISTS', 'values',
+               jsonb_build_object('competence', to_char(d.month, 'FM00') || '/' || d.year)))
+        from import i
+       where i.id = d.import_id and ${ofThese} and d.state = 'clean' and exists (
+         select from receipt r where r.employment_id = d.employment_id and r.year = d.year and r.month = d.month and r.kind = d.kind and r.deleted_at is null)
+      returning d.import_id)
+    select distinct import_id as id from marked`.execute(tx);
+  return rows.map(row => row.id);
 }
 
 /** Brings an import's counters, causes and companies in line with its documents. */

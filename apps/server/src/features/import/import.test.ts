@@ -134,6 +134,26 @@ describe('from the drop to the publication', () => {
   });
 });
 
+describe('the same payroll in two files', () => {
+  it('of two imports read before either is out, the second to be published waits for a person', async () => {
+    const twin = (name: string, tail: string) =>
+      read(name, Buffer.concat([file('P01_dominio_2vias.pdf'), Buffer.from(tail)]));
+    const [first, second] = [await twin('um.pdf', '\n'), await twin('dois.pdf', '\n\n')];
+    const { limpos } = await helena(calls.importById, { params: { id: first } });
+    await Promise.all(
+      [first, second].map(id => helena(calls.publishImport, { params: { id }, body: { quais: 'limpos' } })),
+    );
+    for (const id of [first, second]) await until(id, situacao => ['publicada', 'paraConferir'].includes(situacao));
+    expect(
+      await rows('select id from receipt where import_id in ($1, $2) and deleted_at is null', [first, second]),
+    ).toHaveLength(limpos);
+    const states = (await rows('select state from import where id in ($1, $2) order by 1', [first, second])).map(
+      row => row.state,
+    );
+    expect(states).toEqual(['published', 'toReview']);
+  });
+});
+
 describe('bad files', () => {
   it.each([
     ['vazio.pdf', Buffer.alloc(0), 'UPLOAD_UNREADABLE'],

@@ -5,8 +5,8 @@ import { inJobContext } from '#kernel/database/job-context.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { announce } from '#kernel/live/live.ts';
 import { logEvent } from './import.queries.ts';
-import { refreshCounts } from './import-document.queries.ts';
-import { finishPublishing, isPublishable, takeClean } from './import-publish.queries.ts';
+import { markExisting, refreshCounts } from './import-document.queries.ts';
+import { finishPublishing, isPublishable, lockPublication, sendToReview, takeClean } from './import-publish.queries.ts';
 import { type ImportJob, importTopic } from './read-import.ts';
 
 /** What an import asks of receipts; given by main.ts, called in the transaction that marks the documents. */
@@ -29,7 +29,9 @@ export async function publishCleanDocuments(
   const inContext = <T>(work: (tx: Tx) => Promise<T>) => inJobContext(pool, job, work);
   for (let left = true; left && !signal.aborted; ) {
     left = await inContext(async tx => {
+      await lockPublication(tx, job.accessGroupId);
       if (!(await isPublishable(tx, job.importId))) return false;
+      await markExisting(tx, job.importId);
       const taken = await takeClean(tx, job.importId, batch);
       await listeners.publish(tx, taken);
       await refreshCounts(tx, job.importId);
@@ -43,6 +45,7 @@ export async function publishCleanDocuments(
 async function finish(tx: Tx, job: ImportJob): Promise<void> {
   const done = await finishPublishing(tx, job.importId);
   if (!done) return;
+  await recheckWaiting(tx, job);
   await logEvent(tx, { ...job, personId: null, kind: 'published', values: { total: done.published } });
   await notify(tx, [
     {
@@ -54,4 +57,14 @@ async function finish(tx: Tx, job: ImportJob): Promise<void> {
     },
   ]);
   await announce(tx, { topic: importTopic(job.accessGroupId), kind: 'import', id: job.importId });
+}
+
+/** What is out now may be in another import that waits: it is told before somebody publishes it twice. */
+async function recheckWaiting(tx: Tx, job: ImportJob): Promise<void> {
+  const changed = await markExisting(tx);
+  for (const id of changed) {
+    await refreshCounts(tx, id);
+    await announce(tx, { topic: importTopic(job.accessGroupId), kind: 'import', id });
+  }
+  await sendToReview(tx, changed);
 }
