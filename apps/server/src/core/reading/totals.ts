@@ -108,8 +108,7 @@ function startsCell(block: Block, label: Label): boolean {
 const UNREAD = 40;
 const LATER_LABEL = 2;
 const NOT_ADDING_UP = 6;
-/** What was earned is what is paid: the total of deductions may well be an empty cell. */
-const EMPTY = 5;
+const EMPTY: Candidate = { value: 0, words: [], cost: 5 };
 const MOST_CANDIDATES = 8;
 
 /**
@@ -124,15 +123,12 @@ function assign(block: Block, totals: Totals): void {
       for (const n of nets) {
         const chosen = [e, d, n];
         if (sharesWord(chosen)) continue;
-        const cost =
-          d === undefined && e !== undefined && e.value === n?.value
-            ? e.cost + n.cost + EMPTY
-            : chosen.reduce((sum, one) => sum + (one?.cost ?? UNREAD), addsUp(e, d, n) ? 0 : NOT_ADDING_UP);
+        const cost = chosen.reduce((sum, one) => sum + (one?.cost ?? UNREAD), addsUp(e, d, n) ? 0 : NOT_ADDING_UP);
         if (!best || cost < best.cost) best = { cost, chosen };
       }
   for (const [index, role] of ROLES.entries()) {
     const candidate = best?.chosen[index];
-    if (!candidate) continue;
+    if (!candidate || candidate === EMPTY) continue;
     totals[role] = plain(role, candidate.value);
     totals.words[role] = candidate.words;
   }
@@ -142,7 +138,10 @@ function choices(block: Block, role: TotalRole): (Candidate | undefined)[] {
   const found = labelsOf(block, role).flatMap((label, place) =>
     candidatesOf(block, label).map(one => ({ ...one, cost: one.cost + place * LATER_LABEL })),
   );
-  return [...found.sort((a, b) => a.cost - b.cost).slice(0, MOST_CANDIDATES), undefined];
+  const kept = found.sort((a, b) => a.cost - b.cost).slice(0, MOST_CANDIDATES);
+  // the cell of what was deducted may be empty: it then adds up as nothing
+  const empty = role === 'totalDeductions' && namedLabels(block, role).length > 0 ? [EMPTY] : [];
+  return [...kept, ...empty, undefined];
 }
 
 function sharesWord(chosen: readonly (Candidate | undefined)[]): boolean {

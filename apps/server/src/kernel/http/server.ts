@@ -1,3 +1,5 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
@@ -28,6 +30,11 @@ export async function createServer(env: Pick<Env, 'TRUSTED_PROXY'>, log: Log): P
     forceCloseConnections: 'idle',
   });
   await app.register(helmet, securityHeaders);
+  await app.register(compress, {
+    threshold: 2048,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
   await app.register(formbody);
   await app.register(multipart);
   app.addHook('onSend', noStore);

@@ -24,7 +24,10 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
     index: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
-      reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+      const isAsset = path.includes('/assets/');
+      reply.header('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');
+      // the page carries the policies; on each of its parts they would be a kilobyte of nothing
+      if (isAsset) for (const name of ofPagesOnly) reply.removeHeader(name);
     },
   });
   const html = readFileSync(page, 'utf8');
@@ -34,6 +37,19 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
   });
 }
+
+const ofPagesOnly = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
 
 function isApi(url: string): boolean {
   return /^\/+api(\/|$)/i.test(url);
