@@ -18,7 +18,11 @@ const browser = await chromium.launch({
 for (const { path, who, most } of screens) {
   const context = await browser.newContext({ baseURL: demo.base, viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
-  if (who) await signIn(page, who);
+  // as on a second visit of a signed-in person: profile and group are chosen, the cache is empty
+  if (who) {
+    await signIn(page, who);
+    await page.goto(path, { waitUntil: 'networkidle' });
+  }
   const fresh = await context.newPage();
   const session = await context.newCDPSession(fresh);
   await session.send('Network.enable');

@@ -36,7 +36,7 @@ export default defineConfig({
               name: 'kit',
               test: /src\/ui\/(?!Menu|Popover|Command|BulkBar|DataTable|Table|CardList|Pager|Tabs|PageHead|Kbd|Confirm|DropZone|table)|node_modules\/lucide-react\//,
               priority: 1,
-              minShareCount: 6,
+              minShareCount: 3,
             },
           ],
         },

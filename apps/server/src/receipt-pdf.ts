@@ -1,15 +1,23 @@
 import { PDFDocument, rgb, StandardFonts } from 'pdf-lib';
 import QRCode from 'qrcode';
 import { cutDocument } from '#core/reading/cut.ts';
-import type { MakeReceiptPdf } from '#core/receipt/receipt-pdf.ts';
+import { drawReceipt } from '#core/receipt/draw-receipt.ts';
+import type { CutPdfSource, MakeReceiptPdf } from '#core/receipt/receipt-pdf.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 
-/** Cuts a worker's pages out of the file HR sent, checks that nobody else is inside, and stamps the QR code. */
+/** Cuts a worker's pages out of the file HR sent and checks that nobody else is inside, or draws the receipt; stamps the QR. */
 export function makeReceiptPdf(files: Pick<FileStore, 'path'>): MakeReceiptPdf {
-  return async ({ fileSha256, pages, region, own, foreign, qr }) => {
-    const cut = await cutDocument(await files.path(fileSha256), { pages, ...(region ? { region } : {}) }, own, foreign);
-    return qr ? stampQr(cut, qr.url) : cut;
+  return async source => {
+    const bytes = 'drawn' in source ? await drawReceipt(source.drawn) : await cut(files, source);
+    return source.qr ? stampQr(bytes, source.qr.url) : bytes;
   };
+}
+
+async function cut(
+  files: Pick<FileStore, 'path'>,
+  { fileSha256, pages, region, own, foreign }: CutPdfSource,
+): Promise<Uint8Array> {
+  return cutDocument(await files.path(fileSha256), { pages, ...(region ? { region } : {}) }, own, foreign);
 }
 
 const side = 56;

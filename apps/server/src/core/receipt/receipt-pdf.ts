@@ -1,3 +1,5 @@
+import type { DrawnReceipt } from './draw-receipt.ts';
+
 /** Numbers and name that tell a worker from the others of a file. */
 export interface WorkerMarks {
   cpf?: string;
@@ -6,8 +8,14 @@ export interface WorkerMarks {
   name?: string;
 }
 
+/** Where there are no pages to cut (text and spreadsheet files, ZIPs): the receipt is drawn from what was read. */
+export interface DrawnPdfSource {
+  drawn: DrawnReceipt;
+  qr: { url: string } | null;
+}
+
 /** What a worker's PDF is made of: their pages (1-based) of the file that HR sent, and whose data must and must not be in it. */
-export interface ReceiptPdfSource {
+export interface CutPdfSource {
   fileSha256: string;
   contentType: string;
   pages: number[];
@@ -20,4 +28,4 @@ export interface ReceiptPdfSource {
 }
 
 /** Cuts, checks and stamps. Slow: never inside a transaction. Given by the process, over core/reading/cut.ts. */
-export type MakeReceiptPdf = (source: ReceiptPdfSource) => Promise<Uint8Array>;
+export type MakeReceiptPdf = (source: CutPdfSource | DrawnPdfSource) => Promise<Uint8Array>;

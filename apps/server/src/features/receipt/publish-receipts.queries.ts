@@ -25,13 +25,12 @@ export async function insertReceipts(tx: Tx, receipts: readonly NewReceipt[]): P
         qr_code, has_pdf)
       select g."accessGroupId", g."companyId", g."employmentId", g."personId", g."importId", g."importDocumentId", g.kind, g.year, g.month,
              g."workerName", g.registration, g.department, g.client, g."jobTitle", g."totalEarnings", g."totalDeductions", g.net, g."paidOn",
-             g.items, g.bases, g.details, g.code, c.qr_code, coalesce(cardinality(d.pages) > 0, false)
+             g.items, g.bases, g.details, g.code, c.qr_code, true
         from jsonb_to_recordset(${given}::jsonb) as g("accessGroupId" uuid, "companyId" uuid, "employmentId" uuid, "personId" uuid,
                "importId" uuid, "importDocumentId" uuid, kind text, year smallint, month smallint, "workerName" text, registration text,
                department text, client text, "jobTitle" text, "totalEarnings" bigint, "totalDeductions" bigint, net bigint, "paidOn" date,
                items jsonb, bases jsonb, details jsonb, code text)
         join company c on c.id = g."companyId"
-        left join import_document d on d.id = g."importDocumentId"
       on conflict (import_document_id) do nothing
       returning id, access_group_id, company_id, person_id, year, month)
     select m.id, m.access_group_id, m.person_id, c.trade_name, m.year, m.month, coalesce(access.person(), m.person_id) as caused_by

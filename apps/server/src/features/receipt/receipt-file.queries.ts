@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import type { ReceiptPdfSource } from '#core/receipt/receipt-pdf.ts';
+import type { CutPdfSource } from '#core/receipt/receipt-pdf.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { ReceiptRow } from './receipt.queries.ts';
 
@@ -58,11 +58,11 @@ interface SourceRow {
   others: unknown;
 }
 
-/** Where the pages of a receipt are, and whose data may be on them; undefined where it came from no pages. */
-export async function pdfSourceOf(tx: Tx, receiptId: string): Promise<Omit<ReceiptPdfSource, 'qr'> | undefined> {
+/** Where the pages of a receipt are, and whose data may be on them; undefined where there is no PDF to cut from. */
+export async function pdfSourceOf(tx: Tx, receiptId: string): Promise<Omit<CutPdfSource, 'qr'> | undefined> {
   const { rows } = await sql<SourceRow>`select * from access.receipt_source(${receiptId})`.execute(tx);
   const [row] = rows;
-  if (!row || row.pages.length === 0) return undefined;
+  if (!row || row.pages.length === 0 || row.content_type !== 'application/pdf') return undefined;
   return {
     fileSha256: row.file_sha256,
     contentType: row.content_type,

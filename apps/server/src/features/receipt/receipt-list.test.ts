@@ -38,7 +38,7 @@ describe('GET /recibo/rh/{page}/{size}', () => {
       situacao: 'naoVisto',
       temConversa: false,
     });
-    expect(list.items[1]?.can).toEqual(['enviarEmail', 'lembrar', 'ocultar', 'qrCode', 'excluir']);
+    expect(list.items[1]?.can).toEqual(['baixar', 'enviarEmail', 'lembrar', 'ocultar', 'qrCode', 'excluir']);
     const boreal = await (await app.as('bruno', 'rh'))(calls.hrReceipts, { params: all, query: {} });
     expect(boreal.items.map(row => row.id)).toEqual([ids.boreal]);
   });
@@ -109,7 +109,7 @@ describe('GET /recibo/rh/{page}/{size}', () => {
     const gustavo = await app.as('gustavo', 'gestor');
     const team = await gustavo(calls.managerReceipts, { params: all, query: {} });
     expect(team.items.map(row => row.id)).toEqual([ids.joao, ids.maria]);
-    expect(team.items[0]?.can).toEqual([]);
+    expect(team.items[0]?.can).toEqual(['baixar']);
     expect((await gustavo(calls.managerReceiptTotals, { query: {} })).total).toBe(2);
     expect((await gustavo(calls.managerReceiptFilters, {})).especies).toEqual(['mensal']);
     expect(await codeOf(gustavo(calls.hrReceipts, { params: all, query: {} }))).toBe('ACCESS_NOT_ALLOWED');

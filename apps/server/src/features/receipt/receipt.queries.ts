@@ -15,6 +15,7 @@ const columns = [
   'r.worker_name',
   'r.registration',
   'r.job_title',
+  'r.department',
   'r.total_earnings',
   'r.total_deductions',
   'r.net',
@@ -35,6 +36,7 @@ const columns = [
   'r.verification_code',
   'r.shows_net',
   'c.trade_name',
+  'c.legal_name',
   'c.cnpj',
   'c.full_receipt',
 ] as const;
@@ -154,6 +156,7 @@ function payslips(tx: Tx, { profile, personId, accessGroupId }: Reading) {
     .selectFrom('receipt as r')
     .innerJoin('company as c', 'c.id', 'r.company_id')
     .select(columns)
+    .select(sql<string | null>`access.person_cpf(r.person_id)`.as('cpf'))
     .select(eb =>
       eb
         .exists(eb.selectFrom('receipt_message as m').select('m.id').whereRef('m.receipt_id', '=', 'r.id'))

@@ -25,9 +25,9 @@ describe('GET /holerite/retonaholeriteempregado/{a}/{b}', () => {
       nome: 'Maria Aparecida Souza',
       baseInss: 350_000,
       banco: '104 Caixa',
-      urlPdf: null,
+      urlPdf: `/api/recibo/${id}/pdf`,
     });
-    expect(first.can).toEqual(['enviarEmail', 'concordar', 'discordar']);
+    expect(first.can).toEqual(['baixar', 'enviarEmail', 'concordar', 'discordar']);
     const again = await maria(calls.receiptOfEmployment, {
       params: { idEmpregado: await employmentOf(app, 'maria'), id },
     });
@@ -49,9 +49,9 @@ describe('GET /holerite/retonaholeriteempregado/{a}/{b}', () => {
     const params = { idEmpregado: await employmentOf(app, 'maria'), id };
     expect((await (await app.as('helena', 'rh'))(calls.receiptOfEmployment, { params })).visivel).toBe(false);
     const byManager = { idEmpregado: '0', id };
-    expect((await (await app.as('gustavo', 'gestor'))(calls.receiptOfEmployment, { params: byManager })).can).toEqual(
-      [],
-    );
+    expect((await (await app.as('gustavo', 'gestor'))(calls.receiptOfEmployment, { params: byManager })).can).toEqual([
+      'baixar',
+    ]);
     const ofAnother = { idEmpregado: await employmentOf(app, 'ana'), id };
     expect(await codeOf((await app.as('helena', 'rh'))(calls.receiptOfEmployment, { params: ofAnother }))).toBe(
       'RECEIPT_NOT_FOUND',

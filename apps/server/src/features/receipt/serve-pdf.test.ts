@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ReceiptPdfSource } from '#core/receipt/receipt-pdf.ts';
+import type { MakeReceiptPdf } from '#core/receipt/receipt-pdf.ts';
 import { type FileStore, openFileStore } from '#kernel/files/file-store.ts';
 import { mount } from '#kernel/http/mount.ts';
 import { createServer } from '#kernel/http/server.ts';
@@ -18,6 +18,7 @@ import { fetchAs, lookUp, receiptFor } from './receipt-world.factory.ts';
 let app: TestApp;
 let close: () => Promise<void>;
 let broken = false;
+type ReceiptPdfSource = Parameters<MakeReceiptPdf>[0];
 const made: ReceiptPdfSource[] = [];
 const fileSha256 = 'f'.repeat(64);
 
@@ -148,21 +149,35 @@ describe('GET /recibo/{id}/pdf', () => {
     expect((await lookUp(app, 'select count(*)::int as n from receipt_file where receipt_id = $1', id)).n).toBe(2);
   });
 
-  it('counts nothing and keeps nothing where the file can not be made, or there is none', async () => {
-    const [id, typed] = [
-      await receiptFor(app, 'maria', { fileSha256, month: 4 }),
-      await receiptFor(app, 'maria', { month: 5 }),
-    ];
+  it('counts nothing and keeps nothing where the file can not be made', async () => {
+    const id = await receiptFor(app, 'maria', { fileSha256, month: 4 });
     broken = true;
+    const counted = await downloads('maria');
     expect((await pdf('maria', 'trabalhador', id)).status).toBe(500);
     broken = false;
-    const counted = await downloads('maria');
-    expect((await pdf('maria', 'trabalhador', typed)).status).toBe(404);
     expect(await downloads('maria')).toBe(counted);
-    expect(
-      (await lookUp(app, 'select count(*)::int as n from receipt_file where receipt_id = any ($1)', [id, typed])).n,
-    ).toBe(0);
+    expect((await lookUp(app, 'select count(*)::int as n from receipt_file where receipt_id = $1', id)).n).toBe(0);
     expect((await pdf('maria', 'trabalhador', id)).status).toBe(200);
+  });
+
+  it('draws the receipt where there are no pages to cut, without bases and bank in the short version', async () => {
+    const [typed, short] = [
+      await receiptFor(app, 'maria', { month: 5 }),
+      await receiptFor(app, 'ana', { month: 5 }, 'Grupo Boreal'),
+    ];
+    expect((await pdf('maria', 'trabalhador', typed)).status).toBe(200);
+    expect(made.at(-1)).toMatchObject({
+      drawn: {
+        worker: { name: 'Maria Aparecida Souza', cpf: '52998224725' },
+        net: 297_792,
+        bases: { inss: 350_000 },
+        details: { bank: '104 Caixa' },
+      },
+    });
+    await app.database.owner.query("update company set full_receipt = false where cnpj = 'B0REAL26000181'");
+    expect((await pdf('ana', 'trabalhador', short)).status).toBe(200);
+    const last = made.at(-1);
+    expect(last && 'drawn' in last ? [last.drawn.bases, last.drawn.details] : last).toEqual([{}, { dependantsIr: 1 }]);
   });
 
   it('is not found for a colleague and another tenant, nor for its worker while hidden', async () => {

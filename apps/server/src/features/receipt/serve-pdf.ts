@@ -8,7 +8,7 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import type { RequestInfo, SentFile } from '#kernel/http/handler.ts';
-import { refuse } from '#kernel/refusal.ts';
+import { drawnReceipt } from './drawn-receipt.ts';
 import { mayServe } from './receipt.policy.ts';
 import { type ReceiptRow, receiptOf } from './receipt.queries.ts';
 import { type KeptFile, keepFile, newestFile, pdfSourceOf } from './receipt-file.queries.ts';
@@ -68,7 +68,7 @@ async function makeVersion(
   row: ReceiptRow,
   newest: KeptFile | undefined,
 ): Promise<KeptFile> {
-  const source = (await outside(tx => pdfSourceOf(tx, row.id))) ?? refuse('FILE_NOT_FOUND');
+  const source = (await outside(tx => pdfSourceOf(tx, row.id))) ?? { drawn: drawnReceipt(row) };
   const qr = row.qr_code ? { url: publicUrl + to.authenticity(row.verification_code) } : null;
   const bytes = await makePdf({ ...source, qr });
   const stored = await files.put(Readable.from([bytes]), { maxBytes: mostBytes });

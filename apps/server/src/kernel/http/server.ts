@@ -64,10 +64,12 @@ const securityHeaders = {
   crossOriginResourcePolicy: { policy: 'same-origin' },
 } as const;
 
-/** Answers of the API are personal: kept by nobody (ASVS 14.3.2). */
+/** Answers of the API are personal: kept by nobody (ASVS 14.3.2), and no page: the policy that allows nothing is enough. */
 async function noStore(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  if (request.url.toLowerCase().startsWith('/api') && !reply.hasHeader('cache-control'))
-    reply.header('cache-control', 'no-store');
+  if (!request.url.toLowerCase().startsWith('/api')) return;
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  const isJson = String(reply.getHeader('content-type') ?? '').startsWith('application/json');
+  if (isJson) reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
 }
 
 async function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): Promise<void> {

@@ -92,7 +92,8 @@ export async function createJobs(pool: pg.Pool, log: Log): Promise<Jobs> {
     async work(handlers) {
       const here = await takePresence(pool);
       releasePresence = here.release;
-      if (here.alone) await pool.query(`update ${schema}.job set state = 'retry', start_after = now() where state = 'active'`);
+      if (here.alone)
+        await pool.query(`update ${schema}.job set state = 'retry', start_after = now() where state = 'active'`);
       for (const { kind, run } of handlers) {
         if (kind.every) await boss.schedule(kind.name, kind.every, {}, { tz: 'America/Sao_Paulo' });
         const worker = await boss.work(kind.name, polling, async ([job]) => {

@@ -1,0 +1,35 @@
+import type { DrawnReceipt } from '#core/receipt/draw-receipt.ts';
+import { type StoredKind, storedKinds } from '#core/receipt/receipt-kind.ts';
+import { readBases, readDetails, readItems } from './pay-items.ts';
+import type { ReceiptRow } from './receipt.queries.ts';
+
+/** A receipt as it is drawn where there are no pages to cut; the short version leaves out bases and bank. */
+export function drawnReceipt(row: ReceiptRow): DrawnReceipt {
+  const { bank: _bank, agency: _agency, account: _account, ...plain } = readDetails(row.details);
+  return {
+    employer: { name: row.legal_name, cnpj: row.cnpj },
+    worker: {
+      name: row.worker_name,
+      registration: row.registration,
+      cpf: row.cpf ?? '',
+      jobTitle: row.job_title,
+      department: row.department,
+    },
+    kind: kindOf(row.kind),
+    year: row.year,
+    month: row.month,
+    paidOn: row.paid_on,
+    items: readItems(row.items),
+    totalEarnings: row.total_earnings,
+    totalDeductions: row.total_deductions,
+    net: row.net,
+    bases: row.full_receipt ? readBases(row.bases) : {},
+    details: row.full_receipt ? readDetails(row.details) : plain,
+  };
+}
+
+function kindOf(kind: string): StoredKind {
+  const found = storedKinds.find(stored => stored === kind);
+  if (!found) throw new Error(`Unknown kind of receipt: ${kind}`);
+  return found;
+}
