@@ -32,7 +32,10 @@ story(
     await expect(row).toContainText('12 para conferir', { timeout: 20_000 });
     await expect(page.getByText('o trabalhador já tem recibo').first()).toBeVisible();
     const [mixed] = await ask("select id, clean from import where file_name = 'M01_misto.pdf'");
-    await page.getByRole('button', { name: new RegExp(`Publicar ${mixed?.clean} (recibo|limpo)`) }).click();
+    const publish = page.getByRole('button', { name: new RegExp(`Publicar ${mixed?.clean} (recibo|limpo)`) });
+    if (!(await publish.isVisible()))
+      await page.getByRole('row').filter({ hasText: 'M01_misto.pdf' }).getByRole('button').first().click();
+    await publish.click();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /Publicar/ })

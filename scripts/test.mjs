@@ -12,7 +12,7 @@ try {
   await quickChecks(tally);
   await ensureWebBuilt();
   await vitest(tally, 'calls, sweeps and the reader, on PostgreSQL', ['--project', 'server']);
-  await vitest(tally, 'screens', ['--project', '@cracha/web']);
+  await vitest(tally, 'screens', ['--project', 'web']);
   await stories(tally);
 } catch (error) {
   console.error(error.message);

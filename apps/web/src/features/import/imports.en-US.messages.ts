@@ -7,7 +7,7 @@ export const texts: ImportTexts = {
   title: 'Imports',
   lead: 'Drop the payroll file. Each worker gets their own payslip.',
   drop: 'Send files',
-  dropHelp: 'PDF, ZIP, TXT, CSV, XLSX or eSocial XML, up to 500 MB each. No need to split by worker.',
+  dropHelp: 'PDF, ZIP, TXT, CSV or XLSX, up to 500 MB each. No need to split by worker.',
   dropOffline: 'Sending is back with the internet',
   states: 'Filter by state',
   all: 'All',

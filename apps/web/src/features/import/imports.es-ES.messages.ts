@@ -7,7 +7,7 @@ export const texts: ImportTexts = {
   title: 'Importaciones',
   lead: 'Suelta el archivo de la nómina. Cada persona recibe su recibo.',
   drop: 'Enviar archivos',
-  dropHelp: 'PDF, ZIP, TXT, CSV, XLSX o XML de eSocial, hasta 500 MB cada uno. No hace falta separar por persona.',
+  dropHelp: 'PDF, ZIP, TXT, CSV o XLSX, hasta 500 MB cada uno. No hace falta separar por persona.',
   dropOffline: 'Enviar vuelve con internet',
   states: 'Filtro por situación',
   all: 'Todas',

@@ -6,7 +6,7 @@ const portuguese = {
   title: 'Importações',
   lead: 'Solte o arquivo da folha. Cada trabalhador recebe o seu recibo.',
   drop: 'Enviar arquivos',
-  dropHelp: 'PDF, ZIP, TXT, CSV, XLSX ou XML do eSocial, até 500 MB cada um. Não precisa separar por trabalhador.',
+  dropHelp: 'PDF, ZIP, TXT, CSV ou XLSX, até 500 MB cada um. Não precisa separar por trabalhador.',
   dropOffline: 'Enviar volta com a internet',
   states: 'Filtro por situação',
   all: 'Todas',

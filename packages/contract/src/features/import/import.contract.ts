@@ -29,7 +29,7 @@ export const importContract = {
       maxFiles: 50,
       maxBytes: 500 * megabyte,
       keep: true,
-      extensions: ['pdf', 'zip', 'txt', 'csv', 'xlsx', 'xml'],
+      extensions: ['pdf', 'zip', 'txt', 'csv', 'xlsx'],
     },
     response: s.uploadedFiles,
   }),
