@@ -40,10 +40,10 @@ story(
       .getByRole('dialog')
       .getByRole('button', { name: /Publicar/ })
       .click();
-    await expect(page.getByRole('row').filter({ hasText: 'M01_misto.pdf' })).toContainText('Publicada', {
-      timeout: 20_000,
-    });
-    expect(await ask('select id from receipt where import_id = $1', [mixed?.id])).toHaveLength(Number(mixed?.clean));
+    // its doubtful documents stay for a person; the clean one is out
+    const published = () => ask('select id from receipt where import_id = $1', [mixed?.id]);
+    await expect.poll(async () => (await published()).length).toBe(Number(mixed?.clean));
+    await expect(page.getByRole('row').filter({ hasText: 'M01_misto.pdf' })).toContainText('para conferir');
   },
 );
 
