@@ -1,4 +1,4 @@
-// `npm start`, `npm run demo`, `npm run dev`: installs and builds what is missing, then runs the product on Node 24.
+// `npm start`, `npm run demo`: installs and builds what is missing, then runs the product on Node 24.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled, ensureWebBuilt } from './lib/install.mjs';
@@ -7,12 +7,12 @@ import { node24, root, toolEnv } from './lib/node24.mjs';
 const [command = 'serve', ...rest] = process.argv.slice(2);
 try {
   await ensureInstalled();
-  if (command !== 'dev') await ensureWebBuilt();
+  await ensureWebBuilt();
 } catch (error) {
   console.error(error.message);
   process.exit(1);
 }
-const served = command === 'demo' ? ['serve', '--demo'] : command === 'dev' ? ['serve', '--dev'] : [command];
+const served = command === 'demo' ? ['serve', '--demo'] : [command];
 // the channel tells the product when we are gone, however we went
 const child = spawn(node24(), [join(root, 'apps/server/src/cli/cracha.ts'), ...served, ...rest], {
   cwd: process.env.INIT_CWD ?? root,

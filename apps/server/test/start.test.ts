@@ -38,7 +38,7 @@ function newFolder(...below: string[]): string {
 function start(dataDir: string, port: number, args: string[] = [], prefix: string[] = []): Started {
   const [command = process.execPath, ...rest] = [...prefix, process.execPath, main, 'serve', ...args];
   const env = { PATH: process.env.PATH ?? '', HOME: '/tmp', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' };
-  const child = spawn(command, rest, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, rest, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   children.add(child);
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => (said += chunk));

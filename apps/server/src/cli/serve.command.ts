@@ -4,10 +4,9 @@ import { start } from '../main.ts';
 import { demoPassword, demoPeople } from '../seed/demo-people.ts';
 import type { Command } from './command.ts';
 
-const usage = `cracha serve [--demo] [--dev]
+const usage = `cracha serve [--demo]
 
   --demo   makes the demo installation when the data folder is empty (never with NODE_ENV=production)
-  --dev    restarts nothing and hides nothing: for npm run dev
 
 Settings come from the environment: HOST, PORT, DATA_DIR, DATABASE_URL and the others in docs/operations.md.`;
 
@@ -22,7 +21,9 @@ async function run(args: string[]): Promise<number> {
   await refuseTakenPort(env);
   const stopped = Promise.withResolvers<void>();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopped.resolve());
+  // who started us tells by the channel when it is gone; the channel itself must not keep us
   process.once('disconnect', () => stopped.resolve());
+  process.channel?.unref();
   const running = await start(env, { demo });
   console.log(`\nCrachá: ${running.address}`);
   if (demo) sayDemo();
