@@ -1,20 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readCommand } from '../apps/server/src/cli/read.command.ts';
 import { families, makeFamilyFile } from '../apps/server/src/core/reading/mutation/family-file.factory.ts';
 import { makeFile } from '../apps/server/src/core/reading/mutation/made-file.factory.ts';
-import {
-  newScore,
-  registryOf,
-  type Score,
-  type ScoredFile,
-  scoreFile,
-} from '../apps/server/src/core/reading/mutation/score.ts';
+import { readInto } from '../apps/server/src/core/reading/mutation/read-made.ts';
+import { newScore, type Score } from '../apps/server/src/core/reading/mutation/score.ts';
 import { closePool } from '../apps/server/src/core/reading/pool.ts';
-import { type ReadDocument, readPayrollFile } from '../apps/server/src/core/reading/reading.ts';
 
 /**
  * How well payroll files are read: the public samples by their own scorer, and layouts made up on the spot.
@@ -48,7 +42,7 @@ async function publicSamples(): Promise<void> {
 
 async function mutatedLayouts(): Promise<void> {
   const score = newScore();
-  for (let index = 0; index < files; index++) await readInto(score, await makeFile(seed + index));
+  for (let index = 0; index < files; index++) await readInto(score, await makeFile(seed + index), folder);
   for (const miss of score.misses.slice(0, 20)) console.log(`  ${miss}`);
   console.log(`mutated layouts (seed ${seed}, ${files} files): ${figures(score)}`);
 }
@@ -58,20 +52,10 @@ async function drawnFamilies(): Promise<void> {
   const rounds = Math.ceil(files / families.length);
   for (const [at, [name]] of families.entries()) {
     const score = newScore();
-    for (let round = 0; round < rounds; round++) await readInto(score, await makeFamilyFile(at, seed + round));
+    for (let round = 0; round < rounds; round++) await readInto(score, await makeFamilyFile(at, seed + round), folder);
     for (const miss of score.misses.slice(0, 4)) console.log(`  ${miss}`);
     console.log(`${name} (seed ${seed}, ${rounds} files): ${figures(score)}`);
   }
-}
-
-async function readInto(score: Score, file: ScoredFile & { readonly data: Uint8Array }): Promise<void> {
-  const path = join(folder, file.name);
-  writeFileSync(path, file.data);
-  const documents: ReadDocument[] = [];
-  for await (const event of readPayrollFile({ path, name: file.name }, registryOf(file)))
-    if (event.kind === 'documents') documents.push(...event.documents);
-  scoreFile(score, file, documents);
-  rmSync(path);
 }
 
 function figures(score: Score): string {

@@ -1,16 +1,7 @@
 import { findingSentence } from '@cracha/contract/features/import/import.findings-messages.ts';
-import type { ReadDocument, ReadLine, ReceiptKind } from '#core/reading/reading-types.ts';
+import type { ReadDocument, ReadLine } from '#core/reading/reading-types.ts';
+import { kindWire } from '#core/receipt/receipt-kind.ts';
 
-const KINDS: Record<ReceiptKind, string> = {
-  monthly: 'mensal',
-  advance: 'adiantamento',
-  thirteenthFirst: '13o_1',
-  thirteenthSecond: '13o_2',
-  vacation: 'ferias',
-  termination: 'rescisao',
-  profitSharing: 'plr',
-  complementary: 'complementar',
-};
 const TYPE_KINDS: Record<number, string> = { 2: 'beneficio', 3: 'informe', 6: 'ficha', 7: 'ponto' };
 
 /** A document as the `read` command writes it: reais with two decimals, snake case, only what was read. */
@@ -30,7 +21,7 @@ export function toTruth(document: ReadDocument): Record<string, unknown> {
     job_title: document.jobTitle,
     month: document.month,
     year: document.year,
-    kind: document.kind ? KINDS[document.kind] : TYPE_KINDS[document.type],
+    kind: document.kind ? kindWire(document.kind) : TYPE_KINDS[document.type],
     ...toMoney(document),
     payment_date: document.paymentDate,
     admission_date: document.admissionDate,

@@ -1,4 +1,5 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
+import { monthName } from '#kernel/month-names.ts';
 import type { Payslip } from './payroll.ts';
 
 export interface DrawnPayslip {
@@ -10,20 +11,6 @@ export interface DrawnPayslip {
   payslip: Payslip;
 }
 
-const months = [
-  'Janeiro',
-  'Fevereiro',
-  'Março',
-  'Abril',
-  'Maio',
-  'Junho',
-  'Julho',
-  'Agosto',
-  'Setembro',
-  'Outubro',
-  'Novembro',
-  'Dezembro',
-];
 const ink = rgb(0.1, 0.1, 0.1);
 const right = { reference: 360, earnings: 455, deductions: 550 } as const;
 
@@ -52,7 +39,7 @@ function draw(page: PDFPage, fonts: Fonts, { company, worker, year, month, paidO
   text(company.name, 40, 795, 12, fonts.bold);
   text(`CNPJ: ${cnpjMask(company.cnpj)}`, 40, 780);
   ending('Recibo de Pagamento de Salário', 555, 795, 12, fonts.bold);
-  ending(`Folha Mensal - ${months[month - 1]} de ${year}`, 555, 780);
+  ending(`Folha Mensal - ${monthName(month)} de ${year}`, 555, 780);
   rule(770);
   const labels: [string, string, number, number][] = [
     ['Matrícula', worker.registration, 40, 756],

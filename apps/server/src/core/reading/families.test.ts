@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { families, makeFamilyFile } from './mutation/family-file.factory.ts';
-import { newScore, registryOf, scoreFile } from './mutation/score.ts';
+import { readInto } from './mutation/read-made.ts';
+import { newScore } from './mutation/score.ts';
 import { closePool } from './pool.ts';
-import { type ReadDocument, readPayrollFile } from './reading.ts';
 
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000_000);
 const ROUNDS = 4;
@@ -20,15 +20,7 @@ it.each(families.map(([name], at) => ({ name, at })))(
   `payslips drawn as $name are read (seed ${seed})`,
   async ({ at }) => {
     const score = newScore();
-    for (let round = 0; round < ROUNDS; round++) {
-      const file = await makeFamilyFile(at, seed + round);
-      const path = join(folder, file.name);
-      writeFileSync(path, file.data);
-      const documents: ReadDocument[] = [];
-      for await (const event of readPayrollFile({ path, name: file.name }, registryOf(file)))
-        if (event.kind === 'documents') documents.push(...event.documents);
-      scoreFile(score, file, documents);
-    }
+    for (let round = 0; round < ROUNDS; round++) await readInto(score, await makeFamilyFile(at, seed + round), folder);
     const share = (count: number) => count / score.documents;
     const misses = score.misses.slice(0, 5).join('\n');
     expect(score.silent, misses).toBe(0);

@@ -1,3 +1,4 @@
+import { monthName } from '#kernel/month-names.ts';
 import type { DrawnReceipt } from './draw-receipt.ts';
 import { box, PAPER, type Pen, rowsOf, rule, upright, write, writeRight } from './draw-receipt-pen.ts';
 import type { ReceiptItem } from './new-receipt.ts';
@@ -13,20 +14,6 @@ const KINDS: Record<StoredKind, string> = {
   profitSharing: 'Participação nos lucros e resultados',
   complementary: 'Folha complementar',
 };
-const MONTHS = [
-  'janeiro',
-  'fevereiro',
-  'março',
-  'abril',
-  'maio',
-  'junho',
-  'julho',
-  'agosto',
-  'setembro',
-  'outubro',
-  'novembro',
-  'dezembro',
-];
 const COLUMNS = { code: 46, description: 96, percentage: 300, reference: 355, earnings: 455, deductions: 549 } as const;
 const CELL = 32;
 const PAD = 6;
@@ -38,7 +25,7 @@ export function drawHeading(pen: Pen, receipt: DrawnReceipt): void {
   const { employer, paidOn } = receipt;
   const left = [`CNPJ ${cnpjMask(employer.cnpj)}`, employer.address ?? ''];
   const right = [
-    `${KINDS[receipt.kind]}, ${MONTHS[receipt.month - 1] ?? ''} de ${receipt.year}`,
+    `${KINDS[receipt.kind]}, ${monthName(receipt.month).toLowerCase()} de ${receipt.year}`,
     paidOn ? `Pagamento em ${dayMask(paidOn)}` : '',
   ];
   write(pen, PAPER.left, employer.name, { size: 11, bold: true, fit: 290 });

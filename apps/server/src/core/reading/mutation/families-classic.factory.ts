@@ -1,3 +1,4 @@
+import { monthName } from '#kernel/month-names.ts';
 import { type Canvas, frame, line, put, putRight } from './canvas.factory.ts';
 import {
   A4,
@@ -8,7 +9,6 @@ import {
   type FamilyMaker,
   inWords,
   kindTitle,
-  monthName,
   type Slip,
   two,
   wholeMonth,
@@ -46,7 +46,7 @@ function viaHead(canvas: Canvas, { payroll, payslip, copy }: Slip, cpf: boolean)
   put(canvas, 220, 12, 'CC: GERAL');
   putRight(canvas, 535, 12, kindTitle(payroll));
   put(canvas, 0, 24, 'Recibo de Pagamento de Salário', { bold: true });
-  putRight(canvas, 535, 24, `${monthName(payroll)} de ${payroll.year}`);
+  putRight(canvas, 535, 24, `${monthName(payroll.month)} de ${payroll.year}`);
   line(canvas, 0, 30, 535, 30);
   for (const [x, label, value] of [
     [0, 'Código', worker.registration],

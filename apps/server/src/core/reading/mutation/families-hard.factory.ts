@@ -1,3 +1,4 @@
+import { monthName } from '#kernel/month-names.ts';
 import { type Canvas, put, putRight } from './canvas.factory.ts';
 import {
   A4,
@@ -8,7 +9,6 @@ import {
   type Family,
   type FamilyMaker,
   kindTitle,
-  monthName,
   type Slip,
   two,
 } from './family.factory.ts';
@@ -172,7 +172,7 @@ const noisy: FamilyMaker = random => {
       `Rua das Acácias, 1500 - CEP 06233-030 - Fone (11) 4004-1234 - CNPJ ${cnpjMask(payroll.company.cnpj)}`,
     );
     put(canvas, 0, 24, `RECIBO DE PAGAMENTO - ${kindTitle(payroll).toUpperCase()}`);
-    putRight(canvas, 515, 24, `${monthName(payroll)}/${payroll.year}`);
+    putRight(canvas, 515, 24, `${monthName(payroll.month)}/${payroll.year}`);
     if (labelled) put(canvas, 0, 40, `Func.: ${worker.registration}  ${worker.name}`);
     else put(canvas, 0, 40, `${worker.registration}  ${worker.name}`);
     put(

@@ -1,3 +1,4 @@
+import { monthName } from '#kernel/month-names.ts';
 import { type Canvas, put, putRight } from './canvas.factory.ts';
 import {
   A4,
@@ -7,7 +8,6 @@ import {
   cpfMask,
   type FamilyMaker,
   kindTitle,
-  MONTHS,
   type Slip,
   two,
   wholeMonth,
@@ -132,7 +132,7 @@ function makeWords(random: Random): Mix['words'] {
 }
 
 function monthForm({ payroll }: Slip, form: number): string {
-  const name = MONTHS[payroll.month - 1] ?? '';
+  const name = monthName(payroll.month);
   const short = `${two(payroll.month)}/${String(payroll.year).slice(2)}`;
   const forms = [
     `Competência: ${two(payroll.month)}/${payroll.year}`,

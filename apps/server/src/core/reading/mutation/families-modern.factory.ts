@@ -1,3 +1,4 @@
+import { monthName } from '#kernel/month-names.ts';
 import { type Canvas, line, put, putRight } from './canvas.factory.ts';
 import {
   A4,
@@ -8,7 +9,6 @@ import {
   type FamilyMaker,
   inWords,
   kindTitle,
-  monthName,
   type Slip,
   two,
   wrapName,
@@ -45,7 +45,7 @@ function sideTablesSlip(
   put(canvas, 0, 0, payroll.company.name, { bold: true, size: 10 });
   put(canvas, 0, 11, `C.N.P.J. ${cnpjMask(payroll.company.cnpj)}`);
   putRight(canvas, 535, 0, 'DEMONSTRATIVO DE PAGAMENTO', { bold: true });
-  putRight(canvas, 535, 11, `${kindTitle(payroll)} - ${monthName(payroll).toUpperCase()}/${payroll.year}`);
+  putRight(canvas, 535, 11, `${kindTitle(payroll)} - ${monthName(payroll.month).toUpperCase()}/${payroll.year}`);
   put(canvas, 0, 26, `Funcionário: ${worker.registration} ${worker.name}`);
   put(canvas, 400, 26, `CPF: ${cpfMask(worker.cpf)}`);
   if (with_.banners) {
@@ -95,7 +95,7 @@ const webCards: FamilyMaker = random => {
 function webSlip(canvas: Canvas, slip: Slip, percent: boolean, negative: 'plain' | 'minus' | 'parentheses'): void {
   const { payroll, payslip } = slip;
   put(canvas, 0, 0, 'Holerite', { size: 18, bold: true });
-  putRight(canvas, 505, 0, `${monthName(payroll)} de ${payroll.year}`, { size: 12 });
+  putRight(canvas, 505, 0, `${monthName(payroll.month)} de ${payroll.year}`, { size: 12 });
   putRight(canvas, 505, 14, kindTitle(payroll), { size: 8 });
   webPerson(canvas, slip);
   for (const [x, label, value] of [

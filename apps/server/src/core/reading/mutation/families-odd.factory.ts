@@ -1,18 +1,7 @@
+import { monthName } from '#kernel/month-names.ts';
 import { type Canvas, frame, line, put, putRight } from './canvas.factory.ts';
 import { basesRow } from './families-classic.factory.ts';
-import {
-  A4,
-  ALL,
-  cnpjMask,
-  cpfMask,
-  day,
-  type FamilyMaker,
-  kindTitle,
-  MONTHS,
-  monthName,
-  type Slip,
-  two,
-} from './family.factory.ts';
+import { A4, ALL, cnpjMask, cpfMask, day, type FamilyMaker, kindTitle, type Slip, two } from './family.factory.ts';
 import { money } from './payroll.factory.ts';
 
 /** Dot-matrix spool: two different workers or two copies beside each other, upper case, short month forms. */
@@ -37,7 +26,7 @@ function spoolSlip(canvas: Canvas, { payroll, payslip, lines }: Slip): void {
   put(canvas, 0, 0, payroll.company.name.toUpperCase());
   put(canvas, 0, 8, `CNPJ: ${cnpjMask(payroll.company.cnpj)}`);
   put(canvas, 230, 0, 'RECIBO DE PAGAMENTO');
-  put(canvas, 230, 8, `REF: ${(MONTHS[payroll.month - 1] ?? '').slice(0, 3).toUpperCase()}/${payroll.year}`);
+  put(canvas, 230, 8, `REF: ${monthName(payroll.month).slice(0, 3).toUpperCase()}/${payroll.year}`);
   put(canvas, 0, 16, kindTitle(payroll).toUpperCase());
   put(canvas, 0, 28, `MATR.: ${worker.registration}  NOME: ${worker.name.toUpperCase()}`);
   put(canvas, 0, 36, `FUNCAO: ${worker.job.toUpperCase()}`);
@@ -143,7 +132,7 @@ function sheetOf(canvas: Canvas, slip: Slip, carried: boolean): void {
   put(canvas, 0, 0, payroll.company.name, { bold: true });
   putRight(canvas, 515, 0, `Página ${page} de ${pages}`, { size: 7 });
   put(canvas, 0, 13, `CNPJ ${cnpjMask(payroll.company.cnpj)}`);
-  putRight(canvas, 515, 13, `Contracheque - ${kindTitle(payroll)} - ${monthName(payroll)}/${payroll.year}`);
+  putRight(canvas, 515, 13, `Contracheque - ${kindTitle(payroll)} - ${monthName(payroll.month)}/${payroll.year}`);
   put(canvas, 0, 32, `Matrícula: ${worker.registration}`);
   put(canvas, 160, 32, `Servidor: ${worker.name}`);
   put(canvas, 0, 44, `CPF: ${cpfMask(worker.cpf)}`);
@@ -218,7 +207,7 @@ function valuesOverLabels(canvas: Canvas, payslip: Slip['payslip'], y: number): 
 function labelsBelowSlip(canvas: Canvas, { payroll, payslip, lines }: Slip, bases: boolean): void {
   const { worker } = payslip;
   put(canvas, 0, 0, `${payroll.company.name} - CNPJ: ${cnpjMask(payroll.company.cnpj)}`, { bold: true });
-  putRight(canvas, 535, 0, `${monthName(payroll).toUpperCase()}/${payroll.year}`);
+  putRight(canvas, 535, 0, `${monthName(payroll.month).toUpperCase()}/${payroll.year}`);
   put(canvas, 0, 10, `Recibo de Salário - ${kindTitle(payroll)}`);
   put(canvas, 0, 22, `Reg.: ${worker.registration}   Nome: ${worker.name}`);
   put(canvas, 400, 22, `CPF: ${cpfMask(worker.cpf)}`);

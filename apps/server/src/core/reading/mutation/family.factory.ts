@@ -2,6 +2,7 @@ import type { ReadLine } from '../reading-types.ts';
 import type { Canvas, Paper } from './canvas.factory.ts';
 import { type MadePayroll, type MadePayslip, makePayroll, money } from './payroll.factory.ts';
 import type { Random } from './random.ts';
+import type { ScoredFile } from './score.ts';
 
 /** One payroll system: how a page of it looks, and what of a payslip it prints. */
 export interface Family {
@@ -10,17 +11,7 @@ export interface Family {
   /** Where the page's payslips begin. With `copies` they are all the same one. */
   readonly places: readonly (readonly [left: number, top: number])[];
   readonly copies: boolean;
-  readonly prints: {
-    readonly cpf: boolean;
-    readonly registration: boolean;
-    readonly cnpj: boolean;
-    readonly payment: boolean;
-    readonly admission: boolean;
-    readonly bases: boolean;
-    readonly codes: boolean;
-    readonly references: boolean;
-    readonly kind: boolean;
-  };
+  readonly prints: ScoredFile['expects'];
   /** Lines a page holds before the payslip goes on to the next one; 0 when it never does. */
   readonly linesPerPage: number;
   readonly draw: (canvas: Canvas, slip: Slip) => void;
@@ -77,25 +68,6 @@ export function familyPayroll(random: Random): MadePayroll {
     },
   }));
   return { ...payroll, payslips };
-}
-
-export const MONTHS = [
-  'Janeiro',
-  'Fevereiro',
-  'Março',
-  'Abril',
-  'Maio',
-  'Junho',
-  'Julho',
-  'Agosto',
-  'Setembro',
-  'Outubro',
-  'Novembro',
-  'Dezembro',
-];
-
-export function monthName({ month }: MadePayroll): string {
-  return MONTHS[month - 1] ?? '';
 }
 
 export function two(of: number): string {

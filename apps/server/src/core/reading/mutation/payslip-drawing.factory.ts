@@ -1,23 +1,10 @@
+import { monthName } from '#kernel/month-names.ts';
 import type { ReadLine } from '../reading-types.ts';
 import type { MadeLayout } from './layout.factory.ts';
 import type { MadePayroll, MadePayslip } from './payroll.factory.ts';
 import { type Pen, plainAmount, write } from './pen.factory.ts';
 import { drawTable, drawTotals } from './table-drawing.factory.ts';
 
-const MONTHS = [
-  'Janeiro',
-  'Fevereiro',
-  'Março',
-  'Abril',
-  'Maio',
-  'Junho',
-  'Julho',
-  'Agosto',
-  'Setembro',
-  'Outubro',
-  'Novembro',
-  'Dezembro',
-];
 const KIND_TITLES: Record<string, string> = {
   monthly: 'Folha Mensal',
   advance: 'Adiantamento Salarial',
@@ -74,7 +61,7 @@ function heading(pen: Pen, layout: MadeLayout, payroll: MadePayroll): void {
 function competence(layout: MadeLayout, { month, year }: MadePayroll): string {
   const label = layout.labels.competence;
   const two = String(month).padStart(2, '0');
-  const name = MONTHS[month - 1] ?? '';
+  const name = monthName(month);
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
   const forms = [
     `${label}: ${two}/${year}`,
