@@ -51,7 +51,7 @@ $$;
 create or replace function access.receipt_source(p_receipt uuid)
 returns table (file_sha256 text, content_type text, pages integer[], region double precision[], own jsonb, others jsonb)
 language sql stable security definer set search_path = pg_catalog, public, access as $$
-  select i.file_sha256, i.content_type, d.pages, d.region,
+  select coalesce(d.source_sha256, i.file_sha256), case when d.source_sha256 is null then i.content_type else 'application/pdf' end, d.pages, d.region,
          jsonb_strip_nulls(jsonb_build_object('cpf', coalesce(d.reading ->> 'cpf', p.cpf), 'registration', coalesce(d.reading ->> 'registration', r.registration),
            'pis', coalesce(d.reading ->> 'pis', e.pis), 'name', coalesce(d.reading ->> 'name', r.worker_name))),
          coalesce((select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('cpf', o.reading ->> 'cpf', 'registration', o.reading ->> 'registration',

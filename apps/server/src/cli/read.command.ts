@@ -66,7 +66,7 @@ async function readOne(path: string, registry: Registry, out: string): Promise<b
           ...event.documents.map((document: ReadDocument) => ({ ...toTruth(document), entry: event.entry })),
         );
       else if (event.kind === 'problem') problems.push({ code: event.code, values: event.values });
-      else pages = event.pages;
+      else if (event.kind === 'progress') pages = event.pages;
     }
   } catch (error) {
     problems.push(

@@ -7,11 +7,13 @@ import { type PageBatch, readPdfFile } from './pdf-file.ts';
 import type { DocumentType, PageDocument, ReadDocument } from './reading-types.ts';
 import { ReadingRefusal } from './refusal.ts';
 import { indexRegistry, type Registry, type RegistryIndex } from './registry.ts';
+import type { KnownColumns, UnknownTable } from './table-columns.ts';
 import { readTables } from './table-file.ts';
 
 export type * from './reading-types.ts';
 export { ReadingRefusal } from './refusal.ts';
 export type { Registry } from './registry.ts';
+export type { FileColumn, KnownColumns, UnknownTable } from './table-columns.ts';
 
 /** The file to read; `name` is what the person called it and decides nothing but the ending of text files. */
 export interface ReadSource {
@@ -23,9 +25,14 @@ export interface ReadOptions {
   readonly signal?: AbortSignal;
   /** Resume: start at this page (1-based) of a PDF. */
   readonly fromPage?: number;
+  /** What people confirmed of table files' columns. Left out, columns are guessed; a table it does not know is not read. */
+  readonly columns?: KnownColumns;
 }
 
-/** `entry` is the file inside of a ZIP that the event is about. */
+/**
+ * `entry` is the file inside of a ZIP that the event is about. An event 'entry' comes before a PDF of a ZIP is read: `path` is
+ * there until the next event is asked for. 'columns' is a table whose columns nobody has confirmed.
+ */
 export type ReadEvent = (
   | {
       readonly kind: 'progress';
@@ -38,6 +45,8 @@ export type ReadEvent = (
       readonly documents: ReadDocument[];
       readonly chunk: { readonly fromPage: number; readonly toPage: number };
     }
+  | { readonly kind: 'entry'; readonly path: string }
+  | { readonly kind: 'columns'; readonly table: UnknownTable }
   | { readonly kind: 'problem'; readonly code: string; readonly values: Readonly<Record<string, string | number>> }
 ) & { readonly entry?: string };
 
@@ -64,7 +73,7 @@ async function* readAny(
   const form = await fileForm(source.path, source.name);
   if (form === 'zip' && mayUnpack) yield* readArchive(source, index, options);
   else if (form === 'pdf') yield* decided(readPdfFile(source.path, options), index);
-  else if (form === 'xlsx' || form === 'text') yield* decided(readTables(source.path, form), index);
+  else if (form === 'xlsx' || form === 'text') yield* decided(readTables(source.path, form, options.columns), index);
   else throw new ReadingRefusal('FILE_TYPE_UNKNOWN', { name: source.name });
 }
 
@@ -72,7 +81,10 @@ async function* readArchive(source: ReadSource, index: RegistryIndex, options: R
   for await (const entry of forEachEntry(source.path)) {
     if (options.signal?.aborted) return;
     try {
-      for await (const event of readAny(entry, index, { signal: options.signal }, false))
+      if ((await fileForm(entry.path, entry.name)) === 'pdf')
+        yield { kind: 'entry', path: entry.path, entry: entry.name };
+      const { signal, columns } = options;
+      for await (const event of readAny(entry, index, { signal, columns }, false))
         yield { ...event, entry: entry.name };
     } catch (error) {
       if (!(error instanceof ReadingRefusal)) throw error;
@@ -82,10 +94,17 @@ async function* readArchive(source: ReadSource, index: RegistryIndex, options: R
 }
 
 /** Matches, checks and counts what the pages gave, batch by batch. */
-async function* decided(batches: AsyncIterable<PageBatch>, index: RegistryIndex): AsyncGenerator<ReadEvent> {
+async function* decided(
+  batches: AsyncIterable<PageBatch | UnknownTable>,
+  index: RegistryIndex,
+): AsyncGenerator<ReadEvent> {
   const byType: Partial<Record<DocumentType, number>> = {};
   const checks = newFileChecks();
   for await (const batch of batches) {
+    if ('titles' in batch) {
+      yield { kind: 'columns', table: batch };
+      continue;
+    }
     const documents = batch.documents.map((document: PageDocument) => checks.add(decide(document, index)));
     for (const document of documents) byType[document.type] = (byType[document.type] ?? 0) + 1;
     for (const net of batch.summaryNets) checks.addSummary(net);

@@ -4,13 +4,29 @@ import type { ColumnRole, FieldRole } from './labels.ts';
 import { type PhraseIndex, phraseAt } from './phrases.ts';
 import { COLUMNS, FIELDS, tokensOf } from './tokens.ts';
 
-/** What a column of a table file holds; `event` is a wide table's own pay item, titled by its heading. */
-export type FileColumn = FieldRole | ColumnRole | 'event' | 'ignored';
+/**
+ * What a column of a table file holds; `event` is a wide table's own pay item, titled by its heading, whose side the words
+ * decide. `itemEarnings` and `itemDeductions` are such items whose side a person has confirmed.
+ */
+export type FileColumn = FieldRole | ColumnRole | 'event' | 'itemEarnings' | 'itemDeductions' | 'ignored';
 
 export interface FileHeader {
   readonly row: number;
   readonly columns: readonly FileColumn[];
   readonly titles: readonly string[];
+  /** A person has said what the columns hold: nothing of them is guessed any more. */
+  readonly confirmed?: boolean;
+}
+
+/** What a person confirmed of a table with these titles, a column each; undefined: not yet asked. */
+export type KnownColumns = (titles: readonly string[]) => readonly FileColumn[] | undefined;
+
+/** A table whose columns nobody has confirmed: what they seem to hold, and its first rows to look at. */
+export interface UnknownTable {
+  readonly titles: readonly string[];
+  readonly guess: readonly FileColumn[];
+  readonly samples: readonly (readonly string[])[];
+  readonly rows: number;
 }
 
 const SEARCHED_ROWS = 40;

@@ -10,14 +10,33 @@ import type { PageDocument } from './reading-types.ts';
 import { kindOfText, readKind } from './receipt-kind.ts';
 import { buildSheet } from './sheet.ts';
 import { spoolPages } from './spool.ts';
-import { type FileColumn, type FileHeader, findFileHeader } from './table-columns.ts';
+import {
+  type FileColumn,
+  type FileHeader,
+  findFileHeader,
+  type KnownColumns,
+  type UnknownTable,
+} from './table-columns.ts';
 import { addItem } from './table-items.ts';
 import { amountOf, type FileRow } from './table-row.ts';
+import { unknownTable } from './table-unknown.ts';
 
-/** Documents of a table file with one row per pay item (long) or per worker (wide); undefined without a heading row. */
-export function readTableFile(rows: readonly TableRow[]): PageDocument[] | undefined {
-  const header = findFileHeader(rows);
-  if (!header) return undefined;
+/** What a table file gave: its documents, or the table whose columns somebody has to confirm first. */
+export type TableReading = { readonly documents: PageDocument[] } | { readonly unknown: UnknownTable };
+
+/**
+ * Documents of a table file with one row per pay item (long) or per worker (wide); undefined without a heading row.
+ * `known` is what people confirmed of the columns: with it nothing is guessed, without it the reader does its best.
+ */
+export function readTableFile(rows: readonly TableRow[], known?: KnownColumns): TableReading | undefined {
+  const found = findFileHeader(rows);
+  if (!found) return undefined;
+  const columns = known?.(found.titles);
+  if (known && !columns) return { unknown: unknownTable(rows, found) };
+  return { documents: documentsOf(rows, columns ? { ...found, columns, confirmed: true } : found) };
+}
+
+function documentsOf(rows: readonly TableRow[], header: FileHeader): PageDocument[] {
   const above = aboveHeader(rows.slice(0, header.row));
   const style = decimalStyle(rows.slice(header.row + 1, header.row + 500).flatMap(row => row.map(cell => cell.text)));
   const documents = new Map<string, PageDocument>();
@@ -135,5 +154,9 @@ function finish(document: PageDocument, header: FileHeader): void {
     (header.columns.includes('earnings') && header.columns.includes('deductions')) ||
     (header.columns.includes('value') && header.columns.includes('flag')) ||
     header.columns.includes('net');
+  if (header.confirmed) {
+    if (!sided && header.columns.includes('value')) document.findings.push({ code: 'SIDES_GUESSED', values: {} });
+    return;
+  }
   if (!sided) document.findings.push({ code: 'COLUMNS_GUESSED', values: { columns: header.titles.join(', ') } });
 }

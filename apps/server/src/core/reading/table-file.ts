@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import type { PageBatch } from './pdf-file.ts';
 import type { PageDocument } from './reading-types.ts';
 import { ReadingRefusal } from './refusal.ts';
+import type { KnownColumns, UnknownTable } from './table-columns.ts';
 import { readTableFile } from './table-documents.ts';
 import { decodeText, detectEncoding } from './text-encoding.ts';
 import { readTextFile } from './text-file.ts';
@@ -11,11 +12,25 @@ import { readWorkbook } from './xlsx.ts';
 const TEXT_LIMIT = 100 * 1024 * 1024;
 const BATCH = 64;
 
-/** Documents of a text or spreadsheet file in batches; such files have no pages, so a batch counts documents. */
-export async function* readTables(path: string, form: 'xlsx' | 'text'): AsyncGenerator<PageBatch> {
-  const { documents, summaryNets } =
-    form === 'xlsx' ? { documents: sheetDocuments(path), summaryNets: [] } : await textDocuments(path);
-  if (documents.length === 0) throw new ReadingRefusal('TABLE_HEADING_NOT_FOUND', {});
+/** What a text or spreadsheet file gave. */
+interface Tables {
+  readonly documents: PageDocument[];
+  readonly summaryNets: readonly number[];
+  readonly unknown: readonly UnknownTable[];
+}
+
+/**
+ * Documents of a text or spreadsheet file in batches; such files have no pages, so a batch counts documents. Tables whose
+ * columns nobody has confirmed come first, and none of their rows is read.
+ */
+export async function* readTables(
+  path: string,
+  form: 'xlsx' | 'text',
+  known?: KnownColumns,
+): AsyncGenerator<PageBatch | UnknownTable> {
+  const { documents, summaryNets, unknown } = form === 'xlsx' ? readSheets(path, known) : await readText(path, known);
+  yield* unknown;
+  if (documents.length === 0 && unknown.length === 0) throw new ReadingRefusal('TABLE_HEADING_NOT_FOUND', {});
   for (let from = 0; from < documents.length; from += BATCH) {
     const to = Math.min(documents.length, from + BATCH);
     yield {
@@ -28,12 +43,18 @@ export async function* readTables(path: string, form: 'xlsx' | 'text'): AsyncGen
   }
 }
 
-function sheetDocuments(path: string): PageDocument[] {
-  return readWorkbook(path).flatMap(rows => readTableFile(rows) ?? []);
+function readSheets(path: string, known: KnownColumns | undefined): Tables {
+  const sheets = readWorkbook(path).flatMap(rows => readTableFile(rows, known) ?? []);
+  return {
+    documents: sheets.flatMap(sheet => ('documents' in sheet ? sheet.documents : [])),
+    summaryNets: [],
+    unknown: sheets.flatMap(sheet => ('unknown' in sheet ? sheet.unknown : [])),
+  };
 }
 
-async function textDocuments(path: string): Promise<{ documents: PageDocument[]; summaryNets: readonly number[] }> {
+async function readText(path: string, known: KnownColumns | undefined): Promise<Tables> {
   if ((await stat(path)).size > TEXT_LIMIT) throw new ReadingRefusal('FILE_TOO_LARGE', { limit: TEXT_LIMIT });
   const bytes = await readFile(path);
-  return readTextFile(decodeText(bytes, detectEncoding(bytes)));
+  const { documents, summaryNets, unknown } = readTextFile(decodeText(bytes, detectEncoding(bytes)), known);
+  return { documents, summaryNets, unknown: unknown ? [unknown] : [] };
 }

@@ -1,6 +1,7 @@
+import type { TableCell } from './delimited.ts';
 import { fold } from './fold.ts';
 import type { PageDocument, ReadBases, ReadLine } from './reading-types.ts';
-import type { FileColumn } from './table-columns.ts';
+import type { FileColumn, FileHeader } from './table-columns.ts';
 import { amountOf, type FileRow } from './table-row.ts';
 import { flagSide, isDeductionText } from './table-sides.ts';
 
@@ -94,19 +95,16 @@ function longLine(row: FileRow, description: string, document: PageDocument): Re
   return line.earnings === null && line.deductions === null && !line.informative ? [] : [line];
 }
 
-/** One column per pay item: those after the total of earnings are deductions; else the words decide. */
+/** One column per pay item. */
 function wideLines(row: FileRow): ReadLine[] {
-  const { columns, titles } = row.header;
-  const turn = columns.indexOf('totalEarnings');
+  const { titles } = row.header;
   const lines: ReadLine[] = [];
-  for (const [at, column] of columns.entries()) {
-    if (NO_ITEM.has(column)) continue;
-    const cell = row.cells[at];
+  for (const [at, cell] of row.cells.entries()) {
+    const side = itemSide(row.header, at, cell);
     const amount = amountOf(cell, row.style);
     const title = titles[at] ?? '';
-    const money = cell?.number !== undefined || /[.,]\d{2}$/.test(cell?.text ?? '');
-    if (amount === undefined || amount === 0 || title === '' || !money) continue;
-    const deduction = turn >= 0 && columns.includes('totalDeductions') ? at > turn : isDeductionText(title);
+    if (side === undefined || amount === undefined || amount === 0 || title === '') continue;
+    const deduction = side === 'itemDeductions';
     lines.push({
       description: title,
       earnings: deduction ? null : amount,
@@ -114,4 +112,22 @@ function wideLines(row: FileRow): ReadLine[] {
     });
   }
   return lines;
+}
+
+/**
+ * The side of a wide table's pay item: what was confirmed; else columns after the total of earnings are deductions, else the
+ * words decide. Undefined: the cell is no amount of a pay item.
+ */
+export function itemSide(
+  { columns, titles, confirmed }: FileHeader,
+  at: number,
+  cell: TableCell | undefined,
+): 'itemEarnings' | 'itemDeductions' | undefined {
+  const column = columns[at];
+  if (column === 'itemEarnings' || column === 'itemDeductions') return column;
+  const money = cell?.number !== undefined || /[.,]\d{2}$/.test(cell?.text ?? '');
+  if (confirmed || column === undefined || NO_ITEM.has(column) || !money) return undefined;
+  const turn = columns.indexOf('totalEarnings');
+  const deduction = turn >= 0 && columns.includes('totalDeductions') ? at > turn : isDeductionText(titles[at] ?? '');
+  return deduction ? 'itemDeductions' : 'itemEarnings';
 }

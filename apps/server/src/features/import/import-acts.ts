@@ -1,5 +1,5 @@
 import type { importContract } from '@cracha/contract/features/import/import.contract.ts';
-import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
+import type { BodyOf, ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { type Doer, record } from '#core/audit/audit.ts';
 import type { Deletion } from '#core/audit/exclusion.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
@@ -11,6 +11,8 @@ import { publishImport, readImport } from './import.jobs.ts';
 import { allows, transitions, wireStates } from './import.policy.ts';
 import { stateOf } from './import.presenter.ts';
 import { findImport, type ImportRow, importOfFile, logEvent, moveImport, openImport } from './import.queries.ts';
+import { keepColumns, setWaitingTables, waitingTables } from './import-columns.queries.ts';
+import { checkColumns } from './import-columns.ts';
 import { refreshCounts } from './import-document.queries.ts';
 import { withdrawDocuments } from './import-publish.queries.ts';
 import { importTopic } from './read-import.ts';
@@ -94,6 +96,30 @@ export async function retryImport(tx: Tx, enqueue: Enqueue, doer: Doer, id: stri
   await moveImport(tx, id, transitions.retry, { state: 'queued', failure: null });
   await enqueue(tx, readImport, { importId: id, accessGroupId: groupOf(doer), personId: doer.personId });
   await note(tx, doer, id, 'retried');
+}
+
+/** Takes a person's word on a table's columns; after the last table the file is read with it. */
+export async function confirmColumns(
+  tx: Tx,
+  enqueue: Enqueue,
+  doer: Doer,
+  id: string,
+  { cabecalho, colunas }: BodyOf<(typeof importContract)['confirmColumns']>,
+): Promise<void> {
+  const row = await lockedImport(tx, id);
+  if (row.state !== 'confirmColumns') refuse('STATUS_FORBIDS', { status: wireStates[stateOf(row.state)] });
+  const waiting = await waitingTables(tx, id);
+  const table = waiting.find(({ heading }) => heading === cabecalho) ?? refuse('NOT_FOUND');
+  checkColumns(colunas, table);
+  const by = { accessGroupId: groupOf(doer), personId: doer.personId };
+  await keepColumns(tx, by, table, colunas);
+  const left = waiting.filter(({ heading }) => heading !== cabecalho);
+  await setWaitingTables(tx, id, left);
+  if (left.length === 0) {
+    await moveImport(tx, id, ['confirmColumns'], { state: 'queued' });
+    await enqueue(tx, readImport, { importId: id, ...by });
+  }
+  await note(tx, doer, id, 'columnsConfirmed', { colunas: colunas.join(', ') });
 }
 
 /** Undoes imports, all or none: what they published is withdrawn with the reason. */

@@ -10,6 +10,9 @@ export interface StoredDocument {
   state: DocumentState;
   companyId: string | null;
   employmentId: string | null;
+  /** The file inside of a ZIP, and its own content where pages can be cut from it. */
+  entry: string | null;
+  sourceSha256: string | null;
   document: ReadDocument;
 }
 
@@ -21,11 +24,13 @@ export async function storeDocuments(
   documents: StoredDocument[],
 ): Promise<void> {
   if (documents.length === 0) return;
-  const rows = documents.map(({ position, state, companyId, employmentId, document: d }) => ({
+  const rows = documents.map(({ position, state, companyId, employmentId, entry, sourceSha256, document: d }) => ({
     position,
     state,
     company_id: companyId,
     employment_id: employmentId,
+    entry,
+    source_sha256: sourceSha256,
     type: d.type,
     pages: d.pages,
     region: d.region ?? null,
@@ -40,12 +45,12 @@ export async function storeDocuments(
     confidence: d.confidence,
   }));
   await sql`
-    insert into import_document (access_group_id, import_id, position, state, company_id, employment_id, type, pages, region, copies, kind, year, month, net,
-      reading, findings, candidates, confidence)
-    select ${accessGroupId}::uuid, ${importId}::uuid, position, state, company_id, employment_id, type, pages, region, copies, kind, year, month, net,
-      reading, findings, candidates, confidence
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d(position integer, state text, company_id uuid, employment_id uuid, type smallint,
-        pages integer[], region double precision[], copies integer, kind text, year smallint, month smallint, net bigint, reading jsonb, findings jsonb,
+    insert into import_document (access_group_id, import_id, position, state, company_id, employment_id, entry, source_sha256, type, pages, region, copies, kind, year,
+      month, net, reading, findings, candidates, confidence)
+    select ${accessGroupId}::uuid, ${importId}::uuid, position, state, company_id, employment_id, entry, source_sha256, type, pages, region, copies, kind,
+      year, month, net, reading, findings, candidates, confidence
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d(position integer, state text, company_id uuid, employment_id uuid, entry text,
+        source_sha256 text, type smallint, pages integer[], region double precision[], copies integer, kind text, year smallint, month smallint, net bigint, reading jsonb, findings jsonb,
         candidates jsonb, confidence real)`.execute(tx);
 }
 
@@ -78,12 +83,13 @@ export async function refreshCounts(tx: Tx, importId: string): Promise<void> {
   await sql`
     update import i set
       clean = c.clean, doubtful = c.doubtful, published = c.published, others = c.others, counts_by_type = c.by_type,
-      companies = c.companies, causes = c.causes
+      companies = c.companies, company_ids = c.company_ids, causes = c.causes
     from (
       select count(*) filter (where state = 'clean') as clean, count(*) filter (where state = 'doubtful') as doubtful,
              count(*) filter (where state = 'published') as published, count(*) filter (where state = 'kept') as others,
              (select coalesce(jsonb_object_agg(type, n), '{}') from (select type, count(*) as n from import_document where import_id = ${importId} group by type) t) as by_type,
              (select coalesce(array_agg(distinct c.trade_name), '{}') from import_document x join company c on c.id = x.company_id where x.import_id = ${importId}) as companies,
+             (select coalesce(array_agg(distinct company_id), '{}') from import_document where import_id = ${importId} and company_id is not null) as company_ids,
              (select coalesce(jsonb_agg(jsonb_build_object('code', code, 'total', n) order by n desc, code), '[]') from (
                 select f ->> 'code' as code, count(distinct x.id) as n from import_document x, jsonb_array_elements(x.findings) f
                  where x.import_id = ${importId} and x.state = 'doubtful' group by 1) g) as causes
@@ -125,6 +131,7 @@ export async function listDocuments(
       'd.type',
       'd.kind',
       'd.pages',
+      'd.entry',
       'd.month',
       'd.year',
       'd.net',

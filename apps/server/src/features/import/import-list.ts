@@ -1,4 +1,5 @@
 import type { importContract } from '@cracha/contract/features/import/import.contract.ts';
+import type { importTypes } from '@cracha/contract/features/import/import.schemas.ts';
 import type { QueryOf } from '@cracha/contract/kernel/endpoint.ts';
 import { readCursor, writeCursor } from '#kernel/http/cursor.ts';
 import { isStoredState, type StoredImportState, wireStates } from './import.policy.ts';
@@ -6,9 +7,10 @@ import type { ImportFilter, ImportRow } from './import.queries.ts';
 
 /** The list's query in English. */
 export function filterOf(query: QueryOf<(typeof importContract)['imports']>): ImportFilter {
-  const { situacao, mes, ano, idEmpresa, pesquisa } = query;
+  const { situacao, tipo, mes, ano, idEmpresa, pesquisa } = query;
   return {
-    state: storedState(situacao),
+    states: situacao?.split(',').flatMap(wire => storedState(wire) ?? []),
+    type: tipo && typeCodes[tipo],
     month: mes,
     year: ano,
     companyId: idEmpresa,
@@ -16,7 +18,16 @@ export function filterOf(query: QueryOf<(typeof importContract)['imports']>): Im
   };
 }
 
-function storedState(wire: string | undefined): StoredImportState | undefined {
+const typeCodes = {
+  recibos: 1,
+  beneficios: 2,
+  informes: 3,
+  naoReconhecidas: 4,
+  fichas: 6,
+  pontos: 7,
+} as const satisfies Record<(typeof importTypes)[number], number>;
+
+function storedState(wire: string): StoredImportState | undefined {
   const found = Object.keys(wireStates).find(state => isStoredState(state) && wireStates[state] === wire);
   return found !== undefined && isStoredState(found) ? found : undefined;
 }

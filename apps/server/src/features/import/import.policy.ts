@@ -23,7 +23,7 @@ export function isStoredState(state: string): state is StoredImportState {
 /** What an import in a state allows; `from` names the states a transition expects. */
 export const transitions = {
   publish: ['toReview', 'ready', 'published'],
-  cancel: ['queued', 'reading', 'scheduled'],
+  cancel: ['queued', 'reading', 'confirmColumns', 'scheduled'],
   retry: ['failed', 'cancelled', 'toReview', 'ready'],
   undo: ['toReview', 'ready', 'published'],
 } as const satisfies Record<string, readonly StoredImportState[]>;
@@ -51,6 +51,7 @@ export function actsOf(facts: ImportFacts, permissions: ReadonlySet<string>): Im
     ['publicar', mayChange && allows('publish', facts) && facts.clean > 0 && facts.doubtful === 0],
     ['publicarLimpos', mayChange && allows('publish', facts) && facts.clean > 0 && facts.doubtful > 0],
     ['cancelar', mayChange && allows('cancel', facts)],
+    ['confirmarColunas', mayChange && facts.state === 'confirmColumns'],
     ['repetir', mayChange && allows('retry', facts)],
     ['desfazer', permissions.has('RhImportacaoDeletar') && allows('undo', facts)],
     ['baixar', permissions.has('RhImportacaoDownload')],

@@ -6,6 +6,7 @@ import { kindWire } from '#core/receipt/receipt-kind.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { actsOf, isStoredState, type StoredImportState, wireStates } from './import.policy.ts';
 import type { eventsOf, ImportRow } from './import.queries.ts';
+import type { WaitingTable } from './import-columns.ts';
 import type { DocumentRow } from './import-document.queries.ts';
 
 type ImportItem = ResponseSent<(typeof importContract)['importById']>;
@@ -47,6 +48,7 @@ export function presentImport(row: ImportRow, actor: Actor): ImportItem {
     publicados: row.published,
     causas: causes.parse(row.causes).map(({ code, total }) => ({ codigo: code, total })),
     erro: row.failure === null ? null : presentCoded(row.failure),
+    problemas: z.array(z.unknown()).parse(row.problems).map(presentCoded),
     duracaoMs: row.started_at && row.finished_at ? row.finished_at.getTime() - row.started_at.getTime() : null,
     can: actsOf({ ...row, state }, actor.permissions),
   };
@@ -90,6 +92,7 @@ export function presentDocument(row: DocumentRow): DocumentItem {
     tipo: row.type,
     especie: row.kind === null ? null : kindWire(row.kind),
     paginas: row.pages,
+    arquivo: row.entry,
     nome: row.employment_name ?? reading.name ?? null,
     cpf: maskedCpf(reading.cpf),
     matricula: row.employment_registration ?? reading.registration ?? null,
@@ -128,9 +131,22 @@ export function presentLog(
   }));
 }
 
+/** Tables whose columns wait for a person. */
+export function presentTables(tables: readonly WaitingTable[]): ResponseSent<(typeof importContract)['importColumns']> {
+  return tables.map(({ heading, titles, guess, samples, rows, entry }) => ({
+    cabecalho: heading,
+    arquivo: entry,
+    titulos: [...titles],
+    palpite: [...guess],
+    exemplos: samples.map(row => [...row]),
+    linhas: rows,
+  }));
+}
+
 /** How many imports there are by state; a state without one is zero. */
 export function presentTotals(
   rows: { state: string; total: number; doubtful: number; published: number }[],
+  empresas: { id: string; nome: string }[],
 ): ResponseSent<(typeof importContract)['importTotals']> {
   const porSituacao = {
     naFila: 0,
@@ -151,5 +167,6 @@ export function presentTotals(
     porSituacao,
     documentosParaConferir: sum('doubtful'),
     documentosPublicados: sum('published'),
+    empresas,
   };
 }

@@ -1,33 +1,11 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Registry } from '#core/reading/reading.ts';
+import { type HeldFile, storeFile } from '#core/file/stored-file.queries.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { StoredImportState } from './import.policy.ts';
 
-/** A file that was sent, before it is read. */
-export interface SentFileRow {
-  accessGroupId: string;
-  personId: string;
-  name: string;
-  sha256: string;
-  size: number;
-  contentType: string;
-}
-
 /** Opens an import for a file; undefined where one of the same content stands. */
-export async function openImport(tx: Tx, file: SentFileRow): Promise<string | undefined> {
-  const stored = {
-    access_group_id: file.accessGroupId,
-    sha256: file.sha256,
-    size: file.size,
-    content_type: file.contentType,
-    name: file.name,
-    stored_by: file.personId,
-  };
-  await tx
-    .insertInto('stored_file')
-    .values(stored)
-    .onConflict(c => c.doNothing())
-    .execute();
+export async function openImport(tx: Tx, file: HeldFile): Promise<string | undefined> {
+  await storeFile(tx, file);
   const row = {
     access_group_id: file.accessGroupId,
     file_sha256: file.sha256,
@@ -94,7 +72,9 @@ function personName(column: string) {
 }
 
 export interface ImportFilter {
-  state?: StoredImportState | undefined;
+  states?: readonly StoredImportState[] | undefined;
+  /** Page type code of documents in it. */
+  type?: number | undefined;
   month?: number | undefined;
   year?: number | undefined;
   companyId?: string | undefined;
@@ -120,6 +100,7 @@ const columns = [
   'i.causes',
   'i.companies',
   'i.failure',
+  'i.problems',
   'i.started_at',
   'i.finished_at',
   'i.access_group_id',
@@ -144,15 +125,13 @@ export async function findImport(tx: Tx, id: string, lock = false) {
 function conditions(filter: ImportFilter): RawBuilder<SqlBool> {
   const all: RawBuilder<SqlBool>[] = [sql<SqlBool>`true`];
   const sentOn = sql`i.sent_at at time zone 'America/Sao_Paulo'`;
-  if (filter.state) all.push(sql<SqlBool>`i.state = ${filter.state}`);
+  if (filter.states) all.push(sql<SqlBool>`i.state = any (${filter.states})`);
+  if (filter.type !== undefined) all.push(sql<SqlBool>`i.counts_by_type ? ${String(filter.type)}`);
   if (filter.year) all.push(sql<SqlBool>`extract(year from ${sentOn}) = ${filter.year}`);
   if (filter.month) all.push(sql<SqlBool>`extract(month from ${sentOn}) = ${filter.month}`);
   if (filter.search)
     all.push(sql<SqlBool>`public.search_form(i.file_name) like '%' || public.search_form(${filter.search}) || '%'`);
-  if (filter.companyId)
-    all.push(
-      sql<SqlBool>`exists (select from import_document d where d.import_id = i.id and d.company_id = ${filter.companyId})`,
-    );
+  if (filter.companyId) all.push(sql<SqlBool>`${filter.companyId}::uuid = any (i.company_ids)`);
   return sql<SqlBool>`${sql.join(all, sql` and `)}`;
 }
 
@@ -182,6 +161,11 @@ export async function countImports(tx: Tx, filter: ImportFilter): Promise<number
   return Number(total);
 }
 
+/** The companies whose files can be looked for: all that the reader may see. */
+export async function companiesToChoose(tx: Tx): Promise<{ id: string; nome: string }[]> {
+  return tx.selectFrom('company').select(['id', 'trade_name as nome']).orderBy('trade_name').execute();
+}
+
 export async function importTotals(tx: Tx) {
   return tx
     .selectFrom('import')
@@ -209,85 +193,4 @@ export async function moveImport(
     .where('state', 'in', [...from])
     .executeTakeFirst();
   return numUpdatedRows === 1n;
-}
-
-/** Takes an import for reading, also one whose reading broke off. False: cancelled or done meanwhile. */
-export async function beginReading(tx: Tx, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('import')
-    .set({ state: 'reading', started_at: new Date(), finished_at: null, pages_read: 0, failure: null })
-    .where('id', '=', id)
-    .where('state', 'in', ['queued', 'reading'])
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
-
-export async function fileOf(tx: Tx, id: string): Promise<{ sha256: string; name: string }> {
-  return tx
-    .selectFrom('import')
-    .select(['file_sha256 as sha256', 'file_name as name'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-}
-
-/** Notes how far reading is. False: it was cancelled, and stops. */
-export async function reportProgress(
-  tx: Tx,
-  id: string,
-  progress: { pages?: number; pagesRead?: number },
-): Promise<boolean> {
-  const set = {
-    ...(progress.pages === undefined ? {} : { pages: progress.pages }),
-    ...(progress.pagesRead === undefined ? {} : { pages_read: progress.pagesRead }),
-  };
-  if (Object.keys(set).length === 0) return isReading(tx, id);
-  const { numUpdatedRows } = await tx
-    .updateTable('import')
-    .set(set)
-    .where('id', '=', id)
-    .where('state', '=', 'reading')
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
-
-async function isReading(tx: Tx, id: string): Promise<boolean> {
-  const row = await tx.selectFrom('import').select('state').where('id', '=', id).executeTakeFirst();
-  return row?.state === 'reading';
-}
-
-/** Ends a reading: failed with its reason, or to review, or ready. */
-export async function finishReading(tx: Tx, id: string, failure?: { code: string; values: Record<string, unknown> }) {
-  const state = failure ? sql<string>`'failed'` : sql<string>`case when doubtful > 0 then 'toReview' else 'ready' end`;
-  return tx
-    .updateTable('import')
-    .set({ state, failure: failure ? JSON.stringify(failure) : null, finished_at: new Date() })
-    .where('id', '=', id)
-    .where('state', '=', 'reading')
-    .returning(['file_name', 'clean', 'doubtful', 'others'])
-    .executeTakeFirstOrThrow();
-}
-
-/** The companies and workers documents are matched against: all of the access group. */
-export async function registryOf(tx: Tx): Promise<Registry> {
-  const companies = await tx.selectFrom('company').select(['id', 'cnpj', 'legal_name as name']).execute();
-  const workers = await tx
-    .selectFrom('employment as e')
-    .select([
-      'e.id as employmentId',
-      'e.company_id as companyId',
-      'e.registration',
-      'e.name',
-      'e.pis',
-      'e.dismissed_on',
-      sql<string>`access.person_cpf(e.person_id)`.as('cpf'),
-    ])
-    .execute();
-  return {
-    companies,
-    workers: workers.map(({ dismissed_on, pis, ...worker }) => ({
-      ...worker,
-      ...(pis ? { pis } : {}),
-      active: dismissed_on === null,
-    })),
-  };
 }

@@ -7,16 +7,18 @@ import { totalOf } from '#kernel/http/cursor.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse } from '#kernel/refusal.ts';
-import { presentDocument, presentImport, presentLog, presentTotals } from './import.presenter.ts';
-import { countImports, eventsOf, findImport, importTotals, listImports } from './import.queries.ts';
+import { presentDocument, presentImport, presentLog, presentTables, presentTotals } from './import.presenter.ts';
+import { companiesToChoose, countImports, eventsOf, findImport, importTotals, listImports } from './import.queries.ts';
 import {
   cancelImport,
+  confirmColumns,
   retryImport,
   schedulePublication,
   sendFiles,
   type UndoListener,
   undoImports,
 } from './import-acts.ts';
+import { waitingTables } from './import-columns.queries.ts';
 import { listDocuments } from './import-document.queries.ts';
 import { documentStatesOf, filterOf, nextCursor, pageFrom } from './import-list.ts';
 import { importTopic } from './read-import.ts';
@@ -41,7 +43,7 @@ export function importRoutes({ enqueue, files, undo }: ImportServices): Routes {
         after,
       };
     },
-    importTotals: async ({ tx }) => presentTotals(await importTotals(tx)),
+    importTotals: async ({ tx }) => presentTotals(await importTotals(tx), await companiesToChoose(tx)),
     importEvents: async ({ actor }) => ({ topics: [importTopic(actor.accessGroupId ?? '')] }),
     importById: async ({ tx, actor, params }) =>
       presentImport((await findImport(tx, params.id)) ?? refuse('NOT_FOUND'), actor),
@@ -68,6 +70,14 @@ export function importRoutes({ enqueue, files, undo }: ImportServices): Routes {
     },
     retryImport: async ({ tx, actor, request, params }) => {
       await retryImport(tx, enqueue, doerOf(actor, request), params.id);
+      return presentImport((await findImport(tx, params.id)) ?? refuse('NOT_FOUND'), actor);
+    },
+    importColumns: async ({ tx, params }) => {
+      if (!(await findImport(tx, params.id))) refuse('NOT_FOUND');
+      return presentTables(await waitingTables(tx, params.id));
+    },
+    confirmColumns: async ({ tx, actor, request, params, body }) => {
+      await confirmColumns(tx, enqueue, doerOf(actor, request), params.id, body);
       return presentImport((await findImport(tx, params.id)) ?? refuse('NOT_FOUND'), actor);
     },
     undoImports: async ({ tx, actor, request, body }) =>

@@ -1,61 +1,26 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { importContract as calls } from '@cracha/contract/features/import/import.contract.ts';
-import type { Call, Refusal } from '@cracha/contract/kernel/client.ts';
+import type { Call } from '@cracha/contract/kernel/client.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#test/app.ts';
+import { refusalOf } from '#test/calls.ts';
+import { type ImportWorld, importWorld, sampleFile } from './import-world.factory.ts';
 
 let app: TestApp;
 let helena: Call;
+let world: ImportWorld;
 beforeAll(async () => {
   app = await startApp();
-  helena = await app.as('helena', 'rh');
+  world = await importWorld(app);
+  helena = world.helena;
 });
 afterAll(() => app.stop());
 
-const file = (name: string) => readFileSync(join(import.meta.dirname, '../../../demo/files', name));
-const refusalOf = (work: Promise<unknown>): Promise<Refusal> =>
-  work.then(
-    () => expect.fail('was not refused'),
-    error => error,
-  );
-const rows = async (sql: string, values: unknown[] = []) => (await app.database.owner.query(sql, values)).rows;
-
-interface Sent {
-  nome: string;
-  id?: string;
-  recusa?: { codigo: string };
-}
-
-async function send(...files: { name: string; bytes: Buffer }[]): Promise<Sent[]> {
-  const body = new FormData();
-  for (const { name, bytes } of files) body.append('arquivo', new Blob([new Uint8Array(bytes)]), name);
-  const answer = await app.send('/importacao', {
-    method: 'POST',
-    body,
-    headers: { authorization: `Bearer ${await app.bearer('helena')}`, 'x-profile': 'rh' },
-  });
-  const sent: unknown = await answer.json();
-  return Array.isArray(sent) ? sent : expect.fail(JSON.stringify(sent));
-}
-
-/** Sends one file and waits until it is read. */
-async function read(name: string, bytes = file(name)): Promise<string> {
-  const [sent] = await send({ name, bytes });
-  const id = sent?.id ?? expect.fail(JSON.stringify(sent));
-  await until(id, situacao => !['naFila', 'lendo'].includes(situacao));
-  return id;
-}
-
-async function until(id: string, isDone: (situacao: string) => boolean) {
-  for (let tries = 0; tries < 300; tries++) {
-    const item = await helena(calls.importById, { params: { id } });
-    if (isDone(item.situacao)) return item;
-    await wait(100);
-  }
-  return expect.fail('the import did not get there in 30 seconds');
-}
+const file = sampleFile;
+const send: ImportWorld['send'] = (...files) => world.send(...files);
+const read: ImportWorld['read'] = (name, bytes) => world.read(name, bytes);
+const until: ImportWorld['until'] = (id, isDone) => world.until(id, isDone);
+const rows: ImportWorld['rows'] = (sql, values) => world.rows(sql, values);
 
 describe('from the drop to the publication', () => {
   it('an HR user can send a payroll file, and afterwards every clean payslip is a receipt of its worker, told once', async () => {

@@ -1,13 +1,22 @@
 import type pg from 'pg';
 import { notify } from '#core/notification/notify.ts';
-import { type ReadEvent, ReadingRefusal, type Registry, readPayrollFile } from '#core/reading/reading.ts';
+import {
+  type FileColumn,
+  type KnownColumns,
+  type ReadEvent,
+  ReadingRefusal,
+  type Registry,
+  readPayrollFile,
+} from '#core/reading/reading.ts';
 import type { ReadDocument } from '#core/reading/reading-types.ts';
 import { inJobContext } from '#kernel/database/job-context.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import type { Causer } from '#kernel/jobs/job.ts';
 import { announce } from '#kernel/live/live.ts';
-import { beginReading, fileOf, finishReading, logEvent, registryOf, reportProgress } from './import.queries.ts';
+import { logEvent } from './import.queries.ts';
+import { confirmedColumns } from './import-columns.queries.ts';
+import { headingOf, readerColumnsOf } from './import-columns.ts';
 import {
   type DocumentState,
   forgetDocuments,
@@ -16,10 +25,20 @@ import {
   type StoredDocument,
   storeDocuments,
 } from './import-document.queries.ts';
+import {
+  beginReading,
+  fileOf,
+  finishReading,
+  keepEntry,
+  noteFindings,
+  registryOf,
+  reportProgress,
+} from './import-reading.queries.ts';
+import { type FileFindings, newFindings, type Source, sourceOf } from './reading-state.ts';
 
 export interface ReadingServices {
   pool: pg.Pool;
-  files: Pick<FileStore, 'path'>;
+  files: Pick<FileStore, 'path' | 'put'>;
 }
 
 export type ImportJob = Causer & { importId: string };
@@ -39,31 +58,46 @@ export async function readImportFile(
   const inContext = <T>(work: (tx: Tx) => Promise<T>) => inJobContext(pool, job, work);
   const begun = await inContext(tx => begin(tx, job));
   if (!begun) return;
+  const { registry, known } = begun;
   try {
     const path = await files.path(begun.file.sha256);
+    const columns: KnownColumns = titles => known.get(headingOf(titles));
+    const found = newFindings();
     let position = 0;
-    for await (const event of readPayrollFile({ path, name: begun.file.name }, begun.registry, { signal })) {
-      const stored = toStore(event, position, begun.registry);
+    let source: Source = {};
+    for await (const event of readPayrollFile({ path, name: begun.file.name }, registry, { signal, columns })) {
+      source = await sourceOf(files, event, source);
+      found.add(event);
+      const stored = toStore(event, position, registry, source);
       position += stored.length;
-      const goesOn = await inContext(tx => storeChunk(tx, job, event, stored));
+      const goesOn = await inContext(tx => storeChunk(tx, job, event, stored, source));
       if (!goesOn) return;
     }
-    await inContext(tx => finish(tx, job));
+    await inContext(tx => finish(tx, job, found));
   } catch (error) {
     if (!(error instanceof ReadingRefusal)) throw error;
     await inContext(tx => fail(tx, job, error));
   }
 }
 
-async function begin(
-  tx: Tx,
-  job: ImportJob,
-): Promise<{ file: { sha256: string; name: string }; registry: Registry } | undefined> {
+interface Begun {
+  file: { sha256: string; name: string };
+  registry: Registry;
+  /** What HR confirmed of tables' columns, by heading. */
+  known: ReadonlyMap<string, readonly FileColumn[]>;
+}
+
+async function begin(tx: Tx, job: ImportJob): Promise<Begun | undefined> {
   if (!(await beginReading(tx, job.importId))) return undefined;
   await forgetDocuments(tx, job.importId);
   await logEvent(tx, { ...job, personId: null, kind: 'readingStarted' });
   await announce(tx, { topic: importTopic(job.accessGroupId), kind: 'import', id: job.importId });
-  return { file: await fileOf(tx, job.importId), registry: await registryOf(tx) };
+  const confirmed = [...(await confirmedColumns(tx))];
+  return {
+    file: await fileOf(tx, job.importId),
+    registry: await registryOf(tx),
+    known: new Map(confirmed.map(([heading, columns]) => [heading, readerColumnsOf(columns)])),
+  };
 }
 
 /** Only payslips that nobody doubts are clean; other types are kept with what was read, nothing is lost. */
@@ -72,7 +106,7 @@ function stateOf(document: ReadDocument): DocumentState {
   return document.match.state === 'matched' && !document.review ? 'clean' : 'doubtful';
 }
 
-function toStore(event: ReadEvent, from: number, registry: Registry): StoredDocument[] {
+function toStore(event: ReadEvent, from: number, registry: Registry, source: Source): StoredDocument[] {
   if (event.kind !== 'documents') return [];
   return event.documents.map((document, i) => {
     const employmentId = document.match.state === 'matched' ? document.match.employmentId : null;
@@ -83,12 +117,21 @@ function toStore(event: ReadEvent, from: number, registry: Registry): StoredDocu
       state: stateOf(document),
       employmentId,
       companyId: worker?.companyId ?? company?.id ?? null,
+      entry: source.entry ?? null,
+      sourceSha256: source.kept?.sha256 ?? null,
       document,
     };
   });
 }
 
-async function storeChunk(tx: Tx, job: ImportJob, event: ReadEvent, stored: StoredDocument[]): Promise<boolean> {
+async function storeChunk(
+  tx: Tx,
+  job: ImportJob,
+  event: ReadEvent,
+  stored: StoredDocument[],
+  { kept }: Source,
+): Promise<boolean> {
+  if (event.kind === 'entry' && kept) await keepEntry(tx, job, kept);
   await storeDocuments(tx, job.importId, job.accessGroupId, stored);
   const progress = event.kind === 'progress' ? { pages: event.pages, pagesRead: event.pagesRead } : {};
   const goesOn = await reportProgress(tx, job.importId, progress);
@@ -96,7 +139,8 @@ async function storeChunk(tx: Tx, job: ImportJob, event: ReadEvent, stored: Stor
   return goesOn;
 }
 
-async function finish(tx: Tx, job: ImportJob): Promise<void> {
+async function finish(tx: Tx, job: ImportJob, { tables, problems }: FileFindings): Promise<void> {
+  await noteFindings(tx, job.importId, { tables, problems });
   await markExisting(tx, job.importId);
   await refreshCounts(tx, job.importId);
   const { file_name, clean, doubtful, others } = await finishReading(tx, job.importId);

@@ -73,6 +73,15 @@ export interface AssociationMember {
   left_on: Nullable<string>;
 }
 
+export interface ColumnMapping {
+  access_group_id: string;
+  heading: string;
+  titles: string[];
+  columns: string[];
+  confirmed_by: string;
+  confirmed_at: Defaulted<Instant>;
+}
+
 export interface Company {
   id: Defaulted<string>;
   access_group_id: string;
@@ -210,6 +219,9 @@ export interface Import {
   finished_at: Nullable<Instant>;
   publish_at: Nullable<Instant>;
   replaced_by: Nullable<string>;
+  tables: Defaulted<Json>;
+  problems: Defaulted<Json>;
+  company_ids: Defaulted<string[]>;
 }
 
 export interface ImportDocument {
@@ -232,6 +244,8 @@ export interface ImportDocument {
   candidates: Defaulted<Json>;
   confidence: Defaulted<number>;
   state: string;
+  entry: Nullable<string>;
+  source_sha256: Nullable<string>;
 }
 
 export interface ImportEvent {
@@ -514,6 +528,7 @@ export interface DB {
   association: Association;
   association_company: AssociationCompany;
   association_member: AssociationMember;
+  column_mapping: ColumnMapping;
   company: Company;
   cross_tenant_access: CrossTenantAccess;
   document: Document;

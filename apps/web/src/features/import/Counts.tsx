@@ -1,8 +1,12 @@
 import { clsx } from 'clsx';
 import { useFormats } from '#kernel/formats.ts';
+import type { ImportItem } from './import.types.ts';
+import type { ImportTexts } from './imports.messages.ts';
+
+type CountItem = readonly [name: string, count: number, warn?: boolean];
 
 /** Name and number, side by side; `true` marks what wants a look when there is any. */
-export function Counts({ items }: { items: ReadonlyArray<readonly [name: string, count: number, warn?: boolean]> }) {
+export function Counts({ items }: { items: readonly CountItem[] }) {
   const { int } = useFormats();
   return (
     <dl className="flex flex-wrap gap-x-7 gap-y-2">
@@ -14,4 +18,19 @@ export function Counts({ items }: { items: ReadonlyArray<readonly [name: string,
       ))}
     </dl>
   );
+}
+
+/** What else the file holds: documents of other types, empty pages and what was not recognised. */
+export function otherCounts({ porTipo }: ImportItem, t: ImportTexts): CountItem[] {
+  const others: CountItem[] = [
+    [t.benefits, porTipo.beneficios],
+    [t.statements, porTipo.informes],
+    [t.records, porTipo.fichas],
+    [t.timesheets, porTipo.pontos],
+  ];
+  return [
+    ...others.filter(([, count]) => count > 0),
+    [t.empty, porTipo.vazias],
+    [t.unknown, porTipo.naoReconhecidas, true],
+  ];
 }

@@ -3,7 +3,7 @@ import { useFormats } from '#kernel/formats.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Box } from './Box.tsx';
-import { Counts } from './Counts.tsx';
+import { Counts, otherCounts } from './Counts.tsx';
 import { causeTexts } from './causes.messages.ts';
 import type { ImportItem } from './import.types.ts';
 import { importModals } from './import-modals.ts';
@@ -34,14 +34,7 @@ export function Doubts({
         </div>
       }
     >
-      <Counts
-        items={[
-          [t.clean, row.limpos],
-          [t.doubtful, row.paraConferir, true],
-          [t.empty, row.porTipo.vazias],
-          [t.unknown, row.porTipo.naoReconhecidas, true],
-        ]}
-      />
+      <Counts items={[[t.clean, row.limpos], [t.doubtful, row.paraConferir, true], ...otherCounts(row, t)]} />
       {row.causas.length > 0 && (
         <ul aria-label={t.causes} className="mt-3 grid gap-x-8 gap-y-1.5 xl:grid-cols-2">
           {row.causas.map(cause => (

@@ -5,7 +5,8 @@ import { useFormats } from '#kernel/formats.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Box } from './Box.tsx';
-import { Counts } from './Counts.tsx';
+import { ColumnsForm } from './ColumnsForm.tsx';
+import { Counts, otherCounts } from './Counts.tsx';
 import { Doubts } from './Doubts.tsx';
 import { useCancel, useRetry } from './import.api.ts';
 import type { ImportItem } from './import.types.ts';
@@ -41,13 +42,7 @@ export function ImportDetail({ row, onAct }: { row: ImportItem; onAct: (modal: s
     case 'prontaParaLiberar':
       return (
         <Box note={t.hiddenUntil} side={publish}>
-          <Counts
-            items={[
-              [t.clean, row.limpos],
-              [t.empty, row.porTipo.vazias],
-              [t.unknown, row.porTipo.naoReconhecidas, true],
-            ]}
-          />
+          <Counts items={[[t.clean, row.limpos], ...otherCounts(row, t)]} />
         </Box>
       );
     case 'agendada':
@@ -66,11 +61,7 @@ export function ImportDetail({ row, onAct }: { row: ImportItem; onAct: (modal: s
           }
         >
           <Counts
-            items={[
-              [t.published, row.publicados],
-              [t.doubtful, row.paraConferir, true],
-              [t.empty, row.porTipo.vazias],
-            ]}
+            items={[[t.published, row.publicados], [t.doubtful, row.paraConferir, true], ...otherCounts(row, t)]}
           />
         </Box>
       );
@@ -81,7 +72,7 @@ export function ImportDetail({ row, onAct }: { row: ImportItem; onAct: (modal: s
     case 'desfeita':
       return <Box>{t.undoneLead}</Box>;
     case 'confirmarColunas':
-      return <Box>{t.columnsLead}</Box>;
+      return <ColumnsForm row={row} />;
   }
 }
 

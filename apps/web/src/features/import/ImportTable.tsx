@@ -12,6 +12,7 @@ import { ImportRowMenu } from './ImportRowMenu.tsx';
 import type { ImportItem } from './import.types.ts';
 import { openByItself, toneOf } from './import-state.ts';
 import { type ImportTexts, importTexts } from './imports.messages.ts';
+import { Problems } from './Problems.tsx';
 
 /** The imports, each opening in place; what runs and the newest that needs a person open by themselves. */
 export function ImportTable({ rows, wanted }: { rows: readonly ImportItem[]; wanted?: string }) {
@@ -38,7 +39,12 @@ export function ImportTable({ rows, wanted }: { rows: readonly ImportItem[]; wan
         columns={columnsOf(t, formats)}
         actions={row => <ImportRowMenu row={row} onAct={modal => act(row, modal)} />}
         detail={{
-          content: row => <ImportDetail row={row} onAct={modal => act(row, modal)} />,
+          content: row => (
+            <>
+              <Problems problems={row.problemas} />
+              <ImportDetail row={row} onAct={modal => act(row, modal)} />
+            </>
+          ),
           open,
           onToggle: id => setTurned(toggled(turned, id)),
         }}

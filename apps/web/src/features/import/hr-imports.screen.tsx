@@ -15,10 +15,18 @@ import { ImportFilters } from './ImportFilters.tsx';
 import { ImportTable } from './ImportTable.tsx';
 import { ImportTabs } from './ImportTabs.tsx';
 import { useImports, useImportTotals, useLiveImports } from './import.api.ts';
-import { readFilter } from './import-filter.ts';
+import { isNarrowed, readFilter } from './import-filter.ts';
 import { importTexts } from './imports.messages.ts';
 import { SendingList } from './SendingList.tsx';
 import { accepted, sendFiles, useSendings } from './uploads.api.ts';
+
+const noFilter = {
+  situacao: undefined,
+  pesquisa: undefined,
+  enviada: undefined,
+  empresa: undefined,
+  tipo: undefined,
+};
 
 export function Screen() {
   const t = useTexts(importTexts);
@@ -30,7 +38,7 @@ export function Screen() {
   const sendings = useSendings();
   const can = useCan();
   const rows = list.data?.items ?? [];
-  const narrowed = filter.search !== undefined || filter.sentIn !== undefined;
+  const narrowed = isNarrowed(filter);
   const filtered = filter.tab !== undefined || narrowed;
   const change = (next: Record<string, string | undefined>) => setQuery({ ...next, apos: undefined });
   const never = list.data !== undefined && rows.length === 0 && !filtered && sendings.length === 0;
@@ -51,7 +59,7 @@ export function Screen() {
             value={filter.tab}
             onChange={situacao => change({ situacao, id: undefined })}
           />
-          <ImportFilters filter={filter} onChange={change} />
+          <ImportFilters filter={filter} companies={totals?.empresas ?? []} onChange={change} />
         </>
       )}
       <SendingList sendings={sendings} />
@@ -60,7 +68,7 @@ export function Screen() {
         failure={failureOf(list.error)}
         onRetry={() => void list.refetch()}
         empty={rows.length === 0}
-        onClear={filtered ? () => change({ situacao: undefined, pesquisa: undefined, enviada: undefined }) : undefined}
+        onClear={filtered ? () => change(noFilter) : undefined}
         whenEmpty={
           sendings.length === 0 &&
           !can('RhImportacaoCriar') && (

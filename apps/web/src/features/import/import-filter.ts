@@ -1,4 +1,4 @@
-import { type ImportState, importStates } from '@cracha/contract/features/import/import.schemas.ts';
+import { type ImportState, importStates, importTypes } from '@cracha/contract/features/import/import.schemas.ts';
 
 /** What waits for a reader or is read now: one tab for both. */
 export const runningStates = ['lendo', 'naFila'] as const satisfies readonly ImportState[];
@@ -27,10 +27,30 @@ export interface ImportFilter {
   /** The month it was sent in. */
   sentIn?: Month;
   search?: string;
+  company?: string;
+  type?: ImportType;
 }
 
+export type ImportType = (typeof importTypes)[number];
+
 export function readFilter(query: Readonly<Record<string, string | undefined>>): ImportFilter {
-  return { tab: tabOf(query.situacao), sentIn: monthOf(query.enviada), search: query.pesquisa };
+  return {
+    tab: tabOf(query.situacao),
+    sentIn: monthOf(query.enviada),
+    search: query.pesquisa,
+    company: query.empresa,
+    type: importTypes.find(each => each === query.tipo),
+  };
+}
+
+/** Whether the list is narrowed by more than its tab. */
+export function isNarrowed({ sentIn, search, company, type }: ImportFilter): boolean {
+  return [sentIn, search, company, type].some(each => each !== undefined);
+}
+
+/** The states a tab stands for, as the call is asked. */
+export function statesOf(tab: ImportTab | undefined): string | undefined {
+  return tab === 'emAndamento' ? runningStates.join(',') : tab;
 }
 
 function tabOf(text: string | undefined): ImportTab | undefined {

@@ -1,42 +1,40 @@
+import type { ImportColumn } from '@cracha/contract/features/import/import.columns.ts';
 import { importContract } from '@cracha/contract/features/import/import.contract.ts';
-import type { QuerySent } from '@cracha/contract/kernel/endpoint.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call, callFile } from '#kernel/client.ts';
 import { saveFile } from '#kernel/files.ts';
 import { listenLive } from '#kernel/live.ts';
 import type { ImportItem } from './import.types.ts';
-import { type ImportFilter, runningStates } from './import-filter.ts';
+import { type ImportFilter, statesOf } from './import-filter.ts';
 
 const all = ['imports'];
 
-type Query = QuerySent<(typeof importContract)['imports']>;
-
-export function useImports({ tab, sentIn, search }: ImportFilter, after?: string) {
-  const query = { ...sentIn, pesquisa: search };
+export function useImports({ tab, sentIn, search, company, type }: ImportFilter, after?: string) {
+  const query = { ...sentIn, pesquisa: search, idEmpresa: company, tipo: type, situacao: statesOf(tab), after };
   return useQuery({
-    queryKey: [...all, 'list', tab, query, after],
+    queryKey: [...all, 'list', query],
     placeholderData: keepPreviousData,
-    queryFn: () =>
-      tab === 'emAndamento' ? runningImports(query) : readImports({ ...query, situacao: tab, after }, '10'),
+    queryFn: () => call(importContract.imports, { params: { page: '1', size: '10' }, query }),
   });
-}
-
-function readImports(query: Query, size: string) {
-  return call(importContract.imports, { params: { page: '1', size }, query });
-}
-
-/** A call asks for one state, the tab shows two: both lists as one, newest first. They are few; there is no next page. */
-async function runningImports(query: Query) {
-  const lists = await Promise.all(runningStates.map(situacao => readImports({ ...query, situacao }, '100')));
-  // What begins to be read between the two calls is in both.
-  const rows = new Map(lists.flatMap(list => list.items).map(row => [row.id, row]));
-  const items = [...rows.values()].sort((a, b) => b.enviadoEm.localeCompare(a.enviadoEm));
-  return { items, total: items.length, page: 1, size: items.length, after: null };
 }
 
 export function useImportTotals() {
   return useQuery({ queryKey: [...all, 'totals'], queryFn: () => call(importContract.importTotals, {}) });
+}
+
+/** The tables whose columns wait for a person; few, read once. */
+export function useWaitingTables(id: string) {
+  return useQuery({
+    queryKey: [...all, 'columns', id],
+    queryFn: () => call(importContract.importColumns, { params: { id } }),
+  });
+}
+
+export function useConfirmColumns(id: string) {
+  return useChange((body: { cabecalho: string; colunas: ImportColumn[] }) =>
+    call(importContract.confirmColumns, { params: { id }, body }),
+  );
 }
 
 /** The documents a person has to look at. */

@@ -26,6 +26,7 @@ const row: Item = {
   publicados: 0,
   causas: [],
   erro: null,
+  problemas: [],
   duracaoMs: null,
   can: ['cancelar'],
 };
@@ -51,6 +52,7 @@ async function openImports(items: Item[]) {
     porSituacao: states,
     documentosParaConferir: 0,
     documentosPublicados: 0,
+    empresas: [],
   });
   server.refuse(importContract.importEvents, 503, 'ERROR_SEND');
   return { server, user: renderAt('/rh/importacoes', Screen) };
@@ -109,6 +111,7 @@ test('the documents held back are a plain list with their findings', async () =>
         tipo: 1,
         especie: 'mensal',
         paginas: [12],
+        arquivo: null,
         nome: 'Ana Souza',
         cpf: '***.111.222-**',
         matricula: null,
@@ -159,14 +162,12 @@ test('the tab of what runs counts and shows the queue with what is read', async 
     porSituacao: { ...states, naFila: 1, lendo: 2, publicada: 2 },
     documentosParaConferir: 0,
     documentosPublicados: 0,
+    empresas: [],
   });
-  server.answer(importContract.imports, ({ query }) => ({
-    items: query.get('situacao') === 'naFila' ? [queued] : [row],
-    total: 1,
-    page: 1,
-    size: 100,
-    after: null,
-  }));
+  server.answer(importContract.imports, ({ query }) => {
+    const items = query.get('situacao') === 'lendo,naFila' ? [queued, row] : [];
+    return { items, total: items.length, page: 1, size: 10, after: null };
+  });
   await user.click(await screen.findByRole('button', { name: /^Em andamento/ }));
   expect(location.search).toBe('?situacao=emAndamento');
   expect(await screen.findByText('folha_11.pdf')).toBeVisible();
@@ -199,4 +200,71 @@ test('the month of sending narrows the list, and counts of other months do not s
       ?.query.get('ano'),
   ).toBe(newest.value.slice(0, 4));
   expect(screen.getByRole('button', { name: 'Todas' })).toBeVisible();
+});
+
+test('the company and the kind of document narrow the list, and can be cleared together', async () => {
+  const { server, user } = await openImports([row]);
+  server.answer(importContract.importTotals, {
+    total: 1,
+    porSituacao: { ...states, lendo: 1 },
+    documentosParaConferir: 0,
+    documentosPublicados: 0,
+    empresas: [
+      { id: 'c1', nome: 'Pantanal Logística' },
+      { id: 'c2', nome: 'Pantanal Serviços' },
+    ],
+  });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Contém' }), 'Informes');
+  const asked = () => server.requests('GET', /importacao\/1/).at(-1)?.query;
+  await expect.poll(() => asked()?.get('tipo')).toBe('informes');
+  server.answer(importContract.imports, { items: [], total: 0, page: 1, size: 10, after: null });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Contém' }), 'Fichas');
+  await user.click(await screen.findByRole('button', { name: 'Limpar filtros' }));
+  expect(location.search).toBe('');
+});
+
+test('what of a file could not be read stands above what was read', async () => {
+  await openImports([
+    {
+      ...row,
+      situacao: 'prontaParaLiberar',
+      problemas: [
+        { codigo: 'FILE_BROKEN', valores: { name: 'filial.pdf' } },
+        { codigo: 'NETS_DIFFER_FROM_SUMMARY', valores: { printedAmount: 100, summedAmount: 200 } },
+      ],
+    },
+  ]);
+  expect(await screen.findByText('2 avisos sobre o arquivo')).toBeVisible();
+  expect(screen.getByText(/^filial\.pdf: O arquivo está quebrado\./)).toBeVisible();
+  expect(screen.getByText(/O resumo do arquivo diz R\$.1,00/)).toBeVisible();
+});
+
+test('the columns of a table are confirmed in place, and what is missing is said beside the button', async () => {
+  const { server, user } = await openImports([
+    { ...row, nome: 'folha.csv', situacao: 'confirmarColunas', can: ['confirmarColunas'] },
+  ]);
+  server.answer(importContract.importColumns, [
+    {
+      cabecalho: 'a'.repeat(64),
+      arquivo: null,
+      titulos: ['Doc', 'Descrição', 'Valor'],
+      palpite: ['ignorar', 'descricao', 'valor'],
+      exemplos: [['920.851.423-46', 'Salário', '1.950,00']],
+      linhas: 120,
+    },
+  ]);
+  const confirm = await screen.findByRole('button', { name: 'Confirmar colunas' });
+  expect(confirm).toBeBlocked();
+  expect(screen.getByText('Falta dizer qual coluna é: CPF')).toBeVisible();
+  expect(screen.getByText('920.851.423-46')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'O que traz Doc' }), 'Valor da verba');
+  expect(screen.getByText('Só uma coluna pode ser: Valor da verba')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'O que traz Doc' }), 'CPF');
+  server.answer(importContract.confirmColumns, { ...row, situacao: 'naFila' });
+  await user.click(confirm);
+  expect(await screen.findByText('Colunas confirmadas. A leitura começou.')).toBeVisible();
+  expect(JSON.parse(server.requests('POST', /colunas/)[0]?.body ?? '')).toEqual({
+    cabecalho: 'a'.repeat(64),
+    colunas: ['cpf', 'descricao', 'valor'],
+  });
 });

@@ -5,4 +5,5 @@ type Answer<K extends keyof typeof importContract> = ResponseOf<(typeof importCo
 
 export type ImportItem = Answer<'importById'>;
 export type ImportDocument = Answer<'importDocuments'>['items'][number];
+export type WaitingTable = Answer<'importColumns'>[number];
 export type UploadAnswer = Answer<'uploadFiles'>;

@@ -40,6 +40,7 @@ export const texts: OutcomeTexts = {
     sent: 'File sent',
     readingFinished: 'Reading finished',
     readingFailed: 'Reading failed',
+    columnsConfirmed: 'Columns confirmed',
     publishing: 'Publishing asked',
     published: 'Published',
     scheduled: 'Publishing scheduled',

@@ -43,6 +43,7 @@ export const texts: OutcomeTexts = {
     sent: 'Archivo enviado',
     readingFinished: 'Lectura terminada',
     readingFailed: 'Lectura con error',
+    columnsConfirmed: 'Columnas confirmadas',
     publishing: 'Publicación pedida',
     published: 'Publicada',
     scheduled: 'Publicación programada',

@@ -37,6 +37,7 @@ const portuguese = {
     sent: 'Arquivo enviado',
     readingFinished: 'Leitura terminada',
     readingFailed: 'Leitura com erro',
+    columnsConfirmed: 'Colunas confirmadas',
     publishing: 'Publicação pedida',
     published: 'Publicada',
     scheduled: 'Publicação agendada',

@@ -11,6 +11,7 @@ import {
   year,
   yearText,
 } from '../../kernel/wire.ts';
+import { importColumns } from './import.columns.ts';
 
 /** The states of an import, in the order it usually walks them. */
 export const importStates = [
@@ -27,6 +28,12 @@ export const importStates = [
 ] as const;
 export type ImportState = (typeof importStates)[number];
 export const importState = z.enum(importStates, 'INVALID_OPTION');
+const importStateList = z
+  .string()
+  .check(z.refine(text => text.split(',').every(state => importStates.some(each => each === state)), 'INVALID_OPTION'));
+
+/** The types of documents a file can be searched for. */
+export const importTypes = ['recibos', 'beneficios', 'informes', 'fichas', 'pontos', 'naoReconhecidas'] as const;
 
 /** What the reader of a row may do with an import; worked out by its policy. */
 export const importActs = [
@@ -74,6 +81,8 @@ export const importItem = z.object({
   /** Why documents wait: finding code and how many have it, most frequent first. */
   causas: z.array(z.object({ codigo: z.string(), total: z.int() })),
   erro: z.nullable(codedMessage),
+  /** What of the file could not be read, or does not agree as a whole. */
+  problemas: z.array(codedMessage),
   duracaoMs: z.nullable(z.int()),
   can: z.array(z.enum(importActs)),
 });
@@ -87,7 +96,10 @@ export const uploadedFiles = z.array(
 );
 
 export const importListQuery = z.object({
-  situacao: z.optional(importState),
+  /** One state, or several separated by commas. */
+  situacao: z.optional(importStateList),
+  /** Files in which documents of this type were found. */
+  tipo: z.optional(z.enum(importTypes, 'INVALID_OPTION')),
   mes: z.optional(monthText),
   ano: z.optional(yearText),
   idEmpresa: z.optional(id),
@@ -100,6 +112,8 @@ export const importTotals = z.object({
   porSituacao: z.record(z.enum(importStates), z.int()),
   documentosParaConferir: z.int(),
   documentosPublicados: z.int(),
+  /** The companies a file can be looked for by. */
+  empresas: z.array(z.object({ id, nome: z.string() })),
 });
 
 export const importDocumentQuery = z.object({
@@ -114,6 +128,8 @@ export const importDocument = z.object({
   tipo: z.int(),
   especie: z.nullable(z.string()),
   paginas: z.array(z.int()),
+  /** The file inside of a ZIP. */
+  arquivo: z.nullable(z.string()),
   nome: z.nullable(z.string()),
   cpf: z.nullable(z.string()),
   matricula: z.nullable(z.string()),
@@ -147,5 +163,22 @@ export const publishForm = z.object({
   quando: z.optional(instant),
 });
 
-/** Which column of a CSV or XLSX holds which field; remembered for the next file of the same head line. */
-export const columnsForm = z.object({ colunas: z.record(z.string(), z.string().check(z.maxLength(60))) });
+const importColumn = z.enum(importColumns, 'INVALID_OPTION');
+
+/** A table of a CSV or XLSX file whose columns wait for a person: as the reader would take them, and its first rows. */
+export const importTables = z.array(
+  z.object({
+    cabecalho: z.string(),
+    arquivo: z.nullable(z.string()),
+    titulos: z.array(z.string()),
+    palpite: z.array(importColumn),
+    exemplos: z.array(z.array(z.string())),
+    linhas: z.int(),
+  }),
+);
+
+/** What each column of a table holds, in order; remembered for the next file with the same heading. */
+export const columnsForm = z.object({
+  cabecalho: z.string().check(z.regex(/^[0-9a-f]{64}$/, 'INVALID_REQUEST')),
+  colunas: z.array(importColumn).check(z.minLength(1), z.maxLength(500)),
+});

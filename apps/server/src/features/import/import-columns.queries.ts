@@ -1,0 +1,52 @@
+import { importColumns } from '@cracha/contract/features/import/import.columns.ts';
+import * as z from 'zod/mini';
+import type { Tx } from '#kernel/database/transaction.ts';
+import type { WaitingTable } from './import-columns.ts';
+
+const columnsStored = z.array(z.enum(importColumns));
+const tables = z.array(
+  z.object({
+    heading: z.string(),
+    titles: z.array(z.string()),
+    guess: columnsStored,
+    samples: z.array(z.array(z.string())),
+    rows: z.number(),
+    entry: z.nullable(z.string()),
+  }),
+);
+
+/** What the access group confirmed of its tables: heading → columns. */
+export async function confirmedColumns(tx: Tx): Promise<Map<string, z.output<typeof columnsStored>>> {
+  const rows = await tx.selectFrom('column_mapping').select(['heading', 'columns']).execute();
+  return new Map(rows.map(row => [row.heading, columnsStored.parse(row.columns)]));
+}
+
+/** The import's tables whose columns wait. */
+export async function waitingTables(tx: Tx, importId: string): Promise<WaitingTable[]> {
+  const row = await tx.selectFrom('import').select('tables').where('id', '=', importId).executeTakeFirstOrThrow();
+  return tables.parse(row.tables);
+}
+
+/** Keeps what a person said of a heading; said again, the newer holds. */
+export async function keepColumns(
+  tx: Tx,
+  by: { accessGroupId: string; personId: string },
+  table: Pick<WaitingTable, 'heading' | 'titles'>,
+  columns: readonly string[],
+): Promise<void> {
+  const kept = { titles: [...table.titles], columns: [...columns], confirmed_by: by.personId };
+  await tx
+    .insertInto('column_mapping')
+    .values({ ...kept, access_group_id: by.accessGroupId, heading: table.heading })
+    .onConflict(c => c.columns(['access_group_id', 'heading']).doUpdateSet({ ...kept, confirmed_at: new Date() }))
+    .execute();
+}
+
+/** What still waits after a table was confirmed, or what a reading has found. */
+export async function setWaitingTables(tx: Tx, importId: string, waiting: readonly WaitingTable[]): Promise<void> {
+  await tx
+    .updateTable('import')
+    .set({ tables: JSON.stringify(waiting) })
+    .where('id', '=', importId)
+    .execute();
+}

@@ -1,0 +1,46 @@
+import { createReadStream } from 'node:fs';
+import type { ReadEvent } from '#core/reading/reading.ts';
+import type { FileStore, StoredFile } from '#kernel/files/file-store.ts';
+import { type WaitingTable, waitingTable } from './import-columns.ts';
+
+/** A ZIP as a whole may unpack to 2 GB (core/reading/archive.ts). */
+const mostEntryBytes = 2 * 1024 * 1024 * 1024;
+/** A ZIP of five thousand broken files says so for the first hundred. */
+const mostProblems = 100;
+
+/** The file inside of a ZIP that is being read; a PDF is kept as a file of its own, for its workers' pages are cut from it. */
+export interface Source {
+  entry?: string | undefined;
+  kept?: (StoredFile & { name: string }) | undefined;
+}
+
+/** The source of the event's documents. */
+export async function sourceOf(files: Pick<FileStore, 'put'>, event: ReadEvent, source: Source): Promise<Source> {
+  if (event.kind === 'entry') {
+    const kept = await files.put(createReadStream(event.path), { maxBytes: mostEntryBytes });
+    return { entry: event.entry, kept: { ...kept, name: event.entry ?? '' } };
+  }
+  return event.entry === source.entry ? source : { entry: event.entry };
+}
+
+/** What is found of the file as a whole while it is read: few, and stored when it ends. */
+export interface FileFindings {
+  tables: WaitingTable[];
+  problems: { code: string; values: Readonly<Record<string, string | number>> }[];
+}
+
+export function newFindings(): FileFindings & { add(event: ReadEvent): void } {
+  const found: FileFindings = { tables: [], problems: [] };
+  const headings = new Set<string>();
+  return {
+    ...found,
+    add(event) {
+      if (event.kind === 'problem' && found.problems.length < mostProblems)
+        found.problems.push({ code: event.code, values: event.values });
+      if (event.kind !== 'columns') return;
+      const table = waitingTable(event.table, event.entry);
+      if (!headings.has(table.heading)) found.tables.push(table);
+      headings.add(table.heading);
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import {
+  type ImportColumn,
+  importColumns,
+  missingColumns,
+  repeatedColumns,
+} from '@cracha/contract/features/import/import.columns.ts';
+import { useId, useState } from 'react';
+import { failureOf, tellFailure } from '#kernel/failure.ts';
+import { useFormats } from '#kernel/formats.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { toast } from '#kernel/toasts.ts';
+import { Button } from '#ui/Button.tsx';
+import { ListBody } from '#ui/ListBody.tsx';
+import { Box } from './Box.tsx';
+import { columnTexts } from './columns.messages.ts';
+import { useConfirmColumns, useWaitingTables } from './import.api.ts';
+import type { ImportItem, WaitingTable } from './import.types.ts';
+
+/** What each column of the file's tables holds, as the reader takes it, to be confirmed once for every file like it. */
+export function ColumnsForm({ row }: { row: ImportItem }) {
+  const tables = useWaitingTables(row.id);
+  return (
+    <Box>
+      <ListBody
+        state={tables.data ? 'ready' : tables.isError ? 'failed' : 'loading'}
+        failure={failureOf(tables.error)}
+        onRetry={() => void tables.refetch()}
+        empty={false}
+        whenEmpty={null}
+      >
+        <div className="grid gap-6">
+          {tables.data?.map(table => (
+            <TableColumns key={table.cabecalho} row={row} table={table} />
+          ))}
+        </div>
+      </ListBody>
+    </Box>
+  );
+}
+
+function TableColumns({ row, table }: { row: ImportItem; table: WaitingTable }) {
+  const t = useTexts(columnTexts);
+  const { int } = useFormats();
+  const reason = useId();
+  const [columns, setColumns] = useState<readonly ImportColumn[]>(table.palpite);
+  const confirm = useConfirmColumns(row.id);
+  const headings = table.titulos.map((title, at) => ({ at, title }));
+  const blocked = blockedBy(columns);
+  const why = blocked && t[blocked.why](blocked.columns.map(column => t.columns[column]).join(', '));
+  const send = () =>
+    confirm.mutate(
+      { cabecalho: table.cabecalho, colunas: [...columns] },
+      { onSuccess: () => toast(t.confirmed), onError: tellFailure },
+    );
+  return (
+    <section aria-label={t.tableOf(table.arquivo ?? row.nome)}>
+      <h3 className="font-semibold">{t.question}</h3>
+      <p className="mt-0.5 text-xs text-ink-2">
+        {table.arquivo && `${table.arquivo} · `}
+        {t.rows(int(table.linhas), table.linhas)} {t.remembered}
+      </p>
+      <ul className="mt-3 divide-y divide-line rounded-md border border-line bg-surface">
+        {headings.map(({ at, title }) => (
+          <ColumnRow
+            key={at}
+            title={title || t.untitled(at + 1)}
+            samples={table.exemplos.map(cells => cells[at] ?? '').filter(Boolean)}
+            value={columns[at] ?? 'ignorar'}
+            bad={blocked?.why === 'repeated' && blocked.columns.includes(columns[at] ?? 'ignorar')}
+            onChange={column => setColumns(columns.map((each, index) => (index === at ? column : each)))}
+          />
+        ))}
+      </ul>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <Button
+          look="tonal"
+          size="sm"
+          className="max-lg:h-11"
+          busy={confirm.isPending}
+          blocked={why !== undefined}
+          aria-describedby={why ? reason : undefined}
+          onClick={send}
+        >
+          {t.confirm}
+        </Button>
+        {why && (
+          <p id={reason} className="text-xs text-ink-2">
+            {why}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface ColumnRowProps {
+  title: string;
+  samples: readonly string[];
+  value: ImportColumn;
+  bad: boolean;
+  onChange: (column: ImportColumn) => void;
+}
+
+function ColumnRow({ title, samples, value, bad, onChange }: ColumnRowProps) {
+  const t = useTexts(columnTexts);
+  return (
+    <li className="grid gap-x-4 gap-y-1 px-3 py-2 lg:grid-cols-[14rem_1fr_16rem] lg:items-center">
+      <span className="ellipsis font-semibold">{title}</span>
+      <span className="num ellipsis text-xs text-ink-2">{samples.slice(0, 3).join(' · ') || t.noSample}</span>
+      <select
+        aria-label={t.holds(title)}
+        aria-invalid={bad || undefined}
+        className={`h-11 w-full rounded-md border bg-surface px-2 text-sm lg:h-8 ${bad ? 'border-bad' : 'border-line-strong'} ${value === 'ignorar' ? 'text-ink-2' : ''}`}
+        value={value}
+        onChange={event => onChange(importColumns.find(each => each === event.target.value) ?? 'ignorar')}
+      >
+        {importColumns.map(column => (
+          <option key={column} value={column}>
+            {t.columns[column]}
+          </option>
+        ))}
+      </select>
+    </li>
+  );
+}
+
+function blockedBy(columns: readonly ImportColumn[]) {
+  const repeated = repeatedColumns(columns);
+  if (repeated.length > 0) return { why: 'repeated' as const, columns: repeated };
+  const missing = missingColumns(columns);
+  return missing.length > 0 ? { why: 'missing' as const, columns: missing } : undefined;
+}
