@@ -16,7 +16,7 @@ call access.protect_for_staff('column_mapping', '{rh,job}');
 grant select, insert, update on column_mapping to cracha_app;
 
 alter table import
-  -- tables whose columns wait for HR: [{heading, titles, guess, samples, rows, entry}]
+  -- tables whose columns wait for HR: [{heading, titles, guess, examples, rows, entry}]
   add column tables jsonb not null default '[]',
   -- what of the file could not be read or doesn't agree as a whole: [{code, values}]
   add column problems jsonb not null default '[]',
@@ -50,3 +50,18 @@ create policy staff on import_document
     and ((select access.all_companies()) or import_id in (select id from import)))
   with check (access_group_id = (select access.access_group()) and (select access.profile()) = any ('{rh,job}')
     and ((select access.all_companies()) or import_id in (select id from import)));
+
+alter table import_document
+  -- a person is at it: shown to others until then
+  add column reserved_by uuid references person,
+  add column reserved_until timestamptz,
+  add column reviewed_by uuid references person,
+  add column reviewed_at timestamptz,
+  -- as the reader left it, to take a decision back: {state, type, reading, findings, employment_id, company_id, kind, year, month, net}
+  add column as_read jsonb,
+  -- what becomes of a receipt of the same worker, month and kind
+  add column existing text check (existing in ('replace', 'keep'));
+
+
+-- the new import is named by the one it replaces before it is there: the unique index allows one standing import a file
+alter table import alter constraint import_replaced_by_fkey deferrable initially deferred;

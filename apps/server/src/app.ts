@@ -5,6 +5,7 @@ import type { MakeReceiptPdf } from '#core/receipt/receipt-pdf.ts';
 import { identityRoutes } from '#features/identity/identity.routes.ts';
 import { importRoutes } from '#features/import/import.routes.ts';
 import type { UndoListener } from '#features/import/import-acts.ts';
+import { reviewRoutes } from '#features/import/review.routes.ts';
 import { notificationRoutes } from '#features/notification/notification.routes.ts';
 import type { EnqueueReceiptMails } from '#features/receipt/receipt.jobs.ts';
 import { receiptRoutes } from '#features/receipt/receipt.routes.ts';
@@ -34,6 +35,7 @@ export function mountAll(
 ): void {
   const built: Routes[] = [
     identityRoutes(services.tokens),
+    reviewRoutes({ enqueue: jobs.enqueue, files }),
     importRoutes({ enqueue: jobs.enqueue, files, undo: listeners.importUndone }),
     notificationRoutes(),
     receiptRoutes({ files, makePdf, enqueueMails, publicUrl: publicUrl(env) }),

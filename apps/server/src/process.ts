@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { importJobs } from '#features/import/import.jobs.ts';
-import { publishReceipts, withdrawReceiptsOf } from '#features/receipt/receipt.events.ts';
+import { publishReceipts, supersedeReceipts, withdrawReceiptsOf } from '#features/receipt/receipt.events.ts';
 import { type EnqueueReceiptMails, receiptJobs, receiptMail } from '#features/receipt/receipt.jobs.ts';
 import type { Env } from '#kernel/env.ts';
 import { type FileStore, openFileStore } from '#kernel/files/file-store.ts';
@@ -57,7 +57,11 @@ export async function createProcess(
   await serveWebApp(app, webFolder);
   if (env.JOBS === 'inline') {
     await jobs.work([
-      ...importJobs({ pool, files, publish: listeners.importPublished }),
+      ...importJobs({
+        pool,
+        files,
+        listeners: { publish: listeners.importPublished, supersede: supersedeReceipts },
+      }),
       ...receiptJobs({ pool, mailer: mailerOf(env, pool), publicUrl: publicUrl(env) }),
     ]);
   }

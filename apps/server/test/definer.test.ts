@@ -50,6 +50,11 @@ describe('functions that pass row-level security', () => {
     expect(await one('select access.person_cpf($1)', [maria])).toBeNull();
   });
 
+  it('access.person_for_worker makes or finds nobody outside of HR', async () => {
+    await expect(one("select access.person_for_worker('11144477735', 'X')")).rejects.toThrow('ACCESS_NOT_ALLOWED');
+    expect(await personOf('')).toBe('');
+  });
+
   it('access.renew_token refuses a token sixteen minutes past its term, and one of an ended session', async () => {
     const maria = await personOf('maria@pantanal.test');
     const token = await one("select access.open_session($1, '', '')", [maria]);

@@ -185,3 +185,18 @@ begin
   insert into security_event (person_id, kind) values (made, 'firstAdministrator');
   return made;
 end $$;
+
+-- The person with this CPF, or a new one, for HR that registers a worker: HR reads no person it has no employment of.
+create or replace function access.person_for_worker(p_cpf text, p_name text) returns uuid
+language plpgsql security definer set search_path = pg_catalog, public, access as $$
+declare
+  found uuid;
+begin
+  if access.profile() is distinct from 'rh' or access.access_group() is null then perform access.refuse('ACCESS_NOT_ALLOWED'); end if;
+  insert into person (name, cpf, password_provisional) values (p_name, p_cpf, true) on conflict (cpf) do nothing returning id into found;
+  if found is null then select id into found from person where cpf = p_cpf; end if;
+  insert into membership (person_id, role, access_group_id, access_profile_id)
+  select found, 'EMPREGADO', access.access_group(), id from access_profile where access_group_id is null and role = 'EMPREGADO'
+  on conflict do nothing;
+  return found;
+end $$;

@@ -25,7 +25,7 @@ export type KnownColumns = (titles: readonly string[]) => readonly FileColumn[] 
 export interface UnknownTable {
   readonly titles: readonly string[];
   readonly guess: readonly FileColumn[];
-  readonly samples: readonly (readonly string[])[];
+  readonly examples: readonly (readonly string[])[];
   readonly rows: number;
 }
 

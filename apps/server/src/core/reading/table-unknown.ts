@@ -2,7 +2,7 @@ import type { TableRow } from './delimited.ts';
 import type { FileColumn, FileHeader, UnknownTable } from './table-columns.ts';
 import { itemSide } from './table-items.ts';
 
-const SAMPLE_ROWS = 5;
+const EXAMPLE_ROWS = 5;
 /** So many rows are looked at to tell whether a column holds amounts. */
 const LOOKED_AT = 50;
 
@@ -12,7 +12,7 @@ export function unknownTable(rows: readonly TableRow[], header: FileHeader): Unk
   return {
     titles: header.titles,
     guess: header.titles.map((_, at) => guessed(header, below.slice(0, LOOKED_AT), at)),
-    samples: below.slice(0, SAMPLE_ROWS).map(row => header.titles.map((_, at) => row[at]?.text ?? '')),
+    examples: below.slice(0, EXAMPLE_ROWS).map(row => header.titles.map((_, at) => row[at]?.text ?? '')),
     rows: below.length,
   };
 }

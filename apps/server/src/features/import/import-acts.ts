@@ -10,7 +10,15 @@ import { type Refusal, refuse } from '#kernel/refusal.ts';
 import { publishImport, readImport } from './import.jobs.ts';
 import { allows, transitions, wireStates } from './import.policy.ts';
 import { stateOf } from './import.presenter.ts';
-import { findImport, type ImportRow, importOfFile, logEvent, moveImport, openImport } from './import.queries.ts';
+import {
+  findImport,
+  type ImportRow,
+  importOfFile,
+  logEvent,
+  moveImport,
+  openImport,
+  replaceFile,
+} from './import.queries.ts';
 import { keepColumns, setWaitingTables, waitingTables } from './import-columns.queries.ts';
 import { checkColumns } from './import-columns.ts';
 import { refreshCounts } from './import-document.queries.ts';
@@ -120,6 +128,27 @@ export async function confirmColumns(
     await enqueue(tx, readImport, { importId: id, ...by });
   }
   await note(tx, doer, id, 'columnsConfirmed', { colunas: colunas.join(', ') });
+}
+
+/** Imports the same file anew; the import it replaces stays as it is, and what is out of it until somebody decides. @returns the new one's id */
+export async function replaceImport(tx: Tx, enqueue: Enqueue, doer: Doer, id: string): Promise<string> {
+  const row = await lockedImport(tx, id);
+  if (!allows('replace', { state: stateOf(row.state), published: row.published }))
+    refuse('STATUS_FORBIDS', { status: wireStates[stateOf(row.state)] });
+  const accessGroupId = groupOf(doer);
+  const next = await replaceFile(tx, row, doer.personId);
+  if (!next) return refuse('IMPORT_DUPLICATE_FILE');
+  await logEvent(tx, {
+    importId: next,
+    accessGroupId,
+    personId: doer.personId,
+    kind: 'sent',
+    values: { arquivo: row.file_name },
+  });
+  await enqueue(tx, readImport, { importId: next, accessGroupId, personId: doer.personId });
+  await note(tx, doer, id, 'replaced', { por: next });
+  await tell(tx, accessGroupId, next);
+  return next;
 }
 
 /** Undoes imports, all or none: what they published is withdrawn with the reason. */

@@ -9,7 +9,7 @@ const tables = z.array(
     heading: z.string(),
     titles: z.array(z.string()),
     guess: columnsStored,
-    samples: z.array(z.array(z.string())),
+    examples: z.array(z.array(z.string())),
     rows: z.number(),
     entry: z.nullable(z.string()),
   }),

@@ -46,7 +46,7 @@ export interface WaitingTable {
   heading: string;
   titles: readonly string[];
   guess: readonly ImportColumn[];
-  samples: readonly (readonly string[])[];
+  examples: readonly (readonly string[])[];
   rows: number;
   entry: string | null;
 }
@@ -59,12 +59,12 @@ export function headingOf(titles: readonly string[]): string {
 
 /** The table as a person is asked about it; a role the wire has no name for is not read. */
 export function waitingTable(table: UnknownTable, entry: string | undefined): WaitingTable {
-  const { titles, samples, rows } = table;
+  const { titles, examples, rows } = table;
   return {
     heading: headingOf(titles),
     titles,
     guess: table.guess.map(wireColumn),
-    samples,
+    examples,
     rows,
     entry: entry ?? null,
   };

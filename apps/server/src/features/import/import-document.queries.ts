@@ -71,7 +71,7 @@ export async function markExisting(tx: Tx, importId?: string): Promise<string[]>
              findings = d.findings || jsonb_build_array(jsonb_build_object('code', 'RECEIPT_EXISTS', 'values',
                jsonb_build_object('competence', to_char(d.month, 'FM00') || '/' || d.year)))
         from import i
-       where i.id = d.import_id and ${ofThese} and d.state = 'clean' and exists (
+       where i.id = d.import_id and ${ofThese} and d.state = 'clean' and d.existing is null and exists (
          select from receipt r where r.employment_id = d.employment_id and r.year = d.year and r.month = d.month and r.kind = d.kind and r.deleted_at is null)
       returning d.import_id)
     select distinct import_id as id from marked`.execute(tx);

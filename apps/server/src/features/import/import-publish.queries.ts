@@ -26,16 +26,33 @@ export async function isPublishable(tx: Tx, id: string): Promise<boolean> {
   return row?.state === 'scheduled';
 }
 
+type TakenRow = TakenDocument & { existing: 'replace' | 'keep' | null };
+
+/** What a batch becomes, and of which workers' months the receipts that stand are replaced by it. */
+export interface Taken {
+  receipts: NewReceipt[];
+  replacing: { employmentId: string; kind: string; year: number; month: number }[];
+}
+
 /** Takes up to `limit` clean documents and marks them published; what they become must be made in the same transaction. */
-export async function takeClean(tx: Tx, importId: string, limit: number): Promise<NewReceipt[]> {
-  const { rows } = await sql<TakenDocument>`
+export async function takeClean(tx: Tx, importId: string, limit: number): Promise<Taken> {
+  const { rows } = await sql<TakenRow>`
     with taken as (
       select id from import_document where import_id = ${importId} and state = 'clean' order by position limit ${limit} for update)
     update import_document d set state = 'published' from taken, employment e
      where d.id = taken.id and e.id = d.employment_id
     returning d.id, d.access_group_id, d.import_id, d.reading, d.kind, d.year, d.month, e.id as employment_id, e.company_id, e.person_id,
-      e.name, e.registration, e.department, e.client, e.job_title`.execute(tx);
-  return rows.map(receiptOf);
+      e.name, e.registration, e.department, e.client, e.job_title, d.existing`.execute(tx);
+  const replacing = rows.filter(row => row.existing === 'replace');
+  return {
+    receipts: rows.map(receiptOf),
+    replacing: replacing.map(({ employment_id, kind, year, month }) => ({
+      employmentId: employment_id,
+      kind,
+      year,
+      month,
+    })),
+  };
 }
 
 /** All that was clean is out: back to review where doubts are left, else published. Undefined: not ours to end. */

@@ -12,13 +12,13 @@ export const readImport = defineJob({ name: 'import-read', data: ofImport, retri
 export const publishImport = defineJob({ name: 'import-publish', data: ofImport, retries: 8, timeoutSeconds: 1800 });
 
 export interface ImportJobServices extends ReadingServices {
-  publish: ImportListeners['publish'];
+  listeners: ImportListeners;
 }
 
 /** What the import's jobs do, bound to the process. */
-export function importJobs({ pool, files, publish }: ImportJobServices): JobHandler[] {
+export function importJobs({ pool, files, listeners }: ImportJobServices): JobHandler[] {
   return [
     handles(readImport, (job, signal) => readImportFile({ pool, files }, job, signal)),
-    handles(publishImport, (job, signal) => publishCleanDocuments(pool, job, { publish }, signal)),
+    handles(publishImport, (job, signal) => publishCleanDocuments(pool, job, listeners, signal)),
   ];
 }

@@ -26,6 +26,7 @@ export const transitions = {
   cancel: ['queued', 'reading', 'confirmColumns', 'scheduled'],
   retry: ['failed', 'cancelled', 'toReview', 'ready'],
   undo: ['toReview', 'ready', 'published'],
+  replace: ['toReview', 'ready', 'published', 'failed', 'confirmColumns'],
 } as const satisfies Record<string, readonly StoredImportState[]>;
 
 export interface ImportFacts {

@@ -60,7 +60,8 @@ export function stateOf(state: string): StoredImportState {
   throw new Error(`An import has a state nobody knows: ${state}`);
 }
 
-function presentCoded(stored: unknown): { codigo: string; valores: MessageValues } {
+/** A stored finding or failure as it travels. */
+export function presentCoded(stored: unknown): { codigo: string; valores: MessageValues } {
   const { code, values } = coded.parse(stored);
   return { codigo: code, valores: values };
 }
@@ -105,9 +106,14 @@ export function presentDocument(row: DocumentRow): DocumentItem {
     liquido: row.net,
     confianca: Math.round(row.confidence * 100) / 100,
     achados: z.array(z.unknown()).parse(row.findings).map(presentCoded),
-    situacao: isDocumentState(row.state) ? documentStates[row.state] : 'outro',
+    situacao: documentStateWire(row.state),
     idRecibo: row.receipt_id,
   };
+}
+
+/** A document's state as it travels. */
+export function documentStateWire(state: string): DocumentItem['situacao'] {
+  return isDocumentState(state) ? documentStates[state] : 'outro';
 }
 
 function isDocumentState(state: string): state is keyof typeof documentStates {
@@ -115,7 +121,7 @@ function isDocumentState(state: string): state is keyof typeof documentStates {
 }
 
 /** `***.291.733-**`: enough to tell people apart, not enough to be used. */
-function maskedCpf(cpf: string | undefined): string | null {
+export function maskedCpf(cpf: string | undefined): string | null {
   return cpf ? `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**` : null;
 }
 
@@ -133,12 +139,12 @@ export function presentLog(
 
 /** Tables whose columns wait for a person. */
 export function presentTables(tables: readonly WaitingTable[]): ResponseSent<(typeof importContract)['importColumns']> {
-  return tables.map(({ heading, titles, guess, samples, rows, entry }) => ({
+  return tables.map(({ heading, titles, guess, examples, rows, entry }) => ({
     cabecalho: heading,
     arquivo: entry,
     titulos: [...titles],
     palpite: [...guess],
-    exemplos: samples.map(row => [...row]),
+    exemplos: examples.map(row => [...row]),
     linhas: rows,
   }));
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type HeldFile, storeFile } from '#core/file/stored-file.queries.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
@@ -21,6 +22,24 @@ export async function openImport(tx: Tx, file: HeldFile): Promise<string | undef
     .returning('id')
     .executeTakeFirst();
   return made?.id;
+}
+
+/** A new import of the same file in place of one that stands. Undefined: it has been replaced already. */
+export async function replaceFile(tx: Tx, row: ImportRow, personId: string): Promise<string | undefined> {
+  const id = randomUUID();
+  const { numUpdatedRows } = await tx
+    .updateTable('import')
+    .set({ replaced_by: sql`${id}::uuid` })
+    .where('id', '=', row.id)
+    .where('replaced_by', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) return undefined;
+  const { access_group_id, file_sha256, file_name, file_size, content_type } = row;
+  await tx
+    .insertInto('import')
+    .values({ id, access_group_id, file_sha256, file_name, file_size, content_type, sent_by: personId })
+    .execute();
+  return id;
 }
 
 /** The standing import of the same content. */

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Doer } from '#core/audit/audit.ts';
 import { notify } from '#core/notification/notify.ts';
 import type { NewReceipt } from '#core/receipt/new-receipt.ts';
 import { inJobContext } from '#kernel/database/job-context.ts';
@@ -6,15 +7,26 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import { announce } from '#kernel/live/live.ts';
 import { logEvent } from './import.queries.ts';
 import { markExisting, refreshCounts } from './import-document.queries.ts';
-import { finishPublishing, isPublishable, lockPublication, sendToReview, takeClean } from './import-publish.queries.ts';
+import {
+  finishPublishing,
+  isPublishable,
+  lockPublication,
+  sendToReview,
+  type Taken,
+  takeClean,
+} from './import-publish.queries.ts';
 import { type ImportJob, importTopic } from './read-import.ts';
 
 /** What an import asks of receipts; given by main.ts, called in the transaction that marks the documents. */
 export interface ImportListeners {
   publish(tx: Tx, receipts: NewReceipt[]): Promise<number>;
+  /** The receipts that stand of these workers' months go to the exclusion history. */
+  supersede(tx: Tx, doer: Doer, of: Taken['replacing'], justification: string): Promise<void>;
 }
 
 const batch = 500;
+/** Kept in the exclusion history, in the language of the records. */
+const superseded = 'Substituído por outro recibo do mesmo mês, conferido pelo RH.';
 
 /**
  * Publishes the clean documents in batches: receipt, notification, mail job and the document's new state in one
@@ -33,10 +45,11 @@ export async function publishCleanDocuments(
       if (!(await isPublishable(tx, job.importId))) return false;
       await markExisting(tx, job.importId);
       const taken = await takeClean(tx, job.importId, batch);
-      await listeners.publish(tx, taken);
+      if (taken.replacing.length > 0) await listeners.supersede(tx, doerOfJob(job), taken.replacing, superseded);
+      await listeners.publish(tx, taken.receipts);
       await refreshCounts(tx, job.importId);
       await announce(tx, { topic: importTopic(job.accessGroupId), kind: 'import', id: job.importId });
-      return taken.length === batch;
+      return taken.receipts.length === batch;
     });
   }
   if (!signal.aborted) await inContext(tx => finish(tx, job));
@@ -67,4 +80,8 @@ async function recheckWaiting(tx: Tx, job: ImportJob): Promise<void> {
     await announce(tx, { topic: importTopic(job.accessGroupId), kind: 'import', id });
   }
   await sendToReview(tx, changed);
+}
+
+function doerOfJob({ personId, accessGroupId }: ImportJob): Doer {
+  return { personId, accessGroupId, profile: 'job', ip: null, supporterId: null };
 }

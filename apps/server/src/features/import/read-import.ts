@@ -100,8 +100,9 @@ async function begin(tx: Tx, job: ImportJob): Promise<Begun | undefined> {
   };
 }
 
-/** Only payslips that nobody doubts are clean; other types are kept with what was read, nothing is lost. */
+/** Only payslips that nobody doubts are clean; what is not recognised waits, other types are kept with what was read. */
 function stateOf(document: ReadDocument): DocumentState {
+  if (document.type === 4) return 'doubtful';
   if (document.type !== 1) return 'kept';
   return document.match.state === 'matched' && !document.review ? 'clean' : 'doubtful';
 }

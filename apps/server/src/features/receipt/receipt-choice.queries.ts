@@ -45,6 +45,24 @@ export function chosenByImport(tx: Tx, importId: string): Promise<ChosenReceipt[
   return chosen(tx, sql`r.import_id = ${importId} and r.deleted_at is null`);
 }
 
+/** A worker's month and kind: at most one receipt stands of it, unless HR kept both. */
+export interface WorkerMonth {
+  employmentId: string;
+  kind: string;
+  year: number;
+  month: number;
+}
+
+/** The receipts that stand of these workers' months, held until the transaction ends. */
+export function chosenByMonth(tx: Tx, months: readonly WorkerMonth[]): Promise<ChosenReceipt[]> {
+  return chosen(
+    tx,
+    sql`r.deleted_at is null and exists (
+      select from jsonb_to_recordset(${JSON.stringify(months)}::jsonb) as m("employmentId" uuid, kind text, year smallint, month smallint)
+       where m."employmentId" = r.employment_id and m.kind = r.kind and m.year = r.year and m.month = r.month)`,
+  );
+}
+
 export async function setVisible(tx: Tx, ids: readonly string[], visible: boolean): Promise<void> {
   await sql`update receipt set visible = ${visible} where id = any (${ids}::uuid[])`.execute(tx);
 }

@@ -7,7 +7,14 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import { competenceText } from './competence.ts';
 import { insertReceipts, mailable } from './publish-receipts.queries.ts';
 import type { EnqueueReceiptMails } from './receipt.jobs.ts';
-import { type ChosenReceipt, chosenByImport, setDeleted, wholeReceipts } from './receipt-choice.queries.ts';
+import {
+  type ChosenReceipt,
+  chosenByImport,
+  chosenByMonth,
+  setDeleted,
+  type WorkerMonth,
+  wholeReceipts,
+} from './receipt-choice.queries.ts';
 
 /**
  * Publishes payslips, each document once: their workers are told in the same transaction, by the portal's notification and, where
@@ -55,6 +62,16 @@ export async function withdrawReceiptsOf(
   undone: { importId: string; justification: string },
 ): Promise<void> {
   await withdrawReceipts(tx, doer, await chosenByImport(tx, undone.importId), undone.justification);
+}
+
+/** Takes away the receipts that stand of these workers' months: others take their place in the same transaction. */
+export async function supersedeReceipts(
+  tx: Tx,
+  doer: Doer,
+  of: readonly WorkerMonth[],
+  justification: string,
+): Promise<void> {
+  await withdrawReceipts(tx, doer, await chosenByMonth(tx, of), justification);
 }
 
 /** Moves receipts to the exclusion history; the workers who could see them are told. */

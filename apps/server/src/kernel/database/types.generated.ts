@@ -246,6 +246,12 @@ export interface ImportDocument {
   state: string;
   entry: Nullable<string>;
   source_sha256: Nullable<string>;
+  reserved_by: Nullable<string>;
+  reserved_until: Nullable<Instant>;
+  reviewed_by: Nullable<string>;
+  reviewed_at: Nullable<Instant>;
+  as_read: Nullable<Json>;
+  existing: Nullable<string>;
 }
 
 export interface ImportEvent {

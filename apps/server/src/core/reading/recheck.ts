@@ -1,0 +1,108 @@
+import type { Finding, FindingCode } from '@cracha/contract/features/import/import.findings.ts';
+import { checkMoney, sum } from './check.ts';
+import { checkLaw } from './law-check.ts';
+import type { ReadDocument, ReadLine } from './reading-types.ts';
+
+/** What a person read on the page instead; what is left out stays as it was read. Amounts are integer centavos. */
+export type Correction = Partial<
+  Pick<
+    ReadDocument,
+    'name' | 'registration' | 'month' | 'year' | 'kind' | 'totalEarnings' | 'totalDeductions' | 'net' | 'lines'
+  >
+>;
+
+/** The self-check of a corrected payslip. `blocking` must be empty before it can be published, whoever confirms it. */
+export interface Recheck {
+  readonly findings: Finding[];
+  readonly blocking: FindingCode[];
+  readonly repair: Repair | undefined;
+}
+
+/** One figure that would close the sums: a total, or the missing amount of the line at `line` (from 0). */
+export type Repair =
+  | { readonly target: 'totalEarnings' | 'totalDeductions' | 'net'; readonly centavos: number }
+  | { readonly target: 'earnings' | 'deductions'; readonly line: number; readonly centavos: number };
+
+/** Findings that are worked out again from the corrected values; the others stand as the reader left them. */
+const RECOMPUTED: ReadonlySet<FindingCode> = new Set<FindingCode>([
+  'EARNINGS_SUM_DIFFERS',
+  'DEDUCTIONS_SUM_DIFFERS',
+  'NET_DIFFERS',
+  'TOTALS_NOT_FOUND',
+  'TABLE_NOT_FOUND',
+  'LINE_WITHOUT_DESCRIPTION',
+  'COMPETENCE_NOT_FOUND',
+  'FGTS_DIFFERS',
+  'INSS_DIFFERS',
+  'IRRF_DIFFERS',
+]);
+/** What a receipt can't be published with: its sums must close and its month must be known. */
+const BLOCKING: ReadonlySet<FindingCode> = new Set<FindingCode>([
+  'EARNINGS_SUM_DIFFERS',
+  'DEDUCTIONS_SUM_DIFFERS',
+  'NET_DIFFERS',
+  'TOTALS_NOT_FOUND',
+  'TABLE_NOT_FOUND',
+  'LINE_WITHOUT_DESCRIPTION',
+  'COMPETENCE_NOT_FOUND',
+]);
+/** The questions a corrected field has answered. */
+const ANSWERED: readonly [field: 'month' | 'lines', codes: readonly FindingCode[]][] = [
+  ['month', ['COMPETENCE_AMBIGUOUS', 'COMPETENCE_UNLIKE_FILE']],
+  ['lines', ['SIDES_GUESSED', 'COLUMNS_GUESSED']],
+];
+
+/** The document with a person's corrections; a total that is left empty is the sum of its lines. Pure. */
+export function corrected(document: ReadDocument, correction: Correction): ReadDocument {
+  const next: ReadDocument = { ...document, ...correction };
+  if (next.type !== 1) return next;
+  next.totalEarnings ??= sum(next, 'earnings');
+  next.totalDeductions ??= sum(next, 'deductions');
+  return next;
+}
+
+/** Runs the self-check anew on a corrected document (receipts document, 'Check'). Pure. */
+export function recheck(document: ReadDocument, correction: Correction): Recheck {
+  const next = corrected(document, correction);
+  const answered = new Set(ANSWERED.flatMap(([field, codes]) => (correction[field] === undefined ? [] : codes)));
+  const kept = document.findings.filter(({ code }) => !RECOMPUTED.has(code) && !answered.has(code));
+  const findings: Finding[] = [...kept];
+  if (next.type === 1) findings.push(...checkMoney({ ...next, unreadTotals: false }).findings, ...checkLaw(next));
+  if (next.month === undefined || next.year === undefined) findings.push({ code: 'COMPETENCE_NOT_FOUND', values: {} });
+  const blocking = [...new Set(findings.map(({ code }) => code).filter(code => BLOCKING.has(code)))];
+  return { findings, blocking, repair: next.type === 1 ? repairOf(next) : undefined };
+}
+
+/**
+ * The one figure that closes all sums, where exactly one can: the printed totals that agree with one another are believed
+ * before the lines, the lines before a single total. Pure.
+ */
+export function repairOf(document: ReadDocument): Repair | undefined {
+  const { totalEarnings, totalDeductions, net } = document;
+  const earnings = sum(document, 'earnings');
+  const deductions = sum(document, 'deductions');
+  if (document.lines.length === 0) return undefined;
+  if (totalEarnings === undefined || totalDeductions === undefined)
+    return net === undefined ? { target: 'net', centavos: earnings - deductions } : undefined;
+  if (earnings === totalEarnings && deductions === totalDeductions)
+    return net === earnings - deductions ? undefined : { target: 'net', centavos: earnings - deductions };
+  if (net !== undefined && totalEarnings - totalDeductions === net)
+    return lineRepair(document, totalEarnings - earnings, totalDeductions - deductions);
+  if (net !== earnings - deductions) return undefined;
+  if (earnings === totalEarnings) return { target: 'totalDeductions', centavos: deductions };
+  return deductions === totalDeductions ? { target: 'totalEarnings', centavos: earnings } : undefined;
+}
+
+/** The totals agree, the lines don't: a line without any amount takes what is missing, if one side alone misses something. */
+function lineRepair(document: ReadDocument, earnings: number, deductions: number): Repair | undefined {
+  if ((earnings === 0) === (deductions === 0)) return undefined;
+  const target = earnings !== 0 ? 'earnings' : 'deductions';
+  const missing = earnings + deductions;
+  const empty = document.lines.flatMap((line, at) => (isEmpty(line) ? [at] : []));
+  const [line] = empty;
+  return missing > 0 && empty.length === 1 && line !== undefined ? { target, line, centavos: missing } : undefined;
+}
+
+function isEmpty(line: ReadLine): boolean {
+  return !line.informative && !line.earnings && !line.deductions;
+}

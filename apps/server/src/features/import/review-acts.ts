@@ -1,0 +1,197 @@
+import type { reviewContract } from '@cracha/contract/features/import/review.contract.ts';
+import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
+import { type Doer, record } from '#core/audit/audit.ts';
+import type { ReadDocument, ReadLine } from '#core/reading/reading-types.ts';
+import { type Correction, corrected, recheck } from '#core/reading/recheck.ts';
+import { kindOfWire } from '#core/receipt/receipt-kind.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import { announce } from '#kernel/live/live.ts';
+import { refuse, refuseField } from '#kernel/refusal.ts';
+import { refreshCounts } from './import-document.queries.ts';
+import { importTopic } from './read-import.ts';
+import {
+  decide,
+  type Employment,
+  employmentsById,
+  existingReceipt,
+  findDocument,
+  type ReviewRow,
+  reopen,
+  settleState,
+  twinInImport,
+} from './review.queries.ts';
+import { storedReading } from './stored-reading.ts';
+
+type Calls = typeof reviewContract;
+
+/** The states of an import in which its documents may be decided. */
+const openStates = ['toReview', 'ready', 'published'];
+
+/** Takes a person's decision on a document; the self-check runs again, and what does not close is refused. */
+export async function confirmDocument(
+  tx: Tx,
+  doer: Doer,
+  importId: string,
+  id: string,
+  { idVinculo, existente, correcao = {} }: BodyOf<Calls['confirmDocument']>,
+): Promise<void> {
+  const row = await waitingDocument(tx, importId, id);
+  if (row.type !== 1) refuse('STATUS_FORBIDS', { status: 'naoReconhecido' });
+  const read = storedReading(row.reading);
+  const correction = correctionOf(read, correcao);
+  const reading = confirmable(read, correction);
+  const employment = await chosenEmployment(tx, row, idVinculo);
+  const existing = await existingDecision(tx, row, reading, employment, existente);
+  await decide(tx, id, doer.personId, {
+    state: 'clean',
+    type: 1,
+    employmentId: employment.id,
+    companyId: employment.company_id,
+    reading,
+    existing,
+  });
+  await settle(tx, doer, row, 'documentConfirmed', { correction, employmentId: employment.id, existing });
+}
+
+/** Leaves a document out of the publication. */
+export async function ignoreDocument(tx: Tx, doer: Doer, importId: string, id: string): Promise<void> {
+  const row = await waitingDocument(tx, importId, id);
+  await decide(tx, id, doer.personId, { ...asItIs(row), state: 'ignored' });
+  await settle(tx, doer, row, 'documentIgnored');
+}
+
+/** Says what an unrecognised page is: a payslip is filled in by hand, the others are kept with what was read. */
+export async function typeDocument(tx: Tx, doer: Doer, importId: string, id: string, type: number): Promise<void> {
+  const row = await waitingDocument(tx, importId, id);
+  if (row.type !== 4) refuse('STATUS_FORBIDS', { status: 'paraConferir' });
+  const reading = storedReading(row.reading);
+  await decide(tx, id, doer.personId, {
+    ...asItIs(row),
+    reading: type === 1 ? { ...reading, type: 1, kind: reading.kind ?? 'monthly', findings: [] } : reading,
+    state: type === 1 ? 'doubtful' : 'kept',
+    type,
+  });
+  await settle(tx, doer, row, 'documentTyped', { type });
+}
+
+/** Takes a decision back while nothing of the document is published. */
+export async function reopenDocument(tx: Tx, doer: Doer, importId: string, id: string): Promise<void> {
+  const row = (await findDocument(tx, importId, id, true)) ?? refuse('NOT_FOUND');
+  if (!openStates.includes(row.import_state) || row.reviewed_at === null || row.state === 'published')
+    refuse('STATUS_FORBIDS', { status: row.state === 'published' ? 'publicada' : 'paraConferir' });
+  await reopen(tx, id);
+  await settle(tx, doer, row, 'documentReopened');
+}
+
+/** The correction in the reader's words; bases and other informative lines stay as they were read. */
+export function correctionOf(read: ReadDocument, sent: BodyOf<Calls['checkDocument']>): Correction {
+  const given: Correction = {
+    name: sent.nome,
+    registration: sent.matricula,
+    month: sent.mes,
+    year: sent.ano,
+    kind: sent.especie && kindOfWire(sent.especie),
+    totalEarnings: sent.totalVencimentos ?? undefined,
+    totalDeductions: sent.totalDescontos ?? undefined,
+    net: sent.liquido ?? undefined,
+    lines: sent.verbas && [...sent.verbas.map(lineOf), ...read.lines.filter(line => line.informative)],
+  };
+  return present(given);
+}
+
+function present(given: Correction): Correction {
+  const kept: Correction = { ...given };
+  for (const field of [
+    'name',
+    'registration',
+    'month',
+    'year',
+    'kind',
+    'totalEarnings',
+    'totalDeductions',
+    'net',
+    'lines',
+  ] as const)
+    if (kept[field] === undefined) delete kept[field];
+  return kept;
+}
+
+function lineOf(sent: NonNullable<BodyOf<Calls['checkDocument']>['verbas']>[number]): ReadLine {
+  const line: ReadLine = { description: sent.descricao, earnings: sent.vencimento, deductions: sent.desconto };
+  if (sent.codigo) line.code = sent.codigo;
+  if (sent.referencia) line.reference = sent.referencia;
+  return line;
+}
+
+/** The corrected reading. @throws RECEIPT_TOTALS_DIFFER while the sums do not close, INVALID_COMPETENCE without a month */
+function confirmable(read: ReadDocument, correction: Correction): ReadDocument {
+  const { findings, blocking } = recheck(read, correction);
+  if (blocking.includes('COMPETENCE_NOT_FOUND')) refuseField('mes', 'INVALID_COMPETENCE');
+  const reading = corrected(read, correction);
+  if (blocking.length > 0) refuse('RECEIPT_TOTALS_DIFFER', { valor: differenceOf(reading) });
+  if (!reading.kind) refuseField('especie', 'REQUIRED_FIELD');
+  return { ...reading, findings };
+}
+
+/** `47,22`: by how much the sums miss the totals. */
+function differenceOf({ lines, totalEarnings = 0, totalDeductions = 0, net }: ReadDocument): string {
+  const sum = lines.reduce(
+    (all, line) => all + (line.informative ? 0 : (line.earnings ?? 0) - (line.deductions ?? 0)),
+    0,
+  );
+  const off = Math.abs(sum - (net ?? totalEarnings - totalDeductions));
+  return new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 }).format(off / 100);
+}
+
+async function chosenEmployment(tx: Tx, row: ReviewRow, chosen: string | undefined): Promise<Employment> {
+  const id = chosen ?? row.employment_id;
+  if (!id) return refuseField('idVinculo', 'REQUIRED_FIELD');
+  const [found] = await employmentsById(tx, [id]);
+  return found ?? refuse('NOT_FOUND');
+}
+
+/** @throws RECORD_ALREADY_EXISTS while nobody has said what becomes of the receipt, or the document, that is there already */
+async function existingDecision(
+  tx: Tx,
+  row: ReviewRow,
+  { kind = 'monthly', year = 0, month = 0 }: ReadDocument,
+  employment: Employment,
+  said: 'substituir' | 'manter' | undefined,
+): Promise<'replace' | 'keep' | null> {
+  const of = { employmentId: employment.id, kind, year, month };
+  const twin = await twinInImport(tx, { id: row.id, importId: row.import_id, ...of });
+  if (!twin && !(await existingReceipt(tx, of))) return null;
+  if (!said) return refuse('RECORD_ALREADY_EXISTS');
+  return said === 'substituir' ? 'replace' : 'keep';
+}
+
+/** A document that waits, held until the transaction ends. @throws STALE_VERSION where another person decided it or is at it */
+async function waitingDocument(tx: Tx, importId: string, id: string): Promise<ReviewRow> {
+  const row = (await findDocument(tx, importId, id, true)) ?? refuse('NOT_FOUND');
+  if (!openStates.includes(row.import_state)) refuse('STATUS_FORBIDS', { status: row.import_state });
+  if (row.state !== 'doubtful' || row.held) refuse('STALE_VERSION');
+  return row;
+}
+
+function asItIs(row: ReviewRow) {
+  return {
+    type: row.type,
+    employmentId: row.employment_id,
+    companyId: row.company_id,
+    reading: storedReading(row.reading),
+    existing: null,
+  };
+}
+
+/** Counters, state, record history and the open pages, after a document changed. */
+async function settle(tx: Tx, doer: Doer, row: ReviewRow, verb: string, after: object = {}): Promise<void> {
+  await record(tx, doer, { verb, entity: 'importDocument', entityId: row.id, before: row.reading, after });
+  await settleImport(tx, row.import_id, row.access_group_id);
+}
+
+/** Brings an import's counters and state in line with its documents, and tells the open pages. */
+export async function settleImport(tx: Tx, importId: string, accessGroupId: string): Promise<void> {
+  await refreshCounts(tx, importId);
+  await settleState(tx, importId);
+  await announce(tx, { topic: importTopic(accessGroupId), kind: 'import', id: importId });
+}

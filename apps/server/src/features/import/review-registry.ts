@@ -1,0 +1,56 @@
+import { isCpf } from '@cracha/contract/kernel/wire-numbers.ts';
+import { type Doer, record } from '#core/audit/audit.ts';
+import type { ReadDocument } from '#core/reading/reading-types.ts';
+import { recheck } from '#core/reading/recheck.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import { refuse } from '#kernel/refusal.ts';
+import { decide } from './review.queries.ts';
+import { questionOf } from './review.ts';
+import { settleImport } from './review-acts.ts';
+import { type Registrable, registerWorker, registrableDocuments } from './review-registry.queries.ts';
+import { storedReading } from './stored-reading.ts';
+
+/** What a document must say of its worker before one can be registered with it. */
+export function canRegister(reading: ReadDocument, companyId: string | null): boolean {
+  return Boolean(companyId && reading.name && reading.registration && reading.cpf && isCpf(reading.cpf));
+}
+
+/**
+ * Registers the workers of documents that match nobody (receipts document, 'Match'), with what the documents say, all or none of
+ * those asked for. A document that asks nothing else is confirmed by it.
+ */
+export async function registerWorkers(
+  tx: Tx,
+  doer: Doer,
+  importId: string,
+  documentIds: readonly string[] | undefined,
+): Promise<{ cadastrados: number; conferidos: number }> {
+  const found = await registrableDocuments(tx, importId, documentIds);
+  if (documentIds && found.length !== new Set(documentIds).size) refuse('NOT_FOUND');
+  const asked = found.filter(document => canRegister(storedReading(document.reading), document.company_id));
+  if (documentIds && asked.length !== found.length) refuse('INVALID_REQUEST');
+  let confirmed = 0;
+  for (const document of asked) confirmed += Number(await register(tx, doer, document));
+  if (asked[0]) await settleImport(tx, importId, asked[0].access_group_id);
+  return { cadastrados: asked.length, conferidos: confirmed };
+}
+
+/** @returns whether the document waits for nothing else */
+async function register(tx: Tx, doer: Doer, document: Registrable): Promise<boolean> {
+  const reading = storedReading(document.reading);
+  const employmentId = await registerWorker(tx, document, reading);
+  const findings = reading.findings.filter(({ code }) => questionOf(code) !== 'semTrabalhador');
+  const done =
+    recheck(reading, {}).blocking.length === 0 && findings.every(({ code }) => questionOf(code) === undefined);
+  await decide(tx, document.id, doer.personId, {
+    state: done ? 'clean' : 'doubtful',
+    type: 1,
+    employmentId,
+    companyId: document.company_id,
+    reading: { ...reading, findings },
+    existing: null,
+  });
+  const after = { name: reading.name, registration: reading.registration, companyId: document.company_id };
+  await record(tx, doer, { verb: 'workerRegistered', entity: 'employment', entityId: employmentId, after });
+  return done;
+}

@@ -1,0 +1,242 @@
+import { sql } from 'kysely';
+import type { ReadDocument } from '#core/reading/reading-types.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import { reservationSeconds } from './review.ts';
+
+/** The queue: what waits or was decided, with the codes of its findings. `most` documents at most. */
+export async function queueOf(tx: Tx, importId: string, most: number): Promise<QueueRow[]> {
+  const { rows } =
+    await sql<QueueRow>`${queueRows} where d.import_id = ${importId} and (d.state = 'doubtful' or d.reviewed_at is not null)
+    order by d.position limit ${most}`.execute(tx);
+  return rows;
+}
+
+/** One document as the queue shows it. */
+export async function queueItemOf(tx: Tx, importId: string, id: string): Promise<QueueRow | undefined> {
+  const { rows } = await sql<QueueRow>`${queueRows} where d.import_id = ${importId} and d.id = ${id}`.execute(tx);
+  return rows[0];
+}
+
+const queueRows = sql`
+    select d.id, d.type, d.state, d.pages, d.position, d.findings, coalesce(d.as_read -> 'findings', d.findings) as asked,
+           coalesce(d.as_read ->> 'type', d.type::text)::smallint as type_asked,
+           coalesce(e.name, d.reading ->> 'name') as name, d.reviewed_at is not null as decided,
+           case when d.reserved_until > now() and d.reserved_by <> access.person() then access.person_name(d.reserved_by) end as held_by
+      from import_document d left join employment e on e.id = d.employment_id`;
+
+export interface QueueRow {
+  id: string;
+  type: number;
+  state: string;
+  pages: number[];
+  position: number;
+  findings: unknown;
+  /** The findings and the type it came with: a decided document keeps its place in the queue. */
+  asked: unknown;
+  type_asked: number;
+  name: string | null;
+  decided: boolean;
+  held_by: string | null;
+}
+
+export type ReviewRow = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
+
+/** A document of this import; undefined for a foreign or unknown one alike. `lock` holds it until the transaction ends. */
+export async function findDocument(tx: Tx, importId: string, id: string, lock = false) {
+  const query = tx
+    .selectFrom('import_document as d')
+    .innerJoin('import as i', 'i.id', 'd.import_id')
+    .leftJoin('employment as e', 'e.id', 'd.employment_id')
+    .leftJoin('company as c', 'c.id', 'd.company_id')
+    .select([
+      'd.id',
+      'd.import_id',
+      'd.access_group_id',
+      'd.position',
+      'd.type',
+      'd.state',
+      'd.pages',
+      'd.region',
+      'd.copies',
+      'd.entry',
+      'd.kind',
+      'd.year',
+      'd.month',
+      'd.net',
+      'd.reading',
+      'd.findings',
+      'd.candidates',
+      'd.employment_id',
+      'd.company_id',
+      'd.existing',
+      'd.reviewed_at',
+      'd.as_read',
+      'i.state as import_state',
+      'i.content_type',
+      'd.source_sha256',
+      'i.file_sha256',
+      'e.person_id',
+      'e.name as worker_name',
+      'c.trade_name',
+      'c.cnpj',
+    ])
+    .select([
+      sql<boolean>`d.reserved_until > now() and d.reserved_by <> access.person()`.as('held'),
+      sql<
+        string | null
+      >`case when d.reserved_until > now() and d.reserved_by <> access.person() then access.person_name(d.reserved_by) end`.as(
+        'held_by',
+      ),
+    ])
+    .where('d.import_id', '=', importId)
+    .where('d.id', '=', id);
+  return (lock ? query.forUpdate('d') : query).executeTakeFirst();
+}
+
+/** Says that the reader is at a document; false: somebody else is. */
+export async function reserve(tx: Tx, id: string, personId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('import_document')
+    .set({ reserved_by: personId, reserved_until: sql`now() + make_interval(secs => ${reservationSeconds})` })
+    .where('id', '=', id)
+    .where(sql<boolean>`(reserved_until is null or reserved_until <= now() or reserved_by = ${personId}::uuid)`)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export interface Employment {
+  id: string;
+  company_id: string;
+  person_id: string;
+  name: string;
+  registration: string;
+  trade_name: string;
+  active: boolean;
+}
+
+const employments = (tx: Tx) =>
+  tx
+    .selectFrom('employment as e')
+    .innerJoin('company as c', 'c.id', 'e.company_id')
+    .select(['e.id', 'e.company_id', 'e.person_id', 'e.name', 'e.registration', 'c.trade_name'])
+    .select(sql<boolean>`e.dismissed_on is null`.as('active'));
+
+export async function employmentsById(tx: Tx, ids: readonly string[]): Promise<Employment[]> {
+  return ids.length === 0
+    ? []
+    : employments(tx)
+        .where('e.id', 'in', [...ids])
+        .execute();
+}
+
+/** Employments whose name or registration holds the text, those still employed first. */
+export async function employmentsLike(tx: Tx, text: string): Promise<Employment[]> {
+  return employments(tx)
+    .where(sql<boolean>`e.search like '%' || public.search_form(${text}) || '%'`)
+    .orderBy(sql`e.dismissed_on is not null`)
+    .orderBy('e.name')
+    .limit(20)
+    .execute();
+}
+
+/** The receipt a document would stand beside: same worker, month and kind. */
+export async function existingReceipt(tx: Tx, of: { employmentId: string; kind: string; year: number; month: number }) {
+  return tx
+    .selectFrom('receipt')
+    .select(['id', 'published_at', 'total_earnings', 'total_deductions', 'net'])
+    .where('employment_id', '=', of.employmentId)
+    .where('kind', '=', of.kind)
+    .where('year', '=', of.year)
+    .where('month', '=', of.month)
+    .where('deleted_at', 'is', null)
+    .orderBy('published_at', 'desc')
+    .executeTakeFirst();
+}
+
+/** Another document of the import that will be published for the same worker, month and kind. */
+export async function twinInImport(
+  tx: Tx,
+  document: { id: string; importId: string; employmentId: string; kind: string; year: number; month: number },
+): Promise<boolean> {
+  const twin = await tx
+    .selectFrom('import_document')
+    .select('id')
+    .where('import_id', '=', document.importId)
+    .where('id', '<>', document.id)
+    .where('state', '=', 'clean')
+    .where('employment_id', '=', document.employmentId)
+    .where('kind', '=', document.kind)
+    .where('year', '=', document.year)
+    .where('month', '=', document.month)
+    .executeTakeFirst();
+  return twin !== undefined;
+}
+
+/** Documents with a worker that wait because something of that worker is there already; held until the transaction ends. */
+export async function waitingForExisting(tx: Tx, importId: string) {
+  return tx
+    .selectFrom('import_document')
+    .select(['id', 'type', 'employment_id', 'company_id', 'reading', 'findings'])
+    .where('import_id', '=', importId)
+    .where('state', '=', 'doubtful')
+    .where('employment_id', 'is not', null)
+    .where(sql<boolean>`(reserved_until is null or reserved_until <= now() or reserved_by = access.person())`)
+    .where(sql<boolean>`findings @> '[{"code": "RECEIPT_EXISTS"}]'`)
+    .orderBy('position')
+    .forUpdate()
+    .execute();
+}
+
+/** What a decision makes of a document. */
+export interface Decided {
+  state: 'clean' | 'ignored' | 'kept' | 'doubtful';
+  type: number;
+  employmentId: string | null;
+  companyId: string | null;
+  reading: ReadDocument;
+  existing: 'replace' | 'keep' | null;
+}
+
+/** Writes a decision; how the reader left the document is kept, so that it can be taken back. */
+export async function decide(tx: Tx, id: string, by: string, { reading, ...to }: Decided): Promise<void> {
+  await tx
+    .updateTable('import_document')
+    .set({
+      as_read: sql`coalesce(as_read, jsonb_build_object('type', type, 'reading', reading, 'findings', findings, 'employment_id', employment_id,
+        'company_id', company_id, 'kind', kind, 'year', year, 'month', month, 'net', net))`,
+      state: to.state,
+      type: to.type,
+      employment_id: to.employmentId,
+      company_id: to.companyId,
+      kind: reading.kind ?? null,
+      year: reading.year ?? null,
+      month: reading.month ?? null,
+      net: reading.net ?? null,
+      reading: JSON.stringify(reading),
+      findings: JSON.stringify(reading.findings),
+      existing: to.existing,
+      reviewed_by: to.state === 'doubtful' ? null : by,
+      reviewed_at: to.state === 'doubtful' ? null : sql`now()`,
+      reserved_by: null,
+      reserved_until: null,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Takes a decision back: the document is as it was read, and waits. */
+export async function reopen(tx: Tx, id: string): Promise<void> {
+  await sql`
+    update import_document set state = 'doubtful', type = (as_read ->> 'type')::smallint, reading = as_read -> 'reading', findings = as_read -> 'findings',
+           employment_id = (as_read ->> 'employment_id')::uuid, company_id = (as_read ->> 'company_id')::uuid, kind = as_read ->> 'kind',
+           year = (as_read ->> 'year')::smallint, month = (as_read ->> 'month')::smallint, net = (as_read ->> 'net')::bigint,
+           existing = null, reviewed_by = null, reviewed_at = null, as_read = null
+     where id = ${id} and as_read is not null`.execute(tx);
+}
+
+/** After a decision: to review while something waits, else ready; only between the reading and the publication. */
+export async function settleState(tx: Tx, importId: string): Promise<void> {
+  await sql`
+    update import set state = case when doubtful > 0 then 'toReview' when clean > 0 or published = 0 then 'ready' else 'published' end
+     where id = ${importId} and state in ('toReview', 'ready', 'published')`.execute(tx);
+}

@@ -1,0 +1,55 @@
+import type { FindingCode } from '@cracha/contract/features/import/import.findings.ts';
+import { type ReviewCause, reviewCauses } from '@cracha/contract/features/import/review.schemas.ts';
+
+/** Which question of the queue a finding asks. What is not here only informs. */
+const causes: Partial<Record<FindingCode, ReviewCause>> = {
+  EARNINGS_SUM_DIFFERS: 'soma',
+  DEDUCTIONS_SUM_DIFFERS: 'soma',
+  NET_DIFFERS: 'soma',
+  TOTALS_NOT_FOUND: 'soma',
+  TABLE_NOT_FOUND: 'soma',
+  SIDES_GUESSED: 'soma',
+  COLUMNS_GUESSED: 'soma',
+  LINE_WITHOUT_DESCRIPTION: 'soma',
+  WORKER_AMBIGUOUS: 'dono',
+  IDENTITY_CONFLICT: 'dono',
+  NAME_DIFFERS: 'dono',
+  SEVERAL_CPFS: 'dono',
+  WORKER_INACTIVE: 'dono',
+  WORKER_NOT_FOUND: 'semTrabalhador',
+  IDENTITY_NOT_FOUND: 'semTrabalhador',
+  RECEIPT_EXISTS: 'jaExiste',
+  SAME_WORKER_TWICE: 'jaExiste',
+  COMPETENCE_NOT_FOUND: 'mes',
+  COMPETENCE_AMBIGUOUS: 'mes',
+  COMPETENCE_UNLIKE_FILE: 'mes',
+  COMPANY_NOT_FOUND: 'empresa',
+  COMPANY_MISSING: 'empresa',
+  COPY_DIFFERS: 'outro',
+  CONTINUATION_INCOMPLETE: 'outro',
+};
+
+/** The gravest question a document asks. Pure. */
+export function causeOf(type: number, codes: readonly string[]): ReviewCause {
+  if (type === 4) return 'naoReconhecido';
+  const asked = codes.map(questionOf);
+  return reviewCauses.find(cause => asked.includes(cause)) ?? 'outro';
+}
+
+/** The question a finding asks; undefined: it only informs. */
+export function questionOf(code: string): ReviewCause | undefined {
+  return isAsking(code) ? causes[code] : undefined;
+}
+
+function isAsking(code: string): code is FindingCode {
+  return Object.hasOwn(causes, code);
+}
+
+/** Every question of the document is of this cause: one answer for many is enough. Pure. */
+export function asksOnly(cause: ReviewCause, type: number, codes: readonly string[]): boolean {
+  if (causeOf(type, codes) !== cause) return false;
+  return codes.every(code => [undefined, cause].includes(questionOf(code)));
+}
+
+/** A lease lasts two minutes and is renewed while the document is looked at. */
+export const reservationSeconds = 120;
