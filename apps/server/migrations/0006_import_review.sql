@@ -65,3 +65,50 @@ alter table import_document
 
 -- the new import is named by the one it replaces before it is there: the unique index allows one standing import a file
 alter table import alter constraint import_replaced_by_fkey deferrable initially deferred;
+
+-- How an access group releases: by one person or two, and whether a file without doubts goes out by itself.
+create table release_rule (
+  access_group_id uuid primary key references access_group,
+  two_people boolean not null default false,
+  at_once boolean not null default false,
+  changed_by uuid not null references person,
+  changed_at timestamptz not null default now(),
+  check (not (two_people and at_once))
+);
+call access.protect('release_rule');
+call access.protect_for_staff('release_rule', '{rh,job}');
+grant select, insert, update on release_rule to cracha_app;
+
+-- A release asked of a second person. One is open at a time; how it ended stays.
+create table release_request (
+  id uuid primary key default gen_random_uuid(),
+  import_id uuid not null references import,
+  access_group_id uuid not null references access_group,
+  asked_by uuid not null references person,
+  asked_of uuid not null references person,
+  asked_at timestamptz not null default now(),
+  message text,
+  publish_at timestamptz,
+  state text not null default 'open' check (state in ('open', 'withdrawn', 'returned', 'released')),
+  ended_by uuid references person,
+  ended_at timestamptz,
+  reason text,
+  check (asked_by <> asked_of)
+);
+create unique index release_request_open on release_request (import_id) where state = 'open';
+call access.protect('release_request');
+call access.protect_for_staff('release_request', '{rh,job}');
+grant select, insert, update on release_request to cracha_app;
+
+-- Workers without a receipt this month, of whom a person said that it is right so.
+create table expected_absence (
+  import_id uuid not null references import,
+  access_group_id uuid not null references access_group,
+  employment_id uuid not null references employment,
+  said_by uuid not null references person,
+  said_at timestamptz not null default now(),
+  primary key (import_id, employment_id)
+);
+call access.protect('expected_absence');
+call access.protect_for_staff('expected_absence', '{rh,job}');
+grant select, insert, delete on expected_absence to cracha_app;

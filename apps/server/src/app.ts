@@ -5,6 +5,7 @@ import type { MakeReceiptPdf } from '#core/receipt/receipt-pdf.ts';
 import { identityRoutes } from '#features/identity/identity.routes.ts';
 import { importRoutes } from '#features/import/import.routes.ts';
 import type { UndoListener } from '#features/import/import-acts.ts';
+import { releaseRoutes } from '#features/import/release.routes.ts';
 import { reviewRoutes } from '#features/import/review.routes.ts';
 import { notificationRoutes } from '#features/notification/notification.routes.ts';
 import type { EnqueueReceiptMails } from '#features/receipt/receipt.jobs.ts';
@@ -35,6 +36,7 @@ export function mountAll(
 ): void {
   const built: Routes[] = [
     identityRoutes(services.tokens),
+    releaseRoutes({ enqueue: jobs.enqueue }),
     reviewRoutes({ enqueue: jobs.enqueue, files }),
     importRoutes({ enqueue: jobs.enqueue, files, undo: listeners.importUndone }),
     notificationRoutes(),

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { importJobs } from '#features/import/import.jobs.ts';
+import { importJobs } from '#features/import/import-handlers.ts';
 import { publishReceipts, supersedeReceipts, withdrawReceiptsOf } from '#features/receipt/receipt.events.ts';
 import { type EnqueueReceiptMails, receiptJobs, receiptMail } from '#features/receipt/receipt.jobs.ts';
 import type { Env } from '#kernel/env.ts';
@@ -60,6 +60,7 @@ export async function createProcess(
       ...importJobs({
         pool,
         files,
+        enqueue: jobs.enqueue,
         listeners: { publish: listeners.importPublished, supersede: supersedeReceipts },
       }),
       ...receiptJobs({ pool, mailer: mailerOf(env, pool), publicUrl: publicUrl(env) }),

@@ -4,6 +4,7 @@ import { companyContract } from './features/company/company.contract.ts';
 import { employmentContract } from './features/employment/employment.contract.ts';
 import { identityContract } from './features/identity/identity.contract.ts';
 import { importContract } from './features/import/import.contract.ts';
+import { releaseContract } from './features/import/release.contract.ts';
 import { reviewContract } from './features/import/review.contract.ts';
 import { incomeStatementContract } from './features/income-statement/income-statement.contract.ts';
 import { notificationContract } from './features/notification/notification.contract.ts';
@@ -19,6 +20,7 @@ export const contract = {
   employment: employmentContract,
   identity: identityContract,
   import: importContract,
+  release: releaseContract,
   review: reviewContract,
   'income-statement': incomeStatementContract,
   notification: notificationContract,

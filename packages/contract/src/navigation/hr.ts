@@ -168,6 +168,20 @@ export const hrRoutes = [
     },
   },
   {
+    path: '/rh/importacoes/conferir',
+    screen: 'hr-import-review',
+    appAccess: ['importacao'],
+    permissions: ['RhImportacaoVisualizar'],
+    parent: '/rh/importacoes',
+  },
+  {
+    path: '/rh/importacoes/liberar',
+    screen: 'hr-import-release',
+    appAccess: ['importacao'],
+    permissions: ['RhImportacaoVisualizar'],
+    parent: '/rh/importacoes',
+  },
+  {
     path: '/rh/download-em-lote',
     screen: 'hr-batch-download',
     planned: true,

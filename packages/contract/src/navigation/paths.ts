@@ -17,6 +17,8 @@ export const to = {
     home: () => '/rh/inicio',
     imports: () => '/rh/importacoes',
     import: (id: string) => at('/rh/importacoes', { id }),
+    review: (id: string, documento?: string) => at('/rh/importacoes/conferir', { id, documento }),
+    release: (id: string) => at('/rh/importacoes/liberar', { id }),
     receipts: () => '/rh/recibos-pagamentos',
     receipt: (id: string) => at('/rh/recibos-pagamentos', { id }),
   },

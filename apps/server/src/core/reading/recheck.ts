@@ -68,7 +68,8 @@ export function recheck(document: ReadDocument, correction: Correction): Recheck
   const kept = document.findings.filter(({ code }) => !RECOMPUTED.has(code) && !answered.has(code));
   const findings: Finding[] = [...kept];
   if (next.type === 1) findings.push(...checkMoney({ ...next, unreadTotals: false }).findings, ...checkLaw(next));
-  if (next.month === undefined || next.year === undefined) findings.push({ code: 'COMPETENCE_NOT_FOUND', values: {} });
+  if (next.type === 1 && (next.month === undefined || next.year === undefined))
+    findings.push({ code: 'COMPETENCE_NOT_FOUND', values: {} });
   const blocking = [...new Set(findings.map(({ code }) => code).filter(code => BLOCKING.has(code)))];
   return { findings, blocking, repair: next.type === 1 ? repairOf(next) : undefined };
 }

@@ -7,7 +7,7 @@ import type { Upload } from '#kernel/http/uploads.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { announce } from '#kernel/live/live.ts';
 import { type Refusal, refuse } from '#kernel/refusal.ts';
-import { publishImport, readImport } from './import.jobs.ts';
+import { importTopic, publishImport, readImport } from './import.jobs.ts';
 import { allows, transitions, wireStates } from './import.policy.ts';
 import { stateOf } from './import.presenter.ts';
 import {
@@ -23,7 +23,6 @@ import { keepColumns, setWaitingTables, waitingTables } from './import-columns.q
 import { checkColumns } from './import-columns.ts';
 import { refreshCounts } from './import-document.queries.ts';
 import { withdrawDocuments } from './import-publish.queries.ts';
-import { importTopic } from './read-import.ts';
 
 type Sent = ResponseSent<(typeof importContract)['uploadFiles']>[number];
 

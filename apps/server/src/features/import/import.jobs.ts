@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
-import { causer, defineJob, handles, type JobHandler } from '#kernel/jobs/job.ts';
-import { type ImportListeners, publishCleanDocuments } from './publish-import.ts';
-import { type ReadingServices, readImportFile } from './read-import.ts';
+import { type Causer, causer, defineJob } from '#kernel/jobs/job.ts';
+
+/** What both jobs are about. */
+export type ImportJob = Causer & { importId: string };
+
+/** The topic of an access group's imports. */
+export const importTopic = (accessGroupId: string) => `imports:${accessGroupId}`;
 
 const ofImport = z.extend(causer, { importId: z.uuid() });
 
@@ -10,15 +14,3 @@ export const readImport = defineJob({ name: 'import-read', data: ofImport, retri
 
 /** Publishes the clean documents of an import, in batches; each document once, however often it runs. */
 export const publishImport = defineJob({ name: 'import-publish', data: ofImport, retries: 8, timeoutSeconds: 1800 });
-
-export interface ImportJobServices extends ReadingServices {
-  listeners: ImportListeners;
-}
-
-/** What the import's jobs do, bound to the process. */
-export function importJobs({ pool, files, listeners }: ImportJobServices): JobHandler[] {
-  return [
-    handles(readImport, (job, signal) => readImportFile({ pool, files }, job, signal)),
-    handles(publishImport, (job, signal) => publishCleanDocuments(pool, job, listeners, signal)),
-  ];
-}

@@ -7,6 +7,7 @@ import { totalOf } from '#kernel/http/cursor.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse } from '#kernel/refusal.ts';
+import { importTopic } from './import.jobs.ts';
 import { presentDocument, presentImport, presentLog, presentTables, presentTotals } from './import.presenter.ts';
 import { companiesToChoose, countImports, eventsOf, findImport, importTotals, listImports } from './import.queries.ts';
 import {
@@ -21,7 +22,7 @@ import {
 import { waitingTables } from './import-columns.queries.ts';
 import { listDocuments } from './import-document.queries.ts';
 import { documentStatesOf, filterOf, nextCursor, pageFrom } from './import-list.ts';
-import { importTopic } from './read-import.ts';
+import { checkOnePerson } from './release-acts.ts';
 
 export interface ImportServices {
   enqueue: Enqueue;
@@ -58,6 +59,7 @@ export function importRoutes({ enqueue, files, undo }: ImportServices): Routes {
       return presentLog(await eventsOf(tx, params.id));
     },
     publishImport: async ({ tx, actor, request, params, body }) => {
+      await checkOnePerson(tx);
       await schedulePublication(tx, enqueue, doerOf(actor, request), params.id, {
         all: body.quais === 'todos',
         at: body.quando,

@@ -5,6 +5,7 @@ import type { NewReceipt } from '#core/receipt/new-receipt.ts';
 import { inJobContext } from '#kernel/database/job-context.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { announce } from '#kernel/live/live.ts';
+import { type ImportJob, importTopic } from './import.jobs.ts';
 import { logEvent } from './import.queries.ts';
 import { markExisting, refreshCounts } from './import-document.queries.ts';
 import {
@@ -15,7 +16,6 @@ import {
   type Taken,
   takeClean,
 } from './import-publish.queries.ts';
-import { type ImportJob, importTopic } from './read-import.ts';
 
 /** What an import asks of receipts; given by main.ts, called in the transaction that marks the documents. */
 export interface ImportListeners {

@@ -12,9 +12,11 @@ import type { ReadDocument } from '#core/reading/reading-types.ts';
 import { inJobContext } from '#kernel/database/job-context.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
-import type { Causer } from '#kernel/jobs/job.ts';
+import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { announce } from '#kernel/live/live.ts';
+import { type ImportJob, importTopic } from './import.jobs.ts';
 import { logEvent } from './import.queries.ts';
+import { schedulePublication } from './import-acts.ts';
 import { confirmedColumns } from './import-columns.queries.ts';
 import { headingOf, readerColumnsOf } from './import-columns.ts';
 import {
@@ -35,23 +37,20 @@ import {
   reportProgress,
 } from './import-reading.queries.ts';
 import { type FileFindings, newFindings, type Source, sourceOf } from './reading-state.ts';
+import { rulesOf } from './release-request.queries.ts';
 
 export interface ReadingServices {
   pool: pg.Pool;
   files: Pick<FileStore, 'path' | 'put'>;
+  enqueue: Enqueue;
 }
-
-export type ImportJob = Causer & { importId: string };
-
-/** The topic of an access group's imports. */
-export const importTopic = (accessGroupId: string) => `imports:${accessGroupId}`;
 
 /**
  * Reads an import's file from the beginning and stores its documents chunk by chunk, each in a short transaction, with
  * live progress. Ends 'to review', 'ready' or 'failed'; a cancelled one stops at the next chunk.
  */
 export async function readImportFile(
-  { pool, files }: ReadingServices,
+  { pool, files, enqueue }: ReadingServices,
   job: ImportJob,
   signal: AbortSignal,
 ): Promise<void> {
@@ -73,7 +72,7 @@ export async function readImportFile(
       const goesOn = await inContext(tx => storeChunk(tx, job, event, stored, source));
       if (!goesOn) return;
     }
-    await inContext(tx => finish(tx, job, found));
+    await inContext(tx => finish(tx, enqueue, job, found));
   } catch (error) {
     if (!(error instanceof ReadingRefusal)) throw error;
     await inContext(tx => fail(tx, job, error));
@@ -140,11 +139,16 @@ async function storeChunk(
   return goesOn;
 }
 
-async function finish(tx: Tx, job: ImportJob, { tables, problems }: FileFindings): Promise<void> {
+async function finish(tx: Tx, enqueue: Enqueue, job: ImportJob, { tables, problems }: FileFindings): Promise<void> {
   await noteFindings(tx, job.importId, { tables, problems });
   await markExisting(tx, job.importId);
   await refreshCounts(tx, job.importId);
   const { file_name, clean, doubtful, others } = await finishReading(tx, job.importId);
+  if (clean > 0 && doubtful + problems.length + tables.length === 0 && (await rulesOf(tx)).atOnce)
+    await schedulePublication(tx, enqueue, { ...job, profile: 'job', ip: null, supporterId: null }, job.importId, {
+      all: true,
+      at: undefined,
+    });
   await logEvent(tx, {
     ...job,
     personId: null,

@@ -7,8 +7,8 @@ import { kindOfWire } from '#core/receipt/receipt-kind.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { announce } from '#kernel/live/live.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
+import { importTopic } from './import.jobs.ts';
 import { refreshCounts } from './import-document.queries.ts';
-import { importTopic } from './read-import.ts';
 import {
   decide,
   type Employment,

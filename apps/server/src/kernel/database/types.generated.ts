@@ -179,6 +179,14 @@ export interface ExclusionHistory {
   record: Json;
 }
 
+export interface ExpectedAbsence {
+  import_id: string;
+  access_group_id: string;
+  employment_id: string;
+  said_by: string;
+  said_at: Defaulted<Instant>;
+}
+
 export interface FirstAccess {
   id: number;
   token_hash: Buffer;
@@ -451,6 +459,29 @@ export interface RecordHistory {
   after: Nullable<Json>;
 }
 
+export interface ReleaseRequest {
+  id: Defaulted<string>;
+  import_id: string;
+  access_group_id: string;
+  asked_by: string;
+  asked_of: string;
+  asked_at: Defaulted<Instant>;
+  message: Nullable<string>;
+  publish_at: Nullable<Instant>;
+  state: Defaulted<string>;
+  ended_by: Nullable<string>;
+  ended_at: Nullable<Instant>;
+  reason: Nullable<string>;
+}
+
+export interface ReleaseRule {
+  access_group_id: string;
+  two_people: Defaulted<boolean>;
+  at_once: Defaulted<boolean>;
+  changed_by: string;
+  changed_at: Defaulted<Instant>;
+}
+
 export interface Reseller {
   id: Defaulted<string>;
   name: string;
@@ -542,6 +573,7 @@ export interface DB {
   download: Download;
   employment: Employment;
   exclusion_history: ExclusionHistory;
+  expected_absence: ExpectedAbsence;
   first_access: FirstAccess;
   idempotency_key: IdempotencyKey;
   import: Import;
@@ -560,6 +592,8 @@ export interface DB {
   receipt_file: ReceiptFile;
   receipt_message: ReceiptMessage;
   record_history: RecordHistory;
+  release_request: ReleaseRequest;
+  release_rule: ReleaseRule;
   reseller: Reseller;
   security_event: SecurityEvent;
   session: Session;

@@ -9,5 +9,7 @@ export const area: AreaModule = {
     'hr-home': () => import('#features/receipt/hr-home.screen.tsx'),
     'hr-receipts': () => import('#features/receipt/hr-receipts.screen.tsx'),
     'hr-imports': () => import('#features/import/hr-imports.screen.tsx'),
+    'hr-import-review': () => import('#features/import/hr-import-review.screen.tsx'),
+    'hr-import-release': () => import('#features/import/hr-import-release.screen.tsx'),
   },
 };

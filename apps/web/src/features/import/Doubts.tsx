@@ -1,24 +1,17 @@
+import { to } from '@cracha/contract/navigation/paths.ts';
 import type { ReactNode } from 'react';
 import { useFormats } from '#kernel/formats.ts';
 import { useTexts } from '#kernel/texts.ts';
-import { Button } from '#ui/Button.tsx';
+import { buttonLook } from '#ui/Button.tsx';
+import { Link } from '#ui/Link.tsx';
 import { Box } from './Box.tsx';
 import { Counts, otherCounts } from './Counts.tsx';
 import { causeTexts } from './causes.messages.ts';
 import type { ImportItem } from './import.types.ts';
-import { importModals } from './import-modals.ts';
 import { importTexts } from './imports.messages.ts';
 
 /** How many are clean, how many wait and why, most frequent first. */
-export function Doubts({
-  row,
-  publish,
-  onAct,
-}: {
-  row: ImportItem;
-  publish: ReactNode;
-  onAct: (modal: string) => void;
-}) {
+export function Doubts({ row, publish }: { row: ImportItem; publish: ReactNode }) {
   const t = useTexts(importTexts);
   const causes: Record<string, string> = useTexts(causeTexts);
   const { int } = useFormats();
@@ -27,9 +20,12 @@ export function Doubts({
       note={t.hiddenUntil}
       side={
         <div className="flex flex-wrap gap-2 lg:justify-end">
-          <Button size="sm" className="max-lg:h-11" onClick={() => onAct(importModals.held)}>
-            {t.seeHeld(row.paraConferir)}
-          </Button>
+          <Link
+            href={to.hr.review(row.id)}
+            className={buttonLook({ look: 'tonal', size: 'sm', className: 'max-lg:h-11' })}
+          >
+            {t.review(row.paraConferir)}
+          </Link>
           {row.limpos > 0 && publish}
         </div>
       }

@@ -38,7 +38,7 @@ export function ImportDetail({ row, onAct }: { row: ImportItem; onAct: (modal: s
         </Box>
       );
     case 'paraConferir':
-      return <Doubts row={row} publish={publish} onAct={onAct} />;
+      return <Doubts row={row} publish={publish} />;
     case 'prontaParaLiberar':
       return (
         <Box note={t.hiddenUntil} side={publish}>

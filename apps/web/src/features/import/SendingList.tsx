@@ -1,5 +1,7 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { CircleAlert, X } from 'lucide-react';
+import { useCan } from '#kernel/can.ts';
+import { tellFailure } from '#kernel/failure.ts';
 import { sizeInWords } from '#kernel/files.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { useTexts } from '#kernel/texts.ts';
@@ -8,6 +10,7 @@ import { Link } from '#ui/Link.tsx';
 import { Progress } from '#ui/Progress.tsx';
 import { importTexts } from './imports.messages.ts';
 import { outcomeTexts, textOf } from './outcomes.messages.ts';
+import { useReplaceImport } from './review.api.ts';
 import { dropSending, type Sending } from './uploads.api.ts';
 
 /** Files on their way, and those that were not taken, where their rows will stand. */
@@ -68,6 +71,8 @@ function Refused({ sending, refusal }: { sending: Sending; refusal: NonNullable<
   const { momentInFull } = useFormats();
   const words = textOf(failures, refusal.code);
   const { id, data } = refusal.values;
+  const can = useCan();
+  const replace = useReplaceImport();
   return (
     <div role="alert">
       <p className="flex items-center gap-2 font-semibold text-bad">
@@ -81,6 +86,15 @@ function Refused({ sending, refusal }: { sending: Sending; refusal: NonNullable<
           <Link href={to.hr.import(id)} className="ml-1 font-semibold text-brand-ink underline">
             {t.openStanding}
           </Link>
+        )}
+        {typeof id === 'string' && can('RhImportacaoCriar') && (
+          <button
+            type="button"
+            className="ml-3 font-semibold text-brand-ink underline"
+            onClick={() => replace.mutate(id, { onSuccess: () => dropSending(sending), onError: tellFailure })}
+          >
+            {t.replaceStanding}
+          </button>
         )}
       </p>
     </div>

@@ -8,31 +8,32 @@ import { listenLive } from '#kernel/live.ts';
 import type { ImportItem } from './import.types.ts';
 import { type ImportFilter, statesOf } from './import-filter.ts';
 
-const all = ['imports'];
+/** All that is known of imports: what changes on the server is read anew. */
+export const importKeys = ['imports'];
 
 export function useImports({ tab, sentIn, search, company, type }: ImportFilter, after?: string) {
   const query = { ...sentIn, pesquisa: search, idEmpresa: company, tipo: type, situacao: statesOf(tab), after };
   return useQuery({
-    queryKey: [...all, 'list', query],
+    queryKey: [...importKeys, 'list', query],
     placeholderData: keepPreviousData,
     queryFn: () => call(importContract.imports, { params: { page: '1', size: '10' }, query }),
   });
 }
 
 export function useImportTotals() {
-  return useQuery({ queryKey: [...all, 'totals'], queryFn: () => call(importContract.importTotals, {}) });
+  return useQuery({ queryKey: [...importKeys, 'totals'], queryFn: () => call(importContract.importTotals, {}) });
 }
 
 /** The tables whose columns wait for a person; few, read once. */
 export function useWaitingTables(id: string) {
   return useQuery({
-    queryKey: [...all, 'columns', id],
+    queryKey: [...importKeys, 'columns', id],
     queryFn: () => call(importContract.importColumns, { params: { id } }),
   });
 }
 
 export function useConfirmColumns(id: string) {
-  return useChange((body: { cabecalho: string; colunas: ImportColumn[] }) =>
+  return useImportChange((body: { cabecalho: string; colunas: ImportColumn[] }) =>
     call(importContract.confirmColumns, { params: { id }, body }),
   );
 }
@@ -40,7 +41,7 @@ export function useConfirmColumns(id: string) {
 /** The documents a person has to look at. */
 export function useHeldDocuments(id: string, enabled: boolean) {
   return useQuery({
-    queryKey: [...all, 'held', id],
+    queryKey: [...importKeys, 'held', id],
     enabled,
     queryFn: () =>
       call(importContract.importDocuments, {
@@ -52,7 +53,7 @@ export function useHeldDocuments(id: string, enabled: boolean) {
 
 export function useImportLog(id: string, enabled: boolean) {
   return useQuery({
-    queryKey: [...all, 'log', id],
+    queryKey: [...importKeys, 'log', id],
     enabled,
     queryFn: () => call(importContract.importLog, { params: { id } }),
   });
@@ -66,21 +67,21 @@ export interface Publication {
 
 /** The clean documents; the doubtful ones wait for a person whatever is chosen here. */
 export function usePublish() {
-  return useChange(({ id, at }: Publication) =>
+  return useImportChange(({ id, at }: Publication) =>
     call(importContract.publishImport, { params: { id }, body: { quais: 'limpos', quando: at } }),
   );
 }
 
 export function useCancel() {
-  return useChange((id: string) => call(importContract.cancelImport, { params: { id } }));
+  return useImportChange((id: string) => call(importContract.cancelImport, { params: { id } }));
 }
 
 export function useRetry() {
-  return useChange((id: string) => call(importContract.retryImport, { params: { id } }));
+  return useImportChange((id: string) => call(importContract.retryImport, { params: { id } }));
 }
 
 export function useUndo() {
-  return useChange(({ id, why }: { id: string; why: string }) =>
+  return useImportChange(({ id, why }: { id: string; why: string }) =>
     call(importContract.undoImports, { body: { IdString: id, Justificativa: why, confirmado: true } }),
   );
 }
@@ -97,7 +98,7 @@ export function useLiveImports(): void {
     const stop = listenLive(importContract.importEvents.path, () => {
       timer ??= setTimeout(() => {
         timer = undefined;
-        void client.invalidateQueries({ queryKey: all });
+        void client.invalidateQueries({ queryKey: importKeys });
       }, 1_000);
     });
     return () => {
@@ -107,7 +108,7 @@ export function useLiveImports(): void {
   }, [client]);
 }
 
-function useChange<V, R>(mutationFn: (value: V) => Promise<R>) {
+export function useImportChange<V, R>(mutationFn: (value: V) => Promise<R>) {
   const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: all }) });
+  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: importKeys }) });
 }

@@ -70,6 +70,7 @@ export const texts: ImportTexts = {
   published: 'Published',
   causes: 'Why they wait',
   hiddenUntil: 'Nothing is shown to the worker before you release it.',
+  review: (count: number) => `Review ${n(count, 'document', 'documents')}`,
   seeHeld: count => `See ${n(count, 'document', 'documents')}`,
   publishClean: count => `Publish ${n(count, 'clean one', 'clean ones')}`,
   publish: count => `Publish ${n(count, 'payslip', 'payslips')}`,
@@ -112,5 +113,6 @@ export const texts: ImportTexts = {
   dismiss: name => `Take ${name} off the list`,
   notTaken: name => `${name} was not sent`,
   alreadySent: when => `This file was already sent on ${when}.`,
+  replaceStanding: 'Replace',
   openStanding: 'Open',
 };

@@ -70,6 +70,7 @@ export const texts: ImportTexts = {
   published: 'Publicados',
   causes: 'Por qué esperan',
   hiddenUntil: 'Nada aparece para la persona antes de que lo liberes.',
+  review: (count: number) => `Revisar ${n(count, 'documento', 'documentos')}`,
   seeHeld: count => `Ver ${n(count, 'documento', 'documentos')}`,
   publishClean: count => `Publicar ${n(count, 'limpio', 'limpios')}`,
   publish: count => `Publicar ${n(count, 'recibo', 'recibos')}`,
@@ -112,5 +113,6 @@ export const texts: ImportTexts = {
   dismiss: name => `Quitar ${name} de la lista`,
   notTaken: name => `${name} no se envió`,
   alreadySent: when => `Este archivo ya se envió el ${when}.`,
+  replaceStanding: 'Sustituir',
   openStanding: 'Abrir',
 };

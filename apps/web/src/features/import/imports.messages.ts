@@ -70,6 +70,7 @@ const portuguese = {
   published: 'Publicados',
   causes: 'Por que esperam',
   hiddenUntil: 'Nada aparece para o trabalhador antes de você liberar.',
+  review: (count: number) => `Conferir ${n(count, 'documento', 'documentos')}`,
   seeHeld: (count: number) => `Ver ${n(count, 'documento', 'documentos')}`,
   publishClean: (count: number) => `Publicar ${n(count, 'limpo', 'limpos')}`,
   publish: (count: number) => `Publicar ${n(count, 'recibo', 'recibos')}`,
@@ -112,6 +113,7 @@ const portuguese = {
   dismiss: (name: string) => `Tirar ${name} da lista`,
   notTaken: (name: string) => `${name} não foi enviado`,
   alreadySent: (when: string) => `Este arquivo já foi enviado em ${when}.`,
+  replaceStanding: 'Substituir',
   openStanding: 'Abrir',
 };
 

@@ -41,6 +41,7 @@ export const texts: OutcomeTexts = {
     readingFinished: 'Reading finished',
     readingFailed: 'Reading failed',
     columnsConfirmed: 'Columns confirmed',
+    replaced: 'Replaced',
     publishing: 'Publishing asked',
     published: 'Published',
     scheduled: 'Publishing scheduled',

@@ -44,6 +44,7 @@ export const texts: OutcomeTexts = {
     readingFinished: 'Lectura terminada',
     readingFailed: 'Lectura con error',
     columnsConfirmed: 'Columnas confirmadas',
+    replaced: 'Sustituida',
     publishing: 'Publicación pedida',
     published: 'Publicada',
     scheduled: 'Publicación programada',

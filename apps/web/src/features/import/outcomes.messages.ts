@@ -38,6 +38,7 @@ const portuguese = {
     readingFinished: 'Leitura terminada',
     readingFailed: 'Leitura com erro',
     columnsConfirmed: 'Colunas confirmadas',
+    replaced: 'Substituída',
     publishing: 'Publicação pedida',
     published: 'Publicada',
     scheduled: 'Publicação agendada',

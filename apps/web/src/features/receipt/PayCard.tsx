@@ -1,12 +1,12 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { CircleCheck } from 'lucide-react';
 import { useFormats } from '#kernel/formats.ts';
+import { kindTexts } from '#kernel/kinds.messages.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { buttonLook } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Money } from '#ui/Money.tsx';
 import { bankName } from './bank-names.ts';
-import { kindTexts } from './kinds.messages.ts';
 import type { WorkerHome } from './receipt.types.ts';
 import { workerTexts } from './worker.messages.ts';
 

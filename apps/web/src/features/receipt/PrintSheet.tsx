@@ -1,8 +1,8 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { cnpjInFull, cpfInFull, formatsOf } from '#kernel/formats.ts';
+import { kindTexts } from '#kernel/kinds.messages.ts';
 import { useSession } from '#kernel/session.ts';
 import { basesOf } from './BaseList.tsx';
-import { kindTexts } from './kinds.messages.ts';
 import { PrintItems } from './PrintItems.tsx';
 import { printTexts as p } from './print.messages.ts';
 import type { Receipt } from './receipt.types.ts';

@@ -1,11 +1,11 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { ChevronRight, CircleCheck, MessageSquareText } from 'lucide-react';
 import { useFormats } from '#kernel/formats.ts';
+import { kindTexts } from '#kernel/kinds.messages.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Link } from '#ui/Link.tsx';
 import { Money } from '#ui/Money.tsx';
 import { Status } from '#ui/Status.tsx';
-import { kindTexts } from './kinds.messages.ts';
 import type { WorkerReceiptRow } from './receipt.types.ts';
 import { workerTexts } from './worker.messages.ts';
 

@@ -1,10 +1,10 @@
 import { Building2, CalendarDays } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
 import { useFormats } from '#kernel/formats.ts';
+import { kindTexts } from '#kernel/kinds.messages.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Chip } from '#ui/Chip.tsx';
 import { SearchBox } from '#ui/SearchBox.tsx';
-import { kindTexts } from './kinds.messages.ts';
 import { MoreFilters } from './MoreFilters.tsx';
 import type { ReceiptFilterValues } from './receipt.types.ts';
 import { everyMonth, keyOf, type ListState } from './receipt-filter.ts';

@@ -1,9 +1,9 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { ChevronRight, CircleCheck, ReceiptText } from 'lucide-react';
 import { useFormats } from '#kernel/formats.ts';
+import { kindTexts } from '#kernel/kinds.messages.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Link } from '#ui/Link.tsx';
-import { kindTexts } from './kinds.messages.ts';
 import type { WorkerHome } from './receipt.types.ts';
 import { workerTexts } from './worker.messages.ts';
 

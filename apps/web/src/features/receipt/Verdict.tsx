@@ -1,9 +1,9 @@
 import { BadgeCheck, CircleAlert, SearchX } from 'lucide-react';
 import { cnpjInFull, useFormats } from '#kernel/formats.ts';
+import { kindTexts } from '#kernel/kinds.messages.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { authenticityTexts } from './authenticity.messages.ts';
-import { kindTexts } from './kinds.messages.ts';
 import type { Authenticity } from './receipt.types.ts';
 
 /** Genuine or not, first; then only what anybody may know. */

@@ -3,6 +3,7 @@ import { ReceiptText } from 'lucide-react';
 import { useAddress } from '#kernel/address.ts';
 import { failureOf } from '#kernel/failure.ts';
 import { useHiddenAmounts } from '#kernel/hidden-amounts.ts';
+import { kindTexts } from '#kernel/kinds.messages.ts';
 import { useConnection } from '#kernel/online.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
@@ -10,8 +11,6 @@ import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
 import { StateBlock } from '#ui/StateBlock.tsx';
-
-import { kindTexts } from './kinds.messages.ts';
 import { ReceiptCards } from './ReceiptCards.tsx';
 import { useWorkerReceipts } from './receipt.api.ts';
 import { workerTexts } from './worker.messages.ts';

@@ -30,6 +30,8 @@ export const texts: Record<Language, Record<NotificationCode, NotificationText>>
     },
     importPublished: { title: 'Importação publicada', text: '{arquivo} foi publicado. Recibos: {total}.' },
     importFailed: { title: 'Importação com erro', text: '{arquivo} não pôde ser lido.' },
+    releaseAsked: { title: 'Liberação pedida', text: '{nome} pede a sua liberação de {arquivo}.' },
+    releaseReturned: { title: 'Liberação devolvida', text: '{nome} devolveu {arquivo}: {motivo}' },
   },
   'en-US': {
     receiptPublished: { title: 'New payslip', text: '{empresa} published your payslip for {competencia}.' },
@@ -45,6 +47,8 @@ export const texts: Record<Language, Record<NotificationCode, NotificationText>>
     },
     importPublished: { title: 'Import published', text: '{arquivo} was published. Payslips: {total}.' },
     importFailed: { title: 'Import failed', text: '{arquivo} could not be read.' },
+    releaseAsked: { title: 'Release asked for', text: '{nome} asks you to release {arquivo}.' },
+    releaseReturned: { title: 'Release returned', text: '{nome} returned {arquivo}: {motivo}' },
   },
   'es-ES': {
     receiptPublished: { title: 'Recibo nuevo', text: '{empresa} publicó tu recibo de {competencia}.' },
@@ -63,5 +67,7 @@ export const texts: Record<Language, Record<NotificationCode, NotificationText>>
     },
     importPublished: { title: 'Importación publicada', text: '{arquivo} se ha publicado. Recibos: {total}.' },
     importFailed: { title: 'Importación con error', text: '{arquivo} no se pudo leer.' },
+    releaseAsked: { title: 'Liberación pedida', text: '{nome} pide tu liberación de {arquivo}.' },
+    releaseReturned: { title: 'Liberación devuelta', text: '{nome} devolvió {arquivo}: {motivo}' },
   },
 };

@@ -13,6 +13,8 @@ export const notificationCodes = [
   'importFinished',
   'importPublished',
   'importFailed',
+  'releaseAsked',
+  'releaseReturned',
 ] as const;
 export type NotificationCode = (typeof notificationCodes)[number];
 
@@ -28,6 +30,8 @@ export const notificationValues = {
   importFinished: ['arquivo', 'documentos', 'duvidas'],
   importPublished: ['arquivo', 'total'],
   importFailed: ['arquivo'],
+  releaseAsked: ['nome', 'arquivo'],
+  releaseReturned: ['nome', 'arquivo', 'motivo'],
 } as const satisfies Record<NotificationCode, readonly string[]>;
 export type NotificationValues<C extends NotificationCode> = Record<
   (typeof notificationValues)[C][number],

@@ -1,4 +1,4 @@
-import { defineTexts, type TextsOf } from '#kernel/texts.ts';
+import { defineTexts, type TextsOf } from './texts.ts';
 
 const portuguese = {
   mensal: 'Folha mensal',

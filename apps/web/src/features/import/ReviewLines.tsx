@@ -1,0 +1,111 @@
+import { clsx } from 'clsx';
+import { Plus, X } from 'lucide-react';
+import { useFormats } from '#kernel/formats.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { Button, IconButton } from '#ui/Button.tsx';
+import { Disclosure } from '#ui/Disclosure.tsx';
+import type { ReviewPartProps } from './ReviewFields.tsx';
+import { AmountField } from './ReviewValues.tsx';
+import { reviewTexts } from './review.messages.ts';
+import type { ReviewLine } from './review.types.ts';
+import { emptyLine, withLines } from './review-draft.ts';
+
+/** The pay items, to read or, in correction, to change, add and take away. */
+export function ReviewLines({ document, draft, setDraft, mayChange }: ReviewPartProps) {
+  const t = useTexts(reviewTexts);
+  const lines = draft.correction.verbas ?? document.verbas;
+  if (draft.editing && mayChange)
+    return <LineInputs lines={lines} onChange={verbas => setDraft(withLines(draft, verbas))} />;
+  if (lines.length === 0) return null;
+  return (
+    <section className="border-t border-line px-5 py-3" aria-label={t.lines(lines.length)}>
+      <Disclosure summary={t.lines(lines.length)} summaryClass="h-8 text-xs font-semibold text-ink-2">
+        <LineTable lines={lines} />
+      </Disclosure>
+    </section>
+  );
+}
+
+function LineTable({ lines }: { lines: readonly ReviewLine[] }) {
+  const t = useTexts(reviewTexts);
+  const { amount } = useFormats();
+  return (
+    <table className="w-full text-sm">
+      <thead className="text-2xs text-ink-2">
+        <tr>
+          <th scope="col" className="text-left font-semibold">
+            {t.line}
+          </th>
+          <th scope="col" className="text-right font-semibold">
+            {t.values.totalVencimentos}
+          </th>
+          <th scope="col" className="text-right font-semibold">
+            {t.values.totalDescontos}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, at) => {
+          const empty = line.vencimento === null && line.desconto === null;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line may occur twice and never moves
+            <tr key={at} className={clsx(empty && 'font-semibold text-warn')}>
+              <td className="h-7 pr-2">{line.descricao}</td>
+              <td className="num text-right">
+                {line.vencimento === null ? (empty ? t.notRead : '') : amount(line.vencimento)}
+              </td>
+              <td className="num text-right">{line.desconto === null ? '' : amount(line.desconto)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function LineInputs({ lines, onChange }: { lines: readonly ReviewLine[]; onChange: (lines: ReviewLine[]) => void }) {
+  const t = useTexts(reviewTexts);
+  const set = (at: number, change: Partial<ReviewLine>) =>
+    onChange(lines.map((line, index) => (index === at ? { ...line, ...change } : line)));
+  return (
+    <section className="border-t border-line px-5 py-4" aria-label={t.lines(lines.length)}>
+      <h2 className="mb-2 text-xs font-semibold text-ink-2">{t.lines(lines.length)}</h2>
+      <ul className="grid gap-1.5">
+        {lines.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the inputs keep their text while lines are only added at the end
+          <li key={`${at}-${lines.length}`} className="grid grid-cols-[1fr_5.5rem_5.5rem_2rem] items-center gap-1">
+            <input
+              aria-label={t.lineName(at + 1)}
+              className="h-8 min-w-0 rounded-md border border-line-strong bg-surface px-1.5 text-xs"
+              value={line.descricao}
+              onChange={event => set(at, { descricao: event.target.value })}
+            />
+            <AmountField
+              bare
+              label={t.lineEarnings(line.descricao)}
+              centavos={line.vencimento}
+              onAmount={vencimento => set(at, { vencimento, desconto: null })}
+            />
+            <AmountField
+              bare
+              label={t.lineDeductions(line.descricao)}
+              centavos={line.desconto}
+              onAmount={desconto => set(at, { desconto, vencimento: null })}
+            />
+            <IconButton
+              size="icon-sm"
+              label={t.removeLine(line.descricao)}
+              onClick={() => onChange(lines.filter((_, index) => index !== at))}
+            >
+              <X size={15} aria-hidden />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <Button look="ghost" size="sm" className="mt-2 -ml-2" onClick={() => onChange([...lines, emptyLine])}>
+        <Plus size={15} aria-hidden />
+        {t.addLine}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Correction, ReviewDocument, ReviewLine, WorkerChoice } from './review.types.ts';
+
+/** What a person has typed and chosen of a document, before it is confirmed. */
+export interface Draft {
+  editing: boolean;
+  correction: Correction;
+  worker?: WorkerChoice;
+  existing?: 'substituir' | 'manter';
+}
+
+export const emptyDraft: Draft = { editing: false, correction: {} };
+
+/** The document as it would be with what was typed. */
+export function shownWith<T extends Pick<ReviewDocument, keyof Correction & keyof ReviewDocument>>(
+  document: T,
+  correction: Correction,
+): T {
+  return { ...document, ...correction };
+}
+
+/** A figure put where the suggestion asks for one: of a total, or of a line on its side. */
+export function withFigure(
+  document: ReviewDocument,
+  { correction, ...draft }: Draft,
+  { alvo, verba }: Pick<NonNullable<ReviewDocument['sugestao']>, 'alvo' | 'verba'>,
+  value: number,
+): Draft {
+  if (alvo !== 'vencimento' && alvo !== 'desconto') return { ...draft, correction: { ...correction, [alvo]: value } };
+  const lines = correction.verbas ?? document.verbas;
+  return {
+    ...draft,
+    correction: { ...correction, verbas: lines.map((line, at) => filled(line, at === verba, alvo, value)) },
+  };
+}
+
+function filled(line: ReviewLine, here: boolean, side: 'vencimento' | 'desconto', value: number): ReviewLine {
+  return here ? { ...line, [side]: value } : line;
+}
+
+/** What is sent: lines nobody has filled are left out. */
+export function sentOf(correction: Correction): Correction {
+  const { verbas } = correction;
+  if (!verbas) return correction;
+  const filled = verbas.filter(line => line.descricao.trim() || line.vencimento !== null || line.desconto !== null);
+  return { ...correction, verbas: filled };
+}
+
+/** A line changed, added at the end or taken away. */
+export function withLines(draft: Draft, verbas: ReviewLine[]): Draft {
+  return { ...draft, correction: { ...draft.correction, verbas } };
+}
+
+export const emptyLine: ReviewLine = {
+  codigo: null,
+  descricao: '',
+  referencia: null,
+  vencimento: null,
+  desconto: null,
+};
+
+/** Why it can't be confirmed yet. */
+export type Obstacle = 'sums' | 'month' | 'kind' | 'worker' | 'existing' | 'reserved' | 'type';
+
+/** The first thing that is missing; undefined: it can be confirmed. `blocking` are the check's codes of what is typed. */
+export function obstacleOf(document: ReviewDocument, draft: Draft, blocking: readonly string[]): Obstacle | undefined {
+  const shown = shownWith(document, draft.correction);
+  if (document.reservadoPor) return 'reserved';
+  if (document.tipo !== 1) return 'type';
+  if (blocking.includes('COMPETENCE_NOT_FOUND')) return 'month';
+  if (blocking.length > 0) return 'sums';
+  if (!shown.especie) return 'kind';
+  if (!draft.worker && !document.vinculo) return 'worker';
+  return document.existente && !draft.worker && !draft.existing ? 'existing' : undefined;
+}

@@ -1,0 +1,57 @@
+import { isRefusal, tellFailure } from '#kernel/failure.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { toast } from '#kernel/toasts.ts';
+import { useConfirm, useIgnore, useReopen } from './review.api.ts';
+import { reviewTexts } from './review.messages.ts';
+import type { ReviewDocument } from './review.types.ts';
+import { type Draft, sentOf } from './review-draft.ts';
+
+interface ReviewActsOptions {
+  id: string;
+  document: ReviewDocument;
+  draft: Draft;
+  setDraft: (draft: Draft) => void;
+  onNext: () => void;
+  onBack: () => void;
+}
+
+/** The decisions. The next document shows at once; a refused decision comes back to its document. */
+export function useReviewActs({ id, document, draft, onNext, onBack }: ReviewActsOptions) {
+  const t = useTexts(reviewTexts);
+  const confirm = useConfirm(id);
+  const ignore = useIgnore(id);
+  const reopen = useReopen(id);
+  const name = document.nome ?? t.pages(document.paginas);
+  const onError = (error: unknown) => {
+    onBack();
+    void tellFailure(error);
+  };
+  return {
+    confirm: () => {
+      const { worker, existing } = draft;
+      const correction = sentOf(draft.correction);
+      confirm.mutate(
+        {
+          documento: document.id,
+          ...(Object.keys(correction).length > 0 ? { correcao: correction } : {}),
+          ...(worker ? { idVinculo: worker.idVinculo } : {}),
+          ...(existing ? { existente: existing } : {}),
+        },
+        { onError: error => (isRefusal(error, 'STALE_VERSION') ? void tellFailure(error) : onError(error)) },
+      );
+      onNext();
+    },
+    ignore: () => {
+      ignore.mutate(document.id, {
+        onError,
+        onSuccess: () =>
+          toast(t.ignored(name), {
+            label: t.undo,
+            act: () => reopen.mutate(document.id, { onError, onSuccess: onBack }),
+          }),
+      });
+      onNext();
+    },
+    reopen: () => reopen.mutate(document.id, { onError: tellFailure }),
+  };
+}

@@ -1,0 +1,74 @@
+import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
+import { idParams } from '../../kernel/wire.ts';
+import { importItem } from './import.schemas.ts';
+import * as s from './release.schemas.ts';
+
+const changed = {
+  roles: ['RH'],
+  permission: ['RhImportacaoEditar'],
+  appAccess: ['importacao'],
+} as const satisfies Access;
+
+/** The release desk of an import (receipts document, 'Beyond what others have'; design addendum B4). Our own calls. */
+export const releaseContract = {
+  releaseDesk: endpoint({
+    method: 'GET',
+    path: '/importacao/:id/liberacao',
+    summary:
+      'Documents against active workers, totals against the month before, the largest changes of net, and who may release.',
+    access: { roles: ['RH'], permission: ['RhImportacaoVisualizar'], appAccess: ['importacao'] },
+    params: idParams,
+    response: s.releaseDesk,
+  }),
+  askRelease: endpoint({
+    method: 'POST',
+    path: '/importacao/:id/liberacao/pedir',
+    summary: 'Asks a second person to release the clean documents.',
+    access: changed,
+    params: idParams,
+    body: s.askForm,
+    response: importItem,
+  }),
+  withdrawRelease: endpoint({
+    method: 'POST',
+    path: '/importacao/:id/liberacao/retirar',
+    summary: "Takes one's own request back.",
+    access: changed,
+    params: idParams,
+    response: importItem,
+  }),
+  returnRelease: endpoint({
+    method: 'POST',
+    path: '/importacao/:id/liberacao/devolver',
+    summary: 'Gives the request back to who asked, with a reason.',
+    access: changed,
+    params: idParams,
+    body: s.returnForm,
+    response: importItem,
+  }),
+  grantRelease: endpoint({
+    method: 'POST',
+    path: '/importacao/:id/liberacao/liberar',
+    summary: 'Releases what was asked for, as it was asked for.',
+    access: changed,
+    params: idParams,
+    response: importItem,
+  }),
+  markExpected: endpoint({
+    method: 'POST',
+    path: '/importacao/:id/liberacao/esperado',
+    summary: 'Says that a worker has no receipt this month, and that it is right so.',
+    access: changed,
+    params: idParams,
+    body: s.expectedForm,
+    responseKind: 'empty',
+  }),
+  setReleaseRules: endpoint({
+    method: 'PUT',
+    path: '/importacao/regras',
+    summary: 'How the access group releases: by two people, at once when everything is clean.',
+    access: changed,
+    body: s.releaseRules,
+    response: s.releaseRules,
+  }),
+} satisfies Contract;

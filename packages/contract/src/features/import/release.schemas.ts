@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { centavos, codedMessage, id, instant, month, year } from '../../kernel/wire.ts';
+import { receiptKind } from '../receipt/receipt.schemas.ts';
+import { importItem, publishForm } from './import.schemas.ts';
+
+/** Somebody of the roster who wants a look. `motivo`: why it is so, where that is known; `esperado`: known, or a person said so. */
+const rosterItem = z.object({
+  idVinculo: z.nullable(id),
+  idDocumento: z.nullable(id),
+  nome: z.string(),
+  matricula: z.nullable(z.string()),
+  motivo: z.nullable(codedMessage),
+  esperado: z.boolean(),
+});
+
+/** Documents against active workers; each list holds the first two hundred, its total all. */
+const roster = z.object({
+  ativos: z.int(),
+  ativosComRecibo: z.int(),
+  faltando: z.object({ total: z.int(), itens: z.array(rosterItem) }),
+  sobrando: z.object({ total: z.int(), itens: z.array(rosterItem) }),
+  duplicados: z.object({ total: z.int(), itens: z.array(rosterItem) }),
+  desligados: z.object({ total: z.int(), itens: z.array(rosterItem) }),
+});
+
+/** Totals of a month, centavos; `recibos` counts. */
+const totals = z.object({
+  recibos: z.int(),
+  ganhos: centavos,
+  descontos: centavos,
+  liquido: centavos,
+  fgts: centavos,
+});
+
+/** A net that changed against the month before, and the line that explains most of it. */
+const change = z.object({
+  idVinculo: id,
+  nome: z.string(),
+  anterior: centavos,
+  atual: centavos,
+  motivo: z.nullable(codedMessage),
+});
+
+/** Asked of a second person: what, when, by whom. */
+const request = z.object({
+  pedidoPor: z.string(),
+  pedidoEm: instant,
+  para: z.string(),
+  mensagem: z.nullable(z.string()),
+  quando: z.nullable(instant),
+  /** The reader is the one who is asked. */
+  paraMim: z.boolean(),
+  /** The reader is the one who asked. */
+  meu: z.boolean(),
+});
+
+/** Why the reader can't release by themselves. */
+export const releaseBars = ['perfil', 'semLimpos', 'duasPessoas', 'conferiu', 'pedidoAberto'] as const;
+
+export const releaseDesk = z.object({
+  importacao: importItem,
+  especie: z.nullable(receiptKind),
+  mes: z.nullable(month),
+  ano: z.nullable(year),
+  empresas: z.int(),
+  quadro: roster,
+  anterior: z.nullable(totals),
+  atual: totals,
+  mudancas: z.array(change),
+  /** How many nets changed by more than a tenth. */
+  mudancasGrandes: z.int(),
+  pedido: z.nullable(request),
+  duasPessoas: z.boolean(),
+  aoTerminar: z.boolean(),
+  impedimento: z.nullable(z.enum(releaseBars)),
+  podemLiberar: z.array(z.object({ idUsuario: id, nome: z.string() })),
+});
+
+const message = z.string().check(z.trim(), z.maxLength(500));
+
+/** Asks a second person; what they will release can't be changed by them. */
+export const askForm = z.object({
+  para: id,
+  quando: publishForm.shape.quando,
+  mensagem: z.optional(message),
+});
+export const returnForm = z.object({
+  motivo: z.string().check(z.trim(), z.minLength(10, 'INVALID_REQUEST'), z.maxLength(250, 'INVALID_REQUEST')),
+});
+export const expectedForm = z.object({ idVinculo: id, esperado: z.boolean() });
+/** `duasPessoas`: who reviewed does not release. `aoTerminar`: published at once when everything is clean. */
+export const releaseRules = z.object({ duasPessoas: z.boolean(), aoTerminar: z.boolean() });
