@@ -32,18 +32,64 @@ story(
     await expect(row).toContainText('12 para conferir', { timeout: 20_000 });
     await expect(page.getByText('o trabalhador já tem recibo').first()).toBeVisible();
     const [mixed] = await ask("select id, clean from import where file_name = 'M01_misto.pdf'");
-    const publish = page.getByRole('button', { name: new RegExp(`Publicar ${mixed?.clean} (recibo|limpo)`) });
-    if (!(await publish.isVisible()))
-      await page.getByRole('row').filter({ hasText: 'M01_misto.pdf' }).getByRole('button').first().click();
-    await publish.click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /Publicar/ })
-      .click();
+    await page.goto(`/rh/importacoes/liberar?id=${mixed?.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Liberar recibos de março de 2026');
+    await picture(page, 'hr-release');
+    await page.getByRole('button', { name: `Liberar ${mixed?.clean} recibo` }).click();
     // its doubtful documents stay for a person; the clean one is out
     const published = () => ask('select id from receipt where import_id = $1', [mixed?.id]);
     await expect.poll(async () => (await published()).length).toBe(Number(mixed?.clean));
+    await page.goto('/rh/importacoes');
     await expect(page.getByRole('row').filter({ hasText: 'M01_misto.pdf' })).toContainText('para conferir');
+  },
+);
+
+story(
+  'HR can review what is doubtful by keyboard alone, and afterwards each decision is kept and can be released',
+  async ({ page, ask, signIn }) => {
+    await signIn('helena@pantanal.test');
+    await page.goto('/rh/importacoes');
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({
+        name: 'folha_conferir.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.concat([readFileSync(sample('P01_dominio_2vias.pdf')), Buffer.from('\n\n\n')]),
+      });
+    const row = page.getByRole('row').filter({ hasText: 'folha_conferir.pdf' });
+    await expect(row).toContainText('12 para conferir', { timeout: 20_000 });
+    const [sent] = await ask("select id from import where file_name = 'folha_conferir.pdf'");
+    await page.goto(`/rh/importacoes/conferir?id=${sent?.id}`);
+    await expect(page.getByRole('img', { name: /Página \d+ do arquivo/ })).toBeVisible();
+    await picture(page, 'hr-review');
+    // three keys a document: what becomes of the receipt that exists, and Enter
+    await page.keyboard.press('s');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('1 de 12')).toBeVisible();
+    await page.keyboard.press('m');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('2 de 12')).toBeVisible();
+    await page.keyboard.press('i');
+    await expect(page.getByText('fica fora da publicação')).toBeVisible();
+    const decided = () =>
+      ask(
+        'select state, existing from import_document where import_id = $1 and reviewed_at is not null order by position',
+        [sent?.id],
+      );
+    await expect.poll(decided).toEqual([
+      { state: 'clean', existing: 'replace' },
+      { state: 'clean', existing: 'keep' },
+      { state: 'ignored', existing: null },
+    ]);
+    await page.goto(`/rh/importacoes/liberar?id=${sent?.id}`);
+    await page.getByRole('button', { name: 'Liberar 2 recibos' }).click();
+    await expect
+      .poll(async () => (await ask('select id from receipt where import_id = $1', [sent?.id])).length)
+      .toBe(2);
+    expect(
+      await ask("select 1 from exclusion_history where entity = 'receipt' and justification like 'Substituído%'"),
+    ).toHaveLength(1);
   },
 );
 

@@ -29,7 +29,8 @@ function onKey(event: KeyboardEvent): void {
   if (!(control instanceof HTMLElement) || control.getAttribute('aria-disabled') === 'true') return;
   event.preventDefault();
   control.focus();
-  if (!control.matches('input, textarea, select')) control.click();
+  // a choice is made by its key; a field only gets the hands
+  if (!control.matches('input:not([type=radio]):not([type=checkbox]), textarea, select')) control.click();
 }
 
 function isTyping(target: Element): boolean {

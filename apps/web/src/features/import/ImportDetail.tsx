@@ -1,9 +1,11 @@
+import { to } from '@cracha/contract/navigation/paths.ts';
 import { CircleAlert, RotateCw, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { useTexts } from '#kernel/texts.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button, buttonLook } from '#ui/Button.tsx';
+import { Link } from '#ui/Link.tsx';
 import { Box } from './Box.tsx';
 import { ColumnsForm } from './ColumnsForm.tsx';
 import { Counts, otherCounts } from './Counts.tsx';
@@ -20,13 +22,9 @@ export function ImportDetail({ row, onAct }: { row: ImportItem; onAct: (modal: s
   const t = useTexts(importTexts);
   const f = useFormats();
   const publish = (
-    <ActButton
-      look="tonal"
-      shown={row.can.includes('publicar') || row.can.includes('publicarLimpos')}
-      onClick={() => onAct(importModals.publish)}
-    >
-      {row.situacao === 'paraConferir' ? t.publishClean(row.limpos) : t.publish(row.limpos)}
-    </ActButton>
+    <Link href={to.hr.release(row.id)} className={buttonLook({ look: 'tonal', size: 'sm', className: 'max-lg:h-11' })}>
+      {row.situacao === 'paraConferir' ? t.releaseClean(row.limpos) : t.release(row.limpos)}
+    </Link>
   );
   switch (row.situacao) {
     case 'naFila':

@@ -29,7 +29,7 @@ export function ReviewDesk({ id, queue, wanted, mayChange }: ReviewDeskProps) {
   const { itens } = queue;
   const current = itens.find(item => item.id === wanted) ?? itens.find(item => item.aberto) ?? itens[0];
   const document = useReviewDocument(id, current?.id);
-  const go = (item: QueueItem | undefined) => item && setQuery({ documento: item.id });
+  const go = (item: QueueItem | undefined) => setQuery({ documento: item?.id });
   usePreloaded(id, current ? aheadOf(itens, current, 2) : []);
   useReservation(id, current?.aberto ? current.id : undefined, mayChange);
   if (!current) return null;

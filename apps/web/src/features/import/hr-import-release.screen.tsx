@@ -1,3 +1,37 @@
+import { to } from '@cracha/contract/navigation/paths.ts';
+import { useAddress } from '#kernel/address.ts';
+import { failureOf } from '#kernel/failure.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { useTitle } from '#kernel/title.ts';
+import { Desk } from '#ui/Desk.tsx';
+import { ListBody } from '#ui/ListBody.tsx';
+import { useLiveImports } from './import.api.ts';
+import { ReleaseDeskView } from './ReleaseDeskView.tsx';
+import { useReleaseDesk } from './release.api.ts';
+import { releaseTexts } from './release.messages.ts';
+
+/** What is looked at before anything becomes visible to workers (design addendum B4). */
 export function Screen() {
-  return null;
+  const t = useTexts(releaseTexts);
+  const { query } = useAddress();
+  const id = query.id ?? '';
+  const desk = useReleaseDesk(id);
+  useLiveImports();
+  useTitle(t.title);
+  if (desk.data) return <ReleaseDeskView id={id} desk={desk.data} />;
+  return (
+    <Desk title={t.title} back={{ href: to.hr.imports(), label: t.back }} footer={null}>
+      <div className="flex-1">
+        <ListBody
+          state={desk.isError ? 'failed' : 'loading'}
+          failure={failureOf(desk.error)}
+          onRetry={() => void desk.refetch()}
+          empty={false}
+          whenEmpty={null}
+        >
+          {null}
+        </ListBody>
+      </div>
+    </Desk>
+  );
 }

@@ -1,6 +1,5 @@
 /** The dialogs of one import; opened by row and detail alike. */
 export const importModals = {
-  publish: 'import.publish',
   held: 'import.held',
   log: 'import.log',
   undo: 'import.undo',

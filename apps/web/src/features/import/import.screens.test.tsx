@@ -77,20 +77,15 @@ test('what waits is counted by cause in plain words, and the clean ones can go',
     causas: [{ codigo: 'WORKER_NOT_FOUND', total: 8 }],
     can: ['publicarLimpos'],
   };
-  const { server, user } = await openImports([doubts]);
+  await openImports([doubts]);
   const causes = await screen.findByRole('list', { name: 'Por que esperam' });
   expect(causes).toHaveText('8sem trabalhador encontrado');
-  await user.click(screen.getByRole('button', { name: 'Publicar 40 limpos' }));
-  const dialog = screen.getByRole('dialog', { name: 'Publicar 40 recibos' });
-  expect(dialog).toHaveText('40 pessoas recebem o aviso');
-  expect(dialog).toHaveText('8 documentos ficam para conferir.');
-  await user.click(within(dialog).getByRole('radio', { name: 'Escolher data e hora' }));
-  expect(within(dialog).getByRole('button', { name: 'Agendar' })).toBeBlocked();
-  await user.click(within(dialog).getByRole('radio', { name: 'Publicar agora' }));
-  server.answer(importContract.publishImport, { ...doubts, situacao: 'agendada' });
-  await user.click(within(dialog).getByRole('button', { name: 'Publicar agora' }));
-  expect(await screen.findByText('Publicação começou')).toBeVisible();
-  expect(server.requests('POST', /publicar/)[0]?.body).toBe('{"quais":"limpos"}');
+  expect(screen.getByRole('link', { name: 'Conferir 8 documentos' }).getAttribute('href')).toBe(
+    '/rh/importacoes/conferir?id=i1',
+  );
+  expect(screen.getByRole('link', { name: 'Liberar 40 limpos' }).getAttribute('href')).toBe(
+    '/rh/importacoes/liberar?id=i1',
+  );
 });
 
 test('a failed one says what happened, what to do and what is safe', async () => {
@@ -103,7 +98,7 @@ test('a failed one says what happened, what to do and what is safe', async () =>
 });
 
 test('the documents held back are a plain list with their findings', async () => {
-  const { server, user } = await openImports([{ ...row, situacao: 'paraConferir', paraConferir: 1, can: [] }]);
+  const { server, user } = await openImports([{ ...row, situacao: 'publicada', paraConferir: 1, can: [] }]);
   server.answer(importContract.importDocuments, {
     items: [
       {
@@ -132,6 +127,7 @@ test('the documents held back are a plain list with their findings', async () =>
     page: 1,
     size: 100,
   });
+  await user.click(await screen.findByRole('button', { name: /Detalhe/, expanded: false }));
   await user.click(await screen.findByRole('button', { name: 'Ver 1 documento' }));
   const dialog = screen.getByRole('dialog', { name: 'Documentos que esperam' });
   expect(await within(dialog).findByText(/Vencimentos menos descontos dá R\$.2\.490,00/)).toBeVisible();

@@ -26,32 +26,29 @@ export function useReviewActs({ id, document, draft, onNext, onBack }: ReviewAct
     onBack();
     void tellFailure(error);
   };
+  const takeBack = () => void reopen.mutateAsync(document.id).then(onBack, onError);
+  // promises, not the mutation's callbacks: by the time the answer comes another document is shown
   return {
     confirm: () => {
       const { worker, existing } = draft;
       const correction = sentOf(draft.correction);
-      confirm.mutate(
-        {
+      confirm
+        .mutateAsync({
           documento: document.id,
           ...(Object.keys(correction).length > 0 ? { correcao: correction } : {}),
           ...(worker ? { idVinculo: worker.idVinculo } : {}),
           ...(existing ? { existente: existing } : {}),
-        },
-        { onError: error => (isRefusal(error, 'STALE_VERSION') ? void tellFailure(error) : onError(error)) },
-      );
+        })
+        .catch(error => (isRefusal(error, 'STALE_VERSION') ? tellFailure(error) : onError(error)));
       onNext();
     },
     ignore: () => {
-      ignore.mutate(document.id, {
-        onError,
-        onSuccess: () =>
-          toast(t.ignored(name), {
-            label: t.undo,
-            act: () => reopen.mutate(document.id, { onError, onSuccess: onBack }),
-          }),
-      });
+      ignore
+        .mutateAsync(document.id)
+        .then(() => toast(t.ignored(name), { label: t.undo, act: takeBack }))
+        .catch(onError);
       onNext();
     },
-    reopen: () => reopen.mutate(document.id, { onError: tellFailure }),
+    reopen: takeBack,
   };
 }

@@ -1,0 +1,82 @@
+import { to } from '@cracha/contract/navigation/paths.ts';
+import { BadgeCheck, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { useFormats } from '#kernel/formats.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { Desk } from '#ui/Desk.tsx';
+import { Link } from '#ui/Link.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Status } from '#ui/Status.tsx';
+import { toneOf } from './import-state.ts';
+import { importTexts } from './imports.messages.ts';
+import { Problems } from './Problems.tsx';
+import { ReleaseChanges } from './ReleaseChanges.tsx';
+import { ReleaseFooter } from './ReleaseFooter.tsx';
+import { ReleaseRoster } from './ReleaseRoster.tsx';
+import { ReleaseSide } from './ReleaseSide.tsx';
+import { ReleaseTotals } from './ReleaseTotals.tsx';
+import { releaseTexts } from './release.messages.ts';
+import type { ReleaseDesk } from './release.types.ts';
+import { type Choice, nowChosen } from './release-choice.ts';
+import { UndoModal } from './UndoModal.tsx';
+
+/** Roster, totals and changes left; what, when and who right; the decision below. */
+export function ReleaseDeskView({ id, desk }: { id: string; desk: ReleaseDesk }) {
+  const t = useTexts(releaseTexts);
+  const imports = useTexts(importTexts);
+  const { competence, int } = useFormats();
+  const [choice, setChoice] = useState<Choice>(nowChosen);
+  const { importacao, mes, ano } = desk;
+  const forMe = desk.pedido?.paraMim === true;
+  const waiting = forMe ? t.waitingYou : desk.pedido ? t.waitingOther(desk.pedido.para) : undefined;
+  return (
+    <Desk
+      title={mes && ano ? t.titleOf(competence(mes, ano).toLowerCase()) : t.title}
+      source={[importacao.nome, t.count(int(importacao.limpos + importacao.publicados), desk.empresas)].join(' · ')}
+      back={{ href: to.hr.imports(), label: t.back }}
+      progress={
+        <Status tone={waiting ? 'warn' : importacao.publicados > 0 ? toneOf(importacao.situacao) : 'neutral'}>
+          {waiting ?? (importacao.publicados > 0 ? imports[importacao.situacao] : t.notPublished)}
+        </Status>
+      }
+      footer={<ReleaseFooter {...{ id, desk, choice }} />}
+    >
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
+        tabIndex={0}
+        aria-label={t.figures}
+        className="min-h-0 min-w-0 flex-1 px-4 py-4 lg:overflow-y-auto lg:px-6"
+      >
+        <Problems problems={importacao.problemas} />
+        {desk.pedido && (
+          <Notice
+            tone="brand"
+            icon={BadgeCheck}
+            className="mb-4"
+            title={t.asked(desk.pedido.pedidoPor, desk.pedido.para)}
+          >
+            {desk.pedido.mensagem && `“${desk.pedido.mensagem}”`}
+          </Notice>
+        )}
+        {importacao.paraConferir > 0 && (
+          <Notice
+            tone="warn"
+            icon={TriangleAlert}
+            className="mb-4"
+            title={imports.toCheck(importacao.paraConferir)}
+            action={
+              <Link href={to.hr.review(id)} className="shrink-0 font-semibold text-brand-ink underline">
+                {t.toReview}
+              </Link>
+            }
+          />
+        )}
+        <ReleaseRoster id={id} roster={desk.quadro} readOnly={forMe} />
+        <ReleaseTotals desk={desk} />
+        <ReleaseChanges desk={desk} />
+      </section>
+      <ReleaseSide {...{ desk, choice, setChoice }} />
+      <UndoModal row={importacao} />
+    </Desk>
+  );
+}

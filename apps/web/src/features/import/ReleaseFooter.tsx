@@ -1,0 +1,186 @@
+import { Check, Send, Undo2, X } from 'lucide-react';
+import { useState } from 'react';
+import { tellFailure } from '#kernel/failure.ts';
+import { useFormats } from '#kernel/formats.ts';
+import { closeModal, openModal } from '#kernel/modals.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { toast } from '#kernel/toasts.ts';
+import { Button } from '#ui/Button.tsx';
+import { TextArea } from '#ui/Field.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { useCancel, usePublish } from './import.api.ts';
+import { importModals } from './import-modals.ts';
+import { useAskRelease, useGrantRelease, useReturnRelease, useWithdrawRelease } from './release.api.ts';
+import { releaseTexts } from './release.messages.ts';
+import type { ReleaseDesk } from './release.types.ts';
+import { type Choice, chosenInstant, obstacleOf } from './release-choice.ts';
+
+interface ReleaseFooterProps {
+  id: string;
+  desk: ReleaseDesk;
+  choice: Choice;
+}
+
+/** The decision, deliberate: no single key; what it depends on is said beside it. */
+export function ReleaseFooter(props: ReleaseFooterProps) {
+  const { importacao, pedido } = props.desk;
+  if (importacao.situacao === 'agendada') return <Scheduled {...props} />;
+  if (pedido?.meu) return <Mine {...props} />;
+  if (pedido?.paraMim) return <ForMe {...props} />;
+  return <Release {...props} />;
+}
+
+function Release({ id, desk, choice }: ReleaseFooterProps) {
+  const t = useTexts(releaseTexts);
+  const { momentInFull } = useFormats();
+  const publish = usePublish();
+  const ask = useAskRelease(id);
+  const { importacao, podemLiberar } = desk;
+  const obstacle = obstacleOf(desk, choice);
+  const at = chosenInstant(choice);
+  const whom = podemLiberar.find(({ idUsuario }) => idUsuario === choice.who)?.nome;
+  const send = () =>
+    desk.duasPessoas
+      ? ask.mutate(
+          { para: choice.who, quando: at, mensagem: choice.message || undefined },
+          { onSuccess: () => toast(t.askedToast), onError: tellFailure },
+        )
+      : publish.mutate(
+          { id, at },
+          { onSuccess: () => toast(at ? t.scheduledToast : t.releasedToast), onError: tellFailure },
+        );
+  return (
+    <>
+      <p id="release-reason" className="mr-auto text-xs text-ink-2">
+        {obstacle ? t.obstacles[obstacle] : desk.duasPessoas ? t.nothingBeforeSecond : t.nothingBefore}
+      </p>
+      {importacao.publicados > 0 && importacao.can.includes('desfazer') && <WithdrawButton />}
+      <Button
+        look="primary"
+        className="max-lg:h-11"
+        blocked={obstacle !== undefined}
+        busy={publish.isPending || ask.isPending}
+        aria-describedby="release-reason"
+        onClick={send}
+      >
+        {desk.duasPessoas ? <Send size={17} aria-hidden /> : <Check size={17} aria-hidden />}
+        {desk.duasPessoas ? t.askFor(whom) : at ? t.scheduleFor(momentInFull(at)) : t.release(importacao.limpos)}
+      </Button>
+    </>
+  );
+}
+
+function WithdrawButton() {
+  const t = useTexts(releaseTexts);
+  return (
+    <Button look="danger-ghost" className="max-lg:h-11" onClick={() => openModal(importModals.undo)}>
+      <Undo2 size={16} aria-hidden />
+      {t.collect}
+    </Button>
+  );
+}
+
+function Scheduled({ desk }: ReleaseFooterProps) {
+  const t = useTexts(releaseTexts);
+  const { momentInFull } = useFormats();
+  const cancel = useCancel();
+  const { importacao } = desk;
+  return (
+    <>
+      <p className="num mr-auto text-xs text-ink-2">
+        {importacao.agendadaPara && t.goesOut(momentInFull(importacao.agendadaPara))}
+      </p>
+      {importacao.can.includes('cancelar') && (
+        <Button
+          className="max-lg:h-11"
+          busy={cancel.isPending}
+          onClick={() => cancel.mutate(importacao.id, { onError: tellFailure })}
+        >
+          <X size={16} aria-hidden />
+          {t.cancelSchedule}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Mine({ id, desk }: ReleaseFooterProps) {
+  const t = useTexts(releaseTexts);
+  const withdraw = useWithdrawRelease(id);
+  return (
+    <>
+      <p className="mr-auto text-xs text-ink-2">{desk.pedido && t.waitingOther(desk.pedido.para)}</p>
+      <Button
+        className="max-lg:h-11"
+        busy={withdraw.isPending}
+        onClick={() => withdraw.mutate(undefined, { onError: tellFailure })}
+      >
+        <Undo2 size={16} aria-hidden />
+        {t.takeBack}
+      </Button>
+    </>
+  );
+}
+
+const returnModal = 'release.return';
+
+function ForMe({ id, desk, choice }: ReleaseFooterProps) {
+  const t = useTexts(releaseTexts);
+  const grant = useGrantRelease(id);
+  const obstacle = obstacleOf(desk, choice);
+  return (
+    <>
+      <p id="release-reason" className="mr-auto text-xs text-ink-2">
+        {obstacle ? t.obstacles[obstacle] : t.canCollect}
+      </p>
+      <Button className="max-lg:h-11" onClick={() => openModal(returnModal)}>
+        <Undo2 size={16} aria-hidden />
+        {t.giveBack}
+      </Button>
+      <Button
+        look="primary"
+        className="max-lg:h-11"
+        blocked={obstacle !== undefined}
+        busy={grant.isPending}
+        aria-describedby="release-reason"
+        onClick={() => grant.mutate(undefined, { onSuccess: () => toast(t.releasedToast), onError: tellFailure })}
+      >
+        <Check size={17} aria-hidden />
+        {t.release(desk.importacao.limpos)}
+      </Button>
+      <ReturnModal id={id} />
+    </>
+  );
+}
+
+const shortest = 10;
+
+function ReturnModal({ id }: { id: string }) {
+  const t = useTexts(releaseTexts);
+  const [why, setWhy] = useState('');
+  const giveBack = useReturnRelease(id);
+  const missing = shortest - why.trim().length;
+  return (
+    <Modal
+      name={returnModal}
+      title={t.giveBack}
+      dirty={why !== ''}
+      footer={
+        <Button
+          look="primary"
+          blocked={missing > 0}
+          busy={giveBack.isPending}
+          aria-describedby="return-reason"
+          onClick={() => giveBack.mutate(why.trim(), { onSuccess: closeModal, onError: tellFailure })}
+        >
+          {t.giveBack}
+        </Button>
+      }
+    >
+      <TextArea label={t.returnWhy} maxLength={250} value={why} onChange={event => setWhy(event.target.value)} />
+      <p id="return-reason" aria-live="polite" className="mt-1 text-xs text-ink-2">
+        {missing > 0 && t.moreLetters(missing)}
+      </p>
+    </Modal>
+  );
+}

@@ -1,0 +1,30 @@
+import { tellFailure } from '#kernel/failure.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { toast } from '#kernel/toasts.ts';
+import { ConfirmDelete } from '#ui/ConfirmDelete.tsx';
+import { useUndo } from './import.api.ts';
+import type { ImportItem } from './import.types.ts';
+import { importModals } from './import-modals.ts';
+import { importTexts } from './imports.messages.ts';
+
+/** Takes back all that an import published, with a reason. */
+export function UndoModal({ row }: { row: ImportItem }) {
+  const t = useTexts(importTexts);
+  const undo = useUndo();
+  const confirm = (why: string) =>
+    undo.mutateAsync({ id: row.id, why }).then(
+      () => toast(t.undone),
+      async error => {
+        await tellFailure(error);
+        throw error;
+      },
+    );
+  return (
+    <ConfirmDelete
+      name={importModals.undo}
+      title={t.undoTitle}
+      consequence={t.undoLead(row.publicados)}
+      onConfirm={confirm}
+    />
+  );
+}

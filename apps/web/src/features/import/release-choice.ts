@@ -1,0 +1,35 @@
+import type { ReleaseDesk } from './release.types.ts';
+
+/** When, and whom to ask; `moment` is the wall clock of Brasília as an input gives it. */
+export interface Choice {
+  later: boolean;
+  moment: string;
+  who: string;
+  message: string;
+}
+
+export const nowChosen: Choice = { later: false, moment: '', who: '', message: '' };
+
+/** `2026-11-25T08:00` on the wall clock of Brasília (UTC−3 all year since 2019) as an instant. */
+export function inBrasilia(moment: string): string | undefined {
+  const instant = new Date(`${moment}:00-03:00`);
+  return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString();
+}
+
+/** The instant that is chosen; undefined: at once. */
+export function chosenInstant({ later, moment }: Choice): string | undefined {
+  return later ? inBrasilia(moment) : undefined;
+}
+
+export type Obstacle = NonNullable<ReleaseDesk['impedimento']> | 'momento' | 'quem';
+
+/** What keeps the decision from being taken; undefined: nothing. `now` is an instant in milliseconds. */
+export function obstacleOf(desk: ReleaseDesk, choice: Choice, now = Date.now()): Obstacle | undefined {
+  const { impedimento } = desk;
+  const asking = impedimento === 'duasPessoas';
+  if (impedimento && !asking) return impedimento;
+  if (desk.pedido?.paraMim) return undefined;
+  const at = chosenInstant(choice);
+  if (choice.later && (at === undefined || Date.parse(at) <= now)) return 'momento';
+  return asking && !choice.who ? 'quem' : undefined;
+}

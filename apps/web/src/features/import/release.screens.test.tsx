@@ -1,0 +1,157 @@
+import { importContract } from '@cracha/contract/features/import/import.contract.ts';
+import { releaseContract } from '@cracha/contract/features/import/release.contract.ts';
+import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { helena, signedInAs } from '#test/people.ts';
+import { renderAt } from '#test/render.tsx';
+import { stubServer } from '#test/server.ts';
+import { Screen } from './hr-import-release.screen.tsx';
+
+type Desk = ResponseSent<typeof releaseContract.releaseDesk>;
+
+const none = { total: 0, itens: [] };
+const person = (idVinculo: string, nome: string, esperado = false) => ({
+  idVinculo,
+  idDocumento: null,
+  nome,
+  matricula: '1',
+  motivo: null,
+  esperado,
+});
+const importacao: Desk['importacao'] = {
+  id: 'i1',
+  nome: 'folha_10.pdf',
+  empresas: ['Pantanal Logística'],
+  enviadoPor: 'Helena Prado',
+  enviadoEm: '2026-11-16T12:12:00Z',
+  situacao: 'prontaParaLiberar',
+  agendadaPara: null,
+  paginas: 200,
+  paginasLidas: 200,
+  totalDocumentos: 48,
+  porTipo: { recibos: 48, beneficios: 0, informes: 0, fichas: 0, pontos: 0, vazias: 0, naoReconhecidas: 0 },
+  limpos: 48,
+  paraConferir: 0,
+  publicados: 0,
+  causas: [],
+  erro: null,
+  problemas: [],
+  duracaoMs: null,
+  can: ['publicar', 'desfazer', 'cancelar'],
+};
+const desk: Desk = {
+  importacao,
+  especie: 'mensal',
+  mes: 10,
+  ano: 2026,
+  empresas: 1,
+  quadro: { ativos: 50, ativosComRecibo: 48, faltando: none, sobrando: none, duplicados: none, desligados: none },
+  anterior: { recibos: 40, ganhos: 1_000_000, descontos: 200_000, liquido: 800_000, fgts: 80_000 },
+  atual: { recibos: 48, ganhos: 1_100_000, descontos: 190_000, liquido: 910_000, fgts: 88_000 },
+  mudancas: [
+    {
+      idVinculo: 'v1',
+      nome: 'Camila Nakamura',
+      anterior: 648_210,
+      atual: 914_527,
+      motivo: { codigo: 'LINE_NEW', valores: { nome: 'PLR', valorAmount: 331_000 } },
+    },
+  ],
+  mudancasGrandes: 148,
+  pedido: null,
+  duasPessoas: false,
+  aoTerminar: false,
+  impedimento: null,
+  podemLiberar: [{ idUsuario: 'u2', nome: 'Carlos Meneses' }],
+};
+
+async function openDesk(given: Partial<Desk> = {}) {
+  const server = stubServer();
+  await signedInAs(helena, 'rh');
+  server.answer(releaseContract.releaseDesk, { ...desk, ...given });
+  server.refuse(importContract.importEvents, 503, 'ERROR_SEND');
+  const user = renderAt('/rh/importacoes/liberar?id=i1', Screen);
+  await screen.findByRole('heading', { level: 1, name: 'Liberar recibos de outubro de 2026' });
+  return { server, user };
+}
+
+test('the figures stand beside last month, and one press releases', async () => {
+  const { server, user } = await openDesk();
+  const totals = screen.getByRole('region', { name: 'Totais' });
+  expect(within(totals).getByRole('row', { name: /^Ganhos/ })).toHaveText(
+    '10.000,0011.000,00+\u20091.000,00+\u200910,0%',
+  );
+  expect(within(totals).getByRole('row', { name: /^Descontos/ })).toHaveText('−\u2009100,00');
+  expect(screen.getByText('PLR de 3.310,00, só neste mês')).toBeVisible();
+  expect(screen.getByText('148 acima de 10%')).toBeVisible();
+  expect(screen.getByText('Todos os ativos têm recibo.')).toBeVisible();
+  server.answer(importContract.publishImport, { ...importacao, situacao: 'agendada' });
+  await user.click(screen.getByRole('button', { name: 'Liberar 48 recibos' }));
+  await expect.poll(() => server.requests('POST', /publicar/)[0]?.body).toBe('{"quais":"limpos"}');
+});
+
+test('a moment that has passed blocks, with the reason beside the button', async () => {
+  const { user } = await openDesk();
+  await user.click(screen.getByRole('radio', { name: 'Marcar dia e hora' }));
+  expect(screen.getByText('Escolha um momento que ainda não passou.')).toBeVisible();
+  const moment = screen.getByLabelText('Dia e hora, horário de Brasília');
+  await user.type(moment, '2099-01-01T08:00');
+  expect(screen.getByRole('button', { name: /Agendar para 01\/01\/2099/ })).not.toBeBlocked();
+});
+
+test('who is missing without a reason is marked as expected in place', async () => {
+  const faltando = { total: 2, itens: [person('v1', 'Rosa Nogueira', true), person('v2', 'Denis Araújo')] };
+  const { server, user } = await openDesk({ quadro: { ...desk.quadro, faltando } });
+  const list = screen.getByRole('list', { name: 'Faltando' });
+  expect(within(list).getAllByRole('listitem')[1]).toHaveText('Denis AraújoSem motivo conhecido');
+  server.empty(releaseContract.markExpected);
+  await user.click(within(list).getByRole('button', { name: 'É esperado' }));
+  await expect.poll(() => server.requests('POST', /esperado/)[0]?.body).toBe('{"idVinculo":"v2","esperado":true}');
+});
+
+test('two people: who reviews asks, and can not release alone', async () => {
+  const { server, user } = await openDesk({ duasPessoas: true, impedimento: 'duasPessoas' });
+  const ask = screen.getByRole('button', { name: 'Pedir liberação' });
+  expect(ask).toBeBlocked();
+  expect(screen.getByText('Escolha a quem pedir.')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Pedir liberação a' }), 'Carlos Meneses');
+  await user.type(screen.getByRole('textbox', { name: /Mensagem/ }), 'Tudo certo');
+  server.answer(releaseContract.askRelease, importacao);
+  await user.click(screen.getByRole('button', { name: 'Pedir liberação a Carlos' }));
+  await expect.poll(() => server.requests('POST', /pedir/)[0]?.body).toBe('{"para":"u2","mensagem":"Tudo certo"}');
+});
+
+test('the second person sees the request as a fact, releases it or gives it back with a reason', async () => {
+  const pedido = {
+    pedidoPor: 'Renata Lopes',
+    pedidoEm: '2026-11-16T12:12:00Z',
+    para: 'Helena Prado',
+    mensagem: 'PLR explica as mudanças.',
+    quando: null,
+    paraMim: true,
+    meu: false,
+  };
+  const { server, user } = await openDesk({ duasPessoas: true, pedido });
+  expect(screen.getByText('Esperando você')).toBeVisible();
+  expect(screen.getByText(/PLR explica as mudanças/)).toBeVisible();
+  expect(screen.queryByRole('radio')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Devolver' }));
+  const dialog = screen.getByRole('dialog', { name: 'Devolver' });
+  expect(within(dialog).getByRole('button', { name: 'Devolver' })).toBeBlocked();
+  await user.type(within(dialog).getByRole('textbox'), 'Falta o recibo de Denis.');
+  server.answer(releaseContract.returnRelease, importacao);
+  await user.click(within(dialog).getByRole('button', { name: 'Devolver' }));
+  await expect.poll(() => server.requests('POST', /devolver/)[0]?.body).toBe('{"motivo":"Falta o recibo de Denis."}');
+  server.answer(releaseContract.grantRelease, importacao);
+  await user.click(screen.getByRole('button', { name: 'Liberar 48 recibos' }));
+  await expect.poll(() => server.requests('POST', /liberacao\/liberar/)).toHaveLength(1);
+});
+
+test('what is out can be collected with a reason, asked twice', async () => {
+  const out = { ...importacao, situacao: 'publicada' as const, publicados: 48, limpos: 0 };
+  const { user } = await openDesk({ importacao: out, impedimento: 'semLimpos' });
+  expect(screen.getByRole('button', { name: 'Liberar 0 recibos' })).toBeBlocked();
+  await user.click(screen.getByRole('button', { name: 'Recolher' }));
+  expect(screen.getByRole('dialog', { name: 'Desfazer esta importação?' })).toHaveText('48 recibos saem');
+});

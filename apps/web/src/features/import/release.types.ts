@@ -1,0 +1,10 @@
+import type { releaseContract } from '@cracha/contract/features/import/release.contract.ts';
+import type { BodySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
+
+type Calls = typeof releaseContract;
+
+export type ReleaseDesk = ResponseOf<Calls['releaseDesk']>;
+export type Roster = ReleaseDesk['quadro'];
+export type RosterItem = Roster['faltando']['itens'][number];
+export type Asking = BodySent<Calls['askRelease']>;
+export type Rules = BodySent<Calls['setReleaseRules']>;

@@ -1,0 +1,226 @@
+import { importContract } from '@cracha/contract/features/import/import.contract.ts';
+import { reviewContract } from '@cracha/contract/features/import/review.contract.ts';
+import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { listenForKeys } from '#kernel/keys.ts';
+import { helena, signedInAs } from '#test/people.ts';
+import { renderAt } from '#test/render.tsx';
+import { stubServer } from '#test/server.ts';
+import { Screen } from './hr-import-review.screen.tsx';
+
+type Document = ResponseSent<typeof reviewContract.reviewDocument>;
+type Queue = ResponseSent<typeof reviewContract.reviewQueue>;
+
+const first = '00000000-0000-4000-8000-0000000000d1';
+const second = '00000000-0000-4000-8000-0000000000d2';
+const importacao: Queue['importacao'] = {
+  id: 'i1',
+  nome: 'folha_10.pdf',
+  empresas: ['Pantanal Logística'],
+  enviadoPor: 'Helena Prado',
+  enviadoEm: '2026-11-16T12:12:00Z',
+  situacao: 'paraConferir',
+  agendadaPara: null,
+  paginas: 200,
+  paginasLidas: 200,
+  totalDocumentos: 48,
+  porTipo: { recibos: 48, beneficios: 0, informes: 0, fichas: 0, pontos: 0, vazias: 0, naoReconhecidas: 0 },
+  limpos: 46,
+  paraConferir: 2,
+  publicados: 0,
+  causas: [],
+  erro: null,
+  problemas: [],
+  duracaoMs: null,
+  can: [],
+};
+const worker = (idVinculo: string, nome: string) => ({
+  idVinculo,
+  nome,
+  matricula: '20935',
+  empresa: 'CD Cajamar',
+  ativo: true,
+  aFavor: ['name'],
+  contra: ['cpf'],
+});
+const document: Document = {
+  id: first,
+  tipo: 1,
+  causa: 'soma',
+  situacao: 'duvidoso',
+  arquivo: null,
+  paginas: [418],
+  temPagina: false,
+  regiao: null,
+  vias: 1,
+  nome: 'Antônio Conceição',
+  cpf: '***.881.567-**',
+  matricula: '20491',
+  cnpj: null,
+  empresa: 'CD Cajamar',
+  mes: 10,
+  ano: 2026,
+  especie: 'mensal',
+  totalVencimentos: 318_215,
+  totalDescontos: 52_772,
+  liquido: 265_443,
+  verbas: [
+    { codigo: '001', descricao: 'Salário', referencia: null, vencimento: 318_215, desconto: null },
+    { codigo: '501', descricao: 'INSS', referencia: null, vencimento: null, desconto: 48_050 },
+    { codigo: '560', descricao: 'Convênio farmácia', referencia: null, vencimento: null, desconto: null },
+  ],
+  caixas: [],
+  achados: [{ codigo: 'DEDUCTIONS_SUM_DIFFERS', valores: { printedAmount: 52_772, summedAmount: 48_050 } }],
+  impedimentos: ['DEDUCTIONS_SUM_DIFFERS'],
+  sugestao: { alvo: 'desconto', verba: 2, valor: 4_722 },
+  vinculo: worker('v1', 'Antônio Conceição Filho'),
+  candidatos: [],
+  existente: null,
+  podeCadastrar: false,
+  reservadoPor: null,
+};
+const item = (id: string, causa: Document['causa'], nome: string): Queue['itens'][number] => ({
+  id,
+  causa,
+  nome,
+  paginas: [418],
+  aberto: true,
+  resumo: { codigo: 'DEDUCTIONS_SUM_DIFFERS', valores: { printedAmount: 52_772, summedAmount: 48_050 } },
+  reservadoPor: null,
+});
+
+let stopKeys: (() => void) | undefined;
+
+async function openDesk(documents: Partial<Document>[] = [{}]) {
+  const server = stubServer();
+  await signedInAs(helena, 'rh');
+  const all = documents.map((given, at) => ({ ...document, id: at === 0 ? first : second, ...given }));
+  const decided = new Set<string>();
+  const queue = () => {
+    const itens = all.map(each => ({ ...item(each.id, each.causa, each.nome ?? ''), aberto: !decided.has(each.id) }));
+    return { importacao, total: itens.length, decididos: decided.size, itens };
+  };
+  server.answer(reviewContract.reviewQueue, queue);
+  server.answer(reviewContract.reviewDocument, ({ path }) => all.find(each => path.endsWith(each.id)) ?? document);
+  server.answer(reviewContract.reserveDocument, { reservadoPor: null });
+  server.answer(reviewContract.checkDocument, { achados: [], impedimentos: [], sugestao: null });
+  server.refuse(importContract.importEvents, 503, 'ERROR_SEND');
+  server.answer(reviewContract.confirmDocument, ({ path }) => {
+    const id = path.split('/').at(-2) ?? '';
+    decided.add(id);
+    return { ...item(id, 'soma', ''), aberto: false };
+  });
+  server.answer(reviewContract.ignoreDocument, ({ path }) => {
+    const id = path.split('/').at(-2) ?? '';
+    decided.add(id);
+    return { ...item(id, 'soma', ''), aberto: false };
+  });
+  stopKeys?.();
+  stopKeys = listenForKeys();
+  const user = renderAt('/rh/importacoes/conferir?id=i1', Screen);
+  await screen.findByRole('button', { name: 'Confirmar e ir ao próximo' });
+  return { server, user };
+}
+
+const confirm = () => screen.getByRole('button', { name: 'Confirmar e ir ao próximo' });
+
+test('an unreadable amount is repaired and confirmed with two keys, and the next document shows', async () => {
+  const { server, user } = await openDesk([{}, { nome: 'Fabiana Rocha' }]);
+  expect(
+    within(screen.getByRole('region', { name: 'Problemas' })).getByText(/A soma dos descontos lidos é R\$.480,50/),
+  ).toBeVisible();
+  expect(confirm()).toBeBlocked();
+  expect(screen.getByText('Acerte a conta')).toBeVisible();
+  await user.keyboard('u');
+  await expect.poll(() => confirm().getAttribute('aria-disabled')).toBeNull();
+  await user.keyboard('{Enter}');
+  await expect.poll(() => server.requests('POST', /confirmar$/)).toHaveLength(1);
+  const [sent] = server.requests('POST', /confirmar$/);
+  expect(JSON.parse(sent?.body ?? '').correcao.verbas[2]).toMatchObject({
+    descricao: 'Convênio farmácia',
+    desconto: 4_722,
+  });
+  expect(sent?.path).toContain(first);
+  await expect.poll(() => location.search).toContain(second);
+  expect(await screen.findByText('1', { selector: 'b' })).toBeVisible();
+});
+
+test('of several possible workers none is chosen before; a number chooses, with what speaks for and against', async () => {
+  const candidatos = [worker('v1', 'José Raimundo Oliveira'), worker('v2', 'José Raimundo de Oliveira')];
+  const { server, user } = await openDesk([
+    { causa: 'dono', candidatos, vinculo: null, impedimentos: [], sugestao: null },
+  ]);
+  const group = screen.getByRole('group', { name: 'Escolha o trabalhador' });
+  expect(
+    within(group)
+      .getAllByRole('radio')
+      .every(radio => !(radio as HTMLInputElement).checked),
+  ).toBe(true);
+  expect(within(group).getAllByText('CPF diferente')).toHaveLength(2);
+  expect(confirm()).toBeBlocked();
+  await user.keyboard('2');
+  expect(within(group).getByRole('radio', { name: /de Oliveira/ })).toBeChecked();
+  await user.click(confirm());
+  await expect.poll(() => server.requests('POST', /confirmar$/)[0]?.body).toBe('{"idVinculo":"v2"}');
+});
+
+test('a receipt that exists stands beside the new one, and one of the two answers is needed', async () => {
+  const { server, user } = await openDesk([
+    {
+      causa: 'jaExiste',
+      impedimentos: [],
+      sugestao: null,
+      existente: {
+        idRecibo: 'r1',
+        publicadoEm: '2026-11-05T12:00:00Z',
+        totalVencimentos: 300_000,
+        totalDescontos: 50_000,
+        liquido: 250_000,
+      },
+    },
+  ]);
+  expect(screen.getByText('Publicado 5 nov')).toBeVisible();
+  expect(screen.getByText('2.500,00')).toBeVisible();
+  expect(confirm()).toBeBlocked();
+  await user.keyboard('s');
+  expect(screen.getByRole('radio', { name: /Substituir o que existe/ })).toBeChecked();
+  await user.click(confirm());
+  await expect.poll(() => server.requests('POST', /confirmar$/)[0]?.body).toBe('{"existente":"substituir"}');
+});
+
+test('in correction every field is an input, what is typed is checked, and Esc leaves with it kept', async () => {
+  const { server, user } = await openDesk([{ sugestao: null }]);
+  await user.keyboard('e');
+  const net = await screen.findByRole('textbox', { name: 'Líquido' });
+  await user.clear(net);
+  await user.type(net, '2.701,65');
+  await expect.poll(() => server.requests('POST', /verificar$/).at(-1)?.body).toContain('"liquido":270165');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('textbox', { name: 'Líquido' })).toBeNull();
+  expect(screen.getByText('2.701,65')).toBeVisible();
+});
+
+test('ignored, the document stays out, with six seconds to take it back', async () => {
+  const { server, user } = await openDesk([{}, { nome: 'Fabiana Rocha' }]);
+  server.answer(reviewContract.reopenDocument, item(first, 'soma', ''));
+  await user.keyboard('i');
+  expect(await screen.findByText('Antônio Conceição fica fora da publicação')).toBeVisible();
+  await user.click(screen.getByText('Desfazer'));
+  await expect.poll(() => server.requests('POST', /reabrir$/)).toHaveLength(1);
+});
+
+test('somebody else at the document is named, and nothing can be decided', async () => {
+  await openDesk([{ reservadoPor: 'Renata Lopes', impedimentos: [] }]);
+  expect(screen.getByText('Renata Lopes está neste documento')).toBeVisible();
+  expect(confirm()).toBeBlocked();
+});
+
+test('after the last one the way leads to the release', async () => {
+  const { user } = await openDesk([{ impedimentos: [], sugestao: null }]);
+  await user.click(confirm());
+  expect(await screen.findByText('Tudo conferido')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ir para a liberação' }).getAttribute('href')).toBe(
+    '/rh/importacoes/liberar?id=i1',
+  );
+});
