@@ -24,7 +24,8 @@ function onKey(event: KeyboardEvent): void {
   const { target } = event;
   if (!keysOn() || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
   if (!(target instanceof Element) || isTyping(target)) return;
-  if (event.key === 'Enter' && target.matches('a, button, summary, input')) return;
+  // Enter is the button's or link's own; a choice has none
+  if (event.key === 'Enter' && target.matches('a, button, summary')) return;
   const control = document.querySelector(`[data-key="${CSS.escape(event.key.toLowerCase())}"]`);
   if (!(control instanceof HTMLElement) || control.getAttribute('aria-disabled') === 'true') return;
   event.preventDefault();
