@@ -1,6 +1,6 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { Check, EyeOff, Pencil } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTexts } from '#kernel/texts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Desk, type KeyItems, KeyList } from '#ui/Desk.tsx';
@@ -51,6 +51,7 @@ export function ReviewDocumentPart({
   const obstacle = obstacleOf(document, draft, typed && !check.data ? document.impedimentos : found.impedimentos);
   const acts = useReviewActs({ id, document, draft, setDraft, onNext, onBack });
   const open = item.aberto;
+  const fields = useHandsKept();
   useLeaveEditing(draft.editing, () => setDraft(was => ({ ...was, editing: false })));
   return (
     <Desk
@@ -81,6 +82,7 @@ export function ReviewDocumentPart({
       >
         <section
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
+          ref={fields}
           tabIndex={0}
           aria-label={t.fields}
           className="min-h-0 flex-1 lg:overflow-y-auto"
@@ -159,6 +161,15 @@ function keysOf({ candidatos, sugestao, existente }: ReviewDocument, { keys }: R
     [['Enter'], keys.confirm, true],
   ];
   return items.flatMap(([names, what, here]) => (here ? [[names, what] as const] : []));
+}
+
+/** What had the focus left with the document before: the fields of this one take it, so that a screen reader goes on there. */
+function useHandsKept() {
+  const fields = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (window.document.activeElement === window.document.body) fields.current?.focus({ preventScroll: true });
+  }, []);
+  return fields;
 }
 
 /** Esc leaves the fields, from wherever the hands are. */
