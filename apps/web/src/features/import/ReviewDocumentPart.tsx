@@ -81,8 +81,8 @@ export function ReviewDocumentPart({
         className="flex shrink-0 flex-col border-line max-lg:border-t lg:w-[372px] lg:border-l"
       >
         <section
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
           ref={fields}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
           tabIndex={0}
           aria-label={t.fields}
           className="min-h-0 flex-1 lg:overflow-y-auto"
