@@ -12,6 +12,7 @@ export const to = {
     home: () => '/trabalhador/inicio',
     receipts: () => '/trabalhador/recibos',
     receipt: (id: string) => at('/trabalhador/visualiza-recibo', { id }),
+    why: (id: string) => at('/trabalhador/visualiza-recibo/mudou', { id }),
   },
   hr: {
     home: () => '/rh/inicio',

@@ -5,7 +5,7 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { competenceText } from './competence.ts';
-import { readItems } from './pay-items.ts';
+import { citedItem, readItems } from './pay-items.ts';
 import { mayAnswer, mayReopen, mayWrite } from './receipt.policy.ts';
 import { lockReceipt, type ReceiptRow, receiptOf } from './receipt.queries.ts';
 import { type Answer, addMessage, answerOnce, hrOf, reopen } from './receipt-thread.queries.ts';
@@ -32,8 +32,7 @@ export function allowAnswer(actor: Actor, agrees: boolean): void {
 export async function answerReceipt(tx: Tx, actor: Actor, doer: Doer, id: string, answer: Answer) {
   const row = await receiptOf(tx, actor, id);
   const { disputedCode, message } = answer;
-  if (disputedCode && !readItems(row.items).some(({ code }) => code === disputedCode))
-    refuseField('codigoVerba', 'INVALID_OPTION');
+  checkCited(row, disputedCode);
   const written = await answerOnce(tx, row, answer, doer.ip ?? '');
   if (!written) refuse('RECEIPT_ALREADY_ANSWERED');
   const { access_group_id: accessGroupId, worker_name: nome } = row;
@@ -70,13 +69,21 @@ export async function reopenReceipt(tx: Tx, actor: Actor, doer: Doer, id: string
   if (row.visible) await tellWorker(tx, row, 'receiptReopened', `receipt-reopened:${answerId}`);
 }
 
-/** Adds to the thread and tells the other side. @throws STATUS_FORBIDS where no thread is open */
-export async function writeMessage(tx: Tx, actor: Actor, doer: Doer, id: string, text: string): Promise<ReceiptRow> {
+/** Adds to the thread and tells the other side; the worker may begin one, about a line. @throws STATUS_FORBIDS where HR has none open */
+export async function writeMessage(
+  tx: Tx,
+  actor: Actor,
+  doer: Doer,
+  id: string,
+  { text, disputedCode }: { text: string; disputedCode: string | null },
+): Promise<ReceiptRow> {
   const row = await lockReceipt(tx, actor, id);
-  if (!mayWrite({ agrees: row.agrees, hasThread: Boolean(row.has_thread) }, actor)) refuse('STATUS_FORBIDS');
+  const { agrees, answered_at: answeredAt, last_message_at: lastMessageAt } = row;
+  if (!mayWrite({ agrees, answeredAt, lastMessageAt }, actor)) refuse('STATUS_FORBIDS');
+  checkCited(row, disputedCode);
   const { access_group_id: accessGroupId, worker_name: nome } = row;
   const side = actor.profile === 'rh' ? 'hr' : 'worker';
-  const messageId = await addMessage(tx, row, { authorId: doer.personId, side, text, disputedCode: null });
+  const messageId = await addMessage(tx, row, { authorId: doer.personId, side, text, disputedCode });
   await record(tx, doer, {
     verb: 'receiptMessageWritten',
     entity: 'receipt',
@@ -89,6 +96,11 @@ export async function writeMessage(tx: Tx, actor: Actor, doer: Doer, id: string,
     await tellHr(tx, row, { kind: 'receiptMessage', values: { nome, competencia: competenceOf(row) }, cause });
   else if (row.visible) await tellWorker(tx, row, 'receiptReply', cause);
   return row;
+}
+
+/** @throws INVALID_OPTION for a line that the receipt doesn't have */
+function checkCited(row: ReceiptRow, cited: string | null): void {
+  if (cited !== null && !citedItem(readItems(row.items), cited)) refuseField('codigoVerba', 'INVALID_OPTION');
 }
 
 type Word = {

@@ -89,14 +89,18 @@ it.each([
   [{ viewed: false, agrees: false }, 'discordou'],
 ])('%j is %s', (facts, state) => expect(stateOf(facts)).toBe(state));
 
+const [early, late] = [new Date('2026-11-01T12:00:00Z'), new Date('2026-11-02T12:00:00Z')];
+
 it.each([
-  [{ agrees: null, hasThread: false }, 'nenhuma', false],
-  [{ agrees: false, hasThread: true }, 'aberta', true],
-  [{ agrees: null, hasThread: true }, 'aberta', true],
-  [{ agrees: true, hasThread: true }, 'encerrada', false],
-])('a thread of %j is %s', (facts, state, open) => {
+  [{ agrees: null, answeredAt: null, lastMessageAt: null }, 'nenhuma', false],
+  [{ agrees: false, answeredAt: early, lastMessageAt: early }, 'aberta', true],
+  [{ agrees: null, answeredAt: null, lastMessageAt: early }, 'aberta', true],
+  [{ agrees: true, answeredAt: late, lastMessageAt: early }, 'encerrada', false],
+  [{ agrees: true, answeredAt: early, lastMessageAt: late }, 'aberta', true],
+] as const)('the thread of %j is %s', (facts, state, open) => {
   expect(threadState(facts)).toBe(state);
-  expect(mayWrite(facts, reader('trabalhador', worker))).toBe(open);
+  expect(mayWrite(facts, reader('trabalhador', worker))).toBe(true);
+  expect(mayWrite(facts, reader('trabalhador', []))).toBe(false);
   expect(mayWrite(facts, reader('rh', hr))).toBe(open);
   expect(mayWrite(facts, reader('rh', ['RhDiscordanciaVisualizar']))).toBe(false);
 });

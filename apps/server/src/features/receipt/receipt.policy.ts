@@ -29,19 +29,24 @@ export function mayAnswer(agrees: boolean, { permissions }: Reader): boolean {
   return permissions.has(agrees ? 'TrabalhadorReciboAprovar' : 'TrabalhadorReciboNegar');
 }
 
-/** A thread is open from a disagreement until the worker agrees after HR has reopened the receipt. */
-export function threadState({
-  agrees,
-  hasThread,
-}: Pick<ReceiptFacts, 'agrees' | 'hasThread'>): 'nenhuma' | 'aberta' | 'encerrada' {
-  if (!hasThread) return 'nenhuma';
-  return agrees === true ? 'encerrada' : 'aberta';
+/** What a thread's state follows from. */
+export interface ThreadFacts {
+  agrees: boolean | null;
+  answeredAt: Date | null;
+  /** Of the last message; null: nothing said yet. */
+  lastMessageAt: Date | null;
 }
 
-/** Whether a reader of the thread may add to it. */
-export function mayWrite(facts: Pick<ReceiptFacts, 'agrees' | 'hasThread'>, { profile, permissions }: Reader): boolean {
-  if (threadState(facts) !== 'aberta') return false;
-  return permissions.has(profile === 'rh' ? 'RhDiscordanciaEditar' : 'TrabalhadorReciboVisualizar');
+/** A thread is open until the worker agrees; a question after that opens it again. */
+export function threadState({ agrees, answeredAt, lastMessageAt }: ThreadFacts): 'nenhuma' | 'aberta' | 'encerrada' {
+  if (lastMessageAt === null) return 'nenhuma';
+  return agrees === true && answeredAt !== null && answeredAt >= lastMessageAt ? 'encerrada' : 'aberta';
+}
+
+/** The worker may ask at any time, HR answers where a thread is open. */
+export function mayWrite(facts: ThreadFacts, { profile, permissions }: Reader): boolean {
+  if (profile === 'trabalhador') return permissions.has('TrabalhadorReciboVisualizar');
+  return threadState(facts) === 'aberta' && permissions.has('RhDiscordanciaEditar');
 }
 
 /** HR's own answer to a disagreement: the worker may answer again. */

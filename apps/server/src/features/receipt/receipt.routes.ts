@@ -7,17 +7,18 @@ import { authenticityHandlers } from './authenticity.routes.ts';
 import { afterOf } from './employment-receipts.queries.ts';
 import { listOfEmployment } from './employment-receipts.ts';
 import type { EnqueueReceiptMails } from './receipt.jobs.ts';
-import { presentAnswer, presentChanges, presentReceipt, presentThread, presentUnopened } from './receipt.presenter.ts';
+import { presentAnswer, presentReceipt, presentThread, presentUnopened } from './receipt.presenter.ts';
 import {
+  comparedWith,
   givenFieldNames,
   hasCompany,
   pendingTotal,
   readsGroup,
-  receiptBefore,
   receiptOf,
   unopenedOf,
 } from './receipt.queries.ts';
 import { allowAnswer, answerReceipt, readAnswer, writeMessage } from './receipt-answer.ts';
+import { presentChanges } from './receipt-changes.presenter.ts';
 import { fieldNames } from './receipt-fields.ts';
 import { listHandlers } from './receipt-list.routes.ts';
 import { openReceipt, sendByEmail } from './receipt-opening.ts';
@@ -61,7 +62,7 @@ const readHandlers = {
   receiptsOfEmployment: async ({ tx, actor, params, query }) => listOfEmployment(tx, actor, params, query),
   receiptChanges: async ({ tx, actor, params }) => {
     const row = await receiptOf(tx, actor, params.id);
-    return presentChanges(row, await receiptBefore(tx, actor, row));
+    return presentChanges(row, await comparedWith(tx, actor, row));
   },
   fieldNames: async ({ tx, actor, params: { idGrupoAcesso, idEmpresa, tipo } }) => {
     if (!(await readsGroup(tx, actor, idGrupoAcesso))) refuse('NOT_FOUND');
@@ -91,7 +92,8 @@ const actHandlers = {
     return presentAnswer(row, answer.agrees, answer.message, at, request.ip);
   },
   writeMessage: async ({ tx, actor, request, params, body }) => {
-    const row = await writeMessage(tx, actor, doerOf(actor, request), params.id, body.mensagem);
+    const said = { text: body.mensagem, disputedCode: body.codigoVerba?.trim() || null };
+    const row = await writeMessage(tx, actor, doerOf(actor, request), params.id, said);
     return presentThread(row, await messagesOf(tx, row.id), actor);
   },
 } satisfies Handlers<typeof receiptContract>;
