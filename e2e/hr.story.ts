@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { picture } from './pictures.ts';
-import { expect, story } from './story.ts';
+import { enter, expect, story } from './story.ts';
 
 const sample = (name: string) => join(import.meta.dirname, '../apps/server/demo/files', name);
 story.use({ viewport: { width: 1440, height: 900 } });
@@ -110,5 +110,47 @@ story(
       .poll(async () => (await ask("select count(*)::int as n from exclusion_history where entity = 'receipt'"))[0]?.n)
       .toBe(1);
     expect(await ask('select 1 from receipt where deleted_at is not null')).toHaveLength(1);
+  },
+);
+
+story(
+  'HR can end a disagreement with an outcome, and afterwards its worker reads it on the receipt',
+  async ({ page, browser, baseURL, ask, signIn }) => {
+    const [receipt] = await ask(
+      "select r.id from receipt r join person p on p.id = r.person_id where p.email = 'maria@pantanal.test' and r.competence = 202606",
+    );
+    const phone = await (await browser.newContext({ baseURL, viewport: { width: 360, height: 740 } })).newPage();
+    await phone.goto('/login');
+    await enter(phone, 'maria@pantanal.test', 'Cracha@2026');
+    await phone.waitForURL(/trabalhador/);
+    await phone.goto(`/trabalhador/visualiza-recibo?id=${receipt?.id}`);
+    await phone.getByRole('button', { name: 'Não estão' }).click();
+    await phone.getByLabel('Sobre qual linha?').selectOption({ index: 1 });
+    await phone.getByLabel('Mensagem').fill('O valor não bate com o meu contrato.');
+    await phone.getByRole('button', { name: 'Enviar para o RH' }).click();
+    await expect(phone.getByText(/O RH responde até/)).toBeVisible();
+    await picture(phone, 'worker-dispute', ['phone']);
+
+    await signIn('helena@pantanal.test');
+    await page.goto('/rh/inicio');
+    await page.getByText('Discordâncias esperando resposta').click();
+    await expect(page).toHaveURL(/\/rh\/recibos-pagamentos\/discordancias/);
+    await expect(page.getByText('O valor não bate com o meu contrato.')).toBeVisible();
+    await picture(page, 'hr-disputes');
+    await page.getByRole('button', { name: 'Responder a próxima' }).click();
+    const side = page.getByRole('dialog');
+    await side.getByText('Vamos corrigir').click();
+    await side.getByLabel('Por quê').fill('O reajuste entra na próxima folha.');
+    await picture(page, 'hr-dispute');
+    await side.getByRole('button', { name: 'Encerrar discordância' }).click();
+    await expect(side.getByText(/Encerrada em/)).toBeVisible();
+    const ended = await ask('select outcome, reason from receipt_dispute where receipt_id = $1', [receipt?.id]);
+    expect(ended).toEqual([{ outcome: 'correction', reason: 'O reajuste entra na próxima folha.' }]);
+
+    await phone.reload();
+    await expect(phone.getByText('O RH vai corrigir')).toBeVisible();
+    await expect(phone.getByText('O reajuste entra na próxima folha.')).toBeVisible();
+    await picture(phone, 'worker-dispute-outcome', ['phone']);
+    await phone.context().close();
   },
 );

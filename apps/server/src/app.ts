@@ -8,6 +8,7 @@ import type { UndoListener } from '#features/import/import-acts.ts';
 import { notificationRoutes } from '#features/notification/notification.routes.ts';
 import type { EnqueueReceiptMails } from '#features/receipt/receipt.jobs.ts';
 import { receiptRoutes } from '#features/receipt/receipt.routes.ts';
+import { disputeRoutes } from '#features/receipt/receipt-dispute.routes.ts';
 import type { Env } from '#kernel/env.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
@@ -36,6 +37,7 @@ export function mountAll(
     identityRoutes(services.tokens),
     importRoutes({ enqueue: jobs.enqueue, files, undo: listeners.importUndone }),
     notificationRoutes(),
+    disputeRoutes(),
     receiptRoutes({ files, makePdf, enqueueMails, publicUrl: publicUrl(env) }),
   ];
   const served = new Set(built.map(feature => feature.contract));

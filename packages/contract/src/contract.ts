@@ -7,6 +7,7 @@ import { importContract } from './features/import/import.contract.ts';
 import { incomeStatementContract } from './features/income-statement/income-statement.contract.ts';
 import { notificationContract } from './features/notification/notification.contract.ts';
 import { receiptContract } from './features/receipt/receipt.contract.ts';
+import { disputeContract } from './features/receipt/receipt-dispute.contract.ts';
 import { timeClockContract } from './features/time-clock/time-clock.contract.ts';
 import type { Contract } from './kernel/endpoint.ts';
 
@@ -21,6 +22,7 @@ export const contract = {
   'income-statement': incomeStatementContract,
   notification: notificationContract,
   receipt: receiptContract,
+  'receipt-dispute': disputeContract,
   'time-clock': timeClockContract,
 } as const satisfies Record<string, Contract>;
 

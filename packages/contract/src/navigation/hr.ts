@@ -570,6 +570,13 @@ export const hrRoutes = [
     parent: '/rh/recibos-pagamentos',
   },
   {
+    path: '/rh/recibos-pagamentos/discordancias',
+    screen: 'hr-disputes',
+    appAccess: ['recibos'],
+    permissions: ['RhDiscordanciaVisualizar'],
+    parent: '/rh/recibos-pagamentos',
+  },
+  {
     path: '/rh/visualiza-espelho-ponto',
     screen: 'hr-timesheet',
     planned: true,

@@ -8,6 +8,8 @@ import { competenceText } from './competence.ts';
 import { citedItem, readItems } from './pay-items.ts';
 import { mayAnswer, mayReopen, mayWrite } from './receipt.policy.ts';
 import { lockReceipt, type ReceiptRow, receiptOf } from './receipt.queries.ts';
+import { disputeOf, setOutcome } from './receipt-dispute.queries.ts';
+import { openDispute } from './receipt-dispute.ts';
 import { type Answer, addMessage, answerOnce, hrOf, reopen } from './receipt-thread.queries.ts';
 
 /** An answer as the form sends it. A disagreement says why. @throws DISAGREEMENT_MESSAGE_REQUIRED */
@@ -45,6 +47,7 @@ export async function answerReceipt(tx: Tx, actor: Actor, doer: Doer, id: string
   });
   if (message !== null) {
     await addMessage(tx, row, { authorId: doer.personId, side: 'worker', text: message, disputedCode });
+    await openDispute(tx, row, { answerId: written.answerId, cited: disputedCode });
     await tellHr(tx, row, {
       kind: 'receiptDisagreed',
       values: { nome, competencia: competenceOf(row) },
@@ -60,6 +63,7 @@ export async function reopenReceipt(tx: Tx, actor: Actor, doer: Doer, id: string
   const { agrees, disagreement, answered_at } = row;
   const answerId = mayReopen(row) ? await reopen(tx, id, doer.personId) : undefined;
   if (answerId === undefined) refuse('STATUS_FORBIDS');
+  await setOutcome(tx, id, { outcome: 'reopened', reason: null, closedBy: doer.personId });
   await record(tx, doer, {
     verb: 'receiptReopened',
     entity: 'receipt',
@@ -78,8 +82,8 @@ export async function writeMessage(
   { text, disputedCode }: { text: string; disputedCode: string | null },
 ): Promise<ReceiptRow> {
   const row = await lockReceipt(tx, actor, id);
-  const { agrees, answered_at: answeredAt, last_message_at: lastMessageAt } = row;
-  if (!mayWrite({ agrees, answeredAt, lastMessageAt }, actor)) refuse('STATUS_FORBIDS');
+  const { agrees, answered_at: answeredAt, decided_at: decidedAt, last_message_at: lastMessageAt } = row;
+  if (!mayWrite({ agrees, answeredAt, decidedAt, lastMessageAt }, actor)) refuse('STATUS_FORBIDS');
   checkCited(row, disputedCode);
   const { access_group_id: accessGroupId, worker_name: nome } = row;
   const side = actor.profile === 'rh' ? 'hr' : 'worker';
@@ -110,7 +114,10 @@ type Word = {
 };
 
 async function tellHr(tx: Tx, row: ReceiptRow, { kind, values, cause }: Word): Promise<void> {
-  const readers = await hrOf(tx, row.id);
+  // what somebody answers is theirs to hear of; else all who may read it hear
+  const dispute = await disputeOf(tx, row.id);
+  const assignee = dispute?.closed_at === null ? dispute.assignee_id : null;
+  const readers = assignee === null ? await hrOf(tx, row.id) : [assignee];
   const word = { accessGroupId: row.access_group_id, values, target: to.hr.receipt(row.id), cause };
   await notify(
     tx,

@@ -92,11 +92,13 @@ it.each([
 const [early, late] = [new Date('2026-11-01T12:00:00Z'), new Date('2026-11-02T12:00:00Z')];
 
 it.each([
-  [{ agrees: null, answeredAt: null, lastMessageAt: null }, 'nenhuma', false],
-  [{ agrees: false, answeredAt: early, lastMessageAt: early }, 'aberta', true],
-  [{ agrees: null, answeredAt: null, lastMessageAt: early }, 'aberta', true],
-  [{ agrees: true, answeredAt: late, lastMessageAt: early }, 'encerrada', false],
-  [{ agrees: true, answeredAt: early, lastMessageAt: late }, 'aberta', true],
+  [{ agrees: null, answeredAt: null, decidedAt: null, lastMessageAt: null }, 'nenhuma', false],
+  [{ agrees: false, answeredAt: early, decidedAt: null, lastMessageAt: early }, 'aberta', true],
+  [{ agrees: null, answeredAt: null, decidedAt: null, lastMessageAt: early }, 'aberta', true],
+  [{ agrees: true, answeredAt: late, decidedAt: null, lastMessageAt: early }, 'encerrada', false],
+  [{ agrees: true, answeredAt: early, decidedAt: null, lastMessageAt: late }, 'aberta', true],
+  [{ agrees: false, answeredAt: early, decidedAt: late, lastMessageAt: early }, 'encerrada', false],
+  [{ agrees: false, answeredAt: early, decidedAt: early, lastMessageAt: late }, 'aberta', true],
 ] as const)('the thread of %j is %s', (facts, state, open) => {
   expect(threadState(facts)).toBe(state);
   expect(mayWrite(facts, reader('trabalhador', worker))).toBe(true);

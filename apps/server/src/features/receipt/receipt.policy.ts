@@ -33,20 +33,45 @@ export function mayAnswer(agrees: boolean, { permissions }: Reader): boolean {
 export interface ThreadFacts {
   agrees: boolean | null;
   answeredAt: Date | null;
+  /** When HR ended the disagreement; null: none is ended. */
+  decidedAt: Date | null;
   /** Of the last message; null: nothing said yet. */
   lastMessageAt: Date | null;
 }
 
-/** A thread is open until the worker agrees; a question after that opens it again. */
-export function threadState({ agrees, answeredAt, lastMessageAt }: ThreadFacts): 'nenhuma' | 'aberta' | 'encerrada' {
+/** A thread is open until the worker agrees or HR decides; a question after that opens it again. */
+export function threadState({
+  agrees,
+  answeredAt,
+  decidedAt,
+  lastMessageAt,
+}: ThreadFacts): 'nenhuma' | 'aberta' | 'encerrada' {
   if (lastMessageAt === null) return 'nenhuma';
-  return agrees === true && answeredAt !== null && answeredAt >= lastMessageAt ? 'encerrada' : 'aberta';
+  const ends = [agrees === true ? answeredAt : null, decidedAt];
+  return ends.some(end => end !== null && end >= lastMessageAt) ? 'encerrada' : 'aberta';
 }
 
 /** The worker may ask at any time, HR answers where a thread is open. */
 export function mayWrite(facts: ThreadFacts, { profile, permissions }: Reader): boolean {
   if (profile === 'trabalhador') return permissions.has('TrabalhadorReciboVisualizar');
   return threadState(facts) === 'aberta' && permissions.has('RhDiscordanciaEditar');
+}
+
+/** Nobody answers a disagreement of their own. */
+export function mayHandleDispute({ own }: { own: boolean }): boolean {
+  return !own;
+}
+
+/** What HR may do with a disagreement; sent with it. */
+export function disputeActsOf(
+  { open, own }: { open: boolean; own: boolean },
+  { profile, permissions }: Reader,
+): ('atribuir' | 'encerrar')[] {
+  if (profile !== 'rh' || !open || !mayHandleDispute({ own })) return [];
+  return [
+    ...(permissions.has('RhDiscordanciaEditar') ? (['atribuir'] as const) : []),
+    ...(permissions.has('RhDiscordanciaFinalizar') ? (['encerrar'] as const) : []),
+  ];
 }
 
 /** HR's own answer to a disagreement: the worker may answer again. */

@@ -97,7 +97,12 @@ export function presentThread(
 
 /** What the state of a thread follows from. */
 export function threadFacts(row: ReceiptRow, messages: readonly MessageRow[]): ThreadFacts {
-  return { agrees: row.agrees, answeredAt: row.answered_at, lastMessageAt: messages.at(-1)?.at ?? null };
+  return {
+    agrees: row.agrees,
+    answeredAt: row.answered_at,
+    decidedAt: row.decided_at,
+    lastMessageAt: messages.at(-1)?.at ?? null,
+  };
 }
 
 export function presentUnopened(

@@ -169,6 +169,14 @@ function payslips(tx: Tx, { profile, personId, accessGroupId }: Reading) {
         .whereRef('m.receipt_id', '=', 'r.id')
         .as('last_message_at'),
     )
+    .select(eb =>
+      eb
+        .selectFrom('receipt_dispute as d')
+        .select(({ fn }) => fn.max('d.closed_at').as('at'))
+        .whereRef('d.receipt_id', '=', 'r.id')
+        .where('d.outcome', '<>', 'reopened')
+        .as('decided_at'),
+    )
     .where('r.deleted_at', 'is', null)
     .where('r.category', '=', 1);
   if (profile === 'trabalhador') return all.where('r.person_id', '=', personId).where('r.visible', '=', true);

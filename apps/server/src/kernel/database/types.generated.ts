@@ -379,6 +379,25 @@ export interface ReceiptAnswer {
   reopened_by: Nullable<string>;
 }
 
+export interface ReceiptDispute {
+  id: Defaulted<string>;
+  receipt_id: string;
+  access_group_id: string;
+  company_id: string;
+  employment_id: string;
+  person_id: string;
+  answer_id: number;
+  cited: Nullable<string>;
+  opened_at: Defaulted<Instant>;
+  due_on: string;
+  assignee_id: Nullable<string>;
+  assigned_at: Nullable<Instant>;
+  outcome: Nullable<string>;
+  reason: Nullable<string>;
+  closed_at: Nullable<Instant>;
+  closed_by: Nullable<string>;
+}
+
 export interface ReceiptFieldName {
   access_group_id: string;
   company_id: Nullable<string>;
@@ -535,6 +554,7 @@ export interface DB {
   privacy_acceptance: PrivacyAcceptance;
   receipt: Receipt;
   receipt_answer: ReceiptAnswer;
+  receipt_dispute: ReceiptDispute;
   receipt_field_name: ReceiptFieldName;
   receipt_file: ReceiptFile;
   receipt_message: ReceiptMessage;

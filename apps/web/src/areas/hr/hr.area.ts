@@ -7,6 +7,7 @@ export const area: AreaModule = {
   Shell: HrShell,
   screens: {
     'hr-home': () => import('#features/receipt/hr-home.screen.tsx'),
+    'hr-disputes': () => import('#features/receipt/hr-disputes.screen.tsx'),
     'hr-receipts': () => import('#features/receipt/hr-receipts.screen.tsx'),
     'hr-imports': () => import('#features/import/hr-imports.screen.tsx'),
   },

@@ -11,6 +11,7 @@ import { Money } from '#ui/Money.tsx';
 import { BaseList } from './BaseList.tsx';
 import { bankName } from './bank-names.ts';
 import { Conversation } from './Conversation.tsx';
+import { DisputeNote } from './DisputeNote.tsx';
 import { PayItems } from './PayItems.tsx';
 import { sendByEmail, useShowNet } from './receipt.api.ts';
 import type { Receipt } from './receipt.types.ts';
@@ -54,6 +55,7 @@ export function ReceiptBody({ receipt }: { receipt: Receipt }) {
           <p className="mt-1 whitespace-pre-line">{receipt.mensagem}</p>
         </section>
       )}
+      {receipt.concorda !== true && receipt.temConversa && <DisputeNote receiptId={receipt.id} />}
       {receipt.temConversa && <Conversation id={receipt.id} />}
       <Acts receipt={receipt} />
     </>

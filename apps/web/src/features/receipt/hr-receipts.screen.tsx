@@ -1,5 +1,5 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { ReceiptText, Upload } from 'lucide-react';
+import { MessageSquareText, ReceiptText, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useCan } from '#kernel/can.ts';
 import { useTexts } from '#kernel/texts.ts';
@@ -29,7 +29,12 @@ export function Screen() {
         owner="hr"
         strip={imports && <ImportStrip />}
         selection={{ chosen, onChange: setChosen }}
-        primary={imports && <ImportLink />}
+        primary={
+          <>
+            {can('RhDiscordanciaVisualizar') && <DisputesLink />}
+            {imports && <ImportLink />}
+          </>
+        }
         rowMenu={(row: StaffReceiptRow) => <ReceiptRowMenu row={row} acts={acts} />}
         bulk={(rows: readonly StaffReceiptRow[]) => (
           <HrActs rows={rows.filter(row => chosen.has(row.id))} acts={acts} onDone={() => setChosen(new Set())} />
@@ -43,6 +48,16 @@ export function Screen() {
       {acts.dialogs}
       <ReceiptSide />
     </>
+  );
+}
+
+function DisputesLink() {
+  const t = useTexts(staffTexts);
+  return (
+    <Link href={to.hr.disputes()} className={buttonLook({ className: 'max-lg:h-11' })}>
+      <MessageSquareText size={16} aria-hidden />
+      {t.seeDisagreements}
+    </Link>
   );
 }
 

@@ -88,6 +88,8 @@ export const texts: StaffTexts = {
   hello: name => `Hi, ${name}`,
   notSeen: 'Payslips nobody opened',
   notSeenLead: month => `of ${month}`,
+  disagreementsLate: count => n(count, 'late', 'late'),
+  seeDisagreements: 'Disagreements',
   disagreements: 'Disagreements waiting for an answer',
   running: 'Imports in progress',
   waiting: 'Documents to check',

@@ -88,6 +88,8 @@ export const texts: StaffTexts = {
   hello: name => `Hola, ${name}`,
   notSeen: 'Recibos que nadie abrió',
   notSeenLead: month => `de ${month}`,
+  disagreementsLate: count => n(count, 'atrasado', 'atrasados'),
+  seeDisagreements: 'Desacuerdos',
   disagreements: 'Desacuerdos que esperan respuesta',
   running: 'Importaciones en curso',
   waiting: 'Documentos por revisar',

@@ -89,6 +89,8 @@ const portuguese = {
   notSeen: 'Recibos que ninguém abriu',
   notSeenLead: (month: string) => `de ${month}`,
   disagreements: 'Discordâncias esperando resposta',
+  disagreementsLate: (count: number) => n(count, 'atrasada', 'atrasadas'),
+  seeDisagreements: 'Discordâncias',
   running: 'Importações em andamento',
   waiting: 'Documentos para conferir',
   ready: 'Importações prontas para liberar',

@@ -79,7 +79,7 @@ export const texts: WorkerTexts = {
   disagreedOn: when => `You disagreed on ${when}. HR answers here.`,
   thanks: 'Answer saved',
   conversation: 'Conversation with HR',
-  conversationClosed: 'HR closed this conversation.',
+  conversationClosed: 'This conversation is closed. Writing opens it again.',
   write: 'Write to HR',
   sendMessage: 'Send message',
   notFound: 'Payslip not found',

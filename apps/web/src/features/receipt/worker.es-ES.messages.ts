@@ -79,7 +79,7 @@ export const texts: WorkerTexts = {
   disagreedOn: when => `No estuviste de acuerdo el ${when}. RR. HH. responde por aquí.`,
   thanks: 'Respuesta guardada',
   conversation: 'Conversación con RR. HH.',
-  conversationClosed: 'RR. HH. cerró esta conversación.',
+  conversationClosed: 'Esta conversación está cerrada. Escribir la abre de nuevo.',
   write: 'Escribe a RR. HH.',
   sendMessage: 'Enviar mensaje',
   notFound: 'Recibo no encontrado',

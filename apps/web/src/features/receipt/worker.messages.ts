@@ -78,7 +78,7 @@ const portuguese = {
   disagreedOn: (when: string) => `Você discordou em ${when}. O RH responde por aqui.`,
   thanks: 'Resposta guardada',
   conversation: 'Conversa com o RH',
-  conversationClosed: 'O RH encerrou esta conversa.',
+  conversationClosed: 'Esta conversa foi encerrada. Escrever abre de novo.',
   write: 'Escreva ao RH',
   sendMessage: 'Enviar mensagem',
   notFound: 'Recibo não encontrado',

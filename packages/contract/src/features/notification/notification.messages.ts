@@ -24,6 +24,8 @@ export const texts: Record<Language, Record<NotificationCode, NotificationText>>
     receiptWithdrawn: { title: 'Recibo retirado', text: 'O RH retirou seu recibo de {competencia}.' },
     receiptDisagreed: { title: 'Discordância', text: '{nome} discordou do recibo de {competencia}.' },
     receiptMessage: { title: 'Mensagem sobre recibo', text: '{nome} escreveu sobre o recibo de {competencia}.' },
+    disputeAssigned: { title: 'Discordância para você', text: 'Responda a {nome} sobre o recibo de {competencia}.' },
+    disputeClosed: { title: 'O RH decidiu', text: 'Veja a decisão sobre seu recibo de {competencia}.' },
     importFinished: {
       title: 'Arquivo lido',
       text: '{arquivo} foi lido. Documentos: {documentos}. Para conferir: {duvidas}.',
@@ -39,6 +41,8 @@ export const texts: Record<Language, Record<NotificationCode, NotificationText>>
     receiptWithdrawn: { title: 'Payslip withdrawn', text: 'HR withdrew your payslip for {competencia}.' },
     receiptDisagreed: { title: 'Disagreement', text: '{nome} disagreed with the payslip for {competencia}.' },
     receiptMessage: { title: 'Message about a payslip', text: '{nome} wrote about the payslip for {competencia}.' },
+    disputeAssigned: { title: 'Disagreement for you', text: 'Answer {nome} about the payslip for {competencia}.' },
+    disputeClosed: { title: 'HR has decided', text: 'See the decision about your payslip for {competencia}.' },
     importFinished: {
       title: 'File read',
       text: '{arquivo} was read. Documents: {documentos}. To review: {duvidas}.',
@@ -57,6 +61,8 @@ export const texts: Record<Language, Record<NotificationCode, NotificationText>>
     receiptWithdrawn: { title: 'Recibo retirado', text: 'RR. HH. retiró tu recibo de {competencia}.' },
     receiptDisagreed: { title: 'Desacuerdo', text: '{nome} no está de acuerdo con el recibo de {competencia}.' },
     receiptMessage: { title: 'Mensaje sobre un recibo', text: '{nome} escribió sobre el recibo de {competencia}.' },
+    disputeAssigned: { title: 'Desacuerdo para ti', text: 'Responde a {nome} sobre el recibo de {competencia}.' },
+    disputeClosed: { title: 'RR. HH. decidió', text: 'Mira la decisión sobre tu recibo de {competencia}.' },
     importFinished: {
       title: 'Archivo leído',
       text: '{arquivo} se ha leído. Documentos: {documentos}. Por revisar: {duvidas}.',
