@@ -154,3 +154,42 @@ story(
     await phone.context().close();
   },
 );
+
+story(
+  'HR can withhold a receipt with a reason, and afterwards its worker reads why, until it is given back',
+  async ({ page, browser, baseURL, ask, signIn }) => {
+    const [receipt] = await ask(
+      "select r.id from receipt r join person p on p.id = r.person_id where p.email = 'maria@pantanal.test' and r.competence = 202607",
+    );
+    const state = () => ask('select visible, withheld_reason from receipt where id = $1', [receipt?.id]);
+    await signIn('helena@pantanal.test');
+    await page.goto('/rh/recibos-pagamentos?competencia=2026-07');
+    await page.getByLabel('Buscar trabalhador').fill('maria aparecida souza');
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await page.getByRole('row').nth(1).getByRole('button').last().click();
+    await page.getByRole('menuitem', { name: 'Reter com motivo' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Motivo').fill('Estamos conferindo as horas extras.');
+    await picture(page, 'hr-withhold', ['wide']);
+    await dialog.getByRole('button', { name: 'Reter' }).click();
+    await expect(page.getByText(/1 recibo retido/)).toBeVisible();
+    expect(await state()).toEqual([{ visible: false, withheld_reason: 'Estamos conferindo as horas extras.' }]);
+
+    const phone = await (await browser.newContext({ baseURL, viewport: { width: 360, height: 740 } })).newPage();
+    await phone.goto('/login');
+    await enter(phone, 'maria@pantanal.test', 'Cracha@2026');
+    await phone.waitForURL(/trabalhador/);
+    await phone.goto('/trabalhador/recibos');
+    await phone.getByRole('button', { name: 'Mostrar mais' }).click();
+    await phone.getByText('Retido pelo RH').click();
+    await expect(phone.getByText('Estamos conferindo as horas extras.')).toBeVisible();
+    await picture(phone, 'worker-withheld', ['phone']);
+
+    await page.getByRole('row').nth(1).getByRole('button').last().click();
+    await page.getByRole('menuitem', { name: 'Devolver ao trabalhador' }).click();
+    await expect.poll(state).toEqual([{ visible: true, withheld_reason: null }]);
+    await phone.reload();
+    await expect(phone.getByText('O que você ganhou')).toBeVisible();
+    await phone.context().close();
+  },
+);

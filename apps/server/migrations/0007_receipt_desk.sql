@@ -38,3 +38,11 @@ call access.protect('receipt_dispute');
 call access.protect_for_staff('receipt_dispute', '{rh,job}', 'company_id', 'employment_id');
 call access.protect_for_worker('receipt_dispute');
 grant select, insert, update on receipt_dispute to cracha_app;
+
+-- HR takes a receipt from its worker's sight and says why: the worker sees the month and the reason. Withheld is never visible, so
+-- that every rule that asks for the sight of a receipt holds for it too.
+alter table receipt
+  add column withheld_at timestamptz,
+  add column withheld_reason text check (char_length(withheld_reason) between 10 and 250),
+  add check (withheld_at is null or not visible),
+  add check ((withheld_at is null) = (withheld_reason is null));

@@ -9,6 +9,7 @@ import { notificationRoutes } from '#features/notification/notification.routes.t
 import type { EnqueueReceiptMails } from '#features/receipt/receipt.jobs.ts';
 import { receiptRoutes } from '#features/receipt/receipt.routes.ts';
 import { disputeRoutes } from '#features/receipt/receipt-dispute.routes.ts';
+import { withholdingRoutes } from '#features/receipt/receipt-withholding.routes.ts';
 import type { Env } from '#kernel/env.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
@@ -38,6 +39,7 @@ export function mountAll(
     importRoutes({ enqueue: jobs.enqueue, files, undo: listeners.importUndone }),
     notificationRoutes(),
     disputeRoutes(),
+    withholdingRoutes(),
     receiptRoutes({ files, makePdf, enqueueMails, publicUrl: publicUrl(env) }),
   ];
   const served = new Set(built.map(feature => feature.contract));

@@ -38,6 +38,7 @@ export const receipt: Answer<'receiptOfEmployment'> = {
   visualizadoEm: null,
   publicadoEm: '2026-11-05T12:00:00Z',
   visivel: true,
+  retido: null,
   temConversa: false,
   qrCode: false,
   codigoAutenticidade: null,
@@ -138,6 +139,7 @@ export function workerRow(mes: number, change: Partial<Answer<'workerReceipts'>[
     totalVencimentos: 341250,
     totalDescontos: 56518,
     dataPagamento: null,
+    retido: null,
   };
   return { ...row, ...change };
 }
@@ -160,6 +162,7 @@ export function staffRow(id: string, nomeEmpregado: string): Answer<'hrReceipts'
     situacao: 'naoVisto',
     visualizadoEm: null,
     visivel: true,
+    retido: false,
     temConversa: false,
     can: ['baixar', 'lembrar', 'ocultar', 'mostrar', 'excluir'],
   };

@@ -3,6 +3,7 @@ import { actsOf, mayServe, mayWrite, type ReceiptFacts, stateOf, threadState } f
 
 const fresh: ReceiptFacts = {
   visible: true,
+  withheld: false,
   viewed: false,
   agrees: null,
   hasPdf: true,
@@ -55,25 +56,31 @@ describe('what a reader may do with a receipt', () => {
       'HR with a new one',
       fresh,
       reader('rh', hr),
-      ['baixar', 'enviarEmail', 'lembrar', 'ocultar', 'qrCode', 'excluir'],
+      ['baixar', 'enviarEmail', 'lembrar', 'ocultar', 'reter', 'qrCode', 'excluir'],
     ],
     [
       'HR with a viewed one',
       { ...fresh, viewed: true },
       reader('rh', hr),
-      ['baixar', 'enviarEmail', 'ocultar', 'qrCode', 'excluir'],
+      ['baixar', 'enviarEmail', 'ocultar', 'reter', 'qrCode', 'excluir'],
     ],
     [
       'HR with a hidden one',
       { ...fresh, visible: false },
       reader('rh', hr),
-      ['baixar', 'mostrar', 'qrCode', 'excluir'],
+      ['baixar', 'mostrar', 'reter', 'qrCode', 'excluir'],
+    ],
+    [
+      'HR with a withheld one',
+      { ...fresh, visible: false, withheld: true },
+      reader('rh', hr),
+      ['baixar', 'devolver', 'qrCode', 'excluir'],
     ],
     [
       'HR with a disagreement',
       { ...fresh, viewed: true, agrees: false, hasThread: true },
       reader('rh', hr),
-      ['baixar', 'enviarEmail', 'conversar', 'ocultar', 'reabrir', 'qrCode', 'excluir'],
+      ['baixar', 'enviarEmail', 'conversar', 'ocultar', 'reter', 'reabrir', 'qrCode', 'excluir'],
     ],
     ['HR who may only read', fresh, reader('rh', ['RhReciboVisualizar']), []],
     ['a manager', fresh, reader('gestor', ['GestorReciboVisualizar', 'GestorReciboDownload']), ['baixar']],

@@ -11,6 +11,7 @@ export interface Reader {
 /** A receipt, as far as the rules ask. */
 export interface ReceiptFacts {
   visible: boolean;
+  withheld: boolean;
   viewed: boolean;
   agrees: boolean | null;
   hasPdf: boolean;
@@ -120,7 +121,9 @@ function hrActs(facts: ReceiptFacts, { permissions }: Reader): MayAct[] {
     ['conversar', facts.hasThread && permissions.has('RhDiscordanciaVisualizar')],
     ['lembrar', mayChange && isToRemind(facts)],
     ['ocultar', mayChange && facts.visible],
-    ['mostrar', mayChange && !facts.visible],
+    ['mostrar', mayChange && !facts.visible && !facts.withheld],
+    ['reter', mayChange && !facts.withheld],
+    ['devolver', mayChange && facts.withheld],
     ['reabrir', mayReopen(facts) && permissions.has('RhDiscordanciaEditar')],
     ['qrCode', mayChange],
     ['excluir', permissions.has('RhReciboDeletar')],

@@ -39,6 +39,10 @@ export function presentReceipt(row: ReceiptRow, actor: Actor): Receipt {
     visualizadoEm: row.viewed_at?.toISOString() ?? null,
     publicadoEm: row.published_at.toISOString(),
     visivel: row.visible,
+    retido:
+      row.withheld_at && row.withheld_reason !== null
+        ? { motivo: row.withheld_reason, desde: row.withheld_at.toISOString() }
+        : null,
     temConversa: row.last_message_at !== null,
     qrCode: row.qr_code,
     codigoAutenticidade: row.qr_code ? row.verification_code : null,
@@ -55,10 +59,20 @@ export function pdfUrl({ id, has_pdf }: Pick<ReceiptRow, 'id' | 'has_pdf'>): str
 
 /** What the rules ask of a row, of one receipt or of a list. */
 export function factsOf(
-  row: Pick<ReceiptRow, 'visible' | 'viewed_at' | 'agrees' | 'has_pdf' | 'qr_code'> & { has_thread: boolean },
+  row: Pick<ReceiptRow, 'visible' | 'withheld_at' | 'viewed_at' | 'agrees' | 'has_pdf' | 'qr_code'> & {
+    has_thread: boolean;
+  },
 ): ReceiptFacts {
-  const { visible, agrees, viewed_at, has_pdf: hasPdf, has_thread, qr_code: qrCode } = row;
-  return { visible, agrees, viewed: viewed_at !== null, hasPdf, hasThread: has_thread, qrCode };
+  const { visible, withheld_at, agrees, viewed_at, has_pdf: hasPdf, has_thread, qr_code: qrCode } = row;
+  return {
+    visible,
+    withheld: withheld_at !== null,
+    agrees,
+    viewed: viewed_at !== null,
+    hasPdf,
+    hasThread: has_thread,
+    qrCode,
+  };
 }
 
 export function presentAnswer(

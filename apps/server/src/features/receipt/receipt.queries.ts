@@ -25,6 +25,8 @@ const columns = [
   'r.details',
   'r.published_at',
   'r.visible',
+  'r.withheld_at',
+  'r.withheld_reason',
   'r.viewed_at',
   'r.agrees',
   'r.answered_at',
@@ -52,6 +54,19 @@ export async function receiptOf(tx: Tx, actor: Reading, id: string) {
   if (!isUuid(id)) refuse('RECEIPT_NOT_FOUND');
   const row = await payslips(tx, actor).where('r.id', '=', id).executeTakeFirst();
   return row ?? refuse('RECEIPT_NOT_FOUND');
+}
+
+/** Why a worker's own receipt is withheld, and since when; undefined where it isn't. */
+export async function withheldOf(tx: Tx, { profile, personId }: Reading, id: string) {
+  if (profile !== 'trabalhador' || !isUuid(id)) return undefined;
+  return tx
+    .selectFrom('receipt')
+    .select(['year', 'month', 'withheld_reason as reason', 'withheld_at as since'])
+    .where('id', '=', id)
+    .where('person_id', '=', personId)
+    .where('deleted_at', 'is', null)
+    .where('withheld_at', 'is not', null)
+    .executeTakeFirst();
 }
 
 /** The same, held until the transaction ends: what is decided on it stays true. */

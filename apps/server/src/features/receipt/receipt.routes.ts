@@ -21,7 +21,7 @@ import { allowAnswer, answerReceipt, readAnswer, writeMessage } from './receipt-
 import { presentChanges } from './receipt-changes.presenter.ts';
 import { fieldNames } from './receipt-fields.ts';
 import { listHandlers } from './receipt-list.routes.ts';
-import { openReceipt, sendByEmail } from './receipt-opening.ts';
+import { openReceipt, receiptToRead, sendByEmail } from './receipt-opening.ts';
 import { messagesOf } from './receipt-thread.queries.ts';
 import { type PdfServices, pdfServer } from './serve-pdf.ts';
 
@@ -55,7 +55,7 @@ const readHandlers = {
     },
   },
   receiptOfEmployment: async ({ tx, actor, request, params }) => {
-    const row = await receiptOf(tx, actor, params.id);
+    const row = await receiptToRead(tx, actor, params.id);
     if (params.idEmpregado !== '0' && params.idEmpregado !== row.employment_id) refuse('RECEIPT_NOT_FOUND');
     return presentReceipt(await openReceipt(tx, actor, doerOf(actor, request), row), actor);
   },

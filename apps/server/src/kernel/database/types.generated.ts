@@ -361,6 +361,8 @@ export interface Receipt {
   verification_code: string;
   shows_net: Defaulted<boolean>;
   search: GeneratedAlways<string | null>;
+  withheld_at: Nullable<Instant>;
+  withheld_reason: Nullable<string>;
 }
 
 export interface ReceiptAnswer {

@@ -32,6 +32,8 @@ export const receiptActs = [
   'lembrar',
   'ocultar',
   'mostrar',
+  'reter',
+  'devolver',
   'reabrir',
   'qrCode',
   'excluir',
@@ -52,6 +54,9 @@ const payItem = z.object({
   descontos: z.nullable(centavos),
   natureza: payItemNature,
 });
+
+/** Taken from its worker's sight for a reason that they read: why, and since when. */
+export const withheld = z.object({ motivo: z.string(), desde: instant });
 
 /** A receipt in full. The short version of a company leaves out bases and bank (call 65). */
 export const receipt = z.object({
@@ -92,6 +97,7 @@ export const receipt = z.object({
   visualizadoEm: z.nullable(instant),
   publicadoEm: instant,
   visivel: z.boolean(),
+  retido: z.nullable(withheld),
   temConversa: z.boolean(),
   qrCode: z.boolean(),
   /** The code of the public page, while the QR is on. */
@@ -117,11 +123,13 @@ const receiptRowShape = {
 };
 export const receiptRow = z.object(receiptRowShape);
 
-/** A card of the worker's list. */
+/** A card of the worker's list. A withheld one says why instead of its amounts. */
 export const workerReceiptRow = z.object({
   ...receiptRowShape,
-  totalVencimentos: centavos,
-  totalDescontos: centavos,
+  liquido: z.nullable(centavos),
+  totalVencimentos: z.nullable(centavos),
+  totalDescontos: z.nullable(centavos),
+  retido: z.nullable(withheld),
   dataPagamento: z.nullable(day),
 });
 
