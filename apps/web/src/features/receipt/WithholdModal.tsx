@@ -9,10 +9,8 @@ import { Modal } from '#ui/Modal.tsx';
 import { useWithhold } from './withholding.api.ts';
 import { withholdingTexts } from './withholding.messages.ts';
 
-export const withholdModal = 'receipts.withhold';
-
 /** Why: the worker reads it in the place of the amounts. */
-export function WithholdModal({ ids }: { ids: readonly string[] }) {
+export function WithholdModal({ name, ids }: { name: string; ids: readonly string[] }) {
   const t = useTexts(withholdingTexts);
   const [reason, setReason] = useState('');
   const withhold = useWithhold();
@@ -30,7 +28,7 @@ export function WithholdModal({ ids }: { ids: readonly string[] }) {
     );
   return (
     <Modal
-      name={withholdModal}
+      name={name}
       title={t.title(ids.length)}
       description={t.lead}
       dirty={reason.trim() !== ''}

@@ -1,6 +1,7 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { MessageSquareText, ReceiptText, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
@@ -10,15 +11,18 @@ import { StateBlock } from '#ui/StateBlock.tsx';
 import { HrActs } from './HrActs.tsx';
 import { ImportStrip } from './ImportStrip.tsx';
 import { ReceiptRowMenu } from './ReceiptRowMenu.tsx';
-import { ReceiptSide } from './ReceiptSide.tsx';
 import type { StaffReceiptRow } from './receipt.types.ts';
 import { StaffReceiptList } from './StaffReceiptList.tsx';
 import { staffTexts } from './staff.messages.ts';
 import { useHrActs } from './useHrActs.tsx';
 
+// the list comes first: a receipt beside it is asked for
+const ReceiptSide = lazy(async () => ({ default: (await import('./ReceiptSide.tsx')).ReceiptSide }));
+
 export function Screen() {
   const t = useTexts(staffTexts);
   const can = useCan();
+  const { query } = useAddress();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const acts = useHrActs();
   const imports = can('RhImportacaoVisualizar');
@@ -46,7 +50,11 @@ export function Screen() {
         }
       />
       {acts.dialogs}
-      <ReceiptSide />
+      {query.id !== undefined && (
+        <Suspense>
+          <ReceiptSide />
+        </Suspense>
+      )}
     </>
   );
 }

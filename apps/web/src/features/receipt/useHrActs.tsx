@@ -1,5 +1,5 @@
 import { Refusal } from '@cracha/contract/kernel/client.ts';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { tellFailure } from '#kernel/failure.ts';
 import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
@@ -10,12 +10,14 @@ import { downloadPdf, sendByEmail } from './receipt.api.ts';
 import type { StaffReceiptRow } from './receipt.types.ts';
 import { useDelete, useRemind, useReopen, useVisibility, type Visibility } from './receipt-list.api.ts';
 import { staffTexts } from './staff.messages.ts';
-import { WithholdModal, withholdModal } from './WithholdModal.tsx';
 import { useGiveBack } from './withholding.api.ts';
 import { withholdingTexts } from './withholding.messages.ts';
 
 const visibilityModal = 'receipts.visibility';
 const deleteModal = 'receipts.delete';
+const withholdModal = 'receipts.withhold';
+// few lists end in it: its code comes when it is opened
+const WithholdModal = lazy(async () => ({ default: (await import('./WithholdModal.tsx')).WithholdModal }));
 
 export interface HrActions {
   pdf: (rows: readonly StaffReceiptRow[]) => Promise<void>;
@@ -76,7 +78,11 @@ export function useHrActs(): HrActions {
     dialogs: (
       <>
         <HrDialogs asked={asked} doomed={doomed} />
-        <WithholdModal key={withholding.ids.join()} ids={withholding.ids} />
+        {withholding.ids.length > 0 && (
+          <Suspense>
+            <WithholdModal key={withholding.ids.join()} name={withholdModal} ids={withholding.ids} />
+          </Suspense>
+        )}
       </>
     ),
   };

@@ -14,19 +14,23 @@ import { Screen as List } from './worker-receipts.screen.tsx';
 const motivo = 'Estamos conferindo as horas extras.';
 const retido = { motivo, desde: '2026-11-06T12:00:00Z' };
 
+const row = staffRow('r1', 'Adriana Campos');
+
+function Acts() {
+  const acts = useHrActs();
+  return (
+    <>
+      <ReceiptRowMenu row={row} acts={acts} />
+      {acts.dialogs}
+    </>
+  );
+}
+
 async function openMenu(change: Partial<ReturnType<typeof staffRow>>) {
   const server = stubServer();
   await signedInAs(helena, 'rh');
-  const row = { ...staffRow('r1', 'Adriana Campos'), ...change };
-  const user = renderAt('/rh/recibos-pagamentos', function Acts() {
-    const acts = useHrActs();
-    return (
-      <>
-        <ReceiptRowMenu row={row} acts={acts} />
-        {acts.dialogs}
-      </>
-    );
-  });
+  Object.assign(row, staffRow('r1', 'Adriana Campos'), change);
+  const user = renderAt('/rh/recibos-pagamentos', Acts);
   await user.click(await screen.findByRole('button', { name: /Adriana Campos/ }));
   return { server, user };
 }

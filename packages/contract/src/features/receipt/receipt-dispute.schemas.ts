@@ -18,7 +18,7 @@ const disputeShape = {
   atrasada: z.boolean(),
   responsavel: z.nullable(z.object({ id, nome: z.string() })),
   /** `reaberta`: HR let the worker answer again instead. */
-  desfecho: z.nullable(z.enum([...disputeOutcomes, 'reaberta'])),
+  desfecho: z.nullable(z.enum(['corrigir', 'explicada', 'recusada', 'reaberta'])),
   motivo: z.nullable(z.string()),
   encerradaEm: z.nullable(instant),
   can: z.array(z.enum(['atribuir', 'encerrar'])),
