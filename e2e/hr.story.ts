@@ -193,3 +193,52 @@ story(
     await phone.context().close();
   },
 );
+
+story(
+  'HR can type a receipt in, and afterwards its worker reads it and the same one again is refused',
+  async ({ page, ask, signIn }) => {
+    const typed = () =>
+      ask(
+        "select r.net::int as net, r.import_id, p.email from receipt r join person p on p.id = r.person_id where r.kind = 'complementary' and r.year = 2026 and r.month = 3",
+      );
+    await signIn('helena@pantanal.test');
+    await page.goto('/rh/recibos-pagamentos');
+    await page.getByRole('link', { name: 'Novo recibo' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Novo recibo');
+    await page.getByRole('searchbox', { name: 'Trabalhador', exact: true }).fill('maria aparecida');
+    await page.getByRole('button', { name: /Maria Aparecida Souza/ }).click();
+    await page.getByLabel('Tipo', { exact: true }).selectOption('complementar');
+    await page.getByLabel('Mês', { exact: true }).selectOption('3');
+    await page.getByLabel('Ano', { exact: true }).fill('2026');
+    await page.getByLabel('Data do pagamento').fill('2026-04-07');
+    await page.getByRole('searchbox', { name: 'Incluir verba' }).fill('extra');
+    await page
+      .getByRole('button', { name: /HORAS EXTRAS/ })
+      .first()
+      .click();
+    await page.getByRole('listitem', { name: 'linha 1' }).getByLabel('Valor').fill('273,00');
+    await page.getByRole('searchbox', { name: 'Incluir verba' }).fill('inss');
+    await page.getByRole('button', { name: /INSS/ }).first().click();
+    await page.getByRole('listitem', { name: 'linha 2' }).getByLabel('Valor').fill('20,47');
+    await picture(page, 'hr-new-receipt');
+    await page.getByRole('button', { name: 'Publicar recibo' }).click();
+    await expect(page).toHaveURL(/\/rh\/recibos-pagamentos\?id=/);
+    expect(await typed()).toEqual([{ net: 25_253, import_id: null, email: 'maria@pantanal.test' }]);
+    expect(
+      await ask("select 1 from notification where kind = 'receiptPublished' and values ->> 'competencia' = '03/2026'"),
+    ).not.toHaveLength(0);
+
+    await page.goto('/rh/recibos-pagamentos/novo-recibo-pagamento');
+    await page.getByRole('searchbox', { name: 'Trabalhador', exact: true }).fill('maria aparecida');
+    await page.getByRole('button', { name: /Maria Aparecida Souza/ }).click();
+    await page.getByLabel('Tipo', { exact: true }).selectOption('complementar');
+    await page.getByLabel('Mês', { exact: true }).selectOption('3');
+    await page.getByLabel('Ano', { exact: true }).fill('2026');
+    await page.getByRole('button', { name: 'Linha em branco' }).click();
+    await page.getByRole('listitem', { name: 'linha 1' }).getByLabel('Nome').fill('Abono');
+    await page.getByRole('listitem', { name: 'linha 1' }).getByLabel('Valor').fill('1,00');
+    await page.getByRole('button', { name: 'Publicar recibo' }).click();
+    await expect(page.getByText(/Já existe um recibo deste tipo para Maria/)).toBeVisible();
+    expect(await typed()).toHaveLength(1);
+  },
+);

@@ -9,6 +9,7 @@ import { notificationRoutes } from '#features/notification/notification.routes.t
 import type { EnqueueReceiptMails } from '#features/receipt/receipt.jobs.ts';
 import { receiptRoutes } from '#features/receipt/receipt.routes.ts';
 import { disputeRoutes } from '#features/receipt/receipt-dispute.routes.ts';
+import { typedReceiptRoutes } from '#features/receipt/receipt-typed.routes.ts';
 import { withholdingRoutes } from '#features/receipt/receipt-withholding.routes.ts';
 import type { Env } from '#kernel/env.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
@@ -40,6 +41,7 @@ export function mountAll(
     notificationRoutes(),
     disputeRoutes(),
     withholdingRoutes(),
+    typedReceiptRoutes({ enqueueMails }),
     receiptRoutes({ files, makePdf, enqueueMails, publicUrl: publicUrl(env) }),
   ];
   const served = new Set(built.map(feature => feature.contract));

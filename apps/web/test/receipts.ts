@@ -31,6 +31,7 @@ export const receipt: Answer<'receiptOfEmployment'> = {
   totalDescontos: 56518,
   liquido: 284732,
   mensagem: null,
+  nomesCampos: {},
   concorda: null,
   mensagemDiscordancia: null,
   dataConfirmacao: null,

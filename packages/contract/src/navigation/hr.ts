@@ -564,7 +564,6 @@ export const hrRoutes = [
   {
     path: '/rh/recibos-pagamentos/novo-recibo-pagamento',
     screen: 'hr-new-receipt',
-    planned: true,
     appAccess: ['recibos'],
     permissions: ['RhReciboCriar'],
     parent: '/rh/recibos-pagamentos',

@@ -85,7 +85,7 @@ describe('the navigation', () => {
   it('builds addresses of built screens only', () => {
     const made = [to.login(), to.accessGroup(), to.authenticity(), to.worker.home(), to.worker.receipts()];
     made.push(to.worker.receipt('1'), to.hr.home(), to.hr.imports(), to.hr.import('1'), to.hr.receipts());
-    made.push(to.firstAdministrator('secret'), to.worker.why('1'), to.hr.disputes());
+    made.push(to.firstAdministrator('secret'), to.worker.why('1'), to.hr.disputes(), to.hr.newReceipt());
     made.push(to.hr.receipt('1'), to.manager.home(), to.manager.receipts(), to.manager.receipt('1'));
     const bare = [...new Set(made.map(address => address.split('?')[0] ?? ''))];
     const built = screens.filter(({ route }) => !route.planned).map(({ route }) => route.path);

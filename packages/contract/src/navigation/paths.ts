@@ -20,6 +20,7 @@ export const to = {
     import: (id: string) => at('/rh/importacoes', { id }),
     receipts: () => '/rh/recibos-pagamentos',
     receipt: (id: string) => at('/rh/recibos-pagamentos', { id }),
+    newReceipt: () => '/rh/recibos-pagamentos/novo-recibo-pagamento',
     disputes: () => '/rh/recibos-pagamentos/discordancias',
   },
   manager: {

@@ -11,8 +11,8 @@ import type { MessageRow } from './receipt-thread.queries.ts';
 type Calls = typeof receiptContract;
 type Receipt = ResponseSent<Calls['receiptOfEmployment']>;
 
-/** A receipt in full. Where the company shows the short version, bases and bank are left out, for everybody. */
-export function presentReceipt(row: ReceiptRow, actor: Actor): Receipt {
+/** A receipt in full, with its fields' own names. Where the company shows the short version, bases and bank are left out, for everybody. */
+export function presentReceipt(row: ReceiptRow, names: Record<string, string>, actor: Actor): Receipt {
   const details = readDetails(row.details);
   return {
     id: row.id,
@@ -35,6 +35,7 @@ export function presentReceipt(row: ReceiptRow, actor: Actor): Receipt {
     liquido: row.net,
     ...(row.full_receipt ? fullVersion(row) : {}),
     mensagem: details.message ?? null,
+    nomesCampos: names,
     ...answerOf(row),
     visualizadoEm: row.viewed_at?.toISOString() ?? null,
     publicadoEm: row.published_at.toISOString(),

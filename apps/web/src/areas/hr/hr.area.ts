@@ -8,6 +8,7 @@ export const area: AreaModule = {
   screens: {
     'hr-home': () => import('#features/receipt/hr-home.screen.tsx'),
     'hr-disputes': () => import('#features/receipt/hr-disputes.screen.tsx'),
+    'hr-new-receipt': () => import('#features/receipt/hr-new-receipt.screen.tsx'),
     'hr-receipts': () => import('#features/receipt/hr-receipts.screen.tsx'),
     'hr-imports': () => import('#features/import/hr-imports.screen.tsx'),
   },

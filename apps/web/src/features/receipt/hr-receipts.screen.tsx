@@ -1,5 +1,5 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { MessageSquareText, ReceiptText, Upload } from 'lucide-react';
+import { MessageSquareText, Plus, ReceiptText, Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
@@ -36,6 +36,7 @@ export function Screen() {
         primary={
           <>
             {can('RhDiscordanciaVisualizar') && <DisputesLink />}
+            {can('RhReciboCriar') && <TypeLink />}
             {imports && <ImportLink />}
           </>
         }
@@ -65,6 +66,16 @@ function DisputesLink() {
     <Link href={to.hr.disputes()} className={buttonLook({ className: 'max-lg:h-11' })}>
       <MessageSquareText size={16} aria-hidden />
       {t.seeDisagreements}
+    </Link>
+  );
+}
+
+function TypeLink() {
+  const t = useTexts(staffTexts);
+  return (
+    <Link href={to.hr.newReceipt()} className={buttonLook({ className: 'max-lg:h-11' })}>
+      <Plus size={16} aria-hidden />
+      {t.typeReceipt}
     </Link>
   );
 }

@@ -7,6 +7,7 @@ export const texts: StaffTexts = {
   title: 'Payslips',
   lead: month => `Payroll of ${month}`,
   everything: 'All months',
+  typeReceipt: 'New payslip',
   import: 'Import payslips',
   export: 'Export list',
   exportName: 'payslips',

@@ -7,6 +7,7 @@ export const texts: StaffTexts = {
   title: 'Recibos de pago',
   lead: month => `Nómina de ${month}`,
   everything: 'Todos los meses',
+  typeReceipt: 'Nuevo recibo',
   import: 'Importar recibos',
   export: 'Exportar lista',
   exportName: 'recibos',

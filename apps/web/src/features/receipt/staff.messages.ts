@@ -6,6 +6,7 @@ const portuguese = {
   title: 'Recibos de pagamento',
   lead: (month: string) => `Folha de ${month}`,
   everything: 'Todas as competências',
+  typeReceipt: 'Novo recibo',
   import: 'Importar recibos',
   export: 'Exportar lista',
   exportName: 'recibos',

@@ -90,6 +90,8 @@ export const receipt = z.object({
   dependentesIr: z.optional(z.nullable(z.int())),
   dependentesSalarioFamilia: z.optional(z.nullable(z.int())),
   mensagem: z.nullable(z.string()),
+  /** What its employer calls fields otherwise than usual, by their names of `editarcampo`. */
+  nomesCampos: z.record(z.string(), z.string()),
   concorda: z.nullable(z.boolean()),
   mensagemDiscordancia: z.nullable(z.string()),
   dataConfirmacao: z.nullable(instant),
