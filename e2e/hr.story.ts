@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { picture } from './pictures.ts';
-import { expect, story } from './story.ts';
+import { enter, expect, story } from './story.ts';
 
 const sample = (name: string) => join(import.meta.dirname, '../apps/server/demo/files', name);
 story.use({ viewport: { width: 1440, height: 900 } });
@@ -156,5 +156,135 @@ story(
       .poll(async () => (await ask("select count(*)::int as n from exclusion_history where entity = 'receipt'"))[0]?.n)
       .toBe(1);
     expect(await ask('select 1 from receipt where deleted_at is not null')).toHaveLength(1);
+  },
+);
+
+story(
+  'HR can end a disagreement with an outcome, and afterwards its worker reads it on the receipt',
+  async ({ page, browser, baseURL, ask, signIn }) => {
+    const [receipt] = await ask(
+      "select r.id from receipt r join person p on p.id = r.person_id where p.email = 'maria@pantanal.test' and r.competence = 202606",
+    );
+    const phone = await (await browser.newContext({ baseURL, viewport: { width: 360, height: 740 } })).newPage();
+    await phone.goto('/login');
+    await enter(phone, 'maria@pantanal.test', 'Cracha@2026');
+    await phone.waitForURL(/trabalhador/);
+    await phone.goto(`/trabalhador/visualiza-recibo?id=${receipt?.id}`);
+    await phone.getByRole('button', { name: 'Não estão' }).click();
+    await phone.getByLabel('Sobre qual linha?').selectOption({ index: 1 });
+    await phone.getByLabel('Mensagem').fill('O valor não bate com o meu contrato.');
+    await phone.getByRole('button', { name: 'Enviar para o RH' }).click();
+    await expect(phone.getByText(/O RH responde até/)).toBeVisible();
+    await picture(phone, 'worker-dispute', ['phone']);
+
+    await signIn('helena@pantanal.test');
+    await page.goto('/rh/inicio');
+    await page.getByText('Discordâncias esperando resposta').click();
+    await expect(page).toHaveURL(/\/rh\/recibos-pagamentos\/discordancias/);
+    await expect(page.getByText('O valor não bate com o meu contrato.')).toBeVisible();
+    await picture(page, 'hr-disputes');
+    await page.getByRole('button', { name: 'Responder a próxima' }).click();
+    const side = page.getByRole('dialog');
+    await side.getByText('Vamos corrigir').click();
+    await side.getByLabel('Por quê').fill('O reajuste entra na próxima folha.');
+    await picture(page, 'hr-dispute');
+    await side.getByRole('button', { name: 'Encerrar discordância' }).click();
+    await expect(side.getByText(/Encerrada em/)).toBeVisible();
+    const ended = await ask('select outcome, reason from receipt_dispute where receipt_id = $1', [receipt?.id]);
+    expect(ended).toEqual([{ outcome: 'correction', reason: 'O reajuste entra na próxima folha.' }]);
+
+    await phone.reload();
+    await expect(phone.getByText('O RH vai corrigir')).toBeVisible();
+    await expect(phone.getByText('O reajuste entra na próxima folha.')).toBeVisible();
+    await picture(phone, 'worker-dispute-outcome', ['phone']);
+    await phone.context().close();
+  },
+);
+
+story(
+  'HR can withhold a receipt with a reason, and afterwards its worker reads why, until it is given back',
+  async ({ page, browser, baseURL, ask, signIn }) => {
+    const [receipt] = await ask(
+      "select r.id from receipt r join person p on p.id = r.person_id where p.email = 'maria@pantanal.test' and r.competence = 202607",
+    );
+    const state = () => ask('select visible, withheld_reason from receipt where id = $1', [receipt?.id]);
+    await signIn('helena@pantanal.test');
+    await page.goto('/rh/recibos-pagamentos?competencia=2026-07');
+    await page.getByLabel('Buscar trabalhador').fill('maria aparecida souza');
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await page.getByRole('row').nth(1).getByRole('button').last().click();
+    await page.getByRole('menuitem', { name: 'Reter com motivo' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Motivo').fill('Estamos conferindo as horas extras.');
+    await picture(page, 'hr-withhold', ['wide']);
+    await dialog.getByRole('button', { name: 'Reter' }).click();
+    await expect(page.getByText(/1 recibo retido/)).toBeVisible();
+    expect(await state()).toEqual([{ visible: false, withheld_reason: 'Estamos conferindo as horas extras.' }]);
+
+    const phone = await (await browser.newContext({ baseURL, viewport: { width: 360, height: 740 } })).newPage();
+    await phone.goto('/login');
+    await enter(phone, 'maria@pantanal.test', 'Cracha@2026');
+    await phone.waitForURL(/trabalhador/);
+    await phone.goto('/trabalhador/recibos');
+    await phone.getByRole('button', { name: 'Mostrar mais' }).click();
+    await phone.getByText('Retido pelo RH').click();
+    await expect(phone.getByText('Estamos conferindo as horas extras.')).toBeVisible();
+    await picture(phone, 'worker-withheld', ['phone']);
+
+    await page.getByRole('row').nth(1).getByRole('button').last().click();
+    await page.getByRole('menuitem', { name: 'Devolver ao trabalhador' }).click();
+    await expect.poll(state).toEqual([{ visible: true, withheld_reason: null }]);
+    await phone.reload();
+    await expect(phone.getByText('O que você ganhou')).toBeVisible();
+    await phone.context().close();
+  },
+);
+
+story(
+  'HR can type a receipt in, and afterwards its worker reads it and the same one again is refused',
+  async ({ page, ask, signIn }) => {
+    const typed = () =>
+      ask(
+        "select r.net::int as net, r.import_id, p.email from receipt r join person p on p.id = r.person_id where r.kind = 'complementary' and r.year = 2026 and r.month = 3",
+      );
+    await signIn('helena@pantanal.test');
+    await page.goto('/rh/recibos-pagamentos');
+    await page.getByRole('link', { name: 'Novo recibo' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Novo recibo');
+    await page.getByRole('searchbox', { name: 'Trabalhador', exact: true }).fill('maria aparecida');
+    await page.getByRole('button', { name: /Maria Aparecida Souza/ }).click();
+    await page.getByLabel('Tipo', { exact: true }).selectOption('complementar');
+    await page.getByLabel('Mês', { exact: true }).selectOption('3');
+    await page.getByLabel('Ano', { exact: true }).fill('2026');
+    await page.getByLabel('Data do pagamento').fill('2026-04-07');
+    await page.getByRole('searchbox', { name: 'Incluir verba' }).fill('extra');
+    await page
+      .getByRole('button', { name: /HORAS EXTRAS/ })
+      .first()
+      .click();
+    await page.getByRole('listitem', { name: 'linha 1' }).getByLabel('Valor').fill('273,00');
+    await page.getByRole('searchbox', { name: 'Incluir verba' }).fill('inss');
+    await page.getByRole('button', { name: /INSS/ }).first().click();
+    await page.getByRole('listitem', { name: 'linha 2' }).getByLabel('Valor').fill('20,47');
+    await picture(page, 'hr-new-receipt');
+    await page.getByRole('button', { name: 'Publicar recibo' }).click();
+    await expect(page).toHaveURL(/\/rh\/recibos-pagamentos\?id=/);
+    expect(await typed()).toEqual([{ net: 25_253, import_id: null, email: 'maria@pantanal.test' }]);
+    expect(
+      await ask("select 1 from notification where kind = 'receiptPublished' and values ->> 'competencia' = '03/2026'"),
+    ).not.toHaveLength(0);
+
+    await page.goto('/rh/recibos-pagamentos/novo-recibo-pagamento');
+    await page.getByRole('searchbox', { name: 'Trabalhador', exact: true }).fill('maria aparecida');
+    await page.getByRole('button', { name: /Maria Aparecida Souza/ }).click();
+    await page.getByLabel('Tipo', { exact: true }).selectOption('complementar');
+    await page.getByLabel('Mês', { exact: true }).selectOption('3');
+    await page.getByLabel('Ano', { exact: true }).fill('2026');
+    await page.getByRole('button', { name: 'Linha em branco' }).click();
+    await page.getByRole('listitem', { name: 'linha 1' }).getByLabel('Nome').fill('Abono');
+    await page.getByRole('listitem', { name: 'linha 1' }).getByLabel('Valor').fill('1,00');
+    await page.getByRole('button', { name: 'Publicar recibo' }).click();
+    await expect(page.getByText(/Já existe um recibo deste tipo para Maria/)).toBeVisible();
+    expect(await typed()).toHaveLength(1);
   },
 );

@@ -123,3 +123,33 @@ async function reach(page: Page, role: 'link' | 'button' | 'textbox', name: stri
   }
   throw new Error(`${name} can't be reached by Tab.`);
 }
+
+story(
+  'a worker can see why the net changed and ask about a line, and afterwards HR has the question',
+  async ({ page, ask, signIn }) => {
+    await signIn('maria@pantanal.test');
+    const [now, before] = await ask(`select r.id, r.net::int ${ofMaria} order by r.competence desc limit 2`);
+    await page.goto(`/trabalhador/visualiza-recibo?id=${now?.id}`);
+    await page.getByRole('link', { name: /Por quê/ }).click();
+    await expect(page).toHaveURL(/visualiza-recibo\/mudou\?id=/);
+    const difference = Math.abs(Number(now?.net) - Number(before?.net));
+    await expect(page.getByRole('main').getByText(reais(difference)).first()).toBeVisible();
+    await expect(page.getByText('Diferença no líquido')).toBeVisible();
+    await picture(page, 'worker-why');
+    await page.getByRole('button', { name: 'Perguntar', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Perguntar ao RH' });
+    await dialog.getByLabel('Sobre qual linha?').selectOption('INSS');
+    await dialog.getByLabel('Sua pergunta').fill('Por que mudou tanto?');
+    await picture(page, 'worker-why-ask', ['phone']);
+    await dialog.getByRole('button', { name: 'Enviar para o RH' }).click();
+    await expect(page.getByText(/Pergunta enviada/)).toBeVisible();
+    const asked = await ask(
+      'select message, disputed_code is not null as cited from receipt_message where receipt_id = $1',
+      [now?.id],
+    );
+    expect(asked).toEqual([{ message: 'Por que mudou tanto?', cited: true }]);
+    expect(await ask("select 1 from notification where kind = 'receiptMessage'")).not.toHaveLength(0);
+    await page.getByRole('link', { name: 'Entendi' }).click();
+    await expect(page.getByText('Sobre a linha INSS')).toBeVisible();
+  },
+);

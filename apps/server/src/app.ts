@@ -10,6 +10,9 @@ import { reviewRoutes } from '#features/import/review.routes.ts';
 import { notificationRoutes } from '#features/notification/notification.routes.ts';
 import type { EnqueueReceiptMails } from '#features/receipt/receipt.jobs.ts';
 import { receiptRoutes } from '#features/receipt/receipt.routes.ts';
+import { disputeRoutes } from '#features/receipt/receipt-dispute.routes.ts';
+import { typedReceiptRoutes } from '#features/receipt/receipt-typed.routes.ts';
+import { withholdingRoutes } from '#features/receipt/receipt-withholding.routes.ts';
 import type { Env } from '#kernel/env.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
@@ -40,6 +43,9 @@ export function mountAll(
     reviewRoutes({ enqueue: jobs.enqueue, files }),
     importRoutes({ enqueue: jobs.enqueue, files, undo: listeners.importUndone }),
     notificationRoutes(),
+    disputeRoutes(),
+    withholdingRoutes(),
+    typedReceiptRoutes({ enqueueMails }),
     receiptRoutes({ files, makePdf, enqueueMails, publicUrl: publicUrl(env) }),
   ];
   const served = new Set(built.map(feature => feature.contract));

@@ -9,6 +9,9 @@ import { reviewContract } from './features/import/review.contract.ts';
 import { incomeStatementContract } from './features/income-statement/income-statement.contract.ts';
 import { notificationContract } from './features/notification/notification.contract.ts';
 import { receiptContract } from './features/receipt/receipt.contract.ts';
+import { disputeContract } from './features/receipt/receipt-dispute.contract.ts';
+import { typedReceiptContract } from './features/receipt/receipt-typed.contract.ts';
+import { withholdingContract } from './features/receipt/receipt-withholding.contract.ts';
 import { timeClockContract } from './features/time-clock/time-clock.contract.ts';
 import type { Contract } from './kernel/endpoint.ts';
 
@@ -25,6 +28,9 @@ export const contract = {
   'income-statement': incomeStatementContract,
   notification: notificationContract,
   receipt: receiptContract,
+  'receipt-dispute': disputeContract,
+  'receipt-typed': typedReceiptContract,
+  'receipt-withholding': withholdingContract,
   'time-clock': timeClockContract,
 } as const satisfies Record<string, Contract>;
 

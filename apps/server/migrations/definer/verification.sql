@@ -67,15 +67,22 @@ language sql stable security definer set search_path = pg_catalog, public, acces
    where r.id = p_receipt and access.reads_receipt(r)
 $$;
 
+-- Who of HR holds a permission for a receipt's company; never the worker themselves.
+create or replace function access.hr_with(p_receipt uuid, p_permission text) returns table (id uuid, name text)
+language sql stable security definer set search_path = pg_catalog, public, access as $$
+  select distinct p.id, p.name from receipt r
+    join membership m on m.access_group_id = r.access_group_id and m.role = 'RH' and m.enabled
+    join access_profile a on a.id = m.access_profile_id and p_permission = any (a.permissions)
+    join person p on p.id = m.person_id and p.active
+   where r.id = p_receipt and access.reads_receipt(r) and m.person_id <> r.person_id
+     and (m.all_companies or r.company_id = any (access.companies_of(m.id, false)::uuid[]))
+     and (m.all_workers or r.employment_id = any (access.workers_of(m.id, false)::uuid[]))
+$$;
+
 -- Who of HR a worker's word about a receipt reaches: those who may read disagreements, of its company.
 create or replace function access.hr_of_receipt(p_receipt uuid) returns setof uuid
 language sql stable security definer set search_path = pg_catalog, public, access as $$
-  select distinct m.person_id from receipt r
-    join membership m on m.access_group_id = r.access_group_id and m.role = 'RH' and m.enabled
-    join access_profile a on a.id = m.access_profile_id and 'RhDiscordanciaVisualizar' = any (a.permissions)
-   where r.id = p_receipt and access.reads_receipt(r) and m.person_id <> access.person()
-     and (m.all_companies or r.company_id = any (access.companies_of(m.id, false)::uuid[]))
-     and (m.all_workers or r.employment_id = any (access.workers_of(m.id, false)::uuid[]))
+  select h.id from access.hr_with(p_receipt, 'RhDiscordanciaVisualizar') h where h.id <> access.person()
 $$;
 
 -- The confirmed address of a receipt's worker, for the message about it; null where none is confirmed.

@@ -58,7 +58,8 @@ begin
        where n.person_id = me and n.read_at is null and (n.target is null or n.target like '/trabalhador/%')))::text;
 end $$;
 
--- GET /recibo/trabalhador/:page/:size?; the cursor is the competence and id of the last row shown.
+-- GET /recibo/trabalhador/:page/:size?; the cursor is the competence and id of the last row shown. A withheld one says why instead of
+-- its amounts.
 create or replace function hot.worker_receipts(p_token uuid, p_profile text, p_page integer, p_size integer, p_year integer, p_kind text,
   p_search text, p_after_competence integer, p_after_id uuid) returns text language plpgsql as $$
 declare
@@ -74,11 +75,11 @@ begin
          coalesce(array_agg(distinct r.year order by r.year desc), '{}')
     into total, years
     from receipt r join company c on c.id = r.company_id
-   where r.person_id = me and r.deleted_at is null and r.visible and r.category = 1;
+   where r.person_id = me and r.deleted_at is null and (r.visible or r.withheld_at is not null) and r.category = 1;
   return (
     with rows as (
       select r.*, c.trade_name from receipt r join company c on c.id = r.company_id
-       where r.person_id = me and r.deleted_at is null and r.visible and r.category = 1
+       where r.person_id = me and r.deleted_at is null and (r.visible or r.withheld_at is not null) and r.category = 1
          and (p_year is null or r.year = p_year) and (p_kind is null or r.kind = p_kind)
          and (p_after_id is null or (r.competence, r.id) < (p_after_competence, p_after_id))
          and (looked_for is null or public.search_form(c.trade_name) || ' ' || hot.receipt_words(r.kind, r.year, r.month) like looked_for)
@@ -87,9 +88,11 @@ begin
     shown as (select * from rows order by competence desc, id desc limit p_size)
     select json_build_object(
       'items', (select coalesce(json_agg(json_build_object('id', s.id, 'tipo', 1, 'especie', hot.kind_wire(s.kind), 'mes', s.month, 'ano', s.year,
-          'empresa', s.trade_name, 'liquido', s.net, 'publicadoEm', hot.instant(s.published_at), 'visualizado', s.viewed_at is not null,
-          'concorda', s.agrees, 'urlPdf', case when s.has_pdf then '/api/recibo/' || s.id || '/pdf' end,
-          'totalVencimentos', s.total_earnings, 'totalDescontos', s.total_deductions, 'dataPagamento', s.paid_on)
+          'empresa', s.trade_name, 'liquido', case when s.visible then s.net end, 'publicadoEm', hot.instant(s.published_at), 'visualizado', s.viewed_at is not null,
+          'concorda', s.agrees, 'urlPdf', case when s.has_pdf and s.visible then '/api/recibo/' || s.id || '/pdf' end,
+          'totalVencimentos', case when s.visible then s.total_earnings end, 'totalDescontos', case when s.visible then s.total_deductions end,
+          'dataPagamento', s.paid_on,
+          'retido', case when s.withheld_at is not null then json_build_object('motivo', s.withheld_reason, 'desde', hot.instant(s.withheld_at)) end)
           order by s.competence desc, s.id desc), '[]') from shown s),
       'total', total, 'page', p_page, 'size', p_size,
       'after', (select case when count(*) > p_size then

@@ -22,6 +22,8 @@ export interface Formats {
   momentInFull: (at: string) => string;
   /** `hoje, 16:38`, `ontem, 17:51`, else `16 nov, 09:12`. */
   recent: (at: string, now?: Date) => string;
+  /** `uma, outra e a terceira`. */
+  list: (names: readonly string[]) => string;
   /** `outubro`. */
   monthName: (month: number) => string;
   /** `Outubro de 2026`. */
@@ -75,6 +77,7 @@ function makeFormats(language: Language): Formats {
     amount,
     money: centavos => `${centavos < 0 ? '−\u2009' : ''}R$\u00a0${amount(centavos)}`,
     int: n => whole.format(n),
+    list: names => new Intl.ListFormat(language, { type: 'conjunction' }).format(names),
     dayInWords: at => date(at, { day: 'numeric', month: 'long' }),
     dayShort,
     date: numeric,

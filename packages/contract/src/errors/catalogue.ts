@@ -106,6 +106,8 @@ export const errorCatalogue = {
   ERROR_DOWNLOAD: { status: 500, kind: 'bug' },
   RECEIPT_NOT_FOUND: { status: 404, kind: 'refusal' },
   RECEIPT_ALREADY_ANSWERED: { status: 409, kind: 'refusal' },
+  RECEIPT_ALREADY_EXISTS: { status: 409, kind: 'refusal' },
+  RECEIPT_WITHHELD: { status: 409, kind: 'refusal' },
   DISAGREEMENT_MESSAGE_REQUIRED: { status: 400, kind: 'input' },
   RECEIPT_TOTALS_DIFFER: { status: 422, kind: 'refusal' },
   IMPORT_DUPLICATE_FILE: { status: 409, kind: 'refusal' },

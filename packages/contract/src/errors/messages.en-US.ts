@@ -101,6 +101,8 @@ export const messages: Record<ErrorCode, string> = {
   ERROR_DOWNLOAD: 'The file could not be downloaded. Try again.',
   RECEIPT_NOT_FOUND: 'Payslip not found',
   RECEIPT_ALREADY_ANSWERED: 'You have already answered this payslip. Only HR can reopen it.',
+  RECEIPT_ALREADY_EXISTS: 'There is already a payslip of this kind for {nome} in {competencia}.',
+  RECEIPT_WITHHELD: 'HR withheld this payslip: {motivo}',
   DISAGREEMENT_MESSAGE_REQUIRED: 'Say what is wrong.',
   RECEIPT_TOTALS_DIFFER: 'The lines do not add up to the total: difference of {valor}.',
   IMPORT_DUPLICATE_FILE: 'This file was already imported on {data}.',

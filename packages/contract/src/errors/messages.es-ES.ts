@@ -101,6 +101,8 @@ export const messages: Record<ErrorCode, string> = {
   ERROR_DOWNLOAD: 'No se pudo descargar el archivo. Inténtalo de nuevo.',
   RECEIPT_NOT_FOUND: 'Recibo no encontrado',
   RECEIPT_ALREADY_ANSWERED: 'Ya respondiste este recibo. Solo RR. HH. puede reabrirlo.',
+  RECEIPT_ALREADY_EXISTS: 'Ya existe un recibo de este tipo para {nome} en {competencia}.',
+  RECEIPT_WITHHELD: 'RR. HH. retuvo este recibo: {motivo}',
   DISAGREEMENT_MESSAGE_REQUIRED: 'Cuenta qué está mal.',
   RECEIPT_TOTALS_DIFFER: 'Las líneas no cuadran con el total: diferencia de {valor}.',
   IMPORT_DUPLICATE_FILE: 'Este archivo ya se importó el {data}.',

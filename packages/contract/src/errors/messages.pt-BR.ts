@@ -101,6 +101,8 @@ export const messages: Record<ErrorCode, string> = {
   ERROR_DOWNLOAD: 'Não foi possível baixar o arquivo. Tente de novo.',
   RECEIPT_NOT_FOUND: 'Recibo não encontrado',
   RECEIPT_ALREADY_ANSWERED: 'Você já respondeu este recibo. Só o RH pode reabrir.',
+  RECEIPT_ALREADY_EXISTS: 'Já existe um recibo deste tipo para {nome} em {competencia}.',
+  RECEIPT_WITHHELD: 'O RH reteve este recibo: {motivo}',
   DISAGREEMENT_MESSAGE_REQUIRED: 'Conte o que está errado.',
   RECEIPT_TOTALS_DIFFER: 'As verbas não fecham com o total: diferença de {valor}.',
   IMPORT_DUPLICATE_FILE: 'Este arquivo já foi importado em {data}.',

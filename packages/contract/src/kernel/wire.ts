@@ -44,6 +44,10 @@ export const givenText = (max: number) => z.string().check(z.minLength(1, 'REQUI
 /** Text that the sender must fill; spaces alone don't count. */
 export const requiredText = (max: number) =>
   z.string().check(z.trim(), z.minLength(1, 'REQUIRED_FIELD'), z.maxLength(max));
+/** A reason that another person reads: 10 to 250 characters (design.md 9). */
+export const reasonText = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'REQUIRED_FIELD'), z.minLength(10), z.maxLength(250));
 /** A field name of the list and its reverse (`-` first): the only orders a list takes. */
 export const orderBy = <const F extends string>(...fields: readonly F[]) =>
   z.optional(

@@ -578,9 +578,15 @@ export const hrRoutes = [
   {
     path: '/rh/recibos-pagamentos/novo-recibo-pagamento',
     screen: 'hr-new-receipt',
-    planned: true,
     appAccess: ['recibos'],
     permissions: ['RhReciboCriar'],
+    parent: '/rh/recibos-pagamentos',
+  },
+  {
+    path: '/rh/recibos-pagamentos/discordancias',
+    screen: 'hr-disputes',
+    appAccess: ['recibos'],
+    permissions: ['RhDiscordanciaVisualizar'],
     parent: '/rh/recibos-pagamentos',
   },
   {

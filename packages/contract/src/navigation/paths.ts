@@ -12,6 +12,7 @@ export const to = {
     home: () => '/trabalhador/inicio',
     receipts: () => '/trabalhador/recibos',
     receipt: (id: string) => at('/trabalhador/visualiza-recibo', { id }),
+    why: (id: string) => at('/trabalhador/visualiza-recibo/mudou', { id }),
   },
   hr: {
     home: () => '/rh/inicio',
@@ -21,6 +22,8 @@ export const to = {
     release: (id: string) => at('/rh/importacoes/liberar', { id }),
     receipts: () => '/rh/recibos-pagamentos',
     receipt: (id: string) => at('/rh/recibos-pagamentos', { id }),
+    newReceipt: () => '/rh/recibos-pagamentos/novo-recibo-pagamento',
+    disputes: () => '/rh/recibos-pagamentos/discordancias',
   },
   manager: {
     home: () => '/gestor/inicio',

@@ -310,6 +310,13 @@ export const workerRoutes = [
     parent: '/trabalhador/recibos',
   },
   {
+    path: '/trabalhador/visualiza-recibo/mudou',
+    screen: 'worker-why',
+    appAccess: ['recibos'],
+    permissions: ['TrabalhadorReciboVisualizar'],
+    parent: '/trabalhador/visualiza-recibo',
+  },
+  {
     path: '/trabalhador/visualiza-espelho-ponto',
     screen: 'worker-timesheet',
     planned: true,

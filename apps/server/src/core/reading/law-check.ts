@@ -1,6 +1,6 @@
 import type { Finding } from '@cracha/contract/features/import/import.findings.ts';
 import { fold } from './fold.ts';
-import { bracketTax, INSS_BRACKETS, IRRF_SINCE_MAY_2025, IRRF_UNTIL_APRIL_2025, reduction2026 } from './law-tables.ts';
+import { inssOn, irrfOn } from './law-tables.ts';
 import type { ReadDocument } from './reading-types.ts';
 
 /** Payrolls round in three ways that differ by a cent or two; more than this is worth a remark. */
@@ -24,11 +24,10 @@ function checkFgts({ bases }: ReadDocument): Finding | undefined {
 }
 
 function checkInss(document: ReadDocument): Finding | undefined {
-  const brackets = INSS_BRACKETS[document.year ?? 0];
   const printed = onlyDeduction(document, /^(?:i\.?n\.?s\.?s\.?|inss.*|previdencia.*|contrib\S* previd\S*)$/);
-  if (!brackets || document.kind !== 'monthly' || document.bases.inss === undefined || printed === undefined)
-    return undefined;
-  const computed = bracketTax(brackets, document.bases.inss);
+  if (document.kind !== 'monthly' || document.bases.inss === undefined || printed === undefined) return undefined;
+  const computed = inssOn(document.year ?? 0, document.bases.inss);
+  if (computed === undefined) return undefined;
   return Math.abs(printed - computed) <= TOLERANCE
     ? undefined
     : { code: 'INSS_DIFFERS', values: { printedAmount: printed, computedAmount: computed } };
@@ -37,22 +36,14 @@ function checkInss(document: ReadDocument): Finding | undefined {
 function checkIrrf(document: ReadDocument): Finding | undefined {
   const { year, month, bases } = document;
   const printed = onlyDeduction(document, /^(?:i\.?r\.?r?\.?f?\.?|irrf.*|imposto de renda.*)$/);
-  if (
-    !year ||
-    !month ||
-    year < 2025 ||
-    year > 2026 ||
-    document.kind !== 'monthly' ||
-    bases.irrf === undefined ||
-    printed === undefined
-  )
+  if (!year || !month || document.kind !== 'monthly' || bases.irrf === undefined || printed === undefined)
     return undefined;
-  const tax = bracketTax(year === 2025 && month < 5 ? IRRF_UNTIL_APRIL_2025 : IRRF_SINCE_MAY_2025, bases.irrf);
   // the gross taxable income isn't printed: the INSS base and the total of earnings are what it may be
-  const gross = year === 2026 ? [bases.inss, document.totalEarnings].filter(amount => amount !== undefined) : [];
-  const possible = gross.length > 0 ? gross.map(amount => Math.max(0, tax - reduction2026(amount))) : [tax];
-  if (possible.some(amount => Math.abs(amount - printed) <= TOLERANCE)) return undefined;
-  return { code: 'IRRF_DIFFERS', values: { printedAmount: printed, computedAmount: possible[0] ?? tax } };
+  const gross = [bases.inss ?? document.totalEarnings ?? null, document.totalEarnings ?? bases.inss ?? null];
+  const { irrf } = bases;
+  const possible = gross.map(amount => irrfOn(year, month, irrf, amount));
+  if (possible.some(amount => amount === undefined || Math.abs(amount - printed) <= TOLERANCE)) return undefined;
+  return { code: 'IRRF_DIFFERS', values: { printedAmount: printed, computedAmount: possible[0] ?? 0 } };
 }
 
 /** The amount of the one deduction of that name; undefined when there are none or several. */

@@ -50,3 +50,19 @@ export function reduction2026(gross: number): number {
   if (gross <= 500_000) return 31_289;
   return gross <= 735_000 ? Math.round(97_862 - 0.133145 * gross) : 0;
 }
+
+/** INSS of an employee on its base in a year, centavos; undefined where the year's table is not known. */
+export function inssOn(year: number, base: number): number | undefined {
+  const brackets = INSS_BRACKETS[year];
+  return brackets && bracketTax(brackets, base);
+}
+
+/**
+ * IRRF on its base in a month, centavos. Since 2026 the gross taxable income takes some off; null: not known, nothing is taken off.
+ * Undefined where the table is not known.
+ */
+export function irrfOn(year: number, month: number, base: number, gross: number | null): number | undefined {
+  if (year < 2025 || year > 2026) return undefined;
+  const tax = bracketTax(year === 2025 && month < 5 ? IRRF_UNTIL_APRIL_2025 : IRRF_SINCE_MAY_2025, base);
+  return year === 2026 && gross !== null ? Math.max(0, tax - reduction2026(gross)) : tax;
+}

@@ -54,14 +54,14 @@ export function drawWorker(pen: Pen, { worker }: DrawnReceipt): void {
   drawCells(pen, [first, second]);
 }
 
-export function drawItemsHead(pen: Pen, withPercentage: boolean): void {
+export function drawItemsHead(pen: Pen, withPercentage: boolean, names: DrawnReceipt['names'] = {}): void {
   const look = { size: 8, bold: true };
-  write(pen, COLUMNS.code, 'Código', look);
-  write(pen, COLUMNS.description, 'Descrição', look);
+  write(pen, COLUMNS.code, names.codigo ?? 'Código', { ...look, fit: COLUMNS.description - COLUMNS.code - 6 });
+  write(pen, COLUMNS.description, names.descricao ?? 'Descrição', look);
   if (withPercentage) writeRight(pen, COLUMNS.percentage, '%', look);
-  writeRight(pen, COLUMNS.reference, 'Referência', look);
-  writeRight(pen, COLUMNS.earnings, 'Vencimentos', look);
-  writeRight(pen, COLUMNS.deductions, 'Descontos', look);
+  writeRight(pen, COLUMNS.reference, names.referencia ?? 'Referência', look);
+  writeRight(pen, COLUMNS.earnings, names.vencimentos ?? 'Vencimentos', look);
+  writeRight(pen, COLUMNS.deductions, names.descontos ?? 'Descontos', look);
   rule(pen, pen.y - 6, true);
   pen.y -= ITEM_STEP;
 }
@@ -85,7 +85,7 @@ export function drawTotals(pen: Pen, receipt: DrawnReceipt): void {
   writeRight(pen, COLUMNS.deductions, amount(receipt.totalDeductions), { bold: true });
   rule(pen, pen.y - 6);
   pen.y -= 21;
-  write(pen, COLUMNS.code, 'Valor líquido', { size: 12, bold: true });
+  write(pen, COLUMNS.code, receipt.names?.liquido ?? 'Valor líquido', { size: 12, bold: true });
   writeRight(pen, COLUMNS.deductions, `R$ ${amount(receipt.net)}`, { size: 12, bold: true });
   rule(pen, pen.y - 8, true);
   pen.y -= 20;

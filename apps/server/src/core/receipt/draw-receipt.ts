@@ -36,6 +36,8 @@ export interface DrawnReceipt {
   readonly net: number;
   readonly bases: ReceiptBases;
   readonly details: ReceiptDetails;
+  /** Columns and totals worded otherwise than usual, by their names of `editarcampo`. */
+  readonly names?: Readonly<Record<string, string>>;
 }
 
 const TOP = 790;
@@ -68,7 +70,7 @@ export async function drawReceipt(receipt: DrawnReceipt): Promise<Uint8Array> {
     pens.push(pen);
     drawHeading(pen, receipt);
     drawWorker(pen, receipt);
-    drawItemsHead(pen, withPercentage);
+    drawItemsHead(pen, withPercentage, receipt.names);
     const own = rest.slice(0, takes(pen.y, rest.length));
     rest = rest.slice(own.length);
     for (const item of own) drawItem(pen, item, withPercentage);

@@ -3,11 +3,6 @@ import type { NewReceipt } from '#core/receipt/new-receipt.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { receiptOf, type TakenDocument } from './document-receipt.ts';
 
-/** One publication at a time in an access group: what has a receipt already is looked up and then relied on. */
-export async function lockPublication(tx: Tx, accessGroupId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${accessGroupId}, 3))`.execute(tx);
-}
-
 /** Imports that were ready and have got doubts go to review. */
 export async function sendToReview(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;

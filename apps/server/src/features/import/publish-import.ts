@@ -2,20 +2,14 @@ import type pg from 'pg';
 import type { Doer } from '#core/audit/audit.ts';
 import { notify } from '#core/notification/notify.ts';
 import type { NewReceipt } from '#core/receipt/new-receipt.ts';
+import { lockPublication } from '#core/receipt/publication.queries.ts';
 import { inJobContext } from '#kernel/database/job-context.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { announce } from '#kernel/live/live.ts';
 import { type ImportJob, importTopic } from './import.jobs.ts';
 import { logEvent } from './import.queries.ts';
 import { markExisting, refreshCounts } from './import-document.queries.ts';
-import {
-  finishPublishing,
-  isPublishable,
-  lockPublication,
-  sendToReview,
-  type Taken,
-  takeClean,
-} from './import-publish.queries.ts';
+import { finishPublishing, isPublishable, sendToReview, type Taken, takeClean } from './import-publish.queries.ts';
 
 /** What an import asks of receipts; given by main.ts, called in the transaction that marks the documents. */
 export interface ImportListeners {

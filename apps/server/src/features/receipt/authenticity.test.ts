@@ -140,6 +140,7 @@ it('the narrow functions answer nothing to who may not read the receipt', async 
       'access.receipt_source($1)',
       'access.receipt_address($1)',
       'access.hr_of_receipt($1)',
+      "access.hr_with($1, 'RhDiscordanciaEditar')",
       'access.mailable_receipts(array[$1::uuid])',
     ]) {
       expect([call, (await client.query(`select * from ${call}`, [id])).rows]).toEqual([call, []]);

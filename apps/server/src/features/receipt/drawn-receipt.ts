@@ -4,7 +4,7 @@ import { readBases, readDetails, readItems } from './pay-items.ts';
 import type { ReceiptRow } from './receipt.queries.ts';
 
 /** A receipt as it is drawn where there are no pages to cut; the short version leaves out bases and bank. */
-export function drawnReceipt(row: ReceiptRow): DrawnReceipt {
+export function drawnReceipt(row: ReceiptRow, names: Record<string, string>): DrawnReceipt {
   const { bank: _bank, agency: _agency, account: _account, ...plain } = readDetails(row.details);
   return {
     employer: { name: row.legal_name, cnpj: row.cnpj },
@@ -25,6 +25,7 @@ export function drawnReceipt(row: ReceiptRow): DrawnReceipt {
     net: row.net,
     bases: row.full_receipt ? readBases(row.bases) : {},
     details: row.full_receipt ? readDetails(row.details) : plain,
+    names,
   };
 }
 

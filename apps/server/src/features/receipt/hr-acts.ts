@@ -64,7 +64,8 @@ export async function changeVisibility(
   visible: boolean,
   confirmed: boolean,
 ): Promise<number> {
-  const changing = chosen.filter(row => row.visible !== visible);
+  // a withheld one is given back with its reason's end, not shown beside it
+  const changing = chosen.filter(row => row.visible !== visible && !row.withheld);
   if (changing.length === 0) return 0;
   if (!confirmed) {
     const people = new Set(changing.map(({ person_id }) => person_id)).size;

@@ -41,6 +41,11 @@ export function readItems(stored: unknown): PayItem[] {
   return items.parse(stored);
 }
 
+/** The line that a worker points at: by its code, or by what it is called where it has none. */
+export function citedItem(of: readonly PayItem[], cited: string): PayItem | undefined {
+  return of.find(({ code, description }) => (code ?? description) === cited);
+}
+
 export function readBases(stored: unknown): z.output<typeof bases> {
   return bases.parse(stored);
 }

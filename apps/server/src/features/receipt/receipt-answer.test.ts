@@ -68,11 +68,16 @@ describe('POST /holerite/concordaholerite/{id}', () => {
     const thread = await helena(calls.conversation, { params: { id } });
     expect(thread).toMatchObject({
       situacao: 'aberta',
-      verba: { codigo: '0101', descricao: 'Salário base' },
       can: ['escrever'],
     });
     expect(thread.mensagens).toMatchObject([
-      { autor: 'Maria Aparecida Souza', papel: 'trabalhador', mensagem: disagree.mensagem, minha: false },
+      {
+        autor: 'Maria Aparecida Souza',
+        papel: 'trabalhador',
+        mensagem: disagree.mensagem,
+        verba: 'Salário base',
+        minha: false,
+      },
     ]);
     const told = await helena(notificationContract.notifications, { params: { page: '1' }, query: {} });
     expect(told.items).toContainEqual(
@@ -154,7 +159,7 @@ describe('POST /recibo/{id}/reabrir', () => {
     ).toBe(1);
     expect((await maria(calls.conversation, { params: { id } })).situacao).toBe('aberta');
     await maria(calls.answerReceipt, { params: { id }, body: { concorda: 'true' } });
-    expect(await maria(calls.conversation, { params: { id } })).toMatchObject({ situacao: 'encerrada', can: [] });
+    expect(await helena(calls.conversation, { params: { id } })).toMatchObject({ situacao: 'encerrada', can: [] });
     expect((await row('select count(*)::int as n from receipt_answer where receipt_id = $1', id)).n).toBe(2);
   });
 });
@@ -166,7 +171,7 @@ describe('POST /recibo/{id}/conversa', () => {
     expect(await maria(calls.conversation, { params: { id } })).toMatchObject({
       situacao: 'nenhuma',
       mensagens: [],
-      can: [],
+      can: ['escrever'],
     });
     expect(await codeOf(helena(calls.writeMessage, { params: { id }, body: { mensagem: 'Olá' } }))).toBe(
       'STATUS_FORBIDS',
@@ -191,5 +196,33 @@ describe('POST /recibo/{id}/conversa', () => {
     expect(await codeOf(maria(calls.writeMessage, { params: { id }, body: { mensagem: '  ' } }))).toBe(
       'REQUIRED_FIELD',
     );
+  });
+
+  it('a question may begin the thread, about a line, without answering; after the agreement it opens again', async () => {
+    const id = await receiptFor(app, 'maria', { month: 8 });
+    const [maria, helena] = [await app.as('maria', 'trabalhador'), await app.as('helena', 'rh')];
+    const ask = (mensagem: string, codigoVerba?: string) =>
+      maria(calls.writeMessage, { params: { id }, body: { mensagem, codigoVerba } });
+    expect(await codeOf(ask('Por quê?', '9999'))).toBe('INVALID_OPTION');
+    expect(await ask('Por que o INSS mudou?', '0901')).toMatchObject({
+      situacao: 'aberta',
+      mensagens: [{ mensagem: 'Por que o INSS mudou?', verba: 'INSS' }],
+    });
+    expect(await row('select agrees, disputed_code from receipt where id = $1', id)).toEqual({
+      agrees: null,
+      disputed_code: null,
+    });
+    await maria(calls.answerReceipt, { params: { id }, body: { concorda: 'true' } });
+    expect((await helena(calls.conversation, { params: { id } })).situacao).toBe('encerrada');
+    await ask('Mais uma dúvida.');
+    expect(await helena(calls.conversation, { params: { id } })).toMatchObject({
+      situacao: 'aberta',
+      can: ['escrever'],
+    });
+    const told = await app.database.owner.query(
+      "select kind from notification where person_id = $1 and target like '%' || $2",
+      [await app.personId('helena'), id],
+    );
+    expect(told.rows).toEqual([{ kind: 'receiptMessage' }, { kind: 'receiptMessage' }]);
   });
 });

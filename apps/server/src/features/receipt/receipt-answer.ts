@@ -5,9 +5,11 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { competenceText } from './competence.ts';
-import { readItems } from './pay-items.ts';
+import { citedItem, readItems } from './pay-items.ts';
 import { mayAnswer, mayReopen, mayWrite } from './receipt.policy.ts';
 import { lockReceipt, type ReceiptRow, receiptOf } from './receipt.queries.ts';
+import { disputeOf, setOutcome } from './receipt-dispute.queries.ts';
+import { openDispute } from './receipt-dispute.ts';
 import { type Answer, addMessage, answerOnce, hrOf, reopen } from './receipt-thread.queries.ts';
 
 /** An answer as the form sends it. A disagreement says why. @throws DISAGREEMENT_MESSAGE_REQUIRED */
@@ -32,8 +34,7 @@ export function allowAnswer(actor: Actor, agrees: boolean): void {
 export async function answerReceipt(tx: Tx, actor: Actor, doer: Doer, id: string, answer: Answer) {
   const row = await receiptOf(tx, actor, id);
   const { disputedCode, message } = answer;
-  if (disputedCode && !readItems(row.items).some(({ code }) => code === disputedCode))
-    refuseField('codigoVerba', 'INVALID_OPTION');
+  checkCited(row, disputedCode);
   const written = await answerOnce(tx, row, answer, doer.ip ?? '');
   if (!written) refuse('RECEIPT_ALREADY_ANSWERED');
   const { access_group_id: accessGroupId, worker_name: nome } = row;
@@ -46,6 +47,7 @@ export async function answerReceipt(tx: Tx, actor: Actor, doer: Doer, id: string
   });
   if (message !== null) {
     await addMessage(tx, row, { authorId: doer.personId, side: 'worker', text: message, disputedCode });
+    await openDispute(tx, row, { answerId: written.answerId, cited: disputedCode });
     await tellHr(tx, row, {
       kind: 'receiptDisagreed',
       values: { nome, competencia: competenceOf(row) },
@@ -61,6 +63,7 @@ export async function reopenReceipt(tx: Tx, actor: Actor, doer: Doer, id: string
   const { agrees, disagreement, answered_at } = row;
   const answerId = mayReopen(row) ? await reopen(tx, id, doer.personId) : undefined;
   if (answerId === undefined) refuse('STATUS_FORBIDS');
+  await setOutcome(tx, id, { outcome: 'reopened', reason: null, closedBy: doer.personId });
   await record(tx, doer, {
     verb: 'receiptReopened',
     entity: 'receipt',
@@ -70,13 +73,21 @@ export async function reopenReceipt(tx: Tx, actor: Actor, doer: Doer, id: string
   if (row.visible) await tellWorker(tx, row, 'receiptReopened', `receipt-reopened:${answerId}`);
 }
 
-/** Adds to the thread and tells the other side. @throws STATUS_FORBIDS where no thread is open */
-export async function writeMessage(tx: Tx, actor: Actor, doer: Doer, id: string, text: string): Promise<ReceiptRow> {
+/** Adds to the thread and tells the other side; the worker may begin one, about a line. @throws STATUS_FORBIDS where HR has none open */
+export async function writeMessage(
+  tx: Tx,
+  actor: Actor,
+  doer: Doer,
+  id: string,
+  { text, disputedCode }: { text: string; disputedCode: string | null },
+): Promise<ReceiptRow> {
   const row = await lockReceipt(tx, actor, id);
-  if (!mayWrite({ agrees: row.agrees, hasThread: Boolean(row.has_thread) }, actor)) refuse('STATUS_FORBIDS');
+  const { agrees, answered_at: answeredAt, decided_at: decidedAt, last_message_at: lastMessageAt } = row;
+  if (!mayWrite({ agrees, answeredAt, decidedAt, lastMessageAt }, actor)) refuse('STATUS_FORBIDS');
+  checkCited(row, disputedCode);
   const { access_group_id: accessGroupId, worker_name: nome } = row;
   const side = actor.profile === 'rh' ? 'hr' : 'worker';
-  const messageId = await addMessage(tx, row, { authorId: doer.personId, side, text, disputedCode: null });
+  const messageId = await addMessage(tx, row, { authorId: doer.personId, side, text, disputedCode });
   await record(tx, doer, {
     verb: 'receiptMessageWritten',
     entity: 'receipt',
@@ -91,6 +102,11 @@ export async function writeMessage(tx: Tx, actor: Actor, doer: Doer, id: string,
   return row;
 }
 
+/** @throws INVALID_OPTION for a line that the receipt doesn't have */
+function checkCited(row: ReceiptRow, cited: string | null): void {
+  if (cited !== null && !citedItem(readItems(row.items), cited)) refuseField('codigoVerba', 'INVALID_OPTION');
+}
+
 type Word = {
   kind: 'receiptDisagreed' | 'receiptMessage';
   values: { nome: string; competencia: string };
@@ -98,7 +114,10 @@ type Word = {
 };
 
 async function tellHr(tx: Tx, row: ReceiptRow, { kind, values, cause }: Word): Promise<void> {
-  const readers = await hrOf(tx, row.id);
+  // what somebody answers is theirs to hear of; else all who may read it hear
+  const dispute = await disputeOf(tx, row.id);
+  const assignee = dispute?.closed_at === null ? dispute.assignee_id : null;
+  const readers = assignee === null ? await hrOf(tx, row.id) : [assignee];
   const word = { accessGroupId: row.access_group_id, values, target: to.hr.receipt(row.id), cause };
   await notify(
     tx,

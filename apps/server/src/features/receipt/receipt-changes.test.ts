@@ -1,13 +1,27 @@
 import { describe, expect, it } from 'vitest';
+import type { ComparedReceipt } from './change-parts.ts';
 import type { PayItem } from './pay-items.ts';
 import { item } from './receipt.factory.ts';
 import { changesBetween } from './receipt-changes.ts';
 
 const net = (items: PayItem[]) => items.reduce((sum, line) => sum + (line.earnings ?? 0) - (line.deductions ?? 0), 0);
+const monthly = (items: PayItem[], given: Partial<ComparedReceipt> = {}): ComparedReceipt => ({
+  items,
+  net: net(items),
+  kind: 'monthly',
+  year: 2026,
+  month: 10,
+  bases: {},
+  totalEarnings: items.reduce((sum, line) => sum + (line.earnings ?? 0), 0),
+  ...given,
+});
 const compared = (before: PayItem[], now: PayItem[]) =>
-  changesBetween({ items: before, net: net(before) }, { items: now, net: net(now) }).map(
-    ({ code, before: was, now: is, effect }) => [code, was, is, effect],
-  );
+  changesBetween(monthly(before), monthly(now)).changes.map(({ code, before: was, now: is, effect }) => [
+    code,
+    was,
+    is,
+    effect,
+  ]);
 
 describe('what changed between two receipts', () => {
   it.each([
@@ -64,32 +78,37 @@ describe('what changed between two receipts', () => {
   ])('%s', (_what, before, now, changes) => expect(compared(before, now)).toEqual(changes));
 
   it('tells what the lines leave open as one more line, so that the effects add up to the cent', () => {
-    const changes = changesBetween(
-      { items: [item('1', 'Salário', 100)], net: 100 },
-      { items: [item('1', 'Salário', 130)], net: 127 },
+    const { changes, same } = changesBetween(
+      monthly([item('1', 'Salário', 100), item('2', 'Ajuda', 5)]),
+      monthly([item('1', 'Salário', 130), item('2', 'Ajuda', 5)], { net: 132 }),
     );
-    expect(changes.map(({ code, effect }) => [code, effect])).toEqual([
-      ['1', 30],
-      [null, -3],
+    expect(changes.map(({ code, description, effect }) => [code, description, effect])).toEqual([
+      ['1', 'Salário', 30],
+      [null, null, -3],
     ]);
+    expect(same).toEqual(['Ajuda']);
   });
 
-  it('adds up to the difference of the nets whatever the lines are', () => {
+  it('adds up to the difference of the nets whatever the lines are, and the parts to their line', () => {
     let seed = 7;
     const random = (most: number) => {
       seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
       return seed % most;
     };
-    for (let time = 0; time < 300; time++) {
-      const lines = () =>
-        Array.from({ length: random(6) }, () =>
-          item(random(3) ? String(random(4)) : null, `Verba ${random(3)}`, random(2000) - 1000),
-        );
-      const [before, now] = [
-        { items: lines(), net: random(10_000) },
-        { items: lines(), net: random(10_000) },
-      ];
-      expect(changesBetween(before, now).reduce((sum, { effect }) => sum + effect, 0)).toBe(now.net - before.net);
+    const names = ['Horas extras', 'INSS', 'Férias', 'Verba'];
+    const lines = () =>
+      Array.from({ length: random(6) }, () => {
+        const line = item(random(3) ? String(random(4)) : null, names[random(4)] ?? '', random(2000) - 1000);
+        return { ...line, reference: ['10:30', '14,00', '7,5%', '3/12', null][random(5)] ?? null };
+      });
+    for (let time = 0; time < 500; time++) {
+      const one = () =>
+        monthly(lines(), { net: random(10_000), year: 2025 + random(2), bases: { inss: random(400_000) } });
+      const [before, now] = [one(), one()];
+      const { changes } = changesBetween(before, now);
+      expect(changes.reduce((sum, { effect }) => sum + effect, 0)).toBe(now.net - before.net);
+      for (const { parts, effect } of changes)
+        if (parts.length > 0) expect(parts.reduce((sum, part) => sum + part.effect, 0)).toBe(effect);
     }
   });
 });

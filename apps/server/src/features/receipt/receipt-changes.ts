@@ -1,67 +1,80 @@
+import type { PayItemNature } from '@cracha/contract/features/receipt/pay-item-natures.ts';
+import { natureOf, type Side } from '#core/receipt/pay-item-nature.ts';
+import { type ChangePart, type ComparedReceipt, type Line, partsOf } from './change-parts.ts';
 import type { PayItem } from './pay-items.ts';
-
-/** What an earlier and a later receipt are compared by. */
-export interface ComparedReceipt {
-  items: readonly PayItem[];
-  net: number;
-}
+import { quantityOf } from './quantity.ts';
 
 /** One line's part in the change of the net; amounts in centavos, null where the line was not there. */
 export interface LineChange {
   code: string | null;
-  description: string;
-  nature: 'earning' | 'deduction';
+  /** Null: what the printed lines leave open. */
+  description: string | null;
+  nature: PayItemNature | null;
+  side: Side;
   before: number | null;
   now: number | null;
   effect: number;
-}
-
-interface Line {
-  code: string | null;
-  description: string;
-  nature: LineChange['nature'];
-  amount: number;
+  parts: ChangePart[];
 }
 
 /**
- * What changed from one receipt to the next of its kind, the largest first; unchanged lines are left out. Lines are the same
- * by code, else (where one of the two has none) by folded description. Effects add up to the difference of the nets, to the cent: what
- * the lines don't tell (their sum may differ from the printed totals) is one more line.
+ * What changed from one receipt to another, the largest first, and the names of the lines that stayed. Lines are the same by code,
+ * else (where one of the two has none) by folded description. Effects add up to the difference of the nets, to the cent: what the
+ * lines don't tell (their sum may differ from the printed totals) is one more line.
  */
-export function changesBetween(earlier: ComparedReceipt, later: ComparedReceipt): LineChange[] {
+export function changesBetween(
+  earlier: ComparedReceipt,
+  later: ComparedReceipt,
+): { changes: LineChange[]; same: string[] } {
   const before = linesOf(earlier.items);
-  const changes = linesOf(later.items).map(line => changeOf(takeSame(before, line), line));
-  const gone = before.map(line => changeOf(line, undefined));
-  const told = [...changes, ...gone].filter(({ effect }) => effect !== 0);
-  const rest = later.net - earlier.net - told.reduce((sum, { effect }) => sum + effect, 0);
-  return [...told, ...untold(rest)].sort((a, b) => Math.abs(b.effect) - Math.abs(a.effect));
+  const compared = linesOf(later.items).map(now => {
+    const was = takeSame(before, now);
+    return was ? changed(was, now, earlier, later) : alone(now, 'now');
+  });
+  const told = [...compared, ...before.map(line => alone(line, 'before'))];
+  const changes = told.filter(({ effect }) => effect !== 0);
+  const rest = later.net - earlier.net - changes.reduce((sum, { effect }) => sum + effect, 0);
+  return {
+    changes: [...changes, ...untold(rest)].sort((a, b) => Math.abs(b.effect) - Math.abs(a.effect)),
+    same: told.flatMap(({ effect, description }) => (effect === 0 && description !== null ? [description] : [])),
+  };
 }
 
-/** The lines that are paid or deducted, those of one code and nature added up. */
+/** The lines that are paid or deducted, those of one code and side added up. */
 function linesOf(items: readonly PayItem[]): Line[] {
   const lines = new Map<string, Line>();
-  for (const { code, description, earnings, deductions } of items) {
-    for (const [nature, amount] of [
+  for (const { code, description, reference, earnings, deductions } of items) {
+    for (const [side, amount] of [
       ['earning', earnings],
       ['deduction', deductions],
     ] as const) {
       if (amount === null) continue;
-      const key = `${nature}:${code ?? ''}:${code === null ? fold(description) : ''}`;
+      const nature = natureOf(description, side);
+      const line = { code, description, nature, side, amount, quantity: quantityOf(reference, nature) };
+      const key = `${side}:${code ?? ''}:${code === null ? fold(description) : ''}`;
       const former = lines.get(key);
-      lines.set(key, { code, description, nature, amount: amount + (former?.amount ?? 0) });
+      lines.set(key, former ? added(former, line) : line);
     }
   }
   return [...lines.values()];
 }
 
+function added(former: Line, { amount, quantity, ...line }: Line): Line {
+  const both = former.quantity && quantity && former.quantity.unit === quantity.unit;
+  const value = (former.quantity?.value ?? 0) + (quantity?.value ?? 0);
+  return {
+    ...line,
+    amount: former.amount + amount,
+    quantity: both && quantity.unit !== 'percent' ? { value, unit: quantity.unit } : undefined,
+  };
+}
+
 /** Takes the same line out of the earlier ones. */
 function takeSame(before: Line[], line: Line): Line | undefined {
-  const same = before.findIndex(
-    other => other.nature === line.nature && other.code !== null && other.code === line.code,
-  );
+  const same = before.findIndex(other => other.side === line.side && other.code !== null && other.code === line.code);
   const alike = before.findIndex(
     other =>
-      other.nature === line.nature &&
+      other.side === line.side &&
       (other.code === null || line.code === null) &&
       fold(other.description) === fold(line.description),
   );
@@ -69,17 +82,25 @@ function takeSame(before: Line[], line: Line): Line | undefined {
   return at >= 0 ? before.splice(at, 1)[0] : undefined;
 }
 
-function changeOf(before: Line | undefined, now: Line | undefined): LineChange {
-  const { code, description, nature } = now ?? before ?? { code: null, description: '', nature: 'earning' };
-  const more = (now?.amount ?? 0) - (before?.amount ?? 0);
-  const effect = nature === 'earning' ? more : -more;
-  return { code, description, nature, before: before?.amount ?? null, now: now?.amount ?? null, effect };
+function changed(was: Line, now: Line, earlier: ComparedReceipt, later: ComparedReceipt): LineChange {
+  const parts = was.amount === now.amount ? [] : partsOf(was, now, earlier, later);
+  const { code, description, nature, side } = now;
+  const more = now.amount - was.amount;
+  const effect = side === 'earning' ? more : -more;
+  return { code, description, nature, side, before: was.amount, now: now.amount, effect, parts };
+}
+
+function alone({ code, description, nature, side, amount }: Line, when: 'before' | 'now'): LineChange {
+  const adds = (side === 'earning') === (when === 'now');
+  const amounts = { before: null, now: null, [when]: amount };
+  return { code, description, nature, side, ...amounts, effect: adds ? amount : -amount, parts: [] };
 }
 
 function untold(effect: number): LineChange[] {
   if (effect === 0) return [];
-  const nature = effect > 0 ? 'earning' : 'deduction';
-  return [{ code: null, description: 'Diferença não detalhada', nature, before: null, now: Math.abs(effect), effect }];
+  const side = effect > 0 ? 'earning' : 'deduction';
+  const line = { code: null, description: null, nature: null, side } as const;
+  return [{ ...line, before: null, now: Math.abs(effect), effect, parts: [] }];
 }
 
 /** Without accents, case and double spaces, as payroll programs print the same words. */

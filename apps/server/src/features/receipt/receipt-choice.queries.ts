@@ -12,11 +12,12 @@ export interface ChosenReceipt {
   year: number;
   month: number;
   visible: boolean;
+  withheld: boolean;
   viewed_at: Date | null;
   agrees: boolean | null;
 }
 
-const chosenColumns = sql`r.id, r.access_group_id, r.person_id, r.year, r.month, r.visible, r.viewed_at, r.agrees`;
+const chosenColumns = sql`r.id, r.access_group_id, r.person_id, r.year, r.month, r.visible, r.withheld_at is not null as withheld, r.viewed_at, r.agrees`;
 
 /** The receipts with these ids, held until the transaction ends. Undefined where one of them is foreign or unknown: then none may be touched. */
 export async function chosenByIds(tx: Tx, scope: Scope, ids: readonly string[]): Promise<ChosenReceipt[] | undefined> {
@@ -65,6 +66,21 @@ export function chosenByMonth(tx: Tx, months: readonly WorkerMonth[]): Promise<C
 
 export async function setVisible(tx: Tx, ids: readonly string[], visible: boolean): Promise<void> {
   await sql`update receipt set visible = ${visible} where id = any (${ids}::uuid[])`.execute(tx);
+}
+
+/** Withholds for a reason, which takes the sight of it too. */
+export async function setWithheld(tx: Tx, ids: readonly string[], reason: string): Promise<void> {
+  await sql`
+    update receipt set visible = false, withheld_at = now(), withheld_reason = ${reason} where id = any (${ids}::uuid[])`.execute(
+    tx,
+  );
+}
+
+export async function setGivenBack(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`
+    update receipt set visible = true, withheld_at = null, withheld_reason = null where id = any (${ids}::uuid[])`.execute(
+    tx,
+  );
 }
 
 export async function setDeleted(tx: Tx, ids: readonly string[]): Promise<void> {

@@ -57,6 +57,18 @@ const defaults = {
 
 export type FieldType = keyof typeof defaults;
 
+/** The usual names of a type's fields, with their places. */
+export function usualNames(type: FieldType): Map<string, { name: string; position: number }> {
+  return new Map(defaults[type].map(([field, name], index) => [field, { name, position: index + 1 }]));
+}
+
+/** What is worded otherwise than usual. */
+export function ownNames(type: FieldType, given: readonly (FieldName & { companyId: string | null })[]) {
+  const usual = usualNames(type);
+  const own = fieldNames(type, given).filter(({ field, name }) => usual.get(field)?.name !== name);
+  return Object.fromEntries(own.map(({ field, name }) => [field, name]));
+}
+
 /** The names in force: the company's over its group's over the usual ones, in their order. */
 export function fieldNames(type: FieldType, given: readonly (FieldName & { companyId: string | null })[]): FieldName[] {
   const own = (field: string, ofCompany: boolean) =>

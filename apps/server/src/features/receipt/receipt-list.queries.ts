@@ -40,6 +40,7 @@ export interface StaffRow {
   viewed_at: Date | null;
   agrees: boolean | null;
   visible: boolean;
+  withheld_at: Date | null;
   has_pdf: boolean;
   qr_code: boolean;
   has_thread: boolean;
@@ -64,7 +65,7 @@ export async function listStaff(tx: Tx, scope: Scope, filter: ReceiptFilter, pag
   const company = order.endsWith('empresa') ? sql`join company c on c.id = r.company_id` : sql``;
   const { rows } = await sql<StaffRow>`
     select r.id, r.worker_name, access.person_cpf(r.person_id) as cpf, r.registration, r.company_id, c.trade_name, r.department, r.kind, r.month, r.year,
-           r.total_earnings, r.total_deductions, r.net, r.viewed_at, r.agrees, r.visible, r.has_pdf, r.qr_code,
+           r.total_earnings, r.total_deductions, r.net, r.viewed_at, r.agrees, r.visible, r.withheld_at, r.has_pdf, r.qr_code,
            exists (select from receipt_message m where m.receipt_id = r.id) as has_thread, ${place} as place
       from (select ${keys} from receipt r ${company} where ${conditions(scope, filter)} and ${beyond}
              order by ${orderBy} limit ${size + 1} offset ${after ? 0 : offset}) p

@@ -62,6 +62,7 @@ async function filterValues({ tx, actor }: Pick<CallOf<Calls['hrReceiptFilters']
   return presentFilterValues(await filterValuesOf(tx, scopeOf(actor)));
 }
 
-function scopeOf({ accessGroupId, allCompanies, allWorkers }: Actor): Scope {
+/** Whose receipts HR or a manager acts on. */
+export function scopeOf({ accessGroupId, allCompanies, allWorkers }: Actor): Scope {
   return { group: accessGroupId ?? refuse('ACCESS_GROUP_NOT_CHOSEN'), allCompanies, allWorkers };
 }

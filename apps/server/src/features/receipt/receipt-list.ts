@@ -75,6 +75,7 @@ function presentRow(row: StaffRow, reader: Reader): StaffList['items'][number] {
     situacao: stateOf(facts),
     visualizadoEm: row.viewed_at?.toISOString() ?? null,
     visivel: row.visible,
+    retido: row.withheld_at !== null,
     temConversa: row.has_thread,
     can: actsOf(facts, reader),
   };

@@ -4,7 +4,7 @@ import type { Actor } from '#kernel/http/actor.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { maskedEmail } from './masked.ts';
 import type { EnqueueReceiptMails } from './receipt.jobs.ts';
-import { markOpened, type ReceiptRow, receiptOf, setShowsNet } from './receipt.queries.ts';
+import { markOpened, type ReceiptRow, receiptOf, setShowsNet, withheldOf } from './receipt.queries.ts';
 import { addressOf, recentMails } from './receipt-file.queries.ts';
 
 /** Mails about one receipt that may be asked for in an hour. */
@@ -17,6 +17,19 @@ const mailsAnHour = 5;
 export async function openReceipt(tx: Tx, actor: Actor, doer: Doer, row: ReceiptRow): Promise<ReceiptRow> {
   const first = await noteOpening(tx, actor, doer, row);
   return first ? receiptOf(tx, actor, row.id) : row;
+}
+
+/** A receipt to be read. @throws RECEIPT_WITHHELD with the reason, to its worker alone; else as `receiptOf` */
+export async function receiptToRead(tx: Tx, actor: Actor, id: string): Promise<ReceiptRow> {
+  const withheld = await withheldOf(tx, actor, id);
+  if (withheld)
+    refuse('RECEIPT_WITHHELD', {
+      motivo: withheld.reason ?? '',
+      desde: withheld.since?.toISOString() ?? '',
+      mes: withheld.month,
+      ano: withheld.year,
+    });
+  return receiptOf(tx, actor, id);
 }
 
 /** True where this was the owner's first opening. */

@@ -25,15 +25,63 @@ describe('GET /recibo/{id}/variacao', () => {
         item('0250', 'Horas extras', 12_345),
       ],
     });
-    const changes = await (await app.as('maria', 'trabalhador'))(calls.receiptChanges, { params: { id } });
-    expect(changes.anterior).toMatchObject({ id: before, mes: 1, ano: 2023 });
-    expect(changes.linhas.map(line => [line.codigo, line.anterior, line.atual, line.efeito])).toEqual([
-      ['0903', 21_000, null, 21_000],
-      ['0250', null, 12_345, 12_345],
-      ['0101', 350_000, 360_000, 10_000],
-      ['0901', 31_208, 32_308, -1_100],
+    const maria = await app.as('maria', 'trabalhador');
+    const { mesPassado: changes, anoPassado } = await maria(calls.receiptChanges, { params: { id } });
+    expect(anoPassado).toBeNull();
+    expect(changes?.anterior).toMatchObject({ id: before, mes: 1, ano: 2023 });
+    expect(changes?.linhas.map(line => [line.codigo, line.natureza, line.anterior, line.atual, line.efeito])).toEqual([
+      ['0903', 'valeTransporte', 21_000, null, 21_000],
+      ['0250', 'horasExtras', null, 12_345, 12_345],
+      ['0101', 'salario', 350_000, 360_000, 10_000],
+      ['0901', 'inss', 31_208, 32_308, -1_100],
     ]);
-    expect(changes.linhas.reduce((sum, line) => sum + line.efeito, 0)).toBe(changes.diferenca);
+    expect(changes?.linhas.reduce((sum, line) => sum + line.efeito, 0)).toBe(changes?.diferenca);
+  });
+
+  it('compares with the same month last year too; a kind that comes once a year with that alone', async () => {
+    const maria = await app.as('maria', 'trabalhador');
+    const kind = 'thirteenthSecond';
+    const first = await receiptFor(app, 'maria', { year: 2021, month: 12, kind });
+    expect(await maria(calls.receiptChanges, { params: { id: first } })).toMatchObject({
+      mesPassado: null,
+      anoPassado: null,
+    });
+    const second = await receiptFor(app, 'maria', { year: 2022, month: 12, kind });
+    expect(await maria(calls.receiptChanges, { params: { id: second } })).toMatchObject({
+      mesPassado: null,
+      anoPassado: { anterior: { id: first }, diferenca: 0, linhas: [] },
+    });
+    const [september, lastOctober] = [
+      await receiptFor(app, 'maria', { year: 2022, month: 9 }),
+      await receiptFor(app, 'maria', { year: 2021, month: 10 }),
+    ];
+    const id = await receiptFor(app, 'maria', { year: 2022, month: 10 });
+    expect(await maria(calls.receiptChanges, { params: { id } })).toMatchObject({
+      mesPassado: { anterior: { id: september, mes: 9, ano: 2022 } },
+      anoPassado: { anterior: { id: lastOctober, mes: 10, ano: 2021 } },
+    });
+    await app.database.owner.query('update receipt set visible = false where id = $1', [september]);
+    expect(await maria(calls.receiptChanges, { params: { id } })).toMatchObject({
+      mesPassado: null,
+      anoPassado: { anterior: { id: lastOctober } },
+    });
+    const ana = await app.as('ana', 'trabalhador');
+    expect(await codeOf(ana(calls.receiptChanges, { params: { id } }))).toBe('RECEIPT_NOT_FOUND');
+  });
+
+  it('names the nature of each line whose words say it, on the receipt too', async () => {
+    const id = await receiptFor(app, 'maria', { year: 2021, month: 3, items: [item('1', 'Abono', 900)] });
+    const maria = await app.as('maria', 'trabalhador');
+    const natures = async (of: string) =>
+      (await maria(calls.receiptOfEmployment, { params: { idEmpregado: '0', id: of } })).verbas.map(
+        line => line.natureza,
+      );
+    expect(await natures(id)).toEqual([null]);
+    expect(await natures(await receiptFor(app, 'maria', { year: 2021, month: 2 }))).toEqual([
+      'salario',
+      'inss',
+      'valeTransporte',
+    ]);
   });
 });
 

@@ -56,6 +56,10 @@ export async function fetchAs(
   path: string,
   init: RequestInit = {},
 ): Promise<Response> {
-  const headers = { authorization: `Bearer ${await app.bearer(who)}`, 'x-profile': profile };
+  const headers = {
+    ...Object.fromEntries(new Headers(init.headers)),
+    authorization: `Bearer ${await app.bearer(who)}`,
+    'x-profile': profile,
+  };
   return app.send(path, { ...init, headers });
 }

@@ -94,7 +94,7 @@ export async function withdrawReceipts(
   await notify(
     tx,
     receipts
-      .filter(({ visible }) => visible)
+      .filter(({ visible, withheld }) => visible || withheld)
       .map(({ id, access_group_id, person_id, year, month }) => ({
         personId: person_id,
         accessGroupId: access_group_id,

@@ -3,6 +3,7 @@ import { actsOf, mayServe, mayWrite, type ReceiptFacts, stateOf, threadState } f
 
 const fresh: ReceiptFacts = {
   visible: true,
+  withheld: false,
   viewed: false,
   agrees: null,
   hasPdf: true,
@@ -55,25 +56,31 @@ describe('what a reader may do with a receipt', () => {
       'HR with a new one',
       fresh,
       reader('rh', hr),
-      ['baixar', 'enviarEmail', 'lembrar', 'ocultar', 'qrCode', 'excluir'],
+      ['baixar', 'enviarEmail', 'lembrar', 'ocultar', 'reter', 'qrCode', 'excluir'],
     ],
     [
       'HR with a viewed one',
       { ...fresh, viewed: true },
       reader('rh', hr),
-      ['baixar', 'enviarEmail', 'ocultar', 'qrCode', 'excluir'],
+      ['baixar', 'enviarEmail', 'ocultar', 'reter', 'qrCode', 'excluir'],
     ],
     [
       'HR with a hidden one',
       { ...fresh, visible: false },
       reader('rh', hr),
-      ['baixar', 'mostrar', 'qrCode', 'excluir'],
+      ['baixar', 'mostrar', 'reter', 'qrCode', 'excluir'],
+    ],
+    [
+      'HR with a withheld one',
+      { ...fresh, visible: false, withheld: true },
+      reader('rh', hr),
+      ['baixar', 'devolver', 'qrCode', 'excluir'],
     ],
     [
       'HR with a disagreement',
       { ...fresh, viewed: true, agrees: false, hasThread: true },
       reader('rh', hr),
-      ['baixar', 'enviarEmail', 'conversar', 'ocultar', 'reabrir', 'qrCode', 'excluir'],
+      ['baixar', 'enviarEmail', 'conversar', 'ocultar', 'reter', 'reabrir', 'qrCode', 'excluir'],
     ],
     ['HR who may only read', fresh, reader('rh', ['RhReciboVisualizar']), []],
     ['a manager', fresh, reader('gestor', ['GestorReciboVisualizar', 'GestorReciboDownload']), ['baixar']],
@@ -89,14 +96,20 @@ it.each([
   [{ viewed: false, agrees: false }, 'discordou'],
 ])('%j is %s', (facts, state) => expect(stateOf(facts)).toBe(state));
 
+const [early, late] = [new Date('2026-11-01T12:00:00Z'), new Date('2026-11-02T12:00:00Z')];
+
 it.each([
-  [{ agrees: null, hasThread: false }, 'nenhuma', false],
-  [{ agrees: false, hasThread: true }, 'aberta', true],
-  [{ agrees: null, hasThread: true }, 'aberta', true],
-  [{ agrees: true, hasThread: true }, 'encerrada', false],
-])('a thread of %j is %s', (facts, state, open) => {
+  [{ agrees: null, answeredAt: null, decidedAt: null, lastMessageAt: null }, 'nenhuma', false],
+  [{ agrees: false, answeredAt: early, decidedAt: null, lastMessageAt: early }, 'aberta', true],
+  [{ agrees: null, answeredAt: null, decidedAt: null, lastMessageAt: early }, 'aberta', true],
+  [{ agrees: true, answeredAt: late, decidedAt: null, lastMessageAt: early }, 'encerrada', false],
+  [{ agrees: true, answeredAt: early, decidedAt: null, lastMessageAt: late }, 'aberta', true],
+  [{ agrees: false, answeredAt: early, decidedAt: late, lastMessageAt: early }, 'encerrada', false],
+  [{ agrees: false, answeredAt: early, decidedAt: early, lastMessageAt: late }, 'aberta', true],
+] as const)('the thread of %j is %s', (facts, state, open) => {
   expect(threadState(facts)).toBe(state);
-  expect(mayWrite(facts, reader('trabalhador', worker))).toBe(open);
+  expect(mayWrite(facts, reader('trabalhador', worker))).toBe(true);
+  expect(mayWrite(facts, reader('trabalhador', []))).toBe(false);
   expect(mayWrite(facts, reader('rh', hr))).toBe(open);
   expect(mayWrite(facts, reader('rh', ['RhDiscordanciaVisualizar']))).toBe(false);
 });

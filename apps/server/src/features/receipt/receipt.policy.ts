@@ -11,6 +11,7 @@ export interface Reader {
 /** A receipt, as far as the rules ask. */
 export interface ReceiptFacts {
   visible: boolean;
+  withheld: boolean;
   viewed: boolean;
   agrees: boolean | null;
   hasPdf: boolean;
@@ -29,19 +30,49 @@ export function mayAnswer(agrees: boolean, { permissions }: Reader): boolean {
   return permissions.has(agrees ? 'TrabalhadorReciboAprovar' : 'TrabalhadorReciboNegar');
 }
 
-/** A thread is open from a disagreement until the worker agrees after HR has reopened the receipt. */
-export function threadState({
-  agrees,
-  hasThread,
-}: Pick<ReceiptFacts, 'agrees' | 'hasThread'>): 'nenhuma' | 'aberta' | 'encerrada' {
-  if (!hasThread) return 'nenhuma';
-  return agrees === true ? 'encerrada' : 'aberta';
+/** What a thread's state follows from. */
+export interface ThreadFacts {
+  agrees: boolean | null;
+  answeredAt: Date | null;
+  /** When HR ended the disagreement; null: none is ended. */
+  decidedAt: Date | null;
+  /** Of the last message; null: nothing said yet. */
+  lastMessageAt: Date | null;
 }
 
-/** Whether a reader of the thread may add to it. */
-export function mayWrite(facts: Pick<ReceiptFacts, 'agrees' | 'hasThread'>, { profile, permissions }: Reader): boolean {
-  if (threadState(facts) !== 'aberta') return false;
-  return permissions.has(profile === 'rh' ? 'RhDiscordanciaEditar' : 'TrabalhadorReciboVisualizar');
+/** A thread is open until the worker agrees or HR decides; a question after that opens it again. */
+export function threadState({
+  agrees,
+  answeredAt,
+  decidedAt,
+  lastMessageAt,
+}: ThreadFacts): 'nenhuma' | 'aberta' | 'encerrada' {
+  if (lastMessageAt === null) return 'nenhuma';
+  const ends = [agrees === true ? answeredAt : null, decidedAt];
+  return ends.some(end => end !== null && end >= lastMessageAt) ? 'encerrada' : 'aberta';
+}
+
+/** The worker may ask at any time, HR answers where a thread is open. */
+export function mayWrite(facts: ThreadFacts, { profile, permissions }: Reader): boolean {
+  if (profile === 'trabalhador') return permissions.has('TrabalhadorReciboVisualizar');
+  return threadState(facts) === 'aberta' && permissions.has('RhDiscordanciaEditar');
+}
+
+/** Nobody answers a disagreement of their own. */
+export function mayHandleDispute({ own }: { own: boolean }): boolean {
+  return !own;
+}
+
+/** What HR may do with a disagreement; sent with it. */
+export function disputeActsOf(
+  { open, own }: { open: boolean; own: boolean },
+  { profile, permissions }: Reader,
+): ('atribuir' | 'encerrar')[] {
+  if (profile !== 'rh' || !open || !mayHandleDispute({ own })) return [];
+  return [
+    ...(permissions.has('RhDiscordanciaEditar') ? (['atribuir'] as const) : []),
+    ...(permissions.has('RhDiscordanciaFinalizar') ? (['encerrar'] as const) : []),
+  ];
 }
 
 /** HR's own answer to a disagreement: the worker may answer again. */
@@ -90,7 +121,9 @@ function hrActs(facts: ReceiptFacts, { permissions }: Reader): MayAct[] {
     ['conversar', facts.hasThread && permissions.has('RhDiscordanciaVisualizar')],
     ['lembrar', mayChange && isToRemind(facts)],
     ['ocultar', mayChange && facts.visible],
-    ['mostrar', mayChange && !facts.visible],
+    ['mostrar', mayChange && !facts.visible && !facts.withheld],
+    ['reter', mayChange && !facts.withheld],
+    ['devolver', mayChange && facts.withheld],
     ['reabrir', mayReopen(facts) && permissions.has('RhDiscordanciaEditar')],
     ['qrCode', mayChange],
     ['excluir', permissions.has('RhReciboDeletar')],

@@ -1,18 +1,18 @@
 import type { receiptContract } from '@cracha/contract/features/receipt/receipt.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
+import { natureOf } from '#core/receipt/pay-item-nature.ts';
 import { kindWire } from '#core/receipt/receipt-kind.ts';
 import type { Actor } from '#kernel/http/actor.ts';
-import { type PayItem, percentageOf, readBases, readDetails, readItems } from './pay-items.ts';
-import { actsOf, mayWrite, type ReceiptFacts, threadState } from './receipt.policy.ts';
+import { citedItem, type PayItem, percentageOf, readBases, readDetails, readItems } from './pay-items.ts';
+import { actsOf, mayWrite, type ReceiptFacts, type ThreadFacts, threadState } from './receipt.policy.ts';
 import type { ReceiptRow, unopenedOf } from './receipt.queries.ts';
-import { changesBetween } from './receipt-changes.ts';
 import type { MessageRow } from './receipt-thread.queries.ts';
 
 type Calls = typeof receiptContract;
 type Receipt = ResponseSent<Calls['receiptOfEmployment']>;
 
-/** A receipt in full. Where the company shows the short version, bases and bank are left out, for everybody. */
-export function presentReceipt(row: ReceiptRow, actor: Actor): Receipt {
+/** A receipt in full, with its fields' own names. Where the company shows the short version, bases and bank are left out, for everybody. */
+export function presentReceipt(row: ReceiptRow, names: Record<string, string>, actor: Actor): Receipt {
   const details = readDetails(row.details);
   return {
     id: row.id,
@@ -35,16 +35,21 @@ export function presentReceipt(row: ReceiptRow, actor: Actor): Receipt {
     liquido: row.net,
     ...(row.full_receipt ? fullVersion(row) : {}),
     mensagem: details.message ?? null,
+    nomesCampos: names,
     ...answerOf(row),
     visualizadoEm: row.viewed_at?.toISOString() ?? null,
     publicadoEm: row.published_at.toISOString(),
     visivel: row.visible,
-    temConversa: Boolean(row.has_thread),
+    retido:
+      row.withheld_at && row.withheld_reason !== null
+        ? { motivo: row.withheld_reason, desde: row.withheld_at.toISOString() }
+        : null,
+    temConversa: row.last_message_at !== null,
     qrCode: row.qr_code,
     codigoAutenticidade: row.qr_code ? row.verification_code : null,
     mostraLiquido: row.shows_net,
     urlPdf: pdfUrl(row),
-    can: actsOf(factsOf(row), actor),
+    can: actsOf(factsOf({ ...row, has_thread: row.last_message_at !== null }), actor),
   };
 }
 
@@ -55,10 +60,20 @@ export function pdfUrl({ id, has_pdf }: Pick<ReceiptRow, 'id' | 'has_pdf'>): str
 
 /** What the rules ask of a row, of one receipt or of a list. */
 export function factsOf(
-  row: Pick<ReceiptRow, 'visible' | 'viewed_at' | 'agrees' | 'has_pdf' | 'has_thread' | 'qr_code'>,
+  row: Pick<ReceiptRow, 'visible' | 'withheld_at' | 'viewed_at' | 'agrees' | 'has_pdf' | 'qr_code'> & {
+    has_thread: boolean;
+  },
 ): ReceiptFacts {
-  const { visible, agrees, viewed_at, has_pdf: hasPdf, has_thread, qr_code: qrCode } = row;
-  return { visible, agrees, viewed: viewed_at !== null, hasPdf, hasThread: Boolean(has_thread), qrCode };
+  const { visible, withheld_at, agrees, viewed_at, has_pdf: hasPdf, has_thread, qr_code: qrCode } = row;
+  return {
+    visible,
+    withheld: withheld_at !== null,
+    agrees,
+    viewed: viewed_at !== null,
+    hasPdf,
+    hasThread: has_thread,
+    qrCode,
+  };
 }
 
 export function presentAnswer(
@@ -77,18 +92,17 @@ export function presentThread(
   messages: readonly MessageRow[],
   actor: Actor,
 ): ResponseSent<Calls['conversation']> {
-  const facts = { agrees: row.agrees, hasThread: messages.length > 0 };
-  const disputed = messages.findLast(({ disputed_code }) => disputed_code !== null)?.disputed_code ?? null;
-  const item = readItems(row.items).find(({ code }) => code !== null && code === disputed);
+  const facts = threadFacts(row, messages);
+  const items = readItems(row.items);
   return {
     idRecibo: row.id,
     situacao: threadState(facts),
-    verba: disputed === null ? null : { codigo: disputed, descricao: item?.description ?? null },
-    mensagens: messages.map(({ id, author, author_id, author_side, message, at }) => ({
+    mensagens: messages.map(({ id, author, author_id, author_side, message, disputed_code, at }) => ({
       id,
       autor: author ?? (author_side === 'hr' ? 'RH' : row.worker_name),
       papel: author_side === 'hr' ? 'rh' : 'trabalhador',
       mensagem: message,
+      verba: disputed_code && (citedItem(items, disputed_code)?.description ?? disputed_code),
       criadaEm: at.toISOString(),
       minha: author_id === actor.personId,
     })),
@@ -96,25 +110,13 @@ export function presentThread(
   };
 }
 
-/** What changed since the receipt of the same kind before; nothing to compare with is no difference. */
-export function presentChanges(row: ReceiptRow, before: ReceiptRow | undefined): ResponseSent<Calls['receiptChanges']> {
-  if (!before) return { anterior: null, liquido: row.net, diferenca: null, linhas: [] };
-  const changes = changesBetween(
-    { items: readItems(before.items), net: before.net },
-    { items: readItems(row.items), net: row.net },
-  );
+/** What the state of a thread follows from. */
+export function threadFacts(row: ReceiptRow, messages: readonly MessageRow[]): ThreadFacts {
   return {
-    anterior: { id: before.id, mes: before.month, ano: before.year, liquido: before.net },
-    liquido: row.net,
-    diferenca: row.net - before.net,
-    linhas: changes.map(({ code, description, nature, before: anterior, now: atual, effect }) => ({
-      codigo: code,
-      descricao: description,
-      natureza: nature === 'earning' ? 'vencimento' : 'desconto',
-      anterior,
-      atual,
-      efeito: effect,
-    })),
+    agrees: row.agrees,
+    answeredAt: row.answered_at,
+    decidedAt: row.decided_at,
+    lastMessageAt: messages.at(-1)?.at ?? null,
   };
 }
 
@@ -139,6 +141,7 @@ function presentItem(item: PayItem): Receipt['verbas'][number] {
     referencia: item.reference,
     vencimentos: item.earnings,
     descontos: item.deductions,
+    natureza: natureOf(item.description, item.deductions === null ? 'earning' : 'deduction'),
   };
 }
 

@@ -25,6 +25,8 @@ const columns = [
   'r.details',
   'r.published_at',
   'r.visible',
+  'r.withheld_at',
+  'r.withheld_reason',
   'r.viewed_at',
   'r.agrees',
   'r.answered_at',
@@ -54,6 +56,19 @@ export async function receiptOf(tx: Tx, actor: Reading, id: string) {
   return row ?? refuse('RECEIPT_NOT_FOUND');
 }
 
+/** Why a worker's own receipt is withheld, and since when; undefined where it isn't. */
+export async function withheldOf(tx: Tx, { profile, personId }: Reading, id: string) {
+  if (profile !== 'trabalhador' || !isUuid(id)) return undefined;
+  return tx
+    .selectFrom('receipt')
+    .select(['year', 'month', 'withheld_reason as reason', 'withheld_at as since'])
+    .where('id', '=', id)
+    .where('person_id', '=', personId)
+    .where('deleted_at', 'is', null)
+    .where('withheld_at', 'is not', null)
+    .executeTakeFirst();
+}
+
 /** The same, held until the transaction ends: what is decided on it stays true. */
 export async function lockReceipt(tx: Tx, actor: Reading, id: string) {
   if (!isUuid(id)) refuse('RECEIPT_NOT_FOUND');
@@ -61,17 +76,22 @@ export async function lockReceipt(tx: Tx, actor: Reading, id: string) {
   return row ?? refuse('RECEIPT_NOT_FOUND');
 }
 
-/** The receipt of the same kind and employment before this one; undefined for the first. */
-export async function receiptBefore(tx: Tx, actor: Reading, row: ReceiptRow) {
-  return payslips(tx, actor)
-    .where('r.employment_id', '=', row.employment_id)
-    .where('r.kind', '=', row.kind)
-    .where('r.competence', '<', row.year * 100 + row.month)
-    .orderBy('r.competence', 'desc')
-    .orderBy('r.published_at', 'desc')
-    .orderBy('r.id', 'desc')
-    .limit(1)
+/** The receipts of the same kind and employment that one is compared with: the one before it, and that of the same month last year. */
+export async function comparedWith(tx: Tx, actor: Reading, row: ReceiptRow) {
+  const competence = row.year * 100 + row.month;
+  const earlier = () =>
+    payslips(tx, actor)
+      .where('r.employment_id', '=', row.employment_id)
+      .where('r.kind', '=', row.kind)
+      .orderBy('r.competence', 'desc')
+      .orderBy('r.published_at', 'desc')
+      .orderBy('r.id', 'desc')
+      .limit(1);
+  const lastYear = await earlier()
+    .where('r.competence', '=', competence - 100)
     .executeTakeFirst();
+  const before = await earlier().where('r.competence', '<', competence).executeTakeFirst();
+  return { before: before?.id === lastYear?.id ? undefined : before, lastYear };
 }
 
 /** Dates the owner's first opening; true only for that one. */
@@ -159,8 +179,18 @@ function payslips(tx: Tx, { profile, personId, accessGroupId }: Reading) {
     .select(sql<string | null>`access.person_cpf(r.person_id)`.as('cpf'))
     .select(eb =>
       eb
-        .exists(eb.selectFrom('receipt_message as m').select('m.id').whereRef('m.receipt_id', '=', 'r.id'))
-        .as('has_thread'),
+        .selectFrom('receipt_message as m')
+        .select(({ fn }) => fn.max('m.at').as('at'))
+        .whereRef('m.receipt_id', '=', 'r.id')
+        .as('last_message_at'),
+    )
+    .select(eb =>
+      eb
+        .selectFrom('receipt_dispute as d')
+        .select(({ fn }) => fn.max('d.closed_at').as('at'))
+        .whereRef('d.receipt_id', '=', 'r.id')
+        .where('d.outcome', '<>', 'reopened')
+        .as('decided_at'),
     )
     .where('r.deleted_at', 'is', null)
     .where('r.category', '=', 1);

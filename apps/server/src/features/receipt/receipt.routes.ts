@@ -6,21 +6,15 @@ import { refuse } from '#kernel/refusal.ts';
 import { authenticityHandlers } from './authenticity.routes.ts';
 import { afterOf } from './employment-receipts.queries.ts';
 import { listOfEmployment } from './employment-receipts.ts';
+import { wordedFields } from './name-fields.ts';
 import type { EnqueueReceiptMails } from './receipt.jobs.ts';
-import { presentAnswer, presentChanges, presentReceipt, presentThread, presentUnopened } from './receipt.presenter.ts';
-import {
-  givenFieldNames,
-  hasCompany,
-  pendingTotal,
-  readsGroup,
-  receiptBefore,
-  receiptOf,
-  unopenedOf,
-} from './receipt.queries.ts';
+import { presentAnswer, presentReceipt, presentThread, presentUnopened } from './receipt.presenter.ts';
+import { comparedWith, givenFieldNames, pendingTotal, receiptOf, unopenedOf } from './receipt.queries.ts';
 import { allowAnswer, answerReceipt, readAnswer, writeMessage } from './receipt-answer.ts';
-import { fieldNames } from './receipt-fields.ts';
+import { presentChanges } from './receipt-changes.presenter.ts';
+import { ownNames } from './receipt-fields.ts';
 import { listHandlers } from './receipt-list.routes.ts';
-import { openReceipt, sendByEmail } from './receipt-opening.ts';
+import { openReceipt, receiptToRead, sendByEmail } from './receipt-opening.ts';
 import { messagesOf } from './receipt-thread.queries.ts';
 import { type PdfServices, pdfServer } from './serve-pdf.ts';
 
@@ -54,28 +48,17 @@ const readHandlers = {
     },
   },
   receiptOfEmployment: async ({ tx, actor, request, params }) => {
-    const row = await receiptOf(tx, actor, params.id);
+    const row = await receiptToRead(tx, actor, params.id);
     if (params.idEmpregado !== '0' && params.idEmpregado !== row.employment_id) refuse('RECEIPT_NOT_FOUND');
-    return presentReceipt(await openReceipt(tx, actor, doerOf(actor, request), row), actor);
+    const given = await givenFieldNames(tx, row.access_group_id, row.company_id, 1);
+    return presentReceipt(await openReceipt(tx, actor, doerOf(actor, request), row), ownNames(1, given), actor);
   },
   receiptsOfEmployment: async ({ tx, actor, params, query }) => listOfEmployment(tx, actor, params, query),
   receiptChanges: async ({ tx, actor, params }) => {
     const row = await receiptOf(tx, actor, params.id);
-    return presentChanges(row, await receiptBefore(tx, actor, row));
+    return presentChanges(row, await comparedWith(tx, actor, row));
   },
-  fieldNames: async ({ tx, actor, params: { idGrupoAcesso, idEmpresa, tipo } }) => {
-    if (!(await readsGroup(tx, actor, idGrupoAcesso))) refuse('NOT_FOUND');
-    const companyId = idEmpresa === '0' ? null : idEmpresa;
-    if (companyId !== null && !(await hasCompany(tx, idGrupoAcesso, companyId))) refuse('NOT_FOUND');
-    const type = tipo === '1' ? 1 : tipo === '2' ? 2 : 3;
-    const names = fieldNames(type, await givenFieldNames(tx, idGrupoAcesso, companyId, type));
-    return names.map(({ field, name, position, visible }) => ({
-      campo: field,
-      nome: name,
-      ordem: position,
-      visivel: visible,
-    }));
-  },
+  fieldNames: async ({ tx, actor, params }) => wordedFields(tx, actor, params),
   pendingReceiptTotal: async ({ tx, actor }) => pendingTotal(tx, actor.personId),
   unopenedDocuments: async ({ tx, actor }) => presentUnopened(await unopenedOf(tx, actor.personId)),
   conversation: async ({ tx, actor, params }) => {
@@ -91,7 +74,8 @@ const actHandlers = {
     return presentAnswer(row, answer.agrees, answer.message, at, request.ip);
   },
   writeMessage: async ({ tx, actor, request, params, body }) => {
-    const row = await writeMessage(tx, actor, doerOf(actor, request), params.id, body.mensagem);
+    const said = { text: body.mensagem, disputedCode: body.codigoVerba?.trim() || null };
+    const row = await writeMessage(tx, actor, doerOf(actor, request), params.id, said);
     return presentThread(row, await messagesOf(tx, row.id), actor);
   },
 } satisfies Handlers<typeof receiptContract>;

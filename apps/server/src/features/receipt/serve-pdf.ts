@@ -10,7 +10,8 @@ import type { Actor } from '#kernel/http/actor.ts';
 import type { RequestInfo, SentFile } from '#kernel/http/handler.ts';
 import { drawnReceipt } from './drawn-receipt.ts';
 import { mayServe } from './receipt.policy.ts';
-import { type ReceiptRow, receiptOf } from './receipt.queries.ts';
+import { givenFieldNames, type ReceiptRow, receiptOf } from './receipt.queries.ts';
+import { ownNames } from './receipt-fields.ts';
 import { type KeptFile, keepFile, newestFile, pdfSourceOf } from './receipt-file.queries.ts';
 import { noteOpening } from './receipt-opening.ts';
 
@@ -68,12 +69,18 @@ async function makeVersion(
   row: ReceiptRow,
   newest: KeptFile | undefined,
 ): Promise<KeptFile> {
-  const source = (await outside(tx => pdfSourceOf(tx, row.id))) ?? { drawn: drawnReceipt(row) };
+  const source = await outside(
+    async tx => (await pdfSourceOf(tx, row.id)) ?? { drawn: drawnReceipt(row, await namesOf(tx, row)) },
+  );
   const qr = row.qr_code ? { url: publicUrl + to.authenticity(row.verification_code) } : null;
   const bytes = await makePdf({ ...source, qr });
   const stored = await files.put(Readable.from([bytes]), { maxBytes: mostBytes });
   const file = { ...stored, version: (newest?.version ?? 0) + 1, qrCode: row.qr_code };
   return outside(async tx => ((await keepFile(tx, row, file)) ? file : ((await newestFile(tx, row.id)) ?? file)));
+}
+
+async function namesOf(tx: Tx, { access_group_id, company_id }: ReceiptRow): Promise<Record<string, string>> {
+  return ownNames(1, await givenFieldNames(tx, access_group_id, company_id, 1));
 }
 
 /** One run of the work at a time for a key; all who ask meanwhile get its result. */

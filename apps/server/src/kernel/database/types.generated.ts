@@ -389,6 +389,8 @@ export interface Receipt {
   verification_code: string;
   shows_net: Defaulted<boolean>;
   search: GeneratedAlways<string | null>;
+  withheld_at: Nullable<Instant>;
+  withheld_reason: Nullable<string>;
 }
 
 export interface ReceiptAnswer {
@@ -405,6 +407,25 @@ export interface ReceiptAnswer {
   ip: Nullable<string>;
   reopened_at: Nullable<Instant>;
   reopened_by: Nullable<string>;
+}
+
+export interface ReceiptDispute {
+  id: Defaulted<string>;
+  receipt_id: string;
+  access_group_id: string;
+  company_id: string;
+  employment_id: string;
+  person_id: string;
+  answer_id: number;
+  cited: Nullable<string>;
+  opened_at: Defaulted<Instant>;
+  due_on: string;
+  assignee_id: Nullable<string>;
+  assigned_at: Nullable<Instant>;
+  outcome: Nullable<string>;
+  reason: Nullable<string>;
+  closed_at: Nullable<Instant>;
+  closed_by: Nullable<string>;
 }
 
 export interface ReceiptFieldName {
@@ -588,6 +609,7 @@ export interface DB {
   privacy_acceptance: PrivacyAcceptance;
   receipt: Receipt;
   receipt_answer: ReceiptAnswer;
+  receipt_dispute: ReceiptDispute;
   receipt_field_name: ReceiptFieldName;
   receipt_file: ReceiptFile;
   receipt_message: ReceiptMessage;

@@ -8,6 +8,7 @@ export const area: AreaModule = {
   screens: {
     'worker-home': () => import('#features/receipt/worker-home.screen.tsx'),
     'worker-receipts': () => import('#features/receipt/worker-receipts.screen.tsx'),
+    'worker-why': () => import('#features/receipt/worker-why.screen.tsx'),
     'worker-receipt': () => import('#features/receipt/worker-receipt.screen.tsx'),
   },
 };

@@ -23,7 +23,7 @@ export function Conversation({ id }: { id: string }) {
       >
         {thread.data && (
           <>
-            <MessageList thread={thread.data} />
+            <MessageList thread={thread.data} about={t.aboutLine} />
             {thread.data.situacao === 'encerrada' && <p className="mt-3 text-sm text-ink-2">{t.conversationClosed}</p>}
             {thread.data.can.includes('escrever') && <MessageForm id={id} large label={t.write} send={t.sendMessage} />}
           </>

@@ -1,9 +1,10 @@
-import { BellRing, Download, Eye, EyeOff, type LucideIcon, Trash2 } from 'lucide-react';
+import { BellRing, Download, Eye, EyeOff, Lock, LockOpen, type LucideIcon, Trash2 } from 'lucide-react';
 import { useTexts } from '#kernel/texts.ts';
 import { BulkBar, bulkAct } from '#ui/BulkBar.tsx';
 import type { StaffReceiptRow } from './receipt.types.ts';
 import { staffTexts } from './staff.messages.ts';
 import type { HrActions } from './useHrActs.tsx';
+import { withholdingTexts } from './withholding.messages.ts';
 
 /** What can be done with all chosen rows; an act is here where every one of them allows it. */
 export function HrActs({
@@ -16,6 +17,7 @@ export function HrActs({
   onDone: () => void;
 }) {
   const t = useTexts(staffTexts);
+  const w = useTexts(withholdingTexts);
   const all = (act: StaffReceiptRow['can'][number]) => rows.every(row => row.can.includes(act));
   return (
     <BulkBar count={rows.length} onClear={onDone}>
@@ -27,6 +29,8 @@ export function HrActs({
       {rows.some(row => !row.visivel) && all('mostrar') && (
         <Act icon={Eye} label={t.show} onClick={() => acts.setVisible(rows, true)} />
       )}
+      {all('reter') && <Act icon={Lock} label={w.act} onClick={() => acts.withhold(rows)} />}
+      {all('devolver') && <Act icon={LockOpen} label={w.giveBack} onClick={() => acts.giveBack(rows)} />}
       {all('excluir') && <Act icon={Trash2} label={t.delete} onClick={() => acts.remove(rows)} />}
     </BulkBar>
   );

@@ -18,7 +18,7 @@ export function MessageForm({ id, label, send, large }: MessageFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;
-    write.mutate(text.trim(), { onSuccess: () => setText(''), onError: tellFailure });
+    write.mutate({ message: text.trim() }, { onSuccess: () => setText(''), onError: tellFailure });
   };
   return (
     <form className="mt-4 grid gap-2" onSubmit={submit}>

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import { useFormats } from '#kernel/formats.ts';
+import { readable } from './description.ts';
 import type { Conversation } from './receipt.types.ts';
 
 /** Oldest first; one's own at the right. Who and when stand in words. */
-export function MessageList({ thread }: { thread: Conversation }) {
+export function MessageList({ thread, about }: { thread: Conversation; about: (line: string) => string }) {
   const { recent } = useFormats();
   return (
     <ol className="mt-3 grid gap-3">
@@ -19,6 +20,7 @@ export function MessageList({ thread }: { thread: Conversation }) {
             <b className="font-semibold text-ink">{message.autor}</b> ·{' '}
             <span className="num">{recent(message.criadaEm)}</span>
           </p>
+          {message.verba && <p className="text-xs font-semibold">{about(readable(message.verba))}</p>}
           <p className="mt-0.5 whitespace-pre-line">{message.mensagem}</p>
         </li>
       ))}

@@ -3,7 +3,6 @@ import { Disclosure } from '#ui/Disclosure.tsx';
 import { Money } from '#ui/Money.tsx';
 import { readable } from './description.ts';
 import { natureTexts } from './natures.messages.ts';
-import { natureOf } from './pay-item-nature.ts';
 import type { PayItem } from './receipt.types.ts';
 
 interface PayItemsProps {
@@ -26,7 +25,7 @@ export function PayItems({ title, total, items, hidden }: PayItemsProps) {
       </div>
       <ul className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-surface">
         {items.map((item, position) => {
-          const nature = natureOf(item);
+          const nature = item.natureza;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a code may occur twice and the lines never move
             <li key={`${item.codigo}-${position}`}>

@@ -2,18 +2,19 @@ import { formatsOf } from '#kernel/formats.ts';
 import { printTexts as p } from './print.messages.ts';
 import type { Receipt } from './receipt.types.ts';
 
-/** The lines as the official layout has them: code, description, reference, two columns of amounts. */
+/** The lines as the official layout has them: code, description, reference, two columns of amounts; in the employer's words. */
 export function PrintItems({ receipt }: { receipt: Receipt }) {
   const { amount } = formatsOf('pt-BR');
+  const names = receipt.nomesCampos;
   return (
     <table>
       <thead>
         <tr>
-          <th className="c">{p.code}</th>
-          <th className="l">{p.description}</th>
-          <th>{p.reference}</th>
-          <th>{p.earnings}</th>
-          <th>{p.deductions}</th>
+          <th className="c">{names.codigo ?? p.code}</th>
+          <th className="l">{names.descricao ?? p.description}</th>
+          <th>{names.referencia ?? p.reference}</th>
+          <th>{names.vencimentos ?? p.earnings}</th>
+          <th>{names.descontos ?? p.deductions}</th>
         </tr>
       </thead>
       <tbody>
@@ -38,7 +39,7 @@ export function PrintItems({ receipt }: { receipt: Receipt }) {
         </tr>
         <tr className="net">
           <td colSpan={3} className="l">
-            {p.net}
+            {names.liquido ?? p.net}
           </td>
           <td colSpan={2}>R$ {amount(receipt.liquido)}</td>
         </tr>

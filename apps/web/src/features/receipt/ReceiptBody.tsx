@@ -10,11 +10,12 @@ import { Checkbox } from '#ui/Choice.tsx';
 import { Money } from '#ui/Money.tsx';
 import { BaseList } from './BaseList.tsx';
 import { bankName } from './bank-names.ts';
-import { Changes } from './Changes.tsx';
 import { Conversation } from './Conversation.tsx';
+import { DisputeNote } from './DisputeNote.tsx';
 import { PayItems } from './PayItems.tsx';
 import { sendByEmail, useShowNet } from './receipt.api.ts';
 import type { Receipt } from './receipt.types.ts';
+import { WhyLink } from './WhyLink.tsx';
 import { workerTexts } from './worker.messages.ts';
 
 /** Net first, then what came in, what went out, and what the law calculates from. */
@@ -33,6 +34,7 @@ export function ReceiptBody({ receipt }: { receipt: Receipt }) {
         <p className="text-ink-2">{t.net}</p>
         <Money big centavos={receipt.liquido} hidden={hidden} className="text-3xl font-bold tracking-[-.03em]" />
         <p className="num mt-0.5 text-sm text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
+        <WhyLink id={receipt.id} hidden={hidden} />
       </section>
       <PayItems
         title={t.earnings}
@@ -46,7 +48,6 @@ export function ReceiptBody({ receipt }: { receipt: Receipt }) {
         items={receipt.verbas.filter(item => item.descontos !== null)}
         hidden={hidden}
       />
-      <Changes id={receipt.id} hidden={hidden} />
       <BaseList receipt={receipt} hidden={hidden} />
       {receipt.mensagem && (
         <section className="mt-6 rounded-2xl border border-line bg-surface p-4">
@@ -54,6 +55,7 @@ export function ReceiptBody({ receipt }: { receipt: Receipt }) {
           <p className="mt-1 whitespace-pre-line">{receipt.mensagem}</p>
         </section>
       )}
+      {receipt.concorda !== true && receipt.temConversa && <DisputeNote receiptId={receipt.id} />}
       {receipt.temConversa && <Conversation id={receipt.id} />}
       <Acts receipt={receipt} />
     </>

@@ -42,15 +42,22 @@ function Card({ row, hidden, company }: { row: WorkerReceiptRow; hidden: boolean
       <span className="min-w-0 flex-1">
         <span className="flex items-center gap-2 font-semibold">
           {f.competence(row.mes, row.ano)}
-          {!row.visualizado && <Status tone="brand">{t.fresh}</Status>}
+          {!row.visualizado && !row.retido && <Status tone="brand">{t.fresh}</Status>}
         </span>
         <span className="num block text-sm text-ink-2">
           {[company, kinds[row.especie], when].filter(Boolean).join(' · ')}
         </span>
-        <span className="mt-1 flex items-baseline gap-3">
-          <Money centavos={row.liquido} hidden={hidden} className="text-lg font-bold" />
-          <Answer agrees={row.concorda} />
-        </span>
+        {row.retido || row.liquido === null ? (
+          <span className="mt-1 block">
+            <Status tone="warn">{t.withheld}</Status>
+            <span className="mt-1 block text-sm">{row.retido?.motivo}</span>
+          </span>
+        ) : (
+          <span className="mt-1 flex items-baseline gap-3">
+            <Money centavos={row.liquido} hidden={hidden} className="text-lg font-bold" />
+            <Answer agrees={row.concorda} />
+          </span>
+        )}
       </span>
       <ChevronRight size={20} aria-hidden className="shrink-0 text-ink-3" />
     </Link>

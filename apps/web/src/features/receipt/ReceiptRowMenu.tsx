@@ -1,4 +1,16 @@
-import { BellRing, Download, Eye, EyeOff, FileText, Mail, MoreHorizontal, RotateCcw, Trash2 } from 'lucide-react';
+import {
+  BellRing,
+  Download,
+  Eye,
+  EyeOff,
+  FileText,
+  Lock,
+  LockOpen,
+  Mail,
+  MoreHorizontal,
+  RotateCcw,
+  Trash2,
+} from 'lucide-react';
 import { useAddress } from '#kernel/address.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { IconButton } from '#ui/Button.tsx';
@@ -7,10 +19,12 @@ import { uiTexts } from '#ui/ui.messages.ts';
 import type { StaffReceiptRow } from './receipt.types.ts';
 import { staffTexts } from './staff.messages.ts';
 import type { HrActions } from './useHrActs.tsx';
+import { withholdingTexts } from './withholding.messages.ts';
 
 /** The rest of what one row allows; the server said what with the row. */
 export function ReceiptRowMenu({ row, acts }: { row: StaffReceiptRow; acts: HrActions }) {
   const t = useTexts(staffTexts);
+  const w = useTexts(withholdingTexts);
   const { actionsOf } = useTexts(uiTexts);
   const { setQuery } = useAddress();
   const can = (act: StaffReceiptRow['can'][number]) => row.can.includes(act);
@@ -51,6 +65,16 @@ export function ReceiptRowMenu({ row, acts }: { row: StaffReceiptRow; acts: HrAc
               {t.showOne}
             </MenuItem>
           )}
+      {can('reter') && (
+        <MenuItem icon={Lock} onClick={() => acts.withhold([row])}>
+          {w.withhold}
+        </MenuItem>
+      )}
+      {can('devolver') && (
+        <MenuItem icon={LockOpen} onClick={() => acts.giveBack([row])}>
+          {w.giveBack}
+        </MenuItem>
+      )}
       {can('reabrir') && row.situacao === 'discordou' && (
         <MenuItem icon={RotateCcw} onClick={() => acts.reopen(row)}>
           {t.reopen}

@@ -7,6 +7,7 @@ import { openModal, useModalOpen } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { ListBody } from '#ui/ListBody.tsx';
 import { Modal } from '#ui/Modal.tsx';
+import { DisputeBox } from './DisputeBox.tsx';
 import { useReceipt } from './receipt.api.ts';
 import { StaffReceipt } from './StaffReceipt.tsx';
 import { StaffThread } from './StaffThread.tsx';
@@ -40,7 +41,12 @@ export function ReceiptSide() {
         {receipt && (
           <>
             <StaffReceipt receipt={receipt} />
-            {receipt.can.includes('conversar') && <StaffThread id={receipt.id} />}
+            {receipt.can.includes('conversar') && (
+              <>
+                <DisputeBox receiptId={receipt.id} />
+                <StaffThread id={receipt.id} />
+              </>
+            )}
           </>
         )}
       </ListBody>

@@ -1,13 +1,17 @@
+import { Lock } from 'lucide-react';
 import { useFormats } from '#kernel/formats.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Money } from '#ui/Money.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import type { PayItem, Receipt } from './receipt.types.ts';
 import { staffTexts } from './staff.messages.ts';
+import { withholdingTexts } from './withholding.messages.ts';
 
 /** A receipt as staff reads it: the net, then both sides, dense. */
 export function StaffReceipt({ receipt }: { receipt: Receipt }) {
   const t = useTexts(staffTexts);
-  const { dayInWords } = useFormats();
+  const w = useTexts(withholdingTexts);
+  const { dayInWords, momentInFull } = useFormats();
   const facts = [
     receipt.empresa,
     receipt.matricula && t.registration(receipt.matricula),
@@ -15,6 +19,11 @@ export function StaffReceipt({ receipt }: { receipt: Receipt }) {
   ];
   return (
     <div className="text-sm">
+      {receipt.retido && (
+        <Notice className="mb-4" tone="warn" icon={Lock} title={w.since(momentInFull(receipt.retido.desde))}>
+          {receipt.retido.motivo}
+        </Notice>
+      )}
       <p className="text-ink-2">{t.net}</p>
       <Money big centavos={receipt.liquido} className="text-2xl font-bold tracking-[-.02em]" />
       <p className="num text-xs text-ink-2">{facts.filter(Boolean).join(' · ')}</p>

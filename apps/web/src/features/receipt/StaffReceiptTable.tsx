@@ -1,5 +1,5 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { EyeOff, MessageSquareText } from 'lucide-react';
+import { EyeOff, Lock, MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cpfMasked, type Formats, useFormats } from '#kernel/formats.ts';
 import { type KindTexts, kindTexts } from '#kernel/kinds.messages.ts';
@@ -13,6 +13,7 @@ import type { StaffReceiptRow } from './receipt.types.ts';
 import { nextOrder, type ReceiptOrder } from './receipt-filter.ts';
 import type { ListOwner } from './receipt-list.api.ts';
 import { type StaffTexts, staffTexts } from './staff.messages.ts';
+import { withholdingTexts } from './withholding.messages.ts';
 
 interface StaffReceiptTableProps {
   owner: ListOwner;
@@ -139,12 +140,14 @@ const tones: Record<StaffReceiptRow['situacao'], Tone> = {
 
 function State({ row }: { row: StaffReceiptRow }) {
   const t = useTexts(staffTexts);
+  const w = useTexts(withholdingTexts);
   const words = { naoVisto: t.oneNaoVisto, visto: t.oneVisto, concordou: t.oneConcordou, discordou: t.oneDiscordou };
   return (
     <span className="inline-flex items-center gap-1.5">
       <StatusText tone={tones[row.situacao]}>{words[row.situacao]}</StatusText>
       {row.temConversa && <MessageSquareText role="img" size={15} className="text-bad" aria-label={t.hasMessage} />}
-      {!row.visivel && <EyeOff role="img" size={15} className="text-ink-2" aria-label={t.hidden} />}
+      {row.retido && <Lock role="img" size={15} className="text-warn" aria-label={w.state} />}
+      {!row.visivel && !row.retido && <EyeOff role="img" size={15} className="text-ink-2" aria-label={t.hidden} />}
     </span>
   );
 }

@@ -23,11 +23,10 @@ export function StaffThread({ id }: { id: string }) {
       >
         {data && (
           <>
-            {data.verba && <p className="text-ink-2">{t.about(data.verba.descricao ?? data.verba.codigo)}</p>}
             {data.mensagens.length === 0 ? (
               <p className="mt-1 text-ink-2">{t.noConversation}</p>
             ) : (
-              <MessageList thread={data} />
+              <MessageList thread={data} about={t.about} />
             )}
             {data.can.includes('escrever') && <MessageForm id={id} label={t.answer} send={t.send} />}
           </>

@@ -8,6 +8,7 @@ import { useTitle } from '#kernel/title.ts';
 import { buttonLook } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
+import { useDisputes } from './dispute.api.ts';
 import { ImportStrip } from './ImportStrip.tsx';
 import { keyOf } from './receipt-filter.ts';
 import { useFilterValues, useReceiptTotals } from './receipt-list.api.ts';
@@ -33,7 +34,13 @@ export function Screen() {
       </PageHead>
       {imports && <ImportStrip />}
       <div className="px-4 pb-8 lg:px-6">
-        <TileList tiles={[...useReceiptTiles(can('RhReciboVisualizar')), ...useImportTiles(imports)]} />
+        <TileList
+          tiles={[
+            ...useReceiptTiles(can('RhReciboVisualizar')),
+            ...useDisputeTiles(can('RhDiscordanciaVisualizar')),
+            ...useImportTiles(imports),
+          ]}
+        />
         <h2 className="mt-8 mb-3 text-base font-bold">{t.shortcuts}</h2>
         <div className="flex flex-wrap gap-2">
           {can('RhReciboVisualizar') && (
@@ -72,14 +79,24 @@ function useReceiptTiles(shown: boolean): Tile[] {
       count: totals?.porSituacao.naoVisto,
       href: address('naoVisto'),
     },
+  ];
+}
+
+/** What waits for an answer, and how much of it is late. */
+function useDisputeTiles(shown: boolean): Tile[] {
+  const t = useTexts(staffTexts);
+  const counts = useDisputes('abertas', undefined, shown).data?.porSituacao;
+  if (!shown) return [];
+  const late = counts?.atrasadas ?? 0;
+  return [
     {
       key: 'disagreed',
       icon: MessageSquareText,
       label: t.disagreements,
-      sub: month,
-      count: totals?.porSituacao.discordou,
+      sub: late > 0 ? t.disagreementsLate(late) : undefined,
+      count: counts?.abertas,
       bad: true,
-      href: address('discordou'),
+      href: to.hr.disputes(),
     },
   ];
 }

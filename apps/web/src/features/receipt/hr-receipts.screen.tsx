@@ -1,6 +1,7 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { ReceiptText, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { MessageSquareText, Plus, ReceiptText, Upload } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
@@ -10,15 +11,18 @@ import { StateBlock } from '#ui/StateBlock.tsx';
 import { HrActs } from './HrActs.tsx';
 import { ImportStrip } from './ImportStrip.tsx';
 import { ReceiptRowMenu } from './ReceiptRowMenu.tsx';
-import { ReceiptSide } from './ReceiptSide.tsx';
 import type { StaffReceiptRow } from './receipt.types.ts';
 import { StaffReceiptList } from './StaffReceiptList.tsx';
 import { staffTexts } from './staff.messages.ts';
 import { useHrActs } from './useHrActs.tsx';
 
+// the list comes first: a receipt beside it is asked for
+const ReceiptSide = lazy(async () => ({ default: (await import('./ReceiptSide.tsx')).ReceiptSide }));
+
 export function Screen() {
   const t = useTexts(staffTexts);
   const can = useCan();
+  const { query } = useAddress();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const acts = useHrActs();
   const imports = can('RhImportacaoVisualizar');
@@ -29,7 +33,13 @@ export function Screen() {
         owner="hr"
         strip={imports && <ImportStrip />}
         selection={{ chosen, onChange: setChosen }}
-        primary={imports && <ImportLink />}
+        primary={
+          <>
+            {can('RhDiscordanciaVisualizar') && <DisputesLink />}
+            {can('RhReciboCriar') && <TypeLink />}
+            {imports && <ImportLink />}
+          </>
+        }
         rowMenu={(row: StaffReceiptRow) => <ReceiptRowMenu row={row} acts={acts} />}
         bulk={(rows: readonly StaffReceiptRow[]) => (
           <HrActs rows={rows.filter(row => chosen.has(row.id))} acts={acts} onDone={() => setChosen(new Set())} />
@@ -41,8 +51,32 @@ export function Screen() {
         }
       />
       {acts.dialogs}
-      <ReceiptSide />
+      {query.id !== undefined && (
+        <Suspense>
+          <ReceiptSide />
+        </Suspense>
+      )}
     </>
+  );
+}
+
+function DisputesLink() {
+  const t = useTexts(staffTexts);
+  return (
+    <Link href={to.hr.disputes()} className={buttonLook({ className: 'max-lg:h-11' })}>
+      <MessageSquareText size={16} aria-hidden />
+      {t.seeDisagreements}
+    </Link>
+  );
+}
+
+function TypeLink() {
+  const t = useTexts(staffTexts);
+  return (
+    <Link href={to.hr.newReceipt()} className={buttonLook({ className: 'max-lg:h-11' })}>
+      <Plus size={16} aria-hidden />
+      {t.typeReceipt}
+    </Link>
   );
 }
 

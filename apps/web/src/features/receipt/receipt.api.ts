@@ -42,10 +42,11 @@ export function useReceipt(id: string | undefined) {
   });
 }
 
-export function useReceiptChanges(id: string) {
+export function useReceiptChanges(id: string | undefined) {
   return useQuery({
     queryKey: ['receipts', 'changes', id],
-    queryFn: () => call(receiptContract.receiptChanges, { params: { id } }),
+    enabled: id !== undefined,
+    queryFn: () => call(receiptContract.receiptChanges, { params: { id: id ?? '' } }),
   });
 }
 
@@ -73,9 +74,13 @@ export function useAnswer(id: string) {
 export function useWriteMessage(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (message: string) =>
-      call(receiptContract.writeMessage, { params: { id }, body: { mensagem: message } }),
-    onSuccess: thread => client.setQueryData(['receipts', 'conversation', id], thread),
+    mutationFn: ({ message, item }: { message: string; item?: string }) =>
+      call(receiptContract.writeMessage, { params: { id }, body: { mensagem: message, codigoVerba: item } }),
+    onSuccess: thread => {
+      client.setQueryData(['receipts', 'conversation', id], thread);
+      // the first message makes the receipt one with a thread
+      if (thread.mensagens.length === 1) void client.invalidateQueries({ queryKey: ['receipts', 'one', id] });
+    },
   });
 }
 

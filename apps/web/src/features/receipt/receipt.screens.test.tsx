@@ -2,7 +2,7 @@ import { receiptContract } from '@cracha/contract/features/receipt/receipt.contr
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { maria, signedInAs } from '#test/people.ts';
-import { receipt, workerHome, workerRow } from '#test/receipts.ts';
+import { changes, receipt, workerHome, workerRow } from '#test/receipts.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
 import { Screen as Home } from './worker-home.screen.tsx';
@@ -55,22 +55,18 @@ async function openReceipt(change: Partial<typeof receipt> = {}) {
   const server = stubServer();
   await signedInAs(maria, 'trabalhador');
   server.answer(receiptContract.receiptOfEmployment, { ...receipt, ...change });
-  server.answer(receiptContract.receiptChanges, {
-    anterior: { id: 'r0', mes: 9, ano: 2026, liquido: 301153 },
-    liquido: 284732,
-    diferenca: -16421,
-    linhas: [],
-  });
+  server.answer(receiptContract.receiptChanges, changes);
   const user = renderAt('/trabalhador/visualiza-recibo?id=r1', One);
   await screen.findByRole('heading', { name: 'Recibo de outubro' });
   return { server, user };
 }
 
-test('a receipt explains its known lines and what changed', async () => {
+test('a receipt explains its known lines, and leads to why the net changed', async () => {
   const { user } = await openReceipt();
   await user.click(screen.getByText('Horas extras 50%', { selector: 'summary *' }));
   expect(screen.getByText('Horas além da sua jornada, pagas com acréscimo.')).toBeVisible();
-  expect(await screen.findByText(/164,21 a menos que em setembro/)).toBeVisible();
+  const why = await screen.findByRole('link', { name: /164,21 a menos que em setembro. Por quê\?/ });
+  expect(why.getAttribute('href')).toBe('/trabalhador/visualiza-recibo/mudou?id=r1');
 });
 
 test('agreeing is one tap and is sent once', async () => {

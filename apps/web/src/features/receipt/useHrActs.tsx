@@ -1,5 +1,5 @@
 import { Refusal } from '@cracha/contract/kernel/client.ts';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { tellFailure } from '#kernel/failure.ts';
 import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
@@ -10,15 +10,22 @@ import { downloadPdf, sendByEmail } from './receipt.api.ts';
 import type { StaffReceiptRow } from './receipt.types.ts';
 import { useDelete, useRemind, useReopen, useVisibility, type Visibility } from './receipt-list.api.ts';
 import { staffTexts } from './staff.messages.ts';
+import { useGiveBack } from './withholding.api.ts';
+import { withholdingTexts } from './withholding.messages.ts';
 
 const visibilityModal = 'receipts.visibility';
 const deleteModal = 'receipts.delete';
+const withholdModal = 'receipts.withhold';
+// few lists end in it: its code comes when it is opened
+const WithholdModal = lazy(async () => ({ default: (await import('./WithholdModal.tsx')).WithholdModal }));
 
 export interface HrActions {
   pdf: (rows: readonly StaffReceiptRow[]) => Promise<void>;
   email: (row: StaffReceiptRow) => Promise<void>;
   remind: (rows: readonly StaffReceiptRow[]) => void;
   setVisible: (rows: readonly StaffReceiptRow[], visible: boolean) => void;
+  withhold: (rows: readonly StaffReceiptRow[]) => void;
+  giveBack: (rows: readonly StaffReceiptRow[]) => void;
   reopen: (row: StaffReceiptRow) => void;
   remove: (rows: readonly StaffReceiptRow[]) => void;
   dialogs: ReactNode;
@@ -37,6 +44,7 @@ export function useHrActs(): HrActions {
   const visibility = useVisibility();
   const [asked, setAsked] = useState<Asked>();
   const [doomed, setDoomed] = useState<string[]>([]);
+  const withholding = useWithholding();
 
   const setVisible = (rows: readonly StaffReceiptRow[], visible: boolean) => {
     const wish = { ids: rows.map(row => row.id), visible };
@@ -60,12 +68,42 @@ export function useHrActs(): HrActions {
         { onSuccess: ({ total }) => toast(t.reminded(total)), onError: tellFailure },
       ),
     setVisible,
+    withhold: withholding.withhold,
+    giveBack: withholding.giveBack,
     reopen: row => reopen.mutate(row.id, { onSuccess: () => toast(t.reopened), onError: tellFailure }),
     remove: rows => {
       setDoomed(rows.map(row => row.id));
       openModal(deleteModal);
     },
-    dialogs: <HrDialogs asked={asked} doomed={doomed} />,
+    dialogs: (
+      <>
+        <HrDialogs asked={asked} doomed={doomed} />
+        {withholding.ids.length > 0 && (
+          <Suspense>
+            <WithholdModal key={withholding.ids.join()} name={withholdModal} ids={withholding.ids} />
+          </Suspense>
+        )}
+      </>
+    ),
+  };
+}
+
+/** Taking receipts from sight asks why; giving them back is one step. */
+function useWithholding() {
+  const t = useTexts(withholdingTexts);
+  const back = useGiveBack();
+  const [ids, setIds] = useState<string[]>([]);
+  return {
+    ids,
+    withhold: (rows: readonly StaffReceiptRow[]) => {
+      setIds(rows.map(row => row.id));
+      openModal(withholdModal);
+    },
+    giveBack: (rows: readonly StaffReceiptRow[]) =>
+      back.mutate(
+        rows.map(row => row.id),
+        { onSuccess: ({ total }) => toast(t.givenBack(total)), onError: tellFailure },
+      ),
   };
 }
 

@@ -1,5 +1,6 @@
+import { Refusal } from '@cracha/contract/kernel/client.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { ReceiptText } from 'lucide-react';
+import { Lock, ReceiptText } from 'lucide-react';
 import { useAddress } from '#kernel/address.ts';
 import { failureOf, isRefusal } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
@@ -19,13 +20,15 @@ import { workerTexts } from './worker.messages.ts';
 
 export function Screen() {
   const t = useTexts(workerTexts);
-  const { monthName } = useFormats();
+  const { monthName, dayInWords } = useFormats();
   const { query } = useAddress();
   const one = useReceipt(query.id);
   const receipt = one.data;
   const missing =
     query.id === undefined || isRefusal(one.error, 'RECEIPT_NOT_FOUND') || isRefusal(one.error, 'NOT_FOUND');
-  const title = receipt ? t.receiptOf(monthName(receipt.mes)) : t.receipts;
+  const held = withheldOf(one.error);
+  const month = receipt?.mes ?? held?.month;
+  const title = month ? t.receiptOf(monthName(month)) : t.receipts;
   useTitle(title);
   return (
     <>
@@ -35,15 +38,15 @@ export function Screen() {
           <OfflineCard />
           <ListBody
             large
-            state={receipt || missing ? 'ready' : one.isError ? 'failed' : 'loading'}
+            state={receipt || missing || held ? 'ready' : one.isError ? 'failed' : 'loading'}
             failure={failureOf(one.error)}
             onRetry={() => void one.refetch()}
-            empty={missing}
+            empty={missing || held !== undefined}
             whenEmpty={
               <StateBlock
                 large
-                icon={ReceiptText}
-                title={t.notFound}
+                icon={held ? Lock : ReceiptText}
+                title={held ? t.withheldTitle : t.notFound}
                 action={
                   <Link
                     href={to.worker.receipts()}
@@ -53,7 +56,14 @@ export function Screen() {
                   </Link>
                 }
               >
-                {t.notFoundLead}
+                {held ? (
+                  <>
+                    <span className="block text-ink">{held.reason}</span>
+                    {t.withheldSince(dayInWords(held.since))}
+                  </>
+                ) : (
+                  t.notFoundLead
+                )}
               </StateBlock>
             }
           >
@@ -65,4 +75,11 @@ export function Screen() {
       {receipt && <PrintSheet receipt={receipt} />}
     </>
   );
+}
+
+/** A withheld receipt answers why, in the place of what it says. */
+function withheldOf(error: unknown): { reason: string; since: string; month: number } | undefined {
+  if (!(error instanceof Refusal) || error.body.code !== 'RECEIPT_WITHHELD') return undefined;
+  const { motivo, desde, mes } = error.body.data ?? {};
+  return { reason: String(motivo ?? ''), since: String(desde ?? ''), month: Number(mes ?? 1) };
 }

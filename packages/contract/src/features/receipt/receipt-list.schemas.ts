@@ -56,6 +56,7 @@ export const staffReceiptRow = z.object({
   situacao: receiptState,
   visualizadoEm: z.nullable(instant),
   visivel: z.boolean(),
+  retido: z.boolean(),
   temConversa: z.boolean(),
   can,
 });

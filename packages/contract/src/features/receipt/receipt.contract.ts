@@ -66,7 +66,7 @@ export const receiptContract = {
   receiptChanges: endpoint({
     method: 'GET',
     path: '/recibo/:id/variacao',
-    summary: 'What changed since last month, line by line.',
+    summary: 'Why the net changed: against last month and the same month last year, line by line.',
     access: { ...readers, appAccess: ['recibos'] },
     params: idParams,
     response: s.receiptChanges,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { centavos, day, id, instant, month, requiredText, switchText, year } from '../../kernel/wire.ts';
+import { payItemNature } from './pay-item-natures.ts';
 
 /** Kinds of payslip as they travel; the same words as the payroll reader's. */
 export const receiptKinds = [
@@ -31,6 +32,8 @@ export const receiptActs = [
   'lembrar',
   'ocultar',
   'mostrar',
+  'reter',
+  'devolver',
   'reabrir',
   'qrCode',
   'excluir',
@@ -41,7 +44,7 @@ export const can = z.array(z.enum(receiptActs));
 /** Type codes of the reader that a worker sees: payslip, benefit, income statement. */
 export const documentType = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
-/** One pay item. An amount is in one of the two columns; `natureza` is the nature's code where it is known. */
+/** One pay item. An amount is in one of the two columns. */
 const payItem = z.object({
   codigo: z.nullable(z.string()),
   descricao: z.string(),
@@ -49,8 +52,11 @@ const payItem = z.object({
   referencia: z.nullable(z.string()),
   vencimentos: z.nullable(centavos),
   descontos: z.nullable(centavos),
-  natureza: z.optional(z.nullable(z.string())),
+  natureza: payItemNature,
 });
+
+/** Taken from its worker's sight for a reason that they read: why, and since when. */
+export const withheld = z.object({ motivo: z.string(), desde: instant });
 
 /** A receipt in full. The short version of a company leaves out bases and bank (call 65). */
 export const receipt = z.object({
@@ -84,6 +90,8 @@ export const receipt = z.object({
   dependentesIr: z.optional(z.nullable(z.int())),
   dependentesSalarioFamilia: z.optional(z.nullable(z.int())),
   mensagem: z.nullable(z.string()),
+  /** What its employer calls fields otherwise than usual, by their names of `editarcampo`. */
+  nomesCampos: z.record(z.string(), z.string()),
   concorda: z.nullable(z.boolean()),
   mensagemDiscordancia: z.nullable(z.string()),
   dataConfirmacao: z.nullable(instant),
@@ -91,6 +99,7 @@ export const receipt = z.object({
   visualizadoEm: z.nullable(instant),
   publicadoEm: instant,
   visivel: z.boolean(),
+  retido: z.nullable(withheld),
   temConversa: z.boolean(),
   qrCode: z.boolean(),
   /** The code of the public page, while the QR is on. */
@@ -116,11 +125,13 @@ const receiptRowShape = {
 };
 export const receiptRow = z.object(receiptRowShape);
 
-/** A card of the worker's list. */
+/** A card of the worker's list. A withheld one says why instead of its amounts. */
 export const workerReceiptRow = z.object({
   ...receiptRowShape,
-  totalVencimentos: centavos,
-  totalDescontos: centavos,
+  liquido: z.nullable(centavos),
+  totalVencimentos: z.nullable(centavos),
+  totalDescontos: z.nullable(centavos),
+  retido: z.nullable(withheld),
   dataPagamento: z.nullable(day),
 });
 
@@ -153,30 +164,65 @@ export const workerHome = z.object({
 });
 
 /**
- * What changed since the receipt of the same kind before. A line that is new has `anterior` null, one that is gone
- * `atual` null; `efeito` is what the line does to the net, in centavos with its sign.
+ * What a line's change is made of, each with its effect on the net: how many (hours, days, per cent), what one costs, the base a tax
+ * is taken from, the law's table of the year. The price of one is rounded to the centavo; effects are exact.
  */
-export const receiptChanges = z.object({
-  anterior: z.nullable(z.object({ id, mes: month, ano: year, liquido: centavos })),
-  liquido: centavos,
-  diferenca: z.nullable(centavos),
+const changePart = z.discriminatedUnion('tipo', [
+  z.object({
+    tipo: z.literal('quantidade'),
+    de: z.number(),
+    para: z.number(),
+    unidade: z.nullable(z.enum(['horas', 'dias', 'percentual'])),
+    preco: centavos,
+    efeito: centavos,
+  }),
+  z.object({ tipo: z.literal('preco'), de: centavos, para: centavos, efeito: centavos }),
+  z.object({ tipo: z.literal('base'), de: centavos, para: centavos, efeito: centavos }),
+  z.object({ tipo: z.literal('tabela'), ano: year, efeito: centavos }),
+]);
+
+/**
+ * One receipt against an earlier one. A line that is new has `anterior` null, one that is gone `atual` null; `efeito` is what it does
+ * to the net, with its sign. Effects add up to `diferenca`, the parts of a line that changed to its effect. `descricao` null: what
+ * the printed lines leave open. `iguais`: the lines that stayed.
+ */
+const comparison = z.object({
+  anterior: z.object({ id, mes: month, ano: year, liquido: centavos }),
+  diferenca: centavos,
   linhas: z.array(
     z.object({
-      codigo: z.optional(z.nullable(z.string())),
-      descricao: z.string(),
-      natureza: z.enum(['vencimento', 'desconto']),
+      codigo: z.nullable(z.string()),
+      descricao: z.nullable(z.string()),
+      natureza: payItemNature,
+      lado: z.enum(['vencimento', 'desconto']),
       anterior: z.nullable(centavos),
       atual: z.nullable(centavos),
       efeito: centavos,
+      partes: z.array(changePart),
     }),
   ),
+  iguais: z.array(z.string()),
 });
+
+/** Against the receipt of the same kind before, and against the one of the same month last year; null where there is none. */
+export const receiptChanges = z.object({
+  id,
+  especie: receiptKind,
+  mes: month,
+  ano: year,
+  liquido: centavos,
+  mesPassado: z.nullable(comparison),
+  anoPassado: z.nullable(comparison),
+});
+
+/** Points at a line of the receipt: its code, or what it is called where it has none. */
+const citedItem = z.optional(z.string().check(z.maxLength(120)));
 
 /** The answer of the worker: `mensagem` is needed when false; `codigoVerba` points at a line. */
 export const receiptAnswerForm = z.object({
   concorda: switchText,
   mensagem: z.optional(z.string().check(z.maxLength(1000))),
-  codigoVerba: z.optional(z.string().check(z.maxLength(40))),
+  codigoVerba: citedItem,
 });
 export const receiptAnswer = z.object({
   id,
@@ -197,21 +243,21 @@ export const fieldNames = z.array(
 
 export const sentTo = z.object({ enviadoPara: z.string() });
 
-/** The thread of a receipt: a disagreement opens it; `nenhuma`: nothing said yet. */
+/** The thread of a receipt: a disagreement or a question opens it; `nenhuma`: nothing said yet. `verba` is the line a message is about. */
 export const conversation = z.object({
   idRecibo: id,
   situacao: z.enum(['nenhuma', 'aberta', 'encerrada']),
-  verba: z.nullable(z.object({ codigo: z.string(), descricao: z.nullable(z.string()) })),
   mensagens: z.array(
     z.object({
       id,
       autor: z.string(),
       papel: z.enum(['trabalhador', 'rh']),
       mensagem: z.string(),
+      verba: z.nullable(z.string()),
       criadaEm: instant,
       minha: z.boolean(),
     }),
   ),
   can: z.array(z.enum(['escrever'])),
 });
-export const messageForm = z.object({ mensagem: requiredText(1000) });
+export const messageForm = z.object({ mensagem: requiredText(1000), codigoVerba: citedItem });

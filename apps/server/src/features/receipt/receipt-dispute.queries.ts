@@ -1,0 +1,165 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '#kernel/database/transaction.ts';
+import type { ReceiptRow } from './receipt.queries.ts';
+
+export type StoredOutcome = 'correction' | 'explained' | 'refused' | 'reopened';
+
+/** A disagreement with what is read beside it. */
+export interface DisputeRow {
+  id: string;
+  receipt_id: string;
+  person_id: string;
+  cited: string | null;
+  opened_at: Date;
+  due_on: string;
+  late: boolean;
+  assignee_id: string | null;
+  assignee: string | null;
+  outcome: StoredOutcome | null;
+  reason: string | null;
+  closed_at: Date | null;
+  items: unknown;
+}
+
+/** With whose receipt it is, and what the worker wrote. */
+export interface ListedDispute extends DisputeRow {
+  worker_name: string;
+  kind: string;
+  year: number;
+  month: number;
+  trade_name: string;
+  message: string | null;
+  /** The last value that the list sorts by, as the database writes it. */
+  place: string;
+}
+
+const today = sql`(now() at time zone 'America/Sao_Paulo')::date`;
+const columns = sql`d.id, d.receipt_id, d.person_id, d.cited, d.opened_at, d.due_on, d.closed_at is null and d.due_on < ${today} as late,
+  d.assignee_id, access.person_name(d.assignee_id) as assignee, d.outcome, d.reason, d.closed_at, r.items`;
+
+/** The last disagreement with a receipt. */
+export async function disputeOf(tx: Tx, receiptId: string): Promise<DisputeRow | undefined> {
+  const { rows } = await sql<DisputeRow>`
+    select ${columns} from receipt_dispute d join receipt r on r.id = d.receipt_id
+     where d.receipt_id = ${receiptId} order by d.opened_at desc, d.id limit 1`.execute(tx);
+  return rows[0];
+}
+
+/** Who a disagreement goes to: those of HR who may answer it, by name. */
+export async function handlersOf(tx: Tx, receiptId: string): Promise<{ id: string; name: string }[]> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, name from access.hr_with(${receiptId}, 'RhDiscordanciaEditar') order by name, id`.execute(tx);
+  return rows;
+}
+
+export interface NewDispute {
+  answerId: number;
+  cited: string | null;
+  dueOn: string;
+  assigneeId: string | null;
+}
+
+export async function insertDispute(
+  tx: Tx,
+  row: ReceiptRow,
+  { answerId, cited, dueOn, assigneeId }: NewDispute,
+): Promise<void> {
+  await tx
+    .insertInto('receipt_dispute')
+    .values({
+      receipt_id: row.id,
+      access_group_id: row.access_group_id,
+      company_id: row.company_id,
+      employment_id: row.employment_id,
+      person_id: row.person_id,
+      answer_id: answerId,
+      cited,
+      due_on: dueOn,
+      assignee_id: assigneeId,
+      assigned_at: assigneeId === null ? null : sql<Date>`now()`,
+    })
+    .execute();
+}
+
+/** False: it was closed meanwhile. */
+export async function setAssignee(tx: Tx, id: string, assigneeId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('receipt_dispute')
+    .set({ assignee_id: assigneeId, assigned_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Ends the open disagreement with a receipt. Undefined: there is none, or somebody was faster. */
+export async function setOutcome(
+  tx: Tx,
+  receiptId: string,
+  closed: { outcome: StoredOutcome; reason: string | null; closedBy: string },
+): Promise<string | undefined> {
+  const row = await tx
+    .updateTable('receipt_dispute')
+    .set({ outcome: closed.outcome, reason: closed.reason, closed_at: sql<Date>`now()`, closed_by: closed.closedBy })
+    .where('receipt_id', '=', receiptId)
+    .where('closed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export type ListedState = 'open' | 'mine' | 'late' | 'closed';
+
+const conditions = (me: string): Record<ListedState, RawBuilder<unknown>> => ({
+  open: sql`d.closed_at is null`,
+  mine: sql`d.closed_at is null and d.assignee_id = ${me}`,
+  late: sql`d.closed_at is null and d.due_on < ${today}`,
+  closed: sql`d.closed_at is not null`,
+});
+
+interface Asked {
+  group: string;
+  me: string;
+  state: ListedState;
+}
+
+/** Open ones by deadline, closed ones newest first; one row more than asked tells that there is a next page. */
+export async function listDisputes(
+  tx: Tx,
+  { group, me, state }: Asked,
+  page: { size: number; offset: number; after: readonly [place: string, id: string] | undefined },
+): Promise<ListedDispute[]> {
+  const closed = state === 'closed';
+  const key = closed ? sql`d.closed_at` : sql`d.due_on`;
+  const type = closed ? sql`timestamptz` : sql`date`;
+  const [place, id] = page.after ?? [];
+  const beyond =
+    place === undefined
+      ? sql`true`
+      : closed
+        ? sql`(${key}, d.id) < (${place}::${type}, ${id}::uuid)`
+        : sql`(${key}, d.id) > (${place}::${type}, ${id}::uuid)`;
+  const order = closed ? sql`${key} desc, d.id desc` : sql`${key}, d.id`;
+  const { rows } = await sql<ListedDispute>`
+    select ${columns}, r.worker_name, r.kind, r.year, r.month, c.trade_name, a.message, ${key}::text as place
+      from receipt_dispute d
+      join receipt r on r.id = d.receipt_id and r.deleted_at is null
+      join company c on c.id = r.company_id
+      join receipt_answer a on a.id = d.answer_id
+     where d.access_group_id = ${group} and ${conditions(me)[state]} and ${beyond}
+     order by ${order} limit ${page.size + 1} offset ${page.after ? 0 : page.offset}`.execute(tx);
+  return rows;
+}
+
+/** How many there are of each; each stops at 10,001. */
+export async function countDisputes(tx: Tx, group: string, me: string): Promise<Record<ListedState, number>> {
+  const of = conditions(me);
+  const count = (state: ListedState) => sql`(select count(*)::integer from (
+    select from receipt_dispute d join receipt r on r.id = d.receipt_id and r.deleted_at is null
+     where d.access_group_id = ${group} and ${of[state]} limit 10001) as counted)`;
+  const { rows } = await sql<Record<ListedState, number>>`
+    select ${count('open')} as open, ${count('mine')} as mine, ${count('late')} as late, ${count('closed')} as closed`.execute(
+    tx,
+  );
+  return rows[0] ?? { open: 0, mine: 0, late: 0, closed: 0 };
+}

@@ -1,0 +1,59 @@
+import { disputeContract } from '@cracha/contract/features/receipt/receipt-dispute.contract.ts';
+import type { DisputeOutcome } from '@cracha/contract/features/receipt/receipt-dispute.schemas.ts';
+import { doerOf } from '#core/audit/audit.ts';
+import { readCursor } from '#kernel/http/cursor.ts';
+import { type Handlers, type Routes, routes } from '#kernel/http/handler.ts';
+import { refuse } from '#kernel/refusal.ts';
+import { isUuid, receiptOf } from './receipt.queries.ts';
+import { presentDispute, presentDisputes, stateOfWire } from './receipt-dispute.presenter.ts';
+import { countDisputes, disputeOf, handlersOf, listDisputes, type StoredOutcome } from './receipt-dispute.queries.ts';
+import { assignDispute, closeDispute } from './receipt-dispute.ts';
+
+/** What becomes of disagreements: HR's list, who answers, how it ended. */
+export function disputeRoutes(): Routes {
+  return routes(disputeContract, handlers);
+}
+
+const handlers = {
+  disputes: async ({ tx, actor, params: { page, size }, query: { situacao, after } }) => {
+    const group = actor.accessGroupId ?? refuse('ACCESS_GROUP_NOT_CHOSEN');
+    const asked = { group, me: actor.personId, state: stateOfWire[situacao] };
+    const rows = await listDisputes(tx, asked, {
+      size,
+      offset: (page - 1) * size,
+      after: after ? placeOf(after) : undefined,
+    });
+    return presentDisputes(
+      rows,
+      await countDisputes(tx, group, actor.personId),
+      { page, size, state: situacao },
+      actor,
+    );
+  },
+  disputeOfReceipt: async ({ tx, actor, params }) => {
+    const row = await receiptOf(tx, actor, params.id);
+    const dispute = await disputeOf(tx, row.id);
+    return dispute ? presentDispute(dispute, actor) : null;
+  },
+  disputeHandlers: async ({ tx, actor, params }) => {
+    const row = await receiptOf(tx, actor, params.id);
+    return (await handlersOf(tx, row.id)).map(({ id, name }) => ({ id, nome: name }));
+  },
+  assignDispute: async ({ tx, actor, request, params, body }) =>
+    presentDispute(await assignDispute(tx, actor, doerOf(actor, request), params.id, body.idResponsavel), actor),
+  closeDispute: async ({ tx, actor, request, params, body }) => {
+    const closed = { outcome: outcomeOf(body.desfecho), reason: body.motivo };
+    return presentDispute(await closeDispute(tx, actor, doerOf(actor, request), params.id, closed), actor);
+  },
+} satisfies Handlers<typeof disputeContract>;
+
+function outcomeOf(wire: DisputeOutcome): StoredOutcome {
+  const outcomes = { corrigir: 'correction', explicada: 'explained', recusada: 'refused' } as const;
+  return outcomes[wire];
+}
+
+function placeOf(after: string): readonly [string, string] {
+  const [place, id] = readCursor(after, 2);
+  const isPlace = typeof place === 'string' && /^\d{4}-\d{2}-\d{2}[\d :.+-]*$/.test(place);
+  return isPlace && typeof id === 'string' && isUuid(id) ? [place, id] : refuse('INVALID_PAGE');
+}

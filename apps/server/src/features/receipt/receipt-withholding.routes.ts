@@ -1,0 +1,22 @@
+import { withholdingContract } from '@cracha/contract/features/receipt/receipt-withholding.contract.ts';
+import { doerOf } from '#core/audit/audit.ts';
+import { type Handlers, type Routes, routes } from '#kernel/http/handler.ts';
+import { chosenOf } from './hr-acts.ts';
+import { scopeOf } from './receipt-list.routes.ts';
+import { giveReceiptsBack, withholdReceipts } from './withhold-receipts.ts';
+
+/** Withholding published receipts, and giving them back. */
+export function withholdingRoutes(): Routes {
+  return routes(withholdingContract, handlers);
+}
+
+const handlers = {
+  withholdReceipts: async ({ tx, actor, request, body: { ids, motivo } }) => {
+    const chosen = await chosenOf(tx, scopeOf(actor), { ids });
+    return { total: await withholdReceipts(tx, doerOf(actor, request), chosen, motivo) };
+  },
+  giveReceiptsBack: async ({ tx, actor, request, body: { ids } }) => {
+    const chosen = await chosenOf(tx, scopeOf(actor), { ids });
+    return { total: await giveReceiptsBack(tx, doerOf(actor, request), chosen) };
+  },
+} satisfies Handlers<typeof withholdingContract>;

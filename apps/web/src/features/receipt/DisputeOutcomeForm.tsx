@@ -1,0 +1,59 @@
+import { type DisputeOutcome, disputeOutcomes } from '@cracha/contract/features/receipt/receipt-dispute.schemas.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { tellFailure } from '#kernel/failure.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { toast } from '#kernel/toasts.ts';
+import { Button } from '#ui/Button.tsx';
+import { Radio } from '#ui/Choice.tsx';
+import { TextArea } from '#ui/Field.tsx';
+import { useClose } from './dispute.api.ts';
+import { disputeTexts } from './dispute.messages.ts';
+
+/** How it ends, and why: what the worker reads. */
+export function DisputeOutcomeForm({ receiptId }: { receiptId: string }) {
+  const t = useTexts(disputeTexts);
+  const name = useId();
+  const [outcome, setOutcome] = useState<DisputeOutcome>();
+  const [reason, setReason] = useState('');
+  const close = useClose(receiptId);
+  const ready = outcome !== undefined && reason.trim().length >= 10;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!ready) return;
+    close.mutate({ outcome, reason: reason.trim() }, { onSuccess: () => toast(t.closed), onError: tellFailure });
+  };
+  return (
+    <form className="mt-4 grid gap-3" onSubmit={submit}>
+      <fieldset>
+        <legend className="mb-1 font-semibold">{t.answer}</legend>
+        {disputeOutcomes.map(each => (
+          <Radio key={each} name={name} checked={outcome === each} onChange={() => setOutcome(each)}>
+            {t[each]}
+          </Radio>
+        ))}
+      </fieldset>
+      <TextArea
+        label={t.reason}
+        help={t.reasonHelp}
+        rows={3}
+        maxLength={250}
+        value={reason}
+        onChange={event => setReason(event.target.value)}
+      />
+      <div className="flex items-center justify-end gap-3">
+        <p id={`${name}-why`} className="text-xs text-ink-2">
+          {!ready && t.reasonFirst}
+        </p>
+        <Button
+          type="submit"
+          look="primary"
+          blocked={!ready}
+          busy={close.isPending}
+          aria-describedby={ready ? undefined : `${name}-why`}
+        >
+          {t.close}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { tellFailure } from '#kernel/failure.ts';
+import { closeModal } from '#kernel/modals.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { toast } from '#kernel/toasts.ts';
+import { Button } from '#ui/Button.tsx';
+import { TextArea } from '#ui/Field.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { useWithhold } from './withholding.api.ts';
+import { withholdingTexts } from './withholding.messages.ts';
+
+/** Why: the worker reads it in the place of the amounts. */
+export function WithholdModal({ name, ids }: { name: string; ids: readonly string[] }) {
+  const t = useTexts(withholdingTexts);
+  const [reason, setReason] = useState('');
+  const withhold = useWithhold();
+  const ready = reason.trim().length >= 10;
+  const act = () =>
+    withhold.mutate(
+      { ids: [...ids], reason: reason.trim() },
+      {
+        onSuccess: ({ total }) => {
+          closeModal();
+          toast(t.withheld(total));
+        },
+        onError: tellFailure,
+      },
+    );
+  return (
+    <Modal
+      name={name}
+      title={t.title(ids.length)}
+      description={t.lead}
+      dirty={reason.trim() !== ''}
+      footer={
+        <>
+          <p id="falta-motivo" className="mr-auto self-center text-xs text-ink-2">
+            {!ready && t.reasonFirst}
+          </p>
+          <Button
+            look="primary"
+            blocked={!ready}
+            busy={withhold.isPending}
+            aria-describedby={ready ? undefined : 'falta-motivo'}
+            onClick={act}
+          >
+            {t.act}
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        label={t.reason}
+        help={t.reasonHelp}
+        data-autofocus
+        rows={3}
+        maxLength={250}
+        value={reason}
+        onChange={event => setReason(event.target.value)}
+      />
+    </Modal>
+  );
+}

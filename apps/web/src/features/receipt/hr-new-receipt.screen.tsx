@@ -1,0 +1,145 @@
+import { typedReceiptForm } from '@cracha/contract/features/receipt/receipt-typed.schemas.ts';
+import { to } from '@cracha/contract/navigation/paths.ts';
+import { ArrowLeft, Columns3 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { navigateTo } from '#kernel/address.ts';
+import { useCan } from '#kernel/can.ts';
+import { tellFailure } from '#kernel/failure.ts';
+import { openModal } from '#kernel/modals.ts';
+import { useConnection } from '#kernel/online.ts';
+import { useSession } from '#kernel/session.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { useTitle } from '#kernel/title.ts';
+import { toast } from '#kernel/toasts.ts';
+import { Button, buttonLook } from '#ui/Button.tsx';
+import { Link } from '#ui/Link.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { uiTexts } from '#ui/ui.messages.ts';
+import { columnNames, FieldNamesModal, namesModal } from './FieldNamesModal.tsx';
+import { PrintSheet } from './PrintSheet.tsx';
+import { TypedFigures } from './TypedFigures.tsx';
+import { TypedItems } from './TypedItems.tsx';
+import { TypedTotals } from './TypedTotals.tsx';
+import { TypedWho } from './TypedWho.tsx';
+import { type TypedTexts, typedTexts } from './typed.messages.ts';
+import { bodyOf, emptyForm, previewOf, type TypedForm, totalsOf } from './typed-form.ts';
+import { useFieldNames, usePublishTyped } from './typed-receipt.api.ts';
+
+export function Screen() {
+  const t = useTexts(typedTexts);
+  const { offlineBlocked } = useTexts(uiTexts);
+  const can = useCan();
+  const { online } = useConnection();
+  const group = useSession()?.group?.id;
+  const names = useColumnNames(group);
+  const form = useForm<TypedForm>({ defaultValues: emptyForm() });
+  // each key redraws: the totals, the preview and the reason follow what is typed
+  useWatch({ control: form.control });
+  const values = form.getValues();
+  const publish = usePublishTyped();
+  const reason = online ? reasonOf(values, t) : offlineBlocked;
+  useTitle(t.title);
+  const send = form.handleSubmit(given =>
+    publish.mutate(bodyOf(given), {
+      onSuccess: ({ id }) => {
+        toast(t.published);
+        navigateTo(to.hr.receipt(id));
+      },
+      onError: tellFailure,
+    }),
+  );
+  return (
+    <>
+      <form className="flex min-h-0 flex-1 flex-col" onSubmit={event => void send(event)}>
+        <div data-scroller className="min-h-0 flex-1 overflow-auto">
+          <Head>
+            {can('RhCampoReciboEditar') && (
+              <Button className="max-lg:h-11" onClick={() => openModal(namesModal)}>
+                <Columns3 size={16} aria-hidden />
+                {t.names}
+              </Button>
+            )}
+          </Head>
+          <div className="grid gap-6 px-4 pb-8 lg:px-6 xl:grid-cols-[minmax(0,1fr)_440px]">
+            <div className="grid content-start gap-6">
+              <TypedWho form={form} />
+              <TypedItems form={form} />
+              <TypedFigures form={form} />
+            </div>
+            <section aria-label={t.preview}>
+              <h2 className="mb-3 text-base font-bold">{t.preview}</h2>
+              <div className="paper-preview">
+                <PrintSheet receipt={previewOf(values, names)} />
+              </div>
+            </section>
+          </div>
+        </div>
+        <footer className="flex shrink-0 flex-wrap items-center gap-x-6 gap-y-2 border-t border-line px-4 py-3 lg:px-6">
+          <TypedTotals lines={values.verbas} />
+          <p id="falta" aria-live="polite" className="ml-auto text-xs text-ink-2">
+            {reason}
+          </p>
+          <Button
+            type="submit"
+            look="primary"
+            className="max-lg:h-11"
+            blocked={reason !== undefined}
+            busy={publish.isPending}
+            aria-describedby={reason ? 'falta' : undefined}
+          >
+            {t.publish}
+          </Button>
+        </footer>
+      </form>
+      {group && <FieldNamesModal groupId={group} names={names} />}
+    </>
+  );
+}
+
+function Head({ children }: { children: ReactNode }) {
+  const t = useTexts(typedTexts);
+  return (
+    <PageHead
+      title={t.title}
+      lead={t.lead}
+      back={
+        <Link
+          href={to.hr.receipts()}
+          aria-label={t.back}
+          className={buttonLook({ look: 'ghost', size: 'icon', className: 'max-lg:size-11!' })}
+        >
+          <ArrowLeft size={18} aria-hidden />
+        </Link>
+      }
+    >
+      {children}
+    </PageHead>
+  );
+}
+
+/** The columns as the group calls them; empty until they are known. */
+function useColumnNames(group: string | undefined): Record<string, string> {
+  const fields = useFieldNames(group).data ?? [];
+  return Object.fromEntries(
+    columnNames.flatMap(name => fields.filter(({ campo }) => campo === name).map(({ nome }) => [name, nome])),
+  );
+}
+
+/** Why it can't be published yet, in words; undefined: it can. The contract's schema has the last word here. */
+function reasonOf(form: TypedForm, t: TypedTexts): string | undefined {
+  const body = bodyOf(form);
+  const open = body.verbas.filter(line => !line.descricao || !(line.vencimentos ?? line.descontos)).length;
+  const missing = [
+    ...(form.vinculo ? [] : [t.worker]),
+    ...(form.verbas.length > 0 ? [] : [t.items]),
+    ...(open > 0 ? [t.amountOf(open)] : []),
+  ];
+  if (missing.length > 0) return t.missing(missing.join(', '));
+  if (totalsOf(form.verbas).net < 0) return t.negative;
+  const parsed = z.safeParse(typedReceiptForm, body);
+  if (parsed.success) return undefined;
+  const [path] = parsed.error.issues[0]?.path ?? [];
+  return path === 'ano' || path === 'mes' ? t.missing(t.year) : t.wrongFigure;
+}
