@@ -97,7 +97,7 @@ export async function runCall(
         const actor = opening.tokenId ? actorOf(opening.tokenId, opened) : nobody;
         if (opening.tokenId) guard(endpoint, actor);
         const parts = parseParts(endpoint, { params: request.params, query: request.query, body: received.body });
-        const keyed = keyedRequest(endpoint, parts, actor, request);
+        const keyed = keyedRequest(endpoint, parts, actor, request, received);
         const replay = keyed && (await takeKey(client, keyed));
         if (replay) return replay;
         const answer = answerOf(
@@ -196,6 +196,7 @@ function keyedRequest(
   parts: Parts,
   actor: Actor,
   request: FastifyRequest,
+  { uploads }: Received,
 ): KeyedRequest | undefined {
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || request.method === 'GET') return undefined;
@@ -204,10 +205,13 @@ function keyedRequest(
     owner: actor.sessionId || `ip:${request.ip}`,
     key,
     call: `${endpoint.method} ${endpoint.path}`,
-    requestHash: requestHash(
-      endpoint.bodyKind === 'upload' ? [parts.params, request.headers['content-length']] : parts,
-    ),
+    requestHash: requestHash([parts, uploads.map(fingerprint)]),
   };
+}
+
+/** What tells one file that was sent from another: a refused one has no hash, its refusal is the answer. */
+function fingerprint({ field, name, sha256, refusal }: Upload): unknown {
+  return [field, name, sha256, refusal?.code];
 }
 
 function fault(why: string): never {
