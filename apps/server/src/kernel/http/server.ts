@@ -36,7 +36,8 @@ export async function createServer(env: Pick<Env, 'TRUSTED_PROXY'>, log: Log): P
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await app.register(formbody);
-  await app.register(multipart);
+  // a file too large is cut off by the parser and told by who receives it, so that the other files go on
+  await app.register(multipart, { throwFileSizeLimit: false });
   app.addHook('onSend', noStore);
   app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, log));
   return app;
