@@ -1,8 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import type { TestDatabase } from '../database.ts';
+
+/** Where a process finds its database: the owner's connection and the application's. */
+export interface Connections {
+  ownerConfig: pg.ClientConfig;
+  appConfig: pg.ClientConfig;
+}
 
 /** A process of the product beside the test, ended from outside. */
 export interface ServerProcess {
@@ -19,7 +25,7 @@ const main = join(import.meta.dirname, '../../src/cli/cracha.ts');
 
 /** Starts `cracha serve` on a test's database, with the files of `folder`, and waits until it listens. */
 export async function startServer(
-  database: TestDatabase,
+  database: Connections,
   folder: string,
   settings: Record<string, string> = {},
 ): Promise<ServerProcess> {
@@ -29,7 +35,7 @@ export async function startServer(
 }
 
 /** Starts `cracha worker` on a test's database, with the files of `folder`, and waits until it works. */
-export async function startWorker(database: TestDatabase, folder: string): Promise<ServerProcess> {
+export async function startWorker(database: Connections, folder: string): Promise<ServerProcess> {
   const child = launch('worker', database, folder, {});
   await said(child, /(Working)/);
   return { ...child, base: '' };
@@ -37,7 +43,7 @@ export async function startWorker(database: TestDatabase, folder: string): Promi
 
 type Launched = Omit<ServerProcess, 'base'> & { child: ChildProcess };
 
-function launch(command: string, database: TestDatabase, folder: string, settings: Record<string, string>): Launched {
+function launch(command: string, database: Connections, folder: string, settings: Record<string, string>): Launched {
   const env = {
     PATH: process.env.PATH ?? '',
     NODE_ENV: 'test',
@@ -75,4 +81,14 @@ async function said({ child, said: text }: Launched, what: RegExp): Promise<stri
 /** A connection as an address that another process takes by its environment. */
 function urlOf({ connectionString, host, port, database, user }: pg.ClientConfig): string {
   return connectionString ?? `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host ?? '')}`;
+}
+
+/** A port that nobody listens on just now. */
+export function freePort(): Promise<string> {
+  return new Promise(resolve => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(String(typeof address === 'object' && address ? address.port : 0)));
+    });
+  });
 }

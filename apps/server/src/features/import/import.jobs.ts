@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { causer, defineJob, handles, type JobHandler } from '#kernel/jobs/job.ts';
 import { type ImportListeners, publishCleanDocuments } from './publish-import.ts';
-import { type ReadingServices, readImportFile } from './read-import.ts';
+import { giveUpReading, type ReadingServices, readImportFile } from './read-import.ts';
 
 const ofImport = z.extend(causer, { importId: z.uuid() });
 
@@ -18,7 +18,11 @@ export interface ImportJobServices extends ReadingServices {
 /** What the import's jobs do, bound to the process. */
 export function importJobs({ pool, files, publish }: ImportJobServices): JobHandler[] {
   return [
-    handles(readImport, (job, signal) => readImportFile({ pool, files }, job, signal)),
+    handles(
+      readImport,
+      (job, signal) => readImportFile({ pool, files }, job, signal),
+      job => giveUpReading({ pool, files }, job),
+    ),
     handles(publishImport, (job, signal) => publishCleanDocuments(pool, job, { publish }, signal)),
   ];
 }

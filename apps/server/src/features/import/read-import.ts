@@ -48,11 +48,16 @@ export async function readImportFile(
       const goesOn = await inContext(tx => storeChunk(tx, job, event, stored));
       if (!goesOn) return;
     }
-    await inContext(tx => finish(tx, job));
+    if (!signal.aborted) await inContext(tx => finish(tx, job));
   } catch (error) {
     if (!(error instanceof ReadingRefusal)) throw error;
     await inContext(tx => fail(tx, job, error));
   }
+}
+
+/** Every try has failed for a reason of ours: HR is told, and may have it read again. */
+export async function giveUpReading({ pool }: ReadingServices, job: ImportJob): Promise<void> {
+  await inJobContext(pool, job, tx => fail(tx, job, new ReadingRefusal('WORKER_STOPPED')));
 }
 
 async function begin(
