@@ -6,7 +6,7 @@ import { publishReceipts, withdrawReceiptsOf } from '#features/receipt/receipt.e
 import { type EnqueueReceiptMails, receiptJobs, receiptMail } from '#features/receipt/receipt.jobs.ts';
 import type { Env } from '#kernel/env.ts';
 import { type FileStore, openFileStore } from '#kernel/files/file-store.ts';
-import { callLimits, createAdmission, uploadLimits } from '#kernel/http/admission.ts';
+import { callLimits, createAdmission, longLimits, uploadLimits } from '#kernel/http/admission.ts';
 import { createServer } from '#kernel/http/server.ts';
 import type { MountServices } from '#kernel/http/services.ts';
 import { createTokens } from '#kernel/http/token.ts';
@@ -34,7 +34,11 @@ const webFolder = join(import.meta.dirname, '../../web/dist');
 
 /** Turns at the calls and at the files of one process, by how many connections it has. */
 export function admissionOf(pool: pg.Pool): MountServices['admission'] {
-  return { calls: createAdmission(callLimits(pool.options.max)), uploads: createAdmission(uploadLimits) };
+  return {
+    calls: createAdmission(callLimits(pool.options.max)),
+    long: createAdmission(longLimits),
+    uploads: createAdmission(uploadLimits),
+  };
 }
 
 /** Puts the product together on an open installation. The caller listens. */

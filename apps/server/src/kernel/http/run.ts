@@ -93,11 +93,11 @@ export async function runCall(
   const received = await services.admission.uploads.run(opening.tenant, () =>
     receiveBody(endpoint, request, services.receive, () => inTurn(() => guardOnly(endpoint, services.pool, opening))),
   );
-  const { status, response } = await inTurn(() =>
-    endpoint.ownTransactions
-      ? runAlone(endpoint, handler, services.pool, opening, request, received)
-      : runInOne(endpoint, handler, services.pool, opening, request, received, after),
-  );
+  const { status, response } = endpoint.ownTransactions
+    ? await services.admission.long.run(opening.tenant, () =>
+        runAlone(endpoint, handler, services.pool, opening, request, received),
+      )
+    : await inTurn(() => runInOne(endpoint, handler, services.pool, opening, request, received, after));
   for (const work of after) work();
   if (isEventTopics(response))
     return sendEvents(services.live, response, stillAllowed(endpoint, services.pool, opening), request, reply);

@@ -13,6 +13,6 @@ export interface MountServices {
   /** Where the files of an upload go while they arrive: hashed, limited, never held in memory. */
   receive: Receive;
   live: Live;
-  /** Turns at the calls, and at receiving files. */
-  admission: { calls: Admission; uploads: Admission };
+  /** Turns at the quick calls, at the long ones, and at receiving files. */
+  admission: { calls: Admission; long: Admission; uploads: Admission };
 }
