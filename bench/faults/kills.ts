@@ -1,6 +1,7 @@
 // SIGKILL of server, worker or PostgreSQL at random moments of imports (reliability: G13). Prints each kill; ends 1 where a document is
-// not out exactly once or work went on later than 6 s after the start. Options: --receipts N (5000), --kills N (10), --seed N.
-import { killAtRandom } from '../../apps/server/test/faults/kill-run.ts';
+// not out exactly once or work went on later than 6 s after the start. Options: --receipts N (5000), --kills N (10), --each N (10 an import),
+// --span MS (how long an import takes), --seed N.
+import { type Kill, killAtRandom } from '../../apps/server/test/faults/kill-run.ts';
 import { removeFolder, temporaryFolder } from '../lib/demo.ts';
 
 const option = (name: string, usual: number) => {
@@ -12,8 +13,20 @@ const seed = option('seed', 1);
 const kills = option('kills', 10);
 const folder = temporaryFolder();
 const started = Date.now();
+const told = ({ victim, during, resumedMs }: Kill) =>
+  console.log(
+    `${Math.round((Date.now() - started) / 1000)} s: ${victim} killed while ${during}, went on after ${Math.round(resumedMs)} ms`,
+  );
 try {
-  const run = await killAtRandom({ folder, receipts, kills, killsEach: 10, seed, spanMs: receipts * 6 });
+  const run = await killAtRandom({
+    folder,
+    receipts,
+    kills,
+    killsEach: option('each', 10),
+    seed,
+    spanMs: option('span', receipts * 6),
+    told,
+  });
   const late = run.kills.filter(kill => kill.resumedMs > 6000);
   for (const victim of ['server', 'worker', 'database']) {
     const times = run.kills.filter(kill => kill.victim === victim).map(kill => Math.round(kill.resumedMs));

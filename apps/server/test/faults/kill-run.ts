@@ -41,6 +41,8 @@ export async function killAtRandom(plan: {
   seed: number;
   /** How long an undisturbed import may take in all, in ms: the moments are drawn from it. */
   spanMs: number;
+  /** Told of each kill at once. */
+  told?: (kill: Kill) => void;
 }): Promise<KillRun> {
   const random = newRandom(plan.seed);
   const stage = await openStage(plan.folder, plan.receipts);
@@ -65,7 +67,9 @@ export async function killAtRandom(plan: {
           await wait(50);
         await Promise.race([wait(random.int(0, late ? plan.spanMs / 10 : plan.spanMs)), done.catch(() => {})]);
         if (ended) break;
-        run.kills.push(await killOne(stage, random.pick(victims)));
+        const killed = await killOne(stage, random.pick(victims));
+        run.kills.push(killed);
+        plan.told?.(killed);
       }
       const id = await done;
       run.receipts += plan.receipts;
