@@ -1,4 +1,4 @@
-// `npm run bench [name …]`: the figures of bench/, each beside its floor or peer in the same run.
+// `npm run bench [name …]`: the figures of bench/, each beside its floor or peer in the same run; those of bench/faults by name only.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, ensureWebBuilt } from './lib/install.mjs';

@@ -9,6 +9,8 @@ export interface Demo {
   pid: number;
   /** From the start of the process to the first 200 of /health. */
   startMs: number;
+  /** All that it printed so far. */
+  said(): string;
   stop(): Promise<void>;
 }
 
@@ -18,19 +20,22 @@ const root = join(import.meta.dirname, '../..');
 export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'cracha-bench-'));
 
 /** Starts the demo on a data folder and waits for its first answer. */
-export async function startDemo(dataDir: string): Promise<Demo> {
+export async function startDemo(dataDir: string, settings: Record<string, string> = {}): Promise<Demo> {
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
   const started = performance.now();
   const child = spawn(process.execPath, [join(root, 'apps/server/src/cli/cracha.ts'), 'serve', '--demo'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
+  let text = '';
+  child.stdout?.on('data', chunk => (text += chunk));
   await answered(`${base}/health`, child);
   return {
     base,
     pid: child.pid ?? 0,
     startMs: performance.now() - started,
+    said: () => text,
     stop: () =>
       new Promise(resolve => {
         child.once('exit', () => resolve());

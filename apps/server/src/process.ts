@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
 import { importJobs } from '#features/import/import-handlers.ts';
 import { publishReceipts, supersedeReceipts, withdrawReceiptsOf } from '#features/receipt/receipt.events.ts';
 import { type EnqueueReceiptMails, receiptJobs, receiptMail } from '#features/receipt/receipt.jobs.ts';
 import type { Env } from '#kernel/env.ts';
 import { type FileStore, openFileStore } from '#kernel/files/file-store.ts';
+import { callLimits, createAdmission, longLimits, uploadLimits } from '#kernel/http/admission.ts';
 import { createServer } from '#kernel/http/server.ts';
+import type { MountServices } from '#kernel/http/services.ts';
 import { createTokens } from '#kernel/http/token.ts';
 import { serveWebApp } from '#kernel/http/web-app.ts';
 import { createJobs, type Jobs } from '#kernel/jobs/jobs.ts';
@@ -29,6 +32,15 @@ export interface Process {
 
 const webFolder = join(import.meta.dirname, '../../web/dist');
 
+/** Turns at the calls and at the files of one process, by how many connections it has. */
+export function admissionOf(pool: pg.Pool): MountServices['admission'] {
+  return {
+    calls: createAdmission(callLimits(pool.options.max)),
+    long: createAdmission(longLimits),
+    uploads: createAdmission(uploadLimits),
+  };
+}
+
 /** Puts the product together on an open installation. The caller listens. */
 export async function createProcess(
   env: Env,
@@ -49,7 +61,7 @@ export async function createProcess(
   const makePdf = makeReceiptPdf(files);
   mountAll(
     app,
-    { pool, tokens: createTokens(signingKey), log, live, receive: receiveInto(files) },
+    { pool, tokens: createTokens(signingKey), log, live, receive: receiveInto(files), admission: admissionOf(pool) },
     { env, files, jobs, listeners, makePdf, enqueueMails },
   );
   app.get('/health', async () => ({ status: 'ok' }));

@@ -23,7 +23,7 @@ export async function makeDatabase(): Promise<TestDatabase> {
   await asOwner(inject('owner'), `create database ${name} template ${inject('template')}`);
   const appConfig = at(inject('app'), name);
   const ownerConfig = at(inject('owner'), name);
-  const pool = createPool({ ...appConfig, max: 8 });
+  const pool = createPool(appConfig);
   const owner = createPool({ ...ownerConfig, max: 3 });
   return {
     pool,

@@ -129,6 +129,8 @@ language sql stable security definer set search_path = pg_catalog, public, acces
     'IdGrupoAcesso', t.access_group_id,
     'IdGruposAcessoRH', access.group_ids(s.person_id, 'RH'),
     'IdGrupoAcessoGestor', t.manager_access_group_id,
+    -- whose turn a worker's calls take (kernel/http/admission.ts)
+    'IdGrupoVinculo', (select access_group_id from employment where person_id = s.person_id order by admitted_on desc nulls last, id limit 1),
     'IdGruposAcessoGestor', access.group_ids(s.person_id, 'GESTOR'),
     'IdEmpresasRH', access.company_ids(s.person_id, 'RH', t.access_group_id),
     'IdEmpresasGestor', access.company_ids(s.person_id, 'GESTOR', t.manager_access_group_id))

@@ -102,6 +102,7 @@ export const errorCatalogue = {
   PDF_CREATION_FAILED: { status: 500, kind: 'bug' },
   NOT_SAVED: { status: 500, kind: 'bug' },
   REQUEST_NOT_MADE: { status: 500, kind: 'bug' },
+  UNAVAILABLE: { status: 503, kind: 'refusal' },
   ERROR_SEND: { status: 500, kind: 'bug' },
   ERROR_DOWNLOAD: { status: 500, kind: 'bug' },
   RECEIPT_NOT_FOUND: { status: 404, kind: 'refusal' },

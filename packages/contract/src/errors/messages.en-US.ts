@@ -97,6 +97,7 @@ export const messages: Record<ErrorCode, string> = {
   PDF_CREATION_FAILED: 'The PDF could not be created. Try again shortly.',
   NOT_SAVED: 'Could not save. What you wrote is still here.',
   REQUEST_NOT_MADE: 'The request could not be made. Try again.',
+  UNAVAILABLE: 'The system is busy right now. Try again in a few seconds.',
   ERROR_SEND: 'Could not complete. Try again.',
   ERROR_DOWNLOAD: 'The file could not be downloaded. Try again.',
   RECEIPT_NOT_FOUND: 'Payslip not found',

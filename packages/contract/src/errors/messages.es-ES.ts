@@ -97,6 +97,7 @@ export const messages: Record<ErrorCode, string> = {
   PDF_CREATION_FAILED: 'No se pudo generar el PDF. Inténtalo de nuevo en un momento.',
   NOT_SAVED: 'No se pudo guardar. Lo que escribiste sigue aquí.',
   REQUEST_NOT_MADE: 'No se pudo realizar la solicitud. Inténtalo de nuevo.',
+  UNAVAILABLE: 'El sistema está ocupado en este momento. Inténtalo de nuevo en unos segundos.',
   ERROR_SEND: 'No se pudo completar. Inténtalo de nuevo.',
   ERROR_DOWNLOAD: 'No se pudo descargar el archivo. Inténtalo de nuevo.',
   RECEIPT_NOT_FOUND: 'Recibo no encontrado',

@@ -97,6 +97,7 @@ export const messages: Record<ErrorCode, string> = {
   PDF_CREATION_FAILED: 'Não foi possível gerar o PDF. Tente de novo em instantes.',
   NOT_SAVED: 'Não foi possível salvar. O que você escreveu continua aqui.',
   REQUEST_NOT_MADE: 'Não foi possível realizar a solicitação. Tente de novo.',
+  UNAVAILABLE: 'O sistema está ocupado neste momento. Tente de novo em alguns segundos.',
   ERROR_SEND: 'Não foi possível concluir. Tente de novo.',
   ERROR_DOWNLOAD: 'Não foi possível baixar o arquivo. Tente de novo.',
   RECEIPT_NOT_FOUND: 'Recibo não encontrado',

@@ -1,4 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { once } from 'node:events';
+import { createReadStream, createWriteStream, type WriteStream } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -8,6 +9,10 @@ import { ReadingRefusal } from './refusal.ts';
 /** What a ZIP may hold. A ratio above this is a bomb: real payroll PDFs shrink to a half, text to a twentieth. */
 export const ZIP_LIMITS = { unpackedBytes: 2 * 1024 * 1024 * 1024, files: 5_000, ratio: 200 };
 const RATIO_FREE_BYTES = 10 * 1024 * 1024;
+/** Packed bytes unpacked at a time: a thousand times as many may come out of them at once. */
+const PIECE = 4 * 1024;
+/** No payroll program writes such names; whoever does means a folder that is not ours. */
+const ESCAPING = /(?:^|[/\\])\.\.(?:[/\\]|$)|^[/\\]|^[A-Za-z]:/;
 const NESTED = /\.(?:zip|rar|7z|gz|tar)$/i;
 
 /** A file of the archive, unpacked to a temporary path that lives until the next one is asked for. */
@@ -39,6 +44,8 @@ interface Budget {
   readonly packed: number;
   bytes: number;
   files: number;
+  /** Of the file that is being unpacked. */
+  writer?: WriteStream;
 }
 
 async function unpackAll(path: string, folder: string, packed: number): Promise<ArchiveEntry[]> {
@@ -47,6 +54,7 @@ async function unpackAll(path: string, folder: string, packed: number): Promise<
   const budget: Budget = { packed, bytes: 0, files: 0 };
   let failure: Error | undefined;
   const unzip = new Unzip(file => {
+    if (ESCAPING.test(file.name)) failure ??= new ReadingRefusal('FILE_BROKEN', { name: basename(file.name) });
     if (file.name.endsWith('/') || /(?:^|\/)(?:__MACOSX|\.)/.test(file.name)) return;
     budget.files++;
     if (budget.files > ZIP_LIMITS.files)
@@ -61,11 +69,12 @@ async function unpackAll(path: string, folder: string, packed: number): Promise<
     );
   });
   unzip.register(UnzipInflate);
-  for await (const chunk of createReadStream(path, { highWaterMark: 64 * 1024 })) {
+  for await (const chunk of createReadStream(path, { highWaterMark: PIECE })) {
     unzip.push(toBytes(chunk), false);
     if (failure) throw failure;
-    // lets the writers drain, so that what is unpacked doesn't pile up in memory
-    await new Promise(resolve => setImmediate(resolve));
+    // lets the writer drain, so that what is unpacked doesn't pile up in memory
+    if (budget.writer?.writableNeedDrain) await once(budget.writer, 'drain');
+    else await new Promise(resolve => setImmediate(resolve));
   }
   unzip.push(new Uint8Array(0), true);
   await Promise.all(writing);
@@ -76,6 +85,7 @@ async function unpackAll(path: string, folder: string, packed: number): Promise<
 function unpackOne(file: UnzipFile, path: string, budget: Budget, nested: boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const out = createWriteStream(path);
+    budget.writer = out;
     out.on('error', reject).on('finish', () => resolve());
     file.ondata = (error, data, final) => {
       budget.bytes += data?.length ?? 0;

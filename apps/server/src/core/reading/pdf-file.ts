@@ -3,6 +3,7 @@ import { newJoiner } from './join.ts';
 import type { PageResult } from './page.ts';
 import { poolSize, runTask, WorkerLost } from './pool.ts';
 import type { PageDocument } from './reading-types.ts';
+import { ReadingRefusal } from './refusal.ts';
 
 /** Documents that became complete with these pages. */
 export interface PageBatch {
@@ -23,7 +24,7 @@ export async function* readPdfFile(
   path: string,
   options: { readonly signal?: AbortSignal; readonly fromPage?: number },
 ): AsyncGenerator<PageBatch> {
-  const { pages } = await runTask({ kind: 'open', path });
+  const { pages } = await runTask({ kind: 'open', path }).catch(refuseLost);
   const joiner = newJoiner();
   const waiting: { from: number; to: number; results: Promise<readonly PageResult[]> }[] = [];
   let next = Math.max(1, options.fromPage ?? 1);
@@ -53,6 +54,11 @@ export async function* readPdfFile(
   }
 }
 
+/** A file that brings its thread down before its first page is no file to read, however often it is tried. */
+function refuseLost(error: unknown): never {
+  throw error instanceof WorkerLost ? new ReadingRefusal('FILE_BROKEN') : error;
+}
+
 /** A page that hangs or brings its thread down becomes a page for review; the pages around it are read again. */
 async function readChunk(path: string, from: number, to: number): Promise<readonly PageResult[]> {
   if (from > to) return [];
@@ -61,13 +67,14 @@ async function readChunk(path: string, from: number, to: number): Promise<readon
   } catch (error) {
     if (!(error instanceof WorkerLost)) throw error;
     const page = error.page ?? from;
-    const document: PageDocument = {
-      ...unrecognised(page, 'PAGE_FAILED'),
+    const lost = unrecognised(page, 'PAGE_FAILED');
+    const slow: PageDocument = {
+      ...lost,
       findings: [{ code: 'PAGE_TOO_SLOW', values: { seconds: TIMEOUT_SECONDS }, page }],
     };
     return [
       ...(await readChunk(path, from, page - 1)),
-      { page, documents: [document] },
+      { page, documents: [error.slow ? slow : lost] },
       ...(await readChunk(path, page + 1, to)),
     ];
   }

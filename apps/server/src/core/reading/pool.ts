@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { ReadingRefusal, type ReadingRefusalCode } from './refusal.ts';
+import { isRefusalCode, ReadingRefusal, type ReadingRefusalCode } from './refusal.ts';
 import type { TaskResults, WorkerAnswer, WorkerTask } from './worker-tasks.ts';
 
 /** Without these limits two workers took 470–507 MB instead of 252–288 (reference/pdf-import.md, section 2). */
@@ -8,12 +8,14 @@ const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
 const IDLE_MS = 30_000;
 const PAGE_MS = 30_000;
 
-/** A worker was ended because a page took too long or brought it down; `page` is the one it was at. */
+/** A worker was ended because a page took too long (`slow`) or brought it down; `page` is the one it was at. */
 export class WorkerLost extends Error {
   readonly page: number | undefined;
-  constructor(page: number | undefined) {
+  readonly slow: boolean;
+  constructor(page: number | undefined, slow: boolean) {
     super('a reading worker was lost');
     this.page = page;
+    this.slow = slow;
   }
 }
 
@@ -28,6 +30,8 @@ interface Slot {
   job: Job | undefined;
   page: number | undefined;
   timer: NodeJS.Timeout | undefined;
+  /** The watch ended it. */
+  slow: boolean;
 }
 
 const slots: Slot[] = [];
@@ -76,7 +80,7 @@ function dispatch(): void {
 
 function start(): Slot {
   const worker = new Worker(new URL('./reading-worker.ts', import.meta.url), { resourceLimits: LIMITS });
-  const slot: Slot = { worker, job: undefined, page: undefined, timer: undefined };
+  const slot: Slot = { worker, job: undefined, page: undefined, timer: undefined, slow: false };
   slots.push(slot);
   worker.on('message', (answer: WorkerAnswer) => receive(slot, answer));
   worker.on('error', () => lose(slot));
@@ -100,7 +104,10 @@ function receive(slot: Slot, answer: WorkerAnswer): void {
 /** A page that takes longer than this is ended with its thread: a malicious PDF stays in its own heap. */
 function watch(slot: Slot): void {
   clearTimeout(slot.timer);
-  slot.timer = setTimeout(() => void slot.worker.terminate(), PAGE_MS);
+  slot.timer = setTimeout(() => {
+    slot.slow = true;
+    void slot.worker.terminate();
+  }, PAGE_MS);
 }
 
 /** An idle thread doesn't keep the process alive and ends after a while. */
@@ -117,21 +124,10 @@ function lose(slot: Slot): void {
   if (at >= 0) slots.splice(at, 1);
   const job = slot.job;
   slot.job = undefined;
-  job?.fail(new WorkerLost(slot.page));
+  job?.fail(new WorkerLost(slot.page, slot.slow));
   if (at >= 0) dispatch();
 }
 
-const CODES: ReadonlySet<string> = new Set<ReadingRefusalCode>([
-  'FILE_PASSWORD_PROTECTED',
-  'FILE_BROKEN',
-  'CUT_FOREIGN_DATA',
-  'CUT_EMPTY',
-]);
-
 function refusalCode(code: string): ReadingRefusalCode {
   return isRefusalCode(code) ? code : 'FILE_BROKEN';
-}
-
-function isRefusalCode(code: string): code is ReadingRefusalCode {
-  return CODES.has(code);
 }

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { cutPages } from '#kernel/pdf/cut.ts';
 import { type OpenPdf, openPdf, PdfRefusal } from '#kernel/pdf/open.ts';
-import { pdfium } from '#kernel/pdf/pdfium.ts';
+import { limitMemory, mostMemory, pdfium } from '#kernel/pdf/pdfium.ts';
 import { renderPage } from '#kernel/pdf/render.ts';
 import { readWords } from '#kernel/pdf/words.ts';
 import { unrecognised } from './blank.ts';
@@ -23,6 +23,8 @@ function answer(message: WorkerAnswer): void {
 
 async function run(task: WorkerTask): Promise<WorkerAnswer> {
   try {
+    const isReading = task.kind === 'open' || task.kind === 'pages';
+    limitMemory(await pdfium(), isReading ? mostMemory.reading : mostMemory.drawing);
     const pdf = await document(task.path);
     if (task.kind === 'open') return { kind: 'open', result: { pages: pdf.pages } };
     if (task.kind === 'render') return { kind: 'render', result: renderPage(pdf, task.page - 1, task.scale) };
@@ -31,6 +33,7 @@ async function run(task: WorkerTask): Promise<WorkerAnswer> {
     verifyCut(pdf.library, bytes, task.own, task.foreign);
     return { kind: 'cut', result: bytes };
   } catch (error) {
+    if (isDown(error)) process.exit(1);
     if (error instanceof PdfRefusal)
       return {
         kind: 'refused',
@@ -64,7 +67,13 @@ function readRange(pdf: OpenPdf, from: number, to: number): PageResult[] {
 function readPage(pdf: OpenPdf, page: number): PageResult {
   try {
     return recognisePage(readWords(pdf, page - 1), page);
-  } catch {
+  } catch (error) {
+    if (isDown(error)) throw error;
     return { page, documents: [unrecognised(page, 'PAGE_FAILED')] };
   }
+}
+
+/** PDFium broke off in the middle (no memory, a trap, a full stack): what it holds is no longer sound, and the thread ends with it. */
+function isDown(error: unknown): boolean {
+  return error instanceof RangeError || (error instanceof Error && error.name === 'RuntimeError');
 }

@@ -5,15 +5,15 @@ import { decide } from './decide.ts';
 import { fileForm } from './file-form.ts';
 import { type PageBatch, readPdfFile } from './pdf-file.ts';
 import type { DocumentType, PageDocument, ReadDocument } from './reading-types.ts';
-import { ReadingRefusal } from './refusal.ts';
+import { isRefusalCode, ReadingRefusal } from './refusal.ts';
 import { indexRegistry, type Registry, type RegistryIndex } from './registry.ts';
 import type { KnownColumns, UnknownTable } from './table-columns.ts';
-import { readTables } from './table-file.ts';
+import { readTablesApart } from './tables-apart.ts';
 
 export type * from './reading-types.ts';
 export { ReadingRefusal } from './refusal.ts';
 export type { Registry } from './registry.ts';
-export type { FileColumn, KnownColumns, UnknownTable } from './table-columns.ts';
+export type { KnownColumns, UnknownTable } from './table-columns.ts';
 
 /** The file to read; `name` is what the person called it and decides nothing but the ending of text files. */
 export interface ReadSource {
@@ -53,14 +53,24 @@ export type ReadEvent = (
 /**
  * Reads a payroll file (PDF, TXT, CSV, XLSX or a ZIP of them) without knowing its layout. Documents stream out as their
  * pages are read and are never all held. Throws `ReadingRefusal` when the file as a whole cannot be read; inside of a ZIP
- * such a file is a 'problem' and the others go on. Stops, without an error, when the signal is aborted.
+ * such a file is a 'problem' and the others go on. A file in which nothing at all was found is refused too, with its first
+ * problem. Stops, without an error, when the signal is aborted.
  */
 export async function* readPayrollFile(
   source: ReadSource,
   registry: Registry,
   options: ReadOptions = {},
 ): AsyncIterable<ReadEvent> {
-  yield* readAny(source, indexRegistry(registry), options, true);
+  let found = 0;
+  let problem: ReadEvent | undefined;
+  for await (const event of readAny(source, indexRegistry(registry), options, true)) {
+    if (event.kind === 'documents') found += event.documents.length;
+    if (event.kind === 'problem') problem ??= event;
+    yield event;
+  }
+  if (found > 0 || options.signal?.aborted) return;
+  const code = problem?.kind === 'problem' && isRefusalCode(problem.code) ? problem.code : 'FILE_EMPTY';
+  throw new ReadingRefusal(code, { name: source.name });
 }
 
 async function* readAny(
@@ -73,7 +83,8 @@ async function* readAny(
   const form = await fileForm(source.path, source.name);
   if (form === 'zip' && mayUnpack) yield* readArchive(source, index, options);
   else if (form === 'pdf') yield* decided(readPdfFile(source.path, options), index);
-  else if (form === 'xlsx' || form === 'text') yield* decided(readTables(source.path, form, options.columns), index);
+  else if (form === 'xlsx' || form === 'text')
+    yield* decided(readTablesApart(source.path, form, options.columns), index);
   else throw new ReadingRefusal('FILE_TYPE_UNKNOWN', { name: source.name });
 }
 

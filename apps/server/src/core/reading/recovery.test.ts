@@ -17,7 +17,7 @@ it('a thread that is lost costs at most the page it was at; every other page is 
   await closePool();
   await reading.catch(() => undefined);
   const read = documents.filter(document => document.type === 1);
-  const lost = documents.filter(document => document.findings.some(finding => finding.code === 'PAGE_TOO_SLOW'));
+  const lost = documents.filter(document => document.findings.some(finding => finding.code === 'PAGE_FAILED'));
   if (documents.length > 0) expect(read.length + lost.length).toBe(20);
   expect(lost.length).toBeLessThanOrEqual(2);
   expect(lost.every(document => document.review)).toBe(true);

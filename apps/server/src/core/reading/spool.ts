@@ -4,6 +4,8 @@ import type { PageSource } from './page-source.ts';
 const CELL_WIDTH = 6;
 const CELL_HEIGHT = 12;
 const TAB = 8;
+/** A bar, or what stands between blanks; no payroll word is longer, and looking for labels in one takes the square of its length. */
+const WORD = /\||[^\s|]{1,256}/g;
 
 /** A text spool as pages of words: form feeds part pages, each character is a cell of column and line. */
 export function spoolPages(text: string): PageSource[] {
@@ -21,7 +23,7 @@ function toPage(text: string): PageSource {
   let characters = 0;
   let unreadable = 0;
   for (const [line, content] of lines.entries()) {
-    for (const match of content.matchAll(/\||[^\s|]+/g)) {
+    for (const match of content.matchAll(WORD)) {
       texts.push(match[0]);
       boxes.push(
         match.index * CELL_WIDTH,
@@ -33,7 +35,7 @@ function toPage(text: string): PageSource {
       unreadable += countUnreadable(match[0]);
     }
   }
-  const width = Math.max(80, ...lines.map(line => line.length)) * CELL_WIDTH;
+  const width = lines.reduce((most, line) => Math.max(most, line.length), 80) * CELL_WIDTH;
   return {
     width,
     height: Math.max(1, lines.length) * CELL_HEIGHT,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { TableRow } from './delimited.ts';
 import { fold } from './fold.ts';
 import type { ColumnRole, FieldRole } from './labels.ts';
@@ -18,8 +19,14 @@ export interface FileHeader {
   readonly confirmed?: boolean;
 }
 
-/** What a person confirmed of a table with these titles, a column each; undefined: not yet asked. */
-export type KnownColumns = (titles: readonly string[]) => readonly FileColumn[] | undefined;
+/** What people confirmed, by `headingOf` a table's titles: a column each. A table that is not in it has not been asked about. */
+export type KnownColumns = ReadonlyMap<string, readonly FileColumn[]>;
+
+/** The SHA-256 of a heading row, without case and blanks: the next month's file has the same. */
+export function headingOf(titles: readonly string[]): string {
+  const plain = titles.map(title => title.toLowerCase().replace(/\s+/g, ''));
+  return createHash('sha256').update(plain.join('\u001f')).digest('hex');
+}
 
 /** A table whose columns nobody has confirmed: what they seem to hold, and its first rows to look at. */
 export interface UnknownTable {

@@ -14,6 +14,7 @@ import {
   type FileColumn,
   type FileHeader,
   findFileHeader,
+  headingOf,
   type KnownColumns,
   type UnknownTable,
 } from './table-columns.ts';
@@ -31,7 +32,7 @@ export type TableReading = { readonly documents: PageDocument[] } | { readonly u
 export function readTableFile(rows: readonly TableRow[], known?: KnownColumns): TableReading | undefined {
   const found = findFileHeader(rows);
   if (!found) return undefined;
-  const columns = known?.(found.titles);
+  const columns = known?.get(headingOf(found.titles));
   if (known && !columns) return { unknown: unknownTable(rows, found) };
   return { documents: documentsOf(rows, columns ? { ...found, columns, confirmed: true } : found) };
 }

@@ -23,7 +23,12 @@ export function readTextFile(text: string, known?: KnownColumns): TextReading {
   if (table && table.documents.length > 0) return { form: 'table', documents: table.documents, summaryNets: [] };
   const register = readRegisterFile(text);
   if (register && register.length > 0) return { form: 'register', documents: register, summaryNets: [] };
-  return readSpool(text);
+  return isPrint(text) ? readSpool(text) : { form: 'unknown', documents: [], summaryNets: [] };
+}
+
+/** Longer lines and pages come from no printer, and finding words in them would take the square of their length. */
+function isPrint(text: string): boolean {
+  return !/[^\n]{4097}/.test(text) && text.split('\f').every(page => page.split('\n', 20_001).length <= 20_000);
 }
 
 function readSpool(text: string): TextReading {

@@ -1,12 +1,24 @@
-import { closeSync, openSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { Unzip, UnzipInflate } from 'fflate';
 import { SaxesParser } from 'saxes';
 import type { TableCell, TableRow } from './delimited.ts';
 import { ReadingRefusal } from './refusal.ts';
 
-/** A workbook may not unpack to more than this, nor hold more rows. */
-export const XLSX_LIMITS = { unpackedBytes: 400 * 1024 * 1024, rows: 400_000, columns: 500 };
-const BLOCK = 256 * 1024;
+/**
+ * A workbook may not unpack to more than this, nor to more than `ratio` times its size once it is large, nor hold more rows; a cell
+ * holds at most what Excel lets it (Microsoft, 'Excel specifications and limits').
+ */
+export const XLSX_LIMITS = {
+  unpackedBytes: 400 * 1024 * 1024,
+  ratio: 200,
+  rows: 400_000,
+  columns: 500,
+  cellText: 32_767,
+};
+const RATIO_FREE_BYTES = 10 * 1024 * 1024;
+const LONGEST_TEXT = 1024 * 1024;
+/** Packed bytes unpacked at a time: a thousand times as many may come out of them at once. */
+const BLOCK = 4 * 1024;
 const EXCEL_EPOCH = Date.UTC(1899, 11, 30);
 const DAY = 86_400_000;
 
@@ -37,21 +49,30 @@ export function readWorkbook(path: string): TableRow[][] {
 /** Feeds each wanted part of the ZIP to its consumer while it is unpacked, under a limit on the bytes. */
 function unpack(path: string, consumer: (name: string) => ((chunk: string) => void) | undefined): void {
   let unpacked = 0;
+  const file = openSync(path, 'r');
+  const packed = fstatSync(file).size;
   const unzip = new Unzip(file => {
     const take = consumer(file.name);
     if (!take) return;
+    let sinceTag = 0;
     const decoder = new TextDecoder('utf-8');
     file.ondata = (error, data, final) => {
-      if (error) throw new ReadingRefusal('FILE_BROKEN', { name: path });
+      if (error) throw error instanceof ReadingRefusal ? error : new ReadingRefusal('FILE_BROKEN');
       unpacked += data.length;
       if (unpacked > XLSX_LIMITS.unpackedBytes)
         throw new ReadingRefusal('FILE_TOO_LARGE', { limit: XLSX_LIMITS.unpackedBytes });
-      take(decoder.decode(data, { stream: !final }));
+      if (unpacked > RATIO_FREE_BYTES && unpacked / packed > XLSX_LIMITS.ratio)
+        throw new ReadingRefusal('ZIP_RATIO_SUSPICIOUS', { ratio: Math.round(unpacked / packed) });
+      const text = decoder.decode(data, { stream: !final });
+      // the parser holds a text until its next tag comes
+      const tag = text.lastIndexOf('<');
+      sinceTag = tag < 0 ? sinceTag + text.length : text.length - tag;
+      if (sinceTag > LONGEST_TEXT) throw new ReadingRefusal('FILE_BROKEN');
+      take(text);
     };
     file.start();
   });
   unzip.register(UnzipInflate);
-  const file = openSync(path, 'r');
   try {
     const buffer = new Uint8Array(BLOCK);
     for (;;) {
@@ -73,13 +94,19 @@ function stringsParser(strings: string[]): (chunk: string) => void {
     reading = tag.name === 't';
   });
   parser.on('text', chunk => {
-    if (reading) text += chunk;
+    if (reading) text = grown(text, chunk);
   });
   parser.on('closetag', tag => {
     if (tag.name === 'si') strings.push(text);
     reading = false;
   });
   return chunk => void parser.write(chunk);
+}
+
+/** A cell's text with a further piece. @throws ReadingRefusal beyond what a cell can hold */
+function grown(text: string, piece: string): string {
+  if (text.length + piece.length > XLSX_LIMITS.cellText) throw new ReadingRefusal('FILE_BROKEN');
+  return text + piece;
 }
 
 function stylesParser(dates: boolean[]): (chunk: string) => void {
@@ -118,7 +145,7 @@ function sheetParser(workbook: Workbook, rows: TableRow[]): (chunk: string) => v
     reading = tag.name === 'v' || tag.name === 't';
   });
   parser.on('text', chunk => {
-    if (reading) cell.text += chunk;
+    if (reading) cell.text = grown(cell.text, chunk);
   });
   parser.on('closetag', tag => {
     reading = false;

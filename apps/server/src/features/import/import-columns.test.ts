@@ -111,4 +111,13 @@ describe('POST /importacao/{id}/colunas', () => {
     const { items } = await world.helena(calls.importDocuments, { params: { id, page: '1' }, query: {} });
     expect(items).toMatchObject([{ totalVencimentos: 300_000, totalDescontos: 10_000, liquido: 290_000 }]);
   });
+
+  it('a workbook is asked about in the same way, and read in its own thread with what was confirmed', async () => {
+    const id = await world.read('folha.xlsx', sampleFile('E03_longo.xlsx', 'samples'));
+    const [table] = await world.helena(calls.importColumns, { params: { id } });
+    expect(table?.palpite).toContain('descricao');
+    await confirm(id, table?.cabecalho ?? '', table?.palpite ?? []);
+    const item = await world.until(id, situacao => !['naFila', 'lendo'].includes(situacao));
+    expect(item.totalDocumentos).toBeGreaterThan(0);
+  });
 });

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import {
   type ImportColumn,
   importColumns,
   missingColumns,
   repeatedColumns,
 } from '@cracha/contract/features/import/import.columns.ts';
-import type { FileColumn, UnknownTable } from '#core/reading/reading.ts';
+import { type FileColumn, headingOf, type UnknownTable } from '#core/reading/table-columns.ts';
 import { refuse } from '#kernel/refusal.ts';
 
 /** What the reader calls a column, by what it is called on the wire. */
@@ -49,12 +48,6 @@ export interface WaitingTable {
   examples: readonly (readonly string[])[];
   rows: number;
   entry: string | null;
-}
-
-/** The SHA-256 of a heading row, without case and blanks: the next month's file has the same. */
-export function headingOf(titles: readonly string[]): string {
-  const plain = titles.map(title => title.toLowerCase().replace(/\s+/g, ''));
-  return createHash('sha256').update(plain.join('\u001f')).digest('hex');
 }
 
 /** The table as a person is asked about it; a role the wire has no name for is not read. */

@@ -1,7 +1,7 @@
 import { handles, type JobHandler } from '#kernel/jobs/job.ts';
 import { publishImport, readImport } from './import.jobs.ts';
 import { type ImportListeners, publishCleanDocuments } from './publish-import.ts';
-import { type ReadingServices, readImportFile } from './read-import.ts';
+import { giveUpReading, type ReadingServices, readImportFile } from './read-import.ts';
 
 export interface ImportJobServices extends ReadingServices {
   listeners: ImportListeners;
@@ -10,7 +10,11 @@ export interface ImportJobServices extends ReadingServices {
 /** What the import's jobs do, bound to the process. */
 export function importJobs({ pool, files, enqueue, listeners }: ImportJobServices): JobHandler[] {
   return [
-    handles(readImport, (job, signal) => readImportFile({ pool, files, enqueue }, job, signal)),
+    handles(
+      readImport,
+      (job, signal) => readImportFile({ pool, files, enqueue }, job, signal),
+      job => giveUpReading(pool, job),
+    ),
     handles(publishImport, (job, signal) => publishCleanDocuments(pool, job, listeners, signal)),
   ];
 }

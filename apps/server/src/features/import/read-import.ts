@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import { notify } from '#core/notification/notify.ts';
 import {
-  type FileColumn,
   type KnownColumns,
   type ReadEvent,
   ReadingRefusal,
@@ -18,7 +17,7 @@ import { type ImportJob, importTopic } from './import.jobs.ts';
 import { logEvent } from './import.queries.ts';
 import { schedulePublication } from './import-acts.ts';
 import { confirmedColumns } from './import-columns.queries.ts';
-import { headingOf, readerColumnsOf } from './import-columns.ts';
+import { readerColumnsOf } from './import-columns.ts';
 import {
   type DocumentState,
   forgetDocuments,
@@ -60,11 +59,10 @@ export async function readImportFile(
   const { registry, known } = begun;
   try {
     const path = await files.path(begun.file.sha256);
-    const columns: KnownColumns = titles => known.get(headingOf(titles));
     const found = newFindings();
     let position = 0;
     let source: Source = {};
-    for await (const event of readPayrollFile({ path, name: begun.file.name }, registry, { signal, columns })) {
+    for await (const event of readPayrollFile({ path, name: begun.file.name }, registry, { signal, columns: known })) {
       source = await sourceOf(files, event, source);
       found.add(event);
       const stored = toStore(event, position, registry, source);
@@ -72,18 +70,23 @@ export async function readImportFile(
       const goesOn = await inContext(tx => storeChunk(tx, job, event, stored, source));
       if (!goesOn) return;
     }
-    await inContext(tx => finish(tx, enqueue, job, found));
+    if (!signal.aborted) await inContext(tx => finish(tx, enqueue, job, found));
   } catch (error) {
     if (!(error instanceof ReadingRefusal)) throw error;
     await inContext(tx => fail(tx, job, error));
   }
 }
 
+/** Every try has failed for a reason of ours: HR is told, and may have it read again. */
+export async function giveUpReading(pool: pg.Pool, job: ImportJob): Promise<void> {
+  await inJobContext(pool, job, tx => fail(tx, job, new ReadingRefusal('WORKER_STOPPED')));
+}
+
 interface Begun {
   file: { sha256: string; name: string };
   registry: Registry;
   /** What HR confirmed of tables' columns, by heading. */
-  known: ReadonlyMap<string, readonly FileColumn[]>;
+  known: KnownColumns;
 }
 
 async function begin(tx: Tx, job: ImportJob): Promise<Begun | undefined> {

@@ -11,6 +11,7 @@ import { createTokens } from '#kernel/http/token.ts';
 import { createLog } from '#kernel/log.ts';
 import { receiveInto } from '#kernel/upload/receive.ts';
 import { startApp, type TestApp } from '#test/app.ts';
+import { admissionOf } from '../../process.ts';
 import { receiptRoutes } from './receipt.routes.ts';
 import { fetchAs, lookUp, receiptFor } from './receipt-world.factory.ts';
 
@@ -31,7 +32,11 @@ beforeAll(async () => {
   const log = createLog({ LOG_LEVEL: 'silent' });
   const server = await createServer({}, log);
   const { key } = await lookUp(app, 'select access.signing_key() as key');
-  mount(server, { pool, tokens: createTokens(key), log, live, receive: receiveInto(files) }, serveWith(files));
+  mount(
+    server,
+    { pool, tokens: createTokens(key), log, live, receive: receiveInto(files), admission: admissionOf(pool) },
+    serveWith(files),
+  );
   await server.listen({ host: '127.0.0.1', port: 0 });
   const address = server.server.address();
   const base = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/api`;

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -106,24 +107,28 @@ async function startServer(
     if (launcher.chown !== undefined) chownSync(socketDir, launcher.chown, launcher.chown);
   }
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const child = launch(launcher, binaries, 'postgres', ['-D', folder, '-k', socketDir, ...options]);
-  let said = '';
-  child.stderr?.on('data', chunk => {
-    said = (said + chunk).slice(-4000);
-  });
-  const ended = once(child, 'exit');
-  const failed = once(child, 'error').then(([error]) => Promise.reject(error));
-  failed.catch(() => {});
-  await Promise.race([
-    ready(folder),
-    failed,
-    ended.then(() => Promise.reject(new Error(`PostgreSQL did not start: ${said.trim()}`))),
-  ]);
+  const begin = () => beginServer(launcher, binaries, folder, ['-D', folder, '-k', socketDir, ...options]);
+  let child = await begin();
+  let stopping = false;
+  const watch = () =>
+    child.once('exit', async () => {
+      // killed from outside: its own children may hold its memory for a moment
+      for (let tries = 0; !stopping && tries < 100; tries++) {
+        const next = await begin().catch(() => wait(100));
+        if (!next) continue;
+        child = next;
+        if (stopping) child.kill('SIGINT');
+        return watch();
+      }
+    });
+  watch();
   writeFileSync(`${folder}.pid`, String(process.pid));
   return {
     socketDir,
     stop: async () => {
-      if (child.exitCode === null) {
+      stopping = true;
+      const ended = once(child, 'exit');
+      if (child.exitCode === null && child.signalCode === null) {
         child.kill('SIGINT');
         await ended;
       }
@@ -132,11 +137,35 @@ async function startServer(
   };
 }
 
-/** PostgreSQL writes `ready` into the last line of its pid file when it takes connections. */
-async function ready(folder: string): Promise<void> {
+/** Starts the server and waits until it takes connections. @throws with its own words where it ends instead */
+async function beginServer(
+  launcher: Launcher,
+  binaries: PostgresBinaries,
+  folder: string,
+  args: string[],
+): Promise<ChildProcess> {
+  const child = launch(launcher, binaries, 'postgres', args);
+  let said = '';
+  child.stderr?.on('data', chunk => {
+    said = (said + chunk).slice(-4000);
+  });
+  const ended = once(child, 'exit');
+  const failed = once(child, 'error').then(([error]) => Promise.reject(error));
+  failed.catch(() => {});
+  await Promise.race([
+    ready(folder, child.pid),
+    failed,
+    ended.then(() => Promise.reject(new Error(`PostgreSQL did not start: ${said.trim()}`))),
+  ]);
+  return child;
+}
+
+/** PostgreSQL writes its number into the first line of its pid file, and `ready` into the last when it takes connections. */
+async function ready(folder: string, pid: number | undefined): Promise<void> {
   const file = join(folder, 'postmaster.pid');
   for (let waited = 0; waited < 60_000; waited += 20) {
-    if (existsSync(file) && /^ready\s*$/m.test(readFileSync(file, 'utf8'))) return;
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    if (text.startsWith(`${pid}\n`) && /^ready\s*$/m.test(text)) return;
     await wait(20);
   }
   throw new Error(`PostgreSQL in ${dirname(folder)} did not get ready within a minute.`);

@@ -9,10 +9,10 @@ pg.types.setTypeParser(pg.types.builtins.INT8, text => {
 // A day is text `YYYY-MM-DD`, never an instant that a time zone can move.
 pg.types.setTypeParser(pg.types.builtins.DATE, text => text);
 
-/** The pool of the application's role. Ten connections serve; a waiting request is refused after five seconds. */
+/** The pool of the application's role. Sixteen connections: ten for calls, the others for listeners and jobs; who waits is refused after five seconds. */
 export function createPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
-    max: 10,
+    max: 16,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
@@ -22,5 +22,7 @@ export function createPool(config: pg.PoolConfig): pg.Pool {
   });
   // an idle connection that breaks (PostgreSQL restarted) is replaced by the pool; the next query says what is wrong
   pool.on('error', () => {});
+  // one that breaks while it is lent out tells its query; told to nobody, it would end the process
+  pool.on('connect', client => void client.on('error', () => {}));
   return pool;
 }

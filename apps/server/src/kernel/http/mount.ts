@@ -34,8 +34,11 @@ async function serve(
 ): Promise<unknown> {
   if (changesState(endpoint) && request.headers['sec-fetch-site'] === 'cross-site') refuse('CROSS_SITE_REFUSED');
   const opening = await openingOf(endpoint, services.tokens, request);
-  if (handler === undefined || endpoint.planned) return guardPlanned(endpoint, services.pool, opening);
-  if (typeof handler !== 'function') return runHot(endpoint, handler, services.pool, opening, request, reply);
+  const { calls } = services.admission;
+  if (handler === undefined || endpoint.planned)
+    return calls.run(opening.tenant, () => guardPlanned(endpoint, services.pool, opening));
+  if (typeof handler !== 'function')
+    return calls.run(opening.tenant, () => runHot(endpoint, handler, services.pool, opening, request, reply));
   return runCall(endpoint, handler, services, opening, request, reply);
 }
 

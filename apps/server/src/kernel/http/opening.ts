@@ -11,6 +11,8 @@ export interface Opening {
   tokenId: string | undefined;
   profile: Profile | undefined;
   sql: string;
+  /** Whose turn the call takes. */
+  tenant: string;
 }
 
 /** The statement that opens a token's context; `grace` takes a token for a while after its term. */
@@ -20,12 +22,14 @@ export function openSql(tokenId: string, profile: Profile | undefined, grace = '
 
 /** The opening of a request, by its bearer token and `X-Profile`; a public call needs none. @throws UNAUTHENTICATED */
 export async function openingOf(endpoint: Endpoint, tokens: Tokens, request: FastifyRequest): Promise<Opening> {
-  if (endpoint.access === 'public') return { tokenId: undefined, profile: undefined, sql: 'select null' };
+  if (endpoint.access === 'public')
+    return { tokenId: undefined, profile: undefined, sql: 'select null', tenant: request.ip };
   const [scheme, token] = (request.headers.authorization ?? '').split(' ');
-  const tokenId = scheme?.toLowerCase() === 'bearer' && token ? await tokens.idOf(token) : undefined;
-  if (!tokenId || !uuid.test(tokenId)) refuse('UNAUTHENTICATED');
+  const { id: tokenId, tenant } =
+    (scheme?.toLowerCase() === 'bearer' && token ? await tokens.read(token) : undefined) ?? refuse('UNAUTHENTICATED');
+  if (!uuid.test(tokenId)) refuse('UNAUTHENTICATED');
   const profile = profileOf(request.headers['x-profile']);
-  return { tokenId, profile, sql: openSql(tokenId, profile, endpoint.renewal ? '15 minutes' : '0') };
+  return { tokenId, profile, tenant, sql: openSql(tokenId, profile, endpoint.renewal ? '15 minutes' : '0') };
 }
 
 function profileOf(header: string | string[] | undefined): Profile | undefined {

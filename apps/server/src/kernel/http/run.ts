@@ -88,25 +88,16 @@ export async function runCall(
   reply: FastifyReply,
 ): Promise<unknown> {
   const after: (() => void)[] = [];
-  const received = await receiveBody(endpoint, request, services.receive, () =>
-    guardOnly(endpoint, services.pool, opening),
+  const inTurn = <T>(work: () => Promise<T>) => services.admission.calls.run(opening.tenant, work);
+  // a file may take minutes to arrive: it holds a place among the files, none among the calls
+  const received = await services.admission.uploads.run(opening.tenant, () =>
+    receiveBody(endpoint, request, services.receive, () => inTurn(() => guardOnly(endpoint, services.pool, opening))),
   );
   const { status, response } = endpoint.ownTransactions
-    ? await runAlone(endpoint, handler, services.pool, opening, request, received)
-    : await inTransaction(services.pool, opening.sql, async (client, opened) => {
-        const actor = opening.tokenId ? actorOf(opening.tokenId, opened) : nobody;
-        if (opening.tokenId) guard(endpoint, actor);
-        const parts = parseParts(endpoint, { params: request.params, query: request.query, body: received.body });
-        const keyed = keyedRequest(endpoint, parts, actor, request);
-        const replay = keyed && (await takeKey(client, keyed));
-        if (replay) return replay;
-        const answer = answerOf(
-          endpoint,
-          await handler(callOf(parts, queriesOn(client), actor, noSecond, request, after, received.uploads)),
-        );
-        if (keyed && !isSentFile(answer.response)) await keepAnswer(client, keyed, answer);
-        return answer;
-      });
+    ? await services.admission.long.run(opening.tenant, () =>
+        runAlone(endpoint, handler, services.pool, opening, request, received),
+      )
+    : await inTurn(() => runInOne(endpoint, handler, services.pool, opening, request, received, after));
   for (const work of after) work();
   if (isEventTopics(response))
     return sendEvents(services.live, response, stillAllowed(endpoint, services.pool, opening), request, reply);
@@ -115,11 +106,37 @@ export async function runCall(
   return reply.code(status).send(response);
 }
 
+/** Context, guard, idempotency key, effect and kept answer: all of it or nothing. */
+function runInOne(
+  endpoint: Endpoint,
+  handler: Handler<Endpoint>,
+  pool: pg.Pool,
+  opening: Opening,
+  request: FastifyRequest,
+  received: Received,
+  after: (() => void)[],
+): Promise<{ status: number; response: unknown }> {
+  return inTransaction(pool, opening.sql, async (client, opened) => {
+    const actor = opening.tokenId ? actorOf(opening.tokenId, opened) : nobody;
+    if (opening.tokenId) guard(endpoint, actor);
+    const parts = parseParts(endpoint, { params: request.params, query: request.query, body: received.body });
+    const keyed = keyedRequest(endpoint, parts, actor, request, received);
+    const replay = keyed && (await takeKey(client, keyed));
+    if (replay) return replay;
+    const answer = answerOf(
+      endpoint,
+      await handler(callOf(parts, queriesOn(client), actor, noSecond, request, after, received.uploads)),
+    );
+    if (keyed && !isSentFile(answer.response)) await keepAnswer(client, keyed, answer);
+    return answer;
+  });
+}
+
 /** Asked again while a page listens: a session that has ended, or a right that was taken, ends the stream. */
 function stillAllowed(endpoint: Endpoint, pool: pg.Pool, opening: Opening): () => Promise<boolean> {
   const { tokenId, profile } = opening;
   const sql = tokenId ? openSql(tokenId, profile, '12 hours') : opening.sql;
-  return () => guardOnly(endpoint, pool, { tokenId, profile, sql }).then(() => true);
+  return () => guardOnly(endpoint, pool, { ...opening, sql }).then(() => true);
 }
 
 /**
@@ -196,6 +213,7 @@ function keyedRequest(
   parts: Parts,
   actor: Actor,
   request: FastifyRequest,
+  { uploads }: Received,
 ): KeyedRequest | undefined {
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || request.method === 'GET') return undefined;
@@ -204,10 +222,13 @@ function keyedRequest(
     owner: actor.sessionId || `ip:${request.ip}`,
     key,
     call: `${endpoint.method} ${endpoint.path}`,
-    requestHash: requestHash(
-      endpoint.bodyKind === 'upload' ? [parts.params, request.headers['content-length']] : parts,
-    ),
+    requestHash: requestHash([parts, uploads.map(fingerprint)]),
   };
+}
+
+/** What tells one file that was sent from another: a refused one has no hash, its refusal is the answer. */
+function fingerprint({ field, name, sha256, refusal }: Upload): unknown {
+  return [field, name, sha256, refusal?.code];
 }
 
 function fault(why: string): never {

@@ -6,7 +6,7 @@ import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
-import { failureBody, refusalOf } from './failure.ts';
+import { failureBody, isOutOfReach, refusalOf } from './failure.ts';
 import { languageOf } from './run.ts';
 
 /**
@@ -36,7 +36,8 @@ export async function createServer(env: Pick<Env, 'TRUSTED_PROXY'>, log: Log): P
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await app.register(formbody);
-  await app.register(multipart);
+  // a file too large is cut off by the parser and told by who receives it, so that the other files go on
+  await app.register(multipart, { throwFileSizeLimit: false });
   app.addHook('onSend', noStore);
   app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, log));
   return app;
@@ -72,6 +73,9 @@ async function noStore(request: FastifyRequest, reply: FastifyReply): Promise<vo
   if (isJson) reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
 }
 
+/** Refusals that come by the thousand when somebody floods: a line for each would be a flood of its own. */
+const quiet = new Set<string>(['UNAUTHENTICATED', 'RATE_LIMITED', 'UNAVAILABLE']);
+
 async function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): Promise<void> {
   const refusal = refusalOf(error);
   const route = request.routeOptions.url ?? '';
@@ -81,9 +85,11 @@ async function answerFailure(error: unknown, request: FastifyRequest, reply: Fas
       route,
       error: error instanceof Error ? (error.stack ?? error.message) : String(error),
     });
-  else if (refusal.code !== 'UNAUTHENTICATED')
-    log.info('refused', { requestId: request.id, route, code: refusal.code });
+  else if (isOutOfReach(error))
+    log.warn('database out of reach', { requestId: request.id, route, error: String(error) });
+  else if (!quiet.has(refusal.code)) log.info('refused', { requestId: request.id, route, code: refusal.code });
   const { status, body } = await failureBody(refusal, languageOf(request), request.id);
-  if (status === 429 && typeof body.data?.retryAfter === 'number') reply.header('retry-after', body.data.retryAfter);
+  if ((status === 429 || status === 503) && typeof body.data?.retryAfter === 'number')
+    reply.header('retry-after', body.data.retryAfter);
   await reply.code(status).send(body);
 }

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Live } from '../live/live.ts';
 import type { Log } from '../log.ts';
+import type { Admission } from './admission.ts';
 import type { Tokens } from './token.ts';
 import type { Receive } from './uploads.ts';
 
@@ -12,4 +13,6 @@ export interface MountServices {
   /** Where the files of an upload go while they arrive: hashed, limited, never held in memory. */
   receive: Receive;
   live: Live;
+  /** Turns at the quick calls, at the long ones, and at receiving files. */
+  admission: { calls: Admission; long: Admission; uploads: Admission };
 }

@@ -6,8 +6,14 @@ const lifetimeSeconds = 600;
 /** Signs and reads the bearer tokens of one installation. Claims are for the client; the server trusts `jti` alone. */
 export interface Tokens {
   sign(claims: JWTPayload): Promise<{ access_token: string; token_type: 'bearer'; expires_in: number }>;
-  /** The token's id, or undefined when the signature is not ours. Its term is the database's to judge. */
-  idOf(token: string): Promise<string | undefined>;
+  /** What a token says, or undefined when the signature is not ours. Its term is the database's to judge. */
+  read(token: string): Promise<KnownToken | undefined>;
+}
+
+export interface KnownToken {
+  id: string;
+  /** Whose turn its calls take: the access group it was made with, or that its person works in; else the person. Decides no access. */
+  tenant: string;
 }
 
 /**
@@ -15,7 +21,7 @@ export interface Tokens {
  * signature of the same text can't turn false, so a hot read pays for it once.
  */
 export function createTokens(secret: Uint8Array, remembered = 5000): Tokens {
-  const known = new Map<string, string>();
+  const known = new Map<string, KnownToken>();
   return {
     async sign(claims) {
       const access_token = await new SignJWT(claims)
@@ -26,31 +32,33 @@ export function createTokens(secret: Uint8Array, remembered = 5000): Tokens {
         .sign(secret);
       return { access_token, token_type: 'bearer', expires_in: lifetimeSeconds };
     },
-    async idOf(token) {
+    async read(token) {
       const before = known.get(token);
       if (before) return before;
-      const id = await verifiedId(token, secret);
-      if (id) remember(known, token, id, remembered);
-      return id;
+      const read = await verified(token, secret);
+      if (read) remember(known, token, read, remembered);
+      return read;
     },
   };
 }
 
-async function verifiedId(token: string, secret: Uint8Array): Promise<string | undefined> {
+async function verified(token: string, secret: Uint8Array): Promise<KnownToken | undefined> {
   try {
     // an hour's tolerance: renewal takes a token up to fifteen minutes past its term, and the database decides
     const { payload } = await jwtVerify(token, secret, { issuer, algorithms: ['HS256'], clockTolerance: 3600 });
-    return payload.jti;
+    const { jti, sub, IdGrupoAcesso, IdGrupoAcessoGestor, IdGrupoVinculo } = payload;
+    if (!jti) return undefined;
+    return { id: jti, tenant: String(IdGrupoAcesso ?? IdGrupoAcessoGestor ?? IdGrupoVinculo ?? sub ?? jti) };
   } catch {
     return undefined;
   }
 }
 
-function remember(known: Map<string, string>, token: string, id: string, most: number): void {
+function remember(known: Map<string, KnownToken>, token: string, read: KnownToken, most: number): void {
   if (known.size >= most)
     for (const oldest of known.keys()) {
       known.delete(oldest);
       if (known.size < most / 2) break;
     }
-  known.set(token, id);
+  known.set(token, read);
 }

@@ -21,16 +21,21 @@ export function defineJob<S extends z.core.$ZodType>(kind: JobKind<S>): JobKind<
   return kind;
 }
 
-/** A kind of job with what it does; `signal` is aborted when the process stops. */
+/**
+ * A kind of job with what it does; `signal` is aborted when the process stops, and what ends then is begun anew. `gaveUp` is told
+ * when the last try has failed.
+ */
 export interface JobHandler {
   kind: JobKind;
   run(data: never, signal: AbortSignal): Promise<void>;
+  gaveUp?: ((data: never, error: unknown) => Promise<void>) | undefined;
 }
 
 /** Binds a handler to its kind, with the data's type. */
 export function handles<S extends z.core.$ZodType>(
   kind: JobKind<S>,
   run: (data: z.output<S>, signal: AbortSignal) => Promise<void>,
+  gaveUp?: (data: z.output<S>) => Promise<void>,
 ): JobHandler {
-  return { kind, run: run as JobHandler['run'] };
+  return { kind, run: run as JobHandler['run'], gaveUp: gaveUp as JobHandler['gaveUp'] };
 }

@@ -8,6 +8,7 @@ import type { Log } from '../log.ts';
 import type { JobHandler, JobKind } from './job.ts';
 import { listenOn } from './listen.ts';
 import { takePresence } from './presence.ts';
+import { Interrupted, newRuns, type Runs } from './runs.ts';
 
 /** Queues a job in the transaction of its cause: rolled back with it. A `key` lets only one such job wait at a time. */
 export type Enqueue = <S extends z.core.$ZodType>(
@@ -67,9 +68,11 @@ export async function createJobs(pool: pg.Pool, log: Log): Promise<Jobs> {
     monitorVacuum: false,
     reindex: false,
   });
-  boss.on('error', error => log.error('jobs', { error: String(error) }));
+  boss.on('error', error =>
+    log.error('jobs', { error: error instanceof Error ? error.message : JSON.stringify(error) }),
+  );
   await boss.start();
-  const stopping = new AbortController();
+  const runs = newRuns();
   let releasePresence = async () => {};
   return {
     async enqueue(tx, kind, data, options = {}) {
@@ -90,25 +93,50 @@ export async function createJobs(pool: pg.Pool, log: Log): Promise<Jobs> {
       await boss.insert(kind.name, jobs, { db: asDbOfTx(tx) });
     },
     async work(handlers) {
-      const here = await takePresence(pool);
+      // what the database forgot of us when its connection broke, our own runs must not go on with
+      const here = await takePresence(pool, runs.endAll, () => takeOrphans(pool));
       releasePresence = here.release;
-      if (here.alone)
-        await pool.query(`update ${schema}.job set state = 'retry', start_after = now() where state = 'active'`);
-      for (const { kind, run } of handlers) {
+      for (const { kind, run, gaveUp } of handlers) {
         if (kind.every) await boss.schedule(kind.name, kind.every, {}, { tz: 'America/Sao_Paulo' });
-        const worker = await boss.work(kind.name, polling, async ([job]) => {
-          if (job) await run(z.parse(kind.data, job.data) as never, AbortSignal.any([stopping.signal, job.signal]));
+        const worker = await boss.work(kind.name, { ...polling, includeMetadata: true }, async ([job]) => {
+          if (job) await runJob(pool, runs, { run, gaveUp }, z.parse(kind.data, job.data) as never, job);
           // looks for the next at once: a notice that came meanwhile is not told again
           boss.notifyWorker(worker);
         });
       }
     },
     async stop() {
-      stopping.abort();
+      const ended = runs.endAll();
       await boss.stop({ graceful: true, timeout: 5_000 });
+      await ended;
       await releasePresence();
     },
   };
+}
+
+/** Jobs that a process was at when it died. Being killed is no failure of theirs: it costs none of their tries. */
+async function takeOrphans(pool: pg.Pool): Promise<void> {
+  await pool.query(
+    `update ${schema}.job set state = 'retry', start_after = now(), retry_limit = retry_limit + 1 where state = 'active'`,
+  );
+}
+
+/** One try of a job. Being told to end costs no try; the last one that fails is told to the handler. */
+async function runJob(
+  pool: pg.Pool,
+  runs: Runs,
+  { run, gaveUp }: Pick<JobHandler, 'run' | 'gaveUp'>,
+  data: never,
+  { id, signal, retryCount, retryLimit }: { id: string; signal: AbortSignal; retryCount: number; retryLimit: number },
+): Promise<void> {
+  try {
+    await runs.run(signal, ending => run(data, ending));
+  } catch (error) {
+    if (error instanceof Interrupted)
+      await pool.query(`update ${schema}.job set retry_limit = retry_limit + 1 where id = $1`, [id]).catch(() => {});
+    else if (retryCount >= retryLimit) await gaveUp?.(data, error);
+    throw error;
+  }
 }
 
 function queueOptions(kind: JobKind) {

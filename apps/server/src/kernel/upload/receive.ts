@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Readable } from 'node:stream';
 import { FileTooLarge } from '../files/file-errors.ts';
 import type { FileStore, StoredFile } from '../files/file-store.ts';
 import type { Receive, UploadRules } from '../http/uploads.ts';
@@ -18,7 +17,9 @@ export function receiveInto(files: Pick<FileStore, 'put'>): Receive {
     try {
       const { head, content } = await takeHead(stream);
       const contentType = acceptedType(name, head, rules);
-      const stored = rules.keep ? await files.put(content, rules) : await hashOnly(content, rules);
+      // who stops reading must not end the part: the parser waits for its end before the request can go on
+      const bytes: AsyncIterable<Uint8Array> = content.iterator({ destroyOnReturn: false });
+      const stored = rules.keep ? await files.put(bytes, rules) : await hashOnly(bytes, rules);
       return { name, contentType, ...stored };
     } catch (error) {
       stream.resume();
@@ -40,7 +41,7 @@ function refuseContent(): never {
 }
 
 /** The fingerprint of a file that is not kept. */
-async function hashOnly(content: Readable, { maxBytes }: UploadRules): Promise<StoredFile> {
+async function hashOnly(content: AsyncIterable<Uint8Array>, { maxBytes }: UploadRules): Promise<StoredFile> {
   const hash = createHash('sha256');
   let size = 0;
   for await (const chunk of content) {

@@ -1,0 +1,248 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Profile } from '@cracha/contract/access/roles.ts';
+import { contract } from '@cracha/contract/contract.ts';
+import { type Call, Refusal } from '@cracha/contract/kernel/client.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { receiptFor } from '#features/receipt/receipt-world.factory.ts';
+import type { DemoKey } from '../../src/seed/demo-people.ts';
+import { clientOf, startApp, type TestApp } from '../app.ts';
+import { startWire, type Wire } from './wire.ts';
+
+// Between the client and the server a wire that swallows answers: the effect is there, the client doesn't know.
+let app: TestApp;
+let wire: Wire;
+let swallowing = false;
+beforeAll(async () => {
+  // without jobs, so that what changes is what the calls change
+  app = await startApp({ JOBS: 'off' });
+  const { port } = new URL(app.base);
+  wire = await startWire({ host: '127.0.0.1', port: Number(port) }, { answered: () => (swallowing ? 'lose' : 'pass') });
+});
+afterAll(async () => {
+  await wire.close();
+  await app.stop();
+});
+
+const rows = async (text: string, ...values: unknown[]) => (await app.database.owner.query(text, values)).rows;
+
+/** Every row of every table, jobs too, but what merely says that somebody was there. */
+async function everything(): Promise<Record<string, string>> {
+  const tables = await rows(
+    `select nspname || '.' || relname as name from pg_class c join pg_namespace n on n.oid = relnamespace
+      where relkind = 'r' and (nspname = 'public' and relname not in ('session', 'idempotency_key', 'migration') or nspname = 'jobs' and relname = 'job_common')
+      order by 1`,
+  );
+  const all: Record<string, string> = {};
+  for (const { name } of tables)
+    all[name] = (
+      await rows(
+        `select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as hash from ${name} t`,
+      )
+    )[0].hash;
+  return all;
+}
+
+/** An act with what it needs: how it is sent, and the same with other data (undefined where nothing in it can differ). */
+interface Act {
+  who: DemoKey;
+  profile: Profile;
+  send: (call: Call, idempotencyKey: string) => Promise<unknown>;
+  other?: (call: Call, idempotencyKey: string) => Promise<unknown>;
+}
+
+const { import: imports, receipt: receipts, notification, identity } = contract;
+const reason = 'Enviado com a folha errada, será corrigido e enviado de novo.';
+const payroll = readFileSync(join(import.meta.dirname, '../../demo/files/P01_dominio_2vias.pdf'));
+let number = 0;
+
+function filesOf(...contents: Uint8Array[]): FormData {
+  const body = new FormData();
+  for (const content of contents) body.append('arquivo', new Blob([new Uint8Array(content)]), 'folha.pdf');
+  return body;
+}
+
+/** An import in a state, sent like any other. */
+async function importIn(state: string, columns = ''): Promise<string> {
+  number += 1;
+  const helena = await app.as('helena', 'rh');
+  const [sent] = await helena(imports.uploadFiles, {
+    body: filesOf(Buffer.concat([payroll, Buffer.alloc(number, 10)])),
+  });
+  const id = sent && 'id' in sent ? sent.id : '';
+  await app.database.owner.query(`update import set state = $2 ${columns} where id = $1`, [id, state]);
+  return id;
+}
+
+const newReceipt = () => receiptFor(app, 'maria', { month: 1 + (number++ % 12), year: 2020 });
+
+async function disputed(): Promise<string> {
+  const id = await newReceipt();
+  const maria = await app.as('maria', 'trabalhador');
+  await maria(receipts.answerReceipt, { params: { id }, body: { concorda: 'false', mensagem: 'Não é isto.' } });
+  return id;
+}
+
+const acts: Record<string, () => Promise<Act>> = {
+  uploadFiles: async () => {
+    number += 1;
+    // of the same length, so that nothing but their content tells them apart
+    const files = ['a', 'b'].map(end => filesOf(Buffer.concat([payroll, Buffer.from(`%${number}${end}`)])));
+    const send = (body: FormData | undefined) => (call: Call, idempotencyKey: string) =>
+      call(imports.uploadFiles, { body, idempotencyKey });
+    return { who: 'helena', profile: 'rh', send: send(files[0]), other: send(files[1]) };
+  },
+  publishImport: async () => {
+    const id = await importIn('ready', ', clean = 1');
+    const send = (quando?: string) => (call: Call, idempotencyKey: string) =>
+      call(imports.publishImport, { params: { id }, body: { quais: 'limpos', quando }, idempotencyKey });
+    return { who: 'helena', profile: 'rh', send: send(), other: send('2030-01-01T12:00:00Z') };
+  },
+  cancelImport: async () => {
+    const [id, another] = [await importIn('queued'), await importIn('queued')];
+    const send = (params: { id: string }) => (call: Call, idempotencyKey: string) =>
+      call(imports.cancelImport, { params, idempotencyKey });
+    return { who: 'helena', profile: 'rh', send: send({ id }), other: send({ id: another }) };
+  },
+  retryImport: async () => {
+    const id = await importIn('failed');
+    return {
+      who: 'helena',
+      profile: 'rh',
+      send: (call, idempotencyKey) => call(imports.retryImport, { params: { id }, idempotencyKey }),
+    };
+  },
+  undoImports: async () => {
+    const id = await importIn('published');
+    const send = (Justificativa: string) => (call: Call, idempotencyKey: string) =>
+      call(imports.undoImports, { body: { IdString: id, Justificativa }, idempotencyKey });
+    return { who: 'helena', profile: 'rh', send: send(reason), other: send(`${reason} Sim.`) };
+  },
+  answerReceipt: async () => {
+    const id = await newReceipt();
+    const send = (concorda: string, mensagem?: string) => (call: Call, idempotencyKey: string) =>
+      call(receipts.answerReceipt, { params: { id }, body: { concorda, mensagem }, idempotencyKey });
+    return { who: 'maria', profile: 'trabalhador', send: send('false', 'Faltam horas.'), other: send('true') };
+  },
+  writeMessage: async () => {
+    const id = await disputed();
+    const send = (mensagem: string) => (call: Call, idempotencyKey: string) =>
+      call(receipts.writeMessage, { params: { id }, body: { mensagem }, idempotencyKey });
+    return { who: 'maria', profile: 'trabalhador', send: send('Olá?'), other: send('Olá!') };
+  },
+  reopenReceipt: async () => {
+    const id = await disputed();
+    return {
+      who: 'helena',
+      profile: 'rh',
+      send: (call, idempotencyKey) => call(receipts.reopenReceipt, { params: { id }, idempotencyKey }),
+    };
+  },
+  remindWorkers: async () => {
+    const ids = [await newReceipt(), await newReceipt()];
+    const send = (chosen: string[]) => (call: Call, idempotencyKey: string) =>
+      call(receipts.remindWorkers, { body: { ids: chosen }, idempotencyKey });
+    return { who: 'helena', profile: 'rh', send: send(ids), other: send(ids.slice(1)) };
+  },
+  changeVisibility: async () => {
+    const ids = [await newReceipt()];
+    const send = (visivel: boolean) => (call: Call, idempotencyKey: string) =>
+      call(receipts.changeVisibility, { body: { ids, visivel, confirmado: true }, idempotencyKey });
+    return { who: 'helena', profile: 'rh', send: send(false), other: send(true) };
+  },
+  deleteReceipts: async () => {
+    const id = await newReceipt();
+    const send = (Justificativa: string) => (call: Call, idempotencyKey: string) =>
+      call(receipts.deleteReceipts, { body: { IdString: id, Justificativa }, idempotencyKey });
+    return { who: 'helena', profile: 'rh', send: send(reason), other: send(`${reason} Sim.`) };
+  },
+  showNet: async () => {
+    const id = await newReceipt();
+    const send = (mostrar: boolean) => (call: Call, idempotencyKey: string) =>
+      call(receipts.showNet, { params: { id }, body: { mostrar }, idempotencyKey });
+    return { who: 'maria', profile: 'trabalhador', send: send(true), other: send(false) };
+  },
+  switchQrCode: async () => {
+    const id = await newReceipt();
+    const send = (ligado: 'true' | 'false') => (call: Call, idempotencyKey: string) =>
+      call(receipts.switchQrCode, { params: { id, ligado }, idempotencyKey });
+    return { who: 'helena', profile: 'rh', send: send('true'), other: send('false') };
+  },
+  sendReceiptByEmail: async () => {
+    const id = await newReceipt();
+    return {
+      who: 'maria',
+      profile: 'trabalhador',
+      send: (call, idempotencyKey) => call(receipts.sendReceiptByEmail, { params: { id }, idempotencyKey }),
+    };
+  },
+  markAsRead: async () => ({
+    who: 'helena',
+    profile: 'rh',
+    send: (call, idempotencyKey) => call(notification.markAsRead, { body: {}, idempotencyKey }),
+  }),
+  chooseHrGroup: async () => {
+    const [{ id }] = await rows("select id from access_group where name = 'Grupo Pantanal'");
+    return {
+      who: 'helena',
+      profile: 'rh',
+      send: (call, idempotencyKey) => call(identity.chooseHrGroup, { body: { idGrupoAcesso: id }, idempotencyKey }),
+    };
+  },
+};
+
+const through = async ({ who, profile }: Act) =>
+  clientOf(`http://127.0.0.1:${wire.port}/api`, await app.bearer(who), profile);
+
+async function swallowed(work: () => Promise<unknown>): Promise<void> {
+  swallowing = true;
+  const outcome: unknown = await work().catch(error => error);
+  swallowing = false;
+  expect(outcome instanceof Refusal && outcome.status).toBe(0);
+}
+
+describe.each(Object.entries(acts))('%s, its answer swallowed', (_, prepare) => {
+  it('repeated three times with its key has one effect and one answer; the key with other data is refused', async () => {
+    const act = await prepare();
+    const call = await through(act);
+    const key = crypto.randomUUID();
+    const before = await everything();
+    await swallowed(() => act.send(call, key));
+    const after = await everything();
+    expect(after).not.toEqual(before);
+    await swallowed(() => act.send(call, key));
+    const answers = [await act.send(call, key), await act.send(call, key)];
+    expect(answers[1]).toEqual(answers[0]);
+    expect(await everything()).toEqual(after);
+    if (!act.other) return;
+    const refusal: unknown = await act.other(call, key).catch(error => error);
+    expect(refusal instanceof Refusal && [refusal.status, refusal.body.code]).toEqual([422, 'IDEMPOTENCY_CONFLICT']);
+    expect(await everything()).toEqual(after);
+  });
+});
+
+it('a repeat without its key is a second effect', async () => {
+  const act = (await acts.writeMessage?.()) ?? expect.fail('no act');
+  const call = await through(act);
+  await swallowed(() => act.send(call, crypto.randomUUID()));
+  const after = await everything();
+  await act.send(call, crypto.randomUUID());
+  expect(await everything()).not.toEqual(after);
+});
+
+it('every call that changes something is in the list, or named here with its reason', () => {
+  const elsewhere: Record<string, string> = {
+    signIn: 'a second session is no harm: it has its own token',
+    signOut: 'its own effect ends the session that the repeat would need',
+    refreshToken: 'a token more of the same session',
+    chooseManagerGroup: 'as chooseHrGroup',
+    createFirstAdministrator: 'its link works once (start.test.ts)',
+    compareAuthenticity: 'changes nothing',
+  };
+  const changing = Object.values(contract)
+    .flatMap(feature => Object.entries(feature))
+    .filter(([, call]) => !('planned' in call && call.planned))
+    .filter(([, call]) => call.method !== 'GET' || ('changesState' in call && call.changesState))
+    .map(([key]) => key);
+  expect(changing.filter(key => !(key in acts) && !(key in elsewhere))).toEqual([]);
+});
