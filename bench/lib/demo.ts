@@ -20,16 +20,27 @@ const root = join(import.meta.dirname, '../..');
 export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'cracha-bench-'));
 
 /** Starts the demo on a data folder and waits for its first answer. */
-export async function startDemo(dataDir: string, settings: Record<string, string> = {}): Promise<Demo> {
+export const startDemo = (dataDir: string, settings: Record<string, string> = {}): Promise<Demo> =>
+  startServer(dataDir, ['--demo'], settings);
+
+/** Starts the server on a data folder, as it is, and waits for its first answer. */
+export async function startServer(
+  dataDir: string,
+  options: string[] = [],
+  settings: Record<string, string> = {},
+): Promise<Demo> {
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
   const started = performance.now();
-  const child = spawn(process.execPath, [join(root, 'apps/server/src/cli/cracha.ts'), 'serve', '--demo'], {
+  const child = spawn(process.execPath, [join(root, 'apps/server/src/cli/cracha.ts'), 'serve', ...options], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let text = '';
   child.stdout?.on('data', chunk => (text += chunk));
+  // a bench that fails leaves nothing running
+  const end = () => child.kill('SIGTERM');
+  process.once('exit', end);
   await answered(`${base}/health`, child);
   return {
     base,
@@ -38,6 +49,7 @@ export async function startDemo(dataDir: string, settings: Record<string, string
     said: () => text,
     stop: () =>
       new Promise(resolve => {
+        process.removeListener('exit', end);
         child.once('exit', () => resolve());
         child.kill('SIGTERM');
       }),

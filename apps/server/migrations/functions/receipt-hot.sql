@@ -65,38 +65,36 @@ create or replace function hot.worker_receipts(p_token uuid, p_profile text, p_p
 declare
   me uuid;
   looked_for text := hot.pattern(nullif(btrim(p_search), ''));
-  total integer;
-  years integer[];
 begin
   perform access.open_for(p_token, p_profile, 'EMPREGADO', 'TrabalhadorReciboVisualizar', 'recibos');
   me := access.person();
-  select count(*) filter (where (p_year is null or r.year = p_year) and (p_kind is null or r.kind = p_kind)
-             and (looked_for is null or public.search_form(c.trade_name) || ' ' || hot.receipt_words(r.kind, r.year, r.month) like looked_for)),
-         coalesce(array_agg(distinct r.year order by r.year desc), '{}')
-    into total, years
-    from receipt r join company c on c.id = r.company_id
-   where r.person_id = me and r.deleted_at is null and (r.visible or r.withheld_at is not null) and r.category = 1;
+  -- a worker's receipts are few: read once, by their index, for the page, the total and the years
   return (
-    with rows as (
-      select r.*, c.trade_name from receipt r join company c on c.id = r.company_id
-       where r.person_id = me and r.deleted_at is null and (r.visible or r.withheld_at is not null) and r.category = 1
-         and (p_year is null or r.year = p_year) and (p_kind is null or r.kind = p_kind)
-         and (p_after_id is null or (r.competence, r.id) < (p_after_competence, p_after_id))
-         and (looked_for is null or public.search_form(c.trade_name) || ' ' || hot.receipt_words(r.kind, r.year, r.month) like looked_for)
-       order by r.competence desc, r.id desc
+    with firms as materialized (
+      select c.id as company_id, c.trade_name from company c where c.id in (select e.company_id from employment e where e.person_id = me)),
+    mine as materialized (
+      select r.id, r.kind, r.month, r.year, r.competence, r.net, r.published_at, r.viewed_at is not null as viewed, r.agrees, r.has_pdf, r.total_earnings, r.visible, r.withheld_at, r.withheld_reason,
+             r.total_deductions, r.paid_on, f.trade_name, (p_year is null or r.year = p_year) and (p_kind is null or r.kind = p_kind)
+               and (looked_for is null or public.search_form(f.trade_name) || ' ' || hot.receipt_words(r.kind, r.year, r.month) like looked_for) as fits
+        from receipt r join firms f using (company_id)
+       where r.person_id = me and r.deleted_at is null and (r.visible or r.withheld_at is not null) and r.category = 1),
+    rows as (
+      select * from mine
+       where fits and (p_after_id is null or (competence, id) < (p_after_competence, p_after_id))
+       order by competence desc, id desc
        limit p_size + 1 offset case when p_after_id is null then (p_page - 1) * p_size else 0 end),
     shown as (select * from rows order by competence desc, id desc limit p_size)
     select json_build_object(
       'items', (select coalesce(json_agg(json_build_object('id', s.id, 'tipo', 1, 'especie', hot.kind_wire(s.kind), 'mes', s.month, 'ano', s.year,
-          'empresa', s.trade_name, 'liquido', case when s.visible then s.net end, 'publicadoEm', hot.instant(s.published_at), 'visualizado', s.viewed_at is not null,
+          'empresa', s.trade_name, 'liquido', case when s.visible then s.net end, 'publicadoEm', hot.instant(s.published_at), 'visualizado', s.viewed,
           'concorda', s.agrees, 'urlPdf', case when s.has_pdf and s.visible then '/api/recibo/' || s.id || '/pdf' end,
           'totalVencimentos', case when s.visible then s.total_earnings end, 'totalDescontos', case when s.visible then s.total_deductions end,
           'dataPagamento', s.paid_on,
           'retido', case when s.withheld_at is not null then json_build_object('motivo', s.withheld_reason, 'desde', hot.instant(s.withheld_at)) end)
           order by s.competence desc, s.id desc), '[]') from shown s),
-      'total', total, 'page', p_page, 'size', p_size,
+      'total', (select count(*) from mine where fits), 'page', p_page, 'size', p_size,
       'after', (select case when count(*) > p_size then
           (select translate(encode(convert_to(json_build_array(l.competence, l.id)::text, 'UTF8'), 'base64'), E'+/=\n', '-_')
              from shown l order by l.competence, l.id limit 1) end from rows),
-      'anos', to_json(years))::text);
+      'anos', to_json(array(select distinct year from mine order by year desc)))::text);
 end $$;

@@ -7,6 +7,11 @@ interface Scale {
   workers: number;
 }
 
+/** A million rows in one statement take longer than a request ever may. */
+export async function allowLongStatements(tx: Tx): Promise<void> {
+  await sql`select set_config('statement_timeout', '0', true)`.execute(tx);
+}
+
 /** Workers with a user each (sign-in by e-mail `t<number>@escala.test`), everything confirmed. */
 export async function insertWorkers(
   tx: Tx,

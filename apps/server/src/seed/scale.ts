@@ -5,10 +5,11 @@ import { hashPassword } from '#core/identity/password.ts';
 import { makePerson } from '#core/identity/person.factory.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { demoPassword } from './demo-people.ts';
-import { insertReceipts, insertWorkers } from './scale.queries.ts';
+import { allowLongStatements, insertReceipts, insertWorkers } from './scale.queries.ts';
 
 /** Adds "Grupo Escala": a company, its HR user, so many workers and so many receipts, the newest in October 2026. */
 export async function seedScale(tx: Tx, size: { workers: number; receipts: number }): Promise<void> {
+  await allowLongStatements(tx);
   const passwordHash = await hashPassword(demoPassword);
   const accessGroupId = await makeAccessGroup(tx, { name: 'Grupo Escala' });
   const companyId = await makeCompany(tx, {

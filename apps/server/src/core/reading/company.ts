@@ -21,11 +21,24 @@ export function readCompany(block: Block): { cnpj: string | undefined; name: str
 
 /** The first valid CNPJ printed in the row, also when blanks part it. */
 export function cnpjOfRow(row: Row): string | undefined {
-  const text = rowText(row);
-  if (FOREIGN.test(text)) return undefined;
+  const kept = known.get(row);
+  if (kept !== undefined) return kept ?? undefined;
+  const found = anyCnpj(row);
+  const own = found !== undefined && !FOREIGN.test(rowText(row)) ? found : undefined;
+  known.set(row, own ?? null);
+  return own;
+}
+
+/** Asked for several times a page. */
+const known = new WeakMap<Row, string | null>();
+const DIGITS = 14;
+
+function anyCnpj(row: Row): string | undefined {
   for (const [at, word] of row.words.entries()) {
-    const alone = cnpjOf(word.text.replace(/^\(?(?:cnpj:?)?|\)[,;.]?$/gi, ''));
-    if (isCnpj(alone)) return alone;
+    if (word.text.length >= DIGITS) {
+      const alone = cnpjOf(word.text.replace(/^\(?(?:cnpj:?)?|\)[,;.]?$/gi, ''));
+      if (isCnpj(alone)) return alone;
+    }
     if (word.text.length > 5 || !/^\d/.test(word.text)) continue;
     const joined = cnpjOf(
       row.words

@@ -1,5 +1,5 @@
 import type { Block } from './block.ts';
-import { fold } from './fold.ts';
+import { foldWord } from './fold.ts';
 import type { PageDocument } from './reading-types.ts';
 import type { Row, Word } from './sheet.ts';
 import { foldedText } from './sheet.ts';
@@ -29,6 +29,10 @@ const SHORT = /(?<![\d/.])(0[1-9]|1[0-2])\/(\d{2})(?![\d/])/g;
 /** "Mês: 10 Ano: 2026" */
 const PARTED = /(?<![a-z])mes\s*[:.]?\s*(\d{1,2})\s*[-/,]?\s*ano\s*[:.]?\s*(20\d{2})(?!\d)/g;
 const PERIOD = /(\d{2})[/.](\d{2})[/.](\d{4})\s*(?:a|ate|-|–|ate o dia)\s*(\d{2})[/.](\d{2})[/.](\d{4})/g;
+/** What every form of a month has: most rows hold amounts only, and are told by one search instead of six. */
+const MAYBE = new RegExp(
+  `20\\d{2}|\\d\\/\\d|\\d{2}[/.]\\d{2}[/.]\\d{4}|(?<![a-z])${MONTH_NAME}\\s*(?:de\\s|[/.\\-\\s])\\s*\\d`,
+);
 const CLAIM =
   /(?:competencia|mes\s*[/e]?\s*ano|ref(?:\.|erencia|erente|er)?|periodo|folha|mensalista|horista|compet\.?|mes)\b[^\d]{0,24}$/;
 const SURE_CLAIM = /(?:competencia|mes\s*[/e]?\s*ano|mes (?:de )?ref\S*|periodo de apuracao)[^\d]{0,16}$/;
@@ -70,19 +74,17 @@ export function addCompetence(block: Block, document: PageDocument, page: number
 
 function inRow(row: Row, above: Row | undefined): Candidate[] {
   const text = foldedText(row);
-  if (!/\d{2}/.test(text)) return [];
+  if (!MAYBE.test(text)) return [];
   const found: Candidate[] = [];
   const add = (month: number, year: number, at: number, length: number, weight: number) => {
     const before = text.slice(Math.max(0, at - 40), at);
     const words = wordsAt(row, at, length);
     const header =
       above && words[0]
-        ? fold(
-            above.words
-              .filter(word => word.x0 < (words[0]?.x1 ?? 0) && word.x1 > (words[0]?.x0 ?? 0))
-              .map(word => word.text)
-              .join(' '),
-          )
+        ? above.words
+            .filter(word => word.x0 < (words[0]?.x1 ?? 0) && word.x1 > (words[0]?.x0 ?? 0))
+            .map(word => foldWord(word.text))
+            .join(' ')
         : '';
     const claim =
       SURE_CLAIM.test(before) || SURE_CLAIM.test(header) ? 5 : CLAIM.test(before) || CLAIM.test(header) ? 3 : 0;

@@ -18,10 +18,12 @@ export function boxesOf(
 function boxOf(sheet: Sheet, words: readonly Word[]): FieldBox['box'] {
   const x = (value: number) => Math.round((value / sheet.width) * 10_000) / 10_000;
   const y = (value: number) => Math.round((value / sheet.height) * 10_000) / 10_000;
-  return [
-    x(Math.min(...words.map(word => word.x0))),
-    y(Math.min(...words.map(word => word.y0))),
-    x(Math.max(...words.map(word => word.x1))),
-    y(Math.max(...words.map(word => word.y1))),
-  ];
+  const box = { x0: sheet.width * 10, y0: sheet.height * 10, x1: -sheet.width * 10, y1: -sheet.height * 10 };
+  for (const word of words) {
+    box.x0 = Math.min(box.x0, word.x0);
+    box.y0 = Math.min(box.y0, word.y0);
+    box.x1 = Math.max(box.x1, word.x1);
+    box.y1 = Math.max(box.y1, word.y1);
+  }
+  return [x(box.x0), y(box.y0), x(box.x1), y(box.y1)];
 }

@@ -20,23 +20,29 @@ export interface Label<Role extends string = FieldRole> {
 const PHRASE_GAP = 1.3;
 
 const known = new WeakMap<Row, { readonly index: number; readonly labels: Label[] }>();
+const ofSheets = new WeakMap<Sheet, Label[][]>();
 
 /** Every field label of the sheet, row by row, left to right. */
 export function findLabels(sheet: Sheet): Label[][] {
-  return sheet.rows.map((row, index) => fieldLabels(row, index));
+  const kept = ofSheets.get(sheet);
+  if (kept) return kept;
+  const labels = sheet.rows.map((row, index) => fieldLabels(row, index));
+  ofSheets.set(sheet, labels);
+  return labels;
 }
 
 /** The field labels of one row; asked for many times a page, so they are kept with the row. */
 export function fieldLabels(row: Row, index: number): Label[] {
   const kept = known.get(row);
   if (kept && kept.index === index) return kept.labels;
-  const labels = labelsOfRow(row, index, FIELDS);
+  const labels = kept ? kept.labels.map(label => ({ ...label, row: index })) : labelsOfRow(row, index, FIELDS);
   known.set(row, { index, labels });
   return labels;
 }
 
 /** The labels of one row for any dictionary; phrases don't overlap and the longest wins. */
 export function labelsOfRow<Role extends string>(row: Row, index: number, phrases: PhraseIndex<Role>): Label<Role>[] {
+  if (!row.words.some(word => phrases.byFirst.has(word.tokens[0] ?? ''))) return [];
   const tokens: string[] = [];
   const owners: number[] = [];
   for (const [at, word] of row.words.entries()) {

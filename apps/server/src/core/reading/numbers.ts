@@ -13,6 +13,29 @@ export interface PrintedAmount {
 
 /** `1.234,56`, `-988,07`, `980,10-`, `(980,10)`, `R$12,00`, `12,00D` → centavos; the sign is in both the value and the mark. */
 export function parseAmount(text: string, style: DecimalStyle): PrintedAmount | undefined {
+  if (!mayBeAmount(text, style === 'comma' ? 44 : 46)) return undefined;
+  const known = style === 'comma' ? commas : points;
+  const kept = known.get(text);
+  if (kept !== undefined) return kept ?? undefined;
+  if (known.size > KEPT_LIMIT) known.clear();
+  const amount = parseMarked(text, style);
+  known.set(text, amount ?? null);
+  return amount;
+}
+
+/** Amounts are asked for many times a page, so the answer is kept. */
+const KEPT_LIMIT = 10_000;
+const commas = new Map<string, PrintedAmount | null>();
+const points = new Map<string, PrintedAmount | null>();
+
+/** Two decimals behind the mark at the end, perhaps with a sign or a letter after them: most words are told by that. */
+function mayBeAmount(text: string, mark: number): boolean {
+  const { length } = text;
+  const last = text.charCodeAt(length - 1);
+  return text.charCodeAt(length - (last >= 48 && last <= 57 ? 3 : 4)) === mark;
+}
+
+function parseMarked(text: string, style: DecimalStyle): PrintedAmount | undefined {
   const first = text.charCodeAt(0);
   if (!(first >= 48 && first <= 57) && !/^(?:R\$|[-+(])/.test(text)) return undefined;
   const bare = text.replace(/^R\$/, '');
@@ -48,5 +71,7 @@ export function decimalStyle(texts: Iterable<string>): DecimalStyle {
 
 /** Text that stands in a quantity column: 30, 30,00, 07:24, 051/072, 9,65%, 220h, 4d. */
 export function isQuantity(text: string): boolean {
+  const first = text.charCodeAt(0);
+  if (first !== 45 && !(first >= 48 && first <= 57)) return false;
   return /^-?\d{1,4}(?:[.,]\d{1,4})?\s?(?:%|h|d|hs|hrs|dias?)?$/i.test(text) || /^\d{1,3}[:/]\d{2,3}$/.test(text);
 }

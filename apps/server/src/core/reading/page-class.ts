@@ -55,11 +55,12 @@ export function classify(sheet: Sheet): PageClass {
   return best;
 }
 
+/** All titles in one: most rows are none, and are told so by one search instead of five. */
+const ANY_TITLE = new RegExp(TITLES.map(([, phrases]) => phrases.source).join('|'));
+
 /** A row that is a document's title. */
 export function isTitle(row: Row): boolean {
-  if (row.words.length > 16) return false;
-  const text = foldedText(row);
-  return TITLES.some(([, phrases]) => phrases.test(text));
+  return row.words.length <= 16 && ANY_TITLE.test(foldedText(row));
 }
 
 /** A summary page of the payroll: no worker's document, but its net total can be compared with the documents'. */

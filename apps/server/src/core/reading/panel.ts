@@ -30,7 +30,7 @@ export function setPanelApart(sheet: Sheet): Sheet {
   const panel: Row[] = [];
   for (const [index, row] of sheet.rows.entries()) {
     const inside = index > header.row ? row.words.filter(word => word.x0 >= left - ALIGNED) : [];
-    const outside = row.words.filter(word => !inside.includes(word));
+    const outside = inside.length === 0 ? row.words : row.words.filter(word => !inside.includes(word));
     if (outside.length > 0) main.push(inside.length > 0 ? { ...row, words: outside } : row);
     if (inside.length > 0) panel.push({ ...row, words: inside });
   }

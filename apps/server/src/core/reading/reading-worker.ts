@@ -1,4 +1,4 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { cutPages } from '#kernel/pdf/cut.ts';
 import { type OpenPdf, openPdf, PdfRefusal } from '#kernel/pdf/open.ts';
 import { limitMemory, mostMemory, pdfium } from '#kernel/pdf/pdfium.ts';
@@ -14,6 +14,9 @@ import type { WorkerAnswer, WorkerTask } from './worker-tasks.ts';
 const PAGES_PER_OPENING = 500;
 
 let open: { path: string; pdf: OpenPdf; read: number } | undefined;
+
+/** Where the pool sees which page this thread is at. */
+const at = workerData instanceof Int32Array ? workerData : undefined;
 
 parentPort?.on('message', async (task: WorkerTask) => answer(await run(task)));
 
@@ -56,7 +59,7 @@ async function document(path: string): Promise<OpenPdf> {
 function readRange(pdf: OpenPdf, from: number, to: number): PageResult[] {
   const results: PageResult[] = [];
   for (let page = from; page <= to; page++) {
-    answer({ kind: 'page', page });
+    if (at) Atomics.store(at, 0, page);
     results.push(readPage(pdf, page));
   }
   if (open) open.read += to - from + 1;

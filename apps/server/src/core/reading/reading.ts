@@ -65,6 +65,7 @@ export async function* readPayrollFile(
   let problem: ReadEvent | undefined;
   for await (const event of readAny(source, indexRegistry(registry), options, true)) {
     if (event.kind === 'documents') found += event.documents.length;
+    if (event.kind === 'columns') found++;
     if (event.kind === 'problem') problem ??= event;
     yield event;
   }

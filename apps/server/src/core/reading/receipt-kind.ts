@@ -2,7 +2,7 @@ import type { Block } from './block.ts';
 import { fold } from './fold.ts';
 import type { Label } from './labels-found.ts';
 import type { ReceiptKind } from './reading-types.ts';
-import { type Row, rowText } from './sheet.ts';
+import { foldedText, type Row } from './sheet.ts';
 
 /** Not the end of a CPF or a date that the word "salário" happens to follow. */
 const THIRTEENTH =
@@ -49,7 +49,7 @@ function headingText(block: Block): string {
         label.role === 'name' ||
         label.role === 'companyName',
     );
-    texts.push(fold(personal ? withoutValue(row, personal) : rowText(row)));
+    texts.push(personal ? fold(withoutValue(row, personal)) : foldedText(row));
   }
   return texts.join('\n');
 }

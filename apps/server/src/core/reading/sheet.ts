@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { foldWord } from './fold.ts';
 import { jointOf, tokensOf } from './tokens.ts';
 
 /** What the recogniser needs of a page: words and their boxes (x0, y0, x1, y1 each), top left origin, any unit. */
@@ -68,7 +68,9 @@ export function cropSheet(sheet: Sheet, x0: number, y0: number, x1: number, y1: 
     const middle = (row.y0 + row.y1) / 2;
     if (middle < y0 || middle >= y1) continue;
     const words = row.words.filter(word => (word.x0 + word.x1) / 2 >= x0 && (word.x0 + word.x1) / 2 < x1);
-    if (words.length > 0) rows.push({ words, y0: row.y0, y1: row.y1 });
+    // what is known of a whole row stays known
+    if (words.length === row.words.length) rows.push(row);
+    else if (words.length > 0) rows.push({ words, y0: row.y0, y1: row.y1 });
   }
   return { rows, width: sheet.width, height: sheet.height };
 }
@@ -83,7 +85,7 @@ const foldedTexts = new WeakMap<Row, string>();
 export function foldedText(row: Row): string {
   const known = foldedTexts.get(row);
   if (known !== undefined) return known;
-  const folded = fold(rowText(row));
+  const folded = row.words.map(word => foldWord(word.text)).join(' ');
   foldedTexts.set(row, folded);
   return folded;
 }
@@ -96,13 +98,27 @@ function toWords(source: WordSource): Word[] {
     const y0 = source.boxes[at + 1] ?? 0;
     const x1 = source.boxes[at + 2] ?? 0;
     const y1 = source.boxes[at + 3] ?? 0;
-    const parts = partsOf(text);
+    const parts = keptParts(text);
     if (parts) {
       const middle = x0 + ((x1 - x0) * parts[0].length) / text.length;
       words.push(newWord(parts[0], x0, y0, middle, y1), newWord(parts[1], middle, y0, x1, y1));
     } else words.push(newWord(text, x0, y0, x1, y1));
   }
   return words;
+}
+
+const WHOLE = 'whole';
+const KEPT_LIMIT = 20_000;
+const kept = new Map<string, readonly [string, string] | typeof WHOLE>();
+
+function keptParts(text: string): readonly [string, string] | undefined {
+  let parts = kept.get(text);
+  if (parts === undefined) {
+    if (kept.size > KEPT_LIMIT) kept.clear();
+    parts = partsOf(text) ?? WHOLE;
+    kept.set(text, parts);
+  }
+  return parts === WHOLE ? undefined : parts;
 }
 
 /** One printed word may be two: a value right behind its label's colon, columns or labels that ran into each other. */
@@ -134,11 +150,18 @@ function toRow(group: Word[]): Row {
     last = word;
     ruled = false;
   }
-  return { words, y0: Math.min(...group.map(word => word.y0)), y1: Math.max(...group.map(word => word.y1)) };
+  let y0 = Number.POSITIVE_INFINITY;
+  let y1 = Number.NEGATIVE_INFINITY;
+  for (const word of group) {
+    y0 = Math.min(y0, word.y0);
+    y1 = Math.max(y1, word.y1);
+  }
+  return { words, y0, y1 };
 }
 
 /** "P R O V E N T O S" is one word; four letters in even steps are enough to tell. */
 function joinSpacedLetters(words: Word[]): Word[] {
+  if (!words.some(word => word.text.length === 1)) return words;
   const joined: Word[] = [];
   for (let start = 0; start < words.length; ) {
     let end = start;

@@ -24,7 +24,17 @@ const NAMING: ReadonlySet<ColumnRole> = new Set<ColumnRole>(['code', 'event', 'd
 const KNOWN_SHARE = 0.6;
 
 /** The heading rows of the sheet, top to bottom. */
-export function findHeaders(sheet: Sheet): TableHeader[] {
+export function findHeaders(sheet: Sheet): readonly TableHeader[] {
+  const kept = ofSheets.get(sheet);
+  if (kept) return kept;
+  const headers = headersOf(sheet);
+  ofSheets.set(sheet, headers);
+  return headers;
+}
+
+const ofSheets = new WeakMap<Sheet, TableHeader[]>();
+
+function headersOf(sheet: Sheet): TableHeader[] {
   const headers: TableHeader[] = [];
   let waiting: Column[] = [];
   for (const [index, row] of sheet.rows.entries()) {
@@ -46,8 +56,8 @@ export function sectionSide(row: Row): 'earnings' | 'deductions' | 'informative'
 }
 
 function columnsOf(row: Row, index: number): Column[] {
-  if (coverage(row, index) < KNOWN_SHARE || namesTotals(row, index)) return [];
   const labels = columnLabels(row, index);
+  if (labels.length === 0 || coverage(row, index) < KNOWN_SHARE || namesTotals(row, index)) return [];
   return resolveEvent(labels).map(({ role, x0, x1 }) => ({ role, x0, x1 }));
 }
 
@@ -74,7 +84,7 @@ function mergeable(above: readonly Column[], below: readonly Column[]): Column[]
 const known = new WeakMap<Row, Label<ColumnRole>[]>();
 
 /** A row's column headings; the row number of these labels is not used, so they are kept whatever it is. */
-function columnLabels(row: Row, index: number): Label<ColumnRole>[] {
+export function columnLabels(row: Row, index: number): Label<ColumnRole>[] {
   const kept = known.get(row) ?? labelsOfRow(row, index, COLUMNS);
   known.set(row, kept);
   return kept;

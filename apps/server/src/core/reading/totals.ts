@@ -1,6 +1,6 @@
 import type { Block } from './block.ts';
 import { sum } from './check.ts';
-import { fold } from './fold.ts';
+import { foldWord } from './fold.ts';
 import type { Label } from './labels-found.ts';
 import { parseAmount } from './numbers.ts';
 import { plainTotalLabels } from './plain-totals.ts';
@@ -58,7 +58,7 @@ function hidesTotals(block: Block, totals: Totals): boolean {
   return block.sheet.rows.some(
     (row, index) =>
       !block.table?.rows.has(index) &&
-      row.words.some((word, at) => TOTAL_WORD.test(fold(word.text)) && !speaksOfNet(block, index, at)),
+      row.words.some((word, at) => TOTAL_WORD.test(foldWord(word.text)) && !speaksOfNet(block, index, at)),
   );
 }
 
@@ -121,10 +121,11 @@ function assign(block: Block, totals: Totals): void {
   for (const e of earnings)
     for (const d of deductions)
       for (const n of nets) {
+        const cost =
+          (addsUp(e, d, n) ? 0 : NOT_ADDING_UP) + (e?.cost ?? UNREAD) + (d?.cost ?? UNREAD) + (n?.cost ?? UNREAD);
+        if (best && cost >= best.cost) continue;
         const chosen = [e, d, n];
-        if (sharesWord(chosen)) continue;
-        const cost = chosen.reduce((sum, one) => sum + (one?.cost ?? UNREAD), addsUp(e, d, n) ? 0 : NOT_ADDING_UP);
-        if (!best || cost < best.cost) best = { cost, chosen };
+        if (!sharesWord(chosen)) best = { cost, chosen };
       }
   for (const [index, role] of ROLES.entries()) {
     const candidate = best?.chosen[index];

@@ -30,9 +30,8 @@ export interface TaskResults {
   readonly render: Uint8Array;
 }
 
-/** What a worker answers: `page` is a sign of life, everything else ends the task. */
+/** What a worker answers at the end of a task. */
 export type WorkerAnswer =
-  | { readonly kind: 'page'; readonly page: number }
   | { readonly kind: 'open'; readonly result: TaskResults['open'] }
   | { readonly kind: 'pages'; readonly result: TaskResults['pages'] }
   | { readonly kind: 'cut'; readonly result: TaskResults['cut'] }

@@ -3,7 +3,8 @@ import type { OpenPdf } from './open.ts';
 import { type PageFrame, pageFrame } from './page-frame.ts';
 import { hasPicture } from './page-objects.ts';
 import type { Pdfium } from './pdfium.ts';
-import { textFunctions } from './text-functions.ts';
+import { type TextFunctions, textFunctions } from './text-functions.ts';
+import { addLetter, newLetters, takeWord } from './word-texts.ts';
 
 /**
  * One page's words. `boxes` holds x0, y0, x1, y1 of each word: points of the upright page, origin at the top left.
@@ -28,8 +29,22 @@ interface Draft {
   texts: string[];
   boxes: number[];
   turns: number[];
+  /** Any word that is not upright. */
+  turned: boolean;
   unreadable: number;
 }
+
+/** What a scan of one page works with; `pointer` is room for one box on the heap. */
+interface Scan {
+  readonly call: TextFunctions;
+  readonly library: Pdfium;
+  readonly text: number;
+  readonly frame: PageFrame;
+  readonly draft: Draft;
+  readonly pointer: number;
+}
+
+const letters = newLetters();
 
 /** Reads the words of page `index` (0-based). Throws when PDFium cannot load the page. */
 export function readWords(pdf: OpenPdf, index: number): PageWords {
@@ -55,39 +70,40 @@ function withTextPage<T>(library: Pdfium, page: number, use: (text: number) => T
 function collect(library: Pdfium, page: number, text: number): PageWords {
   const frame = pageFrame(library, page);
   const characters = Math.max(0, library.FPDFText_CountChars(text));
-  const draft: Draft = { texts: [], boxes: [], turns: [], unreadable: 0 };
-  if (characters > 0) withMemory(library, 16, pointer => scan(library, text, characters, frame, draft, pointer));
+  const draft: Draft = { texts: [], boxes: [], turns: [], turned: false, unreadable: 0 };
+  if (characters > 0) {
+    const call = textFunctions(library);
+    withMemory(library, 16, pointer => scan({ call, library, text, frame, draft, pointer }, characters));
+  }
   const hasObjects = characters > 0 || hasPicture(library, page);
   return { ...upright(draft, frame), characters, unreadable: draft.unreadable, hasObjects };
 }
 
-function scan(library: Pdfium, text: number, count: number, frame: PageFrame, draft: Draft, pointer: number): void {
-  const unicode = textFunctions(library).unicode;
+function scan(on: Scan, count: number): void {
+  const { call, text, draft } = on;
   let start = -1;
-  let word = '';
+  letters.length = 0;
   for (let index = 0; index < count; index++) {
-    const code = unicode(text, index);
+    const code = call.unicode(text, index);
     if (isBlank(code)) {
-      if (start >= 0) push(library, text, start, index - 1, word, frame, draft, pointer);
+      if (start >= 0) push(on, start, index - 1, takeWord(letters));
       start = -1;
     } else if (code === BAR) {
-      if (start >= 0) push(library, text, start, index - 1, word, frame, draft, pointer);
-      push(library, text, index, index, '|', frame, draft, pointer);
+      if (start >= 0) push(on, start, index - 1, takeWord(letters));
+      push(on, index, index, '|');
       start = -1;
     } else {
-      if (start < 0) {
-        start = index;
-        word = '';
-      }
+      if (start < 0) start = index;
       const readable = isReadable(code);
       if (!readable) draft.unreadable++;
-      word += readable ? String.fromCodePoint(code) : '\ufffd';
+      addLetter(letters, readable ? code : REPLACEMENT);
     }
   }
-  if (start >= 0) push(library, text, start, count - 1, word, frame, draft, pointer);
+  if (start >= 0) push(on, start, count - 1, takeWord(letters));
 }
 
 function isBlank(code: number): boolean {
+  if (code > 32 && code < 160) return false;
   return (
     code === 32 ||
     code === 160 ||
@@ -103,6 +119,7 @@ function isBlank(code: number): boolean {
 }
 
 function isReadable(code: number): boolean {
+  if (code >= 32 && code < 127) return true;
   return (
     code >= 32 &&
     code !== 127 &&
@@ -115,19 +132,10 @@ function isReadable(code: number): boolean {
 }
 
 /** Only the first and the last character of a word are asked for their box: calls into WASM are what costs. */
-function push(
-  library: Pdfium,
-  text: number,
-  first: number,
-  last: number,
-  word: string,
-  frame: PageFrame,
-  draft: Draft,
-  pointer: number,
-): void {
-  const turn = quarterTurn(textFunctions(library).angle(text, first), frame);
+function push({ call, library, text, frame, draft, pointer }: Scan, first: number, last: number, word: string): void {
+  const turn = quarterTurn(call.angle(text, first), frame);
   if (turn < 0) return;
-  textFunctions(library).looseBox(text, first, pointer);
+  call.looseBox(text, first, pointer);
   let heap = floats(library);
   const at = pointer >> 2;
   let left = heap[at] ?? 0;
@@ -135,7 +143,7 @@ function push(
   let right = heap[at + 2] ?? 0;
   let bottom = heap[at + 3] ?? 0;
   if (last !== first) {
-    textFunctions(library).looseBox(text, last, pointer);
+    call.looseBox(text, last, pointer);
     heap = floats(library);
     left = Math.min(left, heap[at] ?? left);
     top = Math.max(top, heap[at + 1] ?? top);
@@ -149,12 +157,14 @@ function push(
   const y1 = b * right + d * top + f;
   draft.texts.push(word);
   draft.turns.push(turn);
+  draft.turned ||= turn > 0;
   draft.boxes.push(Math.min(x0, x1), Math.min(y0, y1), Math.max(x0, x1), Math.max(y0, y1));
 }
 
 /** 0 upright, 1–3 quarter turns as seen on the upright page, −1 for slanted text (watermarks). */
 function quarterTurn(angle: number, frame: PageFrame): number {
   const [a, b, c, d] = frame.matrix;
+  if (angle === 0 && a > 0.99) return 0;
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
   const x = a * cos - c * sin;
@@ -167,6 +177,8 @@ function quarterTurn(angle: number, frame: PageFrame): number {
 
 /** Keeps the words of the page's main direction; a page printed sideways is turned, so that its lines run across. */
 function upright(draft: Draft, frame: PageFrame): Pick<PageWords, 'width' | 'height' | 'texts' | 'boxes'> {
+  if (!draft.turned)
+    return { width: frame.width, height: frame.height, texts: draft.texts, boxes: Float64Array.from(draft.boxes) };
   const counts = [0, 0, 0, 0];
   for (const turn of draft.turns) counts[turn] = (counts[turn] ?? 0) + 1;
   const main = counts.indexOf(Math.max(...counts));

@@ -1,0 +1,42 @@
+import { cutDocument } from '../../apps/server/src/core/reading/cut.ts';
+import { closePool } from '../../apps/server/src/core/reading/pool.ts';
+import { readPayrollFile } from '../../apps/server/src/core/reading/reading.ts';
+import { bigFile } from './big-files.ts';
+
+/**
+ * What the product does with a large file, as a process of its own: everything is read, checked and matched on the pool,
+ * then so many pages at random are cut and verified. Usage: read-file.ts <layout> <pages> <cuts>; prints documents and doubts.
+ */
+const [layout = 'P02', pages = '1000', cuts = '200'] = process.argv.slice(2);
+const file = await bigFile(layout === 'P01' || layout === 'P02' ? layout : 'drawn', Number(pages));
+if (!file) throw new Error('no such file');
+const companies = [...new Set(file.workers.map(({ cnpj }) => cnpj))].map(cnpj => ({ id: cnpj, cnpj, name: 'Ensaios' }));
+const workers = file.workers.map(({ cnpj, registration, cpf, name }, at) => ({
+  employmentId: String(at),
+  companyId: cnpj,
+  cpf: cpf ?? '',
+  registration,
+  name,
+  active: true,
+}));
+let documents = 0;
+let doubts = 0;
+for await (const event of readPayrollFile({ path: file.path, name: 'folha.pdf' }, { companies, workers })) {
+  if (event.kind !== 'documents') continue;
+  documents += event.documents.length;
+  doubts += event.documents.filter(document => document.review).length;
+}
+let seed = 42;
+for (let at = 0; at < Number(cuts); at++) {
+  seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff;
+  const page = seed % Number(pages);
+  const worker = file.workers[page];
+  const other = file.workers[(page + 1) % file.workers.length];
+  if (!worker || !other) throw new Error('fewer workers than pages');
+  const { cpf, registration, name } = worker;
+  await cutDocument(file.path, { pages: [page + 1] }, { cpf, registration, name }, [
+    { cpf: other.cpf, registration: other.registration, name: other.name },
+  ]);
+}
+await closePool();
+console.log(`${documents} documents, ${doubts} to review, ${cuts} cuts`);
