@@ -256,7 +256,7 @@ story(
     await page.getByLabel('Tipo', { exact: true }).selectOption('complementar');
     await page.getByLabel('Mês', { exact: true }).selectOption('3');
     await page.getByLabel('Ano', { exact: true }).fill('2026');
-    await page.getByLabel('Data do pagamento').fill('2026-04-07');
+    await page.getByLabel('Pagamento (opcional)').fill('2026-04-07');
     await page.getByRole('searchbox', { name: 'Incluir verba' }).fill('extra');
     await page
       .getByRole('button', { name: /HORAS EXTRAS/ })

@@ -28,7 +28,7 @@ export function TypedWho({ form }: { form: UseFormReturn<TypedForm> }) {
       ) : (
         <WorkerSearch onPick={found => setValue('vinculo', found)} />
       )}
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-4">
         <Select label={t.kind} {...register('especie')}>
           {receiptKinds.map(kind => (
             <option key={kind} value={kind}>

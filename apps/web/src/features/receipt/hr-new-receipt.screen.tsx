@@ -1,9 +1,7 @@
-import { typedReceiptForm } from '@cracha/contract/features/receipt/receipt-typed.schemas.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { ArrowLeft, Columns3 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import * as z from 'zod/mini';
 import { navigateTo } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
 import { tellFailure } from '#kernel/failure.ts';
@@ -24,7 +22,7 @@ import { TypedItems } from './TypedItems.tsx';
 import { TypedTotals } from './TypedTotals.tsx';
 import { TypedWho } from './TypedWho.tsx';
 import { type TypedTexts, typedTexts } from './typed.messages.ts';
-import { bodyOf, emptyForm, previewOf, type TypedForm, totalsOf } from './typed-form.ts';
+import { bodyOf, centavosOf, emptyForm, figures, previewOf, type TypedForm, totalsOf } from './typed-form.ts';
 import { useFieldNames, usePublishTyped } from './typed-receipt.api.ts';
 
 export function Screen() {
@@ -62,8 +60,8 @@ export function Screen() {
               </Button>
             )}
           </Head>
-          <div className="grid gap-6 px-4 pb-8 lg:px-6 xl:grid-cols-[minmax(0,1fr)_440px]">
-            <div className="grid content-start gap-6">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6 px-4 pb-8 lg:px-6 xl:grid-cols-[minmax(0,1fr)_440px]">
+            <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
               <TypedWho form={form} />
               <TypedItems form={form} />
               <TypedFigures form={form} />
@@ -127,19 +125,17 @@ function useColumnNames(group: string | undefined): Record<string, string> {
   );
 }
 
-/** Why it can't be published yet, in words; undefined: it can. The contract's schema has the last word here. */
+/** Why it can't be published yet, in words; undefined: it can. The server checks all of it again. */
 function reasonOf(form: TypedForm, t: TypedTexts): string | undefined {
-  const body = bodyOf(form);
-  const open = body.verbas.filter(line => !line.descricao || !(line.vencimentos ?? line.descontos)).length;
+  const open = bodyOf(form).verbas.filter(line => !line.descricao || !(line.vencimentos ?? line.descontos)).length;
   const missing = [
     ...(form.vinculo ? [] : [t.worker]),
+    ...(/^(19|2\d)\d\d$/.test(form.ano) ? [] : [t.year]),
     ...(form.verbas.length > 0 ? [] : [t.items]),
     ...(open > 0 ? [t.amountOf(open)] : []),
   ];
   if (missing.length > 0) return t.missing(missing.join(', '));
   if (totalsOf(form.verbas).net < 0) return t.negative;
-  const parsed = z.safeParse(typedReceiptForm, body);
-  if (parsed.success) return undefined;
-  const [path] = parsed.error.issues[0]?.path ?? [];
-  return path === 'ano' || path === 'mes' ? t.missing(t.year) : t.wrongFigure;
+  const wrong = figures.some(name => form[name].trim() !== '' && centavosOf(form[name]) === undefined);
+  return wrong ? t.wrongFigure : undefined;
 }

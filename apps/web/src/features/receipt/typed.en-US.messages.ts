@@ -15,7 +15,7 @@ export const texts: TypedTexts = {
   kind: 'Kind',
   month: 'Month',
   year: 'Year',
-  paidOn: 'Payment date',
+  paidOn: 'Payment',
   items: 'Pay items',
   itemSearch: 'Add pay item',
   itemHint: 'Code or name',

@@ -15,7 +15,7 @@ export const texts: TypedTexts = {
   kind: 'Tipo',
   month: 'Mes',
   year: 'Año',
-  paidOn: 'Fecha del pago',
+  paidOn: 'Pago',
   items: 'Conceptos',
   itemSearch: 'Incluir concepto',
   itemHint: 'Código o nombre',

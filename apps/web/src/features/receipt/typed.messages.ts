@@ -14,7 +14,7 @@ const portuguese = {
   kind: 'Tipo',
   month: 'Mês',
   year: 'Ano',
-  paidOn: 'Data do pagamento',
+  paidOn: 'Pagamento',
   items: 'Verbas',
   itemSearch: 'Incluir verba',
   itemHint: 'Código ou nome',
