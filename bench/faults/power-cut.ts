@@ -14,6 +14,7 @@ const cuts = at < 0 ? 10 : Number(process.argv[at + 1]);
 const root = temporaryFolder();
 const [image, disk] = [join(root, 'disk.img'), join(root, 'disk')];
 const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+const succeeds = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
 writeFileSync(image, '');
 truncateSync(image, 2 * 1024 * 1024 * 1024);
 run('mkfs.xfs', '-q', image);
@@ -45,7 +46,7 @@ try {
   }
   await demo.stop();
 } finally {
-  spawnSync('umount', ['-l', disk]);
+  succeeds('umount', '-l', disk);
   removeFolder(root);
 }
 for (const fault of faults) console.log(fault);
@@ -136,7 +137,7 @@ async function check(demo: Demo, cut: number): Promise<void> {
 
 async function unmounted(): Promise<void> {
   for (let tries = 0; tries < 50; tries++) {
-    if (spawnSync('umount', [disk]).status === 0) return;
+    if (succeeds('umount', disk)) return;
     await wait(200);
   }
   throw new Error('The image is still in use.');
