@@ -18,7 +18,7 @@ export interface Kill {
   victim: Victim;
   /** What the import was at. */
   during: string;
-  /** From the new start of the victim (of the database: from its end) to the first sign that work goes on, in ms. */
+  /** From the new start to its first answer (server), or until the import's job is taken up (worker; database, from its end), in ms. */
   resumedMs: number;
 }
 
@@ -188,6 +188,8 @@ async function killOne(stage: Stage, victim: Victim): Promise<Kill> {
         ? await startServer(stage.connections, stage.folder, { JOBS: 'off', PORT: stage.port })
         : await startWorker(stage.connections, stage.folder);
   }
+  // nobody else does a server's work; whether the worker goes on says nothing of it
+  if (victim === 'server') return { victim, during: before.state, resumedMs: performance.now() - started };
   for (let waited = 0; waited < 60_000; waited += 20) {
     const now = await standing(stage.owner).catch(() => undefined);
     if (now && (now.work !== before.work || now.state !== before.state || !now.open)) break;
@@ -209,7 +211,8 @@ async function insisting<T>(look: () => Promise<T>): Promise<T> {
 /** What the newest import is at, and a number that changes with every step of its work. */
 async function standing(owner: pg.Pool): Promise<{ state: string; work: string; open: boolean }> {
   const { rows } = await owner.query(
-    `select state, pages_read || ' ' || published || ' ' || (select count(*) from import_event where import_id = i.id) || ' ' || coalesce(started_at::text, '') as work
+    `select state, pages_read || ' ' || published || ' ' || (select count(*) from import_event where import_id = i.id) || ' ' || coalesce(started_at::text, '')
+              || coalesce((select max(started_on)::text from jobs.job_common where data ->> 'importId' = i.id::text), '') as work
        from import i order by sent_at desc limit 1`,
   );
   const [row] = rows;

@@ -23,6 +23,8 @@ const settings = {
   jit: 'off',
   max_wal_size: '512MB',
   log_min_messages: 'fatal',
+  // after a crash every file is brought to the medium first: by one call for the file system instead of one for each of a thousand
+  recovery_init_sync_method: 'syncfs',
 };
 
 /**
