@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { startServer } from './lib/demo.ts';
 import { postmasterOf, scaleFolder, signIn, socketOf } from './lib/installation.ts';
-import { ask, type Asked, askMany, newAgent } from './lib/load.ts';
+import { type Asked, ask, askMany, newAgent } from './lib/load.ts';
 import { cpuOf, median, treeOf } from './lib/measure.ts';
 
 const [receipts, rounds, count] = [Number(process.argv[2] ?? 1_000_000), Number(process.argv[3] ?? 7), 4000];
@@ -33,9 +33,13 @@ const workers = await signIn(
   'select person_id as id from employment order by md5(id::text) limit 300',
 );
 const server = await startServer(folder);
-const bare = spawn(process.execPath, [join(import.meta.dirname, 'lib/bare-server.ts'), socketOf(folder), floorStatement], {
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
+const bare = spawn(
+  process.execPath,
+  [join(import.meta.dirname, 'lib/bare-server.ts'), socketOf(folder), floorStatement],
+  {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  },
+);
 process.once('exit', () => bare.kill());
 const bareBase = `http://127.0.0.1:${await firstLine(bare)}`;
 const ours = (at: number): Asked => ({
@@ -50,7 +54,9 @@ for (let round = 0; round < rounds + 1; round++) {
   const first = await cpuOfRun(server.base, server.pid, ours);
   const second = await cpuOfRun(bareBase, bare.pid ?? 0, floor);
   // the first round warms both
-  if (round > 0) (cpu.ours.push(first), cpu.floor.push(second));
+  if (round === 0) continue;
+  cpu.ours.push(first);
+  cpu.floor.push(second);
 }
 const ratio = medianOf(cpu.ours, 'both') / medianOf(cpu.floor, 'both');
 console.log(

@@ -31,12 +31,11 @@ export async function publishCleanDocuments(
     left = await inContext(async tx => {
       await lockPublication(tx, job.accessGroupId);
       if (!(await isPublishable(tx, job.importId))) return false;
-      await markExisting(tx, job.importId);
-      const taken = await takeClean(tx, job.importId, batch);
-      await listeners.publish(tx, taken);
+      const { seen, receipts } = await takeClean(tx, job.importId, batch);
+      await listeners.publish(tx, receipts);
       await refreshCounts(tx, job.importId);
       await announce(tx, { topic: importTopic(job.accessGroupId), kind: 'import', id: job.importId });
-      return taken.length === batch;
+      return seen === batch;
     });
   }
   if (!signal.aborted) await inContext(tx => finish(tx, job));
