@@ -66,16 +66,21 @@ describe('functions that pass row-level security', () => {
   });
 
   it("access.group_cpfs tells a job its own access group's numbers and nobody else's; a manager and no context none", async () => {
-    const group = await one('select access_group_id from employment where person_id = $1 limit 1', [
-      await personOf('maria@pantanal.test'),
-    ]);
-    const cpfs = (profile: string, accessGroup: unknown) =>
-      database.pool
-        .query<{ cpf: string }>(
-          "select cpf from (select set_config('app.profile', $1, true), set_config('app.access_group', $2, true) offset 0) c cross join lateral access.group_cpfs()",
-          [profile, accessGroup],
-        )
-        .then(({ rows }) => rows.map(({ cpf }) => cpf));
+    const { rows } = await database.owner.query<{ id: string }>(
+      'select access_group_id as id from employment where person_id = $1',
+      [await personOf('maria@pantanal.test')],
+    );
+    const cpfs = async (profile: string, accessGroup: string | undefined) => {
+      await database.owner.query('begin');
+      await database.owner.query(
+        "select set_config('app.profile', $1, true), set_config('app.access_group', $2, true)",
+        [profile, accessGroup],
+      );
+      const found = await database.owner.query<{ cpf: string }>('select cpf from access.group_cpfs()');
+      await database.owner.query('rollback');
+      return found.rows.map(({ cpf }) => cpf);
+    };
+    const group = rows[0]?.id;
     expect(await one('select count(*)::int from access.group_cpfs()')).toBe(0);
     expect(await cpfs('gestor', group)).toEqual([]);
     expect(await cpfs('job', group)).toContain('52998224725');
