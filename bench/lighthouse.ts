@@ -1,7 +1,8 @@
 // Lighthouse, mobile, median of five: login and the signed-in worker home. Its own throttling is the peer that everybody knows.
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { median, removeFolder, startDemo, temporaryFolder } from './lib/demo.ts';
+import { removeFolder, startDemo, temporaryFolder } from './lib/demo.ts';
+import { median } from './lib/measure.ts';
 
 const folder = temporaryFolder();
 const demo = await startDemo(folder);

@@ -54,7 +54,9 @@ for (let round = 0; round < rounds + 1; round++) {
   const first = await cpuOfRun(server.base, server.pid, ours);
   const second = await cpuOfRun(bareBase, bare.pid ?? 0, floor);
   // the first round warms both
-  if (round > 0) cpu.ours.push(first), cpu.floor.push(second);
+  if (round === 0) continue;
+  cpu.ours.push(first);
+  cpu.floor.push(second);
 }
 const ratio = medianOf(cpu.ours, 'both') / medianOf(cpu.floor, 'both');
 console.log(

@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drawPayslips } from '../../apps/server/src/seed/draw-payslips.ts';
+import type { FileWorker } from '../../apps/server/src/seed/file-workers.queries.ts';
 import { payslipOf } from '../../apps/server/src/seed/payroll.ts';
 
 export interface BigFile {
   path: string;
   /** Every worker of the file, in the order of its pages. */
-  workers: { cnpj: string; registration: string; cpf?: string; name: string }[];
+  workers: FileWorker[];
 }
 
 const folder = join(tmpdir(), 'cracha-bench-files');
@@ -32,7 +33,7 @@ export async function bigFile(layout: 'P01' | 'P02' | 'drawn', pages: number): P
     renameSync(`${path}.part.json`, `${path}.json`);
     renameSync(`${path}.part`, path);
   }
-  const truth: { documents: { company_cnpj: string; registration: string; cpf?: string; name: string }[] } = JSON.parse(
+  const truth: { documents: (Omit<FileWorker, 'cnpj'> & { company_cnpj: string })[] } = JSON.parse(
     readFileSync(`${path}.json`, 'utf8'),
   );
   return { path, workers: truth.documents.map(({ company_cnpj, ...worker }) => ({ ...worker, cnpj: company_cnpj })) };

@@ -79,5 +79,3 @@ function freePort(): Promise<number> {
 }
 
 export const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });
-
-export const median = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;

@@ -15,6 +15,21 @@ const one = async (sql: string, values: unknown[] = []) =>
 const personOf = async (email: string) =>
   (await database.owner.query<{ id: string }>('select id from person where email = $1', [email])).rows[0]?.id ?? '';
 
+/** What the short way answers after a change that is taken back again. */
+async function withRolledBack(change: string, person: string, token: unknown): Promise<unknown> {
+  await database.owner.query('begin');
+  try {
+    await database.owner.query(change, [person]);
+    const { rows } = await database.owner.query<{ names: unknown }>(
+      "select access.try_worker($1, 'trabalhador', 'TrabalhadorReciboVisualizar', 'recibos') as names",
+      [token],
+    );
+    return rows[0]?.names;
+  } finally {
+    await database.owner.query('rollback');
+  }
+}
+
 describe('functions that pass row-level security', () => {
   it('are the ones of migrations/definer, and no other', async () => {
     const { rows } = await database.owner.query<{ name: string }>(
@@ -55,6 +70,28 @@ describe('functions that pass row-level security', () => {
     expect(await personOf('')).toBe('');
   });
 
+  it("access.group_cpfs tells a job its own access group's numbers and nobody else's; a manager and no context none", async () => {
+    const { rows } = await database.owner.query<{ id: string }>(
+      'select access_group_id as id from employment where person_id = $1',
+      [await personOf('maria@pantanal.test')],
+    );
+    const cpfs = async (profile: string, accessGroup: string | undefined) => {
+      await database.owner.query('begin');
+      await database.owner.query(
+        "select set_config('app.profile', $1, true), set_config('app.access_group', $2, true)",
+        [profile, accessGroup],
+      );
+      const found = await database.owner.query<{ cpf: string }>('select cpf from access.group_cpfs()');
+      await database.owner.query('rollback');
+      return found.rows.map(({ cpf }) => cpf);
+    };
+    const group = rows[0]?.id;
+    expect(await one('select count(*)::int from access.group_cpfs()')).toBe(0);
+    expect(await cpfs('gestor', group)).toEqual([]);
+    expect(await cpfs('job', group)).toContain('52998224725');
+    expect(await cpfs('job', crypto.randomUUID())).toEqual([]);
+  });
+
   it('access.renew_token refuses a token sixteen minutes past its term, and one of an ended session', async () => {
     const maria = await personOf('maria@pantanal.test');
     const token = await one("select access.open_session($1, '', '')", [maria]);
@@ -70,6 +107,29 @@ describe('functions that pass row-level security', () => {
       token,
     ]);
     expect(await one('select access.renew_token($1)', [token])).toBeNull();
+  });
+
+  it('access.try_worker opens the short way only where nothing at all stands against it', async () => {
+    const maria = await personOf('maria@pantanal.test');
+    const token = await one("select access.open_session($1, '', '')", [maria]);
+    const names = (permission = 'TrabalhadorReciboVisualizar', flag = 'recibos') =>
+      one("select access.try_worker($1, 'trabalhador', $2, $3)", [token, permission, flag]);
+    const employers = await names();
+    expect(Object.keys(employers ?? {}).length).toBeGreaterThan(0);
+    expect(await names('RhReciboVisualizar')).toBeNull();
+    expect(await names('TrabalhadorReciboVisualizar', 'nao-contratado')).toBeNull();
+    expect(await one("select access.try_worker($1, 'rh', null, null)", [token])).toBeNull();
+    for (const against of [
+      'update person set active = false where id = $1',
+      'update person set password_provisional = true where id = $1',
+      'delete from privacy_acceptance where person_id = $1',
+      "update membership set enabled = false where person_id = $1 and role = 'EMPREGADO'",
+      'update session set ended_at = now() where person_id = $1',
+      "update session set idle_until = now() + interval '1 hour' where person_id = $1",
+      'update session_token set expires_at = now() where session_id in (select id from session where person_id = $1)',
+    ])
+      expect(await withRolledBack(against, maria, token), against).toBeNull();
+    expect(await names()).toEqual(employers);
   });
 
   it('access.offer_first_access offers nothing where somebody is on the platform; a link creates one administrator, once', async () => {

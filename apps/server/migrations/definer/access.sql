@@ -92,41 +92,53 @@ begin
     'supporterId', (select supporter_id from support_grant where id = s.support_grant_id));
 end $$;
 
--- The short way of a worker's hot read: true, and the context open, where nothing at all stands against it. False, and
--- nothing done, where anything does (or the session's term is due to be moved): access.open finds out what.
-create or replace function access.open_worker(p_token uuid, p_profile text, p_permission text, p_app_access text) returns boolean
+-- The short way of a worker's hot read: where nothing at all stands against it the context is open, and the answer is the
+-- names of the worker's employers by their ids. Null, and nothing done, where anything does (or the session's term is due
+-- to be moved): access.open finds out what.
+create or replace function access.try_worker(p_token uuid, p_profile text, p_permission text, p_app_access text) returns jsonb
 language plpgsql security definer set search_path = pg_catalog, public, access as $$
 declare
   me uuid;
   passes boolean;
+  employers jsonb;
 begin
   -- two steps of single rows by their keys: in one statement the planner may choose to read whole tables
   select x.person_id into me from session_token t join session x on x.id = t.session_id
    where t.id = p_token and t.expires_at > now() and x.ended_at is null and x.support_grant_id is null
      and x.idle_until > now() + interval '11 hours 55 minutes' and coalesce(p_profile, x.profile) = 'trabalhador';
-  if me is null then return false; end if;
+  if me is null then return null; end if;
   select (select p.active and not p.password_provisional from person p where p.id = me)
      and (select true from privacy_acceptance a where a.person_id = me limit 1)
      and (select bool_or(p_permission is null or p_permission = any (a.permissions))
             from membership b join access_profile a on a.id = b.access_profile_id
            where b.person_id = me and b.enabled and b.role = 'EMPREGADO')
-     and (p_app_access is null or (select bool_or(p_app_access = any (c.app_accesses))
-            from employment e join company c on c.id = e.company_id where e.person_id = me))
-    into passes;
-  if passes is not true then return false; end if;
+     and (p_app_access is null or coalesce(e.contracted, false)), coalesce(e.names, '{}')
+    into passes, employers
+    from (select jsonb_object_agg(c.id, c.trade_name) as names, bool_or(p_app_access = any (c.app_accesses)) as contracted
+            from employment e join company c on c.id = e.company_id where e.person_id = me) e;
+  if passes is not true then return null; end if;
   perform set_config('app.user', me::text, true), set_config('app.profile', 'trabalhador', true), set_config('app.access_group', '', true),
           set_config('app.companies', '', true), set_config('app.workers', '', true);
-  return true;
+  return employers;
+end $$;
+
+-- A worker's hot read: the short way, or else the ordinary one with its refusals; the employers' names either way.
+create or replace function access.open_for_worker(p_token uuid, p_profile text, p_permission text, p_app_access text) returns jsonb
+language plpgsql as $$
+declare
+  employers jsonb := access.try_worker(p_token, p_profile, p_permission, p_app_access);
+begin
+  if employers is not null then return employers; end if;
+  perform access.open_for(p_token, p_profile, 'EMPREGADO', p_permission, p_app_access);
+  return (select coalesce(jsonb_object_agg(c.id, c.trade_name), '{}') from public.company c);
 end $$;
 
 -- The same for a hot read: context, then the guard, in the one statement that answers.
 create or replace function access.open_for(p_token uuid, p_profile text, p_role text, p_permission text, p_app_access text)
 returns void language plpgsql as $$
 declare
-  context jsonb;
+  context jsonb := access.open(p_token, p_profile);
 begin
-  if p_role = 'EMPREGADO' and access.open_worker(p_token, p_profile, p_permission, p_app_access) then return; end if;
-  context := access.open(p_token, p_profile);
   if context ->> 'pendingStep' is not null then perform access.refuse('STEP_PENDING'); end if;
   if not context -> 'roles' ? p_role or not p_role = any (access.roles_of_profile(context ->> 'profile')) then
     perform access.refuse('ACCESS_NOT_ALLOWED');

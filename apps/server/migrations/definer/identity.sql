@@ -164,6 +164,13 @@ language sql stable security definer set search_path = pg_catalog, public, acces
     and exists (select from employment e where e.person_id = p.id and e.access_group_id = access.access_group()))
 $$;
 
+-- The same for the whole access group at once, for HR and jobs: a file's documents are matched against all of it.
+create or replace function access.group_cpfs() returns table (person_id uuid, cpf text)
+language sql stable security definer set search_path = pg_catalog, public, access as $$
+  select p.id, p.cpf from person p
+   where access.profile() in ('rh', 'job') and p.id in (select e.person_id from employment e where e.access_group_id = access.access_group())
+$$;
+
 -- A link for the first administrator, while nobody is on the platform; each call ends the link before. Null: somebody is.
 create or replace function access.offer_first_access(p_token_hash bytea) returns boolean
 language plpgsql security definer set search_path = pg_catalog, public as $$

@@ -31,7 +31,7 @@ declare
   total integer;
   pending integer;
 begin
-  perform access.open_for(p_token, p_profile, 'EMPREGADO', 'TrabalhadorInicioVisualizar', null);
+  perform access.open_for_worker(p_token, p_profile, 'TrabalhadorInicioVisualizar', null);
   me := access.person();
   select count(*), count(*) filter (where r.agrees is null) into total, pending
     from receipt r where r.person_id = me and r.deleted_at is null and r.visible and r.category = 1;
@@ -64,20 +64,20 @@ create or replace function hot.worker_receipts(p_token uuid, p_profile text, p_p
   p_search text, p_after_competence integer, p_after_id uuid) returns text language plpgsql as $$
 declare
   me uuid;
+  employers jsonb;
   looked_for text := hot.pattern(nullif(btrim(p_search), ''));
 begin
-  perform access.open_for(p_token, p_profile, 'EMPREGADO', 'TrabalhadorReciboVisualizar', 'recibos');
+  employers := access.open_for_worker(p_token, p_profile, 'TrabalhadorReciboVisualizar', 'recibos');
   me := access.person();
   -- a worker's receipts are few: read once, by their index, for the page, the total and the years
   return (
-    with firms as materialized (
-      select c.id as company_id, c.trade_name from company c where c.id in (select e.company_id from employment e where e.person_id = me)),
-    mine as materialized (
+    with mine as materialized (
       select r.id, r.kind, r.month, r.year, r.competence, r.net, r.published_at, r.viewed_at is not null as viewed, r.agrees, r.has_pdf, r.total_earnings, r.visible, r.withheld_at, r.withheld_reason,
-             r.total_deductions, r.paid_on, f.trade_name, (p_year is null or r.year = p_year) and (p_kind is null or r.kind = p_kind)
-               and (looked_for is null or public.search_form(f.trade_name) || ' ' || hot.receipt_words(r.kind, r.year, r.month) like looked_for) as fits
-        from receipt r join firms f using (company_id)
-       where r.person_id = me and r.deleted_at is null and (r.visible or r.withheld_at is not null) and r.category = 1),
+             r.total_deductions, r.paid_on, employers ->> r.company_id::text as trade_name, (p_year is null or r.year = p_year) and (p_kind is null or r.kind = p_kind)
+               and (looked_for is null or public.search_form(employers ->> r.company_id::text) || ' ' || hot.receipt_words(r.kind, r.year, r.month) like looked_for) as fits
+        from receipt r
+       where employers ? r.company_id::text and r.person_id = me and r.deleted_at is null and (r.visible or r.withheld_at is not null)
+         and r.category = 1),
     rows as (
       select * from mine
        where fits and (p_after_id is null or (competence, id) < (p_after_competence, p_after_id))

@@ -25,21 +25,32 @@ type TakenRow = TakenDocument & { existing: 'replace' | 'keep' | null };
 
 /** What a batch becomes, and of which workers' months the receipts that stand are replaced by it. */
 export interface Taken {
+  /** How many clean documents were looked at: as many as asked for, there may be more. */
+  seen: number;
   receipts: NewReceipt[];
   replacing: { employmentId: string; kind: string; year: number; month: number }[];
 }
 
-/** Takes up to `limit` clean documents and marks them published; what they become must be made in the same transaction. */
+/**
+ * Takes up to `limit` clean documents and marks them published; what they become must be made in the same transaction.
+ * Those whose worker has got such a receipt meanwhile are marked first and wait for a person. `seen` counts both.
+ */
 export async function takeClean(tx: Tx, importId: string, limit: number): Promise<Taken> {
+  const next = await sql<{ id: string }>`
+    select id from import_document where import_id = ${importId} and state = 'clean' order by position limit ${limit} for update`.execute(
+    tx,
+  );
+  const ids = next.rows.map(({ id }) => id);
+  if (ids.length === 0) return { seen: 0, receipts: [], replacing: [] };
+  await markTwice(tx, ids);
   const { rows } = await sql<TakenRow>`
-    with taken as (
-      select id from import_document where import_id = ${importId} and state = 'clean' order by position limit ${limit} for update)
-    update import_document d set state = 'published' from taken, employment e
-     where d.id = taken.id and e.id = d.employment_id
+    update import_document d set state = 'published' from unnest(${ids}::uuid[]) taken(id), employment e
+     where d.id = taken.id and d.state = 'clean' and e.id = d.employment_id
     returning d.id, d.access_group_id, d.import_id, d.reading, d.kind, d.year, d.month, e.id as employment_id, e.company_id, e.person_id,
       e.name, e.registration, e.department, e.client, e.job_title, d.existing`.execute(tx);
   const replacing = rows.filter(row => row.existing === 'replace');
   return {
+    seen: ids.length,
     receipts: rows.map(receiptOf),
     replacing: replacing.map(({ employment_id, kind, year, month }) => ({
       employmentId: employment_id,
@@ -48,6 +59,21 @@ export async function takeClean(tx: Tx, importId: string, limit: number): Promis
       month,
     })),
   };
+}
+
+/**
+ * Each document's worker is looked up by the index on its own: the tables have just grown from nothing, and a plan over
+ * both would read all of them for every batch.
+ */
+async function markTwice(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`
+    with twice as materialized (
+      select d.id from unnest(${ids}::uuid[]) one(id) join import_document d on d.id = one.id and d.existing is null
+       cross join lateral (select from receipt r where r.employment_id = d.employment_id and r.deleted_at is null
+         and r.year = d.year and r.month = d.month and r.kind = d.kind offset 0 limit 1) r)
+    update import_document d set state = 'doubtful', findings = d.findings || jsonb_build_array(jsonb_build_object('code', 'RECEIPT_EXISTS', 'values',
+             jsonb_build_object('competence', to_char(d.month, 'FM00') || '/' || d.year)))
+      from twice where d.id = twice.id`.execute(tx);
 }
 
 /** All that was clean is out: back to review where doubts are left, else published. Undefined: not ours to end. */

@@ -37,13 +37,12 @@ export async function publishCleanDocuments(
     left = await inContext(async tx => {
       await lockPublication(tx, job.accessGroupId);
       if (!(await isPublishable(tx, job.importId))) return false;
-      await markExisting(tx, job.importId);
       const taken = await takeClean(tx, job.importId, batch);
       if (taken.replacing.length > 0) await listeners.supersede(tx, doerOfJob(job), taken.replacing, superseded);
       await listeners.publish(tx, taken.receipts);
       await refreshCounts(tx, job.importId);
       await announce(tx, { topic: importTopic(job.accessGroupId), kind: 'import', id: job.importId });
-      return taken.receipts.length === batch;
+      return taken.seen === batch;
     });
   }
   if (!signal.aborted) await inContext(tx => finish(tx, job));

@@ -30,6 +30,7 @@ export async function createServer(env: Pick<Env, 'TRUSTED_PROXY'>, log: Log): P
     forceCloseConnections: 'idle',
   });
   await app.register(helmet, securityHeaders);
+  app.addHook('onRequest', pagePolicy);
   await app.register(compress, {
     threshold: 2048,
     encodings: ['br', 'gzip'],
@@ -43,22 +44,29 @@ export async function createServer(env: Pick<Env, 'TRUSTED_PROXY'>, log: Log): P
   return app;
 }
 
+/** Written once: helmet puts its policy together anew at every request, a third of what a small one costs. */
+const policy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  // positions and sizes set by scripts (menus, progress) are style attributes
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "form-action 'self'",
+  // helmet's own
+  "font-src 'self' https: data:",
+  "script-src-attr 'none'",
+].join(';');
+
+async function pagePolicy(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.header('content-security-policy', policy);
+}
+
 const securityHeaders = {
-  contentSecurityPolicy: {
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'"],
-      // positions and sizes set by scripts (menus, progress) are style attributes
-      styleSrcAttr: ["'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
-      objectSrc: ["'none'"],
-      baseUri: ["'none'"],
-      frameAncestors: ["'none'"],
-      formAction: ["'self'"],
-      upgradeInsecureRequests: null,
-    },
-  },
+  contentSecurityPolicy: false,
   strictTransportSecurity: { maxAge: 31_536_000 },
   referrerPolicy: { policy: 'no-referrer' },
   crossOriginOpenerPolicy: { policy: 'same-origin' },

@@ -1,0 +1,104 @@
+// From upload to published with the portal's notification, 5,000 receipts of P02 (or of our own drawing where its
+// generator is missing), while 20 workers a second ask for their list by the clock: receipts a second, and the lists' p95
+// beside the same server's p95 when nothing else happens. Several files in turn, one server; median.
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { seedWorkersOf } from '../apps/server/src/seed/file-workers.queries.ts';
+import { bigFile } from './lib/big-files.ts';
+import { removeFolder, startServer, temporaryFolder } from './lib/demo.ts';
+import { onInstallation, postmasterOf, signIn } from './lib/installation.ts';
+import { type Asked, askSteadily } from './lib/load.ts';
+import { cpuOf, median, quantile, treeOf } from './lib/measure.ts';
+
+const [pages, rounds] = [Number(process.argv[2] ?? 5000), Number(process.argv[3] ?? 3)];
+const file = (await bigFile('P02', pages)) ?? (await bigFile('drawn', pages));
+if (!file) throw new Error('no file');
+const bytes = readFileSync(file.path);
+const results: { perSecond: number; idle: number; busy: number; cpuMs: number }[] = [];
+for (let round = 0; round < rounds; round++) results.push(await importOnce());
+const of = (part: keyof (typeof results)[number]) => median(results.map(result => result[part]));
+const ratio = median(results.map(({ busy, idle }) => busy / idle));
+console.log(
+  `${pages} receipts of ${file.path.split('/').at(-1)}: ${of('perSecond').toFixed(0)} a second from upload to published (must: 400), ${of('cpuMs').toFixed(2)} ms CPU each; lists' p95 ${of('busy').toFixed(1)} ms, idle ${of('idle').toFixed(1)} ms: ${ratio.toFixed(2)} x (must: 2)`,
+);
+if (of('perSecond') < 400 || ratio > 2) process.exitCode = 1;
+
+/** A new installation each time: a file is published once. */
+async function importOnce(): Promise<(typeof results)[number]> {
+  const folder = temporaryFolder();
+  const workers = file?.workers ?? [];
+  await onInstallation(folder, tx => seedWorkersOf(tx, workers));
+  const server = await startServer(folder);
+  const [hr] = await signIn(folder, 'rh', "select id from person where email = 'rh@ensaio.test'");
+  const people = await signIn(
+    folder,
+    'trabalhador',
+    'select person_id as id from employment order by md5(id::text) limit 200',
+  );
+  const list = (at: number): Asked => ({
+    path: '/api/recibo/trabalhador/1/10',
+    headers: { authorization: `Bearer ${people[at % people.length]?.token}`, 'x-profile': 'trabalhador' },
+  });
+  const headers = { authorization: `Bearer ${hr?.token}`, 'x-profile': 'rh' };
+  await askSteadily(server.base, 20, after(3000), list);
+  const idle = await askSteadily(server.base, 20, after(10_000), list);
+  const pids = [...treeOf(server.pid), ...treeOf(postmasterOf(folder))].filter(
+    (pid, at, all) => all.indexOf(pid) === at,
+  );
+  const cpuBefore = cpuOf(pids);
+  const started = performance.now();
+  let published = 0;
+  const busy = askSteadily(server.base, 20, () => published > 0, list);
+  await publishAll(server.base, headers);
+  const seconds = (performance.now() - started) / 1000;
+  published = await receiptsOf(server.base, headers);
+  const cpuMs = (cpuOf(pids) - cpuBefore) / published;
+  const result = {
+    perSecond: published / seconds,
+    idle: quantile(idle, 0.95),
+    busy: quantile(await busy, 0.95),
+    cpuMs,
+  };
+  await server.stop();
+  removeFolder(folder);
+  if (published < pages * 0.99) throw new Error(`only ${published} of ${pages} were published`);
+  return result;
+}
+
+async function publishAll(base: string, headers: Record<string, string>): Promise<void> {
+  const form = new FormData();
+  form.append('arquivos', new Blob([bytes], { type: 'application/pdf' }), 'folha.pdf');
+  const [sent] = await call(base, '/importacao', { method: 'POST', headers, body: form });
+  const path = `/importacao/${sent.id}`;
+  await until(base, path, headers, ['paraConferir', 'prontaParaLiberar']);
+  await call(base, `${path}/publicar`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ quais: 'limpos' }),
+  });
+  await until(base, path, headers, ['publicada', 'paraConferir']);
+}
+
+async function until(base: string, path: string, headers: Record<string, string>, states: string[]): Promise<void> {
+  for (let waited = 0; waited < 600_000; waited += 200) {
+    const { situacao } = await call(base, path, { headers });
+    if (states.includes(situacao)) return;
+    await wait(200);
+  }
+  throw new Error('the import did not end within ten minutes');
+}
+
+async function receiptsOf(base: string, headers: Record<string, string>): Promise<number> {
+  return (await call(base, '/recibo/rh/totais', { headers })).total;
+}
+
+async function call(base: string, path: string, init: RequestInit) {
+  const answer = await fetch(`${base}/api${path}`, init);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.status === 204 ? undefined : answer.json();
+}
+
+function after(ms: number): () => boolean {
+  const end = performance.now() + ms;
+  return () => performance.now() > end;
+}
