@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Profile } from '@cracha/contract/access/roles.ts';
 import { contract } from '@cracha/contract/contract.ts';
 import { type Call, Refusal } from '@cracha/contract/kernel/client.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { receiptFor } from '#features/receipt/receipt-world.factory.ts';
 import type { DemoKey } from '../../src/seed/demo-people.ts';
 import { clientOf, startApp, type TestApp } from '../app.ts';
+import { type Act, deskActs } from './desk-acts.ts';
 import { startWire, type Wire } from './wire.ts';
 
 // Between the client and the server a wire that swallows answers: the effect is there, the client doesn't know.
@@ -43,14 +43,6 @@ async function everything(): Promise<Record<string, string>> {
   return all;
 }
 
-/** An act with what it needs: how it is sent, and the same with other data (undefined where nothing in it can differ). */
-interface Act {
-  who: DemoKey;
-  profile: Profile;
-  send: (call: Call, idempotencyKey: string) => Promise<unknown>;
-  other?: (call: Call, idempotencyKey: string) => Promise<unknown>;
-}
-
 const { import: imports, receipt: receipts, notification, identity } = contract;
 const reason = 'Enviado com a folha errada, será corrigido e enviado de novo.';
 const payroll = readFileSync(join(import.meta.dirname, '../../demo/files/P01_dominio_2vias.pdf'));
@@ -83,7 +75,7 @@ async function disputed(): Promise<string> {
   return id;
 }
 
-const acts: Record<string, () => Promise<Act>> = {
+const own: Record<string, () => Promise<Act>> = {
   uploadFiles: async () => {
     number += 1;
     // of the same length, so that nothing but their content tells them apart
@@ -191,6 +183,16 @@ const acts: Record<string, () => Promise<Act>> = {
   },
 };
 
+/** Made once the app is there; the names are known before. */
+const desk = deskActs({
+  get database() {
+    return app.database;
+  },
+  as: (...who: Parameters<TestApp['as']>) => app.as(...who),
+  personId: (who: DemoKey) => app.personId(who),
+});
+const acts = { ...own, ...desk };
+
 const through = async ({ who, profile }: Act) =>
   clientOf(`http://127.0.0.1:${wire.port}/api`, await app.bearer(who), profile);
 
@@ -238,6 +240,7 @@ it('every call that changes something is in the list, or named here with its rea
     chooseManagerGroup: 'as chooseHrGroup',
     createFirstAdministrator: 'its link works once (start.test.ts)',
     compareAuthenticity: 'changes nothing',
+    checkDocument: 'changes nothing',
   };
   const changing = Object.values(contract)
     .flatMap(feature => Object.entries(feature))

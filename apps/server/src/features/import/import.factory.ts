@@ -15,7 +15,7 @@ export interface KnownWorker {
 }
 
 /** Active workers of the access group that is reviewed in tests, by name. */
-export async function knownWorkers(app: TestApp): Promise<KnownWorker[]> {
+export async function knownWorkers(app: Pick<TestApp, 'database' | 'personId'>): Promise<KnownWorker[]> {
   const { rows } = await app.database.owner.query<KnownWorker>(
     `select e.id as "employmentId", e.company_id as "companyId", c.cnpj, p.cpf, e.registration, e.name
        from employment e join company c on c.id = e.company_id join person p on p.id = e.person_id join access_group g on g.id = e.access_group_id
@@ -58,12 +58,12 @@ export function readPayslip(worker: KnownWorker | undefined, given: Partial<Read
 export interface MadeDocument {
   reading: ReadDocument;
   worker?: KnownWorker | undefined;
-  companyId?: string;
+  companyId?: string | undefined;
   state?: 'clean' | 'doubtful' | 'kept';
 }
 
 /** An import as it is after reading, of Helena. @returns its id and its documents' in order */
-export async function makeImport(app: TestApp, documents: readonly MadeDocument[]) {
+export async function makeImport(app: Pick<TestApp, 'database' | 'personId'>, documents: readonly MadeDocument[]) {
   const id = randomUUID();
   const helena = await app.personId('helena');
   const { rows } = await app.database.owner.query<{ id: string }>(

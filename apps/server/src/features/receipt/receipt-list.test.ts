@@ -38,7 +38,7 @@ describe('GET /recibo/rh/{page}/{size}', () => {
       situacao: 'naoVisto',
       temConversa: false,
     });
-    expect(list.items[1]?.can).toEqual(['baixar', 'enviarEmail', 'lembrar', 'ocultar', 'qrCode', 'excluir']);
+    expect(list.items[1]?.can).toEqual(['baixar', 'enviarEmail', 'lembrar', 'ocultar', 'reter', 'qrCode', 'excluir']);
     const boreal = await (await app.as('bruno', 'rh'))(calls.hrReceipts, { params: all, query: {} });
     expect(boreal.items.map(row => row.id)).toEqual([ids.boreal]);
   });

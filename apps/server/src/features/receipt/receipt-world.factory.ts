@@ -6,7 +6,11 @@ import type { DemoKey } from '../../seed/demo-people.ts';
 import { type MadeReceipt, makeReceipt } from './receipt.factory.ts';
 
 /** The employment of a demo person in the access group whose name begins so. */
-export async function employmentOf(app: TestApp, who: DemoKey, group = 'Grupo Pantanal'): Promise<string> {
+export async function employmentOf(
+  app: Pick<TestApp, 'database' | 'personId'>,
+  who: DemoKey,
+  group = 'Grupo Pantanal',
+): Promise<string> {
   const { rows } = await app.database.owner.query<{ id: string }>(
     'select e.id from employment e join access_group g on g.id = e.access_group_id where e.person_id = $1 and g.name = $2',
     [await app.personId(who), group],
@@ -16,7 +20,7 @@ export async function employmentOf(app: TestApp, who: DemoKey, group = 'Grupo Pa
 
 /** A published receipt of a demo person. @returns the id */
 export async function receiptFor(
-  app: TestApp,
+  app: Pick<TestApp, 'database' | 'personId'>,
   who: DemoKey,
   given: Partial<MadeReceipt> = {},
   group?: string,
