@@ -66,12 +66,13 @@ export function Screen() {
               <TypedItems form={form} />
               <TypedFigures form={form} />
             </div>
-            <section aria-label={t.preview}>
+            <div className="min-w-0">
               <h2 className="mb-3 text-base font-bold">{t.preview}</h2>
-              <div className="paper-preview">
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard */}
+              <section className="paper-preview" aria-label={t.preview} tabIndex={0}>
                 <PrintSheet receipt={previewOf(values, names)} />
-              </div>
-            </section>
+              </section>
+            </div>
           </div>
         </div>
         <footer className="flex shrink-0 flex-wrap items-center gap-x-6 gap-y-2 border-t border-line px-4 py-3 lg:px-6">
