@@ -92,7 +92,7 @@ describe.skipIf(process.env.DATABASE_URL)('cracha serve', () => {
     await answers(second);
     expect(await signIn(second.port)).toBe(200);
     expect(await ended(second.child, 'SIGTERM')).toBe(0);
-  });
+  }, 90_000);
 
   it('finishes a demo that was interrupted in the middle of its making', async () => {
     const dataDir = newFolder();
@@ -103,7 +103,7 @@ describe.skipIf(process.env.DATABASE_URL)('cracha serve', () => {
     const second = start(dataDir, await freePort(), ['--demo']);
     await answers(second);
     expect(await signIn(second.port)).toBe(200);
-  });
+  }, 90_000);
 
   it('clears what an interrupted creation of the database left behind', async () => {
     const dataDir = newFolder();

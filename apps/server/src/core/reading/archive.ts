@@ -10,7 +10,9 @@ import { ReadingRefusal } from './refusal.ts';
 export const ZIP_LIMITS = { unpackedBytes: 2 * 1024 * 1024 * 1024, files: 5_000, ratio: 200 };
 const RATIO_FREE_BYTES = 10 * 1024 * 1024;
 /** Packed bytes unpacked at a time: a thousand times as many may come out of them at once. */
-const PIECE = 4 * 1024;
+const PIECE = 2 * 1024;
+/** How much may come out, in bytes and in files, before others get their turn. */
+const TURN = { bytes: 512 * 1024, files: 20 };
 /** No payroll program writes such names; whoever does means a folder that is not ours. */
 const ESCAPING = /(?:^|[/\\])\.\.(?:[/\\]|$)|^[/\\]|^[A-Za-z]:/;
 const NESTED = /\.(?:zip|rar|7z|gz|tar)$/i;
@@ -69,9 +71,12 @@ async function unpackAll(path: string, folder: string, packed: number): Promise<
     );
   });
   unzip.register(UnzipInflate);
-  for await (const chunk of createReadStream(path, { highWaterMark: PIECE })) {
-    unzip.push(toBytes(chunk), false);
+  let turn = { bytes: 0, files: 0 };
+  for await (const piece of piecesOf(path)) {
+    unzip.push(piece, false);
     if (failure) throw failure;
+    if (budget.bytes - turn.bytes < TURN.bytes && budget.files - turn.files < TURN.files) continue;
+    turn = { bytes: budget.bytes, files: budget.files };
     // lets the writer drain, so that what is unpacked doesn't pile up in memory
     if (budget.writer?.writableNeedDrain) await once(budget.writer, 'drain');
     else await new Promise(resolve => setImmediate(resolve));
@@ -80,6 +85,13 @@ async function unpackAll(path: string, folder: string, packed: number): Promise<
   await Promise.all(writing);
   if (failure) throw failure;
   return entries;
+}
+
+async function* piecesOf(path: string): AsyncGenerator<Uint8Array> {
+  for await (const chunk of createReadStream(path)) {
+    const bytes = toBytes(chunk);
+    for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
+  }
 }
 
 function unpackOne(file: UnzipFile, path: string, budget: Budget, nested: boolean): Promise<void> {
