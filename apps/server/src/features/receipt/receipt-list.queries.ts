@@ -23,6 +23,30 @@ export interface ReceiptFilter {
   search?: string | undefined;
 }
 
+/** A filter whose search was looked up: the ids it found, or left as words where they are too many to name. */
+export interface FoundFilter extends ReceiptFilter {
+  found?: readonly string[] | undefined;
+}
+
+/** More than a count tells exactly. */
+const mostFound = 10_001;
+/** A trigram index knows words of three letters or more. */
+const shortestFound = 3;
+
+/**
+ * Looks the search's words up by their own index. Rare ones become ids; frequent ones stay words, since a list in its
+ * order meets them soon.
+ */
+export async function lookUpSearch(tx: Tx, filter: ReceiptFilter): Promise<FoundFilter> {
+  const words = filter.search?.trim().split(/\s+/) ?? [];
+  if (!words.some(word => word.length >= shortestFound) || cpfOf(filter.search ?? '')) return filter;
+  const { rows } = await sql<{
+    ids: string[];
+  }>`select access.found_receipts(${words}::text[], ${mostFound}) as ids`.execute(tx);
+  const ids = rows[0]?.ids ?? [];
+  return ids.length < mostFound ? { ...filter, search: undefined, found: ids } : filter;
+}
+
 export interface StaffRow {
   id: string;
   worker_name: string;
@@ -58,22 +82,32 @@ const states = {
  * A page of the group's payslips in an order that ends with the id; one row more than asked tells that there is a next page. Sorted by
  * narrow rows, so that a deep page or another order carries no receipts along.
  */
-export async function listStaff(tx: Tx, scope: Scope, filter: ReceiptFilter, page: Page): Promise<StaffRow[]> {
+export async function listStaff(tx: Tx, scope: Scope, filter: FoundFilter, page: Page): Promise<StaffRow[]> {
   const { order, after, size, offset } = page;
-  const { keys, orderBy, orderAgain, place, beyond } = sortKeys(order, after);
-  // sorting by the company's name alone needs the company
-  const company = order.endsWith('empresa') ? sql`join company c on c.id = r.company_id` : sql``;
+  const { keys, orderBy, orderAgain, place, branches } = sortKeys(order, after);
+  const most = size + 1 + (after ? 0 : offset);
+  const narrow = order.endsWith('empresa') ? byCompany : plain;
+  const parts = branches.map(
+    beyond => sql`(select ${keys} from ${narrow(scope, sql`${conditions(scope, filter)} and ${beyond}`, most)}
+       order by ${orderBy} limit ${most})`,
+  );
   const { rows } = await sql<StaffRow>`
     select r.id, r.worker_name, access.person_cpf(r.person_id) as cpf, r.registration, r.company_id, c.trade_name, r.department, r.kind, r.month, r.year,
            r.total_earnings, r.total_deductions, r.net, r.viewed_at, r.agrees, r.visible, r.withheld_at, r.has_pdf, r.qr_code,
            exists (select from receipt_message m where m.receipt_id = r.id) as has_thread, ${place} as place
-      from (select ${keys} from receipt r ${company} where ${conditions(scope, filter)} and ${beyond}
-             order by ${orderBy} limit ${size + 1} offset ${after ? 0 : offset}) p
+      from (select * from (${sql.join(parts, sql` union all `)}) p order by ${orderAgain} limit ${size + 1} offset ${after ? 0 : offset}) p
       join receipt r on r.id = p.id
       join company c on c.id = r.company_id
      order by ${orderAgain}`.execute(tx);
   return rows;
 }
+
+const plain = (_scope: Scope, where: RawBuilder<SqlBool>) => sql`receipt r where ${where}`;
+
+/** Of each company of the group its first rows only: sorted by the company's name, none of them can need more. */
+const byCompany = (scope: Scope, where: RawBuilder<SqlBool>, most: number) => sql`company c
+  cross join lateral (select r.* from receipt r where r.company_id = c.id and ${where}
+    order by r.competence desc, r.search, r.id limit ${most}) r where c.access_group_id = ${scope.group}::uuid`;
 
 export interface Page {
   order: ListOrder;
@@ -83,7 +117,7 @@ export interface Page {
 }
 
 /** Exact up to 10,000; 10,001 stands for more. */
-export async function countStaff(tx: Tx, scope: Scope, filter: ReceiptFilter): Promise<number> {
+export async function countStaff(tx: Tx, scope: Scope, filter: FoundFilter): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::integer as total from (select from receipt r where ${conditions(scope, filter)} limit 10001) f`.execute(
     tx,
@@ -146,8 +180,8 @@ export async function filterValuesOf(tx: Tx, scope: Scope): Promise<FilterValue[
 }
 
 /** What a filter asks of a receipt `r` of the scope, as conditions. */
-export function conditions(scope: Scope, filter: ReceiptFilter): RawBuilder<SqlBool> {
-  const { month, year, companyId, department, client, kind, state, visible, search } = filter;
+export function conditions(scope: Scope, filter: FoundFilter): RawBuilder<SqlBool> {
+  const { month, year, companyId, department, client, kind, state, visible, search, found: ids } = filter;
   const all = [sql<SqlBool>`r.access_group_id = ${scope.group}::uuid and r.deleted_at is null and r.category = 1`];
   if (!scope.allCompanies) all.push(sql`r.company_id = any ((select access.companies())::uuid[])`);
   if (!scope.allWorkers) all.push(sql`r.employment_id = any ((select access.workers())::uuid[])`);
@@ -166,18 +200,25 @@ export function conditions(scope: Scope, filter: ReceiptFilter): RawBuilder<SqlB
   add(visible, sql`r.visible = ${visible}`);
   if (state) all.push(states[state]);
   if (search?.trim()) all.push(found(search));
+  if (ids) all.push(sql`r.id = any (${ids}::uuid[])`);
   return sql<SqlBool>`${sql.join(all, sql` and `)}`;
 }
 
 /** Every word somewhere in name or registration, folded; or the whole text is the worker's CPF. */
 function found(search: string): RawBuilder<SqlBool> {
-  const digits = search.replace(/[.\-\s]/g, '');
+  const digits = cpfOf(search);
   const words = search
     .trim()
     .split(/\s+/)
     .map(word => sql<SqlBool>`r.search like hot.pattern(${word})`);
   const named = sql<SqlBool>`${sql.join(words, sql` and `)}`;
-  return /^\d{11}$/.test(digits)
+  return digits
     ? sql<SqlBool>`(${named} or r.person_id = (select access.employed_person(${digits})))`
     : sql<SqlBool>`(${named})`;
+}
+
+/** The whole text as the digits of a CPF, or undefined. */
+function cpfOf(search: string): string | undefined {
+  const digits = search.replace(/[.\-\s]/g, '');
+  return /^\d{11}$/.test(digits) ? digits : undefined;
 }

@@ -8,7 +8,7 @@ import { refuse } from '#kernel/refusal.ts';
 import { exportReceipts } from './export-receipts.ts';
 import { changeVisibility, chosenOf, deleteReceipts, remindWorkers, switchQrCode } from './hr-acts.ts';
 import { reopenReceipt } from './receipt-answer.ts';
-import { countStaff, filterValuesOf, listStaff, type Scope, totalsOf } from './receipt-list.queries.ts';
+import { countStaff, filterValuesOf, listStaff, lookUpSearch, type Scope, totalsOf } from './receipt-list.queries.ts';
 import { choiceOf, filterOf, pageOf, presentFilterValues, presentList, presentTotals } from './receipt-list.ts';
 
 type Calls = typeof receiptContract;
@@ -49,7 +49,7 @@ async function list({
   params,
   query,
 }: Pick<CallOf<Calls['hrReceipts']>, 'tx' | 'actor' | 'params' | 'query'>) {
-  const [scope, filter] = [scopeOf(actor), filterOf(query)];
+  const [scope, filter] = [scopeOf(actor), await lookUpSearch(tx, filterOf(query))];
   const rows = await listStaff(tx, scope, filter, pageOf(params, query));
   return presentList(rows, await countStaff(tx, scope, filter), params, actor);
 }

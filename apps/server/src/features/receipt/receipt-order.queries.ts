@@ -39,53 +39,68 @@ const newestFirst = [
   { field: 'nomeEmpregado', descending: false },
 ] as const satisfies Sort[];
 
+/** These two are their opposites read from the end: one index serves both ways. */
+const turnedRound: ReadonlySet<ListOrder> = new Set<ListOrder>(['liquido', '-visualizadoEm']);
+
 interface Sort {
   field: Field;
   descending: boolean;
 }
 
-/** The keys a list sorts by: the asked one, then newest month and name, then the id. */
-export function sortsOf(order: ListOrder): Sort[] {
+/** The keys a list sorts by: the asked one, then newest month and name; the id comes last, `idDescending` or not. */
+export function sortsOf(order: ListOrder): { sorts: Sort[]; idDescending: boolean } {
   const field = fields.find(name => order === name || order === `-${name}`) ?? 'competencia';
-  const asked = { field, descending: order.startsWith('-') };
-  return [asked, ...newestFirst.filter(sort => sort.field !== field)];
+  const turned = turnedRound.has(order);
+  const ties = newestFirst
+    .filter(sort => sort.field !== field)
+    .map(sort => ({ ...sort, descending: sort.descending !== turned }));
+  return { sorts: [{ field, descending: order.startsWith('-') }, ...ties], idDescending: turned };
 }
 
 /** Reads a cursor for an order. @throws INVALID_PAGE where it is not one that this order wrote */
 export function placeOf(cursor: string, order: ListOrder): Place {
-  const sorts = sortsOf(order);
+  const { sorts } = sortsOf(order);
   const place = readCursor(cursor, sorts.length + 2);
   const fits = sorts.every(({ field }, i) => keys[field].valid.test(String(place[i + 1])));
   return place[0] === order && fits && isUuid(String(place.at(-1))) ? place : refuse('INVALID_PAGE');
 }
 
-/** The parts of a list's statement that its order decides: `keys` name the sort values k0, k1 … and id for
- * whoever sorts them again as `p`. */
+/**
+ * The parts of a list's statement that its order decides: `keys` name the sort values k0, k1 … and id for whoever sorts
+ * them again as `p`; what is beyond the place is the `branches` one after the other, each a range of the order's index.
+ */
 export function sortKeys(order: ListOrder, after: Place | undefined) {
-  const sorts = sortsOf(order).map(({ field, descending }) => ({ ...keys[field], descending }));
-  const all = [...sorts, { value: sql`r.id`, type: sql`uuid`, descending: false }];
+  const { sorts, idDescending } = sortsOf(order);
+  const all: SortKey[] = [
+    ...sorts.map(({ field, descending }) => ({ ...keys[field], descending })),
+    { value: sql`r.id`, type: sql`uuid`, descending: idDescending },
+  ];
   const named = (i: number) => sql.ref(i < sorts.length ? `p.k${i}` : 'p.id');
   const given = (i: number) => sql.ref(i < sorts.length ? `k${i}` : 'id');
+  const sorted = (name: (i: number) => RawBuilder<unknown>) =>
+    sql.join(all.map(({ descending }, i) => (descending ? sql`${name(i)} desc` : name(i))));
   return {
     keys: sql.join(all.map(({ value }, i) => sql`${value} as ${given(i)}`)),
-    orderBy: sql.join(all.map(({ value, descending }) => (descending ? sql`${value} desc` : value))),
-    orderAgain: sql.join(all.map(({ descending }, i) => (descending ? sql`${named(i)} desc` : named(i)))),
+    orderBy: sorted(i => all[i]?.value ?? sql`r.id`),
+    orderAgain: sorted(named),
     place: sql`jsonb_build_array(${order}::text, ${sql.join(all.map((_, i) => sql`${named(i)}::text`))})`,
-    beyond: after ? beyondOf(all, after) : sql<SqlBool>`true`,
+    branches: after ? branchesBeyond(all, after) : [sql<SqlBool>`true`],
   };
 }
 
-/** Beyond the place: the first key that differs decides; the first key's own bound lets an index begin there. */
-function beyondOf(
-  all: readonly { value: RawBuilder<unknown>; type: RawBuilder<unknown>; descending: boolean }[],
-  after: Place,
-): RawBuilder<SqlBool> {
+interface SortKey {
+  value: RawBuilder<unknown>;
+  type: RawBuilder<unknown>;
+  descending: boolean;
+}
+
+/** Beyond the place: all keys but the last are equal and the last is beyond, then all but the last two, and so on. */
+function branchesBeyond(all: readonly SortKey[], after: Place): RawBuilder<SqlBool>[] {
   const at = all.map(({ type }, i) => sql`${String(after[i + 1])}::${type}`);
-  const alternatives = all.map(({ value, descending }, i) => {
-    const equal = all.slice(0, i).map((key, j) => sql<SqlBool>`${key.value} = ${at[j]}`);
-    return sql<SqlBool>`(${sql.join([...equal, sql<SqlBool>`${value} ${descending ? sql`<` : sql`>`} ${at[i]}`], sql` and `)})`;
-  });
-  const [first] = all;
-  const bound = sql<SqlBool>`${first?.value} ${first?.descending ? sql`<=` : sql`>=`} ${at[0]}`;
-  return sql<SqlBool>`${bound} and (${sql.join(alternatives, sql` or `)})`;
+  return all
+    .map(({ value, descending }, i) => {
+      const equal = all.slice(0, i).map((key, j) => sql<SqlBool>`${key.value} = ${at[j]}`);
+      return sql<SqlBool>`${sql.join([...equal, sql<SqlBool>`${value} ${descending ? sql`<` : sql`>`} ${at[i]}`], sql` and `)}`;
+    })
+    .reverse();
 }
