@@ -267,7 +267,7 @@ function receiptActs(app: Needed, as: As): Record<string, () => Promise<Act>> {
       const { rows } = await app.database.owner.query<{ id: string }>(
         "select id from access_group where name = 'Grupo Pantanal'",
       );
-      const params = { idGrupoAcesso: rows[0]?.id ?? '', idEmpresa: 'todos', tipo: '1' } as const;
+      const params = { idGrupoAcesso: rows[0]?.id ?? '', idEmpresa: '0', tipo: '1' } as const;
       const send =
         (nome: string): Sending =>
         (call, idempotencyKey) =>
