@@ -4,6 +4,7 @@ import { errorTitles } from '@cracha/contract/errors/titles.ts';
 import type { RefusalBody } from '@cracha/contract/kernel/client.ts';
 import type { Language } from '@cracha/contract/kernel/wire.ts';
 import pg from 'pg';
+import { isOutOfReach } from '../database/out-of-reach.ts';
 import { Refusal } from '../refusal.ts';
 
 /** A thrown thing as the refusal it stands for; undefined is a bug of ours. */
@@ -17,20 +18,6 @@ export function refusalOf(error: unknown): Refusal | undefined {
   if (typeof code === 'string' && code.startsWith('FST_ERR_CTP')) return new Refusal('INVALID_REQUEST');
   if (error instanceof SyntaxError && 'statusCode' in error) return new Refusal('INVALID_REQUEST');
   return undefined;
-}
-
-/** Classes 08 (connection) and 57P (shutdown, crash, start), and too many connections: PostgreSQL, appendix A. */
-const outOfReach = /^(08|57P0[123]|53300)/;
-/** What the driver says where the server says nothing any more. */
-const brokenOff =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
-
-/** The database could not be asked, or broke off: nobody's fault, and a repeat with the same key is safe. */
-export function isOutOfReach(error: unknown): boolean {
-  if (error instanceof pg.DatabaseError) return outOfReach.test(error.code ?? '');
-  if (!(error instanceof Error)) return false;
-  const isConnecting = 'syscall' in error && error.syscall === 'connect';
-  return isConnecting || brokenOff.test(error.message) || ('code' in error && error.code === 'ECONNRESET');
 }
 
 /** CR001 carries a code of the catalogue; a malformed id looks like a missing one. */

@@ -4,9 +4,10 @@ import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { isOutOfReach } from '../database/out-of-reach.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
-import { failureBody, isOutOfReach, refusalOf } from './failure.ts';
+import { failureBody, refusalOf } from './failure.ts';
 import { languageOf } from './run.ts';
 
 /**

@@ -1,8 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
 import { type Db, PgBoss } from 'pg-boss';
 import * as z from 'zod/mini';
 import { appRole } from '../database/address.ts';
+import { isOutOfReach } from '../database/out-of-reach.ts';
 import type { Tx } from '../database/transaction.ts';
 import type { Log } from '../log.ts';
 import type { JobHandler, JobKind } from './job.ts';
@@ -94,7 +96,12 @@ export async function createJobs(pool: pg.Pool, log: Log): Promise<Jobs> {
     },
     async work(handlers) {
       // what the database forgot of us when its connection broke, our own runs must not go on with
-      const here = await takePresence(pool, runs.endAll, () => takeOrphans(pool));
+      const workers: string[] = [];
+      const here = await takePresence(pool, runs.endAll, async () => {
+        await takeOrphans(pool);
+        // nobody tells that they wait again
+        for (const worker of workers) boss.notifyWorker(worker);
+      });
       releasePresence = here.release;
       for (const { kind, run, gaveUp } of handlers) {
         if (kind.every) await boss.schedule(kind.name, kind.every, {}, { tz: 'America/Sao_Paulo' });
@@ -103,6 +110,7 @@ export async function createJobs(pool: pg.Pool, log: Log): Promise<Jobs> {
           // looks for the next at once: a notice that came meanwhile is not told again
           boss.notifyWorker(worker);
         });
+        workers.push(worker);
       }
     },
     async stop() {
@@ -132,10 +140,22 @@ async function runJob(
   try {
     await runs.run(signal, ending => run(data, ending));
   } catch (error) {
-    if (error instanceof Interrupted)
-      await pool.query(`update ${schema}.job set retry_limit = retry_limit + 1 where id = $1`, [id]).catch(() => {});
-    else if (retryCount >= retryLimit) await gaveUp?.(data, error);
+    if (error instanceof Interrupted || isOutOfReach(error)) return giveBack(pool, id);
+    if (retryCount >= retryLimit) await gaveUp?.(data, error);
     throw error;
+  }
+}
+
+/** Puts a job back for whoever comes next, without the pause and the try that a failure costs. The database may have to come back first. */
+async function giveBack(pool: pg.Pool, id: string): Promise<void> {
+  const free = `update ${schema}.job set state = 'retry', start_after = now(), retry_limit = retry_limit + 1 where id = $1 and state = 'active'`;
+  for (let tries = 0; tries < 50; tries++) {
+    const isDone = await pool.query(free, [id]).then(
+      () => true,
+      () => false,
+    );
+    if (isDone) return;
+    await wait(200);
   }
 }
 
