@@ -79,8 +79,8 @@ const states = {
 } as const;
 
 /**
- * A page of the group's payslips in an order that ends with the id; one row more than asked tells that there is a next page. Sorted by
- * narrow rows, so that a deep page or another order carries no receipts along.
+ * A page of the group's payslips in an order that ends with the id; one row more than asked tells that there is a next page. Each
+ * part is read off the order's index and ends after the page.
  */
 export async function listStaff(tx: Tx, scope: Scope, filter: FoundFilter, page: Page): Promise<StaffRow[]> {
   const { order, after, size, offset } = page;
@@ -88,19 +88,20 @@ export async function listStaff(tx: Tx, scope: Scope, filter: FoundFilter, page:
   const most = size + 1 + (after ? 0 : offset);
   const narrow = order.endsWith('empresa') ? byCompany : plain;
   const parts = branches.map(
-    beyond => sql`(select ${keys} from ${narrow(scope, sql`${conditions(scope, filter)} and ${beyond}`, most)}
+    beyond => sql`(select ${keys}, ${shownColumns} from ${narrow(scope, sql`${conditions(scope, filter)} and ${beyond}`, most)}
        order by ${orderBy} limit ${most})`,
   );
   const { rows } = await sql<StaffRow>`
-    select r.id, r.worker_name, access.person_cpf(r.person_id) as cpf, r.registration, r.company_id, c.trade_name, r.department, r.kind, r.month, r.year,
-           r.total_earnings, r.total_deductions, r.net, r.viewed_at, r.agrees, r.visible, r.withheld_at, r.has_pdf, r.qr_code,
-           exists (select from receipt_message m where m.receipt_id = r.id) as has_thread, ${place} as place
+    select p.*, access.person_cpf(p.person_id) as cpf, c.trade_name,
+           exists (select from receipt_message m where m.receipt_id = p.id) as has_thread, ${place} as place
       from (select * from (${sql.join(parts, sql` union all `)}) p order by ${orderAgain} limit ${size + 1} offset ${after ? 0 : offset}) p
-      join receipt r on r.id = p.id
-      join company c on c.id = r.company_id
+      join company c on c.id = p.company_id
      order by ${orderAgain}`.execute(tx);
   return rows;
 }
+
+const shownColumns = sql`r.worker_name, r.person_id, r.registration, r.company_id, r.department, r.kind, r.month, r.year,
+  r.total_earnings, r.total_deductions, r.net, r.viewed_at, r.agrees, r.visible, r.withheld_at, r.has_pdf, r.qr_code`;
 
 const plain = (_scope: Scope, where: RawBuilder<SqlBool>) => sql`receipt r where ${where}`;
 
@@ -119,10 +120,18 @@ export interface Page {
 /** Exact up to 10,000; 10,001 stands for more. */
 export async function countStaff(tx: Tx, scope: Scope, filter: FoundFilter): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total from (select from receipt r where ${conditions(scope, filter)} limit 10001) f`.execute(
+    select count(*)::integer as total from (
+      select from receipt r where ${conditions(scope, filter)} ${isPlain(filter) ? byMonth : sql``} limit 10001) f`.execute(
     tx,
   );
   return rows[0]?.total ?? 0;
+}
+
+/** In the order of the index that holds all a plain list asks: counted from it, no row is visited. */
+const byMonth = sql`order by r.competence, r.search, r.id`;
+
+function isPlain({ month: _month, year: _year, ...others }: FoundFilter): boolean {
+  return Object.values(others).every(asked => asked === undefined);
 }
 
 export interface Totals {

@@ -23,9 +23,9 @@ const keys = {
   competencia: { value: sql`r.competence`, type: sql`integer`, valid: /^\d{6}$/ },
   empresa: { value: sql`c.search`, type: text, valid: /^[^\0]*$/ },
   liquido: { value: sql`r.net`, type: integer, valid: /^-?\d{1,15}$/ },
-  // an unviewed one comes before all viewed ones
+  // an unviewed one comes before all viewed ones; `coalesce` could not use the index under row-level security
   visualizadoEm: {
-    value: sql`coalesce(r.viewed_at, '-infinity')`,
+    value: sql`case when r.viewed_at is null then '-infinity'::timestamptz else r.viewed_at end`,
     type: sql`timestamptz`,
     valid: /^(-infinity|\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?)$/,
   },
