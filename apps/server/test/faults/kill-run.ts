@@ -20,6 +20,8 @@ export interface Kill {
   during: string;
   /** From the new start to its first answer (server), or until the import's job is taken up (worker; database, from its end), in ms. */
   resumedMs: number;
+  /** How much of that the process took to start; the database is begun anew without being asked. */
+  startMs: number;
 }
 
 export interface KillRun {
@@ -188,14 +190,15 @@ async function killOne(stage: Stage, victim: Victim): Promise<Kill> {
         ? await startServer(stage.connections, stage.folder, { JOBS: 'off', PORT: stage.port })
         : await startWorker(stage.connections, stage.folder);
   }
+  const startMs = victim === 'database' ? 0 : performance.now() - started;
   // nobody else does a server's work; whether the worker goes on says nothing of it
-  if (victim === 'server') return { victim, during: before.state, resumedMs: performance.now() - started };
+  if (victim === 'server') return { victim, during: before.state, resumedMs: startMs, startMs };
   for (let waited = 0; waited < 60_000; waited += 20) {
     const now = await standing(stage.owner).catch(() => undefined);
     if (now && (now.work !== before.work || now.state !== before.state || !now.open)) break;
     await wait(20);
   }
-  return { victim, during: before.state, resumedMs: performance.now() - started };
+  return { victim, during: before.state, resumedMs: performance.now() - started, startMs };
 }
 
 /** A look into a database that may just have been killed. */
