@@ -2,13 +2,13 @@
 // generator is missing), while 20 workers a second ask for their list by the clock: receipts a second, and the lists' p95
 // beside the same server's p95 when nothing else happens. Several files in turn, one server; median.
 import { readFileSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
 import { seedWorkersOf } from '../apps/server/src/seed/file-workers.queries.ts';
 import { bigFile } from './lib/big-files.ts';
 import { removeFolder, startServer, temporaryFolder } from './lib/demo.ts';
 import { onInstallation, postmasterOf, signIn } from './lib/installation.ts';
 import { type Asked, askSteadily } from './lib/load.ts';
 import { cpuOf, median, quantile, treeOf } from './lib/measure.ts';
+import { publishAll, receiptsOf } from './lib/publish.ts';
 
 const [pages, rounds] = [Number(process.argv[2] ?? 5000), Number(process.argv[3] ?? 3)];
 const file = (await bigFile('P02', pages)) ?? (await bigFile('drawn', pages));
@@ -49,7 +49,7 @@ async function importOnce(): Promise<(typeof results)[number]> {
   const started = performance.now();
   let published = 0;
   const busy = askSteadily(server.base, 20, () => published > 0, list);
-  await publishAll(server.base, headers);
+  await publishAll(server.base, headers, bytes);
   const seconds = (performance.now() - started) / 1000;
   published = await receiptsOf(server.base, headers);
   const cpuMs = (cpuOf(pids) - cpuBefore) / published;
@@ -63,39 +63,6 @@ async function importOnce(): Promise<(typeof results)[number]> {
   removeFolder(folder);
   if (published < pages * 0.99) throw new Error(`only ${published} of ${pages} were published`);
   return result;
-}
-
-async function publishAll(base: string, headers: Record<string, string>): Promise<void> {
-  const form = new FormData();
-  form.append('arquivos', new Blob([bytes], { type: 'application/pdf' }), 'folha.pdf');
-  const [sent] = await call(base, '/importacao', { method: 'POST', headers, body: form });
-  const path = `/importacao/${sent.id}`;
-  await until(base, path, headers, ['paraConferir', 'prontaParaLiberar']);
-  await call(base, `${path}/publicar`, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ quais: 'limpos' }),
-  });
-  await until(base, path, headers, ['publicada', 'paraConferir']);
-}
-
-async function until(base: string, path: string, headers: Record<string, string>, states: string[]): Promise<void> {
-  for (let waited = 0; waited < 600_000; waited += 200) {
-    const { situacao } = await call(base, path, { headers });
-    if (states.includes(situacao)) return;
-    await wait(200);
-  }
-  throw new Error('the import did not end within ten minutes');
-}
-
-async function receiptsOf(base: string, headers: Record<string, string>): Promise<number> {
-  return (await call(base, '/recibo/rh/totais', { headers })).total;
-}
-
-async function call(base: string, path: string, init: RequestInit) {
-  const answer = await fetch(`${base}/api${path}`, init);
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return answer.status === 204 ? undefined : answer.json();
 }
 
 function after(ms: number): () => boolean {

@@ -28,11 +28,15 @@ export function findForeign(
   foreign: readonly PersonMarks[],
 ): keyof PersonMarks | undefined {
   const numbers = new Set(words.flatMap(word => [word.replace(/[:;,]+$/, ''), digitsOf(word)]));
-  const text = ` ${words.map(plain).join(' ')} `;
+  // an instalment "001/060" is nobody's registration
+  const registrations = new Set(
+    words.flatMap(word => [word.replace(/[:;,]+$/, ''), ...(word.includes('/') ? [] : [digitsOf(word)])]),
+  );
+  const text = withoutName(` ${words.map(plain).join(' ')} `, own.name);
   for (const person of foreign) {
     if (person.cpf && person.cpf !== own.cpf && numbers.has(person.cpf)) return 'cpf';
     if (person.pis && person.pis !== own.pis && numbers.has(person.pis)) return 'pis';
-    if (isTelling(person.registration, own) && numbers.has(person.registration ?? '')) return 'registration';
+    if (isTelling(person.registration, own) && registrations.has(person.registration ?? '')) return 'registration';
     if (person.name && !(own.name && isSimilarName(own.name, person.name)) && holdsName(text, person.name))
       return 'name';
   }
@@ -53,6 +57,12 @@ function wordsOf(library: Pdfium, bytes: Uint8Array): string[] {
 
 function isTelling(registration: string | undefined, own: PersonMarks): boolean {
   return registration !== undefined && registration.length >= TELLING_REGISTRATION && registration !== own.registration;
+}
+
+/** The worker's own name may hold another's ("Ana Souza" in "Mariana Ana Souza"): it is no trace of theirs. */
+function withoutName(text: string, name: string | undefined): string {
+  const own = plain(name ?? '');
+  return own === '' ? text : text.replaceAll(` ${own} `, '  |  ');
 }
 
 function holdsName(text: string, name: string): boolean {

@@ -94,6 +94,18 @@ describe('what counts as foreign', () => {
     ).toBe(field);
   });
 
+  it('not a name that is part of one’s own, but that name anywhere else', () => {
+    const other = [{ name: 'Exemplo da Silva' }];
+    const printed = ['Nome:', 'Ana', 'Exemplo', 'da', 'Silva', 'CPF'];
+    expect(findForeign(printed, own, other)).toBeUndefined();
+    expect(findForeign([...printed, 'Exemplo', 'da', 'Silva'], own, other)).toBe('name');
+  });
+
+  it('not an instalment or a reference that has the digits of a registration', () => {
+    expect(findForeign(['001/060'], own, [{ registration: '001060' }])).toBeUndefined();
+    expect(findForeign(['001060'], own, [{ registration: '001060' }])).toBe('registration');
+  });
+
   it('not a homonym’s name, nor a number that is one’s own', () => {
     expect(
       findForeign(['Ana', 'Exemplo', 'da', 'Silva', '000123', '525.131.277-65'], own, [

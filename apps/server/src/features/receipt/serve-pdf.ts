@@ -39,15 +39,21 @@ const mostBytes = 50 * 1024 * 1024;
 export function pdfServer(services: PdfServices): (call: PdfCall, id: string) => Promise<SentFile> {
   const making = new Map<string, Promise<KeptFile>>();
   return async ({ actor, request, outside }, id) => {
-    const { row, newest } = await outside(async tx => {
+    const { row, newest, source, delivered } = await outside(async tx => {
       const row = await receiptOf(tx, actor, id);
-      return { row, newest: await newestFile(tx, row.id) };
+      const newest = await newestFile(tx, row.id);
+      const kept = newest && mayServe(newest, { qrCode: row.qr_code }) ? newest : undefined;
+      // what is there already is counted and sent in the one transaction that looked
+      if (kept) await noteDelivery(tx, actor, request, row);
+      return { row, newest, source: kept ? undefined : await pdfSourceOf(tx, row.id), delivered: kept };
     });
     const file =
-      newest && mayServe(newest, { qrCode: row.qr_code })
-        ? newest
-        : await onceEach(making, `${id}:${newest?.version ?? 0}`, () => makeVersion(services, outside, row, newest));
-    await outside(tx => noteDelivery(tx, actor, request, id));
+      delivered ??
+      (await onceEach(making, `${id}:${newest?.version ?? 0}`, () =>
+        makeVersion(services, outside, { row, newest, source }),
+      ));
+    // read anew: it may have been hidden while its pages were cut
+    if (!delivered) await outside(async tx => noteDelivery(tx, actor, request, await receiptOf(tx, actor, id)));
     return {
       content: await services.files.open(file.sha256),
       size: file.size,
@@ -57,23 +63,27 @@ export function pdfServer(services: PdfServices): (call: PdfCall, id: string) =>
   };
 }
 
-/** Counts exactly one download, and that the receipt was opened by it. Read anew: it may have been hidden meanwhile. */
-async function noteDelivery(tx: Tx, actor: Actor, request: RequestInfo, id: string): Promise<void> {
-  await countDownload(tx, actor, 'receipt', id);
-  await noteOpening(tx, actor, doerOf(actor, request), await receiptOf(tx, actor, id));
+/** Counts exactly one download, and that the receipt was opened by it. */
+async function noteDelivery(tx: Tx, actor: Actor, request: RequestInfo, row: ReceiptRow): Promise<void> {
+  await countDownload(tx, actor, 'receipt', row.id);
+  await noteOpening(tx, actor, doerOf(actor, request), row);
+}
+
+interface ToMake {
+  row: ReceiptRow;
+  newest: KeptFile | undefined;
+  /** Where its pages are; undefined: it is drawn. */
+  source: Awaited<ReturnType<typeof pdfSourceOf>>;
 }
 
 async function makeVersion(
   { files, makePdf, publicUrl }: PdfServices,
   outside: Outside,
-  row: ReceiptRow,
-  newest: KeptFile | undefined,
+  { row, newest, source }: ToMake,
 ): Promise<KeptFile> {
-  const source = await outside(
-    async tx => (await pdfSourceOf(tx, row.id)) ?? { drawn: drawnReceipt(row, await namesOf(tx, row)) },
-  );
+  const pages = source ?? { drawn: drawnReceipt(row, await outside(tx => namesOf(tx, row))) };
   const qr = row.qr_code ? { url: publicUrl + to.authenticity(row.verification_code) } : null;
-  const bytes = await makePdf({ ...source, qr });
+  const bytes = await makePdf({ ...pages, qr });
   const stored = await files.put(Readable.from([bytes]), { maxBytes: mostBytes });
   const file = { ...stored, version: (newest?.version ?? 0) + 1, qrCode: row.qr_code };
   return outside(async tx => ((await keepFile(tx, row, file)) ? file : ((await newestFile(tx, row.id)) ?? file)));
