@@ -54,11 +54,12 @@ language sql stable security definer set search_path = pg_catalog, public, acces
   select coalesce(d.source_sha256, i.file_sha256), case when d.source_sha256 is null then i.content_type else 'application/pdf' end, d.pages, d.region,
          jsonb_strip_nulls(jsonb_build_object('cpf', coalesce(d.reading ->> 'cpf', p.cpf), 'registration', coalesce(d.reading ->> 'registration', r.registration),
            'pis', coalesce(d.reading ->> 'pis', e.pis), 'name', coalesce(d.reading ->> 'name', r.worker_name))),
-         coalesce((select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('cpf', o.reading ->> 'cpf', 'registration', o.reading ->> 'registration',
-             'pis', o.reading ->> 'pis', 'name', o.reading ->> 'name')))
+         -- each reading is unpacked once, not for every field
+         coalesce((select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('cpf', m.cpf, 'registration', m.registration, 'pis', m.pis, 'name', m.name)))
            from import_document o left join employment oe on oe.id = o.employment_id
+           cross join lateral jsonb_to_record(o.reading) m(cpf text, registration text, pis text, name text)
           where o.import_id = d.import_id and o.id <> d.id and oe.person_id is distinct from r.person_id
-            and (o.reading ->> 'cpf') is distinct from coalesce(d.reading ->> 'cpf', p.cpf, '')), '[]')
+            and m.cpf is distinct from coalesce(d.reading ->> 'cpf', p.cpf, '')), '[]')
     from receipt r
     join import_document d on d.id = r.import_document_id
     join import i on i.id = d.import_id

@@ -37,7 +37,7 @@ export function findForeign(
     if (person.cpf && person.cpf !== own.cpf && numbers.has(person.cpf)) return 'cpf';
     if (person.pis && person.pis !== own.pis && numbers.has(person.pis)) return 'pis';
     if (isTelling(person.registration, own) && registrations.has(person.registration ?? '')) return 'registration';
-    if (person.name && !(own.name && isSimilarName(own.name, person.name)) && holdsName(text, person.name))
+    if (person.name && holdsName(text, person.name) && !(own.name && isSimilarName(own.name, person.name)))
       return 'name';
   }
   return undefined;
