@@ -27,16 +27,22 @@ for await (const event of readPayrollFile({ path: file.path, name: 'folha.pdf' }
   doubts += event.documents.filter(document => document.review).length;
 }
 let seed = 42;
-for (let at = 0; at < Number(cuts); at++) {
-  seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff;
-  const page = seed % Number(pages);
-  const worker = file.workers[page];
-  const other = file.workers[(page + 1) % file.workers.length];
-  if (!worker || !other) throw new Error('fewer workers than pages');
-  const { cpf, registration, name } = worker;
-  await cutDocument(file.path, { pages: [page + 1] }, { cpf, registration, name }, [
-    { cpf: other.cpf, registration: other.registration, name: other.name },
-  ]);
-}
+let left = Number(cuts);
+// one cut under way for each thread, as when workers ask at the same time
+await Promise.all([cutOthers(), cutOthers()]);
 await closePool();
 console.log(`${documents} documents, ${doubts} to review, ${cuts} cuts`);
+
+async function cutOthers(): Promise<void> {
+  while (left-- > 0) {
+    seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff;
+    const page = seed % Number(pages);
+    const worker = file?.workers[page];
+    const other = file?.workers[(page + 1) % file.workers.length];
+    if (!file || !worker || !other) throw new Error('fewer workers than pages');
+    const { cpf, registration, name } = worker;
+    await cutDocument(file.path, { pages: [page + 1] }, { cpf, registration, name }, [
+      { cpf: other.cpf, registration: other.registration, name: other.name },
+    ]);
+  }
+}
