@@ -19,6 +19,7 @@ import { fetchAs, lookUp, receiptFor } from './receipt-world.factory.ts';
 let app: TestApp;
 let close: () => Promise<void>;
 let broken = false;
+let takes = 50;
 type ReceiptPdfSource = Parameters<MakeReceiptPdf>[0];
 const made: ReceiptPdfSource[] = [];
 const fileSha256 = 'f'.repeat(64);
@@ -53,7 +54,7 @@ afterAll(() => close());
 function serveWith(files: FileStore) {
   const makePdf = async (source: ReceiptPdfSource) => {
     made.push(source);
-    await new Promise(resolve => setTimeout(resolve, 50));
+    await new Promise(resolve => setTimeout(resolve, takes));
     if (broken) throw new Error('The file can not be cut.');
     // never the same bytes twice, as any PDF library writes them: only what was kept can be served again
     return new TextEncoder().encode(`%PDF-1.7\n${source.qr?.url ?? 'no code'} ${made.length}`);
@@ -118,6 +119,18 @@ describe('GET /recibo/{id}/pdf', () => {
     const all = await Promise.all(Array.from({ length: 12 }, () => pdf('ana', 'trabalhador', id)));
     expect(made.length - before).toBe(1);
     expect(new Set(all.map(({ bytes }) => sha256(bytes))).size).toBe(1);
+  });
+
+  it('cuts once also when the cut is ready before others have looked', async () => {
+    takes = 0;
+    for (const month of [8, 9, 10, 11]) {
+      const id = await receiptFor(app, 'ana', { fileSha256, month });
+      const before = made.length;
+      await Promise.all(Array.from({ length: 24 }, () => pdf('helena', 'rh', id)));
+      expect(made.length - before).toBe(1);
+    }
+    takes = 50;
+    await app.database.owner.query('delete from download where person_id = $1', [await app.personId('helena')]);
   });
 
   it('delivers 50 of 60 asked for at once in an hour', async () => {

@@ -81,6 +81,9 @@ async function makeVersion(
   outside: Outside,
   { row, newest, source }: ToMake,
 ): Promise<KeptFile> {
+  // looked up again: another call may have kept it between this call's look and its turn
+  const latest = await outside(tx => newestFile(tx, row.id));
+  if (latest && mayServe(latest, { qrCode: row.qr_code })) return latest;
   const pages = source ?? { drawn: drawnReceipt(row, await outside(tx => namesOf(tx, row))) };
   const qr = row.qr_code ? { url: publicUrl + to.authenticity(row.verification_code) } : null;
   const bytes = await makePdf({ ...pages, qr });
