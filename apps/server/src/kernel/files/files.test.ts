@@ -73,7 +73,7 @@ describe.each([
   it('is kept whole when it is put many times at once', async () => {
     const files = await openStore(name());
     const content = randomBytes(megabyte);
-    const all = await Promise.all(Array.from({ length: 12 }, () => files.put(parts(content, 1000), limits)));
+    const all = await Promise.all(Array.from({ length: 24 }, () => files.put(parts(content, 1000), limits)));
     expect(new Set(all.map(({ sha256 }) => sha256))).toEqual(new Set([hashOf(content)]));
     expect((await bytesOf(await files.open(hashOf(content)))).equals(content)).toBe(true);
   });

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { link, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
 import { FileMissing, isHash } from './file-errors.ts';
@@ -44,7 +46,14 @@ export async function openS3Files(settings: S3Settings, folder: string): Promise
       const stored = await copies.put(content, limits);
       await used(stored.sha256);
       if (await has(stored.sha256)) return stored;
-      await request('PUT', stored.sha256, [200], await openAsBlob(await copies.path(stored.sha256)));
+      // sent under a name of its own: the copy's may be put anew meanwhile, and the half-read file would be refused as changed
+      const sent = join(folder, 'unfinished', randomUUID());
+      await link(await copies.path(stored.sha256), sent);
+      try {
+        await request('PUT', stored.sha256, [200], await openAsBlob(sent));
+      } finally {
+        await rm(sent, { force: true });
+      }
       return stored;
     },
     async path(sha256) {
