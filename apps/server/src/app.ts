@@ -1,6 +1,7 @@
 import { contract } from '@cracha/contract/contract.ts';
 import type { Contract } from '@cracha/contract/kernel/endpoint.ts';
 import type { FastifyInstance } from 'fastify';
+import { createCaptcha } from '#core/identity/captcha.ts';
 import type { MakeReceiptPdf } from '#core/receipt/receipt-pdf.ts';
 import { identityRoutes } from '#features/identity/identity.routes.ts';
 import { importRoutes } from '#features/import/import.routes.ts';
@@ -19,6 +20,7 @@ import { type Routes, routes } from '#kernel/http/handler.ts';
 import { mount } from '#kernel/http/mount.ts';
 import type { MountServices } from '#kernel/http/services.ts';
 import type { Jobs } from '#kernel/jobs/jobs.ts';
+import type { Secrets } from '#kernel/secrets.ts';
 import { publicUrl } from './settings.ts';
 
 /** What the features' calls need beside the mount's own services. */
@@ -26,6 +28,7 @@ export interface FeatureServices {
   env: Env;
   files: FileStore;
   jobs: Pick<Jobs, 'enqueue'>;
+  secrets: Secrets;
   listeners: { importUndone: UndoListener };
   makePdf: MakeReceiptPdf;
   enqueueMails: EnqueueReceiptMails;
@@ -35,10 +38,10 @@ export interface FeatureServices {
 export function mountAll(
   app: FastifyInstance,
   services: MountServices,
-  { env, files, jobs, listeners, makePdf, enqueueMails }: FeatureServices,
+  { env, files, jobs, secrets, listeners, makePdf, enqueueMails }: FeatureServices,
 ): void {
   const built: Routes[] = [
-    identityRoutes(services.tokens),
+    identityRoutes({ tokens: services.tokens, secrets, captcha: createCaptcha(secrets), enqueue: jobs.enqueue }),
     releaseRoutes({ enqueue: jobs.enqueue }),
     reviewRoutes({ enqueue: jobs.enqueue, files }),
     importRoutes({ enqueue: jobs.enqueue, files, undo: listeners.importUndone }),

@@ -1,6 +1,7 @@
+import { identityMessage, identityRecovery } from '#features/identity/identity-messages.ts';
 import { publishImport, readImport } from '#features/import/import.jobs.ts';
 import { receiptMail } from '#features/receipt/receipt.jobs.ts';
 import type { JobKind } from '#kernel/jobs/job.ts';
 
 /** Every kind of job of the product: their queues are made when the database is migrated. */
-export const jobKinds: readonly JobKind[] = [readImport, publishImport, receiptMail];
+export const jobKinds: readonly JobKind[] = [readImport, publishImport, receiptMail, identityMessage, identityRecovery];

@@ -4,16 +4,25 @@ import type { Env } from '#kernel/env.ts';
 import type { Mailer } from '#kernel/mail/mailer.ts';
 import { createOutbox } from '#kernel/mail/outbox.ts';
 import { createSmtpMailer } from '#kernel/mail/smtp.ts';
+import { createSmsGateway, type SmsSender } from '#kernel/sms/sms.ts';
 
 /** Mail by SMTP where SMTP_URL says so; else kept in the outbox, which a page of development shows. */
 export function mailerOf(env: Env, pool: pg.Pool): Mailer {
   if (env.SMTP_URL) return createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM });
-  return createOutbox(message =>
-    acrossTenants(pool, 'outbox of an installation without SMTP', async tx => {
-      await tx
-        .insertInto('outbox_message')
-        .values({ channel: 'mail', recipient: message.to, subject: message.subject, body: message.text })
-        .execute();
-    }),
-  );
+  return createOutbox(({ to, subject, text }) => keep(pool, { channel: 'mail', recipient: to, subject, body: text }));
+}
+
+/** SMS by the gateway of SMS_URL; else kept in the same outbox. */
+export function smsOf(env: Env, pool: pg.Pool): SmsSender {
+  if (env.SMS_URL) return createSmsGateway({ url: env.SMS_URL, token: env.SMS_TOKEN });
+  return { send: ({ to, text }) => keep(pool, { channel: 'sms', recipient: to, subject: null, body: text }) };
+}
+
+function keep(
+  pool: pg.Pool,
+  message: { channel: 'mail' | 'sms'; recipient: string; subject: string | null; body: string },
+): Promise<void> {
+  return acrossTenants(pool, 'outbox of an installation that sends nothing itself', async tx => {
+    await tx.insertInto('outbox_message').values(message).execute();
+  });
 }

@@ -3,6 +3,7 @@ import { acrossTenants } from '#kernel/database/across-tenants.ts';
 import { inTransaction, queriesOn } from '#kernel/database/transaction.ts';
 import type { Env } from '#kernel/env.ts';
 import { createLog } from '#kernel/log.ts';
+import { openSecrets } from '#kernel/secrets.ts';
 import { type Installation, openInstallation } from './installation.ts';
 import { createProcess, type Process } from './process.ts';
 import { isEmpty, makeDemo } from './seed/demo.ts';
@@ -29,7 +30,7 @@ export async function start(env: Env, options: { demo: boolean }): Promise<Runni
     await installation.close();
   };
   try {
-    if (options.demo) await ensureDemo(installation, running);
+    if (options.demo) await ensureDemo(env, installation, running);
     await running.app.listen({ host: env.HOST, port: env.PORT });
   } catch (error) {
     await stop();
@@ -47,10 +48,11 @@ export async function start(env: Env, options: { demo: boolean }): Promise<Runni
 }
 
 /** Makes the demo on an empty installation, and finishes one that an interrupted start left half made. */
-async function ensureDemo({ pool }: Installation, { files, jobs }: Process): Promise<void> {
+async function ensureDemo(env: Env, { pool }: Installation, { files, jobs }: Process): Promise<void> {
   if (await acrossTenants(pool, 'is the installation empty', isEmpty)) {
     console.log('Making the demo installation …');
-    await acrossTenants(pool, 'demo installation', makeDemo);
+    const secrets = await openSecrets(env);
+    await acrossTenants(pool, 'demo installation', tx => makeDemo(tx, secrets));
   }
   if (await demoIsComplete(pool)) return;
   console.log('Importing the demo payroll files …');

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import { identityJobs } from '#features/identity/identity.jobs.ts';
+import { messageSender } from '#features/identity/identity-messages.ts';
 import { importJobs } from '#features/import/import-handlers.ts';
 import { publishReceipts, supersedeReceipts, withdrawReceiptsOf } from '#features/receipt/receipt.events.ts';
 import { type EnqueueReceiptMails, receiptJobs, receiptMail } from '#features/receipt/receipt.jobs.ts';
@@ -14,10 +16,11 @@ import { serveWebApp } from '#kernel/http/web-app.ts';
 import { createJobs, type Jobs } from '#kernel/jobs/jobs.ts';
 import { createLive } from '#kernel/live/live.ts';
 import type { Log } from '#kernel/log.ts';
+import { openSecrets } from '#kernel/secrets.ts';
 import { receiveInto } from '#kernel/upload/receive.ts';
 import { mountAll } from './app.ts';
 import type { Installation } from './installation.ts';
-import { mailerOf } from './mail.ts';
+import { mailerOf, smsOf } from './mail.ts';
 import { servePages } from './pages/pages.ts';
 import { makeReceiptPdf } from './receipt-pdf.ts';
 import { fileSettings, publicUrl } from './settings.ts';
@@ -48,6 +51,7 @@ export async function createProcess(
   log: Log,
 ): Promise<Process> {
   const files = await openFileStore(fileSettings(env));
+  const secrets = await openSecrets(env);
   const jobs = await createJobs(pool, log);
   const live = await createLive(pool);
   const app = await createServer(env, log);
@@ -62,12 +66,13 @@ export async function createProcess(
   mountAll(
     app,
     { pool, tokens: createTokens(signingKey), log, live, receive: receiveInto(files), admission: admissionOf(pool) },
-    { env, files, jobs, listeners, makePdf, enqueueMails },
+    { env, files, jobs, secrets, listeners, makePdf, enqueueMails },
   );
   app.get('/health', async () => ({ status: 'ok' }));
   servePages(app, env, pool);
   await serveWebApp(app, webFolder);
   if (env.JOBS === 'inline') {
+    const mailer = mailerOf(env, pool);
     await jobs.work([
       ...importJobs({
         pool,
@@ -75,7 +80,15 @@ export async function createProcess(
         enqueue: jobs.enqueue,
         listeners: { publish: listeners.importPublished, supersede: supersedeReceipts },
       }),
-      ...receiptJobs({ pool, mailer: mailerOf(env, pool), publicUrl: publicUrl(env) }),
+      ...receiptJobs({ pool, mailer, publicUrl: publicUrl(env) }),
+      ...identityJobs({
+        pool,
+        secrets,
+        send: messageSender(secrets, jobs.enqueue),
+        mailer,
+        sms: smsOf(env, pool),
+        publicUrl: publicUrl(env),
+      }),
     ]);
   }
   return {

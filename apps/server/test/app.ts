@@ -8,6 +8,7 @@ import { createTokens } from '#kernel/http/token.ts';
 import { createLog } from '#kernel/log.ts';
 import { createProcess } from '../src/process.ts';
 import { type DemoKey, demoPeople } from '../src/seed/demo-people.ts';
+import { testSecretsKey } from './cluster.ts';
 import { makeDatabase, type TestDatabase } from './database.ts';
 
 /** The whole server on a database of its own, with the demo's people in it. */
@@ -29,7 +30,7 @@ export interface TestApp {
 export async function startApp(settings: Record<string, string> = {}): Promise<TestApp> {
   const database = await makeDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'cracha-app-'));
-  const env = readEnv({ DATA_DIR: folder, PORT: '0', NODE_ENV: 'test', ...settings });
+  const env = readEnv({ DATA_DIR: folder, PORT: '0', NODE_ENV: 'test', SECRETS_KEY: testSecretsKey.toString('base64'), ...settings });
   const logged: string[] = [];
   const log = createLog({ LOG_LEVEL: 'debug' }, line => logged.push(line));
   const { rows } = await database.pool.query<{ key: Buffer }>('select access.signing_key() as key');

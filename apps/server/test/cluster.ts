@@ -8,8 +8,12 @@ import { acrossTenants } from '#kernel/database/across-tenants.ts';
 import { openDatabase } from '#kernel/database/address.ts';
 import { createPool } from '#kernel/database/pool.ts';
 import { readEnv } from '#kernel/env.ts';
+import { secretsWith } from '#kernel/secrets.ts';
 import { migrateAll } from '../src/installation.ts';
 import { makeDemo } from '../src/seed/demo.ts';
+
+/** What the demo's second factors are sealed with in the tests. */
+export const testSecretsKey = Buffer.alloc(32, 7);
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -32,7 +36,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await asOwner(address.owner, `create database ${template}`);
   await migrateAll({ owner: at(address.owner, template) });
   const pool = createPool(at(address.app, template));
-  await acrossTenants(pool, 'demo installation for the tests', makeDemo);
+  await acrossTenants(pool, 'demo installation for the tests', tx =>
+    makeDemo(tx, secretsWith(testSecretsKey)),
+  );
   await pool.end();
   project.provide('owner', { ...address.owner });
   project.provide('app', { ...address.app });

@@ -2,8 +2,9 @@
 
 -- Opens the context of a request from its token: checks token, session, person, profile; sets the transaction-local
 -- settings that every policy reads; answers what the server needs to know. Refuses with a code of the catalogue.
--- p_grace: a token may be renewed (and nothing else) for a while after its term.
-create or replace function access.open(p_token uuid, p_profile text, p_grace interval default '0') returns jsonb
+-- p_grace: a token may be renewed (and nothing else) for a while after its term. p_kind: also a session that may do nothing but
+-- this (challenge, recovery) passes, as its person and in no profile.
+create or replace function access.open(p_token uuid, p_profile text, p_grace interval default '0', p_kind text default 'full') returns jsonb
 language plpgsql security definer set search_path = pg_catalog, public, access as $$
 declare
   s record;
@@ -18,7 +19,8 @@ declare
   pending text;
 begin
   select t.id as token_id, t.access_group_id, t.manager_access_group_id, x.id as session_id, x.person_id, x.signer_id,
-         x.profile, x.idle_until, x.support_grant_id, p.active, p.name, p.language, p.password_provisional
+         x.profile, x.idle_until, x.support_grant_id, x.kind, p.active, p.name, p.language, p.password_provisional,
+         p.two_factor_required and not p.two_factor_active as asks_two_factor, p.two_factor_active
     into s
     from session_token t
     join session x on x.id = t.session_id
@@ -26,6 +28,13 @@ begin
    where t.id = p_token and t.expires_at > now() - p_grace and x.ended_at is null and x.idle_until > now();
   if not found then perform access.refuse('UNAUTHENTICATED'); end if;
   if s.person_id is not null and not s.active then perform access.refuse('UNAUTHENTICATED'); end if;
+  if s.kind <> 'full' then
+    if s.kind <> p_kind then perform access.refuse('UNAUTHENTICATED'); end if;
+    perform set_config('app.user', s.person_id::text, true), set_config('app.profile', s.kind, true);
+    return jsonb_build_object('sessionId', s.session_id, 'sessionKind', s.kind, 'personId', s.person_id, 'name', s.name, 'language', s.language,
+      'profile', 'trabalhador', 'roles', '{}'::text[], 'permissions', '{}'::text[], 'appAccesses', '{}'::text[], 'accessGroupId', null,
+      'allCompanies', false, 'allWorkers', false, 'pendingStep', null, 'supportGrantId', null, 'supporterId', null);
+  end if;
   -- support ends with its grant, on the very next request
   if s.support_grant_id is not null and not exists (
     select from support_grant where id = s.support_grant_id and ended_at is null and granted_until > now()) then
@@ -40,7 +49,7 @@ begin
   if s.signer_id is not null then
     perform set_config('app.profile', 'assinante', true);
     perform set_config('app.signer', s.signer_id::text, true);
-    return jsonb_build_object('sessionId', s.session_id, 'signerId', s.signer_id, 'profile', 'assinante',
+    return jsonb_build_object('sessionId', s.session_id, 'sessionKind', s.kind, 'signerId', s.signer_id, 'profile', 'assinante',
       'roles', array['ASSINANTE'], 'permissions', '{}'::text[], 'appAccesses', '{}'::text[]);
   end if;
 
@@ -84,9 +93,10 @@ begin
   perform set_config('app.companies', companies, true);
   perform set_config('app.workers', workers, true);
   pending := case
-    when not exists (select from privacy_acceptance where person_id = s.person_id) then 'policy'
-    when s.password_provisional then 'password' end;
-  return jsonb_build_object('sessionId', s.session_id, 'personId', s.person_id, 'name', s.name, 'language', s.language,
+    when not exists (select from privacy_acceptance where person_id = s.person_id and version = access.policy_version()) then 'policy'
+    when s.password_provisional then 'password'
+    when s.asks_two_factor or not s.two_factor_active and exists (select from unnest(roles) role where access.needs_two_factor(role)) then 'twoFactor' end;
+  return jsonb_build_object('sessionId', s.session_id, 'sessionKind', s.kind, 'personId', s.person_id, 'name', s.name, 'language', s.language,
     'profile', wanted, 'roles', roles, 'permissions', granted, 'appAccesses', flags, 'accessGroupId', group_id,
     'allCompanies', companies = '*', 'allWorkers', workers = '*', 'pendingStep', pending, 'supportGrantId', s.support_grant_id,
     'supporterId', (select supporter_id from support_grant where id = s.support_grant_id));
@@ -104,11 +114,13 @@ declare
 begin
   -- two steps of single rows by their keys: in one statement the planner may choose to read whole tables
   select x.person_id into me from session_token t join session x on x.id = t.session_id
-   where t.id = p_token and t.expires_at > now() and x.ended_at is null and x.support_grant_id is null
+   where t.id = p_token and t.expires_at > now() and x.ended_at is null and x.support_grant_id is null and x.kind = 'full'
      and x.idle_until > now() + interval '11 hours 55 minutes' and coalesce(p_profile, x.profile) = 'trabalhador';
   if me is null then return null; end if;
-  select (select p.active and not p.password_provisional from person p where p.id = me)
-     and (select true from privacy_acceptance a where a.person_id = me limit 1)
+  select (select p.active and not p.password_provisional and (p.two_factor_active or not p.two_factor_required
+                   and not exists (select from membership b where b.person_id = me and b.enabled and access.needs_two_factor(b.role)))
+            from person p where p.id = me)
+     and (select true from privacy_acceptance a where a.person_id = me and a.version = access.policy_version())
      and (select bool_or(p_permission is null or p_permission = any (a.permissions))
             from membership b join access_profile a on a.id = b.access_profile_id
            where b.person_id = me and b.enabled and b.role = 'EMPREGADO')

@@ -3,55 +3,168 @@
 create or replace function access.signing_key() returns bytea
 language sql stable security definer set search_path = pg_catalog, public as $$ select secret from signing_key where id = 1 $$;
 
--- Takes a place among the ten attempts of an account in fifteen minutes, exactly, also when many arrive at once.
--- Successful ones don't count. Answers the attempt's number, or null and the seconds to wait.
-create or replace function access.admit_sign_in(p_identifier bytea, p_ip text, out attempt bigint, out wait_seconds integer)
+-- Takes a place among the ten attempts on a subject in fifteen minutes, exactly, also when many arrive at once. Only failures
+-- count; those still being checked are waited for (attempt and wait_seconds null), since each of them may fail. `failures` are
+-- the subject's, `of_address` those of the address with whatever subject, in the same time.
+create or replace function access.admit_attempt(p_kind text, p_subject bytea, p_ip text,
+  out attempt bigint, out wait_seconds integer, out failures integer, out of_address integer)
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare
-  used integer;
+  checking integer;
   oldest timestamptz;
 begin
-  perform pg_advisory_xact_lock(hashtextextended(encode(p_identifier, 'hex'), 1));
-  select count(*), min(at) into used, oldest from sign_in_attempt
-   where identifier = p_identifier and not succeeded and at > clock_timestamp() - interval '15 minutes';
-  if used >= 10 then
+  perform pg_advisory_xact_lock(hashtextextended(encode(p_subject, 'hex') || p_kind, 1));
+  -- what a process was checking when it died counts as failed
+  select count(*) filter (where state = 'failed' or at < clock_timestamp() - interval '10 seconds'),
+         count(*) filter (where state = 'open' and at >= clock_timestamp() - interval '10 seconds'), min(at)
+    into failures, checking, oldest from attempt a
+   where subject = p_subject and kind = p_kind and state <> 'succeeded' and at > clock_timestamp() - interval '15 minutes';
+  select count(*) into of_address from (select from attempt where ip = p_ip and state = 'failed' and at > clock_timestamp() - interval '15 minutes' limit 1000) a;
+  if failures >= 10 then
     wait_seconds := greatest(1, ceil(extract(epoch from oldest + interval '15 minutes' - clock_timestamp())));
-    return;
+  elsif failures + checking < 10 then
+    insert into attempt (kind, subject, ip) values (p_kind, p_subject, p_ip) returning id into attempt;
   end if;
-  insert into sign_in_attempt (identifier, ip) values (p_identifier, p_ip) returning id into attempt;
 end $$;
 
-create or replace function access.sign_in_succeeded(p_attempt bigint) returns void
-language sql security definer set search_path = pg_catalog, public as $$ update sign_in_attempt set succeeded = true where id = p_attempt $$;
+create or replace function access.settle_attempt(p_attempt bigint, p_state text) returns void
+language sql security definer set search_path = pg_catalog, public as $$
+  delete from attempt where id = p_attempt and p_state = 'dropped';
+  update attempt set state = p_state where id = p_attempt;
+$$;
+
+-- Lifts a lock: the failures of subjects are taken back.
+create or replace function access.forget_attempts(p_subjects bytea[]) returns void
+language sql security definer set search_path = pg_catalog, public as $$ delete from attempt where subject = any (p_subjects) $$;
+
+-- A captcha's answer, once. False: it was used before.
+create or replace function access.use_captcha(p_mac bytea, p_expires_at timestamptz) returns boolean
+language plpgsql security definer set search_path = pg_catalog, public as $$
+begin
+  delete from used_captcha where expires_at < now();
+  insert into used_captcha values (p_mac, p_expires_at) on conflict do nothing;
+  return found;
+end $$;
 
 -- What a password is checked against; no row for an unknown identifier.
 create or replace function access.credentials(p_kind text, p_value text)
-returns table (person_id uuid, password_hash text, active boolean, two_factor_active boolean, password_expired boolean, has_role boolean)
+returns table (person_id uuid, password_hash text, active boolean, two_factor_active boolean, password_expired boolean, has_role boolean,
+  two_factor_secret bytea, two_factor_step bigint)
 language sql stable security definer set search_path = pg_catalog, public as $$
   select p.id, p.password_hash, p.active, p.two_factor_active, coalesce(p.password_expires_at < now(), false),
-         exists (select from membership m where m.person_id = p.id and m.enabled)
+         exists (select from membership m where m.person_id = p.id and m.enabled), p.two_factor_secret, p.two_factor_step
     from person p
    where case p_kind when 'cpf' then p.cpf = p_value when 'email' then p.email = lower(p_value) when 'cellPhone' then p.cell_phone = p_value end
 $$;
 
--- Opens a session in the person's first profile, with the group already chosen where there is only one.
-create or replace function access.open_session(p_person uuid, p_ip text, p_user_agent text) returns uuid
+-- The roles whose holders need a second factor, whatever is flagged.
+create or replace function access.needs_two_factor(p_role text) returns boolean language sql immutable parallel safe
+return p_role in ('ADMIN', 'FINANCEIRO', 'ASSEMAT', 'SUPORTE');
+
+-- Opens a session in the person's first profile, with the group already chosen where there is only one. p_kind: what it may do.
+create or replace function access.open_session(p_person uuid, p_ip text, p_user_agent text, p_kind text default 'full',
+  p_device uuid default null, p_provisional_key bytea default null) returns uuid
 language plpgsql security definer set search_path = pg_catalog, public, access as $$
 declare
   opened uuid;
   token uuid;
   first_role text;
+  term interval := case p_kind when 'full' then interval '12 hours' else interval '5 minutes' end;
 begin
   select role into first_role from membership where person_id = p_person and enabled
    order by array_position(array['EMPREGADO', 'RH', 'GESTOR', 'FINANCEIRO', 'ASSEMAT', 'REVENDEDOR', 'ADMIN', 'SUPORTE'], role) limit 1;
   if first_role is null then perform access.refuse('USER_WITHOUT_ROLES'); end if;
-  insert into session (person_id, profile, idle_until, ip, user_agent)
-  values (p_person, access.profile_of_role(first_role), now() + interval '12 hours', p_ip, left(p_user_agent, 300)) returning id into opened;
+  insert into session (person_id, profile, idle_until, ip, user_agent, kind, device_id, provisional_key, provisional_key_at)
+  values (p_person, access.profile_of_role(first_role), now() + term, p_ip, left(p_user_agent, 300), p_kind, p_device,
+          p_provisional_key, case when p_provisional_key is not null then now() end) returning id into opened;
   insert into session_token (session_id, access_group_id, manager_access_group_id, expires_at)
-  values (opened, access.only_group(p_person, 'RH'), access.only_group(p_person, 'GESTOR'), now() + interval '10 minutes') returning id into token;
-  insert into security_event (person_id, kind, ip, user_agent) values (p_person, 'signedIn', p_ip, left(p_user_agent, 300));
+  values (opened, access.only_group(p_person, 'RH'), access.only_group(p_person, 'GESTOR'), now() + least(term, interval '10 minutes')) returning id into token;
+  if p_kind = 'full' then
+    insert into security_event (person_id, kind, ip, user_agent) values (p_person, 'signedIn', p_ip, left(p_user_agent, 300));
+  end if;
   return token;
 end $$;
+
+-- Uses up a time step of the authenticator: false where it, or a newer one, was used before.
+create or replace function access.use_step(p_person uuid, p_step bigint) returns boolean
+language plpgsql security definer set search_path = pg_catalog, public as $$
+begin
+  update person set two_factor_step = p_step where id = p_person and two_factor_step < p_step;
+  return found;
+end $$;
+
+create or replace function access.use_recovery_code(p_person uuid, p_code_mac bytea) returns boolean
+language plpgsql security definer set search_path = pg_catalog, public as $$
+begin
+  update recovery_code set used_at = now() where person_id = p_person and code_mac = p_code_mac and used_at is null;
+  if found then insert into security_event (person_id, kind) values (p_person, 'recoveryCodeUsed'); end if;
+  return found;
+end $$;
+
+-- The person's device with this key; expired ones are answered too, so that the client is told why.
+create or replace function access.device_of(p_person uuid, p_key_mac bytea) returns table (id uuid, good boolean)
+language sql stable security definer set search_path = pg_catalog, public as $$
+  select d.id, d.expires_at > now() and d.ended_at is null from known_device d where d.person_id = p_person and d.key_mac = p_key_mac
+$$;
+
+-- Remembers a browser for thirty days, or moves the term of one that is known.
+create or replace function access.remember_device(p_person uuid, p_key_mac bytea, p_ip text, p_user_agent text) returns uuid
+language sql security definer set search_path = pg_catalog, public as $$
+  insert into known_device (person_id, key_mac, expires_at, ip, user_agent)
+  values (p_person, p_key_mac, now() + interval '30 days', p_ip, left(p_user_agent, 300)) returning id
+$$;
+
+-- Ends sessions and remembered devices of a person, but for one session. Their next request is refused, on every process.
+create or replace function access.end_sessions(p_person uuid, p_but uuid, p_why text, p_devices boolean) returns void
+language sql security definer set search_path = pg_catalog, public as $$
+  update session set ended_at = now(), ended_why = p_why where person_id = p_person and ended_at is null and id is distinct from p_but;
+  update known_device set ended_at = now() where p_devices and person_id = p_person and ended_at is null;
+$$;
+
+-- Whom a recovery is for, and where its message goes: the confirmed contact of the kind that was typed, else the other one.
+create or replace function access.recovery_contact(p_kind text, p_value text)
+returns table (person_id uuid, name text, language text, channel text, contact text)
+language sql stable security definer set search_path = pg_catalog, public as $$
+  select p.id, p.name, p.language, c.channel, c.contact from person p, lateral (
+    select 'sms' as channel, p.cell_phone as contact, case p_kind when 'email' then 2 else 1 end as place where p.cell_phone_confirmed_at is not null and p.cell_phone is not null
+    union all
+    select 'mail', p.email, case p_kind when 'email' then 1 else 2 end where p.email_confirmed_at is not null and p.email is not null
+    order by place limit 1) c
+   where p.active and case p_kind when 'cpf' then p.cpf = p_value when 'email' then p.email = lower(p_value) when 'cellPhone' then p.cell_phone = p_value end
+$$;
+
+create or replace function access.keep_recovery(p_person uuid, p_channel text, p_contact text, p_code_mac bytea, p_link_mac bytea) returns void
+language sql security definer set search_path = pg_catalog, public as $$
+  insert into contact_code (person_id, purpose, channel, contact, code_mac, link_mac, expires_at)
+  values (p_person, 'recovery', p_channel, p_contact, p_code_mac, p_link_mac, now() + case when p_link_mac is null then interval '10 minutes' else interval '30 minutes' end)
+  on conflict (person_id, purpose) do update set channel = excluded.channel, contact = excluded.contact, code_mac = excluded.code_mac,
+    link_mac = excluded.link_mac, sent_at = clock_timestamp(), expires_at = excluded.expires_at, wrong = 0, used_at = null
+$$;
+
+-- Uses a recovery: by its link's long code, or by identifier and short code (five wrong ones end it). Null: not good.
+create or replace function access.use_recovery(p_kind text, p_value text, p_mac bytea) returns uuid
+language plpgsql security definer set search_path = pg_catalog, public as $$
+declare
+  found_code record;
+begin
+  select c.* into found_code from contact_code c join person p on p.id = c.person_id
+   where c.purpose = 'recovery' and p.active and case when p_kind is null then c.link_mac = p_mac
+     when p_kind = 'cpf' then p.cpf = p_value when p_kind = 'email' then p.email = lower(p_value) else p.cell_phone = p_value end
+     for update of c;
+  if not found or found_code.used_at is not null or found_code.wrong >= 5 or found_code.expires_at < now() then return null; end if;
+  if p_kind is not null and found_code.code_mac <> p_mac then
+    update contact_code set wrong = wrong + 1 where person_id = found_code.person_id and purpose = 'recovery';
+    return null;
+  end if;
+  update contact_code set used_at = now() where person_id = found_code.person_id and purpose = 'recovery';
+  return found_code.person_id;
+end $$;
+
+-- Whether a contact is somebody else's.
+create or replace function access.contact_taken(p_kind text, p_value text, p_but uuid) returns boolean
+language sql stable security definer set search_path = pg_catalog, public as $$
+  select exists (select from person where id <> p_but and case p_kind when 'email' then email = lower(p_value) else cell_phone = p_value end)
+$$;
 
 create or replace function access.profile_of_role(role text) returns text language sql immutable parallel safe
 return case role when 'EMPREGADO' then 'trabalhador' when 'RH' then 'rh' when 'GESTOR' then 'gestor' when 'FINANCEIRO' then 'financeiro'
@@ -71,7 +184,7 @@ declare
   fresh uuid;
 begin
   select t.*, p.active into old from session_token t join session s on s.id = t.session_id join person p on p.id = s.person_id
-   where t.id = p_token and s.ended_at is null and s.idle_until > now() and t.expires_at > now() - interval '15 minutes'
+   where t.id = p_token and s.ended_at is null and s.kind = 'full' and s.idle_until > now() and t.expires_at > now() - interval '15 minutes'
      for update of t;
   if not found or not old.active then return null; end if;
   insert into session_token (session_id, access_group_id, manager_access_group_id, expires_at)
@@ -220,3 +333,50 @@ language sql stable security definer set search_path = pg_catalog, public, acces
      and access.profile() = 'rh'
    order by p.name
 $$;
+
+-- The privacy policy in force (contract: features/identity/privacy-policy.ts; a test compares).
+create or replace function access.policy_version() returns text language sql immutable parallel safe return '2026-01';
+
+-- Every confirmed contact of a person, for notices about their access.
+create or replace function access.contacts_of(p_person uuid) returns table (channel text, contact text, name text, language text)
+language sql stable security definer set search_path = pg_catalog, public as $$
+  select 'mail', p.email, p.name, p.language from person p where p.id = p_person and p.email is not null and p.email_confirmed_at is not null
+  union all
+  select 'sms', p.cell_phone, p.name, p.language from person p where p.id = p_person and p.cell_phone is not null and p.cell_phone_confirmed_at is not null
+$$;
+
+create or replace function access.note_security(p_person uuid, p_kind text, p_ip text, p_user_agent text) returns void
+language sql security definer set search_path = pg_catalog, public as $$
+  insert into security_event (person_id, kind, ip, user_agent) values (p_person, p_kind, p_ip, left(p_user_agent, 300))
+$$;
+
+-- The password policies of every access group a person has to do with.
+create or replace function access.password_policies_of(p_person uuid) returns setof text
+language sql stable security definer set search_path = pg_catalog, public as $$
+  select distinct g.password_policy from access_group g
+   where g.id in (select access_group_id from membership where person_id = p_person and enabled and access_group_id is not null
+                  union select access_group_id from employment where person_id = p_person)
+$$;
+
+-- Whom the reader may issue a provisional password for: HR a worker or user of its scope, the platform anybody.
+create or replace function access.issue_target(p_person uuid) returns table (active boolean, platform boolean)
+language sql stable security definer set search_path = pg_catalog, public, access as $$
+  select p.active, exists (select from membership m where m.person_id = p.id and m.enabled and m.role in ('ADMIN', 'SUPORTE', 'REVENDEDOR', 'ASSEMAT'))
+    from person p
+   where p.id = p_person and (access.profile() = 'admin' or access.profile() = 'rh' and (
+     exists (select from employment e where e.person_id = p.id and e.access_group_id = access.access_group()
+             and case access.setting('companies') when '*' then true else e.company_id = any (access.setting('companies')::uuid[]) end)
+     or access.setting('companies') = '*' and exists (select from membership m where m.person_id = p.id and m.access_group_id = access.access_group())))
+$$;
+
+-- Sets a provisional password for three days; the sessions of the person end, the second factor stays. Nobody out of reach.
+create or replace function access.issue_password(p_person uuid, p_hash text) returns timestamptz
+language plpgsql security definer set search_path = pg_catalog, public, access as $$
+declare
+  until timestamptz := now() + interval '3 days';
+begin
+  if not exists (select from access.issue_target(p_person)) then perform access.refuse('NOT_FOUND'); end if;
+  update person set password_hash = p_hash, password_provisional = true, password_expires_at = until where id = p_person;
+  perform access.end_sessions(p_person, null, 'provisionalPassword', true);
+  return until;
+end $$;

@@ -21,6 +21,11 @@ const schema = z.object({
   TRUSTED_PROXY: z.optional(text),
   JOBS: z._default(z.enum(['inline', 'off']), 'inline'),
   SMTP_URL: z.optional(text),
+  /** 32 bytes in base64 that seal second factors and codes; left out: a file of DATA_DIR. */
+  SECRETS_KEY: z.optional(text),
+  /** An SMS gateway that takes POST {to, text} as JSON, and its bearer token; left out: the outbox. */
+  SMS_URL: z.optional(z.url()),
+  SMS_TOKEN: z.optional(text),
   MAIL_FROM: z._default(text, 'Crachá <nao-responda@cracha.test>'),
   S3_ENDPOINT: z.optional(z.url()),
   S3_BUCKET: z.optional(text),

@@ -14,6 +14,9 @@ export interface DemoPerson {
 /** The password of every demo user. */
 export const demoPassword = 'Cracha@2026';
 
+/** The authenticator's key of every demo user with two-factor. */
+export const demoTotpKey = 'JBSWY3DPEHPK3PXP';
+
 export const demoPeople = [
   {
     key: 'maria',

@@ -6,7 +6,15 @@ import { makeEmployment } from '#core/employment/employment.factory.ts';
 import { hashPassword } from '#core/identity/password.ts';
 import { makePerson } from '#core/identity/person.factory.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
-import { type DemoKey, type DemoPlaces, demoMemberships, demoPassword, demoPeople } from './demo-people.ts';
+import type { Secrets } from '#kernel/secrets.ts';
+import {
+  type DemoKey,
+  type DemoPlaces,
+  demoMemberships,
+  demoPassword,
+  demoPeople,
+  demoTotpKey,
+} from './demo-people.ts';
 import { demoRegistry } from './registry.ts';
 
 /** What the demo installation consists of, for the steps that follow (files to import). */
@@ -23,9 +31,9 @@ export async function isEmpty(tx: Tx): Promise<boolean> {
 }
 
 /** Makes the people, companies and roles of the demo installation, the same every time. One transaction, across tenants. */
-export async function makeDemo(tx: Tx): Promise<DemoInstallation> {
+export async function makeDemo(tx: Tx, secrets: Secrets): Promise<DemoInstallation> {
   const passwordHash = await hashPassword(demoPassword);
-  const people = await makePeople(tx, passwordHash);
+  const people = await makePeople(tx, passwordHash, secrets);
   const reseller = (
     await tx.insertInto('reseller').values({ name: 'Revenda Sul' }).returning('id').executeTakeFirstOrThrow()
   ).id;
@@ -43,17 +51,18 @@ export async function makeDemo(tx: Tx): Promise<DemoInstallation> {
   return { people, pantanal, boreal, firstCompany };
 }
 
-async function makePeople(tx: Tx, password_hash: string): Promise<Record<DemoKey, string>> {
+async function makePeople(tx: Tx, password_hash: string, secrets: Secrets): Promise<Record<DemoKey, string>> {
   const made = new Map<DemoKey, string>();
   for (const person of demoPeople) {
     const { key, name, email, cpf } = person;
     const cell_phone = 'cellPhone' in person ? person.cellPhone : null;
     const two_factor_active = 'twoFactor' in person;
+    const two_factor_secret = two_factor_active ? secrets.seal(demoTotpKey) : null;
     made.set(
       key,
       await makePerson(
         tx,
-        { name, email, cpf, cell_phone, password_hash, two_factor_active },
+        { name, email, cpf, cell_phone, password_hash, two_factor_active, two_factor_secret },
         { fresh: 'fresh' in person },
       ),
     );

@@ -4,14 +4,15 @@ import type { Permission } from '../access/permissions.ts';
 import type { Role } from '../access/roles.ts';
 
 /**
- * Who may call. `public`: anybody. `signedIn`: any session. `challenge`: a session, or the short-lived token that
- * follows a right password or a recovery code. Else: one of the roles, in the matching profile; of `permission` those
+ * Who may call. `public`: anybody. `signedIn`: any session. `challenge`, `recovery`: a session, or the short-lived token that
+ * follows a right password, a recovery code. Else: one of the roles, in the matching profile; of `permission` those
  * of the profile's area count (any one is enough; none listed for the area: the role is enough); of `appAccess` any one.
  */
 export type Access =
   | 'public'
   | 'signedIn'
   | 'challenge'
+  | 'recovery'
   | { roles: readonly Role[]; permission?: readonly Permission[]; appAccess?: readonly AppAccess[] };
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -5,6 +5,7 @@
 export const to = {
   login: (redirect?: string) => at('/login', { redirect }),
   adminLogin: (redirect?: string) => at('/login', { area: 'admin', redirect }),
+  passwordByLink: (code: string) => at('/definicao-senha', { codigo: code }),
   accessGroup: (redirect?: string) => at('/grupo-acesso', { redirect }),
   authenticity: (code?: string) => at('/autenticidade', { codigo: code }),
   firstAdministrator: (token: string) => at('/instalacao', { token }),

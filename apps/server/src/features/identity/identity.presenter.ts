@@ -5,11 +5,20 @@ import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import type { Claims, GroupChoice, personOf } from './identity.queries.ts';
 
+/** As `access.needs_two_factor`. */
+const twoFactorRoles: readonly string[] = ['ADMIN', 'FINANCEIRO', 'ASSEMAT', 'SUPORTE'];
+
 type SignedInUser = ResponseSent<(typeof identityContract)['signedInUser']>;
 type Person = Awaited<ReturnType<typeof personOf>>;
 
-/** The signed-in user as the client starts with; keyProvisoria is given by the two-factor step alone. */
-export function presentSignedInUser(person: Person, claims: Claims, actor: Actor): SignedInUser {
+/** The signed-in user as the client starts with. `provisionalKey` is the session's; it is shown where step 3 asks for it alone. */
+export function presentSignedInUser(
+  person: Person,
+  claims: Claims,
+  actor: Actor,
+  provisionalKey: string | null,
+): SignedInUser {
+  const required = person.two_factor_required || actor.roles.some(role => twoFactorRoles.includes(role));
   return {
     id: person.id,
     nome: person.name,
@@ -19,8 +28,8 @@ export function presentSignedInUser(person: Person, claims: Claims, actor: Actor
     imagem: person.photo_sha256,
     desabilitaPropaganda: person.hides_advertising,
     idioma: actor.language,
-    keyProvisoria: null,
-    obrigatorio2F: person.two_factor_active,
+    keyProvisoria: required && !person.two_factor_active ? provisionalKey : null,
+    obrigatorio2F: required,
     flgAceitoTermoPrivacidade: Boolean(person.policy_accepted),
     loginSenhaProvisoria: person.password_provisional,
     usuarioConfirmacao: {

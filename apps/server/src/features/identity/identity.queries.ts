@@ -1,6 +1,10 @@
+import { policyVersion } from '@cracha/contract/features/identity/privacy-policy.ts';
+import type { Language } from '@cracha/contract/kernel/wire.ts';
 import { sql } from 'kysely';
 import type { Identifier } from '#core/identity/identifier.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import type { Actor } from '#kernel/http/actor.ts';
+import type { RequestInfo } from '#kernel/http/handler.ts';
 
 export interface Credentials {
   person_id: string;
@@ -9,23 +13,9 @@ export interface Credentials {
   two_factor_active: boolean;
   password_expired: boolean;
   has_role: boolean;
-}
-
-/** A place among the ten attempts of fifteen minutes; no number: wait so many seconds. */
-export async function admitSignIn(
-  tx: Tx,
-  identifier: Buffer,
-  ip: string,
-): Promise<{ attempt: number | null; wait_seconds: number | null }> {
-  const { rows } = await sql<{
-    attempt: number | null;
-    wait_seconds: number | null;
-  }>`select * from access.admit_sign_in(${identifier}, ${ip})`.execute(tx);
-  return rows[0] ?? { attempt: null, wait_seconds: 1 };
-}
-
-export async function signInSucceeded(tx: Tx, attempt: number): Promise<void> {
-  await sql`select access.sign_in_succeeded(${attempt})`.execute(tx);
+  /** Sealed. */
+  two_factor_secret: Buffer | null;
+  two_factor_step: number;
 }
 
 export async function credentialsOf(tx: Tx, { kind, value }: Identifier): Promise<Credentials | undefined> {
@@ -33,12 +23,36 @@ export async function credentialsOf(tx: Tx, { kind, value }: Identifier): Promis
   return rows[0];
 }
 
+/** What a session is opened with beside its person. */
+export interface NewSession {
+  personId: string;
+  ip: string;
+  userAgent: string;
+  kind: Actor['sessionKind'];
+  deviceId?: string | undefined;
+  /** The sealed key an authenticator may be registered with in this session. */
+  provisionalKey?: Buffer | undefined;
+}
+
 /** Opens a session and answers the id of its first token. */
-export async function openSession(tx: Tx, personId: string, ip: string, userAgent: string): Promise<string> {
+export async function openSession(tx: Tx, session: NewSession): Promise<string> {
+  const { personId, ip, userAgent, kind, deviceId = null, provisionalKey = null } = session;
   const { rows } = await sql<{
     token: string;
-  }>`select access.open_session(${personId}, ${ip}, ${userAgent}) as token`.execute(tx);
+  }>`select access.open_session(${personId}, ${ip}, ${userAgent}, ${kind}, ${deviceId}, ${provisionalKey}) as token`.execute(
+    tx,
+  );
   return first(rows).token;
+}
+
+/** Ends the sessions of a person but one, and where asked the remembered devices. */
+export async function endSessions(
+  tx: Tx,
+  personId: string,
+  why: string,
+  { but = null, devices }: { but?: string | null; devices: boolean },
+): Promise<void> {
+  await sql`select access.end_sessions(${personId}, ${but}, ${why}, ${devices})`.execute(tx);
 }
 
 export async function endSession(tx: Tx, sessionId: string): Promise<void> {
@@ -108,16 +122,43 @@ export async function personOf(tx: Tx, personId: string) {
       'p.hides_advertising',
       'p.language',
       'p.two_factor_active',
+      'p.two_factor_required',
       'p.password_provisional',
       'p.email_confirmed_at',
       'p.cell_phone_confirmed_at',
       'p.ethnicity_confirmed_at',
       eb
-        .exists(eb.selectFrom('privacy_acceptance as a').select('a.version').whereRef('a.person_id', '=', 'p.id'))
+        .exists(
+          eb
+            .selectFrom('privacy_acceptance as a')
+            .select('a.version')
+            .whereRef('a.person_id', '=', 'p.id')
+            .where('a.version', '=', policyVersion),
+        )
         .as('policy_accepted'),
     ])
     .where('p.id', '=', personId)
     .executeTakeFirstOrThrow();
+}
+
+/** The confirmed contacts of a person: whom a notice about their access goes to. */
+export async function contactsOf(
+  tx: Tx,
+  personId: string,
+): Promise<{ channel: 'mail' | 'sms'; contact: string; name: string; language: Language }[]> {
+  const { rows } = await sql<{ channel: 'mail' | 'sms'; contact: string; name: string; language: Language }>`
+    select * from access.contacts_of(${personId})`.execute(tx);
+  return rows;
+}
+
+/** A line of what happened to a person's access, which that person can read. */
+export async function noteSecurity(
+  tx: Tx,
+  personId: string,
+  kind: string,
+  { ip, userAgent }: RequestInfo,
+): Promise<void> {
+  await sql`select access.note_security(${personId}, ${kind}, ${ip}, ${userAgent})`.execute(tx);
 }
 
 /** Offers the one-time link of an empty platform; false where somebody is on it. */
@@ -140,7 +181,8 @@ export async function createFirstAdministrator(
   return first(rows).id;
 }
 
-function first<T>(rows: T[]): T {
+/** The row of a function that always answers one. */
+export function first<T>(rows: T[]): T {
   const [row] = rows;
   if (row === undefined) throw new Error('A function that always answers a row answered none.');
   return row;

@@ -1,31 +1,66 @@
 import type { AppAccessList } from '@cracha/contract/access/app-accesses.ts';
 import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
+import type { Captcha } from '#core/identity/captcha.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import type { Tokens } from '#kernel/http/token.ts';
+import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse } from '#kernel/refusal.ts';
+import type { Secrets } from '#kernel/secrets.ts';
+import type { Outside } from './attempts.ts';
+import { confirmByCode, maskedContacts, sendConfirmation, sendSecondFactorCode } from './contact-code.ts';
 import { becomeFirstAdministrator } from './first-access.ts';
 import { presentAppAccesses, presentGroups, presentSignedInUser } from './identity.presenter.ts';
 import { chooseGroup, claimsOf, endSession, groupsOf, personOf, renewToken } from './identity.queries.ts';
-import { signInByPassword } from './sign-in.ts';
+import { messageSender, personTeller } from './identity-messages.ts';
+import { confirmSecondFactorCode } from './lost-authenticator.ts';
+import { acceptPolicy, declareOwnEthnicity, refuseOthers } from './own-declarations.ts';
+import { changePassword } from './password-change.ts';
+import { issueProvisionalPassword } from './provisional-password.ts';
+import { askRecovery, useRecoveryCode } from './recovery.ts';
+import { registrationOf } from './second-factor.queries.ts';
+import { newProvisionalKey, registerAuthenticator } from './second-factor.ts';
+import { type SignedIn, signIn } from './sign-in.ts';
 
-/** Sign-in, session, access group and what the client may show (call-semantics 1, 4, 6–8, 10–11, 25, 41–47). */
-export function identityRoutes(tokens: Tokens): Routes {
+export interface IdentityServices {
+  tokens: Tokens;
+  secrets: Secrets;
+  captcha: Captcha;
+  enqueue: Enqueue;
+}
+
+/** Sign-in, second factor, contacts, recovery, session, access group and what the client may show (call-semantics 1–25, 30, 41–47). */
+export function identityRoutes({ tokens, secrets, captcha, enqueue }: IdentityServices): Routes {
+  const send = messageSender(secrets, enqueue);
+  const tell = personTeller(send);
+  const codes = { secrets, send, tell };
   const bearer = async (tx: Tx, tokenId: string) => tokens.sign({ ...(await claimsOf(tx, tokenId)) });
+  /** A token of a session that may do one thing: its client needs no claims. */
+  const narrow = (tokenId: string) => tokens.sign({ jti: tokenId });
+  const challengeOf = async (tokenId: string) => (await narrow(tokenId)).access_token;
+  const entered = async (outside: Outside, { tokenId, psk }: SignedIn) => ({
+    ...(await outside(tx => bearer(tx, tokenId))),
+    ...(psk ? { psk } : {}),
+  });
   const flags =
     (list: AppAccessList) =>
     async ({ actor }: { actor: Actor }) =>
       presentAppAccesses(actor, list);
 
   return routes(identityContract, {
-    signIn: async ({ body, request, outside }) => {
-      const tokenId = await signInByPassword(body, request, outside);
-      return outside(tx => bearer(tx, tokenId));
+    signIn: async ({ body, request, outside }) =>
+      entered(outside, await signIn({ secrets, captcha }, body, request, outside, challengeOf, 'password')),
+    signInWithCode: async ({ body, request, outside }) =>
+      entered(outside, await signIn({ secrets, captcha }, body, request, outside, challengeOf, 'code')),
+    signedInUser: async ({ tx, actor }) => {
+      const key = (await registrationOf(tx, actor.sessionId))?.provisional_key;
+      const person = await personOf(tx, actor.personId);
+      return presentSignedInUser(person, await claimsOf(tx, actor.tokenId), actor, key ? secrets.unseal(key) : null);
     },
-    signedInUser: async ({ tx, actor }) =>
-      presentSignedInUser(await personOf(tx, actor.personId), await claimsOf(tx, actor.tokenId), actor),
     signOut: async ({ tx, actor }) => endSession(tx, actor.sessionId),
+    changePassword: ({ body, actor, request, outside }) =>
+      changePassword({ secrets, tell }, body, actor, request, outside, bearer),
     refreshToken: async ({ tx, actor }) => {
       const tokenId = await renewToken(tx, actor.tokenId);
       return tokenId ? bearer(tx, tokenId) : refuse('UNAUTHENTICATED');
@@ -36,8 +71,50 @@ export function identityRoutes(tokens: Tokens): Routes {
       bearer(tx, await chooseGroup(tx, actor.tokenId, 'GESTOR', body.IdGrupoAcessoGestor)),
     hrGroups: async ({ tx, actor }) => presentGroups(await groupsOf(tx, actor.personId, 'RH')),
     managerGroups: async ({ tx, actor }) => presentGroups(await groupsOf(tx, actor.personId, 'GESTOR')),
+    recoverPassword: ({ body, request, outside }) => askRecovery({ secrets, captcha, enqueue }, body, request, outside),
+    useRecoveryCode: async ({ body, request, outside }) =>
+      narrow(await useRecoveryCode(secrets, body, request, outside)),
     createFirstAdministrator: async ({ tx, body }) => becomeFirstAdministrator(tx, body),
     isInRole: async ({ actor, params }) => actor.roles.some(role => role === params.role.toUpperCase()),
+
+    maskedContacts: ({ tx, actor }) => maskedContacts(tx, actor),
+    sendContactCode: ({ tx, actor, request, body }) => sendSecondFactorCode(tx, codes, actor, request, body.tipo),
+    resendContactCode: ({ tx, actor, request, body }) => sendSecondFactorCode(tx, codes, actor, request, body?.tipo),
+    confirmContactCode: ({ actor, request, params, outside }) =>
+      confirmSecondFactorCode(codes, actor, request, outside, params.token, bearer),
+    saveTwoFactor: async ({ tx, actor, request, params }) => ({
+      codigosRecuperacao: await registerAuthenticator(tx, { secrets, tell }, actor, request, params),
+    }),
+    activateTwoFactor: async ({ tx, actor, request, params }) => {
+      refuseOthers(actor, params.id);
+      return { codigosRecuperacao: await registerAuthenticator(tx, { secrets, tell }, actor, request, params) };
+    },
+    provisionalKey: async ({ tx, actor }) => ({ keyProvisoria: await newProvisionalKey(tx, secrets, actor) }),
+    sendCellPhoneCode: ({ tx, actor, request, params, query }) => {
+      refuseOthers(actor, params.id);
+      return sendConfirmation(tx, codes, actor, request, { kind: 'celular', typed: query.celular });
+    },
+    confirmCellPhone: async ({ actor, request, params, query, outside }) => {
+      refuseOthers(actor, params.id);
+      const celular = await confirmByCode(codes, actor, request, outside, { kind: 'celular', code: query.token });
+      return { celular, celularConfirmado: true as const };
+    },
+    sendEmailCode: ({ tx, actor, request, params, query }) => {
+      refuseOthers(actor, params.id);
+      return sendConfirmation(tx, codes, actor, request, { kind: 'email', typed: query.email });
+    },
+    confirmEmail: async ({ actor, request, params, query, outside }) => {
+      refuseOthers(actor, params.id);
+      const email = await confirmByCode(codes, actor, request, outside, { kind: 'email', code: query.token });
+      return { email, emailConfirmado: true as const };
+    },
+    declareEthnicity: ({ tx, actor, request, params, query }) =>
+      declareOwnEthnicity(tx, actor, request, { personId: params.id, colour: query.cor, declares: query.declaracao }),
+    acceptPolicy: ({ tx, actor, request, params, query }) =>
+      acceptPolicy(tx, actor, request, { personId: params.id, version: query.versao }),
+    issueProvisionalPassword: ({ tx, actor, request, params }) =>
+      issueProvisionalPassword(tx, tell, actor, request, params.id),
+
     hrAppAccesses: flags('rh'),
     managerAppAccesses: flags('gestor'),
     workerAppAccesses: flags('empregado'),

@@ -73,6 +73,15 @@ export interface AssociationMember {
   left_on: Nullable<string>;
 }
 
+export interface Attempt {
+  id: GeneratedAlways<number>;
+  kind: string;
+  subject: Buffer;
+  state: Defaulted<string>;
+  at: Defaulted<Instant>;
+  ip: Nullable<string>;
+}
+
 export interface ColumnMapping {
   access_group_id: string;
   heading: string;
@@ -108,6 +117,19 @@ export interface Company {
   version: Defaulted<number>;
   search: GeneratedAlways<string | null>;
   created_at: Defaulted<Instant>;
+}
+
+export interface ContactCode {
+  person_id: string;
+  purpose: string;
+  channel: string;
+  contact: string;
+  code_mac: Buffer;
+  link_mac: Nullable<Buffer>;
+  sent_at: Defaulted<Instant>;
+  expires_at: Instant;
+  wrong: Defaulted<number>;
+  used_at: Nullable<Instant>;
 }
 
 export interface CrossTenantAccess {
@@ -272,6 +294,18 @@ export interface ImportEvent {
   values: Defaulted<Json>;
 }
 
+export interface KnownDevice {
+  id: Defaulted<string>;
+  person_id: string;
+  key_mac: Buffer;
+  created_at: Defaulted<Instant>;
+  used_at: Defaulted<Instant>;
+  expires_at: Instant;
+  ended_at: Nullable<Instant>;
+  ip: Nullable<string>;
+  user_agent: Nullable<string>;
+}
+
 export interface Membership {
   id: Defaulted<string>;
   person_id: string;
@@ -334,6 +368,11 @@ export interface Person {
   photo_sha256: Nullable<string>;
   active: Defaulted<boolean>;
   created_at: Defaulted<Instant>;
+  two_factor_required: Defaulted<boolean>;
+  two_factor_step: Defaulted<number>;
+  ethnicity: Nullable<string>;
+  ethnicity_ip: Nullable<string>;
+  version: Defaulted<number>;
 }
 
 export interface PlanModuleAppAccess {
@@ -480,6 +519,12 @@ export interface RecordHistory {
   after: Nullable<Json>;
 }
 
+export interface RecoveryCode {
+  person_id: string;
+  code_mac: Buffer;
+  used_at: Nullable<Instant>;
+}
+
 export interface ReleaseRequest {
   id: Defaulted<string>;
   import_id: string;
@@ -530,6 +575,11 @@ export interface Session {
   ended_why: Nullable<string>;
   ip: Nullable<string>;
   user_agent: Nullable<string>;
+  kind: Defaulted<string>;
+  provisional_key: Nullable<Buffer>;
+  provisional_key_at: Nullable<Instant>;
+  second_factor_at: Nullable<Instant>;
+  device_id: Nullable<string>;
 }
 
 export interface SessionToken {
@@ -539,14 +589,6 @@ export interface SessionToken {
   manager_access_group_id: Nullable<string>;
   created_at: Defaulted<Instant>;
   expires_at: Instant;
-}
-
-export interface SignInAttempt {
-  identifier: Buffer;
-  at: Defaulted<Instant>;
-  succeeded: Defaulted<boolean>;
-  ip: Nullable<string>;
-  id: GeneratedAlways<number>;
 }
 
 export interface SigningKey {
@@ -578,6 +620,11 @@ export interface SupportGrant {
   ended_at: Nullable<Instant>;
 }
 
+export interface UsedCaptcha {
+  mac: Buffer;
+  expires_at: Instant;
+}
+
 export interface DB {
   access_group: AccessGroup;
   access_group_module: AccessGroupModule;
@@ -586,8 +633,10 @@ export interface DB {
   association: Association;
   association_company: AssociationCompany;
   association_member: AssociationMember;
+  attempt: Attempt;
   column_mapping: ColumnMapping;
   company: Company;
+  contact_code: ContactCode;
   cross_tenant_access: CrossTenantAccess;
   document: Document;
   document_signer: DocumentSigner;
@@ -600,6 +649,7 @@ export interface DB {
   import: Import;
   import_document: ImportDocument;
   import_event: ImportEvent;
+  known_device: KnownDevice;
   membership: Membership;
   membership_scope: MembershipScope;
   notification: Notification;
@@ -614,14 +664,15 @@ export interface DB {
   receipt_file: ReceiptFile;
   receipt_message: ReceiptMessage;
   record_history: RecordHistory;
+  recovery_code: RecoveryCode;
   release_request: ReleaseRequest;
   release_rule: ReleaseRule;
   reseller: Reseller;
   security_event: SecurityEvent;
   session: Session;
   session_token: SessionToken;
-  sign_in_attempt: SignInAttempt;
   signing_key: SigningKey;
   stored_file: StoredFile;
   support_grant: SupportGrant;
+  used_captcha: UsedCaptcha;
 }

@@ -9,6 +9,8 @@ import type { Language } from '@cracha/contract/kernel/wire.ts';
 export interface Actor {
   tokenId: string;
   sessionId: string;
+  /** What the session may do: everything, or only what follows a right password, a recovery code. */
+  sessionKind: 'full' | 'challenge' | 'recovery';
   personId: string;
   name: string;
   language: Language;
@@ -20,7 +22,7 @@ export interface Actor {
   /** The membership is not limited to some companies, to some workers. */
   allCompanies: boolean;
   allWorkers: boolean;
-  pendingStep: 'policy' | 'password' | null;
+  pendingStep: 'policy' | 'password' | 'twoFactor' | null;
   /** The support grant this session acts under; the person is then the one helped. */
   supportGrantId: string | null;
   /** The supporter behind the session, while the grant holds: in every record beside the person. */

@@ -15,9 +15,9 @@ export interface Opening {
   tenant: string;
 }
 
-/** The statement that opens a token's context; `grace` takes a token for a while after its term. */
-export function openSql(tokenId: string, profile: Profile | undefined, grace = '0'): string {
-  return `select access.open('${tokenId}', ${profile ? `'${profile}'` : 'null'}, '${grace}')`;
+/** The statement that opens a token's context; `grace` takes a token for a while after its term, `kind` one that may do that alone. */
+export function openSql(tokenId: string, profile: Profile | undefined, grace = '0', kind = 'full'): string {
+  return `select access.open('${tokenId}', ${profile ? `'${profile}'` : 'null'}, '${grace}', '${kind}')`;
 }
 
 /** The opening of a request, by its bearer token and `X-Profile`; a public call needs none. @throws UNAUTHENTICATED */
@@ -29,7 +29,8 @@ export async function openingOf(endpoint: Endpoint, tokens: Tokens, request: Fas
     (scheme?.toLowerCase() === 'bearer' && token ? await tokens.read(token) : undefined) ?? refuse('UNAUTHENTICATED');
   if (!uuid.test(tokenId)) refuse('UNAUTHENTICATED');
   const profile = profileOf(request.headers['x-profile']);
-  return { tokenId, profile, tenant, sql: openSql(tokenId, profile, endpoint.renewal ? '15 minutes' : '0') };
+  const kind = endpoint.access === 'challenge' || endpoint.access === 'recovery' ? endpoint.access : 'full';
+  return { tokenId, profile, tenant, sql: openSql(tokenId, profile, endpoint.renewal ? '15 minutes' : '0', kind) };
 }
 
 function profileOf(header: string | string[] | undefined): Profile | undefined {

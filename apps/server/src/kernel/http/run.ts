@@ -19,6 +19,7 @@ import { type Received, receiveBody, type Upload } from './uploads.ts';
 const nobody: Actor = {
   tokenId: '',
   sessionId: '',
+  sessionKind: 'full',
   personId: '',
   name: '',
   language: 'pt-BR',
@@ -163,7 +164,8 @@ const noSecond: CallOf<Endpoint>['outside'] = () =>
   fault('A call in a transaction has no other: declare it with ownTransactions.');
 
 function answerOf(endpoint: Endpoint, answer: unknown): { status: number; response: unknown } {
-  return { response: present(endpoint, answer), status: endpoint.responseKind === 'empty' ? 204 : 200 };
+  const response = present(endpoint, answer);
+  return { response, status: endpoint.responseKind === 'empty' || response === undefined ? 204 : 200 };
 }
 
 function callOf(

@@ -4,7 +4,7 @@ import { idParams } from '../../kernel/wire.ts';
 import * as s from './confirmation.schemas.ts';
 import { tokenAnswer } from './identity.schemas.ts';
 
-/** Two-factor, contacts by code, race/colour, privacy policy (calls 13–24), recovery by code. All of it is planned. */
+/** Two-factor, contacts by code, race/colour, privacy policy (calls 13–24), recovery by code. */
 export const confirmationCalls = {
   maskedContacts: endpoint({
     method: 'GET',
@@ -14,7 +14,6 @@ export const confirmationCalls = {
     response: s.maskedContacts,
     beforeSteps: true,
     beforeGroup: true,
-    planned: true,
   }),
   sendContactCode: endpoint({
     method: 'POST',
@@ -25,7 +24,6 @@ export const confirmationCalls = {
     response: s.codeSent,
     beforeSteps: true,
     beforeGroup: true,
-    planned: true,
   }),
   resendContactCode: endpoint({
     method: 'POST',
@@ -36,7 +34,6 @@ export const confirmationCalls = {
     response: s.codeSent,
     beforeSteps: true,
     beforeGroup: true,
-    planned: true,
   }),
   confirmContactCode: endpoint({
     method: 'GET',
@@ -48,7 +45,7 @@ export const confirmationCalls = {
     beforeSteps: true,
     beforeGroup: true,
     changesState: true,
-    planned: true,
+    ownTransactions: true,
   }),
   saveTwoFactor: endpoint({
     method: 'GET',
@@ -60,7 +57,6 @@ export const confirmationCalls = {
     beforeSteps: true,
     beforeGroup: true,
     changesState: true,
-    planned: true,
   }),
   activateTwoFactor: endpoint({
     method: 'GET',
@@ -71,7 +67,6 @@ export const confirmationCalls = {
     response: s.recoveryCodes,
     beforeGroup: true,
     changesState: true,
-    planned: true,
   }),
   provisionalKey: endpoint({
     method: 'POST',
@@ -80,7 +75,6 @@ export const confirmationCalls = {
     access: 'signedIn',
     response: z.object({ keyProvisoria: z.string() }),
     beforeGroup: true,
-    planned: true,
   }),
   confirmCellPhone: endpoint({
     method: 'GET',
@@ -92,7 +86,7 @@ export const confirmationCalls = {
     response: z.object({ celular: z.string(), celularConfirmado: z.literal(true) }),
     beforeGroup: true,
     changesState: true,
-    planned: true,
+    ownTransactions: true,
   }),
   sendCellPhoneCode: endpoint({
     method: 'GET',
@@ -104,7 +98,6 @@ export const confirmationCalls = {
     response: s.codeSent,
     beforeGroup: true,
     changesState: true,
-    planned: true,
   }),
   confirmEmail: endpoint({
     method: 'GET',
@@ -116,7 +109,7 @@ export const confirmationCalls = {
     response: z.object({ email: z.string(), emailConfirmado: z.literal(true) }),
     beforeGroup: true,
     changesState: true,
-    planned: true,
+    ownTransactions: true,
   }),
   sendEmailCode: endpoint({
     method: 'GET',
@@ -128,7 +121,6 @@ export const confirmationCalls = {
     response: s.codeSent,
     beforeGroup: true,
     changesState: true,
-    planned: true,
   }),
   declareEthnicity: endpoint({
     method: 'GET',
@@ -139,7 +131,6 @@ export const confirmationCalls = {
     query: s.ethnicQuery,
     response: z.object({ corConfirmado: z.literal(true) }),
     changesState: true,
-    planned: true,
   }),
   acceptPolicy: endpoint({
     method: 'GET',
@@ -152,7 +143,6 @@ export const confirmationCalls = {
     beforeSteps: true,
     beforeGroup: true,
     changesState: true,
-    planned: true,
   }),
   useRecoveryCode: endpoint({
     method: 'POST',
@@ -162,6 +152,6 @@ export const confirmationCalls = {
     body: s.recoveryCodeForm,
     bodyKind: 'form',
     response: tokenAnswer,
-    planned: true,
+    ownTransactions: true,
   }),
 } satisfies Contract;

@@ -26,7 +26,7 @@ export const identityContract = {
     body: s.signInForm,
     bodyKind: 'form',
     response: s.tokenAnswer,
-    planned: true,
+    ownTransactions: true,
   }),
   signInSigner: endpoint({
     method: 'POST',
@@ -60,13 +60,13 @@ export const identityContract = {
     method: 'POST',
     path: '/Usuario/AtualizaSenha/',
     summary: 'Sets a new password and ends every other session; the answer is a fresh token.',
-    access: 'challenge',
+    access: 'recovery',
     body: s.newPasswordForm,
     bodyKind: 'form',
     response: s.tokenAnswer,
     beforeSteps: true,
     beforeGroup: true,
-    planned: true,
+    ownTransactions: true,
   }),
   refreshToken: endpoint({
     method: 'GET',
@@ -135,7 +135,7 @@ export const identityContract = {
     body: s.recoveryForm,
     bodyKind: 'form',
     responseKind: 'empty',
-    planned: true,
+    ownTransactions: true,
   }),
   createFirstAdministrator: endpoint({
     method: 'POST',

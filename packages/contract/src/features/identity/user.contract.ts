@@ -59,7 +59,6 @@ export const userCalls = {
     },
     params: idParams,
     response: s.provisionalPassword,
-    planned: true,
   }),
   userNames: endpoint({
     method: 'POST',

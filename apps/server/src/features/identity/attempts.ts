@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Captcha } from '#core/identity/captcha.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import type { RequestInfo } from '#kernel/http/handler.ts';
+import { refuse } from '#kernel/refusal.ts';
+import { admitAttempt, settleAttempt, useCaptcha } from './attempts.queries.ts';
+
+export type Outside = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+
+/** What is guessed at. Each kind counts for itself, so that one second factor's guesses close no password. */
+export interface Guess {
+  kind: 'password' | 'secondFactor' | 'contactCode' | 'recovery';
+  subject: Buffer;
+  /** What was sent as the captcha's answer; null: none is asked for here. */
+  captcha?: { captcha: Captcha; token: string | undefined; always?: boolean } | undefined;
+}
+
+const captchaAfter = 3;
+/** Failures of one address, whoever it tries: many people may share one. */
+const captchaAfterOfAddress = 50;
+const easiest = 14;
+const hardest = 20;
+const patienceMs = 20_000;
+
+/** A subject of guesses that is a person, or a device of one. */
+export function subjectOf(kind: 'person' | 'device', id: string): Buffer {
+  return createHash('sha256').update(`${kind}:${id}`).digest();
+}
+
+/**
+ * Lets a guess through when it is its turn: ten failures in fifteen minutes, exactly, also of many at once and by several
+ * processes; right ones never count. After three, or fifty of the address, a captcha comes first.
+ * @returns what `check` found; undefined counts as a failure. @throws TOO_MANY_ATTEMPTS, CAPTCHA_REQUIRED, CAPTCHA_INVALID
+ */
+export async function inTurn<T>(
+  outside: Outside,
+  request: RequestInfo,
+  guess: Guess,
+  check: () => Promise<T | undefined>,
+): Promise<T | undefined> {
+  const solved = await solvedCaptcha(outside, guess);
+  const attempt = await takeTurn(outside, request, guess, solved);
+  let state: 'failed' | 'succeeded' = 'failed';
+  try {
+    const found = await check();
+    if (found !== undefined) state = 'succeeded';
+    return found;
+  } finally {
+    await outside(tx => settleAttempt(tx, attempt, state));
+  }
+}
+
+async function takeTurn(outside: Outside, request: RequestInfo, guess: Guess, solved: boolean): Promise<number> {
+  const until = Date.now() + patienceMs;
+  for (;;) {
+    const place = await outside(tx => admitAttempt(tx, guess, request.ip));
+    if (place.wait_seconds !== null) refuseAttempts(place.wait_seconds, request.language);
+    if (asksCaptcha(guess, place) && !solved) {
+      const { attempt } = place;
+      if (attempt !== null) await outside(tx => settleAttempt(tx, attempt, 'dropped'));
+      refuse('CAPTCHA_REQUIRED', { ...guess.captcha?.captcha.challenge(bitsFor(place)) });
+    }
+    if (place.attempt !== null) return place.attempt;
+    if (Date.now() > until) refuseAttempts(Math.ceil(patienceMs / 1000), request.language);
+    await pause(25);
+  }
+}
+
+interface Counted {
+  failures: number;
+  of_address: number;
+}
+
+function asksCaptcha({ captcha }: Guess, { failures, of_address }: Counted): boolean {
+  if (!captcha) return false;
+  return captcha.always === true || failures >= captchaAfter || of_address >= captchaAfterOfAddress;
+}
+
+/** Each further failure doubles the sum, up to about a second of a cheap phone. */
+function bitsFor({ failures, of_address }: Counted): number {
+  const further = Math.max(0, failures - captchaAfter) + (of_address >= captchaAfterOfAddress ? 3 : 0);
+  return Math.min(hardest, easiest + further);
+}
+
+async function solvedCaptcha(outside: Outside, { captcha }: Guess): Promise<boolean> {
+  if (!captcha?.token) return false;
+  const answer = captcha.captcha.check(captcha.token, easiest);
+  if (answer && (await outside(tx => useCaptcha(tx, answer)))) return true;
+  return refuse('CAPTCHA_INVALID', { ...captcha.captcha.challenge(easiest) });
+}
+
+/** @throws TOO_MANY_ATTEMPTS with the time to wait, in words and in seconds */
+export function refuseAttempts(seconds: number, language: string): never {
+  refuse('TOO_MANY_ATTEMPTS', { tempo: waitText(seconds, language), retryAfter: seconds });
+}
+
+/** '14 min' or '40 s': units are the same in the three languages. */
+export function waitText(seconds: number, language: string): string {
+  const unit = seconds >= 60 ? 'minute' : 'second';
+  const value = seconds >= 60 ? Math.ceil(seconds / 60) : seconds;
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
+}

@@ -1,0 +1,187 @@
+import { timingSafeEqual } from 'node:crypto';
+import { doerOf, record } from '#core/audit/audit.ts';
+import { digitCode } from '#core/identity/codes.ts';
+import { maskCellPhone, maskEmail } from '#core/identity/contact-mask.ts';
+import { readIdentifier } from '#core/identity/identifier.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import type { Actor } from '#kernel/http/actor.ts';
+import type { RequestInfo } from '#kernel/http/handler.ts';
+import { refuse, refuseField } from '#kernel/refusal.ts';
+import type { Secrets } from '#kernel/secrets.ts';
+import { inTurn, type Outside, subjectOf, waitText } from './attempts.ts';
+import {
+  answerContactCode,
+  type CodePurpose,
+  confirmContact,
+  contactTaken,
+  keepContactCode,
+  lastContactCode,
+} from './contact-code.queries.ts';
+import { personOf } from './identity.queries.ts';
+import type { SendMessage, TellPerson } from './identity-messages.ts';
+import { refuseSupport } from './second-factor.ts';
+
+export interface CodeServices {
+  secrets: Secrets;
+  send: SendMessage;
+  tell: TellPerson;
+}
+
+export type ContactKind = 'celular' | 'email';
+type Person = Awaited<ReturnType<typeof personOf>>;
+
+export interface CodeSent {
+  enviadoPara: string;
+  expiraEm: string;
+  reenviarEm: string;
+}
+
+/** The confirmed contacts a code can go to, most characters hidden. @throws CONTACT_NOT_FOUND where there is none */
+export async function maskedContacts(tx: Tx, actor: Actor): Promise<{ celular: string | null; email: string | null }> {
+  const person = await personOf(tx, actor.personId);
+  const celular = confirmedContact(person, 'celular');
+  const email = confirmedContact(person, 'email');
+  if (!celular && !email) refuse('CONTACT_NOT_FOUND');
+  return { celular: celular ? maskCellPhone(celular) : null, email: email ? maskEmail(email) : null };
+}
+
+/** Sends the code that stands for a lost authenticator, to a contact that was confirmed before. */
+export async function sendSecondFactorCode(
+  tx: Tx,
+  services: CodeServices,
+  actor: Actor,
+  request: RequestInfo,
+  asked: ContactKind | undefined,
+): Promise<CodeSent> {
+  refuseSupport(actor);
+  const last = await lastContactCode(tx, actor.personId, 'secondFactor');
+  const kind = asked ?? (last && (last.channel === 'sms' ? 'celular' : 'email')) ?? refuse('CONTACT_NOT_FOUND');
+  const person = await personOf(tx, actor.personId);
+  const contact = confirmedContact(person, kind) ?? refuse('CONTACT_NOT_FOUND');
+  return sendCode(tx, services, person, { purpose: 'secondFactor', kind, contact, wait: last?.wait ?? null }, request);
+}
+
+/** Sends a code to the contact on record, or to a new one that counts only once it is confirmed. */
+export async function sendConfirmation(
+  tx: Tx,
+  services: CodeServices,
+  actor: Actor,
+  request: RequestInfo,
+  { kind, typed }: { kind: ContactKind; typed: string | undefined },
+): Promise<CodeSent> {
+  refuseSupport(actor);
+  const person = await personOf(tx, actor.personId);
+  const contact = typed ? readContact(kind, typed) : recordedContact(person, kind);
+  if (!contact) return refuse('CONTACT_NOT_FOUND');
+  if (await contactTaken(tx, channelOf(kind), contact, actor.personId)) refuse('CONTACT_ALREADY_REGISTERED');
+  const last = await lastContactCode(tx, actor.personId, purposeOf(kind));
+  return sendCode(tx, services, person, { purpose: purposeOf(kind), kind, contact, wait: last?.wait ?? null }, request);
+}
+
+/** Confirms a contact with the code received; only now a changed one takes the old one's place, and the old one is told. */
+export async function confirmByCode(
+  { secrets, send, tell }: CodeServices,
+  actor: Actor,
+  request: RequestInfo,
+  outside: Outside,
+  { kind, code }: { kind: ContactKind; code: string | undefined },
+): Promise<string> {
+  refuseSupport(actor);
+  await checkCode(secrets, actor, request, outside, purposeOf(kind), code);
+  return outside(async tx => {
+    const person = await personOf(tx, actor.personId);
+    const { contact = '' } = (await lastContactCode(tx, actor.personId, purposeOf(kind))) ?? {};
+    if (await contactTaken(tx, channelOf(kind), contact, actor.personId)) refuse('CONTACT_ALREADY_REGISTERED');
+    const former = recordedContact(person, kind);
+    await confirmContact(tx, actor.personId, channelOf(kind), contact);
+    if (former && former !== contact) {
+      await tell(tx, actor.personId, 'contactChanged', request);
+      const message = {
+        channel: channelOf(kind),
+        contact: former,
+        language: actor.language,
+        name: actor.name,
+      } as const;
+      await send(tx, { ...message, message: { kind: 'contactChanged' } });
+    }
+    const masked = (value: string | null) => value && maskOf(kind, value);
+    await record(tx, doerOf(actor, request), {
+      verb: 'contactConfirmed',
+      entity: 'person',
+      entityId: actor.personId,
+      before: { contact: masked(former) },
+      after: { contact: masked(contact) },
+    });
+    return contact;
+  });
+}
+
+/** Uses up the last code of a purpose. What is counted survives the refusal. @throws CONTACT_CODE_MISSING, CONTACT_CODE_INVALID */
+export async function checkCode(
+  secrets: Secrets,
+  actor: Actor,
+  request: RequestInfo,
+  outside: Outside,
+  purpose: CodePurpose,
+  typed: string | undefined,
+): Promise<void> {
+  const code = typed?.replace(/\s/g, '') ?? '';
+  if (!code) refuse('CONTACT_CODE_MISSING');
+  const given = secrets.mac(purpose, code);
+  const right = await inTurn(
+    outside,
+    request,
+    { kind: 'contactCode', subject: subjectOf('person', actor.personId) },
+    () =>
+      outside(async tx => {
+        const last = await lastContactCode(tx, actor.personId, purpose);
+        if (!last?.good) return undefined;
+        const fits = timingSafeEqual(last.code_mac, given);
+        await answerContactCode(tx, actor.personId, purpose, fits);
+        return fits || undefined;
+      }),
+  );
+  if (!right) refuse('CONTACT_CODE_INVALID');
+}
+
+async function sendCode(
+  tx: Tx,
+  { secrets, send }: CodeServices,
+  person: Person,
+  to: { purpose: CodePurpose; kind: ContactKind; contact: string; wait: number | null },
+  request: RequestInfo,
+): Promise<CodeSent> {
+  const { purpose, kind, contact, wait } = to;
+  if (wait) refuse('CONTACT_CODE_TOO_SOON', { tempo: waitText(wait, request.language), retryAfter: wait });
+  const code = digitCode();
+  const channel = channelOf(kind);
+  const kept = await keepContactCode(tx, {
+    personId: person.id,
+    purpose,
+    channel,
+    contact,
+    codeMac: secrets.mac(purpose, code),
+  });
+  await send(tx, { channel, contact, language: request.language, name: person.name, message: { kind: 'code', code } });
+  return {
+    enviadoPara: maskOf(kind, contact),
+    expiraEm: kept.expires_at.toISOString(),
+    reenviarEm: kept.again_at.toISOString(),
+  };
+}
+
+const channelOf = (kind: ContactKind) => (kind === 'celular' ? 'sms' : 'mail');
+const purposeOf = (kind: ContactKind) => (kind === 'celular' ? 'cellPhone' : 'email');
+const maskOf = (kind: ContactKind, contact: string) =>
+  kind === 'celular' ? maskCellPhone(contact) : maskEmail(contact);
+const recordedContact = (person: Person, kind: ContactKind) => (kind === 'celular' ? person.cell_phone : person.email);
+
+function confirmedContact(person: Person, kind: ContactKind): string | null {
+  const confirmed = kind === 'celular' ? person.cell_phone_confirmed_at : person.email_confirmed_at;
+  return confirmed ? recordedContact(person, kind) : null;
+}
+
+function readContact(kind: ContactKind, typed: string): string {
+  const read = readIdentifier(kind === 'celular' ? { Celular: typed } : { Email: typed });
+  return 'refused' in read ? refuseField(kind, read.refused) : read.value;
+}

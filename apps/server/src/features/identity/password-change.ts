@@ -1,0 +1,82 @@
+import type { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
+import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
+import { doerOf, record } from '#core/audit/audit.ts';
+import { hashPassword, passwordFits } from '#core/identity/password.ts';
+import { passwordFault, strictestPolicy } from '#core/identity/password-policy.ts';
+import { newTotpKey } from '#core/identity/totp.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import type { Actor } from '#kernel/http/actor.ts';
+import type { RequestInfo } from '#kernel/http/handler.ts';
+import { refuse, refuseField } from '#kernel/refusal.ts';
+import type { Secrets } from '#kernel/secrets.ts';
+import { inTurn, type Outside, subjectOf } from './attempts.ts';
+import { endSessions, openSession, renewToken } from './identity.queries.ts';
+import type { TellPerson } from './identity-messages.ts';
+import { passwordOf, passwordPoliciesOf, setPassword } from './password.queries.ts';
+import { refuseSupport } from './second-factor.ts';
+
+type Form = BodyOf<(typeof identityContract)['changePassword']>;
+
+/**
+ * Sets a new password: without the current one in the provisional step and after a recovery alone. Every other session and
+ * remembered device ends. After a recovery a user with a second factor signs in anew: KEY_NOT_FOUND, with the password already set.
+ * @param sign makes the answer of the fresh token, in the transaction that ends the old ones
+ */
+export async function changePassword<T>(
+  { secrets, tell }: { secrets: Secrets; tell: TellPerson },
+  form: Form,
+  actor: Actor,
+  request: RequestInfo,
+  outside: Outside,
+  sign: (tx: Tx, tokenId: string) => Promise<T>,
+): Promise<T> {
+  refuseSupport(actor);
+  const password = decoded(form.senha) ?? refuseField('senha', 'PASSWORD_INVALID');
+  const kept = await outside(tx => passwordOf(tx, actor.personId));
+  if (actor.sessionKind === 'full' && !kept.provisional)
+    await proveCurrent(form.senhaAtual, kept.hash, actor, request, outside);
+  const policy = strictestPolicy(await outside(tx => passwordPoliciesOf(tx, actor.personId)));
+  const fault = passwordFault(password, policy);
+  if (fault) refuseField('senha', fault.code, fault.values);
+  if (await passwordFits(password, kept.hash)) refuse('PASSWORD_SAME_AS_CURRENT');
+  const hash = await hashPassword(password);
+  const { personId, sessionId, tokenId, sessionKind } = actor;
+  const answer = await outside(async tx => {
+    await setPassword(tx, personId, hash);
+    const but = sessionKind === 'full' ? sessionId : null;
+    await endSessions(tx, personId, 'passwordChanged', { but, devices: true });
+    await record(tx, doerOf(actor, request), { verb: 'passwordChanged', entity: 'person', entityId: personId });
+    await tell(tx, personId, 'passwordChanged', request);
+    if (sessionKind === 'full') return sign(tx, (await renewToken(tx, tokenId)) ?? refuse('UNAUTHENTICATED'));
+    const { ip, userAgent } = request;
+    // the link or code that recovered the password is no second factor
+    if (kept.twoFactor) return undefined;
+    const provisionalKey = secrets.seal(newTotpKey());
+    return sign(tx, await openSession(tx, { personId, ip, userAgent, kind: 'full', provisionalKey }));
+  });
+  return answer ?? refuse('KEY_NOT_FOUND');
+}
+
+async function proveCurrent(
+  typed: string | undefined,
+  hash: string | null,
+  actor: Actor,
+  request: RequestInfo,
+  outside: Outside,
+): Promise<void> {
+  const current = typed ? decoded(typed) : undefined;
+  if (!current) return refuseField('senhaAtual', 'CURRENT_PASSWORD_MISSING');
+  const guess = { kind: 'password', subject: subjectOf('person', actor.personId) } as const;
+  const fits = await inTurn(outside, request, guess, async () => (await passwordFits(current, hash)) || undefined);
+  if (!fits) refuseField('senhaAtual', 'CURRENT_PASSWORD_WRONG');
+}
+
+/** Base64 of UTF-8; undefined where it is neither. */
+function decoded(text: string): string | undefined {
+  if (!/^[A-Za-z0-9+/_-]+={0,2}$/.test(text)) return undefined;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(text, 'base64')) || undefined;
+  } catch {
+    return undefined;
+  }
+}

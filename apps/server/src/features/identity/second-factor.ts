@@ -1,0 +1,94 @@
+import { doerOf, record } from '#core/audit/audit.ts';
+import { newRecoveryCodes, readRecoveryCode } from '#core/identity/codes.ts';
+import { newTotpKey, totpStep } from '#core/identity/totp.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import type { Actor } from '#kernel/http/actor.ts';
+import type { RequestInfo } from '#kernel/http/handler.ts';
+import { refuse } from '#kernel/refusal.ts';
+import type { Secrets } from '#kernel/secrets.ts';
+import { inTurn, type Outside, subjectOf } from './attempts.ts';
+import { type Credentials, personOf } from './identity.queries.ts';
+import type { TellPerson } from './identity-messages.ts';
+import {
+  activateAuthenticator,
+  keepProvisionalKey,
+  registrationOf,
+  useRecoveryCode,
+  useStep,
+} from './second-factor.queries.ts';
+
+/** Whether a code is the authenticator's, or one of the recovery codes: each once, also when many come at once. */
+export async function secondFactorFits(
+  secrets: Secrets,
+  { person_id: personId, two_factor_secret: sealed }: Credentials,
+  code: string,
+  request: RequestInfo,
+  outside: Outside,
+): Promise<boolean> {
+  const fits = await inTurn(
+    outside,
+    request,
+    { kind: 'secondFactor', subject: subjectOf('person', personId) },
+    async () => {
+      const step = sealed ? totpStep(secrets.unseal(sealed), code) : undefined;
+      if (step !== undefined) return (await outside(tx => useStep(tx, personId, step))) || undefined;
+      const recovery = readRecoveryCode(code);
+      if (!recovery) return undefined;
+      return (await outside(tx => useRecoveryCode(tx, personId, secrets.mac('recoveryCode', recovery)))) || undefined;
+    },
+  );
+  return fits === true;
+}
+
+export interface RegistrationServices {
+  secrets: Secrets;
+  tell: TellPerson;
+}
+
+/**
+ * Registers the authenticator whose key this session showed, by a code made with it; it can't be switched off again.
+ * @returns ten recovery codes, shown once. @throws TWO_FACTOR_KEY_EXPIRED for another key than the session's
+ */
+export async function registerAuthenticator(
+  tx: Tx,
+  { secrets, tell }: RegistrationServices,
+  actor: Actor,
+  request: RequestInfo,
+  { key, code }: { key?: string; code: string },
+): Promise<string[]> {
+  refuseSupport(actor);
+  const person = await personOf(tx, actor.personId);
+  const registration = await registrationOf(tx, actor.sessionId);
+  if (person.two_factor_active && !registration?.fresh) refuse('TWO_FACTOR_ALREADY_ACTIVE');
+  const shown = registration?.provisional_key ? secrets.unseal(registration.provisional_key) : undefined;
+  if (!shown || (key !== undefined && key.toUpperCase() !== shown)) return refuse('TWO_FACTOR_KEY_EXPIRED');
+  if (!code) refuse('TWO_FACTOR_CODE_MISSING');
+  const step = totpStep(shown, code) ?? refuse('TWO_FACTOR_CODE_INVALID');
+  const codes = newRecoveryCodes();
+  await activateAuthenticator(tx, {
+    personId: actor.personId,
+    sessionId: actor.sessionId,
+    sealedKey: secrets.seal(shown),
+    step,
+    codeMacs: codes.map(one => secrets.mac('recoveryCode', one)),
+  });
+  await record(tx, doerOf(actor, request), { verb: 'twoFactorActivated', entity: 'person', entityId: actor.personId });
+  await tell(tx, actor.personId, 'twoFactorActivated', request);
+  return codes;
+}
+
+/** A key asked for in the profile: for the first authenticator, or for another one while the second factor is fresh. */
+export async function newProvisionalKey(tx: Tx, secrets: Secrets, actor: Actor): Promise<string> {
+  refuseSupport(actor);
+  const person = await personOf(tx, actor.personId);
+  const registration = await registrationOf(tx, actor.sessionId);
+  if (person.two_factor_active && !registration?.fresh) refuse('TWO_FACTOR_ALREADY_ACTIVE');
+  const key = newTotpKey();
+  await keepProvisionalKey(tx, actor.sessionId, secrets.seal(key));
+  return key;
+}
+
+/** Who helps never touches what proves that a person is that person (docs/access.md, 'Support'). */
+export function refuseSupport(actor: Actor): void {
+  if (actor.supportGrantId) refuse('SUPPORT_ACT_FORBIDDEN');
+}
