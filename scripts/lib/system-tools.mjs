@@ -6,6 +6,7 @@ const tools = [
   { command: 'chromium', package: 'chromium' },
   { command: 'pdftotext', package: 'poppler-utils' },
   { command: 'qpdf', package: 'qpdf' },
+  { command: 'oathtool', package: 'oathtool' },
 ];
 
 /** Installs Chromium and the command-line checkers by the system's package manager, where it may; else says what is missing. */

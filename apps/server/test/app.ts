@@ -30,7 +30,13 @@ export interface TestApp {
 export async function startApp(settings: Record<string, string> = {}): Promise<TestApp> {
   const database = await makeDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'cracha-app-'));
-  const env = readEnv({ DATA_DIR: folder, PORT: '0', NODE_ENV: 'test', SECRETS_KEY: testSecretsKey.toString('base64'), ...settings });
+  const env = readEnv({
+    DATA_DIR: folder,
+    PORT: '0',
+    NODE_ENV: 'test',
+    SECRETS_KEY: testSecretsKey.toString('base64'),
+    ...settings,
+  });
   const logged: string[] = [];
   const log = createLog({ LOG_LEVEL: 'debug' }, line => logged.push(line));
   const { rows } = await database.pool.query<{ key: Buffer }>('select access.signing_key() as key');

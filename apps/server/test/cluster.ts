@@ -36,9 +36,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await asOwner(address.owner, `create database ${template}`);
   await migrateAll({ owner: at(address.owner, template) });
   const pool = createPool(at(address.app, template));
-  await acrossTenants(pool, 'demo installation for the tests', tx =>
-    makeDemo(tx, secretsWith(testSecretsKey)),
-  );
+  await acrossTenants(pool, 'demo installation for the tests', tx => makeDemo(tx, secretsWith(testSecretsKey)));
   await pool.end();
   project.provide('owner', { ...address.owner });
   project.provide('app', { ...address.app });

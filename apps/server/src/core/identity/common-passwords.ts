@@ -18,9 +18,9 @@ const runs = ['01234567890', '09876543210', 'abcdefghijklmnopqrstuvwxyz', 'qwert
 /** Whether a password is a common word or a plain run once the digits and signs around it, and letters written as signs, are taken off. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-  const spelled = plain.replace(/@/g, 'a').replace(/\$/g, 's').replace(/!/g, 'i').replace(/0/g, 'o').replace(/3/g, 'e');
-  const cores = [plain, spelled].map(text => text.replace(/^[^a-z]+|[^a-z]+$/g, ''));
-  if (cores.some(core => words.has(core))) return true;
+  const core = plain.replace(/^[^a-z]+|[^a-z]+$/g, '');
+  const spelled = core.replace(/@/g, 'a').replace(/\$/g, 's').replace(/!/g, 'i').replace(/0/g, 'o').replace(/3/g, 'e');
+  if (words.has(core) || words.has(spelled)) return true;
   const letters = plain.replace(/[^a-z0-9]/g, '');
   return /^(.)\1*$/.test(letters) || runs.some(run => letters.length > 3 && run.includes(letters));
 }

@@ -95,7 +95,9 @@ describe('POST /Usuario/RecuperaSenha', () => {
     expect(await ask({ cpf: '529.982.247-25' })).toBeUndefined();
     const message = await messageTo(app, 'maria@pantanal.test');
     expect(message.body).toContain('/definicao-senha?codigo=');
-    const { rows } = await app.database.owner.query('select count(*)::int as n from outbox_message');
+    const { rows } = await app.database.owner.query(
+      "select count(*)::int as n from outbox_message where body like '%codigo=%'",
+    );
     expect(rows[0].n).toBe(1);
   });
 

@@ -165,7 +165,7 @@ describe('who lost the authenticator', () => {
     await app.database.owner.query('delete from outbox_message; delete from contact_code');
     const token = await challengeOf(app, { Email: 'flavio@pantanal.test' });
     const code = await contactCode(token);
-    expect(await codeOf(holding(app, token)(calls.resendContactCode, { body: {} }))).toBe('CONTACT_CODE_TOO_SOON');
+    expect(await codeOf(holding(app, token)(calls.resendContactCode, {}))).toBe('CONTACT_CODE_TOO_SOON');
     expect(await codeOf(holding(app, token)(calls.confirmContactCode, { params: { token: '000000' } }))).toBe(
       'CONTACT_CODE_INVALID',
     );
@@ -186,7 +186,7 @@ describe('who lost the authenticator', () => {
     await holding(app, token)(calls.sendContactCode, { body: { tipo: 'email' } });
     const first = codeIn(await messageTo(app, admin.Email));
     await app.database.owner.query("update contact_code set sent_at = sent_at - interval '2 minutes'");
-    await holding(app, token)(calls.resendContactCode, { body: {} });
+    await holding(app, token)(calls.resendContactCode, {});
     const second = codeIn(await messageTo(app, admin.Email, 2));
     const answer = (code: string) => holding(app, token)(calls.confirmContactCode, { params: { token: code } });
     if (first !== second) expect(await codeOf(answer(first))).toBe('CONTACT_CODE_INVALID');
