@@ -2,6 +2,7 @@ import { companyContract as calls } from '@cracha/contract/features/company/comp
 import { receiptContract } from '@cracha/contract/features/receipt/receipt.contract.ts';
 import { withholdingContract } from '@cracha/contract/features/receipt/receipt-withholding.contract.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mailReceipt } from '#features/receipt/mail-receipt.ts';
 import { publishReceipts } from '#features/receipt/receipt.events.ts';
 import { employmentOf, fetchAs, lookUp, receiptFor } from '#features/receipt/receipt-world.factory.ts';
 import { inJobContext } from '#kernel/database/job-context.ts';
@@ -128,6 +129,32 @@ it('a worker’s context that says nothing of hidden employers sees no receipt a
   const anaId = await app.personId('ana');
   expect(await seen('')).toBe(0);
   expect(await seen(", set_config('app.hidden_employers', '{}', true)")).toBe(2);
+});
+
+it('the narrow functions refuse a worker a hidden employer’s receipt, and a mail queued before is not sent', async () => {
+  const anaId = await app.personId('ana');
+  const address = (hidden: string) =>
+    inTransaction(
+      app.database.pool,
+      `select set_config('app.profile', 'trabalhador', true), set_config('app.user', '${anaId}', true), set_config('app.hidden_employers', '{${hidden}}', true)`,
+      async client => (await client.query('select * from access.receipt_address($1)', [there])).rows.length,
+    );
+  expect([await address(boreal), await address('')]).toEqual([0, 1]);
+  const { access_group_id: accessGroupId } = await row('select access_group_id from receipt where id = $1', there);
+  const job = { receiptId: there, accessGroupId, personId: anaId, reason: 'published' as const };
+  let sent = 0;
+  const mailer = {
+    send: async () => {
+      sent += 1;
+    },
+  };
+  const send = () => mailReceipt({ pool: app.database.pool, mailer, publicUrl: 'https://x.test' }, job);
+  await show(false);
+  await send();
+  expect(sent).toBe(0);
+  await show(true);
+  await send();
+  expect(sent).toBe(1);
 });
 
 it('workers are told of nothing that they can’t open: publication, mail, reminder, withholding; the public page neither', async () => {

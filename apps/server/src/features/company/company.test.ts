@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { companyContract as calls } from '@cracha/contract/features/company/company.contract.ts';
 import { receiptContract } from '@cracha/contract/features/receipt/receipt.contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -112,6 +113,21 @@ describe('POST /Empresa/{id}/config', () => {
     expect(await versionOf(pantanal)).toBe(versao + 1);
   });
 
+  it('who waits for another’s change is told of it, too', async () => {
+    const helena = await app.as('helena', 'rh');
+    const body = { comFluxo: true, versao: await versionOf(sister) };
+    await app.database.owner.query('begin');
+    await app.database.owner.query('update company set version = version + 1 where id = $1', [sister]);
+    const refused = codeOf(
+      helena(calls.configureCompany, { params: { id: sister }, body: { ...body, comFluxo: false } }),
+    );
+    await expect
+      .poll(async () => (await app.database.pool.query('select 1 from pg_locks where not granted')).rowCount)
+      .toBeGreaterThan(0);
+    await app.database.owner.query('commit');
+    expect(await refused).toBe('STALE_VERSION');
+  });
+
   it('switches app accesses of this company alone, on only what the plan grants', async () => {
     const [bruno, helena] = [await app.as('bruno', 'rh'), await app.as('helena', 'rh')];
     const inBoreal = (appAcessos: Record<string, boolean>) =>
@@ -132,8 +148,16 @@ describe('POST /Empresa/{id}/config', () => {
     expect(off.appAcessos).not.toContain(key);
   });
 
-  it('two companies of a group are configured at once', async () => {
+  it('two companies of a group are configured at once, neither waits for the other', async () => {
     const helena = await app.as('helena', 'rh');
+    await app.database.owner.query('begin');
+    await app.database.owner.query('update company set version = version where id = $1', [sister]);
+    const body = { appAcessos: { comunicados: false } };
+    const alone = helena(calls.configureCompany, { params: { id: pantanal }, body });
+    const first = await Promise.race([alone, wait(5000)]);
+    await app.database.owner.query('commit');
+    expect((await alone).appAcessos).not.toContain('comunicados');
+    expect(first).toBeDefined();
     const both = (on: boolean) =>
       [pantanal, sister].map(id =>
         helena(calls.configureCompany, { params: { id }, body: { appAcessos: { comunicados: on } } }),

@@ -1,5 +1,5 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { MessageSquareText, Plus, ReceiptText, Rows3, Upload } from 'lucide-react';
+import { FileText, MessageSquareText, Plus, ReceiptText, Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
@@ -74,7 +74,7 @@ function VersionButton() {
   return (
     <>
       <Button className="max-lg:h-11" onClick={open}>
-        <Rows3 size={16} aria-hidden />
+        <FileText size={16} aria-hidden />
         {t.receiptVersion}
       </Button>
       {asked && (
