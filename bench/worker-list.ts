@@ -18,7 +18,7 @@ const floorStatement = `
   select json_build_object(
     'items', (select coalesce(json_agg(json_build_object('id', s.id, 'tipo', 1, 'especie', hot.kind_wire(s.kind), 'mes', s.month, 'ano', s.year,
         'empresa', s.trade_name, 'liquido', s.net, 'publicadoEm', hot.instant(s.published_at), 'visualizado', s.viewed_at is not null,
-        'concorda', s.agrees, 'urlPdf', case when s.has_pdf then '/api/recibo/' || s.id || '/pdf' end,
+        'concorda', s.agrees, 'urlPdf', '/api/recibo/' || s.id || '/pdf',
         'totalVencimentos', s.total_earnings, 'totalDescontos', s.total_deductions, 'dataPagamento', s.paid_on)
         order by s.competence desc, s.id desc), '[]') from shown s),
     'total', (select count(*) from mine), 'page', 1, 'size', 10,

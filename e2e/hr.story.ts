@@ -290,3 +290,46 @@ story(
     expect(await typed()).toHaveLength(1);
   },
 );
+
+story(
+  'HR can switch a company to the short receipt, and afterwards the worker sees no bases',
+  async ({ page, browser, baseURL, ask, signIn }) => {
+    const [company] = await ask(
+      "select c.id, c.trade_name as name from employment e join company c on c.id = e.company_id join person p on p.id = e.person_id where p.email = 'maria@pantanal.test'",
+    );
+    const maria = await (await browser.newContext({ baseURL })).newPage();
+    await maria.goto('/login');
+    await enter(maria, 'maria@pantanal.test', 'Cracha@2026');
+    await maria.getByRole('link', { name: 'Ver recibo completo' }).click();
+    const bases = maria.getByRole('heading', { name: 'FGTS, INSS e bases de cálculo' });
+    await expect(bases).toHaveCount(1);
+
+    await signIn('helena@pantanal.test');
+    await page.goto('/rh/recibos-pagamentos');
+    await page.getByRole('button', { name: 'Versão do recibo' }).click();
+    const choice = page.getByRole('group', { name: `Versão do recibo de ${company?.name}` });
+    await choice.getByText('Curta').click();
+    await expect(page.getByText(`${company?.name}: recibo na versão curta`)).toBeVisible();
+    await picture(page, 'hr-receipt-version');
+    await maria.reload();
+    await expect(maria.getByText('O que você ganhou')).toBeVisible();
+    await expect(bases).toHaveCount(0);
+    await choice.getByText('Completa').click();
+    await expect(page.getByText(`${company?.name}: recibo na versão completa`)).toBeVisible();
+    await maria.reload();
+    await expect(bases).toHaveCount(1);
+    await maria.context().close();
+    expect(
+      await ask(
+        "select after, profile from record_history where verb = 'companyConfigured' and entity_id = $1 order by id",
+        [company?.id],
+      ),
+    ).toEqual([
+      { after: { fullReceipt: false }, profile: 'rh' },
+      { after: { fullReceipt: true }, profile: 'rh' },
+    ]);
+    expect(await ask('select full_receipt from company where id = $1', [company?.id])).toEqual([
+      { full_receipt: true },
+    ]);
+  },
+);

@@ -5,6 +5,9 @@ import { precompress } from './vite/precompress.ts';
 import { preloadFont } from './vite/preload-font.ts';
 import { slimContract } from './vite/slim-contract.ts';
 
+// where `npm run dev` has the server
+const server = `http://127.0.0.1:${process.env.PORT || 3000}`;
+
 export default defineConfig({
   plugins: [react(), tailwind(), slimContract(), preloadFont(), precompress()],
   build: {
@@ -43,7 +46,7 @@ export default defineConfig({
       },
     },
   },
-  server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000', '/health': 'http://127.0.0.1:3000' } },
+  server: { proxy: { '/api': server, '/health': server } },
   test: {
     name: 'web',
     environment: 'jsdom',

@@ -76,6 +76,17 @@ function freePort(): Promise<number> {
   });
 }
 
+/** A process and all that it started, as long as it stands. */
+function treeOf(pid: number): number[] {
+  const own = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+  return [pid, ...own.flatMap(treeOf)];
+}
+
+/** One that ended and is not yet fetched by its parent counts as ended. */
+function isRunning(pid: number): boolean {
+  return existsSync(`/proc/${pid}/stat`) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+}
+
 async function signIn(port: number): Promise<number> {
   const body = new URLSearchParams({ Email: 'maria@pantanal.test', Password: 'Cracha@2026', grant_type: 'password' });
   return (await fetch(`http://127.0.0.1:${port}/api/usuario/autenticausuario`, { method: 'POST', body })).status;
@@ -152,6 +163,37 @@ describe.skipIf(process.env.DATABASE_URL)('cracha serve', () => {
     expect(await new Promise(resolve => child.once('exit', resolve))).toBe(1);
     expect(said).toContain('not for NODE_ENV=production');
   });
+
+  it('npm run dev serves the page and, by its proxy, the calls; stopped by its pid it leaves nothing running', async () => {
+    const [api, web] = [await freePort(), await freePort()];
+    const child = spawn(process.execPath, [join(import.meta.dirname, '../../../scripts/dev.mjs')], {
+      env: {
+        PATH: process.env.PATH ?? '',
+        HOME: '/tmp',
+        PORT: String(api),
+        WEB_PORT: String(web),
+        DATA_DIR: newFolder(),
+        LOG_LEVEL: 'error',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    children.add(child);
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (said += chunk));
+    // the page's address passes the health of the server on
+    await answers({ child, port: web, said: () => said });
+    expect(await (await fetch(`http://127.0.0.1:${web}/rh/inicio`)).text()).toContain('/@vite/client');
+    expect(await signIn(web)).toBe(200);
+    const started = treeOf(child.pid ?? 0);
+    try {
+      // itself, Vite, the watcher and the server with its database
+      expect(started.length).toBeGreaterThan(5);
+      expect(await ended(child, 'SIGTERM')).toBe(0);
+      await expect.poll(() => started.filter(isRunning), { timeout: 20_000 }).toEqual([]);
+    } finally {
+      for (const pid of started.filter(isRunning)) process.kill(pid, 'SIGKILL');
+    }
+  }, 120_000);
 
   it.runIf(isRoot)('runs as an ordinary user too', async () => {
     const dataDir = newFolder();

@@ -80,6 +80,8 @@ begin
   if wanted = 'trabalhador' then
     select coalesce(array_agg(distinct f), '{}') into flags from employment e join company c on c.id = e.company_id,
       unnest(c.app_accesses) f where e.person_id = s.person_id;
+    perform set_config('app.hidden_employers', coalesce(array_agg(c.id) filter (where not c.shows_receipts), '{}')::text, true)
+       from employment e join company c on c.id = e.company_id where e.person_id = s.person_id;
   elsif wanted = 'assemat' then
     select coalesce(array_agg(distinct f), '{}') into flags from association_company a join company c on c.id = a.company_id,
       unnest(c.app_accesses) f where a.association_id = access.association();
@@ -111,6 +113,7 @@ declare
   me uuid;
   passes boolean;
   employers jsonb;
+  hidden uuid[];
 begin
   -- two steps of single rows by their keys: in one statement the planner may choose to read whole tables
   select x.person_id into me from session_token t join session x on x.id = t.session_id
@@ -124,13 +127,14 @@ begin
      and (select bool_or(p_permission is null or p_permission = any (a.permissions))
             from membership b join access_profile a on a.id = b.access_profile_id
            where b.person_id = me and b.enabled and b.role = 'EMPREGADO')
-     and (p_app_access is null or coalesce(e.contracted, false)), coalesce(e.names, '{}')
-    into passes, employers
-    from (select jsonb_object_agg(c.id, c.trade_name) as names, bool_or(p_app_access = any (c.app_accesses)) as contracted
+     and (p_app_access is null or coalesce(e.contracted, false)), coalesce(e.names, '{}'), coalesce(e.hidden, '{}')
+    into passes, employers, hidden
+    from (select jsonb_object_agg(c.id, c.trade_name) as names, bool_or(p_app_access = any (c.app_accesses)) as contracted,
+                 array_agg(c.id) filter (where not c.shows_receipts) as hidden
             from employment e join company c on c.id = e.company_id where e.person_id = me) e;
   if passes is not true then return null; end if;
   perform set_config('app.user', me::text, true), set_config('app.profile', 'trabalhador', true), set_config('app.access_group', '', true),
-          set_config('app.companies', '', true), set_config('app.workers', '', true);
+          set_config('app.companies', '', true), set_config('app.workers', '', true), set_config('app.hidden_employers', hidden::text, true);
   return employers;
 end $$;
 
@@ -189,9 +193,12 @@ $$;
 -- What the modules grant, less what is switched off, for every company of an access group (or of all).
 create or replace function access.refresh_app_accesses(p_access_group uuid) returns void
 language sql security definer set search_path = pg_catalog, public, access as $$
-  update company c set app_accesses = array(
-    select distinct p.app_access from access_group_module g join plan_module_app_access p on p.module = g.module
-     where g.access_group_id = c.access_group_id
-       and (p.on_by_default and p.app_access <> all (c.app_accesses_off) or p.app_access = any (c.app_accesses_on)) order by 1)
-   where p_access_group is null or c.access_group_id = p_access_group
+  -- only those that change are written: two companies of a group are configured at once without waiting for each other
+  update company c set app_accesses = n.effective
+    from (select o.id, array(
+            select distinct p.app_access from access_group_module g join plan_module_app_access p on p.module = g.module
+             where g.access_group_id = o.access_group_id
+               and (p.on_by_default and p.app_access <> all (o.app_accesses_off) or p.app_access = any (o.app_accesses_on)) order by 1) as effective
+            from company o where p_access_group is null or o.access_group_id = p_access_group) n
+   where n.id = c.id and n.effective <> c.app_accesses
 $$;

@@ -9,7 +9,8 @@ return (select string_agg(upper(left(word, 1)) || '.', ' ' order by position)
 create or replace function access.masked_cpf(p_cpf text) returns text language sql immutable strict
 return '***.' || substr(p_cpf, 4, 3) || '.' || substr(p_cpf, 7, 3) || '-**';
 
--- What the public page shows of a code, and nothing else. Unknown, switched off, hidden and withdrawn: no row alike.
+-- What the public page shows of a code, and nothing else. Unknown, switched off, hidden (also with
+-- all of its company's) and withdrawn: no row alike.
 create or replace function access.verify_receipt(p_code text)
 returns table (initials text, cpf text, company text, cnpj text, year smallint, month smallint, kind text, net bigint, sha256 text, version integer, published_at timestamptz)
 language sql stable security definer set search_path = pg_catalog, public, access as $$
@@ -19,7 +20,7 @@ language sql stable security definer set search_path = pg_catalog, public, acces
     join company c on c.id = r.company_id
     join person p on p.id = r.person_id
     left join lateral (select sha256, version from receipt_file where receipt_id = r.id order by version desc limit 1) f on true
-   where r.verification_code = p_code and r.qr_code and r.visible and r.deleted_at is null
+   where r.verification_code = p_code and r.qr_code and r.visible and (r.category <> 1 or c.shows_receipts) and r.deleted_at is null
 $$;
 
 -- A stranger's file beside the genuine bytes: 'same', 'earlier', 'changed'; null for a code the page says nothing of.
@@ -27,6 +28,7 @@ create or replace function access.compare_receipt(p_code text, p_sha256 text) re
 language sql stable security definer set search_path = pg_catalog, public, access as $$
   select case when f.version is null then 'changed' when f.version = max(o.version) then 'same' else 'earlier' end
     from receipt r
+    join company c on c.id = r.company_id and (r.category <> 1 or c.shows_receipts)
     left join receipt_file f on f.receipt_id = r.id and f.sha256 = p_sha256
     left join receipt_file o on o.receipt_id = r.id
    where r.verification_code = p_code and r.qr_code and r.visible and r.deleted_at is null
@@ -38,6 +40,7 @@ $$;
 create or replace function access.reads_receipt(r receipt) returns boolean language sql stable as $$
   select r.deleted_at is null and case access.profile()
     when 'trabalhador' then r.person_id = access.person() and r.visible
+      and (r.category <> 1 or r.company_id <> all (access.hidden_employers()))
     when 'rh' then access.in_scope(r) when 'gestor' then access.in_scope(r) when 'job' then access.in_scope(r)
     else false end
 $$;

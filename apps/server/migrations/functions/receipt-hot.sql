@@ -72,7 +72,7 @@ begin
   -- a worker's receipts are few: read once, by their index, for the page, the total and the years
   return (
     with mine as materialized (
-      select r.id, r.kind, r.month, r.year, r.competence, r.net, r.published_at, r.viewed_at is not null as viewed, r.agrees, r.has_pdf, r.total_earnings, r.visible, r.withheld_at, r.withheld_reason,
+      select r.id, r.kind, r.month, r.year, r.competence, r.net, r.published_at, r.viewed_at is not null as viewed, r.agrees, r.total_earnings, r.visible, r.withheld_at, r.withheld_reason,
              r.total_deductions, r.paid_on, employers ->> r.company_id::text as trade_name, (p_year is null or r.year = p_year) and (p_kind is null or r.kind = p_kind)
                and (looked_for is null or public.search_form(employers ->> r.company_id::text) || ' ' || hot.receipt_words(r.kind, r.year, r.month) like looked_for) as fits
         from receipt r
@@ -87,7 +87,7 @@ begin
     select json_build_object(
       'items', (select coalesce(json_agg(json_build_object('id', s.id, 'tipo', 1, 'especie', hot.kind_wire(s.kind), 'mes', s.month, 'ano', s.year,
           'empresa', s.trade_name, 'liquido', case when s.visible then s.net end, 'publicadoEm', hot.instant(s.published_at), 'visualizado', s.viewed,
-          'concorda', s.agrees, 'urlPdf', case when s.has_pdf and s.visible then '/api/recibo/' || s.id || '/pdf' end,
+          'concorda', s.agrees, 'urlPdf', case when s.visible then '/api/recibo/' || s.id || '/pdf' end,
           'totalVencimentos', case when s.visible then s.total_earnings end, 'totalDescontos', case when s.visible then s.total_deductions end,
           'dataPagamento', s.paid_on,
           'retido', case when s.withheld_at is not null then json_build_object('motivo', s.withheld_reason, 'desde', hot.instant(s.withheld_at)) end)

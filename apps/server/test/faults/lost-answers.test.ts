@@ -43,7 +43,7 @@ async function everything(): Promise<Record<string, string>> {
   return all;
 }
 
-const { import: imports, receipt: receipts, notification, identity } = contract;
+const { import: imports, receipt: receipts, notification, identity, company } = contract;
 const reason = 'Enviado com a folha errada, será corrigido e enviado de novo.';
 const payroll = readFileSync(join(import.meta.dirname, '../../demo/files/P01_dominio_2vias.pdf'));
 let number = 0;
@@ -167,6 +167,12 @@ const own: Record<string, () => Promise<Act>> = {
       profile: 'trabalhador',
       send: (call, idempotencyKey) => call(receipts.sendReceiptByEmail, { params: { id }, idempotencyKey }),
     };
+  },
+  configureCompany: async () => {
+    const [{ id }] = await rows("select id from company where cnpj = 'B0REAL26000181'");
+    const send = (tipoPonto: 'manual' | 'fopag') => (call: Call, idempotencyKey: string) =>
+      call(company.configureCompany, { params: { id }, body: { tipoPonto }, idempotencyKey });
+    return { who: 'bruno', profile: 'rh', send: send('manual'), other: send('fopag') };
   },
   markAsRead: async () => ({
     who: 'helena',

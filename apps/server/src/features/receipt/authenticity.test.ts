@@ -125,6 +125,7 @@ it('the narrow functions answer nothing to who may not read the receipt', async 
     [
       ['profile', 'trabalhador'],
       ['user', await app.personId('ana')],
+      ['hidden_employers', '{}'],
     ],
     [
       ['profile', 'gestor'],

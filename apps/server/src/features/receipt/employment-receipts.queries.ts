@@ -14,7 +14,6 @@ export interface EmploymentReceipt {
   published_at: Date;
   viewed_at: Date | null;
   agrees: boolean | null;
-  has_pdf: boolean;
 }
 
 /** Where a page begins: the competence and id of the last row before it. */
@@ -59,7 +58,7 @@ export async function receiptsOf(
   const { after, size, offset } = page;
   const beyond = after ? sql`(r.competence, r.id) < (${after.competence}::integer, ${after.id}::uuid)` : sql`true`;
   const { rows } = await sql<EmploymentReceipt>`
-    select r.id, r.kind, r.year, r.month, c.trade_name, r.net, r.published_at, r.viewed_at, r.agrees, r.has_pdf
+    select r.id, r.kind, r.year, r.month, c.trade_name, r.net, r.published_at, r.viewed_at, r.agrees
       from receipt r join company c on c.id = r.company_id where ${conditions(actor, filter)} and ${beyond}
      order by r.competence desc, r.id desc limit ${size + 1} offset ${after ? 0 : offset}`.execute(tx);
   return rows;

@@ -11,6 +11,8 @@ export interface PublishedReceipt {
   trade_name: string;
   year: number;
   month: number;
+  /** The company lets its workers see their receipts. */
+  companyShows: boolean;
   /** In whose context it was published; in none (the demo), the worker's own. */
   caused_by: string;
 }
@@ -22,10 +24,10 @@ export async function insertReceipts(tx: Tx, receipts: readonly NewReceipt[]): P
     with made as (
       insert into receipt (access_group_id, company_id, employment_id, person_id, import_id, import_document_id, kind, year, month, worker_name,
         registration, department, client, job_title, total_earnings, total_deductions, net, paid_on, items, bases, details, verification_code,
-        qr_code, has_pdf)
+        qr_code)
       select g."accessGroupId", g."companyId", g."employmentId", g."personId", g."importId", g."importDocumentId", g.kind, g.year, g.month,
              g."workerName", g.registration, g.department, g.client, g."jobTitle", g."totalEarnings", g."totalDeductions", g.net, g."paidOn",
-             g.items, g.bases, g.details, g.code, c.qr_code, true
+             g.items, g.bases, g.details, g.code, c.qr_code
         from jsonb_to_recordset(${given}::jsonb) as g("accessGroupId" uuid, "companyId" uuid, "employmentId" uuid, "personId" uuid,
                "importId" uuid, "importDocumentId" uuid, kind text, year smallint, month smallint, "workerName" text, registration text,
                department text, client text, "jobTitle" text, "totalEarnings" bigint, "totalDeductions" bigint, net bigint, "paidOn" date,
@@ -33,7 +35,7 @@ export async function insertReceipts(tx: Tx, receipts: readonly NewReceipt[]): P
         join company c on c.id = g."companyId"
       on conflict (import_document_id) do nothing
       returning id, access_group_id, company_id, person_id, year, month)
-    select m.id, m.access_group_id, m.person_id, c.trade_name, m.year, m.month, coalesce(access.person(), m.person_id) as caused_by
+    select m.id, m.access_group_id, m.person_id, c.trade_name, m.year, m.month, c.shows_receipts as "companyShows", coalesce(access.person(), m.person_id) as caused_by
       from made m join company c on c.id = m.company_id`.execute(tx);
   return rows;
 }

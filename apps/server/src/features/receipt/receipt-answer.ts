@@ -6,7 +6,7 @@ import type { Actor } from '#kernel/http/actor.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { competenceText } from './competence.ts';
 import { citedItem, readItems } from './pay-items.ts';
-import { mayAnswer, mayReopen, mayWrite } from './receipt.policy.ts';
+import { mayAnswer, mayReopen, mayWrite, seenByWorker } from './receipt.policy.ts';
 import { lockReceipt, type ReceiptRow, receiptOf } from './receipt.queries.ts';
 import { disputeOf, setOutcome } from './receipt-dispute.queries.ts';
 import { openDispute } from './receipt-dispute.ts';
@@ -70,7 +70,7 @@ export async function reopenReceipt(tx: Tx, actor: Actor, doer: Doer, id: string
     entityId: id,
     before: { agrees, disagreement, answered_at },
   });
-  if (row.visible) await tellWorker(tx, row, 'receiptReopened', `receipt-reopened:${answerId}`);
+  if (seenByWorker(row)) await tellWorker(tx, row, 'receiptReopened', `receipt-reopened:${answerId}`);
 }
 
 /** Adds to the thread and tells the other side; the worker may begin one, about a line. @throws STATUS_FORBIDS where HR has none open */
@@ -98,7 +98,7 @@ export async function writeMessage(
   const cause = `receipt-message:${messageId}`;
   if (side === 'worker')
     await tellHr(tx, row, { kind: 'receiptMessage', values: { nome, competencia: competenceOf(row) }, cause });
-  else if (row.visible) await tellWorker(tx, row, 'receiptReply', cause);
+  else if (seenByWorker(row)) await tellWorker(tx, row, 'receiptReply', cause);
   return row;
 }
 

@@ -13,11 +13,13 @@ export interface ChosenReceipt {
   month: number;
   visible: boolean;
   withheld: boolean;
+  companyShows: boolean;
   viewed_at: Date | null;
   agrees: boolean | null;
 }
 
-const chosenColumns = sql`r.id, r.access_group_id, r.person_id, r.year, r.month, r.visible, r.withheld_at is not null as withheld, r.viewed_at, r.agrees`;
+const chosenColumns = sql`r.id, r.access_group_id, r.person_id, r.year, r.month, r.visible, r.withheld_at is not null as withheld,
+  (select c.shows_receipts from company c where c.id = r.company_id) as "companyShows", r.viewed_at, r.agrees`;
 
 /** The receipts with these ids, held until the transaction ends. Undefined where one of them is foreign or unknown: then none may be touched. */
 export async function chosenByIds(tx: Tx, scope: Scope, ids: readonly string[]): Promise<ChosenReceipt[] | undefined> {

@@ -6,7 +6,7 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { competenceText } from './competence.ts';
-import { mayHandleDispute } from './receipt.policy.ts';
+import { mayHandleDispute, seenByWorker } from './receipt.policy.ts';
 import { lockReceipt, type ReceiptRow } from './receipt.queries.ts';
 import { today } from './receipt-choice.queries.ts';
 import {
@@ -87,7 +87,7 @@ export async function closeDispute(
     entityId: row.id,
     after: { outcome, reason },
   });
-  if (row.visible)
+  if (seenByWorker(row))
     await notify(tx, [
       {
         personId: row.person_id,

@@ -100,6 +100,7 @@ export async function receiptToMail(tx: Tx, receiptId: string) {
     .select(['r.kind', 'r.year', 'r.month', 'c.trade_name'])
     .where('r.id', '=', receiptId)
     .where('r.visible', '=', true)
+    .where('c.shows_receipts', '=', true)
     .where('r.deleted_at', 'is', null)
     .executeTakeFirst();
   const address = row && (await addressOf(tx, receiptId));

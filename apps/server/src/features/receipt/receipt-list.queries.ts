@@ -65,7 +65,7 @@ export interface StaffRow {
   agrees: boolean | null;
   visible: boolean;
   withheld_at: Date | null;
-  has_pdf: boolean;
+  companyShows: boolean;
   qr_code: boolean;
   has_thread: boolean;
   place: Place;
@@ -92,7 +92,7 @@ export async function listStaff(tx: Tx, scope: Scope, filter: FoundFilter, page:
        order by ${orderBy} limit ${most})`,
   );
   const { rows } = await sql<StaffRow>`
-    select p.*, access.person_cpf(p.person_id) as cpf, c.trade_name,
+    select p.*, access.person_cpf(p.person_id) as cpf, c.trade_name, c.shows_receipts as "companyShows",
            exists (select from receipt_message m where m.receipt_id = p.id) as has_thread, ${place} as place
       from (select * from (${sql.join(parts, sql` union all `)}) p order by ${orderAgain} limit ${size + 1} offset ${after ? 0 : offset}) p
       join company c on c.id = p.company_id
@@ -101,7 +101,7 @@ export async function listStaff(tx: Tx, scope: Scope, filter: FoundFilter, page:
 }
 
 const shownColumns = sql`r.worker_name, r.person_id, r.registration, r.company_id, r.department, r.kind, r.month, r.year,
-  r.total_earnings, r.total_deductions, r.net, r.viewed_at, r.agrees, r.visible, r.withheld_at, r.has_pdf, r.qr_code`;
+  r.total_earnings, r.total_deductions, r.net, r.viewed_at, r.agrees, r.visible, r.withheld_at, r.qr_code`;
 
 const plain = (_scope: Scope, where: RawBuilder<SqlBool>) => sql`receipt r where ${where}`;
 

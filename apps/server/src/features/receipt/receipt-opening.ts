@@ -4,6 +4,7 @@ import type { Actor } from '#kernel/http/actor.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { maskedEmail } from './masked.ts';
 import type { EnqueueReceiptMails } from './receipt.jobs.ts';
+import { seenByWorker } from './receipt.policy.ts';
 import { markOpened, type ReceiptRow, receiptOf, setShowsNet, withheldOf } from './receipt.queries.ts';
 import { addressOf, recentMails } from './receipt-file.queries.ts';
 
@@ -62,8 +63,9 @@ export async function sendByEmail(
   doer: Doer,
   receiptId: string,
 ): Promise<string> {
-  const { access_group_id: accessGroupId, visible } = await receiptOf(tx, actor, receiptId);
-  if (!visible) refuse('STATUS_FORBIDS');
+  const row = await receiptOf(tx, actor, receiptId);
+  const { access_group_id: accessGroupId } = row;
+  if (!seenByWorker(row)) refuse('STATUS_FORBIDS');
   const email = (await addressOf(tx, receiptId))?.email ?? refuse('CONTACT_NOT_CONFIRMED');
   if ((await recentMails(tx, receiptId)) >= mailsAnHour) refuse('RATE_LIMITED', { tempo: '1 h', retryAfter: 3600 });
   await enqueueMails(tx, [{ receiptId, accessGroupId, personId: doer.personId, reason: 'requested' }]);

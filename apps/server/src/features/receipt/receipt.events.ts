@@ -28,9 +28,11 @@ export async function publishReceipts(
 ): Promise<number> {
   if (receipts.length === 0) return 0;
   const made = await insertReceipts(tx, receipts);
+  // where the company shows no receipts there is nothing to look at
+  const seen = made.filter(({ companyShows }) => companyShows);
   await notify(
     tx,
-    made.map(({ id, access_group_id, person_id, trade_name, year, month }) => ({
+    seen.map(({ id, access_group_id, person_id, trade_name, year, month }) => ({
       personId: person_id,
       accessGroupId: access_group_id,
       kind: 'receiptPublished' as const,
@@ -41,9 +43,9 @@ export async function publishReceipts(
   );
   const reachable = await mailable(
     tx,
-    made.map(({ id }) => id),
+    seen.map(({ id }) => id),
   );
-  const mails = made
+  const mails = seen
     .filter(({ id }) => reachable.has(id))
     .map(({ id, access_group_id, caused_by }) => ({
       receiptId: id,
@@ -94,7 +96,7 @@ export async function withdrawReceipts(
   await notify(
     tx,
     receipts
-      .filter(({ visible, withheld }) => visible || withheld)
+      .filter(({ visible, withheld, companyShows }) => companyShows && (visible || withheld))
       .map(({ id, access_group_id, person_id, year, month }) => ({
         personId: person_id,
         accessGroupId: access_group_id,

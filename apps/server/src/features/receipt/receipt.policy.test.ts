@@ -6,7 +6,7 @@ const fresh: ReceiptFacts = {
   withheld: false,
   viewed: false,
   agrees: null,
-  hasPdf: true,
+  companyShows: true,
   hasThread: false,
   qrCode: false,
 };
@@ -47,10 +47,10 @@ describe('what a reader may do with a receipt', () => {
       ['baixar', 'enviarEmail', 'conversar'],
     ],
     [
-      'a worker with a QR code and no PDF',
-      { ...fresh, agrees: true, hasPdf: false, qrCode: true },
+      'a worker with a QR code',
+      { ...fresh, agrees: true, qrCode: true },
       reader('trabalhador', worker),
-      ['enviarEmail', 'mostrarLiquido'],
+      ['baixar', 'enviarEmail', 'mostrarLiquido'],
     ],
     [
       'HR with a new one',
@@ -69,6 +69,12 @@ describe('what a reader may do with a receipt', () => {
       { ...fresh, visible: false },
       reader('rh', hr),
       ['baixar', 'mostrar', 'reter', 'qrCode', 'excluir'],
+    ],
+    [
+      'HR with a new one of a company that shows none',
+      { ...fresh, companyShows: false },
+      reader('rh', hr),
+      ['baixar', 'ocultar', 'reter', 'qrCode', 'excluir'],
     ],
     [
       'HR with a withheld one',

@@ -14,7 +14,8 @@ export interface ReceiptFacts {
   withheld: boolean;
   viewed: boolean;
   agrees: boolean | null;
-  hasPdf: boolean;
+  /** Its company lets workers see their receipts. */
+  companyShows: boolean;
   hasThread: boolean;
   qrCode: boolean;
 }
@@ -80,9 +81,14 @@ export function mayReopen({ agrees }: Pick<ReceiptFacts, 'agrees'>): boolean {
   return agrees !== null;
 }
 
+/** Its worker can open it: neither the receipt is hidden nor all of its company's. */
+export function seenByWorker({ visible, companyShows }: Pick<ReceiptFacts, 'visible' | 'companyShows'>): boolean {
+  return visible && companyShows;
+}
+
 /** Only who can see it and has neither opened nor answered it. */
-export function isToRemind({ visible, viewed, agrees }: Pick<ReceiptFacts, 'visible' | 'viewed' | 'agrees'>): boolean {
-  return visible && !viewed && agrees === null;
+export function isToRemind(facts: Pick<ReceiptFacts, 'visible' | 'companyShows' | 'viewed' | 'agrees'>): boolean {
+  return seenByWorker(facts) && !facts.viewed && facts.agrees === null;
 }
 
 /** The stored bytes may be served: there are some, and none with the QR code is asked for. */
@@ -104,7 +110,7 @@ function workerActs(facts: ReceiptFacts, reader: Reader): MayAct[] {
   const { permissions, supportGrantId } = reader;
   const mayDecide = facts.agrees === null && supportGrantId === null;
   return [
-    ['baixar', facts.hasPdf && permissions.has('TrabalhadorReciboDownload')],
+    ['baixar', permissions.has('TrabalhadorReciboDownload')],
     ['enviarEmail', permissions.has('TrabalhadorReciboDownload')],
     ['concordar', mayDecide && mayAnswer(true, reader)],
     ['discordar', mayDecide && mayAnswer(false, reader)],
@@ -116,8 +122,8 @@ function workerActs(facts: ReceiptFacts, reader: Reader): MayAct[] {
 function hrActs(facts: ReceiptFacts, { permissions }: Reader): MayAct[] {
   const mayChange = permissions.has('RhReciboEditar');
   return [
-    ['baixar', facts.hasPdf && permissions.has('RhReciboDownload')],
-    ['enviarEmail', facts.visible && permissions.has('RhReciboDownload')],
+    ['baixar', permissions.has('RhReciboDownload')],
+    ['enviarEmail', seenByWorker(facts) && permissions.has('RhReciboDownload')],
     ['conversar', facts.hasThread && permissions.has('RhDiscordanciaVisualizar')],
     ['lembrar', mayChange && isToRemind(facts)],
     ['ocultar', mayChange && facts.visible],
@@ -130,6 +136,6 @@ function hrActs(facts: ReceiptFacts, { permissions }: Reader): MayAct[] {
   ];
 }
 
-function managerActs(facts: ReceiptFacts, { permissions }: Reader): MayAct[] {
-  return [['baixar', facts.hasPdf && permissions.has('GestorReciboDownload')]];
+function managerActs(_facts: ReceiptFacts, { permissions }: Reader): MayAct[] {
+  return [['baixar', permissions.has('GestorReciboDownload')]];
 }

@@ -53,24 +53,24 @@ export function presentReceipt(row: ReceiptRow, names: Record<string, string>, a
   };
 }
 
-/** Where the receipt's PDF is asked for; null where it came from no pages. */
-export function pdfUrl({ id, has_pdf }: Pick<ReceiptRow, 'id' | 'has_pdf'>): string | null {
-  return has_pdf ? `/api/recibo/${id}/pdf` : null;
+/** Where the receipt's PDF is asked for. */
+export function pdfUrl({ id }: Pick<ReceiptRow, 'id'>): string {
+  return `/api/recibo/${id}/pdf`;
 }
 
 /** What the rules ask of a row, of one receipt or of a list. */
 export function factsOf(
-  row: Pick<ReceiptRow, 'visible' | 'withheld_at' | 'viewed_at' | 'agrees' | 'has_pdf' | 'qr_code'> & {
+  row: Pick<ReceiptRow, 'visible' | 'withheld_at' | 'viewed_at' | 'agrees' | 'companyShows' | 'qr_code'> & {
     has_thread: boolean;
   },
 ): ReceiptFacts {
-  const { visible, withheld_at, agrees, viewed_at, has_pdf: hasPdf, has_thread, qr_code: qrCode } = row;
+  const { visible, withheld_at, agrees, viewed_at, companyShows, has_thread, qr_code: qrCode } = row;
   return {
     visible,
     withheld: withheld_at !== null,
     agrees,
     viewed: viewed_at !== null,
-    hasPdf,
+    companyShows,
     hasThread: has_thread,
     qrCode,
   };

@@ -33,7 +33,6 @@ const columns = [
   'r.answered_ip',
   'r.disagreement',
   'r.disputed_code',
-  'r.has_pdf',
   'r.qr_code',
   'r.verification_code',
   'r.shows_net',
@@ -41,6 +40,7 @@ const columns = [
   'c.legal_name',
   'c.cnpj',
   'c.full_receipt',
+  'c.shows_receipts as companyShows',
 ] as const;
 
 export type ReceiptRow = Awaited<ReturnType<typeof receiptOf>>;

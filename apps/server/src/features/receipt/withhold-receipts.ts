@@ -55,13 +55,15 @@ async function tell(
   const time = crypto.randomUUID();
   await notify(
     tx,
-    receipts.map(({ id, person_id, access_group_id, year, month }) => ({
-      personId: person_id,
-      accessGroupId: access_group_id,
-      kind,
-      values: { competencia: competenceText(year, month) },
-      target: to.worker.receipt(id),
-      cause: `${kind}:${id}:${time}`,
-    })),
+    receipts
+      .filter(({ companyShows }) => companyShows)
+      .map(({ id, person_id, access_group_id, year, month }) => ({
+        personId: person_id,
+        accessGroupId: access_group_id,
+        kind,
+        values: { competencia: competenceText(year, month) },
+        target: to.worker.receipt(id),
+        cause: `${kind}:${id}:${time}`,
+      })),
   );
 }

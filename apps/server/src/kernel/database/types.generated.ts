@@ -117,6 +117,14 @@ export interface Company {
   version: Defaulted<number>;
   search: GeneratedAlways<string | null>;
   created_at: Defaulted<Instant>;
+  shows_receipts: Defaulted<boolean>;
+  shows_benefits: Defaulted<boolean>;
+  shows_income_statements: Defaulted<boolean>;
+  shows_timesheets: Defaulted<boolean>;
+  timesheet_approval: Defaulted<boolean>;
+  request_approval: Defaulted<boolean>;
+  request_flow: Defaulted<boolean>;
+  time_clock_kind: Defaulted<string>;
 }
 
 export interface ContactCode {
@@ -423,7 +431,6 @@ export interface Receipt {
   answered_ip: Nullable<string>;
   disagreement: Nullable<string>;
   disputed_code: Nullable<string>;
-  has_pdf: Defaulted<boolean>;
   qr_code: Defaulted<boolean>;
   verification_code: string;
   shows_net: Defaulted<boolean>;

@@ -1,11 +1,12 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { MessageSquareText, Plus, ReceiptText, Upload } from 'lucide-react';
+import { FileText, MessageSquareText, Plus, ReceiptText, Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
+import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
-import { buttonLook } from '#ui/Button.tsx';
+import { Button, buttonLook } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { StateBlock } from '#ui/StateBlock.tsx';
 import { HrActs } from './HrActs.tsx';
@@ -16,8 +17,10 @@ import { StaffReceiptList } from './StaffReceiptList.tsx';
 import { staffTexts } from './staff.messages.ts';
 import { useHrActs } from './useHrActs.tsx';
 
-// the list comes first: a receipt beside it is asked for
+// the list comes first: what opens beside it is asked for
 const ReceiptSide = lazy(async () => ({ default: (await import('./ReceiptSide.tsx')).ReceiptSide }));
+const VersionModal = lazy(async () => ({ default: (await import('./VersionModal.tsx')).VersionModal }));
+const versionModal = 'receipts.version';
 
 export function Screen() {
   const t = useTexts(staffTexts);
@@ -35,6 +38,7 @@ export function Screen() {
         selection={{ chosen, onChange: setChosen }}
         primary={
           <>
+            {can('RhEmpresaEditar') && <VersionButton />}
             {can('RhDiscordanciaVisualizar') && <DisputesLink />}
             {can('RhReciboCriar') && <TypeLink />}
             {imports && <ImportLink />}
@@ -54,6 +58,28 @@ export function Screen() {
       {query.id !== undefined && (
         <Suspense>
           <ReceiptSide />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function VersionButton() {
+  const t = useTexts(staffTexts);
+  const [asked, setAsked] = useState(false);
+  const open = () => {
+    setAsked(true);
+    openModal(versionModal);
+  };
+  return (
+    <>
+      <Button className="max-lg:h-11" onClick={open}>
+        <FileText size={16} aria-hidden />
+        {t.receiptVersion}
+      </Button>
+      {asked && (
+        <Suspense>
+          <VersionModal name={versionModal} />
         </Suspense>
       )}
     </>

@@ -1,3 +1,4 @@
+import { companyContract } from '@cracha/contract/features/company/company.contract.ts';
 import { importContract } from '@cracha/contract/features/import/import.contract.ts';
 import { receiptContract } from '@cracha/contract/features/receipt/receipt.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
@@ -9,9 +10,9 @@ import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
 import { Screen } from './hr-receipts.screen.tsx';
 
-async function openList(change: Partial<ResponseSent<typeof receiptContract.hrReceiptFilters>> = {}) {
+async function openList(change: Partial<ResponseSent<typeof receiptContract.hrReceiptFilters>> = {}, user = helena) {
   const server = stubServer();
-  await signedInAs(helena, 'rh');
+  await signedInAs(user, 'rh');
   server.answer(receiptContract.hrReceiptFilters, {
     competencias: [{ mes: 10, ano: 2026, total: 2 }],
     empresas: [{ id: 'e1', nome: 'Pantanal Logística' }],
@@ -36,9 +37,9 @@ async function openList(change: Partial<ResponseSent<typeof receiptContract.hrRe
     after: null,
   });
   server.answer(importContract.imports, { items: [], total: 0, page: 1, size: 1 });
-  const user = renderAt('/rh/recibos-pagamentos', Screen);
+  const hands = renderAt('/rh/recibos-pagamentos', Screen);
   await screen.findByRole('rowheader', { name: 'Adriana Campos' });
-  return { server, user };
+  return { server, user: hands };
 }
 
 test('the newest month is asked for, sums stand in the footer', async () => {
@@ -117,4 +118,60 @@ test('department and client are behind one button, only where some receipt has t
 test('without departments and clients there are no more filters', async () => {
   await openList();
   expect(screen.queryByRole('button', { name: 'Mais filtros' })).toBeNull();
+});
+
+const company = {
+  id: 'e1',
+  cnpj: '12345678000195',
+  razaoSocial: 'Pantanal Logística Ltda',
+  nomeFantasia: 'Pantanal Logística',
+  ativo: true,
+  versaoCompleta: true,
+  versao: 3,
+};
+const config = {
+  versaoCompleta: false,
+  aprovacaoEspelho: true,
+  flagAprovacao: false,
+  comFluxo: false,
+  tipoPonto: 'pdf' as const,
+  qrCode: false,
+  visibilidade: { recibo: true, beneficio: true, informe: true, ponto: true },
+  appAcessos: [],
+  versao: 4,
+};
+
+test('who may change companies switches one to the short receipt, from the version that is shown', async () => {
+  const { server, user } = await openList({}, { ...helena, permissions: [...helena.permissions, 'RhEmpresaEditar'] });
+  server.answer(companyContract.companies, [company, { ...company, id: 'e2', nomeFantasia: 'Boreal' }]);
+  server.answer(companyContract.configureCompany, config);
+  await user.click(screen.getByRole('button', { name: 'Versão do recibo' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Versão do recibo' });
+  expect(dialog).toHaveText(/A versão curta deixa de fora as bases de cálculo/);
+  const own = within(await within(dialog).findByRole('group', { name: 'Versão do recibo de Pantanal Logística' }));
+  expect(own.getByRole('radio', { name: 'Completa' })).toBeChecked();
+  await user.click(own.getByRole('radio', { name: 'Curta' }));
+  expect(await screen.findByText('Pantanal Logística: recibo na versão curta')).toBeVisible();
+  expect(own.getByRole('radio', { name: 'Curta' })).toBeChecked();
+  const other = within(within(dialog).getByRole('group', { name: 'Versão do recibo de Boreal' }));
+  expect(other.getByRole('radio', { name: 'Completa' })).toBeChecked();
+  const [sent] = server.requests('POST', /empresa\/e1\/config/i);
+  expect(JSON.parse(sent?.body ?? '')).toEqual({ versaoCompleta: false, versao: 3 });
+});
+
+test('where somebody was faster it says so and shows what stands now', async () => {
+  const { server, user } = await openList({}, { ...helena, permissions: [...helena.permissions, 'RhEmpresaEditar'] });
+  server.answer(companyContract.companies, [company]);
+  server.refuse(companyContract.configureCompany, 409, 'STALE_VERSION');
+  await user.click(screen.getByRole('button', { name: 'Versão do recibo' }));
+  const short = await screen.findByRole('radio', { name: 'Curta' });
+  server.answer(companyContract.companies, [{ ...company, versaoCompleta: false, versao: 4 }]);
+  await user.click(short);
+  expect(await screen.findByText('message of STALE_VERSION')).toBeVisible();
+  await expect.poll(() => short).toBeChecked();
+});
+
+test('who may not change companies finds no entry', async () => {
+  await openList();
+  expect(screen.queryByRole('button', { name: 'Versão do recibo' })).toBeNull();
 });

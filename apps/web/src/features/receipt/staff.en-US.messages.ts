@@ -8,6 +8,7 @@ export const texts: StaffTexts = {
   lead: month => `Payroll of ${month}`,
   everything: 'All months',
   typeReceipt: 'New payslip',
+  receiptVersion: 'Payslip version',
   import: 'Import payslips',
   export: 'Export list',
   exportName: 'payslips',

@@ -8,6 +8,7 @@ export const texts: StaffTexts = {
   lead: month => `Nómina de ${month}`,
   everything: 'Todos los meses',
   typeReceipt: 'Nuevo recibo',
+  receiptVersion: 'Versión del recibo',
   import: 'Importar recibos',
   export: 'Exportar lista',
   exportName: 'recibos',

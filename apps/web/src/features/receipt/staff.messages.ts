@@ -7,6 +7,7 @@ const portuguese = {
   lead: (month: string) => `Folha de ${month}`,
   everything: 'Todas as competências',
   typeReceipt: 'Novo recibo',
+  receiptVersion: 'Versão do recibo',
   import: 'Importar recibos',
   export: 'Exportar lista',
   exportName: 'recibos',

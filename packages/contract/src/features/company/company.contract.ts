@@ -4,7 +4,7 @@ import { defaultPageSize, pageOf, pageParams } from '../../kernel/page.ts';
 import { deletion, givenText, id, idParams, switchText } from '../../kernel/wire.ts';
 import * as s from './company.schemas.ts';
 
-/** Companies (calls 55–69). All of it is planned. */
+/** Companies (calls 55–69). What HR configures of one is built, and the list for choosers. */
 export const companyContract = {
   companies: endpoint({
     method: 'GET',
@@ -15,7 +15,6 @@ export const companyContract = {
       permission: ['GestorEmpresaVisualizar', 'AssematEmpresaVisualizar'],
     },
     response: z.array(s.companyChoice),
-    planned: true,
   }),
   companyByCnpj: endpoint({
     method: 'GET',
@@ -95,7 +94,6 @@ export const companyContract = {
     params: idParams,
     body: s.configForm,
     response: s.savedConfig,
-    planned: true,
   }),
   saveCompanyUser: endpoint({
     method: 'POST',
@@ -113,7 +111,6 @@ export const companyContract = {
     access: { roles: ['RH', 'GESTOR', 'EMPREGADO'] },
     params: idParams,
     response: z.boolean(),
-    planned: true,
   }),
   enableCompany: endpoint({
     method: 'POST',

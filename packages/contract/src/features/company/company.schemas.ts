@@ -13,13 +13,15 @@ const address = z.object({
   uf: z.nullable(z.string()),
 });
 
-/** A row of the unpaged lists for choosers. */
+/** A row of the unpaged lists for choosers. `versaoCompleta` (which receipt its workers see) and `versao` are HR's alone. */
 export const companyChoice = z.object({
   id,
   cnpj: z.string(),
   razaoSocial: z.string(),
   nomeFantasia: z.string(),
   ativo: z.boolean(),
+  versaoCompleta: z.optional(z.boolean()),
+  versao: z.optional(z.int()),
 });
 
 export const company = z.object({
@@ -43,9 +45,11 @@ export const savedCompany = z.extend(company, { versao: z.int() });
 const companyConfig = z.object({
   versaoCompleta: z.boolean(),
   aprovacaoEspelho: z.boolean(),
+  flagAprovacao: z.boolean(),
   comFluxo: z.boolean(),
   tipoPonto: timeClockKind,
   qrCode: z.boolean(),
+  visibilidade: z.object({ recibo: z.boolean(), beneficio: z.boolean(), informe: z.boolean(), ponto: z.boolean() }),
   appAcessos: z.array(z.string()),
 });
 
@@ -72,7 +76,10 @@ export const companyForm = z.object({
   versao: z.optional(z.int()),
 });
 
-/** Every field is optional: what is left out stays as it is. */
+/**
+ * Every field is optional: what is left out stays as it is. Switching `visibilidade` asks once: without `confirmado` the answer is
+ * CONFIRMATION_REQUIRED with data {total, ganham, perdem}: how many documents, how many people gain and lose the sight of one.
+ */
 export const configForm = z.object({
   versaoCompleta: z.optional(z.boolean()),
   qrCode: z.optional(z.boolean()),
@@ -92,7 +99,7 @@ export const configForm = z.object({
   confirmado: z.optional(z.boolean()),
   versao: z.optional(z.int()),
 });
-export const savedConfig = companyConfig;
+export const savedConfig = z.extend(companyConfig, { versao: z.int() });
 
 export const companyUserForm = z.object({
   idUsuarioEmpresa: z.optional(id),

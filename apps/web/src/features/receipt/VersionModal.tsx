@@ -1,0 +1,67 @@
+import { failureOf, tellFailure } from '#kernel/failure.ts';
+import { cnpjInFull } from '#kernel/formats.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { toast } from '#kernel/toasts.ts';
+import { ListBody } from '#ui/ListBody.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { Segmented } from '#ui/Segmented.tsx';
+import { useWide } from '#ui/wide.ts';
+import { type CompanyChoice, useCompanies, useReceiptVersion } from './company-version.api.ts';
+import { versionTexts } from './version.messages.ts';
+
+/** Which receipt the workers of each company see; a choice holds at once. */
+export function VersionModal({ name }: { name: string }) {
+  const t = useTexts(versionTexts);
+  const companies = useCompanies();
+  return (
+    <Modal name={name} shape="side" title={t.title} description={t.lead}>
+      <ListBody
+        state={companies.data ? 'ready' : companies.isError ? 'failed' : 'loading'}
+        failure={failureOf(companies.error)}
+        onRetry={() => void companies.refetch()}
+        empty={false}
+        whenEmpty={null}
+      >
+        <ul className="divide-y divide-line">
+          {companies.data?.map(company => (
+            <Company key={company.id} company={company} />
+          ))}
+        </ul>
+      </ListBody>
+    </Modal>
+  );
+}
+
+function Company({ company }: { company: CompanyChoice }) {
+  const t = useTexts(versionTexts);
+  const change = useReceiptVersion();
+  const wide = useWide();
+  const full = change.isPending ? change.variables.full : company.versaoCompleta;
+  const choose = (version: 'full' | 'short') => {
+    if (change.isPending) return;
+    change.mutate(
+      { company, full: version === 'full' },
+      { onSuccess: () => toast(t.changed(company.nomeFantasia, version)), onError: tellFailure },
+    );
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="font-semibold">{company.nomeFantasia}</p>
+        <p className="num text-xs text-ink-2">{cnpjInFull(company.cnpj)}</p>
+      </div>
+      <div className="w-44 max-sm:w-full">
+        <Segmented
+          label={t.versionOf(company.nomeFantasia)}
+          options={[
+            ['full', t.full],
+            ['short', t.short],
+          ]}
+          value={full ? 'full' : 'short'}
+          onChange={choose}
+          large={!wide}
+        />
+      </div>
+    </li>
+  );
+}
