@@ -93,7 +93,10 @@ describe.each(Object.entries(userOf))('%s', (role, who) => {
       });
       expect(code).not.toMatch(/^ACCESS_NOT_ALLOWED|^UNAUTHENTICATED/);
       expect(status).toBeLessThan(500);
-      if (endpoint.method === 'GET' && endpoint.path.includes('/:id')) expect(status).toBe(404);
+      if (endpoint.method !== 'GET' || !endpoint.path.includes('/:id')) return;
+      // of one's own person alone: any other id, known or not, is refused alike
+      const refused = endpoint.path.startsWith('/Usuario/') ? [403, 'USER_CHANGE_NOT_ALLOWED'] : [404, code];
+      expect([status, code]).toEqual(refused);
     },
   );
 });
