@@ -18,6 +18,7 @@ alter table session
   add column second_factor_at timestamptz;
 drop function if exists access.open(uuid, text, interval);
 drop function if exists access.open_session(uuid, text, text);
+drop function if exists access.credentials(text, text);
 
 -- One-use codes for who lost the authenticator.
 create table recovery_code (
