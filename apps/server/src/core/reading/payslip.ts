@@ -4,7 +4,7 @@ import { blank } from './blank.ts';
 import type { Block } from './block.ts';
 import { type Competence, readCompetence } from './competence.ts';
 import { continuation } from './continuation.ts';
-import { boxesOf } from './field-boxes.ts';
+import { boxesOf, withBoxes } from './field-boxes.ts';
 import { readIdentity } from './identity.ts';
 import type { PageDocument } from './reading-types.ts';
 import { readKind } from './receipt-kind.ts';
@@ -32,7 +32,7 @@ export function readPayslip(block: Block, page: number): PageDocument {
     ...bank,
     ...amounts,
     ...continuation(block),
-    lines: [...lines],
+    lines: withBoxes(block.sheet, page, lines, block.table?.words ?? []),
     bases,
     boxes,
     unreadTotals: unread,

@@ -94,7 +94,10 @@ export function correctionOf(read: ReadDocument, sent: BodyOf<Calls['checkDocume
     totalEarnings: sent.totalVencimentos ?? undefined,
     totalDeductions: sent.totalDescontos ?? undefined,
     net: sent.liquido ?? undefined,
-    lines: sent.verbas && [...sent.verbas.map(lineOf), ...read.lines.filter(line => line.informative)],
+    lines: sent.verbas && [
+      ...sent.verbas.map(line => lineOf(line, read.lines)),
+      ...read.lines.filter(line => line.informative),
+    ],
   };
   return present(given);
 }
@@ -116,8 +119,12 @@ function present(given: Correction): Correction {
   return kept;
 }
 
-function lineOf(sent: NonNullable<BodyOf<Calls['checkDocument']>['verbas']>[number]): ReadLine {
+/** What is not sent stays as it was read of the same line: its percentage, and where it stands. */
+function lineOf(sent: NonNullable<BodyOf<Calls['checkDocument']>['verbas']>[number], read: ReadLine[]): ReadLine {
+  const same = read.find(line => (line.code ?? '') === (sent.codigo ?? '') && line.description === sent.descricao);
   const line: ReadLine = { description: sent.descricao, earnings: sent.vencimento, deductions: sent.desconto };
+  if (same?.percentage) line.percentage = same.percentage;
+  if (same?.box) line.box = same.box;
   if (sent.codigo) line.code = sent.codigo;
   if (sent.referencia) line.reference = sent.referencia;
   return line;

@@ -2,7 +2,7 @@ import type { reviewContract } from '@cracha/contract/features/import/review.con
 import { reviewCauses } from '@cracha/contract/features/import/review.schemas.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import * as z from 'zod/mini';
-import type { ReadDocument } from '#core/reading/reading-types.ts';
+import type { ReadDocument, ReadLine } from '#core/reading/reading-types.ts';
 import type { Repair } from '#core/reading/recheck.ts';
 import { kindWire } from '#core/receipt/receipt-kind.ts';
 import type { Actor } from '#kernel/http/actor.ts';
@@ -121,8 +121,16 @@ function moneyOf(reading: ReadDocument) {
         referencia: line.reference ?? null,
         vencimento: line.earnings,
         desconto: line.deductions,
+        caixa: lineBoxOf(line),
       })),
   };
+}
+
+/** Thousandths of the page as the fractions all boxes travel in; readings from before lines had boxes have none. */
+function lineBoxOf({ box }: ReadLine): Document['verbas'][number]['caixa'] {
+  if (!box) return null;
+  const [pagina, ...thousandths] = box;
+  return { pagina, caixa: thousandths.map(value => value / 1000) };
 }
 
 const boxFields: Readonly<Record<string, string>> = {

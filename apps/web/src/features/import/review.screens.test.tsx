@@ -66,9 +66,9 @@ const document: Document = {
   totalDescontos: 52_772,
   liquido: 265_443,
   verbas: [
-    { codigo: '001', descricao: 'Salário', referencia: null, vencimento: 318_215, desconto: null },
-    { codigo: '501', descricao: 'INSS', referencia: null, vencimento: null, desconto: 48_050 },
-    { codigo: '560', descricao: 'Convênio farmácia', referencia: null, vencimento: null, desconto: null },
+    { codigo: '001', descricao: 'Salário', referencia: null, vencimento: 318_215, desconto: null, caixa: null },
+    { codigo: '501', descricao: 'INSS', referencia: null, vencimento: null, desconto: 48_050, caixa: null },
+    { codigo: '560', descricao: 'Convênio farmácia', referencia: null, vencimento: null, desconto: null, caixa: null },
   ],
   caixas: [],
   achados: [{ codigo: 'DEDUCTIONS_SUM_DIFFERS', valores: { printedAmount: 52_772, summedAmount: 48_050 } }],
