@@ -6,6 +6,7 @@ import { type Competence, readCompetence } from './competence.ts';
 import { continuation } from './continuation.ts';
 import { boxesOf, withBoxes } from './field-boxes.ts';
 import { readIdentity } from './identity.ts';
+import { layoutOf } from './layout.ts';
 import type { PageDocument } from './reading-types.ts';
 import { readKind } from './receipt-kind.ts';
 import { readTotals } from './totals.ts';
@@ -35,6 +36,7 @@ export function readPayslip(block: Block, page: number): PageDocument {
     lines: withBoxes(block.sheet, page, lines, block.table?.words ?? []),
     bases,
     boxes,
+    layout: layoutOf(block),
     unreadTotals: unread,
   };
   addMonth(document, competence, page);

@@ -107,6 +107,8 @@ export interface ReadDocument {
   review: boolean;
   findings: Finding[];
   boxes?: Record<string, FieldBox>;
+  /** What the page's layout is known again by (layout.ts). */
+  layout?: string | undefined;
 }
 
 /** What the page recogniser hands to the joiner: a document plus what only makes sense among its neighbours. */

@@ -9,6 +9,7 @@ import { announce } from '#kernel/live/live.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { importTopic } from './import.jobs.ts';
 import { refreshCounts } from './import-document.queries.ts';
+import { forget, learn } from './relearn.ts';
 import {
   decide,
   type Employment,
@@ -50,7 +51,8 @@ export async function confirmDocument(
     reading,
     existing,
   });
-  await settle(tx, doer, row, 'documentConfirmed', { correction, employmentId: employment.id, existing });
+  const others = await learn(tx, doer, id, read, reading);
+  await settle(tx, doer, row, 'documentConfirmed', { correction, employmentId: employment.id, existing }, others);
 }
 
 /** Leaves a document out of the publication. */
@@ -80,7 +82,7 @@ export async function reopenDocument(tx: Tx, doer: Doer, importId: string, id: s
   if (!openStates.includes(row.import_state) || row.reviewed_at === null || row.state === 'published')
     refuse('STATUS_FORBIDS', { status: row.state === 'published' ? 'publicada' : 'paraConferir' });
   await reopen(tx, id);
-  await settle(tx, doer, row, 'documentReopened');
+  await settle(tx, doer, row, 'documentReopened', {}, await forget(tx, id, row.layout));
 }
 
 /** The correction in the reader's words; bases and other informative lines stay as they were read. */
@@ -191,9 +193,17 @@ function asItIs(row: ReviewRow) {
 }
 
 /** Counters, state, record history and the open pages, after a document changed. */
-async function settle(tx: Tx, doer: Doer, row: ReviewRow, verb: string, after: object = {}): Promise<void> {
+async function settle(
+  tx: Tx,
+  doer: Doer,
+  row: ReviewRow,
+  verb: string,
+  after: object = {},
+  /** Imports in which what was learned changed documents. */
+  others: readonly string[] = [],
+): Promise<void> {
   await record(tx, doer, { verb, entity: 'importDocument', entityId: row.id, before: row.reading, after });
-  await settleImport(tx, row.import_id, row.access_group_id);
+  for (const id of new Set([row.import_id, ...others])) await settleImport(tx, id, row.access_group_id);
 }
 
 /** Brings an import's counters and state in line with its documents, and tells the open pages. */

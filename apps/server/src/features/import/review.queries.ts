@@ -71,6 +71,7 @@ export async function findDocument(tx: Tx, importId: string, id: string, lock = 
       'd.existing',
       'd.reviewed_at',
       'd.as_read',
+      'd.layout',
       'i.state as import_state',
       'i.content_type',
       'd.source_sha256',
