@@ -24,3 +24,10 @@ create index learned_correction_layout on learned_correction (access_group_id, l
 call access.protect('learned_correction');
 call access.protect_for_staff('learned_correction', '{rh,job}');
 grant select, insert, delete on learned_correction to cracha_app;
+
+alter table import
+  -- the next publication tells by e-mail too, not in the portal alone
+  add column publish_mail boolean not null default true,
+  -- whose documents the next publication takes: those of HR limited to companies; null: all
+  add column publish_companies uuid[];
+alter table release_request add column mail boolean not null default true;

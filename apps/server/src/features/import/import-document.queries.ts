@@ -26,27 +26,29 @@ export async function storeDocuments(
   documents: StoredDocument[],
 ): Promise<void> {
   if (documents.length === 0) return;
-  const rows = documents.map(({ position, state, companyId, employmentId, entry, sourceSha256, document: d, unlearned }) => ({
-    position,
-    state,
-    company_id: companyId,
-    employment_id: employmentId,
-    entry,
-    source_sha256: sourceSha256,
-    type: d.type,
-    pages: d.pages,
-    region: d.region ?? null,
-    copies: d.copies,
-    kind: d.kind ?? null,
-    year: d.year ?? null,
-    month: d.month ?? null,
-    net: d.net ?? null,
-    reading: d,
-    findings: d.findings,
-    candidates: d.match.state === 'ambiguous' ? d.match.candidates : [],
-    confidence: d.confidence,
-    unlearned: unlearned ?? null,
-  }));
+  const rows = documents.map(
+    ({ position, state, companyId, employmentId, entry, sourceSha256, document: d, unlearned }) => ({
+      position,
+      state,
+      company_id: companyId,
+      employment_id: employmentId,
+      entry,
+      source_sha256: sourceSha256,
+      type: d.type,
+      pages: d.pages,
+      region: d.region ?? null,
+      copies: d.copies,
+      kind: d.kind ?? null,
+      year: d.year ?? null,
+      month: d.month ?? null,
+      net: d.net ?? null,
+      reading: d,
+      findings: d.findings,
+      candidates: d.match.state === 'ambiguous' ? d.match.candidates : [],
+      confidence: d.confidence,
+      unlearned: unlearned ?? null,
+    }),
+  );
   await sql`
     insert into import_document (access_group_id, import_id, position, state, company_id, employment_id, entry, source_sha256, type, pages, region, copies, kind, year,
       month, net, reading, findings, candidates, confidence, unlearned)

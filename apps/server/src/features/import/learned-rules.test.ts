@@ -34,9 +34,12 @@ describe('what a correction teaches', () => {
       [{ kind: 'side', subject: '560 convenio', meaning: 'none' }],
     ],
     ['another amount: nothing', doubtful(), corrected([salary, inss, line('560', 'Convênio', null, 4_000)]), []],
-    ['another name: that the line is none', doubtful(), corrected([salary, inss, line('560', 'Plano', 5_000, null)]), [
-      { kind: 'side', subject: '560 convenio', meaning: 'none' },
-    ]],
+    [
+      'another name: that the line is none',
+      doubtful(),
+      corrected([salary, inss, line('560', 'Plano', 5_000, null)]),
+      [{ kind: 'side', subject: '560 convenio', meaning: 'none' }],
+    ],
     ['a name that occurs twice: nothing', doubtful({ lines: [salary, plan, plan] }), corrected([salary, plan]), []],
     ['without a layout: nothing', doubtful({ layout: undefined }), corrected([salary, inss]), []],
     [
@@ -55,7 +58,10 @@ describe('what a correction teaches', () => {
 describe('what was learned', () => {
   it('closes the sums, is told, and asks no more', () => {
     const taught = withLessons(doubtful(), [moved]);
-    expect(taught).toMatchObject({ review: false, findings: [{ code: 'LINES_LEARNED', values: { lines: 'Convênio' } }] });
+    expect(taught).toMatchObject({
+      review: false,
+      findings: [{ code: 'LINES_LEARNED', values: { lines: 'Convênio' } }],
+    });
     expect(taught?.lines[2]).toEqual(line('560', 'Convênio', null, 5_000));
   });
 
@@ -70,7 +76,10 @@ describe('what was learned', () => {
 
   it.each<[string, ReadDocument]>([
     ['what leaves the sums open', doubtful({ net: 269_999 })],
-    ['what breaks sums that close', readPayslip(undefined, { lines: [salary, inss, plan], totalEarnings: 305_000, net: 280_000 })],
+    [
+      'what breaks sums that close',
+      readPayslip(undefined, { lines: [salary, inss, plan], totalEarnings: 305_000, net: 280_000 }),
+    ],
     ['an item that is not there', readPayslip(undefined, { net: 1 })],
     ['another kind of document', doubtful({ type: 3 })],
   ])('%s is not applied', (_name, document) => expect(withLessons(document, [moved])).toBeUndefined());

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { ReadDocument } from '#core/reading/reading-types.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import { ofReader } from './company-scope.queries.ts';
 import type { Lesson } from './learned.ts';
 
 const total = z.enum(['totalEarnings', 'totalDeductions', 'net']);
@@ -67,6 +68,7 @@ export async function undecidedOf(tx: Tx, layout: string, most: number): Promise
     .where('d.layout', '=', layout)
     .where('d.type', '=', 1)
     .where('d.reviewed_at', 'is', null)
+    .where(ofReader('d'))
     .where(sql<boolean>`(d.state = 'doubtful' or d.state = 'clean' and d.unlearned is not null)`)
     .where('i.state', 'in', ['toReview', 'ready', 'published'])
     .where(sql<boolean>`(d.reserved_until is null or d.reserved_until <= now() or d.reserved_by = access.person())`)

@@ -91,10 +91,17 @@ describe('a confirmed correction', () => {
 
   it('taken back is forgotten, and what was read with it waits as the reader left it', async () => {
     const [a, b, c] = workers;
-    const { id, documents } = await makeImport(app, [wrongSide(a, 'second'), wrongSide(b, 'second'), wrongSide(c, 'second')]);
+    const { id, documents } = await makeImport(app, [
+      wrongSide(a, 'second'),
+      wrongSide(b, 'second'),
+      wrongSide(c, 'second'),
+    ]);
     const [taught, waiting, decided] = documents;
     await helena(calls.confirmDocument, { ...params(id, taught), body: { correcao } });
-    await world.rows("update import_document set reviewed_at = now(), reviewed_by = (select sent_by from import where id = $2) where id = $1", [decided, id]);
+    await world.rows(
+      'update import_document set reviewed_at = now(), reviewed_by = (select sent_by from import where id = $2) where id = $1',
+      [decided, id],
+    );
     expect((await row(waiting)).state).toBe('clean');
     await helena(calls.reopenDocument, params(id, taught));
     expect((await lessons()).filter(({ layout }) => layout === 'second')).toEqual([]);
@@ -126,7 +133,9 @@ describe('a confirmed correction', () => {
     );
     await helena(calls.confirmDocument, { ...params(first, waiting.id), body: { correcao: { verbas } } });
     const second = await world.read('folha_b.txt', spool(b, 2));
-    const [next] = await world.rows('select state, findings, unlearned from import_document where import_id = $1', [second]);
+    const [next] = await world.rows('select state, findings, unlearned from import_document where import_id = $1', [
+      second,
+    ]);
     expect(next).toMatchObject({ state: 'clean', unlearned: { review: true } });
     expect(next.findings.map(({ code }: { code: string }) => code)).toEqual(['LINES_LEARNED']);
   });
@@ -141,7 +150,11 @@ function spool(worker: KnownWorker | undefined, month: number): Buffer {
       at('EMPRESA LTDA', 50, `CNPJ: ${cnpj.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5')}`),
       at('RECIBO DE PAGAMENTO DE SALARIO', 50, `Competencia: 0${month}/2023`),
       '',
-      at(at(`Matricula: ${registration}`, 25, `Nome: ${name}`), 80, `CPF: ${cpf.replace(/^(...)(...)(...)(..)$/, '$1.$2.$3-$4')}`),
+      at(
+        at(`Matricula: ${registration}`, 25, `Nome: ${name}`),
+        80,
+        `CPF: ${cpf.replace(/^(...)(...)(...)(..)$/, '$1.$2.$3-$4')}`,
+      ),
       '',
       'Cod.  Descricao                     Referencia    Vencimentos      Descontos',
       '001   SALARIO                           220,00       3.000,00',

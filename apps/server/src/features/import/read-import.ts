@@ -13,6 +13,7 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { announce } from '#kernel/live/live.ts';
+import { companiesOfSender } from './company-scope.queries.ts';
 import { type ImportJob, importTopic } from './import.jobs.ts';
 import { logEvent } from './import.queries.ts';
 import { schedulePublication } from './import-acts.ts';
@@ -164,6 +165,8 @@ async function finish(tx: Tx, enqueue: Enqueue, job: ImportJob, { tables, proble
     await schedulePublication(tx, enqueue, { ...job, profile: 'job', ip: null, supporterId: null }, job.importId, {
       all: true,
       at: undefined,
+      mail: true,
+      companies: await companiesOfSender(tx),
     });
   await logEvent(tx, {
     ...job,

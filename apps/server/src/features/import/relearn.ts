@@ -61,8 +61,7 @@ async function relearn(tx: Tx, layout: string): Promise<string[]> {
 function relearned(row: Undecided, lessons: readonly Lesson[]): Relearned | undefined {
   const original = originalOf(row);
   const taught = withLessons(original, lessons);
-  if (!taught)
-    return row.unlearned ? { id: row.id, state: 'doubtful', reading: original, unlearned: null } : undefined;
+  if (!taught) return row.unlearned ? { id: row.id, state: 'doubtful', reading: original, unlearned: null } : undefined;
   const state = row.employment_id && !taught.review ? 'clean' : 'doubtful';
   return { id: row.id, state, reading: taught, unlearned: original };
 }

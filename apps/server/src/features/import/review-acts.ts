@@ -3,6 +3,7 @@ import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
 import { type Doer, record } from '#core/audit/audit.ts';
 import type { ReadDocument, ReadLine } from '#core/reading/reading-types.ts';
 import { type Correction, corrected, recheck } from '#core/reading/recheck.ts';
+import { competenceText } from '#core/receipt/competence-text.ts';
 import { kindOfWire } from '#core/receipt/receipt-kind.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { announce } from '#kernel/live/live.ts';
@@ -159,7 +160,7 @@ async function chosenEmployment(tx: Tx, row: ReviewRow, chosen: string | undefin
   return found ?? refuse('NOT_FOUND');
 }
 
-/** @throws RECORD_ALREADY_EXISTS while nobody has said what becomes of the receipt, or the document, that is there already */
+/** @throws RECEIPT_ALREADY_EXISTS, or RECORD_ALREADY_EXISTS for a document, while nobody has said what becomes of what is there */
 async function existingDecision(
   tx: Tx,
   row: ReviewRow,
@@ -169,7 +170,10 @@ async function existingDecision(
 ): Promise<'replace' | 'keep' | null> {
   const of = { employmentId: employment.id, kind, year, month };
   const twin = await twinInImport(tx, { id: row.id, importId: row.import_id, ...of });
-  if (!twin && !(await existingReceipt(tx, of))) return null;
+  const receipt = await existingReceipt(tx, of);
+  if (!twin && !receipt) return null;
+  if (!said && receipt)
+    return refuse('RECEIPT_ALREADY_EXISTS', { nome: employment.name, competencia: competenceText(year, month) });
   if (!said) return refuse('RECORD_ALREADY_EXISTS');
   return said === 'substituir' ? 'replace' : 'keep';
 }

@@ -27,13 +27,14 @@ export function codesOf(findings: unknown): string[] {
 }
 
 /** The queue, gravest cause first; a decided document keeps the place it had. */
-export function presentQueue(row: ImportRow, rows: readonly QueueRow[], actor: Actor): Queue {
+export function presentQueue(row: ImportRow, rows: readonly QueueRow[], others: number, actor: Actor): Queue {
   const order = (item: { causa: Queue['itens'][number]['causa'] }) => reviewCauses.indexOf(item.causa);
   const itens = rows.map(presentQueueItem).sort((a, b) => order(a) - order(b));
   return {
     importacao: presentImport(row, actor),
     total: itens.length,
     decididos: itens.filter(item => !item.aberto).length,
+    deOutros: others,
     itens,
   };
 }

@@ -294,9 +294,9 @@ describe('a receipt that exists', () => {
     );
     const [forA, forB] = second.documents;
     expect((await helena(calls.reviewDocument, params(second.id, forA))).existente).toMatchObject({ liquido: 300_000 });
-    expect(await codeOf(helena(calls.confirmDocument, { ...params(second.id, forA), body: {} }))).toBe(
-      'RECORD_ALREADY_EXISTS',
-    );
+    expect(await refusalOf(helena(calls.confirmDocument, { ...params(second.id, forA), body: {} }))).toMatchObject({
+      body: { code: 'RECEIPT_ALREADY_EXISTS', data: { nome: a?.name, competencia: '07/2026' } },
+    });
     await helena(calls.confirmDocument, { ...params(second.id, forA), body: { existente: 'substituir' } });
     await helena(calls.confirmDocument, { ...params(second.id, forB), body: { existente: 'manter' } });
     expect(await standing(a?.employmentId)).toEqual([{ net: 300_000 }]);

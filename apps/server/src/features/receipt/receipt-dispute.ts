@@ -2,11 +2,12 @@ import { to } from '@cracha/contract/navigation/paths.ts';
 import { type Doer, record } from '#core/audit/audit.ts';
 import { workingDaysAfter } from '#core/calendar/working-day.ts';
 import { notify } from '#core/notification/notify.ts';
+import { competenceText } from '#core/receipt/competence-text.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
-import { competenceText } from './competence.ts';
 import { mayHandleDispute, seenByWorker } from './receipt.policy.ts';
+import { mayHandleDispute } from './receipt.policy.ts';
 import { lockReceipt, type ReceiptRow } from './receipt.queries.ts';
 import { today } from './receipt-choice.queries.ts';
 import {

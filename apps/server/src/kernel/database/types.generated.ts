@@ -260,6 +260,8 @@ export interface Import {
   tables: Defaulted<Json>;
   problems: Defaulted<Json>;
   company_ids: Defaulted<string[]>;
+  publish_mail: Defaulted<boolean>;
+  publish_companies: Nullable<string[]>;
 }
 
 export interface ImportDocument {
@@ -558,6 +560,7 @@ export interface ReleaseRequest {
   ended_by: Nullable<string>;
   ended_at: Nullable<Instant>;
   reason: Nullable<string>;
+  mail: Defaulted<boolean>;
 }
 
 export interface ReleaseRule {

@@ -99,7 +99,7 @@ async function openDesk(documents: Partial<Document>[] = [{}]) {
   const decided = new Set<string>();
   const queue = () => {
     const itens = all.map(each => ({ ...item(each.id, each.causa, each.nome ?? ''), aberto: !decided.has(each.id) }));
-    return { importacao, total: itens.length, decididos: decided.size, itens };
+    return { importacao, total: itens.length, decididos: decided.size, deOutros: 3, itens };
   };
   server.answer(reviewContract.reviewQueue, queue);
   server.answer(reviewContract.reviewDocument, ({ path }) => all.find(each => path.endsWith(each.id)) ?? document);

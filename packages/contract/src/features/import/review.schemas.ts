@@ -32,6 +32,8 @@ export const reviewQueue = z.object({
   importacao: importItem,
   total: z.int(),
   decididos: z.int(),
+  /** Documents that wait for HR of other companies, and are not in the queue. */
+  deOutros: z.int(),
   itens: z.array(queueItem),
 });
 
