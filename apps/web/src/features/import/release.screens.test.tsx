@@ -122,7 +122,9 @@ test('two people: who reviews asks, and can not release alone', async () => {
   await user.type(screen.getByRole('textbox', { name: /Mensagem/ }), 'Tudo certo');
   server.answer(releaseContract.askRelease, importacao);
   await user.click(screen.getByRole('button', { name: 'Pedir liberação a Carlos' }));
-  await expect.poll(() => server.requests('POST', /pedir/)[0]?.body).toBe('{"para":"u2","email":true,"mensagem":"Tudo certo"}');
+  await expect
+    .poll(() => server.requests('POST', /pedir/)[0]?.body)
+    .toBe('{"para":"u2","email":true,"mensagem":"Tudo certo"}');
 });
 
 test('the second person sees the request as a fact, releases it or gives it back with a reason', async () => {
@@ -132,7 +134,7 @@ test('the second person sees the request as a fact, releases it or gives it back
     para: 'Helena Prado',
     mensagem: 'PLR explica as mudanças.',
     quando: null,
-  email: true,
+    email: true,
     paraMim: true,
     meu: false,
   };
