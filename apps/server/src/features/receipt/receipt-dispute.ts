@@ -7,7 +7,6 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { mayHandleDispute, seenByWorker } from './receipt.policy.ts';
-import { mayHandleDispute } from './receipt.policy.ts';
 import { lockReceipt, type ReceiptRow } from './receipt.queries.ts';
 import { today } from './receipt-choice.queries.ts';
 import {
