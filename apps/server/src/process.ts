@@ -58,8 +58,11 @@ export async function createProcess(
   const enqueueMails: EnqueueReceiptMails = (tx, mails) => jobs.enqueueMany(tx, receiptMail, mails);
   // who reacts when something happens: called in the transaction of the cause
   const listeners = {
-    importPublished: (tx: Parameters<typeof publishReceipts>[0], receipts: Parameters<typeof publishReceipts>[1]) =>
-      publishReceipts(tx, receipts, enqueueMails),
+    importPublished: (
+      tx: Parameters<typeof publishReceipts>[0],
+      receipts: Parameters<typeof publishReceipts>[1],
+      { mail }: { mail: boolean },
+    ) => publishReceipts(tx, receipts, mail ? enqueueMails : undefined),
     importUndone: withdrawReceiptsOf,
   };
   const makePdf = makeReceiptPdf(files);

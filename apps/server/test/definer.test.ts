@@ -48,6 +48,30 @@ describe('functions that pass row-level security', () => {
     expect(rows).toEqual([]);
   });
 
+  it('access.hr_companies answers the companies of the HR a job works for: all, some or none', async () => {
+    const companiesAs = async (email: string) => {
+      await database.owner.query('begin');
+      try {
+        await database.owner.query(
+          "select access.open_job($1, (select id from access_group where name = 'Grupo Pantanal'))",
+          [await personOf(email)],
+        );
+        return (await database.owner.query('select access.hr_companies() as ids')).rows[0]?.ids;
+      } finally {
+        await database.owner.query('rollback');
+      }
+    };
+    expect(await companiesAs('helena@pantanal.test')).toBeNull();
+    expect(await companiesAs('maria@pantanal.test')).toEqual([]);
+    await database.owner.query("update membership set all_companies = false where role = 'RH' and person_id = $1", [
+      await personOf('helena@pantanal.test'),
+    ]);
+    expect(await companiesAs('helena@pantanal.test')).toEqual([]);
+    await database.owner.query("update membership set all_companies = true where role = 'RH' and person_id = $1", [
+      await personOf('helena@pantanal.test'),
+    ]);
+  });
+
   it('access.credentials answers one person for each identifier and nobody for an unknown one', async () => {
     const maria = await personOf('maria@pantanal.test');
     for (const [kind, value] of [

@@ -85,7 +85,12 @@ async function publishReady({ pool, jobs }: DemoImportServices, sender: Sender):
       .where('file_name', '<>', 'M01_misto.pdf')
       .execute();
     for (const { id } of ready)
-      await schedulePublication(tx, jobs.enqueue, doerOf(sender), id, { all: false, at: undefined });
+      await schedulePublication(tx, jobs.enqueue, doerOf(sender), id, {
+        all: false,
+        at: undefined,
+        mail: true,
+        companies: null,
+      });
   });
 }
 

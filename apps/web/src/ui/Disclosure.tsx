@@ -7,12 +7,14 @@ interface DisclosureProps {
   children: ReactNode;
   className?: string;
   summaryClass?: string;
+  /** Open from the beginning. */
+  open?: boolean;
 }
 
 /** Native details: opens by tap, Enter and the browser's own search. */
-export function Disclosure({ summary, children, className, summaryClass }: DisclosureProps) {
+export function Disclosure({ summary, children, className, summaryClass, open }: DisclosureProps) {
   return (
-    <details className={clsx('group', className)}>
+    <details open={open} className={clsx('group', className)}>
       <summary className={clsx('flex items-center gap-2', summaryClass)}>
         {summary}
         <ChevronDown size={18} aria-hidden className="shrink-0 text-ink-3 transition-transform group-open:rotate-180" />

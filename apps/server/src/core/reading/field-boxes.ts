@@ -1,4 +1,4 @@
-import type { FieldBox } from './reading-types.ts';
+import type { FieldBox, LineBox, ReadLine } from './reading-types.ts';
 import type { Sheet, Word } from './sheet.ts';
 
 /** Where each field was read, as fractions of the page. */
@@ -13,6 +13,25 @@ export function boxesOf(
     if (words && words.length > 0) boxes[field] = { page, box: boxOf(sheet, words) };
   }
   return boxes;
+}
+
+/** The lines with the places of their words; a page has many lines, so theirs are five small integers each. */
+export function withBoxes(
+  sheet: Sheet,
+  page: number,
+  lines: readonly ReadLine[],
+  words: readonly (readonly Word[])[],
+): ReadLine[] {
+  return lines.map((line, at) => {
+    const own = words[at];
+    return own && own.length > 0 ? { ...line, box: lineBox(sheet, page, own) } : { ...line };
+  });
+}
+
+function lineBox(sheet: Sheet, page: number, words: readonly Word[]): LineBox {
+  const [x0, y0, x1, y1] = boxOf(sheet, words);
+  const thousandth = (value: number) => Math.round(value * 1000);
+  return [page, thousandth(x0), thousandth(y0), thousandth(x1), thousandth(y1)];
 }
 
 function boxOf(sheet: Sheet, words: readonly Word[]): FieldBox['box'] {

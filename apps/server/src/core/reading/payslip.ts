@@ -4,8 +4,9 @@ import { blank } from './blank.ts';
 import type { Block } from './block.ts';
 import { type Competence, readCompetence } from './competence.ts';
 import { continuation } from './continuation.ts';
-import { boxesOf } from './field-boxes.ts';
+import { boxesOf, withBoxes } from './field-boxes.ts';
 import { readIdentity } from './identity.ts';
+import { layoutOf } from './layout.ts';
 import type { PageDocument } from './reading-types.ts';
 import { readKind } from './receipt-kind.ts';
 import { readTotals } from './totals.ts';
@@ -32,9 +33,10 @@ export function readPayslip(block: Block, page: number): PageDocument {
     ...bank,
     ...amounts,
     ...continuation(block),
-    lines: [...lines],
+    lines: withBoxes(block.sheet, page, lines, block.table?.words ?? []),
     bases,
     boxes,
+    layout: layoutOf(block),
     unreadTotals: unread,
   };
   addMonth(document, competence, page);

@@ -24,7 +24,11 @@ export interface ReadLine {
   /** A base or another informative amount: neither earning nor deduction, its value is in `informativeAmount`. */
   informative?: boolean;
   informativeAmount?: number;
+  /** Where it stands: the page (1-based), then x0, y0, x1, y1 in thousandths of the upright page. Left out where nothing is printed. */
+  box?: LineBox;
 }
+
+export type LineBox = readonly [page: number, x0: number, y0: number, x1: number, y1: number];
 
 /** Base and value of each charge, integer centavos; `irrfRate` in hundredths of a per cent. Only what is printed. */
 export interface ReadBases {
@@ -103,6 +107,8 @@ export interface ReadDocument {
   review: boolean;
   findings: Finding[];
   boxes?: Record<string, FieldBox>;
+  /** What the page's layout is known again by (layout.ts). */
+  layout?: string | undefined;
 }
 
 /** What the page recogniser hands to the joiner: a document plus what only makes sense among its neighbours. */

@@ -20,6 +20,8 @@ export interface Table {
   readonly parts: readonly TablePart[];
   /** The amount of each line's unit price, for benefits, in the order of the lines. */
   readonly units: readonly (number | undefined)[];
+  /** The words of each line, in the order of the lines. */
+  readonly words: readonly (readonly Word[])[];
   /** Only the descriptions' words told earnings from deductions. */
   readonly byWords: boolean;
 }
@@ -52,6 +54,7 @@ export function readTable(
     rows: new Set(),
     parts: [],
     units: [],
+    words: [],
     byWords: attempt === 2,
   };
   for (const [index, header] of used.entries()) {
@@ -67,6 +70,7 @@ interface Draft {
   readonly rows: Set<number>;
   readonly parts: TablePart[];
   readonly units: (number | undefined)[];
+  readonly words: (readonly Word[])[];
   readonly byWords: boolean;
 }
 
@@ -155,6 +159,14 @@ function isAboveTotals(sheet: Sheet, index: number, style: DecimalStyle): boolea
   return totals.length >= 2 && under(row) >= Math.max(2, totals.length - 1) && under(sheet.rows[index + 2]) === 0;
 }
 
+interface RawRow {
+  readonly raw: RawLine;
+  readonly row: Row;
+  readonly side: Side | undefined;
+  /** Its own and those of the rows its description runs over. */
+  readonly words: Word[];
+}
+
 function readZone(
   inside: readonly (readonly Word[])[],
   body: readonly { row: Row; side: Side | undefined }[],
@@ -162,7 +174,7 @@ function readZone(
   side: Side | undefined,
   draft: Draft,
 ): void {
-  const raws: { raw: RawLine; row: Row; side: Side | undefined }[] = [];
+  const raws: RawRow[] = [];
   let leading: RawLine | undefined;
   for (const [at, words] of inside.entries()) {
     const row = body[at]?.row;
@@ -170,26 +182,30 @@ function readZone(
     const raw = readRow(words, shape);
     if (Object.keys(raw.amounts).length > 0) {
       if (leading) raw.description = `${leading.description} ${raw.description}`.trim();
+      const own = leading ? [...leading.words, ...words] : [...words];
       leading = undefined;
-      if (raw.description !== '' || raw.code !== undefined) raws.push({ raw, row, side: body[at]?.side ?? side });
+      if (raw.description !== '' || raw.code !== undefined)
+        raws.push({ raw, row, side: body[at]?.side ?? side, words: own });
     } else if (leadsNext(inside, body, at, shape.style)) leading = raw;
     else wrap(raws[raws.length - 1], raw, row, inside.length > 1 ? pitch(body) : 0);
   }
   const signed = raws.some(({ raw }) => raw.amounts.value?.mark === '-');
   const flagged = raws.filter(({ raw }) => raw.flag !== undefined).length > raws.length / 2;
-  for (const { raw, side: own } of raws) {
+  for (const { raw, side: own, words } of raws) {
     draft.lines.push(toReadLine(raw, own, { signed, flagged, byWords: draft.byWords }));
     draft.units.push(raw.unit);
+    draft.words.push(words);
   }
 }
 
 /** A row of text only, close below a line and under its description, continues that description. */
-function wrap(last: { raw: RawLine; row: Row } | undefined, raw: RawLine, row: Row, step: number): void {
+function wrap(last: RawRow | undefined, raw: RawLine, row: Row, step: number): void {
   if (!last || raw.description === '' || raw.code !== undefined || raw.reference !== undefined) return;
   const text = last.raw.words.find(word => /\p{L}{2,}/u.test(word.text));
   const close = row.y0 - last.row.y0 <= step * WRAP_PITCH;
   if (!text || !close || Math.abs(text.x0 - raw.x0) > (row.y1 - row.y0) * 0.4 || last.raw.code === undefined) return;
   last.raw.description += ` ${raw.description}`;
+  last.words.push(...raw.words);
 }
 
 /** Text much nearer to the amounts below it than these are to the ones before: the beginning of their description. */

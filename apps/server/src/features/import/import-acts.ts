@@ -66,19 +66,28 @@ function refused(nome: string, refusal: Refusal): Sent {
   return { nome, recusa: { codigo: refusal.code, valores: refusal.data ?? {} } };
 }
 
+/** What goes out and how. `companies` null: the documents of all. */
+export interface Publication {
+  all: boolean;
+  at: string | undefined;
+  mail: boolean;
+  companies: string[] | null;
+}
+
 /** Publishes now or at a time. `all` is refused while documents are doubtful; nothing clean: nothing to do. */
 export async function schedulePublication(
   tx: Tx,
   enqueue: Enqueue,
   doer: Doer,
   id: string,
-  what: { all: boolean; at: string | undefined },
+  what: Publication,
 ): Promise<void> {
   const row = await lockedImport(tx, id);
   if (what.all && row.doubtful > 0) refuse('IMPORT_HAS_DOUBTS', { n: row.doubtful });
   if (row.clean === 0 && row.published > 0) return;
   const at = what.at ? new Date(what.at) : new Date();
-  if (!(await moveImport(tx, id, transitions.publish, { state: 'scheduled', publish_at: at })))
+  const how = { publish_mail: what.mail, publish_companies: what.companies };
+  if (!(await moveImport(tx, id, transitions.publish, { state: 'scheduled', publish_at: at, ...how })))
     refuse('STATUS_FORBIDS', { status: wireStates[stateOf(row.state)] });
   const job = { importId: id, accessGroupId: groupOf(doer), personId: doer.personId };
   await enqueue(tx, publishImport, job, what.at ? { startAfter: at } : {});

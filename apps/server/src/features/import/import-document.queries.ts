@@ -14,6 +14,8 @@ export interface StoredDocument {
   entry: string | null;
   sourceSha256: string | null;
   document: ReadDocument;
+  /** As the reader left it, where what was learned of its layout has changed it. */
+  unlearned?: ReadDocument | undefined;
 }
 
 /** Stores a chunk of documents in one statement. */
@@ -24,34 +26,37 @@ export async function storeDocuments(
   documents: StoredDocument[],
 ): Promise<void> {
   if (documents.length === 0) return;
-  const rows = documents.map(({ position, state, companyId, employmentId, entry, sourceSha256, document: d }) => ({
-    position,
-    state,
-    company_id: companyId,
-    employment_id: employmentId,
-    entry,
-    source_sha256: sourceSha256,
-    type: d.type,
-    pages: d.pages,
-    region: d.region ?? null,
-    copies: d.copies,
-    kind: d.kind ?? null,
-    year: d.year ?? null,
-    month: d.month ?? null,
-    net: d.net ?? null,
-    reading: d,
-    findings: d.findings,
-    candidates: d.match.state === 'ambiguous' ? d.match.candidates : [],
-    confidence: d.confidence,
-  }));
+  const rows = documents.map(
+    ({ position, state, companyId, employmentId, entry, sourceSha256, document: d, unlearned }) => ({
+      position,
+      state,
+      company_id: companyId,
+      employment_id: employmentId,
+      entry,
+      source_sha256: sourceSha256,
+      type: d.type,
+      pages: d.pages,
+      region: d.region ?? null,
+      copies: d.copies,
+      kind: d.kind ?? null,
+      year: d.year ?? null,
+      month: d.month ?? null,
+      net: d.net ?? null,
+      reading: d,
+      findings: d.findings,
+      candidates: d.match.state === 'ambiguous' ? d.match.candidates : [],
+      confidence: d.confidence,
+      unlearned: unlearned ?? null,
+    }),
+  );
   await sql`
     insert into import_document (access_group_id, import_id, position, state, company_id, employment_id, entry, source_sha256, type, pages, region, copies, kind, year,
-      month, net, reading, findings, candidates, confidence)
+      month, net, reading, findings, candidates, confidence, unlearned)
     select ${accessGroupId}::uuid, ${importId}::uuid, position, state, company_id, employment_id, entry, source_sha256, type, pages, region, copies, kind,
-      year, month, net, reading, findings, candidates, confidence
+      year, month, net, reading, findings, candidates, confidence, unlearned
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d(position integer, state text, company_id uuid, employment_id uuid, entry text,
         source_sha256 text, type smallint, pages integer[], region double precision[], copies integer, kind text, year smallint, month smallint, net bigint, reading jsonb, findings jsonb,
-        candidates jsonb, confidence real)`.execute(tx);
+        candidates jsonb, confidence real, unlearned jsonb)`.execute(tx);
 }
 
 /** Takes away what an earlier, interrupted reading stored: reading begins anew. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { NewReceipt } from '#core/receipt/new-receipt.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import { ofCompanies } from './company-scope.queries.ts';
 import { receiptOf, type TakenDocument } from './document-receipt.ts';
 
 /** Imports that were ready and have got doubts go to review. */
@@ -16,9 +17,20 @@ export async function sendToReview(tx: Tx, ids: readonly string[]): Promise<void
 }
 
 /** A scheduled import may have been cancelled meanwhile. */
-export async function isPublishable(tx: Tx, id: string): Promise<boolean> {
-  const row = await tx.selectFrom('import').select('state').where('id', '=', id).forUpdate().executeTakeFirst();
-  return row?.state === 'scheduled';
+export async function scheduled(tx: Tx, id: string): Promise<Outgoing | undefined> {
+  return tx
+    .selectFrom('import')
+    .select(['publish_mail as mail', 'publish_companies as companies'])
+    .where('id', '=', id)
+    .where('state', '=', 'scheduled')
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** How it goes out. `companies` null: the documents of all. */
+export interface Outgoing {
+  mail: boolean;
+  companies: string[] | null;
 }
 
 type TakenRow = TakenDocument & { existing: 'replace' | 'keep' | null };
@@ -35,11 +47,10 @@ export interface Taken {
  * Takes up to `limit` clean documents and marks them published; what they become must be made in the same transaction.
  * Those whose worker has got such a receipt meanwhile are marked first and wait for a person. `seen` counts both.
  */
-export async function takeClean(tx: Tx, importId: string, limit: number): Promise<Taken> {
+export async function takeClean(tx: Tx, importId: string, { companies }: Outgoing, limit: number): Promise<Taken> {
   const next = await sql<{ id: string }>`
-    select id from import_document where import_id = ${importId} and state = 'clean' order by position limit ${limit} for update`.execute(
-    tx,
-  );
+    select d.id from import_document d where d.import_id = ${importId} and d.state = 'clean' and ${ofCompanies('d', companies)}
+     order by d.position limit ${limit} for update`.execute(tx);
   const ids = next.rows.map(({ id }) => id);
   if (ids.length === 0) return { seen: 0, receipts: [], replacing: [] };
   await markTwice(tx, ids);
@@ -76,17 +87,26 @@ async function markTwice(tx: Tx, ids: readonly string[]): Promise<void> {
       from twice where d.id = twice.id`.execute(tx);
 }
 
-/** All that was clean is out: back to review where doubts are left, else published. Undefined: not ours to end. */
+/**
+ * All that was clean is out: back to review where doubts are left, ready where other companies' documents are, else published.
+ * Undefined: not ours to end.
+ */
 export async function finishPublishing(
   tx: Tx,
   id: string,
+  { companies }: Outgoing,
 ): Promise<{ file_name: string; published: number } | undefined> {
   return tx
     .updateTable('import')
-    .set({ state: sql<string>`case when doubtful > 0 then 'toReview' else 'published' end`, publish_at: null })
+    .set({
+      state: sql<string>`case when doubtful > 0 then 'toReview' when clean > 0 then 'ready' else 'published' end`,
+      publish_at: null,
+    })
     .where('id', '=', id)
     .where('state', '=', 'scheduled')
-    .where('clean', '=', 0)
+    .where(
+      sql<boolean>`not exists (select from import_document d where d.import_id = ${id} and d.state = 'clean' and ${ofCompanies('d', companies)})`,
+    )
     .returning(['file_name', 'published'])
     .executeTakeFirst();
 }

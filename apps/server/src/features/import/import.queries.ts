@@ -109,6 +109,7 @@ const columns = [
   'i.sent_at',
   'i.state',
   'i.publish_at',
+  'i.publish_mail',
   'i.pages',
   'i.pages_read',
   'i.counts_by_type',
@@ -203,7 +204,13 @@ export async function moveImport(
   tx: Tx,
   id: string,
   from: readonly StoredImportState[],
-  to: Partial<{ state: StoredImportState; publish_at: Date | null; failure: string | null }>,
+  to: Partial<{
+    state: StoredImportState;
+    publish_at: Date | null;
+    publish_mail: boolean;
+    publish_companies: string[] | null;
+    failure: string | null;
+  }>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('import')

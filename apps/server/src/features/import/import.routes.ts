@@ -7,6 +7,7 @@ import { totalOf } from '#kernel/http/cursor.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse } from '#kernel/refusal.ts';
+import { companiesOfReader } from './company-scope.queries.ts';
 import { importTopic } from './import.jobs.ts';
 import { presentDocument, presentImport, presentLog, presentTables, presentTotals } from './import.presenter.ts';
 import { companiesToChoose, countImports, eventsOf, findImport, importTotals, listImports } from './import.queries.ts';
@@ -63,6 +64,8 @@ export function importRoutes({ enqueue, files, undo }: ImportServices): Routes {
       await schedulePublication(tx, enqueue, doerOf(actor, request), params.id, {
         all: body.quais === 'todos',
         at: body.quando,
+        mail: body.email,
+        companies: await companiesOfReader(tx),
       });
       return presentImport((await findImport(tx, params.id)) ?? refuse('NOT_FOUND'), actor);
     },

@@ -9,11 +9,11 @@ import { announce } from '#kernel/live/live.ts';
 import { type ImportJob, importTopic } from './import.jobs.ts';
 import { logEvent } from './import.queries.ts';
 import { markExisting, refreshCounts } from './import-document.queries.ts';
-import { finishPublishing, isPublishable, sendToReview, type Taken, takeClean } from './import-publish.queries.ts';
+import { finishPublishing, scheduled, sendToReview, type Taken, takeClean } from './import-publish.queries.ts';
 
 /** What an import asks of receipts; given by main.ts, called in the transaction that marks the documents. */
 export interface ImportListeners {
-  publish(tx: Tx, receipts: NewReceipt[]): Promise<number>;
+  publish(tx: Tx, receipts: NewReceipt[], tell: { mail: boolean }): Promise<number>;
   /** The receipts that stand of these workers' months go to the exclusion history. */
   supersede(tx: Tx, doer: Doer, of: Taken['replacing'], justification: string): Promise<void>;
 }
@@ -36,10 +36,11 @@ export async function publishCleanDocuments(
   for (let left = true; left && !signal.aborted; ) {
     left = await inContext(async tx => {
       await lockPublication(tx, job.accessGroupId);
-      if (!(await isPublishable(tx, job.importId))) return false;
-      const taken = await takeClean(tx, job.importId, batch);
+      const out = await scheduled(tx, job.importId);
+      if (!out) return false;
+      const taken = await takeClean(tx, job.importId, out, batch);
       if (taken.replacing.length > 0) await listeners.supersede(tx, doerOfJob(job), taken.replacing, superseded);
-      await listeners.publish(tx, taken.receipts);
+      await listeners.publish(tx, taken.receipts, out);
       await refreshCounts(tx, job.importId);
       await announce(tx, { topic: importTopic(job.accessGroupId), kind: 'import', id: job.importId });
       return taken.seen === batch;
@@ -49,7 +50,8 @@ export async function publishCleanDocuments(
 }
 
 async function finish(tx: Tx, job: ImportJob): Promise<void> {
-  const done = await finishPublishing(tx, job.importId);
+  const out = await scheduled(tx, job.importId);
+  const done = out && (await finishPublishing(tx, job.importId, out));
   if (!done) return;
   await recheckWaiting(tx, job);
   await logEvent(tx, { ...job, personId: null, kind: 'published', values: { total: done.published } });

@@ -13,6 +13,7 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { announce } from '#kernel/live/live.ts';
+import { companiesOfSender } from './company-scope.queries.ts';
 import { type ImportJob, importTopic } from './import.jobs.ts';
 import { logEvent } from './import.queries.ts';
 import { schedulePublication } from './import-acts.ts';
@@ -35,6 +36,8 @@ import {
   registryOf,
   reportProgress,
 } from './import-reading.queries.ts';
+import { lessonsByLayout } from './learned.queries.ts';
+import { type Lesson, withLessons } from './learned.ts';
 import { type FileFindings, newFindings, type Source, sourceOf } from './reading-state.ts';
 import { rulesOf } from './release-request.queries.ts';
 
@@ -56,7 +59,7 @@ export async function readImportFile(
   const inContext = <T>(work: (tx: Tx) => Promise<T>) => inJobContext(pool, job, work);
   const begun = await inContext(tx => begin(tx, job));
   if (!begun) return;
-  const { registry, known } = begun;
+  const { registry, known, lessons } = begun;
   try {
     const path = await files.path(begun.file.sha256);
     const found = newFindings();
@@ -65,7 +68,7 @@ export async function readImportFile(
     for await (const event of readPayrollFile({ path, name: begun.file.name }, registry, { signal, columns: known })) {
       source = await sourceOf(files, event, source);
       found.add(event);
-      const stored = toStore(event, position, registry, source);
+      const stored = toStore(event, position, { registry, lessons }, source);
       position += stored.length;
       const goesOn = await inContext(tx => storeChunk(tx, job, event, stored, source));
       if (!goesOn) return;
@@ -87,6 +90,8 @@ interface Begun {
   registry: Registry;
   /** What HR confirmed of tables' columns, by heading. */
   known: KnownColumns;
+  /** What corrections taught, by layout. */
+  lessons: ReadonlyMap<string, readonly Lesson[]>;
 }
 
 async function begin(tx: Tx, job: ImportJob): Promise<Begun | undefined> {
@@ -99,6 +104,7 @@ async function begin(tx: Tx, job: ImportJob): Promise<Begun | undefined> {
     file: await fileOf(tx, job.importId),
     registry: await registryOf(tx),
     known: new Map(confirmed.map(([heading, columns]) => [heading, readerColumnsOf(columns)])),
+    lessons: await lessonsByLayout(tx),
   };
 }
 
@@ -109,9 +115,16 @@ function stateOf(document: ReadDocument): DocumentState {
   return document.match.state === 'matched' && !document.review ? 'clean' : 'doubtful';
 }
 
-function toStore(event: ReadEvent, from: number, registry: Registry, source: Source): StoredDocument[] {
+function toStore(
+  event: ReadEvent,
+  from: number,
+  { registry, lessons }: Pick<Begun, 'registry' | 'lessons'>,
+  source: Source,
+): StoredDocument[] {
   if (event.kind !== 'documents') return [];
-  return event.documents.map((document, i) => {
+  return event.documents.map((read, i) => {
+    const taught = read.review ? withLessons(read, lessons.get(read.layout ?? '') ?? []) : undefined;
+    const document = taught ?? read;
     const employmentId = document.match.state === 'matched' ? document.match.employmentId : null;
     const worker = registry.workers.find(({ employmentId: id }) => id === employmentId);
     const company = registry.companies.find(({ cnpj }) => cnpj === document.companyCnpj);
@@ -123,6 +136,7 @@ function toStore(event: ReadEvent, from: number, registry: Registry, source: Sou
       entry: source.entry ?? null,
       sourceSha256: source.kept?.sha256 ?? null,
       document,
+      unlearned: taught && read,
     };
   });
 }
@@ -151,6 +165,8 @@ async function finish(tx: Tx, enqueue: Enqueue, job: ImportJob, { tables, proble
     await schedulePublication(tx, enqueue, { ...job, profile: 'job', ip: null, supporterId: null }, job.importId, {
       all: true,
       at: undefined,
+      mail: true,
+      companies: await companiesOfSender(tx),
     });
   await logEvent(tx, {
     ...job,

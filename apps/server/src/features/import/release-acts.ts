@@ -7,6 +7,7 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { announce } from '#kernel/live/live.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
+import { companiesOfReader, sharesOf } from './company-scope.queries.ts';
 import { importTopic } from './import.jobs.ts';
 import { allows, wireStates } from './import.policy.ts';
 import { stateOf } from './import.presenter.ts';
@@ -32,10 +33,13 @@ export async function askRelease(
   tx: Tx,
   doer: Doer,
   id: string,
-  { para, quando, mensagem }: BodyOf<Calls['askRelease']>,
+  { para, quando, email, mensagem }: BodyOf<Calls['askRelease']>,
 ): Promise<void> {
   const row = await lockedImport(tx, id);
-  if (row.clean === 0 || !allows('publish', { state: stateOf(row.state), published: row.published }))
+  if (
+    (await sharesOf(tx, id)).clean === 0 ||
+    !allows('publish', { state: stateOf(row.state), published: row.published })
+  )
     refuse('STATUS_FORBIDS', { status: wireStates[stateOf(row.state)] });
   const asked = (await releasers(tx)).find(({ idUsuario }) => idUsuario === para) ?? refuseField('para', 'NOT_FOUND');
   if (await hasReviewed(tx, id, para)) refuseField('para', 'REQUEST_NOT_YOUR_APPROVAL');
@@ -46,6 +50,7 @@ export async function askRelease(
     askedOf: para,
     message: mensagem || null,
     publishAt: quando ? new Date(quando) : null,
+    mail: email,
   });
   const request = made && (await openRequest(tx, id));
   if (!request) return refuse('STALE_VERSION');
@@ -97,7 +102,12 @@ export async function grantRelease(tx: Tx, enqueue: Enqueue, doer: Doer, id: str
   await endRequest(tx, request.id, { state: 'released', by: doer.personId });
   // a time that has passed while the request waited means now
   const later = request.publish_at && request.publish_at > new Date() ? request.publish_at.toISOString() : undefined;
-  await schedulePublication(tx, enqueue, doer, id, { all: false, at: later });
+  await schedulePublication(tx, enqueue, doer, id, {
+    all: false,
+    at: later,
+    mail: request.mail,
+    companies: await companiesOfReader(tx),
+  });
   await note(tx, doer, row, 'releaseGranted', {});
 }
 

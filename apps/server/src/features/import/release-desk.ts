@@ -5,6 +5,7 @@ import { kindWire } from '#core/receipt/receipt-kind.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { refuse } from '#kernel/refusal.ts';
+import { sharesOf } from './company-scope.queries.ts';
 import { presentImport } from './import.presenter.ts';
 import { findImport } from './import.queries.ts';
 import {
@@ -31,6 +32,7 @@ const shownChanges = 5;
 /** Everything a person looks at before anything becomes visible (design addendum B4). */
 export async function releaseDesk(tx: Tx, actor: Actor, id: string): Promise<Desk> {
   const row = (await findImport(tx, id)) ?? refuse('NOT_FOUND');
+  const share = await sharesOf(tx, id);
   const subject = await subjectOf(tx, id);
   const before = subject && monthBefore(subject);
   const changes = subject && before ? await largestChanges(tx, id, subject, before, shownChanges) : [];
@@ -45,7 +47,10 @@ export async function releaseDesk(tx: Tx, actor: Actor, id: string): Promise<Des
     atual: subject ? await totalsNow(tx, id, subject) : nothing,
     mudancas: changes.map(presentChange),
     mudancasGrandes: changes[0]?.large ?? 0,
-    ...(await whoReleases(tx, actor, id, row.clean)),
+    limpos: share.clean,
+    deOutros: share.others,
+    email: row.publish_mail,
+    ...(await whoReleases(tx, actor, id, share.clean)),
   };
 }
 
@@ -170,6 +175,7 @@ function presentRequest(request: OpenRequest, meu: boolean, paraMim: boolean): N
     para: request.asked_of_name,
     mensagem: request.message,
     quando: request.publish_at?.toISOString() ?? null,
+    email: request.mail,
     paraMim,
     meu,
   };

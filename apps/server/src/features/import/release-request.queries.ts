@@ -34,7 +34,7 @@ export type OpenRequest = NonNullable<Awaited<ReturnType<typeof openRequest>>>;
 export async function openRequest(tx: Tx, importId: string, lock = false) {
   const query = tx
     .selectFrom('release_request as q')
-    .select(['q.id', 'q.asked_by', 'q.asked_of', 'q.asked_at', 'q.message', 'q.publish_at'])
+    .select(['q.id', 'q.asked_by', 'q.asked_of', 'q.asked_at', 'q.message', 'q.publish_at', 'q.mail'])
     .select([
       sql<string>`coalesce(access.person_name(q.asked_by), '')`.as('asked_by_name'),
       sql<string>`coalesce(access.person_name(q.asked_of), '')`.as('asked_of_name'),
@@ -54,6 +54,7 @@ export async function openRelease(
     askedOf: string;
     message: string | null;
     publishAt: Date | null;
+    mail: boolean;
   },
 ): Promise<string | undefined> {
   const made = await tx
@@ -65,6 +66,7 @@ export async function openRelease(
       asked_of: request.askedOf,
       message: request.message,
       publish_at: request.publishAt,
+      mail: request.mail,
     })
     .onConflict(c => c.doNothing())
     .returning('id')

@@ -249,3 +249,44 @@ describe('two people', () => {
     await setRules(false);
   });
 });
+
+describe('the notices of a release', () => {
+  it.each([
+    [true, 2],
+    [false, 0],
+  ])('by e-mail %s: everybody is told in the portal, and %i mails go out', async (email, mails) => {
+    // two whose addresses are confirmed
+    const known = await world.rows(
+      'select e.id from employment e join person p on p.id = e.person_id where p.email is not null and p.email_confirmed_at is not null',
+    );
+    const ids = new Set(known.map(({ id }) => id));
+    const [a, b] = workers.filter(({ employmentId }) => ids.has(employmentId));
+    const month = email ? 1 : 2;
+    const { id } = await makeImport(app, [clean(a, month), clean(b, month)]);
+    const before = await world.rows('select id from outbox_message');
+    await helena(importContract.publishImport, { ...at(id), body: { quais: 'todos', email } });
+    await published(id);
+    const out = async () => (await world.rows('select id from outbox_message')).length - before.length;
+    const waiting = () =>
+      world.rows("select id from jobs.job where name = 'receipt-mail' and state in ('created', 'retry', 'active')");
+    await expect.poll(async () => (await waiting()).length, { timeout: 20_000 }).toBe(0);
+    await expect.poll(out, { timeout: 10_000 }).toBe(mails);
+    expect(
+      await world.rows(
+        "select n.id from notification n join receipt r on n.cause = 'receipt:' || r.id where r.import_id = $1",
+        [id],
+      ),
+    ).toHaveLength(2);
+  });
+
+  it('asked of a second person, they go as they were asked for', async () => {
+    await helena(calls.setReleaseRules, { body: { duasPessoas: true, aoTerminar: false } });
+    const { id } = await makeImport(app, [clean(workers[0], 11)]);
+    await helena(calls.askRelease, { ...at(id), body: { para: gustavoId, email: false } });
+    expect((await gustavo(calls.releaseDesk, at(id))).pedido).toMatchObject({ email: false });
+    await gustavo(calls.grantRelease, at(id));
+    await published(id);
+    expect(await world.rows('select publish_mail from import where id = $1', [id])).toEqual([{ publish_mail: false }]);
+    await helena(calls.setReleaseRules, { body: { duasPessoas: false, aoTerminar: false } });
+  });
+});

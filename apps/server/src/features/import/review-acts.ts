@@ -3,12 +3,14 @@ import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
 import { type Doer, record } from '#core/audit/audit.ts';
 import type { ReadDocument, ReadLine } from '#core/reading/reading-types.ts';
 import { type Correction, corrected, recheck } from '#core/reading/recheck.ts';
+import { competenceText } from '#core/receipt/competence-text.ts';
 import { kindOfWire } from '#core/receipt/receipt-kind.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { announce } from '#kernel/live/live.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { importTopic } from './import.jobs.ts';
 import { refreshCounts } from './import-document.queries.ts';
+import { forget, learn } from './relearn.ts';
 import {
   decide,
   type Employment,
@@ -50,7 +52,8 @@ export async function confirmDocument(
     reading,
     existing,
   });
-  await settle(tx, doer, row, 'documentConfirmed', { correction, employmentId: employment.id, existing });
+  const others = await learn(tx, doer, id, read, reading);
+  await settle(tx, doer, row, 'documentConfirmed', { correction, employmentId: employment.id, existing }, others);
 }
 
 /** Leaves a document out of the publication. */
@@ -80,7 +83,7 @@ export async function reopenDocument(tx: Tx, doer: Doer, importId: string, id: s
   if (!openStates.includes(row.import_state) || row.reviewed_at === null || row.state === 'published')
     refuse('STATUS_FORBIDS', { status: row.state === 'published' ? 'publicada' : 'paraConferir' });
   await reopen(tx, id);
-  await settle(tx, doer, row, 'documentReopened');
+  await settle(tx, doer, row, 'documentReopened', {}, await forget(tx, id, row.layout));
 }
 
 /** The correction in the reader's words; bases and other informative lines stay as they were read. */
@@ -94,7 +97,10 @@ export function correctionOf(read: ReadDocument, sent: BodyOf<Calls['checkDocume
     totalEarnings: sent.totalVencimentos ?? undefined,
     totalDeductions: sent.totalDescontos ?? undefined,
     net: sent.liquido ?? undefined,
-    lines: sent.verbas && [...sent.verbas.map(lineOf), ...read.lines.filter(line => line.informative)],
+    lines: sent.verbas && [
+      ...sent.verbas.map(line => lineOf(line, read.lines)),
+      ...read.lines.filter(line => line.informative),
+    ],
   };
   return present(given);
 }
@@ -116,8 +122,12 @@ function present(given: Correction): Correction {
   return kept;
 }
 
-function lineOf(sent: NonNullable<BodyOf<Calls['checkDocument']>['verbas']>[number]): ReadLine {
+/** What is not sent stays as it was read of the same line: its percentage, and where it stands. */
+function lineOf(sent: NonNullable<BodyOf<Calls['checkDocument']>['verbas']>[number], read: ReadLine[]): ReadLine {
+  const same = read.find(line => (line.code ?? '') === (sent.codigo ?? '') && line.description === sent.descricao);
   const line: ReadLine = { description: sent.descricao, earnings: sent.vencimento, deductions: sent.desconto };
+  if (same?.percentage) line.percentage = same.percentage;
+  if (same?.box) line.box = same.box;
   if (sent.codigo) line.code = sent.codigo;
   if (sent.referencia) line.reference = sent.referencia;
   return line;
@@ -150,7 +160,7 @@ async function chosenEmployment(tx: Tx, row: ReviewRow, chosen: string | undefin
   return found ?? refuse('NOT_FOUND');
 }
 
-/** @throws RECORD_ALREADY_EXISTS while nobody has said what becomes of the receipt, or the document, that is there already */
+/** @throws RECEIPT_ALREADY_EXISTS, or RECORD_ALREADY_EXISTS for a document, while nobody has said what becomes of what is there */
 async function existingDecision(
   tx: Tx,
   row: ReviewRow,
@@ -160,7 +170,10 @@ async function existingDecision(
 ): Promise<'replace' | 'keep' | null> {
   const of = { employmentId: employment.id, kind, year, month };
   const twin = await twinInImport(tx, { id: row.id, importId: row.import_id, ...of });
-  if (!twin && !(await existingReceipt(tx, of))) return null;
+  const receipt = await existingReceipt(tx, of);
+  if (!twin && !receipt) return null;
+  if (!said && receipt)
+    return refuse('RECEIPT_ALREADY_EXISTS', { nome: employment.name, competencia: competenceText(year, month) });
   if (!said) return refuse('RECORD_ALREADY_EXISTS');
   return said === 'substituir' ? 'replace' : 'keep';
 }
@@ -184,9 +197,17 @@ function asItIs(row: ReviewRow) {
 }
 
 /** Counters, state, record history and the open pages, after a document changed. */
-async function settle(tx: Tx, doer: Doer, row: ReviewRow, verb: string, after: object = {}): Promise<void> {
+async function settle(
+  tx: Tx,
+  doer: Doer,
+  row: ReviewRow,
+  verb: string,
+  after: object = {},
+  /** Imports in which what was learned changed documents. */
+  others: readonly string[] = [],
+): Promise<void> {
   await record(tx, doer, { verb, entity: 'importDocument', entityId: row.id, before: row.reading, after });
-  await settleImport(tx, row.import_id, row.access_group_id);
+  for (const id of new Set([row.import_id, ...others])) await settleImport(tx, id, row.access_group_id);
 }
 
 /** Brings an import's counters and state in line with its documents, and tells the open pages. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ReadDocument } from '#core/reading/reading-types.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { refuse } from '#kernel/refusal.ts';
+import { ofReader } from './company-scope.queries.ts';
 
 /** A document whose worker nobody knows yet. */
 export interface Registrable {
@@ -25,7 +26,8 @@ export async function registrableDocuments(
     .where('type', '=', 1)
     .where('employment_id', 'is', null)
     .where(sql<boolean>`(reserved_until is null or reserved_until <= now() or reserved_by = access.person())`)
-    .where(sql<boolean>`findings @> '[{"code": "WORKER_NOT_FOUND"}]'`);
+    .where(sql<boolean>`findings @> '[{"code": "WORKER_NOT_FOUND"}]'`)
+    .where(ofReader('import_document'));
   if (ids) query = query.where('id', 'in', [...ids]);
   return query.orderBy('position').limit(1000).forUpdate().execute();
 }

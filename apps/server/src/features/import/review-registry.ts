@@ -1,11 +1,10 @@
 import { isCpf } from '@cracha/contract/kernel/wire-numbers.ts';
 import { type Doer, record } from '#core/audit/audit.ts';
 import type { ReadDocument } from '#core/reading/reading-types.ts';
-import { recheck } from '#core/reading/recheck.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { decide } from './review.queries.ts';
-import { questionOf } from './review.ts';
+import { asksNothing, questionOf } from './review.ts';
 import { settleImport } from './review-acts.ts';
 import { type Registrable, registerWorker, registrableDocuments } from './review-registry.queries.ts';
 import { storedReading } from './stored-reading.ts';
@@ -40,8 +39,7 @@ async function register(tx: Tx, doer: Doer, document: Registrable): Promise<bool
   const reading = storedReading(document.reading);
   const employmentId = await registerWorker(tx, document, reading);
   const findings = reading.findings.filter(({ code }) => questionOf(code) !== 'semTrabalhador');
-  const done =
-    recheck(reading, {}).blocking.length === 0 && findings.every(({ code }) => questionOf(code) === undefined);
+  const done = asksNothing({ ...reading, findings });
   await decide(tx, document.id, doer.personId, {
     state: done ? 'clean' : 'doubtful',
     type: 1,

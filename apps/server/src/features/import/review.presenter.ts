@@ -2,7 +2,7 @@ import type { reviewContract } from '@cracha/contract/features/import/review.con
 import { reviewCauses } from '@cracha/contract/features/import/review.schemas.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import * as z from 'zod/mini';
-import type { ReadDocument } from '#core/reading/reading-types.ts';
+import type { ReadDocument, ReadLine } from '#core/reading/reading-types.ts';
 import type { Repair } from '#core/reading/recheck.ts';
 import { kindWire } from '#core/receipt/receipt-kind.ts';
 import type { Actor } from '#kernel/http/actor.ts';
@@ -27,13 +27,14 @@ export function codesOf(findings: unknown): string[] {
 }
 
 /** The queue, gravest cause first; a decided document keeps the place it had. */
-export function presentQueue(row: ImportRow, rows: readonly QueueRow[], actor: Actor): Queue {
+export function presentQueue(row: ImportRow, rows: readonly QueueRow[], others: number, actor: Actor): Queue {
   const order = (item: { causa: Queue['itens'][number]['causa'] }) => reviewCauses.indexOf(item.causa);
   const itens = rows.map(presentQueueItem).sort((a, b) => order(a) - order(b));
   return {
     importacao: presentImport(row, actor),
     total: itens.length,
     decididos: itens.filter(item => !item.aberto).length,
+    deOutros: others,
     itens,
   };
 }
@@ -121,8 +122,16 @@ function moneyOf(reading: ReadDocument) {
         referencia: line.reference ?? null,
         vencimento: line.earnings,
         desconto: line.deductions,
+        caixa: lineBoxOf(line),
       })),
   };
+}
+
+/** Thousandths of the page as the fractions all boxes travel in; readings from before lines had boxes have none. */
+function lineBoxOf({ box }: ReadLine): Document['verbas'][number]['caixa'] {
+  if (!box) return null;
+  const [pagina, ...thousandths] = box;
+  return { pagina, caixa: thousandths.map(value => value / 1000) };
 }
 
 const boxFields: Readonly<Record<string, string>> = {

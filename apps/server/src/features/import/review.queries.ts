@@ -1,19 +1,21 @@
 import { sql } from 'kysely';
 import type { ReadDocument } from '#core/reading/reading-types.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import { ofReader } from './company-scope.queries.ts';
 import { reservationSeconds } from './review.ts';
 
 /** The queue: what waits or was decided, with the codes of its findings. `most` documents at most. */
 export async function queueOf(tx: Tx, importId: string, most: number): Promise<QueueRow[]> {
   const { rows } =
-    await sql<QueueRow>`${queueRows} where d.import_id = ${importId} and (d.state = 'doubtful' or d.reviewed_at is not null)
+    await sql<QueueRow>`${queueRows} where d.import_id = ${importId} and (d.state = 'doubtful' or d.reviewed_at is not null) and ${ofReader('d')}
     order by d.position limit ${most}`.execute(tx);
   return rows;
 }
 
 /** One document as the queue shows it. */
 export async function queueItemOf(tx: Tx, importId: string, id: string): Promise<QueueRow | undefined> {
-  const { rows } = await sql<QueueRow>`${queueRows} where d.import_id = ${importId} and d.id = ${id}`.execute(tx);
+  const { rows } =
+    await sql<QueueRow>`${queueRows} where d.import_id = ${importId} and d.id = ${id} and ${ofReader('d')}`.execute(tx);
   return rows[0];
 }
 
@@ -41,7 +43,7 @@ export interface QueueRow {
 
 export type ReviewRow = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
 
-/** A document of this import; undefined for a foreign or unknown one alike. `lock` holds it until the transaction ends. */
+/** A document of this import; undefined for a foreign, another company's or unknown one alike. `lock` holds it until the transaction ends. */
 export async function findDocument(tx: Tx, importId: string, id: string, lock = false) {
   const query = tx
     .selectFrom('import_document as d')
@@ -71,6 +73,7 @@ export async function findDocument(tx: Tx, importId: string, id: string, lock = 
       'd.existing',
       'd.reviewed_at',
       'd.as_read',
+      'd.layout',
       'i.state as import_state',
       'i.content_type',
       'd.source_sha256',
@@ -89,7 +92,8 @@ export async function findDocument(tx: Tx, importId: string, id: string, lock = 
       ),
     ])
     .where('d.import_id', '=', importId)
-    .where('d.id', '=', id);
+    .where('d.id', '=', id)
+    .where(ofReader('d'));
   return (lock ? query.forUpdate('d') : query).executeTakeFirst();
 }
 
@@ -182,6 +186,7 @@ export async function waitingForExisting(tx: Tx, importId: string) {
     .where('employment_id', 'is not', null)
     .where(sql<boolean>`(reserved_until is null or reserved_until <= now() or reserved_by = access.person())`)
     .where(sql<boolean>`findings @> '[{"code": "RECEIPT_EXISTS"}]'`)
+    .where(ofReader('import_document'))
     .orderBy('position')
     .forUpdate()
     .execute();

@@ -5,6 +5,7 @@ import type { FileStore } from '#kernel/files/file-store.ts';
 import { type CallOf, type Routes, routes } from '#kernel/http/handler.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse } from '#kernel/refusal.ts';
+import { sharesOf } from './company-scope.queries.ts';
 import { presentImport } from './import.presenter.ts';
 import { findImport } from './import.queries.ts';
 import { replaceImport } from './import-acts.ts';
@@ -32,7 +33,8 @@ export function reviewRoutes({ enqueue, files }: ReviewServices): Routes {
   return routes(reviewContract, {
     reviewQueue: async ({ tx, actor, params }) => {
       const row = (await findImport(tx, params.id)) ?? refuse('NOT_FOUND');
-      return presentQueue(row, await queueOf(tx, params.id, mostInQueue), actor);
+      const { others } = await sharesOf(tx, params.id);
+      return presentQueue(row, await queueOf(tx, params.id, mostInQueue), others, actor);
     },
     reviewDocument: async ({ tx, actor, params }) => reviewOf(tx, actor, params.id, params.documento),
     pagePicture: call => pictureOf(files, call),

@@ -83,6 +83,28 @@ describe('GET /importacao/{id}/conferencia/{documento}', () => {
     expect(document.verbas).toHaveLength(3);
   });
 
+  it('says where each line stands, also of a corrected one; an older reading says nothing of it', async () => {
+    const [a] = workers;
+    const lines = readPayslip(a).lines.map((line, at) => ({ ...line, box: [2, 50, 300 + at * 20, 950, 312] as const }));
+    const placed = await makeImport(app, [{ reading: readPayslip(a, { pages: [2], lines }), worker: a }]);
+    const document = await helena(calls.reviewDocument, params(placed.id, placed.documents[0]));
+    expect(document.verbas.map(({ caixa }) => caixa)).toEqual([
+      { pagina: 2, caixa: [0.05, 0.3, 0.95, 0.312] },
+      { pagina: 2, caixa: [0.05, 0.32, 0.95, 0.312] },
+    ]);
+    const verbas = document.verbas.map(({ caixa: _caixa, ...line }, at) =>
+      at === 1 ? { ...line, desconto: 30_000 } : line,
+    );
+    const correcao = { verbas, totalDescontos: 30_000, liquido: 270_000 };
+    await helena(calls.confirmDocument, { ...params(placed.id, placed.documents[0]), body: { correcao } });
+    const [, second] = (await row(placed.documents[0])).reading.lines;
+    expect(second).toMatchObject({ deductions: 30_000, box: [2, 50, 320, 950, 312] });
+
+    const older = await makeImport(app, [{ reading: readPayslip(a), worker: a }]);
+    const shown = await helena(calls.reviewDocument, params(older.id, older.documents[0]));
+    expect(shown.verbas.map(({ caixa }) => caixa)).toEqual([null, null]);
+  });
+
   it('names the people it may belong to, with what agrees and what does not', async () => {
     const [a, b] = workers;
     const candidates = [
@@ -272,9 +294,9 @@ describe('a receipt that exists', () => {
     );
     const [forA, forB] = second.documents;
     expect((await helena(calls.reviewDocument, params(second.id, forA))).existente).toMatchObject({ liquido: 300_000 });
-    expect(await codeOf(helena(calls.confirmDocument, { ...params(second.id, forA), body: {} }))).toBe(
-      'RECORD_ALREADY_EXISTS',
-    );
+    expect(await refusalOf(helena(calls.confirmDocument, { ...params(second.id, forA), body: {} }))).toMatchObject({
+      body: { code: 'RECEIPT_ALREADY_EXISTS', data: { nome: a?.name, competencia: '07/2026' } },
+    });
     await helena(calls.confirmDocument, { ...params(second.id, forA), body: { existente: 'substituir' } });
     await helena(calls.confirmDocument, { ...params(second.id, forB), body: { existente: 'manter' } });
     expect(await standing(a?.employmentId)).toEqual([{ net: 300_000 }]);

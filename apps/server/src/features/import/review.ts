@@ -1,5 +1,7 @@
 import type { FindingCode } from '@cracha/contract/features/import/import.findings.ts';
 import { type ReviewCause, reviewCauses } from '@cracha/contract/features/import/review.schemas.ts';
+import type { ReadDocument } from '#core/reading/reading-types.ts';
+import { recheck } from '#core/reading/recheck.ts';
 
 /** Which question of the queue a finding asks. What is not here only informs. */
 const causes: Partial<Record<FindingCode, ReviewCause>> = {
@@ -49,6 +51,12 @@ function isAsking(code: string): code is FindingCode {
 export function asksOnly(cause: ReviewCause, type: number, codes: readonly string[]): boolean {
   if (causeOf(type, codes) !== cause) return false;
   return codes.every(code => [undefined, cause].includes(questionOf(code)));
+}
+
+/** Nothing is asked of it: its sums close, its month is known, and no finding wants a person. Pure. */
+export function asksNothing(reading: ReadDocument): boolean {
+  const { blocking } = recheck(reading, {});
+  return blocking.length === 0 && reading.findings.every(({ code }) => questionOf(code) === undefined);
 }
 
 /** A lease lasts two minutes and is renewed while the document is looked at. */

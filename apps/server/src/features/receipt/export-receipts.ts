@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { Language } from '@cracha/contract/kernel/wire.ts';
+import { competenceText } from '#core/receipt/competence-text.ts';
 import { kindWire } from '#core/receipt/receipt-kind.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { SentFile } from '#kernel/http/handler.ts';
-import { competenceText } from './competence.ts';
 import { maskedCpf } from './masked.ts';
 import { stateOf } from './receipt.policy.ts';
 import { byteOrderMark, csvLine } from './receipt-csv.ts';

@@ -1,11 +1,11 @@
 import { languages } from '@cracha/contract/kernel/wire.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import type pg from 'pg';
+import { competenceText } from '#core/receipt/competence-text.ts';
 import { kindWire } from '#core/receipt/receipt-kind.ts';
 import { inJobContext } from '#kernel/database/job-context.ts';
 import type { Causer } from '#kernel/jobs/job.ts';
 import type { Mailer, MailMessage } from '#kernel/mail/mailer.ts';
-import { competenceText } from './competence.ts';
 import { type MailReason, receiptMailText } from './receipt.mails.ts';
 import { receiptToMail } from './receipt-file.queries.ts';
 

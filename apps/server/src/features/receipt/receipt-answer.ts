@@ -1,10 +1,10 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { type Doer, record } from '#core/audit/audit.ts';
 import { type NewNotification, notify } from '#core/notification/notify.ts';
+import { competenceText } from '#core/receipt/competence-text.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
-import { competenceText } from './competence.ts';
 import { citedItem, readItems } from './pay-items.ts';
 import { mayAnswer, mayReopen, mayWrite, seenByWorker } from './receipt.policy.ts';
 import { lockReceipt, type ReceiptRow, receiptOf } from './receipt.queries.ts';

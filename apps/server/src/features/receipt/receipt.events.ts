@@ -2,9 +2,9 @@ import { to } from '@cracha/contract/navigation/paths.ts';
 import { keepExcluded, recordAll } from '#core/audit/audit.queries.ts';
 import type { Doer } from '#core/audit/audit.ts';
 import { notify } from '#core/notification/notify.ts';
+import { competenceText } from '#core/receipt/competence-text.ts';
 import type { NewReceipt } from '#core/receipt/new-receipt.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
-import { competenceText } from './competence.ts';
 import { insertReceipts, mailable } from './publish-receipts.queries.ts';
 import type { EnqueueReceiptMails } from './receipt.jobs.ts';
 import {
@@ -24,7 +24,8 @@ import {
 export async function publishReceipts(
   tx: Tx,
   receipts: readonly NewReceipt[],
-  enqueueMails: EnqueueReceiptMails,
+  /** Left out: the portal alone. */
+  enqueueMails: EnqueueReceiptMails | undefined,
 ): Promise<number> {
   if (receipts.length === 0) return 0;
   const made = await insertReceipts(tx, receipts);
@@ -41,6 +42,7 @@ export async function publishReceipts(
       cause: `receipt:${id}`,
     })),
   );
+  if (!enqueueMails) return made.length;
   const reachable = await mailable(
     tx,
     seen.map(({ id }) => id),

@@ -1,8 +1,8 @@
 import type { TypedReceipt } from '@cracha/contract/features/receipt/receipt-typed.schemas.ts';
+import { competenceText } from '#core/receipt/competence-text.ts';
 import type { NewReceipt, ReceiptBases, ReceiptItem } from '#core/receipt/new-receipt.ts';
 import { kindOfWire } from '#core/receipt/receipt-kind.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
-import { competenceText } from './competence.ts';
 import type { EmploymentToPay } from './typed-receipt.queries.ts';
 
 /** The receipt that a form comes to: its worker as registered, totals the sums of its lines. @throws MIN_VALUE where the net would be negative */

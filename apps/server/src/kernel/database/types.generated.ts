@@ -260,6 +260,8 @@ export interface Import {
   tables: Defaulted<Json>;
   problems: Defaulted<Json>;
   company_ids: Defaulted<string[]>;
+  publish_mail: Defaulted<boolean>;
+  publish_companies: Nullable<string[]>;
 }
 
 export interface ImportDocument {
@@ -290,6 +292,8 @@ export interface ImportDocument {
   reviewed_at: Nullable<Instant>;
   as_read: Nullable<Json>;
   existing: Nullable<string>;
+  layout: GeneratedAlways<string | null>;
+  unlearned: Nullable<Json>;
 }
 
 export interface ImportEvent {
@@ -312,6 +316,17 @@ export interface KnownDevice {
   ended_at: Nullable<Instant>;
   ip: Nullable<string>;
   user_agent: Nullable<string>;
+}
+
+export interface LearnedCorrection {
+  import_document_id: string;
+  access_group_id: string;
+  layout: string;
+  kind: string;
+  subject: string;
+  meaning: string;
+  learned_by: string;
+  learned_at: Defaulted<Instant>;
 }
 
 export interface Membership {
@@ -545,6 +560,7 @@ export interface ReleaseRequest {
   ended_by: Nullable<string>;
   ended_at: Nullable<Instant>;
   reason: Nullable<string>;
+  mail: Defaulted<boolean>;
 }
 
 export interface ReleaseRule {
@@ -657,6 +673,7 @@ export interface DB {
   import_document: ImportDocument;
   import_event: ImportEvent;
   known_device: KnownDevice;
+  learned_correction: LearnedCorrection;
   membership: Membership;
   membership_scope: MembershipScope;
   notification: Notification;

@@ -32,7 +32,7 @@ export function ReleaseDeskView({ id, desk }: { id: string; desk: ReleaseDesk })
   return (
     <Desk
       title={mes && ano ? t.titleOf(competence(mes, ano).toLowerCase()) : t.title}
-      source={[importacao.nome, t.count(int(importacao.limpos + importacao.publicados), desk.empresas)].join(' · ')}
+      source={[importacao.nome, t.count(int(desk.limpos + importacao.publicados), desk.empresas)].join(' · ')}
       back={{ href: to.hr.imports(), label: t.back }}
       progress={
         <Status tone={waiting ? 'warn' : importacao.publicados > 0 ? toneOf(importacao.situacao) : 'neutral'}>

@@ -42,11 +42,11 @@ function Release({ id, desk, choice }: ReleaseFooterProps) {
   const send = () =>
     desk.duasPessoas
       ? ask.mutate(
-          { para: choice.who, quando: at, mensagem: choice.message || undefined },
+          { para: choice.who, quando: at, email: choice.mail, mensagem: choice.message || undefined },
           { onSuccess: () => toast(t.askedToast), onError: tellFailure },
         )
       : publish.mutate(
-          { id, at },
+          { id, at, mail: choice.mail },
           { onSuccess: () => toast(at ? t.scheduledToast : t.releasedToast), onError: tellFailure },
         );
   return (
@@ -64,7 +64,7 @@ function Release({ id, desk, choice }: ReleaseFooterProps) {
         onClick={send}
       >
         {desk.duasPessoas ? <Send size={17} aria-hidden /> : <Check size={17} aria-hidden />}
-        {desk.duasPessoas ? t.askFor(whom) : at ? t.scheduleFor(momentInFull(at)) : t.release(importacao.limpos)}
+        {desk.duasPessoas ? t.askFor(whom) : at ? t.scheduleFor(momentInFull(at)) : t.release(desk.limpos)}
       </Button>
     </>
   );
@@ -146,7 +146,7 @@ function ForMe({ id, desk, choice }: ReleaseFooterProps) {
         onClick={() => grant.mutate(undefined, { onSuccess: () => toast(t.releasedToast), onError: tellFailure })}
       >
         <Check size={17} aria-hidden />
-        {t.release(desk.importacao.limpos)}
+        {t.release(desk.limpos)}
       </Button>
       <ReturnModal id={id} />
     </>

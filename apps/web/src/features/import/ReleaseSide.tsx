@@ -26,17 +26,20 @@ export function ReleaseSide({ desk, choice, setChoice }: ReleaseSideProps) {
   const { momentInFull, int } = useFormats();
   const { importacao, pedido } = desk;
   const scheduled = importacao.agendadaPara;
+  // what is asked of another person, under way or not there can't be chosen any more
+  const fixed = pedido !== null || scheduled !== null || desk.limpos === 0;
   return (
     <aside
       aria-label={t.decision}
       className="shrink-0 border-line max-lg:border-t lg:w-[332px] lg:overflow-y-auto lg:border-l"
     >
       <Part title={pedido ? t.request : t.what}>
-        <p className="font-semibold">{t.clean(int(importacao.limpos))}</p>
+        <p className="font-semibold">{t.clean(int(desk.limpos))}</p>
         {importacao.paraConferir > 0 && <p className="text-xs text-ink-2">{t.stay(int(importacao.paraConferir))}</p>}
+        {desk.deOutros > 0 && <p className="text-xs text-ink-2">{t.ofOthers(desk.deOutros)}</p>}
       </Part>
       <Part title={t.when}>
-        {pedido || scheduled || importacao.limpos === 0 ? (
+        {fixed ? (
           <p className="num font-semibold">
             {scheduled ? momentInFull(scheduled) : pedido?.quando ? momentInFull(pedido.quando) : t.atOnce}
           </p>
@@ -46,7 +49,23 @@ export function ReleaseSide({ desk, choice, setChoice }: ReleaseSideProps) {
       </Part>
       <Part title={t.tell}>
         <p>{t.portal}</p>
-        <p className="text-xs text-ink-2">{t.mail}</p>
+        {fixed ? (
+          <p className="text-xs text-ink-2">{(pedido ?? desk).email ? t.mail : t.noMail}</p>
+        ) : (
+          <>
+            <Checkbox
+              className="mt-1"
+              checked={choice.mail}
+              aria-describedby="release-mail"
+              onChange={event => setChoice({ ...choice, mail: event.target.checked })}
+            >
+              {t.byMail}
+            </Checkbox>
+            <p id="release-mail" className="ml-8 text-xs text-ink-2">
+              {choice.mail ? t.mail : t.noMail}
+            </p>
+          </>
+        )}
       </Part>
       <Part title={t.who}>
         <People desk={desk} choice={choice} setChoice={setChoice} />

@@ -33,7 +33,7 @@ export function ReviewDesk({ id, queue, wanted, mayChange }: ReviewDeskProps) {
   usePreloaded(id, current ? aheadOf(itens, current, 2) : []);
   useReservation(id, current?.aberto ? current.id : undefined, mayChange);
   if (!current) return null;
-  const list = <ReviewQueueList items={itens} current={current} onGo={go} />;
+  const list = <ReviewQueueList items={itens} current={current} others={queue.deOutros} onGo={go} />;
   return document.data?.id === current.id ? (
     <ReviewDocumentPart
       key={current.id}

@@ -9,7 +9,7 @@ import { ReviewPages } from './ReviewPages.tsx';
 import { useCheck } from './review.api.ts';
 import { type ReviewTexts, reviewTexts } from './review.messages.ts';
 import type { QueueItem, ReviewDocument } from './review.types.ts';
-import { type Draft, emptyDraft, obstacleOf, sentOf } from './review-draft.ts';
+import { type Draft, emptyDraft, linesShown, obstacleOf, sentOf } from './review-draft.ts';
 import { doubtfulFields } from './review-fields.ts';
 import { useReviewActs } from './useReviewActs.ts';
 import './review.css';
@@ -72,6 +72,7 @@ export function ReviewDocumentPart({
       <ReviewPages
         id={id}
         document={document}
+        lines={linesShown(document, draft)}
         active={active}
         doubtful={doubtfulFields(document)}
         onPoint={setActive}

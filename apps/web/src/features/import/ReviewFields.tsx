@@ -41,7 +41,7 @@ export function ReviewFields({ findings, suggestion, active, alike, onPoint, ...
       {document.tipo === 1 && <ReviewOwner {...part} alike={alike} />}
       {document.existente && <ReviewExisting {...part} existing={document.existente} alike={alike} />}
       {document.tipo === 1 && <ReviewValues {...part} active={active} onPoint={onPoint} />}
-      {document.tipo === 1 && <ReviewLines {...part} />}
+      {document.tipo === 1 && <ReviewLines {...part} active={active} onPoint={onPoint} />}
     </>
   );
 }

@@ -8,25 +8,34 @@ import type { ReviewPartProps } from './ReviewFields.tsx';
 import { AmountField } from './ReviewValues.tsx';
 import { reviewTexts } from './review.messages.ts';
 import type { ReviewLine } from './review.types.ts';
-import { emptyLine, withLines } from './review-draft.ts';
+import { emptyLine, lineField, linesShown, withLines } from './review-draft.ts';
 
-/** The pay items, to read or, in correction, to change, add and take away. */
-export function ReviewLines({ document, draft, setDraft, mayChange }: ReviewPartProps) {
+interface Pointing {
+  active: string | undefined;
+  onPoint: (field: string | undefined) => void;
+}
+
+/** The pay items, to read or, in correction, to change, add and take away. Where sums don't close they are open. */
+export function ReviewLines({ document, draft, setDraft, mayChange, ...pointing }: ReviewPartProps & Pointing) {
   const t = useTexts(reviewTexts);
-  const lines = draft.correction.verbas ?? document.verbas;
+  const lines = linesShown(document, draft);
   if (draft.editing && mayChange)
-    return <LineInputs lines={lines} onChange={verbas => setDraft(withLines(draft, verbas))} />;
+    return <LineInputs lines={lines} onChange={verbas => setDraft(withLines(draft, verbas))} {...pointing} />;
   if (lines.length === 0) return null;
   return (
     <section className="border-t border-line px-5 py-3" aria-label={t.lines(lines.length)}>
-      <Disclosure summary={t.lines(lines.length)} summaryClass="h-8 text-xs font-semibold text-ink-2">
-        <LineTable lines={lines} />
+      <Disclosure
+        open={document.causa === 'soma'}
+        summary={t.lines(lines.length)}
+        summaryClass="h-8 text-xs font-semibold text-ink-2"
+      >
+        <LineTable lines={lines} {...pointing} />
       </Disclosure>
     </section>
   );
 }
 
-function LineTable({ lines }: { lines: readonly ReviewLine[] }) {
+function LineTable({ lines, active, onPoint }: { lines: readonly ReviewLine[] } & Pointing) {
   const t = useTexts(reviewTexts);
   const { amount } = useFormats();
   return (
@@ -48,9 +57,26 @@ function LineTable({ lines }: { lines: readonly ReviewLine[] }) {
         {lines.map((line, at) => {
           const empty = line.vencimento === null && line.desconto === null;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line may occur twice and never moves
-            <tr key={at} className={clsx(empty && 'font-semibold text-warn')}>
-              <td className="h-7 pr-2">{line.descricao}</td>
+            <tr
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line may occur twice and never moves
+              key={at}
+              className={clsx(empty && 'font-semibold text-warn', active === lineField(at) && 'bg-brand-soft')}
+              onPointerEnter={() => onPoint(lineField(at))}
+            >
+              <td className="h-7 pr-2">
+                {line.caixa ? (
+                  <button
+                    type="button"
+                    className="rounded-sm text-left"
+                    onFocus={() => onPoint(lineField(at))}
+                    onClick={() => onPoint(lineField(at))}
+                  >
+                    <LineName line={line} />
+                  </button>
+                ) : (
+                  <LineName line={line} />
+                )}
+              </td>
               <td className="num text-right">
                 {line.vencimento === null ? (empty ? t.notRead : '') : amount(line.vencimento)}
               </td>
@@ -63,7 +89,21 @@ function LineTable({ lines }: { lines: readonly ReviewLine[] }) {
   );
 }
 
-function LineInputs({ lines, onChange }: { lines: readonly ReviewLine[]; onChange: (lines: ReviewLine[]) => void }) {
+function LineName({ line: { codigo, descricao } }: { line: ReviewLine }) {
+  return (
+    <>
+      {codigo && <span className="num mr-2 font-normal text-ink-2">{codigo}</span>}
+      {descricao}
+    </>
+  );
+}
+
+interface LineInputsProps extends Pointing {
+  lines: readonly ReviewLine[];
+  onChange: (lines: ReviewLine[]) => void;
+}
+
+function LineInputs({ lines, onChange, active, onPoint }: LineInputsProps) {
   const t = useTexts(reviewTexts);
   const set = (at: number, change: Partial<ReviewLine>) =>
     onChange(lines.map((line, index) => (index === at ? { ...line, ...change } : line)));
@@ -72,24 +112,34 @@ function LineInputs({ lines, onChange }: { lines: readonly ReviewLine[]; onChang
       <h2 className="mb-2 text-xs font-semibold text-ink-2">{t.lines(lines.length)}</h2>
       <ul className="grid gap-1.5">
         {lines.map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the inputs keep their text while lines are only added at the end
-          <li key={`${at}-${lines.length}`} className="grid grid-cols-[1fr_5.5rem_5.5rem_2rem] items-center gap-1">
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: the inputs keep their text while lines are only added at the end
+            key={`${at}-${lines.length}`}
+            className={clsx(
+              '-mx-1 grid grid-cols-[1fr_5.5rem_5.5rem_2rem] items-center gap-1 rounded-md px-1',
+              active === lineField(at) && 'bg-brand-soft',
+            )}
+            onPointerEnter={() => onPoint(lineField(at))}
+          >
             <input
               aria-label={t.lineName(at + 1)}
               className="h-8 min-w-0 rounded-md border border-line-strong bg-surface px-1.5 text-xs"
               value={line.descricao}
+              onFocus={() => onPoint(lineField(at))}
               onChange={event => set(at, { descricao: event.target.value })}
             />
             <AmountField
               bare
               label={t.lineEarnings(line.descricao)}
               centavos={line.vencimento}
+              onFocus={() => onPoint(lineField(at))}
               onAmount={vencimento => set(at, { vencimento, desconto: null })}
             />
             <AmountField
               bare
               label={t.lineDeductions(line.descricao)}
               centavos={line.desconto}
+              onFocus={() => onPoint(lineField(at))}
               onAmount={desconto => set(at, { desconto, vencimento: null })}
             />
             <IconButton

@@ -5,11 +5,14 @@ import { useTexts } from '#kernel/texts.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
 import { usePicture } from './review.api.ts';
 import { reviewTexts } from './review.messages.ts';
-import type { ReviewDocument } from './review.types.ts';
+import type { ReviewDocument, ReviewLine } from './review.types.ts';
+import { lineField } from './review-draft.ts';
 
 interface ReviewPagesProps {
   id: string;
   document: ReviewDocument;
+  /** The pay items as they stand; their boxes show when they are pointed at, or when they lack an amount. */
+  lines: readonly ReviewLine[];
   /** The field that is pointed at or has the focus. */
   active: string | undefined;
   doubtful: ReadonlySet<string>;
@@ -70,6 +73,7 @@ export function ReviewPages({ id, document, ...rest }: ReviewPagesProps) {
 function Page({
   id,
   document,
+  lines,
   page,
   active,
   doubtful,
@@ -104,6 +108,21 @@ function Page({
             onPoint={() => onPoint(campo)}
           />
         ))}
+      {address &&
+        lines.map(
+          ({ caixa, vencimento, desconto }, at) =>
+            caixa?.pagina === page && (
+              <Box
+                // biome-ignore lint/suspicious/noArrayIndexKey: a line may occur twice; its place is its name
+                key={at}
+                quiet
+                box={caixa.caixa}
+                active={active === lineField(at)}
+                doubtful={vencimento === null && desconto === null}
+                onPoint={() => onPoint(lineField(at))}
+              />
+            ),
+        )}
     </div>
   );
 }
@@ -142,11 +161,14 @@ function Box({
   box,
   active,
   doubtful,
+  quiet,
   onPoint,
 }: {
   box: readonly number[];
   active: boolean;
   doubtful: boolean;
+  /** Drawn only while it is pointed at or doubtful: a page has many lines. */
+  quiet?: boolean;
   onPoint: () => void;
 }) {
   const element = useRef<HTMLDivElement>(null);
@@ -158,7 +180,7 @@ function Box({
       ref={element}
       aria-hidden
       onPointerEnter={onPoint}
-      className={clsx('paper-box absolute rounded-sm', doubtful && 'doubtful', active && 'active')}
+      className={clsx('paper-box absolute rounded-sm', quiet && 'quiet', doubtful && 'doubtful', active && 'active')}
       style={place(box, 0.004)}
     />
   );

@@ -20,7 +20,7 @@ interface ReviewQueueListProps {
 const shownOfEach = 3;
 
 /** What waits, by cause, gravest first. On a phone the arrows of the bar stand for it. */
-export function ReviewQueueList({ items, current, onGo }: ReviewQueueListProps) {
+export function ReviewQueueList({ items, current, others, onGo }: ReviewQueueListProps & { others: number }) {
   const t = useTexts(reviewTexts);
   return (
     <nav
@@ -30,6 +30,7 @@ export function ReviewQueueList({ items, current, onGo }: ReviewQueueListProps) 
       {groupsOf(items).map(([cause, group]) => (
         <Group key={cause} title={t.causes[cause]} items={group} current={current} onGo={onGo} />
       ))}
+      {others > 0 && <p className="px-2.5 text-xs text-ink-2">{t.ofOthers(others)}</p>}
     </nav>
   );
 }

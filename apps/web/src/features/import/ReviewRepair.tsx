@@ -8,7 +8,7 @@ import { Kbd } from '#ui/Kbd.tsx';
 import type { ReviewPartProps } from './ReviewFields.tsx';
 import { reviewTexts } from './review.messages.ts';
 import type { ReviewDocument } from './review.types.ts';
-import { withFigure } from './review-draft.ts';
+import { lineField, linesShown, withFigure } from './review-draft.ts';
 
 interface ReviewRepairProps extends ReviewPartProps {
   suggestion: NonNullable<ReviewDocument['sugestao']>;
@@ -20,7 +20,7 @@ export function ReviewRepair({ document, draft, setDraft, mayChange, suggestion,
   const t = useTexts(reviewTexts);
   const { amount } = useFormats();
   const [text, setText] = useState('');
-  const line = suggestion.verba === null ? undefined : (draft.correction.verbas ?? document.verbas)[suggestion.verba];
+  const line = suggestion.verba === null ? undefined : linesShown(document, draft)[suggestion.verba];
   const name = line ? line.descricao : t.values[targetOf(suggestion.alvo)];
   const shown = amount(suggestion.valor);
   const take = (value: number) => setDraft(withFigure(document, draft, suggestion, value));
@@ -34,7 +34,7 @@ export function ReviewRepair({ document, draft, setDraft, mayChange, suggestion,
           prefix="R$"
           inputMode="decimal"
           value={text}
-          onFocus={() => onPoint(suggestion.alvo)}
+          onFocus={() => onPoint(suggestion.verba === null ? suggestion.alvo : lineField(suggestion.verba))}
           onChange={event => setText(event.target.value)}
           onBlur={() => {
             const value = centavosOf(text);

@@ -23,6 +23,8 @@ export const texts: CauseTexts = {
   SAME_WORKER_TWICE: 'repeated in the file',
   RECEIPT_EXISTS: 'worker already has a payslip of this month',
   CONTINUATION_INCOMPLETE: 'with a sheet missing',
+  LINES_LEARNED: 'with a line read as HR corrected it',
+  TOTALS_LEARNED: 'with totals read as HR corrected them',
   FGTS_DIFFERS: 'with FGTS unlike its base',
   INSS_DIFFERS: 'with INSS unlike the table',
   IRRF_DIFFERS: 'with income tax unlike the table',

@@ -23,6 +23,8 @@ export const texts: CauseTexts = {
   SAME_WORKER_TWICE: 'repetidos en el archivo',
   RECEIPT_EXISTS: 'la persona ya tiene recibo de este mes',
   CONTINUATION_INCOMPLETE: 'con una hoja que falta',
+  LINES_LEARNED: 'con una línea leída como RR. HH. la corrigió',
+  TOTALS_LEARNED: 'con totales leídos como RR. HH. los corrigió',
   FGTS_DIFFERS: 'con FGTS distinto de su base',
   INSS_DIFFERS: 'con INSS distinto de la tabla',
   IRRF_DIFFERS: 'con impuesto distinto de la tabla',

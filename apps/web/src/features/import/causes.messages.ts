@@ -27,6 +27,8 @@ const portuguese: CauseTexts = {
   SAME_WORKER_TWICE: 'repetidos no arquivo',
   RECEIPT_EXISTS: 'o trabalhador já tem recibo deste mês',
   CONTINUATION_INCOMPLETE: 'com folha faltando',
+  LINES_LEARNED: 'com linha lida como o RH corrigiu',
+  TOTALS_LEARNED: 'com totais lidos como o RH corrigiu',
   FGTS_DIFFERS: 'com FGTS diferente da base',
   INSS_DIFFERS: 'com INSS diferente da tabela',
   IRRF_DIFFERS: 'com imposto de renda diferente da tabela',

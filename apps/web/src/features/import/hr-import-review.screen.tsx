@@ -62,6 +62,7 @@ function AllDone({ queue }: { queue: ReviewQueue }) {
       }
     >
       {t.allDoneLead(queue.decididos)}
+      {queue.deOutros > 0 && ` ${t.ofOthers(queue.deOutros)}`}
     </StateBlock>
   );
 }

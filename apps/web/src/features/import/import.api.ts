@@ -63,12 +63,13 @@ export interface Publication {
   id: string;
   /** An instant; left out: at once. */
   at?: string;
+  mail: boolean;
 }
 
 /** The clean documents; the doubtful ones wait for a person whatever is chosen here. */
 export function usePublish() {
-  return useImportChange(({ id, at }: Publication) =>
-    call(importContract.publishImport, { params: { id }, body: { quais: 'limpos', quando: at } }),
+  return useImportChange(({ id, at, mail }: Publication) =>
+    call(importContract.publishImport, { params: { id }, body: { quais: 'limpos', quando: at, email: mail } }),
   );
 }
 

@@ -4,7 +4,16 @@ import { chosenInstant, nowChosen, obstacleOf } from './release-choice.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const desk = (given: Partial<ReleaseDesk>) => ({ impedimento: null, pedido: null, ...given }) as ReleaseDesk;
-const asked = { pedidoPor: 'a', pedidoEm: '', para: 'b', mensagem: null, quando: null, paraMim: true, meu: false };
+const asked = {
+  pedidoPor: 'a',
+  pedidoEm: '',
+  para: 'b',
+  mensagem: null,
+  quando: null,
+  email: true,
+  paraMim: true,
+  meu: false,
+};
 
 test.each([
   [desk({}), nowChosen, undefined],

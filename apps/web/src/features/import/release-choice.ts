@@ -6,9 +6,11 @@ export interface Choice {
   moment: string;
   who: string;
   message: string;
+  /** Whoever has a confirmed address is told by e-mail too. */
+  mail: boolean;
 }
 
-export const nowChosen: Choice = { later: false, moment: '', who: '', message: '' };
+export const nowChosen: Choice = { later: false, moment: '', who: '', message: '', mail: true };
 
 /** `2026-11-25T08:00` on the wall clock of Brasília (UTC−3 all year since 2019) as an instant. */
 export function inBrasilia(moment: string): string | undefined {

@@ -39,6 +39,8 @@ export const texts: ReleaseTexts = {
   tell: 'Tell',
   portal: 'Everybody in the portal.',
   mail: 'Who confirmed their e-mail is told by e-mail too.',
+  byMail: 'Tell by e-mail',
+  noMail: 'Nobody gets an e-mail of this release.',
   who: 'Who releases',
   youRelease: 'you release',
   youReview: 'you, reviewing now',
@@ -73,6 +75,10 @@ export const texts: ReleaseTexts = {
   above: (count: string) => `${count} above 10%`,
   clean: (count: string) => `${count} ${count === '1' ? 'payslip' : 'payslips'} without doubts`,
   stay: (count: string) => `${count} ${count === '1' ? 'stays' : 'stay'} to be reviewed.`,
+  ofOthers: (count: number) =>
+    count === 1
+      ? '1 document is of another company and stays for its HR.'
+      : `${count} documents are of other companies and stay for their HR.`,
   reviewed: (when: string) => `reviewed ${when}`,
   release: (count: number) => `Release ${n(count, 'payslip', 'payslips')}`,
   scheduleFor: (when: string) => `Schedule for ${when}`,

@@ -39,6 +39,8 @@ export const texts: ReleaseTexts = {
   tell: 'Avisar',
   portal: 'A todos por el portal.',
   mail: 'Quien confirmó su correo recibe también un correo.',
+  byMail: 'Avisar por correo',
+  noMail: 'Nadie recibe un correo de esta liberación.',
   who: 'Quién libera',
   youRelease: 'usted libera',
   youReview: 'usted, revisando ahora',
@@ -73,6 +75,10 @@ export const texts: ReleaseTexts = {
   above: (count: string) => `${count} por encima del 10%`,
   clean: (count: string) => `${count} ${count === '1' ? 'recibo' : 'recibos'} sin dudas`,
   stay: (count: string) => `${count} ${count === '1' ? 'queda' : 'quedan'} por revisar.`,
+  ofOthers: (count: number) =>
+    count === 1
+      ? '1 documento es de otra empresa y queda para su RR. HH.'
+      : `${count} documentos son de otras empresas y quedan para su RR. HH.`,
   reviewed: (when: string) => `revisó ${when}`,
   release: (count: number) => `Liberar ${n(count, 'recibo', 'recibos')}`,
   scheduleFor: (when: string) => `Programar para ${when}`,

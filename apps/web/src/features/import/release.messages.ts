@@ -38,6 +38,8 @@ const portuguese = {
   tell: 'Avisar',
   portal: 'Todos pelo portal.',
   mail: 'Quem confirmou o e-mail recebe também por e-mail.',
+  byMail: 'Avisar por e-mail',
+  noMail: 'Ninguém recebe e-mail desta liberação.',
   who: 'Quem libera',
   youRelease: 'você, libera',
   youReview: 'você, conferindo agora',
@@ -72,6 +74,10 @@ const portuguese = {
   above: (count: string) => `${count} acima de 10%`,
   clean: (count: string) => `${count} ${count === '1' ? 'recibo' : 'recibos'} sem pendência`,
   stay: (count: string) => `${count} ${count === '1' ? 'fica' : 'ficam'} para conferir.`,
+  ofOthers: (count: number) =>
+    count === 1
+      ? '1 documento é de outra empresa e fica para o RH dela.'
+      : `${count} documentos são de outras empresas e ficam para o RH delas.`,
   reviewed: (when: string) => `conferiu ${when}`,
   release: (count: number) => `Liberar ${n(count, 'recibo', 'recibos')}`,
   scheduleFor: (when: string) => `Agendar para ${when}`,

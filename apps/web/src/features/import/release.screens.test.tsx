@@ -59,6 +59,9 @@ const desk: Desk = {
     },
   ],
   mudancasGrandes: 148,
+  limpos: 48,
+  deOutros: 0,
+  email: true,
   pedido: null,
   duasPessoas: false,
   aoTerminar: false,
@@ -88,7 +91,7 @@ test('the figures stand beside last month, and one press releases', async () => 
   expect(screen.getByText('Todos os ativos têm recibo.')).toBeVisible();
   server.answer(importContract.publishImport, { ...importacao, situacao: 'agendada' });
   await user.click(screen.getByRole('button', { name: 'Liberar 48 recibos' }));
-  await expect.poll(() => server.requests('POST', /publicar/)[0]?.body).toBe('{"quais":"limpos"}');
+  await expect.poll(() => server.requests('POST', /publicar/)[0]?.body).toBe('{"quais":"limpos","email":true}');
 });
 
 test('a moment that has passed blocks, with the reason beside the button', async () => {
@@ -119,7 +122,9 @@ test('two people: who reviews asks, and can not release alone', async () => {
   await user.type(screen.getByRole('textbox', { name: /Mensagem/ }), 'Tudo certo');
   server.answer(releaseContract.askRelease, importacao);
   await user.click(screen.getByRole('button', { name: 'Pedir liberação a Carlos' }));
-  await expect.poll(() => server.requests('POST', /pedir/)[0]?.body).toBe('{"para":"u2","mensagem":"Tudo certo"}');
+  await expect
+    .poll(() => server.requests('POST', /pedir/)[0]?.body)
+    .toBe('{"para":"u2","email":true,"mensagem":"Tudo certo"}');
 });
 
 test('the second person sees the request as a fact, releases it or gives it back with a reason', async () => {
@@ -129,6 +134,7 @@ test('the second person sees the request as a fact, releases it or gives it back
     para: 'Helena Prado',
     mensagem: 'PLR explica as mudanças.',
     quando: null,
+    email: true,
     paraMim: true,
     meu: false,
   };
@@ -150,8 +156,20 @@ test('the second person sees the request as a fact, releases it or gives it back
 
 test('what is out can be collected with a reason, asked twice', async () => {
   const out = { ...importacao, situacao: 'publicada' as const, publicados: 48, limpos: 0 };
-  const { user } = await openDesk({ importacao: out, impedimento: 'semLimpos' });
+  const { user } = await openDesk({ importacao: out, limpos: 0, impedimento: 'semLimpos' });
   expect(screen.getByRole('button', { name: 'Liberar 0 recibos' })).toBeBlocked();
   await user.click(screen.getByRole('button', { name: 'Recolher' }));
   expect(screen.getByRole('dialog', { name: 'Desfazer esta importação?' })).toHaveText('48 recibos saem');
+});
+
+test('the e-mail can be left out, and what is of other companies is told', async () => {
+  const { server, user } = await openDesk({ limpos: 45, deOutros: 3 });
+  server.answer(importContract.publishImport, { ...importacao, situacao: 'agendada' });
+  expect(screen.getByText('3 documentos são de outras empresas e ficam para o RH delas.')).toBeVisible();
+  const mail = screen.getByRole('checkbox', { name: 'Avisar por e-mail' });
+  expect(mail).toBeChecked();
+  await user.click(mail);
+  expect(screen.getByText('Ninguém recebe e-mail desta liberação.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Liberar 45 recibos' }));
+  await expect.poll(() => server.requests('POST', /publicar$/)[0]?.body).toBe('{"quais":"limpos","email":false}');
 });

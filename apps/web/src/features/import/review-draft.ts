@@ -21,21 +21,29 @@ export function shownWith<T extends Pick<ReviewDocument, keyof Correction & keyo
 /** A figure put where the suggestion asks for one: of a total, or of a line on its side. */
 export function withFigure(
   document: ReviewDocument,
-  { correction, ...draft }: Draft,
+  draft: Draft,
   { alvo, verba }: Pick<NonNullable<ReviewDocument['sugestao']>, 'alvo' | 'verba'>,
   value: number,
 ): Draft {
-  if (alvo !== 'vencimento' && alvo !== 'desconto') return { ...draft, correction: { ...correction, [alvo]: value } };
-  const lines = correction.verbas ?? document.verbas;
-  return {
-    ...draft,
-    correction: { ...correction, verbas: lines.map((line, at) => filled(line, at === verba, alvo, value)) },
-  };
+  if (alvo !== 'vencimento' && alvo !== 'desconto')
+    return { ...draft, correction: { ...draft.correction, [alvo]: value } };
+  return withLines(
+    draft,
+    linesShown(document, draft).map((line, at) => filled(line, at === verba, alvo, value)),
+  );
 }
 
 function filled(line: ReviewLine, here: boolean, side: 'vencimento' | 'desconto', value: number): ReviewLine {
   return here ? { ...line, [side]: value } : line;
 }
+
+/** The pay items as they stand with what was typed; each keeps its box. */
+export function linesShown(document: ReviewDocument, { correction }: Draft): readonly ReviewLine[] {
+  return correction.verbas ?? document.verbas;
+}
+
+/** The name under which a line is pointed at. */
+export const lineField = (at: number) => `verba:${at}`;
 
 /** What is sent: lines nobody has filled are left out. */
 export function sentOf(correction: Correction): Correction {
@@ -56,6 +64,7 @@ export const emptyLine: ReviewLine = {
   referencia: null,
   vencimento: null,
   desconto: null,
+  caixa: null,
 };
 
 /** Why it can't be confirmed yet. */

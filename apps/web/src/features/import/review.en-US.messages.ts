@@ -70,6 +70,10 @@ export const texts: ReviewTexts = {
   heldBy: (name: string) => `${name} is reviewing it`,
   pages: (pages: readonly number[]) => (pages.length > 1 ? `Pages ${pages.join(', ')}` : `Page ${pages.join('')}`),
   pictureOf: (page: number) => `Page ${page} of the file`,
+  ofOthers: (count: number) =>
+    count === 1
+      ? '1 document is of another company and stays for its HR.'
+      : `${count} documents are of other companies and stay for their HR.`,
   allDoneLead: (count: number) =>
     `${count === 1 ? '1 document reviewed' : `${count} documents reviewed`}. The release is left.`,
   ignored: (name: string) => `${name} stays out of the publication`,

@@ -70,6 +70,10 @@ export const texts: ReviewTexts = {
   heldBy: (name: string) => `${name} lo está revisando`,
   pages: (pages: readonly number[]) => (pages.length > 1 ? `Páginas ${pages.join(', ')}` : `Página ${pages.join('')}`),
   pictureOf: (page: number) => `Página ${page} del archivo`,
+  ofOthers: (count: number) =>
+    count === 1
+      ? '1 documento es de otra empresa y queda para su RR. HH.'
+      : `${count} documentos son de otras empresas y quedan para su RR. HH.`,
   allDoneLead: (count: number) =>
     `${count === 1 ? '1 documento revisado' : `${count} documentos revisados`}. Falta liberar.`,
   ignored: (name: string) => `${name} queda fuera de la publicación`,

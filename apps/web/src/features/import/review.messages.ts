@@ -70,6 +70,10 @@ const portuguese = {
   heldBy: (name: string) => `${name} está conferindo`,
   pages: (pages: readonly number[]) => (pages.length > 1 ? `Páginas ${pages.join(', ')}` : `Página ${pages.join('')}`),
   pictureOf: (page: number) => `Página ${page} do arquivo`,
+  ofOthers: (count: number) =>
+    count === 1
+      ? '1 documento é de outra empresa e fica para o RH dela.'
+      : `${count} documentos são de outras empresas e ficam para o RH delas.`,
   allDoneLead: (count: number) =>
     `${count === 1 ? '1 documento conferido' : `${count} documentos conferidos`}. Falta liberar.`,
   ignored: (name: string) => `${name} fica fora da publicação`,

@@ -66,9 +66,9 @@ const document: Document = {
   totalDescontos: 52_772,
   liquido: 265_443,
   verbas: [
-    { codigo: '001', descricao: 'Salário', referencia: null, vencimento: 318_215, desconto: null },
-    { codigo: '501', descricao: 'INSS', referencia: null, vencimento: null, desconto: 48_050 },
-    { codigo: '560', descricao: 'Convênio farmácia', referencia: null, vencimento: null, desconto: null },
+    { codigo: '001', descricao: 'Salário', referencia: null, vencimento: 318_215, desconto: null, caixa: null },
+    { codigo: '501', descricao: 'INSS', referencia: null, vencimento: null, desconto: 48_050, caixa: null },
+    { codigo: '560', descricao: 'Convênio farmácia', referencia: null, vencimento: null, desconto: null, caixa: null },
   ],
   caixas: [],
   achados: [{ codigo: 'DEDUCTIONS_SUM_DIFFERS', valores: { printedAmount: 52_772, summedAmount: 48_050 } }],
@@ -99,7 +99,7 @@ async function openDesk(documents: Partial<Document>[] = [{}]) {
   const decided = new Set<string>();
   const queue = () => {
     const itens = all.map(each => ({ ...item(each.id, each.causa, each.nome ?? ''), aberto: !decided.has(each.id) }));
-    return { importacao, total: itens.length, decididos: decided.size, itens };
+    return { importacao, total: itens.length, decididos: decided.size, deOutros: 3, itens };
   };
   server.answer(reviewContract.reviewQueue, queue);
   server.answer(reviewContract.reviewDocument, ({ path }) => all.find(each => path.endsWith(each.id)) ?? document);

@@ -8,5 +8,6 @@ export type QueueItem = ReviewQueue['itens'][number];
 export type ReviewDocument = ResponseOf<Calls['reviewDocument']>;
 export type ReviewLine = ReviewDocument['verbas'][number];
 export type WorkerChoice = ReviewDocument['candidatos'][number];
-export type Correction = BodySent<Calls['checkDocument']>;
+/** What is typed of a document; a line keeps its box, which the call doesn't ask for. */
+export type Correction = Omit<BodySent<Calls['checkDocument']>, 'verbas'> & { verbas?: ReviewLine[] | undefined };
 export type Decision = BodySent<Calls['confirmDocument']>;

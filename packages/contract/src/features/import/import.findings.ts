@@ -29,6 +29,8 @@ export const findingCodes = {
   SAME_WORKER_TWICE: ['count'],
   RECEIPT_EXISTS: ['competence'],
   CONTINUATION_INCOMPLETE: ['number', 'of'],
+  LINES_LEARNED: ['lines'],
+  TOTALS_LEARNED: [],
   FGTS_DIFFERS: ['printedAmount', 'computedAmount'],
   INSS_DIFFERS: ['printedAmount', 'computedAmount'],
   IRRF_DIFFERS: ['printedAmount', 'computedAmount'],

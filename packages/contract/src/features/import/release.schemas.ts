@@ -48,6 +48,7 @@ const request = z.object({
   para: z.string(),
   mensagem: z.nullable(z.string()),
   quando: z.nullable(instant),
+  email: z.boolean(),
   /** The reader is the one who is asked. */
   paraMim: z.boolean(),
   /** The reader is the one who asked. */
@@ -69,6 +70,11 @@ export const releaseDesk = z.object({
   mudancas: z.array(change),
   /** How many nets changed by more than a tenth. */
   mudancasGrandes: z.int(),
+  /** How many the reader may release, and how many documents stay for HR of other companies. */
+  limpos: z.int(),
+  deOutros: z.int(),
+  /** Whether what is scheduled tells by e-mail too. */
+  email: z.boolean(),
   pedido: z.nullable(request),
   duasPessoas: z.boolean(),
   aoTerminar: z.boolean(),
@@ -82,6 +88,7 @@ const message = z.string().check(z.trim(), z.maxLength(500));
 export const askForm = z.object({
   para: id,
   quando: publishForm.shape.quando,
+  email: publishForm.shape.email,
   mensagem: z.optional(message),
 });
 export const returnForm = z.object({

@@ -32,6 +32,8 @@ export const reviewQueue = z.object({
   importacao: importItem,
   total: z.int(),
   decididos: z.int(),
+  /** Documents that wait for HR of other companies, and are not in the queue. */
+  deOutros: z.int(),
   itens: z.array(queueItem),
 });
 
@@ -50,13 +52,17 @@ const text = z.nullable(z.string());
 const optionalCentavos = z.nullable(centavos);
 const amount = z.nullable(z.int().check(z.minimum(0, 'INVALID_REQUEST'), z.maximum(99_999_999_999, 'INVALID_REQUEST')));
 
-/** A pay item as read, or as a person corrects it; one side at most. */
+/** Where a line stands; x0, y0, x1, y1 as fractions of the upright page. */
+const lineBox = z.object({ pagina: z.int(), caixa: z.array(z.number()) });
+
+/** A pay item as read, or as a person corrects it; one side at most. `caixa`: null where nothing is printed, or the reading is older. */
 export const reviewLine = z.object({
   codigo: text,
   descricao: z.string(),
   referencia: text,
   vencimento: optionalCentavos,
   desconto: optionalCentavos,
+  caixa: z.nullable(lineBox),
 });
 
 /** What would close the sum: a figure, of a total or of the line at `verba` (from 0) on its side. */
