@@ -7,6 +7,7 @@ import { receiptFor } from '#features/receipt/receipt-world.factory.ts';
 import type { DemoKey } from '../../src/seed/demo-people.ts';
 import { clientOf, startApp, type TestApp } from '../app.ts';
 import { type Act, deskActs } from './desk-acts.ts';
+import { identityActs } from './identity-acts.ts';
 import { startWire, type Wire } from './wire.ts';
 
 // Between the client and the server a wire that swallows answers: the effect is there, the client doesn't know.
@@ -190,14 +191,14 @@ const own: Record<string, () => Promise<Act>> = {
 };
 
 /** Made once the app is there; the names are known before. */
-const desk = deskActs({
+const world = {
   get database() {
     return app.database;
   },
   as: (...who: Parameters<TestApp['as']>) => app.as(...who),
   personId: (who: DemoKey) => app.personId(who),
-});
-const acts = { ...own, ...desk };
+};
+const acts = { ...own, ...deskActs(world), ...identityActs(world) };
 
 const through = async ({ who, profile }: Act) =>
   clientOf(`http://127.0.0.1:${wire.port}/api`, await app.bearer(who), profile);
@@ -243,6 +244,12 @@ it('every call that changes something is in the list, or named here with its rea
     signIn: 'a second session is no harm: it has its own token',
     signOut: 'its own effect ends the session that the repeat would need',
     refreshToken: 'a token more of the same session',
+    signInWithCode: 'as signIn; its code is good once, and the next one comes within half a minute',
+    provisionalKey: 'changes its own session alone; the newest key counts',
+    resendContactCode: 'as sendContactCode',
+    sendCellPhoneCode: 'as sendEmailCode',
+    confirmCellPhone: 'as confirmEmail',
+    activateTwoFactor: 'as saveTwoFactor',
     chooseManagerGroup: 'as chooseHrGroup',
     createFirstAdministrator: 'its link works once (start.test.ts)',
     compareAuthenticity: 'changes nothing',

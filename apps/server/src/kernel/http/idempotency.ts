@@ -34,13 +34,26 @@ export async function takeKey(client: pg.ClientBase, request: KeyedRequest): Pro
     [request.owner, request.key, request.call, request.requestHash],
   );
   if (taken.rowCount === 1) return undefined;
+  return formerAnswer(client, request);
+}
+
+/**
+ * For a call that opens its transactions itself: the answer that was kept for its key when it had ended. Two at the same moment are
+ * both done: what such a call uses up (a code, a password) it uses up once.
+ */
+export async function answerOfKey(client: pg.ClientBase, request: KeyedRequest): Promise<Replay | undefined> {
+  await client.query("select set_config('app.idempotency_owner', $1, true)", [request.owner]);
+  return formerAnswer(client, request);
+}
+
+async function formerAnswer(client: pg.ClientBase, request: KeyedRequest): Promise<Replay | undefined> {
   const { rows } = await client.query<{ call: string; request_hash: Buffer; status: number; response: unknown }>(
     'select call, request_hash, status, response from idempotency_key where owner = $1 and key = $2',
     [request.owner, request.key],
   );
   const former = rows[0];
-  if (!former || former.call !== request.call || !former.request_hash.equals(request.requestHash))
-    refuse('IDEMPOTENCY_CONFLICT');
+  if (!former) return undefined;
+  if (former.call !== request.call || !former.request_hash.equals(request.requestHash)) refuse('IDEMPOTENCY_CONFLICT');
   return { status: former.status, response: former.response };
 }
 

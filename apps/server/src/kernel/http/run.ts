@@ -9,7 +9,7 @@ import { type Actor, actorOf } from './actor.ts';
 import { isEventTopics, sendEvents } from './events.ts';
 import { guard } from './guard.ts';
 import type { CallOf, Handler, HotRead, SentFile } from './handler.ts';
-import { type KeyedRequest, keepAnswer, requestHash, takeKey } from './idempotency.ts';
+import { answerOfKey, type KeyedRequest, keepAnswer, requestHash, takeKey } from './idempotency.ts';
 import { type Opening, openSql } from './opening.ts';
 import { type Parts, parseParts } from './parse.ts';
 import { isSentFile, sendFile } from './send-file.ts';
@@ -156,7 +156,18 @@ async function runAlone(
   const parts = parseParts(endpoint, { params: request.params, query: request.query, body: received.body });
   const outside: CallOf<Endpoint>['outside'] = work =>
     inTransaction(pool, opening.sql, client => work(queriesOn(client)));
-  return answerOf(endpoint, await handler(callOf(parts, undefined, actor, outside, request, [], received.uploads)));
+  const keyed = keyedRequest(endpoint, parts, actor, request, received);
+  const replay = keyed && (await inTransaction(pool, 'select null', client => answerOfKey(client, keyed)));
+  if (replay) return replay;
+  const answer = answerOf(
+    endpoint,
+    await handler(callOf(parts, undefined, actor, outside, request, [], received.uploads)),
+  );
+  if (keyed && !isSentFile(answer.response))
+    await inTransaction(pool, 'select null', async client => {
+      if (!(await takeKey(client, keyed))) await keepAnswer(client, keyed, answer);
+    });
+  return answer;
 }
 
 /** A second connection inside a transaction can empty the pool: each of the pool's holders would wait for one more. */
