@@ -19,7 +19,7 @@ const floorStatement = `
     'items', (select coalesce(json_agg(json_build_object('id', s.id, 'tipo', 1, 'especie', hot.kind_wire(s.kind), 'mes', s.month, 'ano', s.year,
         'empresa', s.trade_name, 'liquido', s.net, 'publicadoEm', hot.instant(s.published_at), 'visualizado', s.viewed_at is not null,
         'concorda', s.agrees, 'urlPdf', '/api/recibo/' || s.id || '/pdf',
-        'totalVencimentos', s.total_earnings, 'totalDescontos', s.total_deductions, 'dataPagamento', s.paid_on)
+        'totalVencimentos', s.total_earnings, 'totalDescontos', s.total_deductions, 'dataPagamento', s.paid_on, 'retido', null)
         order by s.competence desc, s.id desc), '[]') from shown s),
     'total', (select count(*) from mine), 'page', 1, 'size', 10,
     'after', (select translate(encode(convert_to(json_build_array(l.competence, l.id)::text, 'UTF8'), 'base64'), E'+/=\\n', '-_')

@@ -1,12 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Sends a PDF as HR, waits until it is read, publishes what is clean and waits until it is out. */
-export async function publishAll(base: string, headers: Record<string, string>, bytes: Buffer): Promise<void> {
+/** Sends a PDF as HR and waits until it is read. @returns the path of the import */
+export async function readAll(base: string, headers: Record<string, string>, bytes: Buffer): Promise<string> {
   const form = new FormData();
   form.append('arquivos', new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }), 'folha.pdf');
   const [sent] = await call(base, '/importacao', { method: 'POST', headers, body: form });
   const path = `/importacao/${sent.id}`;
   await until(base, path, headers, ['paraConferir', 'prontaParaLiberar']);
+  return path;
+}
+
+/** Sends a PDF as HR, waits until it is read, publishes what is clean and waits until it is out. */
+export async function publishAll(base: string, headers: Record<string, string>, bytes: Buffer): Promise<void> {
+  const path = await readAll(base, headers, bytes);
   await call(base, `${path}/publicar`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },

@@ -98,3 +98,23 @@ begin
              from shown l order by l.competence, l.id limit 1) end from rows),
       'anos', to_json(array(select distinct year from mine order by year desc)))::text);
 end $$;
+
+-- GET /recibo/:id/pdf, the ordinary case: its worker asks again for bytes that are kept. Counts the delivery under the person's lock
+-- and answers which file. Null, and nothing done, where anything else is to be decided or refused: the call's handler does that.
+create or replace function hot.deliver_kept_receipt(p_token uuid, p_profile text, p_id uuid) returns json language plpgsql as $$
+declare
+  me uuid;
+  kept record;
+begin
+  if access.try_worker(p_token, p_profile, 'TrabalhadorReciboDownload', 'recibos') is null then return null; end if;
+  me := access.person();
+  select f.sha256, f.size, r.kind, r.year, r.month, r.worker_name into kept
+    from receipt r join receipt_file f on f.receipt_id = r.id
+   where r.id = p_id and r.person_id = me and r.deleted_at is null and r.visible and r.category = 1 and r.viewed_at is not null
+     and f.version = (select max(n.version) from receipt_file n where n.receipt_id = r.id) and (f.qr_code or not r.qr_code);
+  if not found then return null; end if;
+  perform pg_advisory_xact_lock(hashtextextended(me::text, 2));
+  if (select count(*) from download where person_id = me and at > clock_timestamp() - interval '60 minutes') >= 50 then return null; end if;
+  insert into download (person_id, what, entity_id) values (me, 'receipt', p_id::text);
+  return row_to_json(kept);
+end $$;

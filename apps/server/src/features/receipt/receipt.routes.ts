@@ -9,14 +9,14 @@ import { listOfEmployment } from './employment-receipts.ts';
 import { wordedFields } from './name-fields.ts';
 import type { EnqueueReceiptMails } from './receipt.jobs.ts';
 import { presentAnswer, presentReceipt, presentThread, presentUnopened } from './receipt.presenter.ts';
-import { comparedWith, givenFieldNames, pendingTotal, receiptOf, unopenedOf } from './receipt.queries.ts';
+import { comparedWith, givenFieldNames, isUuid, pendingTotal, receiptOf, unopenedOf } from './receipt.queries.ts';
 import { allowAnswer, answerReceipt, readAnswer, writeMessage } from './receipt-answer.ts';
 import { presentChanges } from './receipt-changes.presenter.ts';
 import { ownNames } from './receipt-fields.ts';
 import { listHandlers } from './receipt-list.routes.ts';
 import { openReceipt, receiptToRead, sendByEmail } from './receipt-opening.ts';
 import { messagesOf } from './receipt-thread.queries.ts';
-import { type PdfServices, pdfServer } from './serve-pdf.ts';
+import { keptReceipt, keptRow, type PdfServices, pdfServer } from './serve-pdf.ts';
 
 export interface ReceiptServices extends PdfServices {
   enqueueMails: EnqueueReceiptMails;
@@ -31,7 +31,12 @@ export function receiptRoutes(services: ReceiptServices): Routes {
     ...actHandlers,
     ...listHandlers,
     ...authenticityHandlers,
-    receiptPdf: async ({ actor, request, outside, params }) => servePdf({ actor, request, outside }, params.id),
+    receiptPdf: {
+      statement: 'select hot.deliver_kept_receipt($1, $2, $3)',
+      values: ({ params }) => [isUuid(params.id) ? params.id : null],
+      send: found => keptReceipt(services.files, keptRow.parse(found)),
+      otherwise: async ({ actor, request, outside, params }) => servePdf({ actor, request, outside }, params.id),
+    },
     sendReceiptByEmail: async ({ tx, actor, request, params }) => ({
       enviadoPara: await sendByEmail(tx, enqueueMails, actor, doerOf(actor, request), params.id),
     }),

@@ -225,3 +225,40 @@ async function compared(code: string, bytes: Uint8Array): Promise<unknown> {
   body.append('file', new Blob([bytes]), 'recibo.pdf');
   return (await app.send(`/autenticidade/${code}/comparar`, { method: 'POST', body })).json();
 }
+
+describe('hot.deliver_kept_receipt', () => {
+  it('answers where kept bytes are to their worker alone, and leaves everything else to the call', async () => {
+    const who = await app.personId('gustavo');
+    await app.database.owner.query('delete from download where person_id = $1', [who]);
+    const id = await receiptFor(app, 'gustavo', { fileSha256 });
+    const opened = async (person: string) =>
+      (await lookUp(app, "select access.open_session($1, '127.0.0.1', 'test') as token", person)).token;
+    const token = await opened(who);
+    const deliver = async (bearer = token, profile = 'trabalhador') => {
+      const { rows } = await app.database.pool.query('select hot.deliver_kept_receipt($1, $2, $3) as found', [
+        bearer,
+        profile,
+        id,
+      ]);
+      return rows[0].found;
+    };
+    expect(await deliver()).toBeNull();
+    await pdf('gustavo', 'trabalhador', id);
+    const { sha256: kept } = await lookUp(app, 'select sha256 from receipt_file where receipt_id = $1', id);
+    expect(await deliver()).toMatchObject({ sha256: kept, kind: 'monthly' });
+    expect(await deliver(await opened(await app.personId('ana')))).toBeNull();
+    expect(await deliver(token, 'gestor')).toBeNull();
+    const counted = (await lookUp(app, 'select count(*)::int as n from download where person_id = $1', who)).n;
+    expect(counted).toBe(2);
+    for (const change of ['visible = false', 'qr_code = true', 'viewed_at = null', 'deleted_at = now()']) {
+      await app.database.owner.query(`update receipt set ${change} where id = $1`, [id]);
+      expect(await deliver(), change).toBeNull();
+      await app.database.owner.query(
+        'update receipt set visible = true, qr_code = false, viewed_at = now(), deleted_at = null where id = $1',
+        [id],
+      );
+    }
+    const all = await Promise.all(Array.from({ length: 60 }, () => deliver()));
+    expect(all.filter(found => found !== null)).toHaveLength(48);
+  });
+});

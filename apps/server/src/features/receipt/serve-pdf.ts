@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { to } from '@cracha/contract/navigation/paths.ts';
+import * as z from 'zod/mini';
 import { doerOf } from '#core/audit/audit.ts';
 import { countDownload } from '#core/file/download.ts';
 import { kindWire } from '#core/receipt/receipt-kind.ts';
@@ -54,13 +55,24 @@ export function pdfServer(services: PdfServices): (call: PdfCall, id: string) =>
       ));
     // read anew: it may have been hidden while its pages were cut
     if (!delivered) await outside(async tx => noteDelivery(tx, actor, request, await receiptOf(tx, actor, id)));
-    return {
-      content: await services.files.open(file.sha256),
-      size: file.size,
-      contentType: 'application/pdf',
-      name: fileName(row),
-    };
+    return keptReceipt(services.files, { ...row, ...file });
   };
+}
+
+/** What `hot.deliver_kept_receipt` answers. */
+export const keptRow = z.object({
+  sha256: z.string(),
+  size: z.int(),
+  kind: z.string(),
+  year: z.int(),
+  month: z.int(),
+  worker_name: z.string(),
+});
+
+/** Bytes that are kept, under the name a person knows the receipt by. */
+export async function keptReceipt(files: Pick<FileStore, 'open'>, kept: z.output<typeof keptRow>): Promise<SentFile> {
+  const content = await files.open(kept.sha256);
+  return { content, size: kept.size, contentType: 'application/pdf', name: fileName(kept) };
 }
 
 /** Counts exactly one download, and that the receipt was opened by it. */
@@ -105,6 +117,11 @@ function onceEach<T>(running: Map<string, Promise<T>>, key: string, work: () => 
   return promise;
 }
 
-function fileName({ kind, year, month, worker_name }: ReceiptRow): string {
+function fileName({
+  kind,
+  year,
+  month,
+  worker_name,
+}: Pick<ReceiptRow, 'kind' | 'year' | 'month' | 'worker_name'>): string {
   return `Recibo ${year}-${String(month).padStart(2, '0')} ${kindWire(kind)} - ${worker_name}.pdf`;
 }

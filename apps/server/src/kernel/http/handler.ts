@@ -51,12 +51,22 @@ export interface HotRead<E> {
   values: (call: Pick<CallOf<E>, 'params' | 'query'>) => unknown[];
 }
 
-export type Handlers<C extends Contract> = { [K in keyof C]?: Handler<C[K]> | HotRead<C[K]> };
+/**
+ * A file whose ordinary case is one named statement, as a hot read's: what it answers says which file is sent; null, and nothing was
+ * done, sends the call the ordinary way.
+ */
+export interface HotFile<E> extends HotRead<E> {
+  send: (found: unknown) => Promise<SentFile>;
+  otherwise: Handler<E>;
+}
+
+export type Handlers<C extends Contract> = { [K in keyof C]?: AnyHandler<C[K]> };
+export type AnyHandler<E> = Handler<E> | HotRead<E> | HotFile<E>;
 
 /** A feature's contract with its handlers, ready to mount. */
 export interface Routes {
   contract: Contract;
-  handlers: Record<string, Handler<Endpoint> | HotRead<Endpoint>>;
+  handlers: Record<string, AnyHandler<Endpoint>>;
 }
 
 /** Binds handlers to the calls of a contract by key. What is built must have one: the mount refuses to start else. */

@@ -1,9 +1,10 @@
 import type { Endpoint } from '@cracha/contract/kernel/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../refusal.ts';
-import type { Handler, HotRead, Routes } from './handler.ts';
+import type { AnyHandler, Routes } from './handler.ts';
 import { openingOf } from './opening.ts';
-import { guardPlanned, runCall, runHot } from './run.ts';
+import { askHot, guardPlanned, runCall, runHot } from './run.ts';
+import { sendFile } from './send-file.ts';
 import type { MountServices } from './services.ts';
 
 /** Serves every call of a contract below `/api`. @throws where a built call has no handler or a handler no call */
@@ -27,7 +28,7 @@ export function mount(app: FastifyInstance, services: MountServices, { contract,
 
 async function serve(
   endpoint: Endpoint,
-  handler: Handler<Endpoint> | HotRead<Endpoint> | undefined,
+  handler: AnyHandler<Endpoint> | undefined,
   services: MountServices,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -37,9 +38,13 @@ async function serve(
   const { calls } = services.admission;
   if (handler === undefined || endpoint.planned)
     return calls.run(opening.tenant, () => guardPlanned(endpoint, services.pool, opening));
-  if (typeof handler !== 'function')
-    return calls.run(opening.tenant, () => runHot(endpoint, handler, services.pool, opening, request, reply));
-  return runCall(endpoint, handler, services, opening, request, reply);
+  if (typeof handler === 'function') return runCall(endpoint, handler, services, opening, request, reply);
+  if ('otherwise' in handler) {
+    const found = await calls.run(opening.tenant, () => askHot(endpoint, handler, services.pool, opening, request));
+    if (found !== null) return sendFile(reply, await handler.send(found));
+    return runCall(endpoint, handler.otherwise, services, opening, request, reply);
+  }
+  return calls.run(opening.tenant, () => runHot(endpoint, handler, services.pool, opening, request, reply));
 }
 
 function changesState(endpoint: Endpoint): boolean {

@@ -68,15 +68,27 @@ export async function runHot(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
+  const answer = await askHot(endpoint, hot, pool, opening, request);
+  return reply.header('content-type', 'application/json; charset=utf-8').send(answer);
+}
+
+/** What the named statement of a hot call answers. */
+export async function askHot(
+  endpoint: Endpoint,
+  hot: HotRead<Endpoint>,
+  pool: pg.Pool,
+  opening: Opening,
+  request: FastifyRequest,
+): Promise<unknown> {
   const parts = parseParts(endpoint, { params: request.params, query: request.query, body: undefined });
   const values = hot.values(parts as never);
-  const { rows } = await pool.query<[string]>({
+  const { rows } = await pool.query<[unknown]>({
     name: endpoint.path,
     text: hot.statement,
     values: [opening.tokenId, opening.profile ?? null, ...values],
     rowMode: 'array',
   });
-  return reply.header('content-type', 'application/json; charset=utf-8').send(rows[0]?.[0]);
+  return rows[0]?.[0];
 }
 
 /** An ordinary call: context, guard, parse, idempotency key, handler and answer in one transaction. */

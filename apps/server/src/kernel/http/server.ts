@@ -33,7 +33,8 @@ export async function createServer(env: Pick<Env, 'TRUSTED_PROXY'>, log: Log): P
   await app.register(helmet, securityHeaders);
   app.addHook('onRequest', pagePolicy);
   await app.register(compress, {
-    threshold: 2048,
+    // what does not fill a packet gains nothing
+    threshold: 1024,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });

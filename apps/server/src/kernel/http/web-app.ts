@@ -27,7 +27,7 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
       const isAsset = path.includes('/assets/');
       reply.header('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');
       // the page carries the policies; on each of its parts they would be a kilobyte of nothing
-      if (isAsset) for (const name of ofPagesOnly) reply.removeHeader(name);
+      if (!path.endsWith('.html')) for (const name of ofPagesOnly) reply.removeHeader(name);
     },
   });
   const html = readFileSync(page, 'utf8');
