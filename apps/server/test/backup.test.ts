@@ -1,11 +1,13 @@
-import { mkdtempSync, rmSync, truncateSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openFileStore } from '#kernel/files/file-store.ts';
+import { openSecrets } from '#kernel/secrets.ts';
 import { backUp, restore } from '../src/backup/backup.ts';
+import { backUpSecrets, restoreSecrets } from '../src/backup/secrets.ts';
 import { migrateAll } from '../src/installation.ts';
 import { asOwner, at, dropDatabase } from './cluster.ts';
 import { makeDatabase, type TestDatabase } from './database.ts';
@@ -55,6 +57,17 @@ it('what was backed up is there after a restore: every row, every file, and numb
   expect(await contentOf(empty())).toEqual(await contentOf(full.ownerConfig));
   expect(await other.has(sha256)).toBe(true);
   await asOwner(empty(), "insert into security_event (person_id, kind) select id, 'test' from person limit 1");
+});
+
+it('the key of DATA_DIR goes with the backup: what it sealed can be opened where it is restored', async () => {
+  const [first, second] = [{ DATA_DIR: join(folder, 'one') }, { DATA_DIR: join(folder, 'two') }];
+  const sealed = (await openSecrets(first)).seal('JBSWY3DPEHPK3PXP');
+  const other = await openSecrets(second);
+  expect(() => other.unseal(sealed)).toThrow();
+  await backUpSecrets(first, join(folder, 'backup'));
+  expect(statSync(join(folder, 'backup', 'secrets.key')).mode & 0o777).toBe(0o600);
+  await restoreSecrets(second, join(folder, 'backup'));
+  expect((await openSecrets(second)).unseal(sealed)).toBe('JBSWY3DPEHPK3PXP');
 });
 
 it('a backup is not restored over people, and a folder without its manifest is none', async () => {

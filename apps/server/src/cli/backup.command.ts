@@ -3,12 +3,14 @@ import { openDatabase } from '#kernel/database/address.ts';
 import { readEnv, SettingRefused } from '#kernel/env.ts';
 import { openFileStore } from '#kernel/files/file-store.ts';
 import { backUp } from '../backup/backup.ts';
+import { backUpSecrets } from '../backup/secrets.ts';
 import { fileSettings } from '../settings.ts';
 import type { Command } from './command.ts';
 
 const usage = `cracha backup DIR
 
-Writes every table, as it is at one moment, and every file into DIR. The server may go on meanwhile.`;
+Writes every table, as it is at one moment, every file and the key of DATA_DIR into DIR: keep it as safe as the
+installation itself. The server may go on meanwhile.`;
 
 export const backupCommand: Command = {
   name: 'backup',
@@ -20,6 +22,7 @@ export const backupCommand: Command = {
     const address = await openDatabase(env);
     try {
       const done = await backUp(address.owner, await openFileStore(fileSettings(env)), resolve(folder));
+      await backUpSecrets(env, resolve(folder));
       console.log(`${done.tables} tables and ${done.files} files are in ${resolve(folder)}.`);
     } finally {
       await address.stop();

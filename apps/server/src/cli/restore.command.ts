@@ -3,6 +3,7 @@ import { openDatabase } from '#kernel/database/address.ts';
 import { readEnv, SettingRefused } from '#kernel/env.ts';
 import { openFileStore } from '#kernel/files/file-store.ts';
 import { restore } from '../backup/backup.ts';
+import { restoreSecrets } from '../backup/secrets.ts';
 import { migrateAll } from '../installation.ts';
 import { fileSettings } from '../settings.ts';
 import type { Command } from './command.ts';
@@ -23,6 +24,7 @@ export const restoreCommand: Command = {
     try {
       await migrateAll(address);
       const done = await restore(address.owner, await openFileStore(fileSettings(env)), resolve(folder));
+      await restoreSecrets(env, resolve(folder));
       console.log(`${done.tables} tables and ${done.files} files are back. cracha verify checks them.`);
     } finally {
       await address.stop();
