@@ -25,6 +25,10 @@ it('/outbox shows what was sent in development, made safe, and is not there in p
     "insert into outbox_message (channel, recipient, subject, body) values ('mail', 'x@y.test', '<b>oi</b>', 'texto')",
   );
   expect((await page('/outbox')).text).toContain('&#60;b&#62;oi&#60;/b&#62;');
+  const throughProxy = await fetch(app.base.replace(/\/api$/, '/outbox'), {
+    headers: { 'x-forwarded-for': '127.0.0.1' },
+  });
+  expect(throughProxy.status).toBe(404);
   const production = await startApp({ NODE_ENV: 'production' });
   const answer = await fetch(`${production.base.replace(/\/api$/, '')}/outbox`);
   expect(await answer.text()).not.toContain('Outbox');

@@ -1,10 +1,11 @@
 import { contract } from '@cracha/contract/contract.ts';
 import type { Access, Contract } from '@cracha/contract/kernel/endpoint.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { acrossTenants } from '#kernel/database/across-tenants.ts';
 import type { Env } from '#kernel/env.ts';
 import { openApiOf } from '#kernel/http/openapi.ts';
+import { refuse } from '#kernel/refusal.ts';
 import { escapeHtml, page, style } from './html.ts';
 
 /** Pages for engineers: the calls of the API, and in development what was sent by mail. */
@@ -14,10 +15,17 @@ export function servePages(app: FastifyInstance, env: Env, pool: pg.Pool): void 
   );
   app.get('/api/docs/openapi.json', async () => openApiOf(contract));
   app.get('/api/docs/style.css', async (_request, reply) => reply.type('text/css').send(style));
-  if (env.NODE_ENV === 'production' || env.SMTP_URL) return;
-  app.get('/outbox', async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(page('Outbox', await outboxTable(pool))),
-  );
+  if (env.NODE_ENV === 'production' || (env.SMTP_URL && env.SMS_URL)) return;
+  app.get('/outbox', async (request, reply) => {
+    // codes are in it: for whoever sits at this machine, never for the net
+    if (!isOfThisMachine(request)) refuse('NOT_FOUND');
+    return reply.type('text/html; charset=utf-8').send(page('Outbox', await outboxTable(pool)));
+  });
+}
+
+function isOfThisMachine({ socket, headers }: FastifyRequest): boolean {
+  const loopback = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '');
+  return loopback && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
 }
 
 function callsTable(): string {
