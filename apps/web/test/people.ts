@@ -48,6 +48,28 @@ export const helena: SignedInUser = {
   idGruposAcessoRH: ['group-1'],
 };
 
+/** The first day: everything is still to be done. */
+export const joao: SignedInUser = {
+  ...maria,
+  id: 'user-joao',
+  nome: 'João Batista Lima',
+  cpf: '39053344705',
+  email: 'joao@pantanal.test',
+  celular: '5511912344417',
+  flgAceitoTermoPrivacidade: false,
+  loginSenhaProvisoria: true,
+  usuarioConfirmacao: { celularConfirmado: false, emailConfirmado: false, corConfirmado: false },
+};
+
+export const fernanda: SignedInUser = {
+  ...maria,
+  id: 'user-fernanda',
+  nome: 'Fernanda Reis',
+  email: 'fernanda@pantanal.test',
+  roles: ['FINANCEIRO'],
+  permissions: [],
+};
+
 /** Signs somebody in without the form. The token is fresh for ten minutes. */
 export async function signedInAs(user: SignedInUser, profile: Profile): Promise<void> {
   const now = Date.now();

@@ -7,16 +7,33 @@ import { mayEnter } from '#kernel/can.ts';
 import { tellFailure } from '#kernel/failure.ts';
 import { kernelTexts } from '#kernel/kernel.messages.ts';
 import { currentSession } from '#kernel/session.ts';
+import { nextBindingStep } from '#kernel/steps.ts';
 import { textsNow } from '#kernel/texts.ts';
 import { toastError } from '#kernel/toasts.ts';
+
+/** Screens without an area that only make sense for somebody signed in. */
+const behindSignIn = new Set([
+  'auth-access-group',
+  'auth-profile-choice',
+  'auth-two-factor',
+  'auth-cell-phone',
+  'auth-cell-phone-send-code',
+  'auth-cell-phone-code',
+  'auth-email',
+  'auth-email-send-code',
+  'auth-email-code',
+  'auth-ethnicity',
+]);
 
 /** Undefined: come in. Else where to go instead, the wanted address kept as `redirect`. */
 export async function admit(name: AreaName, route: Route, address: string): Promise<string | undefined> {
   const { profile, roles } = areas[name];
   const allowed: readonly string[] = roles;
   const session = currentSession();
-  if (!profile) return route.screen === 'auth-access-group' && !session ? to.login() : undefined;
+  if (!profile) return behindSignIn.has(route.screen) && !session ? to.login(redirectIn(address)) : undefined;
   if (!session) return loginOf(name, address);
+  const step = nextBindingStep(session.user);
+  if (step) return to.step[step](address);
   if (!session.user.roles.some(role => allowed.includes(role))) return denied(name, address);
   const ready = session.profile === profile ? hasGroup(profile) : await change(profile);
   if (!ready) return to.accessGroup(address);
@@ -33,6 +50,11 @@ async function change(profile: Profile): Promise<boolean> {
     await tellFailure(error);
     return false;
   });
+}
+
+/** What a step was keeping is kept by the sign-in too. */
+function redirectIn(address: string): string | undefined {
+  return new URL(address, location.origin).searchParams.get('redirect') ?? undefined;
 }
 
 async function denied(name: AreaName, address: string): Promise<string> {

@@ -4,7 +4,7 @@ import { navigation } from '@cracha/contract/navigation/navigation.ts';
 import type { Route } from '@cracha/contract/navigation/route.ts';
 import { expect, test } from 'vitest';
 import { setSession } from '#kernel/session.ts';
-import { helena, maria, signedInAs } from '#test/people.ts';
+import { helena, joao, maria, signedInAs } from '#test/people.ts';
 import { openPage } from './page.ts';
 
 const declared = Object.entries(navigation).flatMap(([, routes]) =>
@@ -46,6 +46,23 @@ test('nobody signed in keeps the address; the operator has a sign-in of its own'
   expect(await openPage('/admin/plano', '/admin/plano')).toEqual({
     goTo: '/login?area=admin&redirect=%2Fadmin%2Fplano',
   });
+});
+
+test('an open step comes before every area, and keeps the address', async () => {
+  await signedInAs(joao, 'trabalhador');
+  expect(await openPage('/trabalhador/recibos', '/trabalhador/recibos?ano=2026')).toEqual({
+    goTo: '/politica-privacidade?redirect=%2Ftrabalhador%2Frecibos%3Fano%3D2026',
+  });
+});
+
+test.each([
+  '/select-profile',
+  '/register2F',
+  '/confirm-data/cell-phone',
+  '/confirm-data/email-verify',
+  '/confirm-data/ethnic',
+])('%s is for somebody signed in; what it was keeping is kept', async path => {
+  expect(await openPage(path, `${path}?redirect=%2Frh%2Finicio`)).toEqual({ goTo: '/login?redirect=%2Frh%2Finicio' });
 });
 
 test('a role that is not held, and a screen without its permission, lead to the sign-in', async () => {

@@ -35,11 +35,17 @@ export async function beginSession(token: Token): Promise<SignedInUser> {
   return user;
 }
 
-/** The profile to start with: the wanted one where it is held, else the last used, else the worker's. */
-export function firstProfile(user: SignedInUser, wanted?: Profile): Profile | undefined {
-  const held = profilesOf(user);
+/** The same, the one used last first. */
+export function lastUsedFirst(user: SignedInUser): Profile[] {
   const last = lastProfile.get();
-  return held.find(profile => profile === wanted) ?? held.find(profile => profile === last) ?? held[0];
+  return profilesOf(user).sort((a, b) => Number(b === last) - Number(a === last));
+}
+
+/** Who is signed in and what is still to be done, as the server says now. */
+export async function refreshUser(): Promise<SignedInUser> {
+  const user = await call(identityContract.signedInUser, {});
+  await changeSession({ user });
+  return user;
 }
 
 /**

@@ -1,9 +1,11 @@
 import { type Call, type CallInput, createClient, Refusal } from '@cracha/contract/kernel/client.ts';
 import type { Endpoint } from '@cracha/contract/kernel/endpoint.ts';
+import { to } from '@cracha/contract/navigation/paths.ts';
 import { navigateTo } from './address.ts';
+import { isAbort } from './failure.ts';
 import { currentLanguage } from './language.ts';
 import { setOnline } from './online.ts';
-import { loginAddress } from './redirect.ts';
+import { here, loginAddress } from './redirect.ts';
 import { clearSession, currentSession } from './session.ts';
 import { freshToken } from './token.ts';
 
@@ -14,7 +16,7 @@ export const callNow = createClient({ base: '/api', headers: requestHeaders, onR
 
 /** The one way to the server: token renewed in time, headers of every call, refusals that end the session handled. */
 export const call: Call = async (endpoint, input) => {
-  if (endpoint.access !== 'public') await freshToken();
+  if (endpoint.access !== 'public' && !input.bearer) await freshToken();
   return callNow(endpoint, input);
 };
 
@@ -62,14 +64,11 @@ export async function upload(
   });
 }
 
-/** Is this the person's wish rather than a failure? */
-export function isAbort(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'AbortError';
-}
-
 function onRefusal(refusal: Refusal): void {
   const { code } = refusal.body;
   if (refusal.status === 401 && code === 'UNAUTHENTICATED' && currentSession()) endSession();
+  // The desk knows which step is open and keeps the address.
+  if (code === 'STEP_PENDING' && currentSession()) navigateTo(to.profileChoice(here()));
   if (code === 'USER_INACTIVE' || code === 'USER_WITHOUT_ROLES') endSession();
 }
 

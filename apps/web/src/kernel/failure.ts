@@ -12,8 +12,13 @@ export function isRefusal(error: unknown, code: string): boolean {
   return error instanceof Refusal && error.body.code === code;
 }
 
+/** Is this the person's wish rather than a failure? */
+export function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
 /** The sentence for a person: the server's own where there is one, in their language. */
-async function sentenceOf(error: unknown): Promise<string> {
+export async function sentenceOf(error: unknown): Promise<string> {
   const t = await textsNow(kernelTexts);
   if (!(error instanceof Refusal)) return t.unexpected;
   return error.status === 0 ? t.offline : error.body.message || t.unexpected;

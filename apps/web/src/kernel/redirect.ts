@@ -10,8 +10,13 @@ export function sameSite(address: unknown): string | undefined {
 
 /** The sign-in address that comes back to where the person is. */
 export function loginAddress(area?: 'admin'): string {
-  const back = location.pathname === '/' ? undefined : sameSite(location.pathname + location.search + location.hash);
+  const back = here();
   return area === 'admin' ? to.adminLogin(back) : to.login(back);
+}
+
+/** Where the person is, to come back to; the root is no place. */
+export function here(): string | undefined {
+  return location.pathname === '/' ? undefined : sameSite(location.pathname + location.search + location.hash);
 }
 
 function parsed(address: string): URL | undefined {

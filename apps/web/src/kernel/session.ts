@@ -13,6 +13,23 @@ export interface Token {
   until: number;
 }
 
+/** What may stand between the sign-in and the home. */
+export type Step = 'policy' | 'password' | 'twoFactor' | 'cellPhone' | 'email' | 'ethnicity';
+
+/** The way as it was at its start, so that its progress never goes back; and what was left for another day. */
+export interface Journey {
+  steps: readonly Step[];
+  later: readonly Step[];
+}
+
+/** A contact on its way to be confirmed; `value` only where it differs from the one on record. */
+export interface PendingContact {
+  kind: 'cellPhone' | 'email';
+  value?: string;
+  /** Where the code went, masked, and from when another may be asked for. */
+  sent?: { to: string; again: string };
+}
+
 export interface Session {
   token: Token;
   user: SignedInUser;
@@ -21,6 +38,8 @@ export interface Session {
   group?: { id: string; name: string };
   /** Feature flags of the present profile. */
   appAccesses: readonly string[];
+  journey?: Journey;
+  contact?: PendingContact;
 }
 
 const store = createStore<Session | undefined>(undefined);

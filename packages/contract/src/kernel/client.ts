@@ -42,6 +42,8 @@ export type CallInput<E> = Part<'params', ParamsSent<E>> &
     /** Same key, same effect: made by the caller for an act it may have to repeat; else one is made per call. */
     idempotencyKey?: string;
     signal?: AbortSignal;
+    /** In place of the session's: the short-lived token after a right password or a recovery code. */
+    bearer?: string;
   };
 
 export type Call = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Promise<ResponseOf<E>>;
@@ -52,6 +54,7 @@ interface LooseInput {
   body?: unknown;
   idempotencyKey?: string;
   signal?: AbortSignal;
+  bearer?: string;
 }
 
 /** The typed client: one function for all endpoints. Throws `Refusal`; never answers half a result. */
@@ -61,6 +64,7 @@ export function createClient(options: ClientOptions): Call {
     const given: LooseInput = input;
     const method = endpoint.method === 'GET' && endpoint.changesState ? 'POST' : endpoint.method;
     const { body, headers } = encodeBody(endpoint, given.body);
+    if (given.bearer) headers.authorization = `Bearer ${given.bearer}`;
     if (method !== 'GET') headers['idempotency-key'] = given.idempotencyKey ?? crypto.randomUUID();
     const answer = await send(options.base + pathOf(endpoint, given.params) + queryOf(given.query), {
       method,

@@ -1,9 +1,12 @@
-import { CircleAlert, KeyRound, WifiOff } from 'lucide-react';
+import { CircleAlert, WifiOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '#kernel/texts.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { type SignInTexts, signInTexts } from './sign-in.messages.ts';
 import type { SignInFailure } from './sign-in-failure.ts';
+
+/** Said elsewhere: in the button, in the boxes, by the next question. */
+const silent = new Set<SignInFailure['kind']>(['wait', 'code', 'twoSteps']);
 
 /** What went wrong with the sign-in; takes the focus, so that it is read and the next Tab is the form. */
 export function FailureNotice({ failure }: { failure?: SignInFailure }) {
@@ -12,25 +15,16 @@ export function FailureNotice({ failure }: { failure?: SignInFailure }) {
   useEffect(() => {
     if (failure) notice.current?.focus();
   }, [failure]);
-  if (!failure || failure.kind === 'wait') return null;
+  if (!failure || silent.has(failure.kind)) return null;
   const { title, lead, icon } = wording(t, failure);
   return (
-    <Notice
-      ref={notice}
-      tabIndex={-1}
-      role="alert"
-      tone={failure.kind === 'twoSteps' ? 'brand' : 'bad'}
-      icon={icon}
-      title={title}
-      className="outline-offset-0"
-    >
+    <Notice ref={notice} tabIndex={-1} role="alert" tone="bad" icon={icon} title={title} className="outline-offset-0">
       {lead}
     </Notice>
   );
 }
 
 function wording(t: SignInTexts, failure: SignInFailure) {
-  if (failure.kind === 'twoSteps') return { title: t.twoSteps, lead: t.twoStepsLead, icon: KeyRound };
   if (failure.kind === 'notReached') return { title: t.notReached, lead: t.notReachedLead, icon: WifiOff };
   if (failure.kind === 'told') return { title: t.failed, lead: failure.sentence, icon: CircleAlert };
   return { title: t.failed, lead: t.failedLead, icon: CircleAlert };

@@ -1,24 +1,108 @@
+import type { Profile } from '@cracha/contract/access/roles.ts';
 import { areaOf, areas } from '@cracha/contract/navigation/areas.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
+import { chooseProfile, profilesOf, refreshUser } from '#kernel/account.api.ts';
 import { sameSite } from '#kernel/redirect.ts';
-import type { SignedInUser } from '#kernel/session.ts';
-import { startProfile } from './identity.api.ts';
-import { stepPath } from './steps.ts';
+import { changeSession, clearSession, currentSession, type SignedInUser, type Step } from '#kernel/session.ts';
+import { bindingSteps, nextBindingStep, workerSteps } from '#kernel/steps.ts';
+import { textsNow } from '#kernel/texts.ts';
+import { toastError } from '#kernel/toasts.ts';
+import { signInTexts } from './sign-in.messages.ts';
 
-/** Where somebody lands after a right sign-in: open steps first, then the wanted address, else the profile's home. */
-export async function arrive(user: SignedInUser, redirect: string | undefined, admin: boolean): Promise<string> {
-  const step = stepPath(user);
-  if (step) return step;
-  const wanted = sameSite(redirect);
-  const started = await startProfile(user, admin ? 'admin' : profileOf(wanted));
-  if (!started) return to.login();
-  const home = Object.values(areas).find(area => area.profile === started.profile)?.home ?? to.login();
-  const address = wanted && profileOf(wanted) === started.profile ? wanted : home;
-  return started.ready ? address : to.accessGroup(address);
+/** Roles that, held alone, need no choice. */
+const alone: Partial<Record<SignedInUser['roles'][number], Profile>> = {
+  FINANCEIRO: 'financeiro',
+  ASSEMAT: 'assemat',
+  EMPREGADO: 'trabalhador',
+  SUPORTE: 'admin',
+  ASSINANTE: 'assinante',
+};
+
+/**
+ * Where somebody goes after a right sign-in: what binds, then the wanted address, then the only profile or the choice of
+ * one. Asked again after every step.
+ */
+export async function arrive(user: SignedInUser, redirect: string | undefined): Promise<string> {
+  const wanted = followed(redirect);
+  await plan(user, wanted);
+  const step = nextBindingStep(user);
+  if (step) return to.step[step](sameSite(redirect));
+  if (user.roles.length === 0) return nobody();
+  const profile = profileOf(wanted);
+  if (wanted && profile && profilesOf(user).includes(profile)) return await open(profile, wanted);
+  const [role, ...others] = user.roles;
+  const only = role && others.length === 0 ? alone[role] : undefined;
+  return only ? enter(user, only, redirect) : to.profileChoice(wanted);
 }
 
-/** The prefix of the wanted address chooses the profile, where the user holds it. */
-function profileOf(address: string | undefined) {
+/** After a step is done: what comes next. */
+export async function goOn(redirect: string | undefined): Promise<string> {
+  const profile = currentSession()?.profile;
+  const user = await refreshUser();
+  const chosen = nextBindingStep(user) ? undefined : profile;
+  return chosen ? enter(user, chosen, redirect) : arrive(user, redirect);
+}
+
+/** Into a profile: a worker by what is still to confirm, HR and managers by their group; then the wanted address or home. */
+export async function enter(user: SignedInUser, profile: Profile, redirect: string | undefined): Promise<string> {
+  const wanted = followed(redirect);
+  const address = wanted && (profileOf(wanted) ?? profile) === profile ? wanted : homeOf(user, profile);
+  const journey = currentSession()?.journey;
+  const steps = profile === 'trabalhador' ? workerSteps(user, journey?.later) : [];
+  const [step] = steps;
+  if (!step) return open(profile, address);
+  if (currentSession()?.profile !== profile) await chooseProfile(profile);
+  if (!journey?.steps.includes(step)) await setOut(steps);
+  return to.step[step](wanted);
+}
+
+/** Not today: the way goes on without it, and the next sign-in asks again. */
+export async function leaveForLater(step: Step, redirect: string | undefined): Promise<string> {
+  const journey = currentSession()?.journey ?? { steps: [], later: [] };
+  await changeSession({ journey: { ...journey, later: [...journey.later, step] }, contact: undefined });
+  return goOn(redirect);
+}
+
+async function open(profile: Profile, address: string): Promise<string> {
+  const ready =
+    currentSession()?.profile === profile && profile === 'trabalhador' ? true : await chooseProfile(profile);
+  await changeSession({ journey: undefined, contact: undefined });
+  return ready ? address : to.accessGroup(address);
+}
+
+/** Every step of this way, counted once at its start. */
+async function plan(user: SignedInUser, wanted: string | undefined): Promise<void> {
+  const binding = bindingSteps(user);
+  if (currentSession()?.journey || binding.length === 0) return;
+  const worker = user.roles.every(role => role === 'EMPREGADO') && !profileOf(wanted);
+  await setOut([...binding, ...(worker ? workerSteps(user) : [])]);
+}
+
+async function setOut(steps: readonly Step[]): Promise<void> {
+  const later = currentSession()?.journey?.later ?? [];
+  await changeSession({ journey: { steps, later } });
+}
+
+async function nobody(): Promise<string> {
+  clearSession();
+  toastError((await textsNow(signInTexts)).nobody);
+  return to.login();
+}
+
+function homeOf(user: SignedInUser, profile: Profile): string {
+  if (profile === 'admin' && !user.roles.includes('ADMIN')) return '/admin/suporte';
+  return Object.values(areas).find(area => area.profile === profile)?.home ?? to.login();
+}
+
+/** A wanted address of this site that is no part of the way itself; changing the password is a place to come back to. */
+function followed(redirect: string | undefined): string | undefined {
+  const address = sameSite(redirect);
+  if (!address || areaOf(address)) return address;
+  return /^\/(autenticidade|definicao-senha)\b/.test(address) ? address : undefined;
+}
+
+/** The prefix of the wanted address chooses the profile. */
+function profileOf(address: string | undefined): Profile | undefined {
   const area = address && areaOf(address);
   return area ? (areas[area].profile ?? undefined) : undefined;
 }

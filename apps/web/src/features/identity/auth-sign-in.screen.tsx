@@ -1,4 +1,5 @@
 import { authRoutes } from '@cracha/contract/navigation/auth.ts';
+import { lazy } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { pathOf } from '#kernel/paths.ts';
 import { useTexts } from '#kernel/texts.ts';
@@ -7,16 +8,24 @@ import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Choice.tsx';
 import { Link } from '#ui/Link.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
+import { CaptchaProgress } from './CaptchaProgress.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 import { IdentifierField } from './IdentifierField.tsx';
-import { signInTexts } from './sign-in.messages.ts';
-import { useSignIn } from './useSignIn.ts';
+import { signInTexts, waitText } from './sign-in.messages.ts';
+import { type SignInForm, useSignIn } from './useSignIn.ts';
+
+// Most people have no second factor: its prompt is no part of the first load.
+const TwoFactorPrompt = lazy(async () => ({ default: (await import('./TwoFactorPrompt.tsx')).TwoFactorPrompt }));
 
 export function Screen() {
-  const t = useTexts(signInTexts);
   const { query } = useAddress();
   const admin = query.area === 'admin';
   const form = useSignIn(query.redirect, admin);
+  return form.asksCode ? <TwoFactorPrompt form={form} /> : <PasswordForm form={form} admin={admin} />;
+}
+
+function PasswordForm({ form, admin }: { form: SignInForm; admin: boolean }) {
+  const t = useTexts(signInTexts);
   useTitle(t.title);
   return (
     <>
@@ -40,7 +49,7 @@ export function Screen() {
           onChange={event => form.setPassword(event.target.value)}
         />
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <Checkbox large name="remember">
+          <Checkbox large checked={form.remember} onChange={event => form.setRemember(event.target.checked)}>
             {t.remember}
           </Checkbox>
           <Link
@@ -68,14 +77,8 @@ export function Screen() {
             </p>
           )}
         </div>
+        {form.proof !== undefined && <CaptchaProgress part={form.proof} onCancel={form.cancel} />}
       </form>
     </>
   );
-}
-
-function waitText(
-  t: { wait: (seconds: number) => string; waitMinutes: (minutes: number) => string },
-  seconds: number,
-): string {
-  return seconds > 120 ? t.waitMinutes(Math.ceil(seconds / 60)) : t.wait(seconds);
 }

@@ -1,43 +1,48 @@
-import type { Profile } from '@cracha/contract/access/roles.ts';
 import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
-import { beginSession, chooseProfile, firstProfile } from '#kernel/account.api.ts';
+import { beginSession } from '#kernel/account.api.ts';
 import { call } from '#kernel/client.ts';
+import { isRefusal } from '#kernel/failure.ts';
 import { currentLanguage } from '#kernel/language.ts';
 import type { SignedInUser } from '#kernel/session.ts';
 import { tokenOf } from '#kernel/token.ts';
-import { keep, recall } from '#kernel/vault.ts';
+import { type ProofControl, withProof } from './captcha.ts';
+import { deviceKeyOf, forgetDevice, keepDevice } from './devices.ts';
 import { identifierField } from './identifier.ts';
 
 export interface SignInInput {
   identifier: string;
   password: string;
   remember: boolean;
+  /** The second factor: the authenticator's six digits or a reserve code. */
+  code?: string;
 }
 
-/** Opens the session and says who came in. The device key of an earlier 'remember me' goes along. */
-export async function signIn({ identifier, password, remember }: SignInInput): Promise<SignedInUser> {
+/** Opens the session and says who came in. A remembered device's key stands for the second factor. */
+export async function signIn(input: SignInInput, control: ProofControl): Promise<SignedInUser> {
+  const { identifier, remember, code } = input;
+  if (!remember) await forgetDevice(identifier);
+  const body = formOf(input, code ?? (await deviceKeyOf(identifier)));
+  const endpoint = code ? identityContract.signInWithCode : identityContract.signIn;
+  const { signal } = control;
+  try {
+    const answer = await withProof(Token => call(endpoint, { body: { ...body, Token }, signal }), control);
+    if (answer.psk) await keepDevice(identifier, answer.psk);
+    return await beginSession(tokenOf(answer));
+  } catch (error) {
+    if (isRefusal(error, 'AUTHENTICATOR_EXPIRE_KEY')) await forgetDevice(identifier);
+    throw error;
+  }
+}
+
+function formOf({ identifier, password, remember }: SignInInput, PSK: string | undefined) {
   const { kind, fields } = identifierField(identifier);
-  const key = await recall('device').catch(() => undefined);
-  const answer = await call(identityContract.signIn, {
-    body: {
-      ...fields,
-      Password: password,
-      grant_type: 'password',
-      typeOfLogin: kind,
-      language: currentLanguage(),
-      remember: String(remember),
-      ...(key ? { PSK: key } : {}),
-    },
-  });
-  if (answer.psk) await keep('device', answer.psk);
-  return beginSession(tokenOf(answer));
-}
-
-/** Chooses the profile to start with. False: an access group has to be chosen first. Undefined: nothing is held. */
-export async function startProfile(
-  user: SignedInUser,
-  wanted?: Profile,
-): Promise<{ profile: Profile; ready: boolean } | undefined> {
-  const profile = firstProfile(user, wanted);
-  return profile && { profile, ready: await chooseProfile(profile) };
+  return {
+    ...fields,
+    Password: password,
+    grant_type: 'password' as const,
+    typeOfLogin: kind,
+    language: currentLanguage(),
+    remember: String(remember),
+    PSK,
+  };
 }

@@ -52,16 +52,6 @@ test('too many attempts count down in the button', async () => {
   expect(button).toBeDescribedBy('Foram muitas tentativas seguidas.');
 });
 
-test('two-step accounts are told plainly, without an alarm', async () => {
-  const server = stubServer();
-  server.refuse(identityContract.signIn, 401, 'KEY_NOT_FOUND', { challenge: 'x' });
-  const user = renderAt('/login', SignIn);
-  await user.type(screen.getByLabelText('CPF, e-mail ou celular'), '11987654321');
-  expect(screen.getByText('Celular', { selector: 'span' })).toBeVisible();
-  await user.type(screen.getByLabelText('Senha'), 'x{Enter}');
-  expect(await screen.findByText('A entrada em duas etapas ainda não está disponível')).toBeVisible();
-});
-
 test('empty fields are named and get the focus', async () => {
   stubServer();
   const user = renderAt('/login?area=admin', SignIn);

@@ -21,10 +21,9 @@ const portuguese = {
   required: 'Campo obrigatório',
   failed: 'Não deu para entrar',
   failedLead: 'Os dados não conferem. Veja o CPF, e-mail ou celular e digite a senha de novo.',
-  twoSteps: 'A entrada em duas etapas ainda não está disponível',
-  twoStepsLead: 'Sua conta pede um código do autenticador. Fale com o suporte da sua empresa para entrar.',
   notReached: 'Sem internet',
   notReachedLead: 'Não conseguimos chegar ao servidor. Tente de novo em instantes.',
+  nobody: 'Usuário inativo, entre em contato com o RH',
   groupTitle: 'Escolha o grupo de acesso',
   groupLead: 'Você pode trocar depois, no menu da área.',
   groups: 'Grupos de acesso',
@@ -44,3 +43,8 @@ export const signInTexts = defineTexts<SignInTexts>(portuguese, {
   'en-US': () => import('./sign-in.en-US.messages.ts'),
   'es-ES': () => import('./sign-in.es-ES.messages.ts'),
 });
+
+/** The button's own words while one is made to wait. */
+export function waitText(t: SignInTexts, seconds: number): string {
+  return seconds > 120 ? t.waitMinutes(Math.ceil(seconds / 60)) : t.wait(seconds);
+}

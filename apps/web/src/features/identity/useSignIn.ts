@@ -1,12 +1,12 @@
-import { type FormEvent, useState } from 'react';
-import { navigateTo } from '#kernel/address.ts';
+import { type FormEvent, startTransition, useState } from 'react';
 import { useTexts } from '#kernel/texts.ts';
-import { arrive } from './arrival.ts';
+import { setChallenge } from './challenge.ts';
 import { focusFirstGap } from './first-gap.ts';
-import { type SignInInput, signIn } from './identity.api.ts';
 import { signInTexts } from './sign-in.messages.ts';
-import { type SignInFailure, signInFailure } from './sign-in-failure.ts';
-import { useCountdown } from './useCountdown.ts';
+import { useAttempt } from './useAttempt.ts';
+import { useRemember } from './useRemember.ts';
+
+export type SignInForm = ReturnType<typeof useSignIn>;
 
 /** The form's fields and gaps; what is typed wrong keeps the identifier and empties the password. */
 export function useSignIn(redirect: string | undefined, admin: boolean) {
@@ -14,44 +14,40 @@ export function useSignIn(redirect: string | undefined, admin: boolean) {
   const [identifier, setIdentifier] = useState('');
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState<{ identifier?: string; password?: string }>({});
+  const [asksCode, setAsksCode] = useState(false);
+  const [remember, setRemember] = useRemember(identifier);
   const attempt = useAttempt(redirect, admin);
 
+  const send = async (code?: string) => {
+    const failure = await attempt.run({ identifier, password, remember, code });
+    if (failure?.kind === 'twoSteps') {
+      setChallenge(failure.challenge ? { token: failure.challenge } : undefined);
+      startTransition(() => setAsksCode(true));
+    } else if (failure && (failure.kind === 'wrong' || !code)) {
+      setPassword('');
+      setAsksCode(false);
+    }
+    return failure;
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (attempt.busy || attempt.waiting > 0) return;
-    const form = event.currentTarget;
     const gaps = {
       identifier: identifier.trim() ? undefined : t.required,
       password: password ? undefined : t.required,
     };
     setMissing(gaps);
-    if (gaps.identifier || gaps.password) return focusFirstGap(form);
-    const remember = new FormData(form).has('remember');
-    void attempt.run({ identifier, password, remember }).catch(() => setPassword(''));
+    if (gaps.identifier || gaps.password) return focusFirstGap(event.currentTarget);
+    void send();
+  };
+  const back = () => {
+    setChallenge(undefined);
+    setAsksCode(false);
   };
 
-  return { ...attempt, identifier, setIdentifier, password, setPassword, missing, submit };
-}
-
-/** One sign-in after the other: busy, failed, or made to wait. */
-function useAttempt(redirect: string | undefined, admin: boolean) {
-  const [failure, setFailure] = useState<SignInFailure>();
-  const [busy, setBusy] = useState(false);
-  const [count, setCount] = useState(0);
-  const [waiting, startWaiting] = useCountdown();
-  const run = async (input: SignInInput) => {
-    setBusy(true);
-    try {
-      navigateTo(await arrive(await signIn(input), redirect, admin));
-    } catch (error) {
-      const met = signInFailure(error);
-      setFailure(met);
-      if (met.kind === 'wait') startWaiting(met.seconds);
-      setCount(count + 1);
-      throw error;
-    } finally {
-      setBusy(false);
-    }
+  return {
+    ...attempt,
+    ...{ identifier, setIdentifier, password, setPassword, remember, setRemember, missing, asksCode },
+    ...{ send, submit, back },
   };
-  return { failure, busy, count, waiting, run };
 }

@@ -1,6 +1,6 @@
 import { importContract } from '@cracha/contract/features/import/import.contract.ts';
-import { isAbort, upload } from '#kernel/client.ts';
-import { failureOf } from '#kernel/failure.ts';
+import { upload } from '#kernel/client.ts';
+import { failureOf, isAbort } from '#kernel/failure.ts';
 import { queries } from '#kernel/queries.ts';
 import { createStore, useStore } from '#kernel/store.ts';
 import { isUploadAnswer } from './upload-answer.ts';

@@ -1,0 +1,39 @@
+import { areas } from '@cracha/contract/navigation/areas.ts';
+import { useRef, useState } from 'react';
+import { navigateTo } from '#kernel/address.ts';
+import { isAbort } from '#kernel/failure.ts';
+import { arrive } from './arrival.ts';
+import { type SignInInput, signIn } from './identity.api.ts';
+import { type SignInFailure, signInFailure } from './sign-in-failure.ts';
+import { useCountdown } from './useCountdown.ts';
+
+/** One sign-in after the other: busy, working out what the server asks, failed, or made to wait. */
+export function useAttempt(redirect: string | undefined, admin: boolean) {
+  const [failure, setFailure] = useState<SignInFailure>();
+  const [busy, setBusy] = useState(false);
+  const [count, setCount] = useState(0);
+  const [proof, setProof] = useState<number>();
+  const [waiting, startWaiting] = useCountdown();
+  const running = useRef<AbortController>(undefined);
+  const run = async (input: SignInInput): Promise<SignInFailure | undefined> => {
+    const control = new AbortController();
+    running.current = control;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const user = await signIn(input, { signal: control.signal, onProof: setProof });
+      navigateTo(await arrive(user, redirect ?? (admin ? areas['platform-admin'].home : undefined)));
+      return undefined;
+    } catch (error) {
+      if (isAbort(error)) return undefined;
+      const met = signInFailure(error);
+      setFailure(met);
+      if (met.kind === 'wait') startWaiting(met.seconds);
+      setCount(count + 1);
+      return met;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { failure, busy, count, proof, waiting, run, cancel: () => running.current?.abort() };
+}
