@@ -1,0 +1,45 @@
+import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
+import { beginSession } from '#kernel/account.api.ts';
+import { call } from '#kernel/client.ts';
+import type { SignedInUser } from '#kernel/session.ts';
+import { tokenOf } from '#kernel/token.ts';
+import { currentChallenge, setChallenge } from './challenge.ts';
+
+export type ContactKind = 'celular' | 'email';
+
+/** The masked contacts a code can go to, in the order of the screen. */
+export async function readContacts(): Promise<Array<{ kind: ContactKind; masked: string }>> {
+  const { celular, email } = await call(identityContract.maskedContacts, { bearer: bearer() });
+  const contacts = [
+    { kind: 'celular' as const, masked: celular },
+    { kind: 'email' as const, masked: email },
+  ];
+  return contacts.flatMap(({ kind, masked }) => (masked ? [{ kind, masked }] : []));
+}
+
+export async function sendCode(kind: ContactKind): Promise<void> {
+  remember(await call(identityContract.sendContactCode, { body: { tipo: kind }, bearer: bearer() }));
+}
+
+/** Another one to the same contact. */
+export async function resendCode(): Promise<void> {
+  remember(await call(identityContract.resendContactCode, { bearer: bearer() }));
+}
+
+/** A right code opens a session whose next step is a new authenticator. */
+export async function confirmCode(token: string): Promise<SignedInUser> {
+  const answer = await call(identityContract.confirmContactCode, { params: { token }, bearer: bearer() });
+  if (!answer) throw new Error('a code of a challenge answers a token');
+  const user = await beginSession(tokenOf(answer));
+  setChallenge(undefined);
+  return user;
+}
+
+function bearer(): string | undefined {
+  return currentChallenge()?.token;
+}
+
+function remember({ enviadoPara, reenviarEm }: { enviadoPara: string; reenviarEm: string }): void {
+  const challenge = currentChallenge();
+  if (challenge) setChallenge({ ...challenge, sent: { to: enviadoPara, again: reenviarEm } });
+}
