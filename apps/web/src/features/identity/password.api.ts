@@ -1,0 +1,45 @@
+import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
+import { areas } from '@cracha/contract/navigation/areas.ts';
+import { beginSession, refreshUser } from '#kernel/account.api.ts';
+import { call } from '#kernel/client.ts';
+import { changeSession, currentSession } from '#kernel/session.ts';
+import { tokenOf } from '#kernel/token.ts';
+import { arrive } from './arrival.ts';
+import { currentRecovery, setRecovery } from './recovery.ts';
+
+/** `provisional`: the step after the sign-in; `recovery`: after a code; `change`: of one's own will. */
+export type PasswordReason = 'provisional' | 'recovery' | 'change';
+
+export function passwordReason(): PasswordReason | undefined {
+  if (currentRecovery()) return 'recovery';
+  const session = currentSession();
+  if (!session) return undefined;
+  return session.user.loginSenhaProvisoria ? 'provisional' : 'change';
+}
+
+/** Sets the password; the answer's fresh token replaces the session. Answers where to go next. */
+export async function setPassword(
+  reason: PasswordReason,
+  password: string,
+  current: string,
+  redirect: string | undefined,
+): Promise<string> {
+  const profile = currentSession()?.profile;
+  const answer = await call(identityContract.changePassword, {
+    body: { senha: base64(password), senhaAtual: reason === 'change' ? base64(current) : undefined },
+    bearer: reason === 'recovery' ? currentRecovery() : undefined,
+  });
+  setRecovery(undefined);
+  if (reason === 'provisional') {
+    await changeSession({ token: tokenOf(answer) });
+    return arrive(await refreshUser(), redirect);
+  }
+  // Back into the profile one came from; its access group is chosen anew with the new token.
+  const home = Object.values(areas).find(area => area.profile === profile)?.home ?? undefined;
+  return arrive(await beginSession(tokenOf(answer)), redirect ?? home);
+}
+
+/** Of UTF-8, as the call wants it. */
+function base64(text: string): string {
+  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+}
