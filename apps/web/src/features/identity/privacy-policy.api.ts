@@ -1,0 +1,12 @@
+import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
+import { policyVersion } from '@cracha/contract/features/identity/privacy-policy.ts';
+import { call } from '#kernel/client.ts';
+import { currentSession } from '#kernel/session.ts';
+import { goOn } from './arrival.ts';
+
+/** Accepts the version that was shown; answers where to go next. */
+export async function acceptPolicy(redirect: string | undefined): Promise<string> {
+  const id = currentSession()?.user.id ?? '';
+  await call(identityContract.acceptPolicy, { params: { id }, query: { versao: policyVersion } });
+  return goOn(redirect);
+}
