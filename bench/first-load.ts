@@ -50,5 +50,6 @@ async function signIn(page: import('@playwright/test').Page, email: string): Pro
   await page.getByLabel('CPF, e-mail ou celular').fill(email);
   await page.getByLabel('Senha', { exact: true }).fill('Cracha@2026');
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-  await page.waitForURL(/inicio/);
+  // several roles: at the choice of one
+  await page.waitForURL(/inicio|select-profile/);
 }

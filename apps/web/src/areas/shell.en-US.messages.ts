@@ -11,6 +11,7 @@ export const texts: ShellTexts = {
   signer: 'Signature',
   main: 'Main',
   more: 'More',
+  changePassword: 'Change the password',
   signOut: 'Sign out',
   usingAs: 'You are using Crachá as',
   changeGroup: 'Change access group',

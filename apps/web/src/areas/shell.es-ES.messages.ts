@@ -11,6 +11,7 @@ export const texts: ShellTexts = {
   signer: 'Firma',
   main: 'Principal',
   more: 'Más',
+  changePassword: 'Cambiar la contraseña',
   signOut: 'Salir',
   usingAs: 'Estás usando como',
   changeGroup: 'Cambiar grupo de acceso',

@@ -12,7 +12,6 @@ export const authRoutes = [
   {
     path: '/recuperar-senha',
     screen: 'auth-password-recovery',
-    planned: true,
     appAccess: [],
     permissions: [],
     parent: '/login',
@@ -20,7 +19,6 @@ export const authRoutes = [
   {
     path: '/definicao-senha',
     screen: 'auth-password',
-    planned: true,
     appAccess: [],
     permissions: [],
     parent: '/login',
@@ -28,7 +26,6 @@ export const authRoutes = [
   {
     path: '/politica-privacidade',
     screen: 'auth-privacy-policy',
-    planned: true,
     appAccess: [],
     permissions: [],
     parent: '/login',
@@ -36,7 +33,6 @@ export const authRoutes = [
   {
     path: '/register2F',
     screen: 'auth-two-factor',
-    planned: true,
     appAccess: [],
     permissions: [],
     parent: '/login',
@@ -44,7 +40,6 @@ export const authRoutes = [
   {
     path: '/select-profile',
     screen: 'auth-profile-choice',
-    planned: true,
     appAccess: [],
     permissions: [],
     parent: '/login',
@@ -52,7 +47,6 @@ export const authRoutes = [
   {
     path: '/confirm-data/cell-phone',
     screen: 'auth-cell-phone',
-    planned: true,
     appAccess: [],
     permissions: [],
     parent: '/select-profile',
@@ -60,7 +54,6 @@ export const authRoutes = [
   {
     path: '/confirm-data/cell-phone-verify',
     screen: 'auth-cell-phone-code',
-    planned: true,
     appAccess: [],
     permissions: [],
     parent: '/confirm-data/cell-phone-send-token',
@@ -68,7 +61,6 @@ export const authRoutes = [
   {
     path: '/confirm-data/cell-phone-send-token',
     screen: 'auth-cell-phone-send-code',
-    planned: true,
     appAccess: [],
     permissions: [],
     parent: '/confirm-data/cell-phone',
@@ -76,7 +68,6 @@ export const authRoutes = [
   {
     path: '/confirm-data/email',
     screen: 'auth-email',
-    planned: true,
     appAccess: [],
     permissions: [],
     parent: '/confirm-data/cell-phone-verify',
@@ -84,7 +75,6 @@ export const authRoutes = [
   {
     path: '/confirm-data/email-verify',
     screen: 'auth-email-code',
-    planned: true,
     appAccess: [],
     permissions: [],
     parent: '/confirm-data/email-send-token',
@@ -92,7 +82,6 @@ export const authRoutes = [
   {
     path: '/confirm-data/email-send-token',
     screen: 'auth-email-send-code',
-    planned: true,
     appAccess: [],
     permissions: [],
     parent: '/confirm-data/email',
@@ -100,7 +89,6 @@ export const authRoutes = [
   {
     path: '/confirm-data/ethnic',
     screen: 'auth-ethnicity',
-    planned: true,
     appAccess: [],
     permissions: [],
     parent: '/confirm-data/email-verify',
@@ -123,7 +111,6 @@ export const authRoutes = [
   {
     path: '/select-contact',
     screen: 'auth-contact-choice',
-    planned: true,
     appAccess: [],
     permissions: [],
     parent: '/login',
@@ -131,7 +118,6 @@ export const authRoutes = [
   {
     path: '/code-report',
     screen: 'auth-contact-code',
-    planned: true,
     appAccess: [],
     permissions: [],
     parent: '/select-contact',

@@ -1,7 +1,9 @@
 import { authRoutes } from '@cracha/contract/navigation/auth.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
-import type { ReactNode } from 'react';
+import type { Route } from '@cracha/contract/navigation/route.ts';
+import { type ReactNode, useMemo } from 'react';
 import { pathOf } from '#kernel/paths.ts';
+import { currentSession, type Step } from '#kernel/session.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { LanguageSelect } from '#ui/LanguageSelect.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -9,9 +11,40 @@ import { Mark } from '#ui/Mark.tsx';
 import { SkipLink } from '#ui/SkipLink.tsx';
 import { authTexts } from './auth.messages.ts';
 import { Badge } from './Badge.tsx';
+import { StepShell } from './StepShell.tsx';
 
 /** Sign-in and the steps after it: one narrow column; on a wide screen a quiet picture of the badge beside it. */
-export function AuthShell({ children }: { children: ReactNode }) {
+export function AuthShell({ route, children }: { route: Route; children: ReactNode }) {
+  // As it stood when the page opened: a step that is done must not change the frame around it before the next is here.
+  const place = useMemo(() => placeOf(route), [route]);
+  return place ? <StepShell {...place}>{children}</StepShell> : <SignInShell>{children}</SignInShell>;
+}
+
+const steps: Readonly<Record<string, Step>> = {
+  'auth-privacy-policy': 'policy',
+  'auth-password': 'password',
+  'auth-two-factor': 'twoFactor',
+  'auth-cell-phone': 'cellPhone',
+  'auth-cell-phone-send-code': 'cellPhone',
+  'auth-cell-phone-code': 'cellPhone',
+  'auth-email': 'email',
+  'auth-email-send-code': 'email',
+  'auth-email-code': 'email',
+  'auth-ethnicity': 'ethnicity',
+};
+
+/** Where in the way after the sign-in this page stands; undefined: it is visited on its own. */
+function placeOf({ screen, parent }: Route) {
+  const step = steps[screen];
+  const total = currentSession()?.journey?.steps;
+  const at = step && total ? total.indexOf(step) : -1;
+  if (at < 0 || !total) return undefined;
+  const within = authRoutes.find(route => route.path === parent && steps[route.screen] === step);
+  const back = within && `${within.path}${location.search}`;
+  return { step: at + 1, total: total.length, back };
+}
+
+function SignInShell({ children }: { children: ReactNode }) {
   const t = useTexts(authTexts);
   return (
     <div className="min-h-dvh bg-canvas lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">

@@ -6,5 +6,8 @@ export const texts: AuthTexts = {
   promiseLead: 'Your company’s HR, in your hand.',
   privacy: 'Privacy',
   help: 'Help to sign in',
+  step: (step, total) => `Step ${step} of ${total}`,
+  back: 'Back one step',
+  leave: 'Sign out',
   check: 'Check a payslip',
 };

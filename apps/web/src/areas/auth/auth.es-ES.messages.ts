@@ -6,5 +6,8 @@ export const texts: AuthTexts = {
   promiseLead: 'RR. HH. de tu empresa, en tu mano.',
   privacy: 'Privacidad',
   help: 'Ayuda para entrar',
+  step: (step, total) => `Paso ${step} de ${total}`,
+  back: 'Volver un paso',
+  leave: 'Salir',
   check: 'Comprobar un recibo',
 };

@@ -6,6 +6,9 @@ const portuguese = {
   promiseLead: 'O RH da sua empresa, na sua mão.',
   privacy: 'Privacidade',
   help: 'Ajuda para entrar',
+  step: (step: number, total: number) => `Passo ${step} de ${total}`,
+  back: 'Voltar um passo',
+  leave: 'Sair',
   check: 'Conferir um recibo',
 };
 

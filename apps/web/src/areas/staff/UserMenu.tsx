@@ -1,7 +1,9 @@
 import type { Language } from '@cracha/contract/kernel/wire.ts';
 import { languages } from '@cracha/contract/kernel/wire.ts';
-import { Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { to } from '@cracha/contract/navigation/paths.ts';
+import { Keyboard, KeyRound, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
+import { navigateTo } from '#kernel/address.ts';
 import { keysOn, setKeysOn } from '#kernel/keys.ts';
 import { languageNames, setLanguage, useLanguage } from '#kernel/language.ts';
 import { setMenu, useMenu } from '#kernel/menus.ts';
@@ -54,6 +56,9 @@ export function UserMenu({ session }: { session: Session }) {
       <MenuLine />
       <MenuItem icon={Keyboard} onClick={switchKeys}>
         {keys ? t.keysOff : t.keysOn}
+      </MenuItem>
+      <MenuItem icon={KeyRound} onClick={() => navigateTo(to.step.password())}>
+        {t.changePassword}
       </MenuItem>
       <MenuItem icon={LogOut} onClick={() => void leave()}>
         {t.signOut}

@@ -1,0 +1,5 @@
+import { VerifyContactStep } from './VerifyContactStep.tsx';
+
+export function Screen() {
+  return <VerifyContactStep contact="email" />;
+}

@@ -1,0 +1,5 @@
+import { SendCodeStep } from './SendCodeStep.tsx';
+
+export function Screen() {
+  return <SendCodeStep contact="email" />;
+}

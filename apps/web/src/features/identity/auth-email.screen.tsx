@@ -1,0 +1,5 @@
+import { ContactStep } from './ContactStep.tsx';
+
+export function Screen() {
+  return <ContactStep contact="email" />;
+}

@@ -1,0 +1,27 @@
+import type { ContactTexts } from './contact.messages.ts';
+
+export const texts: ContactTexts = {
+  cellPhoneTitle: 'Is this your cell phone?',
+  cellPhoneLead: 'We use it to tell you the payslip is out and so that you never lose access.',
+  cellPhoneLabel: 'Cell phone with area code',
+  cellPhoneMissing: 'Type the cell phone with area code',
+  cellPhoneWrong: 'Cell phone is not valid. Check the area code and the 9 digits.',
+  cellPhoneSendTitle: 'May we send an SMS?',
+  cellPhoneSendLead: contact => `A 6-digit code goes to ${contact}.`,
+  cellPhoneCodeTitle: 'Which code came to your phone?',
+  cellPhoneSent: 'SMS sent to',
+  emailTitle: 'Is this your e-mail?',
+  emailLead: 'We use it to tell you the payslip is out and so that you never lose access.',
+  emailLabel: 'E-mail',
+  emailMissing: 'Type the e-mail',
+  emailWrong: 'E-mail is not valid. Check the @ and the ending.',
+  emailSendTitle: 'May we send an e-mail?',
+  emailSendLead: contact => `A 6-digit code goes to ${contact}.`,
+  emailCodeTitle: 'Which code came to your e-mail?',
+  emailSent: 'E-mail sent to',
+  change: 'Change',
+  right: 'That is right',
+  goOn: 'Continue',
+  send: 'Send code',
+  later: 'Leave it for later',
+};

@@ -1,0 +1,27 @@
+import type { ContactTexts } from './contact.messages.ts';
+
+export const texts: ContactTexts = {
+  cellPhoneTitle: '¿Este es tu móvil?',
+  cellPhoneLead: 'Lo usamos para avisarte de que salió el recibo y para que no pierdas el acceso.',
+  cellPhoneLabel: 'Móvil con prefijo',
+  cellPhoneMissing: 'Escribe el móvil con prefijo',
+  cellPhoneWrong: 'Móvil no válido. Revisa el prefijo y los 9 números.',
+  cellPhoneSendTitle: '¿Podemos enviarte un SMS?',
+  cellPhoneSendLead: contact => `Un código de 6 números va a ${contact}.`,
+  cellPhoneCodeTitle: '¿Qué código llegó a tu móvil?',
+  cellPhoneSent: 'SMS enviado a',
+  emailTitle: '¿Este es tu correo?',
+  emailLead: 'Lo usamos para avisarte de que salió el recibo y para que no pierdas el acceso.',
+  emailLabel: 'Correo',
+  emailMissing: 'Escribe el correo',
+  emailWrong: 'Correo no válido. Revisa la @ y el final.',
+  emailSendTitle: '¿Podemos enviarte un correo?',
+  emailSendLead: contact => `Un código de 6 números va a ${contact}.`,
+  emailCodeTitle: '¿Qué código llegó a tu correo?',
+  emailSent: 'Correo enviado a',
+  change: 'Cambiar',
+  right: 'Es correcto',
+  goOn: 'Continuar',
+  send: 'Enviar código',
+  later: 'Dejarlo para después',
+};
