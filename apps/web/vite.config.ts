@@ -27,13 +27,18 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules\/(react|react-dom|scheduler|clsx)\/|src\/kernel\/|src\/areas\/(Pages|page|guard|areas|area)\.tsx?|packages\/contract\/src\/(kernel|access|navigation\/(areas|paths|route)|features\/identity)/,
+              test: /node_modules\/(react|react-dom|scheduler|clsx)\/|src\/kernel\/|src\/areas\/(Pages|page|guard|areas|area)\.tsx?|packages\/contract\/src\/(kernel|access|navigation\/(areas|paths|route)|features\/identity\/(?!password|privacy))/,
               priority: 3,
             },
             {
               name: 'query',
               test: /node_modules\/@tanstack\/(query-core|react-query)\/|src\/kernel\/queries/,
               priority: 4,
+            },
+            {
+              name: 'sign-in',
+              test: /features\/identity\/(auth-sign-in|sign-in|useSignIn|useAttempt|useRemember|useCountdown|identity\.api|CaptchaProgress|captcha|challenge|devices|FailureNotice|IdentifierField|identifier|arrival|first-gap)(?!.*(en-US|es-ES))/,
+              priority: 2,
             },
             {
               name: 'kit',

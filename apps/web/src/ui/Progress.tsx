@@ -1,7 +1,16 @@
 import { clsx } from 'clsx';
 
-/** `value` 0 to 100. The bar's name says what it measures. */
-export function Progress({ value, label, className }: { value: number; label: string; className?: string }) {
+interface ProgressProps {
+  /** 0 to 100. */
+  value: number;
+  /** What it measures. */
+  label: string;
+  /** Reached what it was for. */
+  done?: boolean;
+  className?: string;
+}
+
+export function Progress({ value, label, done, className }: ProgressProps) {
   return (
     <div
       role="progressbar"
@@ -11,7 +20,10 @@ export function Progress({ value, label, className }: { value: number; label: st
       aria-label={label}
       className={clsx('h-1.5 overflow-hidden rounded-full bg-line', className)}
     >
-      <div className="h-full rounded-full bg-brand transition-[width] duration-500" style={{ width: `${value}%` }} />
+      <div
+        className={clsx('h-full rounded-full transition-[width] duration-500', done ? 'bg-ok' : 'bg-brand')}
+        style={{ width: `${value}%` }}
+      />
     </div>
   );
 }

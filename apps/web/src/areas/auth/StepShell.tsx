@@ -22,7 +22,7 @@ export function StepShell({ step, total, back, children }: StepShellProps) {
   return (
     <div data-signed-in className="flex min-h-dvh flex-col bg-canvas">
       <SkipLink />
-      <header className="sticky top-0 z-10 bg-canvas">
+      <header className="no-print sticky top-0 z-10 bg-canvas">
         <div className="mx-auto flex h-14 max-w-xl items-center gap-1 px-2">
           {back && (
             <IconButton size="icon-lg" label={t.back} onClick={() => navigateTo(back)}>

@@ -56,7 +56,7 @@ export function RecoveryCodes({ codes, redirect }: { codes: readonly string[]; r
           {t.print}
         </Button>
       </div>
-      <Checkbox large className="mt-4" checked={kept} onChange={event => setKept(event.target.checked)}>
+      <Checkbox large className="no-print mt-4" checked={kept} onChange={event => setKept(event.target.checked)}>
         {t.kept}
       </Checkbox>
     </Step>

@@ -31,7 +31,7 @@ export function Step({ title, lead, footer, busy, onSubmit, children }: StepProp
         {children}
       </div>
       {footer && (
-        <div className="mt-6 in-data-step:sticky in-data-step:bottom-0 in-data-step:mt-0 in-data-step:border-t in-data-step:border-line in-data-step:bg-surface in-data-step:pb-[env(safe-area-inset-bottom)]">
+        <div className="no-print mt-6 in-data-step:sticky in-data-step:bottom-0 in-data-step:mt-0 in-data-step:border-t in-data-step:border-line in-data-step:bg-surface in-data-step:pb-[env(safe-area-inset-bottom)]">
           <div className="in-data-step:mx-auto in-data-step:max-w-xl in-data-step:px-4 in-data-step:py-3">{footer}</div>
         </div>
       )}

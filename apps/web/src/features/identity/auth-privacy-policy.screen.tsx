@@ -57,7 +57,7 @@ function Reading({ read, busy, onGoOn }: { read: number; busy: boolean; onGoOn: 
   return (
     <>
       <div className="mb-2.5 flex items-center gap-3">
-        <Progress value={read} label={t.howMuch} className="flex-1" />
+        <Progress value={read} label={t.howMuch} done={done} className="flex-1" />
         <span id="lido" aria-live={done ? 'polite' : 'off'} className="num text-sm whitespace-nowrap text-ink-2">
           {done ? t.readAll : t.readPart(read)}
         </span>

@@ -31,7 +31,8 @@ export function usePassword(reason: PasswordReason, redirect: string | undefined
   const submit = () =>
     run(async () => {
       const next = await setPassword(reason, form.password, form.current, redirect);
-      toast(t.saved);
+      // On the way through the steps the next question says it, and the message would lie over its button.
+      if (reason !== 'provisional') toast(t.saved);
       navigateTo(next);
     });
   return {
