@@ -23,8 +23,7 @@ import { type PasswordField, usePassword } from './usePassword.ts';
 /** A new password: in place of the provisional one, after a recovery code or link, or of one's own will. */
 export function Screen() {
   const { query } = useAddress();
-  const code = query.c ?? query.codigo;
-  return code ? <ByLink code={code} /> : <ByReason redirect={query.redirect} />;
+  return query.codigo ? <ByLink code={query.codigo} /> : <ByReason redirect={query.redirect} />;
 }
 
 function ByReason({ redirect }: { redirect?: string }) {

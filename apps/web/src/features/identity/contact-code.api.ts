@@ -1,6 +1,7 @@
 import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
 import { beginSession } from '#kernel/account.api.ts';
 import { call } from '#kernel/client.ts';
+import { isRefusal } from '#kernel/failure.ts';
 import type { SignedInUser } from '#kernel/session.ts';
 import { tokenOf } from '#kernel/token.ts';
 import { currentChallenge, setChallenge } from './challenge.ts';
@@ -9,7 +10,7 @@ export type ContactKind = 'celular' | 'email';
 
 /** The masked contacts a code can go to, in the order of the screen. */
 export async function readContacts(): Promise<Array<{ kind: ContactKind; masked: string }>> {
-  const { celular, email } = await call(identityContract.maskedContacts, { bearer: bearer() });
+  const { celular, email } = await call(identityContract.maskedContacts, { bearer: bearer() }).catch(noneKnown);
   const contacts = [
     { kind: 'celular' as const, masked: celular },
     { kind: 'email' as const, masked: email },
@@ -33,6 +34,11 @@ export async function confirmCode(token: string): Promise<SignedInUser> {
   const user = await beginSession(tokenOf(answer));
   setChallenge(undefined);
   return user;
+}
+
+function noneKnown(error: unknown): { celular: null; email: null } {
+  if (isRefusal(error, 'CONTACT_NOT_FOUND')) return { celular: null, email: null };
+  throw error;
 }
 
 function bearer(): string | undefined {

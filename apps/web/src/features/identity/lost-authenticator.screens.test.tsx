@@ -43,7 +43,7 @@ test('a contact is chosen, its code is sent with the challenge, and the page of 
 });
 
 test('nobody without a contact is left without a way', async () => {
-  stubServer().answer(maskedContacts, { celular: null, email: null });
+  stubServer().refuse(maskedContacts, 404, 'CONTACT_NOT_FOUND');
   renderAt('/select-contact', Choice);
   expect(await screen.findByText('Sem contato cadastrado. Fale com o RH.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Voltar para a entrada' })).toBeVisible();

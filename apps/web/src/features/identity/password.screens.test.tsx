@@ -153,7 +153,7 @@ test('the link of the e-mail opens the form by its code alone, and the code leav
 test('a used link says so and offers another; without signal it can be tried again', async () => {
   const server = stubServer();
   server.refuse(recoveryCode, 422, 'RECOVERY_FAILED');
-  renderAt('/definicao-senha?c=used', Password);
+  renderAt('/definicao-senha?codigo=used', Password);
   expect(await screen.findByRole('heading', { name: 'Este link não vale mais' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Pedir outro código' }).getAttribute('href')).toBe('/recuperar-senha');
   await expectAccessible();

@@ -6,15 +6,22 @@ export interface Proof {
   bits: number;
 }
 
+const encoder = new TextEncoder();
+
 /**
  * The first `${desafio}.${n}` with n from `from`, `count` tries, whose SHA-256 begins with `bits` zero bits; undefined
- * where none of them does.
+ * where none of them does. The part that never changes is hashed once.
  */
 export function findProof({ desafio, bits }: Proof, from: number, count: number): string | undefined {
-  const encoder = new TextEncoder();
+  const begun = sha256.create().update(encoder.encode(`${desafio}.`));
+  const state = sha256.create();
+  const hash = new Uint8Array(32);
   for (let n = from; n < from + count; n += 1) {
-    const text = `${desafio}.${n}`;
-    if (beginsWithZeros(sha256(encoder.encode(text)), bits)) return text;
+    begun
+      ._cloneInto(state)
+      .update(encoder.encode(String(n)))
+      .digestInto(hash);
+    if (beginsWithZeros(hash, bits)) return `${desafio}.${n}`;
   }
   return undefined;
 }

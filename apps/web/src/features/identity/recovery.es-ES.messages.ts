@@ -2,12 +2,12 @@ import type { RecoveryTexts } from './recovery.messages.ts';
 
 export const texts: RecoveryTexts = {
   title: 'Recuperar la contraseña',
-  lead: 'Enviamos un código al móvil o correo de tu ficha.',
+  lead: 'Enviamos un código por SMS o un enlace por correo, al contacto de tu ficha.',
   send: 'Enviar código',
   sending: 'Enviando',
   fillFirst: 'Escribe CPF, correo o móvil',
   codeTitle: '¿Qué código recibiste?',
-  sentLabel: 'Si la ficha existe, el código fue al contacto de',
+  sentLabel: 'Si la ficha existe, fue un SMS con código o un correo con enlace a',
   change: 'Cambiar',
   backToLogin: 'Volver a la entrada',
 };
