@@ -1,0 +1,109 @@
+import { Secret, TOTP } from 'otpauth';
+import { picture } from './pictures.ts';
+import { type Ask, enter, expect, story } from './story.ts';
+
+/** The authenticator of every demo user with two-factor. */
+const authenticator = new TOTP({ secret: Secret.fromBase32('JBSWY3DPEHPK3PXP') });
+
+/** The newest message of a channel once there is one; without a gateway it is kept in the outbox. */
+async function newest(ask: Ask, channel: 'sms' | 'mail', pattern: RegExp): Promise<string> {
+  let found: string | undefined;
+  await expect
+    .poll(async () => {
+      const [row] = await ask('select body from outbox_message where channel = $1 order by id desc limit 1', [channel]);
+      found = pattern.exec(String(row?.body))?.[0];
+      return found;
+    })
+    .toBeTruthy();
+  return found ?? '';
+}
+
+story('João can walk his whole first day, and afterwards is at home, everything confirmed', async ({ page, ask }) => {
+  await page.goto('/login');
+  await enter(page, '390.533.447-05', 'Cracha@2026');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Como cuidamos dos seus dados');
+  await expect(page.getByText('Passo 1 de 5')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Li e aceito' })).toHaveAttribute('aria-disabled', 'true');
+  await picture(page, 'step-policy');
+  while (await page.getByRole('button', { name: 'Continuar' }).isVisible())
+    await page.getByRole('button', { name: 'Continuar' }).click();
+  await picture(page, 'step-policy-end');
+  await page.getByRole('button', { name: 'Li e aceito' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crie a sua senha');
+  await page.getByLabel('Senha nova', { exact: true }).fill('Trevo-azul-9');
+  await picture(page, 'step-password');
+  await page.getByLabel('Repita a senha nova').fill('Trevo-azul-9');
+  await page.getByRole('button', { name: 'Salvar senha' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este é o seu celular?');
+  await picture(page, 'step-phone');
+  await page.getByLabel('Celular com DDD').fill('(11) 91234-4417');
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByRole('button', { name: 'Enviar código' }).click();
+  await page.getByLabel('Código de 6 números').fill('7315');
+  await picture(page, 'step-phone-code');
+  await page.getByLabel('Código de 6 números').fill(await newest(ask, 'sms', /\b\d{6}\b/));
+  await page.getByRole('button', { name: 'Confirmar' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este é o seu e-mail?');
+  await page.getByRole('button', { name: 'Está certo' }).click();
+  await page.getByRole('button', { name: 'Enviar código' }).click();
+  await page.getByLabel('Código de 6 números').fill(await newest(ask, 'mail', /\b\d{6}\b/));
+  await page.getByRole('button', { name: 'Confirmar' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Qual é a sua raça ou cor?');
+  await page.getByRole('radio', { name: 'Parda' }).check();
+  await page.getByRole('checkbox').check();
+  await picture(page, 'step-race');
+  await page.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(page).toHaveURL(/\/trabalhador\/inicio$/);
+
+  const [joao] = await ask(
+    `select cell_phone, cell_phone_confirmed_at is not null as phone, email_confirmed_at is not null as mail
+         from person where email = 'joao@pantanal.test'`,
+  );
+  expect(joao).toEqual({ cell_phone: '11912344417', phone: true, mail: true });
+});
+
+story('Fernanda can sign in with her second factor, and a code counts once', async ({ page, browser, baseURL }) => {
+  await page.goto('/login');
+  await enter(page, 'fernanda@pantanal.test', 'Cracha@2026');
+  const box = page.getByLabel('Código de 6 números');
+  await expect(box).toBeFocused();
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+  await box.fill('482');
+  await picture(page, 'login-2f');
+  await box.fill('000000');
+  await expect(page.getByText('Código 2F inválido')).toBeVisible();
+  await expect(box).toHaveValue('');
+  await picture(page, 'login-2f-wrong');
+  const code = authenticator.generate();
+  await box.fill(code);
+  await expect(page).toHaveURL(/\/financeiro\/inicio$/);
+
+  const other = await (await browser.newContext({ baseURL })).newPage();
+  await other.goto('/login');
+  await enter(other, 'fernanda@pantanal.test', 'Cracha@2026');
+  await other.getByLabel('Código de 6 números').fill(code);
+  await expect(other.getByText('Código 2F inválido')).toBeVisible();
+  await other.close();
+});
+
+story('who forgot the password can set a new one by the link, and afterwards is in', async ({ page, ask }) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Esqueci a senha' }).click();
+  await page.getByLabel('CPF, e-mail ou celular').fill('revenda@cracha.test');
+  await page.getByRole('button', { name: 'Enviar código' }).click();
+  await expect(page.getByText('Se o cadastro existe')).toBeVisible();
+  await picture(page, 'recovery-code');
+  const link = await newest(ask, 'mail', /\/definicao-senha\?codigo=[\w-]+/);
+  await page.goto(link);
+  await page.getByLabel('Senha nova', { exact: true }).fill('Trevo-azul-9');
+  await page.getByLabel('Repita a senha nova').fill('Trevo-azul-9');
+  await page.getByRole('button', { name: 'Salvar senha' }).click();
+  await expect(page).toHaveURL(/\/select-profile$/);
+  await picture(page, 'select-profile');
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este link não vale mais');
+});
