@@ -27,7 +27,7 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules\/(react|react-dom|scheduler|clsx)\/|src\/kernel\/|src\/areas\/(Pages|page|guard|areas|area)\.tsx?|packages\/contract\/src\/(kernel|access|navigation\/(areas|paths|route)|features\/identity\/(?!password|privacy))/,
+              test: /node_modules\/(react|react-dom|scheduler|clsx)\/|src\/kernel\/|src\/areas\/(Pages|page|guard|areas|area|account)\.tsx?|packages\/contract\/src\/(kernel|access|navigation\/(areas|paths|route)|features\/identity\/(?!password|privacy))/,
               priority: 3,
             },
             {
@@ -36,15 +36,15 @@ export default defineConfig({
               priority: 4,
             },
             {
-              name: 'sign-in',
-              test: /features\/identity\/(auth-sign-in|sign-in|useSignIn|useAttempt|useRemember|useCountdown|identity\.api|CaptchaProgress|captcha|challenge|devices|FailureNotice|IdentifierField|identifier|arrival|first-gap)(?!.*(en-US|es-ES))/,
-              priority: 2,
-            },
-            {
               name: 'kit',
-              test: /src\/ui\/(?!Menu|Popover|Command|BulkBar|DataTable|Table|CardList|Pager|Tabs|PageHead|Kbd|Confirm|DropZone|table)|node_modules\/lucide-react\//,
+              test: /src\/ui\/(?!CodeInput|PasswordField|Menu|Popover|Command|BulkBar|DataTable|Table|CardList|Pager|Tabs|PageHead|Kbd|Confirm|DropZone|table)|node_modules\/lucide-react\//,
               priority: 1,
               minShareCount: 3,
+            },
+            {
+              name: 'sign-in',
+              test: /features\/identity\/(auth-sign-in|sign-in|useSignIn|useAttempt|useRemember|useCountdown|identity\.api|CaptchaProgress|captcha|challenge|devices|FailureNotice|IdentifierField|identifier|arrival|first-gap)(?!.*(en-US|es-ES))/,
+              priority: 0,
             },
           ],
         },

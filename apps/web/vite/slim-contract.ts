@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite';
 
 /** What only the server and the API page read of a call. */
-const serverOnly = new Set(['summary', 'params', 'query', 'body', 'response']);
+const serverOnly = new Set([
+  ...['summary', 'params', 'query', 'body', 'response', 'planned'],
+  ...['beforeSteps', 'beforeGroup', 'ownTransactions', 'renewal', 'hot'],
+]);
 
 interface Node {
   type: string;
@@ -62,8 +65,13 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value && 'end' in value;
 }
 
+interface Property extends Node {
+  key?: { name?: string };
+  value?: { value?: unknown };
+}
+
 interface EndpointCall extends Node {
-  arguments: [{ properties: Array<Node & { key?: { name?: string } }> }];
+  arguments: [{ properties: Property[] }];
 }
 
 function isEndpointCall(node: Node): node is EndpointCall {
@@ -72,5 +80,10 @@ function isEndpointCall(node: Node): node is EndpointCall {
 }
 
 function cutsOf(call: EndpointCall): Node[] {
-  return call.arguments[0].properties.filter(property => serverOnly.has(property.key?.name ?? ''));
+  return call.arguments[0].properties.filter(isServerOnly);
+}
+
+/** Of who may call, the browser asks one thing: whether everybody may. */
+function isServerOnly({ key, value }: Property): boolean {
+  return serverOnly.has(key?.name ?? '') || (key?.name === 'access' && value?.value !== 'public');
 }

@@ -12,25 +12,14 @@ import { textsNow } from '#kernel/texts.ts';
 import { toastError } from '#kernel/toasts.ts';
 
 /** Screens without an area that only make sense for somebody signed in. */
-const behindSignIn = new Set([
-  'auth-access-group',
-  'auth-profile-choice',
-  'auth-two-factor',
-  'auth-cell-phone',
-  'auth-cell-phone-send-code',
-  'auth-cell-phone-code',
-  'auth-email',
-  'auth-email-send-code',
-  'auth-email-code',
-  'auth-ethnicity',
-]);
+const behindSignIn = /^\/(grupo-acesso|select-profile|register2F|confirm-data\/)/;
 
 /** Undefined: come in. Else where to go instead, the wanted address kept as `redirect`. */
 export async function admit(name: AreaName, route: Route, address: string): Promise<string | undefined> {
   const { profile, roles } = areas[name];
   const allowed: readonly string[] = roles;
   const session = currentSession();
-  if (!profile) return behindSignIn.has(route.screen) && !session ? to.login(redirectIn(address)) : undefined;
+  if (!profile) return behindSignIn.test(route.path) && !session ? to.login(redirectIn(address)) : undefined;
   if (!session) return loginOf(name, address);
   const step = nextBindingStep(session.user);
   if (step) return to.step[step](address);

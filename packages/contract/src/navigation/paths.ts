@@ -3,30 +3,30 @@
  * address stays the inventory's.
  */
 export const to = {
-  login: (redirect?: string) => at('/login', { redirect }),
+  login: keeping('/login'),
   adminLogin: (redirect?: string) => at('/login', { area: 'admin', redirect }),
   passwordByLink: (code: string) => at('/definicao-senha', { codigo: code }),
-  profileChoice: (redirect?: string) => at('/select-profile', { redirect }),
-  contactChoice: (redirect?: string) => at('/select-contact', { redirect }),
-  contactCode: (redirect?: string) => at('/code-report', { redirect }),
+  profileChoice: keeping('/select-profile'),
+  contactChoice: keeping('/select-contact'),
+  contactCode: keeping('/code-report'),
   passwordRecovery: () => '/recuperar-senha',
   step: {
-    policy: (redirect?: string) => at('/politica-privacidade', { redirect }),
-    password: (redirect?: string) => at('/definicao-senha', { redirect }),
-    twoFactor: (redirect?: string) => at('/register2F', { redirect }),
-    cellPhone: (redirect?: string) => at('/confirm-data/cell-phone', { redirect }),
-    email: (redirect?: string) => at('/confirm-data/email', { redirect }),
-    ethnicity: (redirect?: string) => at('/confirm-data/ethnic', { redirect }),
+    policy: keeping('/politica-privacidade'),
+    password: keeping('/definicao-senha'),
+    twoFactor: keeping('/register2F'),
+    cellPhone: keeping('/confirm-data/cell-phone'),
+    email: keeping('/confirm-data/email'),
+    ethnicity: keeping('/confirm-data/ethnic'),
   },
   sendCode: {
-    cellPhone: (redirect?: string) => at('/confirm-data/cell-phone-send-token', { redirect }),
-    email: (redirect?: string) => at('/confirm-data/email-send-token', { redirect }),
+    cellPhone: keeping('/confirm-data/cell-phone-send-token'),
+    email: keeping('/confirm-data/email-send-token'),
   },
   enterCode: {
-    cellPhone: (redirect?: string) => at('/confirm-data/cell-phone-verify', { redirect }),
-    email: (redirect?: string) => at('/confirm-data/email-verify', { redirect }),
+    cellPhone: keeping('/confirm-data/cell-phone-verify'),
+    email: keeping('/confirm-data/email-verify'),
   },
-  accessGroup: (redirect?: string) => at('/grupo-acesso', { redirect }),
+  accessGroup: keeping('/grupo-acesso'),
   authenticity: (code?: string) => at('/autenticidade', { codigo: code }),
   firstAdministrator: (token: string) => at('/instalacao', { token }),
   worker: {
@@ -52,6 +52,11 @@ export const to = {
     receipt: (id: string) => at('/gestor/visualiza-recibo-pagamento', { id }),
   },
 } as const;
+
+/** An address that keeps where the person wanted to go. */
+function keeping(path: string): (redirect?: string) => string {
+  return redirect => at(path, { redirect });
+}
 
 function at(path: string, query: Record<string, string | undefined>): string {
   const search = new URLSearchParams();

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { navigateTo } from '#kernel/address.ts';
+import { StepFrame } from '#kernel/slots.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { IconButton } from '#ui/Button.tsx';
 import { Progress } from '#ui/Progress.tsx';
@@ -42,8 +43,8 @@ export function StepShell({ step, total, back, children }: StepShellProps) {
           <Progress value={(step / total) * 100} label={t.step(step, total)} />
         </div>
       </header>
-      <main id="conteudo" data-step className="flex flex-1 flex-col">
-        {children}
+      <main id="conteudo" className="flex flex-1 flex-col">
+        <StepFrame value={true}>{children}</StepFrame>
       </main>
     </div>
   );

@@ -1,7 +1,7 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { menuOf } from '@cracha/contract/navigation/route.ts';
 import { workerRoutes } from '@cracha/contract/navigation/worker.ts';
-import { ChevronRight, KeyRound, LogOut } from 'lucide-react';
+import { ChevronRight, LogOut } from 'lucide-react';
 import { profilesOf } from '#kernel/account.api.ts';
 import { heldBy } from '#kernel/can.ts';
 import { useLanguage } from '#kernel/language.ts';
@@ -66,9 +66,9 @@ export function MoreSheet({ session }: { session: Session }) {
             onChange={setTheme}
           />
         </div>
-        <Link href={to.step.password()} className="flex h-12 items-center gap-3">
-          <KeyRound size={20} aria-hidden className="text-ink-2" />
-          {t.changePassword}
+        <Link href={to.step.password()} className="flex h-12 items-center">
+          <span className="flex-1">{t.changePassword}</span>
+          <ChevronRight size={20} aria-hidden className="text-ink-3" />
         </Link>
         <div className="flex items-center justify-between gap-2">
           <LanguageSelect />

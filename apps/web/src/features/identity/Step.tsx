@@ -1,4 +1,6 @@
-import type { FormEvent, ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { type FormEvent, type ReactNode, useContext } from 'react';
+import { StepFrame } from '#kernel/slots.ts';
 import { useTitle } from '#kernel/title.ts';
 import { Button } from '#ui/Button.tsx';
 
@@ -18,26 +20,24 @@ export function Step({ title, lead, footer, busy, onSubmit, children }: StepProp
     event.preventDefault();
     if (!busy) onSubmit?.();
   };
+  const framed = useContext(StepFrame);
   return (
-    <form
-      noValidate
-      onSubmit={submit}
-      aria-busy={busy}
-      className="in-data-step:flex in-data-step:flex-1 in-data-step:flex-col"
-    >
-      <div className="in-data-step:mx-auto in-data-step:w-full in-data-step:max-w-xl in-data-step:flex-1 in-data-step:px-4 in-data-step:pt-3 in-data-step:pb-6">
+    <form noValidate onSubmit={submit} aria-busy={busy} className={clsx(framed && 'flex flex-1 flex-col')}>
+      <div className={clsx(framed && 'mx-auto w-full max-w-xl flex-1 px-4 pt-3 pb-6')}>
         <h1 className="text-2xl font-bold tracking-[-.02em]">{title}</h1>
         {lead && <p className="mt-2 text-ink-2">{lead}</p>}
         {children}
       </div>
       {footer && (
-        <div className="no-print mt-6 in-data-step:sticky in-data-step:bottom-0 in-data-step:mt-0 in-data-step:border-t in-data-step:border-line in-data-step:bg-surface in-data-step:pb-[env(safe-area-inset-bottom)]">
-          <div className="in-data-step:mx-auto in-data-step:max-w-xl in-data-step:px-4 in-data-step:py-3">{footer}</div>
+        <div className={clsx('no-print', framed ? footOfFrame : 'mt-6')}>
+          <div className={clsx(framed && 'mx-auto max-w-xl px-4 py-3')}>{footer}</div>
         </div>
       )}
     </form>
   );
 }
+
+const footOfFrame = 'sticky bottom-0 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]';
 
 interface StepActionProps {
   label: string;
