@@ -93,6 +93,8 @@ story('Fernanda can sign in with her second factor, and a code counts once', asy
 story('who forgot the password can set a new one by the link, and afterwards is in', async ({ page, ask }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Esqueci a senha' }).click();
+  // the sign-in has a box of the same name
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recuperar a senha');
   await page.getByLabel('CPF, e-mail ou celular').fill('revenda@cracha.test');
   await page.getByRole('button', { name: 'Enviar código' }).click();
   await expect(page.getByText('Se o cadastro existe')).toBeVisible();
