@@ -120,21 +120,21 @@ begin
    where t.id = p_token and t.expires_at > now() and x.ended_at is null and x.support_grant_id is null and x.kind = 'full'
      and x.idle_until > now() + interval '11 hours 55 minutes' and coalesce(p_profile, x.profile) = 'trabalhador';
   if me is null then return null; end if;
-  select (select p.active and not p.password_provisional and (p.two_factor_active or not p.two_factor_required
-                   and not exists (select from membership b where b.person_id = me and b.enabled and access.needs_two_factor(b.role)))
+  select (select p.active and not p.password_provisional and (p.two_factor_active or not (p.two_factor_required or m.two_factor))
             from person p where p.id = me)
      and (select true from privacy_acceptance a where a.person_id = me and a.version = access.policy_version())
-     and (select bool_or(p_permission is null or p_permission = any (a.permissions))
-            from membership b join access_profile a on a.id = b.access_profile_id
-           where b.person_id = me and b.enabled and b.role = 'EMPREGADO')
-     and (p_app_access is null or coalesce(e.contracted, false)), coalesce(e.names, '{}'), coalesce(e.hidden, '{}')
+     and m.permitted and (p_app_access is null or coalesce(e.contracted, false)), coalesce(e.names, '{}'), coalesce(e.hidden, '{}')
     into passes, employers, hidden
-    from (select jsonb_object_agg(c.id, c.trade_name) as names, bool_or(p_app_access = any (c.app_accesses)) as contracted,
+    from (select bool_or(p_permission is null or p_permission = any (a.permissions)) filter (where b.role = 'EMPREGADO') as permitted,
+                 -- the roles of access.needs_two_factor: a function would be called for every row
+                 bool_or(b.role in ('ADMIN', 'FINANCEIRO', 'ASSEMAT', 'SUPORTE')) as two_factor
+            from membership b join access_profile a on a.id = b.access_profile_id where b.person_id = me and b.enabled) m,
+         (select jsonb_object_agg(c.id, c.trade_name) as names, bool_or(p_app_access = any (c.app_accesses)) as contracted,
                  array_agg(c.id) filter (where not c.shows_receipts) as hidden
             from employment e join company c on c.id = e.company_id where e.person_id = me) e;
   if passes is not true then return null; end if;
-  perform set_config('app.user', me::text, true), set_config('app.profile', 'trabalhador', true), set_config('app.access_group', '', true),
-          set_config('app.companies', '', true), set_config('app.workers', '', true), set_config('app.hidden_employers', hidden::text, true);
+  -- the other settings are of staff: a transaction begins without them
+  perform set_config('app.user', me::text, true), set_config('app.profile', 'trabalhador', true), set_config('app.hidden_employers', hidden::text, true);
   return employers;
 end $$;
 
