@@ -42,7 +42,13 @@ export function mountAll(
   { env, files, jobs, secrets, listeners, makePdf, enqueueMails }: FeatureServices,
 ): void {
   const built: Routes[] = [
-    identityRoutes({ tokens: services.tokens, secrets, captcha: createCaptcha(secrets), enqueue: jobs.enqueue }),
+    identityRoutes({
+      tokens: services.tokens,
+      secrets,
+      captcha: createCaptcha(secrets),
+      enqueue: jobs.enqueue,
+      files,
+    }),
     releaseRoutes({ enqueue: jobs.enqueue }),
     reviewRoutes({ enqueue: jobs.enqueue, files }),
     importRoutes({ enqueue: jobs.enqueue, files, undo: listeners.importUndone }),

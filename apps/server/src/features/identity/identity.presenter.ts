@@ -28,6 +28,7 @@ export function presentSignedInUser(
     imagem: person.photo_sha256,
     desabilitaPropaganda: person.hides_advertising,
     idioma: actor.language,
+    versao: person.version,
     keyProvisoria: required && !person.two_factor_active ? provisionalKey : null,
     obrigatorio2F: required,
     flgAceitoTermoPrivacidade: Boolean(person.policy_accepted),

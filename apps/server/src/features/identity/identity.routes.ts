@@ -2,6 +2,7 @@ import type { AppAccessList } from '@cracha/contract/access/app-accesses.ts';
 import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
 import type { Captcha } from '#core/identity/captcha.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import type { FileStore } from '#kernel/files/file-store.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import type { Tokens } from '#kernel/http/token.ts';
@@ -17,21 +18,24 @@ import { messageSender, personTeller } from './identity-messages.ts';
 import { confirmSecondFactorCode } from './lost-authenticator.ts';
 import { acceptPolicy, declareOwnEthnicity, refuseOthers } from './own-declarations.ts';
 import { changePassword } from './password-change.ts';
+import { profileHandlers } from './profile.routes.ts';
 import { issueProvisionalPassword } from './provisional-password.ts';
 import { askRecovery, useRecoveryCode } from './recovery.ts';
 import { registrationOf } from './second-factor.queries.ts';
 import { newProvisionalKey, registerAuthenticator } from './second-factor.ts';
 import { type SignedIn, signIn } from './sign-in.ts';
+import { lookupHandlers } from './user-lookup.routes.ts';
 
 export interface IdentityServices {
   tokens: Tokens;
   secrets: Secrets;
   captcha: Captcha;
   enqueue: Enqueue;
+  files: Pick<FileStore, 'put' | 'open'>;
 }
 
 /** Sign-in, second factor, contacts, recovery, session, access group and what the client may show (call-semantics 1–25, 30, 41–47). */
-export function identityRoutes({ tokens, secrets, captcha, enqueue }: IdentityServices): Routes {
+export function identityRoutes({ tokens, secrets, captcha, enqueue, files }: IdentityServices): Routes {
   const send = messageSender(secrets, enqueue);
   const tell = personTeller(send);
   const codes = { secrets, send, tell };
@@ -114,6 +118,9 @@ export function identityRoutes({ tokens, secrets, captcha, enqueue }: IdentitySe
       acceptPolicy(tx, actor, request, { personId: params.id, version: query.versao }),
     issueProvisionalPassword: ({ tx, actor, request, params }) =>
       issueProvisionalPassword(tx, tell, actor, request, params.id),
+
+    ...lookupHandlers,
+    ...profileHandlers({ codes, files }),
 
     hrAppAccesses: flags('rh'),
     managerAppAccesses: flags('gestor'),
