@@ -1,5 +1,6 @@
 import type { AppAccessList } from '@cracha/contract/access/app-accesses.ts';
 import { appAccesses } from '@cracha/contract/access/app-accesses.ts';
+import type { Profile } from '@cracha/contract/access/roles.ts';
 import type { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import type { Actor } from '#kernel/http/actor.ts';
@@ -67,3 +68,20 @@ export function presentAppAccesses(actor: Actor, list: AppAccessList): string[] 
     .map(([key]) => key)
     .sort();
 }
+
+/** The flags of the actor's own profile; a signer has none. */
+export function presentOwnAppAccesses(actor: Actor): string[] {
+  const list = listOf[actor.profile];
+  return list ? presentAppAccesses(actor, list) : [];
+}
+
+const listOf: Record<Profile, AppAccessList | undefined> = {
+  trabalhador: 'empregado',
+  rh: 'rh',
+  gestor: 'gestor',
+  financeiro: 'fin',
+  admin: 'admin',
+  revendedor: 'revenda',
+  assemat: 'assemat',
+  assinante: undefined,
+};

@@ -6,6 +6,7 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import type { Handlers, RequestInfo } from '#kernel/http/handler.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
+import { presentOwnAppAccesses } from './identity.presenter.ts';
 import { type PersonInReach, personInReach } from './person-in-reach.queries.ts';
 import { presentCompanies } from './user.presenter.ts';
 import {
@@ -22,7 +23,7 @@ import {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Look-ups of users and what a company or an employment works with (call-semantics 26, 28, 29, 31–39). */
+/** Look-ups of users and what a company or an employment works with (call-semantics 26, 28, 29, 31–39, 47, 48). */
 export const lookupHandlers = {
   companiesOfProfile: async ({ tx, actor }) => {
     refuseWithoutGroup(actor);
@@ -57,6 +58,11 @@ export const lookupHandlers = {
     );
     return names.map(({ id, name }) => ({ id, nome: name }));
   },
+  appAccessesEndingWith: async ({ actor, params }) => {
+    refuseWithoutGroup(actor);
+    return presentOwnAppAccesses(actor).filter(key => key.endsWith(params.end.toLowerCase()));
+  },
+  hasTedPay: async ({ actor }) => actor.appAccesses.has('ted-pay'),
   hrUsesRecorder: ({ tx, actor }) => inAnyCompany(tx, actor.accessGroupId, 'recorder'),
   hrHasFlow: ({ tx, actor }) => inAnyCompany(tx, actor.accessGroupId, 'flow'),
   workerHasFlow: ({ tx, actor }) => inAnyEmployment(tx, actor.personId, 'flow'),
@@ -71,7 +77,7 @@ export const lookupHandlers = {
 } satisfies Handlers<typeof identityContract>;
 
 /** HR and managers work in a chosen access group: a call for any profile asks for it too. @throws ACCESS_GROUP_NOT_CHOSEN */
-export function refuseWithoutGroup({ profile, accessGroupId }: Actor): void {
+function refuseWithoutGroup({ profile, accessGroupId }: Actor): void {
   if ((profile === 'rh' || profile === 'gestor') && !accessGroupId) refuse('ACCESS_GROUP_NOT_CHOSEN');
 }
 

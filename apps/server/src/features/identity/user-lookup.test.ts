@@ -246,3 +246,29 @@ describe('what a company works with', () => {
     expect(await codeOf(bruno(calls.companyUsesPayrollClock, { params: { id } }))).toBe('NOT_FOUND');
   });
 });
+
+describe('app accesses', () => {
+  it("GET /grupoacesso/app-acessos/endWith/{x}: the group's own flags with that end, in any letter case, and no other's", async () => {
+    const helena = await app.as('helena', 'rh');
+    const ending = (end: string) => helena(calls.appAccessesEndingWith, { params: { end } });
+    expect(await ending('FLUXO')).toEqual(['solicitacoes-com-fluxo', 'solicitacoes-sem-fluxo']);
+    await sql("update company set app_accesses = array_remove(app_accesses, 'solicitacoes-sem-fluxo')");
+    expect(await ending('fluxo')).toEqual(['solicitacoes-com-fluxo']);
+    const gustavo = await app.as('gustavo', 'gestor');
+    expect(await gustavo(calls.appAccessesEndingWith, { params: { end: 'download-lote' } })).toEqual([]);
+    expect(await ending('download-lote')).toEqual(['download-lote']);
+    const revenda = await app.as('revenda', 'revendedor');
+    expect(await revenda(calls.appAccessesEndingWith, { params: { end: 'relatorio' } })).toEqual(['revenda-relatorio']);
+  });
+
+  it('GET /grupoacesso/hasTedPay: true once a company of the group has it', async () => {
+    const helena = await app.as('helena', 'rh');
+    expect(await helena(calls.hasTedPay, {})).toBe(false);
+    await sql("update company set app_accesses = app_accesses || '{ted-pay}' where id = $1", [
+      (await companyOf('helena')).id,
+    ]);
+    expect(await helena(calls.hasTedPay, {})).toBe(true);
+    expect(await (await app.as('fernanda', 'financeiro'))(calls.hasTedPay, {})).toBe(true);
+    expect(await (await app.as('bruno', 'rh'))(calls.hasTedPay, {})).toBe(false);
+  });
+});
