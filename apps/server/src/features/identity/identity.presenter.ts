@@ -5,6 +5,8 @@ import type { identityContract } from '@cracha/contract/features/identity/identi
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import type { Claims, GroupChoice, personOf } from './identity.queries.ts';
+import type { InvitedPerson } from './signer.queries.ts';
+import type { Helper } from './support.queries.ts';
 
 /** As `access.needs_two_factor`. */
 const twoFactorRoles: readonly string[] = ['ADMIN', 'FINANCEIRO', 'ASSEMAT', 'SUPORTE'];
@@ -18,6 +20,7 @@ export function presentSignedInUser(
   claims: Claims,
   actor: Actor,
   provisionalKey: string | null,
+  helper: Helper | undefined,
 ): SignedInUser {
   const required = person.two_factor_required || actor.roles.some(role => twoFactorRoles.includes(role));
   return {
@@ -47,6 +50,36 @@ export function presentSignedInUser(
     idEmpresasGestor: claims.IdEmpresasGestor,
     idGruposAcessoGestor: claims.IdGruposAcessoGestor,
     idEmpresasRH: claims.IdEmpresasRH,
+    suporte: helper
+      ? { idSolicitacao: helper.id, nomeSuporte: helper.name, expiraEm: helper.until.toISOString() }
+      : null,
+  };
+}
+
+/** A signer without a user: nothing to be done first, and no door but the document's. */
+export function presentSigner({ id, name, email }: InvitedPerson): SignedInUser {
+  return {
+    id,
+    nome: name,
+    cpf: null,
+    email,
+    celular: null,
+    imagem: null,
+    desabilitaPropaganda: true,
+    idioma: 'pt-BR',
+    keyProvisoria: null,
+    obrigatorio2F: false,
+    flgAceitoTermoPrivacidade: true,
+    loginSenhaProvisoria: false,
+    usuarioConfirmacao: { celularConfirmado: true, emailConfirmado: true, corConfirmado: true },
+    roles: ['ASSINANTE'],
+    permissions: [],
+    idGrupoAcesso: null,
+    idGruposAcessoRH: [],
+    idGrupoAcessoGestor: null,
+    idEmpresasGestor: [],
+    idGruposAcessoGestor: [],
+    idEmpresasRH: [],
     suporte: null,
   };
 }

@@ -12,10 +12,11 @@ import type { Secrets } from '#kernel/secrets.ts';
 import type { Outside } from './attempts.ts';
 import { confirmByCode, maskedContacts, sendConfirmation, sendSecondFactorCode } from './contact-code.ts';
 import { becomeFirstAdministrator } from './first-access.ts';
-import { presentAppAccesses, presentGroups, presentSignedInUser } from './identity.presenter.ts';
+import { presentAppAccesses, presentGroups, presentSignedInUser, presentSigner } from './identity.presenter.ts';
 import { chooseGroup, claimsOf, endSession, groupsOf, personOf, renewToken } from './identity.queries.ts';
 import { messageSender, personTeller } from './identity-messages.ts';
 import { confirmSecondFactorCode } from './lost-authenticator.ts';
+import { ownAccessHandlers } from './own-access.routes.ts';
 import { acceptPolicy, declareOwnEthnicity, refuseOthers } from './own-declarations.ts';
 import { changePassword } from './password-change.ts';
 import { profileHandlers } from './profile.routes.ts';
@@ -24,6 +25,10 @@ import { askRecovery, useRecoveryCode } from './recovery.ts';
 import { registrationOf } from './second-factor.queries.ts';
 import { newProvisionalKey, registerAuthenticator } from './second-factor.ts';
 import { type SignedIn, signIn } from './sign-in.ts';
+import { signerOfSession } from './signer.queries.ts';
+import { signInSigner } from './signer.ts';
+import { helperOf } from './support.queries.ts';
+import { supportHandlers } from './support.routes.ts';
 import { lookupHandlers } from './user-lookup.routes.ts';
 
 export interface IdentityServices {
@@ -57,11 +62,11 @@ export function identityRoutes({ tokens, secrets, captcha, enqueue, files }: Ide
       entered(outside, await signIn({ secrets, captcha }, body, request, outside, challengeOf, 'password')),
     signInWithCode: async ({ body, request, outside }) =>
       entered(outside, await signIn({ secrets, captcha }, body, request, outside, challengeOf, 'code')),
-    signedInUser: async ({ tx, actor }) => {
-      const key = (await registrationOf(tx, actor.sessionId))?.provisional_key;
-      const person = await personOf(tx, actor.personId);
-      return presentSignedInUser(person, await claimsOf(tx, actor.tokenId), actor, key ? secrets.unseal(key) : null);
+    signInSigner: async ({ body, request, outside }) => {
+      const tokenId = await signInSigner(body, request, outside);
+      return outside(tx => bearer(tx, tokenId));
     },
+    signedInUser: ({ tx, actor }) => signedInUser(tx, secrets, actor),
     signOut: async ({ tx, actor }) => endSession(tx, actor.sessionId),
     changePassword: ({ body, actor, request, outside }) =>
       changePassword({ secrets, tell }, body, actor, request, outside, bearer),
@@ -121,6 +126,8 @@ export function identityRoutes({ tokens, secrets, captcha, enqueue, files }: Ide
 
     ...lookupHandlers,
     ...profileHandlers({ codes, files }),
+    ...supportHandlers(bearer),
+    ...ownAccessHandlers,
 
     hrAppAccesses: flags('rh'),
     managerAppAccesses: flags('gestor'),
@@ -130,4 +137,14 @@ export function identityRoutes({ tokens, secrets, captcha, enqueue, files }: Ide
     resellerAppAccesses: flags('revenda'),
     platformAppAccesses: flags('admin'),
   });
+}
+
+async function signedInUser(tx: Tx, secrets: Secrets, actor: Actor) {
+  if (actor.profile === 'assinante') return presentSigner(await signerOfSession(tx));
+  const key = (await registrationOf(tx, actor.sessionId))?.provisional_key;
+  const helper = actor.supportGrantId ? await helperOf(tx, actor.sessionId) : undefined;
+  const person = await personOf(tx, actor.personId);
+  const claims = await claimsOf(tx, actor.tokenId);
+  // the key to register is the person's alone to see
+  return presentSignedInUser(person, claims, actor, key && !helper ? secrets.unseal(key) : null, helper);
 }
