@@ -3,6 +3,7 @@ import type { Contract } from '@cracha/contract/kernel/endpoint.ts';
 import type { FastifyInstance } from 'fastify';
 import { createCaptcha } from '#core/identity/captcha.ts';
 import type { MakeReceiptPdf } from '#core/receipt/receipt-pdf.ts';
+import { accessProfileRoutes } from '#features/access-profile/access-profile.routes.ts';
 import { companyRoutes } from '#features/company/company.routes.ts';
 import { identityRoutes } from '#features/identity/identity.routes.ts';
 import { importRoutes } from '#features/import/import.routes.ts';
@@ -42,11 +43,18 @@ export function mountAll(
   { env, files, jobs, secrets, listeners, makePdf, enqueueMails }: FeatureServices,
 ): void {
   const built: Routes[] = [
-    identityRoutes({ tokens: services.tokens, secrets, captcha: createCaptcha(secrets), enqueue: jobs.enqueue }),
+    identityRoutes({
+      tokens: services.tokens,
+      secrets,
+      captcha: createCaptcha(secrets),
+      enqueue: jobs.enqueue,
+      files,
+    }),
     releaseRoutes({ enqueue: jobs.enqueue }),
     reviewRoutes({ enqueue: jobs.enqueue, files }),
     importRoutes({ enqueue: jobs.enqueue, files, undo: listeners.importUndone }),
     notificationRoutes(),
+    accessProfileRoutes(),
     companyRoutes(),
     disputeRoutes(),
     withholdingRoutes(),

@@ -49,12 +49,15 @@ begin
   if s.signer_id is not null then
     perform set_config('app.profile', 'assinante', true);
     perform set_config('app.signer', s.signer_id::text, true);
-    return jsonb_build_object('sessionId', s.session_id, 'sessionKind', s.kind, 'signerId', s.signer_id, 'profile', 'assinante',
-      'roles', array['ASSINANTE'], 'permissions', '{}'::text[], 'appAccesses', '{}'::text[]);
+    return jsonb_build_object('sessionId', s.session_id, 'sessionKind', s.kind, 'personId', '', 'name', '', 'language', 'pt-BR',
+      'profile', 'assinante', 'roles', array['ASSINANTE'], 'permissions', '{}'::text[], 'appAccesses', '{}'::text[], 'accessGroupId', null,
+      'allCompanies', false, 'allWorkers', false, 'pendingStep', null, 'supportGrantId', null, 'supporterId', null);
   end if;
 
   select array_agg(distinct role) into roles from membership where person_id = s.person_id and enabled;
   wanted := coalesce(p_profile, s.profile);
+  -- support acts in the profile it was asked for, and in no other of that person
+  if s.support_grant_id is not null and wanted <> s.profile then perform access.refuse('ACCESS_NOT_ALLOWED'); end if;
   if not coalesce(roles && access.roles_of_profile(wanted), false) then perform access.refuse('ACCESS_NOT_ALLOWED'); end if;
   group_id := case wanted when 'rh' then s.access_group_id when 'gestor' then s.manager_access_group_id
     when 'financeiro' then (select access_group_id from membership where person_id = s.person_id and role = 'FINANCEIRO' and enabled order by created_at limit 1) end;

@@ -80,7 +80,7 @@ begin
   insert into session_token (session_id, access_group_id, manager_access_group_id, expires_at)
   values (opened, access.only_group(p_person, 'RH'), access.only_group(p_person, 'GESTOR'), now() + least(term, interval '10 minutes')) returning id into token;
   if p_kind = 'full' then
-    insert into security_event (person_id, kind, ip, user_agent) values (p_person, 'signedIn', p_ip, left(p_user_agent, 300));
+    insert into security_event (person_id, kind, ip, user_agent, session_id) values (p_person, 'signedIn', p_ip, left(p_user_agent, 300), opened);
   end if;
   return token;
 end $$;
@@ -183,10 +183,11 @@ declare
   old record;
   fresh uuid;
 begin
-  select t.*, p.active into old from session_token t join session s on s.id = t.session_id join person p on p.id = s.person_id
+  select t.*, p.active into old from session_token t join session s on s.id = t.session_id left join person p on p.id = s.person_id
    where t.id = p_token and s.ended_at is null and s.kind = 'full' and s.idle_until > now() and t.expires_at > now() - interval '15 minutes'
      for update of t;
-  if not found or not old.active then return null; end if;
+  -- a signer without a user is no person
+  if not found or not coalesce(old.active, true) then return null; end if;
   insert into session_token (session_id, access_group_id, manager_access_group_id, expires_at)
   values (old.session_id, old.access_group_id, old.manager_access_group_id, now() + interval '10 minutes') returning id into fresh;
   update session_token set expires_at = least(expires_at, now() + interval '30 seconds') where id = p_token;
@@ -201,7 +202,8 @@ declare
   old record;
   fresh uuid;
 begin
-  select t.*, s.person_id into old from session_token t join session s on s.id = t.session_id where t.id = p_token;
+  select t.*, s.person_id, s.support_grant_id into old from session_token t join session s on s.id = t.session_id where t.id = p_token;
+  if old.support_grant_id is not null then perform access.refuse('SUPPORT_ACT_FORBIDDEN'); end if;
   if not exists (select from membership where person_id = old.person_id and role = p_role and access_group_id = p_group and enabled) then
     perform access.refuse('NOT_FOUND');
   end if;
@@ -234,7 +236,8 @@ create or replace function access.claims(p_token uuid) returns jsonb
 language sql stable security definer set search_path = pg_catalog, public, access as $$
   select jsonb_build_object(
     'sub', s.person_id, 'sid', s.id, 'jti', t.id,
-    'role', (select coalesce(jsonb_agg(distinct role), '[]') from membership where person_id = s.person_id and enabled),
+    'role', case when s.signer_id is not null then '["ASSINANTE"]' else
+      (select coalesce(jsonb_agg(distinct role), '[]') from membership where person_id = s.person_id and enabled) end,
     'permissions', (select coalesce(jsonb_agg(distinct n order by n), '[]') from membership m
         join access_profile a on a.id = m.access_profile_id, unnest(a.permissions) n
       where m.person_id = s.person_id and m.enabled

@@ -51,6 +51,8 @@ export interface Endpoint<
   beforeSteps?: boolean;
   /** Open before HR or a manager has chosen an access group. */
   beforeGroup?: boolean;
+  /** Of calls for any session: open to a signer too, who has no user and enters for one document. */
+  forSigners?: boolean;
   /** A GET that changes state: refused cross-site, never for HEAD, and served by POST at the same path too. */
   changesState?: boolean;
   /** Works in several short transactions of its own: what it counts must survive its refusal, or it is slow in between. */

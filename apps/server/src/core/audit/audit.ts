@@ -51,7 +51,7 @@ export async function record(tx: Tx, doer: Doer, change: Change): Promise<void> 
 export async function recordOpening(
   tx: Tx,
   doer: Doer,
-  opened: { accessGroupId: string; personId: string; entity: string; entityId: string },
+  opened: { accessGroupId: string | null; personId: string; entity: string; entityId: string },
 ): Promise<void> {
   await tx
     .insertInto('access_log')

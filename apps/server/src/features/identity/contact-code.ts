@@ -170,8 +170,8 @@ async function sendCode(
   };
 }
 
-const channelOf = (kind: ContactKind) => (kind === 'celular' ? 'sms' : 'mail');
-const purposeOf = (kind: ContactKind) => (kind === 'celular' ? 'cellPhone' : 'email');
+export const channelOf = (kind: ContactKind) => (kind === 'celular' ? 'sms' : 'mail');
+export const purposeOf = (kind: ContactKind) => (kind === 'celular' ? 'cellPhone' : 'email');
 const maskOf = (kind: ContactKind, contact: string) =>
   kind === 'celular' ? maskCellPhone(contact) : maskEmail(contact);
 const recordedContact = (person: Person, kind: ContactKind) => (kind === 'celular' ? person.cell_phone : person.email);
@@ -181,7 +181,8 @@ function confirmedContact(person: Person, kind: ContactKind): string | null {
   return confirmed ? recordedContact(person, kind) : null;
 }
 
-function readContact(kind: ContactKind, typed: string): string {
+/** A contact as it is stored. @throws INVALID_CELL_PHONE, INVALID_EMAIL */
+export function readContact(kind: ContactKind, typed: string): string {
   const read = readIdentifier(kind === 'celular' ? { Celular: typed } : { Email: typed });
   return 'refused' in read ? refuseField(kind, read.refused) : read.value;
 }

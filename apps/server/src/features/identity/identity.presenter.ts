@@ -1,9 +1,12 @@
 import type { AppAccessList } from '@cracha/contract/access/app-accesses.ts';
 import { appAccesses } from '@cracha/contract/access/app-accesses.ts';
+import type { Profile } from '@cracha/contract/access/roles.ts';
 import type { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import type { Claims, GroupChoice, personOf } from './identity.queries.ts';
+import type { InvitedPerson } from './signer.queries.ts';
+import type { Helper } from './support.queries.ts';
 
 /** As `access.needs_two_factor`. */
 const twoFactorRoles: readonly string[] = ['ADMIN', 'FINANCEIRO', 'ASSEMAT', 'SUPORTE'];
@@ -17,6 +20,7 @@ export function presentSignedInUser(
   claims: Claims,
   actor: Actor,
   provisionalKey: string | null,
+  helper: Helper | undefined,
 ): SignedInUser {
   const required = person.two_factor_required || actor.roles.some(role => twoFactorRoles.includes(role));
   return {
@@ -28,6 +32,7 @@ export function presentSignedInUser(
     imagem: person.photo_sha256,
     desabilitaPropaganda: person.hides_advertising,
     idioma: actor.language,
+    versao: person.version,
     keyProvisoria: required && !person.two_factor_active ? provisionalKey : null,
     obrigatorio2F: required,
     flgAceitoTermoPrivacidade: Boolean(person.policy_accepted),
@@ -45,6 +50,36 @@ export function presentSignedInUser(
     idEmpresasGestor: claims.IdEmpresasGestor,
     idGruposAcessoGestor: claims.IdGruposAcessoGestor,
     idEmpresasRH: claims.IdEmpresasRH,
+    suporte: helper
+      ? { idSolicitacao: helper.id, nomeSuporte: helper.name, expiraEm: helper.until.toISOString() }
+      : null,
+  };
+}
+
+/** A signer without a user: nothing to be done first, and no door but the document's. */
+export function presentSigner({ id, name, email }: InvitedPerson): SignedInUser {
+  return {
+    id,
+    nome: name,
+    cpf: null,
+    email,
+    celular: null,
+    imagem: null,
+    desabilitaPropaganda: true,
+    idioma: 'pt-BR',
+    keyProvisoria: null,
+    obrigatorio2F: false,
+    flgAceitoTermoPrivacidade: true,
+    loginSenhaProvisoria: false,
+    usuarioConfirmacao: { celularConfirmado: true, emailConfirmado: true, corConfirmado: true },
+    roles: ['ASSINANTE'],
+    permissions: [],
+    idGrupoAcesso: null,
+    idGruposAcessoRH: [],
+    idGrupoAcessoGestor: null,
+    idEmpresasGestor: [],
+    idGruposAcessoGestor: [],
+    idEmpresasRH: [],
     suporte: null,
   };
 }
@@ -66,3 +101,20 @@ export function presentAppAccesses(actor: Actor, list: AppAccessList): string[] 
     .map(([key]) => key)
     .sort();
 }
+
+/** The flags of the actor's own profile; a signer has none. */
+export function presentOwnAppAccesses(actor: Actor): string[] {
+  const list = listOf[actor.profile];
+  return list ? presentAppAccesses(actor, list) : [];
+}
+
+const listOf: Record<Profile, AppAccessList | undefined> = {
+  trabalhador: 'empregado',
+  rh: 'rh',
+  gestor: 'gestor',
+  financeiro: 'fin',
+  admin: 'admin',
+  revendedor: 'revenda',
+  assemat: 'assemat',
+  assinante: undefined,
+};

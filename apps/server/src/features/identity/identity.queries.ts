@@ -127,6 +127,7 @@ export async function personOf(tx: Tx, personId: string) {
       'p.email_confirmed_at',
       'p.cell_phone_confirmed_at',
       'p.ethnicity_confirmed_at',
+      'p.version',
       eb
         .exists(
           eb

@@ -2,6 +2,7 @@ import type { AppAccessList } from '@cracha/contract/access/app-accesses.ts';
 import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
 import type { Captcha } from '#core/identity/captcha.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import type { FileStore } from '#kernel/files/file-store.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import type { Tokens } from '#kernel/http/token.ts';
@@ -11,27 +12,35 @@ import type { Secrets } from '#kernel/secrets.ts';
 import type { Outside } from './attempts.ts';
 import { confirmByCode, maskedContacts, sendConfirmation, sendSecondFactorCode } from './contact-code.ts';
 import { becomeFirstAdministrator } from './first-access.ts';
-import { presentAppAccesses, presentGroups, presentSignedInUser } from './identity.presenter.ts';
+import { presentAppAccesses, presentGroups, presentSignedInUser, presentSigner } from './identity.presenter.ts';
 import { chooseGroup, claimsOf, endSession, groupsOf, personOf, renewToken } from './identity.queries.ts';
 import { messageSender, personTeller } from './identity-messages.ts';
 import { confirmSecondFactorCode } from './lost-authenticator.ts';
+import { ownAccessHandlers } from './own-access.routes.ts';
 import { acceptPolicy, declareOwnEthnicity, refuseOthers } from './own-declarations.ts';
 import { changePassword } from './password-change.ts';
+import { profileHandlers } from './profile.routes.ts';
 import { issueProvisionalPassword } from './provisional-password.ts';
 import { askRecovery, useRecoveryCode } from './recovery.ts';
 import { registrationOf } from './second-factor.queries.ts';
 import { newProvisionalKey, registerAuthenticator } from './second-factor.ts';
 import { type SignedIn, signIn } from './sign-in.ts';
+import { signerOfSession } from './signer.queries.ts';
+import { signInSigner } from './signer.ts';
+import { helperOf } from './support.queries.ts';
+import { supportHandlers } from './support.routes.ts';
+import { lookupHandlers } from './user-lookup.routes.ts';
 
 export interface IdentityServices {
   tokens: Tokens;
   secrets: Secrets;
   captcha: Captcha;
   enqueue: Enqueue;
+  files: Pick<FileStore, 'put' | 'open'>;
 }
 
 /** Sign-in, second factor, contacts, recovery, session, access group and what the client may show (call-semantics 1–25, 30, 41–47). */
-export function identityRoutes({ tokens, secrets, captcha, enqueue }: IdentityServices): Routes {
+export function identityRoutes({ tokens, secrets, captcha, enqueue, files }: IdentityServices): Routes {
   const send = messageSender(secrets, enqueue);
   const tell = personTeller(send);
   const codes = { secrets, send, tell };
@@ -53,11 +62,11 @@ export function identityRoutes({ tokens, secrets, captcha, enqueue }: IdentitySe
       entered(outside, await signIn({ secrets, captcha }, body, request, outside, challengeOf, 'password')),
     signInWithCode: async ({ body, request, outside }) =>
       entered(outside, await signIn({ secrets, captcha }, body, request, outside, challengeOf, 'code')),
-    signedInUser: async ({ tx, actor }) => {
-      const key = (await registrationOf(tx, actor.sessionId))?.provisional_key;
-      const person = await personOf(tx, actor.personId);
-      return presentSignedInUser(person, await claimsOf(tx, actor.tokenId), actor, key ? secrets.unseal(key) : null);
+    signInSigner: async ({ body, request, outside }) => {
+      const tokenId = await signInSigner(body, request, outside);
+      return outside(tx => bearer(tx, tokenId));
     },
+    signedInUser: ({ tx, actor }) => signedInUser(tx, secrets, actor),
     signOut: async ({ tx, actor }) => endSession(tx, actor.sessionId),
     changePassword: ({ body, actor, request, outside }) =>
       changePassword({ secrets, tell }, body, actor, request, outside, bearer),
@@ -115,6 +124,11 @@ export function identityRoutes({ tokens, secrets, captcha, enqueue }: IdentitySe
     issueProvisionalPassword: ({ tx, actor, request, params }) =>
       issueProvisionalPassword(tx, tell, actor, request, params.id),
 
+    ...lookupHandlers,
+    ...profileHandlers({ codes, files }),
+    ...supportHandlers(bearer),
+    ...ownAccessHandlers,
+
     hrAppAccesses: flags('rh'),
     managerAppAccesses: flags('gestor'),
     workerAppAccesses: flags('empregado'),
@@ -123,4 +137,14 @@ export function identityRoutes({ tokens, secrets, captcha, enqueue }: IdentitySe
     resellerAppAccesses: flags('revenda'),
     platformAppAccesses: flags('admin'),
   });
+}
+
+async function signedInUser(tx: Tx, secrets: Secrets, actor: Actor) {
+  if (actor.profile === 'assinante') return presentSigner(await signerOfSession(tx));
+  const key = (await registrationOf(tx, actor.sessionId))?.provisional_key;
+  const helper = actor.supportGrantId ? await helperOf(tx, actor.sessionId) : undefined;
+  const person = await personOf(tx, actor.personId);
+  const claims = await claimsOf(tx, actor.tokenId);
+  // the key to register is the person's alone to see
+  return presentSignedInUser(person, claims, actor, key && !helper ? secrets.unseal(key) : null, helper);
 }

@@ -57,7 +57,8 @@ export async function changePassword<T>(
   return answer ?? refuse('KEY_NOT_FOUND');
 }
 
-async function proveCurrent(
+/** Guesses at the current password count. @throws CURRENT_PASSWORD_MISSING, CURRENT_PASSWORD_WRONG */
+export async function proveCurrent(
   typed: string | undefined,
   hash: string | null,
   actor: Actor,

@@ -95,6 +95,8 @@ export async function returnRelease(tx: Tx, doer: Doer, id: string, motivo: stri
 
 /** The second person releases what was asked for, when it was asked for. Who asked or reviewed can't. */
 export async function grantRelease(tx: Tx, enqueue: Enqueue, doer: Doer, id: string): Promise<void> {
+  // support approves nothing (docs/access.md)
+  if (doer.supporterId) refuse('SUPPORT_ACT_FORBIDDEN');
   const { row, request } = await openOf(tx, id);
   if (request.asked_by === doer.personId) refuse('REQUEST_OWN_APPROVAL');
   if (request.asked_of !== doer.personId || (await hasReviewed(tx, id, doer.personId)))

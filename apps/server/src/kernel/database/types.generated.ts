@@ -29,7 +29,7 @@ export interface AccessGroupModule {
 
 export interface AccessLog {
   id: GeneratedAlways<number>;
-  access_group_id: string;
+  access_group_id: Nullable<string>;
   person_id: string;
   opened_by: string;
   supporter_id: Nullable<string>;
@@ -167,6 +167,7 @@ export interface DocumentSigner {
   access_token_hash: Nullable<Buffer>;
   access_code_hash: Nullable<Buffer>;
   opened_at: Nullable<Instant>;
+  access_until: Nullable<Instant>;
 }
 
 export interface Download {
@@ -584,6 +585,7 @@ export interface SecurityEvent {
   at: Defaulted<Instant>;
   ip: Nullable<string>;
   user_agent: Nullable<string>;
+  session_id: Nullable<string>;
 }
 
 export interface Session {
@@ -635,12 +637,15 @@ export interface SupportGrant {
   person_id: string;
   access_group_id: Nullable<string>;
   supporter_id: Nullable<string>;
-  granted_by: string;
+  granted_by: Nullable<string>;
   reason: string;
   message: Nullable<string>;
-  granted_at: Defaulted<Instant>;
-  granted_until: Instant;
+  granted_at: Nullable<Instant>;
+  granted_until: Nullable<Instant>;
   ended_at: Nullable<Instant>;
+  created_at: Defaulted<Instant>;
+  begun_at: Nullable<Instant>;
+  profile: Defaulted<string>;
 }
 
 export interface UsedCaptcha {

@@ -15,7 +15,7 @@ const permissionAreas = {
   assinante: ['Assinante'],
 } as const satisfies Record<Profile, readonly string[]>;
 
-type Guarded = Pick<Endpoint, 'access' | 'beforeSteps' | 'beforeGroup'>;
+type Guarded = Pick<Endpoint, 'access' | 'beforeSteps' | 'beforeGroup' | 'forSigners'>;
 
 /**
  * The checks of docs/access.md after the session: steps, role in the profile, access group, app access, permission. The
@@ -25,7 +25,10 @@ export function guard(endpoint: Guarded, actor: Actor): void {
   const { access } = endpoint;
   if (access === 'public') return;
   if (actor.pendingStep && !endpoint.beforeSteps) refuse('STEP_PENDING', { step: actor.pendingStep });
-  if (typeof access === 'string') return;
+  if (typeof access === 'string') {
+    if (actor.profile === 'assinante' && !endpoint.forSigners) refuse('ACCESS_NOT_ALLOWED');
+    return;
+  }
   const rolesHere: readonly string[] = profileRoles[actor.profile];
   if (!access.roles.some(role => rolesHere.includes(role) && actor.roles.includes(role))) {
     refuse(actor.profile === 'admin' ? 'ACCESS_NOT_ALLOWED_ADMIN' : 'ACCESS_NOT_ALLOWED');

@@ -10,9 +10,12 @@ const accessProfile = z.object({
   tipo: z.enum(['RH', 'GESTOR']),
   permissoes: permissionNames,
   totalUsuarios: z.int(),
+  /** Comes with the product: it can be given, not changed. */
+  padrao: z.boolean(),
+  versao: z.int(),
 });
 
-/** Named sets of permissions of an access group (calls 49–52). All of it is planned. */
+/** Named sets of permissions of an access group (calls 49–52). */
 export const accessProfileContract = {
   createAccessProfile: endpoint({
     method: 'POST',
@@ -25,24 +28,21 @@ export const accessProfileContract = {
       permissoes: permissionNames,
     }),
     response: accessProfile,
-    planned: true,
   }),
   updateAccessProfile: endpoint({
     method: 'POST',
     path: '/perfilAcesso/UpdatePerfilAcesso',
     summary: "Changes a profile; holders' permissions hold from their next request on.",
     access: { roles: ['RH'], permission: ['RhPerfilAcessoEditar'] },
-    body: z.object({ id, nome: requiredText(120), permissoes: permissionNames }),
+    body: z.object({ id, nome: requiredText(120), permissoes: permissionNames, versao: z.optional(z.int()) }),
     response: accessProfile,
-    planned: true,
   }),
   accessProfiles: endpoint({
     method: 'GET',
     path: '/perfilAcesso/getAllByGrupoAcesso',
-    summary: "The access profiles of the token's access group.",
+    summary: "The access profiles of the token's access group, and those that come with the product.",
     access: { roles: ['RH'], permission: ['RhPerfilAcessoVisualizar'] },
     response: z.array(accessProfile),
-    planned: true,
   }),
   deleteAccessProfile: endpoint({
     method: 'DELETE',
@@ -51,6 +51,5 @@ export const accessProfileContract = {
     access: { roles: ['RH'], permission: ['RhPerfilAcessoDeletar'] },
     params: idParams,
     responseKind: 'empty',
-    planned: true,
   }),
 } satisfies Contract;

@@ -60,7 +60,6 @@ export const appAccessCalls = {
     access: 'signedIn',
     params: z.object({ end: z.string().check(z.maxLength(64)) }),
     response: appAccessKeys,
-    planned: true,
   }),
   hasTedPay: endpoint({
     method: 'GET',
@@ -68,6 +67,5 @@ export const appAccessCalls = {
     summary: 'Whether the access group has TED Pay.',
     access: { roles: ['RH', 'FINANCEIRO'] },
     response: z.boolean(),
-    planned: true,
   }),
 } satisfies Contract;

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { type Contract, endpoint } from '../../kernel/endpoint.ts';
-import { givenText, id, idParams } from '../../kernel/wire.ts';
+import { givenText, id } from '../../kernel/wire.ts';
 import { appAccessCalls } from './app-access.contract.ts';
 import { confirmationCalls } from './confirmation.contract.ts';
 import * as s from './identity.schemas.ts';
+import { ownAccessCalls } from './own-access.contract.ts';
+import { supportCalls } from './support.contract.ts';
 import { userCalls } from './user.contract.ts';
 
 /** Sign-in, session, access group, second factor, contacts, one's own profile and who may what (calls 1–48). */
@@ -36,7 +38,7 @@ export const identityContract = {
     body: s.signerForm,
     bodyKind: 'form',
     response: s.tokenAnswer,
-    planned: true,
+    ownTransactions: true,
   }),
   signedInUser: endpoint({
     method: 'GET',
@@ -44,6 +46,7 @@ export const identityContract = {
     summary: 'Who is signed in, what is still to be done, which groups and permissions are held.',
     access: 'signedIn',
     response: s.signedInUser,
+    forSigners: true,
     beforeSteps: true,
     beforeGroup: true,
   }),
@@ -52,6 +55,7 @@ export const identityContract = {
     path: '/usuario/sair',
     summary: 'Ends the session of the bearer.',
     access: 'signedIn',
+    forSigners: true,
     responseKind: 'empty',
     beforeSteps: true,
     beforeGroup: true,
@@ -76,6 +80,7 @@ export const identityContract = {
     response: s.tokenAnswer,
     beforeSteps: true,
     beforeGroup: true,
+    forSigners: true,
     changesState: true,
     renewal: true,
   }),
@@ -96,20 +101,6 @@ export const identityContract = {
     body: z.object({ IdGrupoAcessoGestor: givenText(64) }),
     response: s.tokenAnswer,
     beforeGroup: true,
-  }),
-  supportRequest: endpoint({
-    method: 'GET',
-    path: '/solicitacaosuporte/:id',
-    summary: 'A support request; for a supporter of a granted one it begins the support session.',
-    // The flag `grupo-acesso-suporte` is of the platform's list alone: the policy asks it of ADMIN and SUPORTE.
-    access: {
-      roles: ['RH', 'EMPREGADO', 'GESTOR', 'FINANCEIRO', 'ADMIN', 'ASSEMAT', 'SUPORTE', 'REVENDEDOR'],
-      permission: ['RhSuporteVisualizar', 'SuporteSessaoCriar', 'AdminSuporteVisualizar'],
-    },
-    params: idParams,
-    response: s.supportRequest,
-    changesState: true,
-    planned: true,
   }),
   hrGroups: endpoint({
     method: 'GET',
@@ -151,6 +142,7 @@ export const identityContract = {
     summary: 'Whether the user holds a role, in any letter case; an unknown one answers false.',
     access: 'signedIn',
     params: z.object({ role: id }),
+    forSigners: true,
     response: z.boolean(),
     beforeSteps: true,
     beforeGroup: true,
@@ -158,4 +150,6 @@ export const identityContract = {
   ...confirmationCalls,
   ...userCalls,
   ...appAccessCalls,
+  ...supportCalls,
+  ...ownAccessCalls,
 } satisfies Contract;

@@ -57,6 +57,8 @@ export const signedInUser = z.object({
   imagem: z.nullable(z.string()),
   desabilitaPropaganda: z.boolean(),
   idioma: language,
+  /** What a saved profile sends back, so that an overtaken one is refused. */
+  versao: z.optional(z.int()),
   /** The base32 secret to register in step 3; null once registered or where step 3 doesn't ask for it. */
   keyProvisoria: z.nullable(z.string()),
   obrigatorio2F: z.boolean(),

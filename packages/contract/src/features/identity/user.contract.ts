@@ -3,7 +3,7 @@ import { type Contract, endpoint } from '../../kernel/endpoint.ts';
 import { idParams } from '../../kernel/wire.ts';
 import * as s from './user.schemas.ts';
 
-/** Profile, look-ups and feature questions about users (calls 26–40). All of it is planned. */
+/** Profile, look-ups and feature questions about users (calls 26–40). Announcements are planned. */
 export const userCalls = {
   companiesOfProfile: endpoint({
     method: 'GET',
@@ -11,7 +11,6 @@ export const userCalls = {
     summary: "The companies of the current profile: the membership's, or the worker's employers.",
     access: 'signedIn',
     response: z.array(s.companyOfProfile),
-    planned: true,
   }),
   saveProfile: endpoint({
     method: 'POST',
@@ -21,7 +20,15 @@ export const userCalls = {
     body: s.profileForm,
     response: s.savedProfile,
     beforeGroup: true,
-    planned: true,
+    ownTransactions: true,
+  }),
+  photo: endpoint({
+    method: 'GET',
+    path: '/usuario/:id/imagem',
+    summary: 'The photo of oneself, or of somebody one has to do with.',
+    access: 'signedIn',
+    params: idParams,
+    responseKind: 'file',
   }),
   userByCpf: endpoint({
     method: 'GET',
@@ -38,7 +45,6 @@ export const userCalls = {
     },
     params: s.cpfParams,
     response: s.userByCpf,
-    planned: true,
   }),
   managerByCpf: endpoint({
     method: 'GET',
@@ -47,7 +53,6 @@ export const userCalls = {
     access: { roles: ['RH'], permission: ['RhGestorVisualizar'] },
     params: s.cpfParams,
     response: s.managerByCpf,
-    planned: true,
   }),
   issueProvisionalPassword: endpoint({
     method: 'POST',
@@ -67,7 +72,6 @@ export const userCalls = {
     access: { roles: ['RH', 'GESTOR', 'FINANCEIRO', 'ADMIN', 'SUPORTE', 'ASSEMAT', 'REVENDEDOR', 'EMPREGADO'] },
     body: s.userIds,
     response: s.userNames,
-    planned: true,
   }),
   hrUsesRecorder: endpoint({
     method: 'GET',
@@ -75,7 +79,6 @@ export const userCalls = {
     summary: "Whether a company of the scope has the portal's time recorder.",
     access: { roles: ['RH'] },
     response: z.boolean(),
-    planned: true,
   }),
   hrHasFlow: endpoint({
     method: 'GET',
@@ -83,7 +86,6 @@ export const userCalls = {
     summary: 'Whether a company of the scope works with the approval flow.',
     access: { roles: ['RH'] },
     response: z.boolean(),
-    planned: true,
   }),
   workerHasFlow: endpoint({
     method: 'GET',
@@ -91,7 +93,6 @@ export const userCalls = {
     summary: "Whether any of one's active employments is in a company with the approval flow.",
     access: { roles: ['EMPREGADO'] },
     response: z.boolean(),
-    planned: true,
   }),
   employmentHasFlow: endpoint({
     method: 'GET',
@@ -100,7 +101,6 @@ export const userCalls = {
     access: { roles: ['EMPREGADO', 'RH', 'GESTOR'] },
     params: idParams,
     response: z.boolean(),
-    planned: true,
   }),
   workerUsesRecorder: endpoint({
     method: 'GET',
@@ -108,7 +108,6 @@ export const userCalls = {
     summary: "Whether any of one's active employments punches in the portal.",
     access: { roles: ['EMPREGADO'] },
     response: z.boolean(),
-    planned: true,
   }),
   companyUsesPayrollClock: endpoint({
     method: 'GET',
@@ -117,7 +116,6 @@ export const userCalls = {
     access: { roles: ['RH', 'GESTOR', 'EMPREGADO'] },
     params: idParams,
     response: z.boolean(),
-    planned: true,
   }),
   workerHasClub: endpoint({
     method: 'GET',
@@ -125,7 +123,6 @@ export const userCalls = {
     summary: "Whether any of one's active employments has the discount club.",
     access: { roles: ['EMPREGADO'] },
     response: z.boolean(),
-    planned: true,
   }),
   employmentHasClub: endpoint({
     method: 'GET',
@@ -134,7 +131,6 @@ export const userCalls = {
     access: { roles: ['EMPREGADO', 'RH'] },
     params: idParams,
     response: z.boolean(),
-    planned: true,
   }),
   announcingCompanies: endpoint({
     method: 'GET',

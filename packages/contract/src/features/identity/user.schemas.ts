@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { roles } from '../../access/roles.ts';
 import { id, instant, language, requiredText } from '../../kernel/wire.ts';
-import { signedInUser } from './identity.schemas.ts';
 
 export const companyOfProfile = z.object({
   id,
@@ -17,12 +16,28 @@ export const profileForm = z.object({
   nome: requiredText(120),
   celular: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
   email: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  /** A data URL (PNG or JPEG), the name of the photo there is, or null for none; left out: as it is. */
   imagem: z.optional(z.nullable(z.string())),
   desabilitaPropaganda: z.boolean(),
   idioma: z.optional(language),
+  versao: z.optional(z.int()),
 });
 
-export const savedProfile = z.extend(signedInUser, { confirmar: z.array(z.enum(['celular', 'email'])) });
+/** The fields of a profile as in `getusuariologado`; `confirmar`: new contacts that wait for their code. */
+export const savedProfile = z.object({
+  id,
+  nome: z.string(),
+  cpf: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  celular: z.nullable(z.string()),
+  imagem: z.nullable(z.string()),
+  desabilitaPropaganda: z.boolean(),
+  idioma: language,
+  versao: z.int(),
+  usuarioConfirmacao: z.object({ celularConfirmado: z.boolean(), emailConfirmado: z.boolean() }),
+  roles: z.array(z.enum(roles)),
+  confirmar: z.array(z.enum(['celular', 'email'])),
+});
 
 export const cpfParams = z.object({ cpf: z.string().check(z.maxLength(20)) });
 
@@ -41,20 +56,23 @@ export const userByCpf = z.union([
   z.object({ existe: z.literal(true) }),
 ]);
 
-export const managerByCpf = z.object({
-  id,
-  nome: z.string(),
-  email: z.nullable(z.string()),
-  celular: z.nullable(z.string()),
-  isGestor: z.boolean(),
-  idGestor: z.nullable(id),
-  empresas: z.array(companyOfProfile),
-});
+export const managerByCpf = z.union([
+  z.object({
+    id,
+    nome: z.string(),
+    email: z.nullable(z.string()),
+    celular: z.nullable(z.string()),
+    isGestor: z.boolean(),
+    idGestor: z.nullable(id),
+    empresas: z.array(companyOfProfile),
+  }),
+  z.object({ existe: z.literal(true) }),
+]);
 
 /** Shown once. */
 export const provisionalPassword = z.object({ senhaProvisoria: z.string(), expiraEm: instant });
 
-export const userIds = z.array(id).check(z.minLength(1), z.maxLength(200));
+export const userIds = z.array(id).check(z.minLength(1, 'INVALID_REQUEST'), z.maxLength(200, 'MAX_LENGTH'));
 export const userNames = z.array(z.object({ id, nome: z.string() }));
 
 export const announcingCompanies = z.array(

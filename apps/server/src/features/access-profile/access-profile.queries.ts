@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { Tx } from '#kernel/database/transaction.ts';
+import type { ProfileKind } from './access-profile.policy.ts';
+
+export interface AccessProfile {
+  id: string;
+  name: string;
+  role: ProfileKind;
+  permissions: string[];
+  version: number;
+  /** Comes with the product. */
+  product: boolean;
+  /** Memberships of the access group that have it, disabled ones too. */
+  users: number;
+}
+
+/** HR's and managers' profiles of the access group and of the product, by kind and name. */
+export async function profilesOf(tx: Tx, accessGroupId: string | null): Promise<AccessProfile[]> {
+  return (await select(tx, accessGroupId, sql`true`)).rows;
+}
+
+/** A profile of the access group; the product's are nobody's to change. */
+export async function findProfile(
+  tx: Tx,
+  accessGroupId: string | null,
+  id: string,
+): Promise<AccessProfile | undefined> {
+  return (await select(tx, accessGroupId, sql`a.id = ${id}::text::uuid and a.access_group_id is not null`)).rows[0];
+}
+
+const select = (tx: Tx, accessGroupId: string | null, where: ReturnType<typeof sql>) =>
+  sql<AccessProfile>`
+    select a.id, a.name, a.role, a.permissions, a.version, a.access_group_id is null as product,
+           (select count(*)::integer from membership m where m.access_profile_id = a.id and m.access_group_id = ${accessGroupId}) as users
+      from access_profile a
+     where a.role in ('RH', 'GESTOR') and (a.access_group_id = ${accessGroupId} or a.access_group_id is null) and ${where}
+     order by a.role desc, lower(a.name), a.id`.execute(tx);
+
+/** One change of an access group's profiles after the other: names, holders and the last administrator are counted before. */
+export async function takeTurn(tx: Tx, accessGroupId: string | null): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${accessGroupId}::text, 49))`.execute(tx);
+}
+
+export async function nameTaken(
+  tx: Tx,
+  accessGroupId: string | null,
+  { role, name, but }: { role: ProfileKind; name: string; but?: string },
+): Promise<boolean> {
+  const profiles = await profilesOf(tx, accessGroupId);
+  return profiles.some(one => one.role === role && one.id !== but && one.name.toLowerCase() === name.toLowerCase());
+}
+
+export async function insertProfile(
+  tx: Tx,
+  profile: { accessGroupId: string | null; role: ProfileKind; name: string; permissions: string[] },
+): Promise<string> {
+  const { accessGroupId: access_group_id, role, name, permissions } = profile;
+  const values = { access_group_id, role, name, permissions };
+  return (await tx.insertInto('access_profile').values(values).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+/** False: the version was overtaken. */
+export async function changeProfile(
+  tx: Tx,
+  { id, version }: Pick<AccessProfile, 'id' | 'version'>,
+  { name, permissions }: Pick<AccessProfile, 'name' | 'permissions'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('access_profile')
+    .set({ name, permissions, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Waits for memberships that are just being given the profile. */
+export async function lockProfile(tx: Tx, id: string): Promise<void> {
+  await tx.selectFrom('access_profile').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+export async function removeProfile(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('access_profile').where('id', '=', id).execute();
+}
+
+/** Whether somebody of the access group's HR, of all its companies, may still change profiles and users. */
+export async function hasAdministrator(tx: Tx, accessGroupId: string | null): Promise<boolean> {
+  const { rows } = await sql<{ yes: boolean }>`
+    select exists (select from membership m join access_profile a on a.id = m.access_profile_id
+                    where m.access_group_id = ${accessGroupId} and m.role = 'RH' and m.enabled and m.all_companies
+                      and a.permissions @> '{RhPerfilAcessoEditar,RhUsuarioEditar}') as yes`.execute(tx);
+  return rows[0]?.yes === true;
+}

@@ -1,0 +1,41 @@
+import { accessProfileContract } from '@cracha/contract/features/access-profile/access-profile.contract.ts';
+import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
+import { doerOf } from '#core/audit/audit.ts';
+import type { Actor } from '#kernel/http/actor.ts';
+import { type RequestInfo, type Routes, routes } from '#kernel/http/handler.ts';
+import { type AccessProfile, profilesOf } from './access-profile.queries.ts';
+import { createProfile, deleteProfile, updateProfile } from './access-profile.ts';
+
+type Presented = ResponseSent<(typeof accessProfileContract)['createAccessProfile']>;
+
+/** Named sets of permissions of an access group (call-semantics 49–52). */
+export function accessProfileRoutes(): Routes {
+  return routes(accessProfileContract, {
+    createAccessProfile: async ({ tx, actor, request, body }) => {
+      const wish = { name: body.nome, permissions: body.permissoes };
+      return present(await createProfile(tx, changerOf(actor, request), body.tipo, wish));
+    },
+    updateAccessProfile: async ({ tx, actor, request, body }) => {
+      const wish = { name: body.nome, permissions: body.permissoes, version: body.versao };
+      return present(await updateProfile(tx, changerOf(actor, request), body.id, wish));
+    },
+    accessProfiles: async ({ tx, actor }) => (await profilesOf(tx, actor.accessGroupId)).map(present),
+    deleteAccessProfile: ({ tx, actor, request, params }) => deleteProfile(tx, doerOf(actor, request), params.id),
+  });
+}
+
+function changerOf(actor: Actor, request: RequestInfo) {
+  return { doer: doerOf(actor, request), permissions: actor.permissions };
+}
+
+function present(profile: AccessProfile): Presented {
+  return {
+    id: profile.id,
+    nome: profile.name,
+    tipo: profile.role,
+    permissoes: profile.permissions,
+    totalUsuarios: profile.users,
+    padrao: profile.product,
+    versao: profile.version,
+  };
+}

@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import type { Tx } from '#kernel/database/transaction.ts';
+import type { Actor } from '#kernel/http/actor.ts';
+import { first } from './identity.queries.ts';
+
+export interface OwnSession {
+  id: string;
+  support: boolean;
+  created_at: Date;
+  used_at: Date;
+  ip: string | null;
+  user_agent: string | null;
+}
+
+/** One's own open sessions, the last used first. A request moves the term of twelve hours every five minutes. */
+export async function sessionsOf(tx: Tx, personId: string): Promise<OwnSession[]> {
+  const { rows } = await sql<OwnSession>`
+    select id, support_grant_id is not null as support, created_at, greatest(created_at, idle_until - interval '12 hours') as used_at, ip, user_agent
+      from session where person_id = ${personId} and kind = 'full' and ended_at is null and idle_until > now()
+     order by used_at desc, id`.execute(tx);
+  return rows;
+}
+
+/** False: no open session of the person. */
+export async function endSessionOf(tx: Tx, personId: string, id: string, why: string): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    update session set ended_at = now(), ended_why = ${why}
+     where id = ${id}::text::uuid and person_id = ${personId} and ended_at is null returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+export interface SecurityEvent {
+  id: string;
+  kind: string;
+  at: Date;
+  ip: string | null;
+  user_agent: string | null;
+  session_id: string | null;
+  open: boolean;
+}
+
+const events = sql`
+  select e.id::text, e.kind, e.at, e.ip, e.user_agent, e.session_id,
+         exists (select from session s where s.id = e.session_id and s.ended_at is null and s.idle_until > now()) as open
+    from security_event e`;
+
+export async function eventsOf(
+  tx: Tx,
+  personId: string,
+  { page, size }: { page: number; size: number },
+): Promise<SecurityEvent[]> {
+  const { rows } = await sql<SecurityEvent>`
+    ${events} where e.person_id = ${personId} order by e.at desc, e.id desc limit ${size} offset ${(page - 1) * size}`.execute(
+    tx,
+  );
+  return rows;
+}
+
+export async function countEvents(tx: Tx, personId: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::integer as n from security_event where person_id = ${personId}`.execute(tx);
+  return first(rows).n;
+}
+
+export async function eventOf(tx: Tx, personId: string, id: string): Promise<SecurityEvent | undefined> {
+  const { rows } = await sql<SecurityEvent>`${events} where e.id::text = ${id} and e.person_id = ${personId}`.execute(
+    tx,
+  );
+  return rows[0];
+}
+
+/** A new password is asked for before anything else. */
+export async function askNewPassword(tx: Tx, personId: string): Promise<void> {
+  await tx.updateTable('person').set({ password_provisional: true }).where('id', '=', personId).execute();
+}
+
+export async function devicesOf(tx: Tx, personId: string) {
+  return tx
+    .selectFrom('known_device')
+    .select(['id', 'created_at', 'used_at', 'expires_at', 'ip', 'user_agent'])
+    .where('person_id', '=', personId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('used_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Forgets a browser, and ends what it has open but for the present session. False: none of the person. */
+export async function forgetDevice(tx: Tx, { personId, sessionId }: Actor, id: string): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    update known_device set ended_at = now() where id = ${id}::text::uuid and person_id = ${personId} and ended_at is null returning id`.execute(
+    tx,
+  );
+  await sql`
+    update session set ended_at = now(), ended_why = 'deviceForgotten'
+     where device_id = ${id}::text::uuid and person_id = ${personId} and id <> ${sessionId} and ended_at is null`.execute(
+    tx,
+  );
+  return rows.length > 0;
+}
+
+export interface LockedBy {
+  cpf: string | null;
+  email: string | null;
+  cell_phone: string | null;
+  devices: string[];
+}
+
+/** Undefined: nobody, or out of reach. */
+export async function lockedBy(tx: Tx, personId: string): Promise<LockedBy | undefined> {
+  const { rows } = await sql<LockedBy>`select * from access.locked_by(${personId}::text::uuid)`.execute(tx);
+  return rows[0];
+}
+
+export async function forgetAttempts(tx: Tx, subjects: readonly Buffer[]): Promise<void> {
+  await sql`select access.forget_attempts(${subjects}::bytea[])`.execute(tx);
+}

@@ -1,0 +1,80 @@
+import { doerOf, record } from '#core/audit/audit.ts';
+import { type Identifier, identifierHash } from '#core/identity/identifier.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import type { Actor } from '#kernel/http/actor.ts';
+import type { RequestInfo } from '#kernel/http/handler.ts';
+import { refuse } from '#kernel/refusal.ts';
+import { type Outside, subjectOf } from './attempts.ts';
+import { endSessions, noteSecurity } from './identity.queries.ts';
+import { askNewPassword, endSessionOf, eventOf, forgetAttempts, forgetDevice, lockedBy } from './own-access.queries.ts';
+import { passwordOf } from './password.queries.ts';
+import { proveCurrent } from './password-change.ts';
+import { refuseSupport } from './second-factor.ts';
+
+/** @throws NOT_FOUND */
+export async function endOwnSession(tx: Tx, actor: Actor, request: RequestInfo, id: string): Promise<void> {
+  refuseSupport(actor);
+  if (!(await endSessionOf(tx, actor.personId, id, 'endedByPerson'))) refuse('NOT_FOUND');
+  await note(tx, actor, request, 'sessionEnded', { session: id });
+}
+
+export async function endOtherSessions(tx: Tx, actor: Actor, request: RequestInfo): Promise<void> {
+  refuseSupport(actor);
+  await endSessions(tx, actor.personId, 'endedByPerson', { but: actor.sessionId, devices: false });
+  await note(tx, actor, request, 'otherSessionsEnded');
+}
+
+/**
+ * It was not me: the session of the event ends (all others where it has none) with the remembered browsers, and a new password is
+ * asked for. The current one is proven first: else whoever found an open session could set one without knowing it.
+ * @throws NOT_FOUND, STATUS_FORBIDS for the present session
+ */
+export async function disownActivity(
+  actor: Actor,
+  request: RequestInfo,
+  outside: Outside,
+  { id, password }: { id: string; password: string },
+): Promise<void> {
+  refuseSupport(actor);
+  const { personId, sessionId } = actor;
+  const event = (await outside(tx => eventOf(tx, personId, id))) ?? refuse('NOT_FOUND');
+  if (event.session_id === sessionId) refuse('STATUS_FORBIDS');
+  const { hash } = await outside(tx => passwordOf(tx, personId));
+  await proveCurrent(password, hash, actor, request, outside);
+  await outside(async tx => {
+    if (event.session_id) await endSessionOf(tx, personId, event.session_id, 'disowned');
+    else await endSessions(tx, personId, 'disowned', { but: sessionId, devices: true });
+    await askNewPassword(tx, personId);
+    await note(tx, actor, request, 'activityDisowned', { kind: event.kind, at: event.at });
+  });
+}
+
+/** @throws NOT_FOUND */
+export async function removeDevice(tx: Tx, actor: Actor, request: RequestInfo, id: string): Promise<void> {
+  refuseSupport(actor);
+  if (!(await forgetDevice(tx, actor, id))) refuse('NOT_FOUND');
+  await note(tx, actor, request, 'deviceForgotten', { device: id });
+}
+
+/** Takes back the failures that lock somebody within reach out: by each identifier, as a person and by their devices. */
+export async function liftLock(tx: Tx, actor: Actor, request: RequestInfo, personId: string): Promise<void> {
+  refuseSupport(actor);
+  const { cpf, email, cell_phone, devices } = (await lockedBy(tx, personId)) ?? refuse('NOT_FOUND');
+  const identifiers: [Identifier['kind'], string | null][] = [
+    ['cpf', cpf],
+    ['email', email],
+    ['cellPhone', cell_phone],
+  ];
+  await forgetAttempts(tx, [
+    ...identifiers.flatMap(([kind, value]) => (value ? [identifierHash({ kind, value })] : [])),
+    subjectOf('person', personId),
+    ...devices.map(id => subjectOf('device', id)),
+  ]);
+  await noteSecurity(tx, personId, 'lockLifted', request);
+  await record(tx, doerOf(actor, request), { verb: 'lockLifted', entity: 'person', entityId: personId });
+}
+
+async function note(tx: Tx, actor: Actor, request: RequestInfo, verb: string, after?: unknown): Promise<void> {
+  await noteSecurity(tx, actor.personId, verb, request);
+  await record(tx, doerOf(actor, request), { verb, entity: 'person', entityId: actor.personId, after });
+}

@@ -1,0 +1,50 @@
+import { doerOf, record } from '#core/audit/audit.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import type { Actor } from '#kernel/http/actor.ts';
+import type { RequestInfo } from '#kernel/http/handler.ts';
+import { refuse } from '#kernel/refusal.ts';
+import { refuseSupport } from './second-factor.ts';
+import { endRequest, grantRequest, insertRequest, requestOf, type SupportRequest } from './support.queries.ts';
+
+/** Asks for help in the present profile and access group: support will act in no other. */
+export async function askSupport(
+  tx: Tx,
+  actor: Actor,
+  request: RequestInfo,
+  asked: { reason: string; message: string | null },
+): Promise<SupportRequest> {
+  refuseSupport(actor);
+  const id = await insertRequest(tx, actor, asked);
+  await note(tx, actor, request, 'supportAsked', id, { reason: asked.reason });
+  return findRequest(tx, actor, id);
+}
+
+/** Lets support in for some minutes, once. @throws NOT_FOUND, ALREADY_DECIDED */
+export async function grantSupport(
+  tx: Tx,
+  actor: Actor,
+  request: RequestInfo,
+  id: string,
+  minutes: number,
+): Promise<SupportRequest> {
+  refuseSupport(actor);
+  await findRequest(tx, actor, id);
+  if (!(await grantRequest(tx, actor, id, minutes))) refuse('ALREADY_DECIDED');
+  await note(tx, actor, request, 'supportGranted', id, { minutes });
+  return findRequest(tx, actor, id);
+}
+
+/** @throws NOT_FOUND, ALREADY_DECIDED */
+export async function endSupport(tx: Tx, actor: Actor, request: RequestInfo, id: string): Promise<void> {
+  await endRequest(tx, id);
+  await note(tx, actor, request, 'supportEnded', id);
+}
+
+/** @throws NOT_FOUND */
+export async function findRequest(tx: Tx, actor: Actor, id: string): Promise<SupportRequest> {
+  return (await requestOf(tx, actor, id)) ?? refuse('NOT_FOUND');
+}
+
+async function note(tx: Tx, actor: Actor, request: RequestInfo, verb: string, entityId: string, after?: unknown) {
+  await record(tx, doerOf(actor, request), { verb, entity: 'supportRequest', entityId, after });
+}

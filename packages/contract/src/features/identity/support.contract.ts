@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import type { Role } from '../../access/roles.ts';
+import { type Contract, endpoint } from '../../kernel/endpoint.ts';
+import { defaultPageSize, pageOf, pageParams } from '../../kernel/page.ts';
+import { idParams, requiredText } from '../../kernel/wire.ts';
+import * as s from './identity.schemas.ts';
+
+const helped = ['RH', 'EMPREGADO', 'GESTOR', 'FINANCEIRO', 'ASSEMAT', 'REVENDEDOR'] as const satisfies readonly Role[];
+const everybody = [...helped, 'ADMIN', 'SUPORTE'] as const;
+const mayRead = ['RhSuporteVisualizar', 'SuporteSessaoCriar', 'AdminSuporteVisualizar'] as const;
+
+/** Requests for support: who asks, grants for a while, and helps (call 9 and what its screens need). */
+export const supportCalls = {
+  askSupport: endpoint({
+    method: 'POST',
+    path: '/solicitacaosuporte',
+    summary: 'Asks for help in the present profile and access group.',
+    access: { roles: helped, permission: ['RhSuporteCriar'] },
+    body: z.object({ motivo: requiredText(120), mensagem: z.optional(z.string().check(z.maxLength(2000))) }),
+    response: s.supportRequest,
+  }),
+  grantSupport: endpoint({
+    method: 'POST',
+    path: '/solicitacaosuporte/:id/liberar',
+    summary: "Lets support act as oneself for a while; only the request's own person can.",
+    access: { roles: helped, permission: ['RhSuporteCriar'] },
+    params: idParams,
+    body: z.object({ minutos: z.int().check(z.minimum(15), z.maximum(480)) }),
+    response: s.supportRequest,
+  }),
+  endSupport: endpoint({
+    method: 'POST',
+    path: '/solicitacaosuporte/:id/encerrar',
+    summary: "Ends a request; support's session is over at its next request.",
+    access: { roles: everybody, permission: ['RhSuporteFinalizar', 'SuporteSessaoFinalizar', 'AdminSuporteFinalizar'] },
+    params: idParams,
+    responseKind: 'empty',
+  }),
+  supportRequests: endpoint({
+    method: 'GET',
+    path: '/solicitacaosuporte/:page/:size',
+    summary: "One's own requests, newest first; for support and the operator everybody's.",
+    access: { roles: everybody, permission: mayRead },
+    params: pageParams(defaultPageSize.staff),
+    response: pageOf(s.supportRequest),
+  }),
+  supportRequest: endpoint({
+    method: 'GET',
+    path: '/solicitacaosuporte/:id',
+    summary: 'A support request; for a supporter of a granted one it begins the support session.',
+    access: { roles: everybody, permission: mayRead },
+    params: idParams,
+    response: s.supportRequest,
+    changesState: true,
+  }),
+} satisfies Contract;
