@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** What only the server and the API page read of a call. */
 const serverOnly = new Set([
   ...['summary', 'params', 'query', 'body', 'response', 'planned'],
-  ...['beforeSteps', 'beforeGroup', 'ownTransactions', 'renewal', 'hot'],
+  ...['beforeSteps', 'beforeGroup', 'ownTransactions', 'renewal', 'hot', 'forSigners'],
 ]);
 
 interface Node {
