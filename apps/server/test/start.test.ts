@@ -46,7 +46,7 @@ function start(dataDir: string, port: number, args: string[] = [], prefix: strin
 }
 
 async function answers({ child, port, said }: Started): Promise<void> {
-  for (let tries = 0; tries < 600; tries++) {
+  for (let tries = 0; tries < 1200; tries++) {
     if (child.exitCode !== null) expect.fail(said());
     if (
       await fetch(`http://127.0.0.1:${port}/health`).then(
@@ -57,7 +57,7 @@ async function answers({ child, port, said }: Started): Promise<void> {
       return;
     await wait(50);
   }
-  expect.fail(`no answer in 30 seconds: ${said()}`);
+  expect.fail(`no answer in a minute: ${said()}`);
 }
 
 function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
@@ -102,8 +102,8 @@ describe.skipIf(process.env.DATABASE_URL)('cracha serve', () => {
     const second = start(dataDir, await freePort(), ['--demo']);
     await answers(second);
     expect(await signIn(second.port)).toBe(200);
-    expect(await ended(second.child, 'SIGTERM')).toBe(0);
-  }, 90_000);
+    expect(await ended(second.child, 'SIGTERM'), second.said()).toBe(0);
+  }, 180_000);
 
   it('finishes a demo that was interrupted in the middle of its making', async () => {
     const dataDir = newFolder();
@@ -114,7 +114,7 @@ describe.skipIf(process.env.DATABASE_URL)('cracha serve', () => {
     const second = start(dataDir, await freePort(), ['--demo']);
     await answers(second);
     expect(await signIn(second.port)).toBe(200);
-  }, 90_000);
+  }, 180_000);
 
   it('clears what an interrupted creation of the database left behind', async () => {
     const dataDir = newFolder();

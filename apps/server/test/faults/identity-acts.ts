@@ -8,11 +8,12 @@ import type { TestApp } from '../app.ts';
 import { testSecretsKey } from '../cluster.ts';
 import type { Act } from './desk-acts.ts';
 
-const { identity } = contract;
+const { identity, 'access-profile': profiles } = contract;
+type Needed = Pick<TestApp, 'database' | 'personId'>;
 const secrets = secretsWith(testSecretsKey);
 
 /** The acts on one's own access, and HR's on a worker's; each makes what it needs. Jobs are off: codes are put in their table. */
-export function identityActs(app: Pick<TestApp, 'database' | 'personId'>): Record<string, () => Promise<Act>> {
+export function identityActs(app: Needed): Record<string, () => Promise<Act>> {
   const asWorker = (who: DemoKey, send: Act['send'], other?: Act['send']): Act => ({
     who,
     profile: 'trabalhador',
@@ -107,6 +108,92 @@ export function identityActs(app: Pick<TestApp, 'database' | 'personId'>): Recor
         return call(identity.saveTwoFactor, { params: { key: demoTotpKey, code: sent }, idempotencyKey });
       };
       return { who: 'revenda', profile: 'revendedor', send: send(code), other: send('000000') };
+    },
+    ...supportActs(app),
+    ...profileActs(app),
+  };
+}
+
+/** A request for support of Helena's, asked, granted and ended. */
+function supportActs(app: Needed): Record<string, () => Promise<Act>> {
+  const made = async (granted: boolean) => {
+    const { rows } = await app.database.owner.query<{ id: string }>(
+      `insert into support_grant (person_id, access_group_id, profile, reason, granted_by, granted_until)
+       select p.id, g.id, 'rh', 'Não consigo publicar', case when $1 then p.id end, case when $1 then now() + interval '1 hour' end
+         from person p, access_group g where p.email = 'helena@pantanal.test' and g.name = 'Grupo Pantanal' returning id`,
+      [granted],
+    );
+    return rows[0]?.id ?? '';
+  };
+  return {
+    askSupport: async () => {
+      const send = (motivo: string) => (call: Call, idempotencyKey: string) =>
+        call(identity.askSupport, { body: { motivo }, idempotencyKey });
+      return { who: 'helena', profile: 'rh', send: send('Não consigo publicar'), other: send('Não consigo enviar') };
+    },
+    grantSupport: async () => {
+      const id = await made(false);
+      const send = (minutos: number) => (call: Call, idempotencyKey: string) =>
+        call(identity.grantSupport, { params: { id }, body: { minutos }, idempotencyKey });
+      return { who: 'helena', profile: 'rh', send: send(30), other: send(60) };
+    },
+    endSupport: async () => {
+      const [id, another] = [await made(true), await made(true)];
+      const send = (chosen: string) => (call: Call, idempotencyKey: string) =>
+        call(identity.endSupport, { params: { id: chosen }, idempotencyKey });
+      return { who: 'helena', profile: 'rh', send: send(id), other: send(another) };
+    },
+  };
+}
+
+/** Access profiles of a group, one's own profile, browsers and locks. */
+function profileActs(app: Needed): Record<string, () => Promise<Act>> {
+  const asHelena = (send: Act['send'], other: Act['send']): Act => ({ who: 'helena', profile: 'rh', send, other });
+  const profileOf = async (nome: string) => {
+    const { rows } = await app.database.owner.query<{ id: string }>(
+      `insert into access_profile (access_group_id, role, name, permissions)
+       select id, 'RH', $1, '{}' from access_group where name = 'Grupo Pantanal' returning id`,
+      [nome],
+    );
+    return rows[0]?.id ?? '';
+  };
+  return {
+    createAccessProfile: async () => {
+      const send = (nome: string) => (call: Call, idempotencyKey: string) =>
+        call(profiles.createAccessProfile, { body: { nome, tipo: 'RH', permissoes: [] }, idempotencyKey });
+      return asHelena(send('Um perfil'), send('Outro perfil'));
+    },
+    updateAccessProfile: async () => {
+      const id = await profileOf('Antes');
+      const send = (nome: string) => (call: Call, idempotencyKey: string) =>
+        call(profiles.updateAccessProfile, { body: { id, nome, permissoes: [] }, idempotencyKey });
+      return asHelena(send('Depois'), send('Muito depois'));
+    },
+    deleteAccessProfile: async () => {
+      const [id, another] = [await profileOf('Um para apagar'), await profileOf('Outro para apagar')];
+      const send = (chosen: string) => (call: Call, idempotencyKey: string) =>
+        call(profiles.deleteAccessProfile, { params: { id: chosen }, idempotencyKey });
+      return asHelena(send(id), send(another));
+    },
+    saveProfile: async () => {
+      const send = (nome: string) => (call: Call, idempotencyKey: string) =>
+        call(identity.saveProfile, { body: { nome, desabilitaPropaganda: true }, idempotencyKey });
+      return asHelena(send('Helena M. Prado'), send('Helena Martins'));
+    },
+    removeDevice: async () => {
+      const { rows } = await app.database.owner.query<{ id: string }>(
+        `insert into known_device (person_id, key_mac, expires_at)
+         select id, sha256(gen_random_uuid()::text::bytea), now() + interval '1 day' from person, generate_series(1, 2) where email = 'helena@pantanal.test' returning id`,
+      );
+      const send = (id: string) => (call: Call, idempotencyKey: string) =>
+        call(identity.removeDevice, { params: { id }, idempotencyKey });
+      return asHelena(send(rows[0]?.id ?? ''), send(rows[1]?.id ?? ''));
+    },
+    liftLock: async () => {
+      const ids = [await app.personId('maria'), await app.personId('joao')];
+      const send = (id: string) => (call: Call, idempotencyKey: string) =>
+        call(identity.liftLock, { params: { id }, idempotencyKey });
+      return asHelena(send(ids[0] ?? ''), send(ids[1] ?? ''));
     },
   };
 }

@@ -20,7 +20,7 @@ const captchaAfter = 3;
 /** Failures of one address, whoever it tries: many people may share one. */
 const captchaAfterOfAddress = 50;
 const easiest = 14;
-const hardest = 20;
+const hardest = 17;
 const patienceMs = 20_000;
 
 /** A subject of guesses that is a person, or a device of one. */
