@@ -28,10 +28,18 @@ export async function companiesOfSender(tx: Tx): Promise<string[] | null> {
   return rows[0]?.companies ?? null;
 }
 
-/** What of an import is the reader's to publish, and how many documents wait for HR of other companies. */
-export async function sharesOf(tx: Tx, importId: string): Promise<{ clean: number; others: number }> {
-  const { rows } = await sql<{ clean: number; others: number }>`
-    select count(*) filter (where d.state = 'clean' and ${ofReader('d')})::int as clean, count(*) filter (where not ${ofReader('d')})::int as others
+interface Shares {
+  clean: number;
+  doubtful: number;
+  others: number;
+}
+
+/** What of an import is the reader's to publish and to review, and how many documents wait for HR of other companies. */
+export async function sharesOf(tx: Tx, importId: string): Promise<Shares> {
+  const { rows } = await sql<Shares>`
+    select count(*) filter (where d.state = 'clean' and ${ofReader('d')})::int as clean,
+           count(*) filter (where d.state = 'doubtful' and ${ofReader('d')})::int as doubtful,
+           count(*) filter (where not ${ofReader('d')})::int as others
       from import_document d where d.import_id = ${importId} and d.state in ('clean', 'doubtful')`.execute(tx);
-  return rows[0] ?? { clean: 0, others: 0 };
+  return rows[0] ?? { clean: 0, doubtful: 0, others: 0 };
 }

@@ -91,7 +91,8 @@ describe('HR limited to companies', () => {
     expect(await states()).toEqual(['clean', 'clean', 'clean', 'doubtful']);
 
     const desk = await gustavo(releaseContract.releaseDesk, { params: { id } });
-    expect(desk).toMatchObject({ limpos: 2, deOutros: 2, empresas: 1, atual: { recibos: 2 } });
+    const importacao = { paraConferir: 0 };
+    expect(desk).toMatchObject({ importacao, limpos: 2, deOutros: 2, empresas: 1, atual: { recibos: 2 } });
     await gustavo(calls.publishImport, { params: { id }, body: { quais: 'limpos' } });
     await expect.poll(states, { timeout: 20_000 }).toEqual(['published', 'clean', 'published', 'doubtful']);
     await expect
@@ -100,7 +101,11 @@ describe('HR limited to companies', () => {
     expect((await gustavo(releaseContract.releaseDesk, { params: { id } })).impedimento).toBe('semLimpos');
     // HR of the whole access group goes on with them
     const helena = await app.as('helena', 'rh');
-    expect(await helena(releaseContract.releaseDesk, { params: { id } })).toMatchObject({ limpos: 1, deOutros: 0 });
+    expect(await helena(releaseContract.releaseDesk, { params: { id } })).toMatchObject({
+      importacao: { paraConferir: 1 },
+      limpos: 1,
+      deOutros: 0,
+    });
     await helena(calls.publishImport, { params: { id }, body: { quais: 'limpos' } });
     await expect.poll(states, { timeout: 20_000 }).toEqual(['published', 'published', 'published', 'doubtful']);
   });

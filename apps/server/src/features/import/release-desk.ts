@@ -37,7 +37,8 @@ export async function releaseDesk(tx: Tx, actor: Actor, id: string): Promise<Des
   const before = subject && monthBefore(subject);
   const changes = subject && before ? await largestChanges(tx, id, subject, before, shownChanges) : [];
   return {
-    importacao: presentImport(row, actor),
+    // what waits for others is told as theirs, once
+    importacao: { ...presentImport(row, actor), paraConferir: share.doubtful },
     especie: subject ? kindWire(subject.kind) : null,
     mes: subject?.month ?? null,
     ano: subject?.year ?? null,

@@ -45,7 +45,7 @@ export function ReleaseDeskView({ id, desk }: { id: string; desk: ReleaseDesk })
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
         tabIndex={0}
         aria-label={t.figures}
-        className="min-w-0 px-4 py-4 lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:px-6"
+        className="min-w-0 px-4 py-4 -outline-offset-2 lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:px-6"
       >
         <Problems problems={importacao.problemas} />
         {desk.pedido && (

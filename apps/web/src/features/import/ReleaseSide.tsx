@@ -61,7 +61,7 @@ export function ReleaseSide({ desk, choice, setChoice }: ReleaseSideProps) {
             >
               {t.byMail}
             </Checkbox>
-            <p id="release-mail" className="ml-8 text-xs text-ink-2">
+            <p id="release-mail" className="ml-[30px] text-xs text-ink-2">
               {choice.mail ? t.mail : t.noMail}
             </p>
           </>
@@ -189,7 +189,7 @@ function Rules({ desk: { duasPessoas, aoTerminar, podemLiberar } }: { desk: Rele
       >
         {t.twoPeople}
       </Checkbox>
-      {podemLiberar.length === 0 && <p className="ml-8 text-xs text-ink-2">{t.nobodyElse}</p>}
+      {podemLiberar.length === 0 && <p className="ml-[30px] text-xs text-ink-2">{t.nobodyElse}</p>}
       <Checkbox
         checked={aoTerminar}
         disabled={rules.isPending || duasPessoas}

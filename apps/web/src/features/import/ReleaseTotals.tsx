@@ -29,7 +29,7 @@ export function ReleaseTotals({ desk: { anterior, atual, mes } }: { desk: Releas
             <th scope="col" className="w-32 text-right font-semibold first-letter:uppercase">
               {mes ? monthName(mes) : t.thisMonth}
             </th>
-            <th scope="col" className="w-48 text-right font-semibold">
+            <th scope="col" className="w-56 text-right font-semibold">
               {t.difference}
             </th>
           </tr>
@@ -42,7 +42,7 @@ export function ReleaseTotals({ desk: { anterior, atual, mes } }: { desk: Releas
               </th>
               <td className="num text-right text-ink-2">{anterior ? show(field, anterior[field]) : '–'}</td>
               <td className="num text-right font-semibold">{show(field, atual[field])}</td>
-              <td className="num text-right">
+              <td className="num text-right whitespace-nowrap">
                 {anterior ? (
                   <Difference before={anterior[field]} now={atual[field]} show={value => show(field, value)} />
                 ) : (
@@ -68,7 +68,7 @@ function Difference({ before, now, show }: { before: number; now: number; show: 
       {sign}
       {show(Math.abs(difference))}
       {part !== undefined && (
-        <span className="ml-2 inline-block w-16 text-ink-2">
+        <span className="ml-2 inline-block min-w-16 text-ink-2">
           {sign}
           {percent.format(part)}%
         </span>

@@ -86,7 +86,7 @@ export function ReviewDocumentPart({
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
           tabIndex={0}
           aria-label={t.fields}
-          className="min-h-0 flex-1 lg:overflow-y-auto"
+          className="min-h-0 flex-1 -outline-offset-2 lg:overflow-y-auto"
         >
           <ReviewFields
             {...{ id, document, draft, setDraft, active, alike, mayChange: mayChange && open }}

@@ -45,10 +45,10 @@ function LineTable({ lines, active, onPoint }: { lines: readonly ReviewLine[] } 
           <th scope="col" className="text-left font-semibold">
             {t.line}
           </th>
-          <th scope="col" className="text-right font-semibold">
+          <th scope="col" className="pl-3 text-right font-semibold">
             {t.values.totalVencimentos}
           </th>
-          <th scope="col" className="text-right font-semibold">
+          <th scope="col" className="pl-3 text-right font-semibold">
             {t.values.totalDescontos}
           </th>
         </tr>
@@ -60,27 +60,35 @@ function LineTable({ lines, active, onPoint }: { lines: readonly ReviewLine[] } 
             <tr
               // biome-ignore lint/suspicious/noArrayIndexKey: a line may occur twice and never moves
               key={at}
-              className={clsx(empty && 'font-semibold text-warn', active === lineField(at) && 'bg-brand-soft')}
+              className={clsx(
+                'leading-5 *:py-1 *:align-top',
+                empty && 'font-semibold text-warn',
+                active === lineField(at) && 'bg-brand-soft',
+              )}
               onPointerEnter={() => onPoint(lineField(at))}
             >
-              <td className="h-7 pr-2">
+              <td>
                 {line.caixa ? (
                   <button
                     type="button"
-                    className="rounded-sm text-left"
+                    className="flex rounded-sm text-left"
                     onFocus={() => onPoint(lineField(at))}
                     onClick={() => onPoint(lineField(at))}
                   >
                     <LineName line={line} />
                   </button>
                 ) : (
-                  <LineName line={line} />
+                  <span className="flex">
+                    <LineName line={line} />
+                  </span>
                 )}
               </td>
-              <td className="num text-right">
+              <td className="num pl-3 text-right whitespace-nowrap">
                 {line.vencimento === null ? (empty ? t.notRead : '') : amount(line.vencimento)}
               </td>
-              <td className="num text-right">{line.desconto === null ? '' : amount(line.desconto)}</td>
+              <td className="num pl-3 text-right whitespace-nowrap">
+                {line.desconto === null ? '' : amount(line.desconto)}
+              </td>
             </tr>
           );
         })}
@@ -92,8 +100,8 @@ function LineTable({ lines, active, onPoint }: { lines: readonly ReviewLine[] } 
 function LineName({ line: { codigo, descricao } }: { line: ReviewLine }) {
   return (
     <>
-      {codigo && <span className="num mr-2 font-normal text-ink-2">{codigo}</span>}
-      {descricao}
+      {codigo && <span className="num min-w-11 shrink-0 pr-2 font-normal text-ink-2">{codigo}</span>}
+      <span className="min-w-0 wrap-anywhere">{descricao}</span>
     </>
   );
 }

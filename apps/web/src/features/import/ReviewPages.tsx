@@ -56,7 +56,7 @@ export function ReviewPages({ id, document, ...rest }: ReviewPagesProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
         tabIndex={0}
         aria-label={t.picture}
-        className="min-h-0 flex-1 overflow-auto px-4 pb-4"
+        className="min-h-0 flex-1 overflow-auto px-4 pb-4 -outline-offset-2"
       >
         {document.temPagina ? (
           document.paginas.map(page => (
@@ -181,17 +181,17 @@ function Box({
       aria-hidden
       onPointerEnter={onPoint}
       className={clsx('paper-box absolute rounded-sm', quiet && 'quiet', doubtful && 'doubtful', active && 'active')}
-      style={place(box, 0.004)}
+      style={place(box, 0.01, 0.003)}
     />
   );
 }
 
-function place([x0 = 0, y0 = 0, x1 = 0, y1 = 0]: readonly number[], around = 0) {
+function place([x0 = 0, y0 = 0, x1 = 0, y1 = 0]: readonly number[], aside = 0, around = 0) {
   const percent = (value: number) => `${value * 100}%`;
   return {
-    left: percent(x0 - around),
+    left: percent(x0 - aside),
     top: percent(y0 - around),
-    width: percent(x1 - x0 + 2 * around),
+    width: percent(x1 - x0 + 2 * aside),
     height: percent(y1 - y0 + 2 * around),
   };
 }

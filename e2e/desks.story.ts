@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { JSHandle, Locator, Page } from '@playwright/test';
+import { picture } from './pictures.ts';
+import { expect, story } from './story.ts';
+
+story.use({ viewport: { width: 1440, height: 900 } });
+
+/** A published file once more, other bytes: all of its documents wait, for each worker has that receipt. */
+const again = (name: string) =>
+  Buffer.concat([
+    readFileSync(join(import.meta.dirname, '../apps/server/demo/files', name)),
+    Buffer.from('\n\n\n\n\n'),
+  ]);
+
+/** What the eye has to tell that a control has the focus: a field's ring is its frame's, a radio's its row's. */
+const lookOf = (control: JSHandle<Element | null>) =>
+  control.evaluate(here => {
+    if (!here?.isConnected || here === document.body) return '';
+    const frames = [here, here.parentElement, here.parentElement?.parentElement, here.closest('label')];
+    return frames
+      .map(frame => frame && getComputedStyle(frame))
+      .map(look => (look ? [look.outline, look.boxShadow, look.borderColor, look.backgroundColor].join() : ''))
+      .join('|');
+  });
+
+/** Nothing lies over what has the focus, and it is on the screen. */
+const inSight = (page: Page) =>
+  page.evaluate(() => {
+    const here = document.activeElement;
+    if (!here || here === document.body) return false;
+    const { left, right, top, bottom } = here.getBoundingClientRect();
+    const middle = (from: number, to: number, end: number) => (Math.max(0, from) + Math.min(end, to)) / 2;
+    const hit = document.elementFromPoint(middle(left, right, innerWidth), middle(top, bottom, innerHeight));
+    return hit !== null && (here.contains(hit) || hit.contains(here));
+  });
+
+/** Tabs on until the control has the focus; wherever the focus stands on the way, it is seen. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  for (let tries = 0; tries < 150; tries++) {
+    if (await control.evaluate(element => element === document.activeElement)) return;
+    const left = await page.evaluateHandle(() => document.activeElement);
+    const focused = await lookOf(left);
+    await page.keyboard.press('Tab');
+    const [what, plain] = [await left.evaluate(element => element?.outerHTML.slice(0, 120)), await lookOf(left)];
+    // the first Tab leaves the page's body, or what went away meanwhile
+    if (tries > 0 && plain) expect(plain, `the focus shows on ${what}`).not.toBe(focused);
+    // after the last control the page begins again
+    const atTheEnd = await page.evaluate(() => document.activeElement === document.body);
+    expect(atTheEnd || (await inSight(page)), `the focus is in sight after ${what}`).toBe(true);
+  }
+  throw new Error(`Tab does not get to ${control}`);
+}
+
+async function press(page: Page, control: Locator): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.press('Enter');
+}
+
+story(
+  'HR can go from sign-in to published by keyboard alone, and afterwards every receipt is out once and nobody got a mail',
+  async ({ page, ask }) => {
+    await page.goto('/login');
+    await tabTo(page, page.getByLabel('CPF, e-mail ou celular'));
+    await page.keyboard.type('helena@pantanal.test');
+    await tabTo(page, page.getByLabel('Senha', { exact: true }));
+    await page.keyboard.type('Cracha@2026');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/inicio/);
+    // home is the worker's she is too
+    await press(page, page.getByRole('button', { name: 'Mais' }));
+    await press(page, page.getByRole('button', { name: 'RH', exact: true }));
+    await press(page, page.getByRole('link', { name: 'Importações' }).first());
+    const choosing = page.waitForEvent('filechooser');
+    await press(page, page.getByRole('button', { name: 'Escolher arquivos' }));
+    await (await choosing).setFiles({
+      name: 'folha_teclado.pdf',
+      mimeType: 'application/pdf',
+      buffer: again('P01_dominio_2vias.pdf'),
+    });
+    const row = page.getByRole('row').filter({ hasText: 'folha_teclado.pdf' });
+    await expect(row).toContainText('12 para conferir', { timeout: 20_000 });
+    const [sent] = await ask("select id from import where file_name = 'folha_teclado.pdf'");
+    await press(page, page.locator(`a[href*="conferir?id=${sent?.id}"]`).first());
+
+    await expect(page.getByRole('img', { name: /Página \d+ do arquivo/ })).toBeVisible();
+    await press(page, page.locator('summary').filter({ hasText: 'verbas' }));
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.paper-box.active')).toBeInViewport();
+    await picture(page, 'hr-review-line', ['wide']);
+    for (let decided = 1; decided <= 12; decided++) {
+      await expect(page.getByRole('img', { name: /Página \d+ do arquivo/ })).toBeVisible();
+      await page.keyboard.press('s');
+      // on the first one the focus is on a line still
+      if (decided === 1) await press(page, page.getByRole('button', { name: 'Confirmar e ir ao próximo' }));
+      else await page.keyboard.press('Enter');
+      if (decided === 12) break;
+      await expect(page.getByText(`${decided} de 12`)).toBeVisible();
+      expect(await inSight(page), 'the hands are on the next document').toBe(true);
+    }
+    await expect(page.getByText('Tudo conferido')).toBeVisible();
+    await picture(page, 'hr-review-done', ['wide']);
+    await press(page, page.getByRole('link', { name: 'Ir para a liberação' }));
+
+    await expect(page.getByRole('checkbox', { name: 'Avisar por e-mail' })).toBeChecked();
+    const mails = () => ask('select id from outbox_message');
+    const before = (await mails()).length;
+    await tabTo(page, page.getByRole('checkbox', { name: 'Avisar por e-mail' }));
+    await page.keyboard.press('Space');
+    await picture(page, 'hr-release-keys', ['wide']);
+    await press(page, page.getByRole('button', { name: 'Liberar 12 recibos' }));
+    const out = () => ask('select id from receipt where import_id = $1 and deleted_at is null', [sent?.id]);
+    await expect.poll(async () => (await out()).length).toBe(12);
+    await expect(page.getByText('Publicada')).toBeVisible();
+    expect(await mails()).toHaveLength(before);
+  },
+);
+
+story(
+  'HR limited to companies can decide its own at both desks and reads how many are left, and afterwards the others wait still',
+  async ({ page, ask, signIn }) => {
+    const helena =
+      "select m.id from membership m join person p on p.id = m.person_id where m.role = 'RH' and p.email = 'helena@pantanal.test'";
+    await signIn('helena@pantanal.test');
+    await page.goto('/rh/importacoes');
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({
+        name: 'folha_filial.pdf',
+        mimeType: 'application/pdf',
+        buffer: again('P01_matriz_filial_tipos.pdf'),
+      });
+    await expect(page.getByRole('row').filter({ hasText: 'folha_filial.pdf' })).toContainText('9 para conferir', {
+      timeout: 20_000,
+    });
+    const [sent] = await ask("select id from import where file_name = 'folha_filial.pdf'");
+    try {
+      await ask(
+        `insert into membership_scope (membership_id, access_group_id, company_id)
+        select m.id, c.access_group_id, c.id from (${helena}) m, company c where c.cnpj = '49021913000183'`,
+      );
+      await ask(`update membership set all_companies = false where id in (${helena})`);
+      await page.goto(`/rh/importacoes/conferir?id=${sent?.id}`);
+      await expect(page.getByText(/3 .*outras empresas/)).toBeVisible();
+      await expect(page.getByRole('img', { name: /Página \d+ do arquivo/ }).first()).toBeVisible();
+      await picture(page, 'hr-review-limited', ['wide']);
+      for (let decided = 1; decided <= 6; decided++) {
+        await expect(page.getByRole('img', { name: /Página \d+ do arquivo/ }).first()).toBeVisible();
+        await page.keyboard.press('s');
+        await page.keyboard.press('Enter');
+        if (decided < 6) await expect(page.getByText(`${decided} de 6`)).toBeVisible();
+      }
+      await expect(page.getByText('Tudo conferido')).toBeVisible();
+      await picture(page, 'hr-review-limited-done', ['wide']);
+      await page.goto(`/rh/importacoes/liberar?id=${sent?.id}`);
+      await expect(page.getByText(/3 .*outras empresas/)).toBeVisible();
+      await expect(page.getByText('para conferir')).toHaveCount(0);
+      await picture(page, 'hr-release-limited', ['wide']);
+      await page.getByRole('button', { name: 'Liberar 6 recibos' }).click();
+      const states = () =>
+        ask(
+          'select state, count(*)::int as n from import_document where import_id = $1 group by state order by state',
+          [sent?.id],
+        );
+      await expect.poll(states).toEqual([
+        { state: 'doubtful', n: 3 },
+        { state: 'published', n: 6 },
+      ]);
+    } finally {
+      await ask(`update membership set all_companies = true where id in (${helena})`);
+      await ask(`delete from membership_scope where membership_id in (${helena})`);
+    }
+  },
+);
