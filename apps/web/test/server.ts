@@ -54,6 +54,7 @@ export function stubServer() {
         json(status, { code, title: '', message: `message of ${code}`, data, fields, requestId: 'r-1' }),
       ),
     empty: (endpoint: Endpoint) => add(endpoint, () => new Response(null, { status: 204 })),
+    file: (endpoint: Endpoint) => add(endpoint, () => new Response('bytes of a file')),
     requests: (method: string, path: RegExp) =>
       received.filter(request => request.method === method && path.test(request.path)),
   };

@@ -1,8 +1,8 @@
 import { importContract } from '@cracha/contract/features/import/import.contract.ts';
 import { reviewContract } from '@cracha/contract/features/import/review.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { listenForKeys } from '#kernel/keys.ts';
 import { helena, signedInAs } from '#test/people.ts';
 import { renderAt } from '#test/render.tsx';
@@ -104,6 +104,7 @@ async function openDesk(documents: Partial<Document>[] = [{}]) {
   server.answer(reviewContract.reviewQueue, queue);
   server.answer(reviewContract.reviewDocument, ({ path }) => all.find(each => path.endsWith(each.id)) ?? document);
   server.answer(reviewContract.reserveDocument, { reservadoPor: null });
+  server.file(reviewContract.pagePicture);
   server.answer(reviewContract.checkDocument, { achados: [], impedimentos: [], sugestao: null });
   server.refuse(importContract.importEvents, 503, 'ERROR_SEND');
   server.answer(reviewContract.confirmDocument, ({ path }) => {
@@ -223,4 +224,52 @@ test('after the last one the way leads to the release', async () => {
   expect(screen.getByRole('link', { name: 'Ir para a liberação' }).getAttribute('href')).toBe(
     '/rh/importacoes/liberar?id=i1',
   );
+});
+
+/** Lines down a page; the box of each is told by its place. */
+const printed = document.verbas.map((line, at) => ({
+  ...line,
+  caixa: { pagina: 418, caixa: [0.1, 0.2 * (at + 1), 0.9, 0.22 + 0.2 * at] },
+}));
+
+function lit(): string | undefined {
+  const boxes = [...window.document.querySelectorAll<HTMLElement>('.paper-box.active')];
+  expect(boxes).toHaveLength(1);
+  return boxes[0]?.style.top;
+}
+
+test.each([
+  { causa: 'soma' as const, what: 'a sum that differs' },
+  { causa: 'dono' as const, what: 'no worker' },
+  { causa: 'jaExiste' as const, what: 'a receipt that exists' },
+])('pointing at a line or focusing it lights its box and scrolls the page there: $what', async ({ causa }) => {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:page', revokeObjectURL: () => undefined }));
+  const scrolledTo: (string | undefined)[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    if (this instanceof HTMLElement) scrolledTo.push(this.style.top);
+  });
+  const { user } = await openDesk([{ causa, temPagina: true, verbas: printed, sugestao: null }]);
+  await screen.findByRole('img', { name: /Página 418/ });
+  const lines = screen.getByRole('region', { name: '3 verbas' });
+  if (causa !== 'soma') await user.click(within(lines).getByText('3 verbas'));
+  const tops = [...window.document.querySelectorAll<HTMLElement>('.paper-box.quiet')].map(box => box.style.top);
+  expect(new Set(tops).size).toBe(3);
+  const row = (at: number) => within(lines).getAllByRole('row')[at + 1] ?? lines;
+  for (const at of [0, 2, 1]) {
+    await user.hover(row(at));
+    expect(lit()).toBe(tops[at]);
+    expect(row(at).className).toContain('bg-brand-soft');
+    expect(scrolledTo.at(-1)).toBe(tops[at]);
+  }
+  act(() => within(row(0)).getByRole('button').focus());
+  expect(lit()).toBe(tops[0]);
+  await user.tab();
+  expect(lit()).toBe(tops[1]);
+  expect(scrolledTo.at(-1)).toBe(tops[1]);
+  // in correction the inputs of a line do the same
+  await user.keyboard('e');
+  const name = await screen.findByRole('textbox', { name: 'Nome da verba 3' });
+  act(() => name.focus());
+  expect(lit()).toBe(tops[2]);
+  expect(scrolledTo.at(-1)).toBe(tops[2]);
 });
