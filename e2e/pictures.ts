@@ -50,7 +50,10 @@ export async function picture(
 }
 
 async function audit(page: Page, what: string): Promise<void> {
+  // axe measures the colours as written, not as the system forces them
+  const forced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
   const { violations } = await new AxeBuilder({ page })
+    .disableRules(forced ? ['color-contrast'] : [])
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
   const told = violations.map(

@@ -8,6 +8,7 @@ import { onSession } from '#kernel/session.ts';
 import { focusHeading } from '#kernel/title.ts';
 import { Failed } from '#ui/ListBody.tsx';
 import { Toaster } from '#ui/Toaster.tsx';
+import { Opening } from './Opening.tsx';
 import { openPage, type Page } from './page.ts';
 
 /** The page of the present address. The one before stays until the next is here. */
@@ -16,7 +17,7 @@ export function Pages() {
   useSignedOut();
   return (
     <>
-      {failed ? <Broken onRetry={retry} /> : page && <Boundary page={page} />}
+      {failed ? <Broken onRetry={retry} /> : page ? <Boundary page={page} /> : <Opening />}
       <Toaster />
     </>
   );

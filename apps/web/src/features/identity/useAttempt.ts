@@ -25,14 +25,14 @@ export function useAttempt(redirect: string | undefined, admin: boolean) {
       navigateTo(await arrive(user, redirect ?? (admin ? areas['platform-admin'].home : undefined)));
       return undefined;
     } catch (error) {
+      // not before: until the next screen is here, a second tap would sign in again
+      setBusy(false);
       if (isAbort(error)) return undefined;
       const met = signInFailure(error);
       setFailure(met);
       if (met.kind === 'wait') startWaiting(met.seconds);
       setCount(count + 1);
       return met;
-    } finally {
-      setBusy(false);
     }
   };
   return { failure, busy, count, proof, waiting, run, cancel: () => running.current?.abort() };

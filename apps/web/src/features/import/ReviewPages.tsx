@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '#kernel/texts.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
 import { usePicture } from './review.api.ts';
@@ -198,7 +198,7 @@ function place([x0 = 0, y0 = 0, x1 = 0, y1 = 0]: readonly number[], aside = 0, a
 
 function useObjectUrl(blob: Blob | undefined): string | undefined {
   const [address, setAddress] = useState<string>();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!blob) return;
     const made = URL.createObjectURL(blob);
     setAddress(made);

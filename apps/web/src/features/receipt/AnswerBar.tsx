@@ -1,4 +1,5 @@
 import { CircleCheck, MessageSquareText } from 'lucide-react';
+import { useRef } from 'react';
 import { tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { openModal } from '#kernel/modals.ts';
@@ -37,7 +38,22 @@ function Choices({ receipt }: { receipt: Receipt }) {
   const t = useTexts(workerTexts);
   const { online } = useConnection();
   const answer = useAnswer(receipt.id);
-  const agree = () => answer.mutate({ agrees: true }, { onSuccess: () => toast(t.thanks), onError: tellFailure });
+  // a second tap may come before the button is drawn as busy
+  const sending = useRef(false);
+  const agree = () => {
+    if (sending.current) return;
+    sending.current = true;
+    answer.mutate(
+      { agrees: true },
+      {
+        onSuccess: () => toast(t.thanks),
+        onError: tellFailure,
+        onSettled: () => {
+          sending.current = false;
+        },
+      },
+    );
+  };
   return (
     <>
       <div className="grid grid-cols-2 gap-3">

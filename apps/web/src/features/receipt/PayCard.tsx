@@ -18,7 +18,7 @@ export function PayCard({ receipt, hidden }: { receipt: NonNullable<WorkerHome['
   const month = f.monthName(receipt.mes);
   const facts = [receipt.dataPagamento && t.landed(f.dayShort(receipt.dataPagamento)), accountOf(receipt, t.account)];
   return (
-    <section aria-labelledby="pagamento" className="mt-2 rounded-2xl bg-hero p-5 text-on-hero">
+    <section aria-labelledby="pagamento" className="mt-2 rounded-2xl bg-hero p-5 text-on-hero forced-colors:border">
       <div className="flex items-center justify-between gap-3">
         <h2 id="pagamento" className="text-base font-semibold text-on-hero-2">
           {receipt.especie === 'mensal' ? t.payOf(month) : t.kindOfMonth(kinds[receipt.especie], month)}
