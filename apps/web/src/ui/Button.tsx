@@ -69,7 +69,7 @@ export function IconButton({ label, ...rest }: ButtonProps & { label: string }) 
 /** The look alone, for links that stand where a button would. */
 export function buttonLook({ look = 'outline', size = 'md', className }: ButtonLook): string {
   return clsx(
-    'inline-flex shrink-0 items-center justify-center forced-colors:border font-semibold whitespace-nowrap select-none transition-colors duration-120',
+    'inline-flex shrink-0 items-center justify-center forced-colors:border forced-colors:aria-disabled:border-dashed font-semibold whitespace-nowrap select-none transition-colors duration-120',
     'disabled:pointer-events-none disabled:opacity-45 aria-disabled:cursor-not-allowed',
     'not-aria-busy:aria-disabled:border-transparent! not-aria-busy:aria-disabled:bg-sunken! not-aria-busy:aria-disabled:text-ink-2!',
     looks[look],
