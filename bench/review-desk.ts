@@ -1,5 +1,5 @@
 // The review desk at 1440 px in Chromium: from the key (J, or Enter that confirms) to the next document's page and fields on the
-// screen, over 36 documents and 11 decisions; beside it what the same browser takes to put up a page's picture it holds already.
+// screen, over 36 documents and 30 decisions; beside it what the same browser takes to put up a page's picture it holds already.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
@@ -19,17 +19,20 @@ await page.goto('/login');
 await page.getByLabel('CPF, e-mail ou celular').fill('helena@pantanal.test');
 await page.getByLabel('Senha', { exact: true }).fill('Cracha@2026');
 await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-await page.waitForURL(/inicio/);
+await page.waitForURL(/select-profile|inicio/);
 
 // nobody of this file is registered: all of its documents wait
 const large = await bigFile('drawn', 40);
 if (!large) throw new Error('no file');
 const strangers = await openDesk('desconhecidos.pdf', readFileSync(large.path));
 const moved = await keys(strangers - 4, ['j']);
-// all of this one have their receipts: S says what becomes of those, Enter confirms
-const known = readFileSync(join(import.meta.dirname, '../apps/server/demo/files/P01_dominio_2vias.pdf'));
-const copies = await openDesk('repetidos.pdf', Buffer.concat([known, Buffer.from('\n')]));
-const confirmed = await keys(copies - 1, ['s', 'Enter']);
+// all of these have their receipts: S says what becomes of those, Enter confirms
+const confirmed: number[] = [];
+for (const name of ['P01_dominio_2vias.pdf', 'P02_rm_1porpagina.pdf']) {
+  const known = readFileSync(join(import.meta.dirname, '../apps/server/demo/files', name));
+  const copies = await openDesk(`repetido_${name}`, Buffer.concat([known, Buffer.from('\n')]));
+  confirmed.push(...(await keys(copies - 1, ['s', 'Enter'])));
+}
 const floor = await picturesAlone(page, 30);
 for (const [name, times] of [
   [`J, ${moved.length} documents`, moved],
@@ -68,7 +71,10 @@ async function keys(count: number, names: readonly string[]): Promise<number[]> 
   const times: number[] = [];
   for (let at = 0; at < count; at++) {
     await page.waitForTimeout(500);
-    for (const name of names.slice(0, -1)) await page.keyboard.press(name);
+    for (const name of names.slice(0, -1)) {
+      await page.keyboard.press(name);
+      await page.waitForTimeout(100);
+    }
     const last = names.at(-1) ?? '';
     await page.evaluate(watch);
     await page.keyboard.press(last);

@@ -94,6 +94,8 @@ story(
     await page.goto(`/trabalhador/visualiza-recibo?id=${asked?.id}`, { waitUntil: 'commit' });
     const agree = page.getByRole('button', { name: 'Sim, estão' });
     await expect(agree).toBeVisible();
+    // what is on its way still would answer after the break
+    await page.waitForLoadState('networkidle');
     await slow(true);
     await expect(page.getByText('Sem internet.')).toBeVisible();
     await expect(page.getByText('O que você ganhou')).toBeVisible();

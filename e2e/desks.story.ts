@@ -67,10 +67,8 @@ story(
     await tabTo(page, page.getByLabel('Senha', { exact: true }));
     await page.keyboard.type('Cracha@2026');
     await page.keyboard.press('Enter');
-    await page.waitForURL(/inicio/);
-    // home is the worker's she is too
-    await press(page, page.getByRole('button', { name: 'Mais' }));
-    await press(page, page.getByRole('button', { name: 'RH', exact: true }));
+    await page.waitForURL(/select-profile/);
+    await press(page, page.getByRole('button', { name: /Entrar como RH/ }));
     await press(page, page.getByRole('link', { name: 'Importações' }).first());
     const choosing = page.waitForEvent('filechooser');
     await press(page, page.getByRole('button', { name: 'Escolher arquivos' }));
