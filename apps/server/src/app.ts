@@ -22,7 +22,6 @@ import { type Routes, routes } from '#kernel/http/handler.ts';
 import { mount } from '#kernel/http/mount.ts';
 import type { MountServices } from '#kernel/http/services.ts';
 import type { Jobs } from '#kernel/jobs/jobs.ts';
-import type { Secrets } from '#kernel/secrets.ts';
 import { publicUrl } from './settings.ts';
 
 /** What the features' calls need beside the mount's own services. */
@@ -30,7 +29,6 @@ export interface FeatureServices {
   env: Env;
   files: FileStore;
   jobs: Pick<Jobs, 'enqueue'>;
-  secrets: Secrets;
   listeners: { importUndone: UndoListener };
   makePdf: MakeReceiptPdf;
   enqueueMails: EnqueueReceiptMails;
@@ -40,13 +38,13 @@ export interface FeatureServices {
 export function mountAll(
   app: FastifyInstance,
   services: MountServices,
-  { env, files, jobs, secrets, listeners, makePdf, enqueueMails }: FeatureServices,
+  { env, files, jobs, listeners, makePdf, enqueueMails }: FeatureServices,
 ): void {
   const built: Routes[] = [
     identityRoutes({
       tokens: services.tokens,
-      secrets,
-      captcha: createCaptcha(secrets),
+      secrets: services.secrets,
+      captcha: createCaptcha(services.secrets),
       enqueue: jobs.enqueue,
       files,
     }),

@@ -68,8 +68,16 @@ export async function createProcess(
   const makePdf = makeReceiptPdf(files);
   mountAll(
     app,
-    { pool, tokens: createTokens(signingKey), log, live, receive: receiveInto(files), admission: admissionOf(pool) },
-    { env, files, jobs, secrets, listeners, makePdf, enqueueMails },
+    {
+      pool,
+      tokens: createTokens(signingKey),
+      log,
+      secrets,
+      live,
+      receive: receiveInto(files),
+      admission: admissionOf(pool),
+    },
+    { env, files, jobs, listeners, makePdf, enqueueMails },
   );
   app.get('/health', async () => ({ status: 'ok' }));
   servePages(app, env, pool);

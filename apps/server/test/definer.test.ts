@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { roles, twoFactorRoles } from '@cracha/contract/access/roles.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDatabase, type TestDatabase } from './database.ts';
 
@@ -185,12 +186,22 @@ describe('functions that pass row-level security', () => {
       'update person set password_provisional = true where id = $1',
       'delete from privacy_acceptance where person_id = $1',
       "update membership set enabled = false where person_id = $1 and role = 'EMPREGADO'",
+      "update privacy_acceptance set version = '2019-01' where person_id = $1",
+      'update person set two_factor_required = true where id = $1',
+      `insert into membership (person_id, role, access_group_id, access_profile_id)
+       select $1, 'FINANCEIRO', g.id, p.id from access_group g, access_profile p where g.name = 'Grupo Pantanal' and p.role = 'FINANCEIRO'`,
+      "update session set kind = 'challenge' where person_id = $1",
       'update session set ended_at = now() where person_id = $1',
       "update session set idle_until = now() + interval '1 hour' where person_id = $1",
       'update session_token set expires_at = now() where session_id in (select id from session where person_id = $1)',
     ])
       expect(await withRolledBack(against, maria, token), against).toBeNull();
     expect(await names()).toEqual(employers);
+  });
+
+  it('access.needs_two_factor asks it of the roles that the contract names', async () => {
+    for (const role of roles)
+      expect(await one('select access.needs_two_factor($1)', [role]), role).toBe(twoFactorRoles.includes(role));
   });
 
   it('access.offer_first_access offers nothing where somebody is on the platform; a link creates one administrator, once', async () => {

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { identityContract as identity } from '@cracha/contract/features/identity/identity.contract.ts';
 import { receiptContract as calls } from '@cracha/contract/features/receipt/receipt.contract.ts';
 import { Refusal } from '@cracha/contract/kernel/client.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -55,4 +57,23 @@ it('a refused act leaves the key free: the repeat is judged anew', async () => {
     maria(calls.answerReceipt, { params: { id }, body: { concorda: 'false', mensagem: '' }, idempotencyKey });
   for (let i = 0; i < 2; i++)
     expect((await act().catch(error => error)).body.code).toBe('DISAGREEMENT_MESSAGE_REQUIRED');
+});
+
+it('keeps no answer readable, and no plain hash of what was sent', async () => {
+  const id = await app.personId('gustavo');
+  const helena = await app.as('helena', 'rh');
+  const idempotencyKey = crypto.randomUUID();
+  const issue = () => helena(identity.issueProvisionalPassword, { params: { id }, idempotencyKey });
+  const { senhaProvisoria } = await issue();
+  const { rows } = await app.database.owner.query(
+    'select response::text as response, request_hash from idempotency_key where key = $1',
+    [idempotencyKey],
+  );
+  expect(rows[0].response).toContain('sealed');
+  expect(rows[0].response).not.toContain(senhaProvisoria);
+  const plain = createHash('sha256')
+    .update(JSON.stringify([{ params: { id } }, []]))
+    .digest();
+  expect(rows[0].request_hash.equals(plain)).toBe(false);
+  expect((await issue()).senhaProvisoria).toBe(senhaProvisoria);
 });

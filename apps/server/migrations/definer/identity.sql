@@ -14,6 +14,8 @@ declare
   oldest timestamptz;
 begin
   perform pg_advisory_xact_lock(hashtextextended(encode(p_subject, 'hex') || p_kind, 1));
+  -- what no limit looks at any more is not kept
+  delete from attempt where subject = p_subject and kind = p_kind and at < clock_timestamp() - interval '1 day';
   -- what a process was checking when it died counts as failed
   select count(*) filter (where state = 'failed' or at < clock_timestamp() - interval '10 seconds'),
          count(*) filter (where state = 'open' and at >= clock_timestamp() - interval '10 seconds'), min(at)

@@ -16,9 +16,11 @@ import { createServer } from '#kernel/http/server.ts';
 import { createTokens } from '#kernel/http/token.ts';
 import { createJobs } from '#kernel/jobs/jobs.ts';
 import { createLog } from '#kernel/log.ts';
+import { secretsWith } from '#kernel/secrets.ts';
 import { receiveInto } from '#kernel/upload/receive.ts';
 import { admissionOf, createProcess } from '../../src/process.ts';
 import { startApp, type TestApp } from '../app.ts';
+import { testSecretsKey } from '../cluster.ts';
 import { type Bends, type Fate, startWire, type Wire } from './wire.ts';
 
 // The first, the second … the last write, fsync or query of an act fails. After each, nothing half done is left, the answer is of the
@@ -96,6 +98,7 @@ describe.each(['EIO', 'ENOSPC'])('the disk says %s at the n-th act', error => {
       pool,
       tokens: createTokens(signingKey),
       log: silent,
+      secrets: secretsWith(testSecretsKey),
       live,
       receive: receiveInto(files),
       admission: admissionOf(pool),

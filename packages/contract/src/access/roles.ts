@@ -12,6 +12,9 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
+/** Whose holders need a second factor, whatever is flagged; the database knows them as `access.needs_two_factor`. */
+export const twoFactorRoles: readonly Role[] = ['ADMIN', 'FINANCEIRO', 'ASSEMAT', 'SUPORTE'];
+
 /** Values of `X-Profile`; it is checked against the held roles and never grants anything. */
 export const profiles = [
   'trabalhador',

@@ -23,19 +23,6 @@ export type Repair =
   | { readonly target: 'totalEarnings' | 'totalDeductions' | 'net'; readonly centavos: number }
   | { readonly target: 'earnings' | 'deductions'; readonly line: number; readonly centavos: number };
 
-/** Findings that are worked out again from the corrected values; the others stand as the reader left them. */
-const RECOMPUTED: ReadonlySet<FindingCode> = new Set<FindingCode>([
-  'EARNINGS_SUM_DIFFERS',
-  'DEDUCTIONS_SUM_DIFFERS',
-  'NET_DIFFERS',
-  'TOTALS_NOT_FOUND',
-  'TABLE_NOT_FOUND',
-  'LINE_WITHOUT_DESCRIPTION',
-  'COMPETENCE_NOT_FOUND',
-  'FGTS_DIFFERS',
-  'INSS_DIFFERS',
-  'IRRF_DIFFERS',
-]);
 /** What a receipt can't be published with: its sums must close and its month must be known. */
 const BLOCKING: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'EARNINGS_SUM_DIFFERS',
@@ -45,6 +32,13 @@ const BLOCKING: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'TABLE_NOT_FOUND',
   'LINE_WITHOUT_DESCRIPTION',
   'COMPETENCE_NOT_FOUND',
+]);
+/** Findings that are worked out again from the corrected values; the others stand as the reader left them. */
+const RECOMPUTED: ReadonlySet<FindingCode> = new Set<FindingCode>([
+  ...BLOCKING,
+  'FGTS_DIFFERS',
+  'INSS_DIFFERS',
+  'IRRF_DIFFERS',
 ]);
 /** The questions a corrected field has answered. */
 const ANSWERED: readonly [field: 'month' | 'lines', codes: readonly FindingCode[]][] = [

@@ -1,15 +1,12 @@
 import type { AppAccessList } from '@cracha/contract/access/app-accesses.ts';
 import { appAccesses } from '@cracha/contract/access/app-accesses.ts';
-import type { Profile } from '@cracha/contract/access/roles.ts';
+import { type Profile, twoFactorRoles } from '@cracha/contract/access/roles.ts';
 import type { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import type { Claims, GroupChoice, personOf } from './identity.queries.ts';
 import type { InvitedPerson } from './signer.queries.ts';
 import type { Helper } from './support.queries.ts';
-
-/** As `access.needs_two_factor`. */
-const twoFactorRoles: readonly string[] = ['ADMIN', 'FINANCEIRO', 'ASSEMAT', 'SUPORTE'];
 
 type SignedInUser = ResponseSent<(typeof identityContract)['signedInUser']>;
 type Person = Awaited<ReturnType<typeof personOf>>;

@@ -1,11 +1,11 @@
 import { doerOf, record } from '#core/audit/audit.ts';
-import { newTotpKey } from '#core/identity/totp.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import type { RequestInfo } from '#kernel/http/handler.ts';
 import type { Outside } from './attempts.ts';
 import { type CodeServices, checkCode } from './contact-code.ts';
-import { endSessions, openSession } from './identity.queries.ts';
+import { endSessions } from './identity.queries.ts';
+import { openFullSession } from './open-session.ts';
 import { endAuthenticator, freshenSecondFactor } from './second-factor.queries.ts';
 import { refuseSupport } from './second-factor.ts';
 
@@ -35,8 +35,6 @@ export async function confirmSecondFactorCode<T>(
     await endSessions(tx, personId, 'twoFactorReset', { devices: true });
     await record(tx, doerOf(actor, request), { verb: 'twoFactorReset', entity: 'person', entityId: personId });
     await tell(tx, personId, 'twoFactorReset', request);
-    const { ip, userAgent } = request;
-    const provisionalKey = secrets.seal(newTotpKey());
-    return sign(tx, await openSession(tx, { personId, ip, userAgent, kind: 'full', provisionalKey }));
+    return sign(tx, await openFullSession(tx, secrets, personId, request));
   });
 }

@@ -3,15 +3,15 @@ import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
 import { doerOf, record } from '#core/audit/audit.ts';
 import { hashPassword, passwordFits } from '#core/identity/password.ts';
 import { passwordFault, strictestPolicy } from '#core/identity/password-policy.ts';
-import { newTotpKey } from '#core/identity/totp.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import type { RequestInfo } from '#kernel/http/handler.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import type { Secrets } from '#kernel/secrets.ts';
 import { inTurn, type Outside, subjectOf } from './attempts.ts';
-import { endSessions, openSession, renewToken } from './identity.queries.ts';
+import { endSessions, renewToken } from './identity.queries.ts';
 import type { TellPerson } from './identity-messages.ts';
+import { openFullSession } from './open-session.ts';
 import { passwordOf, passwordPoliciesOf, setPassword } from './password.queries.ts';
 import { refuseSupport } from './second-factor.ts';
 
@@ -48,11 +48,9 @@ export async function changePassword<T>(
     await record(tx, doerOf(actor, request), { verb: 'passwordChanged', entity: 'person', entityId: personId });
     await tell(tx, personId, 'passwordChanged', request);
     if (sessionKind === 'full') return sign(tx, (await renewToken(tx, tokenId)) ?? refuse('UNAUTHENTICATED'));
-    const { ip, userAgent } = request;
     // the link or code that recovered the password is no second factor
     if (kept.twoFactor) return undefined;
-    const provisionalKey = secrets.seal(newTotpKey());
-    return sign(tx, await openSession(tx, { personId, ip, userAgent, kind: 'full', provisionalKey }));
+    return sign(tx, await openFullSession(tx, secrets, personId, request));
   });
   return answer ?? refuse('KEY_NOT_FOUND');
 }

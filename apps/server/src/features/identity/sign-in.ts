@@ -4,12 +4,12 @@ import type { Captcha } from '#core/identity/captcha.ts';
 import { longCode } from '#core/identity/codes.ts';
 import { identifierHash, readIdentifier } from '#core/identity/identifier.ts';
 import { passwordFits } from '#core/identity/password.ts';
-import { newTotpKey } from '#core/identity/totp.ts';
 import type { RequestInfo } from '#kernel/http/handler.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import type { Secrets } from '#kernel/secrets.ts';
 import { inTurn, type Outside, subjectOf } from './attempts.ts';
 import { type Credentials, credentialsOf, openSession } from './identity.queries.ts';
+import { openFullSession } from './open-session.ts';
 import { deviceOf, type KnownDevice, rememberDevice } from './second-factor.queries.ts';
 import { secondFactorFits } from './second-factor.ts';
 
@@ -95,14 +95,14 @@ function open(
   form: Form,
   { person_id: personId }: Credentials,
   known: KnownDevice | undefined,
-  { ip, userAgent }: RequestInfo,
+  request: RequestInfo,
   outside: Outside,
 ): Promise<SignedIn> {
+  const { ip, userAgent } = request;
   return outside(async tx => {
     const psk = form.remember === 'true' && !known ? longCode() : undefined;
     const deviceId = psk ? await rememberDevice(tx, personId, secrets.mac('device', psk), ip, userAgent) : known?.id;
-    const provisionalKey = secrets.seal(newTotpKey());
-    const tokenId = await openSession(tx, { personId, ip, userAgent, kind: 'full', deviceId, provisionalKey });
+    const tokenId = await openFullSession(tx, secrets, personId, request, deviceId);
     return { tokenId, ...(psk ? { psk } : {}) };
   });
 }

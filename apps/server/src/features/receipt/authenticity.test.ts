@@ -2,7 +2,8 @@ import { receiptContract as calls } from '@cracha/contract/features/receipt/rece
 import { createClient } from '@cracha/contract/kernel/client.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#test/app.ts';
-import { codeOf, lookUp, receiptFor } from './receipt-world.factory.ts';
+import { codeOf } from '#test/calls.ts';
+import { lookUp, receiptFor } from './receipt-world.factory.ts';
 
 let app: TestApp;
 beforeAll(async () => {

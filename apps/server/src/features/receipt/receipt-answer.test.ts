@@ -2,7 +2,8 @@ import { notificationContract } from '@cracha/contract/features/notification/not
 import { receiptContract as calls } from '@cracha/contract/features/receipt/receipt.contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#test/app.ts';
-import { codeOf, lookUp, receiptFor, refusalOf } from './receipt-world.factory.ts';
+import { codeOf, refusalOf } from '#test/calls.ts';
+import { lookUp, receiptFor } from './receipt-world.factory.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -5,7 +5,8 @@ import type { DisputeOutcome } from '@cracha/contract/features/receipt/receipt-d
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { workingDaysAfter } from '#core/calendar/working-day.ts';
 import { startApp, type TestApp } from '#test/app.ts';
-import { codeOf, fetchAs, lookUp, receiptFor, refusalOf, unknownId } from './receipt-world.factory.ts';
+import { codeOf, refusalOf, unknownId } from '#test/calls.ts';
+import { fetchAs, lookUp, receiptFor } from './receipt-world.factory.ts';
 
 let app: TestApp;
 beforeAll(async () => {

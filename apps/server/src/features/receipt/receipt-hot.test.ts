@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { kindOfWire, kindWire, storedKinds } from '#core/receipt/receipt-kind.ts';
 import { clientOf, startApp, type TestApp } from '#test/app.ts';
-import { codeOf, employmentOf, fetchAs, lookUp, receiptFor } from './receipt-world.factory.ts';
+import { codeOf } from '#test/calls.ts';
+import { employmentOf, fetchAs, lookUp, receiptFor } from './receipt-world.factory.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -2,8 +2,9 @@ import { receiptContract as calls } from '@cracha/contract/features/receipt/rece
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acrossTenants } from '#kernel/database/across-tenants.ts';
 import { startApp, type TestApp } from '#test/app.ts';
+import { codeOf } from '#test/calls.ts';
 import { item, makeReceipt } from './receipt.factory.ts';
-import { codeOf, employmentOf, fetchAs, lookUp, receiptFor } from './receipt-world.factory.ts';
+import { employmentOf, fetchAs, lookUp, receiptFor } from './receipt-world.factory.ts';
 
 let app: TestApp;
 let ids: Record<'maria' | 'joao' | 'ana' | 'boreal', string>;

@@ -1,8 +1,9 @@
 import { receiptContract as calls } from '@cracha/contract/features/receipt/receipt.contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#test/app.ts';
+import { codeOf } from '#test/calls.ts';
 import { item } from './receipt.factory.ts';
-import { codeOf, employmentOf, lookUp, receiptFor } from './receipt-world.factory.ts';
+import { employmentOf, lookUp, receiptFor } from './receipt-world.factory.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,5 +1,4 @@
 import type { Profile } from '@cracha/contract/access/roles.ts';
-import type { Refusal } from '@cracha/contract/kernel/client.ts';
 import { acrossTenants } from '#kernel/database/across-tenants.ts';
 import type { TestApp } from '#test/app.ts';
 import type { DemoKey } from '../../seed/demo-people.ts';
@@ -29,28 +28,11 @@ export async function receiptFor(
   return acrossTenants(app.database.pool, 'receipts for a test', tx => makeReceipt(tx, { employmentId, ...given }));
 }
 
-/** The refusal a call must end with. */
-export function refusalOf(work: Promise<unknown>): Promise<Refusal> {
-  return work.then(
-    () => {
-      throw new Error('was not refused');
-    },
-    error => error,
-  );
-}
-
-export async function codeOf(work: Promise<unknown>): Promise<string> {
-  return (await refusalOf(work)).body.code;
-}
-
 /** The first row of a look into the database, as its owner. */
 export async function lookUp(app: TestApp, sql: string, ...values: unknown[]) {
   const { rows } = await app.database.owner.query(sql, values);
   return rows[0];
 }
-
-/** An id that nothing has. */
-export const unknownId = '00000000-0000-4000-8000-000000000000';
 
 /** A file as a browser asks for it. */
 export async function fetchAs(

@@ -1,7 +1,8 @@
 import { receiptContract as calls } from '@cracha/contract/features/receipt/receipt.contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientOf, startApp, type TestApp } from '#test/app.ts';
-import { codeOf, employmentOf, lookUp, receiptFor, refusalOf, unknownId } from './receipt-world.factory.ts';
+import { codeOf, refusalOf, unknownId } from '#test/calls.ts';
+import { employmentOf, lookUp, receiptFor } from './receipt-world.factory.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -9,8 +9,10 @@ import { mount } from '#kernel/http/mount.ts';
 import { createServer } from '#kernel/http/server.ts';
 import { createTokens } from '#kernel/http/token.ts';
 import { createLog } from '#kernel/log.ts';
+import { secretsWith } from '#kernel/secrets.ts';
 import { receiveInto } from '#kernel/upload/receive.ts';
 import { startApp, type TestApp } from '#test/app.ts';
+import { testSecretsKey } from '#test/cluster.ts';
 import { admissionOf } from '../../process.ts';
 import { receiptRoutes } from './receipt.routes.ts';
 import { fetchAs, lookUp, receiptFor } from './receipt-world.factory.ts';
@@ -35,7 +37,15 @@ beforeAll(async () => {
   const { key } = await lookUp(app, 'select access.signing_key() as key');
   mount(
     server,
-    { pool, tokens: createTokens(key), log, live, receive: receiveInto(files), admission: admissionOf(pool) },
+    {
+      pool,
+      tokens: createTokens(key),
+      log,
+      secrets: secretsWith(testSecretsKey),
+      live,
+      receive: receiveInto(files),
+      admission: admissionOf(pool),
+    },
     serveWith(files),
   );
   await server.listen({ host: '127.0.0.1', port: 0 });

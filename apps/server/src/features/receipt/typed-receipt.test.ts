@@ -5,8 +5,9 @@ import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#test/app.ts';
+import { codeOf, refusalOf, unknownId } from '#test/calls.ts';
 import { item } from './receipt.factory.ts';
-import { codeOf, employmentOf, fetchAs, lookUp, receiptFor, refusalOf, unknownId } from './receipt-world.factory.ts';
+import { employmentOf, fetchAs, lookUp, receiptFor } from './receipt-world.factory.ts';
 
 let app: TestApp;
 beforeAll(async () => {

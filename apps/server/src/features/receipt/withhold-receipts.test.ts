@@ -3,7 +3,8 @@ import { receiptContract as receipts } from '@cracha/contract/features/receipt/r
 import { withholdingContract as calls } from '@cracha/contract/features/receipt/receipt-withholding.contract.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#test/app.ts';
-import { codeOf, lookUp, receiptFor, refusalOf } from './receipt-world.factory.ts';
+import { codeOf, refusalOf } from '#test/calls.ts';
+import { lookUp, receiptFor } from './receipt-world.factory.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -5,11 +5,12 @@ import type pg from 'pg';
 import * as z from 'zod/mini';
 import { inTransaction, queriesOn, type Tx } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
+import type { Secrets } from '../secrets.ts';
 import { type Actor, actorOf } from './actor.ts';
 import { isEventTopics, sendEvents } from './events.ts';
 import { guard } from './guard.ts';
 import type { CallOf, Handler, HotRead, SentFile } from './handler.ts';
-import { answerOfKey, type KeyedRequest, keepAnswer, requestHash, takeKey } from './idempotency.ts';
+import { answerOfKey, type KeyedRequest, keepAnswer, requestMark, takeKey } from './idempotency.ts';
 import { type Opening, openSql } from './opening.ts';
 import { type Parts, parseParts } from './parse.ts';
 import { isSentFile, sendFile } from './send-file.ts';
@@ -108,9 +109,9 @@ export async function runCall(
   );
   const { status, response } = endpoint.ownTransactions
     ? await services.admission.long.run(opening.tenant, () =>
-        runAlone(endpoint, handler, services.pool, opening, request, received),
+        runAlone(endpoint, handler, services, opening, request, received),
       )
-    : await inTurn(() => runInOne(endpoint, handler, services.pool, opening, request, received, after));
+    : await inTurn(() => runInOne(endpoint, handler, services, opening, request, received, after));
   for (const work of after) work();
   if (isEventTopics(response))
     return sendEvents(services.live, response, stillAllowed(endpoint, services.pool, opening), request, reply);
@@ -123,7 +124,7 @@ export async function runCall(
 function runInOne(
   endpoint: Endpoint,
   handler: Handler<Endpoint>,
-  pool: pg.Pool,
+  { pool, secrets }: MountServices,
   opening: Opening,
   request: FastifyRequest,
   received: Received,
@@ -133,14 +134,14 @@ function runInOne(
     const actor = opening.tokenId ? actorOf(opening.tokenId, opened) : nobody;
     if (opening.tokenId) guard(endpoint, actor);
     const parts = parseParts(endpoint, { params: request.params, query: request.query, body: received.body });
-    const keyed = keyedRequest(endpoint, parts, actor, request, received);
-    const replay = keyed && (await takeKey(client, keyed));
+    const keyed = keyedRequest(secrets, endpoint, parts, actor, request, received);
+    const replay = keyed && (await takeKey(client, secrets, keyed));
     if (replay) return replay;
     const answer = answerOf(
       endpoint,
       await handler(callOf(parts, queriesOn(client), actor, noSecond, request, after, received.uploads)),
     );
-    if (keyed && !isSentFile(answer.response)) await keepAnswer(client, keyed, answer);
+    if (keyed && !isSentFile(answer.response)) await keepAnswer(client, secrets, keyed, answer);
     return answer;
   });
 }
@@ -159,7 +160,7 @@ function stillAllowed(endpoint: Endpoint, pool: pg.Pool, opening: Opening): () =
 async function runAlone(
   endpoint: Endpoint,
   handler: Handler<Endpoint>,
-  pool: pg.Pool,
+  { pool, secrets }: MountServices,
   opening: Opening,
   request: FastifyRequest,
   received: Received,
@@ -168,8 +169,8 @@ async function runAlone(
   const parts = parseParts(endpoint, { params: request.params, query: request.query, body: received.body });
   const outside: CallOf<Endpoint>['outside'] = work =>
     inTransaction(pool, opening.sql, client => work(queriesOn(client)));
-  const keyed = keyedRequest(endpoint, parts, actor, request, received);
-  const replay = keyed && (await inTransaction(pool, 'select null', client => answerOfKey(client, keyed)));
+  const keyed = keyedRequest(secrets, endpoint, parts, actor, request, received);
+  const replay = keyed && (await inTransaction(pool, 'select null', client => answerOfKey(client, secrets, keyed)));
   if (replay) return replay;
   const answer = answerOf(
     endpoint,
@@ -177,7 +178,7 @@ async function runAlone(
   );
   if (keyed && !isSentFile(answer.response))
     await inTransaction(pool, 'select null', async client => {
-      if (!(await takeKey(client, keyed))) await keepAnswer(client, keyed, answer);
+      if (!(await takeKey(client, secrets, keyed))) await keepAnswer(client, secrets, keyed, answer);
     });
   return answer;
 }
@@ -234,6 +235,7 @@ function present(endpoint: Endpoint, answer: unknown): SentFile | unknown {
 }
 
 function keyedRequest(
+  secrets: Secrets,
   endpoint: Endpoint,
   parts: Parts,
   actor: Actor,
@@ -247,7 +249,7 @@ function keyedRequest(
     owner: actor.sessionId || `ip:${request.ip}`,
     key,
     call: `${endpoint.method} ${endpoint.path}`,
-    requestHash: requestHash([parts, uploads.map(fingerprint)]),
+    requestHash: requestMark(secrets, [parts, uploads.map(fingerprint)]),
   };
 }
 

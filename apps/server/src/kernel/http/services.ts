@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Live } from '../live/live.ts';
 import type { Log } from '../log.ts';
+import type { Secrets } from '../secrets.ts';
 import type { Admission } from './admission.ts';
 import type { Tokens } from './token.ts';
 import type { Receive } from './uploads.ts';
@@ -10,6 +11,8 @@ export interface MountServices {
   pool: pg.Pool;
   tokens: Tokens;
   log: Log;
+  /** Seals answers that are kept for their repeat, and marks what was sent: both may hold passwords and codes. */
+  secrets: Secrets;
   /** Where the files of an upload go while they arrive: hashed, limited, never held in memory. */
   receive: Receive;
   live: Live;

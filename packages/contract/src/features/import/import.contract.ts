@@ -1,19 +1,9 @@
 import * as z from 'zod/mini';
-import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
+import { type Contract, endpoint } from '../../kernel/endpoint.ts';
 import { defaultPageSize, pageNumber, pageOf, pageParams, pageSize } from '../../kernel/page.ts';
 import { deletion, id, idParams, megabyte } from '../../kernel/wire.ts';
 import * as s from './import.schemas.ts';
-
-const seen = {
-  roles: ['RH'],
-  permission: ['RhImportacaoVisualizar'],
-  appAccess: ['importacao'],
-} as const satisfies Access;
-const changed = {
-  roles: ['RH'],
-  permission: ['RhImportacaoEditar'],
-  appAccess: ['importacao'],
-} as const satisfies Access;
+import { changesImports, seesImports } from './import-access.ts';
 
 /** Payroll files: sent, read, checked, published, undone. Our own calls; the source documents fix none. */
 export const importContract = {
@@ -37,7 +27,7 @@ export const importContract = {
     method: 'GET',
     path: '/importacao/:page/:size',
     summary: "The access group's imports, newest first.",
-    access: seen,
+    access: seesImports,
     params: pageParams(defaultPageSize.staff),
     query: s.importListQuery,
     response: pageOf(s.importItem),
@@ -46,7 +36,7 @@ export const importContract = {
     method: 'GET',
     path: '/importacao/totais',
     summary: 'How many imports there are in each state.',
-    access: seen,
+    access: seesImports,
     response: s.importTotals,
   }),
   importEvents: endpoint({
@@ -54,7 +44,7 @@ export const importContract = {
     path: '/importacao/eventos',
     summary:
       'Server-sent events `import` {id} each time one changes; `sync` first and after a gap: read the list anew.',
-    access: seen,
+    access: seesImports,
     response: z.object({ id }),
     responseKind: 'events',
   }),
@@ -62,7 +52,7 @@ export const importContract = {
     method: 'GET',
     path: '/importacao/:id',
     summary: 'One import.',
-    access: seen,
+    access: seesImports,
     params: idParams,
     response: s.importItem,
   }),
@@ -70,7 +60,7 @@ export const importContract = {
     method: 'GET',
     path: '/importacao/:id/documentos/:page/:size?',
     summary: 'The documents of an import, the doubtful ones first, then by page.',
-    access: seen,
+    access: seesImports,
     params: z.object({ id, page: pageNumber, size: pageSize(defaultPageSize.staff) }),
     query: s.importDocumentQuery,
     response: pageOf(s.importDocument),
@@ -91,7 +81,7 @@ export const importContract = {
     method: 'POST',
     path: '/importacao/:id/publicar',
     summary: 'Publishes the clean documents or all, now or at a chosen time; twice publishes nothing twice.',
-    access: changed,
+    access: changesImports,
     params: idParams,
     body: s.publishForm,
     response: s.importItem,
@@ -100,7 +90,7 @@ export const importContract = {
     method: 'POST',
     path: '/importacao/:id/cancelar',
     summary: 'Stops an import that waits, is read or is scheduled.',
-    access: changed,
+    access: changesImports,
     params: idParams,
     response: s.importItem,
   }),
@@ -108,7 +98,7 @@ export const importContract = {
     method: 'POST',
     path: '/importacao/:id/repetir',
     summary: 'Reads the file again from the beginning.',
-    access: changed,
+    access: changesImports,
     params: idParams,
     response: s.importItem,
   }),
@@ -116,7 +106,7 @@ export const importContract = {
     method: 'GET',
     path: '/importacao/:id/colunas',
     summary: 'The tables of a CSV or XLSX file whose columns wait to be confirmed.',
-    access: seen,
+    access: seesImports,
     params: idParams,
     response: s.importTables,
   }),
@@ -124,7 +114,7 @@ export const importContract = {
     method: 'POST',
     path: '/importacao/:id/colunas',
     summary: 'Confirms what the columns of a table hold; after the last one the file is read.',
-    access: changed,
+    access: changesImports,
     params: idParams,
     body: s.columnsForm,
     response: s.importItem,

@@ -1,13 +1,8 @@
-import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
+import { type Contract, endpoint } from '../../kernel/endpoint.ts';
 import { idParams } from '../../kernel/wire.ts';
 import { importItem } from './import.schemas.ts';
+import { changesImports, seesImports } from './import-access.ts';
 import * as s from './release.schemas.ts';
-
-const changed = {
-  roles: ['RH'],
-  permission: ['RhImportacaoEditar'],
-  appAccess: ['importacao'],
-} as const satisfies Access;
 
 /** The release desk of an import (receipts document, 'Beyond what others have'; design addendum B4). Our own calls. */
 export const releaseContract = {
@@ -16,7 +11,7 @@ export const releaseContract = {
     path: '/importacao/:id/liberacao',
     summary:
       'Documents against active workers, totals against the month before, the largest changes of net, and who may release.',
-    access: { roles: ['RH'], permission: ['RhImportacaoVisualizar'], appAccess: ['importacao'] },
+    access: seesImports,
     params: idParams,
     response: s.releaseDesk,
   }),
@@ -24,7 +19,7 @@ export const releaseContract = {
     method: 'POST',
     path: '/importacao/:id/liberacao/pedir',
     summary: 'Asks a second person to release the clean documents.',
-    access: changed,
+    access: changesImports,
     params: idParams,
     body: s.askForm,
     response: importItem,
@@ -33,7 +28,7 @@ export const releaseContract = {
     method: 'POST',
     path: '/importacao/:id/liberacao/retirar',
     summary: "Takes one's own request back.",
-    access: changed,
+    access: changesImports,
     params: idParams,
     response: importItem,
   }),
@@ -41,7 +36,7 @@ export const releaseContract = {
     method: 'POST',
     path: '/importacao/:id/liberacao/devolver',
     summary: 'Gives the request back to who asked, with a reason.',
-    access: changed,
+    access: changesImports,
     params: idParams,
     body: s.returnForm,
     response: importItem,
@@ -50,7 +45,7 @@ export const releaseContract = {
     method: 'POST',
     path: '/importacao/:id/liberacao/liberar',
     summary: 'Releases what was asked for, as it was asked for.',
-    access: changed,
+    access: changesImports,
     params: idParams,
     response: importItem,
   }),
@@ -58,7 +53,7 @@ export const releaseContract = {
     method: 'POST',
     path: '/importacao/:id/liberacao/esperado',
     summary: 'Says that a worker has no receipt this month, and that it is right so.',
-    access: changed,
+    access: changesImports,
     params: idParams,
     body: s.expectedForm,
     responseKind: 'empty',
@@ -67,7 +62,7 @@ export const releaseContract = {
     method: 'PUT',
     path: '/importacao/regras',
     summary: 'How the access group releases: by two people, at once when everything is clean.',
-    access: changed,
+    access: changesImports,
     body: s.releaseRules,
     response: s.releaseRules,
   }),

@@ -1,19 +1,9 @@
 import * as z from 'zod/mini';
-import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
+import { type Contract, endpoint } from '../../kernel/endpoint.ts';
 import { id, idParams, searchText } from '../../kernel/wire.ts';
 import { importItem } from './import.schemas.ts';
+import { changesImports, seesImports } from './import-access.ts';
 import * as s from './review.schemas.ts';
-
-const seen = {
-  roles: ['RH'],
-  permission: ['RhImportacaoVisualizar'],
-  appAccess: ['importacao'],
-} as const satisfies Access;
-const changed = {
-  roles: ['RH'],
-  permission: ['RhImportacaoEditar'],
-  appAccess: ['importacao'],
-} as const satisfies Access;
 
 const documentParams = z.object({ id, documento: id });
 const pageNumber = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,5}$/, 'INVALID_PAGE')), z.transform(Number));
@@ -24,7 +14,7 @@ export const reviewContract = {
     method: 'GET',
     path: '/importacao/:id/conferencia',
     summary: 'The documents of an import that wait for a person or were decided, gravest cause first.',
-    access: seen,
+    access: seesImports,
     params: idParams,
     response: s.reviewQueue,
   }),
@@ -32,7 +22,7 @@ export const reviewContract = {
     method: 'GET',
     path: '/importacao/:id/conferencia/:documento',
     summary: 'One document with its fields, boxes, findings, candidates and what would close its sum.',
-    access: seen,
+    access: seesImports,
     params: documentParams,
     response: s.reviewDocument,
   }),
@@ -40,7 +30,7 @@ export const reviewContract = {
     method: 'GET',
     path: '/importacao/:id/conferencia/:documento/paginas/:pagina',
     summary: "A picture (PNG) of one of the document's pages.",
-    access: seen,
+    access: seesImports,
     params: z.object({ id, documento: id, pagina: pageNumber }),
     responseKind: 'file',
     ownTransactions: true,
@@ -49,7 +39,7 @@ export const reviewContract = {
     method: 'POST',
     path: '/importacao/:id/conferencia/:documento/reservar',
     summary: 'Says that one is at a document, for two minutes; answers who else is, if somebody was faster.',
-    access: changed,
+    access: changesImports,
     params: documentParams,
     response: z.object({ reservadoPor: z.nullable(z.string()) }),
   }),
@@ -57,7 +47,7 @@ export const reviewContract = {
     method: 'POST',
     path: '/importacao/:id/conferencia/:documento/verificar',
     summary: 'Runs the self-check on a correction; changes nothing.',
-    access: changed,
+    access: changesImports,
     params: documentParams,
     body: s.correction,
     response: s.checked,
@@ -66,7 +56,7 @@ export const reviewContract = {
     method: 'POST',
     path: '/importacao/:id/conferencia/:documento/confirmar',
     summary: 'Takes a decision: the document is clean from now on.',
-    access: changed,
+    access: changesImports,
     params: documentParams,
     body: s.decision,
     response: s.queueItem,
@@ -75,7 +65,7 @@ export const reviewContract = {
     method: 'POST',
     path: '/importacao/:id/conferencia/:documento/ignorar',
     summary: 'Leaves a document out of the publication.',
-    access: changed,
+    access: changesImports,
     params: documentParams,
     response: s.queueItem,
   }),
@@ -83,7 +73,7 @@ export const reviewContract = {
     method: 'POST',
     path: '/importacao/:id/conferencia/:documento/reabrir',
     summary: 'Takes a decision back, as long as nothing is published: the document is as it was read.',
-    access: changed,
+    access: changesImports,
     params: documentParams,
     response: s.queueItem,
   }),
@@ -91,7 +81,7 @@ export const reviewContract = {
     method: 'POST',
     path: '/importacao/:id/conferencia/:documento/tipo',
     summary: 'Says what an unrecognised page is.',
-    access: changed,
+    access: changesImports,
     params: documentParams,
     body: s.typeForm,
     response: s.queueItem,
@@ -100,7 +90,7 @@ export const reviewContract = {
     method: 'POST',
     path: '/importacao/:id/conferencia/existentes',
     summary: 'Replaces or keeps the existing receipts of all documents that wait for nothing else.',
-    access: changed,
+    access: changesImports,
     params: idParams,
     body: s.existingForm,
     response: importItem,
@@ -109,7 +99,7 @@ export const reviewContract = {
     method: 'POST',
     path: '/importacao/:id/cadastrar',
     summary: 'Registers the workers of documents that match nobody, with what the documents say.',
-    access: { ...changed, permission: ['RhTrabalhadorCriar'] },
+    access: { ...changesImports, permission: ['RhTrabalhadorCriar'] },
     params: idParams,
     body: s.registerForm,
     response: s.registered,
@@ -118,7 +108,7 @@ export const reviewContract = {
     method: 'GET',
     path: '/importacao/:id/vinculos',
     summary: 'Employments by name or registration, to match a document by hand; twenty at most.',
-    access: seen,
+    access: seesImports,
     params: idParams,
     query: z.object({ pesquisa: searchText }),
     response: z.array(s.workerChoice),
@@ -127,7 +117,7 @@ export const reviewContract = {
     method: 'POST',
     path: '/importacao/:id/substituir',
     summary: 'Imports the same file anew in place of this import, which stays as it is.',
-    access: { ...changed, permission: ['RhImportacaoCriar'] },
+    access: { ...changesImports, permission: ['RhImportacaoCriar'] },
     params: idParams,
     response: importItem,
   }),
