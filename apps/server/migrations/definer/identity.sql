@@ -363,10 +363,12 @@ language sql stable security definer set search_path = pg_catalog, public as $$
                   union select access_group_id from employment where person_id = p_person)
 $$;
 
--- Whom the reader may issue a provisional password for: HR a worker or user of its scope, the platform anybody.
-create or replace function access.issue_target(p_person uuid) returns table (active boolean, platform boolean)
+-- Whom the reader may issue a provisional password for: HR a worker or user of its scope, the platform anybody. `beyond_hr`: who holds a
+-- role that HR would take over with it, of the platform, as staff of another access group, or for HR of some companies of the own one.
+create or replace function access.issue_target(p_person uuid) returns table (active boolean, beyond_hr boolean)
 language sql stable security definer set search_path = pg_catalog, public, access as $$
-  select p.active, exists (select from membership m where m.person_id = p.id and m.enabled and m.role in ('ADMIN', 'SUPORTE', 'REVENDEDOR', 'ASSEMAT'))
+  select p.active, exists (select from membership m where m.person_id = p.id and m.enabled and (m.role in ('ADMIN', 'SUPORTE', 'REVENDEDOR', 'ASSEMAT')
+           or m.role <> 'EMPREGADO' and (m.access_group_id <> access.access_group() or access.setting('companies') <> '*')))
     from person p
    where p.id = p_person and (access.profile() = 'admin' or access.profile() = 'rh' and (
      exists (select from employment e where e.person_id = p.id and e.access_group_id = access.access_group()

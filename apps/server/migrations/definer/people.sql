@@ -10,12 +10,12 @@ $$;
 create or replace function access.person_in_reach(p_person uuid)
 returns table (id uuid, name text, cpf text, email text, cell_phone text, photo_sha256 text, hides_advertising boolean, language text,
   active boolean, two_factor_required boolean, email_confirmed_at timestamptz, cell_phone_confirmed_at timestamptz,
-  version integer, roles text[], platform boolean)
+  version integer, roles text[], beyond_hr boolean)
 language sql stable security definer set search_path = pg_catalog, public, access as $$
   select p.id, p.name, p.cpf, p.email, p.cell_phone, p.photo_sha256, p.hides_advertising, p.language, p.active, p.two_factor_required,
          p.email_confirmed_at, p.cell_phone_confirmed_at, p.version,
          array(select distinct m.role from membership m where m.person_id = p.id and m.enabled
-                  and (access.profile() = 'admin' or m.access_group_id = access.access_group()) order by 1), t.platform
+                  and (access.profile() = 'admin' or m.access_group_id = access.access_group()) order by 1), t.beyond_hr
     from access.issue_target(p_person) t join person p on p.id = p_person
 $$;
 

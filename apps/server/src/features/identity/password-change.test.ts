@@ -176,4 +176,30 @@ describe('POST /usuario/{id}/senhaprovisoria', () => {
     );
     expect(await issue('maria')).toBe('USER_CHANGE_NOT_ALLOWED');
   });
+
+  it("is refused for another access group's staff, and to HR of some companies for any staff: it would take their role over", async () => {
+    const give = (who: string, role: string, group: string) =>
+      app.database.owner.query(
+        `insert into membership (person_id, role, access_group_id, access_profile_id)
+         select p.id, $2, g.id, a.id from person p, access_group g, access_profile a
+          where p.email = $1 and g.name = $3 and a.role = $2 and a.access_group_id is null`,
+        [who, role, group],
+      );
+    await give('ana@duplo.test', 'RH', 'Grupo Pantanal');
+    const bruno = await app.as('bruno', 'rh');
+    const ana = { params: { id: await app.personId('ana') } };
+    expect(await codeOf(bruno(calls.issueProvisionalPassword, ana))).toBe('USER_CHANGE_NOT_ALLOWED');
+    await app.database.owner.query(
+      `with limited as (update membership m set all_companies = false from person p
+         where p.id = m.person_id and p.email = 'helena@pantanal.test' and m.role = 'RH' returning m.id, m.access_group_id)
+       insert into membership_scope (membership_id, access_group_id, company_id)
+       select l.id, l.access_group_id, e.company_id from limited l, employment e join person p on p.id = e.person_id
+        where p.email = 'helena@pantanal.test'`,
+    );
+    const helena = await app.as('helena', 'rh');
+    const issue = async (who: 'gustavo' | 'joao') =>
+      helena(calls.issueProvisionalPassword, { params: { id: await app.personId(who) } });
+    expect(await codeOf(issue('gustavo'))).toBe('USER_CHANGE_NOT_ALLOWED');
+    expect((await issue('joao')).senhaProvisoria).toBeTruthy();
+  });
 });

@@ -28,8 +28,8 @@ export async function passwordPoliciesOf(tx: Tx, personId: string): Promise<stri
 
 export interface IssueTarget {
   active: boolean;
-  /** Holds a role of the platform: HR issues nothing for it. */
-  platform: boolean;
+  /** Holds a role that HR would take over with a password: HR issues nothing for it. */
+  beyond_hr: boolean;
 }
 
 /** The person a provisional password is for, where the actor may reach them; undefined: not found. */

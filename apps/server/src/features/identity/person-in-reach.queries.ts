@@ -21,8 +21,8 @@ export interface PersonInReach {
   version: number;
   /** Of the access group; for the platform all. */
   roles: Role[];
-  /** Holds a role of the platform: HR changes nothing of it. */
-  platform: boolean;
+  /** Holds a role that HR would take over with a contact: HR changes nothing of it. */
+  beyond_hr: boolean;
 }
 
 /** Undefined: nobody, or out of reach. */

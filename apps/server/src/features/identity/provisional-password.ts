@@ -11,7 +11,7 @@ import { refuseSupport } from './second-factor.ts';
 
 /**
  * A password that is shown once and changed at the first sign-in, for somebody within reach: never for oneself, and never by HR
- * for who also holds a role of the platform. All sessions of that person end.
+ * for who holds a role of the platform, of another access group's staff, or of more companies than that HR. All sessions of that person end.
  */
 export async function issueProvisionalPassword(
   tx: Tx,
@@ -23,7 +23,7 @@ export async function issueProvisionalPassword(
   refuseSupport(actor);
   const target = (await issueTargetOf(tx, personId)) ?? refuse('NOT_FOUND');
   if (personId === actor.personId) refuse('USER_CHANGE_NOT_ALLOWED');
-  if (actor.profile === 'rh' && target.platform) refuse('USER_CHANGE_NOT_ALLOWED');
+  if (actor.profile === 'rh' && target.beyond_hr) refuse('USER_CHANGE_NOT_ALLOWED');
   if (!target.active) refuse('USER_INACTIVE');
   const password = provisionalPassword();
   const until = await issuePassword(tx, personId, await hashPassword(password));

@@ -104,7 +104,7 @@ async function oneself(tx: Tx, codes: CodeServices, actor: Actor, request: Reque
 /** What lets a profile change somebody else's; the others change nobody. */
 const neededBy: Partial<Record<Profile, Permission>> = { rh: 'RhUsuarioEditar', admin: 'AdminUsuarioEditar' };
 
-/** @throws USER_CHANGE_NOT_ALLOWED without the permission, and for HR of who holds a role of the platform; NOT_FOUND out of reach */
+/** @throws USER_CHANGE_NOT_ALLOWED without the permission, and for HR of who holds a role beyond its own; NOT_FOUND out of reach */
 async function other(
   tx: Tx,
   codes: CodeServices,
@@ -114,7 +114,7 @@ async function other(
 ): Promise<Owner> {
   if (!permissions.has(neededBy[profile] ?? '')) refuse('USER_CHANGE_NOT_ALLOWED');
   const person = (await personInReach(tx, personId)) ?? refuse('NOT_FOUND');
-  if (profile === 'rh' && person.platform) refuse('USER_CHANGE_NOT_ALLOWED');
+  if (profile === 'rh' && person.beyond_hr) refuse('USER_CHANGE_NOT_ALLOWED');
   return {
     row: person,
     roles: person.roles,
