@@ -4,12 +4,13 @@ import { defineConfig } from 'vitest/config';
 import { precompress } from './vite/precompress.ts';
 import { preloadFont } from './vite/preload-font.ts';
 import { slimContract } from './vite/slim-contract.ts';
+import { subsetOfFont } from './vite/subset-font.ts';
 
 // where `npm run dev` has the server
 const server = `http://127.0.0.1:${process.env.PORT || 3000}`;
 
 export default defineConfig({
-  plugins: [react(), tailwind(), slimContract(), preloadFont(), precompress()],
+  plugins: [react(), tailwind(), slimContract(), subsetOfFont(), preloadFont(), precompress()],
   build: {
     outDir: 'dist',
     target: 'es2023',

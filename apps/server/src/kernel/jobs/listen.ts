@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
+import { type Lease, lease } from '../database/lease.ts';
 
 /**
  * Listens to a channel on a connection of its own, and begins anew when it breaks. `onReconnect` runs after every
@@ -11,19 +12,25 @@ export async function listenOn(
   onEvent: (payload: string) => void,
   onReconnect: () => void,
 ): Promise<{ close(): Promise<void> }> {
-  let current: pg.PoolClient | undefined;
+  let current: Lease | undefined;
   let closed = false;
   const subscribe = async (): Promise<void> => {
-    const client = await pool.connect();
-    current = client;
-    client.on('notification', message => onEvent(message.payload ?? ''));
-    client.once('error', error => {
-      client.on('error', () => {});
-      client.release(error);
-      current = undefined;
-      void again();
+    let subscribed = false;
+    const held = await lease(pool, () => {
+      if (subscribed) void again();
     });
-    await client.query(`listen ${JSON.stringify(channel)}`);
+    current = held;
+    held.client.on('notification', message => {
+      if (!closed) onEvent(message.payload ?? '');
+    });
+    try {
+      await held.client.query(`listen ${JSON.stringify(channel)}`);
+    } catch (error) {
+      held.end();
+      throw error;
+    }
+    subscribed = true;
+    if (closed) held.end();
     onReconnect();
   };
   const again = async (): Promise<void> => {
@@ -40,14 +47,7 @@ export async function listenOn(
   return {
     async close() {
       closed = true;
-      const client = current;
-      current = undefined;
-      if (!client) return;
-      client.removeAllListeners('notification');
-      // released below: a connection that breaks meanwhile must not be released again
-      client.removeAllListeners('error');
-      client.on('error', () => {});
-      client.release(true);
+      current?.end();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
+import { type Lease, lease } from '../database/lease.ts';
 
 /** Held shared by every process that works jobs, on a connection of its own, so that it ends with the process. */
 const presence = 727_372;
@@ -14,25 +15,22 @@ export async function takePresence(
   lost: () => Promise<void>,
   alone: () => Promise<void>,
 ): Promise<{ release(): Promise<void> }> {
-  let current: pg.PoolClient | undefined;
+  let current: Lease | undefined;
   let released = false;
   let retaking = false;
   const take = async () => {
-    const client = await pool.connect();
-    // one error is followed by others on the same connection
-    client.once('error', error => {
-      client.on('error', () => {});
-      client.release(error);
-      current = undefined;
+    const held = await lease(pool, () => {
+      if (current === held) current = undefined;
       void again();
     });
-    const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [presence]);
-    await client.query('select pg_advisory_lock_shared($1)', [presence]);
-    if (rows[0]?.alone === true) {
-      await alone();
-      await client.query('select pg_advisory_unlock($1)', [presence]);
+    try {
+      await present(held.client, alone);
+    } catch (error) {
+      held.end();
+      throw error;
     }
-    current = client;
+    current = held;
+    if (released) held.end();
   };
   const again = async () => {
     if (retaking) return;
@@ -48,7 +46,15 @@ export async function takePresence(
   return {
     async release() {
       released = true;
-      current?.release(true);
+      current?.end();
     },
   };
+}
+
+async function present(client: pg.PoolClient, alone: () => Promise<void>): Promise<void> {
+  const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [presence]);
+  await client.query('select pg_advisory_lock_shared($1)', [presence]);
+  if (rows[0]?.alone !== true) return;
+  await alone();
+  await client.query('select pg_advisory_unlock($1)', [presence]);
 }
