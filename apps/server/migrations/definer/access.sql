@@ -109,36 +109,65 @@ end $$;
 
 -- The short way of a worker's hot read: where nothing at all stands against it the context is open, and the answer is the
 -- names of the worker's employers by their ids. Null, and nothing done, where anything does (or the session's term is due
--- to be moved): access.open finds out what.
+-- to be moved): access.open finds out what. What was found is kept until the session's term is due; whatever could change it
+-- takes it away in the changing transaction (kept-opening.sql), so that it holds from the very next request on.
 create or replace function access.try_worker(p_token uuid, p_profile text, p_permission text, p_app_access text) returns jsonb
 language plpgsql security definer set search_path = pg_catalog, public, access as $$
 declare
+  asked_permission text := coalesce(p_permission, '');
+  asked_access text := coalesce(p_app_access, '');
   me uuid;
+  this_session uuid;
+  term timestamptz;
+  keeps boolean := p_profile = 'trabalhador';
   passes boolean;
-  employers jsonb;
-  hidden uuid[];
+  names jsonb;
+  not_shown uuid[];
 begin
-  -- two steps of single rows by their keys: in one statement the planner may choose to read whole tables
-  select x.person_id into me from session_token t join session x on x.id = t.session_id
-   where t.id = p_token and t.expires_at > now() and x.ended_at is null and x.support_grant_id is null and x.kind = 'full'
-     and x.idle_until > now() + interval '11 hours 55 minutes' and coalesce(p_profile, x.profile) = 'trabalhador';
-  if me is null then return null; end if;
-  select (select p.active and not p.password_provisional and (p.two_factor_active or not (p.two_factor_required or m.two_factor))
-            from person p where p.id = me)
-     and (select true from privacy_acceptance a where a.person_id = me and a.version = access.policy_version())
-     and m.permitted and (p_app_access is null or coalesce(e.contracted, false)), coalesce(e.names, '{}'), coalesce(e.hidden, '{}')
-    into passes, employers, hidden
-    from (select bool_or(p_permission is null or p_permission = any (a.permissions)) filter (where b.role = 'EMPREGADO') as permitted,
-                 -- the roles of access.needs_two_factor: a function would be called for every row
-                 bool_or(b.role in ('ADMIN', 'FINANCEIRO', 'ASSEMAT', 'SUPORTE')) as two_factor
-            from membership b join access_profile a on a.id = b.access_profile_id where b.person_id = me and b.enabled) m,
-         (select jsonb_object_agg(c.id, c.trade_name) as names, bool_or(p_app_access = any (c.app_accesses)) as contracted,
-                 array_agg(c.id) filter (where not c.shows_receipts) as hidden
-            from employment e join company c on c.id = e.company_id where e.person_id = me) e;
-  if passes is not true then return null; end if;
+  if keeps then
+    select o.person_id, o.employers, o.hidden into me, names, not_shown from worker_opening o
+     where o.token_id = p_token and o.permission = asked_permission and o.app_access = asked_access
+       and o.valid_until > now() and o.policy = access.policy_version();
+  end if;
+  if me is null then
+    -- nobody changes what is looked up now until it is kept; where somebody is changing it, it is kept the next time
+    if keeps then
+      begin
+        lock table access_change in share mode nowait;
+      exception when lock_not_available then
+        keeps := false;
+      end;
+    end if;
+    -- two steps of single rows by their keys: in one statement the planner may choose to read whole tables
+    select x.person_id, x.id, least(t.expires_at, x.idle_until - interval '11 hours 55 minutes') into me, this_session, term
+      from session_token t join session x on x.id = t.session_id
+     where t.id = p_token and t.expires_at > now() and x.ended_at is null and x.support_grant_id is null and x.kind = 'full'
+       and x.idle_until > now() + interval '11 hours 55 minutes' and coalesce(p_profile, x.profile) = 'trabalhador';
+    if me is null then return null; end if;
+    select (select p.active and not p.password_provisional and (p.two_factor_active or not (p.two_factor_required or m.two_factor))
+              from person p where p.id = me)
+       and (select true from privacy_acceptance a where a.person_id = me and a.version = access.policy_version())
+       and m.permitted and (p_app_access is null or coalesce(e.contracted, false)), coalesce(e.names, '{}'), coalesce(e.hidden, '{}')
+      into passes, names, not_shown
+      from (select bool_or(p_permission is null or p_permission = any (a.permissions)) filter (where b.role = 'EMPREGADO') as permitted,
+                   -- the roles of access.needs_two_factor: a function would be called for every row
+                   bool_or(b.role in ('ADMIN', 'FINANCEIRO', 'ASSEMAT', 'SUPORTE')) as two_factor
+              from membership b join access_profile a on a.id = b.access_profile_id where b.person_id = me and b.enabled) m,
+           (select jsonb_object_agg(c.id, c.trade_name) as names, bool_or(p_app_access = any (c.app_accesses)) as contracted,
+                   array_agg(c.id) filter (where not c.shows_receipts) as hidden
+              from employment e join company c on c.id = e.company_id where e.person_id = me) e;
+    if passes is not true then return null; end if;
+    if keeps then
+      delete from worker_opening where person_id = me and valid_until <= now();
+      insert into worker_opening (token_id, permission, app_access, person_id, session_id, valid_until, policy, employers, hidden)
+      values (p_token, asked_permission, asked_access, me, this_session, term, access.policy_version(), names, not_shown)
+      on conflict (token_id, permission, app_access) do update
+        set valid_until = excluded.valid_until, policy = excluded.policy, employers = excluded.employers, hidden = excluded.hidden;
+    end if;
+  end if;
   -- the other settings are of staff: a transaction begins without them
-  perform set_config('app.user', me::text, true), set_config('app.profile', 'trabalhador', true), set_config('app.hidden_employers', hidden::text, true);
-  return employers;
+  perform set_config('app.user', me::text, true), set_config('app.profile', 'trabalhador', true), set_config('app.hidden_employers', not_shown::text, true);
+  return names;
 end $$;
 
 -- A worker's hot read: the short way, or else the ordinary one with its refusals; the employers' names either way.

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
-/** The tables of schema public so that what a table refers to comes before it. */
+/** The tables of schema public (not the unlogged ones: they are looked up anew) so that what a table refers to comes before it. */
 export async function tablesInOrder(client: pg.Client): Promise<string[]> {
   const { rows: tables } = await client.query<{ name: string }>(
-    "select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'migration' order by 1",
+    "select relname as name from pg_class where relkind = 'r' and relpersistence = 'p' and relnamespace = 'public'::regnamespace and relname <> 'migration' order by 1",
   );
   const { rows: references } = await client.query<{ from: string; to: string }>(
     `select distinct c.conrelid::regclass::text as from, c.confrelid::regclass::text as to from pg_constraint c

@@ -8,6 +8,10 @@ export type Json = ColumnType<unknown, string, string>;
 type Defaulted<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
 type Nullable<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S | null, I | null | undefined, U | null> : ColumnType<T | null, T | null | undefined, T | null>;
 
+export interface AccessChange {
+  nothing: Nullable<boolean>;
+}
+
 export interface AccessGroup {
   id: Defaulted<string>;
   name: string;
@@ -653,7 +657,20 @@ export interface UsedCaptcha {
   expires_at: Instant;
 }
 
+export interface WorkerOpening {
+  token_id: string;
+  permission: string;
+  app_access: string;
+  person_id: string;
+  session_id: string;
+  valid_until: Instant;
+  policy: string;
+  employers: Json;
+  hidden: string[];
+}
+
 export interface DB {
+  access_change: AccessChange;
   access_group: AccessGroup;
   access_group_module: AccessGroupModule;
   access_log: AccessLog;
@@ -704,4 +721,5 @@ export interface DB {
   stored_file: StoredFile;
   support_grant: SupportGrant;
   used_captcha: UsedCaptcha;
+  worker_opening: WorkerOpening;
 }
