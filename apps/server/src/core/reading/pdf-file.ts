@@ -14,10 +14,10 @@ export interface PageBatch {
   readonly summaryNets: readonly number[];
 }
 
-const CHUNK = 48;
+const CHUNK = 16;
 const TIMEOUT_SECONDS = 30;
 /** Chunks under way per thread: one is read while the next waits, and no more is held. */
-const AHEAD = 2;
+const AHEAD = 4;
 
 /** Reads a PDF chunk by chunk on the pool, in page order, joining documents that go on across pages and chunks. */
 export async function* readPdfFile(

@@ -1,3 +1,6 @@
+import { existsSync, readlinkSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { basename } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { cutPages } from '#kernel/pdf/cut.ts';
 import { type OpenPdf, openPdf, PdfRefusal } from '#kernel/pdf/open.ts';
@@ -18,7 +21,14 @@ let open: { path: string; pdf: OpenPdf; read: number } | undefined;
 /** Where the pool sees which page this thread is at. */
 const at = workerData instanceof Int32Array ? workerData : undefined;
 
+giveWay();
 parentPort?.on('message', async (task: WorkerTask) => answer(await run(task)));
+
+/** Calls come first: on Linux a thread has a priority of its own, and this one's is below that of the thread that answers and of PostgreSQL. */
+function giveWay(): void {
+  const self = '/proc/thread-self';
+  if (existsSync(self)) setPriority(Number(basename(readlinkSync(self))), 15);
+}
 
 function answer(message: WorkerAnswer): void {
   parentPort?.postMessage(message);

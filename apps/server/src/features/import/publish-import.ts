@@ -18,7 +18,7 @@ export interface ImportListeners {
   supersede(tx: Tx, doer: Doer, of: Taken['replacing'], justification: string): Promise<void>;
 }
 
-const batch = 500;
+const batch = 200;
 /** Kept in the exclusion history, in the language of the records. */
 const superseded = 'Substituído por outro recibo do mesmo mês, conferido pelo RH.';
 

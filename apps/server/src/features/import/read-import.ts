@@ -59,7 +59,7 @@ export async function readImportFile(
   const inContext = <T>(work: (tx: Tx) => Promise<T>) => inJobContext(pool, job, work);
   const begun = await inContext(tx => begin(tx, job));
   if (!begun) return;
-  const { registry, known, lessons } = begun;
+  const { registry, known } = begun;
   try {
     const path = await files.path(begun.file.sha256);
     const found = newFindings();
@@ -68,7 +68,7 @@ export async function readImportFile(
     for await (const event of readPayrollFile({ path, name: begun.file.name }, registry, { signal, columns: known })) {
       source = await sourceOf(files, event, source);
       found.add(event);
-      const stored = toStore(event, position, { registry, lessons }, source);
+      const stored = toStore(event, position, begun, source);
       position += stored.length;
       const goesOn = await inContext(tx => storeChunk(tx, job, event, stored, source));
       if (!goesOn) return;
@@ -88,6 +88,8 @@ export async function giveUpReading(pool: pg.Pool, job: ImportJob): Promise<void
 interface Begun {
   file: { sha256: string; name: string };
   registry: Registry;
+  /** The company of each employment of the registry. */
+  companyOf: ReadonlyMap<string, string>;
   /** What HR confirmed of tables' columns, by heading. */
   known: KnownColumns;
   /** What corrections taught, by layout. */
@@ -100,9 +102,11 @@ async function begin(tx: Tx, job: ImportJob): Promise<Begun | undefined> {
   await logEvent(tx, { ...job, personId: null, kind: 'readingStarted' });
   await announce(tx, { topic: importTopic(job.accessGroupId), kind: 'import', id: job.importId });
   const confirmed = [...(await confirmedColumns(tx))];
+  const registry = await registryOf(tx);
   return {
     file: await fileOf(tx, job.importId),
-    registry: await registryOf(tx),
+    registry,
+    companyOf: new Map(registry.workers.map(({ employmentId, companyId }) => [employmentId, companyId])),
     known: new Map(confirmed.map(([heading, columns]) => [heading, readerColumnsOf(columns)])),
     lessons: await lessonsByLayout(tx),
   };
@@ -118,7 +122,7 @@ function stateOf(document: ReadDocument): DocumentState {
 function toStore(
   event: ReadEvent,
   from: number,
-  { registry, lessons }: Pick<Begun, 'registry' | 'lessons'>,
+  { registry, companyOf, lessons }: Pick<Begun, 'registry' | 'companyOf' | 'lessons'>,
   source: Source,
 ): StoredDocument[] {
   if (event.kind !== 'documents') return [];
@@ -126,13 +130,12 @@ function toStore(
     const taught = read.review ? withLessons(read, lessons.get(read.layout ?? '') ?? []) : undefined;
     const document = taught ?? read;
     const employmentId = document.match.state === 'matched' ? document.match.employmentId : null;
-    const worker = registry.workers.find(({ employmentId: id }) => id === employmentId);
     const company = registry.companies.find(({ cnpj }) => cnpj === document.companyCnpj);
     return {
       position: from + i,
       state: stateOf(document),
       employmentId,
-      companyId: worker?.companyId ?? company?.id ?? null,
+      companyId: (employmentId && companyOf.get(employmentId)) ?? company?.id ?? null,
       entry: source.entry ?? null,
       sourceSha256: source.kept?.sha256 ?? null,
       document,
