@@ -3,14 +3,15 @@ import { contract } from '@cracha/contract/contract.ts';
 import { pathOf } from '@cracha/contract/kernel/client.ts';
 import type { Contract, Endpoint } from '@cracha/contract/kernel/endpoint.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anonymous } from '#features/identity/identity-world.factory.ts';
 import type { DemoKey } from '../src/seed/demo-people.ts';
 import { startApp, type TestApp } from './app.ts';
 
 let app: TestApp;
-const bearers = new Map<DemoKey, string>();
+const bearers = new Map<DemoKey | 'signer', string>();
 
-/** One demo user per role; everything confirmed, so that no open step hides the answer. */
-const userOf: Record<Exclude<Role, 'ASSINANTE'>, DemoKey> = {
+/** One demo user per role, and the signer, who is none; everything confirmed, so that no open step hides the answer. */
+const userOf: Record<Role, DemoKey | 'signer'> = {
   RH: 'helena',
   EMPREGADO: 'maria',
   GESTOR: 'gustavo',
@@ -19,13 +20,20 @@ const userOf: Record<Exclude<Role, 'ASSINANTE'>, DemoKey> = {
   SUPORTE: 'suporte',
   ASSEMAT: 'assoc',
   REVENDEDOR: 'revenda',
+  ASSINANTE: 'signer',
 };
 
 beforeAll(async () => {
   app = await startApp();
-  for (const who of Object.values(userOf)) bearers.set(who, await app.bearer(who));
+  for (const who of Object.values(userOf))
+    bearers.set(who, who === 'signer' ? await signerBearer() : await app.bearer(who));
 });
 afterAll(() => app.stop());
+
+async function signerBearer(): Promise<string> {
+  const body = { tokenAcesso: 'demo-assinante', codigoAcesso: '424242' };
+  return (await anonymous(app)(contract.identity.signInSigner, { body })).access_token;
+}
 
 const features: [string, Contract][] = Object.entries(contract);
 const calls = features.flatMap(([feature, endpoints]) =>

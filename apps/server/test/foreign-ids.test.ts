@@ -1,0 +1,297 @@
+import { profileRoles, profiles, type Role } from '@cracha/contract/access/roles.ts';
+import { contract } from '@cracha/contract/contract.ts';
+import { pathOf } from '@cracha/contract/kernel/client.ts';
+import type { Contract, Endpoint } from '@cracha/contract/kernel/endpoint.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DemoKey } from '../src/seed/demo-people.ts';
+import { startApp, type TestApp } from './app.ts';
+import { sampleOf } from './sample-body.ts';
+
+/** Every call with an id in its path × every role it lets in: another tenant's id, another company's and one that is nobody's answer alike. */
+let app: TestApp;
+const bearers = new Map<DemoKey, string>();
+const userOf: Record<Exclude<Role, 'ASSINANTE'>, DemoKey> = {
+  RH: 'helena',
+  EMPREGADO: 'maria',
+  GESTOR: 'gustavo',
+  FINANCEIRO: 'fernanda',
+  ADMIN: 'admin',
+  SUPORTE: 'suporte',
+  ASSEMAT: 'assoc',
+  REVENDEDOR: 'revenda',
+};
+
+/** What a path's id is of: `table` where a group's rows are, or those of a person. The first that fits. */
+const kinds: [path: RegExp, parameter: RegExp, table: string][] = [
+  [/^\/perfilAcesso/, /^id$/, 'access_profile'],
+  [/./, /^idEmpregado$/, 'employment'],
+  [/./, /^idGrupoAcesso$/, 'access_group'],
+  [/./, /^idEmpresa$/, 'company'],
+  [/./, /^idUsuarioEmpresa$/, 'employment'],
+  [/./, /^documento$/, 'import_document'],
+  [/^\/Empresa|^\/integracaoponto/, /^id$/, 'company'],
+  [/^\/usuario\/trabalhador/, /^id$/, 'employment'],
+  [/^\/usuario\/sessoes/, /^id$/, 'session'],
+  [/^\/usuario\/atividade/, /^id$/, 'security_event'],
+  [/^\/usuario\/dispositivos/, /^id$/, 'known_device'],
+  [/^\/usuario/i, /^id$/, 'person'],
+  [/^\/solicitacaosuporte/, /^id$/, 'support_grant'],
+  [/^\/importacao/, /^id$/, 'import'],
+  [/^\/recibo|^\/holerite/, /^id$/, 'receipt'],
+];
+const unknown = '00000000-0000-4000-8000-000000000000';
+/** Those of security events are numbers. */
+const nobodysIn = (table: string) => (table === 'security_event' ? '999999999' : unknown);
+
+/** Bodies that no schema describes in full. */
+const bodies: Record<string, object> = { '/holerite/concordaholerite/:id': { concorda: true } };
+/** Own and unknown ids are told apart by what these need besides. */
+const needsMore: Record<string, string> = {
+  '/usuario/:id/imagem': 'nobody has a photo',
+  '/importacao/:id/liberacao/esperado': 'the body names a worker',
+};
+
+interface WithIds {
+  name: string;
+  endpoint: Endpoint;
+  /** Parameter → table. */
+  ids: Record<string, string>;
+}
+
+const features: [string, Contract][] = Object.entries(contract);
+const calls: WithIds[] = features
+  .flatMap(([feature, endpoints]) =>
+    Object.entries(endpoints).map(([key, endpoint]) => ({
+      name: `${feature}.${key}`,
+      endpoint,
+      ids: Object.fromEntries(
+        parametersOf(endpoint)
+          .filter(name => /^id|^documento$/i.test(name))
+          .map(name => [
+            name,
+            kinds.find(([path, parameter]) => path.test(endpoint.path) && parameter.test(name))?.[2] ?? '',
+          ]),
+      ),
+    })),
+  )
+  .filter(({ endpoint, ids }) => !endpoint.planned && endpoint.access !== 'public' && Object.keys(ids).length > 0);
+
+/** Rows of a person, not of a group: another person's are foreign. */
+const personal = ['person', 'session', 'security_event', 'known_device', 'support_grant'];
+
+/** Role → table → an id of that user's own person or group; table → one of another tenant. */
+const own = new Map<string, Map<string, string>>();
+const foreign = new Map<string, string>();
+
+beforeAll(async () => {
+  app = await startApp();
+  for (const who of Object.values(userOf)) bearers.set(who, await app.bearer(who));
+  // another session of each: the asker's own stays open
+  for (const who of [...Object.values(userOf), 'bruno'] as const) await app.bearer(who);
+  await giveRows();
+  await limitToOneCompany('ana');
+  bearers.set('ana', await app.bearer('ana'));
+  const tables = new Set(kinds.map(([, , name]) => name));
+  for (const [role, who] of Object.entries(userOf)) own.set(role, await idsOf(tables, 'Grupo Pantanal', who));
+  for (const [table, id] of await idsOf(tables, 'Grupo Boreal', 'bruno')) foreign.set(table, id);
+});
+afterAll(() => app.stop());
+
+async function giveRows(): Promise<void> {
+  const run = (text: string) => app.database.owner.query(text);
+  await run(
+    `insert into receipt (access_group_id, company_id, employment_id, person_id, kind, year, month, worker_name, registration, total_earnings, total_deductions, net, items, verification_code)
+     select access_group_id, company_id, id, person_id, 'monthly', 2026, 10, name, registration, 1000, 100, 900, '[]', id::text from employment`,
+  );
+  await run(
+    "insert into access_profile (access_group_id, name, role, permissions) select id, 'Plantão', 'RH', '{}' from access_group",
+  );
+  await giveImport();
+  await run(
+    `insert into support_grant (person_id, granted_by, reason, granted_until, access_group_id)
+     select p.id, p.id, 'ajuda', now() + interval '1 hour', g.id from person p, access_group g where p.email is not null and g.name = 'Grupo Boreal'`,
+  );
+  await run(`insert into security_event (person_id, kind) select id, 'signedIn' from person where email is not null`);
+  await run(
+    `insert into known_device (person_id, key_mac, expires_at)
+     select id, decode(md5(email), 'hex'), now() + interval '1 day' from person where email is not null`,
+  );
+}
+
+/** HR of the last company of her group, who sees nothing of the first. */
+async function limitToOneCompany(who: DemoKey): Promise<void> {
+  await app.database.owner.query(
+    `with m as (
+       insert into membership (person_id, role, access_group_id, access_profile_id, all_companies)
+       select $1, 'RH', g.id, a.id, false from access_group g, access_profile a
+        where g.name = 'Grupo Pantanal' and a.role = 'RH' and a.access_group_id is null returning id, access_group_id)
+     insert into membership_scope (membership_id, access_group_id, company_id)
+     select m.id, m.access_group_id, (select id from company where access_group_id = m.access_group_id order by cnpj desc limit 1) from m`,
+    [await app.personId(who)],
+  );
+}
+
+/** An import of each group with a document that waits; the latest is the one that is asked for. */
+async function giveImport(): Promise<void> {
+  await app.database.owner.query(
+    `with sent as (
+       insert into import (access_group_id, file_sha256, file_name, file_size, content_type, sent_by, state, doubtful)
+       select g.id, md5(random()::text) || md5(g.name), 'folha.pdf', 1, 'application/pdf', p.id, 'toReview', 1
+         from access_group g, person p where p.email = 'helena@pantanal.test' returning id, access_group_id)
+     insert into import_document (access_group_id, import_id, position, state, type, pages, copies, reading, findings, candidates, confidence)
+     select access_group_id, id, 0, 'doubtful', 1, '{1}', 1, '{}', '[]', '[]', 0.5 from sent`,
+  );
+}
+
+async function idsOf(tables: Iterable<string>, group: string, who: DemoKey): Promise<Map<string, string>> {
+  const person = await app.personId(who);
+  const ids = new Map<string, string>();
+  for (const table of tables) {
+    const { rows } = await app.database.owner.query<{ id: string }>(
+      `select t.id from (${rowsOf(table)}) t where $1::text is not null and $2::uuid is not null limit 1`,
+      [group, person],
+    );
+    if (rows[0]) ids.set(table, String(rows[0].id));
+  }
+  return ids;
+}
+
+/** Rows of a table for a group ($1) and a person ($2), those of the person first. */
+function rowsOf(table: string): string {
+  if (table === 'person') return 'select $2::uuid as id';
+  if (table === 'access_group') return 'select id from access_group where name = $1';
+  if (table === 'session') return 'select id from session where person_id = $2 order by created_at desc';
+  if (personal.includes(table)) return `select id from ${table} where person_id = $2 order by id desc`;
+  const orders: Record<string, string> = {
+    receipt: '(t.person_id = $2) desc, t.id',
+    employment: '(t.person_id = $2) desc, t.id',
+    import: 't.sent_at desc',
+    import_document: '(select sent_at from import where id = t.import_id) desc',
+  };
+  return `select t.id from ${table} t join access_group g on g.id = t.access_group_id where g.name = $1 order by ${orders[table] ?? 't.id'}`;
+}
+
+function parametersOf(endpoint: Endpoint): string[] {
+  return [...endpoint.path.matchAll(/:(\w+)/g)].map(match => match[1] ?? '');
+}
+
+interface Answer {
+  status: number;
+  body: string;
+}
+
+async function ask(
+  { endpoint, ids }: WithIds,
+  role: keyof typeof userOf,
+  given: (table: string) => string,
+  who = userOf[role],
+): Promise<Answer> {
+  const profile = profiles.find(name => profileRoles[name].some(own => own === role)) ?? 'trabalhador';
+  const params = Object.fromEntries(
+    parametersOf(endpoint).map(name => [
+      name,
+      ids[name] ? given(ids[name]) : /ligado|habilitado/.test(name) ? 'true' : '1',
+    ]),
+  );
+  const body = bodies[endpoint.path] ?? (endpoint.body && sampleOf(endpoint.body));
+  const isForm = endpoint.bodyKind === 'form';
+  const answer = await app.send(pathOf(endpoint, params), {
+    method: endpoint.method,
+    headers: {
+      authorization: `Bearer ${bearers.get(who)}`,
+      'x-profile': profile,
+      ...(body === undefined
+        ? {}
+        : { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' }),
+    },
+    ...(body === undefined
+      ? {}
+      : { body: isForm ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  let alike = text.replace(/"requestId":"[^"]*"/, '');
+  for (const value of Object.values(params)) alike = alike.replaceAll(value, 'it');
+  return { status: answer.status, body: alike };
+}
+
+it('knows what the id of every built call is of', () => {
+  expect(calls.filter(({ ids }) => Object.values(ids).includes('')).map(({ endpoint }) => endpoint.path)).toEqual([]);
+  expect(calls.length).toBeGreaterThan(60);
+});
+
+const rolesIn = (endpoint: Endpoint): (keyof typeof userOf)[] => {
+  const all = Object.keys(userOf) as (keyof typeof userOf)[];
+  if (typeof endpoint.access !== 'object') return all;
+  const { roles } = endpoint.access;
+  return all.filter(role => roles.includes(role));
+};
+/** Users are rows of the platform: its operator and support look them up, whatever group they work in. */
+const ofPlatform = (role: string, ids: Record<string, string>) =>
+  ['ADMIN', 'SUPORTE'].includes(role) &&
+  Object.values(ids).every(table => table === 'person' || table === 'support_grant');
+
+describe.each(calls)('$endpoint.method $endpoint.path', call => {
+  const roles = rolesIn(call.endpoint);
+  it.each(roles.filter(role => !ofPlatform(role, call.ids)))(
+    'as %s: a foreign id answers as one that is nobody’s',
+    async role => {
+      const nobodys = await ask(call, role, nobodysIn);
+      expect(nobodys.status).toBeGreaterThanOrEqual(400);
+      expect(nobodys.status).toBeLessThan(500);
+      expect(await ask(call, role, table => foreign.get(table) ?? '')).toEqual(nobodys);
+      const names = Object.keys(call.ids);
+      if (names.length < 2) return;
+      // pairs that mix own and foreign
+      for (const table of Object.values(call.ids)) {
+        const mixed = (id: string | undefined) =>
+          ask(call, role, other => (other === table ? (id ?? '') : (own.get(role)?.get(other) ?? '')));
+        expect(await mixed(foreign.get(table))).toEqual(await mixed(nobodysIn(table)));
+      }
+    },
+  );
+});
+
+/** Rows of a company, which HR of another doesn't see. */
+const ofCompany = ['company', 'employment', 'receipt', 'import', 'import_document'];
+const forLimited = calls.filter(
+  ({ endpoint, ids }) =>
+    rolesIn(endpoint).includes('RH') && Object.values(ids).some(table => ofCompany.includes(table)),
+);
+
+it.each(forLimited)(
+  '$endpoint.method $endpoint.path: as HR of one company, another company’s id answers as one that is nobody’s',
+  async call => {
+    const asked = (idIn: (table: string) => string) =>
+      ask(call, 'RH', table => (ofCompany.includes(table) ? idIn(table) : (own.get('RH')?.get(table) ?? '')), 'ana');
+    expect(await asked(table => own.get('RH')?.get(table) ?? '')).toEqual(await asked(nobodysIn));
+  },
+);
+
+it('HR of one company does see that company', async () => {
+  const { rows } = await app.database.owner.query<{ id: string }>(
+    'select company_id as id from membership_scope order by company_id',
+  );
+  const [call] = forLimited.filter(({ endpoint }) => endpoint.path.endsWith('VisualizarHoleriteVersaoCompleta'));
+  if (!call) throw new Error('the call is gone');
+  const answers = await Promise.all(rows.map(({ id }) => ask(call, 'RH', () => id, 'ana')));
+  expect(answers.map(({ status }) => status)).toContain(200);
+});
+
+describe('the check itself', () => {
+  const telling = calls.filter(({ endpoint }) => !needsMore[endpoint.path]);
+  it.each(telling)(
+    '$endpoint.method $endpoint.path tells one’s own id from one that is nobody’s, to somebody',
+    async call => {
+      await giveImport();
+      const tables = Object.values(call.ids);
+      let tells = false;
+      for (const role of rolesIn(call.endpoint)) {
+        const ids = await idsOf(tables, 'Grupo Pantanal', userOf[role]);
+        const owns = await ask(call, role, table => ids.get(table) ?? '');
+        const nobodys = await ask(call, role, nobodysIn);
+        tells ||= owns.status !== nobodys.status || owns.body !== nobodys.body;
+      }
+      expect(tells).toBe(true);
+    },
+  );
+});
