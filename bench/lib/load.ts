@@ -5,8 +5,13 @@ export interface Asked {
   headers?: Record<string, string>;
 }
 
-/** One request over kept connections; how long until the last byte, in ms. Throws on anything but 200. */
-export function ask(agent: Agent, base: string, { path, headers }: Asked): Promise<{ ms: number; body: Buffer }> {
+/** One request over kept connections; how long until the last byte, in ms. Throws on any other status than the expected one. */
+export function ask(
+  agent: Agent,
+  base: string,
+  { path, headers }: Asked,
+  expected = 200,
+): Promise<{ ms: number; body: Buffer }> {
   return new Promise((resolve, reject) => {
     const started = performance.now();
     const call = request(base + path, { agent, headers: headers ?? {} }, answer => {
@@ -14,7 +19,7 @@ export function ask(agent: Agent, base: string, { path, headers }: Asked): Promi
       answer.on('data', part => parts.push(part));
       answer.on('end', () => {
         const body = Buffer.concat(parts);
-        if (answer.statusCode === 200) resolve({ ms: performance.now() - started, body });
+        if (answer.statusCode === expected) resolve({ ms: performance.now() - started, body });
         else reject(new Error(`${path}: ${answer.statusCode} ${body.subarray(0, 300)}`));
       });
     });
