@@ -199,6 +199,28 @@ describe('functions that pass row-level security', () => {
     expect(await names()).toEqual(employers);
   });
 
+  it('access.keep_receipt_cpf and access.follow_person_cpf: a receipt has its person’s CPF, whoever writes what', async () => {
+    const maria = await personOf('maria@pantanal.test');
+    const cpfs = async () =>
+      (
+        await database.owner.query<{ cpf: string }>('select worker_cpf as cpf from receipt where person_id = $1', [
+          maria,
+        ])
+      ).rows;
+    await database.owner.query('begin');
+    await database.owner.query(
+      `insert into receipt (access_group_id, company_id, employment_id, person_id, kind, year, month, worker_name, registration, total_earnings, total_deductions, net, items, verification_code, worker_cpf)
+       select access_group_id, company_id, id, person_id, 'monthly', 2026, 3, name, registration, 1, 0, 1, '[]', 'with-cpf', '00000000000' from employment where person_id = $1`,
+      [maria],
+    );
+    expect(await cpfs()).toEqual([{ cpf: '52998224725' }]);
+    await database.owner.query("update receipt set worker_cpf = '1' where person_id = $1", [maria]);
+    expect(await cpfs()).toEqual([{ cpf: '52998224725' }]);
+    await database.owner.query("update person set cpf = '11144477735' where id = $1", [maria]);
+    expect(await cpfs()).toEqual([{ cpf: '11144477735' }]);
+    await database.owner.query('rollback');
+  });
+
   it('access.needs_two_factor asks it of the roles that the contract names', async () => {
     for (const role of roles)
       expect(await one('select access.needs_two_factor($1)', [role]), role).toBe(twoFactorRoles.includes(role));

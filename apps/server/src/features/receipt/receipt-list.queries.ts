@@ -92,7 +92,7 @@ export async function listStaff(tx: Tx, scope: Scope, filter: FoundFilter, page:
        order by ${orderBy} limit ${most})`,
   );
   const list = sql<StaffRow>`
-    select p.*, access.person_cpf(p.person_id) as cpf, c.trade_name, c.shows_receipts as "companyShows",
+    select p.*, c.trade_name, c.shows_receipts as "companyShows",
            exists (select from receipt_message m where m.receipt_id = p.id) as has_thread, ${place} as place
       from (select * from (${sql.join(parts, sql` union all `)}) p order by ${orderAgain} limit ${size + 1} offset ${after ? 0 : offset}) p
       join company c on c.id = p.company_id
@@ -113,7 +113,7 @@ async function readInOrder<T>(tx: Tx, query: RawBuilder<T>): Promise<QueryResult
   return found;
 }
 
-const shownColumns = sql`r.worker_name, r.person_id, r.registration, r.company_id, r.department, r.kind, r.month, r.year,
+const shownColumns = sql`r.worker_name, r.worker_cpf as cpf, r.registration, r.company_id, r.department, r.kind, r.month, r.year,
   r.total_earnings, r.total_deductions, r.net, r.viewed_at, r.agrees, r.visible, r.withheld_at, r.qr_code`;
 
 const plain = (_scope: Scope, where: RawBuilder<SqlBool>) => sql`receipt r where ${where}`;

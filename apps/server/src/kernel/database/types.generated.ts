@@ -457,6 +457,7 @@ export interface Receipt {
   search: GeneratedAlways<string | null>;
   withheld_at: Nullable<Instant>;
   withheld_reason: Nullable<string>;
+  worker_cpf: Nullable<string>;
 }
 
 export interface ReceiptAnswer {
