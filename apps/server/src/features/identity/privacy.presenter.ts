@@ -54,7 +54,7 @@ export function presentRequests(
       ...presented(row),
       nome: row.name ?? '',
       empresa: row.trade_name,
-      can: mayAnswer(row, actor) ? ['responder'] : [],
+      can: mayAnswer(row, actor.personId) ? ['responder'] : [],
     })),
     ...totalOf(counts[stateOfWire[state]]),
     page,

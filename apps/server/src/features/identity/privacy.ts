@@ -79,7 +79,7 @@ export async function answerPrivacy(
   const group = actor.accessGroupId ?? refuse('ACCESS_GROUP_NOT_CHOSEN');
   const asked = (await lockRequest(tx, group, id)) ?? refuse('NOT_FOUND');
   if (asked.answered_at !== null) refuse('STATUS_FORBIDS');
-  if (!mayAnswer(asked, actor)) refuse('OPERATION_NOT_ALLOWED');
+  if (!mayAnswer(asked, actor.personId)) refuse('OPERATION_NOT_ALLOWED');
   await setAnswer(tx, asked.id, { outcome, answer, answeredBy: doer.personId });
   await record(tx, doer, {
     verb: 'privacyAnswered',

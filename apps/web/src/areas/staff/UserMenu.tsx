@@ -1,7 +1,6 @@
 import type { Language } from '@cracha/contract/kernel/wire.ts';
 import { languages } from '@cracha/contract/kernel/wire.ts';
-import { to } from '@cracha/contract/navigation/paths.ts';
-import { Keyboard, KeyRound, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { navigateTo } from '#kernel/address.ts';
 import { keysOn, setKeysOn } from '#kernel/keys.ts';
@@ -13,12 +12,13 @@ import { setTheme, themes, useTheme } from '#kernel/theme.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Menu, MenuGroup, MenuItem, MenuLine } from '#ui/Menu.tsx';
 import { leave } from '../account.ts';
+import { ownPlaces } from '../own-places.ts';
 import { shellTexts } from '../shell.messages.ts';
 
 const pictures = { system: Monitor, light: Sun, dark: Moon };
 
-/** Theme, language, keys and the way out: the person's own, in every staff area. */
-export function UserMenu({ session }: { session: Session }) {
+/** The account, theme, language, keys and the way out: the person's own, in every staff area. */
+export function UserMenu({ session, path }: { session: Session; path: string }) {
   const t = useTexts(shellTexts);
   const open = useMenu('user');
   const theme = useTheme();
@@ -39,6 +39,12 @@ export function UserMenu({ session }: { session: Session }) {
       onOpenChange={next => setMenu('user', next)}
       trigger={<Trigger name={session.user.nome} label={t.account} />}
     >
+      {ownPlaces(session, path, t).map(({ href, label, icon }) => (
+        <MenuItem key={href} icon={icon} onClick={() => navigateTo(href)}>
+          {label}
+        </MenuItem>
+      ))}
+      <MenuLine />
       <MenuGroup label={t.theme}>
         {themes.map(value => (
           <MenuItem key={value} icon={pictures[value]} current={value === theme} onClick={() => setTheme(value)}>
@@ -56,9 +62,6 @@ export function UserMenu({ session }: { session: Session }) {
       <MenuLine />
       <MenuItem icon={Keyboard} onClick={switchKeys}>
         {keys ? t.keysOff : t.keysOn}
-      </MenuItem>
-      <MenuItem icon={KeyRound} onClick={() => navigateTo(to.step.password())}>
-        {t.changePassword}
       </MenuItem>
       <MenuItem icon={LogOut} onClick={() => void leave()}>
         {t.signOut}

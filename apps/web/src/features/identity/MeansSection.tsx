@@ -1,0 +1,64 @@
+import { areaOf, areas } from '@cracha/contract/navigation/areas.ts';
+import { to } from '@cracha/contract/navigation/paths.ts';
+import { Download, KeyRound, ShieldCheck } from 'lucide-react';
+import { navigateTo, useAddress } from '#kernel/address.ts';
+import { useFormats } from '#kernel/formats.ts';
+import { openModal } from '#kernel/modals.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { Status } from '#ui/Status.tsx';
+import { AccountButton, AccountRow, AccountSection } from './AccountParts.tsx';
+import { authenticatorModal } from './AuthenticatorModal.tsx';
+import { recoveryCodesModal } from './RecoveryCodesModal.tsx';
+import type { Overview } from './security.api.ts';
+import { type SecurityTexts, securityTexts } from './security.messages.ts';
+
+/** From this many on they are told to be running out. */
+const few = 3;
+
+/** Password, second step and recovery codes: since when, and the way to new ones. */
+export function MeansSection({ overview }: { overview: Overview }) {
+  const t = useTexts(securityTexts);
+  const { date } = useFormats();
+  const { path } = useAddress();
+  const { senhaTrocadaEm, duasEtapas, codigosReserva } = overview;
+  const here = to.account(areas[areaOf(path) ?? 'worker'].prefix, 'seguranca');
+  const low = duasEtapas.ativo && codigosReserva.restam <= few;
+  return (
+    <AccountSection title={t.means}>
+      <AccountRow
+        icon={KeyRound}
+        title={t.password}
+        sub={senhaTrocadaEm ? t.passwordOn(date(senhaTrocadaEm)) : t.passwordUnknown}
+      >
+        <AccountButton onClick={() => navigateTo(to.step.password(here))}>{t.changePassword}</AccountButton>
+      </AccountRow>
+      <AccountRow
+        icon={ShieldCheck}
+        title={t.twoSteps}
+        mark={<Status tone={duasEtapas.ativo ? 'ok' : 'neutral'}>{duasEtapas.ativo ? t.active : t.inactive}</Status>}
+        sub={sinceWhen(duasEtapas, t, date)}
+      >
+        <AccountButton onClick={() => openModal(authenticatorModal)}>
+          {duasEtapas.ativo ? t.newDevice : t.activate}
+        </AccountButton>
+      </AccountRow>
+      <AccountRow
+        icon={Download}
+        title={t.codes}
+        mark={low && <Status tone="warn">{t.codesLow}</Status>}
+        sub={
+          duasEtapas.ativo
+            ? (low ? t.codesLeftLow : t.codesLeft)(codigosReserva.restam, codigosReserva.total)
+            : t.codesNone
+        }
+      >
+        {duasEtapas.ativo && <AccountButton onClick={() => openModal(recoveryCodesModal)}>{t.newCodes}</AccountButton>}
+      </AccountRow>
+    </AccountSection>
+  );
+}
+
+function sinceWhen({ ativo, desde }: Overview['duasEtapas'], t: SecurityTexts, date: (at: string) => string): string {
+  if (!ativo) return t.twoStepsOff;
+  return desde ? t.twoStepsOn(date(desde)) : t.twoStepsForever;
+}
