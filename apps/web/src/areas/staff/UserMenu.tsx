@@ -1,5 +1,6 @@
 import type { Language } from '@cracha/contract/kernel/wire.ts';
 import { languages } from '@cracha/contract/kernel/wire.ts';
+import { clsx } from 'clsx';
 import { Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { navigateTo } from '#kernel/address.ts';
@@ -37,7 +38,7 @@ export function UserMenu({ session, path }: { session: Session; path: string }) 
       side="top"
       open={open}
       onOpenChange={next => setMenu('user', next)}
-      trigger={<Trigger name={session.user.nome} label={t.account} />}
+      trigger={<Trigger name={session.user.nome} label={t.account} on={path.endsWith('/minha-conta')} />}
     >
       {ownPlaces(session, path, t).map(({ href, label, icon }) => (
         <MenuItem key={href} icon={icon} onClick={() => navigateTo(href)}>
@@ -70,12 +71,15 @@ export function UserMenu({ session, path }: { session: Session; path: string }) 
   );
 }
 
-function Trigger({ name, label, ...menu }: { name: string; label: string }) {
+function Trigger({ name, label, on, ...menu }: { name: string; label: string; on: boolean }) {
   return (
     <button
       type="button"
       {...menu}
-      className="flex h-11 min-w-0 flex-1 items-center gap-2 rounded-lg px-1.5 text-left hover:bg-ink/5 data-popup-open:bg-ink/5"
+      className={clsx(
+        'flex h-11 min-w-0 flex-1 items-center gap-2 rounded-lg px-1.5 text-left hover:bg-ink/5 data-popup-open:bg-ink/5',
+        on && 'bg-ink/8',
+      )}
     >
       <Avatar name={name} size={28} />
       <span className="min-w-0">

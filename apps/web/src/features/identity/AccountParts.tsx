@@ -81,7 +81,7 @@ export function AccountRow({ icon: Icon, title, mark, sub, children }: RowProps)
       <span aria-hidden className="grid size-9 shrink-0 place-items-center rounded-full bg-sunken text-ink-2">
         <Icon size={18} />
       </span>
-      <div className="min-w-0 flex-1 basis-44">
+      <div className="min-w-0 flex-1 basis-32">
         <p className="flex flex-wrap items-center gap-x-2 font-semibold">
           {title} {mark}
         </p>

@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { failureOf } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Button } from '#ui/Button.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
-import { ActivityQuestion } from './ActivityQuestion.tsx';
 import { type SecurityEvent, useActivity } from './security.api.ts';
 import { securityTexts } from './security.messages.ts';
 import { eventOf } from './security-events.ts';
@@ -14,8 +13,8 @@ import { useBrowserName } from './useBrowserName.ts';
 /** How many are shown before all of the 90 days are asked for. */
 const atFirst = 5;
 
-/** What happened to one's own access, the newest first; above it what is still to be answered. */
-export function ActivitySection({ questions }: { questions: readonly SecurityEvent[] }) {
+/** What happened to one's own access, the newest first. @param children what is still to be answered */
+export function ActivitySection({ children }: { children: ReactNode }) {
   const t = useTexts(securityTexts);
   const [all, setAll] = useState(false);
   const activity = useActivity();
@@ -33,9 +32,7 @@ export function ActivitySection({ questions }: { questions: readonly SecurityEve
           {all ? t.less : t.ninety}
         </Button>
       </div>
-      {questions.map(question => (
-        <ActivityQuestion key={question.id} question={question} />
-      ))}
+      {children}
       <ListBody
         state={activity.data ? 'ready' : activity.isError ? 'failed' : 'loading'}
         failure={failureOf(activity.error)}

@@ -2,7 +2,6 @@ import { areaOf, areas } from '@cracha/contract/navigation/areas.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { Download, KeyRound, ShieldCheck } from 'lucide-react';
 import { navigateTo, useAddress } from '#kernel/address.ts';
-import { useFormats } from '#kernel/formats.ts';
 import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Status } from '#ui/Status.tsx';
@@ -11,6 +10,7 @@ import { authenticatorModal } from './AuthenticatorModal.tsx';
 import { recoveryCodesModal } from './RecoveryCodesModal.tsx';
 import type { Overview } from './security.api.ts';
 import { type SecurityTexts, securityTexts } from './security.messages.ts';
+import { useDayInWords } from './useDayInWords.ts';
 
 /** From this many on they are told to be running out. */
 const few = 3;
@@ -18,7 +18,7 @@ const few = 3;
 /** Password, second step and recovery codes: since when, and the way to new ones. */
 export function MeansSection({ overview }: { overview: Overview }) {
   const t = useTexts(securityTexts);
-  const { date } = useFormats();
+  const day = useDayInWords();
   const { path } = useAddress();
   const { senhaTrocadaEm, duasEtapas, codigosReserva } = overview;
   const here = to.account(areas[areaOf(path) ?? 'worker'].prefix, 'seguranca');
@@ -28,7 +28,7 @@ export function MeansSection({ overview }: { overview: Overview }) {
       <AccountRow
         icon={KeyRound}
         title={t.password}
-        sub={senhaTrocadaEm ? t.passwordOn(date(senhaTrocadaEm)) : t.passwordUnknown}
+        sub={senhaTrocadaEm ? t.passwordOn(day(senhaTrocadaEm)) : t.passwordUnknown}
       >
         <AccountButton onClick={() => navigateTo(to.step.password(here))}>{t.changePassword}</AccountButton>
       </AccountRow>
@@ -36,7 +36,7 @@ export function MeansSection({ overview }: { overview: Overview }) {
         icon={ShieldCheck}
         title={t.twoSteps}
         mark={<Status tone={duasEtapas.ativo ? 'ok' : 'neutral'}>{duasEtapas.ativo ? t.active : t.inactive}</Status>}
-        sub={sinceWhen(duasEtapas, t, date)}
+        sub={sinceWhen(duasEtapas, t, day)}
       >
         <AccountButton onClick={() => openModal(authenticatorModal)}>
           {duasEtapas.ativo ? t.newDevice : t.activate}
@@ -58,7 +58,7 @@ export function MeansSection({ overview }: { overview: Overview }) {
   );
 }
 
-function sinceWhen({ ativo, desde }: Overview['duasEtapas'], t: SecurityTexts, date: (at: string) => string): string {
+function sinceWhen({ ativo, desde }: Overview['duasEtapas'], t: SecurityTexts, day: (at: string) => string): string {
   if (!ativo) return t.twoStepsOff;
-  return desde ? t.twoStepsOn(date(desde)) : t.twoStepsForever;
+  return desde ? t.twoStepsOn(day(desde)) : t.twoStepsForever;
 }

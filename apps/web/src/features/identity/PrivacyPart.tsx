@@ -45,9 +45,10 @@ export function PrivacyPart() {
             state={requests.data ? 'ready' : requests.isError ? 'failed' : 'loading'}
             failure={failureOf(requests.error)}
             onRetry={() => void requests.refetch()}
-            empty={requests.data?.length === 0}
-            whenEmpty={<p className="text-ink-2">{t.none}</p>}
+            empty={false}
+            whenEmpty={null}
           >
+            {requests.data?.length === 0 && <p className="text-ink-2">{t.none}</p>}
             <ul>
               {requests.data?.map(request => (
                 <OwnRequestCard key={request.id} request={request} />
@@ -90,11 +91,7 @@ function Policy({ versao, aceitaEm }: { versao: string; aceitaEm: string | null 
   const { momentInFull } = useFormats();
   const { path } = useAddress();
   return (
-    <AccountRow
-      icon={FileText}
-      title={t.policy}
-      sub={aceitaEm ? t.accepted(versao, momentInFull(aceitaEm)) : t.notAccepted(versao)}
-    >
+    <AccountRow icon={FileText} title={t.version(versao)} sub={aceitaEm && t.accepted(momentInFull(aceitaEm))}>
       <Link
         href={to.step.policy(`${path}?parte=privacidade`)}
         className={buttonLook({ className: 'min-h-11 lg:min-h-9' })}

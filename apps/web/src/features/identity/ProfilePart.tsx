@@ -22,7 +22,7 @@ export function ProfilePart() {
   return (
     <div className="max-w-xl">
       <PhotoSection user={user} />
-      <AccountSection title={t.dados}>
+      <AccountSection title={t.details}>
         <ProfileForm key={user.versao} user={user} />
       </AccountSection>
       <AccountSection title={t.contacts} lead={t.contactsLead}>
@@ -64,7 +64,11 @@ function ProfileForm({ user }: { user: SignedInUser }) {
         onChange={event => setName(event.target.value)}
       />
       {user.cpf && (
-        <Field label={t.cpf} size={size} readOnly value={cpfInFull(user.cpf)} help={t.cpfHelp} className="num" />
+        <div>
+          <p className="text-xs font-semibold">{t.cpf}</p>
+          <p className="num mt-1">{cpfInFull(user.cpf)}</p>
+          <p className="text-2xs text-ink-2">{t.cpfHelp}</p>
+        </div>
       )}
       <Checkbox
         large

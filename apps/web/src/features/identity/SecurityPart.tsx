@@ -1,6 +1,7 @@
 import { failureOf } from '#kernel/failure.ts';
 import { Failed } from '#ui/ListBody.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { ActivityQuestion } from './ActivityQuestion.tsx';
 import { ActivitySection } from './ActivitySection.tsx';
 import { AuthenticatorModal } from './AuthenticatorModal.tsx';
 import { DevicesSection } from './DevicesSection.tsx';
@@ -8,22 +9,26 @@ import { MeansSection } from './MeansSection.tsx';
 import { RecoveryCodesModal } from './RecoveryCodesModal.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { useSecurityOverview } from './security.api.ts';
+import { useBeside } from './useBeside.ts';
 
-/** How one signs in and where the account is open; beside it what happened, the open question first. */
+/** How one signs in and where the account is open; beside or below it what happened. The open question is first of all. */
 export function SecurityPart() {
   const overview = useSecurityOverview();
+  const beside = useBeside();
   if (overview.isError && !overview.data)
     return <Failed failure={failureOf(overview.error)} onRetry={() => void overview.refetch()} />;
   if (!overview.data) return <SkeletonRows rows={6} className="h-14" />;
+  const questions = overview.data.perguntas.map(question => <ActivityQuestion key={question.id} question={question} />);
   return (
-    <div className="flex flex-col gap-8 xl:flex-row">
-      <div className="order-2 min-w-0 flex-1 xl:order-1">
+    <div className="flex flex-col gap-7 xl:flex-row xl:gap-8">
+      {!beside && questions.length > 0 && <div>{questions}</div>}
+      <div className="min-w-0 flex-1">
         <MeansSection overview={overview.data} />
         <SessionsSection />
         <DevicesSection />
       </div>
-      <div className="order-1 border-line xl:order-2 xl:w-84 xl:shrink-0 xl:border-l xl:pl-8">
-        <ActivitySection questions={overview.data.perguntas} />
+      <div className="border-line max-xl:border-t max-xl:pt-4 xl:w-84 xl:shrink-0 xl:border-l xl:pl-8">
+        <ActivitySection>{beside && questions}</ActivitySection>
       </div>
       <AuthenticatorModal active={overview.data.duasEtapas.ativo} />
       <RecoveryCodesModal />

@@ -64,6 +64,7 @@ function SessionRow({ row }: { row: OwnSession }) {
   const nameOf = useBrowserName();
   const end = useEndSession();
   const name = nameOf(row.navegador);
+  const when = row.atual ? t.now : recent(row.ultimoUso);
   return (
     <AccountRow
       icon={row.suporte ? Headset : readBrowser(row.navegador).phone ? Smartphone : Laptop}
@@ -71,9 +72,14 @@ function SessionRow({ row }: { row: OwnSession }) {
       mark={
         row.atual ? <Status tone="brand">{t.thisOne}</Status> : row.suporte && <Status tone="warn">{t.support}</Status>
       }
-      sub={row.ip}
+      sub={
+        <>
+          {row.ip}
+          <span className="sm:hidden"> · {when}</span>
+        </>
+      }
     >
-      <span className="num text-ink-2">{row.atual ? t.now : recent(row.ultimoUso)}</span>
+      <span className="num text-ink-2 max-sm:hidden">{when}</span>
       {!row.atual && (
         <AccountButton
           look="ghost"

@@ -30,6 +30,7 @@ export const texts: AccountTexts = {
   across: 'Left and right',
   down: 'Up and down',
   usePhoto: 'Use this photo',
+  details: 'Your details',
   name: 'Name',
   nameMissing: 'Type your name',
   cpf: 'CPF',

@@ -30,6 +30,7 @@ export const texts: AccountTexts = {
   across: 'Hacia los lados',
   down: 'Hacia arriba y abajo',
   usePhoto: 'Usar esta foto',
+  details: 'Tus datos',
   name: 'Nombre',
   nameMissing: 'Escribe tu nombre',
   cpf: 'CPF',

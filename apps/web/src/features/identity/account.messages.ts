@@ -30,6 +30,7 @@ const portuguese = {
   across: 'Para os lados',
   down: 'Para cima e para baixo',
   usePhoto: 'Usar esta foto',
+  details: 'Seus dados',
   name: 'Nome',
   nameMissing: 'Digite o seu nome',
   cpf: 'CPF',
