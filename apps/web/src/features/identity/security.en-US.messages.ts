@@ -18,6 +18,7 @@ export const texts: SecurityTexts = {
   codesLow: 'Running out',
   codesLeft: (left, total) => `${left} of ${total} left.`,
   codesLeftLow: (left, total) => `${left} of ${total} left. Make new ones before they run out.`,
+  codesZero: 'None. Make yours and keep them: they work without the app.',
   codesNone: 'They come with the two-step code.',
   newCodes: 'Make new ones',
   newCodesTitle: 'Make new recovery codes',

@@ -19,6 +19,7 @@ export const texts: SecurityTexts = {
   codesLeft: (left, total) => `${left === 1 ? 'Queda' : 'Quedan'} ${left} de ${total}.`,
   codesLeftLow: (left, total) =>
     `${left === 1 ? 'Queda' : 'Quedan'} ${left} de ${total}. Genera nuevos antes de que se acaben.`,
+  codesZero: 'Ninguno. Genera los tuyos y guárdalos: valen sin la aplicación.',
   codesNone: 'Vienen con el código en dos pasos.',
   newCodes: 'Generar nuevos',
   newCodesTitle: 'Generar códigos de reserva nuevos',

@@ -19,6 +19,7 @@ const portuguese = {
   codesLeft: (left: number, total: number) => `${left === 1 ? 'Resta' : 'Restam'} ${left} de ${total}.`,
   codesLeftLow: (left: number, total: number) =>
     `${left === 1 ? 'Resta' : 'Restam'} ${left} de ${total}. Gere novos antes de acabar.`,
+  codesZero: 'Nenhum. Gere os seus e guarde: eles valem sem o aplicativo.',
   codesNone: 'Vêm com o código em duas etapas.',
   newCodes: 'Gerar novos',
   newCodesTitle: 'Gerar códigos reserva novos',
