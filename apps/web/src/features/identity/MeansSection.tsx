@@ -46,11 +46,7 @@ export function MeansSection({ overview }: { overview: Overview }) {
         icon={Download}
         title={t.codes}
         mark={low && <Status tone="warn">{t.codesLow}</Status>}
-        sub={
-          duasEtapas.ativo
-            ? (low ? t.codesLeftLow : t.codesLeft)(codigosReserva.restam, codigosReserva.total)
-            : t.codesNone
-        }
+        sub={codesSaid(overview, t, low)}
       >
         {duasEtapas.ativo && <AccountButton onClick={() => openModal(recoveryCodesModal)}>{t.newCodes}</AccountButton>}
       </AccountRow>
@@ -61,4 +57,11 @@ export function MeansSection({ overview }: { overview: Overview }) {
 function sinceWhen({ ativo, desde }: Overview['duasEtapas'], t: SecurityTexts, day: (at: string) => string): string {
   if (!ativo) return t.twoStepsOff;
   return desde ? t.twoStepsOn(day(desde)) : t.twoStepsForever;
+}
+
+function codesSaid({ duasEtapas, codigosReserva }: Overview, t: SecurityTexts, low: boolean): string {
+  const { restam, total } = codigosReserva;
+  if (!duasEtapas.ativo) return t.codesNone;
+  if (restam === 0) return t.codesZero;
+  return low ? t.codesLeftLow(restam, total) : t.codesLeft(restam, total);
 }
