@@ -51,7 +51,7 @@ story(
     await signInWithCode(page, ask);
     await page.getByRole('button', { name: 'Fernanda Alves Rocha' }).click();
     await page.getByRole('menuitem', { name: 'Minha conta' }).click();
-    await expect(page).toHaveURL(/\/financeiro\/minha-conta$/);
+    await expect(page).toHaveURL(/\/financeiro\/minha-conta\?parte=dados$/);
     await page.getByLabel('Escolher foto').setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: photo });
     await expect(page.getByRole('dialog', { name: 'Ajuste a foto' })).toBeVisible();
     await page.getByLabel('Tamanho').fill('2');

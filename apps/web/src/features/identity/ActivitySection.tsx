@@ -21,7 +21,7 @@ export function ActivitySection({ children }: { children: ReactNode }) {
   const rows = activity.data?.pages.flatMap(page => page.items) ?? [];
   return (
     <section>
-      <div className="flex min-h-9 items-center gap-3">
+      <div className="flex min-h-9 items-center gap-3 xl:-mt-1.5">
         <h2 className="flex-1 text-base font-bold">{t.activity}</h2>
         <Button
           look="ghost"

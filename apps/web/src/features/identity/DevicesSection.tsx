@@ -29,6 +29,7 @@ export function DevicesSection() {
           >
             <AccountButton
               look="ghost"
+              className="-mr-3.5"
               aria-label={t.forgetOf(name)}
               busy={forget.isPending}
               onClick={() => forget.mutate(row.id, { onSuccess: () => toast(t.forgotten), onError: tellFailure })}

@@ -27,7 +27,7 @@ export function SessionsSection() {
       lead={rows.length === 1 ? t.onlyHere : t.sessionsLead}
       action={
         rows.length > 1 && (
-          <AccountButton look="danger-ghost" onClick={() => openModal(othersModal)}>
+          <AccountButton look="danger-ghost" className="sm:-mr-3.5" onClick={() => openModal(othersModal)}>
             <LogOut size={16} aria-hidden />
             {t.leaveOthers}
           </AccountButton>
@@ -83,6 +83,7 @@ function SessionRow({ row }: { row: OwnSession }) {
       {!row.atual && (
         <AccountButton
           look="ghost"
+          className="-mr-3.5"
           aria-label={t.leaveOf(name)}
           busy={end.isPending}
           onClick={() => end.mutate(row.id, { onSuccess: () => toast(t.left), onError: tellFailure })}

@@ -30,9 +30,13 @@ const screens = {
 export function Screen() {
   const session = useSession();
   const wide = useWide();
-  const { path, query } = useAddress();
+  const { path, query, setQuery } = useAddress();
   const asked = accountParts.find(each => each === query.parte);
   const part = asked ?? (wide ? 'dados' : undefined);
+  // what is open stays open when the page gets narrow
+  useEffect(() => {
+    if (part && !asked) setQuery({ parte: part });
+  }, [part, asked, setQuery]);
   return session && <Account session={session} path={path} part={part} wide={wide} />;
 }
 
