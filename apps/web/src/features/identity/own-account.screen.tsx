@@ -33,10 +33,10 @@ export function Screen() {
   const { path, query, setQuery } = useAddress();
   const asked = accountParts.find(each => each === query.parte);
   const part = asked ?? (wide ? 'dados' : undefined);
-  // what is open stays open when the page gets narrow
+  // what is open stays open when the page gets narrow; the address may be the next screen's already
   useEffect(() => {
-    if (part && !asked) setQuery({ parte: part });
-  }, [part, asked, setQuery]);
+    if (part && !asked && path.endsWith('/minha-conta')) setQuery({ parte: part });
+  }, [part, asked, path, setQuery]);
   return session && <Account session={session} path={path} part={part} wide={wide} />;
 }
 
