@@ -1,8 +1,9 @@
 import { identityContract as calls } from '@cracha/contract/features/identity/identity.contract.ts';
 import { privacyContract } from '@cracha/contract/features/identity/privacy.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { navigateTo } from '#kernel/address.ts';
 import { setLanguage } from '#kernel/language.ts';
 import { type SignedInUser, setSession } from '#kernel/session.ts';
 import { expectAccessible } from '#test/axe.ts';
@@ -299,6 +300,17 @@ test('while support helps nothing of it can be changed, and it says why', async 
   expect(location.pathname).toBe('/rh/minha-conta');
   expect(screen.getByText('Helena Prado · RH do Grupo Pantanal')).toBeVisible();
   expect(server.received.every(({ method }) => method === 'GET')).toBe(true);
+});
+
+test('while the next screen is on its way the part stays, and nothing is fetched for another', async () => {
+  await signedInAs({ ...fernanda, imagem: 'a'.repeat(64) }, 'financeiro');
+  const server = accountServer();
+  open('seguranca');
+  expect(await screen.findByText('Trocada em 14/03/2025')).toBeVisible();
+  act(() => navigateTo('/definicao-senha?redirect=%2Ffinanceiro%2Fminha-conta'));
+  expect(screen.getByText('Trocada em 14/03/2025')).toBeVisible();
+  expect(location.search).toBe('?redirect=%2Ffinanceiro%2Fminha-conta');
+  expect(server.requests('GET', /imagem/)).toEqual([]);
 });
 
 test('a worker has the same account', async () => {

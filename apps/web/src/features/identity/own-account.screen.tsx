@@ -2,7 +2,7 @@ import { type AccountPart, accountParts } from '@cracha/contract/navigation/acco
 import { areaOf, areas } from '@cracha/contract/navigation/areas.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { ArrowLeft, Ban } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { type Session, useSession } from '#kernel/session.ts';
 import { useTexts } from '#kernel/texts.ts';
@@ -30,14 +30,23 @@ const screens = {
 export function Screen() {
   const session = useSession();
   const wide = useWide();
+  const { path, part } = useShown(wide);
+  return session && <Account session={session} path={path} part={part} wide={wide} />;
+}
+
+/** What the address asks for. While it is the next screen's already, this one stays as it was: it fetches nothing new. */
+function useShown(wide: boolean) {
   const { path, query, setQuery } = useAddress();
+  const here = path.endsWith('/minha-conta');
   const asked = accountParts.find(each => each === query.parte);
   const part = asked ?? (wide ? 'dados' : undefined);
-  // what is open stays open when the page gets narrow; the address may be the next screen's already
+  const [shown, show] = useState({ path, part });
+  if (here && (shown.path !== path || shown.part !== part)) show({ path, part });
+  // what is open stays open when the page gets narrow
   useEffect(() => {
-    if (part && !asked && path.endsWith('/minha-conta')) setQuery({ parte: part });
-  }, [part, asked, path, setQuery]);
-  return session && <Account session={session} path={path} part={part} wide={wide} />;
+    if (here && part && !asked) setQuery({ parte: part });
+  }, [here, part, asked, setQuery]);
+  return here ? { path, part } : shown;
 }
 
 interface AccountProps {
