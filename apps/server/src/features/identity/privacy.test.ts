@@ -141,6 +141,9 @@ describe('POST /privacidade/rh/pedidos/{id}/resposta', () => {
     ]);
     expect((await listOf('helena')).items.map(one => one.nome)).toEqual(['Helena Martins Prado']);
     expect(await codeOf(answer('helena', made?.id ?? ''))).toBe('NOT_FOUND');
+    await sql('delete from notification');
+    await ask('maria', 'trabalhador');
+    expect(await sql('select from notification')).toEqual([]);
     await sql("update membership set all_companies = true where role = 'RH' and person_id = $1", [
       await app.personId('helena'),
     ]);
