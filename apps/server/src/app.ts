@@ -6,6 +6,7 @@ import type { MakeReceiptPdf } from '#core/receipt/receipt-pdf.ts';
 import { accessProfileRoutes } from '#features/access-profile/access-profile.routes.ts';
 import { companyRoutes } from '#features/company/company.routes.ts';
 import { identityRoutes } from '#features/identity/identity.routes.ts';
+import { privacyRoutes } from '#features/identity/privacy.routes.ts';
 import { importRoutes } from '#features/import/import.routes.ts';
 import type { UndoListener } from '#features/import/import-acts.ts';
 import { releaseRoutes } from '#features/import/release.routes.ts';
@@ -48,6 +49,7 @@ export function mountAll(
       enqueue: jobs.enqueue,
       files,
     }),
+    privacyRoutes(),
     releaseRoutes({ enqueue: jobs.enqueue }),
     reviewRoutes({ enqueue: jobs.enqueue, files }),
     importRoutes({ enqueue: jobs.enqueue, files, undo: listeners.importUndone }),

@@ -38,6 +38,7 @@ const kinds: [path: RegExp, parameter: RegExp, table: string][] = [
   [/^\/solicitacaosuporte/, /^id$/, 'support_grant'],
   [/^\/importacao/, /^id$/, 'import'],
   [/^\/recibo|^\/holerite/, /^id$/, 'receipt'],
+  [/^\/privacidade/, /^id$/, 'privacy_request'],
 ];
 const unknown = '00000000-0000-4000-8000-000000000000';
 /** Those of security events are numbers. */
@@ -110,6 +111,13 @@ async function giveRows(): Promise<void> {
   await run(
     `insert into support_grant (person_id, granted_by, reason, granted_until, access_group_id)
      select p.id, p.id, 'ajuda', now() + interval '1 hour', g.id from person p, access_group g where p.email is not null and g.name = 'Grupo Boreal'`,
+  );
+  // of the first company's worker, and of somebody's of the other group
+  await run(
+    `insert into privacy_request (person_id, access_group_id, company_id, employment_id, profile, kind, message, due_on)
+     select distinct on (e.access_group_id) e.person_id, e.access_group_id, e.company_id, e.id, 'trabalhador', 'access', 'Quero os meus dados.', current_date
+       from employment e join person p on p.id = e.person_id where p.email is distinct from 'ana@duplo.test'
+      order by e.access_group_id, p.email = 'maria@pantanal.test' desc nulls last, e.id`,
   );
   await run(`insert into security_event (person_id, kind) select id, 'signedIn' from person where email is not null`);
   await run(

@@ -3,6 +3,7 @@ import { announcementContract } from './features/announcement/announcement.contr
 import { companyContract } from './features/company/company.contract.ts';
 import { employmentContract } from './features/employment/employment.contract.ts';
 import { identityContract } from './features/identity/identity.contract.ts';
+import { privacyContract } from './features/identity/privacy.contract.ts';
 import { importContract } from './features/import/import.contract.ts';
 import { releaseContract } from './features/import/release.contract.ts';
 import { reviewContract } from './features/import/review.contract.ts';
@@ -22,6 +23,7 @@ export const contract = {
   company: companyContract,
   employment: employmentContract,
   identity: identityContract,
+  privacy: privacyContract,
   import: importContract,
   release: releaseContract,
   review: reviewContract,

@@ -8,11 +8,11 @@ export const loadArea: Record<AreaName, () => Promise<AreaModule>> = {
   worker: async () => (await import('./worker/worker.area.ts')).area,
   hr: async () => (await import('./hr/hr.area.ts')).area,
   manager: async () => (await import('./manager/manager.area.ts')).area,
-  // Declared, guarded and not built yet: one plain frame for all of them.
-  signature: async () => (await import('./planned/planned.area.ts')).signature(),
-  finance: async () => (await import('./planned/planned.area.ts')).finance(),
-  administrator: async () => (await import('./planned/planned.area.ts')).administrator(),
-  'platform-admin': async () => (await import('./planned/planned.area.ts')).platformAdmin(),
-  association: async () => (await import('./planned/planned.area.ts')).association(),
-  reseller: async () => (await import('./planned/planned.area.ts')).reseller(),
+  finance: async () => (await import('./finance/finance.area.ts')).area,
+  administrator: async () => (await import('./administrator/administrator.area.ts')).area,
+  'platform-admin': async () => (await import('./platform-admin/platform-admin.area.ts')).area,
+  association: async () => (await import('./association/association.area.ts')).area,
+  reseller: async () => (await import('./reseller/reseller.area.ts')).area,
+  // Declared, guarded and not built yet.
+  signature: async () => (await import('./planned/planned.area.ts')).area,
 };

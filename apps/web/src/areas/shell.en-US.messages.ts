@@ -11,7 +11,7 @@ export const texts: ShellTexts = {
   signer: 'Signature',
   main: 'Main',
   more: 'More',
-  changePassword: 'Change the password',
+  privacyRequests: 'Personal data requests',
   signOut: 'Sign out',
   usingAs: 'You are using Crachá as',
   changeGroup: 'Change access group',

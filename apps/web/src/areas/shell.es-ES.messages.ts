@@ -11,7 +11,7 @@ export const texts: ShellTexts = {
   signer: 'Firma',
   main: 'Principal',
   more: 'Más',
-  changePassword: 'Cambiar la contraseña',
+  privacyRequests: 'Solicitudes de datos personales',
   signOut: 'Salir',
   usingAs: 'Estás usando como',
   changeGroup: 'Cambiar grupo de acceso',

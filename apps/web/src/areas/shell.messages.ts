@@ -11,7 +11,7 @@ const portuguese = {
   signer: 'Assinatura',
   main: 'Principal',
   more: 'Mais',
-  changePassword: 'Trocar a senha',
+  privacyRequests: 'Pedidos de dados pessoais',
   signOut: 'Sair',
   usingAs: 'Você está usando como',
   changeGroup: 'Trocar grupo de acesso',

@@ -1,7 +1,12 @@
 import { clsx } from 'clsx';
 
 const particles = /^(de|da|do|dos|das|e)$/i;
-const sizes = { 28: 'size-7 text-[10px]', 36: 'size-9 text-2xs', 44: 'size-11 text-base' } as const;
+const sizes = {
+  28: 'size-7 text-[10px]',
+  36: 'size-9 text-2xs',
+  44: 'size-11 text-base',
+  72: 'size-18 text-xl',
+} as const;
 
 /** First and last name's initials; decorative, the name always stands beside it. */
 export function Avatar({

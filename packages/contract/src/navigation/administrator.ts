@@ -1,3 +1,4 @@
+import { accountRoute } from './account.ts';
 import type { Route } from './route.ts';
 
 /** The card operator's area (finance role, Administrador permissions). */
@@ -96,4 +97,5 @@ export const administratorRoutes = [
     permissions: ['AdministradorSolicitacaoClienteVisualizar'],
     parent: '/administrador/solicitacoes-clientes',
   },
+  accountRoute('administrator', '/administrador'),
 ] as const satisfies readonly Route[];

@@ -1,3 +1,4 @@
+import { accountRoute } from './account.ts';
 import type { Route } from './route.ts';
 
 /** The association's area. */
@@ -156,4 +157,5 @@ export const associationRoutes = [
       label: { 'pt-BR': 'Relatórios', 'en-US': 'Reports', 'es-ES': 'Informes' },
     },
   },
+  accountRoute('association', '/assemat'),
 ] as const satisfies readonly Route[];

@@ -1,3 +1,4 @@
+import { accountRoute } from './account.ts';
 import type { Route } from './route.ts';
 
 /** Finance's area. */
@@ -150,4 +151,5 @@ export const financeRoutes = [
     permissions: ['FinanceiroCartaoVisualizar'],
     parent: '/financeiro/vincular-cartoes',
   },
+  accountRoute('finance', '/financeiro'),
 ] as const satisfies readonly Route[];

@@ -1,3 +1,4 @@
+import { accountRoute } from './account.ts';
 import type { Route } from './route.ts';
 
 /** HR's area. */
@@ -645,4 +646,12 @@ export const hrRoutes = [
     permissions: ['RhJustificativaLoteVisualizar'],
     parent: '/rh/pontofopag-menu',
   },
+  {
+    path: '/rh/dados-pessoais',
+    screen: 'hr-privacy-requests',
+    appAccess: [],
+    permissions: ['RhTrabalhadorEditar'],
+    parent: null,
+  },
+  accountRoute('hr', '/rh'),
 ] as const satisfies readonly Route[];

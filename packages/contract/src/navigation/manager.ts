@@ -1,3 +1,4 @@
+import { accountRoute } from './account.ts';
 import type { Route } from './route.ts';
 
 /** The manager's area. */
@@ -271,4 +272,5 @@ export const managerRoutes = [
     permissions: ['GestorRescisaoVisualizar'],
     parent: '/gestor/mymodel/menu',
   },
+  accountRoute('manager', '/gestor'),
 ] as const satisfies readonly Route[];

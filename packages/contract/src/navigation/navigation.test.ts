@@ -21,7 +21,15 @@ const ours = [
   'hr /rh/recibos-pagamentos/discordancias',
   'hr /rh/importacoes/conferir',
   'hr /rh/importacoes/liberar',
+  'hr /rh/dados-pessoais',
+  // one's own account, from the user menu of every area (addendum B11)
+  ...Object.entries(areas)
+    .filter(([, { profile }]) => profile !== null && profile !== 'assinante')
+    .map(([area, { prefix }]) => `${area} ${prefix}/minha-conta`),
 ];
+
+const accountOf = ({ area, route }: (typeof screens)[number]) =>
+  route.screen === `${area}-account` ? [to.account(route.path.replace('/minha-conta', ''), 'seguranca')] : [];
 
 describe('the navigation', () => {
   it('declares every screen of the inventory once, in its area', () => {
@@ -93,6 +101,7 @@ describe('the navigation', () => {
     made.push(to.firstAdministrator('secret'), to.worker.why('1'), to.hr.disputes(), to.hr.newReceipt());
     made.push(to.hr.review('1'), to.hr.release('1'));
     made.push(to.profileChoice(), to.contactChoice(), to.contactCode(), to.passwordRecovery());
+    made.push(to.hr.privacyRequests(), ...screens.flatMap(accountOf));
     for (const way of [to.step, to.sendCode, to.enterCode]) made.push(...Object.values(way).map(address => address()));
     made.push(to.hr.receipt('1'), to.manager.home(), to.manager.receipts(), to.manager.receipt('1'));
     const bare = [...new Set(made.map(address => address.split('?')[0] ?? ''))];

@@ -1,3 +1,5 @@
+import type { AccountPart } from './account.ts';
+
 /**
  * Addresses of the built screens, for links, notifications and e-mails. What a screen shows is in its query, so that the
  * address stays the inventory's.
@@ -27,6 +29,8 @@ export const to = {
     email: keeping('/confirm-data/email-verify'),
   },
   accessGroup: keeping('/grupo-acesso'),
+  /** One's own account in the area of that prefix (`areas.ts`). */
+  account: (prefix: string, parte?: AccountPart) => at(`${prefix}/minha-conta`, { parte }),
   authenticity: (code?: string) => at('/autenticidade', { codigo: code }),
   firstAdministrator: (token: string) => at('/instalacao', { token }),
   worker: {
@@ -44,6 +48,7 @@ export const to = {
     receipts: () => '/rh/recibos-pagamentos',
     receipt: (id: string) => at('/rh/recibos-pagamentos', { id }),
     newReceipt: () => '/rh/recibos-pagamentos/novo-recibo-pagamento',
+    privacyRequests: () => '/rh/dados-pessoais',
     disputes: () => '/rh/recibos-pagamentos/discordancias',
   },
   manager: {

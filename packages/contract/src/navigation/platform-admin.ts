@@ -1,3 +1,4 @@
+import { accountRoute } from './account.ts';
 import type { Route } from './route.ts';
 
 /** The platform operator's area; support reads and impersonates. */
@@ -290,4 +291,5 @@ export const platformAdminRoutes = [
     permissions: ['AdminModeloPdfCriar'],
     parent: '/admin/modelospdf',
   },
+  accountRoute('platform-admin', '/admin'),
 ] as const satisfies readonly Route[];

@@ -1,3 +1,4 @@
+import { accountRoute } from './account.ts';
 import type { Route } from './route.ts';
 
 /** The reseller's area. */
@@ -72,4 +73,5 @@ export const resellerRoutes = [
       label: { 'pt-BR': 'Indicadores', 'en-US': 'Indicators', 'es-ES': 'Indicadores' },
     },
   },
+  accountRoute('reseller', '/revendedor'),
 ] as const satisfies readonly Route[];

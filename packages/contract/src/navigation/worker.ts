@@ -1,3 +1,4 @@
+import { accountRoute } from './account.ts';
 import type { Route } from './route.ts';
 
 /** The worker's area. */
@@ -372,4 +373,5 @@ export const workerRoutes = [
     permissions: ['TrabalhadorAssinaturaDigitalCriar'],
     parent: '/trabalhador/documentos/enviado',
   },
+  accountRoute('worker', '/trabalhador', '/trabalhador/inicio'),
 ] as const satisfies readonly Route[];

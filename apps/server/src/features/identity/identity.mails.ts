@@ -9,6 +9,7 @@ export type IdentityMessage =
   | { kind: 'provisionalPasswordIssued' }
   | { kind: 'twoFactorActivated' }
   | { kind: 'twoFactorReset' }
+  | { kind: 'recoveryCodesRenewed' }
   | { kind: 'contactChanged' };
 
 interface Words {
@@ -82,6 +83,10 @@ const texts: Record<Language, Words> = {
         subject: 'Autenticador retirado',
         text: 'o autenticador da sua conta foi retirado com um código enviado a um contato seu. Outro precisa ser cadastrado.',
       },
+      recoveryCodesRenewed: {
+        subject: 'Códigos reserva novos',
+        text: 'novos códigos reserva foram gerados para a sua conta. Os anteriores não valem mais.',
+      },
       contactChanged: { subject: 'Seu contato mudou', text: 'um contato da sua conta foi trocado.' },
     },
   },
@@ -110,6 +115,10 @@ const texts: Record<Language, Words> = {
         subject: 'Authenticator removed',
         text: 'the authenticator of your account was removed with a code sent to one of your contacts. Another one must be registered.',
       },
+      recoveryCodesRenewed: {
+        subject: 'New recovery codes',
+        text: 'new recovery codes were made for your account. The former ones no longer work.',
+      },
       contactChanged: { subject: 'Your contact changed', text: 'a contact of your account was changed.' },
     },
   },
@@ -134,6 +143,10 @@ const texts: Record<Language, Words> = {
       twoFactorReset: {
         subject: 'Autenticador retirado',
         text: 'el autenticador de tu cuenta fue retirado con un código enviado a un contacto tuyo. Hay que registrar otro.',
+      },
+      recoveryCodesRenewed: {
+        subject: 'Códigos de reserva nuevos',
+        text: 'se generaron nuevos códigos de reserva para tu cuenta. Los anteriores ya no valen.',
       },
       contactChanged: { subject: 'Tu contacto cambió', text: 'un contacto de tu cuenta fue cambiado.' },
     },

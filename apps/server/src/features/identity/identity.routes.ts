@@ -127,7 +127,7 @@ export function identityRoutes({ tokens, secrets, captcha, enqueue, files }: Ide
     ...lookupHandlers,
     ...profileHandlers({ codes, files }),
     ...supportHandlers(bearer),
-    ...ownAccessHandlers,
+    ...ownAccessHandlers({ secrets, tell }),
 
     hrAppAccesses: flags('rh'),
     managerAppAccesses: flags('gestor'),

@@ -1,3 +1,4 @@
+import type { Permission } from '@cracha/contract/access/permissions.ts';
 import { sql } from 'kysely';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
@@ -37,12 +38,25 @@ export interface SecurityEvent {
   user_agent: string | null;
   session_id: string | null;
   open: boolean;
+  /** A sign-in from a browser that was not seen before, not yet answered for; an update of a known browser asks nothing. */
+  asked: boolean;
+  answer: 'mine' | 'disowned' | null;
 }
 
+/** A browser without the numbers of its versions. */
+const browserOf = (column: string) => sql`regexp_replace(coalesce(${sql.ref(column)}, ''), '[0-9][0-9._]*', '', 'g')`;
+
 const events = sql`
-  select e.id::text, e.kind, e.at, e.ip, e.user_agent, e.session_id,
-         exists (select from session s where s.id = e.session_id and s.ended_at is null and s.idle_until > now()) as open
+  select e.id::text, e.kind, e.at, e.ip, e.user_agent, e.session_id, e.answer,
+         exists (select from session s where s.id = e.session_id and s.ended_at is null and s.idle_until > now()) as open,
+         e.kind = 'signedIn' and e.answer is null
+           and exists (select from security_event b where b.person_id = e.person_id and b.kind = 'signedIn' and b.id < e.id)
+           and not exists (select from security_event b where b.person_id = e.person_id and b.kind = 'signedIn' and b.id < e.id
+                             and b.answer is distinct from 'disowned' and ${browserOf('b.user_agent')} = ${browserOf('e.user_agent')}) as asked
     from security_event e`;
+
+/** What the list shows of it: older ones are kept, and in the export. */
+const recent = sql`e.at > now() - interval '90 days'`;
 
 export async function eventsOf(
   tx: Tx,
@@ -50,7 +64,7 @@ export async function eventsOf(
   { page, size }: { page: number; size: number },
 ): Promise<SecurityEvent[]> {
   const { rows } = await sql<SecurityEvent>`
-    ${events} where e.person_id = ${personId} order by e.at desc, e.id desc limit ${size} offset ${(page - 1) * size}`.execute(
+    ${events} where e.person_id = ${personId} and ${recent} order by e.at desc, e.id desc limit ${size} offset ${(page - 1) * size}`.execute(
     tx,
   );
   return rows;
@@ -58,8 +72,55 @@ export async function eventsOf(
 
 export async function countEvents(tx: Tx, personId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(*)::integer as n from security_event where person_id = ${personId}`.execute(tx);
+    select count(*)::integer as n from security_event e where e.person_id = ${personId} and ${recent}`.execute(tx);
   return first(rows).n;
+}
+
+/** The sign-ins that are still to be answered for, the newest first; never the present session's. */
+export async function openQuestions(tx: Tx, { personId, sessionId }: Actor): Promise<SecurityEvent[]> {
+  const { rows } = await sql<SecurityEvent>`
+    select * from (${events} where e.person_id = ${personId} and ${recent} and e.session_id is distinct from ${sessionId}) q
+     where q.asked order by q.at desc, q.id desc limit 5`.execute(tx);
+  return rows;
+}
+
+/** False: no event of the person. */
+export async function answerEvent(tx: Tx, personId: string, id: string, answer: 'mine' | 'disowned'): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('security_event')
+    .set({ answer, answered_at: sql<Date>`now()` })
+    .where(sql<string>`id::text`, '=', id)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export interface SignInMeans {
+  password_changed_at: Date | null;
+  two_factor_active: boolean;
+  two_factor_required: boolean;
+  two_factor_since: Date | null;
+  codes_left: number;
+  codes: number;
+}
+
+export async function signInMeansOf(tx: Tx, personId: string): Promise<SignInMeans> {
+  const { rows } = await sql<SignInMeans>`
+    select p.password_changed_at, p.two_factor_active, p.two_factor_required, p.two_factor_since,
+           (select count(*) filter (where c.used_at is null) from recovery_code c where c.person_id = p.id)::integer as codes_left,
+           (select count(*) from recovery_code c where c.person_id = p.id)::integer as codes
+      from person p where p.id = ${personId}`.execute(tx);
+  return first(rows);
+}
+
+/** Who of HR of one's own access groups holds a permission, to be told. */
+export async function hrOfOwnPlaces(
+  tx: Tx,
+  permission: Permission,
+): Promise<{ access_group_id: string; person_id: string }[]> {
+  const { rows } = await sql<{ access_group_id: string; person_id: string }>`
+    select * from access.hr_of_own_places(${permission})`.execute(tx);
+  return rows;
 }
 
 export async function eventOf(tx: Tx, personId: string, id: string): Promise<SecurityEvent | undefined> {

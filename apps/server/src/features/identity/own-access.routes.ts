@@ -1,15 +1,50 @@
+import { twoFactorRoles } from '@cracha/contract/access/roles.ts';
 import type { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
+import type { Actor } from '#kernel/http/actor.ts';
 import type { Handlers } from '#kernel/http/handler.ts';
-import { countEvents, devicesOf, eventsOf, sessionsOf } from './own-access.queries.ts';
-import { disownActivity, endOtherSessions, endOwnSession, liftLock, removeDevice } from './own-access.ts';
+import {
+  countEvents,
+  devicesOf,
+  eventsOf,
+  openQuestions,
+  type SecurityEvent,
+  sessionsOf,
+  signInMeansOf,
+} from './own-access.queries.ts';
+import { disownActivity, endOtherSessions, endOwnSession, liftLock, ownActivity, removeDevice } from './own-access.ts';
+import { proveSecondFactor, type RegistrationServices, renewRecoveryCodes } from './second-factor.ts';
 
 const placeOf = ({ ip, user_agent }: { ip: string | null; user_agent: string | null }) => ({
   ip,
   navegador: user_agent,
 });
 
-/** One's own sessions, browsers and security activity; HR's lifting of a lock. */
-export const ownAccessHandlers = {
+/** One's own means of signing in, sessions, browsers and security activity; HR's lifting of a lock. */
+export function ownAccessHandlers(services: RegistrationServices) {
+  return {
+    ...handlers,
+    proveSecondFactor: ({ actor, request, body, outside }) =>
+      proveSecondFactor(services.secrets, actor, request, outside, body.codigo),
+    newRecoveryCodes: async ({ tx, actor, request }) => ({
+      codigosRecuperacao: await renewRecoveryCodes(tx, services, actor, request),
+    }),
+  } satisfies Handlers<typeof identityContract>;
+}
+
+const handlers = {
+  securityOverview: async ({ tx, actor }) => {
+    const means = await signInMeansOf(tx, actor.personId);
+    return {
+      senhaTrocadaEm: means.password_changed_at?.toISOString() ?? null,
+      duasEtapas: {
+        ativo: means.two_factor_active,
+        obrigatorio: means.two_factor_required || actor.roles.some(role => twoFactorRoles.includes(role)),
+        desde: means.two_factor_since?.toISOString() ?? null,
+      },
+      codigosReserva: { restam: means.codes_left, total: means.codes },
+      perguntas: (await openQuestions(tx, actor)).map(row => presentEvent(row, actor)),
+    };
+  },
   sessions: async ({ tx, actor }) =>
     (await sessionsOf(tx, actor.personId)).map(row => ({
       id: row.id,
@@ -22,16 +57,11 @@ export const ownAccessHandlers = {
   endOwnSession: ({ tx, actor, request, params }) => endOwnSession(tx, actor, request, params.id),
   endOtherSessions: ({ tx, actor, request }) => endOtherSessions(tx, actor, request),
   securityActivity: async ({ tx, actor, params }) => ({
-    items: (await eventsOf(tx, actor.personId, params)).map(row => ({
-      id: row.id,
-      tipo: row.kind,
-      em: row.at.toISOString(),
-      encerravel: row.open && row.session_id !== actor.sessionId,
-      ...placeOf(row),
-    })),
+    items: (await eventsOf(tx, actor.personId, params)).map(row => presentEvent(row, actor)),
     total: await countEvents(tx, actor.personId),
     ...params,
   }),
+  ownActivity: ({ tx, actor, request, params }) => ownActivity(tx, actor, request, params.id),
   disownActivity: ({ actor, request, params, body, outside }) =>
     disownActivity(actor, request, outside, { id: params.id, password: body.senhaAtual }),
   devices: async ({ tx, actor }) =>
@@ -45,3 +75,18 @@ export const ownAccessHandlers = {
   removeDevice: ({ tx, actor, request, params }) => removeDevice(tx, actor, request, params.id),
   liftLock: ({ tx, actor, request, params }) => liftLock(tx, actor, request, params.id),
 } satisfies Handlers<typeof identityContract>;
+
+function presentEvent(row: SecurityEvent, { sessionId }: Actor) {
+  const here = row.session_id === sessionId;
+  return {
+    id: row.id,
+    tipo: row.kind,
+    em: row.at.toISOString(),
+    encerravel: row.open && !here,
+    pergunta: row.asked && !here,
+    resposta: row.answer === null ? null : answers[row.answer],
+    ...placeOf(row),
+  };
+}
+
+const answers = { mine: 'fuiEu', disowned: 'naoFuiEu' } as const;

@@ -1,12 +1,23 @@
+import { to } from '@cracha/contract/navigation/paths.ts';
 import { doerOf, record } from '#core/audit/audit.ts';
 import { type Identifier, identifierHash } from '#core/identity/identifier.ts';
+import { notify } from '#core/notification/notify.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import type { RequestInfo } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { type Outside, subjectOf } from './attempts.ts';
 import { endSessions, noteSecurity } from './identity.queries.ts';
-import { askNewPassword, endSessionOf, eventOf, forgetAttempts, forgetDevice, lockedBy } from './own-access.queries.ts';
+import {
+  answerEvent,
+  askNewPassword,
+  endSessionOf,
+  eventOf,
+  forgetAttempts,
+  forgetDevice,
+  hrOfOwnPlaces,
+  lockedBy,
+} from './own-access.queries.ts';
 import { passwordOf } from './password.queries.ts';
 import { proveCurrent } from './password-change.ts';
 import { refuseSupport } from './second-factor.ts';
@@ -24,9 +35,21 @@ export async function endOtherSessions(tx: Tx, actor: Actor, request: RequestInf
   await note(tx, actor, request, 'otherSessionsEnded');
 }
 
+/** It was me: nothing is asked about it any more. @throws NOT_FOUND */
+export async function ownActivity(tx: Tx, actor: Actor, request: RequestInfo, id: string): Promise<void> {
+  refuseSupport(actor);
+  if (!(await answerEvent(tx, actor.personId, id, 'mine'))) refuse('NOT_FOUND');
+  await record(tx, doerOf(actor, request), {
+    verb: 'activityOwned',
+    entity: 'person',
+    entityId: actor.personId,
+    after: { event: id },
+  });
+}
+
 /**
  * It was not me: the session of the event ends (all others where it has none) with the remembered browsers, and a new password is
- * asked for. The current one is proven first: else whoever found an open session could set one without knowing it.
+ * asked for, and HR is told. The current one is proven first: else whoever found an open session could set one without knowing it.
  * @throws NOT_FOUND, STATUS_FORBIDS for the present session
  */
 export async function disownActivity(
@@ -44,9 +67,27 @@ export async function disownActivity(
   await outside(async tx => {
     if (event.session_id) await endSessionOf(tx, personId, event.session_id, 'disowned');
     else await endSessions(tx, personId, 'disowned', { but: sessionId, devices: true });
+    await answerEvent(tx, personId, id, 'disowned');
     await askNewPassword(tx, personId);
     await note(tx, actor, request, 'activityDisowned', { kind: event.kind, at: event.at });
+    await tellHr(tx, actor, id);
   });
+}
+
+/** HR can't see what happened, only that it did: whoever may lift locks and issue passwords should know. */
+async function tellHr(tx: Tx, actor: Actor, eventId: string): Promise<void> {
+  const people = await hrOfOwnPlaces(tx, 'RhUsuarioEditar');
+  await notify(
+    tx,
+    people.map(({ access_group_id, person_id }) => ({
+      personId: person_id,
+      accessGroupId: access_group_id,
+      kind: 'accessDisowned' as const,
+      values: { nome: actor.name },
+      target: to.hr.home(),
+      cause: `access-disowned:${eventId}`,
+    })),
+  );
 }
 
 /** @throws NOT_FOUND */

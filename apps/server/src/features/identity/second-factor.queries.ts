@@ -79,11 +79,24 @@ export async function activateAuthenticator(
     .set({ provisional_key: null, second_factor_at: sql`now()` })
     .where('id', '=', sessionId)
     .execute();
+  await replaceRecoveryCodes(tx, personId, codeMacs);
+}
+
+export async function replaceRecoveryCodes(tx: Tx, personId: string, codeMacs: readonly Buffer[]): Promise<void> {
   await tx.deleteFrom('recovery_code').where('person_id', '=', personId).execute();
   await tx
     .insertInto('recovery_code')
     .values(codeMacs.map(code_mac => ({ person_id: personId, code_mac })))
     .execute();
+}
+
+/** What a code of a person who is signed in is checked against. */
+export async function secondFactorOf(tx: Tx, personId: string) {
+  return tx
+    .selectFrom('person')
+    .select(['id as person_id', 'two_factor_active', 'two_factor_secret'])
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow();
 }
 
 /** The authenticator is lost: it ends with its recovery codes, and a new one is asked for before anything else. */

@@ -11,8 +11,11 @@ import { type Credentials, personOf } from './identity.queries.ts';
 import type { TellPerson } from './identity-messages.ts';
 import {
   activateAuthenticator,
+  freshenSecondFactor,
   keepProvisionalKey,
   registrationOf,
+  replaceRecoveryCodes,
+  secondFactorOf,
   useRecoveryCode,
   useStep,
 } from './second-factor.queries.ts';
@@ -20,7 +23,7 @@ import {
 /** Whether a code is the authenticator's, or one of the recovery codes: each once, also when many come at once. */
 export async function secondFactorFits(
   secrets: Secrets,
-  { person_id: personId, two_factor_secret: sealed }: Credentials,
+  { person_id: personId, two_factor_secret: sealed }: Pick<Credentials, 'person_id' | 'two_factor_secret'>,
   code: string,
   request: RequestInfo,
   outside: Outside,
@@ -86,6 +89,45 @@ export async function newProvisionalKey(tx: Tx, secrets: Secrets, actor: Actor):
   const key = newTotpKey();
   await keepProvisionalKey(tx, actor.sessionId, secrets.seal(key));
   return key;
+}
+
+/** Signed in already: a code makes the second factor fresh for ten minutes. Guesses count as at the sign-in. @throws TWO_FACTOR_CODE_INVALID */
+export async function proveSecondFactor(
+  secrets: Secrets,
+  actor: Actor,
+  request: RequestInfo,
+  outside: Outside,
+  code: string,
+): Promise<void> {
+  refuseSupport(actor);
+  const factor = await outside(tx => secondFactorOf(tx, actor.personId));
+  if (!factor.two_factor_active) refuse('TWO_FACTOR_NOT_CONFIGURED');
+  const fits = await secondFactorFits(secrets, factor, code.replace(/\s/g, ''), request, outside);
+  if (!fits) refuse('TWO_FACTOR_CODE_INVALID');
+  await outside(tx => freshenSecondFactor(tx, actor.sessionId));
+}
+
+/** Ten new ones in place of the former, shown once. @throws TWO_FACTOR_CODE_MISSING while the second factor is not fresh */
+export async function renewRecoveryCodes(
+  tx: Tx,
+  { secrets, tell }: RegistrationServices,
+  actor: Actor,
+  request: RequestInfo,
+): Promise<string[]> {
+  refuseSupport(actor);
+  const { two_factor_active: active } = await secondFactorOf(tx, actor.personId);
+  if (!active) refuse('TWO_FACTOR_NOT_CONFIGURED');
+  if (!(await registrationOf(tx, actor.sessionId))?.fresh) refuse('TWO_FACTOR_CODE_MISSING');
+  const codes = newRecoveryCodes();
+  const macs = codes.map(one => secrets.mac('recoveryCode', one));
+  await replaceRecoveryCodes(tx, actor.personId, macs);
+  await record(tx, doerOf(actor, request), {
+    verb: 'recoveryCodesRenewed',
+    entity: 'person',
+    entityId: actor.personId,
+  });
+  await tell(tx, actor.personId, 'recoveryCodesRenewed', request);
+  return codes;
 }
 
 /** Who helps never touches what proves that a person is that person (docs/access.md, 'Support'). */

@@ -401,6 +401,8 @@ export interface Person {
   ethnicity: Nullable<string>;
   ethnicity_ip: Nullable<string>;
   version: Defaulted<number>;
+  password_changed_at: Nullable<Instant>;
+  two_factor_since: Nullable<Instant>;
 }
 
 export interface PlanModuleAppAccess {
@@ -414,6 +416,23 @@ export interface PrivacyAcceptance {
   version: string;
   accepted_at: Defaulted<Instant>;
   ip: Nullable<string>;
+}
+
+export interface PrivacyRequest {
+  id: Defaulted<string>;
+  person_id: string;
+  access_group_id: string;
+  company_id: Nullable<string>;
+  employment_id: Nullable<string>;
+  profile: string;
+  kind: string;
+  message: string;
+  asked_at: Defaulted<Instant>;
+  due_on: string;
+  outcome: Nullable<string>;
+  answer: Nullable<string>;
+  answered_at: Nullable<Instant>;
+  answered_by: Nullable<string>;
 }
 
 export interface Receipt {
@@ -591,6 +610,8 @@ export interface SecurityEvent {
   ip: Nullable<string>;
   user_agent: Nullable<string>;
   session_id: Nullable<string>;
+  answer: Nullable<string>;
+  answered_at: Nullable<Instant>;
 }
 
 export interface Session {
@@ -704,6 +725,7 @@ export interface DB {
   person: Person;
   plan_module_app_access: PlanModuleAppAccess;
   privacy_acceptance: PrivacyAcceptance;
+  privacy_request: PrivacyRequest;
   receipt: Receipt;
   receipt_answer: ReceiptAnswer;
   receipt_dispute: ReceiptDispute;

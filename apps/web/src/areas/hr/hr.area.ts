@@ -1,10 +1,12 @@
 import { hrRoutes } from '@cracha/contract/navigation/hr.ts';
-import type { AreaModule } from '../area.ts';
-import { HrShell } from './HrShell.tsx';
+import { menuGroups } from '@cracha/contract/navigation/menu-groups.ts';
+import { accountScreen } from '../account-screen.ts';
+import { staffArea } from '../staff/staff-area.tsx';
 
-export const area: AreaModule = {
+export const area = staffArea({
+  profile: 'rh',
   routes: hrRoutes,
-  Shell: HrShell,
+  groups: menuGroups.hr,
   screens: {
     'hr-home': () => import('#features/receipt/hr-home.screen.tsx'),
     'hr-disputes': () => import('#features/receipt/hr-disputes.screen.tsx'),
@@ -13,5 +15,7 @@ export const area: AreaModule = {
     'hr-imports': () => import('#features/import/hr-imports.screen.tsx'),
     'hr-import-review': () => import('#features/import/hr-import-review.screen.tsx'),
     'hr-import-release': () => import('#features/import/hr-import-release.screen.tsx'),
+    'hr-privacy-requests': () => import('#features/identity/hr-privacy-requests.screen.tsx'),
+    ...accountScreen('hr'),
   },
-};
+});

@@ -1,13 +1,16 @@
 import { managerRoutes } from '@cracha/contract/navigation/manager.ts';
-import type { AreaModule } from '../area.ts';
-import { ManagerShell } from './ManagerShell.tsx';
+import { menuGroups } from '@cracha/contract/navigation/menu-groups.ts';
+import { accountScreen } from '../account-screen.ts';
+import { staffArea } from '../staff/staff-area.tsx';
 
-export const area: AreaModule = {
+export const area = staffArea({
+  profile: 'gestor',
   routes: managerRoutes,
-  Shell: ManagerShell,
+  groups: menuGroups.manager,
   screens: {
     'manager-home': () => import('#features/receipt/manager-home.screen.tsx'),
     'manager-receipts': () => import('#features/receipt/manager-receipts.screen.tsx'),
     'manager-receipt': () => import('#features/receipt/manager-receipt.screen.tsx'),
+    ...accountScreen('manager'),
   },
-};
+});

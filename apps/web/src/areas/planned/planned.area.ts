@@ -1,18 +1,6 @@
-import type { Route } from '@cracha/contract/navigation/route.ts';
+import { signatureRoutes } from '@cracha/contract/navigation/signature.ts';
 import type { AreaModule } from '../area.ts';
 import { PlainShell } from './PlainShell.tsx';
 
-/* The declared areas without a built screen: their rows of the navigation in one plain frame. */
-export const signature = async () => plain((await import('@cracha/contract/navigation/signature.ts')).signatureRoutes);
-export const finance = async () => plain((await import('@cracha/contract/navigation/finance.ts')).financeRoutes);
-export const administrator = async () =>
-  plain((await import('@cracha/contract/navigation/administrator.ts')).administratorRoutes);
-export const platformAdmin = async () =>
-  plain((await import('@cracha/contract/navigation/platform-admin.ts')).platformAdminRoutes);
-export const association = async () =>
-  plain((await import('@cracha/contract/navigation/association.ts')).associationRoutes);
-export const reseller = async () => plain((await import('@cracha/contract/navigation/reseller.ts')).resellerRoutes);
-
-function plain(routes: readonly Route[]): AreaModule {
-  return { routes, Shell: PlainShell, screens: {} };
-}
+/** Signers have no menu yet: the declared screens in a plain frame. */
+export const area: AreaModule = { routes: signatureRoutes, Shell: PlainShell, screens: {} };

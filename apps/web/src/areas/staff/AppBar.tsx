@@ -37,7 +37,7 @@ export function AppBar({ session, area }: { session: Session; area: StaffArea })
           <NavList session={session} area={area} />
         </nav>
         <div className="mt-3 flex border-t border-line pt-3">
-          <UserMenu session={session} />
+          <UserMenu session={session} path={area.path} />
         </div>
       </Modal>
     </header>

@@ -5,7 +5,7 @@ import { Briefcase, Building2, ChevronsUpDown, type LucideIcon, UserRound, UserR
 import { profilesOf } from '#kernel/account.api.ts';
 import { navigateTo } from '#kernel/address.ts';
 import { setMenu, useMenu } from '#kernel/menus.ts';
-import type { Session } from '#kernel/session.ts';
+import type { Session, SignedInUser } from '#kernel/session.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Mark } from '#ui/Mark.tsx';
 import { Menu, MenuGroup, MenuItem, MenuLine } from '#ui/Menu.tsx';
@@ -19,8 +19,7 @@ export function AreaSwitcher({ session, profile }: { session: Session; profile: 
   const t = useTexts(shellTexts);
   const open = useMenu('navigation');
   const { user, group } = session;
-  const groups = profile === 'rh' ? user.idGruposAcessoRH : user.idGruposAcessoGestor;
-  const home = profile === 'rh' ? areas.hr.home : areas.manager.home;
+  const choice = choiceOf(profile, user);
   return (
     <Menu
       blur
@@ -37,10 +36,10 @@ export function AreaSwitcher({ session, profile }: { session: Session; profile: 
           </MenuItem>
         ))}
       </MenuGroup>
-      {groups.length > 1 && (
+      {choice && choice.groups.length > 1 && (
         <>
           <MenuLine />
-          <MenuItem icon={Building2} sub={group?.name} onClick={() => navigateTo(to.accessGroup(home))}>
+          <MenuItem icon={Building2} sub={group?.name} onClick={() => navigateTo(to.accessGroup(choice.home))}>
             {t.changeGroup}
           </MenuItem>
         </>
@@ -64,6 +63,12 @@ function Trigger({ name, group, ...menu }: { name: string; group?: string }) {
       <ChevronsUpDown size={16} aria-hidden className="text-ink-3" />
     </button>
   );
+}
+
+/** HR and managers work in one of the access groups they hold. */
+function choiceOf(profile: Profile, user: SignedInUser) {
+  if (profile === 'rh') return { groups: user.idGruposAcessoRH, home: areas.hr.home };
+  return profile === 'gestor' ? { groups: user.idGruposAcessoGestor, home: areas.manager.home } : undefined;
 }
 
 function pictureOf(profile: Profile): LucideIcon {

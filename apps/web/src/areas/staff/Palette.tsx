@@ -8,6 +8,7 @@ import type { Session } from '#kernel/session.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { type Command, CommandPalette } from '#ui/CommandPalette.tsx';
 import { leave, switchTo } from '../account.ts';
+import { ownPlaces } from '../own-places.ts';
 import { profileName } from '../profile-names.ts';
 import { shellTexts } from '../shell.messages.ts';
 import { palette } from './palette.ts';
@@ -29,6 +30,9 @@ export function Palette({ session, area }: { session: Session; area: StaffArea }
       }),
     ),
   );
+  const own = ownPlaces(session, area.path, t).map(
+    ({ href, label }): Command => ({ id: href, group: t.goTo, label, sub: '', act: () => navigateTo(href) }),
+  );
   const roles = profilesOf(session.user)
     .filter(profile => profile !== area.profile)
     .map(
@@ -42,6 +46,11 @@ export function Palette({ session, area }: { session: Session; area: StaffArea }
     );
   const out: Command = { id: 'sair', group: t.act, label: t.signOut, act: () => void leave() };
   return (
-    <CommandPalette name={palette} title={t.search} placeholder={t.searchHint} commands={[...screens, ...roles, out]} />
+    <CommandPalette
+      name={palette}
+      title={t.search}
+      placeholder={t.searchHint}
+      commands={[...screens, ...own, ...roles, out]}
+    />
   );
 }

@@ -30,7 +30,7 @@ export function SideBar({ session, area }: { session: Session; area: StaffArea }
         <NavList session={session} area={area} />
       </nav>
       <div className="flex items-center pt-2">
-        <UserMenu session={session} />
+        <UserMenu session={session} path={area.path} />
         <StaffBell />
       </div>
     </>

@@ -1,7 +1,7 @@
 import type { Language } from '@cracha/contract/kernel/wire.ts';
 import { languages } from '@cracha/contract/kernel/wire.ts';
-import { to } from '@cracha/contract/navigation/paths.ts';
-import { Keyboard, KeyRound, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { clsx } from 'clsx';
+import { Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { navigateTo } from '#kernel/address.ts';
 import { keysOn, setKeysOn } from '#kernel/keys.ts';
@@ -13,12 +13,13 @@ import { setTheme, themes, useTheme } from '#kernel/theme.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Menu, MenuGroup, MenuItem, MenuLine } from '#ui/Menu.tsx';
 import { leave } from '../account.ts';
+import { ownPlaces } from '../own-places.ts';
 import { shellTexts } from '../shell.messages.ts';
 
 const pictures = { system: Monitor, light: Sun, dark: Moon };
 
-/** Theme, language, keys and the way out: the person's own, in every staff area. */
-export function UserMenu({ session }: { session: Session }) {
+/** The account, theme, language, keys and the way out: the person's own, in every staff area. */
+export function UserMenu({ session, path }: { session: Session; path: string }) {
   const t = useTexts(shellTexts);
   const open = useMenu('user');
   const theme = useTheme();
@@ -37,8 +38,14 @@ export function UserMenu({ session }: { session: Session }) {
       side="top"
       open={open}
       onOpenChange={next => setMenu('user', next)}
-      trigger={<Trigger name={session.user.nome} label={t.account} />}
+      trigger={<Trigger name={session.user.nome} label={t.account} on={path.endsWith('/minha-conta')} />}
     >
+      {ownPlaces(session, path, t).map(({ href, label, icon }) => (
+        <MenuItem key={href} icon={icon} onClick={() => navigateTo(href)}>
+          {label}
+        </MenuItem>
+      ))}
+      <MenuLine />
       <MenuGroup label={t.theme}>
         {themes.map(value => (
           <MenuItem key={value} icon={pictures[value]} current={value === theme} onClick={() => setTheme(value)}>
@@ -57,9 +64,6 @@ export function UserMenu({ session }: { session: Session }) {
       <MenuItem icon={Keyboard} onClick={switchKeys}>
         {keys ? t.keysOff : t.keysOn}
       </MenuItem>
-      <MenuItem icon={KeyRound} onClick={() => navigateTo(to.step.password())}>
-        {t.changePassword}
-      </MenuItem>
       <MenuItem icon={LogOut} onClick={() => void leave()}>
         {t.signOut}
       </MenuItem>
@@ -67,12 +71,15 @@ export function UserMenu({ session }: { session: Session }) {
   );
 }
 
-function Trigger({ name, label, ...menu }: { name: string; label: string }) {
+function Trigger({ name, label, on, ...menu }: { name: string; label: string; on: boolean }) {
   return (
     <button
       type="button"
       {...menu}
-      className="flex h-11 min-w-0 flex-1 items-center gap-2 rounded-lg px-1.5 text-left hover:bg-ink/5 data-popup-open:bg-ink/5"
+      className={clsx(
+        'flex h-11 min-w-0 flex-1 items-center gap-2 rounded-lg px-1.5 text-left hover:bg-ink/5 data-popup-open:bg-ink/5',
+        on && 'bg-ink/8',
+      )}
     >
       <Avatar name={name} size={28} />
       <span className="min-w-0">

@@ -66,8 +66,8 @@ export function MoreSheet({ session }: { session: Session }) {
             onChange={setTheme}
           />
         </div>
-        <Link href={to.step.password()} className="flex h-12 items-center">
-          <span className="flex-1">{t.changePassword}</span>
+        <Link href={to.account('/trabalhador')} className="flex h-12 items-center">
+          <span className="flex-1">{t.account}</span>
           <ChevronRight size={20} aria-hidden className="text-ink-3" />
         </Link>
         <div className="flex items-center justify-between gap-2">

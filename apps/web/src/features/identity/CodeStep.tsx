@@ -1,12 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTexts } from '#kernel/texts.ts';
-import { Button } from '#ui/Button.tsx';
 import { CodeInput } from '#ui/CodeInput.tsx';
 import { codeTexts } from './code.messages.ts';
+import { ResendCode } from './ResendCode.tsx';
 import { Step, StepAction } from './Step.tsx';
 import { useAct } from './useAct.ts';
-import { useCountdown } from './useCountdown.ts';
 
 interface CodeStepProps {
   title: string;
@@ -61,27 +60,8 @@ export function CodeStep({ title, sent, change, again, confirm, resend, other }:
         {t.label}
       </p>
       <CodeInput ref={input} label={t.label} value={code} error={fault?.sentence} readOnly={busy} onChange={type} />
-      <Resend again={again} busy={busy} onResend={() => void askAgain()} />
+      <ResendCode again={again} busy={busy} onResend={() => void askAgain()} />
       <p className="mt-2 text-sm text-ink-2">{t.valid}</p>
     </Step>
-  );
-}
-
-/** Another code: first a time to wait, then a link. */
-function Resend({ again, busy, onResend }: { again: string; busy: boolean; onResend: () => void }) {
-  const t = useTexts(codeTexts);
-  const [left, start] = useCountdown();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock starts anew with each code
-  useEffect(() => start((Date.parse(again) - Date.now()) / 1000), [again]);
-  return (
-    <p className="num mt-5 flex min-h-11 flex-wrap items-center gap-x-1 text-ink-2">
-      {left > 0 ? (
-        t.againIn(`${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`)
-      ) : (
-        <Button look="ghost" className="-ml-3 h-11 text-base! text-brand-ink!" blocked={busy} onClick={onResend}>
-          {t.resend}
-        </Button>
-      )}
-    </p>
   );
 }

@@ -1,12 +1,9 @@
-import { Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTexts } from '#kernel/texts.ts';
-import { toast } from '#kernel/toasts.ts';
-import { Button } from '#ui/Button.tsx';
 import { CodeInput } from '#ui/CodeInput.tsx';
+import { AuthenticatorKey } from './AuthenticatorKey.tsx';
 import { codeTexts } from './code.messages.ts';
 import { FaultNotice } from './FaultNotice.tsx';
-import { QrCode } from './QrCode.tsx';
 import { registerAuthenticator } from './registration.api.ts';
 import { registrationTexts } from './registration.messages.ts';
 import { Step, StepAction } from './Step.tsx';
@@ -40,10 +37,7 @@ export function RegisterAuthenticator({ secret, account, onRegistered }: Registe
       footer={<StepAction label={t.activate} busy={busy} reason={missing > 0 && c.missing(missing)} />}
     >
       <FaultNotice fault={wrong ? undefined : fault} />
-      <div className="mt-5 flex flex-wrap items-center gap-4 rounded-2xl border border-line bg-surface p-4">
-        <QrCode text={addressOf(secret, account)} label={t.qr} />
-        <SecretKey secret={secret} />
-      </div>
+      <AuthenticatorKey secret={secret} account={account} />
       <p aria-hidden className="mt-6 mb-2 text-sm font-semibold">
         {t.label}
       </p>
@@ -61,26 +55,4 @@ export function RegisterAuthenticator({ secret, account, onRegistered }: Registe
       <p className="mt-4 text-sm text-ink-2">{t.once}</p>
     </Step>
   );
-}
-
-/** For who has no camera at hand: the same key, to be typed. */
-function SecretKey({ secret }: { secret: string }) {
-  const t = useTexts(registrationTexts);
-  const copy = () => navigator.clipboard.writeText(secret).then(() => toast(t.copied));
-  return (
-    <div className="min-w-0 flex-1 basis-40">
-      <p className="text-sm text-ink-2">{t.noCamera}</p>
-      <p className="num mt-1 font-semibold break-words">{secret.match(/.{1,4}/g)?.join(' ')}</p>
-      <Button className="mt-2 h-11" onClick={() => void copy()}>
-        <Copy size={16} aria-hidden />
-        {t.copyKey}
-      </Button>
-    </div>
-  );
-}
-
-/** What authenticator apps read (Key URI Format): SHA-1, six digits and 30 s are their defaults. */
-function addressOf(secret: string, account: string): string {
-  const query = new URLSearchParams({ secret, issuer: 'Crachá' });
-  return `otpauth://totp/${encodeURIComponent(`Crachá:${account}`)}?${query.toString().replaceAll('+', '%20')}`;
 }

@@ -7,6 +7,13 @@ export function masked(contact: Contact, value: string): string {
   return `(${digits.slice(0, 2)}) ${digits.slice(2, 3)}••••-${digits.slice(-4)}`;
 }
 
+/** `(11) 98765-4321`: for its owner. */
+export function inFull(contact: Contact, value: string): string {
+  if (contact === 'email') return value;
+  const digits = value.replace(/\D/g, '').replace(/^55(?=\d{10,11}$)/, '');
+  return digits.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3');
+}
+
 /** Plainly wrong ones are told before anything is sent; the server has the last word. */
 export function looksRight(contact: Contact, value: string): boolean {
   if (contact === 'email') return /^\S+@\S+\.\S+$/.test(value.trim());

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type Contract, endpoint } from '../../kernel/endpoint.ts';
 import { defaultPageSize, pageOf, pageParams } from '../../kernel/page.ts';
 import { givenText, id, idParams, instant } from '../../kernel/wire.ts';
+import { recoveryCodes } from './confirmation.schemas.ts';
 
 const place = { ip: z.nullable(z.string()), navegador: z.nullable(z.string()) };
 
@@ -14,11 +15,54 @@ const session = z.object({
   ...place,
 });
 const device = z.object({ id, criadoEm: instant, usadoEm: instant, expiraEm: instant, ...place });
-/** `encerravel`: the event began a session that is still open and is not the present one. */
-const securityEvent = z.object({ id, tipo: z.string(), em: instant, encerravel: z.boolean(), ...place });
+/**
+ * `encerravel`: the event began a session that is still open and is not the present one. `pergunta`: a sign-in from a browser not seen
+ * before, of which the person has not said whose it was.
+ */
+const securityEvent = z.object({
+  id,
+  tipo: z.string(),
+  em: instant,
+  encerravel: z.boolean(),
+  pergunta: z.boolean(),
+  resposta: z.nullable(z.enum(['fuiEu', 'naoFuiEu'])),
+  ...place,
+});
+const twoFactorCode = z.object({ codigo: givenText(20) });
 
 /** One's own sessions, remembered browsers and security activity, and HR's lifting of a lock. */
 export const ownAccessCalls = {
+  securityOverview: endpoint({
+    method: 'GET',
+    path: '/usuario/seguranca',
+    summary: 'How one signs in: since when password and second factor are so, recovery codes left, open questions.',
+    access: 'signedIn',
+    response: z.object({
+      senhaTrocadaEm: z.nullable(instant),
+      duasEtapas: z.object({ ativo: z.boolean(), obrigatorio: z.boolean(), desde: z.nullable(instant) }),
+      codigosReserva: z.object({ restam: z.int(), total: z.int() }),
+      perguntas: z.array(securityEvent),
+    }),
+    beforeGroup: true,
+  }),
+  proveSecondFactor: endpoint({
+    method: 'POST',
+    path: '/usuario/two-fact-auth/confirmar',
+    summary: 'A code of the authenticator, or a recovery code: the second factor is fresh for ten minutes.',
+    access: 'signedIn',
+    body: twoFactorCode,
+    responseKind: 'empty',
+    beforeGroup: true,
+    ownTransactions: true,
+  }),
+  newRecoveryCodes: endpoint({
+    method: 'POST',
+    path: '/usuario/two-fact-auth/codigos',
+    summary: 'Ten new recovery codes, shown once, while the second factor is fresh; the former ones end.',
+    access: 'signedIn',
+    response: recoveryCodes,
+    beforeGroup: true,
+  }),
   sessions: endpoint({
     method: 'GET',
     path: '/usuario/sessoes',
@@ -47,17 +91,26 @@ export const ownAccessCalls = {
   securityActivity: endpoint({
     method: 'GET',
     path: '/usuario/atividade/:page/:size?',
-    summary: "What happened to one's own access, newest first.",
+    summary: "What happened to one's own access in the last 90 days, newest first.",
     access: 'signedIn',
     params: pageParams(defaultPageSize.staff),
     response: pageOf(securityEvent),
+    beforeGroup: true,
+  }),
+  ownActivity: endpoint({
+    method: 'POST',
+    path: '/usuario/atividade/:id/fui-eu',
+    summary: 'It was me: nothing is asked about that sign-in any more.',
+    access: 'signedIn',
+    params: idParams,
+    responseKind: 'empty',
     beforeGroup: true,
   }),
   disownActivity: endpoint({
     method: 'POST',
     path: '/usuario/atividade/:id/nao-fui-eu',
     summary:
-      'It was not me: ends that session (or all others) and asks for a new password; the current one (base64) proves who says so.',
+      'It was not me: ends that session (or all others), asks for a new password and tells HR; the current one (base64) proves who says so.',
     access: 'signedIn',
     params: idParams,
     body: z.object({ senhaAtual: givenText(400) }),

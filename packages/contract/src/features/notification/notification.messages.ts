@@ -36,6 +36,12 @@ export const texts: Record<Language, Record<NotificationCode, NotificationText>>
     importFailed: { title: 'Importação com erro', text: '{arquivo} não pôde ser lido.' },
     releaseAsked: { title: 'Liberação pedida', text: '{nome} pede a sua liberação de {arquivo}.' },
     releaseReturned: { title: 'Liberação devolvida', text: '{nome} devolveu {arquivo}: {motivo}' },
+    privacyAsked: { title: 'Pedido sobre dados pessoais', text: '{nome} espera a resposta até {prazo}.' },
+    privacyAnswered: { title: 'O RH respondeu', text: 'Há uma resposta ao seu pedido sobre dados pessoais.' },
+    accessDisowned: {
+      title: 'Entrada não reconhecida',
+      text: '{nome} disse que não foi quem entrou. A sessão já foi encerrada.',
+    },
   },
   'en-US': {
     receiptPublished: { title: 'New payslip', text: '{empresa} published your payslip for {competencia}.' },
@@ -57,6 +63,12 @@ export const texts: Record<Language, Record<NotificationCode, NotificationText>>
     importFailed: { title: 'Import failed', text: '{arquivo} could not be read.' },
     releaseAsked: { title: 'Release asked for', text: '{nome} asks you to release {arquivo}.' },
     releaseReturned: { title: 'Release returned', text: '{nome} returned {arquivo}: {motivo}' },
+    privacyAsked: { title: 'Personal data request', text: '{nome} expects the answer by {prazo}.' },
+    privacyAnswered: { title: 'HR replied', text: 'There is an answer to your request about personal data.' },
+    accessDisowned: {
+      title: 'Unrecognised sign-in',
+      text: '{nome} says that a sign-in was somebody else. That session has been ended.',
+    },
   },
   'es-ES': {
     receiptPublished: { title: 'Recibo nuevo', text: '{empresa} publicó tu recibo de {competencia}.' },
@@ -81,5 +93,11 @@ export const texts: Record<Language, Record<NotificationCode, NotificationText>>
     importFailed: { title: 'Importación con error', text: '{arquivo} no se pudo leer.' },
     releaseAsked: { title: 'Liberación pedida', text: '{nome} pide tu liberación de {arquivo}.' },
     releaseReturned: { title: 'Liberación devuelta', text: '{nome} devolvió {arquivo}: {motivo}' },
+    privacyAsked: { title: 'Solicitud sobre datos personales', text: '{nome} espera la respuesta antes del {prazo}.' },
+    privacyAnswered: { title: 'RR. HH. respondió', text: 'Hay una respuesta a tu solicitud sobre datos personales.' },
+    accessDisowned: {
+      title: 'Entrada no reconocida',
+      text: '{nome} dice que no fue quien entró. Esa sesión ya está cerrada.',
+    },
   },
 };

@@ -19,6 +19,9 @@ export const notificationCodes = [
   'importFailed',
   'releaseAsked',
   'releaseReturned',
+  'privacyAsked',
+  'privacyAnswered',
+  'accessDisowned',
 ] as const;
 export type NotificationCode = (typeof notificationCodes)[number];
 
@@ -40,6 +43,9 @@ export const notificationValues = {
   importFailed: ['arquivo'],
   releaseAsked: ['nome', 'arquivo'],
   releaseReturned: ['nome', 'arquivo', 'motivo'],
+  privacyAsked: ['nome', 'prazo'],
+  privacyAnswered: [],
+  accessDisowned: ['nome'],
 } as const satisfies Record<NotificationCode, readonly string[]>;
 export type NotificationValues<C extends NotificationCode> = Record<
   (typeof notificationValues)[C][number],

@@ -1,0 +1,73 @@
+-- One's own account: where one has to do with, who of HR is told, and everything that is kept about oneself.
+
+-- The access groups one holds a role in, each with the employment there (the present or else the newest one).
+create or replace function access.own_places() returns table (access_group_id uuid, name text, company_id uuid, employment_id uuid)
+language sql stable security definer set search_path = pg_catalog, public, access as $$
+  select g.id, g.name, e.company_id, e.id from access_group g
+    left join lateral (
+      select em.id, em.company_id from employment em where em.access_group_id = g.id and em.person_id = access.person()
+       order by coalesce(em.dismissed_on >= current_date, true) desc, em.admitted_on desc nulls last, em.id limit 1) e on true
+   where g.id in (select m.access_group_id from membership m where m.person_id = access.person() and m.enabled)
+   order by g.name, g.id
+$$;
+
+-- Who of HR holds a permission in one's own access groups and reaches one there; never oneself.
+create or replace function access.hr_of_own_places(p_permission text) returns table (access_group_id uuid, person_id uuid)
+language sql stable security definer set search_path = pg_catalog, public, access as $$
+  select distinct m.access_group_id, m.person_id from access.own_places() o
+    join membership m on m.access_group_id = o.access_group_id and m.role = 'RH' and m.enabled
+    join access_profile a on a.id = m.access_profile_id and p_permission = any (a.permissions)
+    join person p on p.id = m.person_id and p.active
+   where m.person_id <> access.person()
+     and (m.all_companies or o.company_id = any (access.companies_of(m.id, false)::uuid[]))
+     and (m.all_workers or o.employment_id = any (access.workers_of(m.id, false)::uuid[]))
+$$;
+
+-- Everything that is kept about oneself, a section at a time, oldest first; what names others is left out. Keys are what the person reads.
+create or replace function access.own_data(p_section text, p_skip integer, p_take integer) returns setof jsonb
+language sql stable security definer set search_path = pg_catalog, public, access as $$
+  select d.row from (
+    select p.created_at as at, p.id::text as id, jsonb_build_object('nome', p.name, 'cpf', p.cpf, 'email', p.email, 'celular', p.cell_phone,
+      'emailConfirmadoEm', p.email_confirmed_at, 'celularConfirmadoEm', p.cell_phone_confirmed_at, 'racaCor', p.ethnicity,
+      'racaCorDeclaradaEm', p.ethnicity_confirmed_at, 'racaCorIp', p.ethnicity_ip, 'idioma', p.language, 'semPropaganda', p.hides_advertising,
+      'foto', p.photo_sha256, 'senhaTrocadaEm', p.password_changed_at, 'duasEtapasDesde', p.two_factor_since, 'cadastradoEm', p.created_at) as row
+      from person p where p_section = 'pessoa' and p.id = access.person()
+    union all select a.accepted_at, a.version, jsonb_build_object('versao', a.version, 'aceitaEm', a.accepted_at, 'ip', a.ip)
+      from privacy_acceptance a where p_section = 'politicas' and a.person_id = access.person()
+    union all select e.created_at, e.id::text, jsonb_build_object('empresa', c.legal_name, 'cnpj', c.cnpj, 'nome', e.name, 'matricula', e.registration,
+      'pis', e.pis, 'funcao', e.job_title, 'lotacao', e.department, 'tomador', e.client, 'admissao', e.admitted_on, 'desligamento', e.dismissed_on)
+      from employment e join company c on c.id = e.company_id where p_section = 'vinculos' and e.person_id = access.person()
+    union all select m.created_at, m.id::text, jsonb_build_object('papel', m.role, 'grupoAcesso', g.name, 'ativo', m.enabled, 'desde', m.created_at)
+      from membership m left join access_group g on g.id = m.access_group_id where p_section = 'perfis' and m.person_id = access.person()
+    union all select r.published_at, r.id::text, jsonb_build_object('empresa', c.legal_name, 'especie', r.kind, 'mes', r.month, 'ano', r.year,
+      'nome', r.worker_name, 'matricula', r.registration, 'lotacao', r.department, 'funcao', r.job_title, 'vencimentosCentavos', r.total_earnings,
+      'descontosCentavos', r.total_deductions, 'liquidoCentavos', r.net, 'pagoEm', r.paid_on, 'verbas', r.items, 'bases', r.bases, 'detalhes', r.details,
+      'publicadoEm', r.published_at, 'abertoEm', r.viewed_at, 'abertoIp', r.viewed_ip, 'codigo', r.verification_code)
+      from receipt r join company c on c.id = r.company_id
+     where p_section = 'recibos' and r.person_id = access.person() and r.deleted_at is null and r.visible
+    union all select a.at, a.id::text, jsonb_build_object('recibo', a.receipt_id, 'concorda', a.agrees, 'em', a.at, 'ip', a.ip, 'motivo', a.message)
+      from receipt_answer a where p_section = 'respostas' and a.person_id = access.person()
+    union all select m.at, m.id::text, jsonb_build_object('recibo', m.receipt_id, 'em', m.at, 'texto', m.message)
+      from receipt_message m where p_section = 'mensagens' and m.author_id = access.person()
+    union all select n.created_at, n.id::text, jsonb_build_object('tipo', n.kind, 'valores', n.values, 'em', n.created_at, 'lidaEm', n.read_at)
+      from notification n where p_section = 'avisos' and n.person_id = access.person()
+    union all select s.at, s.id::text, jsonb_build_object('tipo', s.kind, 'em', s.at, 'ip', s.ip, 'navegador', s.user_agent, 'resposta', s.answer)
+      from security_event s where p_section = 'seguranca' and s.person_id = access.person()
+    union all select s.created_at, s.id::text, jsonb_build_object('abertaEm', s.created_at, 'encerradaEm', s.ended_at, 'ip', s.ip, 'navegador', s.user_agent)
+      from session s where p_section = 'sessoes' and s.person_id = access.person()
+    union all select d.created_at, d.id::text, jsonb_build_object('lembradoEm', d.created_at, 'usadoEm', d.used_at, 'expiraEm', d.expires_at, 'ip', d.ip, 'navegador', d.user_agent)
+      from known_device d where p_section = 'aparelhos' and d.person_id = access.person()
+    union all select l.at, l.id::text, jsonb_build_object('em', l.at, 'perfil', l.profile, 'oQue', l.entity)
+      from access_log l where p_section = 'consultasPorOutros' and l.person_id = access.person()
+    union all select d.at, d.id::text, jsonb_build_object('em', d.at, 'oQue', d.what)
+      from download d where p_section = 'downloads' and d.person_id = access.person()
+    union all select h.at, h.id::text, jsonb_build_object('em', h.at, 'ip', h.ip, 'perfil', h.profile, 'acao', h.verb, 'oQue', h.entity)
+      from record_history h where p_section = 'acoes' and h.person_id = access.person() and h.supporter_id is null
+    union all select g.created_at, g.id::text, jsonb_build_object('pedidoEm', g.created_at, 'motivo', g.reason, 'mensagem', g.message, 'liberadoAte', g.granted_until, 'encerradoEm', g.ended_at)
+      from support_grant g where p_section = 'suporte' and g.person_id = access.person()
+    union all select m.joined_on::timestamptz, m.id::text, jsonb_build_object('associacao', a.name, 'entrada', m.joined_on, 'saida', m.left_on)
+      from association_member m join association a on a.id = m.association_id where p_section = 'associacoes' and m.person_id = access.person()
+    union all select r.asked_at, r.id::text, jsonb_build_object('tipo', r.kind, 'texto', r.message, 'pedidoEm', r.asked_at, 'prazo', r.due_on, 'desfecho', r.outcome, 'resposta', r.answer, 'respondidoEm', r.answered_at)
+      from privacy_request r where p_section = 'pedidosDePrivacidade' and r.person_id = access.person()) d
+   order by d.at nulls first, d.id offset p_skip limit p_take
+$$;

@@ -1,0 +1,51 @@
+import { privacyContract } from '@cracha/contract/features/identity/privacy.contract.ts';
+import { policyVersion } from '@cracha/contract/features/identity/privacy-policy.ts';
+import { doerOf } from '#core/audit/audit.ts';
+import { readCursor } from '#kernel/http/cursor.ts';
+import { type Handlers, type Routes, routes } from '#kernel/http/handler.ts';
+import { refuse } from '#kernel/refusal.ts';
+import { exportOwnData } from './own-data.ts';
+import { kindOfWire, outcomeOfWire, presentOwn, presentRequests, stateOfWire } from './privacy.presenter.ts';
+import { acceptanceOf, countRequests, listRequests, ownPlaces, ownRequests } from './privacy.queries.ts';
+import { answerPrivacy, askPrivacy } from './privacy.ts';
+
+/** One's own data: taking them along, asking about them, and HR that answers. */
+export function privacyRoutes(): Routes {
+  return routes(privacyContract, handlers);
+}
+
+const handlers = {
+  privacyOverview: async ({ tx, actor }) => ({
+    politica: {
+      versao: policyVersion,
+      aceitaEm: (await acceptanceOf(tx, actor.personId, policyVersion))?.toISOString() ?? null,
+    },
+    grupos: (await ownPlaces(tx)).map(({ access_group_id, name }) => ({ id: access_group_id, nome: name })),
+  }),
+  exportOwnData: ({ actor, request, outside }) => exportOwnData(actor, request, outside),
+  ownPrivacyRequests: async ({ tx, actor }) => (await ownRequests(tx, actor.personId)).map(presentOwn),
+  askPrivacyRequest: async ({ tx, actor, request, body }) => {
+    const asked = { kind: kindOfWire[body.tipo], message: body.texto };
+    return (await askPrivacy(tx, actor, request, asked)).map(presentOwn);
+  },
+  privacyRequests: async ({ tx, actor, params: { page, size }, query: { situacao, after } }) => {
+    const group = actor.accessGroupId ?? refuse('ACCESS_GROUP_NOT_CHOSEN');
+    const rows = await listRequests(
+      tx,
+      { group, state: stateOfWire[situacao] },
+      { size, offset: (page - 1) * size, after: after ? placeOf(after) : undefined },
+    );
+    return presentRequests(rows, await countRequests(tx, group), { page, size, state: situacao }, actor);
+  },
+  answerPrivacyRequest: ({ tx, actor, request, params, body }) => {
+    const given = { outcome: outcomeOfWire[body.desfecho], answer: body.resposta };
+    return answerPrivacy(tx, actor, doerOf(actor, request), params.id, given);
+  },
+} satisfies Handlers<typeof privacyContract>;
+
+function placeOf(after: string): readonly [string, string] {
+  const [place, id] = readCursor(after, 2);
+  const isPlace = typeof place === 'string' && /^\d{4}-\d{2}-\d{2}[\d :.+-]*$/.test(place);
+  const isId = typeof id === 'string' && /^[\da-f-]{36}$/.test(id);
+  return isPlace && isId ? [place, id] : refuse('INVALID_PAGE');
+}

@@ -1,0 +1,23 @@
+import { areaOf, areas } from '@cracha/contract/navigation/areas.ts';
+import { to } from '@cracha/contract/navigation/paths.ts';
+import { type LucideIcon, ShieldQuestionMark, UserRound } from 'lucide-react';
+import { mayEnter } from '#kernel/can.ts';
+import type { Session } from '#kernel/session.ts';
+import type { ShellTexts } from './shell.messages.ts';
+
+interface OwnPlace {
+  href: string;
+  label: string;
+  icon: LucideIcon;
+}
+
+/** Screens without a menu entry that the user menu and the command palette lead to, from an address of the area. */
+export function ownPlaces(session: Session, path: string, t: ShellTexts): OwnPlace[] {
+  const area = areas[areaOf(path) ?? 'auth'];
+  const account = { href: to.account(area.prefix), label: t.account, icon: UserRound };
+  const answers =
+    area.profile === 'rh' && mayEnter(session, { appAccess: [], permissions: ['RhTrabalhadorEditar'] })
+      ? [{ href: to.hr.privacyRequests(), label: t.privacyRequests, icon: ShieldQuestionMark }]
+      : [];
+  return [account, ...answers];
+}

@@ -1,0 +1,36 @@
+import { Mail, Smartphone } from 'lucide-react';
+import { openModal } from '#kernel/modals.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { Status } from '#ui/Status.tsx';
+import { AccountButton, AccountRow } from './AccountParts.tsx';
+import { accountTexts } from './account.messages.ts';
+import { contactModal } from './ContactModal.tsx';
+import { type Contact, inFull } from './contact.ts';
+
+interface ContactRowProps {
+  contact: Contact;
+  value: string | null;
+  confirmed: boolean;
+}
+
+export function ContactRow({ contact, value, confirmed }: ContactRowProps) {
+  const t = useTexts(accountTexts);
+  const act = (label: string, asks: 'new' | 'known') => (
+    <AccountButton aria-label={`${label}: ${t[contact]}`} onClick={() => openModal(contactModal(contact, asks))}>
+      {label}
+    </AccountButton>
+  );
+  return (
+    <AccountRow
+      icon={contact === 'email' ? Mail : Smartphone}
+      title={t[contact]}
+      mark={value && <Status tone={confirmed ? 'ok' : 'warn'}>{confirmed ? t.confirmed : t.unconfirmed}</Status>}
+      sub={value ? inFull(contact, value) : t.none}
+    >
+      <span className="flex flex-wrap gap-2">
+        {value && !confirmed && act(t.confirm, 'known')}
+        {act(value ? t.change : t.add, 'new')}
+      </span>
+    </AccountRow>
+  );
+}

@@ -1,0 +1,123 @@
+import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { closeModal } from '#kernel/modals.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { Modal } from '#ui/Modal.tsx';
+import { AccountButton } from './AccountParts.tsx';
+import { accountTexts } from './account.messages.ts';
+import { type Crop, centred, dragged, mostZoom, squareOf } from './photo-crop.ts';
+
+export const cropModal = 'account.photo';
+
+/** Pixels a side of what is sent; the server keeps as many. */
+const side = 320;
+
+interface PhotoCropProps {
+  image: HTMLImageElement;
+  busy: boolean;
+  /** The square as a data URL: nothing else of the file leaves the browser. */
+  onUse: (photo: string) => void;
+}
+
+/** The square of the picture that is kept: by dragging, or by three sliders. */
+export function PhotoCrop({ image, busy, onUse }: PhotoCropProps) {
+  const t = useTexts(accountTexts);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  return (
+    <Modal
+      name={cropModal}
+      title={t.cropTitle}
+      description={t.cropLead}
+      footer={
+        <>
+          <AccountButton onClick={closeModal}>{t.back}</AccountButton>
+          <AccountButton
+            look="primary"
+            busy={busy}
+            onClick={() => canvas.current && onUse(canvas.current.toDataURL('image/jpeg', 0.9))}
+          >
+            {t.usePhoto}
+          </AccountButton>
+        </>
+      }
+    >
+      <Square key={image.src} image={image} canvas={canvas} />
+    </Modal>
+  );
+}
+
+function Square({
+  image,
+  canvas,
+}: Pick<PhotoCropProps, 'image'> & { canvas: React.RefObject<HTMLCanvasElement | null> }) {
+  const t = useTexts(accountTexts);
+  const [crop, setCrop] = useState<Crop>(centred);
+  const size = { width: image.naturalWidth, height: image.naturalHeight };
+  useEffect(() => {
+    const from = squareOf({ width: image.naturalWidth, height: image.naturalHeight }, crop);
+    const pen = canvas.current?.getContext('2d');
+    if (!pen) return;
+    // a transparent picture gets a ground: what is sent has none
+    pen.fillStyle = '#fff';
+    pen.fillRect(0, 0, side, side);
+    pen.drawImage(image, from.left, from.top, from.side, from.side, 0, 0, side, side);
+  }, [image, crop, canvas]);
+  const drag = ({ buttons, movementX, movementY, currentTarget }: PointerEvent<HTMLCanvasElement>) => {
+    if (buttons !== 1) return;
+    const shown = currentTarget.clientWidth;
+    setCrop(dragged(size, crop, movementX / shown, movementY / shown));
+  };
+  return (
+    <div className="grid justify-items-center gap-4">
+      <canvas
+        ref={canvas}
+        width={side}
+        height={side}
+        role="img"
+        aria-label={t.cropPreview}
+        className="size-56 cursor-grab touch-none rounded-full border border-line active:cursor-grabbing"
+        onPointerDown={event => event.currentTarget.setPointerCapture(event.pointerId)}
+        onPointerMove={drag}
+      />
+      <div className="grid w-full gap-1">
+        <Slider
+          label={t.zoom}
+          least={1}
+          most={mostZoom}
+          value={crop.zoom}
+          onChange={zoom => setCrop({ ...crop, zoom })}
+        />
+        <Slider label={t.across} least={0} most={1} value={crop.x} onChange={x => setCrop({ ...crop, x })} />
+        <Slider label={t.down} least={0} most={1} value={crop.y} onChange={y => setCrop({ ...crop, y })} />
+      </div>
+    </div>
+  );
+}
+
+interface SliderProps {
+  label: string;
+  least: number;
+  most: number;
+  value: number;
+  onChange: (value: number) => void;
+}
+
+function Slider({ label, least, most, value, onChange }: SliderProps) {
+  const id = useId();
+  return (
+    <div className="flex min-h-11 items-center gap-3">
+      <label htmlFor={id} className="w-36 shrink-0 text-sm font-semibold">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={least}
+        max={most}
+        step={(most - least) / 50}
+        value={value}
+        onChange={event => onChange(Number(event.target.value))}
+        className="h-11 min-w-0 flex-1 accent-brand"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { to } from '@cracha/contract/navigation/paths.ts';
+import { Download, FileText } from 'lucide-react';
+import { useAddress } from '#kernel/address.ts';
+import { failureOf } from '#kernel/failure.ts';
+import { saveFile } from '#kernel/files.ts';
+import { useFormats } from '#kernel/formats.ts';
+import { openModal } from '#kernel/modals.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { toast } from '#kernel/toasts.ts';
+import { buttonLook } from '#ui/Button.tsx';
+import { Link } from '#ui/Link.tsx';
+import { ListBody } from '#ui/ListBody.tsx';
+import { AccountButton, AccountRow, AccountSection } from './AccountParts.tsx';
+import { AskPrivacyModal, askModal } from './AskPrivacyModal.tsx';
+import { FaultNotice } from './FaultNotice.tsx';
+import { OwnRequestCard } from './OwnRequestCard.tsx';
+import { ownDataFile, useOwnRequests, usePrivacyOverview } from './privacy.api.ts';
+import { privacyTexts } from './privacy.messages.ts';
+import { useAct } from './useAct.ts';
+
+/** What is kept about one: to take along, to ask about, and under which policy. */
+export function PrivacyPart() {
+  const t = useTexts(privacyTexts);
+  const overview = usePrivacyOverview();
+  const requests = useOwnRequests();
+  const groups = overview.data?.grupos ?? [];
+  const nobody = overview.data !== undefined && groups.length === 0;
+  return (
+    <div className="max-w-2xl">
+      <DataSection />
+      <AccountSection title={t.policy}>{overview.data && <Policy {...overview.data.politica} />}</AccountSection>
+      <AccountSection
+        title={t.requests}
+        lead={nobody ? t.nobody : t.requestsLead}
+        action={
+          groups.length > 0 && (
+            <AccountButton look="primary" onClick={() => openModal(askModal)}>
+              {t.ask}
+            </AccountButton>
+          )
+        }
+      >
+        {!nobody && (
+          <ListBody
+            state={requests.data ? 'ready' : requests.isError ? 'failed' : 'loading'}
+            failure={failureOf(requests.error)}
+            onRetry={() => void requests.refetch()}
+            empty={false}
+            whenEmpty={null}
+          >
+            {requests.data?.length === 0 && <p className="text-ink-2">{t.none}</p>}
+            <ul>
+              {requests.data?.map(request => (
+                <OwnRequestCard key={request.id} request={request} />
+              ))}
+            </ul>
+          </ListBody>
+        )}
+      </AccountSection>
+      <AskPrivacyModal groups={groups.map(({ nome }) => nome)} />
+    </div>
+  );
+}
+
+function DataSection() {
+  const t = useTexts(privacyTexts);
+  const { busy, fault, run } = useAct();
+  const download = () =>
+    run(async () => {
+      saveFile(await ownDataFile(), t.fileName);
+      toast(t.downloaded);
+    });
+  return (
+    <AccountSection
+      title={t.data}
+      lead={t.dataLead}
+      action={
+        <AccountButton busy={busy} onClick={() => void download()}>
+          <Download size={16} aria-hidden />
+          {t.download}
+        </AccountButton>
+      }
+    >
+      <FaultNotice fault={fault} />
+    </AccountSection>
+  );
+}
+
+function Policy({ versao, aceitaEm }: { versao: string; aceitaEm: string | null }) {
+  const t = useTexts(privacyTexts);
+  const { momentInFull } = useFormats();
+  const { path } = useAddress();
+  return (
+    <AccountRow icon={FileText} title={t.version(versao)} sub={aceitaEm && t.accepted(momentInFull(aceitaEm))}>
+      <Link
+        href={to.step.policy(`${path}?parte=privacidade`)}
+        className={buttonLook({ className: 'min-h-11 lg:min-h-9' })}
+      >
+        {t.read}
+      </Link>
+    </AccountRow>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useTexts } from '#kernel/texts.ts';
+import { Button } from '#ui/Button.tsx';
+import { codeTexts } from './code.messages.ts';
+import { useCountdown } from './useCountdown.ts';
+
+/** Another code: first a time to wait, then a link. */
+export function ResendCode({ again, busy, onResend }: { again: string; busy: boolean; onResend: () => void }) {
+  const t = useTexts(codeTexts);
+  const [left, start] = useCountdown();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock starts anew with each code
+  useEffect(() => start((Date.parse(again) - Date.now()) / 1000), [again]);
+  return (
+    <p className="num mt-5 flex min-h-11 flex-wrap items-center gap-x-1 text-ink-2">
+      {left > 0 ? (
+        t.againIn(`${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`)
+      ) : (
+        <Button look="ghost" className="-ml-3 h-11 text-base! text-brand-ink!" blocked={busy} onClick={onResend}>
+          {t.resend}
+        </Button>
+      )}
+    </p>
+  );
+}

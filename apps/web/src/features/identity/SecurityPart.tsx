@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { failureOf } from '#kernel/failure.ts';
+import { openModal } from '#kernel/modals.ts';
+import { Failed } from '#ui/ListBody.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { ActivityQuestion } from './ActivityQuestion.tsx';
+import { ActivitySection } from './ActivitySection.tsx';
+import { AuthenticatorModal } from './AuthenticatorModal.tsx';
+import { DevicesSection } from './DevicesSection.tsx';
+import { DisownModal, disownModal } from './DisownModal.tsx';
+import { MeansSection } from './MeansSection.tsx';
+import { RecoveryCodesModal } from './RecoveryCodesModal.tsx';
+import { SessionsSection } from './SessionsSection.tsx';
+import { useSecurityOverview } from './security.api.ts';
+import { useBeside } from './useBeside.ts';
+
+/** How one signs in and where the account is open; beside or below it what happened. The open question is first of all. */
+export function SecurityPart() {
+  const overview = useSecurityOverview();
+  const beside = useBeside();
+  const [disowned, setDisowned] = useState<string>();
+  if (overview.isError && !overview.data)
+    return <Failed failure={failureOf(overview.error)} onRetry={() => void overview.refetch()} />;
+  if (!overview.data) return <SkeletonRows rows={6} className="h-14" />;
+  const disown = (id: string) => {
+    setDisowned(id);
+    openModal(disownModal);
+  };
+  const questions = overview.data.perguntas.map(question => (
+    <ActivityQuestion key={question.id} question={question} onDisown={() => disown(question.id)} />
+  ));
+  return (
+    <div className="flex flex-col gap-7 xl:flex-row xl:gap-8">
+      {!beside && questions.length > 0 && <div>{questions}</div>}
+      <div className="min-w-0 flex-1">
+        <MeansSection overview={overview.data} />
+        <SessionsSection />
+        <DevicesSection />
+      </div>
+      <div className="border-line max-xl:border-t max-xl:pt-4 xl:w-84 xl:shrink-0 xl:border-l xl:pl-8">
+        <ActivitySection>{beside && questions}</ActivitySection>
+      </div>
+      <AuthenticatorModal active={overview.data.duasEtapas.ativo} />
+      <RecoveryCodesModal />
+      {disowned && <DisownModal key={disowned} id={disowned} />}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { type PrivacyState, privacyStates } from '@cracha/contract/features/identity/privacy.schemas.ts';
+import { ShieldQuestionMark } from 'lucide-react';
+import { useState } from 'react';
+import { useAddress } from '#kernel/address.ts';
+import { useCursor } from '#kernel/cursor.ts';
+import { failureOf } from '#kernel/failure.ts';
+import { openModal } from '#kernel/modals.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { useTitle } from '#kernel/title.ts';
+import { Button } from '#ui/Button.tsx';
+import { ListBody } from '#ui/ListBody.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { Pager } from '#ui/Pager.tsx';
+import { StateBlock } from '#ui/StateBlock.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
+import { AnswerPrivacyModal, answerModal } from './AnswerPrivacyModal.tsx';
+import { PrivacyTable } from './PrivacyTable.tsx';
+import { type ListedRequest, usePrivacyRequests } from './privacy.api.ts';
+import { privacyTexts } from './privacy.messages.ts';
+
+/** What people ask about their own data, by deadline; each is answered in a dialog. */
+export function Screen() {
+  const t = useTexts(privacyTexts);
+  const { query, setQuery } = useAddress();
+  const cursor = useCursor();
+  const state: PrivacyState = privacyStates.find(each => each === query.situacao) ?? 'abertos';
+  const list = usePrivacyRequests(state, cursor.after);
+  const rows = list.data?.items ?? [];
+  const counts = list.data?.porSituacao;
+  const next = rows.find(row => row.can.length > 0);
+  const [opened, setOpened] = useState<ListedRequest>();
+  const open = (row: ListedRequest) => {
+    setOpened(row);
+    openModal(answerModal);
+  };
+  useTitle(t.hrTitle);
+  return (
+    <>
+      <PageHead title={t.hrTitle} lead={t.hrLead}>
+        <Button
+          look="primary"
+          className="max-lg:h-11"
+          blocked={!next}
+          aria-describedby={next ? undefined : 'sem-proximo'}
+          onClick={() => next && open(next)}
+        >
+          {t.next}
+        </Button>
+        <span id="sem-proximo" className="sr-only">
+          {!next && t.nextNone}
+        </span>
+      </PageHead>
+      <Tabs
+        label={t.states}
+        value={state}
+        onChange={situacao => setQuery({ situacao: situacao === 'abertos' ? undefined : situacao, apos: undefined })}
+        tabs={privacyStates.map(value => ({
+          value,
+          label: t[value],
+          count: counts && (counts[value] ?? 0),
+          bad: value === 'atrasados',
+        }))}
+      />
+      <ListBody
+        state={list.data ? 'ready' : list.isError ? 'failed' : 'loading'}
+        failure={failureOf(list.error)}
+        onRetry={() => void list.refetch()}
+        empty={rows.length === 0}
+        whenEmpty={
+          <StateBlock icon={ShieldQuestionMark} title={t.hrNone}>
+            {t.hrNoneLead}
+          </StateBlock>
+        }
+      >
+        <PrivacyTable rows={rows} onOpen={open} />
+      </ListBody>
+      <Pager size={10} onPrevious={cursor.previous} onNext={cursor.next(list.data?.after)} />
+      {opened && <AnswerPrivacyModal key={opened.id} request={opened} />}
+    </>
+  );
+}

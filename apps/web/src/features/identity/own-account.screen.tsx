@@ -1,0 +1,110 @@
+import { type AccountPart, accountParts } from '@cracha/contract/navigation/account.ts';
+import { areaOf, areas } from '@cracha/contract/navigation/areas.ts';
+import { to } from '@cracha/contract/navigation/paths.ts';
+import { ArrowLeft, Ban } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useAddress } from '#kernel/address.ts';
+import { type Session, useSession } from '#kernel/session.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { focusHeading, useTitle } from '#kernel/title.ts';
+import { buttonLook } from '#ui/Button.tsx';
+import { Link } from '#ui/Link.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { useWide } from '#ui/wide.ts';
+import { AccountNav } from './AccountNav.tsx';
+import { UnchangeableNotice } from './AccountParts.tsx';
+import { type AccountTexts, accountTexts } from './account.messages.ts';
+import { PreferencesPart } from './PreferencesPart.tsx';
+import { PrivacyPart } from './PrivacyPart.tsx';
+import { ProfilePart } from './ProfilePart.tsx';
+import { SecurityPart } from './SecurityPart.tsx';
+
+const screens = {
+  dados: ProfilePart,
+  seguranca: SecurityPart,
+  idioma: PreferencesPart,
+  privacidade: PrivacyPart,
+} as const satisfies Record<AccountPart, () => unknown>;
+
+/** One's own account, the same in every area: its parts at the left; on a phone their list first, then one a screen. */
+export function Screen() {
+  const session = useSession();
+  const wide = useWide();
+  const { path, part } = useShown(wide);
+  return session && <Account session={session} path={path} part={part} wide={wide} />;
+}
+
+/** What the address asks for. While it is the next screen's already, this one stays as it was: it fetches nothing new. */
+function useShown(wide: boolean) {
+  const { path, query, setQuery } = useAddress();
+  const here = path.endsWith('/minha-conta');
+  const asked = accountParts.find(each => each === query.parte);
+  const part = asked ?? (wide ? 'dados' : undefined);
+  const [shown, show] = useState({ path, part });
+  if (here && (shown.path !== path || shown.part !== part)) show({ path, part });
+  // what is open stays open when the page gets narrow
+  useEffect(() => {
+    if (here && part && !asked) setQuery({ parte: part });
+  }, [here, part, asked, setQuery]);
+  return here ? { path, part } : shown;
+}
+
+interface AccountProps {
+  session: Session;
+  path: string;
+  part: AccountPart | undefined;
+  wide: boolean;
+}
+
+function Account({ session, path, part, wide }: AccountProps) {
+  const t = useTexts(accountTexts);
+  const { prefix, home } = areas[areaOf(path) ?? 'worker'];
+  const Part = part && screens[part];
+  const worker = session.profile === 'trabalhador';
+  const title = part && !wide ? t[part] : t.title;
+  useTitle(part ? `${t[part]} · ${t.title}` : t.title);
+  // on a phone each part is a screen of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part is another heading
+  useEffect(() => focusHeading(), [part]);
+  const back = part && !wide ? to.account(prefix) : worker ? home : null;
+  return (
+    <div
+      className={worker ? 'mx-auto min-h-dvh w-full max-w-6xl bg-surface pb-8 lg:border-x lg:border-line' : 'contents'}
+    >
+      <div className="shrink-0 border-b border-line">
+        <PageHead
+          title={title}
+          lead={leadOf(session, t)}
+          back={back && <Back href={back} label={part && !wide ? t.back : t.backHome} />}
+        />
+      </div>
+      <div className="flex min-h-0 flex-1 lg:overflow-hidden">
+        {(wide || !part) && <AccountNav prefix={prefix} part={part} />}
+        {Part && (
+          <div className="min-w-0 flex-1 px-4 py-5 lg:overflow-auto lg:px-8">
+            <UnchangeableNotice icon={Ban} />
+            <Part />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Back({ href, label }: { href: string; label: string }) {
+  return (
+    <Link
+      href={href}
+      aria-label={label}
+      className={buttonLook({ look: 'ghost', size: 'icon', className: 'size-11! -ml-2' })}
+    >
+      <ArrowLeft size={20} aria-hidden />
+    </Link>
+  );
+}
+
+/** Only HR and managers work in an access group that they chose. */
+function leadOf({ user, group, profile }: Session, t: AccountTexts): string {
+  if (!group) return user.nome;
+  return `${user.nome} · ${t.roleOf(profile === 'rh' ? t.hr : t.manager, group.name)}`;
+}

@@ -1,0 +1,98 @@
+import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
+import type { ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { refreshUser } from '#kernel/account.api.ts';
+import { call } from '#kernel/client.ts';
+import type { CodeSent } from './account.api.ts';
+import type { ContactKind } from './contact-code.api.ts';
+
+type Calls = typeof identityContract;
+export type Overview = ResponseOf<Calls['securityOverview']>;
+export type OwnSession = ResponseOf<Calls['sessions']>[number];
+export type SecurityEvent = ResponseOf<Calls['securityActivity']>['items'][number];
+
+export function useSecurityOverview() {
+  return useQuery({
+    queryKey: ['security', 'overview'],
+    queryFn: () => call(identityContract.securityOverview, {}),
+  });
+}
+
+export function useOwnSessions() {
+  return useQuery({ queryKey: ['security', 'sessions'], queryFn: () => call(identityContract.sessions, {}) });
+}
+
+export function useOwnDevices() {
+  return useQuery({ queryKey: ['security', 'devices'], queryFn: () => call(identityContract.devices, {}) });
+}
+
+/** The last 90 days, twenty at a time. */
+export function useActivity() {
+  return useInfiniteQuery({
+    queryKey: ['security', 'activity'],
+    queryFn: ({ pageParam }) =>
+      call(identityContract.securityActivity, { params: { page: String(pageParam), size: '20' } }),
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) => (last.page * last.size < last.total ? pages.length + 1 : undefined),
+  });
+}
+
+export function useEndSession() {
+  return useChange((id: string) => call(identityContract.endOwnSession, { params: { id } }));
+}
+
+export function useEndOthers() {
+  return useChange(() => call(identityContract.endOtherSessions, {}));
+}
+
+export function useForgetDevice() {
+  return useChange((id: string) => call(identityContract.removeDevice, { params: { id } }));
+}
+
+export function useOwnActivity() {
+  return useChange((id: string) => call(identityContract.ownActivity, { params: { id } }));
+}
+
+/** Ends that sign-in; the session then asks for a new password. */
+export async function disown(id: string, password: string): Promise<void> {
+  await call(identityContract.disownActivity, { params: { id }, body: { senhaAtual: base64(password) } });
+  await refreshUser();
+}
+
+/** A code of the present app, or a recovery code. */
+export async function proveByCode(codigo: string): Promise<void> {
+  await call(identityContract.proveSecondFactor, { body: { codigo } });
+}
+
+export async function sendProof(tipo: ContactKind): Promise<CodeSent> {
+  const { enviadoPara, reenviarEm } = await call(identityContract.sendContactCode, { body: { tipo } });
+  return { to: enviadoPara, again: reenviarEm };
+}
+
+/** The code that came to a contact. */
+export async function proveByContact(token: string): Promise<void> {
+  await call(identityContract.confirmContactCode, { params: { token } });
+}
+
+export async function newAuthenticatorKey(): Promise<string> {
+  return (await call(identityContract.provisionalKey, {})).keyProvisoria;
+}
+
+export async function newRecoveryCodes(): Promise<readonly string[]> {
+  return (await call(identityContract.newRecoveryCodes, {})).codigosRecuperacao;
+}
+
+/** What changes in one of these is read again in all of them. */
+export function useSecurityChanged(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: ['security'] });
+}
+
+function useChange<V, R>(mutationFn: (value: V) => Promise<R>) {
+  return useMutation({ mutationFn, onSettled: useSecurityChanged() });
+}
+
+/** Of UTF-8, as the call wants it. */
+function base64(text: string): string {
+  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+}

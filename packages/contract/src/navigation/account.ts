@@ -1,0 +1,10 @@
+import type { Route } from './route.ts';
+
+/** The parts of one's own account, as its address names them. */
+export const accountParts = ['dados', 'seguranca', 'idioma', 'privacidade'] as const;
+export type AccountPart = (typeof accountParts)[number];
+
+/** One's own account: the same screen in every area with a user menu, open to whoever may enter the area. */
+export function accountRoute(area: string, prefix: string, parent: string | null = null): Route {
+  return { path: `${prefix}/minha-conta`, screen: `${area}-account`, appAccess: [], permissions: [], parent };
+}
