@@ -47,7 +47,6 @@ export const platformAdminRoutes = [
   {
     path: '/admin/usuario',
     screen: 'platform-admin-users',
-    planned: true,
     appAccess: [],
     permissions: ['AdminUsuarioVisualizar', 'SuporteUsuarioVisualizar', 'SuporteDoisFatoresVisualizar'],
     parent: null,
