@@ -27,7 +27,7 @@ create table approver_profile (
   version integer not null default 1,
   created_at timestamptz not null default now()
 );
-create unique index approver_profile_name on approver_profile (access_group_id, lower(name));
+create unique index approver_profile_name on approver_profile (access_group_id, public.search_form(name));
 create index approver_profile_order on approver_profile (access_group_id, position, id);
 call access.protect('approver_profile');
 call access.protect_for_staff('approver_profile', '{rh,job}');

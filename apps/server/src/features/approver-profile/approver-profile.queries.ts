@@ -53,7 +53,7 @@ export async function insertApproverProfile(
 
 export async function nameTaken(tx: Tx, accessGroupId: string | null, name: string, but: string): Promise<boolean> {
   const { rows } = await sql`
-    select from approver_profile where access_group_id = ${accessGroupId} and lower(name) = lower(${name}) and id <> ${but}`.execute(
+    select from approver_profile where access_group_id = ${accessGroupId} and public.search_form(name) = public.search_form(${name}) and id <> ${but}`.execute(
     tx,
   );
   return rows.length > 0;
