@@ -12,7 +12,7 @@ export const loadArea: Record<AreaName, () => Promise<AreaModule>> = {
   signature: async () => (await import('./planned/planned.area.ts')).signature(),
   finance: async () => (await import('./planned/planned.area.ts')).finance(),
   administrator: async () => (await import('./planned/planned.area.ts')).administrator(),
-  'platform-admin': async () => (await import('./planned/planned.area.ts')).platformAdmin(),
+  'platform-admin': async () => (await import('./platform-admin/platform-admin.area.ts')).area,
   association: async () => (await import('./planned/planned.area.ts')).association(),
   reseller: async () => (await import('./planned/planned.area.ts')).reseller(),
 };

@@ -7,8 +7,6 @@ export const signature = async () => plain((await import('@cracha/contract/navig
 export const finance = async () => plain((await import('@cracha/contract/navigation/finance.ts')).financeRoutes);
 export const administrator = async () =>
   plain((await import('@cracha/contract/navigation/administrator.ts')).administratorRoutes);
-export const platformAdmin = async () =>
-  plain((await import('@cracha/contract/navigation/platform-admin.ts')).platformAdminRoutes);
 export const association = async () =>
   plain((await import('@cracha/contract/navigation/association.ts')).associationRoutes);
 export const reseller = async () => plain((await import('@cracha/contract/navigation/reseller.ts')).resellerRoutes);

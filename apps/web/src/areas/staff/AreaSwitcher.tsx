@@ -19,7 +19,7 @@ export function AreaSwitcher({ session, profile }: { session: Session; profile: 
   const t = useTexts(shellTexts);
   const open = useMenu('navigation');
   const { user, group } = session;
-  const groups = profile === 'rh' ? user.idGruposAcessoRH : user.idGruposAcessoGestor;
+  const groups = profile === 'rh' ? user.idGruposAcessoRH : profile === 'gestor' ? user.idGruposAcessoGestor : [];
   const home = profile === 'rh' ? areas.hr.home : areas.manager.home;
   return (
     <Menu

@@ -6,7 +6,7 @@ type GroupNames = Readonly<Record<string, Record<Language, string>>>;
 
 /** What makes one staff area of the common frame: whose it is, its rows of the navigation, the names of their groups. */
 export interface StaffArea {
-  profile: Extract<Profile, 'rh' | 'gestor'>;
+  profile: Extract<Profile, 'rh' | 'gestor' | 'admin'>;
   routes: readonly Route[];
   groups: GroupNames;
   /** The screen that is open. */
