@@ -73,9 +73,13 @@ function Roles({ user }: { user: GroupUser }) {
             <div className="flex items-center gap-3">
               <AccessLine access={access} t={t} />
               {changes && (access.papel === 'RH' || access.papel === 'GESTOR') && editing !== access.papel && (
-                <Button size="sm" className="max-lg:h-11" onClick={() => setEditing(access.papel)}>
+                <Button
+                  size="sm"
+                  className="max-lg:h-11"
+                  aria-label={`${t.change} ${t[access.papel]}`}
+                  onClick={() => setEditing(access.papel)}
+                >
                   {t.change}
-                  <span className="sr-only"> {t[access.papel]}</span>
                 </Button>
               )}
             </div>
