@@ -45,7 +45,9 @@ export const to = {
     receipt: (id: string) => at('/rh/recibos-pagamentos', { id }),
     newReceipt: () => '/rh/recibos-pagamentos/novo-recibo-pagamento',
     disputes: () => '/rh/recibos-pagamentos/discordancias',
+    profiles: () => '/rh/profile',
   },
+  platform: { users: () => '/admin/usuario' },
   manager: {
     home: () => '/gestor/inicio',
     receipts: () => '/gestor/recibos-pagamentos',
