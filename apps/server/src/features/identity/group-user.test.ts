@@ -115,7 +115,8 @@ describe('GET /usuario/grupo/{page}/{size}', () => {
     expect(await sql('select person_id from access_log')).toEqual([{ person_id: await app.personId('maria') }]);
     const blind = await profileOf('Só usuários', ['RhUsuarioVisualizar', 'RhUsuarioEditar', 'RhPerfilAcessoEditar']);
     await withHelena('access_profile_id = $1', [blind], async () => {
-      const seen = await list({ papel: 'EMPREGADO' });
+      const seen = await list({ papel: 'EMPREGADO', pesquisa: 'maria aparecida' });
+      expect(seen.items.map(one => one.id)).toContain(await app.personId('maria'));
       expect([seen.totalCorNaoInformada, seen.items.some(one => one.corNaoInformada)]).toEqual([0, false]);
     });
   });

@@ -90,6 +90,7 @@ describe('PUT /usuario/{id}/habilita, by the operator', () => {
       const call = await admin();
       await call(groupUserContract.enableUser, { params: { id }, body: { ativo: false } });
       for (const ask of asks) expect((await refusalOf(ask(identityContract.signedInUser, {}))).status).toBe(401);
+      expect(await sql('select from session where person_id = $1 and ended_at is null', [id])).toEqual([]);
       const enter = () => anonymous(app)(identityContract.signIn, { body: form({ Email: 'gustavo@pantanal.test' }) });
       expect((await refusalOf(enter())).status).toBeGreaterThanOrEqual(401);
       await call(groupUserContract.enableUser, { params: { id }, body: { ativo: true } });
