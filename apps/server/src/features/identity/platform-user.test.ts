@@ -128,6 +128,7 @@ describe('POST /usuario/{id}/autenticador', () => {
     expect(await codeOf(reset('suporte'))).toBe('SECOND_PERSON_REQUIRED');
     await sql("update authenticator_reset set asked_at = now() - interval '25 hours'");
     expect(await reset('admin')).toMatchObject({ autenticador: true, reinicioPedido: { meu: true } });
+    await messageTo(app, 'fernanda@pantanal.test', 2);
     const bearer = await app.bearer('fernanda');
     await sql('delete from outbox_message');
     expect(await reset('admin2')).toMatchObject({ autenticador: false, reinicioPedido: null, sessoesAbertas: 0 });
