@@ -34,7 +34,7 @@ function FunctionFold({ row, chosen, open, onSwitch }: { row: FunctionRow } & Om
   return (
     <Disclosure
       className="border-b border-line"
-      summaryClass="min-h-12"
+      summaryClass="min-h-12 scroll-mb-28"
       summary={
         <>
           <span className="min-w-0 flex-1 ellipsis">{names[row.fn]}</span>

@@ -40,7 +40,8 @@ export function PermissionPicker({ kind, chosen, present, onChange }: PickerProp
   const groups = rowsOf(kind)
     .map(({ group, rows }) => ({ group, rows: rows.filter(row => plain(names[row.fn]).includes(wanted)) }))
     .filter(({ rows }) => rows.length > 0);
-  const all = permissionsIn(rowsOf(kind).flatMap(each => each.rows)).length;
+  const every = permissionsIn(rowsOf(kind).flatMap(each => each.rows));
+  const faded = every.some(name => !open(name));
   const onSwitch = (which: readonly string[], on: boolean) => {
     const next = new Set(chosen);
     for (const name of which.filter(open))
@@ -59,9 +60,9 @@ export function PermissionPicker({ kind, chosen, present, onChange }: PickerProp
           value={search}
           onSearch={useCallback((text: string) => setSearch(text), [])}
         />
-        <span className="num text-xs text-ink-2">{t.chosenOf(chosen.size, all)}</span>
+        <span className="num text-xs text-ink-2">{t.chosenOf(chosen.size, every.length)}</span>
         <span className="hidden text-xs text-ink-3 lg:inline">{t.matrixHelp}</span>
-        <span className="text-xs text-ink-3">{t.notYoursHelp}</span>
+        {faded && <span className="text-xs text-ink-3">{t.notYoursHelp}</span>}
       </div>
       {groups.length === 0 ? (
         <p className="px-4 py-8 text-center text-ink-2 lg:px-6">{t.nothingFound}</p>

@@ -82,15 +82,15 @@ function Editor({ origin }: { origin: DraftOrigin }) {
         />
       </div>
       <footer className="sticky bottom-0 z-10 flex shrink-0 flex-wrap items-center gap-2 border-t border-line bg-surface px-4 py-3 lg:px-6">
-        <p id="perfil-falta" aria-live="polite" className="num mr-auto text-xs text-ink-2">
+        <p id="perfil-falta" aria-live="polite" className="num mr-auto text-xs text-ink-2 max-lg:basis-full">
           {reason ?? changes}
         </p>
-        <Button className="max-lg:h-11" onClick={() => openModal(viewAsModal)}>
+        <Button className="max-lg:h-11 max-lg:flex-1" onClick={() => openModal(viewAsModal)}>
           {t.viewDraft}
         </Button>
         <Button
           look="primary"
-          className="max-lg:h-11"
+          className="max-lg:h-11 max-lg:flex-1"
           blocked={reason !== undefined}
           aria-describedby="perfil-falta"
           onClick={() => openModal(previewModal)}
