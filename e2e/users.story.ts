@@ -36,7 +36,7 @@ story(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Perfis e aprovações');
     await picture(page, 'hr-profiles');
     await page.getByRole('button', { name: 'Novo perfil' }).click();
-    await page.getByLabel('Nome').fill('Recepção');
+    await page.getByLabel('Nome', { exact: true }).fill('Recepção');
     await page.getByRole('checkbox', { name: 'Início: Ver' }).check();
     await page.getByRole('checkbox', { name: 'Recibos de pagamento: Ver' }).check();
     await picture(page, 'hr-profile-editor');

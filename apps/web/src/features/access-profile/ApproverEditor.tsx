@@ -49,7 +49,7 @@ export function ApproverEditor({ present, order, onLeave }: ApproverEditorProps)
           </IconButton>
         }
       />
-      <div className="grid min-h-0 flex-1 content-start gap-5 px-4 pb-6 text-sm lg:overflow-auto lg:px-6">
+      <div className="grid flex-1 content-start gap-5 px-4 pb-6 text-sm max-lg:shrink-0 lg:min-h-0 lg:overflow-auto lg:px-6">
         <Facts form={form} onChange={setForm} />
         <section aria-label={t.steps} className="grid max-w-3xl gap-3">
           <h2 className="text-base font-bold">{t.steps}</h2>

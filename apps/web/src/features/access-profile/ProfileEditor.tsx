@@ -49,7 +49,7 @@ function Editor({ origin }: { origin: DraftOrigin }) {
           </IconButton>
         }
       />
-      <div className="flex min-h-0 flex-1 flex-col lg:overflow-hidden">
+      <div className="flex flex-1 flex-col max-lg:shrink-0 lg:min-h-0 lg:overflow-hidden">
         <div className="flex flex-wrap items-end gap-4 px-4 pb-3 lg:px-6">
           <Field
             className="w-full max-w-96"
