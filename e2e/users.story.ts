@@ -50,7 +50,7 @@ story(
     await expect(page.getByText('Perfil Recepção salvo')).toBeVisible();
 
     await page.getByRole('button', { name: 'Usuários' }).click();
-    await expect(page.getByRole('button', { name: 'Helena Martins Prado' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Helena Martins Prado', exact: true })).toBeVisible();
     await picture(page, 'hr-users');
     await page.getByRole('button', { name: 'Convidar' }).click();
     const dialog = page.getByRole('dialog');
@@ -84,7 +84,7 @@ story(
     await page.getByRole('dialog').getByRole('button', { name: 'Salvar perfil' }).click();
     await expect(page.getByText('Perfil Recepção salvo')).toBeVisible();
     const refused = hers.waitForResponse(response => response.status() === 403);
-    await hers.getByRole('link', { name: 'Recibos' }).click();
+    await hers.getByRole('link', { name: 'Recibos', exact: true }).click();
     expect((await (await refused).json()).code).toBe('OPERATION_NOT_ALLOWED');
     const [profile] = await ask("select permissions from access_profile where name = 'Recepção'");
     expect(profile?.permissions).toEqual(['RhInicioVisualizar']);
@@ -96,8 +96,11 @@ story(
     await page.getByRole('dialog').getByRole('button', { name: 'Desativar acesso' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Desativar acesso' }).click();
     await expect(page.getByText('Acesso desativado')).toBeVisible();
+    const shut = hers.waitForResponse(
+      response => response.url().includes('/api/') && [401, 403].includes(response.status()),
+    );
     await hers.goto('/rh/inicio');
-    await expect(hers).toHaveURL(/\/login/);
+    await shut;
     await context.close();
   },
 );
