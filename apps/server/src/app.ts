@@ -4,8 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { createCaptcha } from '#core/identity/captcha.ts';
 import type { MakeReceiptPdf } from '#core/receipt/receipt-pdf.ts';
 import { accessProfileRoutes } from '#features/access-profile/access-profile.routes.ts';
+import { approverProfileRoutes } from '#features/approver-profile/approver-profile.routes.ts';
 import { companyRoutes } from '#features/company/company.routes.ts';
+import { groupUserRoutes } from '#features/identity/group-user.routes.ts';
 import { identityRoutes } from '#features/identity/identity.routes.ts';
+import { messageSender, personTeller } from '#features/identity/identity-messages.ts';
+import { platformUserRoutes } from '#features/identity/platform-user.routes.ts';
 import { privacyRoutes } from '#features/identity/privacy.routes.ts';
 import { importRoutes } from '#features/import/import.routes.ts';
 import type { UndoListener } from '#features/import/import-acts.ts';
@@ -41,6 +45,8 @@ export function mountAll(
   services: MountServices,
   { env, files, jobs, listeners, makePdf, enqueueMails }: FeatureServices,
 ): void {
+  const send = messageSender(services.secrets, jobs.enqueue);
+  const invitations = { secrets: services.secrets, send, tell: personTeller(send), publicUrl: publicUrl(env) };
   const built: Routes[] = [
     identityRoutes({
       tokens: services.tokens,
@@ -55,6 +61,9 @@ export function mountAll(
     importRoutes({ enqueue: jobs.enqueue, files, undo: listeners.importUndone }),
     notificationRoutes(),
     accessProfileRoutes(),
+    approverProfileRoutes(),
+    groupUserRoutes(invitations),
+    platformUserRoutes(invitations),
     companyRoutes(),
     disputeRoutes(),
     withholdingRoutes(),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Profile } from '@cracha/contract/access/roles.ts';
 import { type Call, createClient } from '@cracha/contract/kernel/client.ts';
+import { createPool } from '#kernel/database/pool.ts';
 import { readEnv } from '#kernel/env.ts';
 import { createTokens } from '#kernel/http/token.ts';
 import { createLog } from '#kernel/log.ts';
@@ -74,6 +75,33 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
     async stop() {
       await stop();
       await database.drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A second process on the same database, with a pool of its own: what one of them takes away, the other refuses at once. */
+export async function startBeside(first: TestApp): Promise<{ base: string; stop(): Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'cracha-beside-'));
+  const env = readEnv({
+    DATA_DIR: folder,
+    PORT: '0',
+    NODE_ENV: 'test',
+    SECRETS_KEY: testSecretsKey.toString('base64'),
+    JOBS: 'off',
+  });
+  const pool = createPool(first.database.appConfig);
+  const { rows } = await pool.query<{ key: Buffer }>('select access.signing_key() as key');
+  const signingKey = rows[0]?.key ?? Buffer.alloc(32);
+  const log = createLog({ LOG_LEVEL: 'error' }, () => undefined);
+  const { app, stop } = await createProcess(env, { pool, signingKey }, log);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const address = app.server.address();
+  return {
+    base: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/api`,
+    async stop() {
+      await stop();
+      await pool.end();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -226,6 +226,44 @@ describe('functions that pass row-level security', () => {
       expect(await one('select access.needs_two_factor($1)', [role]), role).toBe(twoFactorRoles.includes(role));
   });
 
+  it('the functions of users answer and change nothing without the profile they are for', async () => {
+    const maria = await personOf('maria@pantanal.test');
+    const rows = async (sql: string, values: unknown[] = []) => (await database.pool.query(sql, values)).rows;
+    expect(await rows('select access.group_user_ids(null, null, null, null, null, false)')).toEqual([]);
+    expect(await rows('select * from access.group_users($1::uuid[])', [[maria]])).toEqual([]);
+    expect(await rows('select access.page_of_users($1::uuid[], null, null, 0, 10)', [[maria]])).toEqual([]);
+    expect(await rows('select * from access.platform_user($1)', [maria])).toEqual([]);
+    expect(await one('select access.group_has_administrator()')).toBe(false);
+    await expect(one("select access.person_to_invite('86288366757', 'X', 'x@x.test', null)")).rejects.toThrow(
+      'ACCESS_NOT_ALLOWED',
+    );
+    await expect(rows("select * from access.keep_invitation($1, 'a', 'b')", [maria])).rejects.toThrow('NOT_FOUND');
+    await expect(one('select access.remove_authenticator($1)', [maria])).rejects.toThrow('USER_CHANGE_NOT_ALLOWED');
+  });
+
+  it('access.user_state says whose turn it is: never signed in, locked by ten failures, switched off', async () => {
+    const gustavo = await personOf('gustavo@pantanal.test');
+    const state = () => one('select access.user_state($1, null)', [gustavo]);
+    const failed = (count: number) =>
+      database.owner.query(
+        "insert into attempt (kind, subject, state) select 'password', sha256(convert_to('cpf:23100299981', 'UTF8')), 'failed' from generate_series(1, $1::int)",
+        [count],
+      );
+    expect(await state()).toBe('ativo');
+    await failed(9);
+    expect(await state()).toBe('ativo');
+    await failed(1);
+    expect([await state(), await one('select access.is_locked($1)', [gustavo])]).toEqual(['bloqueado', true]);
+    await database.owner.query("update attempt set at = now() - interval '16 minutes'");
+    expect(await state()).toBe('ativo');
+    await database.owner.query('update person set active = false where id = $1', [gustavo]);
+    expect(await state()).toBe('desativado');
+    await database.owner.query('delete from attempt');
+    await database.owner.query('update person set active = true where id = $1', [gustavo]);
+    expect(await one('select access.of_platform($1)', [gustavo])).toBe(false);
+    expect(await one('select access.of_platform($1)', [await personOf('admin@cracha.test')])).toBe(true);
+  });
+
   it('access.offer_first_access offers nothing where somebody is on the platform; a link creates one administrator, once', async () => {
     const hash = Buffer.from('a'.repeat(64), 'hex');
     expect(await one('select access.offer_first_access($1)', [hash])).toBe(false);

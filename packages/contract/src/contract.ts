@@ -1,8 +1,11 @@
 import { accessProfileContract } from './features/access-profile/access-profile.contract.ts';
 import { announcementContract } from './features/announcement/announcement.contract.ts';
+import { approverProfileContract } from './features/approver-profile/approver-profile.contract.ts';
 import { companyContract } from './features/company/company.contract.ts';
 import { employmentContract } from './features/employment/employment.contract.ts';
+import { groupUserContract } from './features/identity/group-user.contract.ts';
 import { identityContract } from './features/identity/identity.contract.ts';
+import { platformUserContract } from './features/identity/platform-user.contract.ts';
 import { privacyContract } from './features/identity/privacy.contract.ts';
 import { importContract } from './features/import/import.contract.ts';
 import { releaseContract } from './features/import/release.contract.ts';
@@ -20,10 +23,13 @@ import type { Contract } from './kernel/endpoint.ts';
 export const contract = {
   'access-profile': accessProfileContract,
   announcement: announcementContract,
+  'approver-profile': approverProfileContract,
   company: companyContract,
   employment: employmentContract,
+  'group-user': groupUserContract,
   identity: identityContract,
   privacy: privacyContract,
+  'platform-user': platformUserContract,
   import: importContract,
   release: releaseContract,
   review: reviewContract,

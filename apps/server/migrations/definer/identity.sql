@@ -143,14 +143,16 @@ language sql security definer set search_path = pg_catalog, public as $$
     link_mac = excluded.link_mac, sent_at = clock_timestamp(), expires_at = excluded.expires_at, wrong = 0, used_at = null
 $$;
 
--- Uses a recovery: by its link's long code, or by identifier and short code (five wrong ones end it). Null: not good.
+-- Uses a recovery: by its link's long code, or by identifier and short code (five wrong ones end it). Null: not good. The link of an
+-- invitation is used the same way; it proves the contact that it came to, and ends with the first password.
 create or replace function access.use_recovery(p_kind text, p_value text, p_mac bytea) returns uuid
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare
   found_code record;
 begin
   select c.* into found_code from contact_code c join person p on p.id = c.person_id
-   where c.purpose = 'recovery' and p.active and case when p_kind is null then c.link_mac = p_mac
+   where p.active and (c.purpose = 'recovery' or c.purpose = 'invitation' and p_kind is null and p.password_hash is null)
+     and case when p_kind is null then c.link_mac = p_mac
      when p_kind = 'cpf' then p.cpf = p_value when p_kind = 'email' then p.email = lower(p_value) else p.cell_phone = p_value end
      for update of c;
   if not found or found_code.used_at is not null or found_code.wrong >= 5 or found_code.expires_at < now() then return null; end if;
@@ -158,7 +160,11 @@ begin
     update contact_code set wrong = wrong + 1 where person_id = found_code.person_id and purpose = 'recovery';
     return null;
   end if;
-  update contact_code set used_at = now() where person_id = found_code.person_id and purpose = 'recovery';
+  update contact_code set used_at = now() where person_id = found_code.person_id and purpose = found_code.purpose;
+  if found_code.purpose = 'invitation' then
+    update person set email_confirmed_at = now() where id = found_code.person_id and found_code.channel = 'mail' and email = found_code.contact;
+    update person set cell_phone_confirmed_at = now() where id = found_code.person_id and found_code.channel = 'sms' and cell_phone = found_code.contact;
+  end if;
   return found_code.person_id;
 end $$;
 
@@ -364,11 +370,15 @@ language sql stable security definer set search_path = pg_catalog, public as $$
 $$;
 
 -- Whom the reader may issue a provisional password for: HR a worker or user of its scope, the platform anybody. `beyond_hr`: who holds a
--- role that HR would take over with it, of the platform, as staff of another access group, or for HR of some companies of the own one.
+-- role that HR would take over with it, of the platform, as staff of another access group, or for HR of some companies of the own one; or is no worker of the group and
+-- belongs to another one too: who was only given a role here keeps what is theirs there.
 create or replace function access.issue_target(p_person uuid) returns table (active boolean, beyond_hr boolean)
 language sql stable security definer set search_path = pg_catalog, public, access as $$
   select p.active, exists (select from membership m where m.person_id = p.id and m.enabled and (m.role in ('ADMIN', 'SUPORTE', 'REVENDEDOR', 'ASSEMAT')
            or m.role <> 'EMPREGADO' and (m.access_group_id <> access.access_group() or access.setting('companies') <> '*')))
+         or not exists (select from employment e where e.person_id = p.id and e.access_group_id = access.access_group())
+            and (exists (select from employment e where e.person_id = p.id) or exists (
+              select from membership m where m.person_id = p.id and m.access_group_id is distinct from access.access_group()))
     from person p
    where p.id = p_person and (access.profile() = 'admin' or access.profile() = 'rh' and (
      exists (select from employment e where e.person_id = p.id and e.access_group_id = access.access_group()

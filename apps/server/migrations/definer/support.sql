@@ -79,5 +79,5 @@ $$;
 create or replace function access.locked_by(p_person uuid) returns table (cpf text, email text, cell_phone text, devices uuid[])
 language sql stable security definer set search_path = pg_catalog, public, access as $$
   select p.cpf, p.email, p.cell_phone, array(select d.id from known_device d where d.person_id = p.id and d.ended_at is null)
-    from person p where p.id = p_person and exists (select from access.issue_target(p_person))
+    from person p where p.id = p_person and exists (select from access.issue_target(p_person)) and not (access.profile() = 'rh' and access.of_platform(p_person))
 $$;

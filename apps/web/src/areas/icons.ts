@@ -1,10 +1,12 @@
-import { FileText, FileUp, House, type LucideIcon, ReceiptText } from 'lucide-react';
+import { BadgeCheck, FileText, FileUp, House, type LucideIcon, ReceiptText, UserSearch } from 'lucide-react';
 
 /** The menu pictures of built screens, by their names in the navigation; a planned screen has no entry and needs none. */
 const icons: Record<string, LucideIcon> = {
   house: House,
   'receipt-text': ReceiptText,
   'file-up': FileUp,
+  'badge-check': BadgeCheck,
+  'user-search': UserSearch,
 };
 
 export function iconOf(name: string): LucideIcon {

@@ -339,7 +339,6 @@ export const hrRoutes = [
   {
     path: '/rh/profile',
     screen: 'hr-profiles-and-approvals',
-    planned: true,
     appAccess: [],
     permissions: ['RhPerfilAprovadorVisualizar', 'RhPerfilAcessoVisualizar', 'RhUsuarioPerfil'],
     parent: null,

@@ -50,7 +50,9 @@ export const to = {
     newReceipt: () => '/rh/recibos-pagamentos/novo-recibo-pagamento',
     privacyRequests: () => '/rh/dados-pessoais',
     disputes: () => '/rh/recibos-pagamentos/discordancias',
+    profiles: () => '/rh/profile',
   },
+  platform: { users: () => '/admin/usuario' },
   manager: {
     home: () => '/gestor/inicio',
     receipts: () => '/gestor/recibos-pagamentos',

@@ -48,7 +48,6 @@ export const platformAdminRoutes = [
   {
     path: '/admin/usuario',
     screen: 'platform-admin-users',
-    planned: true,
     appAccess: [],
     permissions: ['AdminUsuarioVisualizar', 'SuporteUsuarioVisualizar', 'SuporteDoisFatoresVisualizar'],
     parent: null,

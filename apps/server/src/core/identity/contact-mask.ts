@@ -9,3 +9,8 @@ export function maskEmail(email: string): string {
   const end = domain.lastIndexOf('.');
   return `${name.slice(0, 1)}****@${domain.slice(0, 1)}*****${end < 0 ? '' : domain.slice(end)}`;
 }
+
+/** `***.291.733-**`: the middle tells people apart, the rest is its owner's. */
+export function maskCpf(cpf: string): string {
+  return `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`;
+}

@@ -1,6 +1,6 @@
+import type { ProfileKind } from '@cracha/contract/access/grants.ts';
 import { sql } from 'kysely';
 import type { Tx } from '#kernel/database/transaction.ts';
-import type { ProfileKind } from './access-profile.policy.ts';
 
 export interface AccessProfile {
   id: string;
@@ -35,11 +35,6 @@ const select = (tx: Tx, accessGroupId: string | null, where: ReturnType<typeof s
       from access_profile a
      where a.role in ('RH', 'GESTOR') and (a.access_group_id = ${accessGroupId} or a.access_group_id is null) and ${where}
      order by a.role desc, lower(a.name), a.id`.execute(tx);
-
-/** One change of an access group's profiles after the other: names, holders and the last administrator are counted before. */
-export async function takeTurn(tx: Tx, accessGroupId: string | null): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${accessGroupId}::text, 49))`.execute(tx);
-}
 
 export async function nameTaken(
   tx: Tx,
@@ -83,11 +78,19 @@ export async function removeProfile(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('access_profile').where('id', '=', id).execute();
 }
 
-/** Whether somebody of the access group's HR, of all its companies, may still change profiles and users. */
-export async function hasAdministrator(tx: Tx, accessGroupId: string | null): Promise<boolean> {
-  const { rows } = await sql<{ yes: boolean }>`
-    select exists (select from membership m join access_profile a on a.id = m.access_profile_id
-                    where m.access_group_id = ${accessGroupId} and m.role = 'RH' and m.enabled and m.all_companies
-                      and a.permissions @> '{RhPerfilAcessoEditar,RhUsuarioEditar}') as yes`.execute(tx);
-  return rows[0]?.yes === true;
+/** Who holds a profile in the access group, by name; whoever the reader has nothing to do with is left out. */
+export async function holdersOf(tx: Tx, id: string): Promise<{ id: string; name: string; enabled: boolean }[]> {
+  const { rows } = await sql<{ id: string; name: string; enabled: boolean }>`
+    select n.id, n.name, m.enabled from membership m join lateral access.names_of(array[m.person_id]) n on true
+     where m.access_profile_id = ${id}::text::uuid order by n.name, n.id limit 200`.execute(tx);
+  return rows;
+}
+
+/** The app accesses of the companies that the reader sees. */
+export async function flagsOfCompanies(tx: Tx, accessGroupId: string | null): Promise<string[]> {
+  const { rows } = await sql<{ flag: string }>`
+    select distinct flag from company c, unnest(c.app_accesses) flag where c.access_group_id = ${accessGroupId} order by 1`.execute(
+    tx,
+  );
+  return rows.map(({ flag }) => flag);
 }

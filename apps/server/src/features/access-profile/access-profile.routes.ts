@@ -1,10 +1,11 @@
+import { appAccesses } from '@cracha/contract/access/app-accesses.ts';
 import { accessProfileContract } from '@cracha/contract/features/access-profile/access-profile.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { doerOf } from '#core/audit/audit.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { type RequestInfo, type Routes, routes } from '#kernel/http/handler.ts';
 import { type AccessProfile, profilesOf } from './access-profile.queries.ts';
-import { createProfile, deleteProfile, updateProfile } from './access-profile.ts';
+import { createProfile, deleteProfile, previewProfile, updateProfile } from './access-profile.ts';
 
 type Presented = ResponseSent<(typeof accessProfileContract)['createAccessProfile']>;
 
@@ -20,8 +21,26 @@ export function accessProfileRoutes(): Routes {
       return present(await updateProfile(tx, changerOf(actor, request), body.id, wish));
     },
     accessProfiles: async ({ tx, actor }) => (await profilesOf(tx, actor.accessGroupId)).map(present),
+    previewAccessProfile: async ({ tx, actor, body }) => {
+      const { gains, losses, holders, flags } = await previewProfile(tx, actor.accessGroupId, {
+        id: body.id,
+        permissions: body.permissoes,
+      });
+      return {
+        ganha: gains,
+        perde: losses,
+        pessoas: holders.map(({ id, name, enabled }) => ({ id, nome: name, ativo: enabled })),
+        appAcessos: flags.filter(key => listedFor(key, body.tipo)),
+      };
+    },
     deleteAccessProfile: ({ tx, actor, request, params }) => deleteProfile(tx, doerOf(actor, request), params.id),
   });
+}
+
+/** The flags that an area of the kind of profile asks for at all. */
+function listedFor(key: string, kind: 'RH' | 'GESTOR'): boolean {
+  const list = kind === 'RH' ? 'rh' : 'gestor';
+  return Object.entries(appAccesses).some(([name, { lists }]) => name === key && lists.some(listed => listed === list));
 }
 
 function changerOf(actor: Actor, request: RequestInfo) {

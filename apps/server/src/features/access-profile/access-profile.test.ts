@@ -107,6 +107,30 @@ describe('GET /perfilAcesso/getAllByGrupoAcesso', () => {
   });
 });
 
+describe('POST /perfilAcesso/previa', () => {
+  it('says what a change gives and takes and whom, and the flags of the menus; saves nothing; of another group not found', async () => {
+    const made = await create('Prévia', ['GestorReciboVisualizar', 'GestorTrabalhadorVisualizar'], 'GESTOR');
+    await sql("update membership set access_profile_id = $2 where person_id = $1 and role = 'GESTOR'", [
+      await app.personId('gustavo'),
+      made.id,
+    ]);
+    const body = {
+      id: made.id,
+      tipo: 'GESTOR' as const,
+      permissoes: ['GestorReciboVisualizar', 'GestorReciboDownload'],
+    };
+    const seen = await (await helena())(calls.previewAccessProfile, { body });
+    expect(seen).toMatchObject({
+      ganha: ['GestorReciboDownload'],
+      perde: ['GestorTrabalhadorVisualizar'],
+      pessoas: [{ id: await app.personId('gustavo'), ativo: true }],
+    });
+    expect(seen.appAcessos).toContain('recibos');
+    expect((await sql('select version from access_profile where id = $1', [made.id]))[0].version).toBe(1);
+    expect(await codeOf((await app.as('bruno', 'rh'))(calls.previewAccessProfile, { body }))).toBe('NOT_FOUND');
+  });
+});
+
 describe('DELETE /perfilAcesso/{id}', () => {
   it('one in use stays, also by a disabled membership; another is gone, kept in the history; of another group not found', async () => {
     const made = await create('De passagem', ['RhReciboVisualizar']);

@@ -1,17 +1,19 @@
+import { mayGrant, type ProfileKind } from '@cracha/contract/access/grants.ts';
+import { hasAdministrator, takeTurn } from '#core/access/administrators.queries.ts';
 import { type Doer, record } from '#core/audit/audit.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
-import { mayGrant, type ProfileKind } from './access-profile.policy.ts';
+
 import {
   type AccessProfile,
   changeProfile,
   findProfile,
-  hasAdministrator,
+  flagsOfCompanies,
+  holdersOf,
   insertProfile,
   lockProfile,
   nameTaken,
   removeProfile,
-  takeTurn,
 } from './access-profile.queries.ts';
 
 /** Who changes a profile, and what they hold themselves. */
@@ -60,9 +62,9 @@ export async function updateProfile(
   if (!mayGrant(now.role, permissions, held, now.permissions)) refuse('PERMISSION_NOT_GRANTABLE');
   if (await nameTaken(tx, accessGroupId, { role: now.role, name, but: id }))
     refuseField('nome', 'RECORD_ALREADY_EXISTS');
-  const administered = await hasAdministrator(tx, accessGroupId);
+  const administered = await hasAdministrator(tx);
   if (!(await changeProfile(tx, now, { name, permissions }))) refuse('STALE_VERSION');
-  if (administered && !(await hasAdministrator(tx, accessGroupId))) refuse('LAST_ADMINISTRATOR');
+  if (administered && !(await hasAdministrator(tx))) refuse('LAST_ADMINISTRATOR');
   await record(tx, doer, {
     verb: 'accessProfileChanged',
     entity: 'accessProfile',
@@ -87,6 +89,22 @@ export async function deleteProfile(tx: Tx, doer: Doer, id: string): Promise<voi
     entityId: id,
     before: { name, role, permissions },
   });
+}
+
+/** What a profile would give and take, and whom, before it is saved; a left-out id is a new one. */
+export async function previewProfile(
+  tx: Tx,
+  accessGroupId: string | null,
+  { id, permissions }: { id: string | undefined; permissions: readonly string[] },
+) {
+  const now = id === undefined ? undefined : await found(tx, accessGroupId, id);
+  const present = now?.permissions ?? [];
+  return {
+    gains: permissions.filter(name => !present.includes(name)),
+    losses: present.filter(name => !permissions.includes(name)),
+    holders: now ? await holdersOf(tx, now.id) : [],
+    flags: await flagsOfCompanies(tx, accessGroupId),
+  };
 }
 
 async function found(tx: Tx, accessGroupId: string | null, id: string): Promise<AccessProfile> {

@@ -5,6 +5,10 @@ export type IdentityMessage =
   | { kind: 'code'; code: string }
   | { kind: 'recoveryCode'; code: string }
   | { kind: 'recoveryLink'; link: string }
+  | { kind: 'invitation'; link: string }
+  | { kind: 'accessGranted' }
+  | { kind: 'authenticatorRemovalAsked' }
+  | { kind: 'authenticatorRemoved' }
   | { kind: 'passwordChanged' }
   | { kind: 'provisionalPasswordIssued' }
   | { kind: 'twoFactorActivated' }
@@ -20,13 +24,15 @@ interface Words {
   recoveryCode: (code: string) => string;
   recoveryLink: (link: string) => string;
   recoverySubject: string;
+  invitation: (link: string) => string;
+  invitationSubject: string;
   changes: Record<
-    Exclude<IdentityMessage['kind'], 'code' | 'recoveryCode' | 'recoveryLink'>,
+    Exclude<IdentityMessage['kind'], 'code' | 'recoveryCode' | 'recoveryLink' | 'invitation'>,
     { subject: string; text: string }
   >;
 }
 
-/** An SMS: one or two sentences, no link but a recovery's. */
+/** An SMS: one or two sentences, no link but a recovery's or an invitation's. */
 export function identitySmsText(language: Language, message: IdentityMessage): string {
   const words = texts[language];
   return `Crachá: ${bodyOf(words, message)}`;
@@ -47,6 +53,7 @@ export function identityMailText(
 function subjectOf(words: Words, message: IdentityMessage): string {
   if (message.kind === 'code') return words.codeSubject;
   if (message.kind === 'recoveryCode' || message.kind === 'recoveryLink') return words.recoverySubject;
+  if (message.kind === 'invitation') return words.invitationSubject;
   return words.changes[message.kind].subject;
 }
 
@@ -54,6 +61,7 @@ function bodyOf(words: Words, message: IdentityMessage): string {
   if (message.kind === 'code') return words.code(message.code);
   if (message.kind === 'recoveryCode') return words.recoveryCode(message.code);
   if (message.kind === 'recoveryLink') return words.recoveryLink(message.link);
+  if (message.kind === 'invitation') return words.invitation(message.link);
   return words.changes[message.kind].text;
 }
 
@@ -66,7 +74,22 @@ const texts: Record<Language, Words> = {
     recoverySubject: 'Nova senha do Crachá',
     recoveryCode: code => `seu código para criar uma nova senha é ${code}. Ele vale por 10 minutos.`,
     recoveryLink: link => `Crie sua nova senha por este link. Ele vale por 30 minutos e uma vez só:\n${link}`,
+    invitationSubject: 'Seu convite para o Crachá',
+    invitation: link =>
+      `Há um convite para você no Crachá. Crie sua senha por este link. Ele vale por 7 dias e uma vez só:\n${link}`,
     changes: {
+      accessGranted: {
+        subject: 'Novo acesso no Crachá',
+        text: 'você ganhou um novo papel no Crachá. Entre como sempre para usar.',
+      },
+      authenticatorRemovalAsked: {
+        subject: 'Pedido para retirar seu autenticador',
+        text: 'alguém da administração do Crachá pediu para retirar o autenticador da sua conta. Outra pessoa ainda precisa confirmar. Se você não perdeu o seu, avise já.',
+      },
+      authenticatorRemoved: {
+        subject: 'Autenticador retirado',
+        text: 'o autenticador da sua conta foi retirado por duas pessoas da administração do Crachá. Na próxima entrada você cadastra outro.',
+      },
       passwordChanged: {
         subject: 'Sua senha mudou',
         text: 'sua senha foi trocada e as outras sessões foram encerradas.',
@@ -98,7 +121,22 @@ const texts: Record<Language, Words> = {
     recoverySubject: 'New Crachá password',
     recoveryCode: code => `your code to create a new password is ${code}. It is good for 10 minutes.`,
     recoveryLink: link => `Create your new password with this link. It is good for 30 minutes, once only:\n${link}`,
+    invitationSubject: 'Your Crachá invitation',
+    invitation: link =>
+      `You were invited to Crachá. Create your password with this link. It is good for 7 days, once only:\n${link}`,
     changes: {
+      accessGranted: {
+        subject: 'New access at Crachá',
+        text: 'you were given a new role at Crachá. Sign in as always to use it.',
+      },
+      authenticatorRemovalAsked: {
+        subject: 'Somebody asked to remove your authenticator',
+        text: "somebody at Crachá's administration asked to remove the authenticator of your account. Another person must confirm it. If you did not lose yours, tell us at once.",
+      },
+      authenticatorRemoved: {
+        subject: 'Authenticator removed',
+        text: "the authenticator of your account was removed by two people of Crachá's administration. At the next sign-in you register another one.",
+      },
       passwordChanged: {
         subject: 'Your password changed',
         text: 'your password was changed and the other sessions were ended.',
@@ -130,7 +168,22 @@ const texts: Record<Language, Words> = {
     recoverySubject: 'Nueva contraseña de Crachá',
     recoveryCode: code => `tu código para crear una contraseña nueva es ${code}. Vale 10 minutos.`,
     recoveryLink: link => `Crea tu contraseña nueva con este enlace. Vale 30 minutos y una sola vez:\n${link}`,
+    invitationSubject: 'Tu invitación a Crachá',
+    invitation: link =>
+      `Te invitaron a Crachá. Crea tu contraseña con este enlace. Vale 7 días y una sola vez:\n${link}`,
     changes: {
+      accessGranted: {
+        subject: 'Nuevo acceso en Crachá',
+        text: 'tienes un nuevo papel en Crachá. Entra como siempre para usarlo.',
+      },
+      authenticatorRemovalAsked: {
+        subject: 'Pedido para retirar tu autenticador',
+        text: 'alguien de la administración de Crachá pidió retirar el autenticador de tu cuenta. Otra persona debe confirmarlo. Si no perdiste el tuyo, avisa ya.',
+      },
+      authenticatorRemoved: {
+        subject: 'Autenticador retirado',
+        text: 'dos personas de la administración de Crachá retiraron el autenticador de tu cuenta. Al entrar de nuevo registras otro.',
+      },
       passwordChanged: {
         subject: 'Tu contraseña cambió',
         text: 'tu contraseña fue cambiada y las demás sesiones se cerraron.',

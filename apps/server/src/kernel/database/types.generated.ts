@@ -53,6 +53,19 @@ export interface AccessProfile {
   version: Defaulted<number>;
 }
 
+export interface ApproverProfile {
+  id: Defaulted<string>;
+  access_group_id: string;
+  name: string;
+  position: number;
+  active: Defaulted<boolean>;
+  kinds: string[];
+  company_ids: Nullable<string[]>;
+  steps: Json;
+  version: Defaulted<number>;
+  created_at: Defaulted<Instant>;
+}
+
 export interface Association {
   id: Defaulted<string>;
   name: string;
@@ -84,6 +97,12 @@ export interface Attempt {
   state: Defaulted<string>;
   at: Defaulted<Instant>;
   ip: Nullable<string>;
+}
+
+export interface AuthenticatorReset {
+  person_id: string;
+  asked_by: string;
+  asked_at: Defaulted<Instant>;
 }
 
 export interface ColumnMapping {
@@ -697,10 +716,12 @@ export interface DB {
   access_group_module: AccessGroupModule;
   access_log: AccessLog;
   access_profile: AccessProfile;
+  approver_profile: ApproverProfile;
   association: Association;
   association_company: AssociationCompany;
   association_member: AssociationMember;
   attempt: Attempt;
+  authenticator_reset: AuthenticatorReset;
   column_mapping: ColumnMapping;
   company: Company;
   contact_code: ContactCode;

@@ -11,6 +11,7 @@ export const area = staffArea({
     'hr-home': () => import('#features/receipt/hr-home.screen.tsx'),
     'hr-disputes': () => import('#features/receipt/hr-disputes.screen.tsx'),
     'hr-new-receipt': () => import('#features/receipt/hr-new-receipt.screen.tsx'),
+    'hr-profiles-and-approvals': () => import('#features/access-profile/hr-profiles-and-approvals.screen.tsx'),
     'hr-receipts': () => import('#features/receipt/hr-receipts.screen.tsx'),
     'hr-imports': () => import('#features/import/hr-imports.screen.tsx'),
     'hr-import-review': () => import('#features/import/hr-import-review.screen.tsx'),

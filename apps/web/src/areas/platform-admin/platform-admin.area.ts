@@ -7,5 +7,8 @@ export const area = staffArea({
   profile: 'admin',
   routes: platformAdminRoutes,
   groups: menuGroups['platform-admin'],
-  screens: accountScreen('platform-admin'),
+  screens: {
+    ...accountScreen('platform-admin'),
+    'platform-admin-users': () => import('#features/access-profile/platform-admin-users.screen.tsx'),
+  },
 });

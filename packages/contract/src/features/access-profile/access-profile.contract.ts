@@ -15,6 +15,15 @@ const accessProfile = z.object({
   versao: z.int(),
 });
 
+/** What a change gives and takes, person by person, before it is saved; and what a holder's menus are made of. */
+const preview = z.object({
+  ganha: permissionNames,
+  perde: permissionNames,
+  pessoas: z.array(z.object({ id, nome: z.string(), ativo: z.boolean() })),
+  /** The flags of the access group that a holder of the kind works with. */
+  appAcessos: z.array(z.string()),
+});
+
 /** Named sets of permissions of an access group (calls 49–52). */
 export const accessProfileContract = {
   createAccessProfile: endpoint({
@@ -43,6 +52,18 @@ export const accessProfileContract = {
     summary: "The access profiles of the token's access group, and those that come with the product.",
     access: { roles: ['RH'], permission: ['RhPerfilAcessoVisualizar'] },
     response: z.array(accessProfile),
+  }),
+  previewAccessProfile: endpoint({
+    method: 'POST',
+    path: '/perfilAcesso/previa',
+    summary: 'What a profile with these permissions would give and take, and whom; nothing is saved.',
+    access: { roles: ['RH'], permission: ['RhPerfilAcessoVisualizar'] },
+    body: z.object({
+      id: z.optional(id),
+      tipo: z.enum(['RH', 'GESTOR'], 'INVALID_OPTION'),
+      permissoes: permissionNames,
+    }),
+    response: preview,
   }),
   deleteAccessProfile: endpoint({
     method: 'DELETE',

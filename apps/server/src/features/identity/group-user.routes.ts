@@ -1,0 +1,102 @@
+import { groupUserContract } from '@cracha/contract/features/identity/group-user.contract.ts';
+import { doerOf, recordOpening } from '#core/audit/audit.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import type { Actor } from '#kernel/http/actor.ts';
+import { readCursor, totalOf, writeCursor } from '#kernel/http/cursor.ts';
+import { type RequestInfo, type Routes, routes } from '#kernel/http/handler.ts';
+import { refuse } from '#kernel/refusal.ts';
+import { presentGroupUser } from './group-user.presenter.ts';
+import { countUndeclared, type GroupUser, pageOfUsers, rolesOf, usersOf } from './group-user.queries.ts';
+import { enableGroupUser, inviteUser, resendInvitation, saveUserAccess } from './group-user.ts';
+import type { InvitationServices } from './invitation.ts';
+import { enablePlatformUser } from './platform-user.ts';
+
+/** The users of an access group, for its HR. */
+export function groupUserRoutes(services: InvitationServices): Routes {
+  return routes(groupUserContract, {
+    groupUsers: async ({ tx, actor, request, params, query }) => {
+      const cursor = query.after === undefined ? undefined : readCursor(query.after, 2).map(String);
+      const after = cursor && { sort: cursor[0] ?? '', id: cursor[1] ?? '' };
+      const { users, counted } = await pageOfUsers(tx, filterOf(query), {
+        after,
+        skip: after ? 0 : (params.page - 1) * params.size,
+        size: params.size + 1,
+      });
+      const shown = users.slice(0, params.size);
+      const last = users.length > params.size ? shown.at(-1) : undefined;
+      if (query.corNaoInformada) await recordReading(tx, actor, request, shown);
+      const roles = await rolesOf(
+        tx,
+        actor.accessGroupId,
+        shown.map(user => user.id),
+      );
+      return {
+        items: shown.map(user => presentGroupUser(actor, told(actor, user), roles)),
+        ...totalOf(counted),
+        ...params,
+        after: last ? writeCursor([last.sort, last.id]) : null,
+        totalCorNaoInformada: seesColour(actor) ? await countUndeclared(tx) : 0,
+      };
+    },
+    groupUser: ({ tx, actor, request, params }) => openUser(tx, actor, request, params.id),
+    inviteUser: async ({ tx, actor, request, body }) =>
+      openUser(tx, actor, request, await inviteUser(tx, services, { actor, request }, body)),
+    resendInvitation: ({ tx, actor, request, params }) => resendInvitation(tx, services, { actor, request }, params.id),
+    saveUserAccess: async ({ tx, actor, request, params, body }) => {
+      await saveUserAccess(tx, services, { actor, request }, params.id, body);
+      return openUser(tx, actor, request, params.id);
+    },
+    enableUser: ({ tx, actor, request, params, body }) =>
+      actor.profile === 'rh'
+        ? enableGroupUser(tx, { actor, request }, params.id, body.ativo)
+        : enablePlatformUser(tx, { actor, request }, params.id, body.ativo),
+  });
+}
+
+function filterOf(
+  query: Parameters<typeof searchOf>[0] & {
+    papel?: string | undefined;
+    idPerfil?: string | undefined;
+    situacao?: GroupUser['state'] | undefined;
+    corNaoInformada?: boolean | undefined;
+  },
+) {
+  return {
+    ...searchOf(query),
+    role: query.papel,
+    profileId: query.idPerfil,
+    state: query.situacao,
+    undeclared: query.corNaoInformada === true,
+  };
+}
+
+/** A search text, and the digits of it where they may be a CPF. */
+function searchOf({ pesquisa }: { pesquisa?: string | undefined }) {
+  const search = pesquisa?.trim() || undefined;
+  return { search, cpf: search?.replace(/\D/g, '').match(/^\d{11}$/)?.[0] };
+}
+
+/** Race and colour are sensitive: who may not see workers' records isn't told. */
+const seesColour = ({ permissions }: Actor) => permissions.has('RhTrabalhadorVisualizar');
+
+function told(actor: Actor, user: GroupUser): GroupUser {
+  return seesColour(actor) ? user : { ...user, undeclared: false };
+}
+
+async function openUser(tx: Tx, actor: Actor, request: RequestInfo, id: string) {
+  const [user] = /^[0-9a-f-]{36}$/i.test(id) ? await usersOf(tx, [id]) : [];
+  if (!user) return refuse('NOT_FOUND');
+  await recordReading(tx, actor, request, [user]);
+  return presentGroupUser(actor, told(actor, user), await rolesOf(tx, actor.accessGroupId, [id]));
+}
+
+/** Each of them can see who opened their record, or read that they did not tell race or colour. */
+async function recordReading(tx: Tx, actor: Actor, request: RequestInfo, users: readonly GroupUser[]): Promise<void> {
+  for (const { id } of users)
+    await recordOpening(tx, doerOf(actor, request), {
+      accessGroupId: actor.accessGroupId,
+      personId: id,
+      entity: 'person',
+      entityId: id,
+    });
+}

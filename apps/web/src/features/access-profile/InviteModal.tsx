@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { tellFailure } from '#kernel/failure.ts';
+import { closeModal } from '#kernel/modals.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { toast } from '#kernel/toasts.ts';
+import { Button } from '#ui/Button.tsx';
+import { Select } from '#ui/Field.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { CompanyChoice } from './CompanyChoice.tsx';
+import { contactOf, emptyPerson, missingOf, PersonFields } from './PersonFields.tsx';
+import { ProfileChoice } from './ProfileChoice.tsx';
+import { useInvite } from './users.api.ts';
+import { usersTexts } from './users.messages.ts';
+
+export const inviteModal = 'user.invite';
+
+/** Somebody for the access group: who, how the invitation gets there, and what they may do. */
+export function InviteModal() {
+  const t = useTexts(usersTexts);
+  const [person, setPerson] = useState(emptyPerson);
+  const [role, setRole] = useState<'RH' | 'GESTOR'>('RH');
+  const [profile, setProfile] = useState('');
+  const [companies, setCompanies] = useState<string[] | null>(null);
+  const invite = useInvite();
+  const missing = [...missingOf(person, t), profile === '' && t.profile, companies?.length === 0 && t.companies].filter(
+    each => each !== false,
+  );
+  const act = () =>
+    invite.mutate(
+      { nome: person.name, cpf: person.cpf, ...contactOf(person), papel: role, idPerfil: profile, empresas: companies },
+      {
+        onSuccess: ({ nome }) => {
+          closeModal();
+          setPerson(emptyPerson);
+          toast(t.invited(nome));
+        },
+        onError: tellFailure,
+      },
+    );
+  return (
+    <Modal
+      name={inviteModal}
+      title={t.inviteTitle}
+      description={t.inviteLead}
+      dirty={person !== emptyPerson}
+      footer={
+        <>
+          <p id="convite-falta" className="mr-auto self-center text-xs text-ink-2">
+            {missing.length > 0 && t.missing(missing.join(', '))}
+          </p>
+          <Button
+            look="primary"
+            blocked={missing.length > 0}
+            busy={invite.isPending}
+            aria-describedby={missing.length > 0 ? 'convite-falta' : undefined}
+            onClick={act}
+          >
+            {t.send}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <PersonFields person={person} onChange={setPerson} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Select
+            label={t.role}
+            value={role}
+            onChange={event => {
+              setRole(event.target.value === 'GESTOR' ? 'GESTOR' : 'RH');
+              setProfile('');
+            }}
+          >
+            <option value="RH">{t.RH}</option>
+            <option value="GESTOR">{t.GESTOR}</option>
+          </Select>
+          <ProfileChoice kind={role} value={profile} onChange={setProfile} />
+        </div>
+        <CompanyChoice name="convite-empresas" value={companies} onChange={setCompanies} />
+      </div>
+    </Modal>
+  );
+}

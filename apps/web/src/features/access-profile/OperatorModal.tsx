@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { tellFailure } from '#kernel/failure.ts';
+import { closeModal } from '#kernel/modals.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { toast } from '#kernel/toasts.ts';
+import { Button } from '#ui/Button.tsx';
+import { Select } from '#ui/Field.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { contactOf, emptyPerson, missingOf, PersonFields } from './PersonFields.tsx';
+import { platformTexts } from './platform.messages.ts';
+import { useInviteOperator } from './platform-users.api.ts';
+import { usersTexts } from './users.messages.ts';
+
+export const operatorModal = 'operator.invite';
+
+/** Somebody for the platform itself: administration or support. */
+export function OperatorModal() {
+  const t = useTexts(usersTexts);
+  const p = useTexts(platformTexts);
+  const [person, setPerson] = useState(emptyPerson);
+  const [role, setRole] = useState<'ADMIN' | 'SUPORTE'>('SUPORTE');
+  const invite = useInviteOperator();
+  const missing = missingOf(person, t);
+  const act = () =>
+    invite.mutate(
+      { nome: person.name, cpf: person.cpf, ...contactOf(person), papel: role },
+      {
+        onSuccess: ({ nome }) => {
+          closeModal();
+          setPerson(emptyPerson);
+          toast(t.invited(nome));
+        },
+        onError: tellFailure,
+      },
+    );
+  return (
+    <Modal
+      name={operatorModal}
+      title={p.invite}
+      description={p.inviteLead}
+      dirty={person !== emptyPerson}
+      footer={
+        <>
+          <p id="operador-falta" className="mr-auto self-center text-xs text-ink-2">
+            {missing.length > 0 && t.missing(missing.join(', '))}
+          </p>
+          <Button
+            look="primary"
+            blocked={missing.length > 0}
+            busy={invite.isPending}
+            aria-describedby={missing.length > 0 ? 'operador-falta' : undefined}
+            onClick={act}
+          >
+            {t.send}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <PersonFields person={person} onChange={setPerson} />
+        <Select
+          label={t.role}
+          value={role}
+          onChange={event => setRole(event.target.value === 'ADMIN' ? 'ADMIN' : 'SUPORTE')}
+        >
+          <option value="SUPORTE">{t.SUPORTE}</option>
+          <option value="ADMIN">{t.ADMIN}</option>
+        </Select>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { tellFailure } from '#kernel/failure.ts';
+import { useFormats } from '#kernel/formats.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { toast } from '#kernel/toasts.ts';
+import { Button } from '#ui/Button.tsx';
+import { uiTexts } from '#ui/ui.messages.ts';
+import { Ask } from './Ask.tsx';
+import { useProvisionalPassword } from './users.api.ts';
+import { usersTexts } from './users.messages.ts';
+
+/** A provisional password: asked once, shown once, kept nowhere. */
+export function PasswordBox({ user, onClose }: { user: { id: string; nome: string }; onClose: () => void }) {
+  const t = useTexts(usersTexts);
+  const { close } = useTexts(uiTexts);
+  const { momentInFull } = useFormats();
+  const issue = useProvisionalPassword(user.id);
+  const [issued, setIssued] = useState<{ senhaProvisoria: string; expiraEm: string }>();
+  if (!issued) {
+    return (
+      <Ask
+        title={t.passwordTitle(user.nome)}
+        lead={t.passwordLead}
+        act={t.passwordIssue}
+        busy={issue.isPending}
+        onAct={() => issue.mutate(undefined, { onSuccess: setIssued, onError: tellFailure })}
+        onCancel={onClose}
+      />
+    );
+  }
+  const copy = () =>
+    void navigator.clipboard.writeText(issued.senhaProvisoria).then(() => toast(t.passwordCopied), tellFailure);
+  return (
+    <section aria-label={t.passwordTitle(user.nome)} className="rounded-lg bg-sunken px-4 py-3.5 text-sm">
+      <p className="text-ink-2">{t.passwordOnce}</p>
+      <output className="num mt-2 block text-xl font-bold tracking-wide select-all">{issued.senhaProvisoria}</output>
+      <p className="num mt-1 text-xs text-ink-2">{t.passwordUntil(momentInFull(issued.expiraEm))}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button className="max-lg:h-11" onClick={copy}>
+          {t.passwordCopy}
+        </Button>
+        <Button look="ghost" className="max-lg:h-11" onClick={onClose}>
+          {close}
+        </Button>
+      </div>
+    </section>
+  );
+}

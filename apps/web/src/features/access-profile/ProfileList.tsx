@@ -1,0 +1,171 @@
+import { Copy, Eye, MoreHorizontal, Pencil, ShieldCheck, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useAddress } from '#kernel/address.ts';
+import { useCan } from '#kernel/can.ts';
+import { failureOf } from '#kernel/failure.ts';
+import { useFormats } from '#kernel/formats.ts';
+import { openModal } from '#kernel/modals.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { Button, IconButton } from '#ui/Button.tsx';
+import { DataTable } from '#ui/DataTable.tsx';
+import { ListBody } from '#ui/ListBody.tsx';
+import { Menu, MenuItem, MenuLine } from '#ui/Menu.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { StateBlock } from '#ui/StateBlock.tsx';
+import { uiTexts } from '#ui/ui.messages.ts';
+import { type AccessProfile, useAccessProfiles } from './access-profile.api.ts';
+import { DeleteProfileModal, deleteProfileModal } from './DeleteProfileModal.tsx';
+import { ProfileTabs } from './ProfileTabs.tsx';
+import { profilesTexts } from './profiles.messages.ts';
+import { ViewAsModal, viewAsModal } from './ViewAsModal.tsx';
+
+/** The access profiles of the group and the two that come with the product. */
+export function ProfileList() {
+  const t = useTexts(profilesTexts);
+  const can = useCan();
+  const { setQuery } = useAddress();
+  const { int } = useFormats();
+  const list = useAccessProfiles();
+  const [chosen, setChosen] = useState<AccessProfile>();
+  const rows = list.data ?? [];
+  const act = (row: AccessProfile, modal: string) => {
+    setChosen(row);
+    openModal(modal);
+  };
+  return (
+    <>
+      <PageHead title={t.title}>
+        {can('RhPerfilAcessoCriar') && (
+          <Button look="primary" className="max-lg:h-11" onClick={() => setQuery({ perfil: 'novo' })}>
+            {t.newProfile}
+          </Button>
+        )}
+      </PageHead>
+      <ProfileTabs value="acesso" count={list.data?.length} />
+      <ListBody
+        state={list.data ? 'ready' : list.isError ? 'failed' : 'loading'}
+        failure={failureOf(list.error)}
+        onRetry={() => void list.refetch()}
+        empty={rows.length === 0}
+        whenEmpty={
+          <StateBlock icon={ShieldCheck} title={t.none}>
+            {t.noneLead}
+          </StateBlock>
+        }
+      >
+        <DataTable
+          caption={t.list}
+          rows={rows}
+          rowKey={row => row.id}
+          rowName={row => row.nome}
+          compact={false}
+          head={{ title: t.name, cell: row => <Name row={row} /> }}
+          columns={[
+            {
+              key: 'kind',
+              title: t.kind,
+              width: 140,
+              card: 'line',
+              cell: row => (row.tipo === 'RH' ? t.hr : t.manager),
+            },
+            {
+              key: 'permissions',
+              title: t.permissions,
+              width: 120,
+              right: true,
+              quiet: true,
+              cell: row => int(row.permissoes.length),
+            },
+            {
+              key: 'holders',
+              title: t.holders,
+              width: 110,
+              right: true,
+              card: 'status',
+              cell: row => (
+                <>
+                  {int(row.totalUsuarios)}
+                  <span className="lg:sr-only"> {t.people(row.totalUsuarios).replace(/^\S+\s/, '')}</span>
+                </>
+              ),
+            },
+          ]}
+          actions={row => <RowMenu row={row} onAct={modal => act(row, modal)} />}
+        />
+      </ListBody>
+      {chosen && <DeleteProfileModal profile={chosen} />}
+      {chosen && (
+        <ViewAsModal
+          draft={{
+            id: chosen.padrao ? undefined : chosen.id,
+            name: chosen.nome,
+            kind: chosen.tipo,
+            permissions: chosen.permissoes,
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Name({ row }: { row: AccessProfile }) {
+  const t = useTexts(profilesTexts);
+  const can = useCan();
+  const { setQuery } = useAddress();
+  if (row.padrao || !can('RhPerfilAcessoEditar')) {
+    return (
+      <>
+        <span className="block font-semibold">{row.nome}</span>
+        {row.padrao && <span className="block text-xs text-ink-2">{t.product}</span>}
+      </>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="block max-w-full ellipsis text-left leading-5 font-semibold underline-offset-2 hover:underline max-lg:min-h-11"
+      onClick={() => setQuery({ perfil: row.id })}
+    >
+      {row.nome}
+    </button>
+  );
+}
+
+function RowMenu({ row, onAct }: { row: AccessProfile; onAct: (modal: string) => void }) {
+  const t = useTexts(profilesTexts);
+  const { actionsOf } = useTexts(uiTexts);
+  const can = useCan();
+  const { setQuery } = useAddress();
+  const own = !row.padrao;
+  return (
+    <Menu
+      trigger={
+        <IconButton size="icon-sm" className="max-lg:size-11!" label={actionsOf(row.nome)}>
+          <MoreHorizontal size={17} aria-hidden />
+        </IconButton>
+      }
+    >
+      {own && can('RhPerfilAcessoEditar') && (
+        <MenuItem icon={Pencil} onClick={() => setQuery({ perfil: row.id })}>
+          {t.edit}
+        </MenuItem>
+      )}
+      {can('RhPerfilAcessoCriar') && (
+        <MenuItem icon={Copy} onClick={() => setQuery({ perfil: 'novo', copia: row.id })}>
+          {t.copy}
+        </MenuItem>
+      )}
+      <MenuItem icon={Eye} onClick={() => onAct(viewAsModal)}>
+        {t.viewAs}
+      </MenuItem>
+      {own && can('RhPerfilAcessoDeletar') && (
+        <>
+          <MenuLine />
+          <MenuItem bad icon={Trash2} onClick={() => onAct(deleteProfileModal)}>
+            {t.remove}
+          </MenuItem>
+        </>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,137 @@
+import { userStates } from '@cracha/contract/features/identity/group-user.schemas.ts';
+import { anyRoles } from '@cracha/contract/features/identity/platform-user.schemas.ts';
+import { UserSearch } from 'lucide-react';
+import { useCallback } from 'react';
+import { useAddress } from '#kernel/address.ts';
+import { useCan } from '#kernel/can.ts';
+import { useCursor } from '#kernel/cursor.ts';
+import { failureOf } from '#kernel/failure.ts';
+import { openModal } from '#kernel/modals.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { useTitle } from '#kernel/title.ts';
+import { Button } from '#ui/Button.tsx';
+import { Chip } from '#ui/Chip.tsx';
+import { ListBody } from '#ui/ListBody.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { Pager } from '#ui/Pager.tsx';
+import { SearchBox } from '#ui/SearchBox.tsx';
+import { StateBlock } from '#ui/StateBlock.tsx';
+import { OperatorModal, operatorModal } from './OperatorModal.tsx';
+import { PlatformUserModal, platformUserModal } from './PlatformUserModal.tsx';
+import { PlatformUserTable } from './PlatformUserTable.tsx';
+import { platformTexts } from './platform.messages.ts';
+import { type PlatformFilter, usePlatformUsers } from './platform-users.api.ts';
+import { usersTexts } from './users.messages.ts';
+
+const noFilter = { pesquisa: undefined, papel: undefined, situacao: undefined };
+
+/** Everybody on the platform, for its operator and support. */
+export function Screen() {
+  const t = useTexts(platformTexts);
+  const { total } = useTexts(usersTexts);
+  const can = useCan();
+  const { query, setQuery } = useAddress();
+  const cursor = useCursor();
+  const filter = readFilter(query);
+  const list = usePlatformUsers(filter, cursor.after);
+  const rows = list.data?.items ?? [];
+  const change = (next: Record<string, string | undefined>) => setQuery({ ...next, apos: undefined });
+  const filtered = filter.role !== undefined || filter.state !== undefined;
+  useTitle(t.title);
+  return (
+    <>
+      <PageHead title={t.title} lead={t.lead}>
+        {can('AdminUsuarioCriar') && (
+          <Button look="primary" className="max-lg:h-11" onClick={() => openModal(operatorModal)}>
+            {t.invite}
+          </Button>
+        )}
+      </PageHead>
+      <Filters filter={filter} onChange={change} />
+      <ListBody
+        state={list.data ? 'ready' : list.isError ? 'failed' : 'loading'}
+        failure={failureOf(list.error)}
+        onRetry={() => void list.refetch()}
+        empty={rows.length === 0}
+        onClear={filtered ? () => change(noFilter) : undefined}
+        whenEmpty={
+          <StateBlock icon={UserSearch} title={t.none}>
+            {t.noneLead}
+          </StateBlock>
+        }
+      >
+        <PlatformUserTable
+          rows={rows}
+          onOpen={id => {
+            setQuery({ id });
+            openModal(platformUserModal);
+          }}
+        />
+      </ListBody>
+      <Pager size={10} onPrevious={cursor.previous} onNext={cursor.next(list.data?.after)}>
+        <span className="num">{list.data && total(list.data.total)}</span>
+      </Pager>
+      <OperatorModal />
+      {query.id && <PlatformUserModal key={query.id} id={query.id} />}
+    </>
+  );
+}
+
+interface FiltersProps {
+  filter: PlatformFilter;
+  onChange: (change: Record<string, string | undefined>) => void;
+}
+
+function Filters({ filter, onChange }: FiltersProps) {
+  const t = useTexts(usersTexts);
+  const { searchHint, everyRole } = useTexts(platformTexts);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it writes to the address, whatever instance it is
+  const search = useCallback((pesquisa: string) => onChange({ pesquisa }), []);
+  return (
+    <div className="flex flex-wrap items-center gap-2 px-4 pb-3 lg:px-6">
+      <SearchBox
+        className="w-full lg:w-72"
+        label={t.search}
+        placeholder={searchHint}
+        value={filter.search ?? ''}
+        onSearch={search}
+      />
+      <Chip
+        label={t.role}
+        value={filter.role ?? ''}
+        shown={filter.role ? t[filter.role] : everyRole}
+        on={filter.role !== undefined}
+        onChange={papel => onChange({ papel })}
+      >
+        <option value="">{everyRole}</option>
+        {anyRoles.map(role => (
+          <option key={role} value={role}>
+            {t[role]}
+          </option>
+        ))}
+      </Chip>
+      <Chip
+        label={t.state}
+        value={filter.state ?? ''}
+        shown={filter.state ? t[filter.state] : t.everyState}
+        on={filter.state !== undefined}
+        onChange={situacao => onChange({ situacao })}
+      >
+        <option value="">{t.everyState}</option>
+        {userStates.map(state => (
+          <option key={state} value={state}>
+            {t[state]}
+          </option>
+        ))}
+      </Chip>
+    </div>
+  );
+}
+
+function readFilter(query: Readonly<Record<string, string | undefined>>): PlatformFilter {
+  return {
+    search: query.pesquisa,
+    role: anyRoles.find(role => role === query.papel),
+    state: userStates.find(state => state === query.situacao),
+  };
+}

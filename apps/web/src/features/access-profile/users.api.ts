@@ -1,0 +1,87 @@
+import { companyContract } from '@cracha/contract/features/company/company.contract.ts';
+import { groupUserContract } from '@cracha/contract/features/identity/group-user.contract.ts';
+import type { groupRoles, UserState } from '@cracha/contract/features/identity/group-user.schemas.ts';
+import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
+import type { BodySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '#kernel/client.ts';
+
+export type GroupUser = ResponseOf<(typeof groupUserContract)['groupUser']>;
+export type UserAccess = GroupUser['papeis'][number];
+export type GroupRole = (typeof groupRoles)[number];
+export type Invitation = BodySent<(typeof groupUserContract)['inviteUser']>;
+export type AccessChange = BodySent<(typeof groupUserContract)['saveUserAccess']>;
+
+export interface UserFilter {
+  search?: string;
+  role?: GroupRole;
+  profile?: string;
+  state?: UserState;
+  /** Only workers who declared race or colour 'not informed'. */
+  undeclared: boolean;
+}
+
+const userKeys = ['group-users'];
+
+export function useGroupUsers({ search, role, profile, state, undeclared }: UserFilter, after?: string) {
+  const query = {
+    pesquisa: search,
+    papel: role,
+    idPerfil: profile,
+    situacao: state,
+    corNaoInformada: undeclared ? 'true' : undefined,
+    after,
+  };
+  return useQuery({
+    queryKey: [...userKeys, 'list', query],
+    placeholderData: keepPreviousData,
+    queryFn: () => call(groupUserContract.groupUsers, { params: { page: '1', size: '10' }, query }),
+  });
+}
+
+export function useGroupUser(id: string | undefined) {
+  return useQuery({
+    queryKey: [...userKeys, 'one', id],
+    enabled: id !== undefined,
+    queryFn: () => call(groupUserContract.groupUser, { params: { id: id ?? '' } }),
+  });
+}
+
+/** The companies that may be given, by name. */
+export function useCompanies(enabled = true) {
+  return useQuery({ queryKey: ['companies'], enabled, queryFn: () => call(companyContract.companies, {}) });
+}
+
+export function useInvite() {
+  return useChange((body: Invitation) => call(groupUserContract.inviteUser, { body }));
+}
+
+export function useSaveAccess(id: string) {
+  return useChange((body: AccessChange) => call(groupUserContract.saveUserAccess, { params: { id }, body }));
+}
+
+export function useEnableUser(id: string) {
+  return useChange((ativo: boolean) => call(groupUserContract.enableUser, { params: { id }, body: { ativo } }));
+}
+
+export function useResend(id: string) {
+  return useChange(() => call(groupUserContract.resendInvitation, { params: { id } }));
+}
+
+export function useUnlock(id: string) {
+  return useChange(() => call(identityContract.liftLock, { params: { id } }));
+}
+
+export function useProvisionalPassword(id: string) {
+  return useChange(() => call(identityContract.issueProvisionalPassword, { params: { id } }));
+}
+
+/** What changes a user changes the lists of both areas. */
+function useChange<V, R>(mutationFn: (value: V) => Promise<R>) {
+  const client = useQueryClient();
+  const keys = [userKeys, ['platform-users'], ['access-profiles']];
+  return useMutation({
+    mutationFn,
+    onSettled: () => Promise.all(keys.map(queryKey => client.invalidateQueries({ queryKey }))),
+  });
+}

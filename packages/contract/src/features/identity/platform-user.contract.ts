@@ -1,0 +1,58 @@
+import { type Contract, endpoint } from '../../kernel/endpoint.ts';
+import { defaultPageSize, pageOf, pageParams } from '../../kernel/page.ts';
+import { idParams } from '../../kernel/wire.ts';
+import * as s from './platform-user.schemas.ts';
+
+/** All users, for the platform's operator and support. */
+export const platformUserContract = {
+  platformUsers: endpoint({
+    method: 'GET',
+    path: '/usuario/admin/:page/:size',
+    summary: 'All users by name, for the platform.',
+    access: {
+      roles: ['ADMIN', 'SUPORTE'],
+      permission: ['AdminUsuarioVisualizar', 'SuporteUsuarioVisualizar', 'SuporteDoisFatoresVisualizar'],
+    },
+    params: pageParams(defaultPageSize.staff),
+    query: s.platformUserQuery,
+    response: pageOf(s.platformUser),
+  }),
+  platformUser: endpoint({
+    method: 'GET',
+    path: '/usuario/:id/admin',
+    summary: 'One user with the roles held anywhere, sessions and locks; nothing of a customer.',
+    access: {
+      roles: ['ADMIN', 'SUPORTE'],
+      permission: ['AdminUsuarioVisualizar', 'SuporteUsuarioVisualizar', 'SuporteDoisFatoresVisualizar'],
+    },
+    params: idParams,
+    response: s.platformUserRecord,
+  }),
+  inviteOperator: endpoint({
+    method: 'POST',
+    path: '/usuario/admin/convite',
+    summary: "Gives a role of the platform's own: administrator or support.",
+    access: { roles: ['ADMIN'], permission: ['AdminUsuarioCriar'] },
+    body: s.operatorInvitation,
+    response: s.platformUserRecord,
+  }),
+  endUserSessions: endpoint({
+    method: 'POST',
+    path: '/usuario/:id/encerramento',
+    summary: 'Ends all sessions and remembered browsers of a user.',
+    access: { roles: ['ADMIN'], permission: ['AdminUsuarioEditar'] },
+    params: idParams,
+    responseKind: 'empty',
+  }),
+  resetAuthenticator: endpoint({
+    method: 'POST',
+    path: '/usuario/:id/autenticador',
+    summary: 'Takes a lost authenticator away: one person asks, another confirms within a day; the user is told.',
+    access: {
+      roles: ['ADMIN', 'SUPORTE'],
+      permission: ['AdminUsuarioEditar', 'SuporteDoisFatoresEditar'],
+    },
+    params: idParams,
+    response: s.platformUserRecord,
+  }),
+} satisfies Contract;
