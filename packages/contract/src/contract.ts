@@ -2,7 +2,10 @@ import { accessProfileContract } from './features/access-profile/access-profile.
 import { announcementContract } from './features/announcement/announcement.contract.ts';
 import { companyContract } from './features/company/company.contract.ts';
 import { employmentContract } from './features/employment/employment.contract.ts';
+import { accessLetterContract } from './features/identity/access-letter.contract.ts';
 import { identityContract } from './features/identity/identity.contract.ts';
+import { passkeyContract } from './features/identity/passkey.contract.ts';
+import { providerContract } from './features/identity/provider.contract.ts';
 import { importContract } from './features/import/import.contract.ts';
 import { releaseContract } from './features/import/release.contract.ts';
 import { reviewContract } from './features/import/review.contract.ts';
@@ -22,6 +25,9 @@ export const contract = {
   company: companyContract,
   employment: employmentContract,
   identity: identityContract,
+  'identity-access-letter': accessLetterContract,
+  'identity-passkey': passkeyContract,
+  'identity-provider': providerContract,
   import: importContract,
   release: releaseContract,
   review: reviewContract,

@@ -21,6 +21,9 @@ const ours = [
   'hr /rh/recibos-pagamentos/discordancias',
   'hr /rh/importacoes/conferir',
   'hr /rh/importacoes/liberar',
+  'hr /rh/primeiro-acesso',
+  'auth /login/primeiro-acesso',
+  'auth /login/provedor',
 ];
 
 describe('the navigation', () => {
@@ -92,6 +95,7 @@ describe('the navigation', () => {
     made.push(to.worker.receipt('1'), to.hr.home(), to.hr.imports(), to.hr.import('1'), to.hr.receipts());
     made.push(to.firstAdministrator('secret'), to.worker.why('1'), to.hr.disputes(), to.hr.newReceipt());
     made.push(to.hr.review('1'), to.hr.release('1'));
+    made.push(to.accessLetter(), to.provider(), to.hr.accessLetters());
     made.push(to.profileChoice(), to.contactChoice(), to.contactCode(), to.passwordRecovery());
     for (const way of [to.step, to.sendCode, to.enterCode]) made.push(...Object.values(way).map(address => address()));
     made.push(to.hr.receipt('1'), to.manager.home(), to.manager.receipts(), to.manager.receipt('1'));

@@ -9,7 +9,10 @@ export type IdentityMessage =
   | { kind: 'provisionalPasswordIssued' }
   | { kind: 'twoFactorActivated' }
   | { kind: 'twoFactorReset' }
-  | { kind: 'contactChanged' };
+  | { kind: 'contactChanged' }
+  | { kind: 'passkeyCreated' }
+  | { kind: 'passkeyRemoved' }
+  | { kind: 'passkeySuspended' };
 
 interface Words {
   hello: (name: string) => string;
@@ -83,6 +86,15 @@ const texts: Record<Language, Words> = {
         text: 'o autenticador da sua conta foi retirado com um código enviado a um contato seu. Outro precisa ser cadastrado.',
       },
       contactChanged: { subject: 'Seu contato mudou', text: 'um contato da sua conta foi trocado.' },
+      passkeyCreated: {
+        subject: 'Chave de acesso criada',
+        text: 'uma chave de acesso (digital, rosto ou código do aparelho) foi criada para a sua conta.',
+      },
+      passkeyRemoved: { subject: 'Chave de acesso retirada', text: 'uma chave de acesso da sua conta foi retirada.' },
+      passkeySuspended: {
+        subject: 'Chave de acesso suspensa',
+        text: 'uma chave de acesso da sua conta pode ter sido copiada e não entra mais. Retire-a em Minha conta e crie outra.',
+      },
     },
   },
   'en-US': {
@@ -111,6 +123,15 @@ const texts: Record<Language, Words> = {
         text: 'the authenticator of your account was removed with a code sent to one of your contacts. Another one must be registered.',
       },
       contactChanged: { subject: 'Your contact changed', text: 'a contact of your account was changed.' },
+      passkeyCreated: {
+        subject: 'Passkey created',
+        text: 'a passkey (fingerprint, face or the device’s code) was created for your account.',
+      },
+      passkeyRemoved: { subject: 'Passkey removed', text: 'a passkey of your account was removed.' },
+      passkeySuspended: {
+        subject: 'Passkey suspended',
+        text: 'a passkey of your account may have been copied and lets nobody in any more. Remove it in My account and create another.',
+      },
     },
   },
   'es-ES': {
@@ -136,6 +157,15 @@ const texts: Record<Language, Words> = {
         text: 'el autenticador de tu cuenta fue retirado con un código enviado a un contacto tuyo. Hay que registrar otro.',
       },
       contactChanged: { subject: 'Tu contacto cambió', text: 'un contacto de tu cuenta fue cambiado.' },
+      passkeyCreated: {
+        subject: 'Llave de acceso creada',
+        text: 'se creó una llave de acceso (huella, rostro o código del aparato) para tu cuenta.',
+      },
+      passkeyRemoved: { subject: 'Llave de acceso retirada', text: 'se retiró una llave de acceso de tu cuenta.' },
+      passkeySuspended: {
+        subject: 'Llave de acceso suspendida',
+        text: 'una llave de acceso de tu cuenta puede haber sido copiada y ya no entra. Retírala en Mi cuenta y crea otra.',
+      },
     },
   },
 };
