@@ -44,7 +44,7 @@ export default defineConfig({
             },
             {
               name: 'sign-in',
-              test: /features\/identity\/(auth-sign-in|sign-in|useSignIn|useAttempt|useRemember|useCountdown|identity\.api|CaptchaProgress|captcha|challenge|devices|FailureNotice|IdentifierField|identifier|arrival|first-gap)(?!.*(en-US|es-ES))/,
+              test: /features\/identity\/(auth-sign-in|sign-in|useSignIn|useAttempt|useRemember|useCountdown|identity\.api|CaptchaProgress|captcha|challenge|devices|FailureNotice|IdentifierField|identifier|arrival|first-gap|OtherWays|passkeys-work)(?!.*(en-US|es-ES))/,
               priority: 0,
             },
           ],

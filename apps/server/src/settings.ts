@@ -36,7 +36,6 @@ export function providerSettings(env: Env): ProviderSettings | undefined {
     issuer: env.OIDC_ISSUER,
     clientId: env.OIDC_CLIENT_ID,
     clientSecret: env.OIDC_CLIENT_SECRET,
-    name: env.OIDC_NAME,
     claim: env.OIDC_CLAIM,
     scope: env.OIDC_SCOPE,
     secondFactor: env.OIDC_SECOND_FACTOR?.split(',').map(value => value.trim()) ?? [],

@@ -1,10 +1,11 @@
-import { FileText, FileUp, House, type LucideIcon, ReceiptText } from 'lucide-react';
+import { FileText, FileUp, House, type LucideIcon, MailPlus, ReceiptText } from 'lucide-react';
 
 /** The menu pictures of built screens, by their names in the navigation; a planned screen has no entry and needs none. */
 const icons: Record<string, LucideIcon> = {
   house: House,
   'receipt-text': ReceiptText,
   'file-up': FileUp,
+  'mail-plus': MailPlus,
 };
 
 export function iconOf(name: string): LucideIcon {

@@ -6,8 +6,6 @@ export interface ProviderSettings {
   issuer: string;
   clientId: string;
   clientSecret: string | undefined;
-  /** What its button says. */
-  name: string;
   /** The claim that says who it is: `email`, which must be verified, or one that holds a CPF (gov.br's `sub`). */
   claim: string;
   scope: string;
@@ -30,7 +28,6 @@ export interface ProviderWord {
 }
 
 export interface Provider {
-  name: string;
   begin(): Promise<{ address: string; checks: ProviderChecks }>;
   /** @param answer the query that the provider sent the browser back with */
   finish(answer: string, checks: ProviderChecks): Promise<ProviderWord | undefined>;
@@ -52,7 +49,6 @@ export function createProvider(settings: ProviderSettings): Provider {
     return known;
   };
   return {
-    name: settings.name,
     async begin() {
       const config = await reached(configuration);
       const checks = {

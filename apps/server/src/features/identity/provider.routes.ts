@@ -7,7 +7,6 @@ import type { SessionAnswers } from './session-answers.ts';
 export function providerRoutes(services: ProviderServices, { bearer, narrow }: SessionAnswers): Routes {
   const challengeOf = async (tokenId: string) => (await narrow(tokenId)).access_token;
   return routes(providerContract, {
-    waysIn: async () => ({ provedor: services.provider?.name ?? null }),
     beginProviderSignIn: ({ outside }) => beginProviderSignIn(services, outside),
     finishProviderSignIn: async ({ body, request, outside }) => {
       const tokenId = await finishProviderSignIn(services, body, request, outside, challengeOf);

@@ -49,10 +49,8 @@ const changed = (answer: string, change: Record<string, string | undefined>) => 
 };
 
 describe('signing in by a provider', () => {
-  it('says its name to the sign-in page; an installation without one says so and begins nothing', async () => {
-    expect(await anonymous(app)(calls.waysIn, {})).toEqual({ provedor: 'gov.br' });
+  it('an installation without one begins and ends nothing', async () => {
     const without = await startApp();
-    expect(await anonymous(without)(calls.waysIn, {})).toEqual({ provedor: null });
     expect(await codeOf(begin(without))).toBe('NOT_AVAILABLE');
     expect(await codeOf(finish('code=x&state=y', 'z', without))).toBe('NOT_AVAILABLE');
     await without.stop();
@@ -176,7 +174,7 @@ describe('the second factor', () => {
 
 describe('other providers', () => {
   it('by e-mail: verified there and confirmed here', async () => {
-    const byMail = await startApp(settings({ OIDC_CLAIM: 'email', OIDC_NAME: 'Pantanal' }));
+    const byMail = await startApp(settings({ OIDC_CLAIM: 'email' }));
     const account = (email_verified: boolean): Account => ({
       sub: `u-${email_verified}`,
       claims: { email: 'Maria@Pantanal.test', email_verified },

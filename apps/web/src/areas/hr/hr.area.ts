@@ -6,6 +6,7 @@ export const area: AreaModule = {
   routes: hrRoutes,
   Shell: HrShell,
   screens: {
+    'hr-access-letters': () => import('#features/identity/hr-access-letters.screen.tsx'),
     'hr-home': () => import('#features/receipt/hr-home.screen.tsx'),
     'hr-disputes': () => import('#features/receipt/hr-disputes.screen.tsx'),
     'hr-new-receipt': () => import('#features/receipt/hr-new-receipt.screen.tsx'),

@@ -5,13 +5,6 @@ import { tokenAnswer } from './identity.schemas.ts';
 
 /** Signing in by a provider of identity such as gov.br (OpenID Connect), where the installation has one (our own calls). */
 export const providerContract = {
-  waysIn: endpoint({
-    method: 'GET',
-    path: '/usuario/entrada/formas',
-    summary: 'The ways in beside the password: the name of the provider, where there is one.',
-    access: 'public',
-    response: z.object({ provedor: z.nullable(z.string()) }),
-  }),
   beginProviderSignIn: endpoint({
     method: 'POST',
     path: '/usuario/entrada/provedor/inicio',

@@ -1,0 +1,43 @@
+import { counted } from '#kernel/texts.ts';
+import type { AccessLettersTexts } from './access-letters.messages.ts';
+
+const n = counted('en-US');
+
+export const texts: AccessLettersTexts = {
+  title: 'First access',
+  lead: 'Who has never signed in. The letter lets in those who have no e-mail.',
+  list: 'Workers who have never signed in',
+  search: 'Search for a worker',
+  searchHint: 'Name or registration',
+  worker: 'Worker',
+  registration: 'Registration',
+  company: 'Company',
+  born: 'Birth date',
+  bornKnown: 'On record',
+  bornOf: name => `Date of birth of ${name}`,
+  letter: 'Letter',
+  letterUntil: day => `Good until ${day}`,
+  letterNone: 'No letter',
+  make: 'Make letters',
+  pickFirst: 'Choose who gets a letter',
+  bornFirst: count => `The birth date of ${n(count, 'person', 'people')} is missing`,
+  count: count => n(count, 'person has never signed in', 'people have never signed in'),
+  nobody: 'Everybody has signed in',
+  nobodyLead: 'Who is registered and has not signed in yet appears here.',
+  ready: count => (count === 1 ? 'The letter is ready' : n(count, 'letter is ready', 'letters are ready')),
+  readyLead: 'The codes are shown only now. Print each letter and hand it over in person.',
+  print: 'Print',
+  done: 'Back to the list',
+  leaveAsk: 'I have printed and kept the letters',
+  leaveFirst: 'Tick that the letters were printed',
+  code: 'Code',
+  paperTitle: 'Your first access to Crachá',
+  paperLead: 'Payslips, time clock and requests, on your phone.',
+  steps: 'How to sign in',
+  step1: address => `Point the camera at the square beside this, or open ${address}`,
+  step2: 'Type the code of this letter, your CPF and your date of birth.',
+  step3: 'Create your password. Done: next time, sign in with CPF and password.',
+  until: day => `This letter is good until ${day}, once only.`,
+  secret: 'Show this code to nobody. HR never asks for your password.',
+  qr: 'Address of the first access',
+};

@@ -1,0 +1,43 @@
+import { counted } from '#kernel/texts.ts';
+import type { AccessLettersTexts } from './access-letters.messages.ts';
+
+const n = counted('es-ES');
+
+export const texts: AccessLettersTexts = {
+  title: 'Primer acceso',
+  lead: 'Quien nunca entró en el portal. La carta da entrada a quien no tiene correo.',
+  list: 'Trabajadores que nunca entraron',
+  search: 'Buscar trabajador',
+  searchHint: 'Nombre o matrícula',
+  worker: 'Trabajador',
+  registration: 'Matrícula',
+  company: 'Empresa',
+  born: 'Nacimiento',
+  bornKnown: 'En el registro',
+  bornOf: name => `Fecha de nacimiento de ${name}`,
+  letter: 'Carta',
+  letterUntil: day => `Vale hasta el ${day}`,
+  letterNone: 'Sin carta',
+  make: 'Hacer cartas',
+  pickFirst: 'Elige quién recibe la carta',
+  bornFirst: count => `Falta la fecha de nacimiento de ${n(count, 'persona', 'personas')}`,
+  count: count => n(count, 'persona nunca entró', 'personas nunca entraron'),
+  nobody: 'Todos ya entraron',
+  nobodyLead: 'Quien esté registrado y aún no haya entrado aparece aquí.',
+  ready: count => (count === 1 ? 'La carta está lista' : n(count, 'carta lista', 'cartas listas')),
+  readyLead: 'Los códigos se muestran solo ahora. Imprime y entrega cada carta en mano.',
+  print: 'Imprimir',
+  done: 'Volver a la lista',
+  leaveAsk: 'Ya imprimí y guardé las cartas',
+  leaveFirst: 'Marca que las cartas se imprimieron',
+  code: 'Código',
+  paperTitle: 'Tu primer acceso a Crachá',
+  paperLead: 'Recibos, fichaje y solicitudes, en tu celular.',
+  steps: 'Cómo entrar',
+  step1: address => `Apunta la cámara al cuadrado de al lado, o abre ${address}`,
+  step2: 'Escribe el código de esta carta, tu CPF y tu fecha de nacimiento.',
+  step3: 'Crea tu contraseña. Listo: la próxima vez, entra con CPF y contraseña.',
+  until: day => `Esta carta vale hasta el ${day} y sirve una sola vez.`,
+  secret: 'No muestres este código a nadie. RR. HH. nunca pide tu contraseña.',
+  qr: 'Dirección del primer acceso',
+};
