@@ -56,6 +56,8 @@ async function keyStore(): Promise<(mode: IDBTransactionMode) => IDBObjectStore>
   const opening = indexedDB.open('cracha', 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore('keys');
   const database = await done(opening);
+  // who wipes the device waits for nobody
+  database.onversionchange = () => database.close();
   return mode => database.transaction('keys', mode).objectStore('keys');
 }
 

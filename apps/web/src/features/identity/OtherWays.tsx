@@ -1,6 +1,6 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { ScanFace } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Button } from '#ui/Button.tsx';
@@ -18,9 +18,6 @@ export function OtherWays({ form, admin }: { form: SignInForm; admin: boolean })
   const { query } = useAddress();
   const passkeys = passkeysWork();
   const provider = document.querySelector('meta[name="cracha-provedor"]')?.getAttribute('content');
-  useEffect(() => {
-    if (passkeys) return () => void import('./passkey-entry.api.ts').then(entry => entry.stopPasskeys());
-  }, [passkeys]);
   return (
     <div className="mt-4 grid gap-3">
       {passkeys && (

@@ -44,8 +44,8 @@ function useColumns(chosen: ChosenWorkers): Array<Column<WorkerWithoutAccess>> {
       width: 190,
       card: 'status',
       cell: row =>
-        row.temNascimento ? (
-          <span className="text-ink-2">{t.bornKnown}</span>
+        row.temNascimento || !chosen.ids.has(row.idUsuario) ? (
+          <span className="text-ink-2">{row.temNascimento ? t.bornKnown : t.bornUnknown}</span>
         ) : (
           <input
             type="date"

@@ -14,6 +14,7 @@ export const texts: AccessLettersTexts = {
   company: 'Company',
   born: 'Birth date',
   bornKnown: 'On record',
+  bornUnknown: 'Not on record',
   bornOf: name => `Date of birth of ${name}`,
   letter: 'Letter',
   letterUntil: day => `Good until ${day}`,

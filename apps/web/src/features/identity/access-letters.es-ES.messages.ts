@@ -14,6 +14,7 @@ export const texts: AccessLettersTexts = {
   company: 'Empresa',
   born: 'Nacimiento',
   bornKnown: 'En el registro',
+  bornUnknown: 'No informado',
   bornOf: name => `Fecha de nacimiento de ${name}`,
   letter: 'Carta',
   letterUntil: day => `Vale hasta el ${day}`,

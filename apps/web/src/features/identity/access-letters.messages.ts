@@ -13,6 +13,7 @@ const portuguese = {
   company: 'Empresa',
   born: 'Nascimento',
   bornKnown: 'No cadastro',
+  bornUnknown: 'Não informado',
   bornOf: (name: string) => `Data de nascimento de ${name}`,
   letter: 'Carta',
   letterUntil: (day: string) => `Vale até ${day}`,

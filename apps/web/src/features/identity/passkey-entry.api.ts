@@ -1,5 +1,5 @@
 import { passkeyContract } from '@cracha/contract/features/identity/passkey.contract.ts';
-import { startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser';
+import { startAuthentication } from '@simplewebauthn/browser';
 import { beginSession } from '#kernel/account.api.ts';
 import { call } from '#kernel/client.ts';
 import { isRefusal } from '#kernel/failure.ts';
@@ -18,11 +18,6 @@ export async function signInByPasskey(): Promise<SignedInUser> {
   } catch (error) {
     throw isRefusal(error, 'LOGIN_FAILED') ? new PasskeyRefused() : error;
   }
-}
-
-/** The page is left: nothing is asked of the device any more. */
-export function stopPasskeys(): void {
-  WebAuthnAbortService.cancelCeremony();
 }
 
 /** Who closes the device's own dialog has changed their mind: no failure. */

@@ -6,7 +6,7 @@ export async function wipeDevice(): Promise<void> {
   sessionStorage.clear();
   for (const name of Object.keys(localStorage))
     if (name.startsWith('cracha.') && !harmless.has(name)) localStorage.removeItem(name);
-  const { caches } = globalThis;
+  const { caches, indexedDB } = globalThis;
   if (caches) for (const name of await caches.keys()) await caches.delete(name);
   const databases = (await indexedDB?.databases?.()) ?? [];
   for (const { name } of databases) if (name) indexedDB.deleteDatabase(name);
