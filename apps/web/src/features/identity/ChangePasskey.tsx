@@ -49,6 +49,7 @@ export function RenamePasskey({ passkey, onDone }: ChangeProps) {
     >
       <form id="renomear-chave" noValidate onSubmit={submit}>
         <Field
+          size="worker"
           label={t.name}
           maxLength={60}
           data-autofocus

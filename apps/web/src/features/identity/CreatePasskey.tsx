@@ -38,6 +38,7 @@ function CreateForm({ onDone }: { onDone: () => void }) {
     >
       <form id="criar-chave" noValidate className="grid gap-4" onSubmit={form.submit}>
         <Field
+          size="worker"
           label={t.name}
           help={t.nameHint}
           maxLength={60}
@@ -46,6 +47,7 @@ function CreateForm({ onDone }: { onDone: () => void }) {
           onChange={event => form.setName(event.target.value)}
         />
         <PasswordField
+          size="worker"
           label={t.password}
           autoComplete="current-password"
           value={form.password}
