@@ -77,7 +77,9 @@ story(
     await ask('delete from passkey');
     await page.goto(`${site}/login`);
     await page.getByRole('button', { name: 'Entrar com digital ou rosto' }).click();
-    await expect(page.getByRole('alert')).toContainText('A chave deste aparelho não abriu sua conta.');
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'A chave deste aparelho não abriu sua conta.' }),
+    ).toBeVisible();
   },
 );
 

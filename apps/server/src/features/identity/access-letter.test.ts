@@ -134,6 +134,7 @@ describe('POST /usuario/cartas-acesso/entrada', () => {
     const entered = await set(access_token);
     const user = await holding(app, entered.access_token)(identityContract.signedInUser, {});
     expect(user).toMatchObject({ id: worker.id, flgAceitoTermoPrivacidade: false, loginSenhaProvisoria: false });
+    expect(await sql('select from access_letter where used_at is null')).toEqual([]);
     expect(await codeOf(set(access_token))).toBe('UNAUTHENTICATED');
     expect(await codeOf(enter(code))).toBe('LOGIN_FAILED');
     await anonymous(app)(identityContract.signIn, { body: form({ CPF: worker.cpf }, 'Nova@Senha2026') });
