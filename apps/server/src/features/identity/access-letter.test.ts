@@ -123,6 +123,19 @@ describe('POST /usuario/cartas-acesso', () => {
     expect(await codeOf(letter())).toBe('USER_CHANGE_NOT_ALLOWED');
     await sql("delete from membership where role = 'ADMIN' and person_id = $1", [worker.id]);
   });
+
+  it('support acting for HR issues none: a letter is as good as a password', async () => {
+    const call = await helena();
+    await sql(
+      `with g as (insert into support_grant (person_id, supporter_id, granted_by, reason, granted_at, granted_until, profile, access_group_id)
+         select $1, $2, $1, 'ajuda', now(), now() + interval '1 hour', 'rh', id from access_group where name = 'Grupo Pantanal' returning id)
+       update session set support_grant_id = (select id from g), profile = 'rh' where person_id = $1 and ended_at is null`,
+      [await app.personId('helena'), await app.personId('suporte')],
+    );
+    const issue = call(calls.issueAccessLetters, { body: { itens: [{ idUsuario: worker.id, dataNascimento: born }] } });
+    expect(await codeOf(issue)).toBe('SUPPORT_ACT_FORBIDDEN');
+    await sql('update session set ended_at = now() where support_grant_id is not null');
+  });
 });
 
 describe('POST /usuario/cartas-acesso/entrada', () => {

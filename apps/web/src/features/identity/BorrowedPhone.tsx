@@ -30,7 +30,7 @@ export function BorrowedPhone() {
       tone="warn"
       icon={Smartphone}
       title={t.title}
-      className="no-print fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md shadow-3"
+      className="no-print fixed inset-x-4 bottom-20 z-50 lg:bottom-4 mx-auto max-w-md shadow-3"
       action={
         <Button className="h-11" onClick={touchBorrowed}>
           {t.stay}
