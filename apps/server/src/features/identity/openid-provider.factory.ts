@@ -6,6 +6,8 @@ export interface TestProvider {
   issuer: string;
   clientId: string;
   clientSecret: string;
+  /** Who is at the provider's page from now on. */
+  greet(account: Account): void;
   /** Signs in as this account at the address our server sent the browser to. @returns the query it is sent back with */
   visit(address: string, account: Account): Promise<string>;
   stop(): Promise<void>;
@@ -19,11 +21,15 @@ export interface Account {
 
 const client = { clientId: 'cracha', clientSecret: 'a secret of the tests' };
 
-export async function startProvider(redirectUri: string): Promise<TestProvider> {
+export async function startProvider(redirectUri: string, port = 0): Promise<TestProvider> {
   const accounts = new Map<string, Account>();
   let present: Account = { sub: '' };
+  const greet = (account: Account) => {
+    accounts.set(account.sub, account);
+    present = account;
+  };
   const server = createServer();
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve));
   const bound = server.address();
   const issuer = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}`;
   const provider = providerOf(issuer, redirectUri, accounts);
@@ -34,9 +40,9 @@ export async function startProvider(redirectUri: string): Promise<TestProvider> 
   return {
     issuer,
     ...client,
+    greet,
     visit(address, account) {
-      accounts.set(account.sub, account);
-      present = account;
+      greet(account);
       return follow(address, redirectUri);
     },
     stop: () =>

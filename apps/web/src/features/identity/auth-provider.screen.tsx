@@ -37,18 +37,23 @@ function Waiting() {
 function Failed({ failure, redirect }: { failure: SignInFailure; redirect?: string }) {
   const t = useTexts(providerTexts);
   return (
-    <StateBlock
-      large
-      icon={CircleAlert}
-      title={t.failed}
-      action={
-        <Link href={to.login(redirect)} className={buttonLook({ look: 'primary', size: 'lg', className: 'w-full' })}>
-          {t.back}
-        </Link>
-      }
-    >
-      <p role="alert">{failure.kind === 'told' ? failure.sentence : t.failedLead}</p>
-    </StateBlock>
+    <Step title={t.failed}>
+      <div role="alert">
+        <StateBlock
+          large
+          icon={CircleAlert}
+          title={failure.kind === 'told' ? failure.sentence : t.failedLead}
+          action={
+            <Link
+              href={to.login(redirect)}
+              className={buttonLook({ look: 'primary', size: 'lg', className: 'w-full' })}
+            >
+              {t.back}
+            </Link>
+          }
+        />
+      </div>
+    </Step>
   );
 }
 
