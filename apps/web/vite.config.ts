@@ -28,7 +28,7 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules\/(react|react-dom|scheduler|clsx)\/|src\/kernel\/|src\/areas\/(Pages|page|guard|areas|area|account)\.tsx?|packages\/contract\/src\/(kernel|access|navigation\/(areas|paths|route)|features\/identity\/(?!password|privacy))/,
+              test: /node_modules\/(react|react-dom|scheduler|clsx)\/|src\/kernel\/|src\/areas\/(Pages|page|guard|areas|area|account)\.tsx?|packages\/contract\/src\/(kernel|access|navigation\/(areas|paths|route)|features\/identity\/(?!password|privacy|passkey|provider|access-letter))/,
               priority: 3,
             },
             {
@@ -44,7 +44,7 @@ export default defineConfig({
             },
             {
               name: 'sign-in',
-              test: /features\/identity\/(auth-sign-in|sign-in|useSignIn|useAttempt|useRemember|useCountdown|identity\.api|CaptchaProgress|captcha|challenge|devices|FailureNotice|IdentifierField|identifier|arrival|first-gap)(?!.*(en-US|es-ES))/,
+              test: /features\/identity\/(auth-sign-in|sign-in|useSignIn|useAttempt|useRemember|useCountdown|identity\.api|CaptchaProgress|captcha|challenge|devices|FailureNotice|IdentifierField|identifier|arrival|first-gap|OtherWays|passkeys-work)(?!.*(en-US|es-ES))/,
               priority: 0,
             },
           ],

@@ -69,7 +69,7 @@ async function answered(url: string, child: ChildProcess): Promise<void> {
   throw new Error('The demo did not answer within three minutes.');
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise(resolve => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address();

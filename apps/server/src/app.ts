@@ -6,11 +6,16 @@ import type { MakeReceiptPdf } from '#core/receipt/receipt-pdf.ts';
 import { accessProfileRoutes } from '#features/access-profile/access-profile.routes.ts';
 import { approverProfileRoutes } from '#features/approver-profile/approver-profile.routes.ts';
 import { companyRoutes } from '#features/company/company.routes.ts';
+import { accessLetterRoutes } from '#features/identity/access-letter.routes.ts';
 import { groupUserRoutes } from '#features/identity/group-user.routes.ts';
 import { identityRoutes } from '#features/identity/identity.routes.ts';
 import { messageSender, personTeller } from '#features/identity/identity-messages.ts';
+import { passkeyRoutes } from '#features/identity/passkey.routes.ts';
 import { platformUserRoutes } from '#features/identity/platform-user.routes.ts';
 import { privacyRoutes } from '#features/identity/privacy.routes.ts';
+import { providerRoutes } from '#features/identity/provider.routes.ts';
+import { createProvider } from '#features/identity/provider-client.ts';
+import { sessionAnswers } from '#features/identity/session-answers.ts';
 import { importRoutes } from '#features/import/import.routes.ts';
 import type { UndoListener } from '#features/import/import-acts.ts';
 import { releaseRoutes } from '#features/import/release.routes.ts';
@@ -27,7 +32,7 @@ import { type Routes, routes } from '#kernel/http/handler.ts';
 import { mount } from '#kernel/http/mount.ts';
 import type { MountServices } from '#kernel/http/services.ts';
 import type { Jobs } from '#kernel/jobs/jobs.ts';
-import { publicUrl } from './settings.ts';
+import { passkeySite, providerSettings, publicUrl } from './settings.ts';
 
 /** What the features' calls need beside the mount's own services. */
 export interface FeatureServices {
@@ -45,17 +50,19 @@ export function mountAll(
   services: MountServices,
   { env, files, jobs, listeners, makePdf, enqueueMails }: FeatureServices,
 ): void {
-  const send = messageSender(services.secrets, jobs.enqueue);
-  const invitations = { secrets: services.secrets, send, tell: personTeller(send), publicUrl: publicUrl(env) };
+  const { tokens, secrets } = services;
+  const captcha = createCaptcha(secrets);
+  const answers = sessionAnswers(tokens);
+  const provider = providerSettings(env);
+  const send = messageSender(secrets, jobs.enqueue);
+  const tell = personTeller(send);
+  const invitations = { secrets, send, tell, publicUrl: publicUrl(env) };
   const built: Routes[] = [
-    identityRoutes({
-      tokens: services.tokens,
-      secrets: services.secrets,
-      captcha: createCaptcha(services.secrets),
-      enqueue: jobs.enqueue,
-      files,
-    }),
+    identityRoutes({ tokens, secrets, captcha, enqueue: jobs.enqueue, files }),
     privacyRoutes(),
+    passkeyRoutes({ site: passkeySite(env), secrets, tell }, answers),
+    providerRoutes({ provider: provider && createProvider(provider), secrets }, answers),
+    accessLetterRoutes({ secrets, captcha }, answers),
     releaseRoutes({ enqueue: jobs.enqueue }),
     reviewRoutes({ enqueue: jobs.enqueue, files }),
     importRoutes({ enqueue: jobs.enqueue, files, undo: listeners.importUndone }),

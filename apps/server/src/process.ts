@@ -81,7 +81,7 @@ export async function createProcess(
   );
   app.get('/health', async () => ({ status: 'ok' }));
   servePages(app, env, pool);
-  await serveWebApp(app, webFolder);
+  await serveWebApp(app, webFolder, env.OIDC_ISSUER ? { provedor: env.OIDC_NAME } : {});
   if (env.JOBS === 'inline') {
     const mailer = mailerOf(env, pool);
     await jobs.work([

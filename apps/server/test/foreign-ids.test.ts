@@ -35,6 +35,7 @@ const kinds: [path: RegExp, parameter: RegExp, table: string][] = [
   [/^\/usuario\/sessoes/, /^id$/, 'session'],
   [/^\/usuario\/atividade/, /^id$/, 'security_event'],
   [/^\/usuario\/dispositivos/, /^id$/, 'known_device'],
+  [/^\/usuario\/chaves-acesso/, /^id$/, 'passkey'],
   [/^\/usuario/i, /^id$/, 'person'],
   [/^\/solicitacaosuporte/, /^id$/, 'support_grant'],
   [/^\/importacao/, /^id$/, 'import'],
@@ -79,7 +80,7 @@ const calls: WithIds[] = features
   .filter(({ endpoint, ids }) => !endpoint.planned && endpoint.access !== 'public' && Object.keys(ids).length > 0);
 
 /** Rows of a person, not of a group: another person's are foreign. */
-const personal = ['person', 'session', 'security_event', 'known_device', 'support_grant'];
+const personal = ['person', 'session', 'security_event', 'known_device', 'passkey', 'support_grant'];
 
 /** Role → table → an id of that user's own person or group; table → one of another tenant. */
 const own = new Map<string, Map<string, string>>();
@@ -127,6 +128,11 @@ async function giveRows(): Promise<void> {
   await run(
     `insert into known_device (person_id, key_mac, expires_at)
      select id, decode(md5(email), 'hex'), now() + interval '1 day' from person where email is not null`,
+  );
+  // as many as there are calls that may take one away
+  await run(
+    `insert into passkey (person_id, name, credential_id, public_key)
+     select id, 'Celular', email || n, '' from person, generate_series(1, 3) n where email is not null`,
   );
 }
 

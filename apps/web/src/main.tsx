@@ -1,10 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { refreshDoors } from '#kernel/account.api.ts';
+import { refreshDoors, signOut } from '#kernel/account.api.ts';
 import { followHistory } from '#kernel/address.ts';
+import { borrowedLeft, isBorrowed } from '#kernel/borrowed.ts';
 import { dropForeignWorkers } from '#kernel/foreign-workers.ts';
 import { watchConnection } from '#kernel/online.ts';
-import { restoreSession } from '#kernel/session.ts';
+import { currentSession, restoreSession } from '#kernel/session.ts';
 import { followSystemTheme } from '#kernel/theme.ts';
 import { Pages } from './areas/Pages.tsx';
 import { warmPage } from './areas/page.ts';
@@ -15,6 +16,8 @@ watchConnection();
 followHistory(path => void warmPage(path).catch(() => undefined));
 void dropForeignWorkers();
 await restoreSession();
+// a borrowed phone that was put down: not even for a moment
+if (currentSession() && isBorrowed() && borrowedLeft() <= 0) await signOut();
 void refreshDoors();
 
 const root = document.getElementById('root');

@@ -82,6 +82,7 @@ begin
   insert into session_token (session_id, access_group_id, manager_access_group_id, expires_at)
   values (opened, access.only_group(p_person, 'RH'), access.only_group(p_person, 'GESTOR'), now() + least(term, interval '10 minutes')) returning id into token;
   if p_kind = 'full' then
+    update person set first_signed_in_at = now() where id = p_person and first_signed_in_at is null;
     insert into security_event (person_id, kind, ip, user_agent, session_id) values (p_person, 'signedIn', p_ip, left(p_user_agent, 300), opened);
   end if;
   return token;
@@ -394,6 +395,7 @@ declare
 begin
   if not exists (select from access.issue_target(p_person)) then perform access.refuse('NOT_FOUND'); end if;
   update person set password_hash = p_hash, password_provisional = true, password_expires_at = until where id = p_person;
+  update access_letter set used_at = now() where person_id = p_person and used_at is null;
   perform access.end_sessions(p_person, null, 'provisionalPassword', true);
   return until;
 end $$;

@@ -27,6 +27,17 @@ const schema = z.object({
   SMS_URL: z.optional(z.url()),
   SMS_TOKEN: z.optional(text),
   MAIL_FROM: z._default(text, 'Crachá <nao-responda@cracha.test>'),
+  /** A provider of identity (OpenID Connect) beside the password; left out: none. */
+  OIDC_ISSUER: z.optional(z.url()),
+  OIDC_CLIENT_ID: z.optional(text),
+  OIDC_CLIENT_SECRET: z.optional(text),
+  /** What its button says. */
+  OIDC_NAME: z._default(text, 'gov.br'),
+  /** `email` (verified), or a claim that holds a CPF. */
+  OIDC_CLAIM: z._default(text, 'sub'),
+  OIDC_SCOPE: z._default(text, 'openid email profile'),
+  /** Values of `amr` or `acr`, with commas, that stand for our second factor; left out: none does. */
+  OIDC_SECOND_FACTOR: z.optional(text),
   S3_ENDPOINT: z.optional(z.url()),
   S3_BUCKET: z.optional(text),
   S3_REGION: z._default(text, 'us-east-1'),

@@ -8,6 +8,7 @@ import type { DemoKey } from '../../src/seed/demo-people.ts';
 import { clientOf, startApp, type TestApp } from '../app.ts';
 import { type Act, deskActs } from './desk-acts.ts';
 import { identityActs } from './identity-acts.ts';
+import { waysInActs } from './ways-in-acts.ts';
 import { startWire, type Wire } from './wire.ts';
 
 // Between the client and the server a wire that swallows answers: the effect is there, the client doesn't know.
@@ -195,10 +196,14 @@ const world = {
   get database() {
     return app.database;
   },
+  get base() {
+    return app.base;
+  },
   as: (...who: Parameters<TestApp['as']>) => app.as(...who),
+  bearer: (who: DemoKey) => app.bearer(who),
   personId: (who: DemoKey) => app.personId(who),
 };
-const acts = { ...own, ...deskActs(world), ...identityActs(world) };
+const acts = { ...own, ...deskActs(world), ...identityActs(world), ...waysInActs(world) };
 
 const through = async ({ who, profile }: Act) =>
   clientOf(`http://127.0.0.1:${wire.port}/api`, await app.bearer(who), profile);
@@ -246,6 +251,13 @@ it('every call that changes something is in the list, or named here with its rea
     refreshToken: 'a token more of the same session',
     signInWithCode: 'as signIn; its code is good once, and the next one comes within half a minute',
     signInSigner: 'as signIn',
+    signInWithPasskey: 'as signIn; what was signed counts once',
+    signInWithChallenge: 'as signIn; its challenge ends with it',
+    finishProviderSignIn: 'as signIn; what came back counts once',
+    beginProviderSignIn: 'a sign-in more that was begun, and is forgotten in ten minutes',
+    passkeyOptions: 'a challenge more, good for five minutes',
+    passkeySignInOptions: 'as passkeyOptions',
+    useAccessLetter: 'a session more that may set the password; the first password ends the letter',
     endOwnSession: 'a session ends once, and is refused afterwards',
     endOtherSessions: 'as endOwnSession',
     disownActivity: 'as endOwnSession; its own session waits for a new password',

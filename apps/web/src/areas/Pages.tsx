@@ -1,5 +1,6 @@
-import { Component, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
+import { Component, lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { currentPlace, navigateTo, usePlace } from '#kernel/address.ts';
+import { isBorrowed } from '#kernel/borrowed.ts';
 import { closeMenus } from '#kernel/menus.ts';
 import { closeModals } from '#kernel/modals.ts';
 import { loginAddress } from '#kernel/redirect.ts';
@@ -11,6 +12,10 @@ import { Toaster } from '#ui/Toaster.tsx';
 import { Opening } from './Opening.tsx';
 import { openPage, type Page } from './page.ts';
 
+const BorrowedPhone = lazy(async () => ({
+  default: (await import('#features/identity/BorrowedPhone.tsx')).BorrowedPhone,
+}));
+
 /** The page of the present address. The one before stays until the next is here. */
 export function Pages() {
   const [page, failed, retry] = usePage();
@@ -19,6 +24,11 @@ export function Pages() {
     <>
       {failed ? <Broken onRetry={retry} /> : page ? <Boundary page={page} /> : <Opening />}
       <Toaster />
+      {isBorrowed() && (
+        <Suspense>
+          <BorrowedPhone />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { BadgeCheck, FileText, FileUp, House, type LucideIcon, ReceiptText, UserSearch } from 'lucide-react';
+import { BadgeCheck, FileText, FileUp, House, type LucideIcon, MailPlus, ReceiptText, UserSearch } from 'lucide-react';
 
 /** The menu pictures of built screens, by their names in the navigation; a planned screen has no entry and needs none. */
 const icons: Record<string, LucideIcon> = {
@@ -7,6 +7,7 @@ const icons: Record<string, LucideIcon> = {
   'file-up': FileUp,
   'badge-check': BadgeCheck,
   'user-search': UserSearch,
+  'mail-plus': MailPlus,
 };
 
 export function iconOf(name: string): LucideIcon {

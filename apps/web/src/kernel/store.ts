@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { storage } from './borrowed.ts';
 
 export interface Store<T> {
   get: () => T;
@@ -34,15 +35,15 @@ export function remembered(key: string): { get: () => string | null; set: (value
   return {
     get: () => {
       try {
-        return localStorage.getItem(name);
+        return storage().getItem(name) ?? localStorage.getItem(name);
       } catch {
         return null; // storage may be forbidden
       }
     },
     set: value => {
       try {
-        if (value === null) localStorage.removeItem(name);
-        else localStorage.setItem(name, value);
+        if (value === null) storage().removeItem(name);
+        else storage().setItem(name, value);
       } catch {
         // the choice then lasts as long as the page
       }

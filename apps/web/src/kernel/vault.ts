@@ -1,3 +1,5 @@
+import { storage } from './borrowed.ts';
+
 const secure = globalThis.crypto?.subtle !== undefined && globalThis.indexedDB !== undefined;
 
 /** `session` goes with the sign-out; `device` is the key of 'remember me' and outlives it. */
@@ -6,18 +8,18 @@ export type Kept = 'session' | 'device';
 /**
  * What only this browser may read: credentials, encrypted in local storage with a key that can't leave the browser
  * (non-extractable, in IndexedDB). Where the browser has no WebCrypto (plain http in a local network) it lasts as long as
- * the tab.
+ * the tab; on a borrowed phone too.
  */
 export async function keep(what: Kept, text: string): Promise<void> {
   if (!secure) return sessionStorage.setItem(nameOf(what), text);
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await sealKey(), new TextEncoder().encode(text));
-  localStorage.setItem(nameOf(what), `${base64(iv)}.${base64(new Uint8Array(sealed))}`);
+  storage().setItem(nameOf(what), `${base64(iv)}.${base64(new Uint8Array(sealed))}`);
 }
 
 export async function recall(what: Kept): Promise<string | undefined> {
   if (!secure) return sessionStorage.getItem(nameOf(what)) ?? undefined;
-  const [iv, sealed] = (localStorage.getItem(nameOf(what)) ?? '').split('.');
+  const [iv, sealed] = (storage().getItem(nameOf(what)) ?? '').split('.');
   if (!iv || !sealed) return undefined;
   const open = crypto.subtle.decrypt({ name: 'AES-GCM', iv: bytes(iv) }, await sealKey(), bytes(sealed));
   // A key of another browser profile or a damaged text: nobody is signed in.
@@ -54,6 +56,8 @@ async function keyStore(): Promise<(mode: IDBTransactionMode) => IDBObjectStore>
   const opening = indexedDB.open('cracha', 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore('keys');
   const database = await done(opening);
+  // who wipes the device waits for nobody
+  database.onversionchange = () => database.close();
   return mode => database.transaction('keys', mode).objectStore('keys');
 }
 

@@ -24,6 +24,8 @@ export const errorCatalogue = {
   PROVISIONAL_PASSWORD_EXPIRED: { status: 401, kind: 'refusal' },
   USER_INACTIVE: { status: 403, kind: 'refusal', goesTo: 'login' },
   USER_WITHOUT_ROLES: { status: 403, kind: 'refusal', goesTo: 'login' },
+  PROVIDER_USER_UNKNOWN: { status: 403, kind: 'refusal' },
+  PROVIDER_OUT_OF_REACH: { status: 503, kind: 'refusal' },
   STEP_PENDING: { status: 403, kind: 'refusal', silent: true },
   PROFILE_NOT_CHOSEN: { status: 403, kind: 'refusal', silent: true },
   ACCESS_GROUP_NOT_CHOSEN: { status: 403, kind: 'refusal', silent: true },

@@ -19,6 +19,8 @@ export const messages: Record<ErrorCode, string> = {
   PROVISIONAL_PASSWORD_EXPIRED: 'The provisional password has expired. Ask HR for another.',
   USER_INACTIVE: 'Inactive user',
   USER_WITHOUT_ROLES: 'User inactive, contact HR',
+  PROVIDER_USER_UNKNOWN: 'We did not find you here with those details. Talk to HR.',
+  PROVIDER_OUT_OF_REACH: 'The identity service did not answer. Sign in with your password or try again.',
   STEP_PENDING: 'One sign-in step is still open.',
   PROFILE_NOT_CHOSEN: 'Choose a profile to go on.',
   ACCESS_GROUP_NOT_CHOSEN: 'Choose an access group to go on.',

@@ -19,6 +19,8 @@ export const messages: Record<ErrorCode, string> = {
   PROVISIONAL_PASSWORD_EXPIRED: 'La contraseña provisional ha caducado. Pide otra a RR. HH.',
   USER_INACTIVE: 'Usuario inactivo',
   USER_WITHOUT_ROLES: 'Usuario inactivo, contacta con RR. HH.',
+  PROVIDER_USER_UNKNOWN: 'No encontramos tu registro con esos datos. Habla con RR. HH.',
+  PROVIDER_OUT_OF_REACH: 'El servicio de identificación no respondió. Entra con la contraseña o inténtalo de nuevo.',
   STEP_PENDING: 'Falta terminar un paso de tu acceso.',
   PROFILE_NOT_CHOSEN: 'Elige un perfil para continuar.',
   ACCESS_GROUP_NOT_CHOSEN: 'Elige un grupo de acceso para continuar.',

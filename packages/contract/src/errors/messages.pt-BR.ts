@@ -19,6 +19,8 @@ export const messages: Record<ErrorCode, string> = {
   PROVISIONAL_PASSWORD_EXPIRED: 'A senha provisória venceu. Peça outra ao RH.',
   USER_INACTIVE: 'Usuário inativo no sistema!',
   USER_WITHOUT_ROLES: 'Usuário inativo, entre em contato com o RH',
+  PROVIDER_USER_UNKNOWN: 'Não encontramos seu cadastro com esses dados. Fale com o RH.',
+  PROVIDER_OUT_OF_REACH: 'O serviço de identificação não respondeu. Entre com a senha ou tente de novo.',
   STEP_PENDING: 'Falta terminar uma etapa do seu acesso.',
   PROFILE_NOT_CHOSEN: 'Escolha um perfil para continuar.',
   ACCESS_GROUP_NOT_CHOSEN: 'Escolha um grupo de acesso para continuar.',

@@ -10,6 +10,20 @@ export const authRoutes = [
     parent: null,
   },
   {
+    path: '/login/primeiro-acesso',
+    screen: 'auth-access-letter',
+    appAccess: [],
+    permissions: [],
+    parent: '/login',
+  },
+  {
+    path: '/login/provedor',
+    screen: 'auth-provider',
+    appAccess: [],
+    permissions: [],
+    parent: '/login',
+  },
+  {
     path: '/recuperar-senha',
     screen: 'auth-password-recovery',
     appAccess: [],

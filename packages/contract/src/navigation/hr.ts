@@ -560,6 +560,19 @@ export const hrRoutes = [
     },
   },
   {
+    path: '/rh/primeiro-acesso',
+    screen: 'hr-access-letters',
+    appAccess: [],
+    permissions: ['RhTrabalhadorEditar'],
+    parent: null,
+    menu: {
+      sequence: 45,
+      group: 'pessoas',
+      icon: 'mail-plus',
+      label: { 'pt-BR': 'Primeiro acesso', 'en-US': 'First access', 'es-ES': 'Primer acceso' },
+    },
+  },
+  {
     path: '/rh/visualiza-beneficios',
     screen: 'hr-benefit',
     planned: true,

@@ -26,6 +26,9 @@ const ours = [
   ...Object.entries(areas)
     .filter(([, { profile }]) => profile !== null && profile !== 'assinante')
     .map(([area, { prefix }]) => `${area} ${prefix}/minha-conta`),
+  'hr /rh/primeiro-acesso',
+  'auth /login/primeiro-acesso',
+  'auth /login/provedor',
 ];
 
 const accountOf = ({ area, route }: (typeof screens)[number]) =>
@@ -100,6 +103,7 @@ describe('the navigation', () => {
     made.push(to.worker.receipt('1'), to.hr.home(), to.hr.imports(), to.hr.import('1'), to.hr.receipts());
     made.push(to.firstAdministrator('secret'), to.worker.why('1'), to.hr.disputes(), to.hr.newReceipt());
     made.push(to.hr.review('1'), to.hr.release('1'), to.hr.profiles(), to.platform.users());
+    made.push(to.accessLetter(), to.provider(), to.hr.accessLetters());
     made.push(to.profileChoice(), to.contactChoice(), to.contactCode(), to.passwordRecovery());
     made.push(to.hr.privacyRequests(), ...screens.flatMap(accountOf));
     for (const way of [to.step, to.sendCode, to.enterCode]) made.push(...Object.values(way).map(address => address()));

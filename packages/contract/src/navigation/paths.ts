@@ -12,6 +12,8 @@ export const to = {
   contactChoice: keeping('/select-contact'),
   contactCode: keeping('/code-report'),
   passwordRecovery: () => '/recuperar-senha',
+  accessLetter: keeping('/login/primeiro-acesso'),
+  provider: keeping('/login/provedor'),
   step: {
     policy: keeping('/politica-privacidade'),
     password: keeping('/definicao-senha'),
@@ -41,6 +43,7 @@ export const to = {
   },
   hr: {
     home: () => '/rh/inicio',
+    accessLetters: () => '/rh/primeiro-acesso',
     imports: () => '/rh/importacoes',
     import: (id: string) => at('/rh/importacoes', { id }),
     review: (id: string, documento?: string) => at('/rh/importacoes/conferir', { id, documento }),

@@ -26,6 +26,16 @@ export function provisionalPassword(): string {
   return [text(4), text(4), text(4)].join('-').replace(/^./, letter => letter.toLowerCase());
 }
 
+/** The code of a printed letter: two groups of five, about 49 bits; guesses are limited, and CPF and birth date go with it. */
+export function letterCode(): string {
+  return `${text(5)}-${text(5)}`;
+}
+
+/** A letter's code as it is compared: how it was typed in does not matter. */
+export function readLetterCode(typed: string): string {
+  return typed.replace(/[^0-9a-z]/gi, '').toUpperCase();
+}
+
 /** A key or link that nobody guesses: 192 bits. */
 export function longCode(): string {
   return randomBytes(24).toString('base64url');

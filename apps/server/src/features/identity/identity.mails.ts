@@ -14,7 +14,10 @@ export type IdentityMessage =
   | { kind: 'twoFactorActivated' }
   | { kind: 'twoFactorReset' }
   | { kind: 'recoveryCodesRenewed' }
-  | { kind: 'contactChanged' };
+  | { kind: 'contactChanged' }
+  | { kind: 'passkeyCreated' }
+  | { kind: 'passkeyRemoved' }
+  | { kind: 'passkeySuspended' };
 
 interface Words {
   hello: (name: string) => string;
@@ -111,6 +114,15 @@ const texts: Record<Language, Words> = {
         text: 'novos códigos reserva foram gerados para a sua conta. Os anteriores não valem mais.',
       },
       contactChanged: { subject: 'Seu contato mudou', text: 'um contato da sua conta foi trocado.' },
+      passkeyCreated: {
+        subject: 'Chave de acesso criada',
+        text: 'uma chave de acesso (digital, rosto ou código do aparelho) foi criada para a sua conta.',
+      },
+      passkeyRemoved: { subject: 'Chave de acesso retirada', text: 'uma chave de acesso da sua conta foi retirada.' },
+      passkeySuspended: {
+        subject: 'Chave de acesso suspensa',
+        text: 'uma chave de acesso da sua conta pode ter sido copiada e não entra mais. Retire-a em Minha conta e crie outra.',
+      },
     },
   },
   'en-US': {
@@ -158,6 +170,15 @@ const texts: Record<Language, Words> = {
         text: 'new recovery codes were made for your account. The former ones no longer work.',
       },
       contactChanged: { subject: 'Your contact changed', text: 'a contact of your account was changed.' },
+      passkeyCreated: {
+        subject: 'Passkey created',
+        text: 'a passkey (fingerprint, face or the device’s code) was created for your account.',
+      },
+      passkeyRemoved: { subject: 'Passkey removed', text: 'a passkey of your account was removed.' },
+      passkeySuspended: {
+        subject: 'Passkey suspended',
+        text: 'a passkey of your account may have been copied and lets nobody in any more. Remove it in My account and create another.',
+      },
     },
   },
   'es-ES': {
@@ -202,6 +223,15 @@ const texts: Record<Language, Words> = {
         text: 'se generaron nuevos códigos de reserva para tu cuenta. Los anteriores ya no valen.',
       },
       contactChanged: { subject: 'Tu contacto cambió', text: 'un contacto de tu cuenta fue cambiado.' },
+      passkeyCreated: {
+        subject: 'Llave de acceso creada',
+        text: 'se creó una llave de acceso (huella, rostro o código del aparato) para tu cuenta.',
+      },
+      passkeyRemoved: { subject: 'Llave de acceso retirada', text: 'se retiró una llave de acceso de tu cuenta.' },
+      passkeySuspended: {
+        subject: 'Llave de acceso suspendida',
+        text: 'una llave de acceso de tu cuenta puede haber sido copiada y ya no entra. Retírala en Mi cuenta y crea otra.',
+      },
     },
   },
 };

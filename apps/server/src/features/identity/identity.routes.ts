@@ -24,6 +24,7 @@ import { issueProvisionalPassword } from './provisional-password.ts';
 import { askRecovery, useRecoveryCode } from './recovery.ts';
 import { registrationOf } from './second-factor.queries.ts';
 import { newProvisionalKey, registerAuthenticator } from './second-factor.ts';
+import { sessionAnswers } from './session-answers.ts';
 import { type SignedIn, signIn } from './sign-in.ts';
 import { signerOfSession } from './signer.queries.ts';
 import { signInSigner } from './signer.ts';
@@ -44,9 +45,7 @@ export function identityRoutes({ tokens, secrets, captcha, enqueue, files }: Ide
   const send = messageSender(secrets, enqueue);
   const tell = personTeller(send);
   const codes = { secrets, send, tell };
-  const bearer = async (tx: Tx, tokenId: string) => tokens.sign({ ...(await claimsOf(tx, tokenId)) });
-  /** A token of a session that may do one thing: its client needs no claims. */
-  const narrow = (tokenId: string) => tokens.sign({ jti: tokenId });
+  const { bearer, narrow } = sessionAnswers(tokens);
   const challengeOf = async (tokenId: string) => (await narrow(tokenId)).access_token;
   const entered = async (outside: Outside, { tokenId, psk }: SignedIn) => ({
     ...(await outside(tx => bearer(tx, tokenId))),

@@ -18,6 +18,13 @@ export async function setPassword(tx: Tx, personId: string, hash: string): Promi
     .set({ password_hash: hash, password_provisional: false, password_expires_at: null })
     .where('id', '=', personId)
     .execute();
+  // a letter is for who has no password yet
+  await tx
+    .updateTable('access_letter')
+    .set({ used_at: sql`now()` })
+    .where('person_id', '=', personId)
+    .where('used_at', 'is', null)
+    .execute();
 }
 
 /** The names of the password policies of all access groups the person has to do with. */

@@ -31,6 +31,15 @@ export interface AccessGroupModule {
   module: string;
 }
 
+export interface AccessLetter {
+  person_id: string;
+  code_mac: Buffer;
+  issued_by: string;
+  issued_at: Defaulted<Instant>;
+  expires_at: Instant;
+  used_at: Nullable<Instant>;
+}
+
 export interface AccessLog {
   id: GeneratedAlways<number>;
   access_group_id: Nullable<string>;
@@ -396,6 +405,26 @@ export interface OutboxMessage {
   body: string;
 }
 
+export interface Passkey {
+  id: Defaulted<string>;
+  person_id: string;
+  name: string;
+  credential_id: string;
+  public_key: Buffer;
+  counter: Defaulted<number>;
+  transports: Defaulted<string[]>;
+  backed_up: Defaulted<boolean>;
+  created_at: Defaulted<Instant>;
+  used_at: Nullable<Instant>;
+  suspended_at: Nullable<Instant>;
+}
+
+export interface PasskeyChallenge {
+  mac: Buffer;
+  person_id: Nullable<string>;
+  expires_at: Instant;
+}
+
 export interface Person {
   id: Defaulted<string>;
   name: string;
@@ -422,6 +451,8 @@ export interface Person {
   version: Defaulted<number>;
   password_changed_at: Nullable<Instant>;
   two_factor_since: Nullable<Instant>;
+  birth_date: Nullable<string>;
+  first_signed_in_at: Nullable<Instant>;
 }
 
 export interface PlanModuleAppAccess {
@@ -452,6 +483,12 @@ export interface PrivacyRequest {
   answer: Nullable<string>;
   answered_at: Nullable<Instant>;
   answered_by: Nullable<string>;
+}
+
+export interface ProviderSignIn {
+  state_mac: Buffer;
+  sealed: Buffer;
+  expires_at: Instant;
 }
 
 export interface Receipt {
@@ -714,6 +751,7 @@ export interface DB {
   access_change: AccessChange;
   access_group: AccessGroup;
   access_group_module: AccessGroupModule;
+  access_letter: AccessLetter;
   access_log: AccessLog;
   access_profile: AccessProfile;
   approver_profile: ApproverProfile;
@@ -743,10 +781,13 @@ export interface DB {
   membership_scope: MembershipScope;
   notification: Notification;
   outbox_message: OutboxMessage;
+  passkey: Passkey;
+  passkey_challenge: PasskeyChallenge;
   person: Person;
   plan_module_app_access: PlanModuleAppAccess;
   privacy_acceptance: PrivacyAcceptance;
   privacy_request: PrivacyRequest;
+  provider_sign_in: ProviderSignIn;
   receipt: Receipt;
   receipt_answer: ReceiptAnswer;
   receipt_dispute: ReceiptDispute;

@@ -7,8 +7,13 @@ import { refuse } from '../refusal.ts';
 /**
  * Serves the built web app: named assets for ever, everything else that is no file as its one page. Compressed beside the
  * originals at build time. Where there is no build, every page says so plainly.
+ * @param told what the page knows of its installation from its first moment, as `<meta name="cracha-…">`
  */
-export async function serveWebApp(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveWebApp(
+  app: FastifyInstance,
+  folder: string,
+  told: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const page = join(folder, 'index.html');
   if (!existsSync(page)) {
     app.setNotFoundHandler(async (request, reply) =>
@@ -30,12 +35,22 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
       if (!path.endsWith('.html')) for (const name of ofPagesOnly) reply.removeHeader(name);
     },
   });
-  const html = readFileSync(page, 'utf8');
+  const html = readFileSync(page, 'utf8').replace('</head>', () => `${metaOf(told)}</head>`);
   app.setNotFoundHandler(async (request, reply) => {
     // a missing asset is missing: the page in its place would be taken for a script
     if (isApi(request.url) || request.method !== 'GET' || request.url.startsWith('/assets/')) refuse('NOT_FOUND');
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
   });
+}
+
+function metaOf(told: Readonly<Record<string, string>>): string {
+  return Object.entries(told)
+    .map(([name, text]) => `<meta name="cracha-${name}" content="${text.replace(/[&<>"]/g, entity)}">`)
+    .join('');
+}
+
+function entity(character: string): string {
+  return `&#${character.charCodeAt(0)};`;
 }
 
 const ofPagesOnly = [

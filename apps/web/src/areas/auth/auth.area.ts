@@ -7,6 +7,8 @@ export const area: AreaModule = {
   Shell: AuthShell,
   screens: {
     'auth-sign-in': () => import('#features/identity/auth-sign-in.screen.tsx'),
+    'auth-access-letter': () => import('#features/identity/auth-access-letter.screen.tsx'),
+    'auth-provider': () => import('#features/identity/auth-provider.screen.tsx'),
     'auth-access-group': () => import('#features/identity/auth-access-group.screen.tsx'),
     'auth-password-recovery': () => import('#features/identity/auth-password-recovery.screen.tsx'),
     'auth-password': () => import('#features/identity/auth-password.screen.tsx'),

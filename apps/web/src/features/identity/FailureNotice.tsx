@@ -26,6 +26,7 @@ export function FailureNotice({ failure }: { failure?: SignInFailure }) {
 
 function wording(t: SignInTexts, failure: SignInFailure) {
   if (failure.kind === 'notReached') return { title: t.notReached, lead: t.notReachedLead, icon: WifiOff };
+  if (failure.kind === 'passkey') return { title: t.failed, lead: t.passkeyFailed, icon: CircleAlert };
   if (failure.kind === 'told') return { title: t.failed, lead: failure.sentence, icon: CircleAlert };
   return { title: t.failed, lead: t.failedLead, icon: CircleAlert };
 }

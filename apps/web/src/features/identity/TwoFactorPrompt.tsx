@@ -12,11 +12,20 @@ import { CaptchaProgress } from './CaptchaProgress.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 import { StepRing } from './StepRing.tsx';
 import { signInTexts, waitText } from './sign-in.messages.ts';
+import type { SignInFailure } from './sign-in-failure.ts';
 import { twoFactorTexts } from './two-factor.messages.ts';
 import type { SignInForm } from './useSignIn.ts';
 
+/** What the prompt needs; remembering is left out where it is not offered. */
+export interface CodeForm
+  extends Pick<SignInForm, 'busy' | 'failure' | 'count' | 'proof' | 'waiting' | 'back' | 'cancel'> {
+  send: (code: string) => Promise<SignInFailure | undefined>;
+  remember?: boolean;
+  setRemember?: (remember: boolean) => void;
+}
+
 /** The second factor of the sign-in. The complete code sends itself; Esc goes back. */
-export function TwoFactorPrompt({ form }: { form: SignInForm }) {
+export function TwoFactorPrompt({ form }: { form: CodeForm }) {
   const t = useTexts(twoFactorTexts);
   const [reserve, setReserve] = useState(false);
   useTitle(t.title);
@@ -36,13 +45,14 @@ export function TwoFactorPrompt({ form }: { form: SignInForm }) {
       </Button>
       <h1 className="mt-1 text-2xl font-bold tracking-[-.02em]">{reserve ? t.reserveTitle : t.title}</h1>
       <p className="mt-1.5 text-ink-2">{reserve ? t.reserveLead : t.lead}</p>
-      <CodeForm key={String(reserve)} form={form} reserve={reserve} />
+      <CodeFields key={String(reserve)} form={form} reserve={reserve} />
       <OtherWays reserve={reserve} onSwitch={() => setReserve(!reserve)} />
     </>
   );
 }
 
-function CodeForm({ form, reserve }: { form: SignInForm; reserve: boolean }) {
+function CodeFields({ form, reserve }: { form: CodeForm; reserve: boolean }) {
+  const { setRemember } = form;
   const t = useTexts(twoFactorTexts);
   const s = useTexts(signInTexts);
   const { code, change, error, input, submit } = useCode(form);
@@ -64,14 +74,11 @@ function CodeForm({ form, reserve }: { form: SignInForm; reserve: boolean }) {
         readOnly={form.busy}
         onChange={change}
       />
-      <Checkbox
-        large
-        className="mt-4"
-        checked={form.remember}
-        onChange={event => form.setRemember(event.target.checked)}
-      >
-        {t.remember}
-      </Checkbox>
+      {setRemember && (
+        <Checkbox large className="mt-4" checked={form.remember} onChange={event => setRemember(event.target.checked)}>
+          {t.remember}
+        </Checkbox>
+      )}
       <Button
         type="submit"
         look="primary"
@@ -113,7 +120,7 @@ function OtherWays({ reserve, onSwitch }: { reserve: boolean; onSwitch: () => vo
 }
 
 /** What is typed, sent as soon as it is complete; a wrong one is emptied and says why until the next key. */
-function useCode(form: SignInForm) {
+function useCode(form: CodeForm) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);

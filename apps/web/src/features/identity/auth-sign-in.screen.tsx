@@ -11,6 +11,7 @@ import { PasswordField } from '#ui/PasswordField.tsx';
 import { CaptchaProgress } from './CaptchaProgress.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 import { IdentifierField } from './IdentifierField.tsx';
+import { OtherWays } from './OtherWays.tsx';
 import { signInTexts, waitText } from './sign-in.messages.ts';
 import { type SignInForm, useSignIn } from './useSignIn.ts';
 
@@ -21,7 +22,11 @@ export function Screen() {
   const { query } = useAddress();
   const admin = query.area === 'admin';
   const form = useSignIn(query.redirect, admin);
-  return form.asksCode ? <TwoFactorPrompt form={form} /> : <PasswordForm form={form} admin={admin} />;
+  return form.asksCode ? (
+    <TwoFactorPrompt form={form.borrowed ? { ...form, setRemember: undefined } : form} />
+  ) : (
+    <PasswordForm form={form} admin={admin} />
+  );
 }
 
 function PasswordForm({ form, admin }: { form: SignInForm; admin: boolean }) {
@@ -49,7 +54,12 @@ function PasswordForm({ form, admin }: { form: SignInForm; admin: boolean }) {
           onChange={event => form.setPassword(event.target.value)}
         />
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <Checkbox large checked={form.remember} onChange={event => form.setRemember(event.target.checked)}>
+          <Checkbox
+            large
+            checked={form.remember && !form.borrowed}
+            disabled={form.borrowed}
+            onChange={event => form.setRemember(event.target.checked)}
+          >
             {t.remember}
           </Checkbox>
           <Link
@@ -58,6 +68,20 @@ function PasswordForm({ form, admin }: { form: SignInForm; admin: boolean }) {
           >
             {t.forgot}
           </Link>
+          <Checkbox
+            large
+            className="w-full"
+            checked={form.borrowed}
+            aria-describedby={form.borrowed ? 'emprestado' : undefined}
+            onChange={event => form.lend(event.target.checked)}
+          >
+            {t.borrowed}
+          </Checkbox>
+          {form.borrowed && (
+            <p id="emprestado" className="ml-9 text-sm text-ink-2">
+              {t.borrowedLead}
+            </p>
+          )}
         </div>
         <div>
           <Button
@@ -79,6 +103,7 @@ function PasswordForm({ form, admin }: { form: SignInForm; admin: boolean }) {
         </div>
         {form.proof !== undefined && <CaptchaProgress part={form.proof} onCancel={form.cancel} />}
       </form>
+      <OtherWays form={form} admin={admin} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { call } from '#kernel/client.ts';
 import { changeSession, currentSession } from '#kernel/session.ts';
 import { tokenOf } from '#kernel/token.ts';
 import { arrive } from './arrival.ts';
+import { base64 } from './base64.ts';
 import { currentRecovery, setRecovery } from './recovery.ts';
 
 /** `provisional`: the step after the sign-in; `recovery`: after a code; `change`: of one's own will. */
@@ -37,9 +38,4 @@ export async function setPassword(
   // Back into the profile one came from; its access group is chosen anew with the new token.
   const home = Object.values(areas).find(area => area.profile === profile)?.home ?? undefined;
   return arrive(await beginSession(tokenOf(answer)), redirect ?? home);
-}
-
-/** Of UTF-8, as the call wants it. */
-function base64(text: string): string {
-  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 }

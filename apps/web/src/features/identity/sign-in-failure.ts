@@ -6,10 +6,14 @@ export type SignInFailure =
   | { kind: 'twoSteps'; challenge?: string }
   /** The second factor was wrong, in the catalogue's words. */
   | { kind: 'code'; sentence: string }
+  | { kind: 'passkey' }
   | { kind: 'notReached' }
   | { kind: 'wait'; seconds: number }
   /** The catalogue's own sentence, such as an inactive user. */
   | { kind: 'told'; sentence: string };
+
+/** A device's answer that lets nobody in: taken away, suspended, or not of this site. */
+export class PasskeyRefused extends Error {}
 
 const told = new Set([
   'USER_INACTIVE',
@@ -19,10 +23,13 @@ const told = new Set([
   'CAPTCHA_REQUIRED',
   'CAPTCHA_INVALID',
   'ERROR_SEND',
+  'PROVIDER_USER_UNKNOWN',
+  'PROVIDER_OUT_OF_REACH',
 ]);
 
 /** Whatever is wrong with identifier or password reads the same: no text tells whether the user exists. */
 export function signInFailure(error: unknown): SignInFailure {
+  if (error instanceof PasskeyRefused) return { kind: 'passkey' };
   if (!(error instanceof Refusal)) return { kind: 'notReached' };
   const { code, message, data } = error.body;
   if (error.status === 0) return { kind: 'notReached' };

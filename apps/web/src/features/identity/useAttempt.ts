@@ -2,8 +2,9 @@ import { areas } from '@cracha/contract/navigation/areas.ts';
 import { useRef, useState } from 'react';
 import { navigateTo } from '#kernel/address.ts';
 import { isAbort } from '#kernel/failure.ts';
+import type { SignedInUser } from '#kernel/session.ts';
 import { arrive } from './arrival.ts';
-import { type SignInInput, signIn } from './identity.api.ts';
+import type { ProofControl } from './captcha.ts';
 import { type SignInFailure, signInFailure } from './sign-in-failure.ts';
 import { useCountdown } from './useCountdown.ts';
 
@@ -15,13 +16,13 @@ export function useAttempt(redirect: string | undefined, admin: boolean) {
   const [proof, setProof] = useState<number>();
   const [waiting, startWaiting] = useCountdown();
   const running = useRef<AbortController>(undefined);
-  const run = async (input: SignInInput): Promise<SignInFailure | undefined> => {
+  const run = async (enter: (control: ProofControl) => Promise<SignedInUser>): Promise<SignInFailure | undefined> => {
     const control = new AbortController();
     running.current = control;
     setBusy(true);
     setFailure(undefined);
     try {
-      const user = await signIn(input, { signal: control.signal, onProof: setProof });
+      const user = await enter({ signal: control.signal, onProof: setProof });
       navigateTo(await arrive(user, redirect ?? (admin ? areas['platform-admin'].home : undefined)));
       return undefined;
     } catch (error) {

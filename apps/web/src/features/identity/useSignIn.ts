@@ -1,7 +1,9 @@
 import { type FormEvent, startTransition, useState } from 'react';
+import { isBorrowed, setBorrowed } from '#kernel/borrowed.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { setChallenge } from './challenge.ts';
 import { focusFirstGap } from './first-gap.ts';
+import { signIn } from './identity.api.ts';
 import { signInTexts } from './sign-in.messages.ts';
 import { useAttempt } from './useAttempt.ts';
 import { useRemember } from './useRemember.ts';
@@ -16,10 +18,13 @@ export function useSignIn(redirect: string | undefined, admin: boolean) {
   const [missing, setMissing] = useState<{ identifier?: string; password?: string }>({});
   const [asksCode, setAsksCode] = useState(false);
   const [remember, setRemember] = useRemember(identifier);
+  const [borrowed, setBorrowedNow] = useState(isBorrowed);
   const attempt = useAttempt(redirect, admin);
 
   const send = async (code?: string) => {
-    const failure = await attempt.run({ identifier, password, remember, code });
+    const input = { identifier, password, remember: remember && !borrowed, code };
+    setBorrowed(borrowed);
+    const failure = await attempt.run(control => signIn(input, control));
     if (failure?.kind === 'twoSteps') {
       setChallenge(failure.challenge ? { token: failure.challenge } : undefined);
       startTransition(() => setAsksCode(true));
@@ -40,6 +45,15 @@ export function useSignIn(redirect: string | undefined, admin: boolean) {
     if (gaps.identifier || gaps.password) return focusFirstGap(event.currentTarget);
     void send();
   };
+  const lend = (lent: boolean) => {
+    setBorrowed(lent);
+    setBorrowedNow(lent);
+  };
+  const byPasskey = () => {
+    if (attempt.busy) return;
+    setBorrowed(borrowed);
+    void attempt.run(async () => (await import('./passkey-entry.api.ts')).signInByPasskey());
+  };
   const back = () => {
     setChallenge(undefined);
     setAsksCode(false);
@@ -48,6 +62,7 @@ export function useSignIn(redirect: string | undefined, admin: boolean) {
   return {
     ...attempt,
     ...{ identifier, setIdentifier, password, setPassword, remember, setRemember, missing, asksCode },
+    ...{ borrowed, lend, byPasskey },
     ...{ send, submit, back },
   };
 }

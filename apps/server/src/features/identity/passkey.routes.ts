@@ -1,0 +1,42 @@
+import { passkeyContract } from '@cracha/contract/features/identity/passkey.contract.ts';
+import { type Routes, routes } from '#kernel/http/handler.ts';
+import { type OwnPasskey, passkeysOf } from './passkey.queries.ts';
+import {
+  createPasskey,
+  creationOptions,
+  type PasskeyServices,
+  removePasskey,
+  renamePasskey,
+  requestOptions,
+  signInWithPasskey,
+} from './passkey.ts';
+import type { SessionAnswers } from './session-answers.ts';
+
+/** One's own passkeys, and signing in with one. */
+export function passkeyRoutes(services: PasskeyServices, { bearer }: Pick<SessionAnswers, 'bearer'>): Routes {
+  return routes(passkeyContract, {
+    passkeys: async ({ tx, actor }) => (await passkeysOf(tx, actor.personId)).map(presentPasskey),
+    passkeyOptions: ({ body, actor, request, outside }) =>
+      creationOptions(services, actor, request, outside, body.senhaAtual),
+    createPasskey: async ({ tx, body, actor, request }) =>
+      presentPasskey(await createPasskey(tx, services, actor, request, body)),
+    renamePasskey: ({ tx, params, body, actor, request }) =>
+      renamePasskey(tx, actor, request, { id: params.id, name: body.nome }),
+    removePasskey: ({ tx, params, actor, request }) => removePasskey(tx, services.tell, actor, request, params.id),
+    passkeySignInOptions: ({ tx }) => requestOptions(tx, services),
+    signInWithPasskey: async ({ body, request, outside }) => {
+      const tokenId = await signInWithPasskey(services, body.credencial, request, outside);
+      return outside(tx => bearer(tx, tokenId));
+    },
+  });
+}
+
+function presentPasskey(row: OwnPasskey) {
+  return {
+    id: row.id,
+    nome: row.name,
+    criadaEm: row.created_at.toISOString(),
+    usadaEm: row.used_at?.toISOString() ?? null,
+    suspensa: row.suspended_at !== null,
+  };
+}

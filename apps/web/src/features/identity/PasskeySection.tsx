@@ -1,0 +1,117 @@
+import { KeyRound, Plus, ScanFace } from 'lucide-react';
+import { useState } from 'react';
+import { useFormats } from '#kernel/formats.ts';
+import { useLoaded } from '#kernel/loaded.ts';
+import { openModal } from '#kernel/modals.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { Button } from '#ui/Button.tsx';
+import { ListBody } from '#ui/ListBody.tsx';
+import { StateBlock } from '#ui/StateBlock.tsx';
+import { Status } from '#ui/Status.tsx';
+import { RemovePasskey, RenamePasskey } from './ChangePasskey.tsx';
+import { CreatePasskey } from './CreatePasskey.tsx';
+import { passkeyTexts } from './passkey.messages.ts';
+import { type Passkey, readPasskeys } from './passkeys.api.ts';
+import { passkeysWork } from './passkeys-work.ts';
+
+/** One's own passkeys: each with its name and last use; made here, renamed and removed. */
+export function PasskeySection() {
+  const t = useTexts(passkeyTexts);
+  const { state, data = [], failure, retry } = useLoaded(readPasskeys);
+  const [subject, setSubject] = useState<Passkey>();
+  const works = passkeysWork();
+  const change = (modal: string) => (passkey: Passkey) => {
+    setSubject(passkey);
+    openModal(modal);
+  };
+  return (
+    <section aria-labelledby="chaves-acesso">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-56">
+          <h2 id="chaves-acesso" className="text-base font-bold tracking-[-.01em]">
+            {t.title}
+          </h2>
+          <p className="mt-0.5 text-sm text-ink-2">{t.lead}</p>
+        </div>
+        <Button
+          look="primary"
+          className="max-lg:h-11"
+          blocked={!works}
+          aria-describedby={works ? undefined : 'sem-chaves'}
+          onClick={() => openModal('criar-chave')}
+        >
+          <Plus size={16} aria-hidden />
+          {t.create}
+        </Button>
+      </div>
+      {!works && (
+        <p id="sem-chaves" className="mt-1 text-xs text-ink-2">
+          {t.notHere}
+        </p>
+      )}
+      <ListBody
+        state={state}
+        failure={failure}
+        onRetry={retry}
+        empty={data.length === 0}
+        whenEmpty={
+          <StateBlock icon={KeyRound} title={t.none}>
+            {t.noneLead}
+          </StateBlock>
+        }
+      >
+        <ul aria-label={t.list} className="mt-3 divide-y divide-line">
+          {data.map(passkey => (
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              onRename={change('renomear-chave')}
+              onRemove={change('remover-chave')}
+            />
+          ))}
+        </ul>
+      </ListBody>
+      <CreatePasskey onDone={retry} />
+      {subject && <RenamePasskey key={`${subject.id}-${subject.nome}`} passkey={subject} onDone={retry} />}
+      {subject && <RemovePasskey passkey={subject} last={data.length === 1} onDone={retry} />}
+    </section>
+  );
+}
+
+interface PasskeyRowProps {
+  passkey: Passkey;
+  onRename: (passkey: Passkey) => void;
+  onRemove: (passkey: Passkey) => void;
+}
+
+function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
+  const t = useTexts(passkeyTexts);
+  const f = useFormats();
+  const { nome, criadaEm, usadaEm, suspensa } = passkey;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+      <span aria-hidden className="grid size-9 shrink-0 place-items-center rounded-full bg-sunken text-ink-2">
+        <ScanFace size={18} />
+      </span>
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="flex items-center gap-2 font-semibold">
+          <span className="ellipsis">{nome}</span>
+          {suspensa && <Status tone="bad">{t.suspended}</Status>}
+        </p>
+        <p className="text-sm text-ink-2">
+          {suspensa
+            ? t.suspendedLead
+            : `${t.madeAt(f.dayShort(criadaEm))} · ${usadaEm ? t.usedAt(f.recent(usadaEm)) : t.neverUsed}`}
+        </p>
+      </div>
+      <div className="flex max-sm:w-full max-sm:justify-end">
+        <Button look="ghost" className="max-lg:h-11" aria-label={t.renameOf(nome)} onClick={() => onRename(passkey)}>
+          {t.rename}
+        </Button>
+        <Button look="ghost" className="max-lg:h-11" aria-label={t.removeOf(nome)} onClick={() => onRemove(passkey)}>
+          {t.remove}
+        </Button>
+      </div>
+    </li>
+  );
+}
