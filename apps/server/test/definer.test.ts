@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { roles, twoFactorRoles } from '@cracha/contract/access/roles.ts';
+import { securityEventKinds } from '@cracha/contract/features/identity/own-access.contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDatabase, type TestDatabase } from './database.ts';
 
@@ -40,6 +41,17 @@ describe('functions that pass row-level security', () => {
       .map(file => readFileSync(join(folder, file), 'utf8'))
       .join('\n');
     for (const { name } of rows) expect(text, name).toContain(`function ${name}(`);
+  });
+
+  it('write no security event that the contract has no word for', () => {
+    const text = readdirSync(folder)
+      .map(file => readFileSync(join(folder, file), 'utf8'))
+      .join('\n');
+    const written = [...text.matchAll(/insert into security_event \([^)]*\) values \([^,]+, '(\w+)'/g)].map(
+      ([, kind]) => kind,
+    );
+    expect(written.length).toBeGreaterThan(3);
+    expect(securityEventKinds).toEqual(expect.arrayContaining(written));
   });
 
   it('can be run by the application alone, not by everybody', async () => {

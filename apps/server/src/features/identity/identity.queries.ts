@@ -1,3 +1,4 @@
+import type { SecurityEventKind } from '@cracha/contract/features/identity/own-access.contract.ts';
 import { policyVersion } from '@cracha/contract/features/identity/privacy-policy.ts';
 import type { Language } from '@cracha/contract/kernel/wire.ts';
 import { sql } from 'kysely';
@@ -156,7 +157,7 @@ export async function contactsOf(
 export async function noteSecurity(
   tx: Tx,
   personId: string,
-  kind: string,
+  kind: SecurityEventKind,
   { ip, userAgent }: RequestInfo,
 ): Promise<void> {
   await sql`select access.note_security(${personId}, ${kind}, ${ip}, ${userAgent})`.execute(tx);

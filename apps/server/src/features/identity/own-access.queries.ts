@@ -1,4 +1,5 @@
 import type { Permission } from '@cracha/contract/access/permissions.ts';
+import type { SecurityEventKind } from '@cracha/contract/features/identity/own-access.contract.ts';
 import { sql } from 'kysely';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
@@ -32,7 +33,7 @@ export async function endSessionOf(tx: Tx, personId: string, id: string, why: st
 
 export interface SecurityEvent {
   id: string;
-  kind: string;
+  kind: SecurityEventKind;
   at: Date;
   ip: string | null;
   user_agent: string | null;

@@ -1,3 +1,4 @@
+import type { SecurityEventKind } from '@cracha/contract/features/identity/own-access.contract.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { doerOf, record } from '#core/audit/audit.ts';
 import { type Identifier, identifierHash } from '#core/identity/identifier.ts';
@@ -115,7 +116,13 @@ export async function liftLock(tx: Tx, actor: Actor, request: RequestInfo, perso
   await record(tx, doerOf(actor, request), { verb: 'lockLifted', entity: 'person', entityId: personId });
 }
 
-async function note(tx: Tx, actor: Actor, request: RequestInfo, verb: string, after?: unknown): Promise<void> {
+async function note(
+  tx: Tx,
+  actor: Actor,
+  request: RequestInfo,
+  verb: SecurityEventKind,
+  after?: unknown,
+): Promise<void> {
   await noteSecurity(tx, actor.personId, verb, request);
   await record(tx, doerOf(actor, request), { verb, entity: 'person', entityId: actor.personId, after });
 }

@@ -9,6 +9,7 @@ import { AuthenticatorModal } from './AuthenticatorModal.tsx';
 import { DevicesSection } from './DevicesSection.tsx';
 import { DisownModal, disownModal } from './DisownModal.tsx';
 import { MeansSection } from './MeansSection.tsx';
+import { PasskeySection } from './PasskeySection.tsx';
 import { RecoveryCodesModal } from './RecoveryCodesModal.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { useSecurityOverview } from './security.api.ts';
@@ -34,6 +35,7 @@ export function SecurityPart() {
       {!beside && questions.length > 0 && <div>{questions}</div>}
       <div className="min-w-0 flex-1">
         <MeansSection overview={overview.data} />
+        <PasskeySection />
         <SessionsSection />
         <DevicesSection />
       </div>

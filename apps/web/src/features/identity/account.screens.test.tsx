@@ -29,7 +29,7 @@ const event: Event = {
   navegador: edge,
 };
 const changed: Event = { ...event, id: 'e-2', tipo: 'passwordChanged', pergunta: false, navegador: chrome };
-const strange: Event = { ...changed, id: 'e-3', tipo: 'somethingNew', resposta: 'naoFuiEu' };
+const strange: Event = { ...changed, id: 'e-3', tipo: 'passkeySuspended', resposta: 'naoFuiEu' };
 
 function accountServer(user: SignedInUser = fernanda) {
   const server = stubServer();
@@ -151,7 +151,7 @@ test('security tells since when, how many codes are left, where it is open and w
   expect(await screen.findByRole('button', { name: 'Sair de Chrome no Android' })).toBeVisible();
   expect(screen.getByText('Este aparelho')).toBeVisible();
   expect(screen.getByText('Senha trocada')).toBeVisible();
-  expect(screen.getByText('Mudança na segurança da conta')).toBeVisible();
+  expect(screen.getByText('Chave de acesso suspensa: pode ter sido copiada')).toBeVisible();
   expect(screen.getByText('Você disse que não foi você')).toBeVisible();
   await expectAccessible();
 });

@@ -1,9 +1,10 @@
+import type { SecurityEventKind } from '@cracha/contract/features/identity/own-access.contract.ts';
 import type { SecurityTexts } from './security.messages.ts';
 
 type EventText = Extract<keyof SecurityTexts, `event${string}`>;
 
 /** The kinds that the server writes; `grave` ones change how one gets in. */
-const events: Record<string, { text: EventText; grave?: true }> = {
+const events: Record<SecurityEventKind, { text: EventText; grave?: true }> = {
   signedIn: { text: 'eventSignedIn' },
   recoveryCodeUsed: { text: 'eventRecoveryCodeUsed', grave: true },
   supportBegan: { text: 'eventSupportBegan', grave: true },
@@ -18,11 +19,21 @@ const events: Record<string, { text: EventText; grave?: true }> = {
   twoFactorActivated: { text: 'eventTwoFactorActivated', grave: true },
   twoFactorReset: { text: 'eventTwoFactorReset', grave: true },
   contactChanged: { text: 'eventContactChanged', grave: true },
+  accessGranted: { text: 'eventAccessGranted' },
+  accessLetterIssued: { text: 'eventAccessLetterIssued', grave: true },
+  accessLetterUsed: { text: 'eventAccessLetterUsed', grave: true },
+  providerUsed: { text: 'eventProviderUsed' },
+  passkeyUsed: { text: 'eventPasskeyUsed' },
+  passkeyCreated: { text: 'eventPasskeyCreated', grave: true },
+  passkeyRemoved: { text: 'eventPasskeyRemoved', grave: true },
+  passkeySuspended: { text: 'eventPasskeySuspended', grave: true },
+  authenticatorRemovalAsked: { text: 'eventAuthenticatorRemovalAsked', grave: true },
+  authenticatorRemoved: { text: 'eventAuthenticatorRemoved', grave: true },
   recoveryCodesRenewed: { text: 'eventRecoveryCodesRenewed', grave: true },
 };
 
-/** What happened, in words; a kind that is not known yet is still told. */
-export function eventOf(kind: string): { text: EventText; grave: boolean } {
-  const { text, grave = false } = events[kind] ?? { text: 'eventOther', grave: true };
+/** What happened, in words. */
+export function eventOf(kind: SecurityEventKind): { text: EventText; grave: boolean } {
+  const { text, grave = false } = events[kind];
   return { text, grave };
 }

@@ -96,7 +96,16 @@ const portuguese = {
   eventTwoFactorReset: 'Autenticador desligado para um novo',
   eventContactChanged: 'Contato trocado',
   eventRecoveryCodesRenewed: 'Códigos reserva novos',
-  eventOther: 'Mudança na segurança da conta',
+  eventAccessGranted: 'Acesso novo dado a você',
+  eventAccessLetterIssued: 'Carta de primeiro acesso impressa pelo RH',
+  eventAccessLetterUsed: 'Primeiro acesso com a carta do RH',
+  eventProviderUsed: 'Entrada por outra conta',
+  eventPasskeyUsed: 'Entrada com chave de acesso',
+  eventPasskeyCreated: 'Chave de acesso criada',
+  eventPasskeyRemoved: 'Chave de acesso retirada',
+  eventPasskeySuspended: 'Chave de acesso suspensa: pode ter sido copiada',
+  eventAuthenticatorRemovalAsked: 'Retirada do seu autenticador pedida',
+  eventAuthenticatorRemoved: 'Autenticador retirado',
 };
 
 export type SecurityTexts = TextsOf<typeof portuguese>;

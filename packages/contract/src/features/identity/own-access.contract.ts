@@ -4,6 +4,36 @@ import { defaultPageSize, pageOf, pageParams } from '../../kernel/page.ts';
 import { givenText, id, idParams, instant } from '../../kernel/wire.ts';
 import { recoveryCodes } from './confirmation.schemas.ts';
 
+/** What can happen to one's own access. */
+export const securityEventKinds = [
+  'signedIn',
+  'recoveryCodeUsed',
+  'providerUsed',
+  'passkeyUsed',
+  'accessLetterUsed',
+  'supportBegan',
+  'firstAdministrator',
+  'sessionEnded',
+  'otherSessionsEnded',
+  'activityDisowned',
+  'deviceForgotten',
+  'lockLifted',
+  'passwordChanged',
+  'provisionalPasswordIssued',
+  'accessLetterIssued',
+  'contactChanged',
+  'accessGranted',
+  'twoFactorActivated',
+  'twoFactorReset',
+  'recoveryCodesRenewed',
+  'authenticatorRemovalAsked',
+  'authenticatorRemoved',
+  'passkeyCreated',
+  'passkeyRemoved',
+  'passkeySuspended',
+] as const;
+export type SecurityEventKind = (typeof securityEventKinds)[number];
+
 const place = { ip: z.nullable(z.string()), navegador: z.nullable(z.string()) };
 
 const session = z.object({
@@ -21,7 +51,7 @@ const device = z.object({ id, criadoEm: instant, usadoEm: instant, expiraEm: ins
  */
 const securityEvent = z.object({
   id,
-  tipo: z.string(),
+  tipo: z.enum(securityEventKinds),
   em: instant,
   encerravel: z.boolean(),
   pergunta: z.boolean(),
