@@ -22,13 +22,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false },
-      // Few files instead of fifty: what every page needs in one, what signed-in pages share in two others.
+      // Few files instead of fifty: what every page needs in one, what signed-in pages and their frames share in others.
       output: {
         codeSplitting: {
           groups: [
             {
               name: 'base',
-              test: /node_modules\/(react|react-dom|scheduler|clsx)\/|src\/kernel\/|src\/areas\/(Pages|page|guard|areas|area|account)\.tsx?|packages\/contract\/src\/(kernel|access|navigation\/(areas|paths|route)|features\/identity\/(?!password|privacy|passkey|provider|access-letter))/,
+              test: /node_modules\/(react|react-dom|scheduler|clsx)\/|src\/kernel\/|src\/areas\/(Pages|page|guard|areas|area|account)\.tsx?|packages\/contract\/src\/(kernel|access\/(?!permissions|grants)|navigation\/(areas|paths|route)|features\/identity\/(?!group-user|platform-user|password|privacy|passkey|provider|access-letter))/,
               priority: 3,
             },
             {
@@ -41,6 +41,11 @@ export default defineConfig({
               test: /src\/ui\/(?!CodeInput|PasswordField|Menu|Popover|Command|BulkBar|DataTable|Table|CardList|Pager|Tabs|PageHead|Kbd|Confirm|DropZone|table)|node_modules\/lucide-react\//,
               priority: 1,
               minShareCount: 3,
+            },
+            {
+              name: 'frame',
+              test: /src\/areas\/(icons|profile-names|SupportLine|shell\.messages)|navigation\/menu-groups|features\/notification\/(BellButton|notification\.api|bell\.messages)/,
+              priority: 2,
             },
             {
               name: 'sign-in',

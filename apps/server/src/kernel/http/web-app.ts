@@ -33,6 +33,8 @@ export async function serveWebApp(
       reply.header('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');
       // the page carries the policies; on each of its parts they would be a kilobyte of nothing
       if (!path.endsWith('.html')) for (const name of ofPagesOnly) reply.removeHeader(name);
+      // kept for ever and never asked for again: nothing to compare with
+      if (isAsset) for (const name of ofChangingFiles) reply.removeHeader(name);
     },
   });
   const html = readFileSync(page, 'utf8').replace('</head>', () => `${metaOf(told)}</head>`);
@@ -65,6 +67,8 @@ const ofPagesOnly = [
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ];
+
+const ofChangingFiles = ['accept-ranges', 'etag', 'last-modified'];
 
 function isApi(url: string): boolean {
   return /^\/+api(\/|$)/i.test(url);
