@@ -44,17 +44,39 @@ export function admissionOf(pool: pg.Pool): MountServices['admission'] {
   };
 }
 
-/** Puts the product together on an open installation. The caller listens. */
+/** Puts the product together on an open installation. The caller listens. What was begun when something fails is ended again. */
 export async function createProcess(
+  env: Env,
+  installation: Pick<Installation, 'pool' | 'signingKey'>,
+  log: Log,
+): Promise<Process> {
+  const begun: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const end of begun.splice(0).reverse()) await end();
+  };
+  try {
+    return { ...(await putTogether(env, installation, log, begun)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** @param begun gets what ends each part that was begun, in the order in which they began */
+async function putTogether(
   env: Env,
   { pool, signingKey }: Pick<Installation, 'pool' | 'signingKey'>,
   log: Log,
-): Promise<Process> {
+  begun: (() => Promise<unknown>)[],
+): Promise<Omit<Process, 'stop'>> {
   const files = await openFileStore(fileSettings(env));
   const secrets = await openSecrets(env);
   const jobs = await createJobs(pool, log);
+  begun.push(() => jobs.stop());
   const live = await createLive(pool);
+  begun.push(() => live.stop());
   const app = await createServer(env, log);
+  begun.push(() => app.close());
   const enqueueMails: EnqueueReceiptMails = (tx, mails) => jobs.enqueueMany(tx, receiptMail, mails);
   // who reacts when something happens: called in the transaction of the cause
   const listeners = {
@@ -102,14 +124,5 @@ export async function createProcess(
       }),
     ]);
   }
-  return {
-    app,
-    jobs,
-    files,
-    async stop() {
-      await app.close();
-      await live.stop();
-      await jobs.stop();
-    },
-  };
+  return { app, jobs, files };
 }
