@@ -41,12 +41,13 @@ export default defineConfig({
       ],
     },
   },
+  globalTeardown: './logs.ts',
   webServer: {
-    command: `exec node ../apps/server/src/cli/cracha.ts serve --demo`,
+    command: `exec node ../apps/server/src/cli/cracha.ts serve --demo > "${process.env.E2E_DATA_DIR}.log" 2>&1`,
     url: `${baseURL}/health`,
     timeout: 180_000,
     reuseExistingServer: false,
-    env: { PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: 'error' },
+    env: { PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: 'debug' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });
