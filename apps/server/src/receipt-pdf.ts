@@ -15,9 +15,9 @@ export function makeReceiptPdf(files: Pick<FileStore, 'path'>): MakeReceiptPdf {
 
 async function cut(
   files: Pick<FileStore, 'path'>,
-  { fileSha256, pages, region, own, foreign }: CutPdfSource,
+  { fileSha256, pages, region, own, file }: CutPdfSource,
 ): Promise<Uint8Array> {
-  return cutDocument(await files.path(fileSha256), { pages, ...(region ? { region } : {}) }, own, foreign);
+  return cutDocument(await files.path(fileSha256), { pages, ...(region ? { region } : {}) }, own, file);
 }
 
 const side = 56;

@@ -52,17 +52,11 @@ $$;
 
 -- Where a receipt's pages are, and whose data must and must not be on them: a worker and a manager read no import.
 create or replace function access.receipt_source(p_receipt uuid)
-returns table (file_sha256 text, content_type text, pages integer[], region double precision[], own jsonb, others jsonb)
+returns table (file_sha256 text, content_type text, pages integer[], region double precision[], person_id uuid, own jsonb, import_id uuid, marks_version integer)
 language sql stable security definer set search_path = pg_catalog, public, access as $$
-  select coalesce(d.source_sha256, i.file_sha256), case when d.source_sha256 is null then i.content_type else 'application/pdf' end, d.pages, d.region,
+  select coalesce(d.source_sha256, i.file_sha256), case when d.source_sha256 is null then i.content_type else 'application/pdf' end, d.pages, d.region, r.person_id,
          jsonb_strip_nulls(jsonb_build_object('cpf', coalesce(d.reading ->> 'cpf', p.cpf), 'registration', coalesce(d.reading ->> 'registration', r.registration),
-           'pis', coalesce(d.reading ->> 'pis', e.pis), 'name', coalesce(d.reading ->> 'name', r.worker_name))),
-         -- each reading is unpacked once, not for every field
-         coalesce((select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('cpf', m.cpf, 'registration', m.registration, 'pis', m.pis, 'name', m.name)))
-           from import_document o left join employment oe on oe.id = o.employment_id
-           cross join lateral jsonb_to_record(o.reading) m(cpf text, registration text, pis text, name text)
-          where o.import_id = d.import_id and o.id <> d.id and oe.person_id is distinct from r.person_id
-            and m.cpf is distinct from coalesce(d.reading ->> 'cpf', p.cpf, '')), '[]')
+           'pis', coalesce(d.reading ->> 'pis', e.pis), 'name', coalesce(d.reading ->> 'name', r.worker_name))), i.id, i.marks_version
     from receipt r
     join import_document d on d.id = r.import_document_id
     join import i on i.id = d.import_id
@@ -70,6 +64,39 @@ language sql stable security definer set search_path = pg_catalog, public, acces
     join person p on p.id = r.person_id
    where r.id = p_receipt and access.reads_receipt(r)
 $$;
+
+-- Everybody whose data is in the file of a receipt that the reader may read: what a cut is searched for. Stays in the server.
+create or replace function access.receipt_file_marks(p_receipt uuid)
+returns table (person_id uuid, cpf text, registration text, pis text, name text)
+language sql stable security definer set search_path = pg_catalog, public, access as $$
+  select e.person_id, m.cpf, m.registration, m.pis, m.name
+    from receipt r
+    join import_document d on d.id = r.import_document_id
+    join import_document o on o.import_id = d.import_id
+    left join employment e on e.id = o.employment_id
+    -- each reading is unpacked once, not for every field
+    cross join lateral jsonb_to_record(o.reading) m(cpf text, registration text, pis text, name text)
+   where r.id = p_receipt and access.reads_receipt(r)
+$$;
+
+-- Who is in a file has changed: what processes keep of it is read again.
+create or replace function access.count_marks() returns trigger
+language plpgsql security definer set search_path = pg_catalog, public as $$
+begin
+  update import set marks_version = marks_version + 1 where id = new.import_id;
+  return null;
+end $$;
+create or replace trigger import_document_marks after update of reading, employment_id on import_document
+  for each row when (old.reading is distinct from new.reading or old.employment_id is distinct from new.employment_id)
+  execute function access.count_marks();
+create or replace function access.count_new_marks() returns trigger
+language plpgsql security definer set search_path = pg_catalog, public as $$
+begin
+  update import set marks_version = marks_version + 1 where id in (select distinct import_id from come);
+  return null;
+end $$;
+create or replace trigger import_document_come after insert on import_document referencing new table as come
+  for each statement execute function access.count_new_marks();
 
 -- Who of HR holds a permission for a receipt's company; never the worker themselves.
 create or replace function access.hr_with(p_receipt uuid, p_permission text) returns table (id uuid, name text)

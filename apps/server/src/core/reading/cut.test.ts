@@ -8,7 +8,7 @@ import { openPdf } from '#kernel/pdf/open.ts';
 import { pdfium } from '#kernel/pdf/pdfium.ts';
 import { readWords } from '#kernel/pdf/words.ts';
 import { cutDocument, renderDocumentPage } from './cut.ts';
-import { findForeign } from './cut-verify.ts';
+import { findForeign, indexMarks, type PersonMarks } from './file-marks.ts';
 import { closePool } from './pool.ts';
 import { type ReadDocument, readPayrollFile } from './reading.ts';
 
@@ -36,13 +36,16 @@ async function textOf(bytes: Uint8Array): Promise<string> {
   return text;
 }
 
+const foreignIn = (words: readonly string[], own: PersonMarks, others: PersonMarks[]) =>
+  findForeign(words, own, indexMarks(others));
+
 describe('a worker gets their own half of a shared page only', () => {
   it.each(['P03_zebrado_2trab.pdf', 'P06_calc_2trab.pdf', 'B01_beneficios_2trab.pdf'])('%s', async name => {
     const documents = (await read(name)).filter(document => document.region);
     expect(documents.length).toBeGreaterThan(2);
     for (const own of documents.slice(0, 4)) {
       const others = documents.filter(other => other !== own && other.name !== own.name);
-      const text = await textOf(await cutDocument(SAMPLES + name, own, own, others));
+      const text = await textOf(await cutDocument(SAMPLES + name, own, own, indexMarks(others)));
       expect(text).toContain(own.name);
       for (const other of others) expect(text).not.toContain(other.name);
     }
@@ -58,12 +61,7 @@ describe('a worker gets their own half of a shared page only', () => {
     writeFileSync(path, await wrapped.save());
     for (const own of documents) {
       const text = await textOf(
-        await cutDocument(
-          path,
-          own,
-          own,
-          documents.filter(other => other !== own),
-        ),
+        await cutDocument(path, own, own, indexMarks(documents.filter(other => other !== own))),
       );
       expect(text).toContain(own.name);
       expect(text).toContain(own.cpf?.slice(0, 3));
@@ -73,9 +71,9 @@ describe('a worker gets their own half of a shared page only', () => {
   it('control: the page without the removal is refused', async () => {
     const [own, other] = (await read('P06_calc_2trab.pdf')).filter(document => document.region);
     if (!own || !other) throw new Error('two workers share the first page');
-    await expect(cutDocument(`${SAMPLES}P06_calc_2trab.pdf`, { pages: own.pages }, own, [other])).rejects.toMatchObject(
-      { code: 'CUT_FOREIGN_DATA' },
-    );
+    await expect(
+      cutDocument(`${SAMPLES}P06_calc_2trab.pdf`, { pages: own.pages }, own, indexMarks([other])),
+    ).rejects.toMatchObject({ code: 'CUT_FOREIGN_DATA' });
   });
 });
 
@@ -88,7 +86,7 @@ describe('what counts as foreign', () => {
     ['name', ['BIA', 'MODELO', 'SOUZA']],
   ] as const)('another worker’s %s', (field, words) => {
     expect(
-      findForeign(words, own, [
+      foreignIn(words, own, [
         { cpf: '11144477735', pis: '26827649960', registration: '000200', name: 'Bia Modelo Souza' },
       ]),
     ).toBe(field);
@@ -97,18 +95,18 @@ describe('what counts as foreign', () => {
   it('not a name that is part of one’s own, but that name anywhere else', () => {
     const other = [{ name: 'Exemplo da Silva' }];
     const printed = ['Nome:', 'Ana', 'Exemplo', 'da', 'Silva', 'CPF'];
-    expect(findForeign(printed, own, other)).toBeUndefined();
-    expect(findForeign([...printed, 'Exemplo', 'da', 'Silva'], own, other)).toBe('name');
+    expect(foreignIn(printed, own, other)).toBeUndefined();
+    expect(foreignIn([...printed, 'Exemplo', 'da', 'Silva'], own, other)).toBe('name');
   });
 
   it('not an instalment or a reference that has the digits of a registration', () => {
-    expect(findForeign(['001/060'], own, [{ registration: '001060' }])).toBeUndefined();
-    expect(findForeign(['001060'], own, [{ registration: '001060' }])).toBe('registration');
+    expect(foreignIn(['001/060'], own, [{ registration: '001060' }])).toBeUndefined();
+    expect(foreignIn(['001060'], own, [{ registration: '001060' }])).toBe('registration');
   });
 
   it('not a homonym’s name, nor a number that is one’s own', () => {
     expect(
-      findForeign(['Ana', 'Exemplo', 'da', 'Silva', '000123', '525.131.277-65'], own, [
+      foreignIn(['Ana', 'Exemplo', 'da', 'Silva', '000123', '525.131.277-65'], own, [
         { cpf: '52513127765', registration: '000123', name: 'Ana Exemplo da Silva' },
       ]),
     ).toBeUndefined();

@@ -4,11 +4,11 @@ import { basename } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { cutPages } from '#kernel/pdf/cut.ts';
 import { type OpenPdf, openPdf, PdfRefusal } from '#kernel/pdf/open.ts';
-import { limitMemory, mostMemory, pdfium } from '#kernel/pdf/pdfium.ts';
+import { limitMemory, mostMemory, type Pdfium, pdfium } from '#kernel/pdf/pdfium.ts';
 import { renderPage } from '#kernel/pdf/render.ts';
+import { openBytes } from '#kernel/pdf/save.ts';
 import { readWords } from '#kernel/pdf/words.ts';
 import { unrecognised } from './blank.ts';
-import { verifyCut } from './cut-verify.ts';
 import { type PageResult, recognisePage } from './page.ts';
 import { ReadingRefusal } from './refusal.ts';
 import type { WorkerAnswer, WorkerTask } from './worker-tasks.ts';
@@ -43,8 +43,7 @@ async function run(task: WorkerTask): Promise<WorkerAnswer> {
     if (task.kind === 'render') return { kind: 'render', result: renderPage(pdf, task.page - 1, task.scale) };
     if (task.kind === 'pages') return { kind: 'pages', result: readRange(pdf, task.from, task.to) };
     const bytes = cutPages(pdf, task.pages, task.region);
-    verifyCut(pdf.library, bytes, task.own, task.foreign);
-    return { kind: 'cut', result: bytes };
+    return { kind: 'cut', result: { bytes, words: wordsOf(pdf.library, bytes) } };
   } catch (error) {
     if (isDown(error)) process.exit(1);
     if (error instanceof PdfRefusal)
@@ -55,6 +54,16 @@ async function run(task: WorkerTask): Promise<WorkerAnswer> {
       };
     if (error instanceof ReadingRefusal) return { kind: 'refused', code: error.code, values: error.values };
     return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function wordsOf(library: Pdfium, bytes: Uint8Array): string[] {
+  const cut = openBytes(library, bytes);
+  try {
+    const opened = { library, handle: cut.handle, pages: cut.pages, close: () => undefined };
+    return Array.from({ length: cut.pages }, (_, index) => readWords(opened, index).texts).flat();
+  } finally {
+    cut.close();
   }
 }
 

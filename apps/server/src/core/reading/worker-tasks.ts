@@ -1,14 +1,6 @@
 import type { PageResult } from './page.ts';
 import type { Region } from './reading-types.ts';
 
-/** Numbers and name by which a worker's data is recognised inside of a cut. */
-export interface PersonMarks {
-  readonly cpf?: string;
-  readonly registration?: string;
-  readonly pis?: string;
-  readonly name?: string;
-}
-
 /** What the main thread asks a reading worker to do. Pages are 1-based. */
 export type WorkerTask =
   | { readonly kind: 'open'; readonly path: string }
@@ -18,15 +10,14 @@ export type WorkerTask =
       readonly path: string;
       readonly pages: readonly number[];
       readonly region: Region | undefined;
-      readonly own: PersonMarks;
-      readonly foreign: readonly PersonMarks[];
     }
   | { readonly kind: 'render'; readonly path: string; readonly page: number; readonly scale: number };
 
 export interface TaskResults {
   readonly open: { readonly pages: number };
   readonly pages: readonly PageResult[];
-  readonly cut: Uint8Array;
+  /** The new PDF, and every word that is in it: read out of it, not out of the original. */
+  readonly cut: { readonly bytes: Uint8Array; readonly words: readonly string[] };
   readonly render: Uint8Array;
 }
 

@@ -1,12 +1,5 @@
+import type { FileMarks, PersonMarks } from '#core/reading/file-marks.ts';
 import type { DrawnReceipt } from './draw-receipt.ts';
-
-/** Numbers and name that tell a worker from the others of a file. */
-export interface WorkerMarks {
-  cpf?: string;
-  registration?: string;
-  pis?: string;
-  name?: string;
-}
 
 /** Where there are no pages to cut (text and spreadsheet files, ZIPs): the receipt is drawn from what was read. */
 export interface DrawnPdfSource {
@@ -21,8 +14,9 @@ export interface CutPdfSource {
   pages: number[];
   /** Fractions of the upright page: x0, y0, x1, y1; null is the whole page. */
   region: [number, number, number, number] | null;
-  own: WorkerMarks;
-  foreign: WorkerMarks[];
+  own: PersonMarks;
+  /** Everybody of the file. */
+  file: FileMarks;
   /** Stamped with a code that opens this address. */
   qr: { url: string } | null;
 }

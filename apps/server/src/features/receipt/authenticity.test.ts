@@ -140,6 +140,7 @@ it('the narrow functions answer nothing to who may not read the receipt', async 
     for (const [name, value] of context) await client.query('select set_config($1, $2, true)', [`app.${name}`, value]);
     for (const call of [
       'access.receipt_source($1)',
+      'access.receipt_file_marks($1)',
       'access.receipt_address($1)',
       'access.hr_of_receipt($1)',
       "access.hr_with($1, 'RhDiscordanciaEditar')",

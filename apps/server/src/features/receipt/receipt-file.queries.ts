@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
+import type { PersonMarks } from '#core/reading/file-marks.ts';
 import type { CutPdfSource } from '#core/receipt/receipt-pdf.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { ReceiptRow } from './receipt.queries.ts';
@@ -54,12 +55,20 @@ interface SourceRow {
   content_type: string;
   pages: number[];
   region: number[] | null;
+  person_id: string;
   own: unknown;
-  others: unknown;
+  import_id: string;
+  marks_version: number;
 }
 
-/** Where the pages of a receipt are, and whose data may be on them; undefined where there is no PDF to cut from. */
-export async function pdfSourceOf(tx: Tx, receiptId: string): Promise<Omit<CutPdfSource, 'qr'> | undefined> {
+/** Where a receipt's pages are. Who else is in the file is read apart: it is the same for all receipts of the import. */
+export interface PageSource extends Omit<CutPdfSource, 'qr' | 'file'> {
+  importId: string;
+  marksVersion: number;
+}
+
+/** Undefined where there is no PDF to cut from. */
+export async function pageSourceOf(tx: Tx, receiptId: string): Promise<PageSource | undefined> {
   const { rows } = await sql<SourceRow>`select * from access.receipt_source(${receiptId})`.execute(tx);
   const [row] = rows;
   if (!row || row.pages.length === 0 || row.content_type !== 'application/pdf') return undefined;
@@ -68,9 +77,30 @@ export async function pdfSourceOf(tx: Tx, receiptId: string): Promise<Omit<CutPd
     contentType: row.content_type,
     pages: row.pages,
     region: region.parse(row.region),
-    own: marks.parse(row.own),
-    foreign: z.array(marks).parse(row.others),
+    own: { ...marks.parse(row.own), personId: row.person_id },
+    importId: row.import_id,
+    marksVersion: row.marks_version,
   };
+}
+
+interface MarksRow {
+  person_id: string | null;
+  cpf: string | null;
+  registration: string | null;
+  pis: string | null;
+  name: string | null;
+}
+
+/** Everybody whose data is in the file that a receipt was read from. */
+export async function fileMarksOf(tx: Tx, receiptId: string): Promise<PersonMarks[]> {
+  const { rows } = await sql<MarksRow>`select * from access.receipt_file_marks(${receiptId})`.execute(tx);
+  return rows.map(({ person_id, cpf, registration, pis, name }) => ({
+    personId: person_id ?? undefined,
+    cpf: cpf ?? undefined,
+    registration: registration ?? undefined,
+    pis: pis ?? undefined,
+    name: name ?? undefined,
+  }));
 }
 
 /** Where a receipt's worker gets mail; no address: none is confirmed. */

@@ -93,15 +93,17 @@ describe('GET /recibo/{id}/pdf', () => {
     const first = await pdf('maria', 'trabalhador', id);
     expect([first.status, first.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(first.headers.get('content-disposition')).toContain('Recibo 2026-07 mensal - Maria Aparecida Souza.pdf');
-    expect(made.at(-1)).toEqual({
+    expect(made.at(-1)).toMatchObject({
       fileSha256,
       contentType: 'application/pdf',
       pages: [1],
       region: null,
       qr: null,
       own: { cpf: '52998224725', name: 'Maria Aparecida Souza', registration: '002001' },
-      foreign: [{ cpf: '39053344705', name: 'João Batista Ferreira' }],
     });
+    const last = made.at(-1);
+    const file = last && 'file' in last ? last.file : undefined;
+    expect(file?.cpf.get('39053344705')).toMatchObject([{ name: 'João Batista Ferreira' }]);
     const makings = made.length;
     for (const [who, profile] of [
       ['maria', 'trabalhador'],
@@ -121,6 +123,29 @@ describe('GET /recibo/{id}/pdf', () => {
       id,
     ]);
     expect(opened.rows.map(entry => entry.profile)).toEqual(['rh', 'gestor']);
+  });
+
+  it('looks who is in the file again when somebody of it has changed meanwhile', async () => {
+    const id = await receiptFor(app, 'maria', {
+      fileSha256,
+      month: 3,
+      others: [{ cpf: '39053344705', name: 'João Batista Ferreira' }],
+    });
+    const cpfsAt = async () => {
+      await app.database.owner.query('update receipt set qr_code = not qr_code where id = $1', [id]);
+      await app.database.owner.query('delete from receipt_file where receipt_id = $1', [id]);
+      await pdf('maria', 'trabalhador', id);
+      const last = made.at(-1);
+      return last && 'file' in last ? [...last.file.cpf.keys()] : [];
+    };
+    expect(await cpfsAt()).toContain('39053344705');
+    await app.database.owner.query(
+      `update import_document set reading = jsonb_set(reading, '{cpf}', '"27182818205"') where reading ->> 'cpf' = '39053344705'
+         and import_id = (select import_id from receipt where id = $1)`,
+      [id],
+    );
+    expect(await cpfsAt()).toContain('27182818205');
+    expect(await cpfsAt()).not.toContain('39053344705');
   });
 
   it('cuts once when many ask at once', async () => {

@@ -3,8 +3,9 @@ import { to } from '@cracha/contract/navigation/paths.ts';
 import * as z from 'zod/mini';
 import { doerOf } from '#core/audit/audit.ts';
 import { countDownload } from '#core/file/download.ts';
+import { type FileMarks, indexMarks } from '#core/reading/file-marks.ts';
 import { kindWire } from '#core/receipt/receipt-kind.ts';
-import type { MakeReceiptPdf } from '#core/receipt/receipt-pdf.ts';
+import type { CutPdfSource, MakeReceiptPdf } from '#core/receipt/receipt-pdf.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import type { Actor } from '#kernel/http/actor.ts';
@@ -13,7 +14,14 @@ import { drawnReceipt } from './drawn-receipt.ts';
 import { mayServe } from './receipt.policy.ts';
 import { givenFieldNames, type ReceiptRow, receiptOf } from './receipt.queries.ts';
 import { ownNames } from './receipt-fields.ts';
-import { type KeptFile, keepFile, newestFile, pdfSourceOf } from './receipt-file.queries.ts';
+import {
+  fileMarksOf,
+  type KeptFile,
+  keepFile,
+  newestFile,
+  type PageSource,
+  pageSourceOf,
+} from './receipt-file.queries.ts';
 import { noteOpening } from './receipt-opening.ts';
 
 export interface PdfServices {
@@ -39,6 +47,7 @@ const mostBytes = 50 * 1024 * 1024;
  */
 export function pdfServer(services: PdfServices): (call: PdfCall, id: string) => Promise<SentFile> {
   const making = new Map<string, Promise<KeptFile>>();
+  const marks = keptMarks();
   return async ({ actor, request, outside }, id) => {
     const { row, newest, source, delivered } = await outside(async tx => {
       const row = await receiptOf(tx, actor, id);
@@ -46,7 +55,10 @@ export function pdfServer(services: PdfServices): (call: PdfCall, id: string) =>
       const kept = newest && mayServe(newest, { qrCode: row.qr_code }) ? newest : undefined;
       // what is there already is counted and sent in the one transaction that looked
       if (kept) await noteDelivery(tx, actor, request, row);
-      return { row, newest, source: kept ? undefined : await pdfSourceOf(tx, row.id), delivered: kept };
+      if (kept) return { row, newest, source: undefined, delivered: kept };
+      const pages = await pageSourceOf(tx, row.id);
+      const source = pages && { ...pages, file: await marks(tx, row.id, pages) };
+      return { row, newest, source, delivered: undefined };
     });
     const file =
       delivered ??
@@ -56,6 +68,26 @@ export function pdfServer(services: PdfServices): (call: PdfCall, id: string) =>
     // read anew: it may have been hidden while its pages were cut
     if (!delivered) await outside(async tx => noteDelivery(tx, actor, request, await receiptOf(tx, actor, id)));
     return keptReceipt(services.files, { ...row, ...file });
+  };
+}
+
+/** How many files' people are kept: receipts of the latest few are what is asked for. */
+const mostFiles = 4;
+
+/** Everybody of a receipt's file, indexed once as long as nobody of it changes. */
+function keptMarks(): (tx: Tx, receiptId: string, source: PageSource) => Promise<FileMarks> {
+  const kept = new Map<string, { version: number; marks: FileMarks }>();
+  return async (tx, receiptId, { importId, marksVersion }) => {
+    const before = kept.get(importId);
+    kept.delete(importId);
+    const now =
+      before?.version === marksVersion
+        ? before
+        : { version: marksVersion, marks: indexMarks(await fileMarksOf(tx, receiptId)) };
+    // the one used last stays longest
+    kept.set(importId, now);
+    for (const oldest of [...kept.keys()].slice(0, -mostFiles)) kept.delete(oldest);
+    return now.marks;
   };
 }
 
@@ -85,7 +117,7 @@ interface ToMake {
   row: ReceiptRow;
   newest: KeptFile | undefined;
   /** Where its pages are; undefined: it is drawn. */
-  source: Awaited<ReturnType<typeof pdfSourceOf>>;
+  source: Omit<CutPdfSource, 'qr'> | undefined;
 }
 
 async function makeVersion(

@@ -295,6 +295,7 @@ export interface Import {
   company_ids: Defaulted<string[]>;
   publish_mail: Defaulted<boolean>;
   publish_companies: Nullable<string[]>;
+  marks_version: Defaulted<number>;
 }
 
 export interface ImportDocument {
