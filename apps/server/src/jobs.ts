@@ -2,6 +2,14 @@ import { identityMessage, identityRecovery } from '#features/identity/identity-m
 import { publishImport, readImport } from '#features/import/import.jobs.ts';
 import { receiptMail } from '#features/receipt/receipt.jobs.ts';
 import type { JobKind } from '#kernel/jobs/job.ts';
+import { tidy } from './tidy/tidy.jobs.ts';
 
 /** Every kind of job of the product: their queues are made when the database is migrated. */
-export const jobKinds: readonly JobKind[] = [readImport, publishImport, receiptMail, identityMessage, identityRecovery];
+export const jobKinds: readonly JobKind[] = [
+  readImport,
+  publishImport,
+  receiptMail,
+  identityMessage,
+  identityRecovery,
+  tidy,
+];

@@ -24,6 +24,7 @@ import { mailerOf, smsOf } from './mail.ts';
 import { servePages } from './pages/pages.ts';
 import { makeReceiptPdf } from './receipt-pdf.ts';
 import { fileSettings, publicUrl } from './settings.ts';
+import { tidyJobs } from './tidy/tidy.jobs.ts';
 
 /** What one process runs on an installation: the calls and, unless JOBS=off, the jobs. */
 export interface Process {
@@ -114,6 +115,7 @@ async function putTogether(
         listeners: { publish: listeners.importPublished, supersede: supersedeReceipts },
       }),
       ...receiptJobs({ pool, mailer, publicUrl: publicUrl(env) }),
+      ...tidyJobs({ pool }),
       ...identityJobs({
         pool,
         secrets,
