@@ -52,6 +52,17 @@ test('a page that another tab took to another profile signs nobody out', async (
   expect(currentSession()).toBeDefined();
 });
 
+test('an answer that comes after the profile was changed signs nobody out', async () => {
+  stubServer().refuse(notificationContract.unreadTotal, 403, 'ACCESS_NOT_ALLOWED');
+  await signedInAs(helena, 'trabalhador');
+  const late = call(notificationContract.unreadTotal, {});
+  late.catch(() => undefined);
+  await Promise.resolve();
+  await signedInAs(helena, 'rh');
+  await expect(late).rejects.toMatchObject({ status: 403 });
+  expect(currentSession()).toBeDefined();
+});
+
 test('somebody who is not signed in is told where they are', async () => {
   clearSession();
   navigateTo('/login');

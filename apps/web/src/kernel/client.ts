@@ -50,7 +50,8 @@ export async function upload(
   await freshToken();
   const request = new XMLHttpRequest();
   request.open(endpoint.method, `/api${endpoint.path}`);
-  for (const [name, value] of Object.entries(requestHeaders())) request.setRequestHeader(name, value);
+  const asked = requestHeaders();
+  for (const [name, value] of Object.entries(asked)) request.setRequestHeader(name, value);
   request.setRequestHeader('idempotency-key', crypto.randomUUID());
   request.upload.onprogress = event => onProgress(event.total ? event.loaded / event.total : 0);
   signal?.addEventListener('abort', () => request.abort());
@@ -59,7 +60,7 @@ export async function upload(
       const body: unknown = parsed(request.responseText);
       if (request.status < 300) return resolve(body);
       const refusal = new Refusal(request.status, body as Refusal['body']);
-      onRefusal(refusal);
+      onRefusal(refusal, asked);
       reject(refusal);
     };
     request.onerror = () => reject(new Refusal(0, { code: 'OFFLINE', title: '', message: '' }));
@@ -68,13 +69,13 @@ export async function upload(
   });
 }
 
-function onRefusal({ body: { code, message } }: Refusal): void {
+function onRefusal({ body: { code, message } }: Refusal, asked: Record<string, string>): void {
   const session = currentSession();
   if (!session) return;
   // The desk knows which step is open and keeps the address.
   if (code === 'STEP_PENDING') navigateTo(to.profileChoice(here()));
   const door = doorOf(code);
-  if (!door || (code === 'ACCESS_NOT_ALLOWED' && isOnTheMove(session.profile))) return;
+  if (!door || (code === 'ACCESS_NOT_ALLOWED' && isOnTheMove(session.profile, asked['x-profile']))) return;
   const address = loginAddress(door);
   clearSession();
   navigateTo(address, { replace: true });
@@ -82,11 +83,11 @@ function onRefusal({ body: { code, message } }: Refusal): void {
   if (code !== 'UNAUTHENTICATED') toastError(message);
 }
 
-/** The profile was changed, here or in another tab, and this page still asked as what it was. */
-function isOnTheMove(profile: Profile | undefined): boolean {
+/** The profile was changed, here or in another tab: this was asked as what the person, or the page, no longer is. */
+function isOnTheMove(profile: Profile | undefined, asked: string | undefined): boolean {
   const area = areaOf(location.pathname);
-  const own = area && areas[area].profile;
-  return own != null && own !== profile;
+  const own = (area && areas[area].profile) ?? profile;
+  return own !== profile || asked !== profile;
 }
 
 async function watched(...input: Parameters<typeof fetch>): Promise<Response> {
