@@ -53,7 +53,7 @@ export function PasskeySection() {
         onRetry={retry}
         empty={data.length === 0}
         whenEmpty={
-          <p className="mt-3 text-ink-2">
+          <p className="-mb-8 mt-3 w-full text-ink-2">
             {t.none}. {t.noneLead}
           </p>
         }
