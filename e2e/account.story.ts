@@ -87,11 +87,21 @@ story(
     await page.goto('/financeiro/minha-conta?parte=seguranca');
     await expect(page.getByText('Foi você?')).toBeVisible();
     await picture(page, 'account-security');
-    await page.getByRole('button', { name: 'Gerar novos' }).click();
+    await page.getByRole('button', { name: 'Gerar novos' }).press('Enter');
+    await expect(page.getByLabel('Código de 6 números do aplicativo')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Gerar novos' })).toBeFocused();
+    await page.keyboard.press('Enter');
     await page.getByLabel('Código de 6 números do aplicativo').fill(await freshCode(ask));
     await page.getByRole('button', { name: 'Continuar' }).click();
     await expect(page.getByRole('list', { name: 'Códigos reserva' }).getByRole('listitem')).toHaveCount(10);
     await picture(page, 'account-codes');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('listitem').filter({ hasText: /^[A-Z0-9]{6}$/ })).toHaveCount(10);
+    await expect(page.getByText(/^[A-Z0-9]{6}$/).first()).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1);
     await page.getByRole('button', { name: 'Já guardei' }).click();
     await expect(page.getByText('Restam 10 de 10.')).toBeVisible();
 

@@ -28,7 +28,7 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules\/(react|react-dom|scheduler|clsx)\/|src\/kernel\/|src\/areas\/(Pages|page|guard|areas|area|account)\.tsx?|packages\/contract\/src\/(kernel|access\/(?!permissions|grants)|navigation\/(areas|paths|route)|features\/identity\/(?!group-user|platform-user|password|privacy|passkey|provider|access-letter))/,
+              test: /node_modules\/(react|react-dom|scheduler|clsx)\/|src\/kernel\/|src\/areas\/(Pages|page|guard|areas|area|account)\.tsx?|packages\/contract\/src\/(kernel|access\/(?!permissions|grants)|navigation\/(account|areas|paths|route)|errors\/doors|features\/identity\/(?!group-user|platform-user|password|privacy|passkey|provider|access-letter))/,
               priority: 3,
             },
             {

@@ -1,3 +1,4 @@
+import { areaOf, areas } from '@cracha/contract/navigation/areas.ts';
 import { Component, lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { currentPlace, navigateTo, usePlace } from '#kernel/address.ts';
 import { isBorrowed } from '#kernel/borrowed.ts';
@@ -5,7 +6,7 @@ import { closeMenus } from '#kernel/menus.ts';
 import { closeModals } from '#kernel/modals.ts';
 import { loginAddress } from '#kernel/redirect.ts';
 import { useScroll } from '#kernel/scroll.ts';
-import { onSession } from '#kernel/session.ts';
+import { currentSession, onSession } from '#kernel/session.ts';
 import { focusHeading } from '#kernel/title.ts';
 import { Failed } from '#ui/ListBody.tsx';
 import { Toaster } from '#ui/Toaster.tsx';
@@ -74,8 +75,23 @@ function usePage(): [Page | undefined, boolean, () => void] {
       current = false;
     };
   }, [path, attempt]);
+  useOwnProfile(page, () => setAttempt(count => count + 1));
   useHeadingFocus(page);
   return [page, failed, () => setAttempt(count => count + 1)];
+}
+
+/** Another tab may have gone to work in another profile: seen again, the page opens anew in its own. */
+function useOwnProfile(page: Page | undefined, reopen: () => void): void {
+  useEffect(() => {
+    const area = page && areaOf(page.route.path);
+    const own = area && areas[area].profile;
+    const look = () => {
+      const session = currentSession();
+      if (document.visibilityState === 'visible' && own && session?.profile && session.profile !== own) reopen();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [page, reopen]);
 }
 
 /** From the second page on: on the first one the browser's own start is right. */

@@ -1,13 +1,15 @@
 import type { Profile } from '@cracha/contract/access/roles.ts';
-import { areas } from '@cracha/contract/navigation/areas.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { chooseProfile, signOut } from '#kernel/account.api.ts';
+import { chooseProfile, homeOf, signOut } from '#kernel/account.api.ts';
 import { navigateTo } from '#kernel/address.ts';
 import { tellFailure } from '#kernel/failure.ts';
+import { currentSession } from '#kernel/session.ts';
 
 /** Works in another role from now on, from that area's home. */
 export async function switchTo(profile: Profile): Promise<void> {
-  const home = Object.values(areas).find(area => area.profile === profile)?.home ?? to.login();
+  const user = currentSession()?.user;
+  if (!user) return;
+  const home = homeOf(user, profile);
   try {
     const ready = await chooseProfile(profile);
     navigateTo(ready ? home : to.accessGroup(home));

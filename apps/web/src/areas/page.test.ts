@@ -3,7 +3,7 @@ import { type AreaName, areaOf, areas } from '@cracha/contract/navigation/areas.
 import { navigation } from '@cracha/contract/navigation/navigation.ts';
 import type { Route } from '@cracha/contract/navigation/route.ts';
 import { expect, test } from 'vitest';
-import { setSession } from '#kernel/session.ts';
+import { changeSession, setSession } from '#kernel/session.ts';
 import { helena, joao, maria, signedInAs } from '#test/people.ts';
 import { openPage } from './page.ts';
 
@@ -32,6 +32,17 @@ test.each(declared)('$route.path has a page', async ({ name, route }) => {
 
 test.each(['/nada', '/rh/nada', '/', '/constructor'])('%s leads to the sign-in', async path => {
   expect(await openPage(path, path)).toEqual({ goTo: '/login' });
+});
+
+test.each([
+  ['a worker', maria, 'trabalhador', '/trabalhador/inicio'],
+  ['HR', helena, 'rh', '/rh/inicio'],
+  ['support', { ...maria, roles: ['SUPORTE'] }, 'admin', '/admin/suporte'],
+] as const)('the bare address is home for %s who is signed in', async (_who, user, profile, home) => {
+  await signedInAs({ ...user, roles: [...user.roles] }, profile);
+  expect(await openPage('/', '/')).toEqual({ goTo: home });
+  await changeSession({ profile: undefined });
+  expect(await openPage('/', '/')).toEqual({ goTo: '/select-profile' });
 });
 
 test('letter case and slashes of an address do not matter', async () => {

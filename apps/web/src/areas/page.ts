@@ -2,6 +2,8 @@ import { type AreaName, areaOf, areas } from '@cracha/contract/navigation/areas.
 import { to } from '@cracha/contract/navigation/paths.ts';
 import type { Route } from '@cracha/contract/navigation/route.ts';
 import type { ComponentType } from 'react';
+import { homeOf } from '#kernel/account.api.ts';
+import { currentSession } from '#kernel/session.ts';
 import type { AreaModule } from './area.ts';
 import { loadArea } from './areas.ts';
 import { admit } from './guard.ts';
@@ -15,11 +17,18 @@ export interface Page {
 /** From an address to what is shown there, or to the address to go to instead. */
 export async function openPage(path: string, address: string): Promise<Page | { goTo: string }> {
   const found = await findRoute(tidy(path));
-  if (!found) return { goTo: to.login() };
+  if (!found) return { goTo: tidy(path) === '/' ? front() : to.login() };
   const elsewhere = await admit(found.name, found.route, address);
   if (elsewhere) return { goTo: elsewhere };
   const { Screen } = await screenOf(found);
   return { route: found.route, Shell: found.area.Shell, Screen };
+}
+
+/** The bare address: home for who is signed in and at work, else the way there. */
+function front(): string {
+  const session = currentSession();
+  if (!session) return to.login();
+  return session.profile ? homeOf(session.user, session.profile) : to.profileChoice();
 }
 
 /** Fetches the code of a screen, asks nothing and changes nothing. */

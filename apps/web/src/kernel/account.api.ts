@@ -1,5 +1,7 @@
 import { type Profile, profileRoles } from '@cracha/contract/access/roles.ts';
 import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
+import { areas } from '@cracha/contract/navigation/areas.ts';
+import { to } from '@cracha/contract/navigation/paths.ts';
 import { call, callNow } from './client.ts';
 import { changeSession, clearSession, currentSession, type SignedInUser, setSession, type Token } from './session.ts';
 import { remembered } from './store.ts';
@@ -53,16 +55,34 @@ export async function refreshUser(): Promise<SignedInUser> {
  * that choice is made here.
  */
 export async function chooseProfile(profile: Profile): Promise<boolean> {
-  lastProfile.set(profile);
+  const before = currentSession();
   await changeSession({ profile, group: undefined, appAccesses: [] });
-  if (profile === 'rh' || profile === 'gestor') {
-    const [first, ...others] = await groupsOf(profile);
-    if (!first || others.length > 0) return false;
-    await chooseGroup(first);
+  try {
+    const ready = await enterProfile(profile);
+    lastProfile.set(profile);
+    return ready;
+  } catch (error) {
+    // the page that stays open must not ask as somebody else
+    if (before) await changeSession({ profile: before.profile, group: before.group, appAccesses: before.appAccesses });
+    throw error;
+  }
+}
+
+async function enterProfile(profile: Profile): Promise<boolean> {
+  if (profile !== 'rh' && profile !== 'gestor') {
+    await loadDoors(profile);
     return true;
   }
-  await loadDoors(profile);
+  const [first, ...others] = await groupsOf(profile);
+  if (!first || others.length > 0) return false;
+  await chooseGroup(first);
   return true;
+}
+
+/** The first screen of a profile for this person. */
+export function homeOf(user: SignedInUser, profile: Profile): string {
+  if (profile === 'admin' && !user.roles.includes('ADMIN')) return to.platform.support();
+  return Object.values(areas).find(area => area.profile === profile)?.home ?? to.login();
 }
 
 export function groupsOf(profile: 'rh' | 'gestor') {

@@ -1,5 +1,8 @@
+import type { Profile } from '@cracha/contract/access/roles.ts';
+import { doorOf } from '@cracha/contract/errors/doors.ts';
 import { type Call, type CallInput, createClient, Refusal } from '@cracha/contract/kernel/client.ts';
 import type { Endpoint } from '@cracha/contract/kernel/endpoint.ts';
+import { areaOf, areas } from '@cracha/contract/navigation/areas.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { navigateTo } from './address.ts';
 import { isAbort } from './failure.ts';
@@ -7,6 +10,7 @@ import { currentLanguage } from './language.ts';
 import { setOnline } from './online.ts';
 import { here, loginAddress } from './redirect.ts';
 import { clearSession, currentSession } from './session.ts';
+import { toastError } from './toasts.ts';
 import { freshToken } from './token.ts';
 
 export { Refusal } from '@cracha/contract/kernel/client.ts';
@@ -46,7 +50,8 @@ export async function upload(
   await freshToken();
   const request = new XMLHttpRequest();
   request.open(endpoint.method, `/api${endpoint.path}`);
-  for (const [name, value] of Object.entries(requestHeaders())) request.setRequestHeader(name, value);
+  const asked = requestHeaders();
+  for (const [name, value] of Object.entries(asked)) request.setRequestHeader(name, value);
   request.setRequestHeader('idempotency-key', crypto.randomUUID());
   request.upload.onprogress = event => onProgress(event.total ? event.loaded / event.total : 0);
   signal?.addEventListener('abort', () => request.abort());
@@ -55,7 +60,7 @@ export async function upload(
       const body: unknown = parsed(request.responseText);
       if (request.status < 300) return resolve(body);
       const refusal = new Refusal(request.status, body as Refusal['body']);
-      onRefusal(refusal);
+      onRefusal(refusal, asked);
       reject(refusal);
     };
     request.onerror = () => reject(new Refusal(0, { code: 'OFFLINE', title: '', message: '' }));
@@ -64,19 +69,25 @@ export async function upload(
   });
 }
 
-function onRefusal(refusal: Refusal): void {
-  const { code } = refusal.body;
-  if (refusal.status === 401 && code === 'UNAUTHENTICATED' && currentSession()) endSession();
+function onRefusal({ body: { code, message } }: Refusal, asked: Record<string, string>): void {
+  const session = currentSession();
+  if (!session) return;
   // The desk knows which step is open and keeps the address.
-  if (code === 'STEP_PENDING' && currentSession()) navigateTo(to.profileChoice(here()));
-  if (code === 'USER_INACTIVE' || code === 'USER_WITHOUT_ROLES') endSession();
+  if (code === 'STEP_PENDING') navigateTo(to.profileChoice(here()));
+  const door = doorOf(code);
+  if (!door || (code === 'ACCESS_NOT_ALLOWED' && isOnTheMove(session.profile, asked['x-profile']))) return;
+  const address = loginAddress(door);
+  clearSession();
+  navigateTo(address, { replace: true });
+  // a session that is merely over is no news
+  if (code !== 'UNAUTHENTICATED') toastError(message);
 }
 
-/** Silent: the sign-in page keeps the present address, nobody gets an alert. */
-function endSession(): void {
-  const address = loginAddress();
-  clearSession();
-  navigateTo(address);
+/** The profile was changed, here or in another tab: this was asked as what the person, or the page, no longer is. */
+function isOnTheMove(profile: Profile | undefined, asked: string | undefined): boolean {
+  const area = areaOf(location.pathname);
+  const own = (area && areas[area].profile) ?? profile;
+  return own !== profile || asked !== profile;
 }
 
 async function watched(...input: Parameters<typeof fetch>): Promise<Response> {

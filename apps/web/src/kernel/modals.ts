@@ -16,6 +16,12 @@ export function openModal(name: string): void {
 export function closeModal(): void {
   const from = store.get()?.from;
   store.set(undefined);
+  giveBack(from);
+  // the page behind a modal dialog takes no focus before the dialog is gone
+  requestAnimationFrame(() => document.activeElement === document.body && giveBack(from));
+}
+
+function giveBack(from: Element | null | undefined): void {
   if (from instanceof HTMLElement && from.isConnected) from.focus();
 }
 

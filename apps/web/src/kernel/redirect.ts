@@ -1,3 +1,4 @@
+import { areaOf } from '@cracha/contract/navigation/areas.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 
 /** Only an address of this site is followed; anything else (another host, `//host`, a script) is dropped. */
@@ -8,10 +9,11 @@ export function sameSite(address: unknown): string | undefined {
   return url.pathname + url.search + url.hash;
 }
 
-/** The sign-in address that comes back to where the person is. */
-export function loginAddress(area?: 'admin'): string {
+/** The sign-in address that comes back to where the person is; the platform's operators have a sign-in of their own. */
+export function loginAddress(door: 'login' | 'admin-login' = 'login'): string {
   const back = here();
-  return area === 'admin' ? to.adminLogin(back) : to.login(back);
+  const admin = door === 'admin-login' || areaOf(location.pathname) === 'platform-admin';
+  return admin ? to.adminLogin(back) : to.login(back);
 }
 
 /** Where the person is, to come back to; the root is no place. */

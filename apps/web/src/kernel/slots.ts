@@ -3,5 +3,8 @@ import { createContext, type ReactNode } from 'react';
 /** The area's bell, for a screen that draws its own head: a feature can't import another feature's part. */
 export const BellSlot = createContext<ReactNode>(null);
 
+/** One's own photo, where there is one, for the same. */
+export const FaceSlot = createContext<ReactNode>(null);
+
 /** Inside the frame of the steps after the sign-in: the button stays in sight at the bottom. */
 export const StepFrame = createContext(false);

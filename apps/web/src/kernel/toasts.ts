@@ -34,6 +34,8 @@ export function holdToast(hold: boolean): void {
   if (!hold && store.get()?.tone === 'ok') timer = setTimeout(closeToast, shownFor);
 }
 
+export const currentToast = store.get;
+
 export function useToast(): Toast | undefined {
   return useStore(store);
 }

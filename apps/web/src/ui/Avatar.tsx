@@ -8,16 +8,23 @@ const sizes = {
   72: 'size-18 text-xl',
 } as const;
 
-/** First and last name's initials; decorative, the name always stands beside it. */
+/** First and last name's initials, or the photo; decorative, the name always stands beside it. */
 export function Avatar({
   name,
+  photo,
   size = 36,
   className,
 }: {
   name: string;
+  /** Its address. */
+  photo?: string;
   size?: keyof typeof sizes;
   className?: string;
 }) {
+  if (photo)
+    return (
+      <img src={photo} alt="" className={clsx('shrink-0 rounded-full border border-line object-cover', sizes[size])} />
+    );
   return (
     <span
       aria-hidden

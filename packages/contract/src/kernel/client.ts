@@ -26,8 +26,8 @@ export interface ClientOptions {
   base: string;
   /** Headers of every request: bearer, X-Profile, X-Timezone-Offset, X-Timezone-City, Accept-Language. */
   headers: () => Record<string, string>;
-  /** Called once on every refusal before it is thrown (session over, step pending …). */
-  onRefusal?: (refusal: Refusal) => void;
+  /** Called once on every refusal before it is thrown (session over, step pending …), with the headers it was asked with. */
+  onRefusal?: (refusal: Refusal, asked: Record<string, string>) => void;
   fetch?: typeof fetch;
 }
 
@@ -66,13 +66,14 @@ export function createClient(options: ClientOptions): Call {
     const { body, headers } = encodeBody(endpoint, given.body);
     if (given.bearer) headers.authorization = `Bearer ${given.bearer}`;
     if (method !== 'GET') headers['idempotency-key'] = given.idempotencyKey ?? crypto.randomUUID();
+    const asked = { ...options.headers(), ...headers };
     const answer = await send(options.base + pathOf(endpoint, given.params) + queryOf(given.query), {
       method,
-      headers: { ...options.headers(), ...headers },
+      headers: asked,
       ...(body === undefined ? {} : { body }),
       ...(given.signal ? { signal: given.signal } : {}),
     }).catch(unreachable);
-    if (!answer.ok) throw await refused(answer, options);
+    if (!answer.ok) throw await refused(answer, options, asked);
     if (answer.status === 204) return undefined as never;
     return (endpoint.responseKind === 'file' ? await answer.blob() : await answer.json()) as never;
   };
@@ -116,10 +117,10 @@ function unreachable(cause: unknown): never {
   throw new Refusal(0, { code: 'OFFLINE', title: '', message: '' });
 }
 
-async function refused(answer: Response, options: ClientOptions): Promise<Refusal> {
+async function refused(answer: Response, options: ClientOptions, asked: Record<string, string>): Promise<Refusal> {
   const body: unknown = await answer.json().catch(() => undefined);
   const known = typeof body === 'object' && body !== null && 'code' in body ? (body as RefusalBody) : undefined;
   const refusal = new Refusal(answer.status, known ?? { code: 'ERROR_SEND', title: '', message: '' });
-  options.onRefusal?.(refusal);
+  options.onRefusal?.(refusal, asked);
   return refusal;
 }

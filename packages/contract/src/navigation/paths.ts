@@ -54,8 +54,9 @@ export const to = {
     privacyRequests: () => '/rh/dados-pessoais',
     disputes: () => '/rh/recibos-pagamentos/discordancias',
     profiles: () => '/rh/profile',
+    user: (id: string) => at('/rh/profile', { aba: 'usuarios', id }),
   },
-  platform: { users: () => '/admin/usuario' },
+  platform: { users: () => '/admin/usuario', support: () => '/admin/suporte' },
   manager: {
     home: () => '/gestor/inicio',
     receipts: () => '/gestor/recibos-pagamentos',

@@ -85,7 +85,7 @@ async function tellHr(tx: Tx, actor: Actor, eventId: string): Promise<void> {
       accessGroupId: access_group_id,
       kind: 'accessDisowned' as const,
       values: { nome: actor.name },
-      target: to.hr.home(),
+      target: to.hr.user(actor.personId),
       cause: `access-disowned:${eventId}`,
     })),
   );

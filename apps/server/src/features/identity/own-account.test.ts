@@ -1,3 +1,4 @@
+import { groupUserContract } from '@cracha/contract/features/identity/group-user.contract.ts';
 import { identityContract as calls } from '@cracha/contract/features/identity/identity.contract.ts';
 import { privacyContract } from '@cracha/contract/features/identity/privacy.contract.ts';
 import { notificationContract } from '@cracha/contract/features/notification/notification.contract.ts';
@@ -144,10 +145,13 @@ describe('POST /usuario/atividade/{id}/nao-fui-eu', () => {
     expect((await call(calls.securityOverview, {})).perguntas).toEqual([]);
     await enterFrom(edge);
     expect((await call(calls.securityOverview, {})).perguntas).toHaveLength(1);
-    const told = await (await app.as('helena', 'rh'))(notificationContract.notifications, { params: page, query: {} });
-    expect(told.items.map(one => [one.tipo, one.valores])).toEqual([
-      ['accessDisowned', { nome: 'Maria Aparecida Souza' }],
+    const hr = await app.as('helena', 'rh');
+    const told = await hr(notificationContract.notifications, { params: page, query: {} });
+    const person = await app.personId('maria');
+    expect(told.items.map(one => [one.tipo, one.valores, one.destino])).toEqual([
+      ['accessDisowned', { nome: 'Maria Aparecida Souza' }, `/rh/profile?aba=usuarios&id=${person}`],
     ]);
+    expect(await hr(groupUserContract.groupUser, { params: { id: person } })).toMatchObject({ id: person });
     expect(await sql('select distinct person_id from notification')).toEqual([
       { person_id: await app.personId('helena') },
     ]);

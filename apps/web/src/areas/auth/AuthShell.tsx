@@ -51,7 +51,7 @@ function SignInShell({ children }: { children: ReactNode }) {
       <SkipLink />
       <aside
         aria-label={t.about}
-        className="m-2 mr-0 hidden flex-col overflow-hidden rounded-xl bg-hero p-10 text-on-hero lg:flex"
+        className="sticky top-2 m-2 mr-0 hidden h-[calc(100dvh-1rem)] flex-col overflow-hidden rounded-xl bg-hero p-10 text-on-hero lg:flex"
       >
         <div className="-mt-10 grid flex-1 place-items-center">
           <Badge />

@@ -5,4 +5,5 @@ export const texts: PlannedTexts = {
   lead: 'We are building this part of Crachá. We will tell you when it is here.',
   home: 'Go to home',
   login: 'Go to sign-in',
+  account: 'Open my account',
 };

@@ -5,4 +5,5 @@ export const texts: PlannedTexts = {
   lead: 'Estamos construyendo esta parte de Crachá. Te avisaremos cuando llegue.',
   home: 'Ir al inicio',
   login: 'Ir a la entrada',
+  account: 'Abrir mi cuenta',
 };

@@ -5,6 +5,7 @@ const portuguese = {
   lead: 'Estamos construindo esta parte do Crachá. Avisamos quando ela chegar.',
   home: 'Ir para o início',
   login: 'Ir para a entrada',
+  account: 'Abrir minha conta',
 };
 
 export type PlannedTexts = TextsOf<typeof portuguese>;

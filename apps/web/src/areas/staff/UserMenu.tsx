@@ -10,11 +10,11 @@ import { setMenu, useMenu } from '#kernel/menus.ts';
 import type { Session } from '#kernel/session.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { setTheme, themes, useTheme } from '#kernel/theme.ts';
-import { Avatar } from '#ui/Avatar.tsx';
 import { Menu, MenuGroup, MenuItem, MenuLine } from '#ui/Menu.tsx';
 import { leave } from '../account.ts';
 import { ownPlaces } from '../own-places.ts';
 import { shellTexts } from '../shell.messages.ts';
+import { OwnAvatar } from './OwnAvatar.tsx';
 
 const pictures = { system: Monitor, light: Sun, dark: Moon };
 
@@ -81,7 +81,7 @@ function Trigger({ name, label, on, ...menu }: { name: string; label: string; on
         on && 'bg-ink/8',
       )}
     >
-      <Avatar name={name} size={28} />
+      <OwnAvatar />
       <span className="min-w-0">
         <span className="block ellipsis leading-[17px] font-semibold">{name}</span>
         <span className="block ellipsis text-2xs text-ink-2">{label}</span>

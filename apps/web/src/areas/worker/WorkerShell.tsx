@@ -2,8 +2,8 @@ import type { Route } from '@cracha/contract/navigation/route.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { queries } from '#kernel/queries.ts';
-import { useSession } from '#kernel/session.ts';
-import { BellSlot } from '#kernel/slots.ts';
+import { type SignedInUser, useSession } from '#kernel/session.ts';
+import { BellSlot, FaceSlot } from '#kernel/slots.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useAreaTitle } from '#kernel/title.ts';
 import { OfflineCard } from '#ui/Offline.tsx';
@@ -20,6 +20,8 @@ const bell = (
   </Suspense>
 );
 
+const OwnPhoto = lazy(async () => ({ default: (await import('#features/identity/OwnPhoto.tsx')).OwnPhoto }));
+
 /** The worker's frame: one column drawn for a phone, the tabs under the thumb. A screen below another has no tabs. */
 export function WorkerShell({ route, children }: { route: Route; children: ReactNode }) {
   const t = useTexts(shellTexts);
@@ -30,22 +32,33 @@ export function WorkerShell({ route, children }: { route: Route; children: React
   return (
     <QueryClientProvider client={queries}>
       <BellSlot value={bell}>
-        <div
-          data-signed-in
-          className={top ? 'min-h-dvh bg-canvas pb-[calc(72px+env(safe-area-inset-bottom))]' : 'min-h-dvh bg-canvas'}
-        >
-          <SkipLink />
-          <SupportLine />
-          {top && (
-            <div className="mx-auto max-w-xl px-4">
-              <OfflineCard />
-            </div>
-          )}
-          <main id="conteudo">{children}</main>
-          {top && <TabBar session={session} path={route.path} />}
-          <MoreSheet session={session} />
-        </div>
+        <FaceSlot value={session.user.imagem && <Face user={session.user} />}>
+          <div
+            data-signed-in
+            className={top ? 'min-h-dvh bg-canvas pb-[calc(72px+env(safe-area-inset-bottom))]' : 'min-h-dvh bg-canvas'}
+          >
+            <SkipLink />
+            <SupportLine />
+            {top && (
+              <div className="mx-auto max-w-xl px-4">
+                <OfflineCard />
+              </div>
+            )}
+            <main id="conteudo">{children}</main>
+            {top && <TabBar session={session} path={route.path} />}
+            <MoreSheet session={session} />
+          </div>
+        </FaceSlot>
       </BellSlot>
     </QueryClientProvider>
+  );
+}
+
+/** Comes after the screen, and only where there is one; its place is kept. */
+function Face({ user }: { user: SignedInUser }) {
+  return (
+    <Suspense fallback={<span className="size-11 shrink-0" />}>
+      <OwnPhoto user={user} size={44} />
+    </Suspense>
   );
 }

@@ -45,7 +45,7 @@ export function MeansSection({ overview }: { overview: Overview }) {
       <AccountRow
         icon={Download}
         title={t.codes}
-        mark={low && <Status tone="warn">{t.codesLow}</Status>}
+        mark={low && codigosReserva.restam > 0 && <Status tone="warn">{t.codesLow}</Status>}
         sub={codesSaid(overview, t, low)}
       >
         {duasEtapas.ativo && <AccountButton onClick={() => openModal(recoveryCodesModal)}>{t.newCodes}</AccountButton>}

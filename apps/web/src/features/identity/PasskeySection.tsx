@@ -1,13 +1,12 @@
-import { KeyRound, Plus, ScanFace } from 'lucide-react';
+import { Plus, ScanFace } from 'lucide-react';
 import { useState } from 'react';
 import { useFormats } from '#kernel/formats.ts';
 import { useLoaded } from '#kernel/loaded.ts';
 import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
-import { Button } from '#ui/Button.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
-import { StateBlock } from '#ui/StateBlock.tsx';
 import { Status } from '#ui/Status.tsx';
+import { AccountButton } from './AccountParts.tsx';
 import { RemovePasskey, RenamePasskey } from './ChangePasskey.tsx';
 import { CreatePasskey } from './CreatePasskey.tsx';
 import { passkeyTexts } from './passkey.messages.ts';
@@ -25,7 +24,7 @@ export function PasskeySection() {
     openModal(modal);
   };
   return (
-    <section aria-labelledby="chaves-acesso">
+    <section aria-labelledby="chaves-acesso" className="mt-7 border-t border-line pt-6">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-56">
           <h2 id="chaves-acesso" className="text-base font-bold tracking-[-.01em]">
@@ -33,16 +32,15 @@ export function PasskeySection() {
           </h2>
           <p className="mt-0.5 text-sm text-ink-2">{t.lead}</p>
         </div>
-        <Button
+        <AccountButton
           look="primary"
-          className="max-lg:h-11"
           blocked={!works}
           aria-describedby={works ? undefined : 'sem-chaves'}
           onClick={() => openModal('criar-chave')}
         >
           <Plus size={16} aria-hidden />
           {t.create}
-        </Button>
+        </AccountButton>
       </div>
       {!works && (
         <p id="sem-chaves" className="mt-1 text-xs text-ink-2">
@@ -55,9 +53,9 @@ export function PasskeySection() {
         onRetry={retry}
         empty={data.length === 0}
         whenEmpty={
-          <StateBlock icon={KeyRound} title={t.none}>
-            {t.noneLead}
-          </StateBlock>
+          <p className="-mb-8 mt-3 w-full text-ink-2">
+            {t.none}. {t.noneLead}
+          </p>
         }
       >
         <ul aria-label={t.list} className="mt-3 divide-y divide-line">
@@ -105,12 +103,12 @@ function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
         </p>
       </div>
       <div className="flex max-sm:w-full max-sm:justify-end">
-        <Button look="ghost" className="max-lg:h-11" aria-label={t.renameOf(nome)} onClick={() => onRename(passkey)}>
+        <AccountButton look="ghost" aria-label={t.renameOf(nome)} onClick={() => onRename(passkey)}>
           {t.rename}
-        </Button>
-        <Button look="ghost" className="max-lg:h-11" aria-label={t.removeOf(nome)} onClick={() => onRemove(passkey)}>
+        </AccountButton>
+        <AccountButton look="ghost" aria-label={t.removeOf(nome)} onClick={() => onRemove(passkey)}>
           {t.remove}
-        </Button>
+        </AccountButton>
       </div>
     </li>
   );

@@ -18,7 +18,10 @@ export function PreferencesPart() {
   const t = useTexts(accountTexts);
   const language = useLanguage();
   const theme = useTheme();
-  const helped = useSession()?.user.suporte;
+  const session = useSession();
+  const helped = session?.user.suporte;
+  // no screen of the worker's has one
+  const worker = session?.profile === 'trabalhador';
   const save = useSaveProfile();
   const [keys, setKeys] = useState(keysOn);
   const names = { system: t.themeSystem, light: t.themeLight, dark: t.themeDark };
@@ -50,18 +53,20 @@ export function PreferencesPart() {
           onChange={setTheme}
         />
       </AccountSection>
-      <AccountSection title={t.keys} lead={t.keysLead}>
-        <Checkbox
-          large
-          checked={keys}
-          onChange={event => {
-            setKeysOn(event.target.checked);
-            setKeys(event.target.checked);
-          }}
-        >
-          {t.keysUse}
-        </Checkbox>
-      </AccountSection>
+      {!worker && (
+        <AccountSection title={t.keys} lead={t.keysLead}>
+          <Checkbox
+            large
+            checked={keys}
+            onChange={event => {
+              setKeysOn(event.target.checked);
+              setKeys(event.target.checked);
+            }}
+          >
+            {t.keysUse}
+          </Checkbox>
+        </AccountSection>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Profile } from '@cracha/contract/access/roles.ts';
 import { areaOf, areas } from '@cracha/contract/navigation/areas.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { chooseProfile, profilesOf, refreshUser } from '#kernel/account.api.ts';
+import { chooseProfile, homeOf, profilesOf, refreshUser } from '#kernel/account.api.ts';
 import { sameSite } from '#kernel/redirect.ts';
 import { changeSession, clearSession, currentSession, type SignedInUser, type Step } from '#kernel/session.ts';
 import { bindingSteps, nextBindingStep, workerSteps } from '#kernel/steps.ts';
@@ -87,11 +87,6 @@ async function nobody(): Promise<string> {
   clearSession();
   toastError((await textsNow(signInTexts)).nobody);
   return to.login();
-}
-
-function homeOf(user: SignedInUser, profile: Profile): string {
-  if (profile === 'admin' && !user.roles.includes('ADMIN')) return '/admin/suporte';
-  return Object.values(areas).find(area => area.profile === profile)?.home ?? to.login();
 }
 
 /** A wanted address of this site that is no part of the way itself; changing the password is a place to come back to. */

@@ -58,7 +58,7 @@ test('a name and the current password, then the device: the new one is in the li
   });
   device.startRegistration.mockResolvedValue(made);
   const user = renderAt('/', PasskeySection);
-  expect(await screen.findByText('Nenhuma chave ainda')).toBeVisible();
+  expect(await screen.findByText(/^Nenhuma chave ainda/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Criar chave de acesso' }));
   const dialog = await screen.findByRole('dialog', { hidden: true });
   const name = within(dialog).getByLabelText('Nome da chave');
@@ -117,6 +117,6 @@ test('renamed, and removed with a warning at the last one', async () => {
   expect(await screen.findByText('É a sua última chave: daqui em diante você entra só com a senha.')).toBeVisible();
   kept = [];
   await user.click(screen.getByRole('button', { name: 'Remover', hidden: true }));
-  expect(await screen.findByText('Nenhuma chave ainda')).toBeVisible();
+  expect(await screen.findByText(/^Nenhuma chave ainda/)).toBeVisible();
   expect(server.requests('DELETE', /chaves-acesso\/k1/)).toHaveLength(1);
 });

@@ -1,6 +1,5 @@
 import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
-import { areas } from '@cracha/contract/navigation/areas.ts';
-import { beginSession, refreshUser } from '#kernel/account.api.ts';
+import { beginSession, homeOf, refreshUser } from '#kernel/account.api.ts';
 import { call } from '#kernel/client.ts';
 import { changeSession, currentSession } from '#kernel/session.ts';
 import { tokenOf } from '#kernel/token.ts';
@@ -36,6 +35,6 @@ export async function setPassword(
     return arrive(await refreshUser(), redirect);
   }
   // Back into the profile one came from; its access group is chosen anew with the new token.
-  const home = Object.values(areas).find(area => area.profile === profile)?.home ?? undefined;
-  return arrive(await beginSession(tokenOf(answer)), redirect ?? home);
+  const user = await beginSession(tokenOf(answer));
+  return arrive(user, redirect ?? (profile && homeOf(user, profile)));
 }

@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useContext } from 'react';
 import { useHiddenAmounts } from '#kernel/hidden-amounts.ts';
 import { useSession } from '#kernel/session.ts';
-import { BellSlot } from '#kernel/slots.ts';
+import { BellSlot, FaceSlot } from '#kernel/slots.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { IconButton } from '#ui/Button.tsx';
@@ -12,12 +12,13 @@ import { workerTexts } from './worker.messages.ts';
 export function HomeHead({ company }: { company?: string }) {
   const t = useTexts(workerTexts);
   const bell = useContext(BellSlot);
+  const photo = useContext(FaceSlot);
   const name = useSession()?.user.nome ?? '';
   const [hidden, setHidden] = useHiddenAmounts();
   const Icon = hidden ? EyeOff : Eye;
   return (
     <header className="flex items-center gap-3 pt-3 pb-2">
-      <Avatar name={name} size={44} className="bg-surface" />
+      {photo || <Avatar name={name} size={44} className="bg-surface" />}
       <div className="min-w-0 flex-1">
         <h1 className="ellipsis text-lg leading-6 font-bold tracking-[-.01em]">{t.hello(name.split(' ')[0] ?? '')}</h1>
         <p className="min-h-5 ellipsis text-sm text-ink-2">{company}</p>
