@@ -1,3 +1,4 @@
+import { permissionsOf } from '#core/access/catalogue.ts';
 import type { NewMembership } from '#core/access/membership.factory.ts';
 
 /** A sign-in of the demo installation (README, 'The demo'). CPF without punctuation; all persons are invented. */
@@ -63,7 +64,15 @@ export function demoMemberships(places: DemoPlaces): { key: DemoKey; membership:
   return [
     { key: 'helena', membership: { role: 'RH', accessGroupId: pantanal } },
     { key: 'gustavo', membership: { role: 'GESTOR', accessGroupId: pantanal, employmentIds: teamOfGustavo } },
-    { key: 'fernanda', membership: { role: 'FINANCEIRO', accessGroupId: pantanal } },
+    {
+      key: 'fernanda',
+      membership: {
+        role: 'FINANCEIRO',
+        accessGroupId: pantanal,
+        permissions: permissionsOf(['Financeiro', 'Administrador']),
+        profileName: 'Financeiro e cartões',
+      },
+    },
     { key: 'flavio', membership: { role: 'FINANCEIRO', accessGroupId: pantanal } },
     { key: 'bruno', membership: { role: 'RH', accessGroupId: boreal } },
     { key: 'admin', membership: { role: 'ADMIN' } },

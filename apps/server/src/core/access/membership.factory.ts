@@ -8,6 +8,8 @@ export interface NewMembership {
   resellerId?: string;
   /** Left out: the product's own profile of the role, with every permission. */
   permissions?: string[];
+  /** What the profile with these permissions is called. */
+  profileName?: string;
   /** Left out: all of the access group. */
   companyIds?: string[];
   employmentIds?: string[];
@@ -39,9 +41,17 @@ export async function makeMembership(tx: Tx, membership: NewMembership): Promise
   return id;
 }
 
-async function accessProfileOf(tx: Tx, { role, permissions, accessGroupId, personId }: NewMembership): Promise<string> {
+async function accessProfileOf(
+  tx: Tx,
+  { role, permissions, profileName, accessGroupId, personId }: NewMembership,
+): Promise<string> {
   if (permissions) {
-    const profile = { access_group_id: accessGroupId ?? null, role, name: `de ${personId}`, permissions };
+    const profile = {
+      access_group_id: accessGroupId ?? null,
+      role,
+      name: profileName ?? `de ${personId}`,
+      permissions,
+    };
     return (await tx.insertInto('access_profile').values(profile).returning('id').executeTakeFirstOrThrow()).id;
   }
   const own = tx
