@@ -16,6 +16,7 @@ import { privacyRoutes } from '#features/identity/privacy.routes.ts';
 import { providerRoutes } from '#features/identity/provider.routes.ts';
 import { createProvider } from '#features/identity/provider-client.ts';
 import { sessionAnswers } from '#features/identity/session-answers.ts';
+import { ticketRoutes } from '#features/identity/ticket.routes.ts';
 import { importRoutes } from '#features/import/import.routes.ts';
 import type { UndoListener } from '#features/import/import-acts.ts';
 import { releaseRoutes } from '#features/import/release.routes.ts';
@@ -63,6 +64,7 @@ export function mountAll(
     passkeyRoutes({ site: passkeySite(env), secrets, tell }, answers),
     providerRoutes({ provider: provider && createProvider(provider), secrets }, answers),
     accessLetterRoutes({ secrets, captcha }, answers),
+    ticketRoutes({ captcha, send }),
     releaseRoutes({ enqueue: jobs.enqueue }),
     reviewRoutes({ enqueue: jobs.enqueue, files }),
     importRoutes({ enqueue: jobs.enqueue, files, undo: listeners.importUndone }),

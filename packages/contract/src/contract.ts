@@ -10,6 +10,7 @@ import { passkeyContract } from './features/identity/passkey.contract.ts';
 import { platformUserContract } from './features/identity/platform-user.contract.ts';
 import { privacyContract } from './features/identity/privacy.contract.ts';
 import { providerContract } from './features/identity/provider.contract.ts';
+import { ticketContract } from './features/identity/ticket.contract.ts';
 import { importContract } from './features/import/import.contract.ts';
 import { releaseContract } from './features/import/release.contract.ts';
 import { reviewContract } from './features/import/review.contract.ts';
@@ -36,6 +37,7 @@ export const contract = {
   'identity-access-letter': accessLetterContract,
   'identity-passkey': passkeyContract,
   'identity-provider': providerContract,
+  'identity-ticket': ticketContract,
   import: importContract,
   release: releaseContract,
   review: reviewContract,

@@ -256,6 +256,23 @@ export interface FirstAccess {
   used_at: Nullable<Instant>;
 }
 
+export interface HelpItem {
+  id: Defaulted<string>;
+  area: string;
+  language: string;
+  kind: string;
+  title: string;
+  body: Nullable<string>;
+  link: Nullable<string>;
+  file_sha256: Nullable<string>;
+  file_name: Nullable<string>;
+  file_size: Nullable<number>;
+  position: Defaulted<number>;
+  published: Defaulted<boolean>;
+  version: Defaulted<number>;
+  changed_at: Defaulted<Instant>;
+}
+
 export interface IdempotencyKey {
   owner: string;
   key: string;
@@ -490,6 +507,20 @@ export interface ProviderSignIn {
   state_mac: Buffer;
   sealed: Buffer;
   expires_at: Instant;
+}
+
+export interface Rating {
+  id: Defaulted<string>;
+  area: string;
+  month: Defaulted<string>;
+  stars: number;
+  sentence: Nullable<string>;
+}
+
+export interface RatingAsk {
+  person_id: string;
+  asked_at: Defaulted<Instant>;
+  answered: Defaulted<boolean>;
 }
 
 export interface Receipt {
@@ -731,6 +762,20 @@ export interface SupportGrant {
   profile: Defaulted<string>;
 }
 
+export interface Ticket {
+  id: Defaulted<string>;
+  name: string;
+  channel: string;
+  contact: string;
+  language: string;
+  message: string;
+  asked_at: Defaulted<Instant>;
+  closed_at: Nullable<Instant>;
+  closed_by: Nullable<string>;
+  note: Nullable<string>;
+  answered: Defaulted<boolean>;
+}
+
 export interface UsedCaptcha {
   mac: Buffer;
   expires_at: Instant;
@@ -772,6 +817,7 @@ export interface DB {
   exclusion_history: ExclusionHistory;
   expected_absence: ExpectedAbsence;
   first_access: FirstAccess;
+  help_item: HelpItem;
   idempotency_key: IdempotencyKey;
   import: Import;
   import_document: ImportDocument;
@@ -789,6 +835,8 @@ export interface DB {
   privacy_acceptance: PrivacyAcceptance;
   privacy_request: PrivacyRequest;
   provider_sign_in: ProviderSignIn;
+  rating: Rating;
+  rating_ask: RatingAsk;
   receipt: Receipt;
   receipt_answer: ReceiptAnswer;
   receipt_dispute: ReceiptDispute;
@@ -806,6 +854,7 @@ export interface DB {
   signing_key: SigningKey;
   stored_file: StoredFile;
   support_grant: SupportGrant;
+  ticket: Ticket;
   used_captcha: UsedCaptcha;
   worker_opening: WorkerOpening;
 }
