@@ -4,6 +4,7 @@ import { to } from '@cracha/contract/navigation/paths.ts';
 import { chooseProfile, signOut } from '#kernel/account.api.ts';
 import { navigateTo } from '#kernel/address.ts';
 import { tellFailure } from '#kernel/failure.ts';
+import { currentSession } from '#kernel/session.ts';
 
 /** Works in another role from now on, from that area's home. */
 export async function switchTo(profile: Profile): Promise<void> {
@@ -17,6 +18,7 @@ export async function switchTo(profile: Profile): Promise<void> {
 }
 
 export async function leave(): Promise<void> {
+  if (currentSession()?.behind) return (await import('#kernel/acting.api.ts')).endActing().catch(tellFailure);
   await signOut();
   navigateTo(to.login());
 }

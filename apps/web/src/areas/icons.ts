@@ -1,4 +1,14 @@
-import { BadgeCheck, FileText, FileUp, House, type LucideIcon, MailPlus, ReceiptText, UserSearch } from 'lucide-react';
+import {
+  BadgeCheck,
+  FileText,
+  FileUp,
+  House,
+  LifeBuoy,
+  type LucideIcon,
+  MailPlus,
+  ReceiptText,
+  UserSearch,
+} from 'lucide-react';
 
 /** The menu pictures of built screens, by their names in the navigation; a planned screen has no entry and needs none. */
 const icons: Record<string, LucideIcon> = {
@@ -8,6 +18,7 @@ const icons: Record<string, LucideIcon> = {
   'badge-check': BadgeCheck,
   'user-search': UserSearch,
   'mail-plus': MailPlus,
+  'life-buoy': LifeBuoy,
 };
 
 export function iconOf(name: string): LucideIcon {

@@ -29,6 +29,5 @@ export const texts: ShellTexts = {
   language: 'Language',
   keysOn: 'Turn on single-key shortcuts',
   keysOff: 'Turn off single-key shortcuts',
-  support: name => `${name}, from support, is using this account with permission`,
   brasilia: 'Brasília time',
 };

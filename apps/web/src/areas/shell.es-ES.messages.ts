@@ -29,6 +29,5 @@ export const texts: ShellTexts = {
   language: 'Idioma',
   keysOn: 'Activar atajos de una tecla',
   keysOff: 'Desactivar atajos de una tecla',
-  support: name => `${name}, de soporte, usa esta cuenta con autorización`,
   brasilia: 'Hora de Brasilia',
 };

@@ -29,7 +29,6 @@ const portuguese = {
   language: 'Idioma',
   keysOn: 'Ligar atalhos de uma tecla',
   keysOff: 'Desligar atalhos de uma tecla',
-  support: (name: string) => `${name}, do suporte, está usando esta conta com autorização`,
   brasilia: 'Horário de Brasília',
 };
 

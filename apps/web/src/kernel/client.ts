@@ -6,7 +6,7 @@ import { isAbort } from './failure.ts';
 import { currentLanguage } from './language.ts';
 import { setOnline } from './online.ts';
 import { here, loginAddress } from './redirect.ts';
-import { clearSession, currentSession } from './session.ts';
+import { clearSession, currentSession, setSession } from './session.ts';
 import { freshToken } from './token.ts';
 
 export { Refusal } from '@cracha/contract/kernel/client.ts';
@@ -74,6 +74,13 @@ function onRefusal(refusal: Refusal): void {
 
 /** Silent: the sign-in page keeps the present address, nobody gets an alert. */
 function endSession(): void {
+  const own = currentSession()?.behind;
+  if (own) {
+    // the person took the permission back, or its time is over
+    void setSession(own);
+    navigateTo(to.platform.support());
+    return;
+  }
   const address = loginAddress();
   clearSession();
   navigateTo(address);

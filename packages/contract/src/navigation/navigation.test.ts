@@ -102,7 +102,14 @@ describe('the navigation', () => {
     const made = [to.login(), to.accessGroup(), to.authenticity(), to.worker.home(), to.worker.receipts()];
     made.push(to.worker.receipt('1'), to.hr.home(), to.hr.imports(), to.hr.import('1'), to.hr.receipts());
     made.push(to.firstAdministrator('secret'), to.worker.why('1'), to.hr.disputes(), to.hr.newReceipt());
-    made.push(to.hr.review('1'), to.hr.release('1'), to.hr.profiles(), to.platform.users());
+    made.push(
+      to.hr.review('1'),
+      to.hr.release('1'),
+      to.hr.profiles(),
+      to.platform.users(),
+      to.platform.support(),
+      to.support(),
+    );
     made.push(to.accessLetter(), to.provider(), to.hr.accessLetters());
     made.push(to.profileChoice(), to.contactChoice(), to.contactCode(), to.passwordRecovery());
     made.push(to.hr.privacyRequests(), ...screens.flatMap(accountOf));

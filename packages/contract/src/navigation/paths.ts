@@ -11,6 +11,7 @@ export const to = {
   profileChoice: keeping('/select-profile'),
   contactChoice: keeping('/select-contact'),
   contactCode: keeping('/code-report'),
+  support: () => '/suporte',
   passwordRecovery: () => '/recuperar-senha',
   accessLetter: keeping('/login/primeiro-acesso'),
   provider: keeping('/login/provedor'),
@@ -55,7 +56,10 @@ export const to = {
     disputes: () => '/rh/recibos-pagamentos/discordancias',
     profiles: () => '/rh/profile',
   },
-  platform: { users: () => '/admin/usuario' },
+  platform: {
+    users: () => '/admin/usuario',
+    support: () => '/admin/suporte',
+  },
   manager: {
     home: () => '/gestor/inicio',
     receipts: () => '/gestor/recibos-pagamentos',

@@ -20,7 +20,6 @@ export const platformAdminRoutes = [
   {
     path: '/admin/suporte',
     screen: 'platform-admin-support',
-    planned: true,
     appAccess: ['grupo-acesso-suporte'],
     permissions: ['AdminSuporteVisualizar', 'SuporteChamadoVisualizar'],
     parent: null,

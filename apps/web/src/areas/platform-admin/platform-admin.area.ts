@@ -9,6 +9,7 @@ export const area = staffArea({
   groups: menuGroups['platform-admin'],
   screens: {
     ...accountScreen('platform-admin'),
+    'platform-admin-support': () => import('#features/identity/platform-admin-support.screen.tsx'),
     'platform-admin-users': () => import('#features/access-profile/platform-admin-users.screen.tsx'),
   },
 });
