@@ -1,4 +1,4 @@
--- Help for who can't sign in, the articles of the help menu, and how people rate the product.
+-- Help for who can't sign in, and the articles of the help menu.
 
 -- What somebody asks without signing in. Never compared with who exists.
 create table ticket (
@@ -43,28 +43,11 @@ create table help_item (
 );
 create index help_item_order on help_item (area, language, kind, position, id);
 
--- When a person was last asked to rate: at most every 90 days, in whatever area.
-create table rating_ask (
-  person_id uuid primary key references person,
-  asked_at timestamptz not null default now(),
-  answered boolean not null default false
-);
-
--- A rating knows its area and its month and nobody: neither person, access group nor moment.
-create table rating (
-  id uuid primary key default gen_random_uuid(),
-  area text not null,
-  month date not null default date_trunc('month', now() at time zone 'America/Sao_Paulo')::date,
-  stars smallint not null check (stars between 1 and 5),
-  sentence text check (char_length(sentence) between 1 and 280)
-);
-create index rating_of_month on rating (month desc, area);
-
 do $$
 declare
   name text;
 begin
-  foreach name in array array['ticket', 'help_item', 'rating_ask', 'rating'] loop
+  foreach name in array array['ticket', 'help_item'] loop
     call access.protect(name::regclass);
   end loop;
 end $$;
@@ -74,12 +57,7 @@ create policy reader on help_item for select using (published and case (select a
   when 'trabalhador' then area = 'worker' when 'rh' then area = 'hr' when 'gestor' then area = 'manager'
   when 'financeiro' then area in ('finance', 'administrator') when 'assemat' then area = 'association'
   when 'revendedor' then area = 'reseller' else false end);
-create policy own on rating_ask using (person_id = (select access.person()));
-create policy platform on rating for select using ((select access.profile()) = 'admin');
-create policy given on rating for insert with check ((select access.person()) is not null);
 
 grant select on ticket to cracha_app;
 grant update (closed_at, closed_by, note, answered) on ticket to cracha_app;
 grant select, insert, update, delete on help_item to cracha_app;
-grant select, insert, update on rating_ask to cracha_app;
-grant select, insert on rating to cracha_app;

@@ -6,6 +6,7 @@ import type { MakeReceiptPdf } from '#core/receipt/receipt-pdf.ts';
 import { accessProfileRoutes } from '#features/access-profile/access-profile.routes.ts';
 import { approverProfileRoutes } from '#features/approver-profile/approver-profile.routes.ts';
 import { companyRoutes } from '#features/company/company.routes.ts';
+import { helpRoutes } from '#features/help/help.routes.ts';
 import { accessLetterRoutes } from '#features/identity/access-letter.routes.ts';
 import { groupUserRoutes } from '#features/identity/group-user.routes.ts';
 import { identityRoutes } from '#features/identity/identity.routes.ts';
@@ -65,6 +66,7 @@ export function mountAll(
     providerRoutes({ provider: provider && createProvider(provider), secrets }, answers),
     accessLetterRoutes({ secrets, captcha }, answers),
     ticketRoutes({ captcha, send }),
+    helpRoutes({ files }),
     releaseRoutes({ enqueue: jobs.enqueue }),
     reviewRoutes({ enqueue: jobs.enqueue, files }),
     importRoutes({ enqueue: jobs.enqueue, files, undo: listeners.importUndone }),

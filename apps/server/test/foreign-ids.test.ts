@@ -53,6 +53,7 @@ const bodies: Record<string, object> = { '/holerite/concordaholerite/:id': { con
 /** Own and unknown ids are told apart by what these need besides. */
 const needsMore: Record<string, string> = {
   '/usuario/:id/imagem': 'nobody has a photo',
+  '/ajuda/arquivo/:id': 'its bytes are in the store',
   '/importacao/:id/liberacao/esperado': 'the body names a worker',
 };
 

@@ -3,6 +3,7 @@ import { announcementContract } from './features/announcement/announcement.contr
 import { approverProfileContract } from './features/approver-profile/approver-profile.contract.ts';
 import { companyContract } from './features/company/company.contract.ts';
 import { employmentContract } from './features/employment/employment.contract.ts';
+import { helpContract } from './features/help/help.contract.ts';
 import { accessLetterContract } from './features/identity/access-letter.contract.ts';
 import { groupUserContract } from './features/identity/group-user.contract.ts';
 import { identityContract } from './features/identity/identity.contract.ts';
@@ -31,6 +32,7 @@ export const contract = {
   company: companyContract,
   employment: employmentContract,
   'group-user': groupUserContract,
+  help: helpContract,
   identity: identityContract,
   privacy: privacyContract,
   'platform-user': platformUserContract,

@@ -1,5 +1,6 @@
 import {
   BadgeCheck,
+  BookOpen,
   FileText,
   FileUp,
   House,
@@ -19,6 +20,7 @@ const icons: Record<string, LucideIcon> = {
   'user-search': UserSearch,
   'mail-plus': MailPlus,
   'life-buoy': LifeBuoy,
+  'book-open': BookOpen,
 };
 
 export function iconOf(name: string): LucideIcon {

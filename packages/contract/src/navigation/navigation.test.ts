@@ -25,14 +25,21 @@ const ours = [
   // one's own account, from the user menu of every area (addendum B11)
   ...Object.entries(areas)
     .filter(([, { profile }]) => profile !== null && profile !== 'assinante')
-    .map(([area, { prefix }]) => `${area} ${prefix}/minha-conta`),
+    .flatMap(([area, { prefix }]) => ['minha-conta', 'ajuda', 'menus'].map(own => `${area} ${prefix}/${own}`)),
+  'platform-admin /admin/ajuda/conteudo',
   'hr /rh/primeiro-acesso',
   'auth /login/primeiro-acesso',
   'auth /login/provedor',
 ];
 
 const accountOf = ({ area, route }: (typeof screens)[number]) =>
-  route.screen === `${area}-account` ? [to.account(route.path.replace('/minha-conta', ''), 'seguranca')] : [];
+  route.screen === `${area}-account`
+    ? [route.path.replace('/minha-conta', '')].flatMap(prefix => [
+        to.account(prefix, 'seguranca'),
+        to.help(prefix, 'video'),
+        to.menus(prefix),
+      ])
+    : [];
 
 describe('the navigation', () => {
   it('declares every screen of the inventory once, in its area', () => {
@@ -109,6 +116,7 @@ describe('the navigation', () => {
       to.platform.users(),
       to.platform.support(),
       to.support(),
+      to.platform.help(),
     );
     made.push(to.accessLetter(), to.provider(), to.hr.accessLetters());
     made.push(to.profileChoice(), to.contactChoice(), to.contactCode(), to.passwordRecovery());

@@ -1,3 +1,4 @@
+import type { HelpKind } from '../features/help/help-areas.ts';
 import type { AccountPart } from './account.ts';
 
 /**
@@ -34,6 +35,9 @@ export const to = {
   accessGroup: keeping('/grupo-acesso'),
   /** One's own account in the area of that prefix (`areas.ts`). */
   account: (prefix: string, parte?: AccountPart) => at(`${prefix}/minha-conta`, { parte }),
+  /** The help, and why each menu entry is there or not, in the area of that prefix. */
+  help: (prefix: string, tipo?: HelpKind) => at(`${prefix}/ajuda`, { tipo }),
+  menus: (prefix: string) => `${prefix}/menus`,
   authenticity: (code?: string) => at('/autenticidade', { codigo: code }),
   firstAdministrator: (token: string) => at('/instalacao', { token }),
   worker: {
@@ -59,6 +63,7 @@ export const to = {
   platform: {
     users: () => '/admin/usuario',
     support: () => '/admin/suporte',
+    help: () => '/admin/ajuda/conteudo',
   },
   manager: {
     home: () => '/gestor/inicio',

@@ -509,20 +509,6 @@ export interface ProviderSignIn {
   expires_at: Instant;
 }
 
-export interface Rating {
-  id: Defaulted<string>;
-  area: string;
-  month: Defaulted<string>;
-  stars: number;
-  sentence: Nullable<string>;
-}
-
-export interface RatingAsk {
-  person_id: string;
-  asked_at: Defaulted<Instant>;
-  answered: Defaulted<boolean>;
-}
-
 export interface Receipt {
   id: Defaulted<string>;
   access_group_id: string;
@@ -835,8 +821,6 @@ export interface DB {
   privacy_acceptance: PrivacyAcceptance;
   privacy_request: PrivacyRequest;
   provider_sign_in: ProviderSignIn;
-  rating: Rating;
-  rating_ask: RatingAsk;
   receipt: Receipt;
   receipt_answer: ReceiptAnswer;
   receipt_dispute: ReceiptDispute;

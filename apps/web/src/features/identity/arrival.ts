@@ -90,7 +90,7 @@ async function nobody(): Promise<string> {
 }
 
 function homeOf(user: SignedInUser, profile: Profile): string {
-  if (profile === 'admin' && !user.roles.includes('ADMIN')) return '/admin/suporte';
+  if (profile === 'admin' && !user.roles.includes('ADMIN')) return to.platform.support();
   return Object.values(areas).find(area => area.profile === profile)?.home ?? to.login();
 }
 
