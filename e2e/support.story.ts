@@ -38,6 +38,7 @@ story(
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     const theirs = await context.newPage();
     await signInSupport(theirs, ask);
+    await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Suporte');
     await picture(theirs, 'platform-support');
     await theirs.getByRole('button', { name: 'Abrir o pedido de Helena Martins Prado' }).click();
     await picture(theirs, 'platform-support-request');
@@ -91,7 +92,7 @@ story(
     await signInSupport(page, ask);
     await page.getByRole('button', { name: 'Sem entrar', exact: true }).click();
     await page.getByRole('button', { name: 'Abrir o pedido de Zé Lima' }).click();
-    await page.getByRole('dialog').getByLabel('Nota').fill('Peça uma senha provisória ao RH.');
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Nota' }).fill('Peça uma senha provisória ao RH.');
     await picture(page, 'platform-support-ticket');
     await page.getByRole('button', { name: 'Responder e encerrar' }).click();
     await expect(page.getByText('Resposta a caminho')).toBeVisible();

@@ -60,4 +60,4 @@ create policy reader on help_item for select using (published and case (select a
 
 grant select on ticket to cracha_app;
 grant update (closed_at, closed_by, note, answered) on ticket to cracha_app;
-grant select, insert, update, delete on help_item to cracha_app;
+grant select, insert, update on help_item to cracha_app;

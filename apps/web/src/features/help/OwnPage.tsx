@@ -35,7 +35,7 @@ export function OwnPage({ title, lead, action, children }: OwnPageProps) {
       <PageHead title={title} lead={lead} back={back}>
         {action}
       </PageHead>
-      <div className="flex min-h-0 flex-1 flex-col overflow-auto px-4 pt-1 pb-6 lg:px-6">{children}</div>
+      <div className="flex min-h-0 flex-1 flex-col px-4 lg:overflow-auto pt-1 pb-6 lg:px-6">{children}</div>
     </div>
   );
 }

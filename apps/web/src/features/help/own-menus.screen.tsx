@@ -37,29 +37,31 @@ export function Screen() {
   if (!session) return null;
   return (
     <OwnPage title={t.menusTitle} lead={t.menusLead}>
-      <DataTable
-        caption={t.menusTitle}
-        rows={menuReasons(routes, heldBy(session))}
-        rowKey={({ route }) => route.path}
-        rowName={({ route }) => route.menu.label[language]}
-        head={{ title: t.entry, cell: ({ route }) => route.menu.label[language] }}
-        columns={[
-          {
-            key: 'why',
-            title: t.why,
-            width: 210,
-            card: 'status',
-            cell: ({ reason }: Row) => <StatusText tone={tones[reason.why]}>{t[reason.why]}</StatusText>,
-          },
-          {
-            key: 'lacks',
-            title: t.lacks,
-            card: 'line',
-            cell: ({ reason }: Row) => <span className="break-words">{lackedIn(reason, t)}</span>,
-          },
-          { key: 'path', title: t.path, quiet: true, cell: ({ route }: Row) => route.path },
-        ]}
-      />
+      <div className="-mx-4 lg:-mx-6">
+        <DataTable
+          caption={t.menusTitle}
+          rows={menuReasons(routes, heldBy(session))}
+          rowKey={({ route }) => route.path}
+          rowName={({ route }) => route.menu.label[language]}
+          head={{ title: t.entry, cell: ({ route }) => route.menu.label[language] }}
+          columns={[
+            {
+              key: 'why',
+              title: t.why,
+              width: 210,
+              card: 'status',
+              cell: ({ reason }: Row) => <StatusText tone={tones[reason.why]}>{t[reason.why]}</StatusText>,
+            },
+            {
+              key: 'lacks',
+              title: t.lacks,
+              card: 'line',
+              cell: ({ reason }: Row) => <span className="break-words">{lackedIn(reason, t)}</span>,
+            },
+            { key: 'path', title: t.path, quiet: true, cell: ({ route }: Row) => route.path },
+          ]}
+        />
+      </div>
     </OwnPage>
   );
 }
@@ -72,6 +74,6 @@ function useOwnRoutes(): readonly Route[] {
 }
 
 function lackedIn(reason: MenuReason, t: HelpTexts): string {
-  if (!('lacks' in reason)) return '–';
+  if (!('lacks' in reason)) return '';
   return reason.lacks.length === 1 ? (reason.lacks[0] ?? '') : t.oneOf(reason.lacks.join(', '));
 }
