@@ -1,10 +1,17 @@
-import type { Actor } from '#kernel/http/actor.ts';
 import type { SupportRequest } from './support.queries.ts';
+
+/** Who looks: the person helped while support acts for them. */
+interface Reader {
+  personId: string;
+  profile: string;
+  permissions: ReadonlySet<string>;
+  supportGrantId: string | null;
+}
 
 type Act = 'liberar' | 'iniciar' | 'encerrar';
 
 /** What may be done with a request: its person grants and ends, a supporter begins and ends what is not another's. */
-export function supportActs(row: SupportRequest, actor: Actor): Act[] {
+export function supportActs(row: SupportRequest, actor: Reader): Act[] {
   const { status } = row;
   const open = status === 'aberta' || status === 'liberada' || status === 'emUso';
   const own = row.person_id === actor.personId;
