@@ -28,7 +28,7 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules\/(react|react-dom|scheduler|clsx)\/|src\/kernel\/|src\/areas\/(Pages|page|guard|areas|area|account)\.tsx?|packages\/contract\/src\/(kernel|access\/(?!permissions|grants)|navigation\/(account|areas|paths|route)|errors\/doors|features\/identity\/(?!group-user|platform-user|password|privacy|passkey|provider|access-letter))/,
+              test: /node_modules\/(react|react-dom|scheduler|clsx)\/|src\/kernel\/(?!acting)|src\/areas\/(Pages|page|guard|areas|area|account|SupportSlot)\.tsx?|packages\/contract\/src\/(kernel|access\/(?!permissions|grants)|navigation\/(account|areas|paths|route)|errors\/doors|features\/identity\/(?!group-user|platform-user|password|privacy|passkey|provider|access-letter|ticket))/,
               priority: 3,
             },
             {
@@ -44,7 +44,7 @@ export default defineConfig({
             },
             {
               name: 'frame',
-              test: /src\/areas\/(icons|profile-names|SupportLine|shell\.messages)|navigation\/menu-groups|features\/notification\/(BellButton|notification\.api|bell\.messages)/,
+              test: /src\/areas\/(icons|profile-names|shell\.messages)|navigation\/menu-groups|features\/notification\/(BellButton|notification\.api|bell\.messages)/,
               priority: 2,
             },
             {

@@ -6,6 +6,7 @@ import type { MakeReceiptPdf } from '#core/receipt/receipt-pdf.ts';
 import { accessProfileRoutes } from '#features/access-profile/access-profile.routes.ts';
 import { approverProfileRoutes } from '#features/approver-profile/approver-profile.routes.ts';
 import { companyRoutes } from '#features/company/company.routes.ts';
+import { helpRoutes } from '#features/help/help.routes.ts';
 import { accessLetterRoutes } from '#features/identity/access-letter.routes.ts';
 import { groupUserRoutes } from '#features/identity/group-user.routes.ts';
 import { identityRoutes } from '#features/identity/identity.routes.ts';
@@ -16,6 +17,7 @@ import { privacyRoutes } from '#features/identity/privacy.routes.ts';
 import { providerRoutes } from '#features/identity/provider.routes.ts';
 import { createProvider } from '#features/identity/provider-client.ts';
 import { sessionAnswers } from '#features/identity/session-answers.ts';
+import { ticketRoutes } from '#features/identity/ticket.routes.ts';
 import { importRoutes } from '#features/import/import.routes.ts';
 import type { UndoListener } from '#features/import/import-acts.ts';
 import { releaseRoutes } from '#features/import/release.routes.ts';
@@ -63,6 +65,8 @@ export function mountAll(
     passkeyRoutes({ site: passkeySite(env), secrets, tell }, answers),
     providerRoutes({ provider: provider && createProvider(provider), secrets }, answers),
     accessLetterRoutes({ secrets, captcha }, answers),
+    ticketRoutes({ captcha, send }),
+    helpRoutes({ files }),
     releaseRoutes({ enqueue: jobs.enqueue }),
     reviewRoutes({ enqueue: jobs.enqueue, files }),
     importRoutes({ enqueue: jobs.enqueue, files, undo: listeners.importUndone }),

@@ -253,6 +253,35 @@ describe('functions that pass row-level security', () => {
     await expect(one('select access.remove_authenticator($1)', [maria])).rejects.toThrow('USER_CHANGE_NOT_ALLOWED');
   });
 
+  it('access.ask_help keeps what was asked and nothing of who exists; access.supporter_name tells it to the person and the platform alone', async () => {
+    await one("select access.ask_help('Zé', 'mail', 'maria@pantanal.test', 'pt-BR', 'Perdi o celular.', '10.0.0.1')");
+    const { rows } = await database.owner.query(
+      "select t.contact, h.person_id, h.verb from ticket t join record_history h on h.entity_id = t.id::text where h.entity = 'ticket'",
+    );
+    expect(rows).toEqual([{ contact: 'maria@pantanal.test', person_id: null, verb: 'ticketAsked' }]);
+    const [helena, sueli] = [await personOf('helena@pantanal.test'), await personOf('suporte@cracha.test')];
+    const grant = await database.owner.query<{ id: string }>(
+      "insert into support_grant (person_id, supporter_id, reason) values ($1, $2, 'ajuda') returning id",
+      [helena, sueli],
+    );
+    const nameFor = async (person: string, profile: string) => {
+      await database.owner.query('begin');
+      await database.owner.query("select set_config('app.user', $1, true), set_config('app.profile', $2, true)", [
+        person,
+        profile,
+      ]);
+      const found = await database.owner.query('select access.supporter_name($1) as name', [grant.rows[0]?.id]);
+      await database.owner.query('rollback');
+      return found.rows[0]?.name;
+    };
+    expect(await nameFor(helena, 'rh')).toBe('Sueli Ramos');
+    expect(await nameFor(sueli, 'admin')).toBe('Sueli Ramos');
+    expect(await nameFor(await personOf('bruno@boreal.test'), 'rh')).toBeNull();
+    await database.owner.query(
+      "delete from support_grant; delete from ticket; delete from record_history where entity = 'ticket'",
+    );
+  });
+
   it('access.user_state says whose turn it is: never signed in, locked by ten failures, switched off', async () => {
     const gustavo = await personOf('gustavo@pantanal.test');
     const state = () => one('select access.user_state($1, null)', [gustavo]);

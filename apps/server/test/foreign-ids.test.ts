@@ -41,6 +41,8 @@ const kinds: [path: RegExp, parameter: RegExp, table: string][] = [
   [/^\/importacao/, /^id$/, 'import'],
   [/^\/recibo|^\/holerite/, /^id$/, 'receipt'],
   [/^\/privacidade/, /^id$/, 'privacy_request'],
+  [/^\/chamado/, /^id$/, 'ticket'],
+  [/^\/ajuda/, /^id$/, 'help_item'],
 ];
 const unknown = '00000000-0000-4000-8000-000000000000';
 /** Those of security events are numbers. */
@@ -51,6 +53,7 @@ const bodies: Record<string, object> = { '/holerite/concordaholerite/:id': { con
 /** Own and unknown ids are told apart by what these need besides. */
 const needsMore: Record<string, string> = {
   '/usuario/:id/imagem': 'nobody has a photo',
+  '/ajuda/arquivo/:id': 'its bytes are in the store',
   '/importacao/:id/liberacao/esperado': 'the body names a worker',
 };
 
@@ -81,6 +84,9 @@ const calls: WithIds[] = features
 
 /** Rows of a person, not of a group: another person's are foreign. */
 const personal = ['person', 'session', 'security_event', 'known_device', 'passkey', 'support_grant'];
+
+/** Rows of the platform, of no group and no person. */
+const ofNobody = ['ticket', 'help_item'];
 
 /** Role → table → an id of that user's own person or group; table → one of another tenant. */
 const own = new Map<string, Map<string, string>>();
@@ -123,6 +129,12 @@ async function giveRows(): Promise<void> {
      select distinct on (e.access_group_id) e.person_id, e.access_group_id, e.company_id, e.id, 'trabalhador', 'access', 'Quero os meus dados.', current_date
        from employment e join person p on p.id = e.person_id where p.email is distinct from 'ana@duplo.test'
       order by e.access_group_id, p.email = 'maria@pantanal.test' desc nulls last, e.id`,
+  );
+  await run(
+    "insert into ticket (name, channel, contact, language, message) values ('Zé', 'mail', 'ze@fora.test', 'pt-BR', 'Perdi o celular.')",
+  );
+  await run(
+    "insert into help_item (area, language, kind, title, body, published) select area, 'pt-BR', 'manual', 'Recibos', 'Leia.', true from unnest('{worker,hr}'::text[]) area",
   );
   await run(`insert into security_event (person_id, kind) select id, 'signedIn' from person where email is not null`);
   await run(
@@ -179,6 +191,7 @@ function rowsOf(table: string): string {
   if (table === 'person') return 'select $2::uuid as id';
   if (table === 'access_group') return 'select id from access_group where name = $1';
   if (table === 'session') return 'select id from session where person_id = $2 order by created_at desc';
+  if (ofNobody.includes(table)) return `select id from ${table} order by id desc`;
   if (personal.includes(table)) return `select id from ${table} where person_id = $2 order by id desc`;
   const orders: Record<string, string> = {
     receipt: '(t.person_id = $2) desc, t.id',
@@ -246,7 +259,7 @@ const rolesIn = (endpoint: Endpoint): (keyof typeof userOf)[] => {
 /** Users are rows of the platform: its operator and support look them up, whatever group they work in. */
 const ofPlatform = (role: string, ids: Record<string, string>) =>
   ['ADMIN', 'SUPORTE'].includes(role) &&
-  Object.values(ids).every(table => table === 'person' || table === 'support_grant');
+  Object.values(ids).every(table => table === 'person' || table === 'support_grant' || ofNobody.includes(table));
 
 /** A call of the platform alone has nobody to whom an id is foreign. */
 const ofTenants = calls.filter(({ endpoint, ids }) => rolesIn(endpoint).some(role => !ofPlatform(role, ids)));

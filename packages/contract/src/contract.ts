@@ -3,6 +3,7 @@ import { announcementContract } from './features/announcement/announcement.contr
 import { approverProfileContract } from './features/approver-profile/approver-profile.contract.ts';
 import { companyContract } from './features/company/company.contract.ts';
 import { employmentContract } from './features/employment/employment.contract.ts';
+import { helpContract } from './features/help/help.contract.ts';
 import { accessLetterContract } from './features/identity/access-letter.contract.ts';
 import { groupUserContract } from './features/identity/group-user.contract.ts';
 import { identityContract } from './features/identity/identity.contract.ts';
@@ -10,6 +11,7 @@ import { passkeyContract } from './features/identity/passkey.contract.ts';
 import { platformUserContract } from './features/identity/platform-user.contract.ts';
 import { privacyContract } from './features/identity/privacy.contract.ts';
 import { providerContract } from './features/identity/provider.contract.ts';
+import { ticketContract } from './features/identity/ticket.contract.ts';
 import { importContract } from './features/import/import.contract.ts';
 import { releaseContract } from './features/import/release.contract.ts';
 import { reviewContract } from './features/import/review.contract.ts';
@@ -30,12 +32,14 @@ export const contract = {
   company: companyContract,
   employment: employmentContract,
   'group-user': groupUserContract,
+  help: helpContract,
   identity: identityContract,
   privacy: privacyContract,
   'platform-user': platformUserContract,
   'identity-access-letter': accessLetterContract,
   'identity-passkey': passkeyContract,
   'identity-provider': providerContract,
+  'identity-ticket': ticketContract,
   import: importContract,
   release: releaseContract,
   review: reviewContract,

@@ -81,3 +81,20 @@ language sql stable security definer set search_path = pg_catalog, public, acces
   select p.cpf, p.email, p.cell_phone, array(select d.id from known_device d where d.person_id = p.id and d.ended_at is null)
     from person p where p.id = p_person and exists (select from access.issue_target(p_person)) and not (access.profile() = 'rh' and access.of_platform(p_person))
 $$;
+
+-- What somebody asks without signing in: kept as it came, whoever it may be.
+create or replace function access.ask_help(p_name text, p_channel text, p_contact text, p_language text, p_message text, p_ip text) returns void
+language plpgsql security definer set search_path = pg_catalog, public as $$
+declare
+  asked uuid;
+begin
+  insert into ticket (name, channel, contact, language, message) values (p_name, p_channel, p_contact, p_language, p_message) returning id into asked;
+  insert into record_history (ip, profile, verb, entity, entity_id) values (p_ip, 'public', 'ticketAsked', 'ticket', asked::text);
+end $$;
+
+-- Who helps with a request: told to its person and to the platform.
+create or replace function access.supporter_name(p_request uuid) returns text
+language sql stable security definer set search_path = pg_catalog, public, access as $$
+  select p.name from support_grant g join person p on p.id = g.supporter_id
+   where g.id = p_request and (g.person_id = access.person() or access.profile() = 'admin')
+$$;

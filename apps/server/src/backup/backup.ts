@@ -42,7 +42,7 @@ export async function backUp(
       );
     }
     const { rows } = await client.query<{ sha256: string }>(
-      'select sha256 from stored_file union select sha256 from receipt_file order by 1',
+      'select sha256 from stored_file union select sha256 from receipt_file union select file_sha256 from help_item where file_sha256 is not null order by 1',
     );
     for (const { sha256 } of rows) await copyFile(await files.path(sha256), join(folder, 'files', sha256));
     const manifest = {

@@ -5,7 +5,9 @@ import type { Tx } from '#kernel/database/transaction.ts';
 export async function filesToVerify(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{
     sha256: string;
-  }>`select sha256 from stored_file union select sha256 from receipt_file order by 1`.execute(tx);
+  }>`select sha256 from stored_file union select sha256 from receipt_file union select file_sha256 from help_item where file_sha256 is not null order by 1`.execute(
+    tx,
+  );
   return rows.map(row => row.sha256);
 }
 

@@ -15,6 +15,7 @@ import {
   demoPeople,
   demoTotpKey,
 } from './demo-people.ts';
+import { makeHelp } from './help.ts';
 import { demoRegistry } from './registry.ts';
 
 /** What the demo installation consists of, for the steps that follow (files to import). */
@@ -48,6 +49,7 @@ export async function makeDemo(tx: Tx, secrets: Secrets): Promise<DemoInstallati
     await makeMembership(tx, { ...membership, personId: people[key] });
   for (const group of [pantanal, boreal]) await refreshAppAccesses(tx, group);
   await inviteSigner(tx, pantanal, firstCompany, people.helena);
+  await makeHelp(tx);
   return { people, pantanal, boreal, firstCompany };
 }
 

@@ -19,6 +19,7 @@ export async function switchTo(profile: Profile): Promise<void> {
 }
 
 export async function leave(): Promise<void> {
+  if (currentSession()?.behind) return (await import('#kernel/acting.api.ts')).endActing().catch(tellFailure);
   await signOut();
   navigateTo(to.login());
 }

@@ -24,9 +24,15 @@ export async function admit(name: AreaName, route: Route, address: string): Prom
   const step = nextBindingStep(session.user);
   if (step) return to.step[step](address);
   if (!session.user.roles.some(role => allowed.includes(role))) return denied(name, address);
+  if (session.user.suporte && session.profile !== profile) return homeOf(session.profile);
   const ready = session.profile === profile ? hasGroup(profile) : await change(profile);
   if (!ready) return to.accessGroup(address);
   return mayEnter(currentSession(), route) ? undefined : denied(name, address);
+}
+
+/** Support acts in one profile alone: any other address leads back to its home. */
+function homeOf(profile: Profile | undefined): string {
+  return Object.values(areas).find(area => area.profile === profile)?.home ?? to.login();
 }
 
 function hasGroup(profile: Profile): boolean {

@@ -1,4 +1,15 @@
-import { BadgeCheck, FileText, FileUp, House, type LucideIcon, MailPlus, ReceiptText, UserSearch } from 'lucide-react';
+import {
+  BadgeCheck,
+  BookOpen,
+  FileText,
+  FileUp,
+  House,
+  LifeBuoy,
+  type LucideIcon,
+  MailPlus,
+  ReceiptText,
+  UserSearch,
+} from 'lucide-react';
 
 /** The menu pictures of built screens, by their names in the navigation; a planned screen has no entry and needs none. */
 const icons: Record<string, LucideIcon> = {
@@ -8,6 +19,8 @@ const icons: Record<string, LucideIcon> = {
   'badge-check': BadgeCheck,
   'user-search': UserSearch,
   'mail-plus': MailPlus,
+  'life-buoy': LifeBuoy,
+  'book-open': BookOpen,
 };
 
 export function iconOf(name: string): LucideIcon {

@@ -1,6 +1,6 @@
 import { areaOf, areas } from '@cracha/contract/navigation/areas.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { type LucideIcon, ShieldQuestionMark, UserRound } from 'lucide-react';
+import { CircleQuestionMark, LifeBuoy, ListChecks, type LucideIcon, ShieldQuestionMark, UserRound } from 'lucide-react';
 import { mayEnter } from '#kernel/can.ts';
 import type { Session } from '#kernel/session.ts';
 import type { ShellTexts } from './shell.messages.ts';
@@ -20,4 +20,15 @@ export function ownPlaces(session: Session, path: string, t: ShellTexts): OwnPla
       ? [{ href: to.hr.privacyRequests(), label: t.privacyRequests, icon: ShieldQuestionMark }]
       : [];
   return [account, ...answers];
+}
+
+/** The same for the help: its articles, people who help, and why the menu is as it is. */
+export function helpPlaces(path: string, t: ShellTexts): OwnPlace[] {
+  const { prefix, profile } = areas[areaOf(path) ?? 'auth'];
+  const support = profile === 'admin' ? [] : [{ href: to.support(), label: t.support, icon: LifeBuoy }];
+  return [
+    { href: to.help(prefix), label: t.help, icon: CircleQuestionMark },
+    ...support,
+    { href: to.menus(prefix), label: t.menus, icon: ListChecks },
+  ];
 }

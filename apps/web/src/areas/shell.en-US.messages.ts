@@ -11,6 +11,9 @@ export const texts: ShellTexts = {
   signer: 'Signature',
   main: 'Main',
   more: 'More',
+  help: 'Help',
+  support: 'Talk to support',
+  menus: 'Why each menu shows',
   privacyRequests: 'Personal data requests',
   signOut: 'Sign out',
   usingAs: 'You are using Crachá as',
@@ -29,6 +32,5 @@ export const texts: ShellTexts = {
   language: 'Language',
   keysOn: 'Turn on single-key shortcuts',
   keysOff: 'Turn off single-key shortcuts',
-  support: name => `${name}, from support, is using this account with permission`,
   brasilia: 'Brasília time',
 };

@@ -11,6 +11,9 @@ export const texts: ShellTexts = {
   signer: 'Firma',
   main: 'Principal',
   more: 'Más',
+  help: 'Ayuda',
+  support: 'Hablar con soporte',
+  menus: 'Por qué aparece cada menú',
   privacyRequests: 'Solicitudes de datos personales',
   signOut: 'Salir',
   usingAs: 'Estás usando como',
@@ -29,6 +32,5 @@ export const texts: ShellTexts = {
   language: 'Idioma',
   keysOn: 'Activar atajos de una tecla',
   keysOff: 'Desactivar atajos de una tecla',
-  support: name => `${name}, de soporte, usa esta cuenta con autorización`,
   brasilia: 'Hora de Brasilia',
 };

@@ -11,6 +11,9 @@ const portuguese = {
   signer: 'Assinatura',
   main: 'Principal',
   more: 'Mais',
+  help: 'Ajuda',
+  support: 'Falar com o suporte',
+  menus: 'Por que cada menu aparece',
   privacyRequests: 'Pedidos de dados pessoais',
   signOut: 'Sair',
   usingAs: 'Você está usando como',
@@ -29,7 +32,6 @@ const portuguese = {
   language: 'Idioma',
   keysOn: 'Ligar atalhos de uma tecla',
   keysOff: 'Desligar atalhos de uma tecla',
-  support: (name: string) => `${name}, do suporte, está usando esta conta com autorização`,
   brasilia: 'Horário de Brasília',
 };
 

@@ -23,6 +23,9 @@ setRenewal(async () => tokenOf(await callNow(identityContract.refreshToken, {}))
 
 /** The profiles the held roles open; a worker's own first, since everybody else is mostly a worker too. */
 export function profilesOf(user: SignedInUser): Profile[] {
+  const acting = user.suporte && currentSession()?.profile;
+  // support acts in the profile it was let into and in no other
+  if (acting) return [acting];
   return everyProfile.filter(profile => profileRoles[profile].some(role => user.roles.includes(role)));
 }
 
@@ -107,7 +110,7 @@ export async function signOut(): Promise<void> {
 }
 
 /** Permissions and flags of the present profile: what the menu and the guard ask. */
-async function loadDoors(profile: Profile): Promise<void> {
+export async function loadDoors(profile: Profile): Promise<void> {
   const [user, appAccesses] = await Promise.all([call(identityContract.signedInUser, {}), flagsOf(profile)]);
   await changeSession({ user, appAccesses });
 }

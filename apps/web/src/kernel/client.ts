@@ -9,7 +9,7 @@ import { isAbort } from './failure.ts';
 import { currentLanguage } from './language.ts';
 import { setOnline } from './online.ts';
 import { here, loginAddress } from './redirect.ts';
-import { clearSession, currentSession } from './session.ts';
+import { clearSession, currentSession, setSession } from './session.ts';
 import { toastError } from './toasts.ts';
 import { freshToken } from './token.ts';
 
@@ -76,6 +76,13 @@ function onRefusal({ body: { code, message } }: Refusal, asked: Record<string, s
   if (code === 'STEP_PENDING') navigateTo(to.profileChoice(here()));
   const door = doorOf(code);
   if (!door || (code === 'ACCESS_NOT_ALLOWED' && isOnTheMove(session.profile, asked['x-profile']))) return;
+  if (session.behind) {
+    if (code !== 'UNAUTHENTICATED') return;
+    // the person took the permission back, or its time is over
+    void setSession(session.behind);
+    navigateTo(to.platform.support());
+    return;
+  }
   const address = loginAddress(door);
   clearSession();
   navigateTo(address, { replace: true });

@@ -40,6 +40,8 @@ export interface Session {
   appAccesses: readonly string[];
   journey?: Journey;
   contact?: PendingContact;
+  /** Support acts for somebody: its own session, to come back to. */
+  behind?: Session;
 }
 
 const store = createStore<Session | undefined>(undefined);

@@ -8,3 +8,13 @@ export type AccountPart = (typeof accountParts)[number];
 export function accountRoute(area: string, prefix: string, parent: string | null = null): Route {
   return { path: `${prefix}/minha-conta`, screen: `${area}-account`, appAccess: [], permissions: [], parent };
 }
+
+/** The help of an area: its articles, for whoever may enter the area. */
+export function helpRoute(area: string, prefix: string, parent: string | null = null): Route {
+  return { path: `${prefix}/ajuda`, screen: `${area}-help`, appAccess: [], permissions: [], parent };
+}
+
+/** Why each entry of the area's menu is there or not, for the person who looks. */
+export function menusRoute(area: string, prefix: string, parent: string | null = null): Route {
+  return { path: `${prefix}/menus`, screen: `${area}-menus`, appAccess: [], permissions: [], parent };
+}

@@ -1,4 +1,4 @@
-import { accountRoute } from './account.ts';
+import { accountRoute, helpRoute, menusRoute } from './account.ts';
 import type { Route } from './route.ts';
 
 /** The card operator's area (finance role, Administrador permissions). */
@@ -98,4 +98,6 @@ export const administratorRoutes = [
     parent: '/administrador/solicitacoes-clientes',
   },
   accountRoute('administrator', '/administrador'),
+  helpRoute('administrator', '/administrador'),
+  menusRoute('administrator', '/administrador'),
 ] as const satisfies readonly Route[];

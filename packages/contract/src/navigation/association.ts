@@ -1,4 +1,4 @@
-import { accountRoute } from './account.ts';
+import { accountRoute, helpRoute, menusRoute } from './account.ts';
 import type { Route } from './route.ts';
 
 /** The association's area. */
@@ -158,4 +158,6 @@ export const associationRoutes = [
     },
   },
   accountRoute('association', '/assemat'),
+  helpRoute('association', '/assemat'),
+  menusRoute('association', '/assemat'),
 ] as const satisfies readonly Route[];

@@ -117,7 +117,6 @@ export const authRoutes = [
   {
     path: '/suporte',
     screen: 'auth-support',
-    planned: true,
     appAccess: [],
     permissions: [],
     parent: '/login',

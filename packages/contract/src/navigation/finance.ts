@@ -1,4 +1,4 @@
-import { accountRoute } from './account.ts';
+import { accountRoute, helpRoute, menusRoute } from './account.ts';
 import type { Route } from './route.ts';
 
 /** Finance's area. */
@@ -152,4 +152,6 @@ export const financeRoutes = [
     parent: '/financeiro/vincular-cartoes',
   },
   accountRoute('finance', '/financeiro'),
+  helpRoute('finance', '/financeiro'),
+  menusRoute('finance', '/financeiro'),
 ] as const satisfies readonly Route[];

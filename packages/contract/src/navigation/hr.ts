@@ -1,4 +1,4 @@
-import { accountRoute } from './account.ts';
+import { accountRoute, helpRoute, menusRoute } from './account.ts';
 import type { Route } from './route.ts';
 
 /** HR's area. */
@@ -666,4 +666,6 @@ export const hrRoutes = [
     parent: null,
   },
   accountRoute('hr', '/rh'),
+  helpRoute('hr', '/rh'),
+  menusRoute('hr', '/rh'),
 ] as const satisfies readonly Route[];

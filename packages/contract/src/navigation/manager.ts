@@ -1,4 +1,4 @@
-import { accountRoute } from './account.ts';
+import { accountRoute, helpRoute, menusRoute } from './account.ts';
 import type { Route } from './route.ts';
 
 /** The manager's area. */
@@ -273,4 +273,6 @@ export const managerRoutes = [
     parent: '/gestor/mymodel/menu',
   },
   accountRoute('manager', '/gestor'),
+  helpRoute('manager', '/gestor'),
+  menusRoute('manager', '/gestor'),
 ] as const satisfies readonly Route[];

@@ -25,14 +25,21 @@ const ours = [
   // one's own account, from the user menu of every area (addendum B11)
   ...Object.entries(areas)
     .filter(([, { profile }]) => profile !== null && profile !== 'assinante')
-    .map(([area, { prefix }]) => `${area} ${prefix}/minha-conta`),
+    .flatMap(([area, { prefix }]) => ['minha-conta', 'ajuda', 'menus'].map(own => `${area} ${prefix}/${own}`)),
+  'platform-admin /admin/ajuda/conteudo',
   'hr /rh/primeiro-acesso',
   'auth /login/primeiro-acesso',
   'auth /login/provedor',
 ];
 
 const accountOf = ({ area, route }: (typeof screens)[number]) =>
-  route.screen === `${area}-account` ? [to.account(route.path.replace('/minha-conta', ''), 'seguranca')] : [];
+  route.screen === `${area}-account`
+    ? [route.path.replace('/minha-conta', '')].flatMap(prefix => [
+        to.account(prefix, 'seguranca'),
+        to.help(prefix, 'video'),
+        to.menus(prefix),
+      ])
+    : [];
 
 describe('the navigation', () => {
   it('declares every screen of the inventory once, in its area', () => {
@@ -102,7 +109,15 @@ describe('the navigation', () => {
     const made = [to.login(), to.accessGroup(), to.authenticity(), to.worker.home(), to.worker.receipts()];
     made.push(to.worker.receipt('1'), to.hr.home(), to.hr.imports(), to.hr.import('1'), to.hr.receipts());
     made.push(to.firstAdministrator('secret'), to.worker.why('1'), to.hr.disputes(), to.hr.newReceipt());
-    made.push(to.hr.review('1'), to.hr.release('1'), to.hr.profiles(), to.platform.users());
+    made.push(
+      to.hr.review('1'),
+      to.hr.release('1'),
+      to.hr.profiles(),
+      to.platform.users(),
+      to.platform.support(),
+      to.support(),
+      to.platform.help(),
+    );
     made.push(to.accessLetter(), to.provider(), to.hr.accessLetters());
     made.push(to.profileChoice(), to.contactChoice(), to.contactCode(), to.passwordRecovery());
     made.push(to.hr.privacyRequests(), ...screens.flatMap(accountOf));

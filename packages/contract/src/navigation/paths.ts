@@ -1,3 +1,4 @@
+import type { HelpKind } from '../features/help/help-areas.ts';
 import type { AccountPart } from './account.ts';
 
 /**
@@ -11,6 +12,7 @@ export const to = {
   profileChoice: keeping('/select-profile'),
   contactChoice: keeping('/select-contact'),
   contactCode: keeping('/code-report'),
+  support: () => '/suporte',
   passwordRecovery: () => '/recuperar-senha',
   accessLetter: keeping('/login/primeiro-acesso'),
   provider: keeping('/login/provedor'),
@@ -33,6 +35,9 @@ export const to = {
   accessGroup: keeping('/grupo-acesso'),
   /** One's own account in the area of that prefix (`areas.ts`). */
   account: (prefix: string, parte?: AccountPart) => at(`${prefix}/minha-conta`, { parte }),
+  /** The help, and why each menu entry is there or not, in the area of that prefix. */
+  help: (prefix: string, tipo?: HelpKind) => at(`${prefix}/ajuda`, { tipo }),
+  menus: (prefix: string) => `${prefix}/menus`,
   authenticity: (code?: string) => at('/autenticidade', { codigo: code }),
   firstAdministrator: (token: string) => at('/instalacao', { token }),
   worker: {
@@ -56,7 +61,11 @@ export const to = {
     profiles: () => '/rh/profile',
     user: (id: string) => at('/rh/profile', { aba: 'usuarios', id }),
   },
-  platform: { users: () => '/admin/usuario', support: () => '/admin/suporte' },
+  platform: {
+    users: () => '/admin/usuario',
+    support: () => '/admin/suporte',
+    help: () => '/admin/ajuda/conteudo',
+  },
   manager: {
     home: () => '/gestor/inicio',
     receipts: () => '/gestor/recibos-pagamentos',

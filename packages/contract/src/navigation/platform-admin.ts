@@ -1,4 +1,4 @@
-import { accountRoute } from './account.ts';
+import { accountRoute, helpRoute, menusRoute } from './account.ts';
 import type { Route } from './route.ts';
 
 /** The platform operator's area; support reads and impersonates. */
@@ -20,7 +20,6 @@ export const platformAdminRoutes = [
   {
     path: '/admin/suporte',
     screen: 'platform-admin-support',
-    planned: true,
     appAccess: ['grupo-acesso-suporte'],
     permissions: ['AdminSuporteVisualizar', 'SuporteChamadoVisualizar'],
     parent: null,
@@ -290,5 +289,20 @@ export const platformAdminRoutes = [
     permissions: ['AdminModeloPdfCriar'],
     parent: '/admin/modelospdf',
   },
+  {
+    path: '/admin/ajuda/conteudo',
+    screen: 'platform-admin-help-content',
+    appAccess: [],
+    permissions: ['AdminSuporteVisualizar'],
+    parent: null,
+    menu: {
+      sequence: 25,
+      group: 'dia',
+      icon: 'book-open',
+      label: { 'pt-BR': 'Ajuda', 'en-US': 'Help', 'es-ES': 'Ayuda' },
+    },
+  },
   accountRoute('platform-admin', '/admin'),
+  helpRoute('platform-admin', '/admin'),
+  menusRoute('platform-admin', '/admin'),
 ] as const satisfies readonly Route[];

@@ -1,4 +1,4 @@
-import { accountRoute } from './account.ts';
+import { accountRoute, helpRoute, menusRoute } from './account.ts';
 import type { Route } from './route.ts';
 
 /** The reseller's area. */
@@ -74,4 +74,6 @@ export const resellerRoutes = [
     },
   },
   accountRoute('reseller', '/revendedor'),
+  helpRoute('reseller', '/revendedor'),
+  menusRoute('reseller', '/revendedor'),
 ] as const satisfies readonly Route[];

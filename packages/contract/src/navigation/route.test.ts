@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hrRoutes } from './hr.ts';
-import { isOpen, menuOf, type Route } from './route.ts';
+import { navigation } from './navigation.ts';
+import { type Held, isOpen, menuOf, menuReason, menuReasons, type Route } from './route.ts';
 
 const route = (changes: Partial<Route>): Route => ({
   path: '/rh/x',
@@ -68,4 +69,47 @@ describe('the menu', () => {
       '/rh/importacoes',
     ]);
   });
+});
+
+describe('why an entry is there or not', () => {
+  const asks = route({ appAccess: ['recibos'], permissions: ['RhReciboVisualizar'] });
+  const all: Held = { appAccesses: ['recibos'], permissions: ['RhReciboVisualizar'] };
+  it.each([
+    ['everything held', asks, all, { why: 'shown' }],
+    ['no role of the area', asks, { ...all, role: false, group: false }, { why: 'role' }],
+    ['no access group chosen', asks, { ...all, group: false, appAccesses: [] }, { why: 'group' }],
+    [
+      'flag off, permission missing too',
+      asks,
+      { appAccesses: [], permissions: [] },
+      { why: 'appAccess', lacks: ['recibos'] },
+    ],
+    ['permission missing', asks, { ...all, permissions: [] }, { why: 'permission', lacks: ['RhReciboVisualizar'] }],
+    ['not built', route({ ...asks, planned: true }), all, { why: 'planned' }],
+    [
+      'not built and not allowed',
+      route({ ...asks, planned: true }),
+      { ...all, appAccesses: [] },
+      { why: 'appAccess', lacks: ['recibos'] },
+    ],
+  ] as const)('%s', (_, one, held, reason) => {
+    expect(menuReason(one, held)).toEqual(reason);
+  });
+
+  it.each(Object.entries<readonly Route[]>(navigation))(
+    'of %s: the menu is what is called shown, for every share of what is asked',
+    (_, routes) => {
+      const flags = [...new Set(routes.flatMap(({ appAccess }) => appAccess))];
+      const permissions = [...new Set(routes.flatMap(one => one.permissions))];
+      for (const step of [1, 2, 3, 5, Number.MAX_SAFE_INTEGER]) {
+        const held = {
+          appAccesses: flags.filter((_flag, at) => at % step === 0),
+          permissions: permissions.filter((_name, at) => (at + 1) % step === 0),
+        };
+        const shown = menuReasons(routes, held).filter(({ reason }) => reason.why === 'shown');
+        const drawn = menuOf(routes, held).flatMap(group => group.routes);
+        expect(drawn.map(({ path }) => path).sort()).toEqual(shown.map(one => one.route.path).sort());
+      }
+    },
+  );
 });

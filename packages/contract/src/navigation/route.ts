@@ -30,7 +30,17 @@ export interface Route {
 export interface Held {
   appAccesses: readonly string[];
   permissions: readonly string[];
+  /** False: no role that the area lets in. Left out: the one who asks is in the area already. */
+  role?: boolean;
+  /** False: HR or a manager has not chosen an access group. */
+  group?: boolean;
 }
+
+/** Why an entry of the menu is there or not: the first that stands against it, with the names any one of which would do. */
+export type MenuReason =
+  | { why: 'shown' }
+  | { why: 'role' | 'group' | 'planned' }
+  | { why: 'appAccess' | 'permission'; lacks: readonly string[] };
 
 /** A route that has a menu entry. */
 export type MenuRoute = Route & { menu: NonNullable<Route['menu']> };
@@ -45,14 +55,31 @@ export interface MenuGroup {
  * permission, if any is listed (product map, 'Permission and menu grammar').
  */
 export function isOpen(route: Pick<Route, 'appAccess' | 'permissions'>, held: Held): boolean {
-  return holdsOne(route.appAccess, held.appAccesses) && holdsOne(route.permissions, held.permissions);
+  return menuReason({ appAccess: route.appAccess, permissions: route.permissions }, held).why === 'shown';
+}
+
+/** The same rule with its reason, in the order of the server's checks (docs/access.md); a planned screen has no entry. */
+export function menuReason(route: Pick<Route, 'appAccess' | 'permissions' | 'planned'>, held: Held): MenuReason {
+  if (held.role === false) return { why: 'role' };
+  if (held.group === false) return { why: 'group' };
+  if (!holdsOne(route.appAccess, held.appAccesses)) return { why: 'appAccess', lacks: route.appAccess };
+  if (!holdsOne(route.permissions, held.permissions)) return { why: 'permission', lacks: route.permissions };
+  return { why: route.planned ? 'planned' : 'shown' };
+}
+
+/** Every entry of an area's menu by sequence, shown or not, with its reason: what `menuOf` draws is what it calls shown. */
+export function menuReasons(routes: readonly Route[], held: Held): { route: MenuRoute; reason: MenuReason }[] {
+  return routes
+    .filter(hasMenu)
+    .sort((a, b) => a.menu.sequence - b.menu.sequence)
+    .map(route => ({ route, reason: menuReason(route, held) }));
 }
 
 /** The menu of an area for one user: open, built routes with an entry, by sequence; groups in the order of their first. */
 export function menuOf(routes: readonly Route[], held: Held): MenuGroup[] {
   const groups = new Map<string, MenuRoute[]>();
-  const shown = routes.filter(hasMenu).filter(route => !route.planned && isOpen(route, held));
-  for (const route of shown.sort((a, b) => a.menu.sequence - b.menu.sequence)) {
+  for (const { route, reason } of menuReasons(routes, held)) {
+    if (reason.why !== 'shown') continue;
     groups.set(route.menu.group, [...(groups.get(route.menu.group) ?? []), route]);
   }
   return [...groups].map(([group, members]) => ({ group, routes: members }));

@@ -1,4 +1,4 @@
-import { accountRoute } from './account.ts';
+import { accountRoute, helpRoute, menusRoute } from './account.ts';
 import type { Route } from './route.ts';
 
 /** The worker's area. */
@@ -374,4 +374,6 @@ export const workerRoutes = [
     parent: '/trabalhador/documentos/enviado',
   },
   accountRoute('worker', '/trabalhador', '/trabalhador/inicio'),
+  helpRoute('worker', '/trabalhador', '/trabalhador/inicio'),
+  menusRoute('worker', '/trabalhador', '/trabalhador/inicio'),
 ] as const satisfies readonly Route[];

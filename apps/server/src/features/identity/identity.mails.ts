@@ -6,6 +6,7 @@ export type IdentityMessage =
   | { kind: 'recoveryCode'; code: string }
   | { kind: 'recoveryLink'; link: string }
   | { kind: 'invitation'; link: string }
+  | { kind: 'helpAnswer'; text: string }
   | { kind: 'accessGranted' }
   | { kind: 'authenticatorRemovalAsked' }
   | { kind: 'authenticatorRemoved' }
@@ -29,8 +30,9 @@ interface Words {
   recoverySubject: string;
   invitation: (link: string) => string;
   invitationSubject: string;
+  helpAnswerSubject: string;
   changes: Record<
-    Exclude<IdentityMessage['kind'], 'code' | 'recoveryCode' | 'recoveryLink' | 'invitation'>,
+    Exclude<IdentityMessage['kind'], 'code' | 'recoveryCode' | 'recoveryLink' | 'invitation' | 'helpAnswer'>,
     { subject: string; text: string }
   >;
 }
@@ -57,6 +59,7 @@ function subjectOf(words: Words, message: IdentityMessage): string {
   if (message.kind === 'code') return words.codeSubject;
   if (message.kind === 'recoveryCode' || message.kind === 'recoveryLink') return words.recoverySubject;
   if (message.kind === 'invitation') return words.invitationSubject;
+  if (message.kind === 'helpAnswer') return words.helpAnswerSubject;
   return words.changes[message.kind].subject;
 }
 
@@ -65,6 +68,7 @@ function bodyOf(words: Words, message: IdentityMessage): string {
   if (message.kind === 'recoveryCode') return words.recoveryCode(message.code);
   if (message.kind === 'recoveryLink') return words.recoveryLink(message.link);
   if (message.kind === 'invitation') return words.invitation(message.link);
+  if (message.kind === 'helpAnswer') return message.text;
   return words.changes[message.kind].text;
 }
 
@@ -78,6 +82,7 @@ const texts: Record<Language, Words> = {
     recoveryCode: code => `seu código para criar uma nova senha é ${code}. Ele vale por 10 minutos.`,
     recoveryLink: link => `Crie sua nova senha por este link. Ele vale por 30 minutos e uma vez só:\n${link}`,
     invitationSubject: 'Seu convite para o Crachá',
+    helpAnswerSubject: 'Resposta do suporte do Crachá',
     invitation: link =>
       `Há um convite para você no Crachá. Crie sua senha por este link. Ele vale por 7 dias e uma vez só:\n${link}`,
     changes: {
@@ -134,6 +139,7 @@ const texts: Record<Language, Words> = {
     recoveryCode: code => `your code to create a new password is ${code}. It is good for 10 minutes.`,
     recoveryLink: link => `Create your new password with this link. It is good for 30 minutes, once only:\n${link}`,
     invitationSubject: 'Your Crachá invitation',
+    helpAnswerSubject: 'Answer from Crachá support',
     invitation: link =>
       `You were invited to Crachá. Create your password with this link. It is good for 7 days, once only:\n${link}`,
     changes: {
@@ -190,6 +196,7 @@ const texts: Record<Language, Words> = {
     recoveryCode: code => `tu código para crear una contraseña nueva es ${code}. Vale 10 minutos.`,
     recoveryLink: link => `Crea tu contraseña nueva con este enlace. Vale 30 minutos y una sola vez:\n${link}`,
     invitationSubject: 'Tu invitación a Crachá',
+    helpAnswerSubject: 'Respuesta del soporte de Crachá',
     invitation: link =>
       `Te invitaron a Crachá. Crea tu contraseña con este enlace. Vale 7 días y una sola vez:\n${link}`,
     changes: {

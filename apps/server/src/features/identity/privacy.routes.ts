@@ -1,9 +1,9 @@
 import { privacyContract } from '@cracha/contract/features/identity/privacy.contract.ts';
 import { policyVersion } from '@cracha/contract/features/identity/privacy-policy.ts';
 import { doerOf } from '#core/audit/audit.ts';
-import { readCursor } from '#kernel/http/cursor.ts';
 import { type Handlers, type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
+import { momentAndId } from './moment-cursor.ts';
 import { exportOwnData } from './own-data.ts';
 import { kindOfWire, outcomeOfWire, presentOwn, presentRequests, stateOfWire } from './privacy.presenter.ts';
 import { acceptanceOf, countRequests, listRequests, ownPlaces, ownRequests } from './privacy.queries.ts';
@@ -33,7 +33,7 @@ const handlers = {
     const rows = await listRequests(
       tx,
       { group, state: stateOfWire[situacao] },
-      { size, offset: (page - 1) * size, after: after ? placeOf(after) : undefined },
+      { size, offset: (page - 1) * size, after: momentAndId(after) },
     );
     return presentRequests(rows, await countRequests(tx, group), { page, size, state: situacao }, actor);
   },
@@ -42,10 +42,3 @@ const handlers = {
     return answerPrivacy(tx, actor, doerOf(actor, request), params.id, given);
   },
 } satisfies Handlers<typeof privacyContract>;
-
-function placeOf(after: string): readonly [string, string] {
-  const [place, id] = readCursor(after, 2);
-  const isPlace = typeof place === 'string' && /^\d{4}-\d{2}-\d{2}[\d :.+-]*$/.test(place);
-  const isId = typeof id === 'string' && /^[\da-f-]{36}$/.test(id);
-  return isPlace && isId ? [place, id] : refuse('INVALID_PAGE');
-}

@@ -12,12 +12,19 @@ export interface SupportRequest {
   created_at: Date;
   granted_until: Date | null;
   status: 'aberta' | 'liberada' | 'emUso' | 'encerrada' | 'vencida';
+  person_id: string;
   person_name: string;
   group_name: string | null;
+  profile: string;
+  supporter_id: string | null;
+  supporter_name: string | null;
+  /** The moment it was asked, as the database writes it: what the list sorts by. */
+  place: string;
 }
 
 const columns = sql`
-  g.id, g.access_group_id, g.reason, g.message, g.created_at, g.granted_until, p.name as person_name, a.name as group_name,
+  g.id, g.access_group_id, g.reason, g.message, g.created_at, g.granted_until, g.person_id, p.name as person_name, a.name as group_name,
+  g.profile, g.supporter_id, access.supporter_name(g.id) as supporter_name, g.created_at::text as place,
   case when g.ended_at is not null then 'encerrada' when g.granted_until is null then 'aberta' when g.granted_until <= now() then 'vencida'
        when g.begun_at is not null then 'emUso' else 'liberada' end as status
   from support_grant g join person p on p.id = g.person_id left join access_group a on a.id = g.access_group_id`;
@@ -31,21 +38,33 @@ export async function requestOf(tx: Tx, actor: Actor, id: string): Promise<Suppo
   return rows[0];
 }
 
+export type SupportState = 'going' | 'over';
+
+/** Going on: asked for, granted or in use; over: ended or past its term. */
+const going = sql`g.ended_at is null and (g.granted_until is null or g.granted_until > now())`;
+const inState = (state: SupportState | undefined) =>
+  state === undefined ? sql`true` : state === 'going' ? sql`(${going})` : sql`not (${going})`;
+
+/** Newest first; one row more than asked tells that there is a next page. */
 export async function requestsOf(
   tx: Tx,
   actor: Actor,
-  { page, size }: { page: number; size: number },
+  state: SupportState | undefined,
+  page: { size: number; offset: number; after: readonly [place: string, id: string] | undefined },
 ): Promise<SupportRequest[]> {
+  const [place, id] = page.after ?? [];
+  const beyond = place === undefined ? sql`true` : sql`(g.created_at, g.id) < (${place}::timestamptz, ${id}::uuid)`;
   const { rows } = await sql<SupportRequest>`
-    select ${columns} where ${visible(actor)} order by g.created_at desc, g.id limit ${size} offset ${(page - 1) * size}`.execute(
-    tx,
-  );
+    select ${columns} where ${visible(actor)} and ${inState(state)} and ${beyond}
+     order by g.created_at desc, g.id desc limit ${page.size + 1} offset ${page.after ? 0 : page.offset}`.execute(tx);
   return rows;
 }
 
-export async function countRequests(tx: Tx, actor: Actor): Promise<number> {
+/** Stops at 10,001. */
+export async function countRequests(tx: Tx, actor: Actor, state: SupportState | undefined): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(*)::integer as n from support_grant g where ${visible(actor)}`.execute(tx);
+    select count(*)::integer as n from (
+      select from support_grant g where ${visible(actor)} and ${inState(state)} limit 10001) as counted`.execute(tx);
   return first(rows).n;
 }
 

@@ -1,42 +1,62 @@
+import { profiles } from '@cracha/contract/access/roles.ts';
 import type { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import type { Actor } from '#kernel/http/actor.ts';
+import { totalOf, writeCursor } from '#kernel/http/cursor.ts';
 import type { Handlers } from '#kernel/http/handler.ts';
+import { momentAndId } from './moment-cursor.ts';
+import { supportActs } from './support.policy.ts';
 import { beginSupport, countRequests, requestsOf, type SupportRequest } from './support.queries.ts';
 import { askSupport, endSupport, findRequest, grantSupport } from './support.ts';
+
+const stateOfWire = { andamento: 'going', encerrados: 'over' } as const;
 
 /** Requests for support (call-semantics 9). @param bearer signs a token's claims */
 export function supportHandlers(bearer: (tx: Tx, tokenId: string) => Promise<{ access_token: string }>) {
   return {
     askSupport: async ({ tx, actor, request, body }) =>
-      present(await askSupport(tx, actor, request, { reason: body.motivo, message: body.mensagem ?? null })),
+      present(await askSupport(tx, actor, request, { reason: body.motivo, message: body.mensagem ?? null }), actor),
     grantSupport: async ({ tx, actor, request, params, body }) =>
-      present(await grantSupport(tx, actor, request, params.id, body.minutos)),
+      present(await grantSupport(tx, actor, request, params.id, body.minutos), actor),
     endSupport: ({ tx, actor, request, params }) => endSupport(tx, actor, request, params.id),
-    supportRequests: async ({ tx, actor, params }) => ({
-      items: (await requestsOf(tx, actor, params)).map(present),
-      total: await countRequests(tx, actor),
-      ...params,
-    }),
+    supportRequests: async ({ tx, actor, params: { page, size }, query }) => {
+      const state = query.situacao && stateOfWire[query.situacao];
+      const after = momentAndId(query.after);
+      const rows = await requestsOf(tx, actor, state, { size, offset: (page - 1) * size, after });
+      const last = rows[size - 1];
+      return {
+        items: rows.slice(0, size).map(row => present(row, actor)),
+        ...totalOf(await countRequests(tx, actor, state)),
+        page,
+        size,
+        after: last && rows.length > size ? writeCursor([last.place, last.id]) : null,
+      };
+    },
     supportRequest: async ({ tx, actor, request, params }) => {
       const begins = actor.profile === 'admin' && actor.permissions.has('SuporteSessaoCriar');
-      if (!begins) return present(await findRequest(tx, actor, params.id));
+      if (!begins) return present(await findRequest(tx, actor, params.id), actor);
       const { access_token } = await bearer(tx, await beginSupport(tx, params.id, request));
-      return { ...present(await findRequest(tx, actor, params.id)), access_token };
+      return { ...present(await findRequest(tx, actor, params.id), actor), access_token };
     },
   } satisfies Handlers<typeof identityContract>;
 }
 
-function present(row: SupportRequest): ResponseSent<(typeof identityContract)['supportRequest']> {
+/** What was written is support's and the person's own to read; the operator sees how it stands. */
+function present(row: SupportRequest, actor: Actor): ResponseSent<(typeof identityContract)['supportRequest']> {
+  const reads = actor.profile !== 'admin' || actor.permissions.has('SuporteSessaoVisualizar');
   return {
     id: row.id,
     status: row.status,
     motivo: row.reason,
-    mensagem: row.message,
+    mensagem: reads ? row.message : null,
     solicitante: row.person_name,
     idGrupoAcesso: row.access_group_id,
     grupoAcesso: row.group_name,
     criadaEm: row.created_at.toISOString(),
     liberadaAte: row.granted_until?.toISOString() ?? null,
+    perfil: profiles.find(profile => profile === row.profile) ?? 'trabalhador',
+    nomeSuporte: row.supporter_name,
+    can: supportActs(row, actor),
   };
 }

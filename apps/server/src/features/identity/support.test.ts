@@ -120,13 +120,56 @@ describe('POST /solicitacaosuporte, /liberar, /encerrar and the list', () => {
   });
 
   it('the list is one’s own; support reads everybody’s', async () => {
-    const list = async (as: Call) => as(calls.supportRequests, { params: { page: '1', size: '100' } });
+    const list = async (as: Call) => as(calls.supportRequests, { params: { page: '1', size: '100' }, query: {} });
     const own = await list(await helena());
     expect(new Set(own.items.map(one => one.solicitante))).toEqual(new Set(['Helena Martins Prado']));
     const all = await list(await supporter());
     expect(all.total).toBeGreaterThan(own.total);
     expect(all.items[0]).not.toHaveProperty('access_token');
     expect((await list(await app.as('bruno', 'rh'))).total).toBe(0);
+  });
+
+  it('by cursor it goes on where it stopped; what is going on and what is over are told apart', async () => {
+    const call = await supporter();
+    const { id } = await helping();
+    const page = (after?: string, situacao?: 'andamento' | 'encerrados') =>
+      call(calls.supportRequests, { params: { page: '1', size: '2' }, query: { after, situacao } });
+    const first = await page();
+    const second = await page(first.after ?? '');
+    expect(first.items[0]?.id).toBe(id);
+    expect(second.items.map(one => one.id)).not.toEqual(expect.arrayContaining(first.items.map(one => one.id)));
+    expect((await page(undefined, 'andamento')).items[0]?.id).toBe(id);
+    const over = await page(undefined, 'encerrados');
+    expect(over.items.every(one => one.status === 'encerrada' || one.status === 'vencida')).toBe(true);
+    expect(over.items.length).toBeGreaterThan(0);
+    expect(await codeOf(page('x'))).toBe('INVALID_PAGE');
+  });
+
+  it('each says what may be done with it: granted and ended by its person, begun and ended by its supporter, ended by the operator, who reads no message', async () => {
+    const { id } = await (await helena())(calls.askSupport, {
+      body: { motivo: 'Sem recibo', mensagem: 'Desde ontem' },
+    });
+    const one = async (as: Call) => {
+      const { items } = await as(calls.supportRequests, { params: { page: '1', size: '1' }, query: {} });
+      return items[0];
+    };
+    const [hers, sues, admin] = [await helena(), await supporter(), await app.as('admin', 'admin')];
+    expect([(await one(hers))?.can, (await one(sues))?.can, (await one(admin))?.can]).toEqual([
+      ['liberar', 'encerrar'],
+      [],
+      ['encerrar'],
+    ]);
+    expect([(await one(sues))?.mensagem, (await one(admin))?.mensagem]).toEqual(['Desde ontem', null]);
+    await grant(id);
+    expect([(await one(hers))?.can, (await one(sues))?.can]).toEqual([['encerrar'], ['iniciar']]);
+    await open(id);
+    expect([(await one(sues))?.can, (await one(sues))?.perfil, (await one(hers))?.nomeSuporte]).toEqual([
+      ['iniciar', 'encerrar'],
+      'rh',
+      'Sueli Ramos',
+    ]);
+    await hers(calls.endSupport, { params: { id } });
+    expect((await one(hers))?.can).toEqual([]);
   });
 });
 

@@ -256,6 +256,23 @@ export interface FirstAccess {
   used_at: Nullable<Instant>;
 }
 
+export interface HelpItem {
+  id: Defaulted<string>;
+  area: string;
+  language: string;
+  kind: string;
+  title: string;
+  body: Nullable<string>;
+  link: Nullable<string>;
+  file_sha256: Nullable<string>;
+  file_name: Nullable<string>;
+  file_size: Nullable<number>;
+  position: Defaulted<number>;
+  published: Defaulted<boolean>;
+  version: Defaulted<number>;
+  changed_at: Defaulted<Instant>;
+}
+
 export interface IdempotencyKey {
   owner: string;
   key: string;
@@ -731,6 +748,20 @@ export interface SupportGrant {
   profile: Defaulted<string>;
 }
 
+export interface Ticket {
+  id: Defaulted<string>;
+  name: string;
+  channel: string;
+  contact: string;
+  language: string;
+  message: string;
+  asked_at: Defaulted<Instant>;
+  closed_at: Nullable<Instant>;
+  closed_by: Nullable<string>;
+  note: Nullable<string>;
+  answered: Defaulted<boolean>;
+}
+
 export interface UsedCaptcha {
   mac: Buffer;
   expires_at: Instant;
@@ -772,6 +803,7 @@ export interface DB {
   exclusion_history: ExclusionHistory;
   expected_absence: ExpectedAbsence;
   first_access: FirstAccess;
+  help_item: HelpItem;
   idempotency_key: IdempotencyKey;
   import: Import;
   import_document: ImportDocument;
@@ -806,6 +838,7 @@ export interface DB {
   signing_key: SigningKey;
   stored_file: StoredFile;
   support_grant: SupportGrant;
+  ticket: Ticket;
   used_captcha: UsedCaptcha;
   worker_opening: WorkerOpening;
 }

@@ -1,11 +1,11 @@
 import { administratorRoutes } from '@cracha/contract/navigation/administrator.ts';
 import { menuGroups } from '@cracha/contract/navigation/menu-groups.ts';
-import { accountScreen } from '../account-screen.ts';
+import { ownScreens } from '../own-screens.ts';
 import { staffArea } from '../staff/staff-area.tsx';
 
 export const area = staffArea({
   profile: 'financeiro',
   routes: administratorRoutes,
   groups: menuGroups.administrator,
-  screens: accountScreen('administrator'),
+  screens: ownScreens('administrator'),
 });

@@ -1,11 +1,11 @@
 import { associationRoutes } from '@cracha/contract/navigation/association.ts';
 import { menuGroups } from '@cracha/contract/navigation/menu-groups.ts';
-import { accountScreen } from '../account-screen.ts';
+import { ownScreens } from '../own-screens.ts';
 import { staffArea } from '../staff/staff-area.tsx';
 
 export const area = staffArea({
   profile: 'assemat',
   routes: associationRoutes,
   groups: menuGroups.association,
-  screens: accountScreen('association'),
+  screens: ownScreens('association'),
 });

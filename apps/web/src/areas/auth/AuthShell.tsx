@@ -9,6 +9,7 @@ import { LanguageSelect } from '#ui/LanguageSelect.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Mark } from '#ui/Mark.tsx';
 import { SkipLink } from '#ui/SkipLink.tsx';
+import { SupportSlot } from '../SupportSlot.tsx';
 import { authTexts } from './auth.messages.ts';
 import { Badge } from './Badge.tsx';
 import { StepShell } from './StepShell.tsx';
@@ -60,6 +61,7 @@ function SignInShell({ children }: { children: ReactNode }) {
         <p className="mt-2 text-on-hero-2">{t.promiseLead}</p>
       </aside>
       <div className="flex min-h-dvh flex-col">
+        <SupportSlot />
         <header className="flex h-16 items-center justify-between px-4 lg:px-8">
           <span className="flex items-center gap-2.5 text-lg font-bold tracking-[-.02em]">
             <Mark />

@@ -7,6 +7,7 @@ import { IconButton } from '#ui/Button.tsx';
 import { Progress } from '#ui/Progress.tsx';
 import { SkipLink } from '#ui/SkipLink.tsx';
 import { leave } from '../account.ts';
+import { SupportSlot } from '../SupportSlot.tsx';
 import { authTexts } from './auth.messages.ts';
 
 interface StepShellProps {
@@ -23,6 +24,7 @@ export function StepShell({ step, total, back, children }: StepShellProps) {
   return (
     <div data-signed-in className="flex min-h-dvh flex-col bg-canvas">
       <SkipLink />
+      <SupportSlot />
       <header className="no-print sticky top-0 z-10 bg-canvas">
         <div className="mx-auto flex h-14 max-w-xl items-center gap-1 px-2">
           {back && (

@@ -23,6 +23,7 @@ export const area: AreaModule = {
     'auth-email-code': () => import('#features/identity/auth-email-code.screen.tsx'),
     'auth-ethnicity': () => import('#features/identity/auth-ethnicity.screen.tsx'),
     'auth-contact-choice': () => import('#features/identity/auth-contact-choice.screen.tsx'),
+    'auth-support': () => import('#features/identity/auth-support.screen.tsx'),
     'auth-contact-code': () => import('#features/identity/auth-contact-code.screen.tsx'),
   },
 };

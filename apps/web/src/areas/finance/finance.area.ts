@@ -1,11 +1,11 @@
 import { financeRoutes } from '@cracha/contract/navigation/finance.ts';
 import { menuGroups } from '@cracha/contract/navigation/menu-groups.ts';
-import { accountScreen } from '../account-screen.ts';
+import { ownScreens } from '../own-screens.ts';
 import { staffArea } from '../staff/staff-area.tsx';
 
 export const area = staffArea({
   profile: 'financeiro',
   routes: financeRoutes,
   groups: menuGroups.finance,
-  screens: accountScreen('finance'),
+  screens: ownScreens('finance'),
 });

@@ -1,6 +1,6 @@
 import { hrRoutes } from '@cracha/contract/navigation/hr.ts';
 import { menuGroups } from '@cracha/contract/navigation/menu-groups.ts';
-import { accountScreen } from '../account-screen.ts';
+import { ownScreens } from '../own-screens.ts';
 import { staffArea } from '../staff/staff-area.tsx';
 
 export const area = staffArea({
@@ -18,6 +18,6 @@ export const area = staffArea({
     'hr-import-review': () => import('#features/import/hr-import-review.screen.tsx'),
     'hr-import-release': () => import('#features/import/hr-import-release.screen.tsx'),
     'hr-privacy-requests': () => import('#features/identity/hr-privacy-requests.screen.tsx'),
-    ...accountScreen('hr'),
+    ...ownScreens('hr'),
   },
 });

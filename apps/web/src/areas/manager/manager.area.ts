@@ -1,6 +1,6 @@
 import { managerRoutes } from '@cracha/contract/navigation/manager.ts';
 import { menuGroups } from '@cracha/contract/navigation/menu-groups.ts';
-import { accountScreen } from '../account-screen.ts';
+import { ownScreens } from '../own-screens.ts';
 import { staffArea } from '../staff/staff-area.tsx';
 
 export const area = staffArea({
@@ -11,6 +11,6 @@ export const area = staffArea({
     'manager-home': () => import('#features/receipt/manager-home.screen.tsx'),
     'manager-receipts': () => import('#features/receipt/manager-receipts.screen.tsx'),
     'manager-receipt': () => import('#features/receipt/manager-receipt.screen.tsx'),
-    ...accountScreen('manager'),
+    ...ownScreens('manager'),
   },
 });

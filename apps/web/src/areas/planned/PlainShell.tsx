@@ -6,6 +6,7 @@ import { LanguageSelect } from '#ui/LanguageSelect.tsx';
 import { Mark } from '#ui/Mark.tsx';
 import { SkipLink } from '#ui/SkipLink.tsx';
 import { leave } from '../account.ts';
+import { SupportSlot } from '../SupportSlot.tsx';
 import { shellTexts } from '../shell.messages.ts';
 
 /** The frame of pages without an area menu: mark, language and, for who is signed in, the way out. */
@@ -15,6 +16,7 @@ export function PlainShell({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col bg-canvas" data-signed-in={session ? '' : undefined}>
       <SkipLink />
+      <SupportSlot />
       <header className="mx-auto flex h-16 w-full max-w-3xl items-center gap-2 px-4">
         <span className="flex flex-1 items-center gap-2.5 text-lg font-bold tracking-[-.02em]">
           <Mark />

@@ -1,6 +1,6 @@
 import { menuGroups } from '@cracha/contract/navigation/menu-groups.ts';
 import { platformAdminRoutes } from '@cracha/contract/navigation/platform-admin.ts';
-import { accountScreen } from '../account-screen.ts';
+import { ownScreens } from '../own-screens.ts';
 import { staffArea } from '../staff/staff-area.tsx';
 
 export const area = staffArea({
@@ -8,7 +8,9 @@ export const area = staffArea({
   routes: platformAdminRoutes,
   groups: menuGroups['platform-admin'],
   screens: {
-    ...accountScreen('platform-admin'),
+    ...ownScreens('platform-admin'),
+    'platform-admin-help-content': () => import('#features/help/platform-admin-help-content.screen.tsx'),
+    'platform-admin-support': () => import('#features/identity/platform-admin-support.screen.tsx'),
     'platform-admin-users': () => import('#features/access-profile/platform-admin-users.screen.tsx'),
   },
 });

@@ -1,11 +1,11 @@
 import { menuGroups } from '@cracha/contract/navigation/menu-groups.ts';
 import { resellerRoutes } from '@cracha/contract/navigation/reseller.ts';
-import { accountScreen } from '../account-screen.ts';
+import { ownScreens } from '../own-screens.ts';
 import { staffArea } from '../staff/staff-area.tsx';
 
 export const area = staffArea({
   profile: 'revendedor',
   routes: resellerRoutes,
   groups: menuGroups.reseller,
-  screens: accountScreen('reseller'),
+  screens: ownScreens('reseller'),
 });

@@ -8,6 +8,7 @@ import { Modal } from '#ui/Modal.tsx';
 import { profileName } from '../profile-names.ts';
 import { shellTexts } from '../shell.messages.ts';
 import { AreaSwitcher } from './AreaSwitcher.tsx';
+import { HelpMenu } from './HelpMenu.tsx';
 import { NavList } from './NavList.tsx';
 import { palette } from './palette.ts';
 import { StaffBell } from './StaffBell.tsx';
@@ -38,6 +39,7 @@ export function AppBar({ session, area }: { session: Session; area: StaffArea })
         </nav>
         <div className="mt-3 flex border-t border-line pt-3">
           <UserMenu session={session} path={area.path} />
+          <HelpMenu path={area.path} />
         </div>
       </Modal>
     </header>

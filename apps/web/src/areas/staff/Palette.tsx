@@ -8,7 +8,7 @@ import type { Session } from '#kernel/session.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { type Command, CommandPalette } from '#ui/CommandPalette.tsx';
 import { leave, switchTo } from '../account.ts';
-import { ownPlaces } from '../own-places.ts';
+import { helpPlaces, ownPlaces } from '../own-places.ts';
 import { profileName } from '../profile-names.ts';
 import { shellTexts } from '../shell.messages.ts';
 import { palette } from './palette.ts';
@@ -30,7 +30,7 @@ export function Palette({ session, area }: { session: Session; area: StaffArea }
       }),
     ),
   );
-  const own = ownPlaces(session, area.path, t).map(
+  const own = [...ownPlaces(session, area.path, t), ...helpPlaces(area.path, t)].map(
     ({ href, label }): Command => ({ id: href, group: t.goTo, label, sub: '', act: () => navigateTo(href) }),
   );
   const roles = profilesOf(session.user)

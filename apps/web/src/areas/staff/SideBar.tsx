@@ -5,6 +5,7 @@ import { useTexts } from '#kernel/texts.ts';
 import { Kbd } from '#ui/Kbd.tsx';
 import { shellTexts } from '../shell.messages.ts';
 import { AreaSwitcher } from './AreaSwitcher.tsx';
+import { HelpMenu } from './HelpMenu.tsx';
 import { NavList } from './NavList.tsx';
 import { palette } from './palette.ts';
 import { StaffBell } from './StaffBell.tsx';
@@ -31,6 +32,7 @@ export function SideBar({ session, area }: { session: Session; area: StaffArea }
       </nav>
       <div className="flex items-center pt-2">
         <UserMenu session={session} path={area.path} />
+        <HelpMenu path={area.path} />
         <StaffBell />
       </div>
     </>

@@ -10,7 +10,7 @@ import { OfflineLine } from '#ui/Offline.tsx';
 import { SkipLink } from '#ui/SkipLink.tsx';
 import { useWide } from '#ui/wide.ts';
 import { profileName } from '../profile-names.ts';
-import { SupportLine } from '../SupportLine.tsx';
+import { SupportSlot } from '../SupportSlot.tsx';
 import { shellTexts } from '../shell.messages.ts';
 import { AppBar } from './AppBar.tsx';
 import { palette } from './palette.ts';
@@ -39,7 +39,7 @@ export function StaffShell({ children, ...area }: StaffArea & { children: ReactN
         )}
         <div className="flex min-w-0 flex-1 flex-col">
           {!wide && <AppBar session={session} area={area} />}
-          <SupportLine />
+          <SupportSlot />
           <main
             id="conteudo"
             tabIndex={-1}

@@ -28,6 +28,11 @@ export function MoreSheet({ session }: { session: Session }) {
     .slice(4)
     .flatMap(group => group.routes);
   const others = profilesOf(session.user).filter(profile => profile !== 'trabalhador');
+  const own = [
+    [to.account('/trabalhador'), t.account],
+    [to.help('/trabalhador'), t.help],
+    [to.support(), t.support],
+  ] as const;
   const names = { system: t.themeSystem, light: t.themeLight, dark: t.themeDark };
   return (
     <Modal name={moreSheet} title={session.user.nome}>
@@ -66,10 +71,16 @@ export function MoreSheet({ session }: { session: Session }) {
             onChange={setTheme}
           />
         </div>
-        <Link href={to.account('/trabalhador')} className="flex h-12 items-center">
-          <span className="flex-1">{t.account}</span>
-          <ChevronRight size={20} aria-hidden className="text-ink-3" />
-        </Link>
+        <ul>
+          {own.map(([href, label]) => (
+            <li key={href}>
+              <Link href={href} className="flex h-12 items-center">
+                <span className="flex-1">{label}</span>
+                <ChevronRight size={20} aria-hidden className="text-ink-3" />
+              </Link>
+            </li>
+          ))}
+        </ul>
         <div className="flex items-center justify-between gap-2">
           <LanguageSelect />
           <Button size="lg" onClick={() => void leave()}>

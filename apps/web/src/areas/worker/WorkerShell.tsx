@@ -8,7 +8,7 @@ import { useTexts } from '#kernel/texts.ts';
 import { useAreaTitle } from '#kernel/title.ts';
 import { OfflineCard } from '#ui/Offline.tsx';
 import { SkipLink } from '#ui/SkipLink.tsx';
-import { SupportLine } from '../SupportLine.tsx';
+import { SupportSlot } from '../SupportSlot.tsx';
 import { shellTexts } from '../shell.messages.ts';
 import { MoreSheet } from './MoreSheet.tsx';
 import { TabBar } from './TabBar.tsx';
@@ -38,7 +38,7 @@ export function WorkerShell({ route, children }: { route: Route; children: React
             className={top ? 'min-h-dvh bg-canvas pb-[calc(72px+env(safe-area-inset-bottom))]' : 'min-h-dvh bg-canvas'}
           >
             <SkipLink />
-            <SupportLine />
+            <SupportSlot />
             {top && (
               <div className="mx-auto max-w-xl px-4">
                 <OfflineCard />

@@ -1,6 +1,6 @@
 import { workerRoutes } from '@cracha/contract/navigation/worker.ts';
-import { accountScreen } from '../account-screen.ts';
 import type { AreaModule } from '../area.ts';
+import { ownScreens } from '../own-screens.ts';
 import { WorkerShell } from './WorkerShell.tsx';
 
 export const area: AreaModule = {
@@ -11,6 +11,6 @@ export const area: AreaModule = {
     'worker-receipts': () => import('#features/receipt/worker-receipts.screen.tsx'),
     'worker-why': () => import('#features/receipt/worker-why.screen.tsx'),
     'worker-receipt': () => import('#features/receipt/worker-receipt.screen.tsx'),
-    ...accountScreen('worker'),
+    ...ownScreens('worker'),
   },
 };

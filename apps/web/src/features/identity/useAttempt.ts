@@ -1,4 +1,5 @@
 import { areas } from '@cracha/contract/navigation/areas.ts';
+import { to } from '@cracha/contract/navigation/paths.ts';
 import { useRef, useState } from 'react';
 import { navigateTo } from '#kernel/address.ts';
 import { isAbort } from '#kernel/failure.ts';
@@ -23,7 +24,7 @@ export function useAttempt(redirect: string | undefined, admin: boolean) {
     setFailure(undefined);
     try {
       const user = await enter({ signal: control.signal, onProof: setProof });
-      navigateTo(await arrive(user, redirect ?? (admin ? areas['platform-admin'].home : undefined)));
+      navigateTo(await arrive(user, redirect ?? (admin ? homeOfPlatform(user) : undefined)));
       return undefined;
     } catch (error) {
       // not before: until the next screen is here, a second tap would sign in again
@@ -37,4 +38,9 @@ export function useAttempt(redirect: string | undefined, admin: boolean) {
     }
   };
   return { failure, busy, count, proof, waiting, run, cancel: () => running.current?.abort() };
+}
+
+/** Support has no other home than its requests. */
+function homeOfPlatform({ roles }: SignedInUser): string {
+  return roles.includes('SUPORTE') && !roles.includes('ADMIN') ? to.platform.support() : areas['platform-admin'].home;
 }

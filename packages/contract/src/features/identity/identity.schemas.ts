@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { roles } from '../../access/roles.ts';
+import { profiles, roles } from '../../access/roles.ts';
 import { givenText, id, instant, language } from '../../kernel/wire.ts';
 
 /** What every sign-in and every renewal answers. `expires_in` in seconds; `psk` is the key of a remembered device. */
@@ -105,6 +105,11 @@ export const supportRequest = z.object({
   criadaEm: instant,
   liberadaAte: z.nullable(instant),
   access_token: z.optional(z.string()),
+  /** The profile that was asked in: support acts in no other. */
+  perfil: z.enum(profiles),
+  /** Who helps or has helped. */
+  nomeSuporte: z.nullable(z.string()),
+  can: z.array(z.enum(['liberar', 'iniciar', 'encerrar'])),
 });
 
 /** The first administrator of an empty installation; `token` comes with the link that the server prints at its start. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Role } from '../../access/roles.ts';
 import { type Contract, endpoint } from '../../kernel/endpoint.ts';
-import { defaultPageSize, pageOf, pageParams } from '../../kernel/page.ts';
+import { cursorQuery, defaultPageSize, pageOf, pageParams } from '../../kernel/page.ts';
 import { idParams, requiredText } from '../../kernel/wire.ts';
 import * as s from './identity.schemas.ts';
 
@@ -42,7 +42,9 @@ export const supportCalls = {
     summary: "One's own requests, newest first; for support and the operator everybody's.",
     access: { roles: everybody, permission: mayRead },
     params: pageParams(defaultPageSize.staff),
+    query: z.object({ ...cursorQuery, situacao: z.optional(z.enum(['andamento', 'encerrados'], 'INVALID_OPTION')) }),
     response: pageOf(s.supportRequest),
+    beforeGroup: true,
   }),
   supportRequest: endpoint({
     method: 'GET',

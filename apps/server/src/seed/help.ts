@@ -1,0 +1,13 @@
+import { languages } from '@cracha/contract/kernel/wire.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import { helpArticles } from './help-articles.messages.ts';
+
+/** The help of a demo installation, in its three languages, published. */
+export async function makeHelp(tx: Tx): Promise<void> {
+  const rows = helpArticles.flatMap(({ areas, kind, position, texts }) =>
+    areas.flatMap(area =>
+      languages.map(language => ({ area, language, kind, position, ...texts[language], published: true })),
+    ),
+  );
+  await tx.insertInto('help_item').values(rows).execute();
+}

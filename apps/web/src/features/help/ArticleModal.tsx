@@ -1,0 +1,88 @@
+import { useId, useState } from 'react';
+import { tellFailure } from '#kernel/failure.ts';
+import { currentLanguage } from '#kernel/language.ts';
+import { closeModal } from '#kernel/modals.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { toast } from '#kernel/toasts.ts';
+import { Button } from '#ui/Button.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { ArticleFields } from './ArticleFields.tsx';
+import { type ArticleForm, type HelpFilter, type KeptArticle, useSaveHelp } from './help.api.ts';
+import { helpContentTexts } from './help-content.messages.ts';
+
+export const articleModal = 'help.article';
+
+interface ArticleModalProps {
+  article: KeptArticle | undefined;
+  /** What the list is filtered by is what a new article most likely is. */
+  filter: HelpFilter;
+}
+
+/** One article: where it belongs, what it says, whether it is published. Place and kind of content stay as they were made. */
+export function ArticleModal({ article, filter }: ArticleModalProps) {
+  const t = useTexts(helpContentTexts);
+  const why = useId();
+  const [first] = useState(() => formOf(article, filter));
+  const [form, setForm] = useState(first);
+  const [file, setFile] = useState<File>();
+  const save = useSaveHelp(article);
+  const missing = missingIn(form, file !== undefined || Boolean(article?.arquivo));
+  const act = () =>
+    save.mutate(
+      { form, file },
+      {
+        onSuccess: () => {
+          closeModal();
+          toast(t.saved);
+        },
+        onError: tellFailure,
+      },
+    );
+  return (
+    <Modal
+      name={articleModal}
+      shape="wide"
+      title={article ? article.titulo : t.create}
+      dirty={form !== first || file !== undefined}
+      footer={
+        <>
+          <p id={why} className="mr-auto self-center text-xs text-ink-2">
+            {missing && t[missing]}
+          </p>
+          <Button
+            look="primary"
+            busy={save.isPending}
+            blocked={missing !== undefined}
+            aria-describedby={missing ? why : undefined}
+            onClick={act}
+          >
+            {t.save}
+          </Button>
+        </>
+      }
+    >
+      <ArticleFields form={form} onChange={setForm} article={article} onFile={setFile} hasFile={file !== undefined} />
+    </Modal>
+  );
+}
+
+function formOf(article: KeptArticle | undefined, filter: HelpFilter): ArticleForm {
+  return {
+    area: article?.area ?? filter.area ?? 'worker',
+    language: article?.idioma ?? filter.language ?? currentLanguage(),
+    kind: article?.tipo ?? filter.kind ?? 'manual',
+    title: article?.titulo ?? '',
+    body: article?.corpo ?? '',
+    link: article?.link ?? '',
+    position: article?.posicao ?? 100,
+    published: article?.publicado ?? false,
+  };
+}
+
+const address = /^https:\/\/[^\s/]+\.\S+$/i;
+
+function missingIn({ title, kind, link, body }: ArticleForm, isPdf: boolean) {
+  if (!title.trim()) return 'titleFirst' as const;
+  if (kind === 'video') return address.test(link.trim()) ? undefined : ('linkFirst' as const);
+  return isPdf || body.trim() ? undefined : ('bodyFirst' as const);
+}

@@ -1,0 +1,41 @@
+import { areas } from '@cracha/contract/navigation/areas.ts';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSession } from '#kernel/session.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { buttonLook } from '#ui/Button.tsx';
+import { Link } from '#ui/Link.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { helpTexts } from './help.messages.ts';
+
+interface OwnPageProps {
+  title: string;
+  lead: string;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page that every area has, in the worker's frame and in the staff's. */
+export function OwnPage({ title, lead, action, children }: OwnPageProps) {
+  const t = useTexts(helpTexts);
+  const worker = useSession()?.profile === 'trabalhador';
+  const back = worker && (
+    <Link
+      href={areas.worker.home}
+      aria-label={t.backHome}
+      className={buttonLook({ look: 'ghost', size: 'icon', className: 'size-11! -ml-2' })}
+    >
+      <ArrowLeft size={20} aria-hidden />
+    </Link>
+  );
+  return (
+    <div
+      className={worker ? 'mx-auto min-h-dvh w-full max-w-4xl bg-surface pb-8 lg:border-x lg:border-line' : 'contents'}
+    >
+      <PageHead title={title} lead={lead} back={back}>
+        {action}
+      </PageHead>
+      <div className="flex min-h-0 flex-1 flex-col px-4 lg:overflow-auto pt-1 pb-6 lg:px-6">{children}</div>
+    </div>
+  );
+}

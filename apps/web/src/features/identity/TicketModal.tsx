@@ -1,0 +1,91 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useFormats } from '#kernel/formats.ts';
+import { closeModal } from '#kernel/modals.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { toast } from '#kernel/toasts.ts';
+import { Button } from '#ui/Button.tsx';
+import { Checkbox } from '#ui/Choice.tsx';
+import { TextArea } from '#ui/Field.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { FaultNotice } from './FaultNotice.tsx';
+import { type Ticket, useCloseTicket } from './support.api.ts';
+import { supportDeskTexts } from './support-desk.messages.ts';
+import { useAct } from './useAct.ts';
+
+export const ticketModal = 'support.ticket';
+const least = 10;
+
+/** What was asked without signing in, and closing it with a note that goes to the contact or stays here. */
+export function TicketModal({ ticket }: { ticket: Ticket }) {
+  const t = useTexts(supportDeskTexts);
+  const { moment } = useFormats();
+  const [note, setNote] = useState('');
+  return (
+    <Modal
+      name={ticketModal}
+      title={ticket.nome ?? ''}
+      description={[ticket.contato, moment(ticket.pedidoEm)].filter(Boolean).join(' · ')}
+      dirty={note !== ''}
+    >
+      <p className="rounded-lg bg-sunken px-4 py-3 break-words whitespace-pre-line">{ticket.mensagem}</p>
+      <p className="mt-2 text-xs text-ink-2">{t.unproved}</p>
+      {ticket.can.includes('encerrar') && <CloseForm ticket={ticket} note={note} setNote={setNote} />}
+      {ticket.encerradoEm && (
+        <div className="mt-4">
+          <h3 className="font-semibold">{ticket.respondido ? t.answered : t.closed}</h3>
+          <p className="break-words whitespace-pre-line">{ticket.nota}</p>
+          <p className="num text-2xs text-ink-2">
+            {[ticket.encerradoPor, moment(ticket.encerradoEm)].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+      )}
+    </Modal>
+  );
+}
+
+interface CloseFormProps {
+  ticket: Ticket;
+  note: string;
+  setNote: (note: string) => void;
+}
+
+function CloseForm({ ticket, note, setNote }: CloseFormProps) {
+  const t = useTexts(supportDeskTexts);
+  const why = useId();
+  const [answers, setAnswers] = useState(true);
+  const close = useCloseTicket(ticket.id);
+  const { busy, fault, run } = useAct();
+  const ready = note.trim().length >= least;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!ready || busy) return;
+    if (!(await run(() => close.mutateAsync({ note: note.trim(), answers }).then(() => undefined)))) return;
+    setNote('');
+    toast(answers ? t.answerSent : t.ticketClosed);
+    closeModal();
+  };
+  return (
+    <form className="mt-4 grid gap-3" onSubmit={submit}>
+      <FaultNotice fault={fault} />
+      <TextArea
+        label={t.note}
+        help={t.noteHelp}
+        rows={4}
+        maxLength={1000}
+        value={note}
+        onChange={event => setNote(event.target.value)}
+      />
+      <Checkbox checked={answers} onChange={event => setAnswers(event.target.checked)}>
+        {t.sendTo(ticket.contato ?? '')}
+      </Checkbox>
+      <div className="flex flex-wrap items-center justify-end gap-3">
+        <p id={why} className="mr-auto text-xs text-ink-2">
+          {!ready && t.noteFirst}
+        </p>
+        <Button type="submit" look="primary" busy={busy} blocked={!ready} aria-describedby={ready ? undefined : why}>
+          {answers ? t.answer : t.close}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { LifeBuoy } from 'lucide-react';
+import { useState } from 'react';
+import { useAddress } from '#kernel/address.ts';
+import { useCan } from '#kernel/can.ts';
+import { useCursor } from '#kernel/cursor.ts';
+import { failureOf } from '#kernel/failure.ts';
+import { openModal } from '#kernel/modals.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { useTitle } from '#kernel/title.ts';
+import { ListBody } from '#ui/ListBody.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { Pager } from '#ui/Pager.tsx';
+import { StateBlock } from '#ui/StateBlock.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
+import { RequestModal, requestModal } from './RequestModal.tsx';
+import { RequestTable } from './RequestTable.tsx';
+import { type SupportRequest, type Ticket, useSupportRequests, useTickets } from './support.api.ts';
+import { supportDeskTexts } from './support-desk.messages.ts';
+import { TicketModal, ticketModal } from './TicketModal.tsx';
+import { TicketTable } from './TicketTable.tsx';
+
+const views = ['andamento', 'encerrados', 'chamados', 'chamadosEncerrados'] as const;
+
+/** Who asked support for help: signed in, to act for them; not signed in, to be answered. */
+export function Screen() {
+  const t = useTexts(supportDeskTexts);
+  const can = useCan();
+  const { query, setQuery } = useAddress();
+  const { after, previous, next } = useCursor();
+  const view = views.find(each => each === query.aba) ?? 'andamento';
+  const [request, setRequest] = useState<SupportRequest>();
+  const [ticket, setTicket] = useState<Ticket>();
+  const signedIn = view === 'andamento' || view === 'encerrados';
+  const requests = useSupportRequests(signedIn ? view : 'andamento', after, signedIn);
+  const tickets = useTickets(view === 'chamadosEncerrados' ? 'encerrados' : 'abertos', after, !signedIn);
+  const list = signedIn ? requests : tickets;
+  const open =
+    <T,>(set: (row: T) => void, modal: string) =>
+    (row: T) => {
+      set(row);
+      openModal(modal);
+    };
+  useTitle(t.title);
+  return (
+    <>
+      <PageHead title={t.title} lead={can('SuporteSessaoCriar') ? t.lead : t.leadAdmin} />
+      <Tabs
+        label={t.views}
+        value={view}
+        onChange={aba => setQuery({ aba: aba === 'andamento' ? undefined : aba, apos: undefined })}
+        tabs={views.map(value => ({ value, label: t[value] }))}
+      />
+      <ListBody
+        state={list.data ? 'ready' : list.isError ? 'failed' : 'loading'}
+        failure={failureOf(list.error)}
+        onRetry={() => void list.refetch()}
+        empty={list.data?.items.length === 0}
+        whenEmpty={
+          <StateBlock icon={LifeBuoy} title={t.none}>
+            {t.noneLead}
+          </StateBlock>
+        }
+      >
+        {signedIn ? (
+          <RequestTable rows={requests.data?.items ?? []} onOpen={open(setRequest, requestModal)} />
+        ) : (
+          <TicketTable rows={tickets.data?.items ?? []} onOpen={open(setTicket, ticketModal)} />
+        )}
+      </ListBody>
+      <Pager size={10} onPrevious={previous} onNext={next(list.data?.after)}>
+        <span className="num">{list.data && t.total(list.data.total)}</span>
+      </Pager>
+      {request && <RequestModal key={request.id} request={request} />}
+      {ticket && <TicketModal key={ticket.id} ticket={ticket} />}
+    </>
+  );
+}

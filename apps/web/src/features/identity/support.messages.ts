@@ -1,0 +1,55 @@
+import { defineTexts, type TextsOf } from '#kernel/texts.ts';
+
+const portuguese = {
+  title: 'Ajuda do suporte',
+  lead: 'Não consegue entrar? Conte o que acontece. Respondemos no contato que você deixar.',
+  name: 'Seu nome',
+  contact: 'E-mail ou celular',
+  contactHelp: 'É por aqui que a resposta chega.',
+  message: 'O que acontece?',
+  messageHelp: 'Não escreva senha nem código. Ninguém do suporte pede isso.',
+  send: 'Enviar pedido',
+  sending: 'Enviando',
+  fillFirst: 'Preencha nome, contato e ao menos 10 letras do que acontece',
+  sentTitle: 'Pedido enviado',
+  sentTo: (contact: string) => `O suporte responde em ${contact}. Olhe também a caixa de spam.`,
+  backToLogin: 'Voltar para a entrada',
+  back: 'Voltar',
+  ownLead:
+    'Peça ajuda e autorize o suporte a usar sua conta por um tempo. Ele não assina, não responde recibos e não muda senha ou contato por você.',
+  notHere: 'Quem administra a plataforma atende os pedidos na tela de suporte.',
+  notWhileHelped: 'Só você pode pedir ou autorizar. O suporte não pode.',
+  reason: 'Precisa de ajuda com o quê?',
+  details: 'Detalhes',
+  reasonFirst: 'Escreva com o que precisa de ajuda',
+  ask: 'Enviar pedido',
+  asked: 'Pedido enviado. Agora autorize o suporte.',
+  own: 'Seus pedidos',
+  ownNone: 'Você ainda não pediu ajuda.',
+  askedOn: (at: string) => `Pedido em ${at}`,
+  grantedUntil: (at: string) => `Autorizado até ${at}`,
+  helpedBy: (name: string) => `Atendido por ${name}`,
+  grantLead: 'Com a autorização, o suporte vê e usa sua conta como você. Você encerra quando quiser.',
+  howLong: 'Por quanto tempo?',
+  minutes: (n: number) => `${n} minutos`,
+  hours: (n: number) => (n === 1 ? '1 hora' : `${n} horas`),
+  grant: 'Autorizar',
+  grantOf: (reason: string) => `Autorizar o suporte: ${reason}`,
+  granted: 'Suporte autorizado',
+  cancel: 'Cancelar pedido',
+  end: 'Encerrar',
+  endOf: (reason: string) => `Encerrar: ${reason}`,
+  ended: 'Pedido encerrado',
+  aberta: 'Espera autorização',
+  liberada: 'Autorizado',
+  emUso: 'Em atendimento',
+  encerrada: 'Encerrado',
+  vencida: 'Prazo vencido',
+};
+
+export type SupportTexts = TextsOf<typeof portuguese>;
+
+export const supportTexts = defineTexts<SupportTexts>(portuguese, {
+  'en-US': () => import('./support.en-US.messages.ts'),
+  'es-ES': () => import('./support.es-ES.messages.ts'),
+});
