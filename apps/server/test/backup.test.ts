@@ -50,12 +50,18 @@ it('what was backed up is there after a restore: every row, every file, and numb
     `insert into stored_file (access_group_id, sha256, size, content_type, name) select id, $1, $2, 'text/plain', 'a.txt' from access_group where name = 'Grupo Pantanal'`,
     [sha256, size],
   );
+  const photo = await files.put(Readable.from([Buffer.from('retrato')]), { maxBytes: 100 });
+  await full.owner.query(
+    "update person set photo_sha256 = $1, two_factor_since = '2020-02-02' where email = 'fernanda@pantanal.test'",
+    [photo.sha256],
+  );
   const made = await backUp(full.ownerConfig, files, join(folder, 'backup'));
-  expect(made.files).toBe(1);
+  expect(made.files).toBe(2);
   const other = await store('b');
   await restore(empty(), other, join(folder, 'backup'));
   expect(await contentOf(empty())).toEqual(await contentOf(full.ownerConfig));
   expect(await other.has(sha256)).toBe(true);
+  expect(await other.has(photo.sha256)).toBe(true);
   await asOwner(empty(), "insert into security_event (person_id, kind) select id, 'test' from person limit 1");
 });
 

@@ -7,7 +7,7 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import * as z from 'zod/mini';
 import { SettingRefused } from '#kernel/env.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
-import { columnsOf, migrationsOf, numberedTables, tablesInOrder } from './tables.ts';
+import { columnsOf, everyFile, migrationsOf, numberedTables, tablesInOrder } from './tables.ts';
 
 const manifestShape = z.object({
   madeAt: z.string(),
@@ -41,19 +41,17 @@ export async function backUp(
         createWriteStream(join(folder, 'tables', table)),
       );
     }
-    const { rows } = await client.query<{ sha256: string }>(
-      'select sha256 from stored_file union select sha256 from receipt_file union select file_sha256 from help_item where file_sha256 is not null order by 1',
-    );
-    for (const { sha256 } of rows) await copyFile(await files.path(sha256), join(folder, 'files', sha256));
+    const named = await everyFile(async <Row>(text: string) => (await client.query(text)).rows as Row[]);
+    for (const sha256 of named) await copyFile(await files.path(sha256), join(folder, 'files', sha256));
     const manifest = {
       madeAt: new Date().toISOString(),
       migrations: await migrationsOf(client),
       tables,
-      files: rows.map(row => row.sha256),
+      files: named,
     };
     await client.query('commit');
     await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
-    return { tables: tables.length, files: rows.length };
+    return { tables: tables.length, files: named.length };
   } finally {
     await client.end();
   }
@@ -76,8 +74,11 @@ export async function restore(
     for (const sha256 of manifest.files)
       await files.put(createReadStream(join(folder, 'files', sha256)), { maxBytes: Number.MAX_SAFE_INTEGER });
     await client.query('begin');
+    // what triggers would write was written when the rows were
     for (const table of [...manifest.tables].reverse())
-      await client.query(`alter table ${table} no force row level security; delete from ${table}`);
+      await client.query(
+        `alter table ${table} no force row level security, disable trigger user; delete from ${table}`,
+      );
     for (const table of manifest.tables) {
       const columns = await columnsOf(client, table);
       await pipeline(
@@ -85,7 +86,8 @@ export async function restore(
         client.query(copyFrom(`copy ${table} (${columns}) from stdin`)),
       );
     }
-    for (const table of manifest.tables) await client.query(`alter table ${table} force row level security`);
+    for (const table of manifest.tables)
+      await client.query(`alter table ${table} force row level security, enable trigger user`);
     for (const table of await numberedTables(client)) await client.query(nextNumber(table));
     await client.query(
       `update import set state = 'failed', failure = '{"code":"RESTORED","values":{}}' where state in ('queued', 'reading', 'scheduled')`,

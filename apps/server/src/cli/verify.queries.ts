@@ -1,14 +1,9 @@
 import { sql } from 'kysely';
 import type { Tx } from '#kernel/database/transaction.ts';
+import { everyFile } from '../backup/tables.ts';
 
-/** The fingerprints of every file that a row names. */
-export async function filesToVerify(tx: Tx): Promise<string[]> {
-  const { rows } = await sql<{
-    sha256: string;
-  }>`select sha256 from stored_file union select sha256 from receipt_file union select file_sha256 from help_item where file_sha256 is not null order by 1`.execute(
-    tx,
-  );
-  return rows.map(row => row.sha256);
+export function filesToVerify(tx: Tx): Promise<string[]> {
+  return everyFile(async <Row>(text: string) => (await sql.raw<Row>(text).execute(tx)).rows);
 }
 
 /** Imports whose counters are not those of their documents, or whose published documents are not receipts one to one. */
