@@ -201,7 +201,7 @@ describe('functions that pass row-level security', () => {
       "update privacy_acceptance set version = '2019-01' where person_id = $1",
       'update person set two_factor_required = true where id = $1',
       `insert into membership (person_id, role, access_group_id, access_profile_id)
-       select $1, 'FINANCEIRO', g.id, p.id from access_group g, access_profile p where g.name = 'Grupo Pantanal' and p.role = 'FINANCEIRO'`,
+       select $1, 'FINANCEIRO', g.id, p.id from access_group g, access_profile p where g.name = 'Grupo Pantanal' and p.role = 'FINANCEIRO' and p.access_group_id is null`,
       "update session set kind = 'challenge' where person_id = $1",
       'update session set ended_at = now() where person_id = $1',
       "update session set idle_until = now() + interval '1 hour' where person_id = $1",

@@ -83,7 +83,7 @@ describe('a kept opening', () => {
     ['a role is taken', 'update membership set enabled = false where person_id = $1'],
     [
       'a role is given',
-      "insert into membership (person_id, role, access_group_id, access_profile_id) select $1, 'FINANCEIRO', g.id, p.id from access_group g, access_profile p where g.name = 'Grupo Pantanal' and p.role = 'FINANCEIRO'",
+      "insert into membership (person_id, role, access_group_id, access_profile_id) select $1, 'FINANCEIRO', g.id, p.id from access_group g, access_profile p where g.name = 'Grupo Pantanal' and p.role = 'FINANCEIRO' and p.access_group_id is null",
     ],
     ['a role is removed', 'delete from membership where person_id = $1'],
     ['an employment changes', 'update employment set department = $1::uuid::text where person_id = $1'],

@@ -41,7 +41,7 @@ export async function backUp(
         createWriteStream(join(folder, 'tables', table)),
       );
     }
-    const named = await everyFile(async <Row>(text: string) => (await client.query(text)).rows as Row[]);
+    const named = await everyFile(async text => (await client.query(text)).rows);
     for (const sha256 of named) await copyFile(await files.path(sha256), join(folder, 'files', sha256));
     const manifest = {
       madeAt: new Date().toISOString(),

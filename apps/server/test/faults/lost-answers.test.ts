@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { receiptFor } from '#features/receipt/receipt-world.factory.ts';
 import type { DemoKey } from '../../src/seed/demo-people.ts';
 import { clientOf, startApp, type TestApp } from '../app.ts';
+import { administrationActs } from './administration-acts.ts';
 import { type Act, deskActs } from './desk-acts.ts';
 import { identityActs } from './identity-acts.ts';
 import { waysInActs } from './ways-in-acts.ts';
@@ -203,7 +204,13 @@ const world = {
   bearer: (who: DemoKey) => app.bearer(who),
   personId: (who: DemoKey) => app.personId(who),
 };
-const acts = { ...own, ...deskActs(world), ...identityActs(world), ...waysInActs(world) };
+const acts = {
+  ...own,
+  ...deskActs(world),
+  ...identityActs(world),
+  ...waysInActs(world),
+  ...administrationActs(world),
+};
 
 const through = async ({ who, profile }: Act) =>
   clientOf(`http://127.0.0.1:${wire.port}/api`, await app.bearer(who), profile);
@@ -270,6 +277,9 @@ it('every call that changes something is in the list, or named here with its rea
     activateTwoFactor: 'as saveTwoFactor',
     chooseManagerGroup: 'as chooseHrGroup',
     createFirstAdministrator: 'its link works once (start.test.ts)',
+    proveSecondFactor: 'a code counts once, and the session stays as fresh as the first time',
+    askHelp: 'the captcha’s answer counts once',
+    previewAccessProfile: 'changes nothing',
     compareAuthenticity: 'changes nothing',
     checkDocument: 'changes nothing',
   };
