@@ -5,7 +5,7 @@ import type { QueryOf, ResponseSent } from '@cracha/contract/kernel/endpoint.ts'
 import { kindOfWire, kindWire, storedKinds } from '#core/receipt/receipt-kind.ts';
 import { totalOf, writeCursor } from '#kernel/http/cursor.ts';
 import type { Choice } from './hr-acts.ts';
-import { maskedCpf } from './masked.ts';
+import { maskedCpf } from '#core/identity/contact-mask.ts';
 import { actsOf, type Reader, stateOf } from './receipt.policy.ts';
 import { factsOf } from './receipt.presenter.ts';
 import type { FilterValue, Page, ReceiptFilter, StaffRow, Totals } from './receipt-list.queries.ts';

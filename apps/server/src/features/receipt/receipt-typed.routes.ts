@@ -5,7 +5,7 @@ import { lockPublication } from '#core/receipt/publication.queries.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { type Handlers, type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
-import { maskedCpf } from './masked.ts';
+import { maskedCpf } from '#core/identity/contact-mask.ts';
 import { nameFields } from './name-fields.ts';
 import { publishReceipts } from './receipt.events.ts';
 import type { EnqueueReceiptMails } from './receipt.jobs.ts';
