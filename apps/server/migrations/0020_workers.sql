@@ -15,7 +15,7 @@ alter table employment
 -- the list's orders, each ending with the id; words anywhere in a name
 create index employment_by_name on employment (access_group_id, search, id);
 create index employment_by_registration on employment (access_group_id, registration_key, id);
-create index employment_by_admission on employment (access_group_id, admitted_on, id);
+create index employment_by_admission on employment (access_group_id, (case when admitted_on is null then date '0001-01-01' else admitted_on end), id);
 create index employment_words on employment using gin (search gin_trgm_ops);
 
 create table worker_record (

@@ -14,11 +14,14 @@ begin
   return found;
 end $$;
 
--- Of the persons with an employment in the reader's reach: who came in, and which contact of theirs is confirmed.
+-- Of the persons with an employment in the reader's reach: who came in and when, who may be sent an invitation, and which contact of
+-- theirs is confirmed.
 create or replace function access.worker_accesses(p_persons uuid[])
-returns table (person_id uuid, came_in boolean, has_contact boolean, confirmed_email text, confirmed_cell_phone text)
+returns table (person_id uuid, first_signed_in_at timestamptz, invitable boolean, has_contact boolean, confirmed_email text, confirmed_cell_phone text)
 language sql stable security definer set search_path = pg_catalog, public, access as $$
-  select p.id, p.first_signed_in_at is not null or p.password_hash is not null and not p.password_provisional,
+  select p.id, p.first_signed_in_at,
+         p.active and p.password_hash is null and not exists (
+           select from membership m where m.person_id = p.id and m.access_group_id is distinct from access.access_group()),
          coalesce(p.email, p.cell_phone) is not null,
          case when p.email_confirmed_at is not null then p.email end,
          case when p.cell_phone_confirmed_at is not null then p.cell_phone end
@@ -66,8 +69,9 @@ begin
     end if;
     if p_employment is null then
       insert into record_history (access_group_id, person_id, profile, verb, entity, entity_id, after)
-      values (due.access_group_id, due.made_by, 'job', 'workerChangeTookEffect', 'employment', due.employment_id::text,
-        jsonb_build_object('field', due.field, 'value', due.value, 'from', due.from_day));
+      values (due.access_group_id, due.made_by, 'job', 'workerChangeTookEffect',
+        case when target = 'worker_pay' then 'employmentPay' else 'employment' end, due.employment_id::text,
+        jsonb_build_object(due.field, due.value, 'from', due.from_day));
     end if;
   end loop;
   return applied;

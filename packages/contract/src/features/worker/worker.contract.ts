@@ -96,10 +96,10 @@ export const workerContract = {
   }),
   takeBackWorkerChange: endpoint({
     method: 'DELETE',
-    path: '/trabalhador/:id/mudancas/:mudanca',
+    path: '/trabalhador/:id/mudancas/:idMudanca',
     summary: 'Takes a change back whose day is yet to come.',
     access: changed,
-    params: z.object({ id, mudanca: id }),
+    params: z.object({ id, idMudanca: id }),
     response: s.workerRecord,
   }),
   dismissWorker: endpoint({
