@@ -65,6 +65,9 @@ export const to = {
     users: () => '/admin/usuario',
     support: () => '/admin/suporte',
     help: () => '/admin/ajuda/conteudo',
+    workers: () => '/rh/trabalhadores',
+    worker: (id: string, aba?: 'linha' | 'historico') => at('/rh/trabalhadores', { id, aba }),
+    newWorker: () => '/rh/trabalhadores?novo=1',
   },
   manager: {
     home: () => '/gestor/inicio',
