@@ -82,7 +82,7 @@ export function ChangeModal({ record }: { record: WorkerRecord }) {
           name={name}
           value={becomes}
           error={errors[name]}
-          help={t.before(words.value(name, record.campos[name]))}
+          help={`${t.today}: ${words.value(name, record.campos[name])}`}
           onChange={setValue}
         />
         <Field

@@ -190,7 +190,7 @@ function Footer({ record, draft, t }: { record: WorkerRecord; draft: RecordDraft
         )}
         {wrong.length === 0 && missing.length === 0 && t.allTold}
       </div>
-      <p id="porque" className="text-xs text-ink-2">
+      <p id="porque" className="text-xs text-ink-2 max-lg:sr-only">
         {reason}
       </p>
       {draft.dirty && (
@@ -218,5 +218,7 @@ function sectionOf(name: string): WorkerSection {
 
 function focusField(name: string): void {
   const field = document.querySelector(`[data-field="${CSS.escape(name)}"]`);
-  if (field instanceof HTMLElement) field.focus();
+  // what holds by a day has no field: the way to change it does
+  const found = field ?? document.querySelector(`#secao-${sectionOf(name)} [data-dated]`);
+  if (found instanceof HTMLElement) found.focus();
 }

@@ -5,6 +5,7 @@ import {
   type WorkerSection,
   workerFieldNames,
 } from '@cracha/contract/features/worker/worker-fields.ts';
+import { clsx } from 'clsx';
 import { CalendarClock, Eye } from 'lucide-react';
 import { tellFailure } from '#kernel/failure.ts';
 import { cpfInFull, cpfMasked } from '#kernel/formats.ts';
@@ -112,7 +113,7 @@ function Dated({ record, section }: { record: WorkerRecord; section: WorkerSecti
       <div className="mb-2 flex flex-wrap items-center gap-2">
         <h3 className="flex-1 text-sm font-semibold">{t.dated}</h3>
         {record.can.includes('mudar') && (
-          <Button size="sm" className="max-lg:h-11" onClick={() => openModal(changeModal)}>
+          <Button size="sm" data-dated className="max-lg:h-11" onClick={() => openModal(changeModal)}>
             <CalendarClock size={15} aria-hidden />
             {t.changeDated}
           </Button>
@@ -122,7 +123,9 @@ function Dated({ record, section }: { record: WorkerRecord; section: WorkerSecti
         {names.map(name => (
           <div key={name} className="flex gap-3">
             <dt className="w-32 shrink-0 text-ink-2">{words.label(name)}</dt>
-            <dd className="num min-w-0 font-semibold">{words.value(name, record.campos[name])}</dd>
+            <dd className={clsx('num min-w-0', record.campos[name] === null ? 'text-ink-3' : 'font-semibold')}>
+              {words.value(name, record.campos[name])}
+            </dd>
           </div>
         ))}
       </dl>
@@ -141,10 +144,12 @@ function confirmation(
   return undefined;
 }
 
-const wide: readonly WorkerFieldName[] = ['nome', 'logradouro', 'nomeMae', 'nomePai', 'ctpsDigital', 'chavePix'];
+const wide: readonly WorkerFieldName[] = ['nome', 'logradouro', 'ctpsDigital', 'chavePix'];
+const half: readonly WorkerFieldName[] = ['nomeMae', 'nomePai', 'email', 'emergenciaNome', 'emergenciaTelefone'];
 const narrow: readonly WorkerFieldName[] = ['numero', 'uf', 'ctpsSerie', 'ctpsUf', 'agenciaDigito', 'contaDigito'];
 
 function widthOf(name: WorkerFieldName): string {
   if (wide.includes(name)) return 'col-span-2 lg:col-span-4';
+  if (half.includes(name)) return 'col-span-2 lg:col-span-3';
   return narrow.includes(name) ? 'col-span-1' : 'col-span-2';
 }

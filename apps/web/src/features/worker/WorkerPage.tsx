@@ -88,7 +88,7 @@ function Head({ record, primary }: { record: WorkerRecord; primary: boolean }) {
       >
         <ArrowLeft size={18} aria-hidden />
       </Link>
-      <Avatar name={record.nome} size={44} />
+      <Avatar name={record.nome} size={44} className="max-sm:hidden" />
       <div className="min-w-0 flex-1 basis-48">
         <div className="flex flex-wrap items-center gap-x-2.5">
           <h1 className="text-xl font-bold tracking-[-.02em]">{record.nome}</h1>
