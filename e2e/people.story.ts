@@ -53,11 +53,11 @@ story(
     await page.goto('/rh/trabalhadores');
     await page.getByRole('link', { name: 'Cadastrar' }).click();
     await page.getByLabel('Empresa').selectOption({ index: 1 });
-    await page.getByLabel('CPF', { exact: true }).fill('111.444.777-36');
+    await page.getByLabel('CPF', { exact: true }).fill('525.131.277-66');
     await page.getByLabel('Nome completo').fill('Jéssica Nascimento Prado');
     await expect(page.getByText('CPF não confere. Veja os 11 números.')).toBeVisible();
     await picture(page, 'hr-new-worker');
-    await page.getByLabel('CPF', { exact: true }).fill('111.444.777-35');
+    await page.getByLabel('CPF', { exact: true }).fill('525.131.277-65');
     await page.getByLabel('Matrícula', { exact: true }).fill('990031');
     await page.getByLabel('Admissão').fill('2026-11-03');
     await page.getByLabel('Função').fill('Assistente de expedição');
@@ -65,7 +65,7 @@ story(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jéssica Nascimento Prado');
     expect(
       await ask(
-        "select e.job_title, e.admitted_on::text as day from employment e join person p on p.id = e.person_id where p.cpf = '11144477735' and e.registration = '990031'",
+        "select e.job_title, e.admitted_on::text as day from employment e join person p on p.id = e.person_id where p.cpf = '52513127765' and e.registration = '990031'",
       ),
     ).toEqual([{ job_title: 'Assistente de expedição', day: '2026-11-03' }]);
   },

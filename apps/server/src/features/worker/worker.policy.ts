@@ -1,10 +1,5 @@
 import type { WorkerState, workerActs } from '@cracha/contract/features/worker/worker.schemas.ts';
-import {
-  fieldOf,
-  isWorkerField,
-  type WorkerSection,
-  workerSections,
-} from '@cracha/contract/features/worker/worker-fields.ts';
+import { fieldOf, isWorkerField, type WorkerSection } from '@cracha/contract/features/worker/worker-fields.ts';
 
 interface Reader {
   permissions: ReadonlySet<string>;
@@ -37,11 +32,6 @@ export function mayEdit(reader: Reader, section: WorkerSection): boolean {
 
 export function isOwnersOnly(section: WorkerSection): boolean {
   return ownersOnly.includes(section);
-}
-
-/** The sections the reader may see. */
-export function sectionsSeen(reader: Pick<Reader, 'permissions'>): WorkerSection[] {
-  return workerSections.filter(section => maySee(reader, section));
 }
 
 /** May a field's value be told to the reader? What is no field of the record may. */

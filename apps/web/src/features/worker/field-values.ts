@@ -9,9 +9,6 @@ import {
 } from '@cracha/contract/features/worker/worker-fields.ts';
 import { currentLanguage } from '#kernel/language.ts';
 
-/** What stands in the fields, as people read and type it: with punctuation, money in reais. */
-export type Typed = Readonly<Record<string, string | boolean>>;
-
 /** Brasília's day. */
 export function todayHere(): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(new Date());
