@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type pg from 'pg';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Worker } from './worker.queries.ts';
 import { isUuid } from './worker-list.queries.ts';
@@ -39,12 +40,14 @@ export async function insertChange(tx: Tx, worker: Worker, personId: string, cha
   return rows.length > 0;
 }
 
-/** Puts into their columns what holds today. Of one employment, or of all there are. @returns how many */
-export async function applyDueChanges(tx: Tx, employmentId: string | null): Promise<number> {
-  const { rows } = await sql<{ applied: number }>`select access.apply_due_changes(${employmentId}) as applied`.execute(
-    tx,
-  );
-  return rows[0]?.applied ?? 0;
+/** Puts into their columns what holds today, of one employment. */
+export async function applyDueChanges(tx: Tx, employmentId: string): Promise<void> {
+  await sql`select access.apply_due_changes(${employmentId})`.execute(tx);
+}
+
+/** Of all tenants at once, by the one function that may (definer/workers.sql). */
+export async function applyAllDueChanges(pool: pg.Pool): Promise<void> {
+  await pool.query('select access.apply_due_changes(null)');
 }
 
 /** The change, held; undefined: none of this employment. */

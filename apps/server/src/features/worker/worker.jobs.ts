@@ -1,8 +1,7 @@
 import type pg from 'pg';
 import * as z from 'zod/mini';
-import { queriesOn } from '#kernel/database/transaction.ts';
 import { defineJob, handles, type JobHandler } from '#kernel/jobs/job.ts';
-import { applyDueChanges } from './worker-change.queries.ts';
+import { applyAllDueChanges } from './worker-change.queries.ts';
 
 /** Puts into the records what holds since today; just after midnight in Brasília, and twice more where a process was down. */
 export const dueChanges = defineJob({
@@ -14,14 +13,5 @@ export const dueChanges = defineJob({
 });
 
 export function workerJobs({ pool }: { pool: pg.Pool }): JobHandler[] {
-  return [
-    handles(dueChanges, async () => {
-      const client = await pool.connect();
-      try {
-        await applyDueChanges(queriesOn(client), null);
-      } finally {
-        client.release();
-      }
-    }),
-  ];
+  return [handles(dueChanges, () => applyAllDueChanges(pool))];
 }

@@ -1,7 +1,9 @@
+import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
 import { workerContract as calls } from '@cracha/contract/features/worker/worker.contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#test/app.ts';
+import { clientOf, startApp, type TestApp } from '#test/app.ts';
 import { codeOf, refusalOf, unknownId } from '#test/calls.ts';
+import { workerJobs } from './worker.jobs.ts';
 
 let app: TestApp;
 let maria = '';
@@ -96,6 +98,9 @@ describe('GET /trabalhador/rh/{page}/{size}', () => {
       afastado: 1,
       desligado: 0,
     });
+    const outside = await list({ semAcesso: 'true' });
+    expect(outside.length).toBeGreaterThan(0);
+    expect(outside.some(one => one.entrou)).toBe(false);
     expect((await call(calls.hrWorkerFilters, {})).lotacoes).toContain('Portaria');
     const bearer = await app.bearer('helena');
     const file = await app.send('/trabalhador/rh/exportar?lotacao=Portaria', {
@@ -289,8 +294,8 @@ describe('POST /trabalhador/{id}/mudancas', () => {
       'update employment_change set from_day = current_date - 1 where applied_at is null and employment_id = $1',
       [maria],
     );
-    expect((await sql('select access.apply_due_changes(null) as n'))[0].n).toBe(2);
-    expect((await sql('select access.apply_due_changes(null) as n'))[0].n).toBe(0);
+    const [job] = workerJobs({ pool: app.database.pool });
+    for (let times = 0; times < 2; times++) await job?.run({} as never, new AbortController().signal);
     expect(await columns()).toEqual({ department: 'Almoxarifado', salary: 300_000 });
     expect(await sql("select from record_history where verb = 'workerChangeTookEffect'")).toHaveLength(2);
   });
@@ -471,5 +476,25 @@ describe('POST /trabalhador/rh/convites', () => {
       "select id from employment where access_group_id = (select id from access_group where name = 'Grupo Boreal') limit 1",
     );
     expect(await codeOf(invite([foreign.id]))).toBe('NOT_FOUND');
+  });
+});
+
+describe('support acting for HR', () => {
+  it('changes no contact, no bank data and invites nobody', async () => {
+    const { id } = await (await helena())(identityContract.askSupport, { body: { motivo: 'Não consigo publicar' } });
+    await (await helena())(identityContract.grantSupport, { params: { id }, body: { minutos: 60 } });
+    const opened = await (await app.as('suporte', 'admin'))(identityContract.supportRequest, { params: { id } });
+    const call = clientOf(app.base, opened.access_token ?? '', 'rh');
+    const record = await call(calls.worker, { params: { id: maria } });
+    expect(record.secoes.filter(one => !one.edita).map(one => one.secao)).toEqual(['contato', 'banco']);
+    const save = (secao: 'contato' | 'banco' | 'endereco') =>
+      call(calls.saveWorker, { params: { id: maria }, body: { secao, versao: record.versao, campos: {} } });
+    expect(await codeOf(save('contato'))).toBe('SUPPORT_ACT_FORBIDDEN');
+    expect(await codeOf(save('banco'))).toBe('SUPPORT_ACT_FORBIDDEN');
+    expect(await codeOf(call(calls.inviteWorkers, { body: { ids: [maria] } }))).toBe('SUPPORT_ACT_FORBIDDEN');
+    const campos = { nome: 'Outra Pessoa', matricula: '40001', admissao: '2026-01-05', email: 'outra@pantanal.test' };
+    const created = call(calls.createWorker, { body: { idEmpresa: company, cpf: '52513127765', campos } });
+    expect(await codeOf(created)).toBe('SUPPORT_ACT_FORBIDDEN');
+    expect((await save('endereco')).versao).toBe(record.versao + 1);
   });
 });
