@@ -200,6 +200,7 @@ function rowsOf(table: string): string {
   if (ofNobody.includes(table)) return `select id from ${table} order by id desc`;
   if (personal.includes(table)) return `select id from ${table} where person_id = $2 order by id desc`;
   const orders: Record<string, string> = {
+    company: 't.cnpj',
     receipt: '(t.person_id = $2) desc, t.id',
     employment: '(t.person_id = $2) desc, t.id',
     employment_change: '(t.person_id = $2) desc, t.employment_id',
