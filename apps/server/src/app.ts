@@ -11,6 +11,7 @@ import { accessLetterRoutes } from '#features/identity/access-letter.routes.ts';
 import { groupUserRoutes } from '#features/identity/group-user.routes.ts';
 import { identityRoutes } from '#features/identity/identity.routes.ts';
 import { messageSender, personTeller } from '#features/identity/identity-messages.ts';
+import { sendInvitation } from '#features/identity/invitation.ts';
 import { passkeyRoutes } from '#features/identity/passkey.routes.ts';
 import { platformUserRoutes } from '#features/identity/platform-user.routes.ts';
 import { privacyRoutes } from '#features/identity/privacy.routes.ts';
@@ -28,6 +29,7 @@ import { receiptRoutes } from '#features/receipt/receipt.routes.ts';
 import { disputeRoutes } from '#features/receipt/receipt-dispute.routes.ts';
 import { typedReceiptRoutes } from '#features/receipt/receipt-typed.routes.ts';
 import { withholdingRoutes } from '#features/receipt/receipt-withholding.routes.ts';
+import { workerRoutes } from '#features/worker/worker.routes.ts';
 import type { Env } from '#kernel/env.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
@@ -76,6 +78,7 @@ export function mountAll(
     groupUserRoutes(invitations),
     platformUserRoutes(invitations),
     companyRoutes(),
+    workerRoutes({ invite: (tx, personId) => sendInvitation(tx, invitations, personId) }),
     disputeRoutes(),
     withholdingRoutes(),
     typedReceiptRoutes({ enqueueMails }),

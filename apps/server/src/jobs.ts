@@ -1,6 +1,7 @@
 import { identityMessage, identityRecovery } from '#features/identity/identity-messages.ts';
 import { publishImport, readImport } from '#features/import/import.jobs.ts';
 import { receiptMail } from '#features/receipt/receipt.jobs.ts';
+import { dueChanges } from '#features/worker/worker.jobs.ts';
 import type { JobKind } from '#kernel/jobs/job.ts';
 import { tidy } from './tidy/tidy.jobs.ts';
 
@@ -12,4 +13,5 @@ export const jobKinds: readonly JobKind[] = [
   identityMessage,
   identityRecovery,
   tidy,
+  dueChanges,
 ];

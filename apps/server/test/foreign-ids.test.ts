@@ -26,6 +26,8 @@ const kinds: [path: RegExp, parameter: RegExp, table: string][] = [
   [/^\/perfilAcesso/, /^id$/, 'access_profile'],
   [/^\/perfilAprovador/, /^id$/, 'approver_profile'],
   [/./, /^idEmpregado$/, 'employment'],
+  [/^\/trabalhador/, /^id$/, 'employment'],
+  [/^\/trabalhador/, /^idMudanca$/, 'employment_change'],
   [/./, /^idGrupoAcesso$/, 'access_group'],
   [/./, /^idEmpresa$/, 'company'],
   [/./, /^idUsuarioEmpresa$/, 'employment'],
@@ -120,6 +122,10 @@ async function giveRows(): Promise<void> {
   );
   await giveImport();
   await run(
+    `insert into employment_change (access_group_id, company_id, employment_id, person_id, field, from_day, value)
+     select access_group_id, company_id, id, person_id, 'department', current_date + 30, 'Plantão' from employment`,
+  );
+  await run(
     `insert into support_grant (person_id, granted_by, reason, granted_until, access_group_id)
      select p.id, p.id, 'ajuda', now() + interval '1 hour', g.id from person p, access_group g where p.email is not null and g.name = 'Grupo Boreal'`,
   );
@@ -194,9 +200,11 @@ function rowsOf(table: string): string {
   if (ofNobody.includes(table)) return `select id from ${table} order by id desc`;
   if (personal.includes(table)) return `select id from ${table} where person_id = $2 order by id desc`;
   const orders: Record<string, string> = {
+    company: 't.cnpj',
     receipt: '(t.person_id = $2) desc, t.id',
     employment: '(t.person_id = $2) desc, t.id',
     access_profile: "(t.name = 'Plantão') desc, t.id",
+    employment_change: '(t.person_id = $2) desc, t.employment_id',
     import: 't.sent_at desc',
     import_document: '(select sent_at from import where id = t.import_id) desc',
   };
@@ -287,7 +295,7 @@ describe.each(ofTenants)('$endpoint.method $endpoint.path', call => {
 });
 
 /** Rows of a company, which HR of another doesn't see. */
-const ofCompany = ['company', 'employment', 'receipt', 'import', 'import_document'];
+const ofCompany = ['company', 'employment', 'employment_change', 'receipt', 'import', 'import_document'];
 const forLimited = calls.filter(
   ({ endpoint, ids }) =>
     rolesIn(endpoint).includes('RH') && Object.values(ids).some(table => ofCompany.includes(table)),

@@ -34,6 +34,9 @@ async function giveEverybodyAReceipt(tx: Tx): Promise<void> {
 }
 
 async function giveRowsOfOtherReaders(tx: Tx): Promise<void> {
+  for (const table of ['worker_record', 'worker_pay', 'worker_bank'])
+    await sql`insert into ${sql.table(table)} (employment_id, access_group_id, company_id, person_id)
+      select id, access_group_id, company_id, person_id from employment`.execute(tx);
   await sql`
     insert into association_member (association_id, access_group_id, company_id, employment_id, person_id)
     select a.association_id, e.access_group_id, e.company_id, e.id, e.person_id from association_company a join employment e on e.company_id = a.company_id limit 3`.execute(
@@ -74,6 +77,17 @@ const ofGroup = (name: string) => `access_group_id = (select id from access_grou
 const ofPerson = (who: DemoKey) => `person_id = '${idOf(who)}'`;
 
 describe('row-level security, one policy per kind of reader (docs/access.md)', () => {
+  it.each(['worker_record', 'worker_pay', 'worker_bank'])(
+    'of %s HR sees its group, a worker her own, managers and finance nothing',
+    async table => {
+      expect(await seen('helena', 'rh', table)).toBe(await all(table, ofGroup('Grupo Pantanal')));
+      expect(await seen('bruno', 'rh', table)).toBe(await all(table, ofGroup('Grupo Boreal')));
+      expect(await seen('maria', 'trabalhador', table)).toBe(1);
+      expect(await seen('gustavo', 'gestor', table)).toBe(0);
+      expect(await seen('fernanda', 'financeiro', table)).toBe(0);
+    },
+  );
+
   it('a worker sees her own receipts and record, nobody else', async () => {
     expect(await seen('maria', 'trabalhador', 'receipt')).toBe(1);
     expect(await seen('maria', 'trabalhador', 'employment')).toBe(1);

@@ -22,6 +22,7 @@ import { disputeContract } from './features/receipt/receipt-dispute.contract.ts'
 import { typedReceiptContract } from './features/receipt/receipt-typed.contract.ts';
 import { withholdingContract } from './features/receipt/receipt-withholding.contract.ts';
 import { timeClockContract } from './features/time-clock/time-clock.contract.ts';
+import { workerContract } from './features/worker/worker.contract.ts';
 import type { Contract } from './kernel/endpoint.ts';
 
 /** Every call of the product, by feature: the one record that the mount, the API page and the sweeps walk. */
@@ -50,6 +51,7 @@ export const contract = {
   'receipt-typed': typedReceiptContract,
   'receipt-withholding': withholdingContract,
   'time-clock': timeClockContract,
+  worker: workerContract,
 } as const satisfies Record<string, Contract>;
 
 export type Feature = keyof typeof contract;

@@ -37,6 +37,17 @@ language sql stable security definer set search_path = pg_catalog, public, acces
     union all select e.created_at, e.id::text, jsonb_build_object('empresa', c.legal_name, 'cnpj', c.cnpj, 'nome', e.name, 'matricula', e.registration,
       'pis', e.pis, 'funcao', e.job_title, 'lotacao', e.department, 'tomador', e.client, 'admissao', e.admitted_on, 'desligamento', e.dismissed_on)
       from employment e join company c on c.id = e.company_id where p_section = 'vinculos' and e.person_id = access.person()
+    union all select e.created_at, e.id::text, jsonb_build_object('empresa', c.legal_name, 'matricula', e.registration, 'dependentes', r.dependants)
+      || jsonb_build_object('contratacao', e.hiring_regime, 'afastamento', e.leave_kind, 'afastamentoInicio', e.leave_from, 'afastamentoFim', e.leave_until, 'motivoDesligamento', e.dismissal_reason)
+      || jsonb_build_object('nomeSocial', r.social_name, 'nascimento', r.birth_date, 'sexo', r.sex, 'estadoCivil', r.marital_status, 'racaCor', r.ethnicity, 'naturalidadeCidade', r.birth_city, 'naturalidadeUf', r.birth_state, 'naturalidadePais', r.birth_country, 'nomeMae', r.mother_name, 'nomePai', r.father_name, 'ctpsDigital', r.ctps_digital, 'ctpsNumero', r.ctps_number, 'ctpsSerie', r.ctps_series, 'ctpsUf', r.ctps_state, 'rgNumero', r.rg_number, 'rgOrgao', r.rg_issuer, 'rgUf', r.rg_state, 'rgData', r.rg_issued_on, 'cep', r.cep, 'logradouro', r.street)
+      || jsonb_build_object('numero', r.number, 'complemento', r.complement, 'bairro', r.district, 'municipio', r.city, 'municipioIbge', r.city_code, 'uf', r.state, 'email', r.email, 'celular', r.cell_phone, 'telefone', r.home_phone, 'emergenciaNome', r.emergency_name, 'emergenciaTelefone', r.emergency_phone, 'matriculaEsocial', r.esocial_registration, 'regimeJuridico', r.legal_regime, 'aprendiz', r.apprentice, 'deficiencia', r.disability, 'cbo', r.occupation_code, 'classe', r.class_level, 'horasSemana', r.weekly_hours, 'horasMes', r.monthly_hours)
+      || jsonb_build_object('salario', p.salary, 'salarioUnidade', p.salary_unit, 'diaPagamento', p.pay_day, 'formaPagamento', p.pay_method, 'dependentesIr', p.tax_dependants, 'dependentesSalarioFamilia', p.allowance_dependants)
+      || jsonb_build_object('banco', b.bank, 'agencia', b.branch, 'agenciaDigito', b.branch_digit, 'conta', b.account, 'contaDigito', b.account_digit, 'tipoConta', b.account_kind, 'tipoChavePix', b.pix_kind, 'chavePix', b.pix_key)
+      from employment e join company c on c.id = e.company_id left join worker_record r on r.employment_id = e.id
+      left join worker_pay p on p.employment_id = e.id left join worker_bank b on b.employment_id = e.id
+     where p_section = 'fichas' and e.person_id = access.person()
+    union all select h.made_at, h.id::text, jsonb_build_object('matricula', e.registration, 'oQue', h.field, 'aPartirDe', h.from_day, 'valor', h.value, 'motivo', h.reason)
+      from employment_change h join employment e on e.id = h.employment_id where p_section = 'mudancasDoVinculo' and h.person_id = access.person()
     union all select m.created_at, m.id::text, jsonb_build_object('papel', m.role, 'grupoAcesso', g.name, 'ativo', m.enabled, 'desde', m.created_at)
       from membership m left join access_group g on g.id = m.access_group_id where p_section = 'perfis' and m.person_id = access.person()
     union all select r.published_at, r.id::text, jsonb_build_object('empresa', c.legal_name, 'especie', r.kind, 'mes', r.month, 'ano', r.year,

@@ -9,6 +9,7 @@ import {
   MailPlus,
   ReceiptText,
   UserSearch,
+  Users,
 } from 'lucide-react';
 
 /** The menu pictures of built screens, by their names in the navigation; a planned screen has no entry and needs none. */
@@ -21,6 +22,7 @@ const icons: Record<string, LucideIcon> = {
   'mail-plus': MailPlus,
   'life-buoy': LifeBuoy,
   'book-open': BookOpen,
+  users: Users,
 };
 
 export function iconOf(name: string): LucideIcon {

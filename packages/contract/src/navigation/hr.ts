@@ -47,7 +47,6 @@ export const hrRoutes = [
   {
     path: '/rh/trabalhadores',
     screen: 'hr-workers',
-    planned: true,
     appAccess: ['trabalhador'],
     permissions: ['RhTrabalhadorVisualizar'],
     parent: null,

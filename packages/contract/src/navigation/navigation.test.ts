@@ -117,6 +117,9 @@ describe('the navigation', () => {
       to.platform.support(),
       to.support(),
       to.platform.help(),
+      to.hr.workers(),
+      to.hr.worker('x', 'linha'),
+      to.hr.newWorker(),
     );
     made.push(to.accessLetter(), to.provider(), to.hr.accessLetters());
     made.push(to.profileChoice(), to.contactChoice(), to.contactCode(), to.passwordRecovery());

@@ -60,6 +60,9 @@ export const to = {
     disputes: () => '/rh/recibos-pagamentos/discordancias',
     profiles: () => '/rh/profile',
     user: (id: string) => at('/rh/profile', { aba: 'usuarios', id }),
+    workers: () => '/rh/trabalhadores',
+    worker: (id: string, aba?: 'linha' | 'historico') => at('/rh/trabalhadores', { id, aba }),
+    newWorker: () => '/rh/trabalhadores?novo=1',
   },
   platform: {
     users: () => '/admin/usuario',

@@ -58,13 +58,14 @@ describe('the menu', () => {
     ]);
   });
 
-  it("is HR's three built entries for who holds all of them", () => {
+  it("is HR's four built entries for who holds all of them", () => {
     const menu = menuOf(hrRoutes, {
       appAccesses: ['recibos', 'importacao', 'trabalhador'],
       permissions: ['RhInicioVisualizar', 'RhReciboVisualizar', 'RhImportacaoVisualizar', 'RhTrabalhadorVisualizar'],
     });
     expect(menu.flatMap(({ routes }) => routes.map(({ path }) => path))).toEqual([
       '/rh/inicio',
+      '/rh/trabalhadores',
       '/rh/recibos-pagamentos',
       '/rh/importacoes',
     ]);

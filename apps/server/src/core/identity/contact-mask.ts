@@ -14,3 +14,8 @@ export function maskEmail(email: string): string {
 export function maskCpf(cpf: string): string {
   return `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`;
 }
+
+/** `***.291.733-**`: enough to tell people apart, not enough to be used. */
+export function maskedCpf(cpf: string | null): string | null {
+  return cpf ? `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**` : null;
+}

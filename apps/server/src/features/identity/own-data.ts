@@ -9,7 +9,8 @@ import { refuseSupport } from './second-factor.ts';
 
 /** As the file names them, in its order (migrations/definer/account.sql). */
 const sections = [
-  ...['pessoa', 'politicas', 'vinculos', 'perfis', 'recibos', 'respostas', 'mensagens', 'avisos', 'seguranca'],
+  ...['pessoa', 'politicas', 'vinculos', 'fichas', 'mudancasDoVinculo', 'perfis', 'recibos', 'respostas', 'mensagens'],
+  ...['avisos', 'seguranca'],
   ...['sessoes', 'aparelhos', 'consultasPorOutros', 'downloads', 'acoes', 'suporte', 'associacoes'],
   'pedidosDePrivacidade',
 ] as const;

@@ -201,6 +201,13 @@ describe('GET /privacidade/meus-dados', () => {
       `insert into receipt (access_group_id, company_id, employment_id, person_id, kind, year, month, worker_name, registration, total_earnings, total_deductions, net, items, verification_code)
        select access_group_id, company_id, id, person_id, 'monthly', 2026, 10, name, registration, 1000, 100, 900, '[]', id::text from employment`,
     );
+    await sql(
+      `insert into worker_record (employment_id, access_group_id, company_id, person_id, mother_name) select id, access_group_id, company_id, person_id, 'Mãe de ' || name from employment`,
+    );
+    await sql(
+      `insert into employment_change (employment_id, access_group_id, company_id, person_id, field, from_day, value)
+       select id, access_group_id, company_id, person_id, 'department', '2026-01-01', 'Setor' from employment`,
+    );
     await ask('ana', 'trabalhador');
     const { answer, text } = await fileOf('ana', 'trabalhador');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
@@ -208,6 +215,10 @@ describe('GET /privacidade/meus-dados', () => {
     const data = JSON.parse(text);
     expect(data.pessoa).toMatchObject([{ nome: 'Ana Lúcia Barros', cpf: '27182818205' }]);
     expect([data.vinculos.length, data.recibos.length, data.pedidosDePrivacidade.length]).toEqual([2, 2, 2]);
+    expect(data.fichas.map((one: { nomeMae: string }) => one.nomeMae)).toEqual(
+      Array(2).fill('Mãe de Ana Lúcia Barros'),
+    );
+    expect(data.mudancasDoVinculo).toHaveLength(2);
     expect(data.seguranca.length).toBeGreaterThan(0);
     for (const secret of ['password', 'argon2', 'two_factor', 'mac', 'Maria', 'João', 'Helena', '52998224725'])
       expect(text, secret).not.toContain(secret);

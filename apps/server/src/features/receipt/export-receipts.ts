@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import type { Language } from '@cracha/contract/kernel/wire.ts';
+import { byteOrderMark, csvLine } from '#core/file/csv-line.ts';
+import { maskedCpf } from '#core/identity/contact-mask.ts';
 import { competenceText } from '#core/receipt/competence-text.ts';
 import { kindWire } from '#core/receipt/receipt-kind.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { SentFile } from '#kernel/http/handler.ts';
-import { maskedCpf } from './masked.ts';
 import { stateOf } from './receipt.policy.ts';
-import { byteOrderMark, csvLine } from './receipt-csv.ts';
 import { listStaff, type ReceiptFilter, type Scope, type StaffRow } from './receipt-list.queries.ts';
 import type { Place } from './receipt-order.queries.ts';
 import { receiptWords } from './receipt-words.ts';

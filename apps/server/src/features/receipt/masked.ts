@@ -1,8 +1,3 @@
-/** `***.291.733-**`: enough to tell people apart, not enough to be used. */
-export function maskedCpf(cpf: string | null): string | null {
-  return cpf ? `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**` : null;
-}
-
 /** `m****@p*****.test`: its owner knows it, nobody else learns it. */
 export function maskedEmail(email: string): string {
   const [local = '', domain = ''] = email.split('@');

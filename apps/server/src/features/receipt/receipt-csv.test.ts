@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { maskedCpf, maskedEmail, plainCode } from './masked.ts';
+import { csvLine } from '#core/file/csv-line.ts';
+import { maskedCpf } from '#core/identity/contact-mask.ts';
+import { maskedEmail, plainCode } from './masked.ts';
 import { percentageOf } from './pay-items.ts';
 import { receiptMailText } from './receipt.mails.ts';
-import { csvLine } from './receipt-csv.ts';
 
 it.each([
   ['Maria', 'Maria'],

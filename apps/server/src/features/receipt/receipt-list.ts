@@ -2,10 +2,10 @@ import type { receiptContract } from '@cracha/contract/features/receipt/receipt.
 import type { ReceiptKind } from '@cracha/contract/features/receipt/receipt.schemas.ts';
 import type { ReceiptFilter as WireFilter } from '@cracha/contract/features/receipt/receipt-list.schemas.ts';
 import type { QueryOf, ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
+import { maskedCpf } from '#core/identity/contact-mask.ts';
 import { kindOfWire, kindWire, storedKinds } from '#core/receipt/receipt-kind.ts';
 import { totalOf, writeCursor } from '#kernel/http/cursor.ts';
 import type { Choice } from './hr-acts.ts';
-import { maskedCpf } from './masked.ts';
 import { actsOf, type Reader, stateOf } from './receipt.policy.ts';
 import { factsOf } from './receipt.presenter.ts';
 import type { FilterValue, Page, ReceiptFilter, StaffRow, Totals } from './receipt-list.queries.ts';

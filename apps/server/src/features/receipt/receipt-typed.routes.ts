@@ -1,11 +1,11 @@
 import { typedReceiptContract } from '@cracha/contract/features/receipt/receipt-typed.contract.ts';
 import { doerOf, record } from '#core/audit/audit.ts';
+import { maskedCpf } from '#core/identity/contact-mask.ts';
 import { natureOf } from '#core/receipt/pay-item-nature.ts';
 import { lockPublication } from '#core/receipt/publication.queries.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { type Handlers, type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
-import { maskedCpf } from './masked.ts';
 import { nameFields } from './name-fields.ts';
 import { publishReceipts } from './receipt.events.ts';
 import type { EnqueueReceiptMails } from './receipt.jobs.ts';

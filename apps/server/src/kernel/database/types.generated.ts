@@ -227,6 +227,27 @@ export interface Employment {
   dismissed_on: Nullable<string>;
   search: GeneratedAlways<string | null>;
   created_at: Defaulted<Instant>;
+  version: Defaulted<number>;
+  dismissal_reason: Nullable<string>;
+  leave_kind: Nullable<string>;
+  leave_from: Nullable<string>;
+  leave_until: Nullable<string>;
+  hiring_regime: Nullable<string>;
+}
+
+export interface EmploymentChange {
+  id: Defaulted<string>;
+  access_group_id: string;
+  company_id: string;
+  employment_id: string;
+  person_id: string;
+  field: string;
+  from_day: string;
+  value: Nullable<string>;
+  reason: Nullable<string>;
+  made_by: Nullable<string>;
+  made_at: Defaulted<Instant>;
+  applied_at: Nullable<Instant>;
 }
 
 export interface ExclusionHistory {
@@ -767,6 +788,21 @@ export interface UsedCaptcha {
   expires_at: Instant;
 }
 
+export interface WorkerBank {
+  employment_id: string;
+  access_group_id: string;
+  company_id: string;
+  person_id: string;
+  bank: Nullable<string>;
+  branch: Nullable<string>;
+  branch_digit: Nullable<string>;
+  account: Nullable<string>;
+  account_digit: Nullable<string>;
+  account_kind: Nullable<string>;
+  pix_kind: Nullable<string>;
+  pix_key: Nullable<string>;
+}
+
 export interface WorkerOpening {
   token_id: string;
   permission: string;
@@ -777,6 +813,66 @@ export interface WorkerOpening {
   policy: string;
   employers: Json;
   hidden: string[];
+}
+
+export interface WorkerPay {
+  employment_id: string;
+  access_group_id: string;
+  company_id: string;
+  person_id: string;
+  salary: Nullable<number>;
+  salary_unit: Nullable<string>;
+  pay_day: Nullable<number>;
+  pay_method: Nullable<string>;
+  tax_dependants: Nullable<number>;
+  allowance_dependants: Nullable<number>;
+}
+
+export interface WorkerRecord {
+  employment_id: string;
+  access_group_id: string;
+  company_id: string;
+  person_id: string;
+  social_name: Nullable<string>;
+  birth_date: Nullable<string>;
+  sex: Nullable<string>;
+  marital_status: Nullable<string>;
+  ethnicity: Nullable<string>;
+  birth_city: Nullable<string>;
+  birth_state: Nullable<string>;
+  birth_country: Nullable<string>;
+  mother_name: Nullable<string>;
+  father_name: Nullable<string>;
+  ctps_digital: Nullable<boolean>;
+  ctps_number: Nullable<string>;
+  ctps_series: Nullable<string>;
+  ctps_state: Nullable<string>;
+  rg_number: Nullable<string>;
+  rg_issuer: Nullable<string>;
+  rg_state: Nullable<string>;
+  rg_issued_on: Nullable<string>;
+  cep: Nullable<string>;
+  street: Nullable<string>;
+  number: Nullable<string>;
+  complement: Nullable<string>;
+  district: Nullable<string>;
+  city: Nullable<string>;
+  city_code: Nullable<string>;
+  state: Nullable<string>;
+  email: Nullable<string>;
+  cell_phone: Nullable<string>;
+  home_phone: Nullable<string>;
+  emergency_name: Nullable<string>;
+  emergency_phone: Nullable<string>;
+  esocial_registration: Nullable<string>;
+  legal_regime: Nullable<string>;
+  apprentice: Nullable<boolean>;
+  disability: Nullable<string>;
+  occupation_code: Nullable<string>;
+  class_level: Nullable<string>;
+  weekly_hours: Nullable<number>;
+  monthly_hours: Nullable<number>;
+  dependants: Defaulted<Json>;
 }
 
 export interface DB {
@@ -800,6 +896,7 @@ export interface DB {
   document_signer: DocumentSigner;
   download: Download;
   employment: Employment;
+  employment_change: EmploymentChange;
   exclusion_history: ExclusionHistory;
   expected_absence: ExpectedAbsence;
   first_access: FirstAccess;
@@ -840,5 +937,8 @@ export interface DB {
   support_grant: SupportGrant;
   ticket: Ticket;
   used_captcha: UsedCaptcha;
+  worker_bank: WorkerBank;
   worker_opening: WorkerOpening;
+  worker_pay: WorkerPay;
+  worker_record: WorkerRecord;
 }

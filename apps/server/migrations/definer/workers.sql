@@ -1,0 +1,78 @@
+-- The registry of workers, for HR.
+
+-- Workers of the context's access group with all these words in name or registration, at most so many (as access.found_receipts).
+create or replace function access.found_workers(p_words text[], p_most integer) returns uuid[]
+language plpgsql stable security definer set search_path = pg_catalog, public, access as $$
+declare
+  longest text := (select w from unnest(p_words) w order by length(w) desc, w limit 1);
+  found uuid[];
+begin
+  if access.access_group() is null or access.profile() is distinct from 'rh' then return '{}'; end if;
+  execute 'select array(select e.id from employment e where e.access_group_id = $1 and e.search like $2 and e.search like all ($3) limit $4)'
+    into found
+    using access.access_group(), hot.pattern(longest), array(select hot.pattern(w) from unnest(p_words) w), p_most;
+  return found;
+end $$;
+
+-- Of the persons with an employment in the reader's reach: who came in and when, who may be sent an invitation, and which contact of
+-- theirs is confirmed.
+create or replace function access.worker_accesses(p_persons uuid[])
+returns table (person_id uuid, first_signed_in_at timestamptz, invitable boolean, has_contact boolean, confirmed_email text, confirmed_cell_phone text)
+language sql stable security definer set search_path = pg_catalog, public, access as $$
+  select p.id, p.first_signed_in_at,
+         p.active and p.password_hash is null and not exists (
+           select from membership m where m.person_id = p.id and m.access_group_id is distinct from access.access_group()),
+         coalesce(p.email, p.cell_phone) is not null,
+         case when p.email_confirmed_at is not null then p.email end,
+         case when p.cell_phone_confirmed_at is not null then p.cell_phone end
+    from person p
+   where p.id = any (p_persons) and access.profile() = 'rh'
+     and exists (select from employment e where e.person_id = p.id and e.access_group_id = access.access_group()
+                    and (access.all_companies() or e.company_id = any (access.companies())))
+$$;
+
+-- Of the context's access group: the persons who never came in.
+create or replace function access.persons_outside() returns uuid[]
+language sql stable security definer set search_path = pg_catalog, public, access as $$
+  select array(select n.person_id from access.never_came_in() n)
+$$;
+
+-- Puts into their columns what holds since today or before; each is recorded as of who made the change. Of one employment, or of all.
+-- @returns how many
+create or replace function access.apply_due_changes(p_employment uuid) returns integer
+language plpgsql security definer set search_path = pg_catalog, public, access as $$
+declare
+  today date := (now() at time zone 'America/Sao_Paulo')::date;
+  due employment_change;
+  target text;
+  applied integer := 0;
+begin
+  for due in
+    select * from employment_change c
+     where c.applied_at is null and c.from_day <= today and (p_employment is null or c.employment_id = p_employment)
+     order by c.from_day, c.id for update skip locked
+  loop
+    update employment_change set applied_at = now() where id = due.id;
+    applied := applied + 1;
+    -- what holds since a later day stays
+    continue when exists (select from employment_change n where n.employment_id = due.employment_id and n.field = due.field
+      and n.from_day > due.from_day and n.from_day <= today);
+    target := case when due.field in ('salary', 'salary_unit') then 'worker_pay'
+                   when due.field in ('job_title', 'department', 'client') then 'employment' else 'worker_record' end;
+    if target = 'employment' then
+      execute format('update employment set %I = $2, version = version + 1 where id = $1', due.field) using due.employment_id, due.value;
+    else
+      execute format('insert into %I (employment_id, access_group_id, company_id, person_id, %I) values ($1, $2, $3, $4, %L)
+        on conflict (employment_id) do update set %I = excluded.%I', target, due.field, due.value, due.field, due.field)
+        using due.employment_id, due.access_group_id, due.company_id, due.person_id;
+      update employment set version = version + 1 where id = due.employment_id;
+    end if;
+    if p_employment is null then
+      insert into record_history (access_group_id, person_id, profile, verb, entity, entity_id, after)
+      values (due.access_group_id, due.made_by, 'job', 'workerChangeTookEffect',
+        case when target = 'worker_pay' then 'employmentPay' else 'employment' end, due.employment_id::text,
+        jsonb_build_object(due.field, due.value, 'from', due.from_day));
+    end if;
+  end loop;
+  return applied;
+end $$;

@@ -1,0 +1,146 @@
+import { type Faults, isDay, readFields } from '@cracha/contract/features/worker/worker-check.ts';
+import {
+  type DatedFieldName,
+  datedFieldNames,
+  type FieldValue,
+  fieldOf,
+  isDatedField,
+} from '@cracha/contract/features/worker/worker-fields.ts';
+import { doerOf, record } from '#core/audit/audit.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import { refuse, refuseField } from '#kernel/refusal.ts';
+import { type By, entityOf, refuseFaults, valuesOf } from './save-worker.ts';
+import { mayEdit } from './worker.policy.ts';
+import { takeVersion, type Worker } from './worker.queries.ts';
+import {
+  applyDueChanges,
+  changeById,
+  changesOf,
+  type DatedChange,
+  deleteChange,
+  insertChange,
+} from './worker-change.queries.ts';
+import { datedColumn, wireName } from './worker-columns.ts';
+
+interface ChangeForm {
+  aPartirDe: string;
+  campos: Record<string, unknown>;
+  motivo?: string | undefined;
+}
+
+/**
+ * Position, department, salary and their like, from a day on. What held before keeps its days: receipts and the record 'as of a day'
+ * stay as they were. @throws INVALID_DATE, DATE_OUT_OF_RANGE before the admission, RECORD_ALREADY_EXISTS where that field changes on
+ * that day already, REQUIRED_FIELD where nothing would change, OPERATION_NOT_ALLOWED for pay without its grant
+ */
+export async function changeWorker(tx: Tx, { actor, request }: By, worker: Worker, form: ChangeForm): Promise<void> {
+  if (worker.state === 'desligado') refuse('STATUS_FORBIDS', { status: 'desligado' });
+  const from = readFrom(worker, form.aPartirDe);
+  const values = readDated(actor, worker, form.campos);
+  const known = await changesOf(tx, worker.id);
+  const present = valuesOf(worker);
+  const names = datedFieldNames.filter(name => {
+    const value = values[name];
+    return value !== undefined && stored(value) !== holding(known, name, from, present[name] ?? null);
+  });
+  if (names.length === 0) refuseField('campos', 'REQUIRED_FIELD');
+  await takeVersion(tx, worker.id, undefined);
+  for (const name of names) {
+    const field = datedColumn(name);
+    const now = present[name] ?? null;
+    if (!known.some(change => change.field === field))
+      await keepFirst(tx, worker, actor.personId, field, stored(now), from);
+    const change = {
+      field,
+      fromDay: from,
+      value: stored(values[name] ?? null),
+      reason: form.motivo || null,
+      applied: false,
+    };
+    if (!(await insertChange(tx, worker, actor.personId, change))) refuseField('aPartirDe', 'RECORD_ALREADY_EXISTS');
+    await record(tx, doerOf(actor, request), {
+      verb: 'workerChanged',
+      entity: entityOf(fieldOf(name).section),
+      entityId: worker.id,
+      before: { [field]: holding(known, name, from, now) },
+      after: { [field]: change.value, from },
+    });
+  }
+  await applyDueChanges(tx, worker.id);
+}
+
+/** Takes a change back whose day is yet to come. @throws NOT_FOUND, STATUS_FORBIDS for one that holds already */
+export async function takeBackChange(tx: Tx, { actor, request }: By, worker: Worker, id: string): Promise<void> {
+  const change = (await changeById(tx, worker.id, id)) ?? refuse('NOT_FOUND');
+  const name = wireName(change.field);
+  const section = isDatedField(name) ? fieldOf(name).section : 'contrato';
+  if (!mayEdit(actor, section)) refuse('OPERATION_NOT_ALLOWED');
+  if (change.from_day <= worker.today) refuse('STATUS_FORBIDS', { status: 'valendo' });
+  await takeVersion(tx, worker.id, undefined);
+  await deleteChange(tx, change.id);
+  await record(tx, doerOf(actor, request), {
+    verb: 'workerChangeTakenBack',
+    entity: entityOf(section),
+    entityId: worker.id,
+    before: { [change.field]: change.value, from: change.from_day },
+  });
+}
+
+/** What a field is on a day: the latest change not after it, else what its column holds. */
+function holding(
+  changes: readonly DatedChange[],
+  name: DatedFieldName,
+  day: string,
+  present: FieldValue,
+): string | null {
+  const own = changes.filter(change => change.field === datedColumn(name));
+  const at = own.find(change => change.from_day <= day);
+  if (at) return at.value;
+  return own.length > 0 ? null : stored(present);
+}
+
+/** Before the first change of a field, what held until then is kept with its own day. */
+async function keepFirst(
+  tx: Tx,
+  worker: Worker,
+  personId: string,
+  field: string,
+  value: string | null,
+  from: string,
+): Promise<void> {
+  const since = firstDay(worker);
+  if (value === null || since >= from) return;
+  await insertChange(tx, worker, personId, { field, fromDay: since, value, reason: null, applied: true });
+}
+
+const firstDay = ({ parts, created_on }: Worker) => String(parts.employment?.admitted_on ?? created_on);
+
+function readFrom(worker: Worker, day: string): string {
+  if (!isDay(day)) return refuseField('aPartirDe', 'INVALID_DATE');
+  const admitted = parts(worker);
+  const last = `${Number(worker.today.slice(0, 4)) + 5}-12-31`;
+  const written = (at: string) => at.split('-').reverse().join('/');
+  if ((admitted && day < admitted) || day > last)
+    refuseField('aPartirDe', 'DATE_OUT_OF_RANGE', { min: written(admitted ?? '1900-01-01'), max: written(last) });
+  return day;
+}
+
+const parts = (worker: Worker) => {
+  const day = worker.parts.employment?.admitted_on;
+  return typeof day === 'string' ? day : undefined;
+};
+
+function readDated(actor: By['actor'], worker: Worker, given: Record<string, unknown>) {
+  for (const name of Object.keys(given)) {
+    if (!isDatedField(name)) return refuseField(name, 'INVALID_REQUEST');
+    if (!mayEdit(actor, fieldOf(name).section)) refuse('OPERATION_NOT_ALLOWED');
+  }
+  const { values, faults } = readFields(given, worker.today);
+  const all: Faults = faults;
+  refuseFaults(all, worker.today);
+  return values;
+}
+
+function stored(value: FieldValue): string | null {
+  return value === null ? null : String(value);
+}

@@ -1,0 +1,138 @@
+import type { sectionForm } from '@cracha/contract/features/worker/worker.schemas.ts';
+import { type Faults, faultValues, readField, readFields } from '@cracha/contract/features/worker/worker-check.ts';
+import {
+  type FieldValues,
+  isWorkerField,
+  savedFieldsOf,
+  type WorkerFieldName,
+  type WorkerSection,
+  workerFieldNames,
+} from '@cracha/contract/features/worker/worker-fields.ts';
+import { isCpf } from '@cracha/contract/kernel/wire-numbers.ts';
+import type * as z from 'zod/mini';
+import { doerOf, record } from '#core/audit/audit.ts';
+import { maskedCpf } from '#core/identity/contact-mask.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import type { Actor } from '#kernel/http/actor.ts';
+import type { RequestInfo } from '#kernel/http/handler.ts';
+import { Refusal, refuse, refuseField } from '#kernel/refusal.ts';
+import { isOwnersOnly, mayEdit } from './worker.policy.ts';
+import { type StoredDependant, saveColumns, takeVersion, type Worker } from './worker.queries.ts';
+import { columnOf, type WorkerTable } from './worker-columns.ts';
+
+type SectionForm = z.output<typeof sectionForm>;
+export interface By {
+  actor: Actor;
+  request: RequestInfo;
+}
+
+/** From this admission day on race or colour must be told (Portaria MTE 1.419/2024 through eSocial): 'not informed' is no answer. */
+const ethnicityAskedFrom = '2024-04-22';
+
+/**
+ * Saves one section of the record. A first bank account may be told; another one is not put in its place here, since a change of
+ * account needs the second factor and waits. @throws STALE_VERSION, OPERATION_NOT_ALLOWED, SUPPORT_ACT_FORBIDDEN, STATUS_FORBIDS, the fields' faults
+ */
+export async function saveSection(tx: Tx, { actor, request }: By, worker: Worker, form: SectionForm): Promise<void> {
+  const { secao: section } = form;
+  if (actor.supportGrantId && isOwnersOnly(section)) refuse('SUPPORT_ACT_FORBIDDEN');
+  if (!mayEdit(actor, section)) refuse('OPERATION_NOT_ALLOWED');
+  if (section === 'banco' && hasAccount(worker)) refuse('STATUS_FORBIDS', { status: 'banco' });
+  const dependants = section === 'dependentes' ? readDependants(form, worker) : undefined;
+  const values = section === 'dependentes' ? {} : readSection(worker, section, form.campos);
+  if (!(await takeVersion(tx, worker.id, form.versao))) refuse('STALE_VERSION');
+  const before = valuesOf(worker);
+  const changed = workerFieldNames.filter(name => name in values && (values[name] ?? null) !== (before[name] ?? null));
+  await saveValues(tx, worker, pick(values, changed));
+  if (dependants) await saveColumns(tx, worker, 'worker_record', { dependants });
+  await record(tx, doerOf(actor, request), {
+    verb: 'workerSaved',
+    entity: entityOf(section),
+    entityId: worker.id,
+    before: dependants ? { dependants: worker.dependants.length } : named(pick(before, changed)),
+    after: dependants ? { dependants: dependants.length } : named(pick(values, changed)),
+  });
+}
+
+/** Pay and bank are told apart in the record history, as their readers are. */
+export function entityOf(section: WorkerSection): 'employment' | 'employmentPay' | 'employmentBank' {
+  return section === 'pagamento' ? 'employmentPay' : section === 'banco' ? 'employmentBank' : 'employment';
+}
+
+/** Writes values to their tables. @throws RECORD_ALREADY_EXISTS of the registration */
+export async function saveValues(
+  tx: Tx,
+  worker: Parameters<typeof saveColumns>[1],
+  values: FieldValues,
+): Promise<void> {
+  const tables = new Map<WorkerTable, Record<string, unknown>>();
+  for (const name of workerFieldNames) {
+    if (!(name in values)) continue;
+    const [table, column] = columnOf[name];
+    tables.set(table, { ...tables.get(table), [column]: values[name] ?? null });
+  }
+  for (const [table, columns] of tables)
+    if (!(await saveColumns(tx, worker, table, columns))) refuseField('matricula', 'RECORD_ALREADY_EXISTS');
+}
+
+/** All values of the record by wire name. */
+export function valuesOf({ parts }: Pick<Worker, 'parts'>): FieldValues {
+  const values: FieldValues = {};
+  for (const name of workerFieldNames) {
+    const [table, column] = columnOf[name];
+    values[name] = parts[table]?.[column] ?? null;
+  }
+  return values;
+}
+
+/** The fields of a section as they will be; what was not sent stays. @throws the fields' faults */
+function readSection(worker: Worker, section: WorkerSection, given: Readonly<Record<string, unknown>>): FieldValues {
+  const names = savedFieldsOf(section);
+  for (const name of Object.keys(given)) if (!names.some(known => known === name)) refuseField(name, 'INVALID_REQUEST');
+  const present = valuesOf(worker);
+  const { values, faults } = readFields({ ...pick(present, names), ...given }, worker.today);
+  refuseFaults(faults, worker.today);
+  refuseUntoldEthnicity(values, present.admissao);
+  return values;
+}
+
+export function refuseUntoldEthnicity(values: FieldValues, admitted: unknown): void {
+  const late = typeof admitted === 'string' && admitted >= ethnicityAskedFrom;
+  if (values.racaCor === 'naoInformada' && late) refuseField('racaCor', 'INVALID_OPTION');
+}
+
+/** @throws the faults, each beside its field; the sentence is the first one's */
+export function refuseFaults(faults: Faults, today: string): void {
+  const [first] = Object.entries(faults);
+  if (!first) return;
+  const [name, code] = first;
+  throw new Refusal(code, isWorkerField(name) ? faultValues(name, today) : undefined, { ...faults });
+}
+
+export function hasAccount({ parts }: Pick<Worker, 'parts'>): boolean {
+  return Boolean(parts.worker_bank?.account || parts.worker_bank?.pix_key);
+}
+
+/** A CPF that comes back masked, as it was told, is the one there is. */
+function readDependants({ dependentes }: SectionForm, { today, dependants }: Worker): StoredDependant[] {
+  return (dependentes ?? refuseField('dependentes', 'REQUIRED_FIELD')).map((one, at) => {
+    const kept = dependants.find(known => known.cpf && one.cpf === maskedCpf(known.cpf));
+    const cpf = (kept?.cpf ?? one.cpf?.replace(/[.\-\s]/g, '')) || null;
+    if (cpf && !isCpf(cpf)) refuseField(`dependentes.${at}.cpf`, 'INVALID_CPF');
+    const born = readField('nascimento', one.nascimento, today);
+    if ('fault' in born)
+      throw new Refusal(born.fault, faultValues('nascimento', today), { [`dependentes.${at}.nascimento`]: born.fault });
+    return { name: one.nome, cpf, birth_date: one.nascimento, kinship: one.parentesco, uses: [...new Set(one.para)] };
+  });
+}
+
+function pick(values: FieldValues, names: readonly WorkerFieldName[]): FieldValues {
+  return Object.fromEntries(names.map(name => [name, values[name] ?? null]));
+}
+
+/** By the names of the columns, as every history is kept. */
+function named(values: FieldValues): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (isWorkerField(name) ? [[columnOf[name][1], value]] : [])),
+  );
+}

@@ -1,0 +1,91 @@
+import { isDay } from '@cracha/contract/features/worker/worker-check.ts';
+import { doerOf, record, recordOpening } from '#core/audit/audit.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import { refuse, refuseField } from '#kernel/refusal.ts';
+import { type By, valuesOf } from './save-worker.ts';
+import { accessesOf, giveContacts, saveColumns, takeVersion, type Worker, workerById } from './worker.queries.ts';
+
+/** Sends somebody the link of a first access. */
+export type Invite = (tx: Tx, personId: string) => Promise<void>;
+
+/** @throws STATUS_FORBIDS where it ended already, INVALID_DATE, START_AFTER_END before the admission */
+export async function dismissWorker(
+  tx: Tx,
+  { actor, request }: By,
+  worker: Worker,
+  { em: day, motivo: reason }: { em: string; motivo: string },
+): Promise<void> {
+  if (worker.parts.employment?.dismissed_on) refuse('STATUS_FORBIDS', { status: 'desligado' });
+  if (!isDay(day)) refuseField('em', 'INVALID_DATE');
+  const admitted = worker.parts.employment?.admitted_on;
+  if (typeof admitted === 'string' && day < admitted) refuseField('em', 'START_AFTER_END');
+  await takeVersion(tx, worker.id, undefined);
+  await saveColumns(tx, worker, 'employment', { dismissed_on: day, dismissal_reason: reason });
+  await record(tx, doerOf(actor, request), {
+    verb: 'workerDismissed',
+    entity: 'employment',
+    entityId: worker.id,
+    after: { dismissed_on: day, dismissal_reason: reason },
+  });
+}
+
+/** @throws STATUS_FORBIDS where it has not ended */
+export async function reactivateWorker(tx: Tx, { actor, request }: By, worker: Worker): Promise<void> {
+  const day = worker.parts.employment?.dismissed_on;
+  if (!day) refuse('STATUS_FORBIDS', { status: 'ativo' });
+  await takeVersion(tx, worker.id, undefined);
+  await saveColumns(tx, worker, 'employment', { dismissed_on: null, dismissal_reason: null });
+  await record(tx, doerOf(actor, request), {
+    verb: 'workerReactivated',
+    entity: 'employment',
+    entityId: worker.id,
+    before: { dismissed_on: day, dismissal_reason: worker.parts.employment?.dismissal_reason },
+  });
+}
+
+/** The person can see who opened what of theirs, and when. */
+export async function noteOpening(
+  tx: Tx,
+  { actor, request }: By,
+  worker: Worker,
+  entity: 'employment' | 'cpf',
+): Promise<void> {
+  await recordOpening(tx, doerOf(actor, request), {
+    accessGroupId: worker.access_group_id,
+    personId: worker.person_id,
+    entity,
+    entityId: worker.id,
+  });
+}
+
+/**
+ * Invites those who have no account: by the contact there is, or the record's. Nobody is named: of who can't be invited only the number
+ * is told. @throws NOT_FOUND where one is none of the reader's, SUPPORT_ACT_FORBIDDEN, CONTACT_ALREADY_REGISTERED
+ */
+export async function inviteWorkers(tx: Tx, { actor, request }: By, invite: Invite, ids: readonly string[]) {
+  if (actor.supportGrantId) refuse('SUPPORT_ACT_FORBIDDEN');
+  const result = { convidados: 0, semContato: 0, jaEntraram: 0 };
+  const done = new Set<string>();
+  for (const id of new Set(ids)) {
+    const worker = (await workerById(tx, id)) ?? refuse('NOT_FOUND');
+    if (done.has(worker.person_id)) continue;
+    done.add(worker.person_id);
+    const [access] = await accessesOf(tx, [worker.person_id]);
+    if (!access?.invitable) result.jaEntraram++;
+    else if (!(await hasContact(tx, worker, access.has_contact))) result.semContato++;
+    else {
+      await invite(tx, worker.person_id);
+      await record(tx, doerOf(actor, request), { verb: 'workerInvited', entity: 'employment', entityId: worker.id });
+      result.convidados++;
+    }
+  }
+  return result;
+}
+
+async function hasContact(tx: Tx, worker: Worker, known: boolean): Promise<boolean> {
+  const { nome: name, email = null, celular: cellPhone = null } = valuesOf(worker);
+  if (known) return true;
+  if ((!email && !cellPhone) || !worker.cpf) return false;
+  await giveContacts(tx, { cpf: worker.cpf, name: String(name), email, cellPhone });
+  return true;
+}

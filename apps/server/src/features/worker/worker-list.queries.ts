@@ -1,0 +1,180 @@
+import type { WorkerState } from '@cracha/contract/features/worker/worker.schemas.ts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Tx } from '#kernel/database/transaction.ts';
+import { readCursor } from '#kernel/http/cursor.ts';
+import { refuse } from '#kernel/refusal.ts';
+
+type Field = 'nome' | 'matricula' | 'admissao';
+export type WorkerOrder = Field | `-${Field}`;
+/** The order, its value and the id of the last row shown: what a cursor keeps. */
+export type Place = (string | number | null)[];
+
+export interface WorkerListFilter {
+  companyId?: string | undefined;
+  department?: string | undefined;
+  client?: string | undefined;
+  regime?: string | undefined;
+  state?: WorkerState | undefined;
+  withoutAccess?: boolean | undefined;
+  search?: string | undefined;
+}
+
+/** Its search looked up: the ids it found, or left as words where they are too many to name. */
+export interface FoundFilter extends WorkerListFilter {
+  found?: readonly string[] | undefined;
+}
+
+export interface WorkerRow {
+  id: string;
+  person_id: string;
+  name: string;
+  cpf: string | null;
+  registration: string;
+  company_id: string;
+  trade_name: string;
+  department: string | null;
+  job_title: string | null;
+  admitted_on: string | null;
+  state: WorkerState;
+  came_in: boolean;
+  place: Place;
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+export const isUuid = (text: string): boolean => uuid.test(text);
+
+const today = sql`(now() at time zone 'America/Sao_Paulo')::date`;
+/** What an employment `e` is today. */
+export const stateOf = sql<WorkerState>`case when e.dismissed_on < ${today} then 'desligado'
+  when e.leave_from <= ${today} and (e.leave_until is null or e.leave_until >= ${today}) then 'afastado' else 'ativo' end`;
+
+const keys = {
+  nome: { value: sql`e.search`, type: sql`text`, valid: /^[^\0]*$/ },
+  matricula: { value: sql`e.registration_key`, type: sql`text`, valid: /^[^\0]*$/ },
+  admissao: {
+    value: sql`case when e.admitted_on is null then date '0001-01-01' else e.admitted_on end`,
+    type: sql`date`,
+    valid: /^\d{4}-\d\d-\d\d$/,
+  },
+} as const;
+
+const fieldOf = (order: WorkerOrder): Field =>
+  order.endsWith('matricula') ? 'matricula' : order.endsWith('admissao') ? 'admissao' : 'nome';
+
+/** @throws INVALID_PAGE where the cursor is not one that this order wrote */
+export function placeOf(cursor: string, order: WorkerOrder): Place {
+  const place = readCursor(cursor, 3);
+  const fits = place[0] === order && keys[fieldOf(order)].valid.test(String(place[1])) && isUuid(String(place[2]));
+  return fits ? place : refuse('INVALID_PAGE');
+}
+
+/** More than a count tells exactly. */
+const mostFound = 10_001;
+
+/** Looks the words up by their own index: rare ones become ids, frequent ones stay words that a list in its order meets soon. */
+export async function lookUpSearch(tx: Tx, filter: WorkerListFilter): Promise<FoundFilter> {
+  const words = filter.search?.trim().split(/\s+/) ?? [];
+  if (!words.some(word => word.length >= 3) || cpfOf(filter.search ?? '')) return filter;
+  const { rows } = await sql<{ ids: string[] }>`
+    select access.found_workers(${words}::text[], ${mostFound}) as ids`.execute(tx);
+  const ids = rows[0]?.ids ?? [];
+  return ids.length < mostFound ? { ...filter, search: undefined, found: ids } : filter;
+}
+
+export interface WorkerPage {
+  order: WorkerOrder;
+  after: Place | undefined;
+  size: number;
+  offset: number;
+}
+
+/** A page of the group's workers; one row more than asked tells that there is a next page. */
+export async function listWorkers(tx: Tx, group: string, filter: FoundFilter, page: WorkerPage): Promise<WorkerRow[]> {
+  const { order, after, size, offset } = page;
+  const { value, type } = keys[fieldOf(order)];
+  const descending = order.startsWith('-');
+  const beyond = after
+    ? sql<SqlBool>`(${value}, e.id) ${descending ? sql`<` : sql`>`} (${String(after[1])}::${type}, ${String(after[2])}::uuid)`
+    : sql<SqlBool>`true`;
+  const way = descending ? sql`desc` : sql`asc`;
+  const { rows } = await sql<WorkerRow>`
+    select p.*, access.person_cpf(p.person_id) as cpf, c.trade_name, a.first_signed_in_at is not null as came_in
+      from (select e.id, e.person_id, e.name, e.registration, e.company_id, e.department, e.job_title, e.admitted_on, ${stateOf} as state,
+                   ${value} as k, jsonb_build_array(${order}::text, (${value})::text, e.id) as place
+              from employment e where ${conditions(group, filter)} and ${beyond}
+             order by ${value} ${way}, e.id ${way} limit ${size + 1} offset ${after ? 0 : offset}) p
+      join company c on c.id = p.company_id
+      left join access.worker_accesses(array[p.person_id]) a on true
+     order by p.k ${way}, p.id ${way}`.execute(tx);
+  return rows;
+}
+
+/** Exact up to 10,000; 10,001 stands for more. */
+export async function countWorkers(tx: Tx, group: string, filter: FoundFilter): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::integer as total from (select from employment e where ${conditions(group, filter)} limit 10001) f`.execute(
+    tx,
+  );
+  return rows[0]?.total ?? 0;
+}
+
+export type WorkerCounts = Record<WorkerState | 'total', number>;
+
+/** Of what the filter would find in any state. */
+export async function countByState(tx: Tx, group: string, filter: FoundFilter): Promise<WorkerCounts> {
+  const { rows } = await sql<WorkerCounts>`
+    select count(*)::integer as total, count(*) filter (where state = 'ativo')::integer as ativo,
+           count(*) filter (where state = 'afastado')::integer as afastado, count(*) filter (where state = 'desligado')::integer as desligado
+      from (select ${stateOf} as state from employment e where ${conditions(group, { ...filter, state: undefined })}) f`.execute(
+    tx,
+  );
+  return rows[0] ?? { total: 0, ativo: 0, afastado: 0, desligado: 0 };
+}
+
+/** Only values that some worker in reach has. */
+export async function filterValuesOf(tx: Tx, group: string) {
+  const { rows: companies } = await sql<{ id: string; trade_name: string }>`
+    select c.id, c.trade_name from company c where c.access_group_id = ${group} order by c.trade_name, c.id`.execute(
+    tx,
+  );
+  const words = async (column: RawBuilder<unknown>) => {
+    const { rows } = await sql<{ word: string }>`
+      select distinct ${column} as word from employment e where e.access_group_id = ${group} and ${column} is not null order by 1 limit 500`.execute(
+      tx,
+    );
+    return rows.map(row => row.word);
+  };
+  return { companies, departments: await words(sql`e.department`), clients: await words(sql`e.client`) };
+}
+
+function conditions(group: string, filter: FoundFilter): RawBuilder<SqlBool> {
+  const { companyId, department, client, regime, state, withoutAccess, search, found } = filter;
+  const all: RawBuilder<SqlBool>[] = [sql<SqlBool>`e.access_group_id = ${group}::uuid`];
+  if (companyId) all.push(isUuid(companyId) ? sql<SqlBool>`e.company_id = ${companyId}::uuid` : sql<SqlBool>`false`);
+  if (department) all.push(sql<SqlBool>`e.department = ${department}`);
+  if (client) all.push(sql<SqlBool>`e.client = ${client}`);
+  if (regime) all.push(sql<SqlBool>`e.hiring_regime = ${regime}`);
+  if (state) all.push(sql<SqlBool>`${stateOf} = ${state}`);
+  if (withoutAccess) all.push(sql<SqlBool>`e.person_id = any ((select access.persons_outside())::uuid[])`);
+  if (search?.trim()) all.push(namedBy(search));
+  if (found) all.push(sql<SqlBool>`e.id = any (${found}::uuid[])`);
+  return sql<SqlBool>`${sql.join(all, sql` and `)}`;
+}
+
+/** Every word somewhere in name or registration, folded; or the whole text is the CPF. */
+function namedBy(search: string): RawBuilder<SqlBool> {
+  const digits = cpfOf(search);
+  const words = search
+    .trim()
+    .split(/\s+/)
+    .map(word => sql<SqlBool>`e.search like hot.pattern(${word})`);
+  const named = sql<SqlBool>`${sql.join(words, sql` and `)}`;
+  return digits
+    ? sql<SqlBool>`(${named} or e.person_id = (select access.employed_person(${digits})))`
+    : sql<SqlBool>`(${named})`;
+}
+
+function cpfOf(search: string): string | undefined {
+  const digits = search.replace(/[.\-\s]/g, '');
+  return /^\d{11}$/.test(digits) ? digits : undefined;
+}

@@ -1,0 +1,80 @@
+import type { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
+import { type FieldValue, fieldOf, isDatedField } from '@cracha/contract/features/worker/worker-fields.ts';
+import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
+import type { MessageValues } from '@cracha/contract/kernel/wire.ts';
+import { maySee } from './worker.policy.ts';
+import type { PublishedReceipt, Worker } from './worker.queries.ts';
+import type { DatedChange } from './worker-change.queries.ts';
+import { wireName } from './worker-columns.ts';
+
+type Entry = ResponseSent<(typeof workerContract)['workerTimeline']>[number];
+
+export interface Past {
+  changes: readonly DatedChange[];
+  /** Empty for who may not see receipts. */
+  receipts: readonly PublishedReceipt[];
+  /** Brasília's day of the first access. */
+  firstAccess: string | undefined;
+}
+
+/** What happened in an employment, the newest day first; of pay only for who may see it. */
+export function timelineOf(worker: Worker, reader: { permissions: ReadonlySet<string> }, past: Past): Entry[] {
+  const { employment } = worker.parts;
+  const entry = (
+    day: FieldValue | undefined,
+    kind: Entry['tipo'],
+    code: string,
+    values: MessageValues,
+    receipt?: string,
+  ): Entry[] =>
+    typeof day === 'string'
+      ? [
+          {
+            dia: day,
+            tipo: kind,
+            fato: { codigo: code, valores: values },
+            idRecibo: receipt ?? null,
+            futuro: day > worker.today,
+          },
+        ]
+      : [];
+  const admitted = employment?.admitted_on;
+  const all = [
+    ...entry(admitted, 'contrato', 'admitted', {
+      cargo: atFirst(past.changes, 'job_title') ?? employment?.job_title ?? null,
+    }),
+    ...entry(employment?.dismissed_on, 'contrato', 'dismissed', { motivo: employment?.dismissal_reason ?? null }),
+    ...entry(employment?.leave_from, 'ausencia', 'leave', {
+      tipo: employment?.leave_kind ?? null,
+      ate: employment?.leave_until ?? null,
+    }),
+    ...entry(past.firstAccess, 'acesso', 'firstAccess', {}),
+    ...past.receipts.flatMap(({ id, day, month, year }) =>
+      entry(day, 'recibo', 'receiptPublished', { mes: month, ano: year }, id),
+    ),
+    ...past.changes.flatMap(change => {
+      const campo = wireName(change.field);
+      if (!isDatedField(campo) || !maySee(reader, fieldOf(campo).section)) return [];
+      const before = previous(past.changes, change);
+      // what the admission brought is told by the admission
+      if (before === undefined && change.from_day === admitted) return [];
+      const kind = fieldOf(campo).section === 'pagamento' ? 'salario' : 'contrato';
+      return entry(change.from_day, kind, 'changed', {
+        campo,
+        valor: change.value,
+        antes: before ?? null,
+        motivo: change.reason,
+      });
+    }),
+  ];
+  return all.sort((a, b) => b.dia.localeCompare(a.dia));
+}
+
+/** The value before a change; undefined: it is the first. */
+function previous(changes: readonly DatedChange[], { field, from_day }: DatedChange): string | null | undefined {
+  return changes.find(change => change.field === field && change.from_day < from_day)?.value;
+}
+
+function atFirst(changes: readonly DatedChange[], field: string): string | null | undefined {
+  return changes.findLast(change => change.field === field)?.value;
+}

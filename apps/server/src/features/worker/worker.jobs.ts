@@ -1,0 +1,17 @@
+import type pg from 'pg';
+import * as z from 'zod/mini';
+import { defineJob, handles, type JobHandler } from '#kernel/jobs/job.ts';
+import { applyAllDueChanges } from './worker-change.queries.ts';
+
+/** Puts into the records what holds since today; just after midnight in Brasília, and twice more where a process was down. */
+export const dueChanges = defineJob({
+  name: 'worker-due-changes',
+  data: z.object({}),
+  retries: 5,
+  timeoutSeconds: 600,
+  every: '5 0,1,6 * * *',
+});
+
+export function workerJobs({ pool }: { pool: pg.Pool }): JobHandler[] {
+  return [handles(dueChanges, () => applyAllDueChanges(pool))];
+}

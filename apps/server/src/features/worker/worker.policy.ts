@@ -1,0 +1,56 @@
+import type { WorkerState, workerActs } from '@cracha/contract/features/worker/worker.schemas.ts';
+import { fieldOf, isWorkerField, type WorkerSection } from '@cracha/contract/features/worker/worker-fields.ts';
+
+interface Reader {
+  permissions: ReadonlySet<string>;
+  supportGrantId: string | null;
+}
+type Act = (typeof workerActs)[number];
+
+/** Pay and bank data have grants of their own: seeing people never implies seeing pay. */
+const grants = {
+  pagamento: { sees: 'RhRemuneracaoVisualizar', edits: 'RhRemuneracaoEditar' },
+  banco: { sees: 'RhDadoBancarioVisualizar', edits: 'RhDadoBancarioEditar' },
+} as const;
+const plain = { sees: 'RhTrabalhadorVisualizar', edits: 'RhTrabalhadorEditar' } as const;
+
+/** What support may not change for anybody: where codes and money go to. */
+const ownersOnly: readonly WorkerSection[] = ['contato', 'banco'];
+
+function grantOf(section: WorkerSection): { sees: string; edits: string } {
+  return section === 'pagamento' || section === 'banco' ? grants[section] : plain;
+}
+
+export function maySee({ permissions }: Pick<Reader, 'permissions'>, section: WorkerSection): boolean {
+  return permissions.has(grantOf(section).sees);
+}
+
+export function mayEdit(reader: Reader, section: WorkerSection): boolean {
+  const { permissions } = reader;
+  return maySee(reader, section) && permissions.has(plain.edits) && permissions.has(grantOf(section).edits);
+}
+
+export function isOwnersOnly(section: WorkerSection): boolean {
+  return ownersOnly.includes(section);
+}
+
+/** May a field's value be told to the reader? What is no field of the record may. */
+export function mayTell(reader: Pick<Reader, 'permissions'>, field: string): boolean {
+  return !isWorkerField(field) || maySee(reader, fieldOf(field).section);
+}
+
+/** What the reader may do with a worker; the acts themselves ask again. */
+export function actsOn({ permissions }: Reader, worker: { state: WorkerState; cameIn: boolean }): Act[] {
+  const edits = permissions.has(plain.edits);
+  const gone = worker.state === 'desligado';
+  const open: Record<Act, boolean> = {
+    editar: edits,
+    mudar: edits && !gone,
+    desligar: edits && !gone,
+    reativar: edits && gone,
+    convidar: edits && !gone && !worker.cameIn,
+    verCpf: permissions.has(plain.sees),
+  };
+  const acts: Act[] = ['editar', 'mudar', 'desligar', 'reativar', 'convidar', 'verCpf'];
+  return acts.filter(act => open[act]);
+}

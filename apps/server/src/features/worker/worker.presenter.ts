@@ -1,0 +1,196 @@
+import type { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
+import { dependant } from '@cracha/contract/features/worker/worker.schemas.ts';
+import {
+  type FieldValue,
+  type FieldValues,
+  fieldOf,
+  isWorkerField,
+  type WorkerFieldName,
+  type WorkerSection,
+  workerFieldNames,
+  workerSections,
+} from '@cracha/contract/features/worker/worker-fields.ts';
+import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
+import * as z from 'zod/mini';
+import { maskedCpf } from '#core/identity/contact-mask.ts';
+import { totalOf, writeCursor } from '#kernel/http/cursor.ts';
+import { hasAccount, valuesOf } from './save-worker.ts';
+import { actsOn, isOwnersOnly, mayEdit, maySee, mayTell } from './worker.policy.ts';
+import type { Access, HistoryRow, OtherEmployment, StoredDependant, Worker } from './worker.queries.ts';
+import type { DatedChange } from './worker-change.queries.ts';
+import { wireName } from './worker-columns.ts';
+import type { WorkerRow } from './worker-list.queries.ts';
+
+type Calls = typeof workerContract;
+type WorkerList = ResponseSent<Calls['hrWorkers']>;
+type WorkerRecord = ResponseSent<Calls['worker']>;
+type History = ResponseSent<Calls['workerHistory']>;
+
+interface Reader {
+  permissions: ReadonlySet<string>;
+  supportGrantId: string | null;
+}
+
+/** What law and payroll ask for: told as missing, never refused (the people document's record). */
+const wanted: readonly WorkerFieldName[] = [
+  'nascimento',
+  'sexo',
+  'estadoCivil',
+  'racaCor',
+  'nomeMae',
+  'pis',
+  'rgNumero',
+  'cep',
+  'logradouro',
+  'numero',
+  'municipio',
+  'uf',
+  'celular',
+  'regimeContratacao',
+  'regimeJuridico',
+  'admissao',
+  'cargo',
+  'cbo',
+  'horasSemana',
+  'salario',
+  'salarioUnidade',
+  'formaPagamento',
+  'banco',
+  'agencia',
+  'conta',
+  'tipoConta',
+];
+
+/** A page of the list; one row more than its size was read where another page follows. */
+export function presentList(
+  rows: readonly WorkerRow[],
+  counted: number,
+  params: { page: number; size: number },
+  reader: Reader,
+): WorkerList {
+  const shown = rows.slice(0, params.size);
+  const last = rows.length > params.size ? shown.at(-1) : undefined;
+  return {
+    items: shown.map(row => ({
+      id: row.id,
+      idUsuario: row.person_id,
+      nome: row.name,
+      cpf: maskedCpf(row.cpf),
+      matricula: row.registration,
+      idEmpresa: row.company_id,
+      empresa: row.trade_name,
+      lotacao: row.department,
+      cargo: row.job_title,
+      admissao: row.admitted_on,
+      situacao: row.state,
+      entrou: row.came_in,
+      can: actsOn(reader, { state: row.state, cameIn: row.came_in }),
+    })),
+    ...totalOf(counted),
+    ...params,
+    after: last ? writeCursor(last.place) : null,
+  };
+}
+
+export interface Beside {
+  access: Access | undefined;
+  changes: readonly DatedChange[];
+  others: readonly OtherEmployment[];
+}
+
+/** The record as far as it is the reader's to see. */
+export function presentWorker(worker: Worker, reader: Reader, { access, changes, others }: Beside): WorkerRecord {
+  const values = valuesOf(worker);
+  const { employment } = worker.parts;
+  const seen = workerFieldNames.filter(name => mayTell(reader, name));
+  return {
+    id: worker.id,
+    idUsuario: worker.person_id,
+    versao: worker.version,
+    nome: textOf(values.nome) ?? '',
+    cpf: maskedCpf(worker.cpf),
+    idEmpresa: worker.company_id,
+    empresa: worker.trade_name,
+    situacao: worker.state,
+    desligamento: textOf(employment?.dismissed_on),
+    motivoDesligamento: textOf(employment?.dismissal_reason),
+    entrou: Boolean(access?.first_signed_in_at),
+    emailConfirmado: values.email !== null && access?.confirmed_email === values.email,
+    celularConfirmado: values.celular !== null && access?.confirmed_cell_phone === values.celular,
+    campos: Object.fromEntries(seen.map(name => [name, values[name] ?? null])),
+    dependentes: worker.dependants.flatMap(presentDependant),
+    secoes: workerSections.map(section => presentSection(worker, reader, section, values)),
+    mudancas: changes.flatMap(change => presentChange(worker, reader, change)),
+    vinculos: others.map(({ id, trade_name, registration, state }) => ({
+      id,
+      empresa: trade_name,
+      matricula: registration,
+      situacao: state,
+    })),
+    can: actsOn(reader, { state: worker.state, cameIn: Boolean(access?.first_signed_in_at) }),
+  };
+}
+
+function presentSection(worker: Worker, reader: Reader, section: WorkerSection, values: FieldValues) {
+  const ve = maySee(reader, section);
+  const locked =
+    (section === 'banco' && hasAccount(worker)) || (isOwnersOnly(section) && reader.supportGrantId !== null);
+  const missing = wanted.filter(name => fieldOf(name).section === section && (values[name] ?? null) === null);
+  return { secao: section, ve, edita: mayEdit(reader, section) && !locked, faltam: ve ? missing : [] };
+}
+
+function presentChange({ today }: Worker, reader: Reader, change: DatedChange): WorkerRecord['mudancas'] {
+  const campo = wireName(change.field);
+  if (!isWorkerField(campo) || !mayTell(reader, campo)) return [];
+  const { kind } = fieldOf(campo);
+  const isNumber = change.value !== null && (kind === 'number' || kind === 'money');
+  return [
+    {
+      id: change.id,
+      campo,
+      valor: isNumber ? Number(change.value) : change.value,
+      aPartirDe: change.from_day,
+      motivo: change.reason,
+      futura: change.from_day > today,
+    },
+  ];
+}
+
+/** A dependant's CPF is masked like everybody's. */
+function presentDependant(stored: StoredDependant): WorkerRecord['dependentes'] {
+  const { name, cpf, birth_date, kinship, uses } = stored;
+  const read = z.safeParse(dependant, {
+    nome: name,
+    cpf: maskedCpf(cpf),
+    nascimento: birth_date,
+    parentesco: kinship,
+    para: uses,
+  });
+  return read.success ? [read.data] : [];
+}
+
+/** Of pay and bank only what the reader may see; of what is no field of the record everything. */
+export function presentHistory(rows: readonly HistoryRow[], reader: Reader): History {
+  return rows.flatMap(({ id, at, who, verb, before, after }) => {
+    const [antes, depois] = [told(before, reader), told(after, reader)];
+    const nothing = antes === undefined || depois === undefined;
+    return nothing ? [] : [{ id, em: at.toISOString(), quem: who, verbo: verb, antes, depois }];
+  });
+}
+
+/** Undefined: it is all about what the reader may not see. */
+function told(stored: unknown, reader: Reader): Record<string, FieldValue> | null | undefined {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const all = Object.entries(stored).map(([column, value]): [string, unknown] => [wireName(column), value]);
+  const seen = all.filter(([name]) => mayTell(reader, name));
+  if (all.some(([name]) => !mayTell(reader, name))) return undefined;
+  return Object.fromEntries(seen.map(([name, value]) => [name, plain(value)]));
+}
+
+function plain(value: unknown): FieldValue {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}
+
+function textOf(value: FieldValue | undefined): string | null {
+  return typeof value === 'string' ? value : null;
+}

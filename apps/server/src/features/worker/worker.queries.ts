@@ -1,0 +1,197 @@
+import type { WorkerState } from '@cracha/contract/features/worker/worker.schemas.ts';
+import type { FieldValue } from '@cracha/contract/features/worker/worker-fields.ts';
+import { sql } from 'kysely';
+import type { Tx } from '#kernel/database/transaction.ts';
+import type { WorkerTable } from './worker-columns.ts';
+import { isUuid, stateOf } from './worker-list.queries.ts';
+
+type Row = Record<string, FieldValue> | null;
+
+/** A dependant as the record keeps one. */
+export interface StoredDependant {
+  name: string;
+  cpf: string | null;
+  birth_date: string | null;
+  kinship: string;
+  uses: string[];
+}
+
+/** An employment with all that is kept of it, a table a part. */
+export interface Worker {
+  id: string;
+  access_group_id: string;
+  company_id: string;
+  person_id: string;
+  version: number;
+  state: WorkerState;
+  today: string;
+  trade_name: string;
+  cpf: string | null;
+  created_on: string;
+  parts: Record<WorkerTable, Row>;
+  dependants: StoredDependant[];
+}
+
+/** Undefined: none, or out of reach. */
+export async function workerById(tx: Tx, id: string): Promise<Worker | undefined> {
+  if (!isUuid(id)) return undefined;
+  const { rows } = await sql<Worker>`
+    select e.id, e.access_group_id, e.company_id, e.person_id, e.version, ${stateOf} as state,
+           ((now() at time zone 'America/Sao_Paulo')::date)::text as today, c.trade_name, access.person_cpf(e.person_id) as cpf,
+           e.created_at::date::text as created_on, coalesce(r.dependants, '[]') as dependants,
+           jsonb_build_object('employment', to_jsonb(e), 'worker_record', to_jsonb(r), 'worker_pay', to_jsonb(p), 'worker_bank', to_jsonb(b)) as parts
+      from employment e join company c on c.id = e.company_id
+      left join worker_record r on r.employment_id = e.id
+      left join worker_pay p on p.employment_id = e.id
+      left join worker_bank b on b.employment_id = e.id
+     where e.id = ${id}::uuid`.execute(tx);
+  return rows[0];
+}
+
+/** The day in Brasília. */
+export async function todayOf(tx: Tx): Promise<string> {
+  const { rows } = await sql<{ day: string }>`
+    select ((now() at time zone 'America/Sao_Paulo')::date)::text as day`.execute(tx);
+  return rows[0]?.day ?? '';
+}
+
+/** False: somebody saved meanwhile. The record is held until the transaction ends. */
+export async function takeVersion(tx: Tx, id: string, version: number | undefined): Promise<boolean> {
+  const { rows } = await sql`
+    update employment set version = version + 1 where id = ${id} and version = coalesce(${version ?? null}, version) returning id`.execute(
+    tx,
+  );
+  return rows.length > 0;
+}
+
+/** Sets columns of one of the record's tables. @returns false where the registration is another's of the company */
+export async function saveColumns(
+  tx: Tx,
+  worker: Pick<Worker, 'id' | 'access_group_id' | 'company_id' | 'person_id'>,
+  table: WorkerTable,
+  values: Record<string, unknown>,
+): Promise<boolean> {
+  const names = Object.keys(values);
+  if (names.length === 0) return true;
+  const set = sql.join(names.map(name => sql`${sql.ref(name)} = n.${sql.ref(name)}`));
+  const given = sql`jsonb_populate_record(null::${sql.table(table)}, ${JSON.stringify(values)}::jsonb) n`;
+  if (table === 'employment') {
+    const free = sql`not exists (select from employment o where o.company_id = t.company_id and o.id <> t.id
+      and o.registration_key = upper(ltrim(coalesce(n.registration, t.registration), '0')))`;
+    const { rows } =
+      await sql`update employment t set ${set} from ${given} where t.id = ${worker.id} and ${free} returning t.id`.execute(
+        tx,
+      );
+    return rows.length > 0;
+  }
+  await sql`
+    insert into ${sql.table(table)} (employment_id, access_group_id, company_id, person_id)
+    values (${worker.id}, ${worker.access_group_id}, ${worker.company_id}, ${worker.person_id}) on conflict do nothing`.execute(
+    tx,
+  );
+  await sql`update ${sql.table(table)} t set ${set} from ${given} where t.employment_id = ${worker.id}`.execute(tx);
+  return true;
+}
+
+export interface NewEmployment {
+  accessGroupId: string;
+  companyId: string;
+  cpf: string;
+  name: string;
+  registration: string;
+  admittedOn: string;
+}
+
+/** A new employment; the person is found by CPF or made. Undefined: the registration is another's of the company. */
+export async function insertEmployment(tx: Tx, made: NewEmployment): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    insert into employment (access_group_id, company_id, person_id, name, registration, admitted_on)
+    values (${made.accessGroupId}, ${made.companyId}, access.person_for_worker(${made.cpf}, ${made.name}), ${made.name}, ${made.registration},
+      ${made.admittedOn}) on conflict (company_id, registration_key) do nothing returning id`.execute(tx);
+  return rows[0]?.id;
+}
+
+/** An active company in reach. */
+export async function isCompanyInReach(tx: Tx, id: string): Promise<boolean> {
+  if (!isUuid(id)) return false;
+  const { rows } = await sql`select from company where id = ${id}::uuid and active`.execute(tx);
+  return rows.length > 0;
+}
+
+export interface Access {
+  person_id: string;
+  first_signed_in_at: Date | null;
+  invitable: boolean;
+  has_contact: boolean;
+  confirmed_email: string | null;
+  confirmed_cell_phone: string | null;
+}
+
+export async function accessesOf(tx: Tx, personIds: readonly string[]): Promise<Access[]> {
+  const { rows } = await sql<Access>`select * from access.worker_accesses(${personIds}::text[]::uuid[])`.execute(tx);
+  return rows;
+}
+
+export interface OtherEmployment {
+  id: string;
+  trade_name: string;
+  registration: string;
+  state: WorkerState;
+}
+
+/** The person's other employments in reach. */
+export async function otherEmployments(
+  tx: Tx,
+  { id, person_id }: Pick<Worker, 'id' | 'person_id'>,
+): Promise<OtherEmployment[]> {
+  const { rows } = await sql<OtherEmployment>`
+    select e.id, c.trade_name, e.registration, ${stateOf} as state from employment e join company c on c.id = e.company_id
+     where e.person_id = ${person_id} and e.id <> ${id} order by e.admitted_on desc nulls last, e.id`.execute(tx);
+  return rows;
+}
+
+export interface HistoryRow {
+  id: string;
+  at: Date;
+  who: string | null;
+  verb: string;
+  before: unknown;
+  after: unknown;
+}
+
+export async function historyOf(
+  tx: Tx,
+  { id, access_group_id }: Pick<Worker, 'id' | 'access_group_id'>,
+): Promise<HistoryRow[]> {
+  const { rows } = await sql<HistoryRow>`
+    select h.id::text as id, h.at, access.person_name(h.person_id) as who, h.verb, h.before, h.after from record_history h
+     where h.access_group_id = ${access_group_id} and h.entity in ('employment', 'employmentPay', 'employmentBank') and h.entity_id = ${id}
+     order by h.at desc, h.id desc limit 100`.execute(tx);
+  return rows;
+}
+
+export interface PublishedReceipt {
+  id: string;
+  day: string;
+  month: number;
+  year: number;
+}
+
+export async function receiptsOf(tx: Tx, employmentId: string): Promise<PublishedReceipt[]> {
+  const { rows } = await sql<PublishedReceipt>`
+    select r.id, ((r.published_at at time zone 'America/Sao_Paulo')::date)::text as day, r.month, r.year from receipt r
+     where r.employment_id = ${employmentId} and r.deleted_at is null order by r.competence desc, r.id desc limit 60`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/** Gives a person without an account the contacts of the record, to be invited by. @throws CONTACT_ALREADY_REGISTERED */
+export async function giveContacts(
+  tx: Tx,
+  worker: { cpf: string; name: string; email: FieldValue; cellPhone: FieldValue },
+): Promise<void> {
+  await sql`select access.person_to_invite(${worker.cpf}, ${worker.name}, ${worker.email}::text, ${worker.cellPhone}::text)`.execute(
+    tx,
+  );
+}

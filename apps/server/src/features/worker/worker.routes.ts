@@ -1,0 +1,130 @@
+import { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
+import type { WorkerFilter } from '@cracha/contract/features/worker/worker.schemas.ts';
+import { countDownload } from '#core/file/download.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import type { Actor } from '#kernel/http/actor.ts';
+import { type RequestInfo, type Routes, routes } from '#kernel/http/handler.ts';
+import { refuse } from '#kernel/refusal.ts';
+import { changeWorker, takeBackChange } from './change-worker.ts';
+import { createWorker } from './create-worker.ts';
+import { exportWorkers } from './export-workers.ts';
+import { type By, saveSection } from './save-worker.ts';
+import { presentHistory, presentList, presentWorker } from './worker.presenter.ts';
+import { accessesOf, historyOf, otherEmployments, receiptsOf, type Worker, workerById } from './worker.queries.ts';
+import { dismissWorker, type Invite, inviteWorkers, noteOpening, reactivateWorker } from './worker-acts.ts';
+import { changesOf } from './worker-change.queries.ts';
+import {
+  countByState,
+  countWorkers,
+  filterValuesOf,
+  listWorkers,
+  lookUpSearch,
+  placeOf,
+  type WorkerListFilter,
+} from './worker-list.queries.ts';
+import { timelineOf } from './worker-timeline.ts';
+
+/** HR's registry of workers. */
+export function workerRoutes({ invite }: { invite: Invite }): Routes {
+  return routes(workerContract, {
+    hrWorkers: async ({ tx, actor, params, query }) => {
+      const [group, order] = [groupOf(actor), query.orderBy ?? 'nome'];
+      const filter = await lookUpSearch(tx, filterOf(query));
+      const after = query.after === undefined ? undefined : placeOf(query.after, order);
+      const page = { order, after, size: params.size, offset: (params.page - 1) * params.size };
+      const rows = await listWorkers(tx, group, filter, page);
+      return presentList(rows, await countWorkers(tx, group, filter), params, actor);
+    },
+    hrWorkerTotals: async ({ tx, actor, query }) => {
+      const { total, ...porSituacao } = await countByState(tx, groupOf(actor), await lookUpSearch(tx, filterOf(query)));
+      return { total, porSituacao };
+    },
+    hrWorkerFilters: async ({ tx, actor }) => {
+      const { companies, departments, clients } = await filterValuesOf(tx, groupOf(actor));
+      const empresas = companies.map(({ id, trade_name: nome }) => ({ id, nome }));
+      return { empresas, lotacoes: departments, tomadores: clients };
+    },
+    exportWorkers: async ({ actor, outside, query }) => {
+      await outside(tx => countDownload(tx, actor, 'workerList', ''));
+      return exportWorkers(outside, groupOf(actor), filterOf(query), actor.language);
+    },
+    inviteWorkers: ({ tx, actor, request, body }) => inviteWorkers(tx, { actor, request }, invite, body.ids),
+    createWorker: async ({ tx, actor, request, body }) => ({ id: await createWorker(tx, { actor, request }, body) }),
+    worker: async ({ tx, actor, request, params }) => {
+      const worker = await workerOf(tx, params.id);
+      await noteOpening(tx, { actor, request }, worker, 'employment');
+      return present(tx, actor, worker);
+    },
+    saveWorker: ({ tx, actor, request, params, body }) =>
+      acted(tx, { actor, request }, params.id, (by, worker) => saveSection(tx, by, worker, body)),
+    showWorkerCpf: async ({ tx, actor, request, params }) => {
+      const worker = await workerOf(tx, params.id);
+      await noteOpening(tx, { actor, request }, worker, 'cpf');
+      return { cpf: worker.cpf ?? refuse('NOT_FOUND') };
+    },
+    changeWorker: ({ tx, actor, request, params, body }) =>
+      acted(tx, { actor, request }, params.id, (by, worker) => changeWorker(tx, by, worker, body)),
+    takeBackWorkerChange: ({ tx, actor, request, params }) =>
+      acted(tx, { actor, request }, params.id, (by, worker) => takeBackChange(tx, by, worker, params.idMudanca)),
+    dismissWorker: ({ tx, actor, request, params, body }) =>
+      acted(tx, { actor, request }, params.id, (by, worker) => dismissWorker(tx, by, worker, body)),
+    reactivateWorker: ({ tx, actor, request, params }) =>
+      acted(tx, { actor, request }, params.id, (by, worker) => reactivateWorker(tx, by, worker)),
+    workerTimeline: async ({ tx, actor, params }) => {
+      const worker = await workerOf(tx, params.id);
+      const [access] = await accessesOf(tx, [worker.person_id]);
+      return timelineOf(worker, actor, {
+        changes: await changesOf(tx, worker.id),
+        receipts: actor.permissions.has('RhReciboVisualizar') ? await receiptsOf(tx, worker.id) : [],
+        firstAccess: access?.first_signed_in_at ? brasiliaDay(access.first_signed_in_at) : undefined,
+      });
+    },
+    workerHistory: async ({ tx, actor, params }) =>
+      presentHistory(await historyOf(tx, await workerOf(tx, params.id)), actor),
+  });
+}
+
+async function acted(
+  tx: Tx,
+  by: { actor: Actor; request: RequestInfo },
+  id: string,
+  act: (by: By, worker: Worker) => Promise<void>,
+) {
+  await act(by, await workerOf(tx, id));
+  return present(tx, by.actor, await workerOf(tx, id));
+}
+
+async function workerOf(tx: Tx, id: string): Promise<Worker> {
+  return (await workerById(tx, id)) ?? refuse('EMPLOYEE_NOT_FOUND');
+}
+
+async function present(tx: Tx, actor: Actor, worker: Worker) {
+  const [access] = await accessesOf(tx, [worker.person_id]);
+  return presentWorker(worker, actor, {
+    access,
+    changes: await changesOf(tx, worker.id),
+    others: await otherEmployments(tx, worker),
+  });
+}
+
+/** A list's filter in stored terms. */
+function filterOf(wire: WorkerFilter): WorkerListFilter {
+  return {
+    companyId: wire.idEmpresa,
+    department: wire.lotacao,
+    client: wire.tomador,
+    regime: wire.regime,
+    state: wire.situacao,
+    withoutAccess: wire.semAcesso,
+    search: wire.pesquisa,
+  };
+}
+
+function groupOf({ accessGroupId }: Actor): string {
+  return accessGroupId ?? refuse('ACCESS_GROUP_NOT_CHOSEN');
+}
+
+const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' });
+function brasiliaDay(at: Date): string {
+  return clock.format(at);
+}

@@ -1,0 +1,113 @@
+import { type DatedFieldName, datedFieldNames, fieldOf } from '@cracha/contract/features/worker/worker-fields.ts';
+import { Refusal } from '@cracha/contract/kernel/client.ts';
+import { useState } from 'react';
+import { tellFailure } from '#kernel/failure.ts';
+import { closeModal } from '#kernel/modals.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { toast } from '#kernel/toasts.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field, Select, TextArea } from '#ui/Field.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { todayHere, typedOf, wireOf } from './field-values.ts';
+import { useFieldWords } from './field-words.ts';
+import { RecordField } from './RecordField.tsx';
+import { recordTexts } from './record.messages.ts';
+import type { Errors } from './useRecordDraft.ts';
+import { useChangeWorker } from './worker.api.ts';
+import type { WorkerRecord } from './worker.types.ts';
+
+export const changeModal = 'worker.change';
+
+/** Position, department, salary and their like, from a day on. */
+export function ChangeModal({ record }: { record: WorkerRecord }) {
+  const t = useTexts(recordTexts);
+  const words = useFieldWords();
+  const names = datedFieldNames.filter(name =>
+    record.secoes.some(one => one.secao === fieldOf(name).section && one.edita),
+  );
+  const [name, setName] = useState<DatedFieldName>('lotacao');
+  const [value, setValue] = useState<string | boolean>();
+  const [from, setFrom] = useState(nextMonth);
+  const [reason, setReason] = useState('');
+  const [errors, setErrors] = useState<Errors>({});
+  const change = useChangeWorker(record.id);
+  const present = typedOf(name, record.campos[name]);
+  const becomes = value ?? present;
+  const send = () =>
+    change.mutate(
+      { aPartirDe: from, campos: { [name]: wireOf(name, becomes) }, motivo: reason || undefined },
+      {
+        onSuccess: () => {
+          closeModal();
+          setValue(undefined);
+          setReason('');
+          setErrors({});
+          toast(t.changeKept);
+        },
+        onError: error => {
+          const fields = error instanceof Refusal ? error.body.fields : undefined;
+          if (fields) setErrors(fields);
+          else void tellFailure(error);
+        },
+      },
+    );
+  return (
+    <Modal
+      name={changeModal}
+      title={t.register}
+      dirty={value !== undefined}
+      footer={
+        <Button look="primary" className="max-lg:h-11" busy={change.isPending} onClick={send}>
+          {t.saveChange}
+        </Button>
+      }
+    >
+      <div className="grid gap-4">
+        <Select
+          label={t.whatChanges}
+          value={name}
+          error={errors.campos}
+          onChange={event => {
+            setName(names.find(one => one === event.target.value) ?? name);
+            setValue(undefined);
+          }}
+        >
+          {names.map(one => (
+            <option key={one} value={one}>
+              {words.label(one)}
+            </option>
+          ))}
+        </Select>
+        <RecordField
+          name={name}
+          value={becomes}
+          error={errors[name]}
+          help={`${t.today}: ${words.value(name, record.campos[name])}`}
+          onChange={setValue}
+        />
+        <Field
+          label={t.from}
+          type="date"
+          help={t.fromHelp}
+          error={errors.aPartirDe}
+          value={from}
+          onChange={event => setFrom(event.target.value)}
+        />
+        <TextArea
+          label={t.reason}
+          optional
+          rows={2}
+          maxLength={250}
+          value={reason}
+          onChange={event => setReason(event.target.value)}
+        />
+      </div>
+    </Modal>
+  );
+}
+
+/** Payroll works by the month: a change begins with the next one, unless told otherwise. */
+function nextMonth(): string {
+  const [year = 0, month = 0] = todayHere().split('-').map(Number);
+  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
+}

@@ -1,0 +1,131 @@
+import { type Dependant, dependantUses, kinships } from '@cracha/contract/features/worker/worker.schemas.ts';
+import { Plus, Trash2 } from 'lucide-react';
+import { useTexts } from '#kernel/texts.ts';
+import { Button } from '#ui/Button.tsx';
+import { Checkbox } from '#ui/Choice.tsx';
+import { Field, Select } from '#ui/Field.tsx';
+import { fieldsTexts } from './fields.messages.ts';
+import { optionsTexts } from './options.messages.ts';
+import { recordTexts } from './record.messages.ts';
+import type { Errors } from './useRecordDraft.ts';
+
+interface DependantListProps {
+  dependants: readonly Dependant[];
+  edits: boolean;
+  /** By `dependentes.<place>.<field>`. */
+  errors: Errors;
+  onChange: (dependants: Dependant[]) => void;
+}
+
+/** Who depends on the worker, and for what. */
+export function DependantList({ dependants, edits, errors, onChange }: DependantListProps) {
+  const t = useTexts(recordTexts);
+  const change = (at: number, part: Partial<Dependant>) =>
+    onChange(dependants.map((one, place) => (place === at ? { ...one, ...part } : one)));
+  return (
+    <div className="grid gap-4">
+      {dependants.length === 0 && <p className="text-sm text-ink-2">{t.noDependants}</p>}
+      {dependants.map((one, at) => (
+        <DependantFields
+          // biome-ignore lint/suspicious/noArrayIndexKey: they have no id; their place is theirs until they are saved
+          key={at}
+          dependant={one}
+          edits={edits}
+          errorOf={name => errors[`dependentes.${at}.${name}`]}
+          onChange={part => change(at, part)}
+          onRemove={() => onChange(dependants.filter((_, place) => place !== at))}
+        />
+      ))}
+      {edits && (
+        <Button
+          className="justify-self-start max-lg:h-11"
+          onClick={() =>
+            onChange([...dependants, { nome: '', cpf: null, nascimento: null, parentesco: 'filho', para: [] }])
+          }
+        >
+          <Plus size={16} aria-hidden />
+          {t.addDependant}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface DependantFieldsProps {
+  dependant: Dependant;
+  edits: boolean;
+  errorOf: (name: keyof Dependant) => string | undefined;
+  onChange: (part: Partial<Dependant>) => void;
+  onRemove: () => void;
+}
+
+function DependantFields({ dependant, edits, errorOf, onChange, onRemove }: DependantFieldsProps) {
+  const t = useTexts(recordTexts);
+  const fields = useTexts(fieldsTexts);
+  const options = useTexts(optionsTexts);
+  const { nome, cpf, nascimento, parentesco, para } = dependant;
+  return (
+    <fieldset disabled={!edits} className="grid grid-cols-2 gap-4 rounded-lg border border-line p-4 lg:grid-cols-6">
+      <legend className="sr-only">{nome || t.addDependant}</legend>
+      <Field
+        className="col-span-2"
+        label={t.dependantName}
+        data-field="dependentes"
+        error={errorOf('nome')}
+        value={nome}
+        maxLength={120}
+        onChange={event => onChange({ nome: event.target.value })}
+      />
+      <Field
+        className="col-span-2"
+        label={t.cpf}
+        inputMode="numeric"
+        error={errorOf('cpf')}
+        value={cpf ?? ''}
+        onChange={event => onChange({ cpf: event.target.value || null })}
+      />
+      <Field
+        className="col-span-2"
+        label={fields.nascimento}
+        type="date"
+        error={errorOf('nascimento')}
+        value={nascimento ?? ''}
+        onChange={event => onChange({ nascimento: event.target.value || null })}
+      />
+      <Select
+        className="col-span-2"
+        label={t.kinship}
+        value={parentesco}
+        onChange={event => onChange({ parentesco: kinships.find(one => one === event.target.value) ?? 'outro' })}
+      >
+        {kinships.map(one => (
+          <option key={one} value={one}>
+            {options[one]}
+          </option>
+        ))}
+      </Select>
+      <div className="col-span-2 lg:col-span-3">
+        <p className="text-xs font-semibold">{t.forWhat}</p>
+        <div className="flex flex-wrap gap-x-4">
+          {dependantUses.map(use => (
+            <Checkbox
+              key={use}
+              checked={para.includes(use)}
+              onChange={event =>
+                onChange({ para: event.target.checked ? [...para, use] : para.filter(one => one !== use) })
+              }
+            >
+              <span className="text-sm">{options[use]}</span>
+            </Checkbox>
+          ))}
+        </div>
+      </div>
+      {edits && (
+        <Button look="danger-ghost" size="sm" className="self-end justify-self-end max-lg:h-11" onClick={onRemove}>
+          <Trash2 size={15} aria-hidden />
+          {t.remove}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,58 @@
+import { History } from 'lucide-react';
+import { failureOf } from '#kernel/failure.ts';
+import { useFormats } from '#kernel/formats.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { ListBody } from '#ui/ListBody.tsx';
+import { StateBlock } from '#ui/StateBlock.tsx';
+import { useFieldWords } from './field-words.ts';
+import { type RecordTexts, recordTexts } from './record.messages.ts';
+import { useWorkerHistory } from './worker.api.ts';
+
+/** Who changed what of the record, and when. */
+export function HistoryList({ id }: { id: string }) {
+  const t = useTexts(recordTexts);
+  const words = useFieldWords();
+  const { momentInFull } = useFormats();
+  const found = useWorkerHistory(id);
+  const rows = found.data ?? [];
+  return (
+    <div data-scroller className="min-h-0 flex-1 overflow-auto px-4 py-5 lg:px-6">
+      <ListBody
+        state={found.data ? 'ready' : found.isError ? 'failed' : 'loading'}
+        failure={failureOf(found.error)}
+        onRetry={() => void found.refetch()}
+        empty={rows.length === 0}
+        whenEmpty={<StateBlock icon={History} title={t.noHistory} />}
+      >
+        <ol className="grid max-w-[760px] gap-4 text-sm">
+          {rows.map(({ id: row, em, quem, verbo, antes, depois }) => (
+            <li key={row} className="border-b border-line pb-4">
+              <p>
+                <b className="font-semibold">{verbOf(verbo, t)}</b>
+                <span className="text-ink-2"> · {quem ?? t.system} · </span>
+                <span className="num text-ink-2">{momentInFull(em)}</span>
+              </p>
+              <ul className="mt-1 text-ink-2">
+                {Object.keys({ ...antes, ...depois })
+                  .filter(name => words.label(name) !== name)
+                  .map(name => (
+                    <li key={name} className="num">
+                      {words.label(name)}: {words.value(name, antes?.[name])} → {words.value(name, depois?.[name])}
+                    </li>
+                  ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      </ListBody>
+    </div>
+  );
+}
+
+function verbOf(verb: string, t: RecordTexts): string {
+  return (
+    Object.entries(t).find(
+      (entry): entry is [string, string] => entry[0] === verb && typeof entry[1] === 'string',
+    )?.[1] ?? verb
+  );
+}

@@ -1,0 +1,153 @@
+import type { WorkerFieldName } from '@cracha/contract/features/worker/worker-fields.ts';
+import { Refusal } from '@cracha/contract/kernel/client.ts';
+import { isCpf } from '@cracha/contract/kernel/wire-numbers.ts';
+import { to } from '@cracha/contract/navigation/paths.ts';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { navigateTo } from '#kernel/address.ts';
+import { useCan } from '#kernel/can.ts';
+import { tellFailure } from '#kernel/failure.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { useTitle } from '#kernel/title.ts';
+import { toast } from '#kernel/toasts.ts';
+import { Button, buttonLook } from '#ui/Button.tsx';
+import { Field, Select } from '#ui/Field.tsx';
+import { Link } from '#ui/Link.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { useWide } from '#ui/wide.ts';
+import { faultOf, faultText, wireOf } from './field-values.ts';
+import { RecordField } from './RecordField.tsx';
+import { recordTexts } from './record.messages.ts';
+import type { Errors } from './useRecordDraft.ts';
+import { useCreateWorker, useWorkerFilters } from './worker.api.ts';
+
+const asked = ['nome', 'matricula', 'admissao', 'regimeContratacao', 'cargo', 'lotacao', 'email', 'celular'] as const;
+const pay = ['salario', 'salarioUnidade'] as const;
+const required = ['nome', 'matricula', 'admissao'] as const;
+type Typed = Partial<Record<WorkerFieldName, string | boolean>>;
+
+/** What makes a record; the rest is told in it. */
+export function NewWorker() {
+  const t = useTexts(recordTexts);
+  const can = useCan();
+  const size = useWide() ? 'md' : 'worker';
+  const companies = useWorkerFilters().data?.empresas ?? [];
+  const [company, setCompany] = useState('');
+  const [cpf, setCpf] = useState('');
+  const [typed, setTyped] = useState<Typed>({});
+  const [errors, setErrors] = useState<Errors>({});
+  const create = useCreateWorker();
+  const only = companies.length === 1 ? companies[0]?.id : undefined;
+  const names = can('RhRemuneracaoEditar') ? [...asked, ...pay] : asked;
+  const lacking = !(company || only) || cpf.trim() === '' || required.some(name => !typed[name]);
+  useTitle(t.new);
+  const put = (name: string, fault: string | undefined) => setErrors(known => ({ ...known, [name]: fault }));
+  const checkCpf = async (text: string) =>
+    put('cpf', text === '' || isCpf(text.replace(/[.\-\s]/g, '')) ? undefined : await faultText('cpf', 'INVALID_CPF'));
+  const send = () =>
+    create.mutate(
+      {
+        idEmpresa: company || (only ?? ''),
+        cpf,
+        campos: Object.fromEntries(names.flatMap(name => (typed[name] ? [[name, wireOf(name, typed[name])]] : []))),
+      },
+      {
+        onSuccess: ({ id }) => {
+          toast(t.created);
+          navigateTo(to.hr.worker(id));
+        },
+        onError: error => {
+          const fields = error instanceof Refusal ? error.body.fields : undefined;
+          if (fields) setErrors(fields);
+          else void tellFailure(error);
+        },
+      },
+    );
+  return (
+    <form
+      noValidate
+      className="flex min-h-0 flex-1 flex-col"
+      onSubmit={event => {
+        event.preventDefault();
+        if (!lacking && !create.isPending) send();
+      }}
+    >
+      <PageHead title={t.new} lead={t.newLead} back={<Back label={t.back} />} />
+      <div data-scroller className="min-h-0 flex-1 overflow-auto px-4 pb-8 lg:px-6">
+        <div className="grid max-w-[760px] grid-cols-2 items-start gap-4 lg:grid-cols-6">
+          <Select
+            className="col-span-2 lg:col-span-4"
+            size={size}
+            label={t.company}
+            error={errors.idEmpresa}
+            value={company || (only ?? '')}
+            onChange={event => setCompany(event.target.value)}
+          >
+            <option value="">{t.choose}</option>
+            {companies.map(({ id, nome }) => (
+              <option key={id} value={id}>
+                {nome}
+              </option>
+            ))}
+          </Select>
+          <Field
+            className="col-span-2"
+            size={size}
+            label={t.cpf}
+            inputMode="numeric"
+            autoComplete="off"
+            required
+            error={errors.cpf}
+            value={cpf}
+            onChange={event => {
+              setCpf(event.target.value);
+              if (errors.cpf) void checkCpf(event.target.value);
+            }}
+            onBlur={() => {
+              void checkCpf(cpf);
+              setCpf(cpf.replace(/\D/g, '').replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4') || cpf);
+            }}
+          />
+          {names.map(name => (
+            <RecordField
+              key={name}
+              name={name}
+              className={name === 'nome' ? 'col-span-2 lg:col-span-4' : 'col-span-2'}
+              value={typed[name]}
+              error={errors[name]}
+              onChange={value => setTyped({ ...typed, [name]: value })}
+              onBlur={() => typed[name] && void faultOf(name, typed[name]).then(fault => put(name, fault))}
+            />
+          ))}
+        </div>
+      </div>
+      <footer className="flex shrink-0 flex-wrap items-center justify-end gap-3 border-t border-line px-4 py-3 lg:px-6">
+        <p id="falta" aria-live="polite" className="text-xs text-ink-2">
+          {lacking && t.fillFirst}
+        </p>
+        <Button
+          type="submit"
+          look="primary"
+          className="max-lg:h-11"
+          blocked={lacking}
+          busy={create.isPending}
+          aria-describedby={lacking ? 'falta' : undefined}
+        >
+          {t.create}
+        </Button>
+      </footer>
+    </form>
+  );
+}
+
+function Back({ label }: { label: string }) {
+  return (
+    <Link
+      href={to.hr.workers()}
+      aria-label={label}
+      className={buttonLook({ look: 'ghost', size: 'icon', className: 'max-lg:size-11!' })}
+    >
+      <ArrowLeft size={18} aria-hidden />
+    </Link>
+  );
+}

@@ -1,0 +1,224 @@
+import {
+  fieldOf,
+  isWorkerField,
+  type WorkerSection,
+  workerSections,
+} from '@cracha/contract/features/worker/worker-fields.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { ArrowLeft, Check, CircleAlert, CircleDot, Lock, RefreshCcw } from 'lucide-react';
+import { useAddress } from '#kernel/address.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { toast } from '#kernel/toasts.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { useWide } from '#ui/wide.ts';
+import { fieldsTexts } from './fields.messages.ts';
+import { RecordSection } from './RecordSection.tsx';
+import { type RecordTexts, recordTexts } from './record.messages.ts';
+import { type Errors, type RecordDraft, useRecordDraft } from './useRecordDraft.ts';
+import type { WorkerRecord } from './worker.types.ts';
+
+/** The record in sections: side by side with their list where there is room, one at a time on a phone. */
+export function RecordForm({ record, onAnew }: { record: WorkerRecord; onAnew: () => void }) {
+  const t = useTexts(recordTexts);
+  const draft = useRecordDraft(record);
+  const wide = useWide();
+  const { query, setQuery } = useAddress();
+  const client = useQueryClient();
+  const open = workerSections.find(section => section === query.secao);
+  const shown = wide ? workerSections : workerSections.filter(section => section === open);
+  const readAnew = () => void client.invalidateQueries({ queryKey: ['workers', 'one', record.id] }).then(onAnew);
+  const keepMine = async () => {
+    await client.refetchQueries({ queryKey: ['workers', 'one', record.id] });
+    const present = client.getQueryData<WorkerRecord>(['workers', 'one', record.id]);
+    if (await draft.saveAll(present?.versao ?? record.versao)) toast(t.saved);
+  };
+  const save = async () => {
+    if (await draft.saveAll(record.versao)) toast(t.saved);
+  };
+  return (
+    <form
+      noValidate
+      className="flex min-h-0 flex-1 flex-col"
+      onSubmit={event => {
+        event.preventDefault();
+        if (draft.dirty && !draft.busy) void save();
+      }}
+      onKeyDown={event => {
+        if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+        event.preventDefault();
+        event.currentTarget.requestSubmit();
+      }}
+    >
+      <div className="flex min-h-0 flex-1">
+        {(wide || !open) && (
+          <SectionList
+            record={record}
+            errors={draft.errors}
+            onOpen={section =>
+              wide
+                ? document.getElementById(`secao-${section}`)?.scrollIntoView({ block: 'start' })
+                : setQuery({ secao: section })
+            }
+          />
+        )}
+        {shown.length > 0 && (
+          <div data-scroller className="min-h-0 flex-1 overflow-auto px-4 pt-4 pb-8 lg:px-6 lg:pt-5">
+            {!wide && (
+              <Button look="ghost" className="mb-2 h-11 -ml-3" onClick={() => setQuery({ secao: undefined })}>
+                <ArrowLeft size={16} aria-hidden />
+                {t.sections}
+              </Button>
+            )}
+            {draft.stale && (
+              <Notice
+                role="alert"
+                tone="warn"
+                icon={RefreshCcw}
+                className="mb-5 max-w-[760px]"
+                title={t.stale}
+                action={
+                  <span className="flex flex-wrap gap-2">
+                    <Button size="sm" onClick={readAnew}>
+                      {t.seeTheirs}
+                    </Button>
+                    <Button size="sm" onClick={() => void keepMine()}>
+                      {t.keepMine}
+                    </Button>
+                  </span>
+                }
+              >
+                {t.staleLead}
+              </Notice>
+            )}
+            <div className="grid max-w-[760px] gap-8">
+              {shown.map(section => (
+                <RecordSection key={section} record={record} section={section} draft={draft} />
+              ))}
+            </div>
+          </div>
+        )}
+      </div>
+      <Footer record={record} draft={draft} t={t} />
+    </form>
+  );
+}
+
+interface SectionListProps {
+  record: WorkerRecord;
+  errors: Errors;
+  onOpen: (section: WorkerSection) => void;
+}
+
+/** Each part with its state: complete, so many missing, so many wrong. */
+function SectionList({ record, errors, onOpen }: SectionListProps) {
+  const t = useTexts(recordTexts);
+  return (
+    <nav
+      aria-label={t.sections}
+      className="w-full shrink-0 overflow-auto px-3 py-3 lg:w-50 lg:border-r lg:border-line lg:pt-5"
+    >
+      <ul className="grid gap-1">
+        {record.secoes.map(({ secao, ve, faltam }) => {
+          const wrong = Object.keys(errors).filter(name => errors[name] && sectionOf(name) === secao).length;
+          const state = wrong > 0 ? 'bad' : !ve ? 'shut' : faltam.length > 0 ? 'lacking' : 'done';
+          const Icon = { bad: CircleAlert, shut: Lock, lacking: CircleDot, done: Check }[state];
+          const ink = { bad: 'text-bad', shut: 'text-ink-3', lacking: 'text-warn', done: 'text-ok' }[state];
+          return (
+            <li key={secao}>
+              <button
+                type="button"
+                onClick={() => onOpen(secao)}
+                className="flex min-h-11 w-full items-center gap-2.5 rounded-md px-2.5 py-1.5 text-left text-sm hover:bg-sunken lg:min-h-9"
+              >
+                <Icon size={16} aria-hidden className={clsx('shrink-0', ink)} />
+                <span className="min-w-0">
+                  {t[secao]}
+                  {state === 'done' && <span className="sr-only"> {t.complete}</span>}
+                  {(state === 'bad' || state === 'lacking') && (
+                    <span className={clsx('block text-2xs font-semibold', ink)}>
+                      {wrong > 0 ? t.faults(wrong) : t.lacking(faltam.length)}
+                    </span>
+                  )}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+function Footer({ record, draft, t }: { record: WorkerRecord; draft: RecordDraft; t: RecordTexts }) {
+  const { setQuery } = useAddress();
+  const fields = useTexts(fieldsTexts);
+  const wrong = Object.keys(draft.errors).filter(name => draft.errors[name]);
+  const missing = record.secoes.flatMap(({ faltam }) => faltam);
+  const links = (names: readonly string[]) =>
+    names.slice(0, 4).map((name, at) => (
+      <span key={name}>
+        {at > 0 && ', '}
+        <button
+          type="button"
+          className="font-semibold text-brand-ink underline underline-offset-2"
+          onClick={() => {
+            setQuery({ secao: sectionOf(name) });
+            // the part of a phone comes first
+            setTimeout(() => focusField(name));
+          }}
+        >
+          {isWorkerField(name) ? fields[name] : t.dependentes}
+        </button>
+      </span>
+    ));
+  const reason = draft.dirty ? t.unsaved : t.nothing;
+  return (
+    <footer className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 border-t border-line px-4 py-3 text-sm lg:px-6">
+      <div className="min-w-0 flex-1 basis-60 text-ink-2" aria-live="polite">
+        {wrong.length > 0 && (
+          <p>
+            {t.correct} {links(wrong)}.
+          </p>
+        )}
+        {wrong.length === 0 && missing.length > 0 && (
+          <p>
+            {t.missing} {links(missing)}
+            {missing.length > 4 ? ' …' : '.'}
+          </p>
+        )}
+        {wrong.length === 0 && missing.length === 0 && t.allTold}
+      </div>
+      <p id="porque" className="text-xs text-ink-2 max-lg:sr-only">
+        {reason}
+      </p>
+      {draft.dirty && (
+        <Button className="max-lg:h-11" onClick={draft.discard}>
+          {t.discard}
+        </Button>
+      )}
+      <Button
+        type="submit"
+        look="primary"
+        className="max-lg:h-11"
+        blocked={!draft.dirty}
+        busy={draft.busy}
+        aria-describedby="porque"
+      >
+        {t.save}
+      </Button>
+    </footer>
+  );
+}
+
+function sectionOf(name: string): WorkerSection {
+  return isWorkerField(name) ? fieldOf(name).section : 'dependentes';
+}
+
+function focusField(name: string): void {
+  const field = document.querySelector(`[data-field="${CSS.escape(name)}"]`);
+  // what holds by a day has no field: the way to change it does
+  const found = field ?? document.querySelector(`#secao-${sectionOf(name)} [data-dated]`);
+  if (found instanceof HTMLElement) found.focus();
+}

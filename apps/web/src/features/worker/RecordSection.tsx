@@ -1,0 +1,155 @@
+import {
+  fieldOf,
+  savedFieldsOf,
+  type WorkerFieldName,
+  type WorkerSection,
+  workerFieldNames,
+} from '@cracha/contract/features/worker/worker-fields.ts';
+import { clsx } from 'clsx';
+import { CalendarClock, Eye } from 'lucide-react';
+import { tellFailure } from '#kernel/failure.ts';
+import { cpfInFull, cpfMasked } from '#kernel/formats.ts';
+import { openModal } from '#kernel/modals.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { Button } from '#ui/Button.tsx';
+import { changeModal } from './ChangeModal.tsx';
+import { DependantList } from './DependantList.tsx';
+import { useFieldWords } from './field-words.ts';
+import { RecordField } from './RecordField.tsx';
+import { recordTexts } from './record.messages.ts';
+import type { RecordDraft } from './useRecordDraft.ts';
+import { useShowCpf } from './worker.api.ts';
+import type { WorkerRecord } from './worker.types.ts';
+
+interface RecordSectionProps {
+  record: WorkerRecord;
+  section: WorkerSection;
+  draft: RecordDraft;
+}
+
+/** One part of the record on a grid of six. */
+export function RecordSection({ record, section, draft }: RecordSectionProps) {
+  const t = useTexts(recordTexts);
+  const mine = record.secoes.find(one => one.secao === section);
+  const shut = section === 'pagamento' ? t.noPay : t.noBank;
+  const kept = section === 'banco' && mine?.ve && !mine.edita && record.campos.conta !== null;
+  return (
+    <section id={`secao-${section}`} aria-label={t[section]} className="scroll-mt-4">
+      <h2 className="mb-3 text-base font-bold">{t[section]}</h2>
+      {!mine?.ve && <p className="text-sm text-ink-2">{shut}</p>}
+      {kept && <p className="mb-3 text-sm text-ink-2">{t.bankKept}</p>}
+      {mine?.ve && section === 'dependentes' && (
+        <DependantList
+          dependants={draft.dependants}
+          edits={mine.edita}
+          errors={draft.errors}
+          onChange={draft.setDependants}
+        />
+      )}
+      {mine?.ve && section !== 'dependentes' && (
+        <div className="grid grid-cols-2 items-start gap-x-4 gap-y-4 lg:grid-cols-6">
+          {section === 'pessoa' && <Cpf record={record} />}
+          {savedFieldsOf(section).map(name => (
+            <RecordField
+              key={name}
+              name={name}
+              className={widthOf(name)}
+              value={draft.valueIn(name)}
+              error={draft.errors[name]}
+              disabled={!mine.edita}
+              help={confirmation(record, name, t)}
+              onChange={value => draft.write(name, value)}
+              onBlur={() => void draft.check(name)}
+            />
+          ))}
+        </div>
+      )}
+      {mine?.ve && <Dated record={record} section={section} />}
+    </section>
+  );
+}
+
+/** Masked; in full for who asks, and the asking is recorded. */
+function Cpf({ record }: { record: WorkerRecord }) {
+  const t = useTexts(recordTexts);
+  const show = useShowCpf(record.id);
+  const { data } = show;
+  return (
+    <div className="col-span-2 text-sm">
+      <p className="text-xs font-semibold" id="cpf-titulo">
+        {t.cpf}
+      </p>
+      <p className="mt-1 flex min-h-9 items-center gap-2 rounded-md bg-sunken px-3">
+        <span className="num flex-1">{data ? cpfInFull(data.cpf) : cpfMasked(record.cpf ?? '–')}</span>
+        {!data && record.can.includes('verCpf') && (
+          <Button
+            look="ghost"
+            size="sm"
+            className="-mr-2 max-lg:h-11"
+            aria-describedby="cpf-titulo"
+            busy={show.isPending}
+            onClick={() => show.mutate(undefined, { onError: tellFailure })}
+          >
+            <Eye size={15} aria-hidden />
+            {t.showCpf}
+          </Button>
+        )}
+      </p>
+      <p aria-live="polite" className="mt-1 text-2xs text-ink-2">
+        {data && t.shown}
+      </p>
+    </div>
+  );
+}
+
+/** What holds by a day is read here and changed by its own act. */
+function Dated({ record, section }: { record: WorkerRecord; section: WorkerSection }) {
+  const t = useTexts(recordTexts);
+  const words = useFieldWords();
+  const names = workerFieldNames.filter(name => fieldOf(name).section === section && fieldOf(name).dated);
+  if (names.length === 0) return null;
+  return (
+    <div className="mt-5 rounded-lg border border-line p-4">
+      <div className="mb-2 flex flex-wrap items-center gap-2">
+        <h3 className="flex-1 text-sm font-semibold">{t.dated}</h3>
+        {record.can.includes('mudar') && (
+          <Button size="sm" data-dated className="max-lg:h-11" onClick={() => openModal(changeModal)}>
+            <CalendarClock size={15} aria-hidden />
+            {t.changeDated}
+          </Button>
+        )}
+      </div>
+      <dl className="grid gap-x-6 gap-y-1.5 text-sm sm:grid-cols-2">
+        {names.map(name => (
+          <div key={name} className="flex gap-3">
+            <dt className="w-32 shrink-0 text-ink-2">{words.label(name)}</dt>
+            <dd className={clsx('num min-w-0', record.campos[name] === null ? 'text-ink-3' : 'font-semibold')}>
+              {words.value(name, record.campos[name])}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** E-mail and cell phone are confirmed by their owner alone. */
+function confirmation(
+  { campos, emailConfirmado, celularConfirmado }: WorkerRecord,
+  name: WorkerFieldName,
+  t: { confirmed: string; notConfirmed: string },
+): string | undefined {
+  if (name === 'email' && campos.email) return emailConfirmado ? t.confirmed : t.notConfirmed;
+  if (name === 'celular' && campos.celular) return celularConfirmado ? t.confirmed : t.notConfirmed;
+  return undefined;
+}
+
+const wide: readonly WorkerFieldName[] = ['nome', 'logradouro', 'ctpsDigital', 'chavePix'];
+const half: readonly WorkerFieldName[] = ['nomeMae', 'nomePai', 'email', 'emergenciaNome', 'emergenciaTelefone'];
+const narrow: readonly WorkerFieldName[] = ['numero', 'uf', 'ctpsSerie', 'ctpsUf', 'agenciaDigito', 'contaDigito'];
+
+function widthOf(name: WorkerFieldName): string {
+  if (wide.includes(name)) return 'col-span-2 lg:col-span-4';
+  if (half.includes(name)) return 'col-span-2 lg:col-span-3';
+  return narrow.includes(name) ? 'col-span-1' : 'col-span-2';
+}

@@ -1,0 +1,146 @@
+import { workerStates } from '@cracha/contract/features/worker/worker.schemas.ts';
+import { to } from '@cracha/contract/navigation/paths.ts';
+import { Download, MailPlus, Plus, Send, Users } from 'lucide-react';
+import { useState } from 'react';
+import { useAddress } from '#kernel/address.ts';
+import { useCan } from '#kernel/can.ts';
+import { useCursor } from '#kernel/cursor.ts';
+import { failureOf, tellFailure } from '#kernel/failure.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { useTitle } from '#kernel/title.ts';
+import { toast } from '#kernel/toasts.ts';
+import { BulkBar, bulkAct } from '#ui/BulkBar.tsx';
+import { Button, buttonLook } from '#ui/Button.tsx';
+import { Link } from '#ui/Link.tsx';
+import { ListBody } from '#ui/ListBody.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { Pager } from '#ui/Pager.tsx';
+import { StateBlock } from '#ui/StateBlock.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
+import { useTableView } from '#ui/useTableView.ts';
+import { ViewTools } from '#ui/ViewTools.tsx';
+import { WorkerFilters } from './WorkerFilters.tsx';
+import { useWorkerColumns, WorkerTable } from './WorkerTable.tsx';
+import { exportWorkers, useInviteWorkers, useWorkers, useWorkerTotals } from './worker.api.ts';
+import type { WorkerTotals } from './worker.types.ts';
+import { noFilter, readFilter, readOrder } from './worker-filter.ts';
+import { workersTexts } from './workers.messages.ts';
+
+/** HR's workers: tabs by state, search and filters, the table, invitations to the chosen. */
+export function WorkerList() {
+  const t = useTexts(workersTexts);
+  const { query, setQuery } = useAddress();
+  const cursor = useCursor();
+  const can = useCan();
+  const view = useTableView('workers');
+  const columns = useWorkerColumns();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const filter = readFilter(query);
+  const order = readOrder(query.ordem);
+  const list = useWorkers(filter, order, cursor.after);
+  const totals = useWorkerTotals(filter).data;
+  const rows = list.data?.items ?? [];
+  const change = (next: Record<string, string | undefined>) => setQuery({ ...next, apos: undefined });
+  const filtered = Object.keys(noFilter).some(key => query[key] !== undefined);
+  useTitle(t.title);
+  return (
+    <>
+      <PageHead title={t.title} lead={totals ? t.total(totals.total) : '\u00a0'}>
+        {can('RhTrabalhadorDownload') && (
+          <Button className="max-lg:h-11" onClick={() => void exportWorkers(filter, t.exportName).catch(tellFailure)}>
+            <Download size={16} aria-hidden />
+            {t.export}
+          </Button>
+        )}
+        {can('RhTrabalhadorEditar') && (
+          <Link href={to.hr.accessLetters()} className={buttonLook({ className: 'max-lg:h-11' })}>
+            <MailPlus size={16} aria-hidden />
+            {t.letters}
+          </Link>
+        )}
+        {can('RhTrabalhadorCriar') && <AddLink />}
+      </PageHead>
+      <StateTabs totals={totals} value={filter.situacao} onChange={situacao => change({ situacao })} />
+      <WorkerFilters query={query} onChange={change} tools={<ViewTools view={view} columns={columns} />} />
+      <ListBody
+        state={list.data ? 'ready' : list.isError ? 'failed' : 'loading'}
+        failure={failureOf(list.error)}
+        onRetry={() => void list.refetch()}
+        empty={rows.length === 0}
+        onClear={filtered ? () => change(noFilter) : undefined}
+        whenEmpty={
+          <StateBlock icon={Users} title={t.none} action={can('RhTrabalhadorCriar') && <AddLink />}>
+            {t.noneLead}
+          </StateBlock>
+        }
+      >
+        <WorkerTable
+          rows={rows}
+          order={order}
+          onOrder={ordem => change({ ordem })}
+          selection={can('RhTrabalhadorEditar') ? { chosen, onChange: setChosen } : undefined}
+          view={view}
+        />
+      </ListBody>
+      <div className="relative">
+        <Invite ids={rows.filter(row => chosen.has(row.id)).map(row => row.id)} onDone={() => setChosen(new Set())} />
+        <Pager size={10} onPrevious={cursor.previous} onNext={cursor.next(list.data?.after)}>
+          <span className="num">{list.data && t.total(list.data.total)}</span>
+        </Pager>
+      </div>
+    </>
+  );
+}
+
+function AddLink() {
+  const t = useTexts(workersTexts);
+  return (
+    <Link href={to.hr.newWorker()} className={buttonLook({ look: 'primary', className: 'max-lg:h-11' })}>
+      <Plus size={16} aria-hidden />
+      {t.add}
+    </Link>
+  );
+}
+
+interface StateTabsProps {
+  totals: WorkerTotals | undefined;
+  value: string | undefined;
+  onChange: (state: string | undefined) => void;
+}
+
+function StateTabs({ totals, value, onChange }: StateTabsProps) {
+  const t = useTexts(workersTexts);
+  const words = { ativo: t.ativos, afastado: t.afastados, desligado: t.desligados };
+  return (
+    <Tabs
+      label={t.states}
+      value={value ?? 'all'}
+      onChange={next => onChange(workerStates.find(state => state === next))}
+      tabs={[
+        { value: 'all', label: t.all, count: totals?.total },
+        ...workerStates.map(state => ({ value: state, label: words[state], count: totals?.porSituacao[state] })),
+      ]}
+    />
+  );
+}
+
+function Invite({ ids, onDone }: { ids: string[]; onDone: () => void }) {
+  const t = useTexts(workersTexts);
+  const invite = useInviteWorkers();
+  const send = () =>
+    invite.mutate(ids, {
+      onSuccess: ({ convidados, semContato, jaEntraram }) => {
+        toast(t.invited(convidados, semContato, jaEntraram));
+        onDone();
+      },
+      onError: tellFailure,
+    });
+  return (
+    <BulkBar count={ids.length} onClear={onDone}>
+      <button type="button" className={bulkAct} aria-disabled={invite.isPending || undefined} onClick={send}>
+        <Send size={16} aria-hidden />
+        {t.invite}
+      </button>
+    </BulkBar>
+  );
+}

@@ -1,0 +1,102 @@
+import type { WorkerState } from '@cracha/contract/features/worker/worker.schemas.ts';
+import { to } from '@cracha/contract/navigation/paths.ts';
+import { cpfMasked, useFormats } from '#kernel/formats.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { DataTable } from '#ui/DataTable.tsx';
+import { Link } from '#ui/Link.tsx';
+import { StatusText, type Tone } from '#ui/Status.tsx';
+import type { Column, Selection } from '#ui/table.ts';
+import type { TableView } from '#ui/useTableView.ts';
+import type { WorkerRow } from './worker.types.ts';
+import { nextOrder, type WorkerOrder } from './worker-filter.ts';
+import { workersTexts } from './workers.messages.ts';
+
+export const stateTones: Record<WorkerState, Tone> = { ativo: 'ok', afastado: 'warn', desligado: 'neutral' };
+
+interface WorkerTableProps {
+  rows: readonly WorkerRow[];
+  order: WorkerOrder | undefined;
+  onOrder: (order: WorkerOrder | undefined) => void;
+  selection: Selection | undefined;
+  view: TableView;
+}
+
+export function WorkerTable({ rows, order, onOrder, selection, view }: WorkerTableProps) {
+  const t = useTexts(workersTexts);
+  const columns = useWorkerColumns();
+  return (
+    <DataTable
+      caption={t.list}
+      rows={rows}
+      rowKey={row => row.id}
+      rowName={row => row.nome}
+      head={{
+        title: t.worker,
+        sort: 'nome',
+        cell: row => (
+          <Link
+            href={to.hr.worker(row.id)}
+            className="line-clamp-2 py-0.5 leading-5 font-semibold underline-offset-2 hover:underline max-lg:py-1.5"
+          >
+            {row.nome}
+          </Link>
+        ),
+      }}
+      columns={columns.filter(column => !view.hidden.has(column.key))}
+      compact={view.compact}
+      sorting={{ by: (order ?? 'nome').replace('-', ''), descending: order?.startsWith('-') ?? false }}
+      onSort={by => onOrder(nextOrder(by, order ?? 'nome'))}
+      selection={selection}
+    />
+  );
+}
+
+/** All of them, for the table and for the choice of columns. */
+export function useWorkerColumns(): Array<Column<WorkerRow>> {
+  const t = useTexts(workersTexts);
+  const f = useFormats();
+  return [
+    { key: 'cpf', title: t.cpf, width: 120, quiet: true, cell: row => row.cpf && cpfMasked(row.cpf) },
+    {
+      key: 'registration',
+      title: t.registration,
+      width: 104,
+      quiet: true,
+      sort: 'matricula',
+      cell: row => row.matricula,
+    },
+    {
+      key: 'place',
+      title: t.place,
+      quiet: true,
+      card: 'line',
+      cell: row => <Clipped text={row.lotacao ?? row.empresa} />,
+    },
+    { key: 'position', title: t.position, quiet: true, cell: row => <Clipped text={row.cargo ?? '–'} /> },
+    {
+      key: 'admission',
+      title: t.admission,
+      width: 108,
+      quiet: true,
+      sort: 'admissao',
+      cell: row => (row.admissao ? f.date(row.admissao) : '–'),
+    },
+    { key: 'access', title: t.cameIn, width: 132, quiet: true, cell: row => (row.entrou ? t.cameIn : t.notYet) },
+    {
+      key: 'state',
+      title: t.state,
+      width: 112,
+      card: 'status',
+      cell: row => <StatusText tone={stateTones[row.situacao]}>{t[row.situacao]}</StatusText>,
+    },
+  ];
+}
+
+/** As wide as its longest value up to a limit: what is left over is the worker's name's. */
+function Clipped({ text }: { text: string }) {
+  return (
+    <span className="block max-w-36 ellipsis 2xl:max-w-60" title={text}>
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ErrorCode } from '@cracha/contract/errors/catalogue.ts';
+import { messageOf } from '@cracha/contract/errors/message.ts';
+import { faultValues, readField } from '@cracha/contract/features/worker/worker-check.ts';
+import {
+  type FieldValue,
+  fieldOf,
+  isWorkerField,
+  type WorkerFieldName,
+} from '@cracha/contract/features/worker/worker-fields.ts';
+import { currentLanguage } from '#kernel/language.ts';
+
+/** Brasília's day. */
+export function todayHere(): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(new Date());
+}
+
+/** A value as it stands in its field. */
+export function typedOf(name: WorkerFieldName, value: FieldValue | undefined): string | boolean {
+  const { kind } = fieldOf(name);
+  if (kind === 'flag') return value === true;
+  if (value === null || value === undefined) return '';
+  if (kind === 'money') return (Number(value) / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2 });
+  return masked(kind, String(value));
+}
+
+/** What is sent of it; the server takes punctuation off, money is told in centavos. */
+export function wireOf(name: WorkerFieldName, typed: string | boolean | undefined): FieldValue {
+  if (typeof typed === 'boolean') return typed;
+  const text = typed?.trim() ?? '';
+  if (text === '') return fieldOf(name).kind === 'flag' ? false : null;
+  return fieldOf(name).kind === 'money' ? (centavosOf(text) ?? text) : text;
+}
+
+/** The sentence about what is typed in a field, in the reader's language; undefined: nothing is wrong. */
+export async function faultOf(name: WorkerFieldName, typed: string | boolean | undefined): Promise<string | undefined> {
+  const read = readField(name, wireOf(name, typed), todayHere());
+  return 'fault' in read ? faultText(name, read.fault) : undefined;
+}
+
+export function faultText(name: string, code: ErrorCode): Promise<string> {
+  const values = isWorkerField(name) ? faultValues(name, todayHere()) : {};
+  return messageOf(code, currentLanguage(), values);
+}
+
+/** `268.27649.96-0` and its like, once whole; what is being typed stays as it is. */
+export function masked(kind: string, text: string): string {
+  const digits = text.replace(/\D/g, '');
+  if (kind === 'pis') return digits.replace(/^(\d{3})(\d{5})(\d{2})(\d)$/, '$1.$2.$3-$4') || text;
+  if (kind === 'cep') return digits.replace(/^(\d{5})(\d{3})$/, '$1-$2') || text;
+  if (kind === 'phone' || kind === 'cellPhone')
+    return digits.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3') || text;
+  return text;
+}
+
+/** Reais with comma and points; undefined: no amount. */
+function centavosOf(text: string): number | undefined {
+  const plain = text.replace(/R\$|\s/g, '');
+  if (!/^(\d{1,3}(\.\d{3})+|\d+)(,\d{1,2})?$/.test(plain)) return undefined;
+  const [whole = '', cents = ''] = plain.replaceAll('.', '').split(',');
+  return Number(whole) * 100 + Number(cents.padEnd(2, '0'));
+}

@@ -1,0 +1,28 @@
+import { type FieldValue, fieldOf, isWorkerField } from '@cracha/contract/features/worker/worker-fields.ts';
+import { useFormats } from '#kernel/formats.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { masked } from './field-values.ts';
+import { fieldsTexts } from './fields.messages.ts';
+import { optionsTexts } from './options.messages.ts';
+import { optionWord } from './RecordField.tsx';
+import { recordTexts } from './record.messages.ts';
+
+/** A field's name and value in words, for timeline, history and what is only read. */
+export function useFieldWords() {
+  const t = useTexts(recordTexts);
+  const fields = useTexts(fieldsTexts);
+  const options = useTexts(optionsTexts);
+  const { money, date } = useFormats();
+  return {
+    label: (name: string) => (isWorkerField(name) ? fields[name] : name),
+    value: (name: string, value: FieldValue | undefined): string => {
+      if (value === null || value === undefined || value === '') return t.empty;
+      if (typeof value === 'boolean') return value ? t.yes : t.no;
+      const kind = isWorkerField(name) ? fieldOf(name).kind : 'text';
+      if (kind === 'money') return money(Number(value));
+      if (kind === 'option') return optionWord(options, String(value));
+      if (/^\d{4}-\d\d-\d\d$/.test(String(value))) return date(String(value));
+      return masked(kind, String(value));
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { type WorkerFilter, workerStates } from '@cracha/contract/features/worker/worker.schemas.ts';
+
+const orders = ['nome', '-nome', 'matricula', '-matricula', 'admissao', '-admissao'] as const;
+export type WorkerOrder = (typeof orders)[number];
+
+/** What the address narrows the list by. */
+export const noFilter = {
+  situacao: undefined,
+  pesquisa: undefined,
+  empresa: undefined,
+  lotacao: undefined,
+  tomador: undefined,
+  acesso: undefined,
+};
+
+export function readFilter(query: Readonly<Record<string, string | undefined>>): WorkerFilter {
+  return {
+    idEmpresa: query.empresa,
+    lotacao: query.lotacao,
+    tomador: query.tomador,
+    situacao: workerStates.find(state => state === query.situacao),
+    semAcesso: query.acesso === 'sem' || undefined,
+    pesquisa: query.pesquisa,
+  };
+}
+
+export function readOrder(text: string | undefined): WorkerOrder | undefined {
+  return orders.find(order => order === text);
+}
+
+/** The same column turns round, another one begins upwards. */
+export function nextOrder(by: string, order: WorkerOrder | undefined): WorkerOrder | undefined {
+  return readOrder(order === by ? `-${by}` : by);
+}

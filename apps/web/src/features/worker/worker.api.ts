@@ -1,0 +1,132 @@
+import { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
+import type { WorkerFilter } from '@cracha/contract/features/worker/worker.schemas.ts';
+import type { BodySent } from '@cracha/contract/kernel/endpoint.ts';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, callFile } from '#kernel/client.ts';
+import { saveFile } from '#kernel/files.ts';
+import type { WorkerFilterValues, WorkerRecord, WorkerTotals } from './worker.types.ts';
+import type { WorkerOrder } from './worker-filter.ts';
+
+type Calls = typeof workerContract;
+const keys = ['workers'];
+
+export function useWorkers(filter: WorkerFilter, order?: WorkerOrder, after?: string) {
+  return useQuery({
+    queryKey: [...keys, 'list', filter, order, after],
+    placeholderData: keepPreviousData,
+    queryFn: () =>
+      call(workerContract.hrWorkers, {
+        params: { page: '1', size: '10' },
+        query: { ...sent(filter), orderBy: order, after },
+      }),
+  });
+}
+
+export function useWorkerTotals(filter: WorkerFilter) {
+  return useQuery({
+    queryKey: [...keys, 'totals', filter],
+    placeholderData: keepPreviousData,
+    queryFn: (): Promise<WorkerTotals> => call(workerContract.hrWorkerTotals, { query: sent(filter) }),
+  });
+}
+
+export function useWorkerFilters() {
+  return useQuery({
+    queryKey: [...keys, 'filters'],
+    staleTime: 60_000,
+    queryFn: (): Promise<WorkerFilterValues> => call(workerContract.hrWorkerFilters, {}),
+  });
+}
+
+export async function exportWorkers(filter: WorkerFilter, name: string): Promise<void> {
+  saveFile(await callFile(workerContract.exportWorkers, { query: sent(filter) }), `${name}.csv`);
+}
+
+/** Reading a record is told to its person: it is read when opened, not again whenever the window comes back. */
+export function useWorker(id: string) {
+  return useQuery({
+    queryKey: [...keys, 'one', id],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: (): Promise<WorkerRecord> => call(workerContract.worker, { params: { id } }),
+  });
+}
+
+export function useTimeline(id: string) {
+  return useQuery({
+    queryKey: [...keys, 'timeline', id],
+    queryFn: () => call(workerContract.workerTimeline, { params: { id } }),
+  });
+}
+
+export function useWorkerHistory(id: string) {
+  return useQuery({
+    queryKey: [...keys, 'history', id],
+    queryFn: () => call(workerContract.workerHistory, { params: { id } }),
+  });
+}
+
+/** The CPF in full, asked for when somebody wants to see it: the asking is recorded. */
+export function useShowCpf(id: string) {
+  return useMutation({ mutationFn: () => call(workerContract.showWorkerCpf, { params: { id } }) });
+}
+
+export type Section = BodySent<Calls['saveWorker']>;
+
+export function useSaveSection(id: string) {
+  return useRecordChange(id, (body: Section) => call(workerContract.saveWorker, { params: { id }, body }));
+}
+
+export function useChangeWorker(id: string) {
+  return useRecordChange(id, (body: BodySent<Calls['changeWorker']>) =>
+    call(workerContract.changeWorker, { params: { id }, body }),
+  );
+}
+
+export function useTakeBack(id: string) {
+  return useRecordChange(id, (idMudanca: string) =>
+    call(workerContract.takeBackWorkerChange, { params: { id, idMudanca } }),
+  );
+}
+
+export function useDismiss(id: string) {
+  return useRecordChange(id, (body: BodySent<Calls['dismissWorker']>) =>
+    call(workerContract.dismissWorker, { params: { id }, body }),
+  );
+}
+
+export function useReactivate(id: string) {
+  return useRecordChange(id, () => call(workerContract.reactivateWorker, { params: { id } }));
+}
+
+export function useInviteWorkers() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (ids: string[]) => call(workerContract.inviteWorkers, { body: { ids } }),
+    onSettled: () => client.invalidateQueries({ queryKey: keys }),
+  });
+}
+
+export function useCreateWorker() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodySent<Calls['createWorker']>) => call(workerContract.createWorker, { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys }),
+  });
+}
+
+/** Each change answers the record as it is now; what else shows it is read anew. */
+function useRecordChange<V>(id: string, mutationFn: (value: V) => Promise<WorkerRecord>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSuccess: record => {
+      client.setQueryData([...keys, 'one', id], record);
+      for (const part of ['list', 'totals', 'filters', 'timeline', 'history'])
+        void client.invalidateQueries({ queryKey: [...keys, part] });
+    },
+  });
+}
+
+function sent({ semAcesso, ...filter }: WorkerFilter) {
+  return { ...filter, semAcesso: semAcesso ? ('true' as const) : undefined };
+}

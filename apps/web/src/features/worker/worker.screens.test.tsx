@@ -1,0 +1,313 @@
+import { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
+import { workerSections } from '@cracha/contract/features/worker/worker-fields.ts';
+import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { setLanguage } from '#kernel/language.ts';
+import { expectAccessible } from '#test/axe.ts';
+import { helena, signedInAs } from '#test/people.ts';
+import { renderAt } from '#test/render.tsx';
+import { stubServer } from '#test/server.ts';
+import { Screen } from './hr-workers.screen.tsx';
+
+type WorkerRecord = ResponseSent<(typeof workerContract)['worker']>;
+
+const row = {
+  id: 'e1',
+  idUsuario: 'u1',
+  nome: 'Jéssica Nascimento Prado',
+  cpf: '***.918.457-**',
+  matricula: '20898',
+  idEmpresa: 'c1',
+  empresa: 'Pantanal São Paulo',
+  lotacao: 'CD Cajamar',
+  cargo: 'Assistente de expedição',
+  admissao: '2021-03-12',
+  situacao: 'ativo' as const,
+  entrou: false,
+  can: ['editar' as const, 'convidar' as const],
+};
+const record: WorkerRecord = {
+  id: 'e1',
+  idUsuario: 'u1',
+  versao: 4,
+  nome: row.nome,
+  cpf: row.cpf,
+  idEmpresa: 'c1',
+  empresa: row.empresa,
+  situacao: 'ativo',
+  desligamento: null,
+  motivoDesligamento: null,
+  entrou: false,
+  emailConfirmado: false,
+  celularConfirmado: true,
+  campos: {
+    nome: row.nome,
+    matricula: '20898',
+    admissao: '2021-03-12',
+    pis: null,
+    cargo: row.cargo,
+    lotacao: row.lotacao,
+    salario: 286_000,
+    celular: '11987654321',
+    email: 'jessica@pantanal.test',
+  },
+  dependentes: [
+    { nome: 'Lia Prado', cpf: '***.444.777-**', nascimento: '2015-02-03', parentesco: 'filho', para: ['ir'] },
+  ],
+  secoes: workerSections.map(secao => ({
+    secao,
+    ve: true,
+    edita: true,
+    faltam: secao === 'documentos' ? ['pis'] : [],
+  })),
+  mudancas: [{ id: 'm1', campo: 'lotacao', valor: 'Matriz', aPartirDe: '2099-01-01', motivo: null, futura: true }],
+  vinculos: [],
+  can: ['editar', 'mudar', 'desligar', 'convidar', 'verCpf'],
+};
+const timeline: ResponseSent<(typeof workerContract)['workerTimeline']> = [
+  {
+    dia: '2099-01-01',
+    tipo: 'contrato',
+    fato: { codigo: 'changed', valores: { campo: 'lotacao', valor: 'Matriz', antes: 'CD Cajamar', motivo: null } },
+    idRecibo: null,
+    futuro: true,
+  },
+  {
+    dia: '2026-11-06',
+    tipo: 'recibo',
+    fato: { codigo: 'receiptPublished', valores: { mes: 10, ano: 2026 } },
+    idRecibo: 'r1',
+    futuro: false,
+  },
+  {
+    dia: '2026-05-01',
+    tipo: 'salario',
+    fato: { codigo: 'changed', valores: { campo: 'salario', valor: '286000', antes: '270000', motivo: 'Acordo' } },
+    idRecibo: null,
+    futuro: false,
+  },
+  {
+    dia: '2021-03-12',
+    tipo: 'contrato',
+    fato: { codigo: 'admitted', valores: { cargo: 'Auxiliar' } },
+    idRecibo: null,
+    futuro: false,
+  },
+];
+
+async function open(address: string, change: Partial<WorkerRecord> = {}) {
+  const server = stubServer();
+  const permissions = [
+    'RhTrabalhadorVisualizar',
+    'RhTrabalhadorEditar',
+    'RhTrabalhadorCriar',
+    'RhTrabalhadorDownload',
+    'RhTrabalhadorHistorico',
+    'RhRemuneracaoEditar',
+  ] as const;
+  await signedInAs({ ...helena, permissions: [...helena.permissions, ...permissions] }, 'rh');
+  server.answer(workerContract.hrWorkers, ({ query }) => ({
+    items: query.get('situacao') === 'desligado' ? [] : [row],
+    total: 1,
+    page: 1,
+    size: 10,
+    after: null,
+  }));
+  server.answer(workerContract.hrWorkerTotals, { total: 1, porSituacao: { ativo: 1, afastado: 0, desligado: 0 } });
+  server.answer(workerContract.hrWorkerFilters, {
+    empresas: [{ id: 'c1', nome: row.empresa }],
+    lotacoes: ['CD Cajamar'],
+    tomadores: [],
+  });
+  server.answer(workerContract.worker, { ...record, ...change });
+  server.answer(workerContract.workerTimeline, timeline);
+  server.answer(workerContract.workerHistory, [
+    {
+      id: '1',
+      em: '2026-11-20T12:00:00Z',
+      quem: 'Helena',
+      verbo: 'workerSaved',
+      antes: { pis: null },
+      depois: { pis: '26827649960' },
+    },
+  ]);
+  return { server, user: renderAt(address, Screen) };
+}
+
+afterEach(() => setLanguage('pt-BR'));
+
+describe.each(['pt-BR', 'en-US', 'es-ES'] as const)('in %s nothing is against', language => {
+  test('the list', async () => {
+    await setLanguage(language);
+    await open('/rh/trabalhadores');
+    await screen.findByRole('link', { name: row.nome });
+    await expectAccessible();
+  });
+  test('a new worker', async () => {
+    await setLanguage(language);
+    await open('/rh/trabalhadores?novo=1');
+    await screen.findByRole('heading', { name: /Novo trabalhador|New worker|Nuevo trabajador/ });
+    await expectAccessible();
+  });
+  test('the record, a change, the timeline and the history', async () => {
+    await setLanguage(language);
+    const { user } = await open('/rh/trabalhadores?id=e1');
+    await screen.findByRole('heading', { level: 1, name: row.nome });
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: /^(Registrar mudança|Register a change|Registrar cambio)$/ }));
+    await screen.findByRole('dialog');
+    await expectAccessible();
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: /^(Linha do tempo|Timeline|Línea de tiempo)$/ }));
+    await screen.findByText('2021');
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: /^(Histórico|History|Historial)$/ }));
+    await screen.findByText(/268\.27649\.96-0/);
+    await expectAccessible();
+  });
+});
+
+test('the list narrows by state in the address and invites the chosen', async () => {
+  const { server, user } = await open('/rh/trabalhadores');
+  server.answer(workerContract.inviteWorkers, { convidados: 1, semContato: 0, jaEntraram: 0 });
+  await user.click(await screen.findByRole('checkbox', { name: new RegExp(row.nome) }));
+  await user.click(screen.getByRole('button', { name: 'Convidar para o portal' }));
+  await screen.findByText('1 convite enviado');
+  expect(server.requests('POST', /convites/)[0]?.body).toBe('{"ids":["e1"]}');
+  await user.click(screen.getByRole('button', { name: /^Desligados/ }));
+  expect(location.search).toContain('situacao=desligado');
+  await screen.findByText('Nada com esses filtros');
+});
+
+test('a PIS typed wrong is told beside it and named in the footer; right, its section is saved with the version that was read', async () => {
+  const { server, user } = await open('/rh/trabalhadores?id=e1');
+  server.answer(workerContract.saveWorker, { ...record, versao: 5, campos: { ...record.campos, pis: '26827649960' } });
+  const pis = await screen.findByLabelText('PIS');
+  expect(screen.getByRole('button', { name: 'Salvar ficha' }).getAttribute('aria-disabled')).toBe('true');
+  await user.type(pis, '12345678905');
+  await user.tab();
+  expect(await screen.findByText('PIS não confere. Veja os 11 números.')).toBeVisible();
+  const footer = screen.getByText(/Corrigir:/);
+  await user.click(within(footer).getByRole('button', { name: 'PIS' }));
+  await user.clear(pis);
+  await user.type(pis, '26827649960');
+  await user.keyboard('{Control>}s{/Control}');
+  await screen.findByText('Ficha salva');
+  const [sent] = server.requests('PUT', /trabalhador\/e1$/);
+  expect(JSON.parse(sent?.body ?? '')).toMatchObject({
+    secao: 'documentos',
+    versao: 4,
+    campos: { pis: '26827649960' },
+  });
+  expect(server.requests('PUT', /./)).toHaveLength(1);
+});
+
+test('what the server refuses stands beside its field, and nothing typed is lost', async () => {
+  const { server, user } = await open('/rh/trabalhadores?id=e1');
+  server.refuse(workerContract.saveWorker, 409, 'RECORD_ALREADY_EXISTS', undefined, {
+    matricula: 'Registro já cadastrado',
+  });
+  const field = await screen.findByLabelText('Matrícula');
+  await user.clear(field);
+  await user.type(field, '1001');
+  await user.click(screen.getByRole('button', { name: 'Salvar ficha' }));
+  expect(await screen.findByText('Registro já cadastrado')).toBeVisible();
+  expect(field).toHaveValue('1001');
+});
+
+test('changed by somebody else meanwhile: keep mine saves over the present version', async () => {
+  const { server, user } = await open('/rh/trabalhadores?id=e1');
+  server.refuse(workerContract.saveWorker, 409, 'STALE_VERSION');
+  await user.type(await screen.findByLabelText('Nome social'), 'Jess');
+  await user.click(screen.getByRole('button', { name: 'Salvar ficha' }));
+  expect(await screen.findByText('Alguém mudou esta ficha enquanto você editava.')).toBeVisible();
+  server.answer(workerContract.worker, { ...record, versao: 9 });
+  server.answer(workerContract.saveWorker, { ...record, versao: 10, campos: { ...record.campos, nomeSocial: 'Jess' } });
+  await user.click(screen.getByRole('button', { name: 'Manter a minha' }));
+  await screen.findByText('Ficha salva');
+  expect(JSON.parse(server.requests('PUT', /./).at(-1)?.body ?? '')).toMatchObject({
+    versao: 9,
+    campos: { nomeSocial: 'Jess' },
+  });
+});
+
+test('the CPF is shown in full only when asked for, and says that it was recorded', async () => {
+  const { server, user } = await open('/rh/trabalhadores?id=e1');
+  server.answer(workerContract.showWorkerCpf, { cpf: '52998224725' });
+  await user.click(await screen.findByRole('button', { name: 'Mostrar' }));
+  expect(await screen.findByText('529.982.247-25')).toBeVisible();
+  expect(screen.getByText('Esta consulta ficou registrada.')).toBeVisible();
+});
+
+test('without the grant of pay its part says so, and nothing of it is offered to change', async () => {
+  const { user } = await open('/rh/trabalhadores?id=e1', {
+    secoes: record.secoes.map(one => (one.secao === 'pagamento' ? { ...one, ve: false, edita: false } : one)),
+  });
+  expect(await screen.findByText('Seu perfil não vê pagamento.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Registrar mudança' }));
+  const what = within(await screen.findByRole('dialog')).getByLabelText('O que muda');
+  expect(within(what).queryByRole('option', { name: 'Salário' })).toBeNull();
+});
+
+test('a change begins with the next month unless told otherwise; one yet to come can be undone', async () => {
+  const { server, user } = await open('/rh/trabalhadores?id=e1&aba=linha');
+  server.answer(workerContract.changeWorker, record);
+  server.answer(workerContract.takeBackWorkerChange, { ...record, mudancas: [] });
+  await user.click(await screen.findByRole('button', { name: 'Registrar mudança' }));
+  const dialog = await screen.findByRole('dialog');
+  const field = within(dialog).getByLabelText('Lotação');
+  await user.clear(field);
+  await user.type(field, 'Matriz');
+  await user.click(within(dialog).getByRole('button', { name: 'Salvar mudança' }));
+  await screen.findByText('Mudança registrada');
+  const { aPartirDe, campos } = JSON.parse(server.requests('POST', /mudancas/)[0]?.body ?? '');
+  expect(campos).toEqual({ lotacao: 'Matriz' });
+  expect(aPartirDe).toMatch(/^\d{4}-\d\d-01$/);
+  await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+  await screen.findByText('Mudança desfeita');
+  expect(server.requests('DELETE', /mudancas\/m1/)).toHaveLength(1);
+});
+
+test('the timeline filters by kind and tells pay in reais', async () => {
+  const { user } = await open('/rh/trabalhadores?id=e1&aba=linha');
+  expect(await screen.findByText(/Salário passou a ser R\$\s2\.860,00/)).toBeVisible();
+  expect(screen.getByText(/Antes: R\$\s2\.700,00 · Acordo/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Recibos' }));
+  expect(screen.getByText('Recibo de outubro de 2026 publicado')).toBeVisible();
+  expect(screen.queryByText('Admissão')).toBeNull();
+});
+
+test('a new worker with a CPF typed wrong is stopped at the field; right, the record opens', async () => {
+  const { server, user } = await open('/rh/trabalhadores?novo=1');
+  server.answer(workerContract.createWorker, { id: 'e1' });
+  await user.type(await screen.findByLabelText('CPF'), '11144477736');
+  await user.type(screen.getByLabelText('Nome completo'), 'Nova Pessoa');
+  expect(await screen.findByText('CPF não confere. Veja os 11 números.')).toBeVisible();
+  await user.clear(screen.getByLabelText('CPF'));
+  await user.type(screen.getByLabelText('CPF'), '11144477735');
+  await user.type(screen.getByLabelText('Matrícula'), '31000');
+  await user.type(screen.getByLabelText('Admissão'), '2026-11-03');
+  await user.type(screen.getByLabelText('Salário'), '2.860,00');
+  await user.click(screen.getByRole('button', { name: 'Cadastrar' }));
+  await screen.findByRole('heading', { level: 1, name: row.nome });
+  expect(JSON.parse(server.requests('POST', /trabalhador$/)[0]?.body ?? '')).toMatchObject({
+    idEmpresa: 'c1',
+    cpf: '111.444.777-35',
+    campos: { nome: 'Nova Pessoa', admissao: '2026-11-03', salario: 286_000 },
+  });
+});
+
+test('the end of an employment asks for its day and reason', async () => {
+  const { server, user } = await open('/rh/trabalhadores?id=e1');
+  server.refuse(workerContract.dismissWorker, 400, 'MIN_LENGTH', undefined, { motivo: 'Pelo menos 10 letras' });
+  await user.click(await screen.findByRole('button', { name: 'Mais ações' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Registrar desligamento' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Registrar desligamento' }));
+  expect(await within(dialog).findByText('Pelo menos 10 letras')).toBeVisible();
+  server.answer(workerContract.dismissWorker, { ...record, situacao: 'desligado', can: ['reativar'] });
+  await user.type(within(dialog).getByLabelText('Motivo'), 'Pedido de demissão');
+  await user.click(within(dialog).getByRole('button', { name: 'Registrar desligamento' }));
+  await screen.findByText('Desligamento registrado');
+});

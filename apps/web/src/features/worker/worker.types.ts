@@ -1,0 +1,8 @@
+import type { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
+import type { ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
+
+export type WorkerRow = ResponseOf<(typeof workerContract)['hrWorkers']>['items'][number];
+export type WorkerTotals = ResponseOf<(typeof workerContract)['hrWorkerTotals']>;
+export type WorkerFilterValues = ResponseOf<(typeof workerContract)['hrWorkerFilters']>;
+export type WorkerRecord = ResponseOf<(typeof workerContract)['worker']>;
+export type TimelineEntry = ResponseOf<(typeof workerContract)['workerTimeline']>[number];

@@ -1,0 +1,60 @@
+import { counted, defineTexts, type TextsOf } from '#kernel/texts.ts';
+
+const n = counted('pt-BR');
+
+const portuguese = {
+  title: 'Trabalhadores',
+  list: 'Trabalhadores do grupo',
+  add: 'Cadastrar',
+  export: 'Exportar',
+  exportName: 'trabalhadores',
+  states: 'Situação',
+  all: 'Todos',
+  ativos: 'Ativos',
+  afastados: 'Afastados',
+  desligados: 'Desligados',
+  ativo: 'Ativo',
+  afastado: 'Afastado',
+  desligado: 'Desligado',
+  search: 'Buscar trabalhador',
+  searchHint: 'Nome, CPF ou matrícula',
+  company: 'Empresa',
+  everyCompany: 'todas',
+  department: 'Lotação',
+  everyDepartment: 'todas',
+  client: 'Tomador',
+  everyClient: 'todos',
+  access: 'Acesso',
+  everyAccess: 'todos',
+  withoutAccess: 'ainda não entrou',
+  worker: 'Trabalhador',
+  cpf: 'CPF',
+  registration: 'Matrícula',
+  place: 'Local',
+  position: 'Função',
+  admission: 'Admissão',
+  state: 'Situação',
+  cameIn: 'Já entrou',
+  notYet: 'Ainda não entrou',
+  total: (count: number) => n(count, 'trabalhador', 'trabalhadores'),
+  none: 'Nenhum trabalhador ainda',
+  noneLead: 'Importe ou cadastre o primeiro trabalhador.',
+  invite: 'Convidar para o portal',
+  invited: (sent: number, noContact: number, inside: number) =>
+    [
+      n(sent, 'convite enviado', 'convites enviados'),
+      noContact > 0 && n(noContact, 'sem e-mail nem celular', 'sem e-mail nem celular'),
+      inside > 0 && n(inside, 'já tem acesso', 'já têm acesso'),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  letters: 'Cartas de acesso',
+};
+
+export type WorkersTexts = TextsOf<typeof portuguese>;
+
+/** The list of workers. */
+export const workersTexts = defineTexts<WorkersTexts>(portuguese, {
+  'en-US': () => import('./workers.en-US.messages.ts'),
+  'es-ES': () => import('./workers.es-ES.messages.ts'),
+});

@@ -1,0 +1,72 @@
+import { picture } from './pictures.ts';
+import { expect, story } from './story.ts';
+
+story(
+  'HR can change the department of a worker from next month on and see it on the timeline, and afterwards the record holds both',
+  async ({ page, ask, signIn }) => {
+    await signIn('helena@pantanal.test');
+    await page.goto('/rh/trabalhadores');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trabalhadores');
+    await picture(page, 'hr-workers');
+    await page.getByRole('searchbox', { name: 'Buscar trabalhador' }).fill('maria aparecida souza');
+    await page.getByRole('link', { name: 'Maria Aparecida Souza' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maria Aparecida Souza');
+    await picture(page, 'hr-worker');
+    await page.getByRole('button', { name: 'Linha do tempo' }).click();
+    await page.getByRole('button', { name: 'Registrar mudança' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Lotação', { exact: true }).fill('Expedição noturna');
+    await picture(page, 'hr-worker-change');
+    await dialog.getByRole('button', { name: 'Salvar mudança' }).click();
+    await expect(page.getByText('Lotação passou a ser Expedição noturna')).toBeVisible();
+    await expect(page.getByText('Ainda vai valer')).toBeVisible();
+    await picture(page, 'hr-worker-timeline');
+    const changes = await ask(
+      `select c.value, c.from_day > current_date as future, e.department from employment_change c join employment e on e.id = c.employment_id
+        join person p on p.id = e.person_id where p.email = 'maria@pantanal.test' and c.field = 'department' order by c.from_day`,
+    );
+    expect(changes.map(one => [one.value, one.future])).toEqual([
+      [changes[0]?.department, false],
+      ['Expedição noturna', true],
+    ]);
+  },
+);
+
+story('HR can see a CPF in full, and afterwards its owner can know that it was read', async ({ page, ask, signIn }) => {
+  await signIn('helena@pantanal.test');
+  await page.goto('/rh/trabalhadores?pesquisa=529.982.247-25');
+  await page.getByRole('link', { name: 'Maria Aparecida Souza' }).click();
+  if ((page.viewportSize()?.width ?? 0) < 1024) await page.getByRole('button', { name: /^Dados pessoais/ }).click();
+  await page.getByRole('button', { name: 'Mostrar' }).click();
+  await expect(page.getByText('529.982.247-25')).toBeVisible();
+  expect(
+    await ask(
+      "select o.email from access_log l join person p on p.id = l.person_id join person o on o.id = l.opened_by where l.entity = 'cpf' and p.cpf = '52998224725' limit 1",
+    ),
+  ).toEqual([{ email: 'helena@pantanal.test' }]);
+});
+
+story(
+  'HR is stopped at a CPF typed wrong, and afterwards the worker with the right one is there',
+  async ({ page, ask, signIn }) => {
+    await signIn('helena@pantanal.test');
+    await page.goto('/rh/trabalhadores');
+    await page.getByRole('link', { name: 'Cadastrar' }).click();
+    await page.getByLabel('Empresa').selectOption({ index: 1 });
+    await page.getByLabel('CPF', { exact: true }).fill('525.131.277-66');
+    await page.getByLabel('Nome completo').fill('Jéssica Nascimento Prado');
+    await expect(page.getByText('CPF não confere. Veja os 11 números.')).toBeVisible();
+    await picture(page, 'hr-new-worker');
+    await page.getByLabel('CPF', { exact: true }).fill('525.131.277-65');
+    await page.getByLabel('Matrícula', { exact: true }).fill('990031');
+    await page.getByLabel('Admissão').fill('2026-11-03');
+    await page.getByLabel('Função').fill('Assistente de expedição');
+    await page.getByRole('button', { name: 'Cadastrar' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jéssica Nascimento Prado');
+    expect(
+      await ask(
+        "select e.job_title, e.admitted_on::text as day from employment e join person p on p.id = e.person_id where p.cpf = '52513127765' and e.registration = '990031'",
+      ),
+    ).toEqual([{ job_title: 'Assistente de expedição', day: '2026-11-03' }]);
+  },
+);

@@ -1,0 +1,138 @@
+import * as z from 'zod/mini';
+import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
+import { defaultPageSize, pageOf, pageParams } from '../../kernel/page.ts';
+import { id, idParams } from '../../kernel/wire.ts';
+import * as s from './worker.schemas.ts';
+
+const by = (...permission: readonly ('RhTrabalhadorVisualizar' | 'RhTrabalhadorEditar' | 'RhTrabalhadorHistorico')[]) =>
+  ({ roles: ['RH'], permission, appAccess: ['trabalhador'] }) as const satisfies Access;
+const read = by('RhTrabalhadorVisualizar');
+const changed = by('RhTrabalhadorEditar');
+
+/** HR's registry of workers: one record an employment, what changes by a day, what is seen by its own grant. */
+export const workerContract = {
+  hrWorkers: endpoint({
+    method: 'GET',
+    path: '/trabalhador/rh/:page/:size?',
+    summary: "The access group's workers, by name.",
+    access: read,
+    params: pageParams(defaultPageSize.staff),
+    query: s.workerListQuery,
+    response: pageOf(s.workerRow),
+  }),
+  hrWorkerTotals: endpoint({
+    method: 'GET',
+    path: '/trabalhador/rh/totais',
+    summary: 'Counts per state of the filtered workers.',
+    access: read,
+    query: s.workerFilter,
+    response: s.workerTotals,
+  }),
+  hrWorkerFilters: endpoint({
+    method: 'GET',
+    path: '/trabalhador/rh/filtros',
+    summary: 'The companies, departments and clients there are.',
+    access: read,
+    response: s.workerFilterValues,
+  }),
+  exportWorkers: endpoint({
+    method: 'GET',
+    path: '/trabalhador/rh/exportar',
+    summary: 'The filtered list as CSV, CPFs masked; counts as one download.',
+    access: { roles: ['RH'], permission: ['RhTrabalhadorDownload'], appAccess: ['trabalhador'] },
+    query: s.workerFilter,
+    responseKind: 'file',
+    ownTransactions: true,
+  }),
+  inviteWorkers: endpoint({
+    method: 'POST',
+    path: '/trabalhador/rh/convites',
+    summary: 'Sends the link of a first access to those of the named workers who never came in and have a contact.',
+    access: changed,
+    body: s.invitationForm,
+    response: s.invitationResult,
+  }),
+  createWorker: endpoint({
+    method: 'POST',
+    path: '/trabalhador',
+    summary: 'Registers an employment; a person known by CPF keeps the account there is.',
+    access: { roles: ['RH'], permission: ['RhTrabalhadorCriar'], appAccess: ['trabalhador'] },
+    body: s.newWorker,
+    response: idParams,
+  }),
+  worker: endpoint({
+    method: 'GET',
+    path: '/trabalhador/:id',
+    summary: 'The whole record, as far as it is the reader’s to see; written to the access log.',
+    access: read,
+    params: idParams,
+    response: s.workerRecord,
+  }),
+  saveWorker: endpoint({
+    method: 'PUT',
+    path: '/trabalhador/:id',
+    summary: 'Saves one section of the record, of the version that was read.',
+    access: changed,
+    params: idParams,
+    body: s.sectionForm,
+    response: s.workerRecord,
+  }),
+  showWorkerCpf: endpoint({
+    method: 'POST',
+    path: '/trabalhador/:id/cpf',
+    summary: 'The CPF in full; that it was read is written to the access log.',
+    access: read,
+    params: idParams,
+    response: z.object({ cpf: z.string() }),
+  }),
+  changeWorker: endpoint({
+    method: 'POST',
+    path: '/trabalhador/:id/mudancas',
+    summary: 'Position, department, salary and their like, from a day on; the past stays as it was.',
+    access: changed,
+    params: idParams,
+    body: s.changeForm,
+    response: s.workerRecord,
+  }),
+  takeBackWorkerChange: endpoint({
+    method: 'DELETE',
+    path: '/trabalhador/:id/mudancas/:idMudanca',
+    summary: 'Takes a change back whose day is yet to come.',
+    access: changed,
+    params: z.object({ id, idMudanca: id }),
+    response: s.workerRecord,
+  }),
+  dismissWorker: endpoint({
+    method: 'POST',
+    path: '/trabalhador/:id/desligamento',
+    summary: 'Ends the employment on a day, with the reason.',
+    access: changed,
+    params: idParams,
+    body: s.dismissalForm,
+    response: s.workerRecord,
+  }),
+  reactivateWorker: endpoint({
+    method: 'POST',
+    path: '/trabalhador/:id/reativacao',
+    summary: 'Takes the end of an employment back.',
+    access: changed,
+    params: idParams,
+    response: s.workerRecord,
+  }),
+  workerTimeline: endpoint({
+    method: 'GET',
+    path: '/trabalhador/:id/linha-do-tempo',
+    summary: 'Admission, changes, leaves, end, receipts and first access, the newest first.',
+    access: read,
+    params: idParams,
+    response: z.array(s.timelineEntry),
+  }),
+  workerHistory: endpoint({
+    method: 'GET',
+    path: '/trabalhador/:id/historico',
+    summary: 'Who changed what of the record, and when: the last hundred.',
+    access: by('RhTrabalhadorHistorico'),
+    params: idParams,
+    response: z.array(s.historyEntry),
+  }),
+} satisfies Contract;

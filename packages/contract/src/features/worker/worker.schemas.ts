@@ -1,0 +1,170 @@
+import * as z from 'zod/mini';
+import { cursorQuery } from '../../kernel/page.ts';
+import { codedMessage, day, flag, id, instant, orderBy, reasonText, searchText } from '../../kernel/wire.ts';
+import { workerSections } from './worker-fields.ts';
+
+export const workerStates = ['ativo', 'afastado', 'desligado'] as const;
+export type WorkerState = (typeof workerStates)[number];
+
+/** What narrows HR's list: one shape for list, totals, export, and the `filtro` of an act on many. */
+const filterShape = {
+  idEmpresa: z.optional(id),
+  lotacao: z.optional(z.string().check(z.maxLength(120))),
+  tomador: z.optional(z.string().check(z.maxLength(120))),
+  regime: z.optional(z.string().check(z.maxLength(30))),
+  situacao: z.optional(z.enum(workerStates, 'INVALID_OPTION')),
+  semAcesso: z.optional(flag),
+  pesquisa: searchText,
+};
+export const workerFilter = z.object(filterShape);
+export type WorkerFilter = z.output<typeof workerFilter>;
+
+export const workerListQuery = z.object({
+  ...filterShape,
+  ...cursorQuery,
+  orderBy: orderBy('nome', 'matricula', 'admissao'),
+});
+
+export const workerActs = ['editar', 'mudar', 'desligar', 'reativar', 'convidar', 'verCpf'] as const;
+const can = z.array(z.enum(workerActs));
+
+/** A row of HR's list; the CPF is masked. */
+export const workerRow = z.object({
+  id,
+  idUsuario: id,
+  nome: z.string(),
+  cpf: z.nullable(z.string()),
+  matricula: z.string(),
+  idEmpresa: id,
+  empresa: z.string(),
+  lotacao: z.nullable(z.string()),
+  cargo: z.nullable(z.string()),
+  admissao: z.nullable(day),
+  situacao: z.enum(workerStates),
+  /** Came in at least once. */
+  entrou: z.boolean(),
+  can,
+});
+
+/** Counts of the filtered workers; `situacao` itself doesn't narrow them. */
+export const workerTotals = z.object({ total: z.int(), porSituacao: z.record(z.enum(workerStates), z.int()) });
+
+export const workerFilterValues = z.object({
+  empresas: z.array(z.object({ id, nome: z.string() })),
+  lotacoes: z.array(z.string()),
+  tomadores: z.array(z.string()),
+});
+
+const fieldValue = z.union([z.string().check(z.maxLength(500)), z.number(), z.boolean(), z.null()]);
+/** Field of `worker-fields.ts` → value; each is checked by `worker-check.ts`. */
+export const fieldValues = z.record(z.string().check(z.maxLength(40)), fieldValue);
+
+const kinships = [
+  'conjuge',
+  'companheiro',
+  'filho',
+  'enteado',
+  'pai',
+  'mae',
+  'irmao',
+  'avo',
+  'tutelado',
+  'outro',
+] as const;
+export const dependantUses = ['ir', 'salarioFamilia', 'planoSaude'] as const;
+/** CPF without punctuation, masked where it is read without the right to see it. */
+export const dependant = z.object({
+  nome: z.string().check(z.trim(), z.minLength(2), z.maxLength(120)),
+  cpf: z.nullable(z.string().check(z.maxLength(14))),
+  nascimento: z.nullable(day),
+  parentesco: z.enum(kinships, 'INVALID_OPTION'),
+  para: z.array(z.enum(dependantUses, 'INVALID_OPTION')).check(z.maxLength(3)),
+});
+export type Dependant = z.output<typeof dependant>;
+export { kinships };
+
+/** A dated change, the newest first; one whose day is yet to come can be taken back. */
+const change = z.object({
+  id,
+  campo: z.string(),
+  valor: fieldValue,
+  aPartirDe: day,
+  motivo: z.nullable(z.string()),
+  futura: z.boolean(),
+});
+
+/**
+ * The whole record as the reader may see it: what is not theirs to see is left out of `campos`. `secoes` says what may be read and
+ * changed; `faltam` names the fields of each that law or payroll ask for and nobody has told.
+ */
+export const workerRecord = z.object({
+  id,
+  idUsuario: id,
+  versao: z.int(),
+  nome: z.string(),
+  cpf: z.nullable(z.string()),
+  idEmpresa: id,
+  empresa: z.string(),
+  situacao: z.enum(workerStates),
+  desligamento: z.nullable(day),
+  motivoDesligamento: z.nullable(z.string()),
+  entrou: z.boolean(),
+  emailConfirmado: z.boolean(),
+  celularConfirmado: z.boolean(),
+  campos: fieldValues,
+  dependentes: z.array(dependant),
+  secoes: z.array(
+    z.object({ secao: z.enum(workerSections), ve: z.boolean(), edita: z.boolean(), faltam: z.array(z.string()) }),
+  ),
+  mudancas: z.array(change),
+  /** The other employments of the same person that the reader may see. */
+  vinculos: z.array(z.object({ id, empresa: z.string(), matricula: z.string(), situacao: z.enum(workerStates) })),
+  can,
+});
+
+export const newWorker = z.object({
+  idEmpresa: id,
+  cpf: z.string().check(z.maxLength(20)),
+  campos: fieldValues,
+});
+
+/** A section is saved whole; its version is the one that was read. */
+export const sectionForm = z.object({
+  secao: z.enum(workerSections, 'INVALID_OPTION'),
+  versao: z.int(),
+  campos: fieldValues,
+  dependentes: z.optional(z.array(dependant).check(z.maxLength(30))),
+});
+
+export const changeForm = z.object({
+  aPartirDe: day,
+  campos: fieldValues,
+  motivo: z.optional(z.string().check(z.trim(), z.maxLength(250))),
+});
+
+export const dismissalForm = z.object({ em: day, motivo: reasonText });
+
+/** Those to invite, by employment. */
+export const invitationForm = z.object({ ids: z.array(id).check(z.minLength(1, 'REQUIRED_FIELD'), z.maxLength(200)) });
+/** How many got a link, have no contact to send one to, came in already. */
+export const invitationResult = z.object({ convidados: z.int(), semContato: z.int(), jaEntraram: z.int() });
+
+export const timelineKinds = ['contrato', 'salario', 'ausencia', 'recibo', 'acesso'] as const;
+/** What happened on a day, worded by the client: code and values. */
+export const timelineEntry = z.object({
+  dia: day,
+  tipo: z.enum(timelineKinds),
+  fato: codedMessage,
+  /** The receipt it tells of. */
+  idRecibo: z.nullable(id),
+  futuro: z.boolean(),
+});
+
+export const historyEntry = z.object({
+  id: z.string(),
+  em: instant,
+  quem: z.nullable(z.string()),
+  verbo: z.string(),
+  antes: z.nullable(fieldValues),
+  depois: z.nullable(fieldValues),
+});
