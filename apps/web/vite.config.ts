@@ -1,6 +1,7 @@
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { inlineIcon } from './vite/inline-icon.ts';
 import { precompress } from './vite/precompress.ts';
 import { preloadFont } from './vite/preload-font.ts';
 import { slimContract } from './vite/slim-contract.ts';
@@ -10,7 +11,7 @@ import { subsetOfFont } from './vite/subset-font.ts';
 const server = `http://127.0.0.1:${process.env.PORT || 3000}`;
 
 export default defineConfig({
-  plugins: [react(), tailwind(), slimContract(), subsetOfFont(), preloadFont(), precompress()],
+  plugins: [react(), tailwind(), slimContract(), subsetOfFont(), preloadFont(), inlineIcon(), precompress()],
   build: {
     outDir: 'dist',
     target: 'es2023',
@@ -38,7 +39,7 @@ export default defineConfig({
             },
             {
               name: 'kit',
-              test: /src\/ui\/(?!CodeInput|PasswordField|Menu|Popover|Command|BulkBar|DataTable|Table|CardList|Pager|Tabs|PageHead|Kbd|Confirm|DropZone|table)|node_modules\/lucide-react\//,
+              test: /src\/ui\/(?!CodeInput|PasswordField|Menu|Popover|Command|BulkBar|DataTable|Table|CardList|Pager|Tabs|PageHead|Kbd|Confirm|DropZone|ViewTools|useTableView|table)|node_modules\/lucide-react\//,
               priority: 1,
               minShareCount: 3,
             },

@@ -26,7 +26,7 @@ export interface By {
   request: RequestInfo;
 }
 
-/** From this admission day on race or colour must be told (Portaria MTE 1.419/2024 through eSocial): 'not informed' is no answer. */
+/** From this admission day on race or colour must be told (Lei 14.553/2023 and Portaria MTE 3.784/2023; eSocial refuses racaCor 6): 'not informed' is no answer. */
 const ethnicityAskedFrom = '2024-04-22';
 
 /**
