@@ -1,6 +1,7 @@
 import { CircleCheck, MessageSquareText } from 'lucide-react';
 import { useRef } from 'react';
 import { tellFailure } from '#kernel/failure.ts';
+import { finishedTask } from '#kernel/finished-task.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { openModal } from '#kernel/modals.ts';
 import { useConnection } from '#kernel/online.ts';
@@ -46,7 +47,10 @@ function Choices({ receipt }: { receipt: Receipt }) {
     answer.mutate(
       { agrees: true },
       {
-        onSuccess: () => toast(t.thanks),
+        onSuccess: () => {
+          toast(t.thanks);
+          finishedTask();
+        },
         onError: tellFailure,
         onSettled: () => {
           sending.current = false;
