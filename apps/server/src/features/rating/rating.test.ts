@@ -40,7 +40,16 @@ describe('asking', () => {
   });
 
   it('of two tabs at once is kept once', async () => {
-    await Promise.all([rate(null), rate(null), rate(null)]);
+    const other = await app.database.owner.connect();
+    const id = await app.personId('maria');
+    await other.query('begin');
+    await other.query('select pg_advisory_xact_lock(hashtextextended($1, 22))', [`system rating ${id}`]);
+    await other.query("insert into system_rating (person_id, area) values ($1, 'worker')", [id]);
+    const second = rate(null);
+    await new Promise(resolve => setTimeout(resolve, 200));
+    await other.query('commit');
+    other.release();
+    await second;
     expect(await kept()).toHaveLength(1);
   });
 });
