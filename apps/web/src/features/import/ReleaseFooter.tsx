@@ -1,7 +1,6 @@
 import { Check, Send, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
 import { tellFailure } from '#kernel/failure.ts';
-import { finishedTask } from '#kernel/finished-task.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { closeModal, openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
@@ -48,7 +47,7 @@ function Release({ id, desk, choice }: ReleaseFooterProps) {
         )
       : publish.mutate(
           { id, at, mail: choice.mail },
-          { onSuccess: () => done(at ? t.scheduledToast : t.releasedToast), onError: tellFailure },
+          { onSuccess: () => toast(at ? t.scheduledToast : t.releasedToast), onError: tellFailure },
         );
   return (
     <>
@@ -69,11 +68,6 @@ function Release({ id, desk, choice }: ReleaseFooterProps) {
       </Button>
     </>
   );
-}
-
-function done(text: string): void {
-  toast(text);
-  finishedTask();
 }
 
 function WithdrawButton() {
@@ -149,7 +143,7 @@ function ForMe({ id, desk, choice }: ReleaseFooterProps) {
         blocked={obstacle !== undefined}
         busy={grant.isPending}
         aria-describedby="release-reason"
-        onClick={() => grant.mutate(undefined, { onSuccess: () => done(t.releasedToast), onError: tellFailure })}
+        onClick={() => grant.mutate(undefined, { onSuccess: () => toast(t.releasedToast), onError: tellFailure })}
       >
         <Check size={17} aria-hidden />
         {t.release(desk.limpos)}

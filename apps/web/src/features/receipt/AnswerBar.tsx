@@ -1,7 +1,6 @@
 import { CircleCheck, MessageSquareText } from 'lucide-react';
 import { useRef } from 'react';
 import { tellFailure } from '#kernel/failure.ts';
-import { finishedTask } from '#kernel/finished-task.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { openModal } from '#kernel/modals.ts';
 import { useConnection } from '#kernel/online.ts';
@@ -47,10 +46,7 @@ function Choices({ receipt }: { receipt: Receipt }) {
     answer.mutate(
       { agrees: true },
       {
-        onSuccess: () => {
-          toast(t.thanks);
-          finishedTask();
-        },
+        onSuccess: () => toast(t.thanks),
         onError: tellFailure,
         onSettled: () => {
           sending.current = false;

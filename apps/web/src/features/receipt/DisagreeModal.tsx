@@ -1,5 +1,4 @@
 import { tellFailure } from '#kernel/failure.ts';
-import { finishedTask } from '#kernel/finished-task.ts';
 import { closeModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
@@ -23,7 +22,6 @@ export function DisagreeModal({ receipt }: { receipt: Receipt }) {
         onSuccess: () => {
           closeModal();
           toast(t.thanks);
-          finishedTask();
         },
         onError: tellFailure,
       },
