@@ -29,7 +29,7 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules\/(react|react-dom|scheduler|clsx)\/|src\/kernel\/(?!acting)|src\/areas\/(Pages|page|guard|areas|area|account|SupportSlot)\.tsx?|packages\/contract\/src\/(kernel|access\/(?!permissions|grants)|navigation\/(account|areas|paths|route)|errors\/doors|features\/identity\/(?!group-user|platform-user|password|privacy|passkey|provider|access-letter|ticket))/,
+              test: /node_modules\/(react|react-dom|scheduler|clsx)\/|src\/kernel\/(?!acting)|src\/areas\/(Pages|page|guard|areas|area|account|SupportSlot|RatingSlot)\.tsx?|packages\/contract\/src\/(kernel|access\/(?!permissions|grants)|navigation\/(account|areas|paths|route)|errors\/doors|features\/identity\/(?!group-user|platform-user|password|privacy|passkey|provider|access-letter|ticket))/,
               priority: 3,
             },
             {

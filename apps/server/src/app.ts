@@ -24,6 +24,7 @@ import type { UndoListener } from '#features/import/import-acts.ts';
 import { releaseRoutes } from '#features/import/release.routes.ts';
 import { reviewRoutes } from '#features/import/review.routes.ts';
 import { notificationRoutes } from '#features/notification/notification.routes.ts';
+import { ratingRoutes } from '#features/rating/rating.routes.ts';
 import type { EnqueueReceiptMails } from '#features/receipt/receipt.jobs.ts';
 import { receiptRoutes } from '#features/receipt/receipt.routes.ts';
 import { disputeRoutes } from '#features/receipt/receipt-dispute.routes.ts';
@@ -69,6 +70,7 @@ export function mountAll(
     accessLetterRoutes({ secrets, captcha }, answers),
     ticketRoutes({ captcha, send }),
     helpRoutes({ files }),
+    ratingRoutes(),
     releaseRoutes({ enqueue: jobs.enqueue }),
     reviewRoutes({ enqueue: jobs.enqueue, files }),
     importRoutes({ enqueue: jobs.enqueue, files, undo: listeners.importUndone }),

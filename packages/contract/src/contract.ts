@@ -17,6 +17,7 @@ import { releaseContract } from './features/import/release.contract.ts';
 import { reviewContract } from './features/import/review.contract.ts';
 import { incomeStatementContract } from './features/income-statement/income-statement.contract.ts';
 import { notificationContract } from './features/notification/notification.contract.ts';
+import { ratingContract } from './features/rating/rating.contract.ts';
 import { receiptContract } from './features/receipt/receipt.contract.ts';
 import { disputeContract } from './features/receipt/receipt-dispute.contract.ts';
 import { typedReceiptContract } from './features/receipt/receipt-typed.contract.ts';
@@ -46,6 +47,7 @@ export const contract = {
   review: reviewContract,
   'income-statement': incomeStatementContract,
   notification: notificationContract,
+  rating: ratingContract,
   receipt: receiptContract,
   'receipt-dispute': disputeContract,
   'receipt-typed': typedReceiptContract,

@@ -79,6 +79,8 @@ language sql stable security definer set search_path = pg_catalog, public, acces
     union all select m.joined_on::timestamptz, m.id::text, jsonb_build_object('associacao', a.name, 'entrada', m.joined_on, 'saida', m.left_on)
       from association_member m join association a on a.id = m.association_id where p_section = 'associacoes' and m.person_id = access.person()
     union all select r.asked_at, r.id::text, jsonb_build_object('tipo', r.kind, 'texto', r.message, 'pedidoEm', r.asked_at, 'prazo', r.due_on, 'desfecho', r.outcome, 'resposta', r.answer, 'respondidoEm', r.answered_at)
-      from privacy_request r where p_section = 'pedidosDePrivacidade' and r.person_id = access.person()) d
+      from privacy_request r where p_section = 'pedidosDePrivacidade' and r.person_id = access.person()
+    union all select r.asked_at, r.id::text, jsonb_build_object('area', r.area, 'nota', r.score, 'frase', r.sentence, 'perguntadaEm', r.asked_at)
+      from system_rating r where p_section = 'avaliacoesDoSistema' and r.person_id = access.person()) d
    order by d.at nulls first, d.id offset p_skip limit p_take
 $$;

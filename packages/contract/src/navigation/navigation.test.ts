@@ -27,6 +27,8 @@ const ours = [
     .filter(([, { profile }]) => profile !== null && profile !== 'assinante')
     .flatMap(([area, { prefix }]) => ['minha-conta', 'ajuda', 'menus'].map(own => `${area} ${prefix}/${own}`)),
   'platform-admin /admin/ajuda/conteudo',
+  // what people think of the system (02-identity), from the help's content
+  'platform-admin /admin/avaliacoes',
   'hr /rh/primeiro-acesso',
   'auth /login/primeiro-acesso',
   'auth /login/provedor',
@@ -120,6 +122,7 @@ describe('the navigation', () => {
       to.hr.workers(),
       to.hr.worker('x', 'linha'),
       to.hr.newWorker(),
+      to.platform.ratings(),
     );
     made.push(to.accessLetter(), to.provider(), to.hr.accessLetters());
     made.push(to.profileChoice(), to.contactChoice(), to.contactCode(), to.passwordRecovery());

@@ -68,6 +68,7 @@ export const to = {
     users: () => '/admin/usuario',
     support: () => '/admin/suporte',
     help: () => '/admin/ajuda/conteudo',
+    ratings: () => '/admin/avaliacoes',
   },
   manager: {
     home: () => '/gestor/inicio',

@@ -302,6 +302,13 @@ export const platformAdminRoutes = [
       label: { 'pt-BR': 'Ajuda', 'en-US': 'Help', 'es-ES': 'Ayuda' },
     },
   },
+  {
+    path: '/admin/avaliacoes',
+    screen: 'platform-admin-ratings',
+    appAccess: [],
+    permissions: ['AdminSuporteVisualizar'],
+    parent: '/admin/ajuda/conteudo',
+  },
   accountRoute('platform-admin', '/admin'),
   helpRoute('platform-admin', '/admin'),
   menusRoute('platform-admin', '/admin'),

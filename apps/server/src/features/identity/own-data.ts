@@ -12,7 +12,7 @@ const sections = [
   ...['pessoa', 'politicas', 'vinculos', 'fichas', 'mudancasDoVinculo', 'perfis', 'recibos', 'respostas', 'mensagens'],
   ...['avisos', 'seguranca'],
   ...['sessoes', 'aparelhos', 'consultasPorOutros', 'downloads', 'acoes', 'suporte', 'associacoes'],
-  'pedidosDePrivacidade',
+  ...['pedidosDePrivacidade', 'avaliacoesDoSistema'],
 ] as const;
 
 const rowsAtATime = 500;

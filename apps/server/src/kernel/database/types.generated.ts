@@ -769,6 +769,15 @@ export interface SupportGrant {
   profile: Defaulted<string>;
 }
 
+export interface SystemRating {
+  id: Defaulted<string>;
+  person_id: string;
+  area: string;
+  score: Nullable<number>;
+  sentence: Nullable<string>;
+  asked_at: Defaulted<Instant>;
+}
+
 export interface Ticket {
   id: Defaulted<string>;
   name: string;
@@ -935,6 +944,7 @@ export interface DB {
   signing_key: SigningKey;
   stored_file: StoredFile;
   support_grant: SupportGrant;
+  system_rating: SystemRating;
   ticket: Ticket;
   used_captcha: UsedCaptcha;
   worker_bank: WorkerBank;

@@ -10,6 +10,7 @@ import { OfflineLine } from '#ui/Offline.tsx';
 import { SkipLink } from '#ui/SkipLink.tsx';
 import { useWide } from '#ui/wide.ts';
 import { profileName } from '../profile-names.ts';
+import { RatingSlot } from '../RatingSlot.tsx';
 import { SupportSlot } from '../SupportSlot.tsx';
 import { shellTexts } from '../shell.messages.ts';
 import { AppBar } from './AppBar.tsx';
@@ -49,6 +50,7 @@ export function StaffShell({ children, ...area }: StaffArea & { children: ReactN
             {children}
           </main>
         </div>
+        <RatingSlot />
         <Suspense>
           <Palette session={session} area={area} />
         </Suspense>

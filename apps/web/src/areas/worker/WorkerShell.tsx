@@ -8,6 +8,7 @@ import { useTexts } from '#kernel/texts.ts';
 import { useAreaTitle } from '#kernel/title.ts';
 import { OfflineCard } from '#ui/Offline.tsx';
 import { SkipLink } from '#ui/SkipLink.tsx';
+import { RatingSlot } from '../RatingSlot.tsx';
 import { SupportSlot } from '../SupportSlot.tsx';
 import { shellTexts } from '../shell.messages.ts';
 import { MoreSheet } from './MoreSheet.tsx';
@@ -46,6 +47,7 @@ export function WorkerShell({ route, children }: { route: Route; children: React
             )}
             <main id="conteudo">{children}</main>
             {top && <TabBar session={session} path={route.path} />}
+            <RatingSlot />
             <MoreSheet session={session} />
           </div>
         </FaceSlot>

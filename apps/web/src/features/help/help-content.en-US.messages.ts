@@ -3,6 +3,7 @@ import type { HelpContentTexts } from './help-content.messages.ts';
 export const texts: HelpContentTexts = {
   title: 'Help content',
   lead: 'What each area reads under Help, in each language.',
+  ratings: 'Ratings of the system',
   create: 'New article',
   none: 'No articles',
   noneLead: 'Write the first help article.',

@@ -3,6 +3,7 @@ import type { HelpContentTexts } from './help-content.messages.ts';
 export const texts: HelpContentTexts = {
   title: 'Contenido de la ayuda',
   lead: 'Lo que cada área lee en Ayuda, en cada idioma.',
+  ratings: 'Valoraciones del sistema',
   create: 'Nuevo artículo',
   none: 'Ningún artículo',
   noneLead: 'Escribe el primer artículo de ayuda.',

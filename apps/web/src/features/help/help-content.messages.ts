@@ -3,6 +3,7 @@ import { defineTexts, type TextsOf } from '#kernel/texts.ts';
 const portuguese = {
   title: 'Conteúdo da ajuda',
   lead: 'O que cada área lê em Ajuda, em cada idioma.',
+  ratings: 'Avaliações do sistema',
   create: 'Novo artigo',
   none: 'Nenhum artigo',
   noneLead: 'Escreva o primeiro artigo de ajuda.',

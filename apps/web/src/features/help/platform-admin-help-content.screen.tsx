@@ -1,3 +1,4 @@
+import { to } from '@cracha/contract/navigation/paths.ts';
 import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useAddress } from '#kernel/address.ts';
@@ -8,8 +9,9 @@ import { languageNames } from '#kernel/language.ts';
 import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button, buttonLook } from '#ui/Button.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
+import { Link } from '#ui/Link.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Pager } from '#ui/Pager.tsx';
@@ -42,6 +44,9 @@ export function Screen() {
   return (
     <>
       <PageHead title={t.title} lead={t.lead}>
+        <Link href={to.platform.ratings()} className={buttonLook({ className: 'max-lg:h-11' })}>
+          {t.ratings}
+        </Link>
         {can('AdminSuporteCriar') && (
           <Button look="primary" className="max-lg:h-11" onClick={() => open()}>
             {t.create}

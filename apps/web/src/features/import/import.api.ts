@@ -4,6 +4,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useEffect } from 'react';
 import { call, callFile } from '#kernel/client.ts';
 import { saveFile } from '#kernel/files.ts';
+import { finishedTask } from '#kernel/finished-task.ts';
 import { listenLive } from '#kernel/live.ts';
 import type { ImportItem } from './import.types.ts';
 import { type ImportFilter, statesOf } from './import-filter.ts';
@@ -68,8 +69,10 @@ export interface Publication {
 
 /** The clean documents; the doubtful ones wait for a person whatever is chosen here. */
 export function usePublish() {
-  return useImportChange(({ id, at, mail }: Publication) =>
-    call(importContract.publishImport, { params: { id }, body: { quais: 'limpos', quando: at, email: mail } }),
+  return useImportChange(
+    ({ id, at, mail }: Publication) =>
+      call(importContract.publishImport, { params: { id }, body: { quais: 'limpos', quando: at, email: mail } }),
+    finishedTask,
   );
 }
 
@@ -109,7 +112,7 @@ export function useLiveImports(): void {
   }, [client]);
 }
 
-export function useImportChange<V, R>(mutationFn: (value: V) => Promise<R>) {
+export function useImportChange<V, R>(mutationFn: (value: V) => Promise<R>, onSuccess?: () => void) {
   const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: importKeys }) });
+  return useMutation({ mutationFn, onSuccess, onSettled: () => client.invalidateQueries({ queryKey: importKeys }) });
 }

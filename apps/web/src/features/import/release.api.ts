@@ -1,6 +1,7 @@
 import { releaseContract } from '@cracha/contract/features/import/release.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#kernel/client.ts';
+import { finishedTask } from '#kernel/finished-task.ts';
 import { importKeys, useImportChange } from './import.api.ts';
 import type { Asking, Rules } from './release.types.ts';
 
@@ -24,7 +25,7 @@ export function useReturnRelease(id: string) {
 }
 
 export function useGrantRelease(id: string) {
-  return useImportChange(() => call(releaseContract.grantRelease, { params: { id } }));
+  return useImportChange(() => call(releaseContract.grantRelease, { params: { id } }), finishedTask);
 }
 
 export function useExpected(id: string) {

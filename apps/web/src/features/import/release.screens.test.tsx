@@ -1,12 +1,17 @@
 import { importContract } from '@cracha/contract/features/import/import.contract.ts';
 import { releaseContract } from '@cracha/contract/features/import/release.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { renderHook, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { taskOver, useFinishedTask } from '#kernel/finished-task.ts';
 import { helena, signedInAs } from '#test/people.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
 import { Screen } from './hr-import-release.screen.tsx';
+
+beforeEach(taskOver);
+const expectFinished = () =>
+  waitFor(() => expect(renderHook(useFinishedTask).result.current?.person).toBe('user-helena'));
 
 type Desk = ResponseSent<typeof releaseContract.releaseDesk>;
 
@@ -92,6 +97,7 @@ test('the figures stand beside last month, and one press releases', async () => 
   server.answer(importContract.publishImport, { ...importacao, situacao: 'agendada' });
   await user.click(screen.getByRole('button', { name: 'Liberar 48 recibos' }));
   await expect.poll(() => server.requests('POST', /publicar/)[0]?.body).toBe('{"quais":"limpos","email":true}');
+  await expectFinished();
 });
 
 test('a moment that has passed blocks, with the reason beside the button', async () => {
@@ -152,6 +158,7 @@ test('the second person sees the request as a fact, releases it or gives it back
   server.answer(releaseContract.grantRelease, importacao);
   await user.click(screen.getByRole('button', { name: 'Liberar 48 recibos' }));
   await expect.poll(() => server.requests('POST', /liberacao\/liberar/)).toHaveLength(1);
+  await expectFinished();
 });
 
 test('what is out can be collected with a reason, asked twice', async () => {

@@ -3,6 +3,7 @@ import type { ReceiptKind } from '@cracha/contract/features/receipt/receipt.sche
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, callFile } from '#kernel/client.ts';
 import { saveFile } from '#kernel/files.ts';
+import { finishedTask } from '#kernel/finished-task.ts';
 import type { Conversation, ReceiptAnswer } from './receipt.types.ts';
 
 /* What the worker reads and does. HR's and the manager's calls: `receipt-list.api.ts`. */
@@ -67,6 +68,8 @@ export function useAnswer(id: string) {
         params: { id },
         body: { concorda: String(answer.agrees), mensagem: answer.message, codigoVerba: answer.item },
       }),
+    // here and not at the button: that one is gone once the receipt is read again
+    onSuccess: finishedTask,
     onSettled: () => client.invalidateQueries({ queryKey: ['receipts'] }),
   });
 }

@@ -1,6 +1,7 @@
 import { receiptContract } from '@cracha/contract/features/receipt/receipt.contract.ts';
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { renderHook, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { taskOver, useFinishedTask } from '#kernel/finished-task.ts';
 import { maria, signedInAs } from '#test/people.ts';
 import { changes, receipt, workerHome, workerRow } from '#test/receipts.ts';
 import { renderAt } from '#test/render.tsx';
@@ -8,6 +9,8 @@ import { stubServer } from '#test/server.ts';
 import { Screen as Home } from './worker-home.screen.tsx';
 import { Screen as One } from './worker-receipt.screen.tsx';
 import { Screen as List } from './worker-receipts.screen.tsx';
+
+beforeEach(taskOver);
 
 test('home answers how much first, and the eye hides every amount', async () => {
   const server = stubServer();
@@ -87,6 +90,7 @@ test('agreeing is one tap and is sent once', async () => {
   await user.click(screen.getByRole('button', { name: 'Sim, estão' }));
   expect(await screen.findByText('Você confirmou os valores em 07/11/2026 09:12.')).toBeVisible();
   expect(server.requests('POST', /concordaholerite/)).toHaveLength(1);
+  expect(renderHook(useFinishedTask).result.current?.person).toBe('user-maria');
 });
 
 test('disagreeing needs a message, may point at a line, and asks before losing it', async () => {
@@ -110,6 +114,7 @@ test('disagreeing needs a message, may point at a line, and asks before losing i
   });
   await user.click(within(dialog).getByRole('button', { name: 'Enviar para o RH' }));
   await expect.poll(() => server.requests('POST', /concordaholerite/)[0]?.body).toContain('codigoVerba=040');
+  await waitFor(() => expect(renderHook(useFinishedTask).result.current?.person).toBe('user-maria'));
 });
 
 test('a receipt that is gone says so and leads back', async () => {

@@ -1,0 +1,100 @@
+import { to } from '@cracha/contract/navigation/paths.ts';
+import { ArrowLeft, Star } from 'lucide-react';
+import { useState } from 'react';
+import { failureOf } from '#kernel/failure.ts';
+import { useFormats } from '#kernel/formats.ts';
+import { useLanguage } from '#kernel/language.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { useTitle } from '#kernel/title.ts';
+import { buttonLook } from '#ui/Button.tsx';
+import { DataTable } from '#ui/DataTable.tsx';
+import { Link } from '#ui/Link.tsx';
+import { ListBody } from '#ui/ListBody.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { StateBlock } from '#ui/StateBlock.tsx';
+import { type Column, toggled } from '#ui/table.ts';
+import { type RatingMonth, useRatingMonths } from './rating.api.ts';
+import { ratingsTexts } from './ratings.messages.ts';
+import { SentenceList } from './SentenceList.tsx';
+
+/** What people think of the system, by area and month; nobody's answer can be told from it. */
+export function Screen() {
+  const t = useTexts(ratingsTexts);
+  const list = useRatingMonths();
+  const rows = list.data ?? [];
+  useTitle(t.title);
+  return (
+    <>
+      <PageHead
+        title={t.title}
+        lead={t.lead}
+        back={
+          <Link
+            href={to.platform.help()}
+            aria-label={t.back}
+            className={buttonLook({ look: 'ghost', size: 'icon', className: 'max-lg:size-11! -ml-2' })}
+          >
+            <ArrowLeft size={18} aria-hidden />
+          </Link>
+        }
+      />
+      <ListBody
+        state={list.data ? 'ready' : list.isError ? 'failed' : 'loading'}
+        failure={failureOf(list.error)}
+        onRetry={() => void list.refetch()}
+        empty={rows.length === 0}
+        whenEmpty={
+          <StateBlock icon={Star} title={t.none}>
+            {t.noneLead}
+          </StateBlock>
+        }
+      >
+        <MonthTable rows={rows} />
+      </ListBody>
+    </>
+  );
+}
+
+function MonthTable({ rows }: { rows: readonly RatingMonth[] }) {
+  const t = useTexts(ratingsTexts);
+  const { competence, int } = useFormats();
+  const language = useLanguage();
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const oneDigit = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const number = (text: string) => <span className="num">{text}</span>;
+  const columns: Array<Column<RatingMonth>> = [
+    { key: 'area', title: t.area, card: 'line', cell: row => t[row.area] },
+    {
+      key: 'answers',
+      title: t.answers,
+      width: 130,
+      right: true,
+      card: 'value',
+      cell: row => (row.respostas === null ? t.few : number(int(row.respostas))),
+    },
+    {
+      key: 'average',
+      title: t.average,
+      width: 110,
+      right: true,
+      card: 'status',
+      cell: row => number(row.media === null ? '–' : oneDigit.format(row.media)),
+    },
+  ];
+  const monthOf = (row: RatingMonth) => competence(row.mes, row.ano);
+  return (
+    <DataTable
+      caption={t.title}
+      rows={rows}
+      rowKey={row => `${row.area} ${row.ano} ${row.mes}`}
+      rowName={row => t.inMonth(monthOf(row), t[row.area])}
+      head={{ title: t.month, cell: monthOf }}
+      columns={columns}
+      detail={{
+        content: row => (row.frases ? <SentenceList month={row} /> : undefined),
+        open,
+        onToggle: key => setOpen(toggled(open, key)),
+      }}
+    />
+  );
+}
