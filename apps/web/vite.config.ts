@@ -45,7 +45,7 @@ export default defineConfig({
             },
             {
               name: 'frame',
-              test: /src\/areas\/(icons|profile-names|shell\.messages)|navigation\/menu-groups|features\/notification\/(BellButton|notification\.api|bell\.messages)/,
+              test: /src\/areas\/(icons|profile-names|own-screens|shell\.messages)|navigation\/menu-groups|features\/notification\/(BellButton|notification\.api|bell\.messages)/,
               priority: 2,
             },
             {

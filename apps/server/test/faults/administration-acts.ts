@@ -224,7 +224,7 @@ export function administrationActs(app: Needed): Record<string, () => Promise<Ac
 }
 
 /** The check digits by modulus 11 (Receita Federal). */
-function cpfOf(nine: number): string {
+export function cpfOf(nine: number): string {
   const digits = [...String(nine)].map(Number);
   for (const length of [9, 10]) {
     const sum = digits.slice(0, length).reduce((total, digit, at) => total + digit * (length + 1 - at), 0);

@@ -11,6 +11,7 @@ import { type Act, deskActs } from './desk-acts.ts';
 import { identityActs } from './identity-acts.ts';
 import { waysInActs } from './ways-in-acts.ts';
 import { startWire, type Wire } from './wire.ts';
+import { workerActs } from './worker-acts.ts';
 
 // Between the client and the server a wire that swallows answers: the effect is there, the client doesn't know.
 let app: TestApp;
@@ -210,6 +211,7 @@ const acts = {
   ...identityActs(world),
   ...waysInActs(world),
   ...administrationActs(world),
+  ...workerActs(world),
 };
 
 const through = async ({ who, profile }: Act) =>

@@ -1,0 +1,112 @@
+import { randomInt } from 'node:crypto';
+import { contract } from '@cracha/contract/contract.ts';
+import type { Call } from '@cracha/contract/kernel/client.ts';
+import type { TestApp } from '../app.ts';
+import { cpfOf } from './administration-acts.ts';
+import type { Act } from './desk-acts.ts';
+
+const { worker, rating } = contract;
+type Needed = Pick<TestApp, 'as' | 'database' | 'personId'>;
+
+/** HR's registry of workers, and what a worker thinks of the system; each makes what it needs. */
+export function workerActs(app: Needed): Record<string, () => Promise<Act>> {
+  const asHelena = (send: Act['send'], other: Act['send']): Act => ({ who: 'helena', profile: 'rh', send, other });
+  const asked = async () => {
+    const { rows } = await app.database.owner.query<{ id: string }>(
+      "select c.id from company c join access_group g on g.id = c.access_group_id where g.name = 'Grupo Pantanal' order by c.cnpj limit 1",
+    );
+    return {
+      idEmpresa: rows[0]?.id ?? '',
+      cpf: cpfOf(randomInt(600_000_000, 699_999_999)),
+      campos: {
+        nome: 'Jéssica Nascimento Prado',
+        matricula: String(randomInt(100_000, 999_999)),
+        admissao: '2021-03-12',
+        cargo: 'Auxiliar',
+      },
+    };
+  };
+  const made = async () => {
+    const call = await app.as('helena', 'rh');
+    const { id } = await call(worker.createWorker, { body: await asked() });
+    const { versao } = await call(worker.worker, { params: { id } });
+    return { call, id, versao };
+  };
+  return {
+    createWorker: async () => {
+      const [body, another] = [await asked(), await asked()];
+      const send = (chosen: typeof body) => (call: Call, idempotencyKey: string) =>
+        call(worker.createWorker, { body: chosen, idempotencyKey });
+      return asHelena(send(body), send(another));
+    },
+    saveWorker: async () => {
+      const { id, versao } = await made();
+      const send = (telefone: string) => (call: Call, idempotencyKey: string) =>
+        call(worker.saveWorker, {
+          params: { id },
+          body: { secao: 'contato', versao, campos: { telefone } },
+          idempotencyKey,
+        });
+      return asHelena(send('1133334444'), send('1133335555'));
+    },
+    inviteWorkers: async () => {
+      const { call, id, versao } = await made();
+      const email = `convite${randomInt(1_000_000)}@pantanal.test`;
+      await call(worker.saveWorker, { params: { id }, body: { secao: 'contato', versao, campos: { email } } });
+      const send = (ids: string[]) => (sender: Call, idempotencyKey: string) =>
+        sender(worker.inviteWorkers, { body: { ids }, idempotencyKey });
+      return asHelena(send([id]), send([id, (await made()).id]));
+    },
+    showWorkerCpf: async () => {
+      const [{ id }, another] = [await made(), await made()];
+      const send = (chosen: string) => (call: Call, idempotencyKey: string) =>
+        call(worker.showWorkerCpf, { params: { id: chosen }, idempotencyKey });
+      return asHelena(send(id), send(another.id));
+    },
+    changeWorker: async () => {
+      const { id } = await made();
+      const send = (lotacao: string) => (call: Call, idempotencyKey: string) =>
+        call(worker.changeWorker, {
+          params: { id },
+          body: { aPartirDe: '2022-01-03', campos: { lotacao } },
+          idempotencyKey,
+        });
+      return asHelena(send('Expedição'), send('Portaria'));
+    },
+    takeBackWorkerChange: async () => {
+      const { call, id } = await made();
+      const day = '2031-12-01';
+      await call(worker.changeWorker, { params: { id }, body: { aPartirDe: day, campos: { lotacao: 'Expedição' } } });
+      const { rows } = await app.database.owner.query<{ id: string }>(
+        'select id from employment_change where employment_id = $1 and from_day = $2',
+        [id, day],
+      );
+      const send = (idMudanca: string) => (sender: Call, idempotencyKey: string) =>
+        sender(worker.takeBackWorkerChange, { params: { id, idMudanca }, idempotencyKey });
+      return asHelena(send(rows[0]?.id ?? ''), send(id));
+    },
+    dismissWorker: async () => {
+      const { id } = await made();
+      const send = (motivo: string) => (call: Call, idempotencyKey: string) =>
+        call(worker.dismissWorker, { params: { id }, body: { em: '2026-10-30', motivo }, idempotencyKey });
+      return asHelena(send('Pedido de demissão do trabalhador'), send('Término do contrato por prazo determinado'));
+    },
+    reactivateWorker: async () => {
+      const [{ call, id }, another] = [await made(), await made()];
+      await call(worker.dismissWorker, {
+        params: { id },
+        body: { em: '2026-10-30', motivo: 'Pedido de demissão do trabalhador' },
+      });
+      const send = (chosen: string) => (sender: Call, idempotencyKey: string) =>
+        sender(worker.reactivateWorker, { params: { id: chosen }, idempotencyKey });
+      return asHelena(send(id), send(another.id));
+    },
+    rate: async () => {
+      const send = (nota: number) => (call: Call, idempotencyKey: string) =>
+        call(rating.rate, { body: { nota }, idempotencyKey });
+      const ana = await app.as('ana', 'trabalhador');
+      await ana(rating.rate, { body: { nota: null } });
+      return { who: 'ana', profile: 'trabalhador', send: send(4), other: send(5) };
+    },
+  };
+}
