@@ -116,8 +116,8 @@ story(
     await picture(page, 'access-letter');
     await page.getByRole('button', { name: 'Continuar' }).click();
     await expect(page).toHaveURL(/definicao-senha/);
-    for (const field of await page.getByLabel(/senha/i).and(page.locator('input')).all())
-      await field.fill('Quintal-Azul-77');
+    await page.getByLabel('Senha nova', { exact: true }).fill('Quintal-Azul-77');
+    await page.getByLabel('Repita a senha nova').fill('Quintal-Azul-77');
     await page.getByRole('button', { name: 'Salvar senha' }).click();
     await expect(page).not.toHaveURL(/definicao-senha/);
     expect(
