@@ -20,7 +20,7 @@ describe('a connection that is held', () => {
       told.resolve();
     });
     const { rows } = await held.client.query<{ pid: number }>('select pg_backend_pid() as pid');
-    await database.owner.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+    await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
     await told.promise;
     held.client.emit('error', new Error('again'));
     held.end();
