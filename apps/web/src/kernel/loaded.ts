@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { failureOf } from './failure.ts';
 
@@ -25,4 +26,15 @@ export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
     };
   }, [load, attempt]);
   return { ...result, retry: useCallback(() => setAttempt(count => count + 1), []) };
+}
+
+/** What `ListBody` has to know of a reading; `ready` also while newer rows are on their way. */
+export function loadOf(
+  query: Pick<UseQueryResult, 'data' | 'isError' | 'error'> & { refetch: () => unknown },
+): Pick<Loaded<never>, 'state' | 'failure'> & { onRetry: () => void } {
+  return {
+    state: query.data ? 'ready' : query.isError ? 'failed' : 'loading',
+    failure: failureOf(query.error),
+    onRetry: () => void query.refetch(),
+  };
 }

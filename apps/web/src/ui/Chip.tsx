@@ -1,23 +1,26 @@
 import { clsx } from 'clsx';
 import { ChevronDown, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
 
 interface ChipProps {
   /** What it filters; always the name for a screen reader, shown before the value unless `bare`. */
   label: string;
-  value: string;
+  value: string | undefined;
+  /** Undefined while they are read. */
+  options: readonly (readonly [value: string, words: string])[] | undefined;
+  /** The words for no filter. */
+  every: string;
+  /** Where no filter is a value of its own (the newest month is what an empty address shows). */
+  everyValue?: string;
   onChange: (value: string) => void;
   icon?: LucideIcon;
-  /** Differs from 'all'. */
-  on?: boolean;
+  /** Without its label before what is chosen. */
   bare?: boolean;
-  /** What is chosen, in words; the list below holds the same. */
-  shown: string;
-  children: ReactNode;
 }
 
-/** A filter that looks like a chip and is the browser's own list. */
-export function Chip({ label, value, onChange, icon: Icon, on, bare, shown, children }: ChipProps) {
+/** A filter that looks like a chip and is the browser's own list. A value that no option has is shown as it is. */
+export function Chip({ label, value, options = [], every, everyValue = '', onChange, icon: Icon, bare }: ChipProps) {
+  const on = (value ?? everyValue) !== everyValue;
+  const chosen = on ? (options.find(([each]) => each === value)?.[1] ?? value) : every;
   return (
     <label
       className={clsx(
@@ -28,15 +31,20 @@ export function Chip({ label, value, onChange, icon: Icon, on, bare, shown, chil
       {Icon && <Icon size={15} aria-hidden />}
       <span className={bare ? 'sr-only' : undefined}>{label}</span>
       <span aria-hidden className={clsx('max-w-44 ellipsis', !on && 'font-semibold text-ink')}>
-        {shown}
+        {chosen}
       </span>
       <ChevronDown size={14} aria-hidden className="opacity-70" />
       <select
         className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
-        value={value}
+        value={value ?? everyValue}
         onChange={event => onChange(event.target.value)}
       >
-        {children}
+        <option value={everyValue}>{every}</option>
+        {options.map(([each, words]) => (
+          <option key={each} value={each}>
+            {words}
+          </option>
+        ))}
       </select>
     </label>
   );

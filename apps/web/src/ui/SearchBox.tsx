@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Kbd } from './Kbd.tsx';
 
 interface SearchBoxProps {
@@ -14,12 +14,13 @@ interface SearchBoxProps {
 
 export function SearchBox({ label, placeholder, value, onSearch, className }: SearchBoxProps) {
   const [text, setText] = useState(value);
+  const search = useEffectEvent(onSearch);
   useEffect(() => setText(value), [value]);
   useEffect(() => {
     if (text === value) return;
-    const timer = setTimeout(() => onSearch(text), 300);
+    const timer = setTimeout(() => search(text), 300);
     return () => clearTimeout(timer);
-  }, [text, value, onSearch]);
+  }, [text, value]);
   return (
     <label
       className={clsx(

@@ -2,8 +2,9 @@ import { MoreHorizontal, Pencil, Signature, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
-import { failureOf, tellFailure } from '#kernel/failure.ts';
+import { tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
+import { loadOf } from '#kernel/loaded.ts';
 import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
@@ -65,9 +66,7 @@ function ApproverList({ list }: { list: ReturnType<typeof useApproverProfiles> }
       </PageHead>
       <ProfileTabs value="aprovadores" count={list.data?.length} />
       <ListBody
-        state={list.data ? 'ready' : list.isError ? 'failed' : 'loading'}
-        failure={failureOf(list.error)}
-        onRetry={() => void list.refetch()}
+        {...loadOf(list)}
         empty={rows.length === 0}
         whenEmpty={
           <StateBlock icon={Signature} title={t.none}>

@@ -2,8 +2,8 @@ import { Copy, Eye, MoreHorizontal, Pencil, ShieldCheck, Trash2 } from 'lucide-r
 import { useState } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
-import { failureOf } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
+import { loadOf } from '#kernel/loaded.ts';
 import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
@@ -43,9 +43,7 @@ export function ProfileList() {
       </PageHead>
       <ProfileTabs value="acesso" count={list.data?.length} />
       <ListBody
-        state={list.data ? 'ready' : list.isError ? 'failed' : 'loading'}
-        failure={failureOf(list.error)}
-        onRetry={() => void list.refetch()}
+        {...loadOf(list)}
         empty={rows.length === 0}
         whenEmpty={
           <StateBlock icon={ShieldCheck} title={t.none}>

@@ -3,7 +3,7 @@ import { UserRound, Users } from 'lucide-react';
 import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
 import { useCursor } from '#kernel/cursor.ts';
-import { failureOf } from '#kernel/failure.ts';
+import { loadOf } from '#kernel/loaded.ts';
 import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Button } from '#ui/Button.tsx';
@@ -56,9 +56,7 @@ export function UserTab() {
         onChange={cor => change({ ...noFilter, cor })}
       />
       <ListBody
-        state={list.data ? 'ready' : list.isError ? 'failed' : 'loading'}
-        failure={failureOf(list.error)}
-        onRetry={() => void list.refetch()}
+        {...loadOf(list)}
         empty={rows.length === 0}
         onClear={filtered ? () => change(noFilter) : undefined}
         whenEmpty={

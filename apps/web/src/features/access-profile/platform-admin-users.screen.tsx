@@ -1,20 +1,19 @@
 import { userStates } from '@cracha/contract/features/identity/group-user.schemas.ts';
 import { anyRoles } from '@cracha/contract/features/identity/platform-user.schemas.ts';
 import { UserSearch } from 'lucide-react';
-import { useCallback } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
 import { useCursor } from '#kernel/cursor.ts';
-import { failureOf } from '#kernel/failure.ts';
+import { loadOf } from '#kernel/loaded.ts';
 import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
+import { FilterRow } from '#ui/FilterRow.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Pager } from '#ui/Pager.tsx';
-import { SearchBox } from '#ui/SearchBox.tsx';
 import { StateBlock } from '#ui/StateBlock.tsx';
 import { OperatorModal, operatorModal } from './OperatorModal.tsx';
 import { PlatformUserModal, platformUserModal } from './PlatformUserModal.tsx';
@@ -49,9 +48,7 @@ export function Screen() {
       </PageHead>
       <Filters filter={filter} onChange={change} />
       <ListBody
-        state={list.data ? 'ready' : list.isError ? 'failed' : 'loading'}
-        failure={failureOf(list.error)}
-        onRetry={() => void list.refetch()}
+        {...loadOf(list)}
         empty={rows.length === 0}
         onClear={filtered ? () => change(noFilter) : undefined}
         whenEmpty={
@@ -85,46 +82,26 @@ interface FiltersProps {
 function Filters({ filter, onChange }: FiltersProps) {
   const t = useTexts(usersTexts);
   const { searchHint, everyRole } = useTexts(platformTexts);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it writes to the address, whatever instance it is
-  const search = useCallback((pesquisa: string) => onChange({ pesquisa }), []);
   return (
-    <div className="flex flex-wrap items-center gap-2 px-4 pb-3 lg:px-6">
-      <SearchBox
-        className="w-full lg:w-72"
-        label={t.search}
-        placeholder={searchHint}
-        value={filter.search ?? ''}
-        onSearch={search}
-      />
+    <FilterRow
+      underTitle
+      search={{ label: t.search, hint: searchHint, value: filter.search, onSearch: pesquisa => onChange({ pesquisa }) }}
+    >
       <Chip
         label={t.role}
-        value={filter.role ?? ''}
-        shown={filter.role ? t[filter.role] : everyRole}
-        on={filter.role !== undefined}
+        value={filter.role}
         onChange={papel => onChange({ papel })}
-      >
-        <option value="">{everyRole}</option>
-        {anyRoles.map(role => (
-          <option key={role} value={role}>
-            {t[role]}
-          </option>
-        ))}
-      </Chip>
+        every={everyRole}
+        options={anyRoles.map(role => [role, t[role]])}
+      />
       <Chip
         label={t.state}
-        value={filter.state ?? ''}
-        shown={filter.state ? t[filter.state] : t.everyState}
-        on={filter.state !== undefined}
+        value={filter.state}
         onChange={situacao => onChange({ situacao })}
-      >
-        <option value="">{t.everyState}</option>
-        {userStates.map(state => (
-          <option key={state} value={state}>
-            {t[state]}
-          </option>
-        ))}
-      </Chip>
-    </div>
+        every={t.everyState}
+        options={userStates.map(state => [state, t[state]])}
+      />
+    </FilterRow>
   );
 }
 

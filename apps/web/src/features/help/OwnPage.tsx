@@ -1,10 +1,8 @@
 import { areas } from '@cracha/contract/navigation/areas.ts';
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSession } from '#kernel/session.ts';
 import { useTexts } from '#kernel/texts.ts';
-import { buttonLook } from '#ui/Button.tsx';
-import { Link } from '#ui/Link.tsx';
+import { BackLink } from '#ui/BackLink.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { helpTexts } from './help.messages.ts';
 
@@ -19,15 +17,7 @@ interface OwnPageProps {
 export function OwnPage({ title, lead, action, children }: OwnPageProps) {
   const t = useTexts(helpTexts);
   const worker = useSession()?.profile === 'trabalhador';
-  const back = worker && (
-    <Link
-      href={areas.worker.home}
-      aria-label={t.backHome}
-      className={buttonLook({ look: 'ghost', size: 'icon', className: 'size-11! -ml-2' })}
-    >
-      <ArrowLeft size={20} aria-hidden />
-    </Link>
-  );
+  const back = worker && <BackLink href={areas.worker.home} label={t.backHome} />;
   return (
     <div
       className={worker ? 'mx-auto min-h-dvh w-full max-w-4xl bg-surface pb-8 lg:border-x lg:border-line' : 'contents'}

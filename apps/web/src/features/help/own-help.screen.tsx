@@ -5,8 +5,8 @@ import { BookOpen } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
-import { failureOf } from '#kernel/failure.ts';
 import { useLanguage } from '#kernel/language.ts';
+import { loadOf } from '#kernel/loaded.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { buttonLook } from '#ui/Button.tsx';
@@ -50,9 +50,7 @@ export function Screen() {
         onSearch={search}
       />
       <ListBody
-        state={list.data ? 'ready' : list.isError ? 'failed' : 'loading'}
-        failure={failureOf(list.error)}
-        onRetry={() => void list.refetch()}
+        {...loadOf(list)}
         empty={rows.length === 0}
         onClear={query.pesquisa ? () => setQuery({ pesquisa: undefined }) : undefined}
         whenEmpty={

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
 import { useCursor } from '#kernel/cursor.ts';
-import { failureOf } from '#kernel/failure.ts';
 import { languageNames } from '#kernel/language.ts';
+import { loadOf } from '#kernel/loaded.ts';
 import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
@@ -55,9 +55,7 @@ export function Screen() {
       </PageHead>
       <ArticleFilters filter={filter} />
       <ListBody
-        state={list.data ? 'ready' : list.isError ? 'failed' : 'loading'}
-        failure={failureOf(list.error)}
-        onRetry={() => void list.refetch()}
+        {...loadOf(list)}
         empty={rows.length === 0}
         onClear={filtered ? () => setQuery(noFilter) : undefined}
         whenEmpty={

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
-import { failureOf } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
+import { loadOf } from '#kernel/loaded.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Button } from '#ui/Button.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
@@ -34,9 +34,7 @@ export function ActivitySection({ children }: { children: ReactNode }) {
       </div>
       {children}
       <ListBody
-        state={activity.data ? 'ready' : activity.isError ? 'failed' : 'loading'}
-        failure={failureOf(activity.error)}
-        onRetry={() => void activity.refetch()}
+        {...loadOf(activity)}
         empty={rows.length === 0}
         whenEmpty={<p className="text-ink-2">{t.activityNone}</p>}
       >

@@ -2,7 +2,7 @@ import { areas } from '@cracha/contract/navigation/areas.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { failureOf } from '#kernel/failure.ts';
+import { loadOf } from '#kernel/loaded.ts';
 import { queries } from '#kernel/queries.ts';
 import type { Session } from '#kernel/session.ts';
 import { useTexts } from '#kernel/texts.ts';
@@ -107,14 +107,7 @@ function OwnRequests() {
   return (
     <section className="mt-8">
       <h2 className="text-lg font-bold">{t.own}</h2>
-      <ListBody
-        large
-        state={list.data ? 'ready' : list.isError ? 'failed' : 'loading'}
-        failure={failureOf(list.error)}
-        onRetry={() => void list.refetch()}
-        empty={false}
-        whenEmpty={null}
-      >
+      <ListBody large {...loadOf(list)} empty={false} whenEmpty={null}>
         {rows.length === 0 && <p className="mt-2 text-ink-2">{t.ownNone}</p>}
         <ul className="mt-3 grid gap-3">
           {rows.map(row => (

@@ -1,9 +1,9 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { Download, FileText } from 'lucide-react';
 import { useAddress } from '#kernel/address.ts';
-import { failureOf } from '#kernel/failure.ts';
 import { saveFile } from '#kernel/files.ts';
 import { useFormats } from '#kernel/formats.ts';
+import { loadOf } from '#kernel/loaded.ts';
 import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
@@ -41,13 +41,7 @@ export function PrivacyPart() {
         }
       >
         {!nobody && (
-          <ListBody
-            state={requests.data ? 'ready' : requests.isError ? 'failed' : 'loading'}
-            failure={failureOf(requests.error)}
-            onRetry={() => void requests.refetch()}
-            empty={false}
-            whenEmpty={null}
-          >
+          <ListBody {...loadOf(requests)} empty={false} whenEmpty={null}>
             {requests.data?.length === 0 && <p className="text-ink-2">{t.none}</p>}
             <ul>
               {requests.data?.map(request => (

@@ -1,6 +1,7 @@
 import { Headset, Laptop, LogOut, Smartphone } from 'lucide-react';
-import { failureOf, tellFailure } from '#kernel/failure.ts';
+import { tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
+import { loadOf } from '#kernel/loaded.ts';
 import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
@@ -34,13 +35,7 @@ export function SessionsSection() {
         )
       }
     >
-      <ListBody
-        state={sessions.data ? 'ready' : sessions.isError ? 'failed' : 'loading'}
-        failure={failureOf(sessions.error)}
-        onRetry={() => void sessions.refetch()}
-        empty={false}
-        whenEmpty={null}
-      >
+      <ListBody {...loadOf(sessions)} empty={false} whenEmpty={null}>
         {rows.map(row => (
           <SessionRow key={row.id} row={row} />
         ))}

@@ -1,7 +1,8 @@
 import { MailPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useAddress } from '#kernel/address.ts';
-import { failureOf, tellFailure } from '#kernel/failure.ts';
+import { tellFailure } from '#kernel/failure.ts';
+import { loadOf } from '#kernel/loaded.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { Button } from '#ui/Button.tsx';
@@ -52,9 +53,7 @@ function WithoutAccess({ onLetters }: { onLetters: (letters: readonly Letter[]) 
         />
       </div>
       <ListBody
-        state={list.data ? 'ready' : list.isError ? 'failed' : 'loading'}
-        failure={failureOf(list.error)}
-        onRetry={() => void list.refetch()}
+        {...loadOf(list)}
         empty={rows.length === 0}
         onClear={query.pesquisa ? () => setQuery({ pesquisa: undefined, pagina: undefined }) : undefined}
         whenEmpty={

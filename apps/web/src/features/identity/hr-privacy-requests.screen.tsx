@@ -3,7 +3,7 @@ import { ShieldQuestionMark } from 'lucide-react';
 import { useState } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { useCursor } from '#kernel/cursor.ts';
-import { failureOf } from '#kernel/failure.ts';
+import { loadOf } from '#kernel/loaded.ts';
 import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
@@ -62,9 +62,7 @@ export function Screen() {
         }))}
       />
       <ListBody
-        state={list.data ? 'ready' : list.isError ? 'failed' : 'loading'}
-        failure={failureOf(list.error)}
-        onRetry={() => void list.refetch()}
+        {...loadOf(list)}
         empty={rows.length === 0}
         whenEmpty={
           <StateBlock icon={ShieldQuestionMark} title={t.hrNone}>

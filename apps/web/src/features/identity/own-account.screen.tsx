@@ -1,14 +1,13 @@
 import { type AccountPart, accountParts } from '@cracha/contract/navigation/account.ts';
 import { areaOf, areas } from '@cracha/contract/navigation/areas.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { ArrowLeft, Ban } from 'lucide-react';
+import { Ban } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { type Session, useSession } from '#kernel/session.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { focusHeading, useTitle } from '#kernel/title.ts';
-import { buttonLook } from '#ui/Button.tsx';
-import { Link } from '#ui/Link.tsx';
+import { BackLink } from '#ui/BackLink.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { useWide } from '#ui/wide.ts';
 import { AccountNav } from './AccountNav.tsx';
@@ -92,15 +91,7 @@ function Account({ session, path, part, wide }: AccountProps) {
 }
 
 function Back({ href, label }: { href: string; label: string }) {
-  return (
-    <Link
-      href={href}
-      aria-label={label}
-      className={buttonLook({ look: 'ghost', size: 'icon', className: 'size-11! -ml-2' })}
-    >
-      <ArrowLeft size={20} aria-hidden />
-    </Link>
-  );
+  return <BackLink href={href} label={label} />;
 }
 
 /** Only HR and managers work in an access group that they chose. */

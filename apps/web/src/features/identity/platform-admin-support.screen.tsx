@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
 import { useCursor } from '#kernel/cursor.ts';
-import { failureOf } from '#kernel/failure.ts';
+import { loadOf } from '#kernel/loaded.ts';
 import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
@@ -51,9 +51,7 @@ export function Screen() {
         tabs={views.map(value => ({ value, label: t[value] }))}
       />
       <ListBody
-        state={list.data ? 'ready' : list.isError ? 'failed' : 'loading'}
-        failure={failureOf(list.error)}
-        onRetry={() => void list.refetch()}
+        {...loadOf(list)}
         empty={list.data?.items.length === 0}
         whenEmpty={
           <StateBlock icon={LifeBuoy} title={t.none}>

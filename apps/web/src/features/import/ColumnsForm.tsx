@@ -5,8 +5,9 @@ import {
   repeatedColumns,
 } from '@cracha/contract/features/import/import.columns.ts';
 import { useId, useState } from 'react';
-import { failureOf, tellFailure } from '#kernel/failure.ts';
+import { tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
+import { loadOf } from '#kernel/loaded.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
 import { Button } from '#ui/Button.tsx';
@@ -21,13 +22,7 @@ export function ColumnsForm({ row }: { row: ImportItem }) {
   const tables = useWaitingTables(row.id);
   return (
     <Box>
-      <ListBody
-        state={tables.data ? 'ready' : tables.isError ? 'failed' : 'loading'}
-        failure={failureOf(tables.error)}
-        onRetry={() => void tables.refetch()}
-        empty={false}
-        whenEmpty={null}
-      >
+      <ListBody {...loadOf(tables)} empty={false} whenEmpty={null}>
         <div className="grid gap-6">
           {tables.data?.map(table => (
             <TableColumns key={table.cabecalho} row={row} table={table} />

@@ -1,6 +1,6 @@
-import { failureOf } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { useLanguage } from '#kernel/language.ts';
+import { loadOf } from '#kernel/loaded.ts';
 import { useModalOpen } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { ListBody } from '#ui/ListBody.tsx';
@@ -19,13 +19,7 @@ export function HeldModal({ row }: { row: ImportItem }) {
   const total = held.data?.total ?? 0;
   return (
     <Modal name={importModals.held} shape="side" title={t.held} description={row.nome}>
-      <ListBody
-        state={held.data ? 'ready' : held.isError ? 'failed' : 'loading'}
-        failure={failureOf(held.error)}
-        onRetry={() => void held.refetch()}
-        empty={false}
-        whenEmpty={null}
-      >
+      <ListBody {...loadOf(held)} empty={false} whenEmpty={null}>
         {total > items.length && <p className="mb-2 text-xs text-ink-2">{t.heldMore(total)}</p>}
         <ul className="divide-y divide-line text-sm">
           {items.map(document => (

@@ -1,10 +1,9 @@
 import { importTypes } from '@cracha/contract/features/import/import.schemas.ts';
 import { Building2, CalendarDays } from 'lucide-react';
-import { useCallback } from 'react';
 import { useFormats } from '#kernel/formats.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Chip } from '#ui/Chip.tsx';
-import { SearchBox } from '#ui/SearchBox.tsx';
+import { FilterRow } from '#ui/FilterRow.tsx';
 import { type ImportFilter, type ImportType, keyOf, monthsToChoose } from './import-filter.ts';
 import { importTexts } from './imports.messages.ts';
 
@@ -28,64 +27,41 @@ export function ImportFilters({ filter, companies, onChange }: ImportFiltersProp
     pontos: t.timesheets,
     naoReconhecidas: t.unknown,
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it writes to the address, whatever instance it is
-  const search = useCallback((pesquisa: string) => onChange({ pesquisa }), []);
   return (
-    <div className="flex flex-wrap items-center gap-2 px-4 py-3 lg:px-6">
-      <SearchBox
-        className="w-full lg:w-64"
-        label={t.search}
-        placeholder={t.searchHint}
-        value={filter.search ?? ''}
-        onSearch={search}
-      />
+    <FilterRow
+      search={{
+        label: t.search,
+        hint: t.searchHint,
+        value: filter.search,
+        onSearch: pesquisa => onChange({ pesquisa }),
+      }}
+    >
       <Chip
         bare={sentIn !== undefined}
         icon={CalendarDays}
         label={t.sentIn}
-        value={sentIn ? keyOf(sentIn) : ''}
-        shown={sentIn ? competence(sentIn.mes, sentIn.ano) : t.everyMonth}
-        on={sentIn !== undefined}
+        value={sentIn && keyOf(sentIn)}
         onChange={enviada => onChange({ enviada })}
-      >
-        <option value="">{t.everyMonth}</option>
-        {monthsToChoose(sentIn).map(month => (
-          <option key={keyOf(month)} value={keyOf(month)}>
-            {competence(month.mes, month.ano)}
-          </option>
-        ))}
-      </Chip>
+        every={t.everyMonth}
+        options={monthsToChoose(sentIn).map(month => [keyOf(month), competence(month.mes, month.ano)])}
+      />
       {companies.length > 1 && (
         <Chip
           icon={Building2}
           label={t.company}
-          value={company?.id ?? ''}
-          shown={company?.nome ?? t.everyCompany}
-          on={company !== undefined}
+          value={company?.id}
           onChange={empresa => onChange({ empresa })}
-        >
-          <option value="">{t.everyCompany}</option>
-          {companies.map(each => (
-            <option key={each.id} value={each.id}>
-              {each.nome}
-            </option>
-          ))}
-        </Chip>
+          every={t.everyCompany}
+          options={companies.map(each => [each.id, each.nome])}
+        />
       )}
       <Chip
         label={t.type}
-        value={type ?? ''}
-        shown={type ? types[type] : t.everyType}
-        on={type !== undefined}
+        value={type}
         onChange={tipo => onChange({ tipo })}
-      >
-        <option value="">{t.everyType}</option>
-        {importTypes.map(each => (
-          <option key={each} value={each}>
-            {types[each]}
-          </option>
-        ))}
-      </Chip>
-    </div>
+        every={t.everyType}
+        options={importTypes.map(each => [each, types[each]])}
+      />
+    </FilterRow>
   );
 }

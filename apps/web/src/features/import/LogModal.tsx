@@ -1,5 +1,5 @@
-import { failureOf } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
+import { loadOf } from '#kernel/loaded.ts';
 import { useModalOpen } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { ListBody } from '#ui/ListBody.tsx';
@@ -18,13 +18,7 @@ export function LogModal({ row }: { row: ImportItem }) {
   const log = useImportLog(row.id, useModalOpen(importModals.log));
   return (
     <Modal name={importModals.log} shape="side" title={t.logTitle} description={row.nome}>
-      <ListBody
-        state={log.data ? 'ready' : log.isError ? 'failed' : 'loading'}
-        failure={failureOf(log.error)}
-        onRetry={() => void log.refetch()}
-        empty={false}
-        whenEmpty={null}
-      >
+      <ListBody {...loadOf(log)} empty={false} whenEmpty={null}>
         <ol className="grid gap-3 border-l-2 border-line pl-4 text-sm">
           {log.data?.map(entry => (
             <li key={entry.id}>

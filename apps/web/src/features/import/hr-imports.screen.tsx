@@ -2,7 +2,7 @@ import { FileUp, TriangleAlert } from 'lucide-react';
 import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
 import { useCursor } from '#kernel/cursor.ts';
-import { failureOf } from '#kernel/failure.ts';
+import { loadOf } from '#kernel/loaded.ts';
 import { useConnection } from '#kernel/online.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
@@ -64,9 +64,7 @@ export function Screen() {
       )}
       <SendingList sendings={sendings} />
       <ListBody
-        state={list.data ? 'ready' : list.isError ? 'failed' : 'loading'}
-        failure={failureOf(list.error)}
-        onRetry={() => void list.refetch()}
+        {...loadOf(list)}
         empty={rows.length === 0}
         onClear={filtered ? () => change(noFilter) : undefined}
         whenEmpty={

@@ -1,9 +1,9 @@
 import { notificationText } from '@cracha/contract/features/notification/notification.messages.ts';
 import { clsx } from 'clsx';
 import { BellOff } from 'lucide-react';
-import { failureOf } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { useLanguage } from '#kernel/language.ts';
+import { loadOf } from '#kernel/loaded.ts';
 import { sameSite } from '#kernel/redirect.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Link } from '#ui/Link.tsx';
@@ -23,9 +23,7 @@ export function NotificationList({ onOpen }: { onOpen: () => void }) {
   return (
     <ListBody
       large
-      state={query.data ? 'ready' : query.isError ? 'failed' : 'loading'}
-      failure={failureOf(query.error)}
-      onRetry={() => void query.refetch()}
+      {...loadOf(query)}
       empty={items.length === 0}
       whenEmpty={
         <StateBlock large icon={BellOff} title={t.none}>

@@ -1,14 +1,13 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { ArrowLeft, Star } from 'lucide-react';
+import { Star } from 'lucide-react';
 import { useState } from 'react';
-import { failureOf } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { useLanguage } from '#kernel/language.ts';
+import { loadOf } from '#kernel/loaded.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
-import { buttonLook } from '#ui/Button.tsx';
+import { BackLink } from '#ui/BackLink.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
-import { Link } from '#ui/Link.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { StateBlock } from '#ui/StateBlock.tsx';
@@ -25,23 +24,9 @@ export function Screen() {
   useTitle(t.title);
   return (
     <>
-      <PageHead
-        title={t.title}
-        lead={t.lead}
-        back={
-          <Link
-            href={to.platform.help()}
-            aria-label={t.back}
-            className={buttonLook({ look: 'ghost', size: 'icon', className: 'max-lg:size-11! -ml-2' })}
-          >
-            <ArrowLeft size={18} aria-hidden />
-          </Link>
-        }
-      />
+      <PageHead title={t.title} lead={t.lead} back={<BackLink href={to.platform.help()} label={t.back} />} />
       <ListBody
-        state={list.data ? 'ready' : list.isError ? 'failed' : 'loading'}
-        failure={failureOf(list.error)}
-        onRetry={() => void list.refetch()}
+        {...loadOf(list)}
         empty={rows.length === 0}
         whenEmpty={
           <StateBlock icon={Star} title={t.none}>

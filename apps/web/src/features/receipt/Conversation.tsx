@@ -1,4 +1,4 @@
-import { failureOf } from '#kernel/failure.ts';
+import { loadOf } from '#kernel/loaded.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { ListBody } from '#ui/ListBody.tsx';
 import { MessageForm } from './MessageForm.tsx';
@@ -13,14 +13,7 @@ export function Conversation({ id }: { id: string }) {
   return (
     <section className="mt-6 rounded-2xl border border-line bg-surface p-4">
       <h2 className="text-base font-bold">{t.conversation}</h2>
-      <ListBody
-        large
-        state={thread.data ? 'ready' : thread.isError ? 'failed' : 'loading'}
-        failure={failureOf(thread.error)}
-        onRetry={() => void thread.refetch()}
-        empty={false}
-        whenEmpty={null}
-      >
+      <ListBody large {...loadOf(thread)} empty={false} whenEmpty={null}>
         {thread.data && (
           <>
             <MessageList thread={thread.data} about={t.aboutLine} />

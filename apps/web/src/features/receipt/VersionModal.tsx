@@ -1,5 +1,6 @@
-import { failureOf, tellFailure } from '#kernel/failure.ts';
+import { tellFailure } from '#kernel/failure.ts';
 import { cnpjInFull } from '#kernel/formats.ts';
+import { loadOf } from '#kernel/loaded.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
 import { ListBody } from '#ui/ListBody.tsx';
@@ -15,13 +16,7 @@ export function VersionModal({ name }: { name: string }) {
   const companies = useCompanies();
   return (
     <Modal name={name} shape="side" title={t.title} description={t.lead}>
-      <ListBody
-        state={companies.data ? 'ready' : companies.isError ? 'failed' : 'loading'}
-        failure={failureOf(companies.error)}
-        onRetry={() => void companies.refetch()}
-        empty={false}
-        whenEmpty={null}
-      >
+      <ListBody {...loadOf(companies)} empty={false} whenEmpty={null}>
         <ul className="divide-y divide-line">
           {companies.data?.map(company => (
             <Company key={company.id} company={company} />

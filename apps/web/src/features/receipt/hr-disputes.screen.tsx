@@ -1,13 +1,13 @@
 import { type DisputeState, disputeStates } from '@cracha/contract/features/receipt/receipt-dispute.schemas.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { ArrowLeft, MessageSquareText } from 'lucide-react';
+import { MessageSquareText } from 'lucide-react';
 import { useAddress } from '#kernel/address.ts';
 import { useCursor } from '#kernel/cursor.ts';
-import { failureOf } from '#kernel/failure.ts';
+import { loadOf } from '#kernel/loaded.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
-import { Button, buttonLook } from '#ui/Button.tsx';
-import { Link } from '#ui/Link.tsx';
+import { BackLink } from '#ui/BackLink.tsx';
+import { Button } from '#ui/Button.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Pager } from '#ui/Pager.tsx';
@@ -30,19 +30,7 @@ export function Screen() {
   useTitle(t.title);
   return (
     <>
-      <PageHead
-        title={t.title}
-        lead={t.lead}
-        back={
-          <Link
-            href={to.hr.receipts()}
-            aria-label={t.back}
-            className={buttonLook({ look: 'ghost', size: 'icon', className: 'max-lg:size-11!' })}
-          >
-            <ArrowLeft size={18} aria-hidden />
-          </Link>
-        }
-      >
+      <PageHead title={t.title} lead={t.lead} back={<BackLink href={to.hr.receipts()} label={t.back} />}>
         <Button
           look="primary"
           className="max-lg:h-11"
@@ -68,9 +56,7 @@ export function Screen() {
         }))}
       />
       <ListBody
-        state={list.data ? 'ready' : list.isError ? 'failed' : 'loading'}
-        failure={failureOf(list.error)}
-        onRetry={() => void list.refetch()}
+        {...loadOf(list)}
         empty={rows.length === 0}
         whenEmpty={
           <StateBlock icon={MessageSquareText} title={t.none}>

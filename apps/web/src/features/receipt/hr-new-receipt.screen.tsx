@@ -1,5 +1,5 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { ArrowLeft, Columns3 } from 'lucide-react';
+import { Columns3 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { navigateTo } from '#kernel/address.ts';
@@ -11,8 +11,8 @@ import { useSession } from '#kernel/session.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { toast } from '#kernel/toasts.ts';
-import { Button, buttonLook } from '#ui/Button.tsx';
-import { Link } from '#ui/Link.tsx';
+import { BackLink } from '#ui/BackLink.tsx';
+import { Button } from '#ui/Button.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { uiTexts } from '#ui/ui.messages.ts';
 import { columnNames, FieldNamesModal, namesModal } from './FieldNamesModal.tsx';
@@ -100,19 +100,7 @@ export function Screen() {
 function Head({ children }: { children: ReactNode }) {
   const t = useTexts(typedTexts);
   return (
-    <PageHead
-      title={t.title}
-      lead={t.lead}
-      back={
-        <Link
-          href={to.hr.receipts()}
-          aria-label={t.back}
-          className={buttonLook({ look: 'ghost', size: 'icon', className: 'max-lg:size-11!' })}
-        >
-          <ArrowLeft size={18} aria-hidden />
-        </Link>
-      }
-    >
+    <PageHead title={t.title} lead={t.lead} back={<BackLink href={to.hr.receipts()} label={t.back} />}>
       {children}
     </PageHead>
   );

@@ -1,13 +1,13 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { ArrowLeft, Download } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useAddress } from '#kernel/address.ts';
 import { failureOf, tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { kindTexts } from '#kernel/kinds.messages.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
-import { Button, buttonLook } from '#ui/Button.tsx';
-import { Link } from '#ui/Link.tsx';
+import { BackLink } from '#ui/BackLink.tsx';
+import { Button } from '#ui/Button.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { StateBlock } from '#ui/StateBlock.tsx';
@@ -29,15 +29,7 @@ export function Screen() {
       <PageHead
         title={receipt?.nome ?? t.title}
         lead={receipt && `${kinds[receipt.especie]}, ${competence(receipt.mes, receipt.ano).toLowerCase()}`}
-        back={
-          <Link
-            href={to.manager.receipts()}
-            aria-label={t.back}
-            className={buttonLook({ look: 'ghost', size: 'icon', className: 'max-lg:size-11!' })}
-          >
-            <ArrowLeft size={18} aria-hidden />
-          </Link>
-        }
+        back={<BackLink href={to.manager.receipts()} label={t.back} />}
       >
         {receipt?.can.includes('baixar') && (
           <Button

@@ -1,8 +1,8 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { ChevronRight, type LucideIcon, ReceiptText, ShieldCheck } from 'lucide-react';
-import { failureOf } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { useHiddenAmounts } from '#kernel/hidden-amounts.ts';
+import { loadOf } from '#kernel/loaded.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { Link } from '#ui/Link.tsx';
@@ -24,9 +24,7 @@ export function Screen() {
       <HomeHead company={query.data?.ultimoRecibo?.empresa} />
       <ListBody
         large
-        state={query.data ? 'ready' : query.isError ? 'failed' : 'loading'}
-        failure={failureOf(query.error)}
-        onRetry={() => void query.refetch()}
+        {...loadOf(query)}
         empty={query.data?.ultimoRecibo === null}
         whenEmpty={
           <div className="mt-2 w-full rounded-2xl border border-line bg-surface">

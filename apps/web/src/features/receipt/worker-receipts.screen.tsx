@@ -1,9 +1,9 @@
 import { receiptKinds } from '@cracha/contract/features/receipt/receipt.schemas.ts';
 import { ReceiptText } from 'lucide-react';
 import { useAddress } from '#kernel/address.ts';
-import { failureOf } from '#kernel/failure.ts';
 import { useHiddenAmounts } from '#kernel/hidden-amounts.ts';
 import { kindTexts } from '#kernel/kinds.messages.ts';
+import { loadOf } from '#kernel/loaded.ts';
 import { useConnection } from '#kernel/online.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
@@ -31,9 +31,7 @@ export function Screen() {
       <Filters years={pages[0]?.anos ?? []} year={query.ano} kind={kind} setQuery={setQuery} />
       <ListBody
         large
-        state={list.data ? 'ready' : list.isError ? 'failed' : 'loading'}
-        failure={failureOf(list.error)}
-        onRetry={() => void list.refetch()}
+        {...loadOf(list)}
         empty={rows.length === 0}
         onClear={filtered ? () => setQuery({ ano: undefined, especie: undefined }) : undefined}
         whenEmpty={
@@ -61,39 +59,24 @@ interface FiltersProps {
 function Filters({ years, year, kind, setQuery }: FiltersProps) {
   const t = useTexts(workerTexts);
   const kinds = useTexts(kindTexts);
-  const kindName = receiptKinds.find(each => each === kind);
   return (
     <div className="mt-1 flex flex-wrap gap-2 lg:[&_label]:h-11">
       <Chip
         bare
         label={t.year}
-        value={year ?? ''}
-        shown={year ?? t.everyYear}
-        on={year !== undefined}
+        value={year}
         onChange={ano => setQuery({ ano })}
-      >
-        <option value="">{t.everyYear}</option>
-        {years.map(each => (
-          <option key={each} value={each}>
-            {each}
-          </option>
-        ))}
-      </Chip>
+        every={t.everyYear}
+        options={years.map(each => [String(each), String(each)])}
+      />
       <Chip
         bare
         label={t.kind}
-        value={kind ?? ''}
-        shown={kindName ? kinds[kindName] : t.everyKind}
-        on={kind !== undefined}
+        value={kind}
         onChange={especie => setQuery({ especie })}
-      >
-        <option value="">{t.everyKind}</option>
-        {receiptKinds.map(each => (
-          <option key={each} value={each}>
-            {kinds[each]}
-          </option>
-        ))}
-      </Chip>
+        every={t.everyKind}
+        options={receiptKinds.map(each => [each, kinds[each]])}
+      />
     </div>
   );
 }

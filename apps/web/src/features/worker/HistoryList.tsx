@@ -1,6 +1,6 @@
 import { History } from 'lucide-react';
-import { failureOf } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
+import { loadOf } from '#kernel/loaded.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { ListBody } from '#ui/ListBody.tsx';
 import { StateBlock } from '#ui/StateBlock.tsx';
@@ -18,9 +18,7 @@ export function HistoryList({ id }: { id: string }) {
   return (
     <div data-scroller className="min-h-0 flex-1 overflow-auto px-4 py-5 lg:px-6">
       <ListBody
-        state={found.data ? 'ready' : found.isError ? 'failed' : 'loading'}
-        failure={failureOf(found.error)}
-        onRetry={() => void found.refetch()}
+        {...loadOf(found)}
         empty={rows.length === 0}
         whenEmpty={<StateBlock icon={History} title={t.noHistory} />}
       >

@@ -2,7 +2,6 @@ import type { WorkerFieldName } from '@cracha/contract/features/worker/worker-fi
 import { Refusal } from '@cracha/contract/kernel/client.ts';
 import { isCpf } from '@cracha/contract/kernel/wire-numbers.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { navigateTo } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
@@ -10,9 +9,9 @@ import { tellFailure } from '#kernel/failure.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { toast } from '#kernel/toasts.ts';
-import { Button, buttonLook } from '#ui/Button.tsx';
+import { BackLink } from '#ui/BackLink.tsx';
+import { Button } from '#ui/Button.tsx';
 import { Field, Select } from '#ui/Field.tsx';
-import { Link } from '#ui/Link.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { useWide } from '#ui/wide.ts';
 import { faultOf, faultText, wireOf } from './field-values.ts';
@@ -141,13 +140,5 @@ export function NewWorker() {
 }
 
 function Back({ label }: { label: string }) {
-  return (
-    <Link
-      href={to.hr.workers()}
-      aria-label={label}
-      className={buttonLook({ look: 'ghost', size: 'icon', className: 'max-lg:size-11!' })}
-    >
-      <ArrowLeft size={18} aria-hidden />
-    </Link>
-  );
+  return <BackLink href={to.hr.workers()} label={label} />;
 }

@@ -3,8 +3,9 @@ import { to } from '@cracha/contract/navigation/paths.ts';
 import { clsx } from 'clsx';
 import { BriefcaseBusiness, CalendarOff, History, LogIn, type LucideIcon, ReceiptText, TrendingUp } from 'lucide-react';
 import { useState } from 'react';
-import { failureOf, tellFailure } from '#kernel/failure.ts';
+import { tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
+import { loadOf } from '#kernel/loaded.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
 import { Button } from '#ui/Button.tsx';
@@ -60,9 +61,7 @@ export function Timeline({ record }: { record: WorkerRecord }) {
             ))}
           </div>
           <ListBody
-            state={found.data ? 'ready' : found.isError ? 'failed' : 'loading'}
-            failure={failureOf(found.error)}
-            onRetry={() => void found.refetch()}
+            {...loadOf(found)}
             empty={entries.length === 0}
             onClear={kind ? () => setKind(undefined) : undefined}
             whenEmpty={<StateBlock icon={History} title={t.onlyAdmission} />}

@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
 import { useCursor } from '#kernel/cursor.ts';
-import { failureOf, tellFailure } from '#kernel/failure.ts';
+import { tellFailure } from '#kernel/failure.ts';
+import { loadOf } from '#kernel/loaded.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { toast } from '#kernel/toasts.ts';
@@ -63,9 +64,7 @@ export function WorkerList() {
       <StateTabs totals={totals} value={filter.situacao} onChange={situacao => change({ situacao })} />
       <WorkerFilters query={query} onChange={change} tools={<ViewTools view={view} columns={columns} />} />
       <ListBody
-        state={list.data ? 'ready' : list.isError ? 'failed' : 'loading'}
-        failure={failureOf(list.error)}
-        onRetry={() => void list.refetch()}
+        {...loadOf(list)}
         empty={rows.length === 0}
         onClear={filtered ? () => change(noFilter) : undefined}
         whenEmpty={

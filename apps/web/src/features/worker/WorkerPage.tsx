@@ -1,5 +1,5 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { ArrowLeft, CalendarClock, Ellipsis, RotateCcw, Send, UserX } from 'lucide-react';
+import { CalendarClock, Ellipsis, RotateCcw, Send, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { failureOf, tellFailure } from '#kernel/failure.ts';
@@ -8,9 +8,9 @@ import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { toast } from '#kernel/toasts.ts';
 import { Avatar } from '#ui/Avatar.tsx';
-import { Button, buttonLook, IconButton } from '#ui/Button.tsx';
+import { BackLink } from '#ui/BackLink.tsx';
+import { Button, IconButton } from '#ui/Button.tsx';
 import { Confirm } from '#ui/Confirm.tsx';
-import { Link } from '#ui/Link.tsx';
 import { Failed } from '#ui/ListBody.tsx';
 import { Menu, MenuItem } from '#ui/Menu.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
@@ -81,13 +81,7 @@ function Head({ record, primary }: { record: WorkerRecord; primary: boolean }) {
   const facts = [cargo, lotacao ?? record.empresa, matricula && t.at(String(matricula))].filter(Boolean);
   return (
     <header className="flex flex-wrap items-center gap-3 px-4 pt-5 pb-3 lg:px-6">
-      <Link
-        href={to.hr.workers()}
-        aria-label={t.back}
-        className={buttonLook({ look: 'ghost', size: 'icon', className: 'max-lg:size-11!' })}
-      >
-        <ArrowLeft size={18} aria-hidden />
-      </Link>
+      <BackLink href={to.hr.workers()} label={t.back} />
       <Avatar name={record.nome} size={44} className="max-sm:hidden" />
       <div className="min-w-0 flex-1 basis-48">
         <div className="flex flex-wrap items-center gap-x-2.5">
