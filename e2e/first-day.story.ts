@@ -1,4 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
+import { press, tabTo } from './keyboard.ts';
 import { picture } from './pictures.ts';
 import { type Ask, enter, expect, story } from './story.ts';
 
@@ -109,3 +110,68 @@ story('who forgot the password can set a new one by the link, and afterwards is 
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este link não vale mais');
 });
+
+story(
+  'Flávio can get in without his lost phone, on a slow network and by keyboard alone, and afterwards only the new authenticator counts',
+  async ({ page, ask }) => {
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.enable');
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 400,
+      downloadThroughput: 50_000,
+      uploadThroughput: 50_000,
+    });
+    await page.goto('/login');
+    await enter(page, 'flavio@pantanal.test', 'Cracha@2026');
+    await expect(page.getByLabel('Código de 6 números')).toBeFocused();
+    await press(page, page.getByRole('link', { name: 'Receber por SMS ou e-mail' }));
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Para onde mandamos o código?');
+    await tabTo(page, page.getByRole('radio', { name: /E-mail/ }));
+    await page.keyboard.press('Space');
+    await picture(page, 'select-contact');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Que código você recebeu?');
+    await picture(page, 'code-report');
+    await tabTo(page, page.getByLabel('Código de 6 números'));
+    await page.keyboard.type(await newest(ask, 'mail', /\b\d{6}\b/));
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ative o autenticador');
+    await picture(page, 'register-2f');
+    const shown = await page.getByText(/^([A-Z2-7]{4} ){4,}[A-Z2-7]{1,4}$/).textContent();
+    const renewed = new TOTP({ secret: Secret.fromBase32(shown?.replaceAll(' ', '') ?? '') });
+    await tabTo(page, page.getByLabel('Código de 6 números do aplicativo'));
+    await page.keyboard.type(renewed.generate());
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guarde os códigos reserva');
+    await picture(page, 'recovery-codes');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('checkbox')).toBeHidden();
+    await expect(page.getByRole('list', { name: 'Códigos reserva' })).toBeInViewport();
+    await page.emulateMedia({ media: 'screen' });
+    await tabTo(page, page.getByRole('checkbox'));
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/financeiro\/inicio$/);
+
+    const resets = await ask(
+      `select two_factor_active as active from record_history h join person p on p.id::text = h.entity_id
+        where p.email = 'flavio@pantanal.test' and h.verb = 'twoFactorReset'`,
+    );
+    expect(resets).toEqual([{ active: true }]);
+    await page.context().clearCookies();
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+      indexedDB.deleteDatabase('cracha');
+    });
+    await page.goto('/login');
+    await enter(page, 'flavio@pantanal.test', 'Cracha@2026');
+    await page.getByLabel('Código de 6 números').fill(authenticator.generate());
+    await expect(page.getByText('Código 2F inválido')).toBeVisible();
+  },
+);
