@@ -4,7 +4,8 @@
 import { newRandom } from '../../apps/server/src/core/reading/mutation/random.ts';
 import { closePool } from '../../apps/server/src/core/reading/pool.ts';
 import { readBroken } from '../../apps/server/test/faults/broken-run.ts';
-import { median, removeFolder, temporaryFolder } from '../lib/demo.ts';
+import { removeFolder, temporaryFolder } from '../lib/demo.ts';
+import { median } from '../lib/measure.ts';
 
 const option = (name: string, usual: number) => {
   const at = process.argv.indexOf(`--${name}`);

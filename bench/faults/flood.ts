@@ -5,7 +5,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { median, removeFolder, startDemo, temporaryFolder } from '../lib/demo.ts';
+import { removeFolder, startDemo, temporaryFolder } from '../lib/demo.ts';
+import { median } from '../lib/measure.ts';
 
 const option = (name: string, usual: number) => {
   const at = process.argv.indexOf(`--${name}`);

@@ -1,4 +1,5 @@
 import { cutDocument } from '../../apps/server/src/core/reading/cut.ts';
+import { indexMarks } from '../../apps/server/src/core/reading/file-marks.ts';
 import { closePool } from '../../apps/server/src/core/reading/pool.ts';
 import { readPayrollFile } from '../../apps/server/src/core/reading/reading.ts';
 import { bigFile } from './big-files.ts';
@@ -26,6 +27,7 @@ for await (const event of readPayrollFile({ path: file.path, name: 'folha.pdf' }
   documents += event.documents.length;
   doubts += event.documents.filter(document => document.review).length;
 }
+const everybody = indexMarks(file.workers);
 let seed = 42;
 let left = Number(cuts);
 // one cut under way for each thread, as when workers ask at the same time
@@ -38,11 +40,7 @@ async function cutOthers(): Promise<void> {
     seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff;
     const page = seed % Number(pages);
     const worker = file?.workers[page];
-    const other = file?.workers[(page + 1) % file.workers.length];
-    if (!file || !worker || !other) throw new Error('fewer workers than pages');
-    const { cpf, registration, name } = worker;
-    await cutDocument(file.path, { pages: [page + 1] }, { cpf, registration, name }, [
-      { cpf: other.cpf, registration: other.registration, name: other.name },
-    ]);
+    if (!file || !worker) throw new Error('fewer workers than pages');
+    await cutDocument(file.path, { pages: [page + 1] }, worker, everybody);
   }
 }

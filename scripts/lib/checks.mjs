@@ -9,7 +9,7 @@ export async function quickChecks(tally) {
     '--error-on-warnings',
     '.',
   ]);
-  for (const workspace of ['packages/contract', 'apps/server', 'apps/web']) {
+  for (const workspace of ['packages/contract', 'apps/server', 'apps/web', 'e2e', 'bench']) {
     await tool(tally, `types: ${workspace}`, 'typescript/bin/tsc', ['-p', workspace]);
   }
   await tool(tally, 'dead code (knip)', 'knip/bin/knip.js', ['--no-progress']);
