@@ -1,23 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
+import { authenticator, newest } from './codes.ts';
 import { press, tabTo } from './keyboard.ts';
 import { picture } from './pictures.ts';
-import { type Ask, enter, expect, story } from './story.ts';
-
-/** The authenticator of every demo user with two-factor. */
-const authenticator = new TOTP({ secret: Secret.fromBase32('JBSWY3DPEHPK3PXP') });
-
-/** The newest message of a channel once there is one; without a gateway it is kept in the outbox. */
-async function newest(ask: Ask, channel: 'sms' | 'mail', pattern: RegExp): Promise<string> {
-  let found: string | undefined;
-  await expect
-    .poll(async () => {
-      const [row] = await ask('select body from outbox_message where channel = $1 order by id desc limit 1', [channel]);
-      found = pattern.exec(String(row?.body))?.[0];
-      return found;
-    })
-    .toBeTruthy();
-  return found ?? '';
-}
+import { enter, expect, story } from './story.ts';
 
 story('João can walk his whole first day, and afterwards is at home, everything confirmed', async ({ page, ask }) => {
   await page.goto('/login');
