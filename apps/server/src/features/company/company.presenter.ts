@@ -28,7 +28,7 @@ export function presentChoice(row: CompanyRow, forHr: boolean): ResponseSent<Cal
     razaoSocial: row.legal_name,
     nomeFantasia: row.trade_name,
     ativo: row.active,
-    ...(forHr ? { versaoCompleta: row.full_receipt, versao: row.version } : {}),
+    ...(forHr ? { matriz: !row.branch, versaoCompleta: row.full_receipt, versao: row.version } : {}),
   };
 }
 

@@ -14,13 +14,14 @@ const address = z.object({
   uf: z.nullable(z.string()),
 });
 
-/** A row of the unpaged lists for choosers. `versaoCompleta` (which receipt its workers see) and `versao` are HR's alone. */
+/** A row of the unpaged lists for choosers. `matriz`, `versaoCompleta` (which receipt its workers see) and `versao` are HR's alone. */
 export const companyChoice = z.object({
   id,
   cnpj: z.string(),
   razaoSocial: z.string(),
   nomeFantasia: z.string(),
   ativo: z.boolean(),
+  matriz: z.optional(z.boolean()),
   versaoCompleta: z.optional(z.boolean()),
   versao: z.optional(z.int()),
 });

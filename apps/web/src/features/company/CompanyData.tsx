@@ -1,0 +1,76 @@
+import { RefreshCcw } from 'lucide-react';
+import { useTexts } from '#kernel/texts.ts';
+import { toast } from '#kernel/toasts.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { CompanyFields } from './CompanyFields.tsx';
+import { companyTexts } from './company.messages.ts';
+import type { CompanyRecord } from './company.types.ts';
+import { LogoField } from './LogoField.tsx';
+import { useCompanyDraft } from './useCompanyDraft.ts';
+
+/** A company's own data: changed at once and together, of the version that was read. */
+export function CompanyData({ company }: { company: CompanyRecord }) {
+  const t = useTexts(companyTexts);
+  const draft = useCompanyDraft(company);
+  const edits = company.can.includes('editar');
+  const save = async () => {
+    if (await draft.saveAll()) toast(t.saved);
+  };
+  return (
+    <form
+      noValidate
+      className="flex min-h-0 flex-1 flex-col"
+      onSubmit={event => {
+        event.preventDefault();
+        if (draft.dirty && !draft.busy) void save();
+      }}
+    >
+      <div data-scroller className="min-h-0 flex-1 overflow-auto px-4 pt-4 pb-8 lg:px-6 lg:pt-5">
+        {draft.stale && (
+          <Notice
+            role="alert"
+            tone="warn"
+            icon={RefreshCcw}
+            className="mb-5 max-w-[760px]"
+            title={t.stale}
+            action={
+              <Button size="sm" onClick={draft.discard}>
+                {t.seeTheirs}
+              </Button>
+            }
+          >
+            {t.staleLead}
+          </Notice>
+        )}
+        <div className="grid max-w-[760px] gap-8">
+          {!edits && <p className="text-sm text-ink-2">{t.readOnly}</p>}
+          <CompanyFields draft={draft} edits={edits} id={company.id} />
+          {edits && <LogoField draft={draft} name={company.nomeFantasia} present={company} />}
+        </div>
+      </div>
+      {edits && (
+        <footer className="flex shrink-0 flex-wrap items-center justify-end gap-3 border-t border-line px-4 py-3 lg:px-6">
+          <p id="porque" aria-live="polite" className="mr-auto text-xs text-ink-2">
+            {draft.dirty ? t.unsaved : t.nothing}
+          </p>
+          {draft.dirty && (
+            <Button className="max-lg:h-11" onClick={draft.discard}>
+              {t.discard}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            look="primary"
+            className="max-lg:h-11"
+            blocked={!draft.dirty}
+            busy={draft.busy}
+            aria-describedby="porque"
+          >
+            {t.save}
+          </Button>
+        </footer>
+      )}
+    </form>
+  );
+}
