@@ -3,6 +3,7 @@ import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { SaveBar } from '#ui/SaveBar.tsx';
 import { CompanyFields } from './CompanyFields.tsx';
 import { companyTexts } from './company.messages.ts';
 import type { CompanyRecord } from './company.types.ts';
@@ -50,26 +51,13 @@ export function CompanyData({ company }: { company: CompanyRecord }) {
         </div>
       </div>
       {edits && (
-        <footer className="flex shrink-0 flex-wrap items-center justify-end gap-3 border-t border-line px-4 py-3 lg:px-6">
-          <p id="porque" aria-live="polite" className="mr-auto text-xs text-ink-2">
-            {draft.dirty ? t.unsaved : t.nothing}
-          </p>
-          {draft.dirty && (
-            <Button className="max-lg:h-11" onClick={draft.discard}>
-              {t.discard}
-            </Button>
-          )}
-          <Button
-            type="submit"
-            look="primary"
-            className="max-lg:h-11"
-            blocked={!draft.dirty}
-            busy={draft.busy}
-            aria-describedby="porque"
-          >
-            {t.save}
-          </Button>
-        </footer>
+        <SaveBar
+          reason={draft.dirty ? t.unsaved : t.nothing}
+          dirty={draft.dirty}
+          busy={draft.busy}
+          words={t}
+          onDiscard={draft.discard}
+        />
       )}
     </form>
   );

@@ -3,7 +3,7 @@ import { Ellipsis, Power, PowerOff, Trash2 } from 'lucide-react';
 import { lazy, use } from 'react';
 import { navigateTo, useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
-import { failureOf, tellFailure } from '#kernel/failure.ts';
+import { tellFailure } from '#kernel/failure.ts';
 import { cnpjInFull } from '#kernel/formats.ts';
 import { openModal } from '#kernel/modals.ts';
 import { CompanyUsersSlot } from '#kernel/slots.ts';
@@ -14,9 +14,8 @@ import { BackLink } from '#ui/BackLink.tsx';
 import { IconButton } from '#ui/Button.tsx';
 import { Confirm } from '#ui/Confirm.tsx';
 import { ConfirmDelete } from '#ui/ConfirmDelete.tsx';
-import { Failed } from '#ui/ListBody.tsx';
 import { Menu, MenuItem } from '#ui/Menu.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { Opened } from '#ui/Opened.tsx';
 import { Status } from '#ui/Status.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { CompanyBranches } from './CompanyBranches.tsx';
@@ -42,16 +41,7 @@ export function CompanyPage({ id }: { id: string }) {
   const found = useCompany(id);
   const t = useTexts(companiesTexts);
   useTitle(found.data?.nomeFantasia ?? t.title);
-  if (found.isError && !found.data)
-    return <Failed failure={failureOf(found.error)} onRetry={() => void found.refetch()} />;
-  if (!found.data) {
-    return (
-      <div className="p-6">
-        <SkeletonRows rows={8} className="h-11" />
-      </div>
-    );
-  }
-  return <Page company={found.data} />;
+  return <Opened found={found}>{company => <Page company={company} />}</Opened>;
 }
 
 function Page({ company }: { company: CompanyRecord }) {

@@ -4,8 +4,8 @@ import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { toast } from '#kernel/toasts.ts';
 import { BackLink } from '#ui/BackLink.tsx';
-import { Button } from '#ui/Button.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
+import { SubmitBar } from '#ui/SubmitBar.tsx';
 import { CompanyFields } from './CompanyFields.tsx';
 import { companyTexts } from './company.messages.ts';
 import { LogoField } from './LogoField.tsx';
@@ -38,21 +38,7 @@ export function NewCompany() {
           <LogoField draft={draft} name={draft.valueIn('nomeFantasia')} present={undefined} />
         </div>
       </div>
-      <footer className="flex shrink-0 flex-wrap items-center justify-end gap-3 border-t border-line px-4 py-3 lg:px-6">
-        <p id="falta" aria-live="polite" className="text-xs text-ink-2">
-          {lacking && t.fillFirst}
-        </p>
-        <Button
-          type="submit"
-          look="primary"
-          className="max-lg:h-11"
-          blocked={lacking}
-          busy={draft.busy}
-          aria-describedby={lacking ? 'falta' : undefined}
-        >
-          {t.create}
-        </Button>
-      </footer>
+      <SubmitBar act={t.create} busy={draft.busy} reason={lacking ? t.fillFirst : ''} />
     </form>
   );
 }
