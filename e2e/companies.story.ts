@@ -74,7 +74,8 @@ story(
     await page.getByRole('link', { name: 'Filial de Teste' }).click();
     await picture(page, 'hr-company');
     await page.getByRole('button', { name: 'Configuração' }).click();
-    await page.getByLabel('Espelhos vão ao gestor para aprovação').uncheck();
+    // the box is the server's: it turns once the choice is on its way
+    await page.getByLabel('Espelhos vão ao gestor para aprovação').click();
     await expect(page.getByText('Configuração salva')).toBeVisible();
     await picture(page, 'hr-company-settings');
     expect(await ask("select timesheet_approval from company where cnpj = '73797980000179'")).toEqual([

@@ -128,7 +128,8 @@ describe('POST /Empresa', () => {
     try {
       await other.query('begin');
       await other.query('select pg_advisory_xact_lock(hashtextextended($1, 52))', [cnpj]);
-      const insert = "insert into company (access_group_id, cnpj, legal_name, trade_name) values ($1, $2, 'Some', 'Some')";
+      const insert =
+        "insert into company (access_group_id, cnpj, legal_name, trade_name) values ($1, $2, 'Some', 'Some')";
       await other.query(insert, [group, cnpj]);
       const waiting = codeOf(call(calls.saveCompany, { query: {}, body: form(cnpj) }));
       await waitsForLock();

@@ -265,7 +265,7 @@ describe('GET /Empresa/HabilitaLoginUsuarioEmpresa/{a}/{b}', () => {
         'sec-fetch-site': 'cross-site',
       },
     });
-    expect((await answer.json()).code).toBe('CROSS_SITE_REFUSED');
+    expect(await answer.json()).toMatchObject({ code: 'CROSS_SITE_REFUSED' });
   });
 });
 

@@ -27,7 +27,13 @@ export function CompanyData({ company }: { company: CompanyRecord }) {
         if (draft.dirty && !draft.busy) void save();
       }}
     >
-      <div data-scroller className="min-h-0 flex-1 overflow-auto px-4 pt-4 pb-8 lg:px-6 lg:pt-5">
+      {/* without a field to reach, what scrolls must be reachable itself */}
+      <section
+        data-scroller
+        aria-label={t.data}
+        tabIndex={edits ? undefined : 0}
+        className="min-h-0 flex-1 overflow-auto px-4 pt-4 pb-8 lg:px-6 lg:pt-5"
+      >
         {draft.stale && (
           <Notice
             role="alert"
@@ -49,7 +55,7 @@ export function CompanyData({ company }: { company: CompanyRecord }) {
           <CompanyFields draft={draft} edits={edits} id={company.id} />
           {edits && <LogoField draft={draft} name={company.nomeFantasia} present={company} />}
         </div>
-      </div>
+      </section>
       {edits && (
         <SaveBar
           reason={draft.dirty ? t.unsaved : t.nothing}

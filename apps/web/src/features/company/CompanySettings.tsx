@@ -52,7 +52,11 @@ export function CompanySettings({ company }: { company: CompanyRecord }) {
   return (
     <div data-scroller className="min-h-0 flex-1 overflow-auto px-4 py-5 lg:px-6">
       <p className="mb-6 text-sm text-ink-2">{t.lead}</p>
-      <Groups company={company} config={config} change={change} />
+      <Groups
+        company={company}
+        config={configure.isPending ? wished(config, configure.variables) : config}
+        change={change}
+      />
       <Confirm name={sightModal} title={t.confirmTitle} act={t.confirm} onConfirm={confirm}>
         <p className="num">{asked && t.confirmLead(asked.total, asked.gain, asked.lose)}</p>
       </Confirm>
@@ -142,6 +146,31 @@ function Group({ title, lead, children }: { title: string; lead?: string; childr
       <div className="mt-2">{children}</div>
     </section>
   );
+}
+
+/** What is on its way shows at once; where it is refused, what holds comes back. */
+function wished(config: CompanyConfig, { visibilidade, appAcessos, ...form }: ConfigForm): CompanyConfig {
+  const { versaoCompleta, qrCode, aprovacaoEspelho, flagAprovacao, comFluxo, tipoPonto } = form;
+  const switched = Object.entries(appAcessos ?? {});
+  const off = switched.filter(([, on]) => !on).map(([key]) => key);
+  return {
+    versaoCompleta: versaoCompleta ?? config.versaoCompleta,
+    qrCode: qrCode ?? config.qrCode,
+    aprovacaoEspelho: aprovacaoEspelho ?? config.aprovacaoEspelho,
+    flagAprovacao: flagAprovacao ?? config.flagAprovacao,
+    comFluxo: comFluxo ?? config.comFluxo,
+    tipoPonto: tipoPonto ?? config.tipoPonto,
+    visibilidade: {
+      recibo: visibilidade?.recibo ?? config.visibilidade.recibo,
+      beneficio: visibilidade?.beneficio ?? config.visibilidade.beneficio,
+      informe: visibilidade?.informe ?? config.visibilidade.informe,
+      ponto: visibilidade?.ponto ?? config.visibilidade.ponto,
+    },
+    appAcessos: [
+      ...config.appAcessos.filter(key => !off.includes(key)),
+      ...switched.filter(([, on]) => on).map(([key]) => key),
+    ],
+  };
 }
 
 /** What shows to people of a company: the association's and the platform's own are switched elsewhere. */
