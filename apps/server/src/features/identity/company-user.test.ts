@@ -219,12 +219,12 @@ describe('GET /Empresa/HabilitaLoginUsuarioEmpresa/{a}/{b}', () => {
       inHere.idUsuario,
     );
     expect([given.sort(), open]).toEqual([[here, there].sort(), [there]]);
-    const [{ papeis }] = (
-      await (
-        await helena()
-      )(groupUserContract.groupUsers, { params: { page: '1', size: '50' }, query: { pesquisa: 'Joana' } })
-    ).items as never;
-    expect([...((papeis as { empresas: string[] }[])[0]?.empresas ?? [])].sort()).toEqual([here, there].sort());
+    const query = { pesquisa: 'Joana' };
+    const { items } = await (await helena())(groupUserContract.groupUsers, {
+      params: { page: '1', size: '50' },
+      query,
+    });
+    expect([...(items[0]?.papeis[0]?.empresas ?? [])].sort()).toEqual([here, there].sort());
     // the last one takes the role away, and back in one company it is on in that alone
     await turn(inThere.idUsuarioEmpresa ?? '', false);
     expect((await sql('select enabled from membership where person_id = $1', inHere.idUsuario))[0].enabled).toBe(false);
