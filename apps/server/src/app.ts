@@ -8,6 +8,7 @@ import { approverProfileRoutes } from '#features/approver-profile/approver-profi
 import { companyRoutes } from '#features/company/company.routes.ts';
 import { helpRoutes } from '#features/help/help.routes.ts';
 import { accessLetterRoutes } from '#features/identity/access-letter.routes.ts';
+import { companyUserRoutes } from '#features/identity/company-user.routes.ts';
 import { groupUserRoutes } from '#features/identity/group-user.routes.ts';
 import { identityRoutes } from '#features/identity/identity.routes.ts';
 import { messageSender, personTeller } from '#features/identity/identity-messages.ts';
@@ -79,7 +80,8 @@ export function mountAll(
     approverProfileRoutes(),
     groupUserRoutes(invitations),
     platformUserRoutes(invitations),
-    companyRoutes(),
+    companyRoutes({ files }),
+    companyUserRoutes(invitations),
     workerRoutes({ invite: (tx, personId) => sendInvitation(tx, invitations, personId) }),
     disputeRoutes(),
     withholdingRoutes(),

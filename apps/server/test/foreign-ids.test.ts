@@ -30,9 +30,10 @@ const kinds: [path: RegExp, parameter: RegExp, table: string][] = [
   [/^\/trabalhador/, /^idMudanca$/, 'employment_change'],
   [/./, /^idGrupoAcesso$/, 'access_group'],
   [/./, /^idEmpresa$/, 'company'],
-  [/./, /^idUsuarioEmpresa$/, 'employment'],
+  [/./, /^idUsuarioEmpresa$/, 'membership_scope'],
   [/./, /^documento$/, 'import_document'],
-  [/^\/Empresa|^\/integracaoponto/, /^id$/, 'company'],
+  [/holeriteConfigGrupoAcesso/, /^id$/, 'access_group'],
+  [/^\/empresa|^\/integracaoponto/i, /^id$/, 'company'],
   [/^\/usuario\/trabalhador/, /^id$/, 'employment'],
   [/^\/usuario\/sessoes/, /^id$/, 'session'],
   [/^\/usuario\/atividade/, /^id$/, 'security_event'],
@@ -56,6 +57,7 @@ const bodies: Record<string, object> = { '/holerite/concordaholerite/:id': { con
 const needsMore: Record<string, string> = {
   '/usuario/:id/imagem': 'nobody has a photo',
   '/ajuda/arquivo/:id': 'its bytes are in the store',
+  '/Empresa/:id/logo': 'no company has a logo',
   '/importacao/:id/liberacao/esperado': 'the body names a worker',
 };
 
@@ -121,6 +123,15 @@ async function giveRows(): Promise<void> {
     `insert into approver_profile (access_group_id, name, position, kinds, steps) select id, 'Férias', 1, '{ferias}', '[]' from access_group`,
   );
   await giveImport();
+  // a manager of one company in each group
+  await run(
+    `with m as (
+       insert into membership (person_id, role, access_group_id, access_profile_id, all_companies)
+       select p.id, 'GESTOR', g.id, a.id, false from person p, access_group g, access_profile a
+        where p.email = 'joao@pantanal.test' and a.role = 'GESTOR' and a.access_group_id is null returning id, access_group_id)
+     insert into membership_scope (membership_id, access_group_id, company_id)
+     select m.id, m.access_group_id, (select id from company where access_group_id = m.access_group_id order by cnpj limit 1) from m`,
+  );
   await run(
     `insert into employment_change (access_group_id, company_id, employment_id, person_id, field, from_day, value)
      select access_group_id, company_id, id, person_id, 'department', current_date + 30, 'Plantão' from employment`,
@@ -206,6 +217,7 @@ function rowsOf(table: string): string {
     access_profile: "(t.name = 'Plantão') desc, t.id",
     employment_change: '(t.person_id = $2) desc, t.employment_id',
     import: 't.sent_at desc',
+    membership_scope: '(select cnpj from company where id = t.company_id)',
     import_document: '(select sent_at from import where id = t.import_id) desc',
   };
   return `select t.id from ${table} t join access_group g on g.id = t.access_group_id where g.name = $1 order by ${orders[table] ?? 't.id'}`;
@@ -295,7 +307,15 @@ describe.each(ofTenants)('$endpoint.method $endpoint.path', call => {
 });
 
 /** Rows of a company, which HR of another doesn't see. */
-const ofCompany = ['company', 'employment', 'employment_change', 'receipt', 'import', 'import_document'];
+const ofCompany = [
+  'company',
+  'employment',
+  'employment_change',
+  'membership_scope',
+  'receipt',
+  'import',
+  'import_document',
+];
 const forLimited = calls.filter(
   ({ endpoint, ids }) =>
     rolesIn(endpoint).includes('RH') && Object.values(ids).some(table => ofCompany.includes(table)),

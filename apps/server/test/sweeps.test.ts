@@ -45,7 +45,12 @@ function address(endpoint: Endpoint): string {
   const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(match => match[1] ?? '');
   return pathOf(
     endpoint,
-    Object.fromEntries(names.map(name => [name, /page|pagina|size|^tipo$/i.test(name) ? '1' : foreign])),
+    Object.fromEntries(
+      names.map(name => [
+        name,
+        /page|pagina|size|^tipo$/i.test(name) ? '1' : /ligado|habilitado/.test(name) ? 'true' : foreign,
+      ]),
+    ),
   );
 }
 

@@ -5,6 +5,7 @@ import { companyContract } from './features/company/company.contract.ts';
 import { employmentContract } from './features/employment/employment.contract.ts';
 import { helpContract } from './features/help/help.contract.ts';
 import { accessLetterContract } from './features/identity/access-letter.contract.ts';
+import { companyUserContract } from './features/identity/company-user.contract.ts';
 import { groupUserContract } from './features/identity/group-user.contract.ts';
 import { identityContract } from './features/identity/identity.contract.ts';
 import { passkeyContract } from './features/identity/passkey.contract.ts';
@@ -32,6 +33,7 @@ export const contract = {
   announcement: announcementContract,
   'approver-profile': approverProfileContract,
   company: companyContract,
+  'company-user': companyUserContract,
   employment: employmentContract,
   'group-user': groupUserContract,
   help: helpContract,

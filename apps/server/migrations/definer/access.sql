@@ -90,7 +90,7 @@ begin
       unnest(c.app_accesses) f where a.association_id = access.association();
   elsif group_id is not null then
     select coalesce(array_agg(distinct f), '{}') into flags from company c, unnest(c.app_accesses) f
-     where c.access_group_id = group_id and (companies = '*' or c.id = any (companies::uuid[]));
+     where c.access_group_id = group_id and c.deleted_at is null and (companies = '*' or c.id = any (companies::uuid[]));
   end if;
 
   perform set_config('app.profile', wanted, true);
@@ -202,13 +202,23 @@ return case profile
   when 'financeiro' then array['FINANCEIRO'] when 'admin' then array['ADMIN', 'SUPORTE'] when 'revendedor' then array['REVENDEDOR']
   when 'assemat' then array['ASSEMAT'] when 'assinante' then array['ASSINANTE'] else '{}' end;
 
--- The companies of a membership as a setting: `*`, or an array literal; an empty scope is nobody.
+-- The companies of a membership as a setting: `*`, or an array literal; an empty scope is nobody. Without those it is switched off in.
 create or replace function access.companies_of(p_membership uuid, p_all boolean) returns text
 language sql stable security definer set search_path = pg_catalog, public, access as $$
   select case when p_all then '*' else (
     select coalesce(array_agg(distinct coalesce(s.company_id, e.company_id)), '{}')::text
       from membership_scope s left join employment e on e.id = s.employment_id
-     where s.membership_id = p_membership and coalesce(s.company_id, e.company_id) is not null) end
+     where s.membership_id = p_membership and coalesce(s.company_id, e.company_id) is not null
+       and not exists (select from membership_scope off where off.membership_id = p_membership and not off.enabled
+                          and off.company_id = coalesce(s.company_id, e.company_id))) end
+$$;
+
+-- The same with those it is switched off in: what HR gave.
+create or replace function access.companies_given(p_membership uuid) returns uuid[]
+language sql stable security definer set search_path = pg_catalog, public, access as $$
+  select coalesce(array_agg(distinct coalesce(s.company_id, e.company_id)), '{}')
+    from membership_scope s left join employment e on e.id = s.employment_id
+   where s.membership_id = p_membership and coalesce(s.company_id, e.company_id) is not null
 $$;
 
 -- The workers of a membership: named ones, and those of its departments.

@@ -269,7 +269,7 @@ $$;
 
 create or replace function access.company_ids(p_person uuid, p_role text, p_group uuid) returns jsonb
 language sql stable security definer set search_path = pg_catalog, public, access as $$
-  select coalesce(jsonb_agg(c.id order by c.id), '[]') from membership m join company c on c.access_group_id = m.access_group_id
+  select coalesce(jsonb_agg(c.id order by c.id), '[]') from membership m join company c on c.access_group_id = m.access_group_id and c.deleted_at is null
    where m.person_id = p_person and m.role = p_role and m.enabled and m.access_group_id = p_group
      and (m.all_companies or c.id = any (access.companies_of(m.id, false)::uuid[]))
 $$;

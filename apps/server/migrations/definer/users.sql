@@ -31,7 +31,7 @@ language sql stable security definer set search_path = pg_catalog, public, acces
     access.all_companies()
     or m.role = 'EMPREGADO' and exists (select from employment e where e.person_id = m.person_id and e.access_group_id = m.access_group_id
                                            and e.company_id = any (access.companies()))
-    or m.role <> 'EMPREGADO' and not m.all_companies and access.companies_of(m.id, false)::uuid[] <@ access.companies())
+    or m.role <> 'EMPREGADO' and not m.all_companies and access.companies_given(m.id) <@ access.companies())
 $$;
 
 -- The users of the access group that a filter finds. No role: everybody but who is a worker alone.

@@ -108,6 +108,7 @@ async function makeRegistry(tx: Tx, accessGroupId: string, password_hash: string
         cnpj: c.cnpj,
         legal_name: c.name,
         trade_name: tradeName(c.name, c.city),
+        ...headOfficeOf(c.cnpj, companyIds),
         ...address,
       }),
     );
@@ -129,6 +130,12 @@ async function makeRegistry(tx: Tx, accessGroupId: string, password_hash: string
     });
   }
   return [...companyIds.values()];
+}
+
+/** A branch has the root of its head office's CNPJ, which the registry names before. */
+function headOfficeOf(cnpj: string, made: ReadonlyMap<string, string>) {
+  const headOffice = [...made].find(([other]) => other.slice(0, 8) === cnpj.slice(0, 8))?.[1];
+  return headOffice ? { branch: true, head_office_id: headOffice } : {};
 }
 
 function tradeName(legalName: string, city: string): string {

@@ -7,6 +7,7 @@ import { receiptFor } from '#features/receipt/receipt-world.factory.ts';
 import type { DemoKey } from '../../src/seed/demo-people.ts';
 import { clientOf, startApp, type TestApp } from '../app.ts';
 import { administrationActs } from './administration-acts.ts';
+import { companyActs } from './company-acts.ts';
 import { type Act, deskActs } from './desk-acts.ts';
 import { identityActs } from './identity-acts.ts';
 import { waysInActs } from './ways-in-acts.ts';
@@ -212,6 +213,7 @@ const acts = {
   ...waysInActs(world),
   ...administrationActs(world),
   ...workerActs(world),
+  ...companyActs(world),
 };
 
 const through = async ({ who, profile }: Act) =>
@@ -282,6 +284,7 @@ it('every call that changes something is in the list, or named here with its rea
     proveSecondFactor: 'a code counts once, and the session stays as fresh as the first time',
     askHelp: 'the captcha’s answer counts once',
     previewAccessProfile: 'changes nothing',
+    headcounts: 'changes nothing',
     compareAuthenticity: 'changes nothing',
     checkDocument: 'changes nothing',
   };

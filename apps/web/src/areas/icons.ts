@@ -1,6 +1,7 @@
 import {
   BadgeCheck,
   BookOpen,
+  Building2,
   FileText,
   FileUp,
   House,
@@ -22,6 +23,7 @@ const icons: Record<string, LucideIcon> = {
   'mail-plus': MailPlus,
   'life-buoy': LifeBuoy,
   'book-open': BookOpen,
+  'building-2': Building2,
   users: Users,
 };
 

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode } from 'react';
+import { type ComponentType, createContext, type ReactNode } from 'react';
 
 /** The area's bell, for a screen that draws its own head: a feature can't import another feature's part. */
 export const BellSlot = createContext<ReactNode>(null);
@@ -8,3 +8,6 @@ export const FaceSlot = createContext<ReactNode>(null);
 
 /** Inside the frame of the steps after the sign-in: the button stays in sight at the bottom. */
 export const StepFrame = createContext(false);
+
+/** The users of one company, on its page. */
+export const CompanyUsersSlot = createContext<ComponentType<{ company: { id: string; name: string } }> | null>(null);

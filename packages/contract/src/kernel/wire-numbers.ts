@@ -39,6 +39,12 @@ export function normaliseCnpj(text: string): string {
   return /^\d+$/.test(plain) ? plain.padStart(14, '0') : plain;
 }
 
+/** A CNPJ as somebody typed it, as it is kept: upper case, without mask, nothing padded. Undefined: it is none. */
+export function readCnpj(typed: string): string | undefined {
+  const plain = typed.toUpperCase().replace(/[.\-/\s]/g, '');
+  return isCnpj(plain) ? plain : undefined;
+}
+
 /** The PIS's digits, padded to 11. Validity is not checked. */
 export function normalisePis(text: string): string {
   return normaliseCpf(text);

@@ -60,7 +60,6 @@ export const hrRoutes = [
   {
     path: '/rh/empresas',
     screen: 'hr-companies',
-    planned: true,
     appAccess: ['empresa'],
     permissions: ['RhEmpresaVisualizar', 'RhUsuarioVisualizar', 'RhConfiguracaoVisualizar'],
     parent: null,

@@ -47,7 +47,6 @@ export const managerRoutes = [
   {
     path: '/gestor/empresas',
     screen: 'manager-companies',
-    planned: true,
     appAccess: ['empresa'],
     permissions: ['GestorEmpresaVisualizar'],
     parent: null,

@@ -1,6 +1,9 @@
 import type { HelpKind } from '../features/help/help-areas.ts';
 import type { AccountPart } from './account.ts';
 
+/** The parts of a company's page beside its data. */
+export type CompanyPart = 'filiais' | 'trabalhadores' | 'configuracao' | 'usuarios' | 'documentos';
+
 /**
  * Addresses of the built screens, for links, notifications and e-mails. What a screen shows is in its query, so that the
  * address stays the inventory's.
@@ -61,8 +64,12 @@ export const to = {
     profiles: () => '/rh/profile',
     user: (id: string) => at('/rh/profile', { aba: 'usuarios', id }),
     workers: () => '/rh/trabalhadores',
+    workersOf: (empresa: string) => at('/rh/trabalhadores', { empresa }),
     worker: (id: string, aba?: 'linha' | 'historico') => at('/rh/trabalhadores', { id, aba }),
     newWorker: () => '/rh/trabalhadores?novo=1',
+    companies: () => '/rh/empresas',
+    company: (id: string, aba?: CompanyPart) => at('/rh/empresas', { id, aba }),
+    newCompany: () => '/rh/empresas?novo=1',
   },
   platform: {
     users: () => '/admin/usuario',
@@ -74,6 +81,8 @@ export const to = {
     home: () => '/gestor/inicio',
     receipts: () => '/gestor/recibos-pagamentos',
     receipt: (id: string) => at('/gestor/visualiza-recibo-pagamento', { id }),
+    companies: () => '/gestor/empresas',
+    company: (id: string, aba?: CompanyPart) => at('/gestor/empresas', { id, aba }),
   },
 } as const;
 

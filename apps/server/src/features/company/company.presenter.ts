@@ -1,10 +1,24 @@
 import type { companyContract } from '@cracha/contract/features/company/company.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
+import { stateOfCep } from '@cracha/contract/kernel/postal.ts';
+import type { Actor } from '#kernel/http/actor.ts';
+import { totalOf, writeCursor } from '#kernel/http/cursor.ts';
+import { actsOn } from './company.policy.ts';
 import type { CompanyRow, ConfiguredCompany } from './company.queries.ts';
 import { timeClockKinds } from './company-config.ts';
+import type { ListedCompany } from './company-list.queries.ts';
+import type {
+  CompanyDocument,
+  CompanyRecord,
+  GroupReceiptSettings,
+  Headcount,
+  KnownAddress,
+} from './company-record.queries.ts';
 
 type Calls = typeof companyContract;
 type Config = ResponseSent<Calls['configureCompany']>;
+type Listed = ResponseSent<Calls['companyByCnpj']>;
+type Reader = Pick<Actor, 'profile' | 'permissions' | 'allCompanies'>;
 
 /** A row to choose from; which receipt its workers see is HR's alone. */
 export function presentChoice(row: CompanyRow, forHr: boolean): ResponseSent<Calls['companies']>[number] {
@@ -14,7 +28,7 @@ export function presentChoice(row: CompanyRow, forHr: boolean): ResponseSent<Cal
     razaoSocial: row.legal_name,
     nomeFantasia: row.trade_name,
     ativo: row.active,
-    ...(forHr ? { versaoCompleta: row.full_receipt, versao: row.version } : {}),
+    ...(forHr ? { matriz: !row.branch, versaoCompleta: row.full_receipt, versao: row.version } : {}),
   };
 }
 
@@ -45,4 +59,100 @@ function kindWire(kind: string): Config['tipoPonto'] {
 
 function isKind(kind: string): kind is keyof typeof timeClockKinds {
   return Object.hasOwn(timeClockKinds, kind);
+}
+
+/** A company as lists and records show it; `workers`: every employment, ended ones included. */
+export function presentCompany(row: CompanyRecord, workers: number, reader: Reader): Listed {
+  const { cep, street, number, complement, district, city, state } = row;
+  const known = [cep, street, number, complement, district, city, state].some(part => part !== null);
+  return {
+    id: row.id,
+    cnpj: row.cnpj,
+    razaoSocial: row.legal_name,
+    nomeFantasia: row.trade_name,
+    matriz: !row.branch,
+    idMatriz: row.head_office_id,
+    cnae: row.cnae,
+    ativo: row.active,
+    email: row.email,
+    telefone: row.phone,
+    logo: row.logo_sha256,
+    endereco: known
+      ? {
+          cep,
+          logradouro: street,
+          numero: number,
+          complemento: complement,
+          bairro: district,
+          municipio: city,
+          uf: state,
+        }
+      : null,
+    totalEmpregados: workers,
+    can: actsOn(reader, { active: row.active, workers }),
+  };
+}
+
+/** A page of the list; one row more than its size was read where another page follows. */
+export function presentPage(
+  rows: readonly ListedCompany[],
+  sizes: ReadonlyMap<string, number>,
+  counted: number,
+  params: { page: number; size: number },
+  reader: Reader,
+): ResponseSent<Calls['companyList']> {
+  const shown = rows.slice(0, params.size);
+  const last = rows.length > params.size ? shown.at(-1) : undefined;
+  return {
+    items: shown.map(row => presentCompany(row, sizes.get(row.id) ?? 0, reader)),
+    ...totalOf(counted),
+    ...params,
+    after: last ? writeCursor(last.place) : null,
+  };
+}
+
+export function presentHeadcount(row: Headcount): ResponseSent<Calls['headcounts']>[number] {
+  return {
+    idEmpresa: row.id,
+    total: row.total,
+    ativos: row.ativo,
+    afastados: row.afastado,
+    desligados: row.desligado,
+  };
+}
+
+/** A document waits for its signers as long as it has any: none of them signs outside of the portal. */
+export function presentDocument(row: CompanyDocument): ResponseSent<Calls['companyDocuments']>[number] {
+  return {
+    id: row.id,
+    nome: row.name,
+    tipo: row.content_type ?? '',
+    tamanho: row.size ?? 0,
+    criadoEm: row.created_at.toISOString(),
+    venceEm: null,
+    assinaturas: { total: row.signers, feitas: 0 },
+    status: row.signers > 0 ? 'aguardandoAssinatura' : 'enviado',
+  };
+}
+
+/** Every worker is asked for an answer, within the group's days. */
+export function presentReceiptSettings(row: GroupReceiptSettings): ResponseSent<Calls['receiptSettings']> {
+  return {
+    versaoCompleta: row.receipt_full,
+    qrCode: row.receipt_qr_code,
+    exigeConcordancia: true,
+    diasParaResponder: row.answer_days,
+    mensagemPadrao: row.receipt_message,
+    campos: row.fields,
+  };
+}
+
+export function presentAddress(cep: string, known: KnownAddress | undefined): ResponseSent<Calls['addressOfCep']> {
+  return {
+    cep,
+    logradouro: known?.street ?? null,
+    bairro: known?.district ?? null,
+    municipio: known?.city ?? null,
+    uf: known?.state ?? stateOfCep(cep) ?? null,
+  };
 }

@@ -7,7 +7,7 @@ import type { Settings, Switches } from './company-config.ts';
 export async function companiesInScope(tx: Tx, { profile, accessGroupId }: Pick<Actor, 'profile' | 'accessGroupId'>) {
   const all = tx
     .selectFrom('company')
-    .select(['id', 'cnpj', 'legal_name', 'trade_name', 'active', 'full_receipt', 'version'])
+    .select(['id', 'cnpj', 'legal_name', 'trade_name', 'branch', 'active', 'full_receipt', 'version'])
     .orderBy('search')
     .orderBy('id');
   return (profile === 'assemat' ? all : all.where('access_group_id', '=', accessGroupId)).execute();

@@ -1,3 +1,4 @@
+import type { companyUserActs } from '@cracha/contract/features/identity/company-user.schemas.ts';
 import type { userActs } from '@cracha/contract/features/identity/group-user.schemas.ts';
 import { refuse } from '#kernel/refusal.ts';
 
@@ -36,5 +37,24 @@ export function actsOn({ personId, permissions }: Reader, user: Subject): Act[] 
     convidar: user.state === 'convidado' && permissions.has('RhUsuarioCriar'),
   };
   const acts: Act[] = ['acesso', 'desativar', 'reativar', 'desbloquear', 'senha', 'convidar'];
+  return acts.filter(act => open[act]);
+}
+
+type CompanyAct = (typeof companyUserActs)[number];
+
+/** The same for a role over one company; what is given over all of them is changed where users are. */
+export function actsOnCompanyUser(
+  { personId, permissions }: Reader,
+  user: { scope_id: string | null; person_id: string; platform: boolean; enabled: boolean; role: string },
+): CompanyAct[] {
+  if (user.scope_id === null || user.person_id === personId || user.platform) return [];
+  const edits = permissions.has('RhUsuarioEditar');
+  const open: Record<CompanyAct, boolean> = {
+    // the finance role has the product's profile alone
+    editar: edits && user.role !== 'FINANCEIRO',
+    ligar: edits && !user.enabled,
+    desligar: edits && user.enabled,
+  };
+  const acts: CompanyAct[] = ['editar', 'ligar', 'desligar'];
   return acts.filter(act => open[act]);
 }

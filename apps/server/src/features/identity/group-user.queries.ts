@@ -78,7 +78,7 @@ export interface HeldRole {
 export async function rolesOf(tx: Tx, accessGroupId: string | null, ids: readonly string[]): Promise<HeldRole[]> {
   const { rows } = await sql<HeldRole>`
     select m.id, m.person_id, m.role, m.enabled, a.id as profile_id, a.name as profile, a.access_group_id is null as product, a.permissions,
-           case when not m.all_companies then access.companies_of(m.id, false)::uuid[] end as companies
+           case when not m.all_companies then access.companies_given(m.id) end as companies
       from membership m join access_profile a on a.id = m.access_profile_id
      where m.access_group_id = ${accessGroupId} and m.person_id = any (${ids}::uuid[])
      order by array_position(array['RH', 'GESTOR', 'FINANCEIRO', 'EMPREGADO'], m.role)`.execute(tx);
@@ -111,7 +111,7 @@ export async function companiesSeen(tx: Tx, accessGroupId: string | null, ids: r
 export interface NewRole {
   personId: string;
   accessGroupId: string | null;
-  role: 'RH' | 'GESTOR';
+  role: 'RH' | 'GESTOR' | 'FINANCEIRO';
   profileId: string;
   companies: readonly string[] | null;
 }
@@ -125,6 +125,17 @@ export async function insertRole(tx: Tx, role: NewRole): Promise<boolean> {
   const id = rows[0]?.id;
   if (id) await scopeRole(tx, role.accessGroupId, id, role.companies ?? []);
   return id !== undefined;
+}
+
+/** The role's own profile, that comes with the product. */
+export async function productProfile(tx: Tx, role: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from access_profile where access_group_id is null and role = ${role}`.execute(tx);
+  return rows[0]?.id;
+}
+
+export async function setRoleProfile(tx: Tx, id: string, profileId: string): Promise<void> {
+  await sql`update membership set access_profile_id = ${profileId} where id = ${id}`.execute(tx);
 }
 
 export async function changeRole(
@@ -146,16 +157,27 @@ async function scopeRole(
   id: string,
   companies: readonly string[],
 ): Promise<void> {
-  await sql`delete from membership_scope where membership_id = ${id} and employment_id is null and department is null`.execute(
-    tx,
-  );
+  await sql`
+    delete from membership_scope where membership_id = ${id} and employment_id is null and department is null
+       and company_id <> all (${companies}::text[]::uuid[])`.execute(tx);
   await sql`
     insert into membership_scope (membership_id, access_group_id, company_id)
-    select ${id}, ${accessGroupId}, c from unnest(${companies}::text[]::uuid[]) c`.execute(tx);
+    select distinct ${id}::uuid, ${accessGroupId}::uuid, c from unnest(${companies}::text[]::uuid[]) c
+    on conflict do nothing`.execute(tx);
+  await openShut(tx, [id]);
+}
+
+/** A role that is on, and was switched off company by company, is on in each of them again. */
+async function openShut(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`
+    update membership_scope s set enabled = true from membership m
+     where m.id = s.membership_id and m.enabled and m.id = any (${ids}::uuid[])
+       and not exists (select from membership_scope o where o.membership_id = m.id and o.enabled)`.execute(tx);
 }
 
 export async function switchRoles(tx: Tx, ids: readonly string[], enabled: boolean): Promise<void> {
   await sql`update membership set enabled = ${enabled} where id = any (${ids}::uuid[])`.execute(tx);
+  await openShut(tx, ids);
 }
 
 /** The person with the CPF, or a new one; `fresh`: the invitation's link may go to the typed contact. */

@@ -27,7 +27,7 @@ export interface By {
 }
 
 interface Access {
-  papel: 'RH' | 'GESTOR';
+  papel: 'RH' | 'GESTOR' | 'FINANCEIRO';
   idPerfil: string;
   empresas: string[] | null;
 }
@@ -40,22 +40,32 @@ type Invited = Parameters<typeof findInvited>[1] & Access;
  */
 export async function inviteUser(tx: Tx, services: InvitationServices, by: By, form: Invited): Promise<string> {
   const { actor, request } = by;
-  const { accessGroupId } = actor;
   refuseSupport(actor);
-  await takeTurn(tx, accessGroupId);
+  await takeTurn(tx, actor.accessGroupId);
   const profile = await grantable(tx, actor, form);
-  const { id: personId, fresh } = await findInvited(tx, form);
-  const role = { personId, accessGroupId, role: form.papel, profileId: profile.id, companies: form.empresas };
-  if (!(await insertRole(tx, role))) refuseField('cpf', 'RECORD_ALREADY_EXISTS');
-  if (fresh) await sendInvitation(tx, services, personId);
-  else await services.tell(tx, personId, 'accessGranted', request);
+  const invited = await findInvited(tx, form);
+  await giveRole(tx, services, by, invited, form);
   await record(tx, doerOf(actor, request), {
     verb: 'userInvited',
     entity: 'person',
-    entityId: personId,
+    entityId: invited.id,
     after: { role: form.papel, profile: profile.name, companies: form.empresas },
   });
-  return personId;
+  return invited.id;
+}
+
+/** A role that was found grantable, for somebody new in it; who can't sign in yet is invited, anybody else is told. */
+export async function giveRole(
+  tx: Tx,
+  services: InvitationServices,
+  { actor: { accessGroupId }, request }: By,
+  { id: personId, fresh }: { id: string; fresh: boolean },
+  { papel: role, idPerfil: profileId, empresas: companies }: Access,
+): Promise<void> {
+  if (!(await insertRole(tx, { personId, accessGroupId, role, profileId, companies })))
+    refuseField('cpf', 'RECORD_ALREADY_EXISTS');
+  if (fresh) await sendInvitation(tx, services, personId);
+  else await services.tell(tx, personId, 'accessGranted', request);
 }
 
 /**
@@ -140,16 +150,29 @@ async function changeable(tx: Tx, actor: Actor, personId: string): Promise<Group
 }
 
 /** The profile and companies of an access, where they are the actor's to give; what the role holds already may stay. */
-async function grantable(tx: Tx, actor: Actor, access: Access, held?: HeldRole) {
+export async function grantable(tx: Tx, actor: Actor, access: Access, held?: HeldRole) {
   const { accessGroupId } = actor;
   const profile = await profileToGive(tx, accessGroupId, { role: access.papel, id: access.idPerfil });
   if (!profile) return refuseField('idPerfil', 'NOT_FOUND');
   const present = held?.enabled && held.profile_id === profile.id ? held.permissions : [];
-  if (!mayGrant(access.papel, profile.permissions, actor.permissions, present)) refuse('PERMISSION_NOT_GRANTABLE');
+  if (!(await mayGive(tx, actor, access.papel, profile.permissions, present))) refuse('PERMISSION_NOT_GRANTABLE');
   if (access.empresas === null && !actor.allCompanies) refuseField('empresas', 'PERMISSION_NOT_GRANTABLE');
   const wished = [...new Set(access.empresas ?? [])];
   if ((await companiesSeen(tx, accessGroupId, wished)) < wished.length) refuseField('empresas', 'NOT_FOUND');
   return profile;
+}
+
+/** Finance is no part of what HR holds: it is given by who holds it in the access group themselves. */
+export async function mayGive(
+  tx: Tx,
+  { accessGroupId, personId, permissions }: Actor,
+  role: Access['papel'],
+  wished: readonly string[],
+  present: readonly string[] = [],
+): Promise<boolean> {
+  if (role !== 'FINANCEIRO') return mayGrant(role, wished, permissions, present);
+  const own = (await rolesOf(tx, accessGroupId, [personId])).find(one => one.role === role && one.enabled);
+  return wished.every(name => own?.permissions.includes(name) || present.includes(name));
 }
 
 function mayRestore({ permissions }: Actor, { role, permissions: given }: HeldRole): boolean {

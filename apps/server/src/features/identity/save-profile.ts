@@ -3,6 +3,7 @@ import type { Profile } from '@cracha/contract/access/roles.ts';
 import type { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
 import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
 import { doerOf, record } from '#core/audit/audit.ts';
+import { keepImage } from '#core/file/kept-image.ts';
 import { digitCode } from '#core/identity/codes.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
@@ -22,7 +23,6 @@ import {
 import { personOf } from './identity.queries.ts';
 import { languageOf } from './identity-messages.ts';
 import { type PersonInReach, personInReach, proposeContact, saveProfileRow } from './person-in-reach.queries.ts';
-import { keepPhoto } from './photo.ts';
 import { refuseSupport } from './second-factor.ts';
 import { type ProfileRow, presentProfile } from './user.presenter.ts';
 
@@ -57,7 +57,7 @@ export async function saveProfile(
       ? oneself(tx, services.codes, actor, request)
       : other(tx, services.codes, actor, request, form.id);
   const { row } = await outside(ownerOf);
-  const photo = await keepPhoto(services.files, form.imagem, row.photo_sha256);
+  const photo = await keepImage(services.files, 'imagem', form.imagem, row.photo_sha256);
   return outside(async tx => {
     const owner = await ownerOf(tx);
     const confirmar: ContactKind[] = [];

@@ -1,5 +1,6 @@
 import type { WorkerState } from '@cracha/contract/features/worker/worker.schemas.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { stateOf } from '#core/employment/employment-state.queries.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { readCursor } from '#kernel/http/cursor.ts';
 import { refuse } from '#kernel/refusal.ts';
@@ -42,11 +43,6 @@ export interface WorkerRow {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const isUuid = (text: string): boolean => uuid.test(text);
-
-const today = sql`(now() at time zone 'America/Sao_Paulo')::date`;
-/** What an employment `e` is today. */
-export const stateOf = sql<WorkerState>`case when e.dismissed_on < ${today} then 'desligado'
-  when e.leave_from <= ${today} and (e.leave_until is null or e.leave_until >= ${today}) then 'afastado' else 'ativo' end`;
 
 const keys = {
   nome: { value: sql`e.search`, type: sql`text`, valid: /^[^\0]*$/ },

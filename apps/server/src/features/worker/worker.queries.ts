@@ -1,9 +1,10 @@
 import type { WorkerState } from '@cracha/contract/features/worker/worker.schemas.ts';
 import type { FieldValue } from '@cracha/contract/features/worker/worker-fields.ts';
 import { sql } from 'kysely';
+import { stateOf } from '#core/employment/employment-state.queries.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { WorkerTable } from './worker-columns.ts';
-import { isUuid, stateOf } from './worker-list.queries.ts';
+import { isUuid } from './worker-list.queries.ts';
 
 type Row = Record<string, FieldValue> | null;
 

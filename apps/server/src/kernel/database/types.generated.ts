@@ -24,6 +24,9 @@ export interface AccessGroup {
   attach_pdf_to_mail: Defaulted<boolean>;
   answer_days: Defaulted<number>;
   created_at: Defaulted<Instant>;
+  receipt_full: Defaulted<boolean>;
+  receipt_qr_code: Defaulted<boolean>;
+  receipt_message: Nullable<string>;
 }
 
 export interface AccessGroupModule {
@@ -157,6 +160,9 @@ export interface Company {
   request_approval: Defaulted<boolean>;
   request_flow: Defaulted<boolean>;
   time_clock_kind: Defaulted<string>;
+  branch: Defaulted<boolean>;
+  logo_sha256: Nullable<string>;
+  deleted_at: Nullable<Instant>;
 }
 
 export interface ContactCode {
@@ -421,6 +427,8 @@ export interface MembershipScope {
   company_id: Nullable<string>;
   employment_id: Nullable<string>;
   department: Nullable<string>;
+  id: Defaulted<string>;
+  enabled: Defaulted<boolean>;
 }
 
 export interface Notification {

@@ -1,4 +1,5 @@
 import { companyContract } from '@cracha/contract/features/company/company.contract.ts';
+import { companyUserContract } from '@cracha/contract/features/identity/company-user.contract.ts';
 import { groupUserContract } from '@cracha/contract/features/identity/group-user.contract.ts';
 import type { groupRoles, UserState } from '@cracha/contract/features/identity/group-user.schemas.ts';
 import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
@@ -11,6 +12,9 @@ export type UserAccess = GroupUser['papeis'][number];
 export type GroupRole = (typeof groupRoles)[number];
 export type Invitation = BodySent<(typeof groupUserContract)['inviteUser']>;
 export type AccessChange = BodySent<(typeof groupUserContract)['saveUserAccess']>;
+
+export type CompanyUser = ResponseOf<(typeof companyUserContract)['companyUsers']>[number];
+export type CompanyUserForm = BodySent<(typeof companyUserContract)['saveCompanyUser']>;
 
 export interface UserFilter {
   search?: string;
@@ -54,6 +58,26 @@ export function useCompanies(enabled = true) {
 
 export function useInvite() {
   return useChange((body: Invitation) => call(groupUserContract.inviteUser, { body }));
+}
+
+/** Who holds a role over one company. */
+export function useCompanyUsers(id: string) {
+  return useQuery({
+    queryKey: [...userKeys, 'company', id],
+    queryFn: () => call(companyUserContract.companyUsers, { params: { id } }),
+  });
+}
+
+export function useSaveCompanyUser() {
+  return useChange((body: CompanyUserForm) => call(companyUserContract.saveCompanyUser, { body }));
+}
+
+export function useSwitchCompanyUser() {
+  return useChange(({ id, on }: { id: string; on: boolean }) =>
+    call(companyUserContract.switchCompanyUser, {
+      params: { idUsuarioEmpresa: id, habilitado: on ? 'true' : 'false' },
+    }),
+  );
 }
 
 export function useSaveAccess(id: string) {

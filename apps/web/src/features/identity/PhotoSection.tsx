@@ -2,6 +2,7 @@ import { Camera, Trash2 } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { tellFailure } from '#kernel/failure.ts';
 import { closeModal, openModal } from '#kernel/modals.ts';
+import { pictureOf } from '#kernel/picture.ts';
 import type { SignedInUser } from '#kernel/session.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast, toastError } from '#kernel/toasts.ts';
@@ -22,7 +23,7 @@ export function PhotoSection({ user }: { user: SignedInUser }) {
     const file = event.target.files?.[0];
     event.target.value = '';
     if (!file) return;
-    const image = await opened(file);
+    const image = await pictureOf(file);
     if (!image) return toastError(t.photoUnreadable);
     setChosen(image);
     openModal(cropModal);
@@ -69,16 +70,4 @@ export function PhotoSection({ user }: { user: SignedInUser }) {
       {chosen && <PhotoCrop image={chosen} busy={save.isPending} onUse={photo => void keep(photo)} />}
     </AccountSection>
   );
-}
-
-/** Undefined: no picture that this browser can draw. */
-async function opened(file: File): Promise<HTMLImageElement | undefined> {
-  const image = new Image();
-  image.src = URL.createObjectURL(file);
-  try {
-    await image.decode();
-    return image;
-  } catch {
-    return undefined;
-  }
 }

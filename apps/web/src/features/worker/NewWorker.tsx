@@ -10,9 +10,9 @@ import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { toast } from '#kernel/toasts.ts';
 import { BackLink } from '#ui/BackLink.tsx';
-import { Button } from '#ui/Button.tsx';
 import { Field, Select } from '#ui/Field.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
+import { SubmitBar } from '#ui/SubmitBar.tsx';
 import { useWide } from '#ui/wide.ts';
 import { faultOf, faultText, wireOf } from './field-values.ts';
 import { RecordField } from './RecordField.tsx';
@@ -120,21 +120,7 @@ export function NewWorker() {
           ))}
         </div>
       </div>
-      <footer className="flex shrink-0 flex-wrap items-center justify-end gap-3 border-t border-line px-4 py-3 lg:px-6">
-        <p id="falta" aria-live="polite" className="text-xs text-ink-2">
-          {lacking && t.fillFirst}
-        </p>
-        <Button
-          type="submit"
-          look="primary"
-          className="max-lg:h-11"
-          blocked={lacking}
-          busy={create.isPending}
-          aria-describedby={lacking ? 'falta' : undefined}
-        >
-          {t.create}
-        </Button>
-      </footer>
+      <SubmitBar act={t.create} busy={create.isPending} reason={lacking ? t.fillFirst : ''} />
     </form>
   );
 }

@@ -1,10 +1,10 @@
 import { fieldOf, type WorkerFieldName } from '@cracha/contract/features/worker/worker-fields.ts';
 import type { ReactNode } from 'react';
+import { masked } from '#kernel/masks.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Checkbox } from '#ui/Choice.tsx';
 import { Field, Select } from '#ui/Field.tsx';
 import { useWide } from '#ui/wide.ts';
-import { masked } from './field-values.ts';
 import { fieldsTexts } from './fields.messages.ts';
 import { type OptionsTexts, optionsTexts } from './options.messages.ts';
 import { recordTexts } from './record.messages.ts';

@@ -12,6 +12,7 @@ import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { SaveBar } from '#ui/SaveBar.tsx';
 import { useWide } from '#ui/wide.ts';
 import { fieldsTexts } from './fields.messages.ts';
 import { RecordSection } from './RecordSection.tsx';
@@ -173,42 +174,27 @@ function Footer({ record, draft, t }: { record: WorkerRecord; draft: RecordDraft
         </button>
       </span>
     ));
-  const reason = draft.dirty ? t.unsaved : t.nothing;
   return (
-    <footer className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 border-t border-line px-4 py-3 text-sm lg:px-6">
-      <div className="min-w-0 flex-1 basis-60 text-ink-2" aria-live="polite">
-        {wrong.length > 0 && (
-          <p>
-            {t.correct} {links(wrong)}.
-          </p>
-        )}
-        {wrong.length === 0 && missing.length > 0 && (
-          <p>
-            {t.missing} {links(missing)}
-            {missing.length > 4 ? ' …' : '.'}
-          </p>
-        )}
-        {wrong.length === 0 && missing.length === 0 && t.allTold}
-      </div>
-      <p id="porque" className="text-xs text-ink-2 max-lg:sr-only">
-        {reason}
-      </p>
-      {draft.dirty && (
-        <Button className="max-lg:h-11" onClick={draft.discard}>
-          {t.discard}
-        </Button>
+    <SaveBar
+      reason={draft.dirty ? t.unsaved : t.nothing}
+      dirty={draft.dirty}
+      busy={draft.busy}
+      words={t}
+      onDiscard={draft.discard}
+    >
+      {wrong.length > 0 && (
+        <p>
+          {t.correct} {links(wrong)}.
+        </p>
       )}
-      <Button
-        type="submit"
-        look="primary"
-        className="max-lg:h-11"
-        blocked={!draft.dirty}
-        busy={draft.busy}
-        aria-describedby="porque"
-      >
-        {t.save}
-      </Button>
-    </footer>
+      {wrong.length === 0 && missing.length > 0 && (
+        <p>
+          {t.missing} {links(missing)}
+          {missing.length > 4 ? ' …' : '.'}
+        </p>
+      )}
+      {wrong.length === 0 && missing.length === 0 && t.allTold}
+    </SaveBar>
   );
 }
 

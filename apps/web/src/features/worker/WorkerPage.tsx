@@ -2,7 +2,7 @@ import { to } from '@cracha/contract/navigation/paths.ts';
 import { CalendarClock, Ellipsis, RotateCcw, Send, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { useAddress } from '#kernel/address.ts';
-import { failureOf, tellFailure } from '#kernel/failure.ts';
+import { tellFailure } from '#kernel/failure.ts';
 import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
@@ -11,9 +11,8 @@ import { Avatar } from '#ui/Avatar.tsx';
 import { BackLink } from '#ui/BackLink.tsx';
 import { Button, IconButton } from '#ui/Button.tsx';
 import { Confirm } from '#ui/Confirm.tsx';
-import { Failed } from '#ui/ListBody.tsx';
 import { Menu, MenuItem } from '#ui/Menu.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { Opened } from '#ui/Opened.tsx';
 import { Status } from '#ui/Status.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { ChangeModal, changeModal } from './ChangeModal.tsx';
@@ -35,15 +34,7 @@ export function WorkerPage({ id }: { id: string }) {
   const found = useWorker(id);
   const t = useTexts(workersTexts);
   useTitle(found.data?.nome ?? t.title);
-  if (found.isError) return <Failed failure={failureOf(found.error)} onRetry={() => void found.refetch()} />;
-  if (!found.data) {
-    return (
-      <div className="p-6">
-        <SkeletonRows rows={8} className="h-11" />
-      </div>
-    );
-  }
-  return <Page record={found.data} />;
+  return <Opened found={found}>{record => <Page record={record} />}</Opened>;
 }
 
 function Page({ record }: { record: WorkerRecord }) {

@@ -8,6 +8,7 @@ import {
   type WorkerFieldName,
 } from '@cracha/contract/features/worker/worker-fields.ts';
 import { currentLanguage } from '#kernel/language.ts';
+import { masked } from '#kernel/masks.ts';
 
 /** Brasília's day. */
 export function todayHere(): string {
@@ -40,16 +41,6 @@ export async function faultOf(name: WorkerFieldName, typed: string | boolean | u
 export function faultText(name: string, code: ErrorCode): Promise<string> {
   const values = isWorkerField(name) ? faultValues(name, todayHere()) : {};
   return messageOf(code, currentLanguage(), values);
-}
-
-/** `268.27649.96-0` and its like, once whole; what is being typed stays as it is. */
-export function masked(kind: string, text: string): string {
-  const digits = text.replace(/\D/g, '');
-  if (kind === 'pis') return digits.replace(/^(\d{3})(\d{5})(\d{2})(\d)$/, '$1.$2.$3-$4') || text;
-  if (kind === 'cep') return digits.replace(/^(\d{5})(\d{3})$/, '$1-$2') || text;
-  if (kind === 'phone' || kind === 'cellPhone')
-    return digits.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3') || text;
-  return text;
 }
 
 /** Reais with comma and points; undefined: no amount. */

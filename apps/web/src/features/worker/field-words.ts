@@ -1,7 +1,7 @@
 import { type FieldValue, fieldOf, isWorkerField } from '@cracha/contract/features/worker/worker-fields.ts';
 import { useFormats } from '#kernel/formats.ts';
+import { masked } from '#kernel/masks.ts';
 import { useTexts } from '#kernel/texts.ts';
-import { masked } from './field-values.ts';
 import { fieldsTexts } from './fields.messages.ts';
 import { optionsTexts } from './options.messages.ts';
 import { optionWord } from './RecordField.tsx';

@@ -8,8 +8,9 @@ import {
   workerSections,
 } from '@cracha/contract/features/worker/worker-fields.ts';
 import { Refusal } from '@cracha/contract/kernel/client.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { isRefusal, tellFailure } from '#kernel/failure.ts';
+import { useLeavingAsks } from '#kernel/leaving.ts';
 import { faultOf, typedOf, wireOf } from './field-values.ts';
 import { useSaveSection } from './worker.api.ts';
 import type { WorkerRecord } from './worker.types.ts';
@@ -99,14 +100,4 @@ export type RecordDraft = ReturnType<typeof useRecordDraft>;
 
 function isOf(name: string, section: WorkerSection): boolean {
   return isWorkerField(name) && fieldOf(name).section === section;
-}
-
-/** The browser asks before what was typed is lost. */
-function useLeavingAsks(dirty: boolean): void {
-  useEffect(() => {
-    if (!dirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [dirty]);
 }

@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
-import { type Contract, endpoint } from '../../kernel/endpoint.ts';
+import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
 import { defaultPageSize, pageOf, pageParams } from '../../kernel/page.ts';
-import { deletion, givenText, id, idParams, switchText } from '../../kernel/wire.ts';
+import { deletion, givenText, id, idParams } from '../../kernel/wire.ts';
 import * as s from './company.schemas.ts';
 
-/** Companies (calls 55–69). What HR configures of one is built, and the list for choosers. */
+const readers = {
+  roles: ['RH', 'GESTOR'],
+  permission: ['RhEmpresaVisualizar', 'GestorEmpresaVisualizar'],
+} as const satisfies Access;
+
+/** Companies (calls 55–69): HR's registry, read by managers as far as it is theirs. A company's users: `company-user.contract.ts`. */
 export const companyContract = {
   companies: endpoint({
     method: 'GET',
@@ -23,7 +28,6 @@ export const companyContract = {
     access: { roles: ['RH', 'ASSEMAT'], permission: ['RhEmpresaVisualizar', 'AssematEmpresaVisualizar'] },
     params: z.object({ cnpj: z.string().check(z.maxLength(30)) }),
     response: s.company,
-    planned: true,
   }),
   companyList: endpoint({
     method: 'GET',
@@ -33,16 +37,47 @@ export const companyContract = {
     params: pageParams(defaultPageSize.staff),
     query: s.companyListQuery,
     response: pageOf(s.company),
-    planned: true,
+  }),
+  managerCompanies: endpoint({
+    method: 'GET',
+    path: '/empresa/gestor/:page/:size?',
+    summary: "The companies of the manager's scope by page.",
+    access: { roles: ['GESTOR'], permission: ['GestorEmpresaVisualizar'] },
+    params: pageParams(defaultPageSize.staff),
+    query: s.companyListQuery,
+    response: pageOf(s.company),
+  }),
+  companyTotals: endpoint({
+    method: 'GET',
+    path: '/empresa/totais',
+    summary: 'How many companies there are, active or not, and whether the reader may add one.',
+    access: readers,
+    query: s.companyTotalsQuery,
+    response: s.companyTotals,
+  }),
+  addressOfCep: endpoint({
+    method: 'GET',
+    path: '/empresa/cep/:cep',
+    summary: 'The address of a CEP as companies and workers of the scope have it; else its state.',
+    access: { roles: ['RH'], permission: ['RhEmpresaCriar', 'RhEmpresaEditar'] },
+    params: z.object({ cep: z.string().check(z.maxLength(20)) }),
+    response: s.cepAddress,
+  }),
+  companyLogo: endpoint({
+    method: 'GET',
+    path: '/Empresa/:id/logo',
+    summary: "A company's logo.",
+    access: readers,
+    params: idParams,
+    responseKind: 'file',
   }),
   companyById: endpoint({
     method: 'GET',
     path: '/Empresa/:id',
     summary: 'One company; its configuration for HR alone.',
-    access: { roles: ['RH', 'GESTOR'], permission: ['RhEmpresaVisualizar', 'GestorEmpresaVisualizar'] },
+    access: readers,
     params: idParams,
     response: s.openedCompany,
-    planned: true,
   }),
   companyDocuments: endpoint({
     method: 'GET',
@@ -55,17 +90,6 @@ export const companyContract = {
     },
     params: idParams,
     response: s.companyDocuments,
-    planned: true,
-  }),
-  switchCompanyUser: endpoint({
-    method: 'GET',
-    path: '/Empresa/HabilitaLoginUsuarioEmpresa/:idUsuarioEmpresa/:habilitado',
-    summary: "Turns a company user's sign-in on or off.",
-    access: { roles: ['RH'], permission: ['RhUsuarioEditar'] },
-    params: z.object({ idUsuarioEmpresa: id, habilitado: switchText }),
-    response: z.object({ idUsuarioEmpresa: id, loginHabilitado: z.boolean() }),
-    changesState: true,
-    planned: true,
   }),
   deleteCompanies: endpoint({
     method: 'DELETE',
@@ -74,7 +98,6 @@ export const companyContract = {
     access: { roles: ['RH'], permission: ['RhEmpresaDeletar'] },
     body: deletion,
     responseKind: 'empty',
-    planned: true,
   }),
   saveCompany: endpoint({
     method: 'POST',
@@ -84,7 +107,7 @@ export const companyContract = {
     query: z.object({ id: z.optional(id) }),
     body: s.companyForm,
     response: s.savedCompany,
-    planned: true,
+    ownTransactions: true,
   }),
   configureCompany: endpoint({
     method: 'POST',
@@ -94,15 +117,6 @@ export const companyContract = {
     params: idParams,
     body: s.configForm,
     response: s.savedConfig,
-  }),
-  saveCompanyUser: endpoint({
-    method: 'POST',
-    path: '/Empresa/SalvaUsuarioEmpresa',
-    summary: 'Gives a person a role in a company and invites them.',
-    access: { roles: ['RH'], permission: ['RhUsuarioCriar', 'RhUsuarioEditar'] },
-    body: s.companyUserForm,
-    response: z.object({ idUsuarioEmpresa: id, idUsuario: id, convidado: z.boolean() }),
-    planned: true,
   }),
   showsFullReceipt: endpoint({
     method: 'GET',
@@ -120,16 +134,14 @@ export const companyContract = {
     params: idParams,
     body: z.object({ ativo: z.boolean('REQUIRED_FIELD') }),
     response: z.object({ id, ativo: z.boolean() }),
-    planned: true,
   }),
   headcounts: endpoint({
     method: 'POST',
     path: '/Empresa/TotalEmpregados',
     summary: 'Workers by state of each company named, or of all of the scope.',
-    access: { roles: ['RH', 'GESTOR'], permission: ['RhEmpresaVisualizar', 'GestorEmpresaVisualizar'] },
+    access: readers,
     body: z.object({ idEmpresas: z.array(id).check(z.maxLength(1000)) }),
     response: s.headcounts,
-    planned: true,
   }),
   receiptSettings: endpoint({
     method: 'GET',
@@ -138,7 +150,6 @@ export const companyContract = {
     access: { roles: ['RH', 'EMPREGADO'], permission: ['RhConfiguracaoVisualizar', 'RhReciboVisualizar'] },
     params: idParams,
     response: s.receiptSettings,
-    planned: true,
   }),
   hasTimesheetApproval: endpoint({
     method: 'GET',
@@ -147,6 +158,5 @@ export const companyContract = {
     access: { roles: ['RH', 'GESTOR', 'EMPREGADO'] },
     query: z.object({ IdEmpresa: givenText(64) }),
     response: z.boolean(),
-    planned: true,
   }),
 } satisfies Contract;

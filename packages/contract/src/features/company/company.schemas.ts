@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cursorQuery } from '../../kernel/page.ts';
 import { flag, id, instant, orderBy, requiredText, searchText } from '../../kernel/wire.ts';
 
 const timeClockKind = z.enum(['pdf', 'manual', 'registro', 'fopag'], 'INVALID_OPTION');
@@ -13,16 +14,20 @@ const address = z.object({
   uf: z.nullable(z.string()),
 });
 
-/** A row of the unpaged lists for choosers. `versaoCompleta` (which receipt its workers see) and `versao` are HR's alone. */
+/** A row of the unpaged lists for choosers. `matriz`, `versaoCompleta` (which receipt its workers see) and `versao` are HR's alone. */
 export const companyChoice = z.object({
   id,
   cnpj: z.string(),
   razaoSocial: z.string(),
   nomeFantasia: z.string(),
   ativo: z.boolean(),
+  matriz: z.optional(z.boolean()),
   versaoCompleta: z.optional(z.boolean()),
   versao: z.optional(z.int()),
 });
+
+/** What may be done with a company; sent with each. */
+export const companyActs = ['editar', 'configurar', 'ativar', 'desativar', 'excluir', 'usuarios'] as const;
 
 export const company = z.object({
   id,
@@ -35,9 +40,12 @@ export const company = z.object({
   ativo: z.boolean(),
   email: z.nullable(z.string()),
   telefone: z.nullable(z.string()),
+  /** The logo's name in the store; its bytes are at `/Empresa/{id}/logo`. */
   logo: z.nullable(z.string()),
   endereco: z.nullable(address),
+  /** Every employment, ended ones included. */
   totalEmpregados: z.int(),
+  can: z.array(z.enum(companyActs)),
 });
 
 export const savedCompany = z.extend(company, { versao: z.int() });
@@ -53,26 +61,67 @@ const companyConfig = z.object({
   appAcessos: z.array(z.string()),
 });
 
-/** `config` is HR's alone. */
-export const openedCompany = z.extend(savedCompany, { config: z.optional(companyConfig) });
+/** `config` is HR's alone, and what the plan grants (`appContratados`) with it. */
+export const openedCompany = z.extend(savedCompany, {
+  nomeMatriz: z.nullable(z.string()),
+  totalFiliais: z.int(),
+  config: z.optional(companyConfig),
+  appContratados: z.optional(z.array(z.string())),
+});
 
 export const companyListQuery = z.object({
+  ...cursorQuery,
+  /** Part of a name, or of a CNPJ with or without punctuation. */
   pesquisa: searchText,
   orderBy: orderBy('nomeFantasia', 'razaoSocial', 'cnpj', 'totalEmpregados'),
   ativo: z.optional(flag),
+  /** Only the branches of a head office. */
+  idMatriz: z.optional(id),
+});
+
+/** `ativo` itself doesn't narrow them. */
+export const companyTotals = z.object({
+  total: z.int(),
+  ativas: z.int(),
+  inativas: z.int(),
+  podeCadastrar: z.boolean(),
+});
+export const companyTotalsQuery = z.object({ pesquisa: searchText });
+
+/** What is known of a CEP: of its place and street as somebody in the scope wrote them, or of its state alone. */
+export const cepAddress = z.object({
+  cep: z.string(),
+  logradouro: z.nullable(z.string()),
+  bairro: z.nullable(z.string()),
+  municipio: z.nullable(z.string()),
+  uf: z.nullable(z.string()),
+});
+
+const line = z._default(z.nullable(z.string().check(z.maxLength(200))), null);
+/** As typed: each field is checked by `company-check.ts`. */
+const addressForm = z.object({
+  cep: line,
+  logradouro: line,
+  numero: line,
+  complemento: line,
+  bairro: line,
+  municipio: line,
+  uf: line,
 });
 
 export const companyForm = z.object({
-  cnpj: requiredText(20),
+  cnpj: requiredText(30),
   razaoSocial: requiredText(120),
   nomeFantasia: requiredText(120),
-  matriz: z.boolean(),
+  matriz: z.boolean('REQUIRED_FIELD'),
   idMatriz: z.optional(z.nullable(id)),
-  cnae: z.optional(z.nullable(z.string().check(z.maxLength(10)))),
-  email: z.nullable(z.string().check(z.maxLength(200))),
-  telefone: z.nullable(z.string().check(z.maxLength(40))),
-  endereco: z.nullable(address),
-  ativo: z.boolean(),
+  cnae: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
+  email: line,
+  telefone: line,
+  endereco: z._default(z.nullable(addressForm), null),
+  ativo: z._default(z.boolean(), true),
+  /** A data URL (PNG or JPEG), the name of the logo there is, or null for none; left out: as it is. */
+  logo: z.optional(z.nullable(z.string())),
   versao: z.optional(z.int()),
 });
 
@@ -100,17 +149,6 @@ export const configForm = z.object({
   versao: z.optional(z.int()),
 });
 export const savedConfig = z.extend(companyConfig, { versao: z.int() });
-
-export const companyUserForm = z.object({
-  idUsuarioEmpresa: z.optional(id),
-  idEmpresa: id,
-  nome: requiredText(120),
-  cpf: requiredText(20),
-  email: z.string().check(z.maxLength(200)),
-  celular: z.string().check(z.maxLength(40)),
-  role: z.enum(['RH', 'GESTOR', 'FINANCEIRO'], 'INVALID_OPTION'),
-  idPerfilAcesso: z.optional(id),
-});
 
 export const companyDocuments = z.array(
   z.object({

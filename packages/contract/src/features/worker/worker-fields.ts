@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../errors/catalogue.ts';
+import { states } from '../../kernel/postal.ts';
 
 /** What a field takes. Days `YYYY-MM-DD`, money in integer centavos, numbers of persons without punctuation. */
 export type FieldKind =
@@ -47,10 +48,6 @@ export const workerSections = [
   'dependentes',
 ] as const;
 export type WorkerSection = (typeof workerSections)[number];
-
-export const states = (
-  'AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO' as const
-).split(' ');
 
 const state = (section: WorkerSection) => ({ section, kind: 'option', options: states }) as const;
 const text = (section: WorkerSection, max = 120, min = 2) => ({ section, kind: 'text', max, min }) as const;

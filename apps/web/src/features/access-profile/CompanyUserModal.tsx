@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { tellFailure } from '#kernel/failure.ts';
+import { closeModal } from '#kernel/modals.ts';
+import { useSession } from '#kernel/session.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { toast } from '#kernel/toasts.ts';
+import { Button } from '#ui/Button.tsx';
+import { Select } from '#ui/Field.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { companyUsersTexts } from './company-users.messages.ts';
+import { contactOf, emptyPerson, missingOf, PersonFields } from './PersonFields.tsx';
+import { ProfileChoice } from './ProfileChoice.tsx';
+import { type CompanyUser, useSaveCompanyUser } from './users.api.ts';
+import { usersTexts } from './users.messages.ts';
+
+export const companyUserModal = 'company.user';
+
+interface CompanyUserModalProps {
+  company: { id: string; name: string };
+  /** Whose profile is changed; left out: somebody new. */
+  user: CompanyUser | undefined;
+}
+
+export function CompanyUserModal({ company, user }: CompanyUserModalProps) {
+  const t = useTexts(companyUsersTexts);
+  const words = useTexts(usersTexts);
+  const [person, setPerson] = useState(emptyPerson);
+  const [role, setRole] = useState<CompanyUser['role']>(user?.role ?? 'RH');
+  const [profile, setProfile] = useState(user?.idPerfilAcesso ?? '');
+  const save = useSaveCompanyUser();
+  // the finance role has the product's own profile
+  const missing = [
+    ...(user ? [] : missingOf(person, words)),
+    ...(role !== 'FINANCEIRO' && profile === '' ? [words.profile] : []),
+  ];
+  const name = user?.nome ?? person.name;
+  const act = () =>
+    save.mutate(
+      {
+        idUsuarioEmpresa: user?.idUsuarioEmpresa ?? undefined,
+        idEmpresa: company.id,
+        nome: name,
+        cpf: user?.cpf ?? person.cpf,
+        ...(user ? {} : contactOf(person)),
+        role,
+        idPerfilAcesso: profile || undefined,
+      },
+      {
+        onSuccess: () => {
+          closeModal();
+          setPerson(emptyPerson);
+          toast(user ? t.saved : t.added(name));
+        },
+        onError: tellFailure,
+      },
+    );
+  return (
+    <Modal
+      name={companyUserModal}
+      title={user ? t.changeTitle(name) : t.addTitle(company.name)}
+      description={user ? t.changeLead : t.addLead}
+      dirty={person !== emptyPerson}
+      footer={
+        <>
+          <p id="usuario-falta" className="mr-auto self-center text-xs text-ink-2">
+            {missing.length > 0 && words.missing(missing.join(', '))}
+          </p>
+          <Button
+            look="primary"
+            blocked={missing.length > 0}
+            busy={save.isPending}
+            aria-describedby={missing.length > 0 ? 'usuario-falta' : undefined}
+            onClick={act}
+          >
+            {user ? t.save : t.add}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {!user && <PersonFields person={person} onChange={setPerson} />}
+        <div className="grid gap-4 sm:grid-cols-2">
+          {!user && (
+            <RoleChoice
+              value={role}
+              onChange={next => {
+                setRole(next);
+                setProfile('');
+              }}
+            />
+          )}
+          {role !== 'FINANCEIRO' && <ProfileChoice kind={role} value={profile} onChange={setProfile} />}
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+/** Finance is given by who holds it. */
+function RoleChoice({
+  value,
+  onChange,
+}: {
+  value: CompanyUser['role'];
+  onChange: (role: CompanyUser['role']) => void;
+}) {
+  const words = useTexts(usersTexts);
+  const roles = useSession()?.user.roles ?? [];
+  const open = (['RH', 'GESTOR', 'FINANCEIRO'] as const).filter(
+    role => role !== 'FINANCEIRO' || roles.includes('FINANCEIRO'),
+  );
+  return (
+    <Select
+      label={words.role}
+      value={value}
+      onChange={event => onChange(open.find(role => role === event.target.value) ?? 'RH')}
+    >
+      {open.map(role => (
+        <option key={role} value={role}>
+          {words[role]}
+        </option>
+      ))}
+    </Select>
+  );
+}

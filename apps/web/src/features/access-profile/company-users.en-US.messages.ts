@@ -1,0 +1,25 @@
+import type { CompanyUsersTexts } from './company-users.messages.ts';
+
+export const texts: CompanyUsersTexts = {
+  list: 'Users of the company',
+  add: 'Add user',
+  addTitle: company => `New user of ${company}`,
+  addLead: 'Who has no account yet gets an invitation. Who looks after other companies of the group sees this one too.',
+  changeTitle: name => `Profile of ${name}`,
+  changeLead: 'The profile holds in every company of this role.',
+  change: 'Change profile',
+  save: 'Save profile',
+  saved: 'Profile saved',
+  added: name => `${name} now looks after this company`,
+  access: 'Access to the company',
+  on: 'On',
+  off: 'Off',
+  switchOn: 'Switch access on',
+  switchOff: 'Switch access off',
+  switchedOn: 'Access switched on',
+  switchedOff: "Access switched off. It holds from the person's next click.",
+  wholeGroup: 'All companies',
+  actsOf: name => `Actions for ${name}`,
+  none: 'No users',
+  noneLead: "Add who looks after this company's people.",
+};

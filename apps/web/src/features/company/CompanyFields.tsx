@@ -1,0 +1,163 @@
+import type { CompanyField } from '@cracha/contract/features/company/company-check.ts';
+import { states } from '@cracha/contract/kernel/postal.ts';
+import type { ReactNode } from 'react';
+import { useTexts } from '#kernel/texts.ts';
+import { Field, Select } from '#ui/Field.tsx';
+import { useWide } from '#ui/wide.ts';
+import { useHeadOffices } from './company.api.ts';
+import { companyTexts } from './company.messages.ts';
+import { type CompanyDraft, shown } from './useCompanyDraft.ts';
+
+interface CompanyFieldsProps {
+  draft: CompanyDraft;
+  edits: boolean;
+  /** The company itself, which is no head office of its own. */
+  id?: string;
+}
+
+/** Identification, contacts and address on a grid of six. */
+export function CompanyFields({ draft, edits, id }: CompanyFieldsProps) {
+  const t = useTexts(companyTexts);
+  const field = (name: CompanyField, className: string, help?: ReactNode) => (
+    <TextField key={name} {...{ name, draft, edits, className, help }} />
+  );
+  return (
+    <>
+      <Part title={t.identification}>
+        {field('cnpj', 'col-span-2')}
+        {field('razaoSocial', 'col-span-2 lg:col-span-4')}
+        {field('nomeFantasia', 'col-span-2 lg:col-span-4')}
+        {field('cnae', 'col-span-2')}
+        <Kind draft={draft} edits={edits} id={id} />
+      </Part>
+      <Part title={t.contacts}>
+        {field('email', 'col-span-2 lg:col-span-4')}
+        {field('telefone', 'col-span-2')}
+      </Part>
+      <Part title={t.address}>
+        {field(
+          'cep',
+          'col-span-2',
+          <span aria-live="polite">{draft.filled && (draft.filled === 'whole' ? t.cepFound : t.cepStateOnly)}</span>,
+        )}
+        {field('logradouro', 'col-span-2 lg:col-span-4')}
+        {field('numero', 'col-span-1')}
+        {field('complemento', 'col-span-1 lg:col-span-2')}
+        {field('bairro', 'col-span-2 lg:col-span-3')}
+        {field('municipio', 'col-span-2 lg:col-span-4')}
+        <State draft={draft} edits={edits} />
+      </Part>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <h2 className="mb-3 text-base font-bold">{title}</h2>
+      <div className="grid grid-cols-2 items-start gap-4 lg:grid-cols-6">{children}</div>
+    </section>
+  );
+}
+
+interface TextFieldProps {
+  name: CompanyField;
+  draft: CompanyDraft;
+  edits: boolean;
+  className: string;
+  help?: ReactNode;
+}
+
+function TextField({ name, draft, edits, className, help }: TextFieldProps) {
+  const t = useTexts(companyTexts);
+  const value = draft.valueIn(name);
+  return (
+    <Field
+      className={className}
+      size={useWide() ? 'md' : 'worker'}
+      label={t[name]}
+      help={help}
+      error={draft.errors[name]}
+      disabled={!edits}
+      data-field={name}
+      type={name === 'email' ? 'email' : 'text'}
+      inputMode={modes[name]}
+      autoComplete="off"
+      value={value}
+      onChange={event => draft.write(name, event.target.value)}
+      onBlur={() => {
+        if (shown(name, value) !== value) draft.write(name, shown(name, value));
+        void draft.check(name);
+      }}
+    />
+  );
+}
+
+const modes: Partial<Record<CompanyField, 'numeric' | 'tel' | 'email'>> = {
+  cnae: 'numeric',
+  cep: 'numeric',
+  telefone: 'tel',
+  email: 'email',
+};
+
+function State({ draft, edits }: { draft: CompanyDraft; edits: boolean }) {
+  const t = useTexts(companyTexts);
+  return (
+    <Select
+      className="col-span-2"
+      size={useWide() ? 'md' : 'worker'}
+      label={t.uf}
+      error={draft.errors.uf}
+      disabled={!edits}
+      value={draft.valueIn('uf')}
+      onChange={event => draft.write('uf', event.target.value)}
+    >
+      <option value="">{t.choose}</option>
+      {states.map(state => (
+        <option key={state}>{state}</option>
+      ))}
+    </Select>
+  );
+}
+
+/** A head office, or the branch of one; the group's head offices to choose from. */
+function Kind({ draft, edits, id }: CompanyFieldsProps) {
+  const t = useTexts(companyTexts);
+  const size = useWide() ? 'md' : 'worker';
+  const offices = useHeadOffices(edits && draft.branch).data ?? [];
+  return (
+    <>
+      <Select
+        className="col-span-2"
+        size={size}
+        label={t.kind}
+        error={draft.errors.matriz}
+        disabled={!edits}
+        value={draft.branch ? 'filial' : 'matriz'}
+        onChange={event => draft.choose({ branch: event.target.value === 'filial' })}
+      >
+        <option value="matriz">{t.matriz}</option>
+        <option value="filial">{t.filial}</option>
+      </Select>
+      {draft.branch && edits && (
+        <Select
+          className="col-span-2 lg:col-span-4"
+          size={size}
+          label={t.idMatriz}
+          error={draft.errors.idMatriz}
+          value={draft.headOffice}
+          onChange={event => draft.choose({ headOffice: event.target.value })}
+        >
+          <option value="">{t.noHeadOffice}</option>
+          {offices
+            .filter(office => office.id !== id && (office.matriz || office.id === draft.headOffice))
+            .map(office => (
+              <option key={office.id} value={office.id}>
+                {office.nomeFantasia}
+              </option>
+            ))}
+        </Select>
+      )}
+    </>
+  );
+}

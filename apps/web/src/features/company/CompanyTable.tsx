@@ -1,0 +1,96 @@
+import { cnpjInFull, useFormats } from '#kernel/formats.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { DataTable } from '#ui/DataTable.tsx';
+import { Link } from '#ui/Link.tsx';
+import { StatusText } from '#ui/Status.tsx';
+import type { Column } from '#ui/table.ts';
+import { companiesTexts } from './companies.messages.ts';
+import type { CompanyRow } from './company.types.ts';
+import type { CompanyOrder } from './company-filter.ts';
+import { useCompanyPaths } from './useCompanyPaths.ts';
+
+interface CompanyTableProps {
+  rows: readonly CompanyRow[];
+  columns: Column<CompanyRow>[];
+  compact: boolean;
+  order?: CompanyOrder;
+  onSort?: (by: string) => void;
+}
+
+export function CompanyTable({ rows, columns, compact, order, onSort }: CompanyTableProps) {
+  const t = useTexts(companiesTexts);
+  const paths = useCompanyPaths();
+  return (
+    <DataTable
+      caption={t.list}
+      rows={rows}
+      rowKey={row => row.id}
+      rowName={row => row.nomeFantasia}
+      head={{
+        title: t.company,
+        sort: onSort && 'nomeFantasia',
+        cell: row => (
+          <Link
+            href={paths.company(row.id)}
+            className="line-clamp-2 py-0.5 leading-5 font-semibold underline-offset-2 hover:underline max-lg:py-1.5"
+          >
+            {row.nomeFantasia}
+          </Link>
+        ),
+      }}
+      columns={columns}
+      compact={compact}
+      sorting={order && { by: order.replace('-', ''), descending: order.startsWith('-') }}
+      onSort={onSort}
+    />
+  );
+}
+
+/** All of them, for the table and for the choice of columns. */
+export function useCompanyColumns(): Column<CompanyRow>[] {
+  const t = useTexts(companiesTexts);
+  const { int } = useFormats();
+  return [
+    {
+      key: 'cnpj',
+      title: t.cnpj,
+      width: 164,
+      quiet: true,
+      sort: 'cnpj',
+      card: 'line',
+      cell: row => cnpjInFull(row.cnpj),
+    },
+    {
+      key: 'legalName',
+      title: t.legalName,
+      quiet: true,
+      sort: 'razaoSocial',
+      cell: row => (
+        <span className="block max-w-44 ellipsis 2xl:max-w-72" title={row.razaoSocial}>
+          {row.razaoSocial}
+        </span>
+      ),
+    },
+    { key: 'place', title: t.place, width: 168, quiet: true, cell: row => placeOf(row) ?? '–' },
+    { key: 'kind', title: t.kind, width: 84, quiet: true, cell: row => (row.matriz ? t.headOffice : t.branch) },
+    {
+      key: 'workers',
+      title: t.workers,
+      width: 116,
+      right: true,
+      sort: 'totalEmpregados',
+      cell: row => int(row.totalEmpregados),
+    },
+    {
+      key: 'state',
+      title: t.state,
+      width: 104,
+      card: 'status',
+      cell: row => <StatusText tone={row.ativo ? 'ok' : 'neutral'}>{row.ativo ? t.ativa : t.inativa}</StatusText>,
+    },
+  ];
+}
+
+export function placeOf({ endereco }: Pick<CompanyRow, 'endereco'>): string | undefined {
+  return [endereco?.municipio, endereco?.uf].filter(Boolean).join(' · ') || undefined;
+}

@@ -1,0 +1,117 @@
+import { companyContract } from '@cracha/contract/features/company/company.contract.ts';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, callFile } from '#kernel/client.ts';
+import { useSession } from '#kernel/session.ts';
+import type { CompanyForm, CompanyRecord, ConfigForm } from './company.types.ts';
+import type { CompanyFilter } from './company-filter.ts';
+
+const keys = ['companies'];
+
+/** A manager's list is of another call than HR's; what they read is the same. */
+export function useCompanies({ order, headOffice, ...filter }: CompanyFilter, after?: string) {
+  const manager = useSession()?.profile === 'gestor';
+  const query = {
+    pesquisa: filter.search,
+    ativo: filter.active === undefined ? undefined : filter.active ? ('true' as const) : ('false' as const),
+    idMatriz: headOffice,
+    orderBy: order,
+    after,
+  };
+  return useQuery({
+    queryKey: [...keys, 'list', manager, query],
+    placeholderData: keepPreviousData,
+    queryFn: () =>
+      call(manager ? companyContract.managerCompanies : companyContract.companyList, {
+        params: { page: '1', size: '10' },
+        query,
+      }),
+  });
+}
+
+export function useCompanyTotals(search: string | undefined) {
+  return useQuery({
+    queryKey: [...keys, 'totals', search],
+    placeholderData: keepPreviousData,
+    queryFn: () => call(companyContract.companyTotals, { query: { pesquisa: search } }),
+  });
+}
+
+/** Those a branch may belong to. */
+export function useHeadOffices(enabled: boolean) {
+  return useQuery({
+    queryKey: [...keys, 'choices'],
+    enabled,
+    queryFn: () => call(companyContract.companies, {}),
+  });
+}
+
+export function useCompany(id: string) {
+  return useQuery({
+    queryKey: [...keys, 'one', id],
+    queryFn: (): Promise<CompanyRecord> => call(companyContract.companyById, { params: { id } }),
+  });
+}
+
+/** The logo as an address of this page; `name` changes with the logo. */
+export function useLogo(id: string, name: string | null) {
+  return useQuery({
+    queryKey: ['company-logo', id, name],
+    enabled: name !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => URL.createObjectURL(await callFile(companyContract.companyLogo, { params: { id } })),
+  }).data;
+}
+
+export function useHeadcount(id: string) {
+  return useQuery({
+    queryKey: [...keys, 'headcount', id],
+    queryFn: () => call(companyContract.headcounts, { body: { idEmpresas: [id] } }),
+  });
+}
+
+export function useDocuments(id: string) {
+  return useQuery({
+    queryKey: [...keys, 'documents', id],
+    queryFn: () => call(companyContract.companyDocuments, { params: { id } }),
+  });
+}
+
+/** What is known of a CEP; undefined: nothing, or it could not be asked. */
+export async function addressOfCep(cep: string) {
+  try {
+    return await call(companyContract.addressOfCep, { params: { cep } });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Without an id a new one. */
+export function useSaveCompany(id: string | undefined) {
+  return useChange((body: CompanyForm) => call(companyContract.saveCompany, { query: { id }, body }));
+}
+
+export function useConfigure(id: string) {
+  return useChange((body: ConfigForm) => call(companyContract.configureCompany, { params: { id }, body }));
+}
+
+export function useEnableCompany(id: string) {
+  return useChange((ativo: boolean) => call(companyContract.enableCompany, { params: { id }, body: { ativo } }));
+}
+
+export function useDeleteCompany(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (Justificativa: string) =>
+      call(companyContract.deleteCompanies, { body: { IdString: id, Justificativa, confirmado: true } }),
+    onSuccess: () => {
+      client.removeQueries({ queryKey: [...keys, 'one', id] });
+      return client.invalidateQueries({ queryKey: keys, refetchType: 'none' });
+    },
+  });
+}
+
+/** Whatever shows a company is read anew, also where the act failed because somebody else was faster. */
+function useChange<V, R>(mutationFn: (value: V) => Promise<R>) {
+  const client = useQueryClient();
+  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: keys }) });
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from './Button.tsx';
+
+interface SaveBarProps {
+  /** What is missing or wrong, at the left. */
+  children?: ReactNode;
+  /** Whether anything was typed, in words. */
+  reason: string;
+  dirty: boolean;
+  busy: boolean;
+  /** What the two acts are called. */
+  words: { discard: string; save: string };
+  onDiscard: () => void;
+}
+
+/** Below what is changed in place: saved together, or as it was. */
+export function SaveBar({ children, reason, dirty, busy, words, onDiscard }: SaveBarProps) {
+  const id = useId();
+  return (
+    <footer className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 border-t border-line px-4 py-3 text-sm lg:px-6">
+      <div className="min-w-0 flex-1 basis-60 text-ink-2" aria-live="polite">
+        {children}
+      </div>
+      <p id={id} className="text-xs text-ink-2 max-lg:sr-only">
+        {reason}
+      </p>
+      {dirty && (
+        <Button className="max-lg:h-11" onClick={onDiscard}>
+          {words.discard}
+        </Button>
+      )}
+      <Button type="submit" look="primary" className="max-lg:h-11" blocked={!dirty} busy={busy} aria-describedby={id}>
+        {words.save}
+      </Button>
+    </footer>
+  );
+}
