@@ -40,6 +40,7 @@ const kinds: [path: RegExp, parameter: RegExp, table: string][] = [
   [/^\/usuario\/chaves-acesso/, /^id$/, 'passkey'],
   [/^\/usuario/i, /^id$/, 'person'],
   [/^\/solicitacaosuporte/, /^id$/, 'support_grant'],
+  [/^\/importacao\/cadastro/, /^id$/, 'registry_import'],
   [/^\/importacao/, /^id$/, 'import'],
   [/^\/recibo|^\/holerite/, /^id$/, 'receipt'],
   [/^\/privacidade/, /^id$/, 'privacy_request'],
@@ -51,7 +52,10 @@ const unknown = '00000000-0000-4000-8000-000000000000';
 const nobodysIn = (table: string) => (table === 'security_event' ? '999999999' : unknown);
 
 /** Bodies that no schema describes in full. */
-const bodies: Record<string, object> = { '/holerite/concordaholerite/:id': { concorda: true } };
+const bodies: Record<string, object> = {
+  '/holerite/concordaholerite/:id': { concorda: true },
+  '/importacao/cadastro/:id/colunas': { cabecalho: 'a'.repeat(64), colunas: ['cpf', 'nome'] },
+};
 /** Own and unknown ids are told apart by what these need besides. */
 const needsMore: Record<string, string> = {
   '/usuario/:id/imagem': 'nobody has a photo',
@@ -121,6 +125,7 @@ async function giveRows(): Promise<void> {
     `insert into approver_profile (access_group_id, name, position, kinds, steps) select id, 'Férias', 1, '{ferias}', '[]' from access_group`,
   );
   await giveImport();
+  await giveRegistry();
   await run(
     `insert into employment_change (access_group_id, company_id, employment_id, person_id, field, from_day, value)
      select access_group_id, company_id, id, person_id, 'department', current_date + 30, 'Plantão' from employment`,
@@ -179,6 +184,15 @@ async function giveImport(): Promise<void> {
   );
 }
 
+/** A registry import of each group that was refused rows. */
+async function giveRegistry(): Promise<void> {
+  await app.database.owner.query(
+    `insert into registry_import (access_group_id, file_sha256, file_name, file_size, content_type, sent_by, state, sections, from_day, refused, heading, titles)
+     select g.id, md5(random()::text) || md5(g.name), 'cadastro.csv', 1, 'text/csv', p.id, 'ready', '{pessoa}', current_date, 1, repeat('a', 64), '{CPF,Nome}'
+       from access_group g, person p where p.email = 'helena@pantanal.test'`,
+  );
+}
+
 async function idsOf(tables: Iterable<string>, group: string, who: DemoKey): Promise<Map<string, string>> {
   const person = await app.personId(who);
   const ids = new Map<string, string>();
@@ -206,6 +220,7 @@ function rowsOf(table: string): string {
     access_profile: "(t.name = 'Plantão') desc, t.id",
     employment_change: '(t.person_id = $2) desc, t.employment_id',
     import: 't.sent_at desc',
+    registry_import: 't.sent_at desc',
     import_document: '(select sent_at from import where id = t.import_id) desc',
   };
   return `select t.id from ${table} t join access_group g on g.id = t.access_group_id where g.name = $1 order by ${orders[table] ?? 't.id'}`;
@@ -295,7 +310,15 @@ describe.each(ofTenants)('$endpoint.method $endpoint.path', call => {
 });
 
 /** Rows of a company, which HR of another doesn't see. */
-const ofCompany = ['company', 'employment', 'employment_change', 'receipt', 'import', 'import_document'];
+const ofCompany = [
+  'company',
+  'employment',
+  'employment_change',
+  'receipt',
+  'import',
+  'import_document',
+  'registry_import',
+];
 const forLimited = calls.filter(
   ({ endpoint, ids }) =>
     rolesIn(endpoint).includes('RH') && Object.values(ids).some(table => ofCompany.includes(table)),
@@ -326,6 +349,7 @@ describe('the check itself', () => {
     '$endpoint.method $endpoint.path tells one’s own id from one that is nobody’s, to somebody',
     async call => {
       await giveImport();
+      await giveRegistry();
       const tables = Object.values(call.ids);
       let tells = false;
       for (const role of rolesIn(call.endpoint)) {

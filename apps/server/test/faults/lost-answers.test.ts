@@ -9,6 +9,7 @@ import { clientOf, startApp, type TestApp } from '../app.ts';
 import { administrationActs } from './administration-acts.ts';
 import { type Act, deskActs } from './desk-acts.ts';
 import { identityActs } from './identity-acts.ts';
+import { registryActs } from './registry-acts.ts';
 import { waysInActs } from './ways-in-acts.ts';
 import { startWire, type Wire } from './wire.ts';
 import { workerActs } from './worker-acts.ts';
@@ -212,6 +213,7 @@ const acts = {
   ...waysInActs(world),
   ...administrationActs(world),
   ...workerActs(world),
+  ...registryActs(world),
 };
 
 const through = async ({ who, profile }: Act) =>

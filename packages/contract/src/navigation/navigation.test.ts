@@ -19,6 +19,7 @@ const routeAt = (path: string) => screens.find(({ route }) => route.path === pat
 const ours = [
   'worker /trabalhador/visualiza-recibo/mudou',
   'hr /rh/recibos-pagamentos/discordancias',
+  'hr /rh/importacoes/cadastro',
   'hr /rh/importacoes/conferir',
   'hr /rh/importacoes/liberar',
   'hr /rh/dados-pessoais',

@@ -11,6 +11,7 @@ import { loadOf } from '#kernel/loaded.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
 import { Button } from '#ui/Button.tsx';
+import { ColumnChoice } from '#ui/ColumnChoice.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
 import { Box } from './Box.tsx';
 import { columnTexts } from './columns.messages.ts';
@@ -56,11 +57,15 @@ function TableColumns({ row, table }: { row: ImportItem; table: WaitingTable }) 
       </p>
       <ul className="mt-3 divide-y divide-line rounded-md border border-line bg-surface">
         {headings.map(({ at, title }) => (
-          <ColumnRow
+          <ColumnChoice
             key={at}
             title={title || t.untitled(at + 1)}
             samples={table.exemplos.map(cells => cells[at] ?? '').filter(Boolean)}
+            noSample={t.noSample}
+            label={t.holds(title || t.untitled(at + 1))}
             value={columns[at] ?? 'ignorar'}
+            options={importColumns.map(column => [column, t.columns[column]])}
+            quiet={(columns[at] ?? 'ignorar') === 'ignorar'}
             bad={blocked?.why === 'repeated' && blocked.columns.includes(columns[at] ?? 'ignorar')}
             onChange={column => setColumns(columns.map((each, index) => (index === at ? column : each)))}
           />
@@ -85,37 +90,6 @@ function TableColumns({ row, table }: { row: ImportItem; table: WaitingTable }) 
         )}
       </div>
     </section>
-  );
-}
-
-interface ColumnRowProps {
-  title: string;
-  samples: readonly string[];
-  value: ImportColumn;
-  bad: boolean;
-  onChange: (column: ImportColumn) => void;
-}
-
-function ColumnRow({ title, samples, value, bad, onChange }: ColumnRowProps) {
-  const t = useTexts(columnTexts);
-  return (
-    <li className="grid gap-x-4 gap-y-1 px-3 py-2 lg:grid-cols-[14rem_1fr_16rem] lg:items-center">
-      <span className="ellipsis font-semibold">{title}</span>
-      <span className="num ellipsis text-xs text-ink-2">{samples.slice(0, 3).join(' · ') || t.noSample}</span>
-      <select
-        aria-label={t.holds(title)}
-        aria-invalid={bad || undefined}
-        className={`h-11 w-full rounded-md border bg-surface px-2 text-sm lg:h-8 ${bad ? 'border-bad' : 'border-line-strong'} ${value === 'ignorar' ? 'text-ink-2' : ''}`}
-        value={value}
-        onChange={event => onChange(importColumns.find(each => each === event.target.value) ?? 'ignorar')}
-      >
-        {importColumns.map(column => (
-          <option key={column} value={column}>
-            {t.columns[column]}
-          </option>
-        ))}
-      </select>
-    </li>
   );
 }
 
