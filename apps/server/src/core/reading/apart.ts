@@ -16,7 +16,7 @@ const LONGEST_MS = 30_000;
  * nothing else stands still meanwhile. Too slow or too large for the thread: a `ReadingRefusal`.
  */
 export async function* batchesApart<T>(url: URL, workerData: unknown, oldMegabytes: number): AsyncGenerator<T> {
-  const limits = { maxOldGenerationSizeMb: oldMegabytes, maxYoungGenerationSizeMb: 32 };
+  const limits = { maxOldGenerationSizeMb: oldMegabytes, maxYoungGenerationSizeMb: Math.min(32, oldMegabytes / 4) };
   const worker = new Worker(url, { workerData, resourceLimits: limits });
   const tooLarge = (): never => {
     throw new ReadingRefusal('FILE_TOO_LARGE', { limit: oldMegabytes * 1024 * 1024 });

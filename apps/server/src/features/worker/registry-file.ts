@@ -43,7 +43,7 @@ const mostRows = 500_000;
 export async function* readRegistryFile(file: RegistryFile): AsyncGenerator<RegistryBatch> {
   if (file.form === 'xml') return yield* readAdmissions(file, one(file.path));
   if (file.form === 'zip') return yield* readAdmissions(file, xmlsOf(file.path));
-  yield* readTable(file, file.form === 'xlsx' ? firstSheet(file.path) : textRows(file.path));
+  yield* readTable(file, keepable(file.form === 'xlsx' ? firstSheet(file.path) : textRows(file.path)));
 }
 
 function* readTable({ known, sections, today }: RegistryFile, rows: Iterator<TableRow>): Generator<RegistryBatch> {
@@ -78,6 +78,11 @@ function* readTable({ known, sections, today }: RegistryFile, rows: Iterator<Tab
     ready = [];
   }
   if (ready.length > 0) yield { rows: ready };
+}
+
+/** Without what no text of the database can hold: zero characters, halves of pairs. */
+function* keepable(rows: Iterable<TableRow>): Generator<TableRow> {
+  for (const row of rows) yield row.map(cell => ({ ...cell, text: cell.text.replaceAll('\0', '').toWellFormed() }));
 }
 
 /** Of a workbook the first sheet that has rows. */

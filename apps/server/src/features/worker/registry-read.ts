@@ -30,8 +30,8 @@ export interface RegistryReading {
   files: Pick<FileStore, 'path'>;
 }
 
-/** Room for the shared texts of a large workbook; a text file takes a tenth of it. */
-const threadMegabytes = 256;
+/** Of a text file a few rows are held at a time; of a workbook the texts its sheets share. */
+const threadMegabytes = { text: 32, xml: 32, zip: 32, xlsx: 256 };
 const screen = '/rh/importacoes/cadastro';
 
 const forms: Record<string, RegistryForm> = {
@@ -58,7 +58,7 @@ export async function readRegistryImport(
   try {
     const path = await files.path(begun.sha256);
     const thread = new URL('./registry-thread.ts', import.meta.url);
-    for await (const batch of batchesApart<RegistryBatch>(thread, { path, form, ...asked }, threadMegabytes)) {
+    for await (const batch of batchesApart<RegistryBatch>(thread, { path, form, ...asked }, threadMegabytes[form])) {
       const goesOn = await inContext(async tx => {
         if (!(await stillReads(tx, job.importId, attempt))) return false;
         return 'table' in batch ? takeTable(tx, job, batch.table) : takeRows(tx, job, batch.rows, rules);

@@ -497,6 +497,7 @@ describe('forms', () => {
     ['bom.csv', (text: string) => Buffer.from(`\uFEFF${text}`)],
     ['utf16.csv', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
     ['virgulas.csv', (text: string) => Buffer.from(text.replaceAll(',', '.').replaceAll(';', ','))],
+    ['zeros.csv', (text: string) => Buffer.from(`${text}${'\n'.repeat(5000)}\0;\0`)],
     ['aspas.csv', (text: string) => Buffer.from(text.replace('José da Conceição', '"José\nda Conceição"'))],
   ])('%s is read', async (name, bytes) => {
     const id = await world.read(name, bytes(file(lineOf(newCpf(), name, { name: 'José da Conceição', pay: '2150' }))));

@@ -129,7 +129,7 @@ test('columns are confirmed with the company and the day; what is missing is sai
   });
   const sent: unknown[] = [];
   server.answer(registryContract.confirmRegistry, ({ body }) => {
-    sent.push(body);
+    sent.push(JSON.parse(String(body)));
     return { ...item, situacao: 'naFila' as const };
   });
   await user.selectOptions(await screen.findByRole('combobox', { name: /Setor/ }), 'lotacao');
