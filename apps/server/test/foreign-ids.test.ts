@@ -248,7 +248,8 @@ async function ask(
       ids[name] ? given(ids[name]) : /ligado|habilitado/.test(name) ? 'true' : '1',
     ]),
   );
-  const body = bodies[endpoint.path] ?? (endpoint.body && sampleOf(endpoint.body));
+  const body =
+    endpoint.method === 'GET' ? undefined : (bodies[endpoint.path] ?? (endpoint.body && sampleOf(endpoint.body)));
   const isForm = endpoint.bodyKind === 'form';
   const answer = await app.send(pathOf(endpoint, params), {
     method: endpoint.method,

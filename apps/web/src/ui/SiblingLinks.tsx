@@ -9,7 +9,7 @@ interface SiblingLinksProps {
 /** Screens that are parts of one thing, side by side below its title. */
 export function SiblingLinks({ label, links }: SiblingLinksProps) {
   return (
-    <nav aria-label={label} className="mb-4 flex gap-5 overflow-x-auto border-b border-line px-4 lg:px-6">
+    <nav aria-label={label} className="mb-4 flex shrink-0 gap-5 overflow-x-auto border-b border-line px-4 lg:px-6">
       {links.map(({ href, text, current }) => (
         <Link
           key={href}

@@ -115,6 +115,8 @@ describe('the navigation', () => {
     made.push(
       to.hr.review('1'),
       to.hr.release('1'),
+      to.hr.registries(),
+      to.hr.registry('1'),
       to.hr.profiles(),
       to.platform.users(),
       to.platform.support(),

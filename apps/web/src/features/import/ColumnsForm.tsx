@@ -4,15 +4,15 @@ import {
   missingColumns,
   repeatedColumns,
 } from '@cracha/contract/features/import/import.columns.ts';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { loadOf } from '#kernel/loaded.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
-import { Button } from '#ui/Button.tsx';
-import { ColumnChoice } from '#ui/ColumnChoice.tsx';
+import { ColumnList } from '#ui/ColumnList.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
+import { ReasonedButton } from '#ui/ReasonedButton.tsx';
 import { Box } from './Box.tsx';
 import { columnTexts } from './columns.messages.ts';
 import { useConfirmColumns, useWaitingTables } from './import.api.ts';
@@ -37,10 +37,8 @@ export function ColumnsForm({ row }: { row: ImportItem }) {
 function TableColumns({ row, table }: { row: ImportItem; table: WaitingTable }) {
   const t = useTexts(columnTexts);
   const { int } = useFormats();
-  const reason = useId();
   const [columns, setColumns] = useState<readonly ImportColumn[]>(table.palpite);
   const confirm = useConfirmColumns(row.id);
-  const headings = table.titulos.map((title, at) => ({ at, title }));
   const blocked = blockedBy(columns);
   const why = blocked && t[blocked.why](blocked.columns.map(column => t.columns[column]).join(', '));
   const send = () =>
@@ -55,39 +53,19 @@ function TableColumns({ row, table }: { row: ImportItem; table: WaitingTable }) 
         {table.arquivo && `${table.arquivo} · `}
         {t.rows(int(table.linhas), table.linhas)} {t.remembered}
       </p>
-      <ul className="mt-3 divide-y divide-line rounded-md border border-line bg-surface">
-        {headings.map(({ at, title }) => (
-          <ColumnChoice
-            key={at}
-            title={title || t.untitled(at + 1)}
-            samples={table.exemplos.map(cells => cells[at] ?? '').filter(Boolean)}
-            noSample={t.noSample}
-            label={t.holds(title || t.untitled(at + 1))}
-            value={columns[at] ?? 'ignorar'}
-            options={importColumns.map(column => [column, t.columns[column]])}
-            quiet={(columns[at] ?? 'ignorar') === 'ignorar'}
-            bad={blocked?.why === 'repeated' && blocked.columns.includes(columns[at] ?? 'ignorar')}
-            onChange={column => setColumns(columns.map((each, index) => (index === at ? column : each)))}
-          />
-        ))}
-      </ul>
-      <div className="mt-3 flex flex-wrap items-center gap-3">
-        <Button
-          look="tonal"
-          size="sm"
-          className="max-lg:h-11"
-          busy={confirm.isPending}
-          blocked={why !== undefined}
-          aria-describedby={why ? reason : undefined}
-          onClick={send}
-        >
+      <div className="mt-3 grid gap-3">
+        <ColumnList
+          titles={table.titulos}
+          examples={table.exemplos}
+          columns={columns}
+          options={importColumns.map(column => [column, t.columns[column]])}
+          bad={blocked?.why === 'repeated' ? blocked.columns : []}
+          words={t}
+          onChange={setColumns}
+        />
+        <ReasonedButton look="tonal" size="sm" busy={confirm.isPending} why={why} onClick={send}>
           {t.confirm}
-        </Button>
-        {why && (
-          <p id={reason} className="text-xs text-ink-2">
-            {why}
-          </p>
-        )}
+        </ReasonedButton>
       </div>
     </section>
   );

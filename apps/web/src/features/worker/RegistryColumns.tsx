@@ -7,15 +7,15 @@ import {
 } from '@cracha/contract/features/worker/registry-columns.ts';
 import { fieldOf, isWorkerField } from '@cracha/contract/features/worker/worker-fields.ts';
 import { Refusal } from '@cracha/contract/kernel/client.ts';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { tellFailure } from '#kernel/failure.ts';
 import { loadOf } from '#kernel/loaded.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
-import { Button } from '#ui/Button.tsx';
-import { ColumnChoice } from '#ui/ColumnChoice.tsx';
+import { ColumnList } from '#ui/ColumnList.tsx';
 import { Field, Select } from '#ui/Field.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
+import { ReasonedButton } from '#ui/ReasonedButton.tsx';
 import { useFieldWords } from './field-words.ts';
 import { useConfirmRegistry, useRegistryTable } from './registry.api.ts';
 import { registryTexts } from './registry.messages.ts';
@@ -34,7 +34,6 @@ export function RegistryColumns({ id, onDone }: { id: string; onDone: () => void
 function ColumnsForm({ id, table, onDone }: { id: string; table: RegistryTable; onDone: () => void }) {
   const t = useTexts(registryTexts);
   const words = useFieldWords();
-  const reason = useId();
   const [columns, setColumns] = useState<readonly RegistryColumn[]>(() =>
     table.colunas.map(column => (isRegistryColumn(column) ? column : 'ignorar')),
   );
@@ -44,7 +43,6 @@ function ColumnsForm({ id, table, onDone }: { id: string; table: RegistryTable; 
   const confirm = useConfirmRegistry(id);
   const label = (column: RegistryColumn) =>
     column === 'ignorar' ? t.ignored : isWorkerField(column) ? words.label(column) : t.identity[column];
-  const headings = table.titulos.map((title, at) => ({ at, title }));
   const repeated = repeatedRegistryColumns(columns);
   const missing = missingRegistryColumns(columns);
   const named = (some: readonly RegistryColumn[]) => some.map(label).join(', ');
@@ -80,22 +78,15 @@ function ColumnsForm({ id, table, onDone }: { id: string; table: RegistryTable; 
         <h2 className="font-semibold">{t.columnsQuestion}</h2>
         <p className="text-xs text-ink-2">{t.columnsLead}</p>
       </div>
-      <ul className="divide-y divide-line rounded-md border border-line bg-surface">
-        {headings.map(({ at, title }) => (
-          <ColumnChoice
-            key={at}
-            title={title || t.untitled(at + 1)}
-            samples={table.exemplos.flatMap(cells => cells[at] || [])}
-            noSample={t.noSample}
-            label={t.holds(title || t.untitled(at + 1))}
-            value={columns[at] ?? 'ignorar'}
-            options={registryColumns.map(column => [column, label(column)])}
-            quiet={(columns[at] ?? 'ignorar') === 'ignorar'}
-            bad={repeated.includes(columns[at] ?? 'ignorar')}
-            onChange={column => setColumns(columns.map((each, index) => (index === at ? column : each)))}
-          />
-        ))}
-      </ul>
+      <ColumnList
+        titles={table.titulos}
+        examples={table.exemplos}
+        columns={columns}
+        options={registryColumns.map(column => [column, label(column)])}
+        bad={repeated}
+        words={t}
+        onChange={setColumns}
+      />
       {untold && <p className="text-sm text-ink-2">{t.withoutPay}</p>}
       <div className="grid gap-4 lg:grid-cols-2">
         <Select
@@ -120,23 +111,9 @@ function ColumnsForm({ id, table, onDone }: { id: string; table: RegistryTable; 
           onChange={event => setDay(event.target.value)}
         />
       </div>
-      <div className="flex flex-wrap items-center gap-3">
-        <Button
-          look="primary"
-          className="max-lg:h-11"
-          busy={confirm.isPending}
-          blocked={why !== undefined}
-          aria-describedby={why ? reason : undefined}
-          onClick={send}
-        >
-          {t.confirm}
-        </Button>
-        {why && (
-          <p id={reason} className="text-xs text-ink-2">
-            {why}
-          </p>
-        )}
-      </div>
+      <ReasonedButton look="primary" busy={confirm.isPending} why={why} onClick={send}>
+        {t.confirm}
+      </ReasonedButton>
     </section>
   );
 }
