@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
 import { defaultPageSize, pageNumber, pageOf, pageParams, pageSize } from '../../kernel/page.ts';
 import { deletion, id, idParams, megabyte } from '../../kernel/wire.ts';
+import { importLog } from '../import/import.schemas.ts';
 import * as s from './registry.schemas.ts';
 
 const by = (
@@ -121,7 +122,7 @@ export const registryContract = {
     summary: 'What was done with a registry import, oldest first.',
     access: by('RhImportacaoHistorico', 'RhImportacaoVisualizar'),
     params: idParams,
-    response: s.registryLog,
+    response: importLog,
   }),
   undoRegistries: endpoint({
     method: 'DELETE',

@@ -111,13 +111,3 @@ export const registryColumnsForm = z.object({
   idEmpresa: z.optional(z.nullable(id)),
   aPartirDe: z.optional(day),
 });
-
-export const registryLog = z.array(
-  z.object({
-    id,
-    quando: instant,
-    quem: z.nullable(z.string()),
-    codigo: z.string(),
-    valores: codedMessage.shape.valores,
-  }),
-);
