@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { drawPayslips } from '../../apps/server/src/seed/draw-payslips.ts';
 import type { FileWorker } from '../../apps/server/src/seed/file-workers.queries.ts';
 import { payslipOf } from '../../apps/server/src/seed/payroll.ts';
+import { cpfOf, letters } from './made-people.ts';
 
 export interface BigFile {
   path: string;
@@ -62,17 +63,3 @@ async function drawnFile(path: string, pages: number): Promise<BigFile> {
   if (!existsSync(path)) writeFileSync(path, await drawPayslips(payslips));
   return { path, workers };
 }
-
-/** A CPF with valid check digits. */
-function cpfOf(number: number): string {
-  const base = String(100_000_000 + number * 37).slice(0, 9);
-  const digit = (text: string) => {
-    const sum = [...text].reduce((total, char, at) => total + Number(char) * (text.length + 1 - at), 0);
-    return String(((sum * 10) % 11) % 10);
-  };
-  const first = digit(base);
-  return base + first + digit(base + first);
-}
-
-/** Names are letters only: a number in one would not be read as part of it. */
-const letters = (at: number) => [...String(at).padStart(5, '0')].map(digit => 'ABCDEFGHIJ'[Number(digit)]).join('');

@@ -31,6 +31,7 @@ import { receiptRoutes } from '#features/receipt/receipt.routes.ts';
 import { disputeRoutes } from '#features/receipt/receipt-dispute.routes.ts';
 import { typedReceiptRoutes } from '#features/receipt/receipt-typed.routes.ts';
 import { withholdingRoutes } from '#features/receipt/receipt-withholding.routes.ts';
+import { registryRoutes } from '#features/worker/registry.routes.ts';
 import { workerRoutes } from '#features/worker/worker.routes.ts';
 import type { Env } from '#kernel/env.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
@@ -82,6 +83,8 @@ export function mountAll(
     platformUserRoutes(invitations),
     companyRoutes({ files }),
     companyUserRoutes(invitations),
+    companyRoutes(),
+    registryRoutes({ enqueue: jobs.enqueue }),
     workerRoutes({ invite: (tx, personId) => sendInvitation(tx, invitations, personId) }),
     disputeRoutes(),
     withholdingRoutes(),

@@ -1,6 +1,7 @@
 import { identityMessage, identityRecovery } from '#features/identity/identity-messages.ts';
 import { publishImport, readImport } from '#features/import/import.jobs.ts';
 import { receiptMail } from '#features/receipt/receipt.jobs.ts';
+import { applyRegistry, readRegistry, undoRegistry } from '#features/worker/registry.jobs.ts';
 import { dueChanges } from '#features/worker/worker.jobs.ts';
 import type { JobKind } from '#kernel/jobs/job.ts';
 import { tidy } from './tidy/tidy.jobs.ts';
@@ -14,4 +15,7 @@ export const jobKinds: readonly JobKind[] = [
   identityRecovery,
   tidy,
   dueChanges,
+  readRegistry,
+  applyRegistry,
+  undoRegistry,
 ];

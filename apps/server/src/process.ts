@@ -6,6 +6,7 @@ import { messageSender } from '#features/identity/identity-messages.ts';
 import { importJobs } from '#features/import/import-handlers.ts';
 import { publishReceipts, supersedeReceipts, withdrawReceiptsOf } from '#features/receipt/receipt.events.ts';
 import { type EnqueueReceiptMails, receiptJobs, receiptMail } from '#features/receipt/receipt.jobs.ts';
+import { registryJobs } from '#features/worker/registry-handlers.ts';
 import { workerJobs } from '#features/worker/worker.jobs.ts';
 import type { Env } from '#kernel/env.ts';
 import { type FileStore, openFileStore } from '#kernel/files/file-store.ts';
@@ -116,6 +117,7 @@ async function putTogether(
         listeners: { publish: listeners.importPublished, supersede: supersedeReceipts },
       }),
       ...workerJobs({ pool }),
+      ...registryJobs({ pool, files, enqueue: jobs.enqueue }),
       ...receiptJobs({ pool, mailer, publicUrl: publicUrl(env) }),
       ...tidyJobs({ pool }),
       ...identityJobs({

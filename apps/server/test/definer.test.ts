@@ -129,6 +129,32 @@ describe('functions that pass row-level security', () => {
     expect(await cpfs('job', crypto.randomUUID())).toEqual([]);
   });
 
+  it('the functions of the registry tell nothing and write nothing outside of a job that is at its import', async () => {
+    expect((await database.pool.query("select * from access.persons_by_cpf('{52998224725}')")).rows).toEqual([]);
+    const [group, hr] = [
+      (await database.owner.query("select id from access_group where name = 'Grupo Boreal'")).rows[0].id,
+      await personOf('bruno@boreal.test'),
+    ];
+    const { rows } = await database.owner.query(
+      `insert into registry_import (access_group_id, file_sha256, file_name, file_size, content_type, sent_by, state, sections, from_day)
+       select id, repeat('a', 64), 'a.csv', 1, 'text/csv', $1, 'applying', '{}', current_date from access_group where name = 'Grupo Pantanal' returning id`,
+      [hr],
+    );
+    const client = await database.pool.connect();
+    try {
+      for (const call of ['persons_for_registry', 'remove_registered']) {
+        await client.query('begin');
+        await client.query('select access.open_job($1, $2)', [hr, group]);
+        // of another group than the job's
+        expect((await client.query("select * from access.persons_by_cpf('{52998224725}')")).rows).toEqual([]);
+        await expect(client.query(`select access.${call}($1)`, [rows[0].id])).rejects.toThrow('ACCESS_NOT_ALLOWED');
+        await client.query('rollback');
+      }
+    } finally {
+      client.release();
+    }
+  });
+
   it('access.found_receipts finds by any word, in the own access group alone, for staff alone, and only so many', async () => {
     const { rows } = await database.owner.query<{ group: string; company: string; employment: string; person: string }>(
       'select access_group_id as "group", company_id as company, id as employment, person_id as person from employment where person_id = $1',

@@ -41,6 +41,7 @@ const kinds: [path: RegExp, parameter: RegExp, table: string][] = [
   [/^\/usuario\/chaves-acesso/, /^id$/, 'passkey'],
   [/^\/usuario/i, /^id$/, 'person'],
   [/^\/solicitacaosuporte/, /^id$/, 'support_grant'],
+  [/^\/importacao\/cadastro/, /^id$/, 'registry_import'],
   [/^\/importacao/, /^id$/, 'import'],
   [/^\/recibo|^\/holerite/, /^id$/, 'receipt'],
   [/^\/privacidade/, /^id$/, 'privacy_request'],
@@ -52,7 +53,10 @@ const unknown = '00000000-0000-4000-8000-000000000000';
 const nobodysIn = (table: string) => (table === 'security_event' ? '999999999' : unknown);
 
 /** Bodies that no schema describes in full. */
-const bodies: Record<string, object> = { '/holerite/concordaholerite/:id': { concorda: true } };
+const bodies: Record<string, object> = {
+  '/holerite/concordaholerite/:id': { concorda: true },
+  '/importacao/cadastro/:id/colunas': { cabecalho: 'a'.repeat(64), colunas: ['cpf', 'nome'] },
+};
 /** Own and unknown ids are told apart by what these need besides. */
 const needsMore: Record<string, string> = {
   '/usuario/:id/imagem': 'nobody has a photo',
@@ -132,6 +136,7 @@ async function giveRows(): Promise<void> {
      insert into membership_scope (membership_id, access_group_id, company_id)
      select m.id, m.access_group_id, (select id from company where access_group_id = m.access_group_id order by cnpj limit 1) from m`,
   );
+  await giveRegistry();
   await run(
     `insert into employment_change (access_group_id, company_id, employment_id, person_id, field, from_day, value)
      select access_group_id, company_id, id, person_id, 'department', current_date + 30, 'Plantão' from employment`,
@@ -190,6 +195,15 @@ async function giveImport(): Promise<void> {
   );
 }
 
+/** A registry import of each group that was refused rows. */
+async function giveRegistry(): Promise<void> {
+  await app.database.owner.query(
+    `insert into registry_import (access_group_id, file_sha256, file_name, file_size, content_type, sent_by, state, sections, from_day, refused, heading, titles)
+     select g.id, md5(random()::text) || md5(g.name), 'cadastro.csv', 1, 'text/csv', p.id, 'ready', '{pessoa}', current_date, 1, repeat('a', 64), '{CPF,Nome}'
+       from access_group g, person p where p.email = 'helena@pantanal.test'`,
+  );
+}
+
 async function idsOf(tables: Iterable<string>, group: string, who: DemoKey): Promise<Map<string, string>> {
   const person = await app.personId(who);
   const ids = new Map<string, string>();
@@ -218,6 +232,7 @@ function rowsOf(table: string): string {
     employment_change: '(t.person_id = $2) desc, t.employment_id',
     import: 't.sent_at desc',
     membership_scope: '(select cnpj from company where id = t.company_id)',
+    registry_import: 't.sent_at desc',
     import_document: '(select sent_at from import where id = t.import_id) desc',
   };
   return `select t.id from ${table} t join access_group g on g.id = t.access_group_id where g.name = $1 order by ${orders[table] ?? 't.id'}`;
@@ -245,7 +260,8 @@ async function ask(
       ids[name] ? given(ids[name]) : /ligado|habilitado/.test(name) ? 'true' : '1',
     ]),
   );
-  const body = bodies[endpoint.path] ?? (endpoint.body && sampleOf(endpoint.body));
+  const body =
+    endpoint.method === 'GET' ? undefined : (bodies[endpoint.path] ?? (endpoint.body && sampleOf(endpoint.body)));
   const isForm = endpoint.bodyKind === 'form';
   const answer = await app.send(pathOf(endpoint, params), {
     method: endpoint.method,
@@ -315,6 +331,7 @@ const ofCompany = [
   'receipt',
   'import',
   'import_document',
+  'registry_import',
 ];
 const forLimited = calls.filter(
   ({ endpoint, ids }) =>
@@ -346,6 +363,7 @@ describe('the check itself', () => {
     '$endpoint.method $endpoint.path tells one’s own id from one that is nobody’s, to somebody',
     async call => {
       await giveImport();
+      await giveRegistry();
       const tables = Object.values(call.ids);
       let tells = false;
       for (const role of rolesIn(call.endpoint)) {

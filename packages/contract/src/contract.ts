@@ -24,6 +24,7 @@ import { disputeContract } from './features/receipt/receipt-dispute.contract.ts'
 import { typedReceiptContract } from './features/receipt/receipt-typed.contract.ts';
 import { withholdingContract } from './features/receipt/receipt-withholding.contract.ts';
 import { timeClockContract } from './features/time-clock/time-clock.contract.ts';
+import { registryContract } from './features/worker/registry.contract.ts';
 import { workerContract } from './features/worker/worker.contract.ts';
 import type { Contract } from './kernel/endpoint.ts';
 
@@ -56,6 +57,7 @@ export const contract = {
   'receipt-withholding': withholdingContract,
   'time-clock': timeClockContract,
   worker: workerContract,
+  'worker-registry': registryContract,
 } as const satisfies Record<string, Contract>;
 
 export type Feature = keyof typeof contract;

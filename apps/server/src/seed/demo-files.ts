@@ -5,6 +5,14 @@ import { demoPeople } from './demo-people.ts';
 import { type DrawnPayslip, drawPayslips } from './draw-payslips.ts';
 import { type DemoContract, payslipOf } from './payroll.ts';
 
+const folder = join(import.meta.dirname, '../../demo/files');
+
+/** A file of the workers' registry: two to add, one to change, two that are left out. */
+export function demoRegistryFile(): { name: string; bytes: Buffer } {
+  const name = 'cadastro-novembro.csv';
+  return { name, bytes: readFileSync(join(folder, name)) };
+}
+
 /** A file of the demo: who sends it, and whether it is published or left waiting for review. */
 export interface DemoFile {
   name: string;
@@ -100,7 +108,7 @@ export async function demoFiles(): Promise<DemoFile[]> {
       name: file,
       sender: 'helena',
       publish,
-      bytes: readFileSync(join(import.meta.dirname, '../../demo/files', file)),
+      bytes: readFileSync(join(folder, file)),
     });
   return files;
 }

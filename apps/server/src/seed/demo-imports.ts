@@ -2,12 +2,16 @@ import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Doer } from '#core/audit/audit.ts';
+import { parseDelimited } from '#core/reading/delimited.ts';
 import { schedulePublication, sendFiles } from '#features/import/import-acts.ts';
+import { readRegistry } from '#features/worker/registry.jobs.ts';
+import { keepMapping, openRegistry } from '#features/worker/registry.queries.ts';
+import { findHeading } from '#features/worker/registry-headings.ts';
 import { acrossTenants } from '#kernel/database/across-tenants.ts';
 import { inJobContext } from '#kernel/database/job-context.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import type { Jobs } from '#kernel/jobs/jobs.ts';
-import { type DemoFile, demoFiles } from './demo-files.ts';
+import { type DemoFile, demoFiles, demoRegistryFile } from './demo-files.ts';
 
 export interface DemoImportServices {
   pool: pg.Pool;
@@ -35,6 +39,7 @@ export async function demoIsComplete(pool: pg.Pool): Promise<boolean> {
 export async function importDemoFiles(services: DemoImportServices): Promise<void> {
   const senders = await sendersOf(services.pool);
   for (const file of await demoFiles()) await send(services, senders[file.sender], file);
+  await sendDemoRegistry(services, senders.helena);
   await settled(services.pool, ['queued', 'reading']);
   for (const sender of Object.values(senders)) await publishReady(services, sender);
   await settled(services.pool, ['scheduled']);
@@ -74,6 +79,21 @@ async function send({ pool, files, jobs }: DemoImportServices, sender: Sender, f
   await inJobContext(pool, sender, tx => sendFiles(tx, jobs.enqueue, doerOf(sender), [upload]));
 }
 
+/** A file of the workers' registry whose columns are known: its dry run waits to be looked at. */
+async function sendDemoRegistry({ pool, files, jobs }: DemoImportServices, sender: Sender): Promise<void> {
+  const { name, bytes } = demoRegistryFile();
+  const stored = await files.put(Readable.from([bytes]), { maxBytes: 20_000_000 });
+  const [titles] = parseDelimited(bytes.toString('utf8'));
+  await inJobContext(pool, sender, async tx => {
+    const table = findHeading(titles ? [titles] : []);
+    const held = { ...sender, ...stored, name, contentType: 'text/csv' };
+    const importId = await openRegistry(tx, held, ['pessoa', 'contato', 'contrato', 'pagamento']);
+    if (!importId || !table) return;
+    await keepMapping(tx, sender, table, table.guess);
+    await jobs.enqueue(tx, readRegistry, { ...sender, importId });
+  });
+}
+
 /** Publishes the clean documents of every import but the one that is left for review. */
 async function publishReady({ pool, jobs }: DemoImportServices, sender: Sender): Promise<void> {
   await inJobContext(pool, sender, async tx => {
@@ -98,7 +118,12 @@ async function publishReady({ pool, jobs }: DemoImportServices, sender: Sender):
 async function settled(pool: pg.Pool, states: string[]): Promise<void> {
   for (let waited = 0; waited < 180_000; waited += 200) {
     const open = await acrossTenants(pool, 'waiting for the demo imports', tx =>
-      tx.selectFrom('import').select('id').where('state', 'in', states).execute(),
+      tx
+        .selectFrom('import')
+        .select('id')
+        .where('state', 'in', states)
+        .unionAll(tx.selectFrom('registry_import').select('id').where('state', 'in', states))
+        .execute(),
     );
     if (open.length === 0) return;
     await wait(200);

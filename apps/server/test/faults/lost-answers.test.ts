@@ -10,6 +10,7 @@ import { administrationActs } from './administration-acts.ts';
 import { companyActs } from './company-acts.ts';
 import { type Act, deskActs } from './desk-acts.ts';
 import { identityActs } from './identity-acts.ts';
+import { registryActs } from './registry-acts.ts';
 import { waysInActs } from './ways-in-acts.ts';
 import { startWire, type Wire } from './wire.ts';
 import { workerActs } from './worker-acts.ts';
@@ -214,6 +215,7 @@ const acts = {
   ...administrationActs(world),
   ...workerActs(world),
   ...companyActs(world),
+  ...registryActs(world),
 };
 
 const through = async ({ who, profile }: Act) =>

@@ -185,3 +185,7 @@ export const errorCatalogue = {
 >;
 
 export type ErrorCode = keyof typeof errorCatalogue;
+
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(errorCatalogue, code);
+}

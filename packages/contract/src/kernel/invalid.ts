@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { type ErrorCode, errorCatalogue } from '../errors/catalogue.ts';
+import { type ErrorCode, isErrorCode } from '../errors/catalogue.ts';
 import type { MessageValues } from './wire.ts';
 
 /** What is wrong with one field: its path joined with dots ('' for the whole), a catalogue code, the values of its text. */
@@ -50,8 +50,4 @@ function isMissing(given: unknown, path: readonly PropertyKey[]): boolean {
   let at = given;
   for (const key of path) at = typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined;
   return at === undefined || at === null || at === '';
-}
-
-function isErrorCode(text: string): text is ErrorCode {
-  return Object.hasOwn(errorCatalogue, text);
 }

@@ -167,6 +167,13 @@ export const hrRoutes = [
     },
   },
   {
+    path: '/rh/importacoes/cadastro',
+    screen: 'hr-registry',
+    appAccess: ['importacao'],
+    permissions: ['RhImportacaoVisualizar'],
+    parent: '/rh/importacoes',
+  },
+  {
     path: '/rh/importacoes/conferir',
     screen: 'hr-import-review',
     appAccess: ['importacao'],

@@ -19,6 +19,7 @@ const routeAt = (path: string) => screens.find(({ route }) => route.path === pat
 const ours = [
   'worker /trabalhador/visualiza-recibo/mudou',
   'hr /rh/recibos-pagamentos/discordancias',
+  'hr /rh/importacoes/cadastro',
   'hr /rh/importacoes/conferir',
   'hr /rh/importacoes/liberar',
   'hr /rh/dados-pessoais',
@@ -114,6 +115,8 @@ describe('the navigation', () => {
     made.push(
       to.hr.review('1'),
       to.hr.release('1'),
+      to.hr.registries(),
+      to.hr.registry('1'),
       to.hr.profiles(),
       to.platform.users(),
       to.platform.support(),

@@ -11,33 +11,53 @@ const SAMPLE_LINES = 20;
 
 /** Splits delimited text into rows of cells; quotes may hold the delimiter and line breaks (RFC 4180). */
 export function parseDelimited(text: string): TableRow[] {
-  const delimiter = detectDelimiter(text);
-  const rows: TableRow[] = [];
+  return [...splitDelimited([text], detectDelimiter(text))];
+}
+
+/** What a row may hold where a file is read from anybody; more is `tooMuch`. */
+export interface RowLimits {
+  columns: number;
+  cellText: number;
+  tooMuch: () => never;
+}
+
+/** The same from pieces of text as they come, so that a file is never held whole. */
+export function* splitDelimited(pieces: Iterable<string>, delimiter: string, limits?: RowLimits): Generator<TableRow> {
   let row: TableCell[] = [];
   let cell = '';
   let quoted = false;
-  for (let at = 0; at < text.length; at++) {
-    const character = text[at] ?? '';
-    if (quoted) {
-      if (character !== '"') cell += character;
-      else if (text[at + 1] === '"') {
-        cell += '"';
-        at++;
-      } else quoted = false;
-    } else if (character === '"' && cell.trim() === '') {
-      cell = '';
-      quoted = true;
-    } else if (character === delimiter || character === '\n') {
-      row.push({ text: cell.trim() });
-      cell = '';
-      if (character === '\n') {
-        rows.push(row);
-        row = [];
+  // a quote inside of quotes: the next character says whether it ends them
+  let closing = false;
+  for (const text of pieces) {
+    for (let at = 0; at < text.length; at++) {
+      const character = text[at] ?? '';
+      if (closing) {
+        closing = false;
+        if (character === '"') {
+          cell += '"';
+          continue;
+        }
+        quoted = false;
       }
-    } else if (character !== '\r') cell += character;
+      if (quoted) {
+        if (character === '"') closing = true;
+        else cell += character;
+      } else if (character === '"' && cell.trim() === '') {
+        cell = '';
+        quoted = true;
+      } else if (character === delimiter || character === '\n') {
+        row.push({ text: cell.trim() });
+        cell = '';
+        if (limits && row.length > limits.columns) limits.tooMuch();
+        if (character === '\n') {
+          yield row;
+          row = [];
+        }
+      } else if (character !== '\r') cell += character;
+      if (limits && cell.length > limits.cellText) limits.tooMuch();
+    }
   }
-  if (cell !== '' || row.length > 0) rows.push([...row, { text: cell.trim() }]);
-  return rows;
+  if (cell !== '' || row.length > 0) yield [...row, { text: cell.trim() }];
 }
 
 /** True when most lines hold the same delimiter the same number of times. */
@@ -49,7 +69,8 @@ export function isDelimited(text: string): boolean {
   return typical >= 3 && counts.filter(count => count === typical).length >= lines.length * 0.6;
 }
 
-function detectDelimiter(text: string): string {
+/** The delimiter that parts the first lines most evenly. */
+export function detectDelimiter(text: string): string {
   const lines = sampleLines(text);
   const score = (delimiter: string) => {
     const counts = lines.map(line => line.split(delimiter).length - 1);

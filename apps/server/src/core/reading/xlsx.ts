@@ -28,26 +28,39 @@ interface Workbook {
   readonly dates: boolean[];
 }
 
+/** A row of a workbook and the part of the file its sheet is. */
+interface SheetRow {
+  readonly sheet: string;
+  readonly row: TableRow;
+}
+
 /** The rows of every sheet of a workbook, in file order; streamed through a parser, never unpacked whole. */
 export function readWorkbook(path: string): TableRow[][] {
+  const sheets = new Map<string, TableRow[]>();
+  for (const { sheet, row } of workbookRows(path)) {
+    const rows = sheets.get(sheet);
+    if (rows) rows.push(row);
+    else sheets.set(sheet, [row]);
+  }
+  return [...sheets].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true })).map(([, rows]) => rows);
+}
+
+/** The rows as they are unpacked, sheet after sheet as they stand in the file: of the sheets only what is asked for is held. */
+export function* workbookRows(path: string): Generator<SheetRow> {
   const workbook: Workbook = { strings: [], dates: [] };
   const parts = new Map<string, (chunk: string) => void>([
     ['xl/sharedStrings.xml', stringsParser(workbook.strings)],
     ['xl/styles.xml', stylesParser(workbook.dates)],
   ]);
-  unpack(path, name => parts.get(name));
-  const sheets: { name: string; rows: TableRow[] }[] = [];
-  unpack(path, name => {
-    if (!/^xl\/worksheets\/[^/]+\.xml$/.test(name)) return undefined;
-    const rows: TableRow[] = [];
-    sheets.push({ name, rows });
-    return sheetParser(workbook, rows);
-  });
-  return sheets.sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true })).map(sheet => sheet.rows);
+  for (const _ of unpack(path, name => parts.get(name)));
+  const ready: SheetRow[] = [];
+  const sheetOf = (sheet: string) =>
+    /^xl\/worksheets\/[^/]+\.xml$/.test(sheet) ? sheetParser(workbook, row => ready.push({ sheet, row })) : undefined;
+  for (const _ of unpack(path, sheetOf)) yield* ready.splice(0);
 }
 
-/** Feeds each wanted part of the ZIP to its consumer while it is unpacked, under a limit on the bytes. */
-function unpack(path: string, consumer: (name: string) => ((chunk: string) => void) | undefined): void {
+/** Feeds each wanted part of the ZIP to its consumer while it is unpacked, under a limit on the bytes; gives way after each block. */
+function* unpack(path: string, consumer: (name: string) => ((chunk: string) => void) | undefined): Generator<void> {
   let unpacked = 0;
   const file = openSync(path, 'r');
   const packed = fstatSync(file).size;
@@ -78,6 +91,7 @@ function unpack(path: string, consumer: (name: string) => ((chunk: string) => vo
     for (;;) {
       const read = readSync(file, buffer);
       unzip.push(buffer.slice(0, read), read === 0);
+      yield;
       if (read === 0) return;
     }
   } finally {
@@ -128,9 +142,10 @@ function stylesParser(dates: boolean[]): (chunk: string) => void {
   return chunk => void parser.write(chunk);
 }
 
-function sheetParser(workbook: Workbook, rows: TableRow[]): (chunk: string) => void {
+function sheetParser(workbook: Workbook, take: (row: TableRow) => void): (chunk: string) => void {
   const parser = new SaxesParser();
   let row: TableCell[] = [];
+  let rows = 0;
   let cell = { column: 0, type: '', style: 0, text: '' };
   let reading = false;
   parser.on('opentag', tag => {
@@ -154,8 +169,8 @@ function sheetParser(workbook: Workbook, rows: TableRow[]): (chunk: string) => v
       row.push(toCell(workbook, cell));
     }
     if (tag.name !== 'row') return;
-    if (rows.length >= XLSX_LIMITS.rows) throw new ReadingRefusal('FILE_TOO_LARGE', { limit: XLSX_LIMITS.rows });
-    rows.push(row);
+    if (rows++ >= XLSX_LIMITS.rows) throw new ReadingRefusal('FILE_TOO_LARGE', { limit: XLSX_LIMITS.rows });
+    take(row);
   });
   return chunk => void parser.write(chunk);
 }

@@ -97,8 +97,11 @@ function readSection(worker: Worker, section: WorkerSection, given: Readonly<Rec
 }
 
 export function refuseUntoldEthnicity(values: FieldValues, admitted: unknown): void {
-  const late = typeof admitted === 'string' && admitted >= ethnicityAskedFrom;
-  if (values.racaCor === 'naoInformada' && late) refuseField('racaCor', 'INVALID_OPTION');
+  if (leavesEthnicityUntold(values, admitted)) refuseField('racaCor', 'INVALID_OPTION');
+}
+
+export function leavesEthnicityUntold(values: FieldValues, admitted: unknown): boolean {
+  return values.racaCor === 'naoInformada' && typeof admitted === 'string' && admitted >= ethnicityAskedFrom;
 }
 
 /** @throws the faults, each beside its field; the sentence is the first one's */

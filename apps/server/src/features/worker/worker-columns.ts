@@ -1,4 +1,8 @@
-import type { DatedFieldName, WorkerFieldName } from '@cracha/contract/features/worker/worker-fields.ts';
+import {
+  type DatedFieldName,
+  datedFieldNames,
+  type WorkerFieldName,
+} from '@cracha/contract/features/worker/worker-fields.ts';
 
 /** Where a field of the record is kept. */
 export type WorkerTable = 'employment' | 'worker_record' | 'worker_pay' | 'worker_bank';
@@ -82,3 +86,6 @@ export function wireName(column: string): string {
 export function datedColumn(name: DatedFieldName): string {
   return columnOf[name][1];
 }
+
+/** The columns of all dated fields. */
+export const datedColumns: readonly string[] = datedFieldNames.map(datedColumn);

@@ -3,6 +3,7 @@ import type { FieldValue } from '@cracha/contract/features/worker/worker-fields.
 import { sql } from 'kysely';
 import { stateOf } from '#core/employment/employment-state.queries.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import { violates } from '#kernel/database/violation.ts';
 import type { WorkerTable } from './worker-columns.ts';
 import { isUuid } from './worker-list.queries.ts';
 
@@ -79,10 +80,12 @@ export async function saveColumns(
   if (table === 'employment') {
     const free = sql`not exists (select from employment o where o.company_id = t.company_id and o.id <> t.id
       and o.registration_key = upper(ltrim(coalesce(n.registration, t.registration), '0')))`;
-    const { rows } =
-      await sql`update employment t set ${set} from ${given} where t.id = ${worker.id} and ${free} returning t.id`.execute(
+    const saved =
+      sql`update employment t set ${set} from ${given} where t.id = ${worker.id} and ${free} returning t.id`.execute(
         tx,
       );
+    // two savings of one registration at once: neither sees the other's, the index does
+    const { rows } = await saved.catch(error => (violates(error, 'unique') ? { rows: [] } : Promise.reject(error)));
     return rows.length > 0;
   }
   await sql`

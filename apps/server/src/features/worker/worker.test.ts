@@ -498,3 +498,33 @@ describe('support acting for HR', () => {
     expect((await save('endereco')).versao).toBe(record.versao + 1);
   });
 });
+
+describe('one registration saved twice at once', () => {
+  it('one is kept, the other refused beside its field', async () => {
+    const call = await helena();
+    const made = async (nine: string) => {
+      const campos = { nome: 'Gêmea Souza', matricula: `G-${nine}`, admissao: '2022-01-03' };
+      const { id } = await call(calls.createWorker, { body: { idEmpresa: company, cpf: nine, campos } });
+      return { id, versao: (await call(calls.worker, { params: { id } })).versao };
+    };
+    const twins = [await made('52998224725'), await made('39053344705')];
+    const second = await app.database.owner.connect();
+    try {
+      // the first has saved and not committed: the second sees nothing of it and waits at the index
+      await second.query('begin');
+      await second.query("update employment set registration = 'MESMA-1' where id = $1", [twins[0]?.id]);
+      const saving = codeOf(
+        call(calls.saveWorker, {
+          params: { id: twins[1]?.id ?? '' },
+          body: { secao: 'contrato', versao: twins[1]?.versao ?? 0, campos: { matricula: 'MESMA-1' } },
+        }),
+      );
+      await new Promise(resolve => setTimeout(resolve, 400));
+      await second.query('commit');
+      expect(await saving).toBe('RECORD_ALREADY_EXISTS');
+    } finally {
+      second.release();
+    }
+    expect(await sql("select id from employment where registration = 'MESMA-1'")).toEqual([{ id: twins[0]?.id }]);
+  });
+});

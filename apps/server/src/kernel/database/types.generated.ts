@@ -254,6 +254,7 @@ export interface EmploymentChange {
   made_by: Nullable<string>;
   made_at: Defaulted<Instant>;
   applied_at: Nullable<Instant>;
+  registry_import_id: Nullable<string>;
 }
 
 export interface ExclusionHistory {
@@ -675,6 +676,74 @@ export interface RecoveryCode {
   used_at: Nullable<Instant>;
 }
 
+export interface RegistryImport {
+  id: Defaulted<string>;
+  access_group_id: string;
+  file_sha256: string;
+  file_name: string;
+  file_size: number;
+  content_type: string;
+  sent_by: string;
+  sent_at: Defaulted<Instant>;
+  state: Defaulted<string>;
+  sections: string[];
+  heading: Nullable<string>;
+  titles: Defaulted<string[]>;
+  examples: Defaulted<Json>;
+  columns: Defaulted<string[]>;
+  company_id: Nullable<string>;
+  from_day: string;
+  attempt: Defaulted<number>;
+  inserts: Defaulted<number>;
+  updates: Defaulted<number>;
+  same: Defaulted<number>;
+  refused: Defaulted<number>;
+  failure: Nullable<Json>;
+  planned_at: Nullable<Instant>;
+  applied_by: Nullable<string>;
+  applied_at: Nullable<Instant>;
+}
+
+export interface RegistryImportEvent {
+  id: GeneratedAlways<number>;
+  import_id: string;
+  access_group_id: string;
+  at: Defaulted<Instant>;
+  person_id: Nullable<string>;
+  kind: string;
+  values: Defaulted<Json>;
+}
+
+export interface RegistryImportRow {
+  import_id: string;
+  position: number;
+  access_group_id: string;
+  act: string;
+  company_id: Nullable<string>;
+  employment_id: Nullable<string>;
+  person_id: Nullable<string>;
+  cpf: Nullable<string>;
+  name: Nullable<string>;
+  registration: Nullable<string>;
+  registration_key: GeneratedAlways<string | null>;
+  search: GeneratedAlways<string | null>;
+  version: Nullable<number>;
+  reasons: Defaulted<Json>;
+  before: Defaulted<Json>;
+  after: Defaulted<Json>;
+  dated: Defaulted<Json>;
+  cells: Defaulted<string[]>;
+}
+
+export interface RegistryMapping {
+  access_group_id: string;
+  heading: string;
+  titles: string[];
+  columns: string[];
+  confirmed_by: string;
+  confirmed_at: Defaulted<Instant>;
+}
+
 export interface ReleaseRequest {
   id: Defaulted<string>;
   import_id: string;
@@ -943,6 +1012,10 @@ export interface DB {
   receipt_message: ReceiptMessage;
   record_history: RecordHistory;
   recovery_code: RecoveryCode;
+  registry_import: RegistryImport;
+  registry_import_event: RegistryImportEvent;
+  registry_import_row: RegistryImportRow;
+  registry_mapping: RegistryMapping;
   release_request: ReleaseRequest;
   release_rule: ReleaseRule;
   reseller: Reseller;

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCatalogue } from '@cracha/contract/errors/catalogue.ts';
+import { errorCatalogue, isErrorCode } from '@cracha/contract/errors/catalogue.ts';
 import { messageOf } from '@cracha/contract/errors/message.ts';
 import { errorTitles } from '@cracha/contract/errors/titles.ts';
 import type { RefusalBody } from '@cracha/contract/kernel/client.ts';
@@ -25,10 +25,6 @@ function ofDatabase(error: pg.DatabaseError): Refusal | undefined {
   if (error.code === 'CR001' && isErrorCode(error.message)) return new Refusal(error.message);
   if (error.code === '22P02' && error.message.includes('uuid')) return new Refusal('NOT_FOUND');
   return undefined;
-}
-
-export function isErrorCode(text: string): text is ErrorCode {
-  return Object.hasOwn(errorCatalogue, text);
 }
 
 /** Status and body of a refusal, or of a bug: a request id, nothing internal. */

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@cracha/contract/errors/catalogue.ts';
+import { isErrorCode } from '@cracha/contract/errors/catalogue.ts';
 import type { Endpoint } from '@cracha/contract/kernel/endpoint.ts';
 import * as z from 'zod/mini';
 import { Refusal } from '../refusal.ts';
-import { isErrorCode } from './failure.ts';
 
 export interface Parts {
   params: unknown;

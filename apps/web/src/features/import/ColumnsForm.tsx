@@ -4,14 +4,15 @@ import {
   missingColumns,
   repeatedColumns,
 } from '@cracha/contract/features/import/import.columns.ts';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { loadOf } from '#kernel/loaded.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
-import { Button } from '#ui/Button.tsx';
+import { ColumnList } from '#ui/ColumnList.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
+import { ReasonedButton } from '#ui/ReasonedButton.tsx';
 import { Box } from './Box.tsx';
 import { columnTexts } from './columns.messages.ts';
 import { useConfirmColumns, useWaitingTables } from './import.api.ts';
@@ -36,10 +37,8 @@ export function ColumnsForm({ row }: { row: ImportItem }) {
 function TableColumns({ row, table }: { row: ImportItem; table: WaitingTable }) {
   const t = useTexts(columnTexts);
   const { int } = useFormats();
-  const reason = useId();
   const [columns, setColumns] = useState<readonly ImportColumn[]>(table.palpite);
   const confirm = useConfirmColumns(row.id);
-  const headings = table.titulos.map((title, at) => ({ at, title }));
   const blocked = blockedBy(columns);
   const why = blocked && t[blocked.why](blocked.columns.map(column => t.columns[column]).join(', '));
   const send = () =>
@@ -54,68 +53,21 @@ function TableColumns({ row, table }: { row: ImportItem; table: WaitingTable }) 
         {table.arquivo && `${table.arquivo} · `}
         {t.rows(int(table.linhas), table.linhas)} {t.remembered}
       </p>
-      <ul className="mt-3 divide-y divide-line rounded-md border border-line bg-surface">
-        {headings.map(({ at, title }) => (
-          <ColumnRow
-            key={at}
-            title={title || t.untitled(at + 1)}
-            samples={table.exemplos.map(cells => cells[at] ?? '').filter(Boolean)}
-            value={columns[at] ?? 'ignorar'}
-            bad={blocked?.why === 'repeated' && blocked.columns.includes(columns[at] ?? 'ignorar')}
-            onChange={column => setColumns(columns.map((each, index) => (index === at ? column : each)))}
-          />
-        ))}
-      </ul>
-      <div className="mt-3 flex flex-wrap items-center gap-3">
-        <Button
-          look="tonal"
-          size="sm"
-          className="max-lg:h-11"
-          busy={confirm.isPending}
-          blocked={why !== undefined}
-          aria-describedby={why ? reason : undefined}
-          onClick={send}
-        >
+      <div className="mt-3 grid gap-3">
+        <ColumnList
+          titles={table.titulos}
+          examples={table.exemplos}
+          columns={columns}
+          options={importColumns.map(column => [column, t.columns[column]])}
+          bad={blocked?.why === 'repeated' ? blocked.columns : []}
+          words={t}
+          onChange={setColumns}
+        />
+        <ReasonedButton look="tonal" size="sm" busy={confirm.isPending} why={why} onClick={send}>
           {t.confirm}
-        </Button>
-        {why && (
-          <p id={reason} className="text-xs text-ink-2">
-            {why}
-          </p>
-        )}
+        </ReasonedButton>
       </div>
     </section>
-  );
-}
-
-interface ColumnRowProps {
-  title: string;
-  samples: readonly string[];
-  value: ImportColumn;
-  bad: boolean;
-  onChange: (column: ImportColumn) => void;
-}
-
-function ColumnRow({ title, samples, value, bad, onChange }: ColumnRowProps) {
-  const t = useTexts(columnTexts);
-  return (
-    <li className="grid gap-x-4 gap-y-1 px-3 py-2 lg:grid-cols-[14rem_1fr_16rem] lg:items-center">
-      <span className="ellipsis font-semibold">{title}</span>
-      <span className="num ellipsis text-xs text-ink-2">{samples.slice(0, 3).join(' · ') || t.noSample}</span>
-      <select
-        aria-label={t.holds(title)}
-        aria-invalid={bad || undefined}
-        className={`h-11 w-full rounded-md border bg-surface px-2 text-sm lg:h-8 ${bad ? 'border-bad' : 'border-line-strong'} ${value === 'ignorar' ? 'text-ink-2' : ''}`}
-        value={value}
-        onChange={event => onChange(importColumns.find(each => each === event.target.value) ?? 'ignorar')}
-      >
-        {importColumns.map(column => (
-          <option key={column} value={column}>
-            {t.columns[column]}
-          </option>
-        ))}
-      </select>
-    </li>
   );
 }
 

@@ -1,3 +1,4 @@
+import { to } from '@cracha/contract/navigation/paths.ts';
 import { FileUp, TriangleAlert } from 'lucide-react';
 import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
@@ -10,6 +11,7 @@ import { DropZone } from '#ui/DropZone.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Pager } from '#ui/Pager.tsx';
+import { SiblingLinks } from '#ui/SiblingLinks.tsx';
 import { StateBlock } from '#ui/StateBlock.tsx';
 import { ImportFilters } from './ImportFilters.tsx';
 import { ImportTable } from './ImportTable.tsx';
@@ -47,6 +49,13 @@ export function Screen() {
   return (
     <>
       <PageHead title={t.title} lead={t.lead} />
+      <SiblingLinks
+        label={t.parts}
+        links={[
+          { href: to.hr.imports(), text: t.payroll, current: true },
+          { href: to.hr.registries(), text: t.registry },
+        ]}
+      />
       {can('RhImportacaoCriar') && (
         <div className="mx-4 mb-3 lg:mx-6">
           <Drop large={never} />

@@ -6,6 +6,9 @@ const n = counted('en-US');
 export const texts: ImportTexts = {
   title: 'Imports',
   lead: 'Drop the payroll file. Each worker gets their own payslip.',
+  parts: 'Kind of import',
+  payroll: 'Payroll',
+  registry: 'Registry',
   drop: 'Send files',
   dropHelp: 'PDF, ZIP, TXT, CSV or XLSX, up to 500 MB each. No need to split by worker.',
   dropOffline: 'Sending is back with the internet',

@@ -6,6 +6,9 @@ const n = counted('es-ES');
 export const texts: ImportTexts = {
   title: 'Importaciones',
   lead: 'Suelta el archivo de la nómina. Cada persona recibe su recibo.',
+  parts: 'Tipo de importación',
+  payroll: 'Nómina',
+  registry: 'Registro',
   drop: 'Enviar archivos',
   dropHelp: 'PDF, ZIP, TXT, CSV o XLSX, hasta 500 MB cada uno. No hace falta separar por persona.',
   dropOffline: 'Enviar vuelve con internet',

@@ -5,6 +5,9 @@ const n = counted('pt-BR');
 const portuguese = {
   title: 'Importações',
   lead: 'Solte o arquivo da folha. Cada trabalhador recebe o seu recibo.',
+  parts: 'Tipo de importação',
+  payroll: 'Folha',
+  registry: 'Cadastro',
   drop: 'Enviar arquivos',
   dropHelp: 'PDF, ZIP, TXT, CSV ou XLSX, até 500 MB cada um. Não precisa separar por trabalhador.',
   dropOffline: 'Enviar volta com a internet',

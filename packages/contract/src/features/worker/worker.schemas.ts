@@ -55,7 +55,7 @@ export const workerFilterValues = z.object({
   tomadores: z.array(z.string()),
 });
 
-const fieldValue = z.union([z.string().check(z.maxLength(500)), z.number(), z.boolean(), z.null()]);
+export const fieldValue = z.union([z.string().check(z.maxLength(500)), z.number(), z.boolean(), z.null()]);
 /** Field of `worker-fields.ts` → value; each is checked by `worker-check.ts`. */
 export const fieldValues = z.record(z.string().check(z.maxLength(40)), fieldValue);
 

@@ -1,0 +1,22 @@
+import { parentPort } from 'node:worker_threads';
+import type { BatchAnswer } from './apart.ts';
+import { ReadingRefusal } from './refusal.ts';
+
+/** The thread's side of `batchesApart`: one batch for each word of the main thread. */
+export function answerBatches<T>(batches: AsyncIterator<T> | Iterator<T>): void {
+  parentPort?.on('message', async () => {
+    const answer = await nextOf(batches);
+    parentPort?.postMessage(answer);
+    if (answer.kind !== 'batch') parentPort?.close();
+  });
+}
+
+async function nextOf<T>(batches: AsyncIterator<T> | Iterator<T>): Promise<BatchAnswer<T>> {
+  try {
+    const next = await batches.next();
+    return next.done ? { kind: 'end' } : { kind: 'batch', batch: next.value };
+  } catch (error) {
+    if (error instanceof ReadingRefusal) return { kind: 'refused', code: error.code, values: error.values };
+    return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { ReadingRefusal, type ReadingRefusalCode } from './refusal.ts';
+
+/** What a thread answers each time it is asked for a batch. */
+export type BatchAnswer<T> =
+  | { readonly kind: 'batch'; readonly batch: T }
+  | { readonly kind: 'end' }
+  | { readonly kind: 'refused'; readonly code: ReadingRefusalCode; readonly values: ReadingRefusal['values'] }
+  | { readonly kind: 'failed'; readonly message: string };
+
+const LONGEST_MS = 30_000;
+
+/**
+ * What a thread of its own reads, batch by batch, one for each time it is asked: what was read waits there and not here, and
+ * nothing else stands still meanwhile. Too slow or too large for the thread: a `ReadingRefusal`.
+ */
+export async function* batchesApart<T>(url: URL, workerData: unknown, oldMegabytes: number): AsyncGenerator<T> {
+  const limits = { maxOldGenerationSizeMb: oldMegabytes, maxYoungGenerationSizeMb: Math.min(32, oldMegabytes / 4) };
+  const worker = new Worker(url, { workerData, resourceLimits: limits });
+  const tooLarge = (): never => {
+    throw new ReadingRefusal('FILE_TOO_LARGE', { limit: oldMegabytes * 1024 * 1024 });
+  };
+  try {
+    for (;;) {
+      const answer = await ask<T>(worker, tooLarge);
+      if (answer.kind === 'end') return;
+      if (answer.kind === 'refused') throw new ReadingRefusal(answer.code, answer.values);
+      if (answer.kind === 'failed') throw new Error(answer.message);
+      yield answer.batch;
+    }
+  } finally {
+    await worker.terminate();
+  }
+}
+
+async function ask<T>(worker: Worker, tooLarge: () => never): Promise<BatchAnswer<T>> {
+  const given = new AbortController();
+  const signal = AbortSignal.any([given.signal, AbortSignal.timeout(LONGEST_MS)]);
+  try {
+    worker.postMessage('next');
+    const [answer]: BatchAnswer<T>[] = await Promise.race([
+      once(worker, 'message', { signal }),
+      once(worker, 'exit', { signal }).then(tooLarge),
+    ]);
+    return answer ?? tooLarge();
+  } catch (error) {
+    return isOutOfMemory(error) ? tooLarge() : Promise.reject(error);
+  } finally {
+    given.abort();
+  }
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    ('code' in error ? error.code === 'ERR_WORKER_OUT_OF_MEMORY' : error.name === 'AbortError')
+  );
+}

@@ -1,0 +1,115 @@
+import type { ErrorCode } from '@cracha/contract/errors/catalogue.ts';
+import type { RegistryColumn } from '@cracha/contract/features/worker/registry-columns.ts';
+import type { RegistryReason } from '@cracha/contract/features/worker/registry-reasons.ts';
+import { faultValues, readFields } from '@cracha/contract/features/worker/worker-check.ts';
+import {
+  type FieldValue,
+  type FieldValues,
+  fieldOf,
+  isWorkerField,
+  type WorkerFieldName,
+  type WorkerSection,
+} from '@cracha/contract/features/worker/worker-fields.ts';
+import type { MessageValues } from '@cracha/contract/kernel/wire.ts';
+import { isCpf, normaliseCnpj, normaliseCpf } from '@cracha/contract/kernel/wire-numbers.ts';
+import type { TableCell, TableRow } from '#core/reading/delimited.ts';
+import { valueOfCell } from './registry-values.ts';
+
+/** Why a row is left out: a field's fault of the catalogue, or a reason of the registry. */
+export interface Reason {
+  field: string | null;
+  code: ErrorCode | RegistryReason;
+  values: MessageValues;
+}
+
+/** A row of the file as it is understood; an empty cell says nothing. */
+export interface CheckedRow {
+  position: number;
+  cpf: string | null;
+  cnpj: string | null;
+  given: FieldValues;
+  reasons: Reason[];
+  cells: string[];
+}
+
+/** What is told whole or not at all: where one of it stands in the row, the others must, or are emptied. */
+const groups: readonly { of: readonly WorkerFieldName[]; emptied: readonly WorkerFieldName[] }[] = [
+  {
+    of: ['banco', 'agencia', 'agenciaDigito', 'conta', 'contaDigito', 'tipoConta'],
+    emptied: ['banco', 'agencia', 'conta', 'tipoConta'],
+  },
+  { of: ['tipoChavePix', 'chavePix'], emptied: ['tipoChavePix', 'chavePix'] },
+  {
+    of: ['afastamento', 'afastamentoInicio', 'afastamentoFim'],
+    emptied: ['afastamento', 'afastamentoInicio', 'afastamentoFim'],
+  },
+];
+
+export interface CheckRules {
+  columns: readonly RegistryColumn[];
+  sections: ReadonlySet<WorkerSection>;
+  today: string;
+}
+
+/** Reads and checks one row by itself; undefined where nothing stands in it. */
+export function checkRow(
+  row: TableRow,
+  position: number,
+  { columns, sections, today }: CheckRules,
+): CheckedRow | undefined {
+  if (row.every(cell => cell.text === '')) return undefined;
+  const cellOf = (column: RegistryColumn) => row[columns.indexOf(column)];
+  const given: Record<string, FieldValue> = {};
+  for (const [at, column] of columns.entries()) {
+    if (!isWorkerField(column) || !sections.has(fieldOf(column).section)) continue;
+    const cell = row[at];
+    const value = cell && valueOfCell(column, cell);
+    if (value !== null && value !== undefined) given[column] = value;
+  }
+  splitDigit(given, columns, 'agencia', 'agenciaDigito', cellOf('agencia'));
+  splitDigit(given, columns, 'conta', 'contaDigito', cellOf('conta'));
+  for (const { of, emptied } of groups)
+    if (of.some(name => name in given)) for (const name of emptied) given[name] ??= null;
+  const { values, faults } = readFields(given, today);
+  const cpf = cpfOf(cellOf('cpf')?.text ?? '');
+  const reasons: Reason[] = [];
+  if (cpf === '') reasons.push({ field: 'cpf', code: 'REQUIRED_FIELD', values: {} });
+  else if (!isCpf(cpf)) reasons.push({ field: 'cpf', code: 'INVALID_CPF', values: {} });
+  for (const [name, code] of Object.entries(faults))
+    reasons.push({ field: name, code, values: isWorkerField(name) ? faultValues(name, today) : {} });
+  return {
+    position,
+    cpf: cpf || null,
+    cnpj: cnpjOf(cellOf('cnpj')?.text ?? ''),
+    given: values,
+    reasons,
+    cells: row.map(cell => cell.text),
+  };
+}
+
+/** `12345-6` in one column is account and digit, where the digit has no column of its own. */
+function splitDigit(
+  given: Record<string, FieldValue>,
+  columns: readonly RegistryColumn[],
+  number: 'agencia' | 'conta',
+  digit: 'agenciaDigito' | 'contaDigito',
+  cell: TableCell | undefined,
+): void {
+  const found = /^([\d.]+)-([\dXxPp]{1,2})$/.exec(cell?.text.trim() ?? '');
+  if (!found || columns.includes(digit) || !(number in given)) return;
+  given[number] = (found[1] ?? '').replace(/\./g, '');
+  given[digit] = found[2] ?? null;
+}
+
+/** Two zeros may have been eaten by a spreadsheet; what is shorter than that is no CPF. */
+function cpfOf(text: string): string {
+  const digits = text.replace(/[.\-\s']/g, '');
+  return /^\d{9,10}$/.test(digits) ? normaliseCpf(digits) : digits.slice(0, 20);
+}
+
+/** Eight characters are an employer's root, as eSocial names one. */
+function cnpjOf(text: string): string | null {
+  const plain = text.toUpperCase().replace(/[^0-9A-Z]/g, '');
+  if (plain === '') return null;
+  return plain.length === 8 ? plain : normaliseCnpj(plain);
+}

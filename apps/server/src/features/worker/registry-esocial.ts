@@ -1,0 +1,189 @@
+import type { RegistryColumn } from '@cracha/contract/features/worker/registry-columns.ts';
+import { SaxesParser } from 'saxes';
+import { ReadingRefusal } from '#core/reading/refusal.ts';
+import { pieces } from '#core/reading/text-rows.ts';
+
+/** One S-2200 as it stands: element path below `evtAdmissao` → text. */
+type Admission = ReadonlyMap<string, string>;
+
+const longestText = 32_767;
+const mostElements = 5_000;
+
+/** The admissions (S-2200, leiaute S-1.x) of an eSocial file, also inside of an envelope. @throws ReadingRefusal for what is none or broken */
+export function* admissionsOf(path: string): Generator<Admission> {
+  const ready: Admission[] = [];
+  const parser = admissionParser(event => ready.push(event));
+  const decoder = new TextDecoder('utf-8');
+  let found = 0;
+  let sinceTag = 0;
+  for (const piece of pieces(path)) {
+    const text = decoder.decode(piece, { stream: true });
+    const tag = text.lastIndexOf('<');
+    sinceTag = tag < 0 ? sinceTag + text.length : text.length - tag;
+    // the parser holds a text until its next tag comes
+    if (sinceTag > longestText * 4) broken();
+    take(parser, text);
+    found += ready.length;
+    yield* ready.splice(0);
+  }
+  if (found === 0) throw new ReadingRefusal('FILE_TYPE_UNKNOWN');
+}
+
+function take(parser: SaxesParser, text: string): void {
+  try {
+    parser.write(text);
+  } catch {
+    broken();
+  }
+}
+
+function broken(): never {
+  throw new ReadingRefusal('FILE_BROKEN');
+}
+
+function admissionParser(done: (event: Admission) => void): SaxesParser {
+  const parser = new SaxesParser();
+  let path: string[] = [];
+  let event: Map<string, string> | undefined;
+  let text = '';
+  parser.on('doctype', broken);
+  parser.on('opentag', tag => {
+    const name = tag.name.slice(tag.name.indexOf(':') + 1);
+    text = '';
+    if (name === 'evtAdmissao') {
+      event = new Map();
+      path = [];
+    } else path.push(name);
+    if (path.length > 100) broken();
+  });
+  parser.on('text', chunk => {
+    if (text.length + chunk.length > longestText) broken();
+    text += chunk;
+  });
+  parser.on('closetag', tag => {
+    if (tag.name.endsWith('evtAdmissao')) {
+      if (event) done(event);
+      event = undefined;
+    } else {
+      const key = path.join('/');
+      // of what may come more than once (dependants) the first counts; none of it is read
+      if (event && text.trim() !== '' && !event.has(key)) event.set(key, text.trim());
+      if (event && event.size > mostElements) broken();
+      path.pop();
+    }
+    text = '';
+  });
+  return parser;
+}
+
+const coded = (path: string, words: Readonly<Record<string, string>>) => (event: Admission) =>
+  words[event.get(path) ?? ''] ?? '';
+const plain = (path: string) => (event: Admission) => event.get(path) ?? '';
+const contract = 'vinculo/infoContrato';
+const address = 'trabalhador/endereco/brasil';
+const disabilities = [
+  ['reabReadap', 'reabilitado'],
+  ['defFisica', 'fisica'],
+  ['defVisual', 'visual'],
+  ['defAuditiva', 'auditiva'],
+  ['defMental', 'mental'],
+  ['defIntelectual', 'intelectual'],
+] as const;
+
+/** What of an admission is a field of the record (eSocial, leiautes S-1.3: evtAdmissao and its tables); codes as our words. */
+const fields: readonly (readonly [RegistryColumn, (event: Admission) => string])[] = [
+  ['cpf', plain('trabalhador/cpfTrab')],
+  ['cnpj', companyOf],
+  ['nome', plain('trabalhador/nmTrab')],
+  ['nomeSocial', plain('trabalhador/nmSoc')],
+  ['nascimento', plain('trabalhador/nascimento/dtNascto')],
+  ['sexo', coded('trabalhador/sexo', { M: 'masculino', F: 'feminino' })],
+  [
+    'racaCor',
+    coded('trabalhador/racaCor', {
+      1: 'branca',
+      2: 'preta',
+      3: 'parda',
+      4: 'amarela',
+      5: 'indigena',
+      6: 'naoInformada',
+    }),
+  ],
+  [
+    'estadoCivil',
+    coded('trabalhador/estCiv', { 1: 'solteiro', 2: 'casado', 3: 'divorciado', 4: 'separado', 5: 'viuvo' }),
+  ],
+  ['cep', plain(`${address}/cep`)],
+  ['logradouro', plain(`${address}/dscLograd`)],
+  ['numero', plain(`${address}/nrLograd`)],
+  ['complemento', plain(`${address}/complemento`)],
+  ['bairro', plain(`${address}/bairro`)],
+  ['municipioIbge', plain(`${address}/codMunic`)],
+  ['uf', plain(`${address}/uf`)],
+  ['telefone', phoneBy(number => !isCell(number))],
+  ['celular', phoneBy(isCell)],
+  ['email', plain('trabalhador/contato/emailPrinc')],
+  ['deficiencia', disabilityOf],
+  ['matricula', plain('vinculo/matricula')],
+  ['matriculaEsocial', plain('vinculo/matricula')],
+  ['admissao', admissionDay],
+  ['regimeJuridico', coded('vinculo/tpRegTrab', { 1: 'clt', 2: 'estatutario' })],
+  ['regimeContratacao', event => (event.get(`${contract}/codCateg`) === '103' ? 'aprendiz' : 'empregado')],
+  ['aprendiz', event => (event.get(`${contract}/codCateg`) === '103' ? 'sim' : 'não')],
+  ['cargo', event => event.get(`${contract}/nmCargo`) ?? event.get(`${contract}/nmFuncao`) ?? ''],
+  ['cbo', event => event.get(`${contract}/CBOCargo`) ?? event.get(`${contract}/CBOFuncao`) ?? ''],
+  ['horasSemana', event => wholeHours(event.get(`${contract}/horContratual/qtdHrsSem`) ?? '')],
+  ['salario', plain(`${contract}/remuneracao/vrSalFx`)],
+  [
+    'salarioUnidade',
+    coded(`${contract}/remuneracao/undSalFixo`, {
+      1: 'hora',
+      2: 'dia',
+      3: 'semana',
+      4: 'quinzena',
+      5: 'mes',
+      6: 'tarefa',
+    }),
+  ],
+];
+
+export const esocialColumns: readonly RegistryColumn[] = fields.map(([column]) => column);
+
+/** An admission as a row of a table with `esocialColumns`. */
+export function cellsOfAdmission(event: Admission): string[] {
+  return fields.map(([, read]) => read(event));
+}
+
+/** The establishment where there is one, else the employer, who may be named by the first eight of the number alone. */
+function companyOf(event: Admission): string {
+  const place = `${contract}/localTrabalho/localTrabGeral`;
+  return event.get(`${place}/tpInsc`) === '1' && event.get(`${place}/nrInsc`)
+    ? (event.get(`${place}/nrInsc`) ?? '')
+    : (event.get('ideEmpregador/nrInsc') ?? '');
+}
+
+function admissionDay(event: Admission): string {
+  const regime = 'vinculo/infoRegimeTrab';
+  return event.get(`${regime}/infoCeletista/dtAdm`) ?? event.get(`${regime}/infoEstatutario/dtExercicio`) ?? '';
+}
+
+function disabilityOf(event: Admission): string {
+  const told = (name: string) => event.get(`trabalhador/infoDeficiencia/${name}`) === 'S';
+  return disabilities.find(([name]) => told(name))?.[1] ?? '';
+}
+
+function isCell(number: string): boolean {
+  return /^\d{2}9\d{8}$/.test(number);
+}
+
+function phoneBy(fits: (number: string) => boolean) {
+  return (event: Admission) => {
+    const number = event.get('trabalhador/contato/fonePrinc') ?? '';
+    return number !== '' && fits(number) ? number : '';
+  };
+}
+
+/** `44.00` is 44; what is not whole is left to be refused as it is. */
+function wholeHours(text: string): string {
+  return text.replace(/[.,]0+$/, '');
+}

@@ -1,0 +1,133 @@
+import type { RegistryColumn } from '@cracha/contract/features/worker/registry-columns.ts';
+import type { WorkerSection } from '@cracha/contract/features/worker/worker-fields.ts';
+import { forEachEntry } from '#core/reading/archive.ts';
+import type { TableRow } from '#core/reading/delimited.ts';
+import { ReadingRefusal } from '#core/reading/refusal.ts';
+import { headingOf } from '#core/reading/table-columns.ts';
+import { textRows } from '#core/reading/text-rows.ts';
+import { workbookRows } from '#core/reading/xlsx.ts';
+import { type CheckedRow, checkRow } from './registry-check.ts';
+import { admissionsOf, cellsOfAdmission, esocialColumns } from './registry-esocial.ts';
+import { findHeading } from './registry-headings.ts';
+
+export const registryForms = ['text', 'xlsx', 'xml', 'zip'] as const;
+export type RegistryForm = (typeof registryForms)[number];
+
+/** The table a file is: told before its rows, and alone where nobody has confirmed its columns. */
+export interface RegistryTable {
+  heading: string;
+  titles: string[];
+  columns: RegistryColumn[];
+  examples: string[][];
+  confirmed: boolean;
+}
+
+export type RegistryBatch = { table: RegistryTable } | { rows: CheckedRow[] };
+
+export interface RegistryFile {
+  path: string;
+  form: RegistryForm;
+  /** What people confirmed, by heading. */
+  known: ReadonlyMap<string, readonly RegistryColumn[]>;
+  /** The sections that may be filled: columns of others are not read. */
+  sections: ReadonlySet<WorkerSection>;
+  today: string;
+}
+
+const batch = 500;
+const searched = 60;
+const shown = 3;
+const mostRows = 500_000;
+
+/** Reads and checks a registry file batch by batch, never held whole. @throws ReadingRefusal */
+export async function* readRegistryFile(file: RegistryFile): AsyncGenerator<RegistryBatch> {
+  if (file.form === 'xml') return yield* readAdmissions(file, one(file.path));
+  if (file.form === 'zip') return yield* readAdmissions(file, xmlsOf(file.path));
+  yield* readTable(file, keepable(file.form === 'xlsx' ? firstSheet(file.path) : textRows(file.path)));
+}
+
+function* readTable({ known, sections, today }: RegistryFile, rows: Iterator<TableRow>): Generator<RegistryBatch> {
+  const first: TableRow[] = [];
+  for (let next = rows.next(); !next.done; next = rows.next()) {
+    first.push(next.value);
+    if (first.length >= searched) break;
+  }
+  const found = findHeading(first) ?? refuseTable();
+  const columns = known.get(found.heading);
+  const table = {
+    heading: found.heading,
+    titles: found.titles,
+    columns: [...(columns ?? found.guess)],
+    examples: first.slice(found.rows, found.rows + shown).map(row => row.map(cell => cell.text)),
+    confirmed: columns !== undefined,
+  };
+  yield { table };
+  if (!columns) return;
+  const all = function* () {
+    yield* first.slice(found.rows);
+    for (let next = rows.next(); !next.done; next = rows.next()) yield next.value;
+  };
+  let ready: CheckedRow[] = [];
+  let position = found.rows;
+  for (const row of all()) {
+    if (++position > mostRows) throw new ReadingRefusal('FILE_TOO_LARGE', { limit: mostRows });
+    const read = checkRow(row, position, { columns, sections, today });
+    if (read) ready.push(read);
+    if (ready.length < batch) continue;
+    yield { rows: ready };
+    ready = [];
+  }
+  if (ready.length > 0) yield { rows: ready };
+}
+
+/** Without what no text of the database can hold: zero characters, halves of pairs. */
+function* keepable(rows: Iterable<TableRow>): Generator<TableRow> {
+  for (const row of rows) yield row.map(cell => ({ ...cell, text: cell.text.replaceAll('\0', '').toWellFormed() }));
+}
+
+/** Of a workbook the first sheet that has rows. */
+function* firstSheet(path: string): Generator<TableRow> {
+  let first: string | undefined;
+  for (const { sheet, row } of workbookRows(path)) {
+    first ??= sheet;
+    if (sheet !== first) return;
+    yield row;
+  }
+}
+
+async function* readAdmissions(
+  { sections, today }: RegistryFile,
+  paths: AsyncIterable<string> | Iterable<string>,
+): AsyncGenerator<RegistryBatch> {
+  const titles = esocialColumns.map(String);
+  const columns = [...esocialColumns];
+  yield { table: { heading: headingOf(titles), titles, columns, examples: [], confirmed: true } };
+  let ready: CheckedRow[] = [];
+  let position = 0;
+  for await (const path of paths) {
+    for (const event of admissionsOf(path)) {
+      const row = cellsOfAdmission(event).map(text => ({ text }));
+      const read = checkRow(row, ++position, { columns, sections, today });
+      if (read) ready.push(read);
+      if (ready.length < batch) continue;
+      yield { rows: ready };
+      ready = [];
+    }
+  }
+  if (ready.length > 0) yield { rows: ready };
+}
+
+function* one(path: string): Generator<string> {
+  yield path;
+}
+
+async function* xmlsOf(path: string): AsyncGenerator<string> {
+  for await (const entry of forEachEntry(path)) {
+    if (!/\.xml$/i.test(entry.name)) throw new ReadingRefusal('FILE_TYPE_UNKNOWN', { name: entry.name });
+    yield entry.path;
+  }
+}
+
+function refuseTable(): never {
+  throw new ReadingRefusal('TABLE_HEADING_NOT_FOUND');
+}

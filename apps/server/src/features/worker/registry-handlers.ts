@@ -1,0 +1,34 @@
+import type pg from 'pg';
+import type { FileStore } from '#kernel/files/file-store.ts';
+import { handles, type JobHandler } from '#kernel/jobs/job.ts';
+import type { Enqueue } from '#kernel/jobs/jobs.ts';
+import { applyRegistry, readRegistry, undoRegistry } from './registry.jobs.ts';
+import { giveUpRegistry, readRegistryImport } from './registry-read.ts';
+import { applyRegistryImport, giveUpApplying, keepApplied, undoRegistryImport } from './registry-write.ts';
+
+interface RegistryJobServices {
+  pool: pg.Pool;
+  files: Pick<FileStore, 'path'>;
+  enqueue: Enqueue;
+}
+
+/** What the registry imports' jobs do, bound to the process. */
+export function registryJobs({ pool, files, enqueue }: RegistryJobServices): JobHandler[] {
+  return [
+    handles(
+      readRegistry,
+      (job, signal) => readRegistryImport({ pool, files }, job, signal),
+      job => giveUpRegistry(pool, job),
+    ),
+    handles(
+      applyRegistry,
+      job => applyRegistryImport(pool, enqueue, job),
+      job => giveUpApplying(pool, job),
+    ),
+    handles(
+      undoRegistry,
+      job => undoRegistryImport(pool, job),
+      job => keepApplied(pool, job),
+    ),
+  ];
+}

@@ -1,0 +1,220 @@
+import type { RegistryReason } from '@cracha/contract/features/worker/registry-reasons.ts';
+import {
+  datedFieldNames,
+  type FieldValue,
+  fieldOf,
+  isDatedField,
+  type WorkerFieldName,
+  workerFieldNames,
+} from '@cracha/contract/features/worker/worker-fields.ts';
+import type { CheckedRow, Reason } from './registry-check.ts';
+import { hasAccount, leavesEthnicityUntold } from './save-worker.ts';
+import { columnOf, datedColumn, type WorkerTable } from './worker-columns.ts';
+
+type Row = Record<string, FieldValue> | null;
+
+/** An employment that a row may be about. */
+export interface FoundEmployment {
+  id: string;
+  company_id: string;
+  person_id: string;
+  cpf: string | null;
+  registration_key: string;
+  version: number;
+  dismissed: boolean;
+  created_on: string;
+  parts: Record<WorkerTable, Row>;
+  /** The newest first. */
+  changes: { field: string; from_day: string; value: string | null }[];
+}
+
+export interface DatedRow {
+  field: string;
+  from_day: string;
+  value: string | null;
+  /** The column holds it already, or is given it with the import. */
+  applied: boolean;
+  /** What held until now, kept with its own day before the first change. */
+  held: boolean;
+}
+
+/** Column values by table. */
+export type ByTable = Partial<Record<WorkerTable, Record<string, FieldValue>>>;
+
+export interface PlannedRow {
+  position: number;
+  act: 'insert' | 'update' | 'same' | 'refused';
+  company_id: string | null;
+  employment_id: string | null;
+  person_id: string | null;
+  cpf: string | null;
+  name: string | null;
+  registration: string | null;
+  version: number | null;
+  reasons: Reason[];
+  before: ByTable;
+  after: ByTable;
+  dated: DatedRow[];
+  cells: string[];
+}
+
+export interface PlanRules {
+  /** Active companies in reach, by CNPJ and by the root of head offices. */
+  companies: ReadonlyMap<string, string>;
+  /** Of rows that name none. */
+  companyId: string | null;
+  /** From when dated changes hold, and today. */
+  day: string;
+  today: string;
+  newId: () => string;
+}
+
+/** What becomes of a row: a new employment, a change of the one there is by CPF and company, nothing, or why it is left out. */
+export function planRow(row: CheckedRow, found: readonly FoundEmployment[], rules: PlanRules): PlannedRow {
+  const companyId = companyOf(row, rules);
+  const planned: PlannedRow = {
+    position: row.position,
+    act: 'refused',
+    company_id: companyId ?? null,
+    employment_id: null,
+    person_id: null,
+    cpf: row.cpf && row.cpf.length === 11 ? row.cpf : null,
+    name: textOf(row.given.nome),
+    registration: textOf(row.given.matricula),
+    version: null,
+    reasons: [...row.reasons],
+    before: {},
+    after: {},
+    dated: [],
+    cells: row.cells,
+  };
+  if (!companyId) return refused(planned, row.cnpj ? 'COMPANY_UNKNOWN' : 'COMPANY_NOT_NAMED', row.cnpj ? 'cnpj' : null);
+  if (!planned.cpf) return planned;
+  const match = matchOf(row, companyId, found);
+  if (typeof match === 'string') return refused(planned, match, 'matricula');
+  return match ? planUpdate(planned, row, match, rules) : planInsert(planned, row, rules);
+}
+
+/** Registrations are compared without leading zeros, as the column does. */
+export function registrationKey(registration: string): string {
+  return registration.replace(/^0+/, '').toUpperCase();
+}
+
+export function companyOf({ cnpj }: CheckedRow, { companies, companyId }: PlanRules): string | undefined {
+  return cnpj ? companies.get(cnpj) : (companyId ?? undefined);
+}
+
+function matchOf(
+  { cpf, given }: CheckedRow,
+  companyId: string,
+  found: readonly FoundEmployment[],
+): FoundEmployment | RegistryReason | undefined {
+  const key = typeof given.matricula === 'string' ? registrationKey(given.matricula) : undefined;
+  const here = found.filter(one => one.company_id === companyId);
+  const holder = here.find(one => one.registration_key === key);
+  if (holder) return holder.cpf === cpf ? holder : 'REGISTRATION_OF_ANOTHER';
+  const own = here.filter(one => one.cpf === cpf);
+  const [active, another] = own.filter(one => !one.dismissed);
+  if (another) return 'EMPLOYMENT_AMBIGUOUS';
+  if (!active) return own.length > 0 && key === undefined ? 'WORKER_DISMISSED' : undefined;
+  const admitted = active.parts.employment?.admitted_on;
+  const differs = given.admissao && admitted && given.admissao !== admitted;
+  return key !== undefined && differs ? 'SECOND_EMPLOYMENT_UNCLEAR' : active;
+}
+
+function planInsert(planned: PlannedRow, { given }: CheckedRow, { newId }: PlanRules): PlannedRow {
+  for (const field of ['nome', 'matricula', 'admissao'] as const)
+    if (given[field] === undefined && !planned.reasons.some(reason => reason.field === field))
+      planned.reasons.push({ field, code: 'REQUIRED_FIELD', values: {} });
+  if (leavesEthnicityUntold(given, given.admissao))
+    planned.reasons.push({ field: 'racaCor', code: 'INVALID_OPTION', values: {} });
+  if (planned.reasons.length > 0) return planned;
+  const from = String(given.admissao);
+  for (const name of workerFieldNames) {
+    const value = given[name] ?? null;
+    if (value === null) continue;
+    put(planned.after, name, value);
+    if (isDatedField(name))
+      planned.dated.push({
+        field: datedColumn(name),
+        from_day: from,
+        value: String(value),
+        applied: true,
+        held: false,
+      });
+  }
+  return { ...planned, act: 'insert', employment_id: newId(), version: 0 };
+}
+
+function planUpdate(planned: PlannedRow, { given }: CheckedRow, found: FoundEmployment, rules: PlanRules): PlannedRow {
+  const present = (name: WorkerFieldName) => {
+    const [table, column] = columnOf[name];
+    return found.parts[table]?.[column] ?? null;
+  };
+  planned.name ??= textOf(present('nome'));
+  planned.registration ??= textOf(present('matricula'));
+  planned.employment_id = found.id;
+  planned.person_id = found.person_id;
+  planned.version = found.version;
+  const admitted = given.admissao ?? present('admissao');
+  if (leavesEthnicityUntold(given, admitted))
+    planned.reasons.push({ field: 'racaCor', code: 'INVALID_OPTION', values: {} });
+  for (const name of workerFieldNames) {
+    const value = given[name];
+    if (value === undefined || isDatedField(name) || value === present(name)) continue;
+    if (fieldOf(name).section === 'banco' && hasAccount(found)) refused(planned, 'BANK_ACCOUNT_STANDS', name);
+    put(planned.before, name, present(name));
+    put(planned.after, name, value);
+  }
+  planDated(planned, given, found, { ...rules, admitted });
+  if (planned.reasons.length > 0) return { ...planned, act: 'refused' };
+  if (Object.keys(planned.after).length === 0 && planned.dated.length === 0) return { ...planned, act: 'same' };
+  return found.dismissed ? refused(planned, 'WORKER_DISMISSED', null) : { ...planned, act: 'update' };
+}
+
+/** Position, salary and their like, from the import's day on; what held before keeps its days (as `changeWorker` does for one). */
+function planDated(
+  planned: PlannedRow,
+  given: CheckedRow['given'],
+  found: FoundEmployment,
+  { day, today, admitted }: PlanRules & { admitted: FieldValue },
+): void {
+  const from = typeof admitted === 'string' && admitted > day ? admitted : day;
+  for (const name of datedFieldNames) {
+    const value = given[name];
+    if (value === undefined || value === null) continue;
+    const [table, field] = columnOf[name];
+    const now = found.parts[table]?.[field] ?? null;
+    const own = found.changes.filter(change => change.field === field);
+    const at = own.find(change => change.from_day <= from);
+    const holding = at ? at.value : own.length > 0 ? null : textOf(now);
+    if (holding === String(value)) continue;
+    if (own.some(change => change.from_day === from)) {
+      refused(planned, 'CHANGE_ON_SAME_DAY', name);
+      continue;
+    }
+    const since = textOf(found.parts.employment?.admitted_on) ?? found.created_on;
+    if (own.length === 0 && now !== null && since < from)
+      planned.dated.push({ field, from_day: since, value: String(now), applied: true, held: true });
+    planned.dated.push({ field, from_day: from, value: String(value), applied: from <= today, held: false });
+    const isOvertaken = own.some(change => change.from_day > from && change.from_day <= today);
+    if (from > today || isOvertaken) continue;
+    put(planned.before, name, now);
+    put(planned.after, name, value);
+  }
+}
+
+function put(values: ByTable, name: WorkerFieldName, value: FieldValue): void {
+  const [table, column] = columnOf[name];
+  values[table] = { ...values[table], [column]: value };
+}
+
+function refused(planned: PlannedRow, code: RegistryReason, field: string | null): PlannedRow {
+  planned.act = 'refused';
+  planned.reasons.push({ field, code, values: {} });
+  return planned;
+}
+
+function textOf(value: FieldValue | undefined): string | null {
+  return value === null || value === undefined ? null : String(value);
+}

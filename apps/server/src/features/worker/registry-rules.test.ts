@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { checkRow } from './registry-check.ts';
+import { findHeading } from './registry-headings.ts';
+import { type FoundEmployment, type PlanRules, planRow } from './registry-plan.ts';
+import { valueOfCell } from './registry-values.ts';
+
+const cells = (...texts: string[]) => texts.map(text => ({ text }));
+const today = '2026-11-22';
+const rules: PlanRules = {
+  companies: new Map([['11222333000181', 'c1']]),
+  companyId: 'c1',
+  day: '2026-11-01',
+  today,
+  newId: () => 'new',
+};
+const sections = new Set(['pessoa', 'contrato', 'pagamento', 'banco'] as const);
+const cpf = '52998224725';
+
+function found(employment: object = {}, changes: FoundEmployment['changes'] = [], more: Partial<FoundEmployment> = {}) {
+  return {
+    id: 'e1',
+    company_id: 'c1',
+    person_id: 'p1',
+    cpf,
+    registration_key: '77',
+    version: 4,
+    dismissed: false,
+    created_on: '2020-05-05',
+    parts: {
+      employment: {
+        name: 'Maria',
+        registration: '77',
+        admitted_on: '2020-01-02',
+        job_title: 'Auxiliar',
+        ...employment,
+      },
+      worker_record: null,
+      worker_pay: null,
+      worker_bank: null,
+    },
+    changes,
+    ...more,
+  };
+}
+
+function plan(
+  columns: Parameters<typeof checkRow>[2]['columns'],
+  texts: string[],
+  one = found(),
+  with_: Partial<PlanRules> = {},
+) {
+  const row = checkRow(cells(...texts), 2, { columns, sections, today });
+  if (!row) throw new Error('the row is empty');
+  return planRow(row, [one], { ...rules, ...with_ });
+}
+
+describe('headings', () => {
+  it.each([
+    ['CPF;Nome do Funcionário;Dt. Admissão;Função;C.C.', ['cpf', 'nome', 'admissao', 'cargo', 'ignorar']],
+    [
+      'Matrícula;NOME;Data de Nascimento;Salário-Base;Agência',
+      ['matricula', 'nome', 'nascimento', 'salario', 'agencia'],
+    ],
+    ['Nome;Nome;E-mail', ['nome', 'ignorar', 'email']],
+  ])('%s', (line, guess) => {
+    expect(findHeading([cells('Relatório'), cells(...line.split(';'))])).toMatchObject({ rows: 2, guess });
+  });
+});
+
+describe('values as files write them', () => {
+  it.each([
+    ['nascimento', '3/5/1990', '1990-05-03'],
+    ['nascimento', '1990-05-03', '1990-05-03'],
+    ['salario', 'R$ 3.000,50', 300_050],
+    ['salario', '3000.5', 300_050],
+    ['salario', '3.000', 300_000],
+    ['sexo', 'F', 'feminino'],
+    ['estadoCivil', 'Casada', 'casado'],
+    ['estadoCivil', 'Solteiro(a)', 'solteiro'],
+    ['racaCor', 'NEGRA', 'preta'],
+    ['regimeContratacao', 'CLT', 'empregado'],
+    ['aprendiz', 'Não', false],
+    ['banco', '1', '001'],
+    ['banco', '237 - Bradesco', '237'],
+    ['cbo', '4110-05', '411005'],
+    ['cep', '1310-100', '01310100'],
+    ['celular', '+55 (11) 98765-4321', '11987654321'],
+    ['nome', '  ', null],
+  ] as const)('%s: %s', (name, text, value) => {
+    expect(valueOfCell(name, { text })).toBe(value);
+  });
+
+  it('a workbook’s number is an amount, a CPF that lost its zeros gets them back', () => {
+    expect(valueOfCell('salario', { text: '2150,40', number: 2150.4 })).toBe(215_040);
+    expect(checkRow(cells('191'.padStart(9, '1')), 2, { columns: ['cpf'], sections, today })?.cpf).toHaveLength(11);
+  });
+
+  it('an account in one column is split at its digit; a section without its grant is not read', () => {
+    const columns = ['cpf', 'banco', 'agencia', 'conta', 'tipoConta', 'email'] as const;
+    const row = checkRow(cells(cpf, '999', '1234-5', '77.123-X', 'poupança', 'a@b.co'), 2, {
+      columns,
+      sections,
+      today,
+    });
+    expect(row?.given).toMatchObject({ agencia: '1234', agenciaDigito: '5', conta: '77123', contaDigito: 'X' });
+    expect(row?.given.email).toBeUndefined();
+  });
+});
+
+describe('what becomes of a row', () => {
+  it('a dated field holds from the day; what held before keeps its own', () => {
+    expect(plan(['cpf', 'cargo'], [cpf, 'Líder'])).toMatchObject({
+      act: 'update',
+      employment_id: 'e1',
+      version: 4,
+      before: { employment: { job_title: 'Auxiliar' } },
+      after: { employment: { job_title: 'Líder' } },
+      dated: [
+        { field: 'job_title', from_day: '2020-01-02', value: 'Auxiliar', applied: true, held: true },
+        { field: 'job_title', from_day: '2026-11-01', value: 'Líder', applied: true, held: false },
+      ],
+    });
+  });
+
+  it('from a day to come it is not in its column yet; one after the day and before today stays', () => {
+    const coming = plan(['cpf', 'cargo'], [cpf, 'Líder'], found(), { day: '2027-01-01' });
+    expect([coming.after, coming.dated.at(-1)]).toMatchObject([{}, { from_day: '2027-01-01', applied: false }]);
+    const later = found({}, [{ field: 'job_title', from_day: '2026-11-10', value: 'Auxiliar' }]);
+    expect(plan(['cpf', 'cargo'], [cpf, 'Líder'], later)).toMatchObject({ act: 'update', after: {} });
+  });
+
+  it.each([
+    ['the same', ['cpf', 'nome', 'cargo'], [cpf, 'Maria', 'Auxiliar'], found(), 'same', undefined],
+    [
+      'another change on that day',
+      ['cpf', 'cargo'],
+      [cpf, 'X1'],
+      found({}, [{ field: 'job_title', from_day: '2026-11-01', value: 'Y' }]),
+      'refused',
+      'CHANGE_ON_SAME_DAY',
+    ],
+    [
+      'an employment that ended',
+      ['cpf', 'matricula', 'nome'],
+      [cpf, '0077', 'Mara'],
+      found({}, [], { dismissed: true }),
+      'refused',
+      'WORKER_DISMISSED',
+    ],
+    [
+      'an employment that ended, as it is',
+      ['cpf', 'matricula', 'nome'],
+      [cpf, '0077', 'Maria'],
+      found({ registration: '0077' }, [], { dismissed: true }),
+      'same',
+      undefined,
+    ],
+    [
+      'a second employment',
+      ['cpf', 'matricula', 'admissao'],
+      [cpf, '99', '01/02/2024'],
+      found(),
+      'refused',
+      'SECOND_EMPLOYMENT_UNCLEAR',
+    ],
+    [
+      'somebody else’s registration',
+      ['cpf', 'matricula'],
+      ['39053344705', '77'],
+      found(),
+      'refused',
+      'REGISTRATION_OF_ANOTHER',
+    ],
+    [
+      'race not told after 2024',
+      ['cpf', 'nome', 'racaCor'],
+      [cpf, 'Maria', 'não informada'],
+      found({ admitted_on: '2025-01-02' }),
+      'refused',
+      'INVALID_OPTION',
+    ],
+  ] as const)('%s', (_, columns, texts, one, act, code) => {
+    const planned = plan(columns, [...texts], one);
+    expect([planned.act, planned.reasons[0]?.code]).toEqual([act, code]);
+  });
+
+  it('a leave is told whole: what ends it is emptied with it', () => {
+    const row = plan(
+      ['cpf', 'afastamento', 'afastamentoInicio'],
+      [cpf, 'Maternidade', '01/11/2026'],
+      found({ leave_until: '2020-01-01' }),
+    );
+    expect(row.after).toEqual({
+      employment: { leave_kind: 'maternidade', leave_from: '2026-11-01', leave_until: null },
+    });
+  });
+});

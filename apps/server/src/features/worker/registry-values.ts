@@ -1,0 +1,143 @@
+import { fieldOf, type WorkerFieldName } from '@cracha/contract/features/worker/worker-fields.ts';
+import { normaliseCep, normalisePhone } from '@cracha/contract/kernel/wire-contacts.ts';
+import { normaliseCpf } from '@cracha/contract/kernel/wire-numbers.ts';
+import type { TableCell } from '#core/reading/delimited.ts';
+import { fold } from '#core/reading/fold.ts';
+import { parseDate } from '#core/reading/parse-values.ts';
+
+/** Other words for options, as files have them; without accents, case and punctuation. An option's own name is always one. */
+const optionWords: Partial<Record<WorkerFieldName, Readonly<Record<string, string>>>> = {
+  sexo: { m: 'masculino', f: 'feminino', masc: 'masculino', fem: 'feminino', homem: 'masculino', mulher: 'feminino' },
+  estadoCivil: {
+    ...gendered('solteiro', 'casado', 'divorciado', 'separado'),
+    viuva: 'viuvo',
+    viuvoa: 'viuvo',
+    desquitado: 'separado',
+    outro: 'outros',
+    uniaoestavel: 'outros',
+  },
+  racaCor: {
+    branco: 'branca',
+    preto: 'preta',
+    negra: 'preta',
+    negro: 'preta',
+    pardo: 'parda',
+    amarelo: 'amarela',
+    naoinformado: 'naoInformada',
+    naodeclarada: 'naoInformada',
+  },
+  regimeContratacao: {
+    estagio: 'estagiario',
+    pj: 'pessoaJuridica',
+    clt: 'empregado',
+    celetista: 'empregado',
+    mensalista: 'empregado',
+    socioadministrador: 'socio',
+    menoraprendiz: 'aprendiz',
+    jovemaprendiz: 'aprendiz',
+  },
+  regimeJuridico: { celetista: 'clt' },
+  deficiencia: { nao: 'nenhuma', nenhum: 'nenhuma', n: 'nenhuma', reabilitacao: 'reabilitado', motora: 'fisica' },
+  afastamento: { doenca: 'auxilioDoenca', licencamaternidade: 'maternidade', aposentadoriainvalidez: 'invalidez' },
+  salarioUnidade: {
+    mensal: 'mes',
+    mensalista: 'mes',
+    quinzenal: 'quinzena',
+    semanal: 'semana',
+    diario: 'dia',
+    diarista: 'dia',
+    horista: 'hora',
+    tarefeiro: 'tarefa',
+  },
+  formaPagamento: {
+    deposito: 'credito',
+    creditoemconta: 'credito',
+    transferencia: 'credito',
+    especie: 'dinheiro',
+    cartaosalario: 'cartao',
+  },
+  tipoConta: {
+    contacorrente: 'corrente',
+    cc: 'corrente',
+    contapoupanca: 'poupanca',
+    cp: 'poupanca',
+    salario: 'contaSalario',
+    beneficio: 'contaBeneficio',
+    cartaoprepago: 'cartaoPrePago',
+  },
+  tipoChavePix: { telefone: 'celular', chavealeatoria: 'aleatoria', evp: 'aleatoria', mail: 'email' },
+};
+
+function gendered(...words: string[]): Record<string, string> {
+  return Object.fromEntries(words.flatMap(word => [`${word.slice(0, -1)}a`, `${word}a`].map(other => [other, word])));
+}
+
+/** A cell as the record's own check (`worker-check.ts`) takes it; what can't be understood goes on as it is, to be refused there. */
+export function valueOfCell(name: WorkerFieldName, { text, number }: TableCell): string | number | boolean | null {
+  const written = text.replace(/^'/, '').trim();
+  if (written === '' || written === '-') return null;
+  const field = fieldOf(name);
+  switch (field.kind) {
+    case 'day':
+      return (
+        parseDate(
+          written
+            .replace(/^(\d)\//, '0$1/')
+            .replace(/\/(\d)\//, '/0$1/')
+            .split(' ')[0] ?? '',
+        ) ?? written.slice(0, 10)
+      );
+    case 'money':
+      return centavosOf(written, number);
+    case 'number':
+      return written.replace(/[.,]0+$/, '');
+    case 'flag':
+      return flags.get(wordOf(written)) ?? written;
+    case 'option':
+      return optionOf(name, field.options ?? [], written);
+    case 'pis':
+      return /^\d{9,10}$/.test(written) ? normaliseCpf(written) : written;
+    case 'cep':
+      return normaliseCep(written);
+    case 'cellPhone':
+    case 'phone':
+      return normalisePhone(written);
+    case 'code':
+      return codeOf(name, written);
+    default:
+      return written;
+  }
+}
+
+const flags = new Map([
+  ...['sim', 's', 'true', '1', 'x', 'verdadeiro'].map(word => [word, true] as const),
+  ...['nao', 'n', 'false', '0', 'falso'].map(word => [word, false] as const),
+]);
+
+const wordOf = (text: string) => fold(text).replace(/[^a-z0-9]+/g, '');
+
+function optionOf(name: WorkerFieldName, options: readonly string[], text: string): string {
+  const word = wordOf(text);
+  return options.find(option => wordOf(option) === word) ?? optionWords[name]?.[word] ?? text;
+}
+
+/** `R$ 3.000,50`, `3000.50` and a workbook's number are 300050. */
+function centavosOf(text: string, number: number | undefined): number | string {
+  if (number !== undefined) return Math.round(number * 100);
+  const plain = text.replace(/^R\$\s*/i, '').replace(/\s/g, '');
+  const comma = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?$/.exec(plain);
+  const point = /^(\d{1,3}(?:,\d{3})+|\d+)\.(\d{1,2})$/.exec(plain);
+  const found = point ?? comma;
+  if (!found) return text;
+  return Number(`${(found[1] ?? '').replace(/\D/g, '')}${(found[2] ?? '').padEnd(2, '0')}`);
+}
+
+/** Zeros that a spreadsheet ate come back where the law fixes the length; punctuation goes. */
+function codeOf(name: WorkerFieldName, text: string): string {
+  if (name === 'rgNumero') return text;
+  const plain = text.replace(/[.\-/\s]/g, '');
+  const lengths: Partial<Record<WorkerFieldName, number>> = { banco: 3, cbo: 6 };
+  const length = lengths[name];
+  const digits = name === 'banco' ? (/^\d{1,3}/.exec(plain)?.[0] ?? plain) : plain;
+  return length && /^\d+$/.test(digits) ? digits.padStart(length, '0') : digits;
+}

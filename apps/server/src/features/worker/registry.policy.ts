@@ -1,0 +1,101 @@
+import type { RegistryAct, RegistryState } from '@cracha/contract/features/worker/registry.schemas.ts';
+import { type RegistryColumn, registryColumns } from '@cracha/contract/features/worker/registry-columns.ts';
+import {
+  fieldOf,
+  isWorkerField,
+  type WorkerSection,
+  workerSections,
+} from '@cracha/contract/features/worker/worker-fields.ts';
+import { mayEdit } from './worker.policy.ts';
+
+/** States as they are stored, and as they travel. */
+export const registryWire = {
+  queued: 'naFila',
+  reading: 'lendo',
+  confirmColumns: 'confirmarColunas',
+  ready: 'conferir',
+  applying: 'aplicando',
+  applied: 'aplicada',
+  failed: 'comErro',
+  cancelled: 'cancelada',
+  undoing: 'desfazendo',
+  undone: 'desfeita',
+} as const satisfies Record<string, RegistryState>;
+export type StoredRegistryState = keyof typeof registryWire;
+
+export function isRegistryState(state: string): state is StoredRegistryState {
+  return Object.hasOwn(registryWire, state);
+}
+
+/** From which states a transition starts. */
+export const registryTransitions = {
+  confirm: ['confirmColumns', 'ready'],
+  apply: ['ready'],
+  cancel: ['queued', 'reading', 'confirmColumns', 'ready', 'failed'],
+  retry: ['ready', 'failed', 'cancelled'],
+  undo: ['applied'],
+} as const satisfies Record<string, readonly StoredRegistryState[]>;
+
+export interface RegistryFacts {
+  state: StoredRegistryState;
+  inserts: number;
+  updates: number;
+  refused: number;
+  /** Sections whose columns are read, by the grants of who sent or confirmed. */
+  sections: readonly string[];
+  columns: readonly string[];
+}
+
+interface Reader {
+  permissions: ReadonlySet<string>;
+  supportGrantId: string | null;
+}
+
+export function allowsRegistry(transition: keyof typeof registryTransitions, state: StoredRegistryState): boolean {
+  return registryTransitions[transition].some(from => from === state);
+}
+
+/** The sections that a reader may fill from a file. */
+export function sectionsOf(reader: Reader): WorkerSection[] {
+  return workerSections.filter(section => section !== 'dependentes' && mayEdit(reader, section));
+}
+
+/** The sections that an import fills. */
+export function filledSections({ sections, columns }: Pick<RegistryFacts, 'sections' | 'columns'>): WorkerSection[] {
+  const named = new Set(registryColumns.filter(column => columns.includes(column)).flatMap(sectionOfColumn));
+  return workerSections.filter(section => named.has(section) && sections.includes(section));
+}
+
+export function sectionOfColumn(column: RegistryColumn): WorkerSection[] {
+  return isWorkerField(column) ? [fieldOf(column).section] : [];
+}
+
+/** Whether a reader may do to the registry what an import does: its rows, and every section it fills. Support never may. */
+export function mayWrite(
+  reader: Reader,
+  facts: Pick<RegistryFacts, 'inserts' | 'updates' | 'sections' | 'columns'>,
+): boolean {
+  const { permissions, supportGrantId } = reader;
+  if (supportGrantId) return false;
+  if (facts.inserts > 0 && !permissions.has('RhTrabalhadorCriar')) return false;
+  return filledSections(facts).every(section => mayEdit(reader, section));
+}
+
+/** What the reader may do with a row of the list; the acts themselves ask again. */
+export function registryActsOf(facts: RegistryFacts, reader: Reader): RegistryAct[] {
+  const { permissions, supportGrantId } = reader;
+  const edits = permissions.has('RhImportacaoEditar') && !supportGrantId;
+  const { state } = facts;
+  const open: [RegistryAct, boolean][] = [
+    ['confirmarColunas', edits && allowsRegistry('confirm', state)],
+    [
+      'aplicar',
+      edits && allowsRegistry('apply', state) && facts.inserts + facts.updates > 0 && mayWrite(reader, facts),
+    ],
+    ['cancelar', edits && allowsRegistry('cancel', state)],
+    ['repetir', edits && allowsRegistry('retry', state)],
+    ['desfazer', permissions.has('RhImportacaoDeletar') && allowsRegistry('undo', state) && mayWrite(reader, facts)],
+    ['recusadas', permissions.has('RhImportacaoDownload') && facts.refused > 0],
+  ];
+  return open.flatMap(([act, may]) => (may ? [act] : []));
+}

@@ -1,0 +1,128 @@
+import type { registryContract } from '@cracha/contract/features/worker/registry.contract.ts';
+import type { RowAct } from '@cracha/contract/features/worker/registry.schemas.ts';
+import { type FieldValue, fieldOf, isWorkerField } from '@cracha/contract/features/worker/worker-fields.ts';
+import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
+import { messageValues } from '@cracha/contract/kernel/wire.ts';
+import * as z from 'zod/mini';
+import { maskedCpf } from '#core/identity/contact-mask.ts';
+import type { Actor } from '#kernel/http/actor.ts';
+import {
+  isRegistryState,
+  registryActsOf,
+  registryWire,
+  type StoredRegistryState,
+  sectionsOf,
+} from './registry.policy.ts';
+import type { PlanRow, RegistryRow, registryEventsOf } from './registry.queries.ts';
+import { mayTell } from './worker.policy.ts';
+import { wireName } from './worker-columns.ts';
+
+type Calls = typeof registryContract;
+type Item = ResponseSent<Calls['registryById']>;
+type Row = ResponseSent<Calls['registryRows']>['items'][number];
+type Table = ResponseSent<Calls['registryTable']>;
+
+const failure = z.object({ code: z.string(), values: messageValues });
+
+/** A registry import as lists, pages and acts answer it. */
+export function presentRegistry(row: RegistryRow, actor: Actor): Item {
+  const state = registryStateOf(row.state);
+  const { inserts, updates, same, refused } = row;
+  const failed = row.failure === null ? null : failure.parse(row.failure);
+  return {
+    id: row.id,
+    nome: row.file_name,
+    enviadoPor: row.sent_by_name ?? '',
+    enviadoEm: row.sent_at.toISOString(),
+    situacao: registryWire[state],
+    linhas: inserts + updates + same + refused,
+    porAcao: { incluir: inserts, mudar: updates, igual: same, recusar: refused },
+    aPartirDe: row.day,
+    empresa: row.trade_name,
+    aplicadaEm: row.applied_at?.toISOString() ?? null,
+    erro: failed && { codigo: failed.code, valores: failed.values },
+    can: registryActsOf({ ...row, state }, actor),
+  };
+}
+
+/** A row's state; a state the code does not know is our bug. */
+export function registryStateOf(state: string): StoredRegistryState {
+  if (isRegistryState(state)) return state;
+  throw new Error(`A registry import has a state nobody knows: ${state}`);
+}
+
+const acts: Record<string, RowAct> = { insert: 'incluir', update: 'mudar', same: 'igual', refused: 'recusar' };
+const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const byTable = z.record(z.string(), z.record(z.string(), value));
+const dated = z.array(
+  z.object({ field: z.string(), from_day: z.string(), value: z.nullable(z.string()), held: z.boolean() }),
+);
+const reasons = z.array(z.object({ field: z.nullable(z.string()), code: z.string(), values: messageValues }));
+
+/** A row of the dry run as far as the reader may see it. */
+export function presentPlanRow(row: PlanRow, actor: Actor): Row {
+  return {
+    linha: row.position,
+    acao: acts[row.act] ?? 'recusar',
+    nome: row.name,
+    cpf: maskedCpf(row.cpf),
+    matricula: row.registration,
+    empresa: row.trade_name,
+    idTrabalhador: row.act === 'insert' ? null : row.employment_id,
+    motivos: reasons
+      .parse(row.reasons)
+      .map(({ field, code, values }) => ({ campo: field, codigo: code, valores: values })),
+    mudancas: row.act === 'refused' ? [] : changesOf(row, actor),
+  };
+}
+
+function changesOf(row: PlanRow, actor: Actor): Row['mudancas'] {
+  const [before, after] = [flat(row.before), flat(row.after)];
+  const days = new Map(dated.parse(row.dated).flatMap(one => (one.held ? [] : [[one.field, one] as const])));
+  const columns = new Set([...after.keys(), ...days.keys()]);
+  return [...columns].map(column => {
+    const campo = wireName(column);
+    const change = days.get(column);
+    const oculto = !mayTell(actor, campo) || (isWorkerField(campo) && fieldOf(campo).sensitive === true);
+    return {
+      campo,
+      antes: oculto ? null : (before.get(column) ?? null),
+      depois: oculto ? null : (after.get(column) ?? change?.value ?? null),
+      aPartirDe: change?.from_day ?? null,
+      oculto,
+    };
+  });
+}
+
+function flat(stored: unknown): Map<string, FieldValue> {
+  return new Map(Object.values(byTable.parse(stored)).flatMap(columns => Object.entries(columns)));
+}
+
+const cells = z.array(z.array(z.string()));
+
+/** The table to confirm; its first rows are told to who sent the file alone: what stands in it nobody has judged yet. */
+export function presentTable(row: RegistryRow, empresas: { id: string; nome: string }[], actor: Actor): Table {
+  const may = sectionsOf(actor);
+  return {
+    cabecalho: row.heading ?? '',
+    titulos: row.titles,
+    colunas: row.columns,
+    exemplos: row.sent_by === actor.personId ? cells.parse(row.examples) : [],
+    semPermissao: (['pagamento', 'banco'] as const).filter(section => !may.includes(section)),
+    empresas,
+    idEmpresa: row.company_id,
+    aPartirDe: row.day,
+  };
+}
+
+export function presentRegistryLog(
+  events: Awaited<ReturnType<typeof registryEventsOf>>,
+): ResponseSent<Calls['registryLog']> {
+  return events.map(event => ({
+    id: String(event.id),
+    quando: event.at.toISOString(),
+    quem: event.who,
+    codigo: event.kind,
+    valores: messageValues.parse(event.values),
+  }));
+}

@@ -1,0 +1,115 @@
+import { registryContract } from '@cracha/contract/features/worker/registry.contract.ts';
+import { readDeletion } from '#core/audit/exclusion.ts';
+import { countDownload } from '#core/file/download.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import type { Actor } from '#kernel/http/actor.ts';
+import { readCursor, totalOf, writeCursor } from '#kernel/http/cursor.ts';
+import { type Routes, routes } from '#kernel/http/handler.ts';
+import type { Enqueue } from '#kernel/jobs/jobs.ts';
+import { refuse } from '#kernel/refusal.ts';
+import { isRegistryState, registryWire, type StoredRegistryState } from './registry.policy.ts';
+import { presentPlanRow, presentRegistry, presentRegistryLog, presentTable } from './registry.presenter.ts';
+import {
+  companiesToFill,
+  countRegistries,
+  countRows,
+  findRegistry,
+  listRegistries,
+  listRows,
+  type RegistryRow,
+  registryEventsOf,
+} from './registry.queries.ts';
+import {
+  applyDryRun,
+  cancelRegistry,
+  confirmRegistry,
+  retryRegistry,
+  sendRegistries,
+  undoImported,
+} from './registry-acts.ts';
+import { registryTopic } from './registry-live.ts';
+import { refusedSheet } from './registry-refused.ts';
+
+/** HR's registry from files. */
+export function registryRoutes({ enqueue }: { enqueue: Enqueue }): Routes {
+  return routes(registryContract, {
+    uploadRegistry: ({ tx, actor, request, uploads }) => sendRegistries(tx, enqueue, { actor, request }, uploads),
+    registries: async ({ tx, actor, params, query }) => {
+      const filter = { state: storedState(query.situacao), search: query.pesquisa?.trim() || undefined };
+      const [sentAt, id] = query.after ? readCursor(query.after, 2) : [];
+      const after = query.after ? { sentAt: String(sentAt), id: String(id) } : undefined;
+      const rows = await listRegistries(tx, filter, { ...pageOf(params), after });
+      const shown = rows.slice(0, params.size);
+      const last = rows.length > params.size ? shown.at(-1) : undefined;
+      return {
+        items: shown.map(row => presentRegistry(row, actor)),
+        ...totalOf(await countRegistries(tx, filter)),
+        ...params,
+        after: last ? writeCursor([last.sent_at_exact, last.id]) : null,
+      };
+    },
+    registryEvents: async ({ actor }) => ({ topics: [registryTopic(actor.accessGroupId ?? '')] }),
+    registryById: async ({ tx, actor, params }) => present(tx, params.id, actor),
+    registryRows: async ({ tx, actor, params, query }) => {
+      const { id } = await registryOf(tx, params.id);
+      const filter = { act: query.acao, search: query.pesquisa?.trim() || undefined };
+      const after = query.after ? Number(readCursor(query.after, 1)[0]) : undefined;
+      const rows = await listRows(tx, id, filter, { ...pageOf(params), after });
+      const shown = rows.slice(0, params.size);
+      const last = rows.length > params.size ? shown.at(-1) : undefined;
+      return {
+        items: shown.map(row => presentPlanRow(row, actor)),
+        ...totalOf(await countRows(tx, id, filter)),
+        page: params.page,
+        size: params.size,
+        after: last ? writeCursor([last.position]) : null,
+      };
+    },
+    registryTable: async ({ tx, actor, params }) =>
+      presentTable(await registryOf(tx, params.id), await companiesToFill(tx), actor),
+    confirmRegistry: async ({ tx, actor, request, params, body }) => {
+      await confirmRegistry(tx, enqueue, { actor, request }, params.id, body);
+      return present(tx, params.id, actor);
+    },
+    applyRegistry: async ({ tx, actor, request, params }) => {
+      await applyDryRun(tx, enqueue, { actor, request }, params.id);
+      return present(tx, params.id, actor);
+    },
+    cancelRegistry: async ({ tx, actor, request, params }) => {
+      await cancelRegistry(tx, { actor, request }, params.id);
+      return present(tx, params.id, actor);
+    },
+    retryRegistry: async ({ tx, actor, request, params }) => {
+      await retryRegistry(tx, enqueue, { actor, request }, params.id);
+      return present(tx, params.id, actor);
+    },
+    refusedRows: async ({ actor, request, outside, params }) => {
+      const row = await outside(async tx => {
+        const found = await registryOf(tx, params.id);
+        await countDownload(tx, actor, 'registryRefused', found.id);
+        return found;
+      });
+      return refusedSheet(outside, row, { actor, language: request.language });
+    },
+    registryLog: async ({ tx, params }) => {
+      const { id } = await registryOf(tx, params.id);
+      return presentRegistryLog(await registryEventsOf(tx, id));
+    },
+    undoRegistries: ({ tx, actor, request, body }) => undoImported(tx, enqueue, { actor, request }, readDeletion(body)),
+  });
+}
+
+async function registryOf(tx: Tx, id: string): Promise<RegistryRow> {
+  return (await findRegistry(tx, id)) ?? refuse('NOT_FOUND');
+}
+
+async function present(tx: Tx, id: string, actor: Actor) {
+  return presentRegistry(await registryOf(tx, id), actor);
+}
+
+const pageOf = ({ page, size }: { page: number; size: number }) => ({ offset: (page - 1) * size, size });
+
+function storedState(wire: string | undefined): StoredRegistryState | undefined {
+  const found = Object.keys(registryWire).find(state => isRegistryState(state) && registryWire[state] === wire);
+  return found !== undefined && isRegistryState(found) ? found : undefined;
+}

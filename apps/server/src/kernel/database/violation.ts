@@ -1,0 +1,9 @@
+import pg from 'pg';
+
+/** PostgreSQL, appendix A, class 23. */
+const codes = { unique: '23505', foreignKey: '23503' } as const;
+
+/** Somebody was faster: a key is taken (`unique`), or something hangs on a row that was to go (`foreignKey`). */
+export function violates(error: unknown, ...kinds: readonly (keyof typeof codes)[]): boolean {
+  return error instanceof pg.DatabaseError && kinds.some(kind => codes[kind] === error.code);
+}

@@ -1,0 +1,119 @@
+import {
+  isRegistryColumn,
+  missingRegistryColumns,
+  type RegistryColumn,
+  registryColumns,
+  repeatedRegistryColumns,
+} from '@cracha/contract/features/worker/registry-columns.ts';
+import { fieldOf, isWorkerField } from '@cracha/contract/features/worker/worker-fields.ts';
+import { Refusal } from '@cracha/contract/kernel/client.ts';
+import { useState } from 'react';
+import { tellFailure } from '#kernel/failure.ts';
+import { loadOf } from '#kernel/loaded.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { toast } from '#kernel/toasts.ts';
+import { ColumnList } from '#ui/ColumnList.tsx';
+import { Field, Select } from '#ui/Field.tsx';
+import { ListBody } from '#ui/ListBody.tsx';
+import { ReasonedButton } from '#ui/ReasonedButton.tsx';
+import { useFieldWords } from './field-words.ts';
+import { useConfirmRegistry, useRegistryTable } from './registry.api.ts';
+import { registryTexts } from './registry.messages.ts';
+import type { RegistryTable } from './registry.types.ts';
+
+/** What each column holds, of which company rows without one are, and from when changes hold; remembered for files like it. */
+export function RegistryColumns({ id, onDone }: { id: string; onDone: () => void }) {
+  const table = useRegistryTable(id);
+  return (
+    <ListBody {...loadOf(table)} empty={false} whenEmpty={null}>
+      {table.data && <ColumnsForm key={table.data.cabecalho} id={id} table={table.data} onDone={onDone} />}
+    </ListBody>
+  );
+}
+
+function ColumnsForm({ id, table, onDone }: { id: string; table: RegistryTable; onDone: () => void }) {
+  const t = useTexts(registryTexts);
+  const words = useFieldWords();
+  const [columns, setColumns] = useState<readonly RegistryColumn[]>(() =>
+    table.colunas.map(column => (isRegistryColumn(column) ? column : 'ignorar')),
+  );
+  const [companyId, setCompanyId] = useState(table.idEmpresa ?? '');
+  const [day, setDay] = useState(table.aPartirDe);
+  const [error, setError] = useState<string>();
+  const confirm = useConfirmRegistry(id);
+  const label = (column: RegistryColumn) =>
+    column === 'ignorar' ? t.ignored : isWorkerField(column) ? words.label(column) : t.identity[column];
+  const repeated = repeatedRegistryColumns(columns);
+  const missing = missingRegistryColumns(columns);
+  const named = (some: readonly RegistryColumn[]) => some.map(label).join(', ');
+  const why =
+    repeated.length > 0
+      ? t.repeated(named(repeated))
+      : missing.length > 0
+        ? t.missing(named(missing))
+        : !columns.includes('cnpj') && companyId === ''
+          ? t.chooseCompany
+          : undefined;
+  const send = () =>
+    confirm.mutate(
+      { cabecalho: table.cabecalho, colunas: [...columns], idEmpresa: companyId || null, aPartirDe: day },
+      {
+        onSuccess: () => {
+          toast(t.confirmed);
+          onDone();
+        },
+        onError: failure => {
+          const field = failure instanceof Refusal ? failure.body.fields?.aPartirDe : undefined;
+          if (field) setError(field);
+          else void tellFailure(failure);
+        },
+      },
+    );
+  const untold =
+    table.semPermissao.length > 0 &&
+    columns.some(column => isWorkerField(column) && table.semPermissao.includes(fieldOf(column).section));
+  return (
+    <section aria-label={t.columns} className="mx-4 mb-6 grid gap-4 lg:mx-6">
+      <div>
+        <h2 className="font-semibold">{t.columnsQuestion}</h2>
+        <p className="text-xs text-ink-2">{t.columnsLead}</p>
+      </div>
+      <ColumnList
+        titles={table.titulos}
+        examples={table.exemplos}
+        columns={columns}
+        options={registryColumns.map(column => [column, label(column)])}
+        bad={repeated}
+        words={t}
+        onChange={setColumns}
+      />
+      {untold && <p className="text-sm text-ink-2">{t.withoutPay}</p>}
+      <div className="grid gap-4 lg:grid-cols-2">
+        <Select
+          label={t.companyOfRows}
+          help={t.companyHelp}
+          value={companyId}
+          onChange={event => setCompanyId(event.target.value)}
+        >
+          <option value="">{t.noCompany}</option>
+          {table.empresas.map(company => (
+            <option key={company.id} value={company.id}>
+              {company.nome}
+            </option>
+          ))}
+        </Select>
+        <Field
+          label={t.day}
+          type="date"
+          help={t.dayHelp}
+          error={error}
+          value={day}
+          onChange={event => setDay(event.target.value)}
+        />
+      </div>
+      <ReasonedButton look="primary" busy={confirm.isPending} why={why} onClick={send}>
+        {t.confirm}
+      </ReasonedButton>
+    </section>
+  );
+}

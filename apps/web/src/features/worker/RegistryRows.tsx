@@ -1,0 +1,181 @@
+import { isErrorCode } from '@cracha/contract/errors/catalogue.ts';
+import { messageOf } from '@cracha/contract/errors/message.ts';
+import { rowActs } from '@cracha/contract/features/worker/registry.schemas.ts';
+import { isRegistryReason, reasonTexts } from '@cracha/contract/features/worker/registry-reasons.ts';
+import { useEffect, useState } from 'react';
+import { useAddress } from '#kernel/address.ts';
+import { useCursor } from '#kernel/cursor.ts';
+import { cpfMasked, useFormats } from '#kernel/formats.ts';
+import { currentLanguage } from '#kernel/language.ts';
+import { loadOf } from '#kernel/loaded.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { DataTable } from '#ui/DataTable.tsx';
+import { FilterRow } from '#ui/FilterRow.tsx';
+import { ListBody } from '#ui/ListBody.tsx';
+import { Pager } from '#ui/Pager.tsx';
+import { StatusText } from '#ui/Status.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
+import { toggled } from '#ui/table.ts';
+import { useFieldWords } from './field-words.ts';
+import { useRegistryRows } from './registry.api.ts';
+import { registryTexts } from './registry.messages.ts';
+import type { RegistryItem, RegistryRow } from './registry.types.ts';
+import { actTones } from './registry-words.ts';
+
+/** The dry run: what becomes of each row, why, and what changes from what to what. */
+export function RegistryRows({ item }: { item: RegistryItem }) {
+  const t = useTexts(registryTexts);
+  const { query, setQuery } = useAddress();
+  const cursor = useCursor();
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const act = rowActs.find(one => one === query.acao);
+  const list = useRegistryRows(item.id, { act, search: query.pesquisa }, cursor.after);
+  const rows = list.data?.items ?? [];
+  const change = (next: Record<string, string | undefined>) => setQuery({ ...next, apos: undefined });
+  const filtered = act !== undefined || query.pesquisa !== undefined;
+  return (
+    <>
+      <Tabs
+        label={t.acts}
+        value={act ?? 'all'}
+        onChange={next => change({ acao: rowActs.find(one => one === next) })}
+        tabs={[
+          { value: 'all', label: t.all, count: item.linhas },
+          ...rowActs.map(one => ({
+            value: one,
+            label: t.actsMany[one],
+            count: item.porAcao[one],
+            bad: one === 'recusar',
+          })),
+        ]}
+      />
+      <FilterRow
+        search={{
+          label: t.searchRow,
+          hint: t.searchRowHint,
+          value: query.pesquisa,
+          onSearch: pesquisa => change({ pesquisa }),
+        }}
+      />
+      <ListBody
+        {...loadOf(list)}
+        empty={rows.length === 0}
+        onClear={filtered ? () => change({ acao: undefined, pesquisa: undefined }) : undefined}
+        whenEmpty={null}
+      >
+        <DataTable
+          caption={t.rowList}
+          rows={rows}
+          rowKey={row => String(row.linha)}
+          rowName={row => row.nome ?? t.rowOf(row.linha)}
+          head={{ title: t.worker, cell: row => <span className="font-semibold">{row.nome ?? t.noName}</span> }}
+          columns={[
+            { key: 'line', title: t.line, width: 72, quiet: true, cell: row => row.linha },
+            { key: 'cpf', title: t.cpf, width: 124, quiet: true, cell: row => row.cpf && cpfMasked(row.cpf) },
+            {
+              key: 'registration',
+              title: t.registrationNumber,
+              width: 104,
+              quiet: true,
+              cell: row => row.matricula ?? '–',
+            },
+            {
+              key: 'company',
+              title: t.company,
+              width: 168,
+              quiet: true,
+              card: 'line',
+              cell: row => row.empresa ?? '–',
+            },
+            {
+              key: 'act',
+              title: t.becomes,
+              width: 132,
+              card: 'status',
+              cell: row => <StatusText tone={actTones[row.acao]}>{t.actsOne[row.acao]}</StatusText>,
+            },
+          ]}
+          detail={{
+            content: row => (row.motivos.length + row.mudancas.length > 0 ? <RowDetail row={row} /> : undefined),
+            open,
+            onToggle: key => setOpen(toggled(open, key)),
+          }}
+        />
+      </ListBody>
+      <Pager size={10} onPrevious={cursor.previous} onNext={cursor.next(list.data?.after)}>
+        <span className="num">{list.data && t.rowTotal(list.data.total)}</span>
+      </Pager>
+    </>
+  );
+}
+
+function RowDetail({ row }: { row: RegistryRow }) {
+  const t = useTexts(registryTexts);
+  const words = useFieldWords();
+  const { date } = useFormats();
+  const reasons = useReasons(row);
+  return (
+    <div className="grid gap-3 px-4 py-3 text-sm lg:px-6">
+      {reasons.length > 0 && (
+        <ul className="grid gap-1">
+          {reasons.map(({ field, sentence }) => (
+            <li key={`${field} ${sentence}`}>
+              {field && (
+                <span className="font-semibold">
+                  {field === 'cpf' || field === 'cnpj' ? field.toUpperCase() : words.label(field)}:{' '}
+                </span>
+              )}
+              {sentence}
+            </li>
+          ))}
+        </ul>
+      )}
+      {row.mudancas.length > 0 && (
+        <dl className="grid gap-x-6 gap-y-1.5 lg:grid-cols-2">
+          {row.mudancas.map(change => (
+            <div key={change.campo} className="flex flex-wrap gap-x-2">
+              <dt className="text-ink-2">{words.label(change.campo)}</dt>
+              <dd className="min-w-0">
+                {change.oculto ? (
+                  t.hidden
+                ) : (
+                  <>
+                    {row.acao !== 'incluir' && (
+                      <>
+                        <del className="text-ink-2">{words.value(change.campo, change.antes)}</del>{' '}
+                        <span aria-hidden>→</span>{' '}
+                      </>
+                    )}
+                    <ins className="font-semibold no-underline">{words.value(change.campo, change.depois)}</ins>
+                    {change.aPartirDe && row.acao !== 'incluir' && (
+                      <span className="text-ink-2"> {t.from(date(change.aPartirDe))}</span>
+                    )}
+                  </>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+/** The reasons in words; the catalogue's sentences come when they are asked for. */
+function useReasons({ motivos }: RegistryRow): { field: string | null; sentence: string }[] {
+  const [reasons, setReasons] = useState<{ field: string | null; sentence: string }[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    const language = currentLanguage();
+    void Promise.all(
+      motivos.map(async ({ campo, codigo, valores }) => {
+        if (isRegistryReason(codigo)) return { field: campo, sentence: reasonTexts[language][codigo] };
+        return { field: campo, sentence: isErrorCode(codigo) ? await messageOf(codigo, language, valores) : codigo };
+      }),
+    ).then(found => !isGone && setReasons(found));
+    return () => {
+      isGone = true;
+    };
+  }, [motivos]);
+  return reasons;
+}

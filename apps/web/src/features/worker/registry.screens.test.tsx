@@ -1,0 +1,181 @@
+import { registryContract } from '@cracha/contract/features/worker/registry.contract.ts';
+import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { setLanguage } from '#kernel/language.ts';
+import { expectAccessible } from '#test/axe.ts';
+import { helena, signedInAs } from '#test/people.ts';
+import { renderAt } from '#test/render.tsx';
+import { stubServer } from '#test/server.ts';
+import { Screen } from './hr-registry.screen.tsx';
+
+type Item = ResponseSent<(typeof registryContract)['registryById']>;
+type Row = ResponseSent<(typeof registryContract)['registryRows']>['items'][number];
+
+const item: Item = {
+  id: 'i1',
+  nome: 'trabalhadores.csv',
+  enviadoPor: 'Helena Martins Prado',
+  enviadoEm: '2026-11-20T12:00:00Z',
+  situacao: 'conferir',
+  linhas: 3,
+  porAcao: { incluir: 1, mudar: 1, igual: 0, recusar: 1 },
+  aPartirDe: '2026-11-20',
+  empresa: 'Pantanal São Paulo',
+  aplicadaEm: null,
+  erro: null,
+  can: ['confirmarColunas', 'aplicar', 'cancelar', 'repetir', 'recusadas'],
+};
+const row: Row = {
+  linha: 3,
+  acao: 'mudar',
+  nome: 'João Batista Ferreira',
+  cpf: '***.533.447-**',
+  matricula: '20413',
+  empresa: 'Pantanal São Paulo',
+  idTrabalhador: 'e2',
+  motivos: [],
+  mudancas: [
+    { campo: 'cargo', antes: 'Auxiliar', depois: 'Conferente', aPartirDe: '2026-11-20', oculto: false },
+    { campo: 'racaCor', antes: null, depois: null, aPartirDe: null, oculto: true },
+  ],
+};
+const refused: Row = {
+  ...row,
+  linha: 4,
+  acao: 'recusar',
+  nome: 'Rosa Lins',
+  idTrabalhador: null,
+  motivos: [
+    { campo: 'cpf', codigo: 'INVALID_CPF', valores: {} },
+    { campo: null, codigo: 'ROW_TWICE', valores: {} },
+  ],
+  mudancas: [],
+};
+
+async function open(address: string, change: Partial<Item> = {}) {
+  const server = stubServer();
+  const permissions = ['RhImportacaoVisualizar', 'RhImportacaoCriar', 'RhImportacaoEditar'] as const;
+  await signedInAs({ ...helena, permissions: [...helena.permissions, ...permissions] }, 'rh');
+  const shown = { ...item, ...change };
+  server.answer(registryContract.registries, ({ query }) => ({
+    items: query.get('situacao') ? [] : [shown],
+    total: 1,
+    page: 1,
+    size: 10,
+    after: null,
+  }));
+  server.answer(registryContract.registryById, shown);
+  server.answer(registryContract.registryRows, ({ query }) => ({
+    items: query.get('acao') === 'recusar' ? [refused] : [row, refused],
+    total: 2,
+    page: 1,
+    size: 10,
+    after: null,
+  }));
+  server.answer(registryContract.registryTable, {
+    cabecalho: 'a'.repeat(64),
+    titulos: ['CPF', 'Nome', 'Setor', 'Salário'],
+    colunas: ['cpf', 'nome', 'ignorar', 'salario'],
+    exemplos: [['52998224725', 'Maria', 'Portaria', '2.000,00']],
+    semPermissao: ['pagamento'],
+    empresas: [{ id: 'c1', nome: 'Pantanal São Paulo' }],
+    idEmpresa: null,
+    aPartirDe: '2026-11-20',
+  });
+  server.answer(registryContract.registryLog, [
+    { id: '1', quando: '2026-11-20T12:00:00Z', quem: 'Helena', codigo: 'sent', valores: {} },
+  ]);
+  return { server, user: renderAt(address, Screen) };
+}
+
+afterEach(() => setLanguage('pt-BR'));
+
+describe.each(['pt-BR', 'en-US', 'es-ES'] as const)('in %s nothing is against', language => {
+  test('the list', async () => {
+    await setLanguage(language);
+    await open('/rh/importacoes/cadastro');
+    await screen.findByRole('link', { name: item.nome });
+    await expectAccessible();
+  });
+  test('the dry run with its changes and reasons, and the log', async () => {
+    await setLanguage(language);
+    const { user } = await open('/rh/importacoes/cadastro?id=i1');
+    await screen.findByRole('heading', { level: 1, name: item.nome });
+    for (const name of [/João Batista/, /Rosa Lins/]) {
+      const toggles = await screen.findAllByRole('button', { name, expanded: false });
+      await user.click(toggles[0] ?? expect.fail('nothing opens'));
+    }
+    await screen.findByText('Conferente');
+    await expectAccessible();
+  });
+  test('the columns', async () => {
+    await setLanguage(language);
+    await open('/rh/importacoes/cadastro?id=i1', {
+      situacao: 'confirmarColunas',
+      linhas: 0,
+      can: ['confirmarColunas'],
+    });
+    await screen.findByRole('combobox', { name: /Setor/ });
+    await expectAccessible();
+  });
+});
+
+test('columns are confirmed with the company and the day; what is missing is said', async () => {
+  const { server, user } = await open('/rh/importacoes/cadastro?id=i1', {
+    situacao: 'confirmarColunas',
+    linhas: 0,
+    can: ['confirmarColunas'],
+  });
+  const sent: unknown[] = [];
+  server.answer(registryContract.confirmRegistry, ({ body }) => {
+    sent.push(JSON.parse(String(body)));
+    return { ...item, situacao: 'naFila' as const };
+  });
+  await user.selectOptions(await screen.findByRole('combobox', { name: /Setor/ }), 'lotacao');
+  expect(screen.getByText('Escolha a empresa: o arquivo não traz o CNPJ.')).toBeTruthy();
+  expect(screen.getByText(/remuneração e de banco não serão lidas/)).toBeTruthy();
+  await user.selectOptions(screen.getByRole('combobox', { name: /Empresa das linhas/ }), 'c1');
+  await user.click(screen.getByRole('button', { name: 'Confirmar colunas' }));
+  expect(sent).toEqual([
+    {
+      cabecalho: 'a'.repeat(64),
+      colunas: ['cpf', 'nome', 'lotacao', 'salario'],
+      idEmpresa: 'c1',
+      aPartirDe: '2026-11-20',
+    },
+  ]);
+});
+
+test('what a row changes is told from what to what, and why another is left out; applying asks first', async () => {
+  const { server, user } = await open('/rh/importacoes/cadastro?id=i1');
+  let applied = 0;
+  server.answer(registryContract.applyRegistry, () => {
+    applied++;
+    return { ...item, situacao: 'aplicando' as const };
+  });
+  await user.click((await screen.findAllByRole('button', { name: /Rosa Lins/ }))[0] ?? expect.fail('no row'));
+  expect(
+    await screen.findByText('O mesmo trabalhador ou a mesma matrícula está em outra linha do arquivo.'),
+  ).toBeTruthy();
+  await user.click(screen.getAllByRole('button', { name: /João Batista/ })[0] ?? expect.fail('no row'));
+  expect(screen.getByText('Auxiliar').tagName).toBe('DEL');
+  expect(screen.getByText('muda (valor protegido)')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Aplicar 2 linhas' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText(/1 linha fica de fora/)).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Aplicar 2 linhas' }));
+  expect(applied).toBe(1);
+});
+
+test('buttons follow what the server lets the reader do, and a failure is said in words', async () => {
+  await open('/rh/importacoes/cadastro?id=i1', {
+    situacao: 'comErro',
+    linhas: 0,
+    erro: { codigo: 'FILE_BROKEN', valores: {} },
+    can: ['repetir'],
+  });
+  expect(await screen.findByText(/O arquivo está quebrado/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Conferir de novo' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Aplicar|Desfazer/ })).toBeNull();
+});

@@ -1,0 +1,48 @@
+interface ColumnListProps<T extends string> {
+  titles: readonly string[];
+  /** The first rows of the file. */
+  examples: readonly (readonly string[])[];
+  columns: readonly T[];
+  /** What each column can be taken for; the first is 'not read'. */
+  options: readonly (readonly [value: T, words: string])[];
+  bad: readonly T[];
+  words: { untitled: (at: number) => string; holds: (title: string) => string; noSample: string };
+  onChange: (columns: T[]) => void;
+}
+
+/** The columns of a file: each heading, what stands under it, and what it is taken for. */
+export function ColumnList<T extends string>(props: ColumnListProps<T>) {
+  const { titles, examples, columns, options, bad, words, onChange } = props;
+  const rows = titles.map((title, at) => ({ at, title: title || words.untitled(at + 1), value: columns[at] }));
+  const choose = (at: number, text: string) => {
+    const chosen = options.find(([each]) => each === text);
+    if (chosen) onChange(columns.map((each, index) => (index === at ? chosen[0] : each)));
+  };
+  return (
+    <ul className="divide-y divide-line rounded-md border border-line bg-surface">
+      {rows.map(({ at, title, value }) => {
+        const isBad = value !== undefined && bad.includes(value);
+        const samples = examples.flatMap(cells => cells[at] || []).slice(0, 3);
+        return (
+          <li key={at} className="grid gap-x-4 gap-y-1 px-3 py-2 lg:grid-cols-[14rem_1fr_16rem] lg:items-center">
+            <span className="ellipsis font-semibold">{title}</span>
+            <span className="num ellipsis text-xs text-ink-2">{samples.join(' · ') || words.noSample}</span>
+            <select
+              aria-label={words.holds(title)}
+              aria-invalid={isBad || undefined}
+              className={`h-11 w-full rounded-md border bg-surface px-2 text-sm lg:h-8 ${isBad ? 'border-bad' : 'border-line-strong'} ${value === options[0]?.[0] ? 'text-ink-2' : ''}`}
+              value={value}
+              onChange={event => choose(at, event.target.value)}
+            >
+              {options.map(([each, text]) => (
+                <option key={each} value={each}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import { picture } from './pictures.ts';
+import { expect, story } from './story.ts';
+
+const file = [
+  'CPF;CNPJ;Nome Completo;Matrícula;Admissão;Cargo;Setor;Salário',
+  '512.340.044-37;49.021.913/0001-83;Íris Monteiro Calado;003201;09/11/2026;Auxiliar de produção;Produção;2.150,00',
+  '529.982.247-25;49.021.913/0001-83;Maria Aparecida Souza;002001;;;Tesouraria;',
+  '123.456.789-00;49.021.913/0001-83;=1+1;003202;09/11/2026;Conferente;Expedição;2.300,00',
+].join('\r\n');
+
+story(
+  'HR can bring workers from a sheet, look at what would change, apply it and take it back, and afterwards the registry is as it was',
+  async ({ page, ask, signIn }) => {
+    await signIn('helena@pantanal.test');
+    await page.goto('/rh/importacoes');
+    await page.getByRole('link', { name: 'Cadastro', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'cadastro-novembro.csv' })).toBeVisible();
+    await picture(page, 'hr-registry');
+    const buffer = Buffer.from(file);
+    await page.locator('input[type=file]').setInputFiles({ name: 'novos.csv', mimeType: 'text/csv', buffer });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('novos.csv');
+    await expect(page.getByRole('heading', { name: 'O que cada coluna traz?' })).toBeVisible();
+    await picture(page, 'hr-registry-columns');
+    await page.getByRole('button', { name: 'Confirmar colunas' }).click();
+    await expect(page.getByText('Nada mudou ainda', { exact: false })).toBeVisible();
+    await page
+      .getByRole('button', { name: /Maria Aparecida/ })
+      .first()
+      .click();
+    await expect(page.getByText('Tesouraria')).toBeVisible();
+    await picture(page, 'hr-registry-dry-run');
+    const department = () =>
+      ask("select e.department from employment e join person p on p.id = e.person_id where p.cpf = '52998224725'");
+    const before = await department();
+    await page.getByRole('button', { name: 'Aplicar 2 linhas' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Aplicar 2 linhas' }).click();
+    await expect(page.getByText('Aplicada em', { exact: false })).toBeVisible();
+    expect(
+      await ask(
+        "select e.name, e.job_title, p.salary::int from employment e join worker_pay p on p.employment_id = e.id where e.registration = '003201'",
+      ),
+    ).toEqual([{ name: 'Íris Monteiro Calado', job_title: 'Auxiliar de produção', salary: 215_000 }]);
+    expect(await department()).toContainEqual({ department: 'Tesouraria' });
+    const sheet = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Baixar recusadas' }).click();
+    expect((await sheet).suggestedFilename()).toBe('linhas-recusadas.csv');
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('Arquivo de teste, será mandado de novo com os dados certos.');
+    await dialog.getByRole('button', { name: 'Continuar' }).click();
+    await dialog.getByRole('textbox').fill('EXCLUIR');
+    await dialog.getByRole('button', { name: 'Excluir' }).click();
+    await expect(page.getByText('O cadastro voltou ao que era', { exact: false })).toBeVisible();
+    expect(await ask("select id from employment where registration = '003201'")).toEqual([]);
+    expect(await department()).toEqual(before);
+  },
+);

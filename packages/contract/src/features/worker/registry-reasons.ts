@@ -1,0 +1,59 @@
+import type { Language } from '../../kernel/wire.ts';
+
+/** Why a row of a registry file is left out, beside the faults of its fields. */
+export const registryReasons = [
+  'ROW_TWICE',
+  'COMPANY_UNKNOWN',
+  'COMPANY_NOT_NAMED',
+  'REGISTRATION_OF_ANOTHER',
+  'EMPLOYMENT_AMBIGUOUS',
+  'SECOND_EMPLOYMENT_UNCLEAR',
+  'WORKER_DISMISSED',
+  'BANK_ACCOUNT_STANDS',
+  'CHANGE_ON_SAME_DAY',
+] as const;
+export type RegistryReason = (typeof registryReasons)[number];
+
+export function isRegistryReason(code: string): code is RegistryReason {
+  return registryReasons.some(reason => reason === code);
+}
+
+/** The reasons in words, for the screen and for the sheet of refused rows alike. */
+export const reasonTexts: Record<Language, Record<RegistryReason, string>> = {
+  'pt-BR': {
+    ROW_TWICE: 'O mesmo trabalhador ou a mesma matrícula está em outra linha do arquivo.',
+    COMPANY_UNKNOWN: 'Não há empresa ativa com este CNPJ entre as suas.',
+    COMPANY_NOT_NAMED: 'A linha não diz a empresa. Escolha uma ao confirmar as colunas.',
+    REGISTRATION_OF_ANOTHER: 'A matrícula é de outra pessoa nesta empresa.',
+    EMPLOYMENT_AMBIGUOUS: 'A pessoa tem mais de um vínculo ativo na empresa. Informe a matrícula.',
+    SECOND_EMPLOYMENT_UNCLEAR:
+      'Matrícula e admissão diferem do vínculo que existe. Se for outro vínculo, cadastre à mão.',
+    WORKER_DISMISSED: 'O vínculo está desligado. Reative antes de mudar.',
+    BANK_ACCOUNT_STANDS: 'Já existe outra conta ou chave Pix. A troca não é feita por arquivo.',
+    CHANGE_ON_SAME_DAY: 'Já existe outra mudança deste campo no mesmo dia.',
+  },
+  'en-US': {
+    ROW_TWICE: 'The same worker or registration is in another row of the file.',
+    COMPANY_UNKNOWN: 'None of your active companies has this CNPJ.',
+    COMPANY_NOT_NAMED: 'The row names no company. Choose one when you confirm the columns.',
+    REGISTRATION_OF_ANOTHER: 'The registration is another person’s in this company.',
+    EMPLOYMENT_AMBIGUOUS: 'The person has more than one active employment in the company. Tell the registration.',
+    SECOND_EMPLOYMENT_UNCLEAR:
+      'Registration and admission differ from the employment there is. If it is another one, register it by hand.',
+    WORKER_DISMISSED: 'The employment has ended. Reactivate it before changing it.',
+    BANK_ACCOUNT_STANDS: 'There is another account or Pix key. It is not replaced by a file.',
+    CHANGE_ON_SAME_DAY: 'There is another change of this field on the same day.',
+  },
+  'es-ES': {
+    ROW_TWICE: 'El mismo trabajador o la misma matrícula está en otra fila del archivo.',
+    COMPANY_UNKNOWN: 'Ninguna de sus empresas activas tiene este CNPJ.',
+    COMPANY_NOT_NAMED: 'La fila no indica la empresa. Elija una al confirmar las columnas.',
+    REGISTRATION_OF_ANOTHER: 'La matrícula es de otra persona en esta empresa.',
+    EMPLOYMENT_AMBIGUOUS: 'La persona tiene más de un vínculo activo en la empresa. Indique la matrícula.',
+    SECOND_EMPLOYMENT_UNCLEAR:
+      'La matrícula y el ingreso difieren del vínculo que existe. Si es otro vínculo, regístrelo a mano.',
+    WORKER_DISMISSED: 'El vínculo está terminado. Reactívelo antes de cambiarlo.',
+    BANK_ACCOUNT_STANDS: 'Ya existe otra cuenta o clave Pix. No se cambia por archivo.',
+    CHANGE_ON_SAME_DAY: 'Ya existe otro cambio de este campo en el mismo día.',
+  },
+};

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { cursorQuery } from '../../kernel/page.ts';
+import { codedMessage, day, id, instant, searchText } from '../../kernel/wire.ts';
+import { isRegistryColumn } from './registry-columns.ts';
+import { fieldValue } from './worker.schemas.ts';
+import { workerSections } from './worker-fields.ts';
+
+/** The states of a registry import, in the order it usually walks them. */
+export const registryStates = [
+  'naFila',
+  'lendo',
+  'confirmarColunas',
+  'conferir',
+  'aplicando',
+  'aplicada',
+  'comErro',
+  'cancelada',
+  'desfazendo',
+  'desfeita',
+] as const;
+export type RegistryState = (typeof registryStates)[number];
+
+export const registryActs = ['confirmarColunas', 'aplicar', 'cancelar', 'repetir', 'desfazer', 'recusadas'] as const;
+export type RegistryAct = (typeof registryActs)[number];
+
+/** What becomes of a row: a new employment, a change of one, nothing (all of it is so already), left out. */
+export const rowActs = ['incluir', 'mudar', 'igual', 'recusar'] as const;
+export type RowAct = (typeof rowActs)[number];
+
+const company = z.object({ id, nome: z.string() });
+
+export const registryItem = z.object({
+  id,
+  nome: z.string(),
+  enviadoPor: z.string(),
+  enviadoEm: instant,
+  situacao: z.enum(registryStates),
+  linhas: z.int(),
+  porAcao: z.record(z.enum(rowActs), z.int()),
+  /** The day from which position, salary and their like hold for who is registered already. */
+  aPartirDe: day,
+  /** Of rows that name no company. */
+  empresa: z.nullable(z.string()),
+  aplicadaEm: z.nullable(instant),
+  erro: z.nullable(codedMessage),
+  can: z.array(z.enum(registryActs)),
+});
+
+/** One entry per file sent: taken, or why not. */
+export const sentRegistries = z.array(
+  z.union([
+    z.object({ nome: z.string(), id, situacao: z.enum(registryStates) }),
+    z.object({ nome: z.string(), recusa: codedMessage }),
+  ]),
+);
+
+export const registryListQuery = z.object({
+  situacao: z.optional(z.enum(registryStates, 'INVALID_OPTION')),
+  pesquisa: searchText,
+  ...cursorQuery,
+});
+
+export const registryRowsQuery = z.object({
+  acao: z.optional(z.enum(rowActs, 'INVALID_OPTION')),
+  pesquisa: searchText,
+  ...cursorQuery,
+});
+
+/** A row of the dry run. A value that is not the reader's to see, or is sensitive, is `oculto`: that it changes is told, not what. */
+export const registryRow = z.object({
+  linha: z.int(),
+  acao: z.enum(rowActs),
+  nome: z.nullable(z.string()),
+  cpf: z.nullable(z.string()),
+  matricula: z.nullable(z.string()),
+  empresa: z.nullable(z.string()),
+  idTrabalhador: z.nullable(id),
+  motivos: z.array(
+    z.object({ campo: z.nullable(z.string()), codigo: z.string(), valores: codedMessage.shape.valores }),
+  ),
+  mudancas: z.array(
+    z.object({
+      campo: z.string(),
+      antes: fieldValue,
+      depois: fieldValue,
+      aPartirDe: z.nullable(day),
+      oculto: z.boolean(),
+    }),
+  ),
+});
+
+const column = z.string().check(z.refine(isRegistryColumn, 'INVALID_OPTION'));
+
+/** The file's table as the reader would take it; its first rows are told to who sent it alone. */
+export const registryTable = z.object({
+  cabecalho: z.string(),
+  titulos: z.array(z.string()),
+  colunas: z.array(z.string()),
+  exemplos: z.array(z.array(z.string())),
+  /** Sections whose columns the reader may not fill. */
+  semPermissao: z.array(z.enum(workerSections)),
+  empresas: z.array(company),
+  idEmpresa: z.nullable(id),
+  aPartirDe: day,
+});
+
+/** What each column holds, in order; remembered for the next file with the same heading. `idEmpresa`: of rows without a CNPJ. */
+export const registryColumnsForm = z.object({
+  cabecalho: z.string().check(z.regex(/^[0-9a-f]{64}$/, 'INVALID_REQUEST')),
+  colunas: z.array(column).check(z.minLength(1), z.maxLength(500)),
+  idEmpresa: z.optional(z.nullable(id)),
+  aPartirDe: z.optional(day),
+});
