@@ -41,7 +41,7 @@ const kinds: [path: RegExp, parameter: RegExp, table: string][] = [
   [/^\/usuario/i, /^id$/, 'person'],
   [/^\/solicitacaosuporte/, /^id$/, 'support_grant'],
   [/^\/importacao/, /^id$/, 'import'],
-  [/^\/recibo|^\/holerite/, /^id$/, 'receipt'],
+  [/^\/(recibo|holerite|beneficio|informe)/i, /^id$/, 'receipt'],
   [/^\/privacidade/, /^id$/, 'privacy_request'],
   [/^\/chamado/, /^id$/, 'ticket'],
   [/^\/ajuda/, /^id$/, 'help_item'],

@@ -129,7 +129,6 @@ export const hrRoutes = [
   {
     path: '/rh/beneficios',
     screen: 'hr-benefits',
-    planned: true,
     appAccess: ['beneficios'],
     permissions: ['RhBeneficioVisualizar'],
     parent: null,
@@ -143,7 +142,6 @@ export const hrRoutes = [
   {
     path: '/rh/informe-rendimentos',
     screen: 'hr-income-statements',
-    planned: true,
     appAccess: ['informe-rendimentos'],
     permissions: ['RhInformeRendimentoVisualizar'],
     parent: null,
@@ -574,7 +572,6 @@ export const hrRoutes = [
   {
     path: '/rh/visualiza-beneficios',
     screen: 'hr-benefit',
-    planned: true,
     appAccess: ['beneficios'],
     permissions: ['RhBeneficioVisualizar'],
     parent: '/rh/beneficios',
@@ -582,7 +579,6 @@ export const hrRoutes = [
   {
     path: '/rh/visualiza-beneficios/novo-beneficio',
     screen: 'hr-new-benefit',
-    planned: true,
     appAccess: ['beneficios'],
     permissions: ['RhBeneficioCriar'],
     parent: '/rh/beneficios',

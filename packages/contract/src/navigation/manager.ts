@@ -102,7 +102,6 @@ export const managerRoutes = [
   {
     path: '/gestor/beneficios',
     screen: 'manager-benefits',
-    planned: true,
     appAccess: ['beneficios'],
     permissions: ['GestorBeneficioVisualizar'],
     parent: null,
@@ -204,7 +203,6 @@ export const managerRoutes = [
   {
     path: '/gestor/visualiza-beneficios',
     screen: 'manager-benefit',
-    planned: true,
     appAccess: ['beneficios'],
     permissions: ['GestorBeneficioVisualizar'],
     parent: '/gestor/beneficios',

@@ -44,6 +44,10 @@ export const to = {
     home: () => '/trabalhador/inicio',
     receipts: () => '/trabalhador/recibos',
     receipt: (id: string) => at('/trabalhador/visualiza-recibo', { id }),
+    benefits: () => '/trabalhador/beneficios',
+    benefit: (id: string) => at('/trabalhador/visualiza-beneficio', { id }),
+    statements: () => '/trabalhador/informes-rendimento',
+    statement: (id: string) => at('/trabalhador/visualiza-informe-rendimento', { id }),
     why: (id: string) => at('/trabalhador/visualiza-recibo/mudou', { id }),
   },
   hr: {
@@ -55,6 +59,11 @@ export const to = {
     release: (id: string) => at('/rh/importacoes/liberar', { id }),
     receipts: () => '/rh/recibos-pagamentos',
     receipt: (id: string) => at('/rh/recibos-pagamentos', { id }),
+    benefits: () => '/rh/beneficios',
+    benefit: (id: string) => at('/rh/visualiza-beneficios', { id }),
+    newBenefit: () => '/rh/visualiza-beneficios/novo-beneficio',
+    statements: () => '/rh/informe-rendimentos',
+    statement: (id: string) => at('/rh/informe-rendimentos', { id }),
     newReceipt: () => '/rh/recibos-pagamentos/novo-recibo-pagamento',
     privacyRequests: () => '/rh/dados-pessoais',
     disputes: () => '/rh/recibos-pagamentos/discordancias',
@@ -74,6 +83,8 @@ export const to = {
     home: () => '/gestor/inicio',
     receipts: () => '/gestor/recibos-pagamentos',
     receipt: (id: string) => at('/gestor/visualiza-recibo-pagamento', { id }),
+    benefits: () => '/gestor/beneficios',
+    benefit: (id: string) => at('/gestor/visualiza-beneficios', { id }),
   },
 } as const;
 
