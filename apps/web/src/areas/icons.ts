@@ -3,13 +3,16 @@ import {
   BookOpen,
   FileText,
   FileUp,
+  Gift,
   House,
+  Landmark,
   LifeBuoy,
   type LucideIcon,
   MailPlus,
   ReceiptText,
   UserSearch,
   Users,
+  Wallet,
 } from 'lucide-react';
 
 /** The menu pictures of built screens, by their names in the navigation; a planned screen has no entry and needs none. */
@@ -23,6 +26,9 @@ const icons: Record<string, LucideIcon> = {
   'life-buoy': LifeBuoy,
   'book-open': BookOpen,
   users: Users,
+  gift: Gift,
+  landmark: Landmark,
+  wallet: Wallet,
 };
 
 export function iconOf(name: string): LucideIcon {

@@ -32,7 +32,8 @@ export function matchWorker(document: ReadDocument, index: RegistryIndex): Match
   )
     return undecided(document, candidates);
   // a statement is of a year: who has left since gets one too
-  const findings: Finding[] = only.active || document.type === 3 ? [] : [{ code: 'WORKER_INACTIVE', values: { name: only.name } }];
+  const findings: Finding[] =
+    only.active || document.type === 3 ? [] : [{ code: 'WORKER_INACTIVE', values: { name: only.name } }];
   return { match: { state: 'matched', employmentId: only.employmentId }, findings };
 }
 

@@ -1,5 +1,5 @@
-import type { ReadDocument } from '#core/reading/reading-types.ts';
 import { fold } from '#core/reading/fold.ts';
+import type { ReadDocument } from '#core/reading/reading-types.ts';
 
 /** What a document is among a worker's: another one with the same kind and month is asked about. */
 export interface DocumentPlace {
@@ -15,7 +15,16 @@ export const statementKind = 'incomeStatement';
 const mostNamed = 3;
 
 /** The place of what was read. A benefit's kind says which: two companies' meal and transport lists of a month are not the same. Pure. */
-export function placeOf({ type, kind, year, month, net, lines, totalEarnings, totalDeductions }: ReadDocument): DocumentPlace {
+export function placeOf({
+  type,
+  kind,
+  year,
+  month,
+  net,
+  lines,
+  totalEarnings,
+  totalDeductions,
+}: ReadDocument): DocumentPlace {
   if (type === 2)
     return {
       kind: benefitKind(lines.map(({ description }) => description)),

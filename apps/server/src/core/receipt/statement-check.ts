@@ -57,7 +57,8 @@ const vacation: ReadonlySet<PayItemNature> = new Set<PayItemNature>(['ferias', '
  */
 export function checkStatement(boxes: Parameters<typeof inBox>[0], of: StatementYear): StatementCheck {
   const months = monthsOf(of.receipts);
-  if (months < expectedMonths(of)) return { months, findings: [{ code: 'STATEMENT_NOT_COMPARED', values: { months } }] };
+  if (months < expectedMonths(of))
+    return { months, findings: [{ code: 'STATEMENT_NOT_COMPARED', values: { months } }] };
   const slack = tolerance * of.receipts.length;
   const findings = Object.entries(rangesOf(of.receipts)).flatMap(([box, range]) =>
     findingOf(box, inBox(boxes, box), range, slack),

@@ -37,7 +37,9 @@ export async function statementYears(tx: Tx, asked: readonly StatementOf[]): Pro
       join employment e on e.id = a."employmentId"
       left join employment o on o.person_id = e.person_id and o.company_id = e.company_id
       left join receipt r on r.employment_id = o.id and r.category = 1 and r.deleted_at is null
-       and r.year between a.year - 1 and a.year and coalesce(extract(year from r.paid_on), r.year) = a.year`.execute(tx);
+       and r.year between a.year - 1 and a.year and coalesce(extract(year from r.paid_on), r.year) = a.year`.execute(
+    tx,
+  );
   const years = new Map<string, StatementYear & { receipts: StatementYear['receipts'][number][] }>();
   for (const row of rows) {
     const of = years.get(row.id) ?? {

@@ -17,7 +17,13 @@ const lines = z.array(
     informative: z.optional(z.boolean()),
   }),
 );
-const benefit = z.object({ lines, totalEarnings: amount, totalDeductions: amount, paymentDate: text, employerMessage: text });
+const benefit = z.object({
+  lines,
+  totalEarnings: amount,
+  totalDeductions: amount,
+  paymentDate: text,
+  employerMessage: text,
+});
 const statement = z.object({ fields: z.optional(z.record(z.string(), z.union([z.number(), z.string()]))) });
 
 /** What a payslip's stored reading must have to be published; the reader's checks have found all of it already. */

@@ -6,20 +6,15 @@ import { doerOf } from '#core/audit/audit.ts';
 import { readDeletion } from '#core/audit/exclusion.ts';
 import { type CallOf, type Handlers, type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
-import {
-  presentBenefit,
-  presentBenefitFilters,
-  presentBenefits,
-  presentStaffBenefit,
-} from './benefit.presenter.ts';
+import { presentBenefit, presentBenefitFilters, presentBenefits, presentStaffBenefit } from './benefit.presenter.ts';
 import { afterOf, countReceipts, personOfCpf, receiptsOf, yearsOf } from './employment-receipts.queries.ts';
 import { changeVisibility, chosenOf, deleteReceipts, remindWorkers } from './hr-acts.ts';
 import { presentToPay, publishTyped } from './publish-typed.ts';
 import type { EnqueueReceiptMails } from './receipt.jobs.ts';
 import { pendingTotal, receiptOf } from './receipt.queries.ts';
-import { listPage, pageOf } from './receipt-list.ts';
 import { countStaff, filterValuesOf, listStaff, lookUpSearch, type ReceiptFilter } from './receipt-list.queries.ts';
 import { scopeOf } from './receipt-list.routes.ts';
+import { listPage, pageOf } from './receipt-list.ts';
 import { openReceipt } from './receipt-opening.ts';
 import { groupOf } from './receipt-typed.routes.ts';
 import type { ServePdf } from './serve-pdf.ts';
@@ -40,7 +35,8 @@ export function benefitRoutes({
   return routes(benefitContract, {
     ...readHandlers,
     ...actHandlers,
-    benefitPdf: async ({ actor, request, outside, params }) => servePdf({ actor, request, outside }, params.id, benefit),
+    benefitPdf: async ({ actor, request, outside, params }) =>
+      servePdf({ actor, request, outside }, params.id, benefit),
     publishTypedBenefit: async ({ tx, actor, request, body }) => {
       const group = groupOf(actor);
       const employment = await employmentToPay(tx, group, body.idEmpregado);
@@ -61,8 +57,15 @@ const readHandlers = {
   benefitsByCpf: async ({ tx, actor, params: { pageOrCpf, size }, query }) => {
     const { page, cpf } = readPageOrCpf(pageOrCpf);
     if (cpf === undefined && actor.profile !== 'trabalhador') refuse('INVALID_CPF');
-    const person = cpf === undefined ? {} : { personId: (await personOfCpf(tx, actor, cpf)) ?? refuse('EMPLOYEE_NOT_FOUND') };
-    const filter = { employmentId: null, year: query.ano, search: query.pesquisa, category: benefit, ...person } as const;
+    const person =
+      cpf === undefined ? {} : { personId: (await personOfCpf(tx, actor, cpf)) ?? refuse('EMPLOYEE_NOT_FOUND') };
+    const filter = {
+      employmentId: null,
+      year: query.ano,
+      search: query.pesquisa,
+      category: benefit,
+      ...person,
+    } as const;
     const after = query.after === undefined ? undefined : afterOf(query.after);
     const rows = await receiptsOf(tx, actor, filter, { size, offset: (page - 1) * size, after });
     const total = await countReceipts(tx, actor, filter);

@@ -56,7 +56,9 @@ export async function personOfCpf(tx: Tx, actor: Reading, cpf: string): Promise<
   }
   const { rows } = await sql<{ id: string }>`
     select e.person_id as id from employment e
-     where e.person_id = access.employed_person(${cpf}) and e.access_group_id = ${actor.accessGroupId} limit 1`.execute(tx);
+     where e.person_id = access.employed_person(${cpf}) and e.access_group_id = ${actor.accessGroupId} limit 1`.execute(
+    tx,
+  );
   return rows[0]?.id;
 }
 

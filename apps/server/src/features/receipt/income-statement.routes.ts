@@ -22,9 +22,9 @@ import {
 import { readItems } from './pay-items.ts';
 import type { EnqueueReceiptMails } from './receipt.jobs.ts';
 import { hasCompany, type ReceiptRow, receiptOf } from './receipt.queries.ts';
-import { listPage, pageOf } from './receipt-list.ts';
 import { countStaff, filterValuesOf, listStaff, lookUpSearch, type ReceiptFilter } from './receipt-list.queries.ts';
 import { scopeOf } from './receipt-list.routes.ts';
+import { listPage, pageOf } from './receipt-list.ts';
 import { noteOpening, openReceipt, sendByEmail } from './receipt-opening.ts';
 import type { ServePdf } from './serve-pdf.ts';
 import { switchYear } from './switch-statements.ts';

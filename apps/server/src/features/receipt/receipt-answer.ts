@@ -6,7 +6,7 @@ import type { Actor } from '#kernel/http/actor.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { hrPage, workerPage } from './document-words.ts';
 import { citedItem, readItems } from './pay-items.ts';
-import { mayReopen, mayWrite, seenByWorker, sharedCategories, talkedOf } from './receipt.policy.ts';
+import { mayAnswer, mayReopen, mayWrite, seenByWorker, sharedCategories, talkedOf } from './receipt.policy.ts';
 import { lockReceipt, type ReceiptRow, receiptOf } from './receipt.queries.ts';
 import { disputeOf, setOutcome } from './receipt-dispute.queries.ts';
 import { openDispute } from './receipt-dispute.ts';
@@ -27,14 +27,14 @@ export function readAnswer(form: {
 /** Before the row is looked up: nobody answers for another, and each answer has its permission. */
 export function allowAnswer(actor: Actor, agrees: boolean): void {
   if (actor.supportGrantId !== null) refuse('SUPPORT_ACT_FORBIDDEN');
-  if (answeredOf(agrees, actor).length === 0) refuse('OPERATION_NOT_ALLOWED');
+  if (sharedCategories(agrees ? 'agree' : 'disagree', actor).length === 0) refuse('OPERATION_NOT_ALLOWED');
 }
-
-const answeredOf = (agrees: boolean, actor: Actor) => sharedCategories(agrees ? 'agree' : 'disagree', actor);
 
 /** The worker's answer, final. A disagreement opens the thread at HR. */
 export async function answerReceipt(tx: Tx, actor: Actor, doer: Doer, id: string, answer: Answer) {
-  const row = await receiptOf(tx, actor, id, answeredOf(answer.agrees, actor));
+  const row = await receiptOf(tx, actor, id, [1, 2]);
+  // a payslip's answer is not a benefit's
+  if (!mayAnswer(answer.agrees, row.category, actor)) refuse('OPERATION_NOT_ALLOWED');
   const { disputedCode, message } = answer;
   checkCited(row, disputedCode);
   const written = await answerOnce(tx, row, answer, doer.ip ?? '');

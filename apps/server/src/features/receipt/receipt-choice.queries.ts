@@ -104,7 +104,9 @@ export async function switchQr(
   on: boolean,
 ): Promise<string[]> {
   const which =
-    'receiptId' in of ? sql`r.id = ${of.receiptId}` : sql`r.company_id = ${of.companyId} and r.category = 1 and r.deleted_at is null`;
+    'receiptId' in of
+      ? sql`r.id = ${of.receiptId}`
+      : sql`r.company_id = ${of.companyId} and r.category = 1 and r.deleted_at is null`;
   const { rows } = await sql<{ id: string }>`
     update receipt r set qr_code = ${on} where ${which} and r.qr_code <> ${on} returning r.id`.execute(tx);
   return rows.map(({ id }) => id);

@@ -24,12 +24,7 @@ const handlers = {
       offset: (page - 1) * size,
       after: after ? placeOf(after) : undefined,
     });
-    return presentDisputes(
-      rows,
-      await countDisputes(tx, asked),
-      { page, size, state: situacao },
-      actor,
-    );
+    return presentDisputes(rows, await countDisputes(tx, asked), { page, size, state: situacao }, actor);
   },
   disputeOfReceipt: async ({ tx, actor, params }) => {
     const row = await receiptOf(tx, actor, params.id, talkedOf(actor));

@@ -221,7 +221,9 @@ export async function filterValuesOf(tx: Tx, scope: Scope): Promise<FilterValue[
 /** What a filter asks of a receipt `r` of the scope, as conditions. */
 export function conditions(scope: Scope, filter: FoundFilter): RawBuilder<SqlBool> {
   const { month, year, companyId, employmentId, department, client, kind, state, visible, search, found: ids } = filter;
-  const all = [sql<SqlBool>`r.access_group_id = ${scope.group}::uuid and r.deleted_at is null and r.category = ${sql.lit(scope.category)}`];
+  const all = [
+    sql<SqlBool>`r.access_group_id = ${scope.group}::uuid and r.deleted_at is null and r.category = ${sql.lit(scope.category)}`,
+  ];
   if (!scope.allCompanies) all.push(sql`r.company_id = any ((select access.companies())::uuid[])`);
   if (!scope.allWorkers) all.push(sql`r.employment_id = any ((select access.workers())::uuid[])`);
   const add = (asked: unknown, condition: RawBuilder<SqlBool>) => {

@@ -5,8 +5,8 @@ import type { Actor } from '#kernel/http/actor.ts';
 import { type Handlers, type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { nameFields } from './name-fields.ts';
-import type { EnqueueReceiptMails } from './receipt.jobs.ts';
 import { presentToPay, publishTyped } from './publish-typed.ts';
+import type { EnqueueReceiptMails } from './receipt.jobs.ts';
 import { employmentsToPay, employmentToPay, knownItems } from './typed-receipt.queries.ts';
 import { typedReceipt } from './typed-receipt.ts';
 

@@ -25,12 +25,7 @@ interface Mailed {
 }
 
 /** The message about a payslip, benefit or statement: no amounts, no file, a link behind sign-in. */
-export function receiptMailText(
-  reason: MailReason,
-  language: Language,
-  mailed: Mailed,
-  values: MailValues,
-): MailText {
+export function receiptMailText(reason: MailReason, language: Language, mailed: Mailed, values: MailValues): MailText {
   // the name comes from a payroll file: a line break in it would begin a header
   const clean = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();
   const { name, company, competence, link } = values;

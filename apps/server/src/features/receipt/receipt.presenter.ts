@@ -63,7 +63,10 @@ export function pdfUrl({ id, category = 1 }: { id: string; category?: Category }
 
 /** What the rules ask of a row, of one receipt or of a list. */
 export function factsOf(
-  row: Pick<ReceiptRow, 'category' | 'visible' | 'withheld_at' | 'viewed_at' | 'agrees' | 'companyShows' | 'qr_code'> & {
+  row: Pick<
+    ReceiptRow,
+    'category' | 'visible' | 'withheld_at' | 'viewed_at' | 'agrees' | 'companyShows' | 'qr_code'
+  > & {
     has_thread: boolean;
   },
 ): ReceiptFacts {

@@ -68,7 +68,12 @@ export async function receiptOf(tx: Tx, actor: Reading, id: string, of: readonly
 }
 
 /** Why a worker's own receipt is withheld, and since when; undefined where it isn't. */
-export async function withheldOf(tx: Tx, { profile, personId }: Reading, id: string, of: readonly Category[] = payslip) {
+export async function withheldOf(
+  tx: Tx,
+  { profile, personId }: Reading,
+  id: string,
+  of: readonly Category[] = payslip,
+) {
   if (profile !== 'trabalhador' || !isUuid(id)) return undefined;
   return tx
     .selectFrom('receipt')

@@ -8,8 +8,8 @@ import { afterOf } from './employment-receipts.queries.ts';
 import { listOfEmployment } from './employment-receipts.ts';
 import { wordedFields } from './name-fields.ts';
 import type { EnqueueReceiptMails } from './receipt.jobs.ts';
-import { presentAnswer, presentReceipt, presentThread, presentUnopened } from './receipt.presenter.ts';
 import { sharedCategories, talkedOf } from './receipt.policy.ts';
+import { presentAnswer, presentReceipt, presentThread, presentUnopened } from './receipt.presenter.ts';
 import { comparedWith, givenFieldNames, isUuid, pendingTotal, receiptOf, unopenedOf } from './receipt.queries.ts';
 import { allowAnswer, answerReceipt, readAnswer, writeMessage } from './receipt-answer.ts';
 import { presentChanges } from './receipt-changes.presenter.ts';
@@ -39,7 +39,13 @@ export function receiptRoutes(services: ReceiptServices): Routes {
       otherwise: async ({ actor, request, outside, params }) => servePdf({ actor, request, outside }, params.id),
     },
     sendReceiptByEmail: async ({ tx, actor, request, params }) => ({
-      enviadoPara: await sendByEmail(tx, enqueueMails, { actor, doer: doerOf(actor, request) }, params.id, sharedCategories('download', actor)),
+      enviadoPara: await sendByEmail(
+        tx,
+        enqueueMails,
+        { actor, doer: doerOf(actor, request) },
+        params.id,
+        sharedCategories('download', actor),
+      ),
     }),
   });
 }

@@ -15,8 +15,8 @@ import { startApp, type TestApp } from '#test/app.ts';
 import { testSecretsKey } from '#test/cluster.ts';
 import { admissionOf } from '../../process.ts';
 import { receiptRoutes } from './receipt.routes.ts';
-import { pdfServer } from './serve-pdf.ts';
 import { fetchAs, lookUp, receiptFor } from './receipt-world.factory.ts';
+import { pdfServer } from './serve-pdf.ts';
 
 /** The product's calls on a second server whose PDFs are made here, so that each making is seen. */
 let app: TestApp;

@@ -146,10 +146,7 @@ async function makeVersion(
   return outside(async tx => ((await keepFile(tx, row, file)) ? file : ((await newestFile(tx, row.id)) ?? file)));
 }
 
-async function namesOf(
-  tx: Tx,
-  { access_group_id, company_id, category }: ReceiptRow,
-): Promise<Record<string, string>> {
+async function namesOf(tx: Tx, { access_group_id, company_id, category }: ReceiptRow): Promise<Record<string, string>> {
   return ownNames(category, await givenFieldNames(tx, access_group_id, company_id, category));
 }
 

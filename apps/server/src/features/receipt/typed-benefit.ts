@@ -32,7 +32,13 @@ export function typedBenefit(form: TypedBenefit, employment: EmploymentToPay, ac
   };
 }
 
-function itemOf({ codigo, descricao, quantidade, valorUnitario, desconto }: TypedBenefit['itens'][number]): ReceiptItem {
+function itemOf({
+  codigo,
+  descricao,
+  quantidade,
+  valorUnitario,
+  desconto,
+}: TypedBenefit['itens'][number]): ReceiptItem {
   return {
     code: codigo?.trim() || null,
     description: descricao,

@@ -1,8 +1,8 @@
+import { findingSentences } from '@cracha/contract/features/import/import.findings-messages.ts';
 import { TriangleAlert } from 'lucide-react';
 import { useLanguage } from '#kernel/language.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Notice } from '#ui/Notice.tsx';
-import { findingSentences } from './findings.ts';
 import { ReviewExisting } from './ReviewExisting.tsx';
 import { ReviewLines } from './ReviewLines.tsx';
 import { ReviewOwner } from './ReviewOwner.tsx';

@@ -11,7 +11,21 @@ export function findingSentence(finding: Finding, language: Language): string {
   );
 }
 
-function show(name: string, value: FindingValue | undefined, language: Language): string {
+/** A finding as it travels. */
+interface CodedFinding {
+  codigo: string;
+  valores: Readonly<Record<string, FindingValue | boolean | null>>;
+}
+
+/** Findings in plain words; a code this version doesn't know is shown as it is rather than hidden. */
+export function findingSentences(findings: readonly CodedFinding[], language: Language): string[] {
+  const messages: Record<string, string> = findingMessages[language];
+  return findings.map(({ codigo, valores }) =>
+    (messages[codigo] ?? codigo).replace(/\{(\w+)\}/g, (_, name: string) => show(name, valores[name] ?? '…', language)),
+  );
+}
+
+function show(name: string, value: FindingValue | boolean | undefined, language: Language): string {
   if (typeof value !== 'number' || !name.endsWith('Amount')) return String(value ?? '');
   return new Intl.NumberFormat(language, { style: 'currency', currency: 'BRL' }).format(value / 100);
 }
@@ -96,7 +110,8 @@ export const findingMessages: Record<Language, Sentences> = {
     HOURS_SUM_DIFFERS: 'The days add up to {summed} worked, but the printed total is {printed}.',
     DAYS_NOT_FOUND: 'The days of the time sheet were not found.',
     FIELDS_NOT_FOUND: 'The fields of this document were not found.',
-    STATEMENT_DIFFERS: 'In box {box} the statement says {printedAmount}, but the payslips of the year add up to {computedAmount}.',
+    STATEMENT_DIFFERS:
+      'In box {box} the statement says {printedAmount}, but the payslips of the year add up to {computedAmount}.',
     STATEMENT_UNSURE:
       'In box {box} the statement says {printedAmount} and the payslips add up to {computedAmount}. {unknownAmount} are in items of unknown nature.',
     STATEMENT_NOT_COMPARED: 'The statement was not compared: there are payslips of {months} of the 12 months only.',
@@ -141,7 +156,8 @@ export const findingMessages: Record<Language, Sentences> = {
     HOURS_SUM_DIFFERS: 'Los días suman {summed} trabajadas, pero el total impreso es {printed}.',
     DAYS_NOT_FOUND: 'No encontramos los días del registro de jornada.',
     FIELDS_NOT_FOUND: 'No encontramos los campos de este documento.',
-    STATEMENT_DIFFERS: 'En la casilla {box} el certificado dice {printedAmount}, pero los recibos del año suman {computedAmount}.',
+    STATEMENT_DIFFERS:
+      'En la casilla {box} el certificado dice {printedAmount}, pero los recibos del año suman {computedAmount}.',
     STATEMENT_UNSURE:
       'En la casilla {box} el certificado dice {printedAmount} y los recibos suman {computedAmount}. Hay {unknownAmount} en conceptos de naturaleza desconocida.',
     STATEMENT_NOT_COMPARED: 'El certificado no se comparó: solo hay recibos de {months} de los 12 meses del año.',

@@ -71,7 +71,10 @@ export const texts: Record<Language, Record<NotificationCode, NotificationText>>
     benefitPublished: { title: 'New benefit', text: '{empresa} published your benefit for {competencia}.' },
     benefitReminder: { title: 'Benefit not opened', text: 'Your benefit for {competencia} has not been opened yet.' },
     benefitWithdrawn: { title: 'Benefit withdrawn', text: 'HR withdrew your benefit for {competencia}.' },
-    statementPublished: { title: 'Income statement', text: '{empresa} published your income statement of {competencia}.' },
+    statementPublished: {
+      title: 'Income statement',
+      text: '{empresa} published your income statement of {competencia}.',
+    },
     statementReminder: {
       title: 'Statement not opened',
       text: 'Your income statement of {competencia} has not been opened yet.',
