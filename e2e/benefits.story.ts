@@ -83,7 +83,7 @@ story.describe('HR', () => {
       await page.goto('/rh/informe-rendimentos?pesquisa=maria aparecida souza');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Informes de rendimentos');
       await picture(page, 'hr-statements');
-      await page.getByRole('link', { name: 'Maria Aparecida Souza' }).click();
+      await page.getByRole('button', { name: 'Maria Aparecida Souza', exact: true }).click();
       await expect(page.getByText(/O informe não foi comparado/)).toBeVisible();
       await picture(page, 'hr-statement');
       await page.keyboard.press('Escape');

@@ -42,11 +42,15 @@ function Values({ document, draft, active, onPoint }: ReviewValuesProps) {
     ['cpf', shown.cpf],
     ['matricula', shown.matricula],
     ['empresa', shown.empresa],
-    ['mes', shown.mes && shown.ano ? `${String(shown.mes).padStart(2, '0')}/${shown.ano}` : undefined],
-    ['especie', shown.especie && kinds[shown.especie]],
-    ['totalVencimentos', money(shown.totalVencimentos)],
-    ['totalDescontos', money(shown.totalDescontos)],
-    ['liquido', money(shown.liquido)],
+    ['mes', periodOf(document.tipo, shown)],
+    ...(document.tipo === 1 ? [['especie', shown.especie && kinds[shown.especie]] as const] : []),
+    ...(document.tipo === 3
+      ? []
+      : ([
+          ['totalVencimentos', money(shown.totalVencimentos)],
+          ['totalDescontos', money(shown.totalDescontos)],
+        ] as const)),
+    ...(document.tipo === 1 ? [['liquido', money(shown.liquido)] as const] : []),
   ];
   return (
     <dl>
@@ -73,6 +77,18 @@ function Values({ document, draft, active, onPoint }: ReviewValuesProps) {
       ))}
     </dl>
   );
+}
+
+/** The totals that a type of document has; a statement's boxes are read, never typed. */
+const amountsOf: Readonly<Record<number, readonly ('totalVencimentos' | 'totalDescontos' | 'liquido')[]>> = {
+  1: ['totalVencimentos', 'totalDescontos', 'liquido'],
+  2: ['totalVencimentos', 'totalDescontos'],
+};
+
+/** When it is of: a statement is of a year. */
+function periodOf(tipo: number, { mes, ano }: { mes?: number | null; ano?: number | null }): string | undefined {
+  if (tipo === 3) return ano ? String(ano) : undefined;
+  return mes && ano ? `${String(mes).padStart(2, '0')}/${ano}` : undefined;
 }
 
 function Inputs({ document, draft, setDraft, onPoint }: ReviewValuesProps) {
@@ -105,19 +121,21 @@ function Inputs({ document, draft, setDraft, onPoint }: ReviewValuesProps) {
           if (year && typed) set({ ano: year, mes: typed });
         }}
       />
-      <Select
-        label={t.values.especie}
-        value={shown.especie ?? ''}
-        onChange={event => set({ especie: receiptKinds.find(kind => kind === event.target.value) })}
-      >
-        <option value="">{t.notRead}</option>
-        {receiptKinds.map(kind => (
-          <option key={kind} value={kind}>
-            {kinds[kind]}
-          </option>
-        ))}
-      </Select>
-      {(['totalVencimentos', 'totalDescontos', 'liquido'] as const).map(field => (
+      {document.tipo === 1 && (
+        <Select
+          label={t.values.especie}
+          value={shown.especie ?? ''}
+          onChange={event => set({ especie: receiptKinds.find(kind => kind === event.target.value) })}
+        >
+          <option value="">{t.notRead}</option>
+          {receiptKinds.map(kind => (
+            <option key={kind} value={kind}>
+              {kinds[kind]}
+            </option>
+          ))}
+        </Select>
+      )}
+      {amountsOf[document.tipo]?.map(field => (
         <AmountField
           key={field}
           label={t.values[field]}

@@ -32,25 +32,25 @@ export function BenefitPaper({ form }: { form: TypedBenefitForm }) {
           {form.itens.map((line, position) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a picture have nothing else
             <tr key={position}>
-              <td>{line.codigo}</td>
-              <td>{line.descricao}</td>
-              <td className="r">{line.quantidade}</td>
-              <td className="r">{f.amount(worthOf(line))}</td>
-              <td className="r">{line.desconto.trim() ? f.amount(centavosOf(line.desconto) ?? 0) : ''}</td>
+              <td className="c">{line.codigo}</td>
+              <td className="l">{line.descricao}</td>
+              <td>{line.quantidade}</td>
+              <td>{f.amount(worthOf(line))}</td>
+              <td>{line.desconto.trim() ? f.amount(centavosOf(line.desconto) ?? 0) : ''}</td>
             </tr>
           ))}
           <tr>
-            <td colSpan={3}>
+            <td colSpan={3} className="l">
               <b>{t.total}</b>
             </td>
-            <td className="r">{f.amount(total)}</td>
-            <td className="r">{f.amount(deductions)}</td>
+            <td>{f.amount(total)}</td>
+            <td>{f.amount(deductions)}</td>
           </tr>
           <tr>
-            <td colSpan={3}>
+            <td colSpan={3} className="l">
               <b>{t.net}</b>
             </td>
-            <td className="r" colSpan={2}>
+            <td colSpan={2}>
               <b>{f.money(net)}</b>
             </td>
           </tr>

@@ -1,9 +1,8 @@
-import { to } from '@cracha/contract/navigation/paths.ts';
 import type { ReactNode } from 'react';
+import { useAddress } from '#kernel/address.ts';
 import { cpfMasked, useFormats } from '#kernel/formats.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { DataTable } from '#ui/DataTable.tsx';
-import { Link } from '#ui/Link.tsx';
 import { StatusText } from '#ui/Status.tsx';
 import type { Column, Selection } from '#ui/table.ts';
 import type { TableView } from '#ui/useTableView.ts';
@@ -20,6 +19,7 @@ interface StatementTableProps {
 export function StatementTable({ rows, view, selection, rowMenu }: StatementTableProps) {
   const t = useTexts(statementTexts);
   const columns = useStatementColumns();
+  const { setQuery } = useAddress();
   return (
     <DataTable
       caption={t.list}
@@ -29,12 +29,14 @@ export function StatementTable({ rows, view, selection, rowMenu }: StatementTabl
       head={{
         title: t.worker,
         cell: row => (
-          <Link
-            href={to.hr.statement(row.id)}
-            className="line-clamp-2 py-0.5 leading-5 font-semibold underline-offset-2 hover:underline max-lg:py-1.5"
+          // beside the list as it is filtered: an address of its own would lose that
+          <button
+            type="button"
+            className="block max-w-full ellipsis text-left leading-5 font-semibold underline-offset-2 hover:underline max-lg:min-h-11"
+            onClick={() => setQuery({ id: row.id })}
           >
             {row.nomeEmpregado}
-          </Link>
+          </button>
         ),
       }}
       columns={columns.filter(column => !view.hidden.has(column.key))}

@@ -81,7 +81,7 @@ function Line({ form: { register, control }, position, onRemove }: LineProps) {
   return (
     <li
       aria-label={t.line(position + 1)}
-      className="grid grid-cols-[88px_minmax(0,1fr)_36px] items-end gap-2 border-b border-line pb-3 lg:grid-cols-[88px_minmax(0,1fr)_88px_112px_112px_36px]"
+      className="grid grid-cols-[88px_minmax(0,1fr)_36px] items-end gap-2 border-b border-line pb-3 lg:grid-cols-[88px_minmax(0,1fr)_88px_112px_132px_36px]"
     >
       <Field label={t.code} maxLength={20} {...register(`itens.${position}.codigo`)} />
       <Field label={t.description} maxLength={120} {...register(`itens.${position}.descricao`)} />

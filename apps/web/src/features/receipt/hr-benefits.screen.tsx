@@ -1,17 +1,5 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
-import {
-  BellRing,
-  Download,
-  Eye,
-  EyeOff,
-  FileText,
-  Gift,
-  Mail,
-  MoreHorizontal,
-  Plus,
-  Trash2,
-  Upload,
-} from 'lucide-react';
+import { BellRing, Download, Eye, EyeOff, FileText, Gift, Mail, Plus, Trash2, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { navigateTo } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
@@ -19,13 +7,10 @@ import { tellFailure } from '#kernel/failure.ts';
 import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
-import { BulkBar, bulkAct } from '#ui/BulkBar.tsx';
-import { buttonLook, IconButton } from '#ui/Button.tsx';
+import { buttonLook } from '#ui/Button.tsx';
 import { Confirm } from '#ui/Confirm.tsx';
 import { Link } from '#ui/Link.tsx';
-import { Menu, MenuItem, MenuLine } from '#ui/Menu.tsx';
 import { StateBlock } from '#ui/StateBlock.tsx';
-import { uiTexts } from '#ui/ui.messages.ts';
 import {
   downloadBenefit,
   type StaffBenefitRow,
@@ -34,6 +19,7 @@ import {
   useShowBenefits,
 } from './benefit.api.ts';
 import { benefitTexts } from './benefits.messages.ts';
+import { BulkActs, RowActs } from './RowActs.tsx';
 import { sendByEmail } from './receipt.api.ts';
 import { StaffBenefitList } from './StaffBenefitList.tsx';
 import { told, useDocumentActs } from './useDocumentActs.tsx';
@@ -137,76 +123,42 @@ type Acts = ReturnType<typeof useBenefitActs>;
 
 function RowMenu({ row, acts }: { row: StaffBenefitRow; acts: Acts }) {
   const t = useTexts(benefitTexts);
-  const { actionsOf } = useTexts(uiTexts);
   const can = (act: StaffBenefitRow['can'][number]) => row.can.includes(act);
   const email = () => sendByEmail(row.id).then(({ enviadoPara }) => toast(t.sentTo(enviadoPara)), tellFailure);
   return (
-    <Menu
-      trigger={
-        <IconButton size="icon-sm" className="max-lg:size-11!" label={actionsOf(row.nomeEmpregado)}>
-          <MoreHorizontal size={17} aria-hidden />
-        </IconButton>
-      }
-    >
-      <MenuItem icon={FileText} onClick={() => navigateTo(to.hr.benefit(row.id))}>
-        {t.open}
-      </MenuItem>
-      {can('baixar') && (
-        <MenuItem icon={Download} onClick={() => void downloadBenefit(row).catch(tellFailure)}>
-          {t.pdf}
-        </MenuItem>
-      )}
-      {can('enviarEmail') && (
-        <MenuItem icon={Mail} onClick={() => void email()}>
-          {t.email}
-        </MenuItem>
-      )}
-      {can('lembrar') && (
-        <MenuItem icon={BellRing} onClick={() => acts.remind([row])}>
-          {t.remind}
-        </MenuItem>
-      )}
-      {can('ocultar') && (
-        <MenuItem icon={EyeOff} onClick={() => acts.setVisible([row], false)}>
-          {t.hide}
-        </MenuItem>
-      )}
-      {can('mostrar') && (
-        <MenuItem icon={Eye} onClick={() => acts.setVisible([row], true)}>
-          {t.show}
-        </MenuItem>
-      )}
-      {can('excluir') && (
-        <>
-          <MenuLine />
-          <MenuItem bad icon={Trash2} onClick={() => acts.remove([row])}>
-            {t.delete}
-          </MenuItem>
-        </>
-      )}
-    </Menu>
+    <RowActs
+      name={row.nomeEmpregado}
+      acts={[
+        { may: true, icon: FileText, label: t.open, run: () => navigateTo(to.hr.benefit(row.id)) },
+        {
+          may: can('baixar'),
+          icon: Download,
+          label: t.pdf,
+          run: () => void downloadBenefit(row).catch(tellFailure),
+        },
+        { may: can('enviarEmail'), icon: Mail, label: t.email, run: () => void email() },
+        { may: can('lembrar'), icon: BellRing, label: t.remind, run: () => acts.remind([row]) },
+        { may: can('ocultar'), icon: EyeOff, label: t.hide, run: () => acts.setVisible([row], false) },
+        { may: can('mostrar'), icon: Eye, label: t.show, run: () => acts.setVisible([row], true) },
+        { may: can('excluir'), icon: Trash2, label: t.delete, run: () => acts.remove([row]), bad: true },
+      ]}
+    />
   );
 }
 
 function Bulk({ rows, acts, onDone }: { rows: Rows; acts: Acts; onDone: () => void }) {
   const t = useTexts(benefitTexts);
   const all = (act: StaffBenefitRow['can'][number]) => rows.every(row => row.can.includes(act));
-  const offered: [act: StaffBenefitRow['can'][number], icon: typeof Plus, label: string, run: () => void][] = [
-    ['lembrar', BellRing, t.remind, () => acts.remind(rows)],
-    ['ocultar', EyeOff, t.hide, () => acts.setVisible(rows, false)],
-    ['mostrar', Eye, t.show, () => acts.setVisible(rows, true)],
-    ['excluir', Trash2, t.delete, () => acts.remove(rows)],
-  ];
   return (
-    <BulkBar count={rows.length} onClear={onDone}>
-      {offered
-        .filter(([act]) => all(act))
-        .map(([act, Icon, label, run]) => (
-          <button key={act} type="button" className={bulkAct} onClick={run}>
-            <Icon size={16} aria-hidden />
-            {label}
-          </button>
-        ))}
-    </BulkBar>
+    <BulkActs
+      count={rows.length}
+      onDone={onDone}
+      acts={[
+        { may: all('lembrar'), icon: BellRing, label: t.remind, run: () => acts.remind(rows) },
+        { may: all('ocultar'), icon: EyeOff, label: t.hide, run: () => acts.setVisible(rows, false) },
+        { may: all('mostrar'), icon: Eye, label: t.show, run: () => acts.setVisible(rows, true) },
+        { may: all('excluir'), icon: Trash2, label: t.delete, run: () => acts.remove(rows) },
+      ]}
+    />
   );
 }

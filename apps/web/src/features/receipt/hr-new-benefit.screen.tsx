@@ -8,13 +8,13 @@ import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { toast } from '#kernel/toasts.ts';
 import { BackLink } from '#ui/BackLink.tsx';
-import { Button } from '#ui/Button.tsx';
 import { Field, Select, TextArea } from '#ui/Field.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { uiTexts } from '#ui/ui.messages.ts';
 import { BenefitPaper } from './BenefitPaper.tsx';
 import { useBenefitEmployments, usePublishBenefit } from './benefit.api.ts';
 import { TypedBenefitItems } from './TypedBenefitItems.tsx';
+import { TypedFooter } from './TypedFooter.tsx';
 import { TypedWorker } from './TypedWorker.tsx';
 import { typedTexts } from './typed.messages.ts';
 import { type TypedBenefitTexts, typedBenefitTexts } from './typed-benefit.messages.ts';
@@ -82,22 +82,7 @@ export function Screen() {
           </div>
         </div>
       </div>
-      <footer className="flex shrink-0 flex-wrap items-center gap-x-6 gap-y-2 border-t border-line px-4 py-3 lg:px-6">
-        <Totals form={values} />
-        <p id="falta" aria-live="polite" className="ml-auto text-xs text-ink-2">
-          {reason}
-        </p>
-        <Button
-          type="submit"
-          look="primary"
-          className="max-lg:h-11"
-          blocked={reason !== undefined}
-          busy={publish.isPending}
-          aria-describedby={reason ? 'falta' : undefined}
-        >
-          {t.publish}
-        </Button>
-      </footer>
+      <TypedFooter totals={<Totals form={values} />} reason={reason} busy={publish.isPending} publish={t.publish} />
     </form>
   );
 }

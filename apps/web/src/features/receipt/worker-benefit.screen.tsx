@@ -1,24 +1,18 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { Gift } from 'lucide-react';
 import { useAddress } from '#kernel/address.ts';
-import { isRefusal } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { useHiddenAmounts } from '#kernel/hidden-amounts.ts';
-import { loadOf } from '#kernel/loaded.ts';
 import { useTexts } from '#kernel/texts.ts';
-import { useTitle } from '#kernel/title.ts';
-import { ListBody } from '#ui/ListBody.tsx';
 import { Money } from '#ui/Money.tsx';
-import { OfflineCard } from '#ui/Offline.tsx';
 import { AnswerBar } from './AnswerBar.tsx';
 import { type Benefit, downloadBenefit, useBenefit } from './benefit.api.ts';
 import { Conversation } from './Conversation.tsx';
 import { DisputeNote } from './DisputeNote.tsx';
-import { DocumentHead } from './DocumentHead.tsx';
 import { documentTexts } from './documents.messages.ts';
 import { EmailButton } from './EmailButton.tsx';
-import { MissingDocument } from './MissingDocument.tsx';
 import { sendByEmail } from './receipt.api.ts';
+import { WorkerDocument } from './WorkerDocument.tsx';
 
 /** One benefit: what it comes to first, then its items; agreed or disagreed like a payslip. */
 export function Screen() {
@@ -27,31 +21,18 @@ export function Screen() {
   const { query } = useAddress();
   const one = useBenefit(query.id);
   const benefit = one.data;
-  const missing = query.id === undefined || isRefusal(one.error, 'RECEIPT_NOT_FOUND');
-  const title = benefit ? t.benefitOf(monthName(benefit.mes)) : t.benefits;
-  const back = { href: to.worker.benefits(), label: t.backToBenefits };
-  useTitle(title);
   return (
     <>
-      <DocumentHead
-        title={title}
-        back={back}
-        download={
-          benefit?.can.includes('baixar') ? { label: t.download, run: () => downloadBenefit(benefit) } : undefined
-        }
-      />
-      <div className="mx-auto max-w-xl px-4">
-        <OfflineCard />
-        <ListBody
-          large
-          {...loadOf(one)}
-          {...(missing ? { state: 'ready' as const } : {})}
-          empty={missing}
-          whenEmpty={<MissingDocument icon={Gift} title={t.benefitMissing} back={back} />}
-        >
-          {benefit && <Body benefit={benefit} />}
-        </ListBody>
-      </div>
+      <WorkerDocument
+        title={benefit ? t.benefitOf(monthName(benefit.mes)) : t.benefits}
+        back={{ href: to.worker.benefits(), label: t.backToBenefits }}
+        download={benefit?.can.includes('baixar') ? () => downloadBenefit(benefit) : undefined}
+        id={query.id}
+        reading={one}
+        missing={{ icon: Gift, title: t.benefitMissing }}
+      >
+        {benefit && <Body benefit={benefit} />}
+      </WorkerDocument>
       {benefit && <AnswerBar receipt={{ ...benefit, verbas: benefit.itens }} />}
     </>
   );

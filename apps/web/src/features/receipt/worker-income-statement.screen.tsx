@@ -1,20 +1,14 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { Landmark } from 'lucide-react';
 import { useAddress } from '#kernel/address.ts';
-import { isRefusal } from '#kernel/failure.ts';
 import { useHiddenAmounts } from '#kernel/hidden-amounts.ts';
-import { loadOf } from '#kernel/loaded.ts';
 import { useTexts } from '#kernel/texts.ts';
-import { useTitle } from '#kernel/title.ts';
-import { ListBody } from '#ui/ListBody.tsx';
 import { Money } from '#ui/Money.tsx';
-import { OfflineCard } from '#ui/Offline.tsx';
-import { DocumentHead } from './DocumentHead.tsx';
 import { documentTexts } from './documents.messages.ts';
 import { EmailButton } from './EmailButton.tsx';
 import { downloadStatement, type Statement, sendStatementByEmail, useStatement } from './income-statement.api.ts';
-import { MissingDocument } from './MissingDocument.tsx';
 import { StatementBoxes } from './StatementBoxes.tsx';
+import { WorkerDocument } from './WorkerDocument.tsx';
 
 /** One income statement: what the tax return asks first, then every box; the original PDF one tap away. */
 export function Screen() {
@@ -22,32 +16,17 @@ export function Screen() {
   const { query } = useAddress();
   const one = useStatement(query.id);
   const statement = one.data;
-  const missing = query.id === undefined || isRefusal(one.error, 'RECEIPT_NOT_FOUND');
-  const title = statement ? t.statementOf(String(statement.ano)) : t.statements;
-  const back = { href: to.worker.statements(), label: t.backToStatements };
-  useTitle(title);
   return (
-    <>
-      <DocumentHead
-        title={title}
-        back={back}
-        download={
-          statement?.can.includes('baixar') ? { label: t.download, run: () => downloadStatement(statement) } : undefined
-        }
-      />
-      <div className="mx-auto max-w-xl px-4">
-        <OfflineCard />
-        <ListBody
-          large
-          {...loadOf(one)}
-          {...(missing ? { state: 'ready' as const } : {})}
-          empty={missing}
-          whenEmpty={<MissingDocument icon={Landmark} title={t.statementMissing} back={back} />}
-        >
-          {statement && <Body statement={statement} />}
-        </ListBody>
-      </div>
-    </>
+    <WorkerDocument
+      title={statement ? t.statementOf(String(statement.ano)) : t.statements}
+      back={{ href: to.worker.statements(), label: t.backToStatements }}
+      download={statement?.can.includes('baixar') ? () => downloadStatement(statement) : undefined}
+      id={query.id}
+      reading={one}
+      missing={{ icon: Landmark, title: t.statementMissing }}
+    >
+      {statement && <Body statement={statement} />}
+    </WorkerDocument>
   );
 }
 
