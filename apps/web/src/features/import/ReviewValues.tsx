@@ -43,41 +43,45 @@ function Values({ document, draft, active, onPoint }: ReviewValuesProps) {
     ['matricula', shown.matricula],
     ['empresa', shown.empresa],
     ['mes', periodOf(document.tipo, shown)],
-    ...(document.tipo === 1 ? [['especie', shown.especie && kinds[shown.especie]] as const] : []),
-    ...(document.tipo === 3
-      ? []
-      : ([
-          ['totalVencimentos', money(shown.totalVencimentos)],
-          ['totalDescontos', money(shown.totalDescontos)],
-        ] as const)),
-    ...(document.tipo === 1 ? [['liquido', money(shown.liquido)] as const] : []),
+    ['especie', shown.especie && kinds[shown.especie]],
+    ['totalVencimentos', money(shown.totalVencimentos)],
+    ['totalDescontos', money(shown.totalDescontos)],
+    ['liquido', money(shown.liquido)],
   ];
   return (
     <dl>
-      {rows.map(([field, value]) => (
-        <div
-          key={field}
-          className={clsx(
-            '-mx-2 flex min-h-8 items-center gap-2 rounded-md px-2',
-            active === field ? 'bg-brand-soft' : 'hover:bg-canvas',
-          )}
-          onPointerEnter={() => onPoint(field)}
-        >
-          <dt className="w-[104px] shrink-0 text-xs text-ink-2">{t.values[field]}</dt>
-          <dd
+      {rows
+        .filter(([field]) => !without[document.tipo]?.has(field))
+        .map(([field, value]) => (
+          <div
+            key={field}
             className={clsx(
-              'num flex min-w-0 flex-1 items-center justify-end gap-1.5 text-right font-semibold',
-              doubtful.has(field) && 'text-warn',
+              '-mx-2 flex min-h-8 items-center gap-2 rounded-md px-2',
+              active === field ? 'bg-brand-soft' : 'hover:bg-canvas',
             )}
+            onPointerEnter={() => onPoint(field)}
           >
-            {doubtful.has(field) && <TriangleAlert size={15} aria-label={t.inDoubt} className="shrink-0" />}
-            <span className="ellipsis">{value || t.notRead}</span>
-          </dd>
-        </div>
-      ))}
+            <dt className="w-[104px] shrink-0 text-xs text-ink-2">{t.values[field]}</dt>
+            <dd
+              className={clsx(
+                'num flex min-w-0 flex-1 items-center justify-end gap-1.5 text-right font-semibold',
+                doubtful.has(field) && 'text-warn',
+              )}
+            >
+              {doubtful.has(field) && <TriangleAlert size={15} aria-label={t.inDoubt} className="shrink-0" />}
+              <span className="ellipsis">{value || t.notRead}</span>
+            </dd>
+          </div>
+        ))}
     </dl>
   );
 }
+
+/** What a type of document doesn't have: a benefit has no kind, a statement no sums. */
+const without: Readonly<Record<number, ReadonlySet<string>>> = {
+  2: new Set(['especie', 'liquido']),
+  3: new Set(['especie', 'liquido', 'totalVencimentos', 'totalDescontos']),
+};
 
 /** The totals that a type of document has; a statement's boxes are read, never typed. */
 const amountsOf: Readonly<Record<number, readonly ('totalVencimentos' | 'totalDescontos' | 'liquido')[]>> = {
