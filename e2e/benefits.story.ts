@@ -8,7 +8,8 @@ story(
   'a worker can find a benefit, read it and agree, and afterwards the answer stands',
   async ({ page, ask, signIn }) => {
     await signIn('maria@pantanal.test');
-    await page.goto('/trabalhador/payments-menu');
+    await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Recibos' }).click();
+    await expect(page).toHaveURL(/\/trabalhador\/payments-menu$/);
     await picture(page, 'worker-pay-menu', ['phone']);
     await page.getByRole('link', { name: /^Benefícios/ }).click();
     await expect(page.getByText('Outubro de 2026')).toBeVisible();

@@ -44,6 +44,7 @@ export const to = {
     home: () => '/trabalhador/inicio',
     receipts: () => '/trabalhador/recibos',
     receipt: (id: string) => at('/trabalhador/visualiza-recibo', { id }),
+    pay: () => '/trabalhador/payments-menu',
     benefits: () => '/trabalhador/beneficios',
     benefit: (id: string) => at('/trabalhador/visualiza-beneficio', { id }),
     statements: () => '/trabalhador/informes-rendimento',

@@ -1,3 +1,4 @@
+import { to } from '@cracha/contract/navigation/paths.ts';
 import { isOpen } from '@cracha/contract/navigation/route.ts';
 import { workerRoutes } from '@cracha/contract/navigation/worker.ts';
 import { ChevronRight, Gift, Landmark, type LucideIcon, ReceiptText } from 'lucide-react';
@@ -14,9 +15,9 @@ export function Screen() {
   const session = useSession();
   useTitle(t.payMenu);
   const places: [path: string, icon: LucideIcon, name: string, lead: string][] = [
-    ['/trabalhador/recibos', ReceiptText, t.receipts, t.receiptsLead],
-    ['/trabalhador/beneficios', Gift, t.benefits, t.benefitsLead],
-    ['/trabalhador/informes-rendimento', Landmark, t.statements, t.statementsLead],
+    [to.worker.receipts(), ReceiptText, t.receipts, t.receiptsLead],
+    [to.worker.benefits(), Gift, t.benefits, t.benefitsLead],
+    [to.worker.statements(), Landmark, t.statements, t.statementsLead],
   ];
   const open = places.filter(([path]) => {
     const route = workerRoutes.find(each => each.path === path);
