@@ -4,7 +4,9 @@ import { expect, story } from './story.ts';
 story(
   'a bank clerk can check a receipt without signing in, and afterwards knows no more than the page says',
   async ({ page, ask }) => {
-    const [receipt] = await ask('select id, verification_code from receipt where deleted_at is null limit 1');
+    const [receipt] = await ask(
+      'select id, verification_code from receipt where category = 1 and deleted_at is null limit 1',
+    );
     await ask('update receipt set qr_code = true where id = $1', [receipt?.id]);
     await page.goto('/autenticidade');
     await picture(page, 'authenticity-empty');

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { picture } from './pictures.ts';
 import { expect, story } from './story.ts';
 
-const ofMaria = "from receipt r join person p on p.id = r.person_id where p.email = 'maria@pantanal.test'";
+const ofMaria =
+  "from receipt r join person p on p.id = r.person_id where p.email = 'maria@pantanal.test' and r.category = 1";
 
 story(
   'a worker can see at home what came and what waits, and afterwards finds it in the list',
@@ -85,7 +86,9 @@ story(
     await expect(page.getByText('Boreal Serviços').first()).toBeVisible();
     await expect(page.getByText('Pantanal São Paulo').first()).toBeVisible();
     expect(
-      await ask("select r.id from receipt r join person p on p.id = r.person_id where p.email = 'ana@duplo.test'"),
+      await ask(
+        "select r.id from receipt r join person p on p.id = r.person_id where p.email = 'ana@duplo.test' and r.category = 1",
+      ),
     ).toHaveLength(24);
   },
 );

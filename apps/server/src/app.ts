@@ -26,11 +26,14 @@ import { releaseRoutes } from '#features/import/release.routes.ts';
 import { reviewRoutes } from '#features/import/review.routes.ts';
 import { notificationRoutes } from '#features/notification/notification.routes.ts';
 import { ratingRoutes } from '#features/rating/rating.routes.ts';
+import { benefitRoutes } from '#features/receipt/benefit.routes.ts';
+import { incomeStatementRoutes } from '#features/receipt/income-statement.routes.ts';
 import type { EnqueueReceiptMails } from '#features/receipt/receipt.jobs.ts';
 import { receiptRoutes } from '#features/receipt/receipt.routes.ts';
 import { disputeRoutes } from '#features/receipt/receipt-dispute.routes.ts';
 import { typedReceiptRoutes } from '#features/receipt/receipt-typed.routes.ts';
 import { withholdingRoutes } from '#features/receipt/receipt-withholding.routes.ts';
+import { pdfServer } from '#features/receipt/serve-pdf.ts';
 import { registryRoutes } from '#features/worker/registry.routes.ts';
 import { workerRoutes } from '#features/worker/worker.routes.ts';
 import type { Env } from '#kernel/env.ts';
@@ -64,6 +67,7 @@ export function mountAll(
   const send = messageSender(secrets, jobs.enqueue);
   const tell = personTeller(send);
   const invitations = { secrets, send, tell, publicUrl: publicUrl(env) };
+  const servePdf = pdfServer({ files, makePdf, publicUrl: publicUrl(env) });
   const built: Routes[] = [
     identityRoutes({ tokens, secrets, captcha, enqueue: jobs.enqueue, files }),
     privacyRoutes(),
@@ -83,13 +87,14 @@ export function mountAll(
     platformUserRoutes(invitations),
     companyRoutes({ files }),
     companyUserRoutes(invitations),
-    companyRoutes(),
     registryRoutes({ enqueue: jobs.enqueue }),
     workerRoutes({ invite: (tx, personId) => sendInvitation(tx, invitations, personId) }),
     disputeRoutes(),
     withholdingRoutes(),
     typedReceiptRoutes({ enqueueMails }),
-    receiptRoutes({ files, makePdf, enqueueMails, publicUrl: publicUrl(env) }),
+    benefitRoutes({ servePdf, enqueueMails }),
+    incomeStatementRoutes({ servePdf, enqueueMails }),
+    receiptRoutes({ files, servePdf, enqueueMails }),
   ];
   const served = new Set(built.map(feature => feature.contract));
   const declared: Contract[] = Object.values(contract);

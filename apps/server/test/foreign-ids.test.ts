@@ -43,6 +43,8 @@ const kinds: [path: RegExp, parameter: RegExp, table: string][] = [
   [/^\/solicitacaosuporte/, /^id$/, 'support_grant'],
   [/^\/importacao\/cadastro/, /^id$/, 'registry_import'],
   [/^\/importacao/, /^id$/, 'import'],
+  [/^\/beneficio|beneficioempregado/, /^id$/, 'benefit'],
+  [/^\/informe|EnviarEmailIR/, /^id$/, 'statement'],
   [/^\/recibo|^\/holerite/, /^id$/, 'receipt'],
   [/^\/privacidade/, /^id$/, 'privacy_request'],
   [/^\/chamado/, /^id$/, 'ticket'],
@@ -117,8 +119,9 @@ afterAll(() => app.stop());
 async function giveRows(): Promise<void> {
   const run = (text: string) => app.database.owner.query(text);
   await run(
-    `insert into receipt (access_group_id, company_id, employment_id, person_id, kind, year, month, worker_name, registration, total_earnings, total_deductions, net, items, verification_code)
-     select access_group_id, company_id, id, person_id, 'monthly', 2026, 10, name, registration, 1000, 100, 900, '[]', id::text from employment`,
+    `insert into receipt (access_group_id, company_id, employment_id, person_id, category, kind, year, month, worker_name, registration, total_earnings, total_deductions, net, items, verification_code)
+     select access_group_id, company_id, id, person_id, c.category, c.kind, 2026, 10, name, registration, 1000, 100, 900, '[]', c.kind || id::text
+       from employment, (values (1, 'monthly'), (2, 'benefit:vale'), (3, 'incomeStatement')) c(category, kind)`,
   );
   await run(
     "insert into access_profile (access_group_id, name, role, permissions) select id, 'Plantão', 'RH', '{}' from access_group",
@@ -227,6 +230,8 @@ function rowsOf(table: string): string {
   const orders: Record<string, string> = {
     company: 't.cnpj',
     receipt: '(t.person_id = $2) desc, t.id',
+    benefit: '(t.person_id = $2) desc, t.id',
+    statement: '(t.person_id = $2) desc, t.id',
     employment: '(t.person_id = $2) desc, t.id',
     access_profile: "(t.name = 'Plantão') desc, t.id",
     employment_change: '(t.person_id = $2) desc, t.employment_id',
@@ -235,8 +240,15 @@ function rowsOf(table: string): string {
     registry_import: 't.sent_at desc',
     import_document: '(select sent_at from import where id = t.import_id) desc',
   };
-  return `select t.id from ${table} t join access_group g on g.id = t.access_group_id where g.name = $1 order by ${orders[table] ?? 't.id'}`;
+  return `select t.id from ${categories[table] ?? table} t join access_group g on g.id = t.access_group_id where g.name = $1 order by ${orders[table] ?? 't.id'}`;
 }
+
+/** Rows of one table that different calls are about. */
+const categories: Record<string, string> = {
+  receipt: '(select * from receipt where category = 1)',
+  benefit: '(select * from receipt where category = 2)',
+  statement: '(select * from receipt where category = 3)',
+};
 
 function parametersOf(endpoint: Endpoint): string[] {
   return [...endpoint.path.matchAll(/:(\w+)/g)].map(match => match[1] ?? '');
@@ -257,7 +269,7 @@ async function ask(
   const params = Object.fromEntries(
     parametersOf(endpoint).map(name => [
       name,
-      ids[name] ? given(ids[name]) : /ligado|habilitado/.test(name) ? 'true' : '1',
+      ids[name] ? given(ids[name]) : /ligado|habilitado/.test(name) ? 'true' : name === 'ano' ? '2026' : '1',
     ]),
   );
   const body =
@@ -329,6 +341,8 @@ const ofCompany = [
   'employment_change',
   'membership_scope',
   'receipt',
+  'benefit',
+  'statement',
   'import',
   'import_document',
   'registry_import',

@@ -41,16 +41,18 @@ const calls = features.flatMap(([feature, endpoints]) =>
 );
 const foreign = '00000000-0000-4000-8000-000000000000';
 
+/** What a parameter that is no id is asked with. */
+const samples: readonly [named: RegExp, value: string][] = [
+  [/page|pagina|size|^tipo$/i, '1'],
+  [/^habilitado$/, 'true'],
+  [/^ano$/, '2026'],
+];
+
 function address(endpoint: Endpoint): string {
   const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(match => match[1] ?? '');
   return pathOf(
     endpoint,
-    Object.fromEntries(
-      names.map(name => [
-        name,
-        /page|pagina|size|^tipo$/i.test(name) ? '1' : /ligado|habilitado/.test(name) ? 'true' : foreign,
-      ]),
-    ),
+    Object.fromEntries(names.map(name => [name, samples.find(([named]) => named.test(name))?.[1] ?? foreign])),
   );
 }
 

@@ -16,9 +16,10 @@ import { ticketContract } from './features/identity/ticket.contract.ts';
 import { importContract } from './features/import/import.contract.ts';
 import { releaseContract } from './features/import/release.contract.ts';
 import { reviewContract } from './features/import/review.contract.ts';
-import { incomeStatementContract } from './features/income-statement/income-statement.contract.ts';
 import { notificationContract } from './features/notification/notification.contract.ts';
 import { ratingContract } from './features/rating/rating.contract.ts';
+import { benefitContract } from './features/receipt/benefit.contract.ts';
+import { incomeStatementContract } from './features/receipt/income-statement.contract.ts';
 import { receiptContract } from './features/receipt/receipt.contract.ts';
 import { disputeContract } from './features/receipt/receipt-dispute.contract.ts';
 import { typedReceiptContract } from './features/receipt/receipt-typed.contract.ts';
@@ -33,6 +34,7 @@ export const contract = {
   'access-profile': accessProfileContract,
   announcement: announcementContract,
   'approver-profile': approverProfileContract,
+  benefit: benefitContract,
   company: companyContract,
   'company-user': companyUserContract,
   employment: employmentContract,

@@ -40,8 +40,9 @@ $$;
 create or replace function access.reads_receipt(r receipt) returns boolean language sql stable as $$
   select r.deleted_at is null and case access.profile()
     when 'trabalhador' then r.person_id = access.person() and r.visible
-      and (r.category <> 1 or r.company_id <> all (access.hidden_employers()))
-    when 'rh' then access.in_scope(r) when 'gestor' then access.in_scope(r) when 'job' then access.in_scope(r)
+      and case r.category when 1 then r.company_id <> all (access.hidden_employers())
+            else exists (select from company c where c.id = r.company_id and case r.category when 2 then c.shows_benefits else c.shows_income_statements end) end
+    when 'rh' then access.in_scope(r) when 'gestor' then access.in_scope(r) and r.category <> 3 when 'job' then access.in_scope(r)
     else false end
 $$;
 
@@ -54,7 +55,9 @@ $$;
 create or replace function access.receipt_source(p_receipt uuid)
 returns table (file_sha256 text, content_type text, pages integer[], region double precision[], person_id uuid, own jsonb, import_id uuid, marks_version integer)
 language sql stable security definer set search_path = pg_catalog, public, access as $$
-  select coalesce(d.source_sha256, i.file_sha256), case when d.source_sha256 is null then i.content_type else 'application/pdf' end, d.pages, d.region, r.person_id,
+  select coalesce(d.source_sha256, i.file_sha256), case when d.source_sha256 is null then i.content_type else 'application/pdf' end, 
+         -- a row of a list stands on a page of others: it is drawn, never cut
+         case when d.reading ->> 'row' = 'true' then '{}' else d.pages end, d.region, r.person_id,
          jsonb_strip_nulls(jsonb_build_object('cpf', coalesce(d.reading ->> 'cpf', p.cpf), 'registration', coalesce(d.reading ->> 'registration', r.registration),
            'pis', coalesce(d.reading ->> 'pis', e.pis), 'name', coalesce(d.reading ->> 'name', r.worker_name))), i.id, i.marks_version
     from receipt r

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DemoKey } from './demo-people.ts';
 import { demoPeople } from './demo-people.ts';
+import { drawBenefits, drawStatements } from './draw-others.ts';
 import { type DrawnPayslip, drawPayslips } from './draw-payslips.ts';
 import { type DemoContract, payslipOf } from './payroll.ts';
 
@@ -103,6 +104,7 @@ export async function demoFiles(): Promise<DemoFile[]> {
       bytes: await drawPayslips(atBoreal.map(c => drawn(c, boreal, year, month))),
     });
   }
+  files.push(...(await otherFiles()));
   for (const { file, publish } of samples)
     files.push({
       name: file,
@@ -111,6 +113,23 @@ export async function demoFiles(): Promise<DemoFile[]> {
       bytes: readFileSync(join(folder, file)),
     });
   return files;
+}
+
+/** Benefits of the last two months, and the income statements of 2025 of both employers. */
+async function otherFiles(): Promise<DemoFile[]> {
+  const own = (contracts: readonly Contract[], company: { name: string; cnpj: string }) =>
+    contracts.map(({ key, registration }) => {
+      const person = demoPeople.find(each => each.key === key);
+      return { company, worker: { name: person?.name ?? '', cpf: person?.cpf ?? '', registration } };
+    });
+  const [ofPantanal, ofBoreal] = [own(atPantanal, pantanal), own(atBoreal, boreal)];
+  const sent = { publish: true, sender: 'helena' } as const;
+  return [
+    { ...sent, name: 'beneficios_2026_09_pantanal.pdf', bytes: await drawBenefits(ofPantanal, 2026, 9) },
+    { ...sent, name: 'beneficios_2026_10_pantanal.pdf', bytes: await drawBenefits(ofPantanal, 2026, 10) },
+    { ...sent, name: 'informes_2025_pantanal.pdf', bytes: await drawStatements(ofPantanal, 2025) },
+    { ...sent, name: 'informes_2025_boreal.pdf', sender: 'bruno', bytes: await drawStatements(ofBoreal, 2025) },
+  ];
 }
 
 function drawn(contract: Contract, company: { name: string; cnpj: string }, year: number, month: number): DrawnPayslip {

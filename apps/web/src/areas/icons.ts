@@ -4,13 +4,16 @@ import {
   Building2,
   FileText,
   FileUp,
+  Gift,
   House,
+  Landmark,
   LifeBuoy,
   type LucideIcon,
   MailPlus,
   ReceiptText,
   UserSearch,
   Users,
+  Wallet,
 } from 'lucide-react';
 
 /** The menu pictures of built screens, by their names in the navigation; a planned screen has no entry and needs none. */
@@ -25,6 +28,9 @@ const icons: Record<string, LucideIcon> = {
   'book-open': BookOpen,
   'building-2': Building2,
   users: Users,
+  gift: Gift,
+  landmark: Landmark,
+  wallet: Wallet,
 };
 
 export function iconOf(name: string): LucideIcon {

@@ -128,7 +128,6 @@ export const hrRoutes = [
   {
     path: '/rh/beneficios',
     screen: 'hr-benefits',
-    planned: true,
     appAccess: ['beneficios'],
     permissions: ['RhBeneficioVisualizar'],
     parent: null,
@@ -142,7 +141,6 @@ export const hrRoutes = [
   {
     path: '/rh/informe-rendimentos',
     screen: 'hr-income-statements',
-    planned: true,
     appAccess: ['informe-rendimentos'],
     permissions: ['RhInformeRendimentoVisualizar'],
     parent: null,
@@ -580,7 +578,6 @@ export const hrRoutes = [
   {
     path: '/rh/visualiza-beneficios',
     screen: 'hr-benefit',
-    planned: true,
     appAccess: ['beneficios'],
     permissions: ['RhBeneficioVisualizar'],
     parent: '/rh/beneficios',
@@ -588,7 +585,6 @@ export const hrRoutes = [
   {
     path: '/rh/visualiza-beneficios/novo-beneficio',
     screen: 'hr-new-benefit',
-    planned: true,
     appAccess: ['beneficios'],
     permissions: ['RhBeneficioCriar'],
     parent: '/rh/beneficios',

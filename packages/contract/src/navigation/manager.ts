@@ -101,7 +101,6 @@ export const managerRoutes = [
   {
     path: '/gestor/beneficios',
     screen: 'manager-benefits',
-    planned: true,
     appAccess: ['beneficios'],
     permissions: ['GestorBeneficioVisualizar'],
     parent: null,
@@ -203,7 +202,6 @@ export const managerRoutes = [
   {
     path: '/gestor/visualiza-beneficios',
     screen: 'manager-benefit',
-    planned: true,
     appAccess: ['beneficios'],
     permissions: ['GestorBeneficioVisualizar'],
     parent: '/gestor/beneficios',

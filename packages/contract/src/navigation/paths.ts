@@ -47,6 +47,11 @@ export const to = {
     home: () => '/trabalhador/inicio',
     receipts: () => '/trabalhador/recibos',
     receipt: (id: string) => at('/trabalhador/visualiza-recibo', { id }),
+    pay: () => '/trabalhador/payments-menu',
+    benefits: () => '/trabalhador/beneficios',
+    benefit: (id: string) => at('/trabalhador/visualiza-beneficio', { id }),
+    statements: () => '/trabalhador/informes-rendimento',
+    statement: (id: string) => at('/trabalhador/visualiza-informe-rendimento', { id }),
     why: (id: string) => at('/trabalhador/visualiza-recibo/mudou', { id }),
   },
   hr: {
@@ -60,6 +65,11 @@ export const to = {
     release: (id: string) => at('/rh/importacoes/liberar', { id }),
     receipts: () => '/rh/recibos-pagamentos',
     receipt: (id: string) => at('/rh/recibos-pagamentos', { id }),
+    benefits: () => '/rh/beneficios',
+    benefit: (id: string) => at('/rh/visualiza-beneficios', { id }),
+    newBenefit: () => '/rh/visualiza-beneficios/novo-beneficio',
+    statements: () => '/rh/informe-rendimentos',
+    statement: (id: string) => at('/rh/informe-rendimentos', { id }),
     newReceipt: () => '/rh/recibos-pagamentos/novo-recibo-pagamento',
     privacyRequests: () => '/rh/dados-pessoais',
     disputes: () => '/rh/recibos-pagamentos/discordancias',
@@ -85,6 +95,8 @@ export const to = {
     receipt: (id: string) => at('/gestor/visualiza-recibo-pagamento', { id }),
     companies: () => '/gestor/empresas',
     company: (id: string, aba?: CompanyPart) => at('/gestor/empresas', { id, aba }),
+    benefits: () => '/gestor/beneficios',
+    benefit: (id: string) => at('/gestor/visualiza-beneficios', { id }),
   },
 } as const;
 

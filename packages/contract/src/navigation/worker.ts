@@ -19,7 +19,6 @@ export const workerRoutes = [
   {
     path: '/trabalhador/payments-menu',
     screen: 'worker-pay-menu',
-    planned: true,
     appAccess: ['recibos', 'beneficios', 'informe-rendimentos'],
     permissions: [
       'TrabalhadorReciboVisualizar',
@@ -50,7 +49,6 @@ export const workerRoutes = [
   {
     path: '/trabalhador/beneficios',
     screen: 'worker-benefits',
-    planned: true,
     appAccess: ['beneficios'],
     permissions: ['TrabalhadorBeneficioVisualizar'],
     parent: null,
@@ -64,7 +62,6 @@ export const workerRoutes = [
   {
     path: '/trabalhador/informes-rendimento',
     screen: 'worker-income-statements',
-    planned: true,
     appAccess: ['informe-rendimentos'],
     permissions: ['TrabalhadorInformeRendimentoVisualizar'],
     parent: null,
@@ -328,7 +325,6 @@ export const workerRoutes = [
   {
     path: '/trabalhador/visualiza-beneficio',
     screen: 'worker-benefit',
-    planned: true,
     appAccess: ['beneficios'],
     permissions: ['TrabalhadorBeneficioVisualizar'],
     parent: '/trabalhador/beneficios',
@@ -336,7 +332,6 @@ export const workerRoutes = [
   {
     path: '/trabalhador/visualiza-informe-rendimento',
     screen: 'worker-income-statement',
-    planned: true,
     appAccess: ['informe-rendimentos'],
     permissions: ['TrabalhadorInformeRendimentoVisualizar'],
     parent: '/trabalhador/informes-rendimento',

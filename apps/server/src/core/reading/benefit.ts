@@ -1,10 +1,11 @@
+import type { Finding } from '@cracha/contract/features/import/import.findings.ts';
 import { readBenefitList } from './benefit-list.ts';
 import { blank } from './blank.ts';
 import type { Block } from './block.ts';
 import { sum } from './check.ts';
 import { addCompetence } from './competence.ts';
 import { readIdentity } from './identity.ts';
-import type { PageDocument, ReadLine } from './reading-types.ts';
+import type { PageDocument, ReadDocument, ReadLine } from './reading-types.ts';
 import { readTotals, totalRow } from './totals.ts';
 
 /** A benefit receipt of one worker, or a list with one row per worker (each row is a document). */
@@ -28,7 +29,7 @@ function readReceipt(block: Block, page: number): PageDocument {
   applyTotalRow(block, document);
   addCompetence(block, document, page);
   if (cpfs.size > 1) document.findings.push({ code: 'SEVERAL_CPFS', values: { count: cpfs.size }, page });
-  checkSums(document, page);
+  document.findings.push(...checkBenefit(document).map(finding => ({ ...finding, page })));
   return document;
 }
 
@@ -41,23 +42,21 @@ function applyTotalRow(block: Block, document: PageDocument): void {
   }
 }
 
-function checkSums(document: PageDocument, page: number): void {
+/** A benefit's self-check: its lines are there and add up to the totals it prints. Pure. */
+export function checkBenefit(document: ReadDocument): Finding[] {
+  const findings: Finding[] = [];
   const { totalEarnings, totalDeductions } = document;
   const earnings = sum(document, 'earnings');
   const deductions = sum(document, 'deductions');
-  if (document.lines.length === 0) document.findings.push({ code: 'TABLE_NOT_FOUND', values: {}, page });
+  if (document.lines.length === 0) findings.push({ code: 'TABLE_NOT_FOUND', values: {} });
   else if (totalEarnings === undefined && totalDeductions === undefined)
-    document.findings.push({ code: 'TOTALS_NOT_FOUND', values: {}, page });
+    findings.push({ code: 'TOTALS_NOT_FOUND', values: {} });
   if (totalEarnings !== undefined && totalEarnings !== earnings)
-    document.findings.push({
-      code: 'EARNINGS_SUM_DIFFERS',
-      values: { printedAmount: totalEarnings, summedAmount: earnings },
-      page,
-    });
+    findings.push({ code: 'EARNINGS_SUM_DIFFERS', values: { printedAmount: totalEarnings, summedAmount: earnings } });
   if (totalDeductions !== undefined && totalDeductions !== deductions)
-    document.findings.push({
+    findings.push({
       code: 'DEDUCTIONS_SUM_DIFFERS',
       values: { printedAmount: totalDeductions, summedAmount: deductions },
-      page,
     });
+  return findings;
 }

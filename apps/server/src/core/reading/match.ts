@@ -31,7 +31,9 @@ export function matchWorker(document: ReadDocument, index: RegistryIndex): Match
     !document.cpf
   )
     return undecided(document, candidates);
-  const findings: Finding[] = only.active ? [] : [{ code: 'WORKER_INACTIVE', values: { name: only.name } }];
+  // a statement is of a year: who has left since gets one too
+  const findings: Finding[] =
+    only.active || document.type === 3 ? [] : [{ code: 'WORKER_INACTIVE', values: { name: only.name } }];
   return { match: { state: 'matched', employmentId: only.employmentId }, findings };
 }
 

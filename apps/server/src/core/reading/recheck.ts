@@ -1,4 +1,5 @@
 import type { Finding, FindingCode } from '@cracha/contract/features/import/import.findings.ts';
+import { checkBenefit } from './benefit.ts';
 import { checkMoney, sum } from './check.ts';
 import { checkLaw } from './law-check.ts';
 import type { ReadDocument, ReadLine } from './reading-types.ts';
@@ -49,7 +50,7 @@ const ANSWERED: readonly [field: 'month' | 'lines', codes: readonly FindingCode[
 /** The document with a person's corrections; a total that is left empty is the sum of its lines. Pure. */
 export function corrected(document: ReadDocument, correction: Correction): ReadDocument {
   const next: ReadDocument = { ...document, ...correction };
-  if (next.type !== 1) return next;
+  if (next.type !== 1 && next.type !== 2) return next;
   next.totalEarnings ??= sum(next, 'earnings');
   next.totalDeductions ??= sum(next, 'deductions');
   return next;
@@ -62,10 +63,20 @@ export function recheck(document: ReadDocument, correction: Correction): Recheck
   const kept = document.findings.filter(({ code }) => !RECOMPUTED.has(code) && !answered.has(code));
   const findings: Finding[] = [...kept];
   if (next.type === 1) findings.push(...checkMoney({ ...next, unreadTotals: false }).findings, ...checkLaw(next));
-  if (next.type === 1 && (next.month === undefined || next.year === undefined))
+  if (next.type === 2) findings.push(...checkBenefit(next));
+  if (needsMonth(next) && (next.month === undefined || next.year === undefined))
     findings.push({ code: 'COMPETENCE_NOT_FOUND', values: {} });
-  const blocking = [...new Set(findings.map(({ code }) => code).filter(code => BLOCKING.has(code)))];
-  return { findings, blocking, repair: next.type === 1 ? repairOf(next) : undefined };
+  const blocking = new Set(findings.map(({ code }) => code).filter(code => BLOCKING.has(code)));
+  // what was earned is what a statement is for, and can't be typed in
+  if (next.type === 3 && next.fields?.['3.1'] === undefined) blocking.add('FIELDS_NOT_FOUND');
+  // that a list doesn't add up is told of each of its rows; no row can mend it
+  if (next.row) findings.push(...document.findings.filter(({ code }) => BLOCKING.has(code)));
+  return { findings, blocking: [...blocking], repair: next.type === 1 ? repairOf(next) : undefined };
+}
+
+/** A statement is of a year; its month is not asked. */
+function needsMonth({ type, year }: ReadDocument): boolean {
+  return type === 1 || type === 2 || (type === 3 && year === undefined);
 }
 
 /**

@@ -24,12 +24,18 @@ export const ITEM_STEP = 17;
 export function drawHeading(pen: Pen, receipt: DrawnReceipt): void {
   const { employer, paidOn } = receipt;
   const left = [`CNPJ ${cnpjMask(employer.cnpj)}`, employer.address ?? ''];
+  const subject = receipt.form?.subject ?? (receipt.kind && KINDS[receipt.kind]);
+  const month = `${monthName(receipt.month).toLowerCase()} de ${receipt.year}`;
   const right = [
-    `${KINDS[receipt.kind]}, ${monthName(receipt.month).toLowerCase()} de ${receipt.year}`,
+    receipt.form?.summed === false ? (subject ?? '') : `${subject}, ${month}`,
     paidOn ? `Pagamento em ${dayMask(paidOn)}` : '',
   ];
   write(pen, PAPER.left, employer.name, { size: 11, bold: true, fit: 290 });
-  writeRight(pen, PAPER.right, 'RECIBO DE PAGAMENTO DE SALÁRIO', { size: 11, bold: true });
+  writeRight(pen, PAPER.right, receipt.form?.title ?? 'RECIBO DE PAGAMENTO DE SALÁRIO', {
+    size: 11,
+    bold: true,
+    fit: 225,
+  });
   for (const [at, text] of left.entries()) {
     pen.y -= 14;
     write(pen, PAPER.left, text, { fit: 290 });

@@ -26,7 +26,9 @@ export interface DrawnReceipt {
     readonly department: string | null;
     readonly admittedOn?: string;
   };
-  readonly kind: StoredKind;
+  /** Of a payslip; a form of its own says what it is instead. */
+  readonly kind: StoredKind | null;
+  readonly form?: DrawnForm;
   readonly year: number;
   readonly month: number;
   readonly paidOn: string | null;
@@ -38,6 +40,15 @@ export interface DrawnReceipt {
   readonly details: ReceiptDetails;
   /** Columns and totals worded otherwise than usual, by their names of `editarcampo`. */
   readonly names?: Readonly<Record<string, string>>;
+}
+
+/** How what is no payslip is drawn: a benefit is signed for like one, a statement is a list of boxes without totals. */
+export interface DrawnForm {
+  /** Of the file. */
+  readonly name: string;
+  readonly title: string;
+  readonly subject: string;
+  readonly summed: boolean;
 }
 
 const TOP = 790;
@@ -53,7 +64,7 @@ const CLOSING = 320;
  */
 export async function drawReceipt(receipt: DrawnReceipt): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
-  pdf.setTitle(`Recibo de pagamento ${String(receipt.month).padStart(2, '0')}/${receipt.year}`);
+  pdf.setTitle(receipt.form?.name ?? `Recibo de pagamento ${String(receipt.month).padStart(2, '0')}/${receipt.year}`);
   pdf.setProducer('Crachá');
   pdf.setCreator('Crachá');
   pdf.setCreationDate(new Date(0));
@@ -90,6 +101,7 @@ function takes(y: number, rest: number): number {
 }
 
 function drawEnd(pen: Pen, receipt: DrawnReceipt): void {
+  if (receipt.form?.summed === false) return;
   drawTotals(pen, receipt);
   drawFigures(pen, receipt);
   drawClosing(pen, receipt);

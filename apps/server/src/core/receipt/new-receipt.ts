@@ -1,3 +1,5 @@
+import type { Category } from './category.ts';
+
 /** One line of a receipt; amounts in integer centavos, in one of the two columns. */
 export interface ReceiptItem {
   code: string | null;
@@ -29,7 +31,10 @@ export interface ReceiptDetails {
   message?: string;
 }
 
-/** A payslip that is to be published: what an import's clean document, or a typed-in form, comes to. */
+/**
+ * A payslip, benefit or statement that is to be published: what an import's clean document, or a typed-in form, comes to. A statement's
+ * items are its boxes, by number; its totals are what was earned (3.1) and what was withheld (3.5).
+ */
 export interface NewReceipt {
   accessGroupId: string;
   companyId: string;
@@ -37,7 +42,10 @@ export interface NewReceipt {
   personId: string;
   importId: string | null;
   importDocumentId: string | null;
-  /** As stored: core/receipt/receipt-kind.ts. */
+  category: Category;
+  /** What a benefit is called; null: its kind says it. */
+  title: string | null;
+  /** As stored: core/receipt/receipt-kind.ts, of a benefit and a statement document-place.ts. */
   kind: string;
   year: number;
   month: number;

@@ -21,6 +21,11 @@ export function kindWire(kind: string): ReceiptKind {
   return kinds[kind];
 }
 
+/** The same; null where there is none, or it is no payslip's. */
+export function payslipKind(kind: string | null): ReceiptKind | null {
+  return kind !== null && isStoredKind(kind) ? kinds[kind] : null;
+}
+
 /** The stored kind of what a client sent. */
 export function kindOfWire(wire: ReceiptKind): StoredKind {
   const found = storedKinds.find(kind => kinds[kind] === wire);

@@ -193,6 +193,8 @@ async function publishedMails(month: number): Promise<number> {
           personId: e.person_id,
           importId: null,
           importDocumentId: null,
+          category: 1,
+          title: null,
           kind: 'monthly',
           year: 2026,
           month,

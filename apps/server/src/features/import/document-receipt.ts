@@ -1,22 +1,34 @@
 import * as z from 'zod/mini';
-import type { NewReceipt, ReceiptDetails } from '#core/receipt/new-receipt.ts';
+import { benefitTitle } from '#core/receipt/document-place.ts';
+import type { NewReceipt, ReceiptDetails, ReceiptItem } from '#core/receipt/new-receipt.ts';
+import { boxItems, inBox } from '#core/receipt/statement-boxes.ts';
 
 const amount = z.optional(z.number());
 const text = z.optional(z.string());
 
+const lines = z.array(
+  z.object({
+    code: text,
+    description: z.string(),
+    reference: text,
+    percentage: text,
+    earnings: z.nullable(z.number()),
+    deductions: z.nullable(z.number()),
+    informative: z.optional(z.boolean()),
+  }),
+);
+const benefit = z.object({
+  lines,
+  totalEarnings: amount,
+  totalDeductions: amount,
+  paymentDate: text,
+  employerMessage: text,
+});
+const statement = z.object({ fields: z.optional(z.record(z.string(), z.union([z.number(), z.string()]))) });
+
 /** What a payslip's stored reading must have to be published; the reader's checks have found all of it already. */
 const payslip = z.object({
-  lines: z.array(
-    z.object({
-      code: text,
-      description: z.string(),
-      reference: text,
-      percentage: text,
-      earnings: z.nullable(z.number()),
-      deductions: z.nullable(z.number()),
-      informative: z.optional(z.boolean()),
-    }),
-  ),
+  lines,
   totalEarnings: z.number(),
   totalDeductions: z.number(),
   net: z.number(),
@@ -43,6 +55,7 @@ const payslip = z.object({
 /** A clean document with the worker record it was matched to. */
 export interface TakenDocument {
   id: string;
+  type: number;
   access_group_id: string;
   import_id: string;
   reading: unknown;
@@ -59,9 +72,78 @@ export interface TakenDocument {
   job_title: string | null;
 }
 
-/** The receipt a clean document becomes: its amounts as read, its worker as registered. @throws where a total is missing */
+/** What a clean document becomes: its amounts as read, its worker as registered. @throws where a total is missing */
 export function receiptOf(taken: TakenDocument): NewReceipt {
+  if (taken.type === 2) return benefitOf(taken);
+  return taken.type === 3 ? statementOf(taken) : payslipOf(taken);
+}
+
+function payslipOf(taken: TakenDocument): NewReceipt {
   const read = payslip.parse(taken.reading);
+  return {
+    ...ownerOf(taken),
+    category: 1,
+    title: null,
+    department: taken.department ?? read.department ?? null,
+    jobTitle: read.jobTitle ?? taken.job_title,
+    totalEarnings: read.totalEarnings,
+    totalDeductions: read.totalDeductions,
+    net: read.net,
+    paidOn: read.paymentDate ?? null,
+    items: itemsOf(read.lines),
+    bases: present({
+      salary: read.bases.salary,
+      inss: read.bases.inss,
+      inssValue: read.bases.inssValue,
+      fgts: read.bases.fgts,
+      fgtsValue: read.bases.fgtsMonth,
+      irrf: read.bases.irrf,
+      irrfValue: read.bases.irrfValue,
+    }),
+    details: detailsOf(read),
+  };
+}
+
+/** A total that isn't printed is the sum of the lines; those that are have been checked against it. */
+function benefitOf(taken: TakenDocument): NewReceipt {
+  const read = benefit.parse(taken.reading);
+  const items = itemsOf(read.lines);
+  const sum = (side: 'earnings' | 'deductions') => items.reduce((total, item) => total + (item[side] ?? 0), 0);
+  const [totalEarnings, totalDeductions] = [
+    read.totalEarnings ?? sum('earnings'),
+    read.totalDeductions ?? sum('deductions'),
+  ];
+  return {
+    ...ownerOf(taken),
+    category: 2,
+    title: benefitTitle(items.map(({ description }) => description)),
+    totalEarnings,
+    totalDeductions,
+    net: totalEarnings - totalDeductions,
+    paidOn: read.paymentDate ?? null,
+    items,
+    bases: {},
+    details: present({ message: read.employerMessage }),
+  };
+}
+
+function statementOf(taken: TakenDocument): NewReceipt {
+  const items = boxItems(statement.parse(taken.reading).fields);
+  return {
+    ...ownerOf(taken),
+    category: 3,
+    title: null,
+    totalEarnings: inBox(items, '3.1'),
+    totalDeductions: inBox(items, '3.5'),
+    net: inBox(items, '3.1'),
+    paidOn: null,
+    items,
+    bases: {},
+    details: {},
+  };
+}
+
+function ownerOf(taken: TakenDocument) {
   return {
     accessGroupId: taken.access_group_id,
     companyId: taken.company_id,
@@ -74,34 +156,23 @@ export function receiptOf(taken: TakenDocument): NewReceipt {
     month: taken.month,
     workerName: taken.name,
     registration: taken.registration,
-    department: taken.department ?? read.department ?? null,
+    department: taken.department,
     client: taken.client,
-    jobTitle: read.jobTitle ?? taken.job_title,
-    totalEarnings: read.totalEarnings,
-    totalDeductions: read.totalDeductions,
-    net: read.net,
-    paidOn: read.paymentDate ?? null,
-    items: read.lines
-      .filter(line => !line.informative)
-      .map(({ code, description, reference, percentage, earnings, deductions }) => ({
-        code: code ?? null,
-        description,
-        reference: reference ?? null,
-        percentage: percentage ?? null,
-        earnings,
-        deductions,
-      })),
-    bases: present({
-      salary: read.bases.salary,
-      inss: read.bases.inss,
-      inssValue: read.bases.inssValue,
-      fgts: read.bases.fgts,
-      fgtsValue: read.bases.fgtsMonth,
-      irrf: read.bases.irrf,
-      irrfValue: read.bases.irrfValue,
-    }),
-    details: detailsOf(read),
+    jobTitle: taken.job_title,
   };
+}
+
+function itemsOf(read: z.output<typeof lines>): ReceiptItem[] {
+  return read
+    .filter(line => !line.informative)
+    .map(({ code, description, reference, percentage, earnings, deductions }) => ({
+      code: code ?? null,
+      description,
+      reference: reference ?? null,
+      percentage: percentage ?? null,
+      earnings,
+      deductions,
+    }));
 }
 
 function detailsOf(read: z.output<typeof payslip>): ReceiptDetails {

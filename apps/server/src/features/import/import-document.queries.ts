@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { ReadDocument } from '#core/reading/reading-types.ts';
+import { placeOf } from '#core/receipt/document-place.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 
-/** The state a document gets when it has been read: only payslips are published; the others are kept with what was read. */
+/** The state a document gets when it has been read: payslips, benefits and income statements are published; the others are kept with what was read. */
 export type DocumentState = 'clean' | 'doubtful' | 'kept';
 
 export interface StoredDocument {
@@ -38,10 +39,7 @@ export async function storeDocuments(
       pages: d.pages,
       region: d.region ?? null,
       copies: d.copies,
-      kind: d.kind ?? null,
-      year: d.year ?? null,
-      month: d.month ?? null,
-      net: d.net ?? null,
+      ...placeOf(d),
       reading: d,
       findings: d.findings,
       candidates: d.match.state === 'ambiguous' ? d.match.candidates : [],

@@ -57,7 +57,7 @@ export async function takeClean(tx: Tx, importId: string, { companies }: Outgoin
   const { rows } = await sql<TakenRow>`
     update import_document d set state = 'published' from unnest(${ids}::uuid[]) taken(id), employment e
      where d.id = taken.id and d.state = 'clean' and e.id = d.employment_id
-    returning d.id, d.access_group_id, d.import_id, d.reading, d.kind, d.year, d.month, e.id as employment_id, e.company_id, e.person_id,
+    returning d.id, d.type, d.access_group_id, d.import_id, d.reading, d.kind, d.year, d.month, e.id as employment_id, e.company_id, e.person_id,
       e.name, e.registration, e.department, e.client, e.job_title, d.existing`.execute(tx);
   const replacing = rows.filter(row => row.existing === 'replace');
   return {

@@ -2,7 +2,7 @@ import type { importContract } from '@cracha/contract/features/import/import.con
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import type { MessageValues } from '@cracha/contract/kernel/wire.ts';
 import * as z from 'zod/mini';
-import { kindWire } from '#core/receipt/receipt-kind.ts';
+import { payslipKind } from '#core/receipt/receipt-kind.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { actsOf, isStoredState, type StoredImportState, wireStates } from './import.policy.ts';
 import type { eventsOf, ImportRow } from './import.queries.ts';
@@ -91,7 +91,7 @@ export function presentDocument(row: DocumentRow): DocumentItem {
   return {
     id: row.id,
     tipo: row.type,
-    especie: row.kind === null ? null : kindWire(row.kind),
+    especie: payslipKind(row.kind),
     paginas: row.pages,
     arquivo: row.entry,
     nome: row.employment_name ?? reading.name ?? null,

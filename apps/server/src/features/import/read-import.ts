@@ -8,6 +8,7 @@ import {
   readPayrollFile,
 } from '#core/reading/reading.ts';
 import type { ReadDocument } from '#core/reading/reading-types.ts';
+import { isCategory } from '#core/receipt/category.ts';
 import { inJobContext } from '#kernel/database/job-context.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
@@ -36,6 +37,7 @@ import {
   registryOf,
   reportProgress,
 } from './import-reading.queries.ts';
+import { checkStatements } from './import-statements.ts';
 import { lessonsByLayout } from './learned.queries.ts';
 import { type Lesson, withLessons } from './learned.ts';
 import { type FileFindings, newFindings, type Source, sourceOf } from './reading-state.ts';
@@ -112,10 +114,10 @@ async function begin(tx: Tx, job: ImportJob): Promise<Begun | undefined> {
   };
 }
 
-/** Only payslips that nobody doubts are clean; what is not recognised waits, other types are kept with what was read. */
+/** Only payslips, benefits and statements that nobody doubts are clean; what is not recognised waits, other types are kept with what was read. */
 function stateOf(document: ReadDocument): DocumentState {
   if (document.type === 4) return 'doubtful';
-  if (document.type !== 1) return 'kept';
+  if (!isCategory(document.type)) return 'kept';
   return document.match.state === 'matched' && !document.review ? 'clean' : 'doubtful';
 }
 
@@ -162,6 +164,7 @@ async function storeChunk(
 async function finish(tx: Tx, enqueue: Enqueue, job: ImportJob, { tables, problems }: FileFindings): Promise<void> {
   await noteFindings(tx, job.importId, { tables, problems });
   await markExisting(tx, job.importId);
+  await checkStatements(tx, job.importId);
   await refreshCounts(tx, job.importId);
   const { file_name, clean, doubtful, others } = await finishReading(tx, job.importId);
   if (clean > 0 && doubtful + problems.length + tables.length === 0 && (await rulesOf(tx)).atOnce)

@@ -1,7 +1,7 @@
 import type { releaseContract } from '@cracha/contract/features/import/release.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import * as z from 'zod/mini';
-import { kindWire } from '#core/receipt/receipt-kind.ts';
+import { payslipKind } from '#core/receipt/receipt-kind.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { refuse } from '#kernel/refusal.ts';
@@ -39,7 +39,7 @@ export async function releaseDesk(tx: Tx, actor: Actor, id: string): Promise<Des
   return {
     // what waits for others is told as theirs, once
     importacao: { ...presentImport(row, actor), paraConferir: share.doubtful },
-    especie: subject ? kindWire(subject.kind) : null,
+    especie: subject ? payslipKind(subject.kind) : null,
     mes: subject?.month ?? null,
     ano: subject?.year ?? null,
     empresas: subject?.companies.length ?? 0,

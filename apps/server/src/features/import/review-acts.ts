@@ -3,13 +3,16 @@ import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
 import { type Doer, record } from '#core/audit/audit.ts';
 import type { ReadDocument, ReadLine } from '#core/reading/reading-types.ts';
 import { type Correction, corrected, recheck } from '#core/reading/recheck.ts';
+import { isCategory } from '#core/receipt/category.ts';
 import { competenceText } from '#core/receipt/competence-text.ts';
+import { placeOf } from '#core/receipt/document-place.ts';
 import { kindOfWire } from '#core/receipt/receipt-kind.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { announce } from '#kernel/live/live.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { importTopic } from './import.jobs.ts';
 import { refreshCounts } from './import-document.queries.ts';
+import { comparedReading } from './import-statements.ts';
 import { forget, learn } from './relearn.ts';
 import {
   decide,
@@ -38,21 +41,21 @@ export async function confirmDocument(
   { idVinculo, existente, correcao = {} }: BodyOf<Calls['confirmDocument']>,
 ): Promise<void> {
   const row = await waitingDocument(tx, importId, id);
-  if (row.type !== 1) refuse('STATUS_FORBIDS', { status: 'naoReconhecido' });
+  if (!isCategory(row.type)) refuse('STATUS_FORBIDS', { status: 'naoReconhecido' });
   const read = storedReading(row.reading);
   const correction = correctionOf(read, correcao);
-  const reading = confirmable(read, correction);
   const employment = await chosenEmployment(tx, row, idVinculo);
+  const reading = await compared(tx, row, confirmable(read, correction), employment.id);
   const existing = await existingDecision(tx, row, reading, employment, existente);
   await decide(tx, id, doer.personId, {
     state: 'clean',
-    type: 1,
+    type: row.type,
     employmentId: employment.id,
     companyId: employment.company_id,
     reading,
     existing,
   });
-  const others = await learn(tx, doer, id, read, reading);
+  const others = row.type === 1 ? await learn(tx, doer, id, read, reading) : [];
   await settle(tx, doer, row, 'documentConfirmed', { correction, employmentId: employment.id, existing }, others);
 }
 
@@ -137,10 +140,16 @@ function lineOf(sent: NonNullable<BodyOf<Calls['checkDocument']>['verbas']>[numb
 function confirmable(read: ReadDocument, correction: Correction): ReadDocument {
   const { findings, blocking } = recheck(read, correction);
   if (blocking.includes('COMPETENCE_NOT_FOUND')) refuseField('mes', 'INVALID_COMPETENCE');
+  if (blocking.includes('FIELDS_NOT_FOUND')) refuse('STATUS_FORBIDS', { status: 'naoReconhecido' });
   const reading = corrected(read, correction);
   if (blocking.length > 0) refuse('RECEIPT_TOTALS_DIFFER', { valor: differenceOf(reading) });
-  if (!reading.kind) refuseField('especie', 'REQUIRED_FIELD');
+  if (reading.type === 1 && !reading.kind) refuseField('especie', 'REQUIRED_FIELD');
   return { ...reading, findings };
+}
+
+/** A statement is compared with the payslips of the worker it was given: who confirms it has seen what differs, and it stays told. */
+async function compared(tx: Tx, row: ReviewRow, reading: ReadDocument, employmentId: string): Promise<ReadDocument> {
+  return reading.type === 3 ? comparedReading(tx, { id: row.id, employmentId }, reading) : reading;
 }
 
 /** `47,22`: by how much the sums miss the totals. */
@@ -164,10 +173,12 @@ async function chosenEmployment(tx: Tx, row: ReviewRow, chosen: string | undefin
 async function existingDecision(
   tx: Tx,
   row: ReviewRow,
-  { kind = 'monthly', year = 0, month = 0 }: ReadDocument,
+  reading: ReadDocument,
   employment: Employment,
   said: 'substituir' | 'manter' | undefined,
 ): Promise<'replace' | 'keep' | null> {
+  const place = placeOf(reading);
+  const { kind, year, month } = { kind: place.kind ?? 'monthly', year: place.year ?? 0, month: place.month ?? 0 };
   const of = { employmentId: employment.id, kind, year, month };
   const twin = await twinInImport(tx, { id: row.id, importId: row.import_id, ...of });
   const receipt = await existingReceipt(tx, of);

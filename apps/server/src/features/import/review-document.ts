@@ -3,6 +3,7 @@ import type { BodyOf, ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import * as z from 'zod/mini';
 import type { ReadDocument } from '#core/reading/reading-types.ts';
 import { recheck } from '#core/reading/recheck.ts';
+import { isCategory } from '#core/receipt/category.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { refuse } from '#kernel/refusal.ts';
@@ -30,7 +31,7 @@ export async function reviewOf(
   return presentReview(row, {
     reading,
     findings,
-    blocking: row.type === 1 ? blocking : [],
+    blocking: isCategory(row.type) ? blocking : [],
     repair,
     employments: await employmentsById(tx, row.employment_id ? [...ids, row.employment_id] : ids),
     existing: await existingOf(tx, row),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ReadDocument } from '#core/reading/reading-types.ts';
+import { placeOf } from '#core/receipt/document-place.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { ofReader } from './company-scope.queries.ts';
 import { reservationSeconds } from './review.ts';
@@ -213,10 +214,7 @@ export async function decide(tx: Tx, id: string, by: string, { reading, ...to }:
       type: to.type,
       employment_id: to.employmentId,
       company_id: to.companyId,
-      kind: reading.kind ?? null,
-      year: reading.year ?? null,
-      month: reading.month ?? null,
-      net: reading.net ?? null,
+      ...placeOf(reading),
       reading: JSON.stringify(reading),
       findings: JSON.stringify(reading.findings),
       existing: to.existing,

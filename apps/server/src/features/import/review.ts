@@ -12,6 +12,8 @@ const causes: Partial<Record<FindingCode, ReviewCause>> = {
   TABLE_NOT_FOUND: 'soma',
   SIDES_GUESSED: 'soma',
   COLUMNS_GUESSED: 'soma',
+  STATEMENT_DIFFERS: 'soma',
+  FIELDS_NOT_FOUND: 'soma',
   LINE_WITHOUT_DESCRIPTION: 'soma',
   WORKER_AMBIGUOUS: 'dono',
   IDENTITY_CONFLICT: 'dono',

@@ -1,3 +1,4 @@
+import { competenceText } from '#core/receipt/competence-text.ts';
 import type { DrawnReceipt } from '#core/receipt/draw-receipt.ts';
 import { type StoredKind, storedKinds } from '#core/receipt/receipt-kind.ts';
 import { readBases, readDetails, readItems } from './pay-items.ts';
@@ -15,7 +16,7 @@ export function drawnReceipt(row: ReceiptRow, names: Record<string, string>): Dr
       jobTitle: row.job_title,
       department: row.department,
     },
-    kind: kindOf(row.kind),
+    ...formOf(row, names),
     year: row.year,
     month: row.month,
     paidOn: row.paid_on,
@@ -25,7 +26,39 @@ export function drawnReceipt(row: ReceiptRow, names: Record<string, string>): Dr
     net: row.net,
     bases: row.full_receipt ? readBases(row.bases) : {},
     details: row.full_receipt ? readDetails(row.details) : plain,
-    names,
+  };
+}
+
+/** What it is, and what its columns are called: benefits and statements have words of their own, which HR may change too. */
+function formOf(row: ReceiptRow, names: Record<string, string>): Pick<DrawnReceipt, 'kind' | 'form' | 'names'> {
+  if (row.category === 1) return { kind: kindOf(row.kind), names };
+  if (row.category === 2)
+    return {
+      kind: null,
+      form: {
+        name: `Recibo de benefício ${competenceText(row.year, row.month)}`,
+        title: 'RECIBO DE BENEFÍCIO',
+        subject: row.title ?? 'Benefícios',
+        summed: true,
+      },
+      names: {
+        codigo: names.codigo ?? 'Código',
+        descricao: names.descricao ?? 'Benefício',
+        referencia: names.quantidade ?? 'Quantidade',
+        vencimentos: names.valor ?? 'Valor',
+        descontos: names.desconto ?? 'Desconto',
+        liquido: names.total ?? 'Total',
+      },
+    };
+  return {
+    kind: null,
+    form: {
+      name: `Informe de rendimentos ${row.year}`,
+      title: 'COMPROVANTE DE RENDIMENTOS PAGOS',
+      subject: `Ano-calendário de ${row.year}`,
+      summed: false,
+    },
+    names: { codigo: 'Quadro', referencia: ' ', vencimentos: 'Valor em R$', descontos: ' ' },
   };
 }
 

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Category } from '#core/receipt/category.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { readCursor } from '#kernel/http/cursor.ts';
 import { refuse } from '#kernel/refusal.ts';
@@ -10,7 +11,13 @@ export interface EmploymentReceipt {
   year: number;
   month: number;
   trade_name: string;
+  title: string | null;
   net: number;
+  total_earnings: number;
+  total_deductions: number;
+  paid_on: string | null;
+  cnpj: string | null;
+  employment_id: string;
   published_at: Date;
   viewed_at: Date | null;
   agrees: boolean | null;
@@ -41,11 +48,37 @@ export async function seesEmployment(tx: Tx, actor: Reading, id: string): Promis
   return (await own.executeTakeFirst()) !== undefined;
 }
 
+/** The person of a CPF: oneself, or whom the actor has in scope; undefined for everybody else alike. */
+export async function personOfCpf(tx: Tx, actor: Reading, cpf: string): Promise<string | undefined> {
+  if (actor.profile === 'trabalhador') {
+    const own = tx.selectFrom('person').select('id').where('id', '=', actor.personId).where('cpf', '=', cpf);
+    return (await own.executeTakeFirst())?.id;
+  }
+  const { rows } = await sql<{ id: string }>`
+    select e.person_id as id from employment e
+     where e.person_id = access.employed_person(${cpf}) and e.access_group_id = ${actor.accessGroupId} limit 1`.execute(
+    tx,
+  );
+  return rows[0]?.id;
+}
+
+/** The years that a filter's documents are of, newest first. */
+export async function yearsOf(tx: Tx, actor: Reading, filter: EmploymentFilter): Promise<number[]> {
+  const { rows } = await sql<{ year: number }>`
+    select distinct r.year from receipt r join company c on c.id = r.company_id
+     where ${conditions(actor, { ...filter, year: undefined, search: undefined })} order by r.year desc`.execute(tx);
+  return rows.map(({ year }) => year);
+}
+
 export interface EmploymentFilter {
   /** Null: all of one's own. */
   employmentId: string | null;
   year: number | undefined;
   search: string | undefined;
+  /** Payslips where it is left out. */
+  category?: Category;
+  /** Of all of a person's in scope. */
+  personId?: string;
 }
 
 /** Newest month first; one row more than asked tells that there is a next page. */
@@ -58,7 +91,7 @@ export async function receiptsOf(
   const { after, size, offset } = page;
   const beyond = after ? sql`(r.competence, r.id) < (${after.competence}::integer, ${after.id}::uuid)` : sql`true`;
   const { rows } = await sql<EmploymentReceipt>`
-    select r.id, r.kind, r.year, r.month, c.trade_name, r.net, r.published_at, r.viewed_at, r.agrees
+    select r.id, r.kind, r.title, r.year, r.month, r.employment_id, c.trade_name, c.cnpj, r.net, r.total_earnings, r.total_deductions, r.paid_on, r.published_at, r.viewed_at, r.agrees
       from receipt r join company c on c.id = r.company_id where ${conditions(actor, filter)} and ${beyond}
      order by r.competence desc, r.id desc limit ${size + 1} offset ${after ? 0 : offset}`.execute(tx);
   return rows;
@@ -74,16 +107,17 @@ export async function countReceipts(tx: Tx, actor: Reading, filter: EmploymentFi
 
 function conditions(
   { profile, personId, accessGroupId }: Reading,
-  { employmentId, year, search }: EmploymentFilter,
+  { employmentId, year, search, category = 1, personId: ofPerson }: EmploymentFilter,
 ): RawBuilder<SqlBool> {
-  const all = [sql<SqlBool>`r.deleted_at is null and r.category = 1`];
+  const all = [sql<SqlBool>`r.deleted_at is null and r.category = ${sql.lit(category)}`];
+  if (ofPerson) all.push(sql`r.person_id = ${ofPerson}::uuid`);
   if (profile === 'trabalhador') all.push(sql`r.person_id = ${personId}::uuid and r.visible`);
   else all.push(sql`r.access_group_id = ${accessGroupId}::uuid`);
   if (employmentId) all.push(sql`r.employment_id = ${employmentId}::uuid`);
   if (year !== undefined) all.push(sql`r.year = ${year}`);
   if (search?.trim())
     all.push(
-      sql`public.search_form(c.trade_name) || ' ' || hot.receipt_words(r.kind, r.year, r.month) like hot.pattern(${search})`,
+      sql`public.search_form(c.trade_name || ' ' || coalesce(r.title, '')) || ' ' || hot.receipt_words(r.kind, r.year, r.month) like hot.pattern(${search})`,
     );
   return sql<SqlBool>`${sql.join(all, sql` and `)}`;
 }

@@ -1,12 +1,11 @@
-import { to } from '@cracha/contract/navigation/paths.ts';
 import { recordAll } from '#core/audit/audit.queries.ts';
 import { type Doer, record } from '#core/audit/audit.ts';
 import type { Deletion } from '#core/audit/exclusion.ts';
 import { notify } from '#core/notification/notify.ts';
-import { competenceText } from '#core/receipt/competence-text.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { refuse } from '#kernel/refusal.ts';
+import { notices, periodOf, workerPage } from './document-words.ts';
 import { withdrawReceipts } from './receipt.events.ts';
 import { isToRemind } from './receipt.policy.ts';
 import { hasCompany, isUuid } from './receipt.queries.ts';
@@ -37,13 +36,13 @@ export async function remindWorkers(tx: Tx, doer: Doer, chosen: readonly ChosenR
   const day = await today(tx);
   const reminded = await notify(
     tx,
-    waiting.map(({ id, person_id, access_group_id, year, month }) => ({
-      personId: person_id,
-      accessGroupId: access_group_id,
-      kind: 'receiptReminder' as const,
-      values: { competencia: competenceText(year, month) },
-      target: to.worker.receipt(id),
-      cause: `receipt-reminder:${id}:${day}`,
+    waiting.map(row => ({
+      personId: row.person_id,
+      accessGroupId: row.access_group_id,
+      kind: notices[row.category].reminder,
+      values: { competencia: periodOf(row) },
+      target: workerPage(row),
+      cause: `receipt-reminder:${row.id}:${day}`,
     })),
   );
   if (reminded > 0)

@@ -1,11 +1,9 @@
 import { languages } from '@cracha/contract/kernel/wire.ts';
-import { to } from '@cracha/contract/navigation/paths.ts';
 import type pg from 'pg';
-import { competenceText } from '#core/receipt/competence-text.ts';
-import { kindWire } from '#core/receipt/receipt-kind.ts';
 import { inJobContext } from '#kernel/database/job-context.ts';
 import type { Causer } from '#kernel/jobs/job.ts';
 import type { Mailer, MailMessage } from '#kernel/mail/mailer.ts';
+import { periodOf, workerPage } from './document-words.ts';
 import { type MailReason, receiptMailText } from './receipt.mails.ts';
 import { receiptToMail } from './receipt-file.queries.ts';
 
@@ -32,13 +30,13 @@ export async function mailReceipt(
 
 type Found = NonNullable<Awaited<ReturnType<typeof receiptToMail>>>;
 
-function messageOf(found: Found, email: string, { receiptId, reason }: ReceiptMailJob, publicUrl: string): MailMessage {
+function messageOf(found: Found, email: string, { reason }: ReceiptMailJob, publicUrl: string): MailMessage {
   const language = languages.find(known => known === found.language) ?? 'pt-BR';
   const values = {
     name: found.name,
     company: found.trade_name,
-    competence: competenceText(found.year, found.month),
-    link: publicUrl + to.worker.receipt(receiptId),
+    competence: periodOf(found),
+    link: publicUrl + workerPage(found),
   };
-  return { to: email, ...receiptMailText(reason, language, kindWire(found.kind), values) };
+  return { to: email, ...receiptMailText(reason, language, found, values) };
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import type { Category } from '#core/receipt/category.ts';
 import type { NewReceipt } from '#core/receipt/new-receipt.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import { companyShows } from './receipt.queries.ts';
 import { newVerificationCode } from './verification-code.ts';
 
 /** A receipt that has just been published. */
@@ -9,6 +11,7 @@ export interface PublishedReceipt {
   access_group_id: string;
   person_id: string;
   trade_name: string;
+  category: Category;
   year: number;
   month: number;
   /** The company lets its workers see their receipts. */
@@ -17,25 +20,25 @@ export interface PublishedReceipt {
   caused_by: string;
 }
 
-/** Writes payslips in one statement. A document that has its receipt already gets no second one. */
+/** Writes payslips, benefits and statements in one statement; only payslips carry a QR code. A document that has its receipt already gets no second one. */
 export async function insertReceipts(tx: Tx, receipts: readonly NewReceipt[]): Promise<PublishedReceipt[]> {
   const given = JSON.stringify(receipts.map(receipt => ({ ...receipt, code: newVerificationCode() })));
   const { rows } = await sql<PublishedReceipt>`
     with made as (
-      insert into receipt (access_group_id, company_id, employment_id, person_id, import_id, import_document_id, kind, year, month, worker_name,
+      insert into receipt (access_group_id, company_id, employment_id, person_id, import_id, import_document_id, category, title, kind, year, month, worker_name,
         registration, department, client, job_title, total_earnings, total_deductions, net, paid_on, items, bases, details, verification_code,
         qr_code)
-      select g."accessGroupId", g."companyId", g."employmentId", g."personId", g."importId", g."importDocumentId", g.kind, g.year, g.month,
+      select g."accessGroupId", g."companyId", g."employmentId", g."personId", g."importId", g."importDocumentId", g.category, g.title, g.kind, g.year, g.month,
              g."workerName", g.registration, g.department, g.client, g."jobTitle", g."totalEarnings", g."totalDeductions", g.net, g."paidOn",
-             g.items, g.bases, g.details, g.code, c.qr_code
+             g.items, g.bases, g.details, g.code, c.qr_code and g.category = 1
         from jsonb_to_recordset(${given}::jsonb) as g("accessGroupId" uuid, "companyId" uuid, "employmentId" uuid, "personId" uuid,
-               "importId" uuid, "importDocumentId" uuid, kind text, year smallint, month smallint, "workerName" text, registration text,
+               "importId" uuid, "importDocumentId" uuid, category smallint, title text, kind text, year smallint, month smallint, "workerName" text, registration text,
                department text, client text, "jobTitle" text, "totalEarnings" bigint, "totalDeductions" bigint, net bigint, "paidOn" date,
                items jsonb, bases jsonb, details jsonb, code text)
         join company c on c.id = g."companyId"
       on conflict (import_document_id) do nothing
-      returning id, access_group_id, company_id, person_id, year, month)
-    select m.id, m.access_group_id, m.person_id, c.trade_name, m.year, m.month, c.shows_receipts as "companyShows", coalesce(access.person(), m.person_id) as caused_by
+      returning id, access_group_id, company_id, person_id, category, year, month)
+    select m.id, m.access_group_id, m.person_id, c.trade_name, m.category, m.year, m.month, ${companyShows('m')} as "companyShows", coalesce(access.person(), m.person_id) as caused_by
       from made m join company c on c.id = m.company_id`.execute(tx);
   return rows;
 }

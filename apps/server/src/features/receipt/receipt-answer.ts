@@ -1,12 +1,12 @@
-import { to } from '@cracha/contract/navigation/paths.ts';
 import { type Doer, record } from '#core/audit/audit.ts';
 import { type NewNotification, notify } from '#core/notification/notify.ts';
 import { competenceText } from '#core/receipt/competence-text.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
+import { hrPage, workerPage } from './document-words.ts';
 import { citedItem, readItems } from './pay-items.ts';
-import { mayAnswer, mayReopen, mayWrite, seenByWorker } from './receipt.policy.ts';
+import { mayAnswer, mayReopen, mayWrite, seenByWorker, sharedCategories, talkedOf } from './receipt.policy.ts';
 import { lockReceipt, type ReceiptRow, receiptOf } from './receipt.queries.ts';
 import { disputeOf, setOutcome } from './receipt-dispute.queries.ts';
 import { openDispute } from './receipt-dispute.ts';
@@ -27,12 +27,14 @@ export function readAnswer(form: {
 /** Before the row is looked up: nobody answers for another, and each answer has its permission. */
 export function allowAnswer(actor: Actor, agrees: boolean): void {
   if (actor.supportGrantId !== null) refuse('SUPPORT_ACT_FORBIDDEN');
-  if (!mayAnswer(agrees, actor)) refuse('OPERATION_NOT_ALLOWED');
+  if (sharedCategories(agrees ? 'agree' : 'disagree', actor).length === 0) refuse('OPERATION_NOT_ALLOWED');
 }
 
 /** The worker's answer, final. A disagreement opens the thread at HR. */
 export async function answerReceipt(tx: Tx, actor: Actor, doer: Doer, id: string, answer: Answer) {
-  const row = await receiptOf(tx, actor, id);
+  const row = await receiptOf(tx, actor, id, [1, 2]);
+  // a payslip's answer is not a benefit's
+  if (!mayAnswer(answer.agrees, row.category, actor)) refuse('OPERATION_NOT_ALLOWED');
   const { disputedCode, message } = answer;
   checkCited(row, disputedCode);
   const written = await answerOnce(tx, row, answer, doer.ip ?? '');
@@ -59,7 +61,7 @@ export async function answerReceipt(tx: Tx, actor: Actor, doer: Doer, id: string
 
 /** The worker may answer again; what was answered stays in the history. */
 export async function reopenReceipt(tx: Tx, actor: Actor, doer: Doer, id: string): Promise<void> {
-  const row = await lockReceipt(tx, actor, id);
+  const row = await lockReceipt(tx, actor, id, talkedOf(actor));
   const { agrees, disagreement, answered_at } = row;
   const answerId = mayReopen(row) ? await reopen(tx, id, doer.personId) : undefined;
   if (answerId === undefined) refuse('STATUS_FORBIDS');
@@ -81,9 +83,9 @@ export async function writeMessage(
   id: string,
   { text, disputedCode }: { text: string; disputedCode: string | null },
 ): Promise<ReceiptRow> {
-  const row = await lockReceipt(tx, actor, id);
-  const { agrees, answered_at: answeredAt, decided_at: decidedAt, last_message_at: lastMessageAt } = row;
-  if (!mayWrite({ agrees, answeredAt, decidedAt, lastMessageAt }, actor)) refuse('STATUS_FORBIDS');
+  const row = await lockReceipt(tx, actor, id, talkedOf(actor));
+  const { category, agrees, answered_at: answeredAt, decided_at: decidedAt, last_message_at: lastMessageAt } = row;
+  if (!mayWrite({ category, agrees, answeredAt, decidedAt, lastMessageAt }, actor)) refuse('STATUS_FORBIDS');
   checkCited(row, disputedCode);
   const { access_group_id: accessGroupId, worker_name: nome } = row;
   const side = actor.profile === 'rh' ? 'hr' : 'worker';
@@ -118,7 +120,7 @@ async function tellHr(tx: Tx, row: ReceiptRow, { kind, values, cause }: Word): P
   const dispute = await disputeOf(tx, row.id);
   const assignee = dispute?.closed_at === null ? dispute.assignee_id : null;
   const readers = assignee === null ? await hrOf(tx, row.id) : [assignee];
-  const word = { accessGroupId: row.access_group_id, values, target: to.hr.receipt(row.id), cause };
+  const word = { accessGroupId: row.access_group_id, values, target: hrPage(row), cause };
   await notify(
     tx,
     readers.map(
@@ -141,7 +143,7 @@ async function tellWorker(
       accessGroupId: row.access_group_id,
       kind,
       values,
-      target: to.worker.receipt(row.id),
+      target: workerPage(row),
       cause,
     },
   ]);

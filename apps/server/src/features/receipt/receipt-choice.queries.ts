@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ExcludedRows } from '#core/audit/audit.queries.ts';
+import type { Category } from '#core/receipt/category.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
-import { isUuid } from './receipt.queries.ts';
+import { companyShows, isUuid } from './receipt.queries.ts';
 import { conditions, type ReceiptFilter, type Scope } from './receipt-list.queries.ts';
 
 /** A receipt that an act is about. */
@@ -16,10 +17,12 @@ export interface ChosenReceipt {
   companyShows: boolean;
   viewed_at: Date | null;
   agrees: boolean | null;
+  category: Category;
+  trade_name: string;
 }
 
 const chosenColumns = sql`r.id, r.access_group_id, r.person_id, r.year, r.month, r.visible, r.withheld_at is not null as withheld,
-  (select c.shows_receipts from company c where c.id = r.company_id) as "companyShows", r.viewed_at, r.agrees`;
+  (select ${companyShows('r')} from company c where c.id = r.company_id) as "companyShows", (select c.trade_name from company c where c.id = r.company_id) as trade_name, r.viewed_at, r.agrees, r.category`;
 
 /** The receipts with these ids, held until the transaction ends. Undefined where one of them is foreign or unknown: then none may be touched. */
 export async function chosenByIds(tx: Tx, scope: Scope, ids: readonly string[]): Promise<ChosenReceipt[] | undefined> {
@@ -101,7 +104,9 @@ export async function switchQr(
   on: boolean,
 ): Promise<string[]> {
   const which =
-    'receiptId' in of ? sql`r.id = ${of.receiptId}` : sql`r.company_id = ${of.companyId} and r.deleted_at is null`;
+    'receiptId' in of
+      ? sql`r.id = ${of.receiptId}`
+      : sql`r.company_id = ${of.companyId} and r.category = 1 and r.deleted_at is null`;
   const { rows } = await sql<{ id: string }>`
     update receipt r set qr_code = ${on} where ${which} and r.qr_code <> ${on} returning r.id`.execute(tx);
   return rows.map(({ id }) => id);
@@ -121,7 +126,7 @@ export async function switchCompanyQr(tx: Tx, companyId: string, on: boolean): P
 /** How many of a company's receipts carry the QR code. */
 export async function qrTotal(tx: Tx, companyId: string): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total from receipt where company_id = ${companyId} and deleted_at is null and qr_code`.execute(
+    select count(*)::integer as total from receipt where company_id = ${companyId} and category = 1 and deleted_at is null and qr_code`.execute(
     tx,
   );
   return rows[0]?.total ?? 0;

@@ -54,8 +54,16 @@ it.each(['pt-BR', 'en-US', 'es-ES'] as const)('messages in %s say no amount and 
     competence: '07/2026',
     link: 'https://portal.test/x',
   };
-  for (const reason of ['published', 'requested'] as const) {
-    const { subject, text } = receiptMailText(reason, language, 'mensal', values);
+  const mailed = [
+    { category: 1, kind: 'monthly', title: null },
+    { category: 2, kind: 'benefit:vale', title: 'Vale-transporte' },
+    { category: 3, kind: 'incomeStatement', title: null },
+  ] as const;
+  const messages = mailed.flatMap(document =>
+    (['published', 'requested'] as const).map(reason => receiptMailText(reason, language, document, values)),
+  );
+  expect(new Set(messages.map(({ subject }) => subject)).size).toBe(6);
+  for (const { subject, text } of messages) {
     expect(subject).toMatch(/^[^\r\n]*07\/2026[^\r\n]*$/);
     expect(text).toContain('https://portal.test/x');
     expect(text).toContain('Maria Bcc: x@y.test');

@@ -1,7 +1,7 @@
 import type { disputeContract } from '@cracha/contract/features/receipt/receipt-dispute.contract.ts';
 import type { DisputeState } from '@cracha/contract/features/receipt/receipt-dispute.schemas.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
-import { kindWire } from '#core/receipt/receipt-kind.ts';
+import { payslipKind } from '#core/receipt/receipt-kind.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { totalOf, writeCursor } from '#kernel/http/cursor.ts';
 import { citedItem, readItems } from './pay-items.ts';
@@ -58,7 +58,8 @@ export function presentDisputes(
       ...presentDispute(row, actor),
       nomeEmpregado: row.worker_name,
       empresa: row.trade_name,
-      especie: kindWire(row.kind),
+      tipo: row.category === 2 ? 2 : 1,
+      especie: payslipKind(row.kind),
       mes: row.month,
       ano: row.year,
       mensagem: row.message ?? '',

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Category } from '#core/receipt/category.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { ReceiptRow } from './receipt.queries.ts';
 
@@ -24,6 +25,7 @@ export interface DisputeRow {
 /** With whose receipt it is, and what the worker wrote. */
 export interface ListedDispute extends DisputeRow {
   worker_name: string;
+  category: Category;
   kind: string;
   year: number;
   month: number;
@@ -120,13 +122,15 @@ const conditions = (me: string): Record<ListedState, RawBuilder<unknown>> => ({
 interface Asked {
   group: string;
   me: string;
+  /** Of what: those that the reader may be told of. */
+  categories: readonly Category[];
   state: ListedState;
 }
 
 /** Open ones by deadline, closed ones newest first; one row more than asked tells that there is a next page. */
 export async function listDisputes(
   tx: Tx,
-  { group, me, state }: Asked,
+  { group, me, categories, state }: Asked,
   page: { size: number; offset: number; after: readonly [place: string, id: string] | undefined },
 ): Promise<ListedDispute[]> {
   const closed = state === 'closed';
@@ -141,9 +145,9 @@ export async function listDisputes(
         : sql`(${key}, d.id) > (${place}::${type}, ${id}::uuid)`;
   const order = closed ? sql`${key} desc, d.id desc` : sql`${key}, d.id`;
   const { rows } = await sql<ListedDispute>`
-    select ${columns}, r.worker_name, r.kind, r.year, r.month, c.trade_name, a.message, ${key}::text as place
+    select ${columns}, r.worker_name, r.category, r.kind, r.year, r.month, c.trade_name, a.message, ${key}::text as place
       from receipt_dispute d
-      join receipt r on r.id = d.receipt_id and r.deleted_at is null
+      join receipt r on r.id = d.receipt_id and r.deleted_at is null and r.category = any (${categories}::smallint[])
       join company c on c.id = r.company_id
       join receipt_answer a on a.id = d.answer_id
      where d.access_group_id = ${group} and ${conditions(me)[state]} and ${beyond}
@@ -152,10 +156,13 @@ export async function listDisputes(
 }
 
 /** How many there are of each; each stops at 10,001. */
-export async function countDisputes(tx: Tx, group: string, me: string): Promise<Record<ListedState, number>> {
+export async function countDisputes(
+  tx: Tx,
+  { group, me, categories }: Omit<Asked, 'state'>,
+): Promise<Record<ListedState, number>> {
   const of = conditions(me);
   const count = (state: ListedState) => sql`(select count(*)::integer from (
-    select from receipt_dispute d join receipt r on r.id = d.receipt_id and r.deleted_at is null
+    select from receipt_dispute d join receipt r on r.id = d.receipt_id and r.deleted_at is null and r.category = any (${categories}::smallint[])
      where d.access_group_id = ${group} and ${of[state]} limit 10001) as counted)`;
   const { rows } = await sql<Record<ListedState, number>>`
     select ${count('open')} as open, ${count('mine')} as mine, ${count('late')} as late, ${count('closed')} as closed`.execute(

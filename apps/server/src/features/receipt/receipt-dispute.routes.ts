@@ -4,6 +4,7 @@ import { doerOf } from '#core/audit/audit.ts';
 import { readCursor } from '#kernel/http/cursor.ts';
 import { type Handlers, type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
+import { talkedOf } from './receipt.policy.ts';
 import { isUuid, receiptOf } from './receipt.queries.ts';
 import { presentDispute, presentDisputes, stateOfWire } from './receipt-dispute.presenter.ts';
 import { countDisputes, disputeOf, handlersOf, listDisputes, type StoredOutcome } from './receipt-dispute.queries.ts';
@@ -17,26 +18,21 @@ export function disputeRoutes(): Routes {
 const handlers = {
   disputes: async ({ tx, actor, params: { page, size }, query: { situacao, after } }) => {
     const group = actor.accessGroupId ?? refuse('ACCESS_GROUP_NOT_CHOSEN');
-    const asked = { group, me: actor.personId, state: stateOfWire[situacao] };
+    const asked = { group, me: actor.personId, categories: talkedOf(actor), state: stateOfWire[situacao] };
     const rows = await listDisputes(tx, asked, {
       size,
       offset: (page - 1) * size,
       after: after ? placeOf(after) : undefined,
     });
-    return presentDisputes(
-      rows,
-      await countDisputes(tx, group, actor.personId),
-      { page, size, state: situacao },
-      actor,
-    );
+    return presentDisputes(rows, await countDisputes(tx, asked), { page, size, state: situacao }, actor);
   },
   disputeOfReceipt: async ({ tx, actor, params }) => {
-    const row = await receiptOf(tx, actor, params.id);
+    const row = await receiptOf(tx, actor, params.id, talkedOf(actor));
     const dispute = await disputeOf(tx, row.id);
     return dispute ? presentDispute(dispute, actor) : null;
   },
   disputeHandlers: async ({ tx, actor, params }) => {
-    const row = await receiptOf(tx, actor, params.id);
+    const row = await receiptOf(tx, actor, params.id, talkedOf(actor));
     return (await handlersOf(tx, row.id)).map(({ id, name }) => ({ id, nome: name }));
   },
   assignDispute: async ({ tx, actor, request, params, body }) =>

@@ -1,4 +1,3 @@
-import { to } from '@cracha/contract/navigation/paths.ts';
 import { type Doer, record } from '#core/audit/audit.ts';
 import { workingDaysAfter } from '#core/calendar/working-day.ts';
 import { notify } from '#core/notification/notify.ts';
@@ -6,7 +5,8 @@ import { competenceText } from '#core/receipt/competence-text.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
-import { mayHandleDispute, seenByWorker } from './receipt.policy.ts';
+import { hrPage, workerPage } from './document-words.ts';
+import { mayHandleDispute, seenByWorker, talkedOf } from './receipt.policy.ts';
 import { lockReceipt, type ReceiptRow } from './receipt.queries.ts';
 import { today } from './receipt-choice.queries.ts';
 import {
@@ -64,7 +64,7 @@ export async function assignDispute(
         accessGroupId: row.access_group_id,
         kind: 'disputeAssigned',
         values: { nome: row.worker_name, competencia: competenceText(row.year, row.month) },
-        target: to.hr.receipt(row.id),
+        target: hrPage(row),
         cause: `dispute-assigned:${dispute.id}:${assignee.id}:${dispute.assignee_id}`,
       },
     ]);
@@ -94,7 +94,7 @@ export async function closeDispute(
         accessGroupId: row.access_group_id,
         kind: 'disputeClosed',
         values: { competencia: competenceText(row.year, row.month) },
-        target: to.worker.receipt(row.id),
+        target: workerPage(row),
         cause: `dispute-closed:${dispute.id}`,
       },
     ]);
@@ -103,7 +103,7 @@ export async function closeDispute(
 
 /** The open one of a receipt, held; one's own is somebody else's to answer. */
 async function openOne(tx: Tx, actor: Actor, receiptId: string) {
-  const row = await lockReceipt(tx, actor, receiptId);
+  const row = await lockReceipt(tx, actor, receiptId, talkedOf(actor));
   if (!mayHandleDispute({ own: row.person_id === actor.personId })) refuse('OPERATION_NOT_ALLOWED');
   const dispute = await disputeOf(tx, row.id);
   if (!dispute || dispute.closed_at !== null) refuse('STATUS_FORBIDS');

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { PersonMarks } from '#core/reading/file-marks.ts';
+import type { Category } from '#core/receipt/category.ts';
 import type { CutPdfSource } from '#core/receipt/receipt-pdf.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
-import type { ReceiptRow } from './receipt.queries.ts';
+import { companyShows, type ReceiptRow } from './receipt.queries.ts';
 
 /** Bytes that were made once and are served for ever after. */
 export interface KeptFile {
@@ -127,10 +128,11 @@ export async function receiptToMail(tx: Tx, receiptId: string) {
   const row = await tx
     .selectFrom('receipt as r')
     .innerJoin('company as c', 'c.id', 'r.company_id')
-    .select(['r.kind', 'r.year', 'r.month', 'c.trade_name'])
+    .select(['r.id', 'r.kind', 'r.title', 'r.year', 'r.month', 'c.trade_name'])
+    .select(sql<Category>`r.category`.as('category'))
     .where('r.id', '=', receiptId)
     .where('r.visible', '=', true)
-    .where('c.shows_receipts', '=', true)
+    .where(companyShows('r'))
     .where('r.deleted_at', 'is', null)
     .executeTakeFirst();
   const address = row && (await addressOf(tx, receiptId));

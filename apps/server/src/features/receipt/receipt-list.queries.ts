@@ -1,6 +1,7 @@
 import { type QueryResult, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Category } from '#core/receipt/category.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
-import { isUuid } from './receipt.queries.ts';
+import { companyShows, isUuid } from './receipt.queries.ts';
 import { type ListOrder, type Place, sortKeys } from './receipt-order.queries.ts';
 
 /** Whose receipts: the access group, cut by the membership. Row-level security cuts alike; named again, an index can be used. */
@@ -8,6 +9,7 @@ export interface Scope {
   group: string;
   allCompanies: boolean;
   allWorkers: boolean;
+  category: Category;
 }
 
 /** What narrows a list, in stored terms. */
@@ -15,6 +17,7 @@ export interface ReceiptFilter {
   month?: number | undefined;
   year?: number | undefined;
   companyId?: string | undefined;
+  employmentId?: string | undefined;
   department?: string | undefined;
   client?: string | undefined;
   kind?: string | undefined;
@@ -52,8 +55,13 @@ export interface StaffRow {
   worker_name: string;
   cpf: string | null;
   registration: string;
+  category: Category;
+  title: string | null;
+  employment_id: string;
   company_id: string;
   trade_name: string;
+  cnpj: string | null;
+  published_at: Date;
   department: string | null;
   kind: string;
   month: number;
@@ -92,7 +100,7 @@ export async function listStaff(tx: Tx, scope: Scope, filter: FoundFilter, page:
        order by ${orderBy} limit ${most})`,
   );
   const list = sql<StaffRow>`
-    select p.*, c.trade_name, c.shows_receipts as "companyShows",
+    select p.*, c.trade_name, c.cnpj, ${companyShows('p')} as "companyShows",
            exists (select from receipt_message m where m.receipt_id = p.id) as has_thread, ${place} as place
       from (select * from (${sql.join(parts, sql` union all `)}) p order by ${orderAgain} limit ${size + 1} offset ${after ? 0 : offset}) p
       join company c on c.id = p.company_id
@@ -113,7 +121,7 @@ async function readInOrder<T>(tx: Tx, query: RawBuilder<T>): Promise<QueryResult
   return found;
 }
 
-const shownColumns = sql`r.worker_name, r.worker_cpf as cpf, r.registration, r.company_id, r.department, r.kind, r.month, r.year,
+const shownColumns = sql`r.category, r.title, r.employment_id, r.published_at, r.worker_name, r.worker_cpf as cpf, r.registration, r.company_id, r.department, r.kind, r.month, r.year,
   r.total_earnings, r.total_deductions, r.net, r.viewed_at, r.agrees, r.visible, r.withheld_at, r.qr_code`;
 
 const plain = (_scope: Scope, where: RawBuilder<SqlBool>) => sql`receipt r where ${where}`;
@@ -212,8 +220,10 @@ export async function filterValuesOf(tx: Tx, scope: Scope): Promise<FilterValue[
 
 /** What a filter asks of a receipt `r` of the scope, as conditions. */
 export function conditions(scope: Scope, filter: FoundFilter): RawBuilder<SqlBool> {
-  const { month, year, companyId, department, client, kind, state, visible, search, found: ids } = filter;
-  const all = [sql<SqlBool>`r.access_group_id = ${scope.group}::uuid and r.deleted_at is null and r.category = 1`];
+  const { month, year, companyId, employmentId, department, client, kind, state, visible, search, found: ids } = filter;
+  const all = [
+    sql<SqlBool>`r.access_group_id = ${scope.group}::uuid and r.deleted_at is null and r.category = ${sql.lit(scope.category)}`,
+  ];
   if (!scope.allCompanies) all.push(sql`r.company_id = any ((select access.companies())::uuid[])`);
   if (!scope.allWorkers) all.push(sql`r.employment_id = any ((select access.workers())::uuid[])`);
   const add = (asked: unknown, condition: RawBuilder<SqlBool>) => {
@@ -225,6 +235,7 @@ export function conditions(scope: Scope, filter: FoundFilter): RawBuilder<SqlBoo
   );
   add(month, sql`r.month = ${month}`);
   add(companyId, companyId && isUuid(companyId) ? sql`r.company_id = ${companyId}::uuid` : sql`false`);
+  add(employmentId, sql`r.employment_id = ${employmentId}::uuid`);
   add(department, sql`r.department = ${department}`);
   add(client, sql`r.client = ${client}`);
   add(kind, sql`r.kind = ${kind}`);

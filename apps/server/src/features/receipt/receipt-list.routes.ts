@@ -2,6 +2,7 @@ import type { receiptContract } from '@cracha/contract/features/receipt/receipt.
 import { doerOf } from '#core/audit/audit.ts';
 import { readDeletion } from '#core/audit/exclusion.ts';
 import { countDownload } from '#core/file/download.ts';
+import type { Category } from '#core/receipt/category.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import type { CallOf, Handlers } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
@@ -62,7 +63,7 @@ async function filterValues({ tx, actor }: Pick<CallOf<Calls['hrReceiptFilters']
   return presentFilterValues(await filterValuesOf(tx, scopeOf(actor)));
 }
 
-/** Whose receipts HR or a manager acts on. */
-export function scopeOf({ accessGroupId, allCompanies, allWorkers }: Actor): Scope {
-  return { group: accessGroupId ?? refuse('ACCESS_GROUP_NOT_CHOSEN'), allCompanies, allWorkers };
+/** Whose receipts, or benefits, or statements, HR or a manager acts on. */
+export function scopeOf({ accessGroupId, allCompanies, allWorkers }: Actor, category: Category = 1): Scope {
+  return { group: accessGroupId ?? refuse('ACCESS_GROUP_NOT_CHOSEN'), allCompanies, allWorkers, category };
 }

@@ -39,17 +39,27 @@ export function pageOf(
   return { order, size, offset: (page - 1) * size, after: after === undefined ? undefined : placeOf(after, order) };
 }
 
-/** A page of the list; one row more than its size was read where another page follows. */
+/** A page of HR's or the manager's list of payslips. */
 export function presentList(
   rows: readonly StaffRow[],
   counted: number,
   params: { page: number; size: number },
   reader: Reader,
 ): StaffList {
+  return listPage(rows, counted, params, row => presentRow(row, reader));
+}
+
+/** A page of any of the three lists; one row more than its size was read where another page follows. */
+export function listPage<T>(
+  rows: readonly StaffRow[],
+  counted: number,
+  params: { page: number; size: number },
+  present: (row: StaffRow) => T,
+) {
   const shown = rows.slice(0, params.size);
   const last = rows.length > params.size ? shown.at(-1) : undefined;
   return {
-    items: shown.map(row => presentRow(row, reader)),
+    items: shown.map(present),
     ...totalOf(counted),
     ...params,
     after: last ? writeCursor(last.place) : null,

@@ -1,4 +1,5 @@
 import { type Doer, record, recordOpening } from '#core/audit/audit.ts';
+import type { Category } from '#core/receipt/category.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { refuse } from '#kernel/refusal.ts';
@@ -17,7 +18,7 @@ const mailsAnHour = 5;
  */
 export async function openReceipt(tx: Tx, actor: Actor, doer: Doer, row: ReceiptRow): Promise<ReceiptRow> {
   const first = await noteOpening(tx, actor, doer, row);
-  return first ? receiptOf(tx, actor, row.id) : row;
+  return first ? receiptOf(tx, actor, row.id, [row.category]) : row;
 }
 
 /** A receipt to be read. @throws RECEIPT_WITHHELD with the reason, to its worker alone; else as `receiptOf` */
@@ -59,11 +60,11 @@ export async function chooseShowNet(tx: Tx, actor: Actor, doer: Doer, id: string
 export async function sendByEmail(
   tx: Tx,
   enqueueMails: EnqueueReceiptMails,
-  actor: Actor,
-  doer: Doer,
+  { actor, doer }: { actor: Actor; doer: Doer },
   receiptId: string,
+  of: readonly Category[],
 ): Promise<string> {
-  const row = await receiptOf(tx, actor, receiptId);
+  const row = await receiptOf(tx, actor, receiptId, of);
   const { access_group_id: accessGroupId } = row;
   if (!seenByWorker(row)) refuse('STATUS_FORBIDS');
   const email = (await addressOf(tx, receiptId))?.email ?? refuse('CONTACT_NOT_CONFIRMED');

@@ -42,6 +42,8 @@ async function importOf(
       personId: e.person_id,
       importId,
       importDocumentId,
+      category: 1,
+      title: null,
       kind: 'monthly',
       year: 2026,
       month: 8,

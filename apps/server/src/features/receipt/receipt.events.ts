@@ -1,10 +1,9 @@
-import { to } from '@cracha/contract/navigation/paths.ts';
 import { keepExcluded, recordAll } from '#core/audit/audit.queries.ts';
 import type { Doer } from '#core/audit/audit.ts';
 import { notify } from '#core/notification/notify.ts';
-import { competenceText } from '#core/receipt/competence-text.ts';
 import type { NewReceipt } from '#core/receipt/new-receipt.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import { notices, periodOf, workerList, workerPage } from './document-words.ts';
 import { insertReceipts, mailable } from './publish-receipts.queries.ts';
 import type { EnqueueReceiptMails } from './receipt.jobs.ts';
 import {
@@ -17,7 +16,7 @@ import {
 } from './receipt-choice.queries.ts';
 
 /**
- * Publishes payslips, each document once: their workers are told in the same transaction, by the portal's notification and, where
+ * Publishes payslips, benefits and statements, each document once: their workers are told in the same transaction, by the portal's notification and, where
  * the address is confirmed, by a mail job.
  * @returns how many are new
  */
@@ -33,13 +32,13 @@ export async function publishReceipts(
   const seen = made.filter(({ companyShows }) => companyShows);
   await notify(
     tx,
-    seen.map(({ id, access_group_id, person_id, trade_name, year, month }) => ({
-      personId: person_id,
-      accessGroupId: access_group_id,
-      kind: 'receiptPublished' as const,
-      values: { empresa: trade_name, competencia: competenceText(year, month) },
-      target: to.worker.receipt(id),
-      cause: `receipt:${id}`,
+    seen.map(row => ({
+      personId: row.person_id,
+      accessGroupId: row.access_group_id,
+      kind: notices[row.category].published,
+      values: { empresa: row.trade_name, competencia: periodOf(row) },
+      target: workerPage(row),
+      cause: `receipt:${row.id}`,
     })),
   );
   if (!enqueueMails) return made.length;
@@ -99,13 +98,13 @@ export async function withdrawReceipts(
     tx,
     receipts
       .filter(({ visible, withheld, companyShows }) => companyShows && (visible || withheld))
-      .map(({ id, access_group_id, person_id, year, month }) => ({
-        personId: person_id,
-        accessGroupId: access_group_id,
-        kind: 'receiptWithdrawn' as const,
-        values: { competencia: competenceText(year, month) },
-        target: to.worker.receipts(),
-        cause: `receipt-withdrawn:${id}`,
+      .map(row => ({
+        personId: row.person_id,
+        accessGroupId: row.access_group_id,
+        kind: notices[row.category].withdrawn,
+        values: { competencia: periodOf(row) },
+        target: workerList(row.category),
+        cause: `receipt-withdrawn:${row.id}`,
       })),
   );
 }

@@ -39,6 +39,8 @@ export async function makeReceipt(tx: Tx, { fileSha256, others = [], ...given }:
   const receipt: NewReceipt = {
     ...of,
     ...document,
+    category: 1,
+    title: null,
     kind: 'monthly',
     year: 2026,
     month: 7,

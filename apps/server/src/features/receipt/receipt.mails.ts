@@ -1,5 +1,6 @@
-import type { ReceiptKind } from '@cracha/contract/features/receipt/receipt.schemas.ts';
 import type { Language } from '@cracha/contract/kernel/wire.ts';
+import type { Category } from '#core/receipt/category.ts';
+import { kindWire } from '#core/receipt/receipt-kind.ts';
 import { receiptWords } from './receipt-words.ts';
 
 /** Why a message goes out: the receipt is new, or its worker or HR asked for the link. */
@@ -17,53 +18,63 @@ interface MailText {
   text: string;
 }
 
-/** The message about a receipt: no amounts, no file, a link behind sign-in. */
-export function receiptMailText(
-  reason: MailReason,
-  language: Language,
-  kind: ReceiptKind,
-  values: MailValues,
-): MailText {
+interface Mailed {
+  category: Category;
+  kind: string;
+  title: string | null;
+}
+
+/** The message about a payslip, benefit or statement: no amounts, no file, a link behind sign-in. */
+export function receiptMailText(reason: MailReason, language: Language, mailed: Mailed, values: MailValues): MailText {
   // the name comes from a payroll file: a line break in it would begin a header
   const clean = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();
   const { name, company, competence, link } = values;
-  return texts[language][reason](
-    { name: clean(name), company: clean(company), competence, link },
-    receiptWords[language].kinds[kind],
-  );
+  const kind = mailed.category === 1 ? receiptWords[language].kinds[kindWire(mailed.kind)] : mailed.title;
+  const named = { what: nouns[language][mailed.category], more: kind ? ` (${clean(kind)})` : '' };
+  return texts[language][reason]({ name: clean(name), company: clean(company), competence, link }, named);
 }
 
-type Wording = (values: MailValues, kind: string) => MailText;
+const nouns: Record<Language, Record<Category, string>> = {
+  'pt-BR': { 1: 'recibo', 2: 'benefício', 3: 'informe de rendimentos' },
+  'en-US': { 1: 'payslip', 2: 'benefit', 3: 'income statement' },
+  'es-ES': { 1: 'recibo', 2: 'beneficio', 3: 'certificado de ingresos' },
+};
+
+function begun(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+type Wording = (values: MailValues, document: { what: string; more: string }) => MailText;
 
 const texts: Record<Language, Record<MailReason, Wording>> = {
   'pt-BR': {
-    published: ({ name, company, competence, link }, kind) => ({
-      subject: `Recibo de ${competence} disponível`,
-      text: `Olá, ${name}.\n\n${company} publicou seu recibo de ${competence} (${kind}).\n\nEntre para ver, baixar e responder:\n${link}\n\nCrachá`,
+    published: ({ name, company, competence, link }, { what, more }) => ({
+      subject: `${begun(what)} de ${competence} disponível`,
+      text: `Olá, ${name}.\n\n${company} publicou seu ${what} de ${competence}${more}.\n\nEntre para ver, baixar e responder:\n${link}\n\nCrachá`,
     }),
-    requested: ({ name, company, competence, link }, kind) => ({
-      subject: `Seu recibo de ${competence}`,
-      text: `Olá, ${name}.\n\nAqui está o link do seu recibo de ${competence} (${kind}), de ${company}. Ele abre depois de entrar:\n${link}\n\nSe não foi você que pediu, fale com o RH.\n\nCrachá`,
+    requested: ({ name, company, competence, link }, { what, more }) => ({
+      subject: `Seu ${what} de ${competence}`,
+      text: `Olá, ${name}.\n\nAqui está o link do seu ${what} de ${competence}${more}, de ${company}. Ele abre depois de entrar:\n${link}\n\nSe não foi você que pediu, fale com o RH.\n\nCrachá`,
     }),
   },
   'en-US': {
-    published: ({ name, company, competence, link }, kind) => ({
-      subject: `Payslip for ${competence} available`,
-      text: `Hello, ${name}.\n\n${company} published your payslip for ${competence} (${kind}).\n\nSign in to view, download and answer it:\n${link}\n\nCrachá`,
+    published: ({ name, company, competence, link }, { what, more }) => ({
+      subject: `${begun(what)} for ${competence} available`,
+      text: `Hello, ${name}.\n\n${company} published your ${what} for ${competence}${more}.\n\nSign in to view, download and answer it:\n${link}\n\nCrachá`,
     }),
-    requested: ({ name, company, competence, link }, kind) => ({
-      subject: `Your payslip for ${competence}`,
-      text: `Hello, ${name}.\n\nHere is the link to your payslip for ${competence} (${kind}) from ${company}. It opens after you sign in:\n${link}\n\nIf you did not ask for it, talk to HR.\n\nCrachá`,
+    requested: ({ name, company, competence, link }, { what, more }) => ({
+      subject: `Your ${what} for ${competence}`,
+      text: `Hello, ${name}.\n\nHere is the link to your ${what} for ${competence}${more} from ${company}. It opens after you sign in:\n${link}\n\nIf you did not ask for it, talk to HR.\n\nCrachá`,
     }),
   },
   'es-ES': {
-    published: ({ name, company, competence, link }, kind) => ({
-      subject: `Recibo de ${competence} disponible`,
-      text: `Hola, ${name}.\n\n${company} publicó tu recibo de ${competence} (${kind}).\n\nEntra para verlo, descargarlo y responder:\n${link}\n\nCrachá`,
+    published: ({ name, company, competence, link }, { what, more }) => ({
+      subject: `${begun(what)} de ${competence} disponible`,
+      text: `Hola, ${name}.\n\n${company} publicó tu ${what} de ${competence}${more}.\n\nEntra para verlo, descargarlo y responder:\n${link}\n\nCrachá`,
     }),
-    requested: ({ name, company, competence, link }, kind) => ({
-      subject: `Tu recibo de ${competence}`,
-      text: `Hola, ${name}.\n\nAquí está el enlace de tu recibo de ${competence} (${kind}), de ${company}. Se abre después de entrar:\n${link}\n\nSi no lo pediste, habla con RR. HH.\n\nCrachá`,
+    requested: ({ name, company, competence, link }, { what, more }) => ({
+      subject: `Tu ${what} de ${competence}`,
+      text: `Hola, ${name}.\n\nAquí está el enlace de tu ${what} de ${competence}${more}, de ${company}. Se abre después de entrar:\n${link}\n\nSi no lo pediste, habla con RR. HH.\n\nCrachá`,
     }),
   },
 };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { actsOf, mayServe, mayWrite, type ReceiptFacts, stateOf, threadState } from './receipt.policy.ts';
 
 const fresh: ReceiptFacts = {
+  category: 1,
   visible: true,
   withheld: false,
   viewed: false,
@@ -114,10 +115,10 @@ it.each([
   [{ agrees: false, answeredAt: early, decidedAt: early, lastMessageAt: late }, 'aberta', true],
 ] as const)('the thread of %j is %s', (facts, state, open) => {
   expect(threadState(facts)).toBe(state);
-  expect(mayWrite(facts, reader('trabalhador', worker))).toBe(true);
-  expect(mayWrite(facts, reader('trabalhador', []))).toBe(false);
-  expect(mayWrite(facts, reader('rh', hr))).toBe(open);
-  expect(mayWrite(facts, reader('rh', ['RhDiscordanciaVisualizar']))).toBe(false);
+  expect(mayWrite({ ...facts, category: 1 }, reader('trabalhador', worker))).toBe(true);
+  expect(mayWrite({ ...facts, category: 1 }, reader('trabalhador', []))).toBe(false);
+  expect(mayWrite({ ...facts, category: 1 }, reader('rh', hr))).toBe(open);
+  expect(mayWrite({ ...facts, category: 1 }, reader('rh', ['RhDiscordanciaVisualizar']))).toBe(false);
 });
 
 it.each([

@@ -1,4 +1,6 @@
+import type { Permission } from '@cracha/contract/access/permissions.ts';
 import type { ReceiptAct, ReceiptState } from '@cracha/contract/features/receipt/receipt.schemas.ts';
+import type { Category } from '#core/receipt/category.ts';
 
 /** Who looks at a receipt, as far as the rules ask. */
 export interface Reader {
@@ -8,8 +10,70 @@ export interface Reader {
   supportGrantId: string | null;
 }
 
+type Grants = Partial<Record<'view' | 'download' | 'edit' | 'delete' | 'agree' | 'disagree', Permission>>;
+
+/** What each profile needs for an act, by category. Pay, benefits and statements are granted one by one. */
+const grants: Record<Category, Partial<Record<string, Grants>>> = {
+  1: {
+    trabalhador: {
+      view: 'TrabalhadorReciboVisualizar',
+      download: 'TrabalhadorReciboDownload',
+      agree: 'TrabalhadorReciboAprovar',
+      disagree: 'TrabalhadorReciboNegar',
+    },
+    rh: { view: 'RhReciboVisualizar', download: 'RhReciboDownload', edit: 'RhReciboEditar', delete: 'RhReciboDeletar' },
+    gestor: { view: 'GestorReciboVisualizar', download: 'GestorReciboDownload' },
+  },
+  2: {
+    trabalhador: {
+      view: 'TrabalhadorBeneficioVisualizar',
+      download: 'TrabalhadorBeneficioDownload',
+      agree: 'TrabalhadorBeneficioAprovar',
+      disagree: 'TrabalhadorBeneficioNegar',
+    },
+    rh: {
+      view: 'RhBeneficioVisualizar',
+      download: 'RhBeneficioDownload',
+      edit: 'RhBeneficioEditar',
+      delete: 'RhBeneficioDeletar',
+    },
+    gestor: { view: 'GestorBeneficioVisualizar', download: 'GestorBeneficioDownload' },
+  },
+  3: {
+    trabalhador: {
+      view: 'TrabalhadorInformeRendimentoVisualizar',
+      download: 'TrabalhadorInformeRendimentoDownload',
+    },
+    rh: {
+      view: 'RhInformeRendimentoVisualizar',
+      download: 'RhInformeRendimentoDownload',
+      edit: 'RhInformeRendimentoEditar',
+      delete: 'RhInformeRendimentoDeletar',
+    },
+  },
+};
+
+/** Whether the reader holds what an act on a category asks for. */
+export function may(act: keyof Grants, category: Category, { profile, permissions }: Reader): boolean {
+  const asked = grants[category][profile]?.[act];
+  return asked !== undefined && permissions.has(asked);
+}
+
+/** Of a call that payslips and benefits share: those of which the reader may do it. */
+export function sharedCategories(act: keyof Grants, reader: Reader): Category[] {
+  const shared = [1, 2] as const;
+  return shared.filter(category => may(act, category, reader));
+}
+
+/** Whose threads the reader may be in: HR's grant for disagreements is enough for payslips, benefits are granted apart. */
+export function talkedOf(reader: Reader): Category[] {
+  if (reader.profile === 'trabalhador') return sharedCategories('view', reader);
+  return may('view', 2, reader) ? [1, 2] : [1];
+}
+
 /** A receipt, as far as the rules ask. */
 export interface ReceiptFacts {
+  category: Category;
   visible: boolean;
   withheld: boolean;
   viewed: boolean;
@@ -27,8 +91,8 @@ export function stateOf({ viewed, agrees }: Pick<ReceiptFacts, 'viewed' | 'agree
 }
 
 /** Each answer has its own permission; nobody answers for another (docs/access.md, 'Support'). */
-export function mayAnswer(agrees: boolean, { permissions }: Reader): boolean {
-  return permissions.has(agrees ? 'TrabalhadorReciboAprovar' : 'TrabalhadorReciboNegar');
+export function mayAnswer(agrees: boolean, category: Category, reader: Reader): boolean {
+  return may(agrees ? 'agree' : 'disagree', category, reader);
 }
 
 /** What a thread's state follows from. */
@@ -54,9 +118,9 @@ export function threadState({
 }
 
 /** The worker may ask at any time, HR answers where a thread is open. */
-export function mayWrite(facts: ThreadFacts, { profile, permissions }: Reader): boolean {
-  if (profile === 'trabalhador') return permissions.has('TrabalhadorReciboVisualizar');
-  return threadState(facts) === 'aberta' && permissions.has('RhDiscordanciaEditar');
+export function mayWrite(facts: ThreadFacts & { category: Category }, reader: Reader): boolean {
+  if (reader.profile === 'trabalhador') return may('view', facts.category, reader);
+  return threadState(facts) === 'aberta' && reader.permissions.has('RhDiscordanciaEditar');
 }
 
 /** Nobody answers a disagreement of their own. */
@@ -107,35 +171,41 @@ export function actsOf(facts: ReceiptFacts, reader: Reader): ReceiptAct[] {
 type MayAct = [ReceiptAct, boolean];
 
 function workerActs(facts: ReceiptFacts, reader: Reader): MayAct[] {
-  const { permissions, supportGrantId } = reader;
-  const mayDecide = facts.agrees === null && supportGrantId === null;
+  const { category } = facts;
+  const mayDecide = facts.agrees === null && reader.supportGrantId === null;
+  const mayTake = may('download', category, reader);
   return [
-    ['baixar', permissions.has('TrabalhadorReciboDownload')],
-    ['enviarEmail', permissions.has('TrabalhadorReciboDownload')],
-    ['concordar', mayDecide && mayAnswer(true, reader)],
-    ['discordar', mayDecide && mayAnswer(false, reader)],
+    ['baixar', mayTake],
+    ['enviarEmail', mayTake],
+    ['concordar', mayDecide && mayAnswer(true, category, reader)],
+    ['discordar', mayDecide && mayAnswer(false, category, reader)],
     ['mostrarLiquido', facts.qrCode],
     ['conversar', facts.hasThread],
   ];
 }
 
-function hrActs(facts: ReceiptFacts, { permissions }: Reader): MayAct[] {
-  const mayChange = permissions.has('RhReciboEditar');
+function hrActs(facts: ReceiptFacts, reader: Reader): MayAct[] {
+  const { permissions } = reader;
+  const { category } = facts;
+  const mayChange = may('edit', category, reader);
+  const isPayslip = category === 1;
+  // the call that sends a benefit's link is the payslips' too, and asks for their grant
+  const mayMail = may('download', category, reader) && (category !== 2 || may('download', 1, reader));
   return [
-    ['baixar', permissions.has('RhReciboDownload')],
-    ['enviarEmail', seenByWorker(facts) && permissions.has('RhReciboDownload')],
+    ['baixar', may('download', category, reader)],
+    ['enviarEmail', seenByWorker(facts) && mayMail],
     ['conversar', facts.hasThread && permissions.has('RhDiscordanciaVisualizar')],
     ['lembrar', mayChange && isToRemind(facts)],
     ['ocultar', mayChange && facts.visible],
     ['mostrar', mayChange && !facts.visible && !facts.withheld],
-    ['reter', mayChange && !facts.withheld],
-    ['devolver', mayChange && facts.withheld],
-    ['reabrir', mayReopen(facts) && permissions.has('RhDiscordanciaEditar')],
-    ['qrCode', mayChange],
-    ['excluir', permissions.has('RhReciboDeletar')],
+    ['reter', isPayslip && mayChange && !facts.withheld],
+    ['devolver', isPayslip && mayChange && facts.withheld],
+    ['reabrir', category !== 3 && mayReopen(facts) && permissions.has('RhDiscordanciaEditar')],
+    ['qrCode', isPayslip && mayChange],
+    ['excluir', may('delete', category, reader)],
   ];
 }
 
-function managerActs(_facts: ReceiptFacts, { permissions }: Reader): MayAct[] {
-  return [['baixar', permissions.has('GestorReciboDownload')]];
+function managerActs({ category }: ReceiptFacts, reader: Reader): MayAct[] {
+  return [['baixar', may('download', category, reader)]];
 }

@@ -1,5 +1,6 @@
 import type { receiptContract } from '@cracha/contract/features/receipt/receipt.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
+import type { Category } from '#core/receipt/category.ts';
 import { natureOf } from '#core/receipt/pay-item-nature.ts';
 import { kindWire } from '#core/receipt/receipt-kind.ts';
 import type { Actor } from '#kernel/http/actor.ts';
@@ -53,19 +54,25 @@ export function presentReceipt(row: ReceiptRow, names: Record<string, string>, a
   };
 }
 
-/** Where the receipt's PDF is asked for. */
-export function pdfUrl({ id }: Pick<ReceiptRow, 'id'>): string {
-  return `/api/recibo/${id}/pdf`;
+const folders: Record<Category, string> = { 1: 'recibo', 2: 'beneficio', 3: 'informe' };
+
+/** Where a PDF is asked for. */
+export function pdfUrl({ id, category = 1 }: { id: string; category?: Category }): string {
+  return `/api/${folders[category]}/${id}/pdf`;
 }
 
 /** What the rules ask of a row, of one receipt or of a list. */
 export function factsOf(
-  row: Pick<ReceiptRow, 'visible' | 'withheld_at' | 'viewed_at' | 'agrees' | 'companyShows' | 'qr_code'> & {
+  row: Pick<
+    ReceiptRow,
+    'category' | 'visible' | 'withheld_at' | 'viewed_at' | 'agrees' | 'companyShows' | 'qr_code'
+  > & {
     has_thread: boolean;
   },
 ): ReceiptFacts {
-  const { visible, withheld_at, agrees, viewed_at, companyShows, has_thread, qr_code: qrCode } = row;
+  const { category, visible, withheld_at, agrees, viewed_at, companyShows, has_thread, qr_code: qrCode } = row;
   return {
+    category,
     visible,
     withheld: withheld_at !== null,
     agrees,
@@ -106,7 +113,7 @@ export function presentThread(
       criadaEm: at.toISOString(),
       minha: author_id === actor.personId,
     })),
-    can: mayWrite(facts, actor) ? ['escrever'] : [],
+    can: mayWrite({ ...facts, category: row.category }, actor) ? ['escrever'] : [],
   };
 }
 
@@ -125,7 +132,7 @@ export function presentUnopened(
 ): ResponseSent<Calls['unopenedDocuments']> {
   return rows.map(({ id, category, month, year, trade_name, published_at }) => ({
     id,
-    tipo: category === 2 ? 2 : category === 3 ? 3 : 1,
+    tipo: category,
     mes: category === 3 ? null : month,
     ano: year,
     empresa: trade_name,
@@ -145,7 +152,7 @@ function presentItem(item: PayItem): Receipt['verbas'][number] {
   };
 }
 
-function answerOf(row: ReceiptRow) {
+export function answerOf(row: ReceiptRow) {
   return {
     concorda: row.agrees,
     mensagemDiscordancia: row.disagreement,

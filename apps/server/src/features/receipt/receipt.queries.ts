@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { Category } from '#core/receipt/category.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { refuse } from '#kernel/refusal.ts';
@@ -10,6 +11,7 @@ const columns = [
   'r.employment_id',
   'r.person_id',
   'r.kind',
+  'r.title',
   'r.year',
   'r.month',
   'r.worker_name',
@@ -40,8 +42,12 @@ const columns = [
   'c.legal_name',
   'c.cnpj',
   'c.full_receipt',
-  'c.shows_receipts as companyShows',
 ] as const;
+
+/** Whether the company `c` lets its workers see what is of a receipt's category. */
+export function companyShows(receipt: 'r' | 'p' | 'm'): RawBuilder<boolean> {
+  return sql`case ${sql.ref(`${receipt}.category`)} when 1 then c.shows_receipts when 2 then c.shows_benefits else c.shows_income_statements end`;
+}
 
 export type ReceiptRow = Awaited<ReturnType<typeof receiptOf>>;
 export type Reading = Pick<Actor, 'profile' | 'personId' | 'accessGroupId'>;
@@ -49,30 +55,41 @@ export type Reading = Pick<Actor, 'profile' | 'personId' | 'accessGroupId'>;
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export const isUuid = (text: string): boolean => uuid.test(text);
 
-/** A payslip the actor may read; a worker never a hidden one. @throws RECEIPT_NOT_FOUND for foreign, unknown and malformed ids alike */
-export async function receiptOf(tx: Tx, actor: Reading, id: string) {
+const payslip: readonly Category[] = [1];
+
+/**
+ * A payslip, or what else is asked for, that the actor may read; a worker never a hidden one.
+ * @throws RECEIPT_NOT_FOUND for foreign, unknown and malformed ids, and those of another category, alike
+ */
+export async function receiptOf(tx: Tx, actor: Reading, id: string, of: readonly Category[] = payslip) {
   if (!isUuid(id)) refuse('RECEIPT_NOT_FOUND');
-  const row = await payslips(tx, actor).where('r.id', '=', id).executeTakeFirst();
+  const row = await receipts(tx, actor, of).where('r.id', '=', id).executeTakeFirst();
   return row ?? refuse('RECEIPT_NOT_FOUND');
 }
 
 /** Why a worker's own receipt is withheld, and since when; undefined where it isn't. */
-export async function withheldOf(tx: Tx, { profile, personId }: Reading, id: string) {
+export async function withheldOf(
+  tx: Tx,
+  { profile, personId }: Reading,
+  id: string,
+  of: readonly Category[] = payslip,
+) {
   if (profile !== 'trabalhador' || !isUuid(id)) return undefined;
   return tx
     .selectFrom('receipt')
     .select(['year', 'month', 'withheld_reason as reason', 'withheld_at as since'])
     .where('id', '=', id)
     .where('person_id', '=', personId)
+    .where('category', 'in', [...of])
     .where('deleted_at', 'is', null)
     .where('withheld_at', 'is not', null)
     .executeTakeFirst();
 }
 
 /** The same, held until the transaction ends: what is decided on it stays true. */
-export async function lockReceipt(tx: Tx, actor: Reading, id: string) {
+export async function lockReceipt(tx: Tx, actor: Reading, id: string, of: readonly Category[] = payslip) {
   if (!isUuid(id)) refuse('RECEIPT_NOT_FOUND');
-  const row = await payslips(tx, actor).where('r.id', '=', id).forUpdate('r').executeTakeFirst();
+  const row = await receipts(tx, actor, of).where('r.id', '=', id).forUpdate('r').executeTakeFirst();
   return row ?? refuse('RECEIPT_NOT_FOUND');
 }
 
@@ -80,7 +97,7 @@ export async function lockReceipt(tx: Tx, actor: Reading, id: string) {
 export async function comparedWith(tx: Tx, actor: Reading, row: ReceiptRow) {
   const competence = row.year * 100 + row.month;
   const earlier = () =>
-    payslips(tx, actor)
+    receipts(tx, actor, payslip)
       .where('r.employment_id', '=', row.employment_id)
       .where('r.kind', '=', row.kind)
       .orderBy('r.competence', 'desc')
@@ -115,15 +132,15 @@ export async function setShowsNet(tx: Tx, id: string, shows: boolean): Promise<b
   return numUpdatedRows === 1n;
 }
 
-/** How many of one's own published, visible payslips wait for an answer. */
-export async function pendingTotal(tx: Tx, personId: string): Promise<number> {
+/** How many of one's own published, visible payslips, or benefits, wait for an answer. */
+export async function pendingTotal(tx: Tx, personId: string, category: Category = 1): Promise<number> {
   const { total } = await tx
     .selectFrom('receipt')
     .select(eb => eb.fn.countAll<number>().as('total'))
     .where('person_id', '=', personId)
     .where('deleted_at', 'is', null)
     .where('visible', '=', true)
-    .where('category', '=', 1)
+    .where('category', '=', category)
     .where('agrees', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(total);
@@ -134,7 +151,8 @@ export async function unopenedOf(tx: Tx, personId: string) {
   return tx
     .selectFrom('receipt as r')
     .innerJoin('company as c', 'c.id', 'r.company_id')
-    .select(['r.id', 'r.category', 'r.month', 'r.year', 'r.published_at', 'c.trade_name'])
+    .select(['r.id', 'r.month', 'r.year', 'r.published_at', 'c.trade_name'])
+    .select(sql<Category>`r.category`.as('category'))
     .where('r.person_id', '=', personId)
     .where('r.deleted_at', 'is', null)
     .where('r.visible', '=', true)
@@ -171,11 +189,12 @@ export async function givenFieldNames(tx: Tx, accessGroupId: string, companyId: 
 }
 
 /** The owner or group is named beside the policies: several readers' rules together can't use an index. */
-function payslips(tx: Tx, { profile, personId, accessGroupId }: Reading) {
+function receipts(tx: Tx, { profile, personId, accessGroupId }: Reading, of: readonly Category[]) {
   const all = tx
     .selectFrom('receipt as r')
     .innerJoin('company as c', 'c.id', 'r.company_id')
     .select(columns)
+    .select([sql<Category>`r.category`.as('category'), companyShows('r').as('companyShows')])
     .select(sql<string | null>`access.person_cpf(r.person_id)`.as('cpf'))
     .select(eb =>
       eb
@@ -193,7 +212,7 @@ function payslips(tx: Tx, { profile, personId, accessGroupId }: Reading) {
         .as('decided_at'),
     )
     .where('r.deleted_at', 'is', null)
-    .where('r.category', '=', 1);
+    .where('r.category', 'in', [...of]);
   if (profile === 'trabalhador') return all.where('r.person_id', '=', personId).where('r.visible', '=', true);
   return all.where('r.access_group_id', '=', accessGroupId ?? '00000000-0000-0000-0000-000000000000');
 }

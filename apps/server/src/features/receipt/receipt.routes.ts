@@ -8,6 +8,7 @@ import { afterOf } from './employment-receipts.queries.ts';
 import { listOfEmployment } from './employment-receipts.ts';
 import { wordedFields } from './name-fields.ts';
 import type { EnqueueReceiptMails } from './receipt.jobs.ts';
+import { sharedCategories, talkedOf } from './receipt.policy.ts';
 import { presentAnswer, presentReceipt, presentThread, presentUnopened } from './receipt.presenter.ts';
 import { comparedWith, givenFieldNames, isUuid, pendingTotal, receiptOf, unopenedOf } from './receipt.queries.ts';
 import { allowAnswer, answerReceipt, readAnswer, writeMessage } from './receipt-answer.ts';
@@ -16,16 +17,16 @@ import { ownNames } from './receipt-fields.ts';
 import { listHandlers } from './receipt-list.routes.ts';
 import { openReceipt, receiptToRead, sendByEmail } from './receipt-opening.ts';
 import { messagesOf } from './receipt-thread.queries.ts';
-import { keptReceipt, keptRow, type PdfServices, pdfServer } from './serve-pdf.ts';
+import { keptReceipt, keptRow, type PdfServices, type ServePdf } from './serve-pdf.ts';
 
-export interface ReceiptServices extends PdfServices {
+export interface ReceiptServices extends Pick<PdfServices, 'files'> {
+  servePdf: ServePdf;
   enqueueMails: EnqueueReceiptMails;
 }
 
 /** Payslips of worker, HR and manager, their conversation and the public check (call-semantics 89–100). */
 export function receiptRoutes(services: ReceiptServices): Routes {
-  const { enqueueMails } = services;
-  const servePdf = pdfServer(services);
+  const { enqueueMails, servePdf } = services;
   return routes(receiptContract, {
     ...readHandlers,
     ...actHandlers,
@@ -38,7 +39,13 @@ export function receiptRoutes(services: ReceiptServices): Routes {
       otherwise: async ({ actor, request, outside, params }) => servePdf({ actor, request, outside }, params.id),
     },
     sendReceiptByEmail: async ({ tx, actor, request, params }) => ({
-      enviadoPara: await sendByEmail(tx, enqueueMails, actor, doerOf(actor, request), params.id),
+      enviadoPara: await sendByEmail(
+        tx,
+        enqueueMails,
+        { actor, doer: doerOf(actor, request) },
+        params.id,
+        sharedCategories('download', actor),
+      ),
     }),
   });
 }
@@ -67,7 +74,7 @@ const readHandlers = {
   pendingReceiptTotal: async ({ tx, actor }) => pendingTotal(tx, actor.personId),
   unopenedDocuments: async ({ tx, actor }) => presentUnopened(await unopenedOf(tx, actor.personId)),
   conversation: async ({ tx, actor, params }) => {
-    const row = await receiptOf(tx, actor, params.id);
+    const row = await receiptOf(tx, actor, params.id, talkedOf(actor));
     return presentThread(row, await messagesOf(tx, row.id), actor);
   },
 } satisfies Handlers<typeof receiptContract>;

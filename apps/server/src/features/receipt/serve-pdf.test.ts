@@ -16,6 +16,7 @@ import { testSecretsKey } from '#test/cluster.ts';
 import { admissionOf } from '../../process.ts';
 import { receiptRoutes } from './receipt.routes.ts';
 import { fetchAs, lookUp, receiptFor } from './receipt-world.factory.ts';
+import { pdfServer } from './serve-pdf.ts';
 
 /** The product's calls on a second server whose PDFs are made here, so that each making is seen. */
 let app: TestApp;
@@ -69,7 +70,8 @@ function serveWith(files: FileStore) {
     // never the same bytes twice, as any PDF library writes them: only what was kept can be served again
     return new TextEncoder().encode(`%PDF-1.7\n${source.qr?.url ?? 'no code'} ${made.length}`);
   };
-  return receiptRoutes({ files, makePdf, enqueueMails: async () => {}, publicUrl: 'https://portal.test' });
+  const servePdf = pdfServer({ files, makePdf, publicUrl: 'https://portal.test' });
+  return receiptRoutes({ files, servePdf, enqueueMails: async () => {} });
 }
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { doerOf } from '#core/audit/audit.ts';
 import { countDownload } from '#core/file/download.ts';
 import { type FileMarks, indexMarks } from '#core/reading/file-marks.ts';
+import type { Category } from '#core/receipt/category.ts';
 import { kindWire } from '#core/receipt/receipt-kind.ts';
 import type { CutPdfSource, MakeReceiptPdf } from '#core/receipt/receipt-pdf.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
@@ -41,20 +42,26 @@ export interface PdfCall {
 
 const mostBytes = 50 * 1024 * 1024;
 
+/** `of`: of which category; a payslip where it is left out. */
+export type ServePdf = (call: PdfCall, id: string, of?: Category, note?: NoteDelivery) => Promise<SentFile>;
+/** What is kept of a delivery; left out, it is counted as one download and as the opening that it is. */
+type NoteDelivery = (tx: Tx, row: ReceiptRow) => Promise<void>;
+
 /**
  * Serves receipts' PDFs. The bytes first served are kept and served for ever after; the first who asks has them cut, outside of
  * any transaction, and whoever asks meanwhile waits for the same cut. Then one short transaction counts the download.
  */
-export function pdfServer(services: PdfServices): (call: PdfCall, id: string) => Promise<SentFile> {
+export function pdfServer(services: PdfServices): ServePdf {
   const making = new Map<string, Promise<KeptFile>>();
   const marks = keptMarks();
-  return async ({ actor, request, outside }, id) => {
+  return async ({ actor, request, outside }, id, of = 1, note) => {
+    const noted = note ?? ((tx: Tx, row: ReceiptRow) => noteDelivery(tx, actor, request, row));
     const { row, newest, source, delivered } = await outside(async tx => {
-      const row = await receiptOf(tx, actor, id);
+      const row = await receiptOf(tx, actor, id, [of]);
       const newest = await newestFile(tx, row.id);
       const kept = newest && mayServe(newest, { qrCode: row.qr_code }) ? newest : undefined;
       // what is there already is counted and sent in the one transaction that looked
-      if (kept) await noteDelivery(tx, actor, request, row);
+      if (kept) await noted(tx, row);
       if (kept) return { row, newest, source: undefined, delivered: kept };
       const pages = await pageSourceOf(tx, row.id);
       const source = pages && { ...pages, file: await marks(tx, row.id, pages) };
@@ -66,7 +73,7 @@ export function pdfServer(services: PdfServices): (call: PdfCall, id: string) =>
         makeVersion(services, outside, { row, newest, source }),
       ));
     // read anew: it may have been hidden while its pages were cut
-    if (!delivered) await outside(async tx => noteDelivery(tx, actor, request, await receiptOf(tx, actor, id)));
+    if (!delivered) await outside(async tx => noted(tx, await receiptOf(tx, actor, id, [of])));
     return keptReceipt(services.files, { ...row, ...file });
   };
 }
@@ -102,7 +109,10 @@ export const keptRow = z.object({
 });
 
 /** Bytes that are kept, under the name a person knows the receipt by. */
-export async function keptReceipt(files: Pick<FileStore, 'open'>, kept: z.output<typeof keptRow>): Promise<SentFile> {
+export async function keptReceipt(
+  files: Pick<FileStore, 'open'>,
+  kept: z.output<typeof keptRow> & { category?: Category; title?: string | null },
+): Promise<SentFile> {
   const content = await files.open(kept.sha256);
   return { content, size: kept.size, contentType: 'application/pdf', name: fileName(kept) };
 }
@@ -136,8 +146,8 @@ async function makeVersion(
   return outside(async tx => ((await keepFile(tx, row, file)) ? file : ((await newestFile(tx, row.id)) ?? file)));
 }
 
-async function namesOf(tx: Tx, { access_group_id, company_id }: ReceiptRow): Promise<Record<string, string>> {
-  return ownNames(1, await givenFieldNames(tx, access_group_id, company_id, 1));
+async function namesOf(tx: Tx, { access_group_id, company_id, category }: ReceiptRow): Promise<Record<string, string>> {
+  return ownNames(category, await givenFieldNames(tx, access_group_id, company_id, category));
 }
 
 /** One run of the work at a time for a key; all who ask meanwhile get its result. */
@@ -150,10 +160,15 @@ function onceEach<T>(running: Map<string, Promise<T>>, key: string, work: () => 
 }
 
 function fileName({
+  category = 1,
+  title,
   kind,
   year,
   month,
   worker_name,
-}: Pick<ReceiptRow, 'kind' | 'year' | 'month' | 'worker_name'>): string {
-  return `Recibo ${year}-${String(month).padStart(2, '0')} ${kindWire(kind)} - ${worker_name}.pdf`;
+}: z.output<typeof keptRow> & { category?: Category; title?: string | null }): string {
+  const stamp = `${year}-${String(month).padStart(2, '0')}`;
+  if (category === 3) return `Informe de rendimentos ${year} - ${worker_name}.pdf`;
+  if (category === 2) return `Benefício ${stamp} ${title ?? ''} - ${worker_name}.pdf`;
+  return `Recibo ${stamp} ${kindWire(kind)} - ${worker_name}.pdf`;
 }

@@ -57,6 +57,29 @@ export async function existingReceipt(
   return row?.id;
 }
 
+export interface KnownBenefitItem {
+  code: string | null;
+  description: string;
+  unit: number | null;
+}
+
+/** The items of the group's newest benefits, each with the unit value it had last; the most used first. */
+export async function knownBenefitItems(tx: Tx, group: string, search: string): Promise<KnownBenefitItem[]> {
+  const { rows } = await sql<KnownBenefitItem>`
+    with recent as (
+      select items, competence from receipt where access_group_id = ${group} and deleted_at is null and category = 2
+       order by competence desc, search, id limit ${newest}),
+    lines as (
+      select i.code, i.description, recent.competence,
+             case when i.reference ~ '^[1-9][0-9]{0,3}$' and i.earnings % i.reference::integer = 0 then i.earnings / i.reference::integer end as unit
+        from recent, jsonb_to_recordset(recent.items) as i(code text, description text, reference text, earnings bigint))
+    select code, min(description) as description, (array_agg(unit order by competence desc) filter (where unit is not null))[1] as unit from lines
+     where public.search_form(description) like hot.pattern(${search}) or starts_with(code, ${search.trim()})
+     group by code, public.search_form(description)
+     order by count(*) desc, code, min(description) limit 20`.execute(tx);
+  return rows;
+}
+
 export interface KnownItem {
   code: string | null;
   description: string;
@@ -70,7 +93,7 @@ const newest = 300;
 export async function knownItems(tx: Tx, group: string, search: string): Promise<KnownItem[]> {
   const { rows } = await sql<KnownItem>`
     with recent as (
-      select items from receipt where access_group_id = ${group} and deleted_at is null
+      select items from receipt where access_group_id = ${group} and deleted_at is null and category = 1
        order by access_group_id, competence desc, search, id limit ${newest}),
     lines as (
       select i.code, i.description, case when i.deductions is null then 'earning' else 'deduction' end as side

@@ -12,20 +12,12 @@ export function typedReceipt(form: TypedReceipt, employment: EmploymentToPay, ac
   const totalDeductions = sumOf(items, 'deductions');
   if (totalDeductions > totalEarnings) refuseField('verbas', 'MIN_VALUE', { min: 0 });
   return {
-    accessGroupId,
-    companyId: employment.company_id,
-    employmentId: employment.id,
-    personId: employment.person_id,
-    importId: null,
-    importDocumentId: null,
+    ...employmentFields(employment, accessGroupId),
+    category: 1,
+    title: null,
     kind: kindOfWire(form.especie),
     year: form.ano,
     month: form.mes,
-    workerName: employment.name,
-    registration: employment.registration,
-    department: employment.department,
-    client: employment.client,
-    jobTitle: employment.job_title,
     totalEarnings,
     totalDeductions,
     net: totalEarnings - totalDeductions,
@@ -33,6 +25,23 @@ export function typedReceipt(form: TypedReceipt, employment: EmploymentToPay, ac
     items,
     bases: basesOf(form),
     details: form.mensagem ? { message: form.mensagem } : {},
+  };
+}
+
+/** Whose a typed-in document is, as registered. */
+export function employmentFields(employment: EmploymentToPay, accessGroupId: string) {
+  return {
+    accessGroupId,
+    companyId: employment.company_id,
+    employmentId: employment.id,
+    personId: employment.person_id,
+    importId: null,
+    importDocumentId: null,
+    workerName: employment.name,
+    registration: employment.registration,
+    department: employment.department,
+    client: employment.client,
+    jobTitle: employment.job_title,
   };
 }
 
@@ -53,7 +62,7 @@ function itemOf({
   };
 }
 
-function sumOf(items: readonly ReceiptItem[], side: 'earnings' | 'deductions'): number {
+export function sumOf(items: readonly ReceiptItem[], side: 'earnings' | 'deductions'): number {
   return items.reduce((sum, item) => sum + (item[side] ?? 0), 0);
 }
 

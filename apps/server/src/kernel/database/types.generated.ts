@@ -581,6 +581,7 @@ export interface Receipt {
   withheld_at: Nullable<Instant>;
   withheld_reason: Nullable<string>;
   worker_cpf: Nullable<string>;
+  title: Nullable<string>;
 }
 
 export interface ReceiptAnswer {

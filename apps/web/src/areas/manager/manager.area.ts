@@ -11,6 +11,8 @@ export const area = staffArea({
     'manager-companies': () => import('#features/company/companies.screen.tsx'),
     'manager-home': () => import('#features/receipt/manager-home.screen.tsx'),
     'manager-receipts': () => import('#features/receipt/manager-receipts.screen.tsx'),
+    'manager-benefits': () => import('#features/receipt/manager-benefits.screen.tsx'),
+    'manager-benefit': () => import('#features/receipt/manager-benefit.screen.tsx'),
     'manager-receipt': () => import('#features/receipt/manager-receipt.screen.tsx'),
     ...ownScreens('manager'),
   },

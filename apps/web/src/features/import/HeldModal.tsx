@@ -1,3 +1,4 @@
+import { findingSentences } from '@cracha/contract/features/import/import.findings-messages.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { useLanguage } from '#kernel/language.ts';
 import { loadOf } from '#kernel/loaded.ts';
@@ -5,7 +6,6 @@ import { useModalOpen } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { ListBody } from '#ui/ListBody.tsx';
 import { Modal } from '#ui/Modal.tsx';
-import { findingSentences } from './findings.ts';
 import { useHeldDocuments } from './import.api.ts';
 import type { ImportDocument, ImportItem } from './import.types.ts';
 import { importModals } from './import-modals.ts';

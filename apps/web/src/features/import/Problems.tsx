@@ -1,9 +1,9 @@
 import { findingCodes } from '@cracha/contract/features/import/import.findings.ts';
+import { findingSentences } from '@cracha/contract/features/import/import.findings-messages.ts';
 import { TriangleAlert } from 'lucide-react';
 import { useLanguage } from '#kernel/language.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Disclosure } from '#ui/Disclosure.tsx';
-import { findingSentences } from './findings.ts';
 import type { ImportItem } from './import.types.ts';
 import { importTexts } from './imports.messages.ts';
 import { outcomeTexts, textOf } from './outcomes.messages.ts';

@@ -1,8 +1,8 @@
+import { findingSentences } from '@cracha/contract/features/import/import.findings-messages.ts';
 import { TriangleAlert } from 'lucide-react';
 import { useLanguage } from '#kernel/language.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Notice } from '#ui/Notice.tsx';
-import { findingSentences } from './findings.ts';
 import { ReviewExisting } from './ReviewExisting.tsx';
 import { ReviewLines } from './ReviewLines.tsx';
 import { ReviewOwner } from './ReviewOwner.tsx';
@@ -11,7 +11,7 @@ import { ReviewType } from './ReviewType.tsx';
 import { ReviewValues } from './ReviewValues.tsx';
 import { reviewTexts } from './review.messages.ts';
 import type { ReviewDocument } from './review.types.ts';
-import type { Draft } from './review-draft.ts';
+import { type Draft, isPublished } from './review-draft.ts';
 
 export interface ReviewPartProps {
   id: string;
@@ -38,10 +38,10 @@ export function ReviewFields({ findings, suggestion, active, alike, onPoint, ...
       <Findings document={document} findings={findings} />
       {document.tipo === 4 && <ReviewType {...part} />}
       {suggestion && <ReviewRepair {...part} suggestion={suggestion} onPoint={onPoint} />}
-      {document.tipo === 1 && <ReviewOwner {...part} alike={alike} />}
+      {isPublished(document) && <ReviewOwner {...part} alike={alike} />}
       {document.existente && <ReviewExisting {...part} existing={document.existente} alike={alike} />}
-      {document.tipo === 1 && <ReviewValues {...part} active={active} onPoint={onPoint} />}
-      {document.tipo === 1 && <ReviewLines {...part} active={active} onPoint={onPoint} />}
+      {isPublished(document) && <ReviewValues {...part} active={active} onPoint={onPoint} />}
+      {document.tipo !== 3 && isPublished(document) && <ReviewLines {...part} active={active} onPoint={onPoint} />}
     </>
   );
 }

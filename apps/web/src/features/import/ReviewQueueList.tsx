@@ -1,3 +1,4 @@
+import { findingSentences } from '@cracha/contract/features/import/import.findings-messages.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { clsx } from 'clsx';
 import { Check, Lock } from 'lucide-react';
@@ -6,7 +7,6 @@ import { useAddress } from '#kernel/address.ts';
 import { useLanguage } from '#kernel/language.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Link } from '#ui/Link.tsx';
-import { findingSentences } from './findings.ts';
 import { reviewTexts } from './review.messages.ts';
 import type { QueueItem } from './review.types.ts';
 import { groupsOf } from './review-queue.ts';

@@ -42,7 +42,7 @@ function Values({ document, draft, active, onPoint }: ReviewValuesProps) {
     ['cpf', shown.cpf],
     ['matricula', shown.matricula],
     ['empresa', shown.empresa],
-    ['mes', shown.mes && shown.ano ? `${String(shown.mes).padStart(2, '0')}/${shown.ano}` : undefined],
+    ['mes', periodOf(document.tipo, shown)],
     ['especie', shown.especie && kinds[shown.especie]],
     ['totalVencimentos', money(shown.totalVencimentos)],
     ['totalDescontos', money(shown.totalDescontos)],
@@ -50,29 +50,49 @@ function Values({ document, draft, active, onPoint }: ReviewValuesProps) {
   ];
   return (
     <dl>
-      {rows.map(([field, value]) => (
-        <div
-          key={field}
-          className={clsx(
-            '-mx-2 flex min-h-8 items-center gap-2 rounded-md px-2',
-            active === field ? 'bg-brand-soft' : 'hover:bg-canvas',
-          )}
-          onPointerEnter={() => onPoint(field)}
-        >
-          <dt className="w-[104px] shrink-0 text-xs text-ink-2">{t.values[field]}</dt>
-          <dd
+      {rows
+        .filter(([field]) => !without[document.tipo]?.has(field))
+        .map(([field, value]) => (
+          <div
+            key={field}
             className={clsx(
-              'num flex min-w-0 flex-1 items-center justify-end gap-1.5 text-right font-semibold',
-              doubtful.has(field) && 'text-warn',
+              '-mx-2 flex min-h-8 items-center gap-2 rounded-md px-2',
+              active === field ? 'bg-brand-soft' : 'hover:bg-canvas',
             )}
+            onPointerEnter={() => onPoint(field)}
           >
-            {doubtful.has(field) && <TriangleAlert size={15} aria-label={t.inDoubt} className="shrink-0" />}
-            <span className="ellipsis">{value || t.notRead}</span>
-          </dd>
-        </div>
-      ))}
+            <dt className="w-[104px] shrink-0 text-xs text-ink-2">{t.values[field]}</dt>
+            <dd
+              className={clsx(
+                'num flex min-w-0 flex-1 items-center justify-end gap-1.5 text-right font-semibold',
+                doubtful.has(field) && 'text-warn',
+              )}
+            >
+              {doubtful.has(field) && <TriangleAlert size={15} aria-label={t.inDoubt} className="shrink-0" />}
+              <span className="ellipsis">{value || t.notRead}</span>
+            </dd>
+          </div>
+        ))}
     </dl>
   );
+}
+
+/** What a type of document doesn't have: a benefit has no kind, a statement no sums. */
+const without: Readonly<Record<number, ReadonlySet<string>>> = {
+  2: new Set(['especie', 'liquido']),
+  3: new Set(['especie', 'liquido', 'totalVencimentos', 'totalDescontos']),
+};
+
+/** The totals that a type of document has; a statement's boxes are read, never typed. */
+const amountsOf: Readonly<Record<number, readonly ('totalVencimentos' | 'totalDescontos' | 'liquido')[]>> = {
+  1: ['totalVencimentos', 'totalDescontos', 'liquido'],
+  2: ['totalVencimentos', 'totalDescontos'],
+};
+
+/** When it is of: a statement is of a year. */
+function periodOf(tipo: number, { mes, ano }: { mes?: number | null; ano?: number | null }): string | undefined {
+  if (tipo === 3) return ano ? String(ano) : undefined;
+  return mes && ano ? `${String(mes).padStart(2, '0')}/${ano}` : undefined;
 }
 
 function Inputs({ document, draft, setDraft, onPoint }: ReviewValuesProps) {
@@ -105,19 +125,21 @@ function Inputs({ document, draft, setDraft, onPoint }: ReviewValuesProps) {
           if (year && typed) set({ ano: year, mes: typed });
         }}
       />
-      <Select
-        label={t.values.especie}
-        value={shown.especie ?? ''}
-        onChange={event => set({ especie: receiptKinds.find(kind => kind === event.target.value) })}
-      >
-        <option value="">{t.notRead}</option>
-        {receiptKinds.map(kind => (
-          <option key={kind} value={kind}>
-            {kinds[kind]}
-          </option>
-        ))}
-      </Select>
-      {(['totalVencimentos', 'totalDescontos', 'liquido'] as const).map(field => (
+      {document.tipo === 1 && (
+        <Select
+          label={t.values.especie}
+          value={shown.especie ?? ''}
+          onChange={event => set({ especie: receiptKinds.find(kind => kind === event.target.value) })}
+        >
+          <option value="">{t.notRead}</option>
+          {receiptKinds.map(kind => (
+            <option key={kind} value={kind}>
+              {kinds[kind]}
+            </option>
+          ))}
+        </Select>
+      )}
+      {amountsOf[document.tipo]?.map(field => (
         <AmountField
           key={field}
           label={t.values[field]}

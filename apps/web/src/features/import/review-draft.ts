@@ -67,6 +67,11 @@ export const emptyLine: ReviewLine = {
   caixa: null,
 };
 
+/** Payslips, benefits and income statements reach their workers; the other types are kept with what was read. */
+export function isPublished({ tipo }: Pick<ReviewDocument, 'tipo'>): boolean {
+  return tipo === 1 || tipo === 2 || tipo === 3;
+}
+
 /** Why it can't be confirmed yet. */
 export type Obstacle = 'sums' | 'month' | 'kind' | 'worker' | 'existing' | 'reserved' | 'type';
 
@@ -74,10 +79,11 @@ export type Obstacle = 'sums' | 'month' | 'kind' | 'worker' | 'existing' | 'rese
 export function obstacleOf(document: ReviewDocument, draft: Draft, blocking: readonly string[]): Obstacle | undefined {
   const shown = shownWith(document, draft.correction);
   if (document.reservadoPor) return 'reserved';
-  if (document.tipo !== 1) return 'type';
+  if (!isPublished(document)) return 'type';
   if (blocking.includes('COMPETENCE_NOT_FOUND')) return 'month';
-  if (blocking.length > 0) return 'sums';
-  if (!shown.especie) return 'kind';
+  // a statement's boxes can't be typed in
+  if (blocking.length > 0) return document.tipo === 3 ? 'type' : 'sums';
+  if (document.tipo === 1 && !shown.especie) return 'kind';
   if (!draft.worker && !document.vinculo) return 'worker';
   return document.existente && !draft.worker && !draft.existing ? 'existing' : undefined;
 }

@@ -9,11 +9,11 @@ import { toast } from '#kernel/toasts.ts';
 import { Button } from '#ui/Button.tsx';
 import { DisagreeModal, disagreeModal } from './DisagreeModal.tsx';
 import { useAnswer } from './receipt.api.ts';
-import type { Receipt } from './receipt.types.ts';
+import type { Answerable } from './receipt.types.ts';
 import { workerTexts } from './worker.messages.ts';
 
 /** Under the thumb until answered; then it says what was answered and when. */
-export function AnswerBar({ receipt }: { receipt: Receipt }) {
+export function AnswerBar({ receipt }: { receipt: Answerable }) {
   const t = useTexts(workerTexts);
   if (receipt.concorda !== null) return <Answered receipt={receipt} />;
   if (!receipt.can.includes('concordar')) return null;
@@ -34,7 +34,7 @@ export function AnswerBar({ receipt }: { receipt: Receipt }) {
   );
 }
 
-function Choices({ receipt }: { receipt: Receipt }) {
+function Choices({ receipt }: { receipt: Answerable }) {
   const t = useTexts(workerTexts);
   const { online } = useConnection();
   const answer = useAnswer(receipt.id);
@@ -85,7 +85,7 @@ function Choices({ receipt }: { receipt: Receipt }) {
   );
 }
 
-function Answered({ receipt }: { receipt: Receipt }) {
+function Answered({ receipt }: { receipt: Answerable }) {
   const t = useTexts(workerTexts);
   const { momentInFull } = useFormats();
   const when = receipt.dataConfirmacao ? momentInFull(receipt.dataConfirmacao) : '';

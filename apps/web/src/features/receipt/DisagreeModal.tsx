@@ -5,13 +5,13 @@ import { toast } from '#kernel/toasts.ts';
 import { readable } from './description.ts';
 import { LineMessageModal } from './LineMessageModal.tsx';
 import { useAnswer } from './receipt.api.ts';
-import type { Receipt } from './receipt.types.ts';
+import type { Answerable } from './receipt.types.ts';
 import { workerTexts } from './worker.messages.ts';
 
 export const disagreeModal = 'receipt.disagree';
 
 /** What is wrong, in one's own words; may point at one line. Goes to HR as a thread on this receipt. */
-export function DisagreeModal({ receipt }: { receipt: Receipt }) {
+export function DisagreeModal({ receipt }: { receipt: Answerable }) {
   const t = useTexts(workerTexts);
   const answer = useAnswer(receipt.id);
   const lines = new Map(receipt.verbas.map(each => [each.codigo ?? each.descricao, readable(each.descricao)]));

@@ -1,4 +1,5 @@
-import { useAddress } from '#kernel/address.ts';
+import { to } from '@cracha/contract/navigation/paths.ts';
+import { navigateTo, useAddress } from '#kernel/address.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { DataTable } from '#ui/DataTable.tsx';
@@ -66,12 +67,14 @@ function useColumns(t: DisputeTexts, closed: boolean): Array<Column<DisputeRow>>
 
 function Name({ row }: { row: DisputeRow }) {
   const { setQuery } = useAddress();
+  // a payslip opens beside the list, a benefit has its own page
+  const open = () => (row.tipo === 2 ? navigateTo(to.hr.benefit(row.idRecibo)) : setQuery({ id: row.idRecibo }));
   return (
     <>
       <button
         type="button"
         className="block max-w-full ellipsis text-left leading-5 font-semibold underline-offset-2 hover:underline max-lg:min-h-11"
-        onClick={() => setQuery({ id: row.idRecibo })}
+        onClick={open}
       >
         {row.nomeEmpregado}
       </button>

@@ -1,17 +1,14 @@
-import { Mail } from 'lucide-react';
-import { useState } from 'react';
 import { tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { useHiddenAmounts } from '#kernel/hidden-amounts.ts';
 import { useTexts } from '#kernel/texts.ts';
-import { toast } from '#kernel/toasts.ts';
-import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Choice.tsx';
 import { Money } from '#ui/Money.tsx';
 import { BaseList } from './BaseList.tsx';
 import { bankName } from './bank-names.ts';
 import { Conversation } from './Conversation.tsx';
 import { DisputeNote } from './DisputeNote.tsx';
+import { EmailButton } from './EmailButton.tsx';
 import { PayItems } from './PayItems.tsx';
 import { sendByEmail, useShowNet } from './receipt.api.ts';
 import type { Receipt } from './receipt.types.ts';
@@ -65,21 +62,9 @@ export function ReceiptBody({ receipt }: { receipt: Receipt }) {
 function Acts({ receipt }: { receipt: Receipt }) {
   const t = useTexts(workerTexts);
   const showNet = useShowNet(receipt.id);
-  const [busy, setBusy] = useState(false);
-  const send = () => {
-    setBusy(true);
-    void sendByEmail(receipt.id)
-      .then(({ enviadoPara }) => toast(t.sentTo(enviadoPara)), tellFailure)
-      .finally(() => setBusy(false));
-  };
   return (
     <div className="mt-4 grid gap-2 pb-6">
-      {receipt.can.includes('enviarEmail') && (
-        <Button size="lg" className="w-full" busy={busy} onClick={send}>
-          {!busy && <Mail size={19} aria-hidden />}
-          {t.email}
-        </Button>
-      )}
+      {receipt.can.includes('enviarEmail') && <EmailButton send={() => sendByEmail(receipt.id)} />}
       {receipt.qrCode && receipt.can.includes('mostrarLiquido') && (
         <Checkbox
           large

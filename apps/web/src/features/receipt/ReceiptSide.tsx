@@ -1,9 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { failureOf } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { kindTexts } from '#kernel/kinds.messages.ts';
-import { openModal, useModalOpen } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { ListBody } from '#ui/ListBody.tsx';
 import { Modal } from '#ui/Modal.tsx';
@@ -12,6 +10,7 @@ import { useReceipt } from './receipt.api.ts';
 import { StaffReceipt } from './StaffReceipt.tsx';
 import { StaffThread } from './StaffThread.tsx';
 import { staffTexts } from './staff.messages.ts';
+import { useOpenWith } from './useOpenWith.ts';
 
 const side = 'receipts.side';
 
@@ -23,7 +22,7 @@ export function ReceiptSide() {
   const { query, setQuery } = useAddress();
   const one = useReceipt(query.id);
   const receipt = one.data;
-  useOpenWith(query.id, () => setQuery({ id: undefined }));
+  useOpenWith(side, query.id, () => setQuery({ id: undefined }));
   return (
     <Modal
       name={side}
@@ -52,16 +51,4 @@ export function ReceiptSide() {
       </ListBody>
     </Modal>
   );
-}
-
-/** Opens with an id in the address; closing it takes the id away. */
-function useOpenWith(id: string | undefined, onClosed: () => void): void {
-  const open = useModalOpen(side);
-  const shown = useRef<string>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the way to close is the same at every drawing
-  useEffect(() => {
-    if (id !== undefined && id !== shown.current) openModal(side);
-    else if (id !== undefined && !open) onClosed();
-    shown.current = id;
-  }, [id, open]);
 }

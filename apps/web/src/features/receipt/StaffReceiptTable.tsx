@@ -131,7 +131,7 @@ function Name({ row, owner, compact }: { row: StaffReceiptRow; owner: ListOwner;
   );
 }
 
-const tones: Record<StaffReceiptRow['situacao'], Tone> = {
+export const stateTones: Record<StaffReceiptRow['situacao'], Tone> = {
   naoVisto: 'neutral',
   visto: 'brand',
   concordou: 'ok',
@@ -144,7 +144,7 @@ function State({ row }: { row: StaffReceiptRow }) {
   const words = { naoVisto: t.oneNaoVisto, visto: t.oneVisto, concordou: t.oneConcordou, discordou: t.oneDiscordou };
   return (
     <span className="inline-flex items-center gap-1.5">
-      <StatusText tone={tones[row.situacao]}>{words[row.situacao]}</StatusText>
+      <StatusText tone={stateTones[row.situacao]}>{words[row.situacao]}</StatusText>
       {row.temConversa && <MessageSquareText role="img" size={15} className="text-bad" aria-label={t.hasMessage} />}
       {row.retido && <Lock role="img" size={15} className="text-warn" aria-label={w.state} />}
       {!row.visivel && !row.retido && <EyeOff role="img" size={15} className="text-ink-2" aria-label={t.hidden} />}

@@ -29,6 +29,7 @@ const row = {
   ...dispute,
   nomeEmpregado: 'Maria Aparecida Souza',
   empresa: 'Pantanal Logística',
+  tipo: 1 as const,
   especie: 'mensal' as const,
   mes: 10,
   ano: 2026,

@@ -18,6 +18,7 @@ import { uiTexts } from '#ui/ui.messages.ts';
 import { columnNames, FieldNamesModal, namesModal } from './FieldNamesModal.tsx';
 import { PrintSheet } from './PrintSheet.tsx';
 import { TypedFigures } from './TypedFigures.tsx';
+import { TypedFooter } from './TypedFooter.tsx';
 import { TypedItems } from './TypedItems.tsx';
 import { TypedTotals } from './TypedTotals.tsx';
 import { TypedWho } from './TypedWho.tsx';
@@ -75,22 +76,12 @@ export function Screen() {
             </div>
           </div>
         </div>
-        <footer className="flex shrink-0 flex-wrap items-center gap-x-6 gap-y-2 border-t border-line px-4 py-3 lg:px-6">
-          <TypedTotals lines={values.verbas} />
-          <p id="falta" aria-live="polite" className="ml-auto text-xs text-ink-2">
-            {reason}
-          </p>
-          <Button
-            type="submit"
-            look="primary"
-            className="max-lg:h-11"
-            blocked={reason !== undefined}
-            busy={publish.isPending}
-            aria-describedby={reason ? 'falta' : undefined}
-          >
-            {t.publish}
-          </Button>
-        </footer>
+        <TypedFooter
+          totals={<TypedTotals lines={values.verbas} />}
+          reason={reason}
+          busy={publish.isPending}
+          publish={t.publish}
+        />
       </form>
       {group && <FieldNamesModal groupId={group} names={names} />}
     </>

@@ -4,6 +4,10 @@ import type { ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 type Answer<K extends keyof typeof receiptContract> = ResponseOf<(typeof receiptContract)[K]>;
 
 export type Receipt = Answer<'receiptOfEmployment'>;
+/** What is asked of its worker: a payslip, or a benefit. */
+export type Answerable = Pick<Receipt, 'id' | 'concorda' | 'dataConfirmacao' | 'can'> & {
+  verbas: readonly Pick<Receipt['verbas'][number], 'codigo' | 'descricao'>[];
+};
 export type PayItem = Receipt['verbas'][number];
 export type WorkerHome = Answer<'workerHome'>;
 export type WorkerReceiptRow = Answer<'workerReceipts'>['items'][number];

@@ -10,6 +10,7 @@ import { downloadPdf, sendByEmail } from './receipt.api.ts';
 import type { StaffReceiptRow } from './receipt.types.ts';
 import { useDelete, useRemind, useReopen, useVisibility, type Visibility } from './receipt-list.api.ts';
 import { staffTexts } from './staff.messages.ts';
+import { told } from './useDocumentActs.tsx';
 import { useGiveBack } from './withholding.api.ts';
 import { withholdingTexts } from './withholding.messages.ts';
 
@@ -149,12 +150,4 @@ async function downloadAll(rows: readonly StaffReceiptRow[]): Promise<void> {
 function confirmationOf(error: unknown): { gaining: number; losing: number } | undefined {
   if (!(error instanceof Refusal) || error.body.code !== 'CONFIRMATION_REQUIRED') return undefined;
   return { gaining: Number(error.body.data?.ganham ?? 0), losing: Number(error.body.data?.perdem ?? 0) };
-}
-
-/** Said to the person and passed on, so that the dialog stays open. */
-function told(act: Promise<unknown>): Promise<unknown> {
-  return act.catch(async error => {
-    await tellFailure(error);
-    throw error;
-  });
 }

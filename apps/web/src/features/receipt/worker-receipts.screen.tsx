@@ -4,13 +4,12 @@ import { useAddress } from '#kernel/address.ts';
 import { useHiddenAmounts } from '#kernel/hidden-amounts.ts';
 import { kindTexts } from '#kernel/kinds.messages.ts';
 import { loadOf } from '#kernel/loaded.ts';
-import { useConnection } from '#kernel/online.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
-import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
 import { StateBlock } from '#ui/StateBlock.tsx';
+import { MoreButton } from './MoreButton.tsx';
 import { ReceiptCards } from './ReceiptCards.tsx';
 import { useWorkerReceipts } from './receipt.api.ts';
 import { workerTexts } from './worker.messages.ts';
@@ -43,7 +42,7 @@ export function Screen() {
         }
       >
         <ReceiptCards rows={rows} hidden={hidden} />
-        {list.hasNextPage && <More busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()} />}
+        {list.hasNextPage && <MoreButton busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()} />}
       </ListBody>
     </div>
   );
@@ -78,29 +77,5 @@ function Filters({ years, year, kind, setQuery }: FiltersProps) {
         options={receiptKinds.map(each => [each, kinds[each]])}
       />
     </div>
-  );
-}
-
-function More({ busy, onClick }: { busy: boolean; onClick: () => void }) {
-  const t = useTexts(workerTexts);
-  const { online } = useConnection();
-  return (
-    <>
-      <Button
-        size="lg"
-        className="mt-4 w-full"
-        busy={busy}
-        blocked={!online}
-        aria-describedby={online ? undefined : 'sem-internet'}
-        onClick={onClick}
-      >
-        {t.more}
-      </Button>
-      {!online && (
-        <p id="sem-internet" className="mt-2 text-center text-sm text-ink-2">
-          {t.needsInternet}
-        </p>
-      )}
-    </>
   );
 }

@@ -11,7 +11,21 @@ export function findingSentence(finding: Finding, language: Language): string {
   );
 }
 
-function show(name: string, value: FindingValue | undefined, language: Language): string {
+/** A finding as it travels. */
+interface CodedFinding {
+  codigo: string;
+  valores: Readonly<Record<string, FindingValue | boolean | null>>;
+}
+
+/** Findings in plain words; a code this version doesn't know is shown as it is rather than hidden. */
+export function findingSentences(findings: readonly CodedFinding[], language: Language): string[] {
+  const messages: Record<string, string> = findingMessages[language];
+  return findings.map(({ codigo, valores }) =>
+    (messages[codigo] ?? codigo).replace(/\{(\w+)\}/g, (_, name: string) => show(name, valores[name] ?? '…', language)),
+  );
+}
+
+function show(name: string, value: FindingValue | boolean | undefined, language: Language): string {
   if (typeof value !== 'number' || !name.endsWith('Amount')) return String(value ?? '');
   return new Intl.NumberFormat(language, { style: 'currency', currency: 'BRL' }).format(value / 100);
 }
@@ -51,6 +65,10 @@ export const findingMessages: Record<Language, Sentences> = {
     HOURS_SUM_DIFFERS: 'Os dias somam {summed} trabalhadas, mas o total impresso é {printed}.',
     DAYS_NOT_FOUND: 'Não encontramos os dias do espelho de ponto.',
     FIELDS_NOT_FOUND: 'Não encontramos os campos deste documento.',
+    STATEMENT_DIFFERS: 'No quadro {box} o informe diz {printedAmount}, mas os recibos do ano somam {computedAmount}.',
+    STATEMENT_UNSURE:
+      'No quadro {box} o informe diz {printedAmount} e os recibos somam {computedAmount}. Há {unknownAmount} em verbas de natureza desconhecida.',
+    STATEMENT_NOT_COMPARED: 'O informe não foi comparado: só há recibos de {months} dos 12 meses do ano.',
     COLUMNS_GUESSED: 'As colunas foram deduzidas pelo conteúdo: {columns}. Confira antes de publicar.',
     PAGE_SCANNED: 'A página é uma imagem, sem texto que se possa ler.',
     PAGE_UNREADABLE: 'O texto da página está codificado de um jeito que não permite leitura.',
@@ -92,6 +110,11 @@ export const findingMessages: Record<Language, Sentences> = {
     HOURS_SUM_DIFFERS: 'The days add up to {summed} worked, but the printed total is {printed}.',
     DAYS_NOT_FOUND: 'The days of the time sheet were not found.',
     FIELDS_NOT_FOUND: 'The fields of this document were not found.',
+    STATEMENT_DIFFERS:
+      'In box {box} the statement says {printedAmount}, but the payslips of the year add up to {computedAmount}.',
+    STATEMENT_UNSURE:
+      'In box {box} the statement says {printedAmount} and the payslips add up to {computedAmount}. {unknownAmount} are in items of unknown nature.',
+    STATEMENT_NOT_COMPARED: 'The statement was not compared: there are payslips of {months} of the 12 months only.',
     COLUMNS_GUESSED: 'The columns were guessed from their content: {columns}. Check them before publishing.',
     PAGE_SCANNED: 'The page is a picture without readable text.',
     PAGE_UNREADABLE: 'The text of the page is encoded in a way that cannot be read.',
@@ -133,6 +156,11 @@ export const findingMessages: Record<Language, Sentences> = {
     HOURS_SUM_DIFFERS: 'Los días suman {summed} trabajadas, pero el total impreso es {printed}.',
     DAYS_NOT_FOUND: 'No encontramos los días del registro de jornada.',
     FIELDS_NOT_FOUND: 'No encontramos los campos de este documento.',
+    STATEMENT_DIFFERS:
+      'En la casilla {box} el certificado dice {printedAmount}, pero los recibos del año suman {computedAmount}.',
+    STATEMENT_UNSURE:
+      'En la casilla {box} el certificado dice {printedAmount} y los recibos suman {computedAmount}. Hay {unknownAmount} en conceptos de naturaleza desconocida.',
+    STATEMENT_NOT_COMPARED: 'El certificado no se comparó: solo hay recibos de {months} de los 12 meses del año.',
     COLUMNS_GUESSED: 'Las columnas se dedujeron por su contenido: {columns}. Compruébelas antes de publicar.',
     PAGE_SCANNED: 'La página es una imagen sin texto legible.',
     PAGE_UNREADABLE: 'El texto de la página está codificado de un modo que no permite leerlo.',

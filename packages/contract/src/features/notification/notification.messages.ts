@@ -26,6 +26,21 @@ export const texts: Record<Language, Record<NotificationCode, NotificationText>>
     receiptGivenBack: { title: 'Recibo de volta', text: 'Seu recibo de {competencia} está visível de novo.' },
     receiptDisagreed: { title: 'Discordância', text: '{nome} discordou do recibo de {competencia}.' },
     receiptMessage: { title: 'Mensagem sobre recibo', text: '{nome} escreveu sobre o recibo de {competencia}.' },
+    benefitPublished: { title: 'Benefício novo', text: '{empresa} publicou seu benefício de {competencia}.' },
+    benefitReminder: { title: 'Benefício por abrir', text: 'Seu benefício de {competencia} ainda não foi aberto.' },
+    benefitWithdrawn: { title: 'Benefício retirado', text: 'O RH retirou seu benefício de {competencia}.' },
+    statementPublished: {
+      title: 'Informe de rendimentos',
+      text: '{empresa} publicou seu informe de rendimentos de {competencia}.',
+    },
+    statementReminder: {
+      title: 'Informe por abrir',
+      text: 'Seu informe de rendimentos de {competencia} ainda não foi aberto.',
+    },
+    statementWithdrawn: {
+      title: 'Informe retirado',
+      text: 'O RH retirou seu informe de rendimentos de {competencia}.',
+    },
     disputeAssigned: { title: 'Discordância para você', text: 'Responda a {nome} sobre o recibo de {competencia}.' },
     disputeClosed: { title: 'O RH decidiu', text: 'Veja a decisão sobre seu recibo de {competencia}.' },
     importFinished: {
@@ -59,6 +74,18 @@ export const texts: Record<Language, Record<NotificationCode, NotificationText>>
     receiptGivenBack: { title: 'Payslip back', text: 'Your payslip for {competencia} is visible again.' },
     receiptDisagreed: { title: 'Disagreement', text: '{nome} disagreed with the payslip for {competencia}.' },
     receiptMessage: { title: 'Message about a payslip', text: '{nome} wrote about the payslip for {competencia}.' },
+    benefitPublished: { title: 'New benefit', text: '{empresa} published your benefit for {competencia}.' },
+    benefitReminder: { title: 'Benefit not opened', text: 'Your benefit for {competencia} has not been opened yet.' },
+    benefitWithdrawn: { title: 'Benefit withdrawn', text: 'HR withdrew your benefit for {competencia}.' },
+    statementPublished: {
+      title: 'Income statement',
+      text: '{empresa} published your income statement of {competencia}.',
+    },
+    statementReminder: {
+      title: 'Statement not opened',
+      text: 'Your income statement of {competencia} has not been opened yet.',
+    },
+    statementWithdrawn: { title: 'Statement withdrawn', text: 'HR withdrew your income statement of {competencia}.' },
     disputeAssigned: { title: 'Disagreement for you', text: 'Answer {nome} about the payslip for {competencia}.' },
     disputeClosed: { title: 'HR has decided', text: 'See the decision about your payslip for {competencia}.' },
     importFinished: {
@@ -98,6 +125,21 @@ export const texts: Record<Language, Record<NotificationCode, NotificationText>>
     receiptGivenBack: { title: 'Recibo de vuelta', text: 'Tu recibo de {competencia} está visible de nuevo.' },
     receiptDisagreed: { title: 'Desacuerdo', text: '{nome} no está de acuerdo con el recibo de {competencia}.' },
     receiptMessage: { title: 'Mensaje sobre un recibo', text: '{nome} escribió sobre el recibo de {competencia}.' },
+    benefitPublished: { title: 'Beneficio nuevo', text: '{empresa} publicó tu beneficio de {competencia}.' },
+    benefitReminder: { title: 'Beneficio sin abrir', text: 'Tu beneficio de {competencia} aún no se ha abierto.' },
+    benefitWithdrawn: { title: 'Beneficio retirado', text: 'RR. HH. retiró tu beneficio de {competencia}.' },
+    statementPublished: {
+      title: 'Certificado de ingresos',
+      text: '{empresa} publicó tu certificado de ingresos de {competencia}.',
+    },
+    statementReminder: {
+      title: 'Certificado sin abrir',
+      text: 'Tu certificado de ingresos de {competencia} aún no se ha abierto.',
+    },
+    statementWithdrawn: {
+      title: 'Certificado retirado',
+      text: 'RR. HH. retiró tu certificado de ingresos de {competencia}.',
+    },
     disputeAssigned: { title: 'Desacuerdo para ti', text: 'Responde a {nome} sobre el recibo de {competencia}.' },
     disputeClosed: { title: 'RR. HH. decidió', text: 'Mira la decisión sobre tu recibo de {competencia}.' },
     importFinished: {

@@ -12,6 +12,12 @@ export const notificationCodes = [
   'receiptGivenBack',
   'receiptDisagreed',
   'receiptMessage',
+  'benefitPublished',
+  'benefitReminder',
+  'benefitWithdrawn',
+  'statementPublished',
+  'statementReminder',
+  'statementWithdrawn',
   'disputeAssigned',
   'disputeClosed',
   'importFinished',
@@ -28,7 +34,7 @@ export const notificationCodes = [
 ] as const;
 export type NotificationCode = (typeof notificationCodes)[number];
 
-/** The values each text needs; `competencia` as `MM/YYYY`. */
+/** The values each text needs; `competencia` as `MM/YYYY`, of a statement the year. */
 export const notificationValues = {
   receiptPublished: ['empresa', 'competencia'],
   receiptReminder: ['competencia'],
@@ -39,6 +45,12 @@ export const notificationValues = {
   receiptGivenBack: ['competencia'],
   receiptDisagreed: ['nome', 'competencia'],
   receiptMessage: ['nome', 'competencia'],
+  benefitPublished: ['empresa', 'competencia'],
+  benefitReminder: ['competencia'],
+  benefitWithdrawn: ['competencia'],
+  statementPublished: ['empresa', 'competencia'],
+  statementReminder: ['competencia'],
+  statementWithdrawn: ['competencia'],
   disputeAssigned: ['nome', 'competencia'],
   disputeClosed: ['competencia'],
   importFinished: ['arquivo', 'documentos', 'duvidas'],

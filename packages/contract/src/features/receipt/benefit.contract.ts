@@ -1,68 +1,46 @@
 import * as z from 'zod/mini';
 import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
-import { defaultPageSize, pageOf, pageSize } from '../../kernel/page.ts';
-import { centavos, day, id, idOrAll, instant, month, searchText, year } from '../../kernel/wire.ts';
-import { can } from './receipt.schemas.ts';
+import { cursorQuery, defaultPageSize, pageOf, pageParams, pageSize } from '../../kernel/page.ts';
+import { affected, deletion, id, idOrAll, idParams, searchText, yearText } from '../../kernel/wire.ts';
+import * as s from './benefit.schemas.ts';
+import { chosenIds, visibilityOfIds } from './receipt-list.schemas.ts';
+import { employmentToPay } from './receipt-typed.schemas.ts';
 
-const benefitReaders = {
+const readers = {
   roles: ['EMPREGADO', 'RH', 'GESTOR'],
   permission: ['TrabalhadorBeneficioVisualizar', 'RhBeneficioVisualizar', 'GestorBeneficioVisualizar'],
   appAccess: ['beneficios'],
 } as const satisfies Access;
+const readByHr = {
+  roles: ['RH'],
+  permission: ['RhBeneficioVisualizar'],
+  appAccess: ['beneficios'],
+} as const satisfies Access;
+const readByManager = {
+  roles: ['GESTOR'],
+  permission: ['GestorBeneficioVisualizar'],
+  appAccess: ['beneficios'],
+} as const satisfies Access;
+const changedByHr = {
+  roles: ['RH'],
+  permission: ['RhBeneficioEditar'],
+  appAccess: ['beneficios'],
+} as const satisfies Access;
+const typedByHr = {
+  roles: ['RH'],
+  permission: ['RhBeneficioCriar'],
+  appAccess: ['beneficios'],
+} as const satisfies Access;
 
-const benefit = z.object({
-  id,
-  tipo: z.literal(2),
-  beneficio: z.string(),
-  mes: month,
-  ano: year,
-  idEmpregado: id,
-  empresa: z.string(),
-  itens: z.array(
-    z.object({
-      codigo: z.nullable(z.string()),
-      descricao: z.string(),
-      quantidade: z.nullable(z.number()),
-      valorUnitario: z.nullable(centavos),
-      valor: centavos,
-      desconto: z.nullable(centavos),
-    }),
-  ),
-  total: centavos,
-  desconto: z.nullable(centavos),
-  dataCredito: z.nullable(day),
-  concorda: z.nullable(z.boolean()),
-  mensagemDiscordancia: z.nullable(z.string()),
-  dataConfirmacao: z.nullable(instant),
-  ipConfirmacao: z.nullable(z.string()),
-  visualizadoEm: z.nullable(instant),
-  urlPdf: z.nullable(z.string()),
-  can,
-});
-
-const benefitRow = z.object({
-  id,
-  beneficio: z.string(),
-  mes: month,
-  ano: year,
-  empresa: z.string(),
-  total: centavos,
-  dataCredito: z.nullable(day),
-  visualizado: z.boolean(),
-  concorda: z.nullable(z.boolean()),
-  urlPdf: z.nullable(z.string()),
-});
-
-/** Benefit receipts (calls 91, 95, 99). All of it is planned. */
-export const benefitCalls = {
+/** Benefit receipts (calls 91, 95, 99), HR's and the manager's lists, acts and the typed-in benefit. */
+export const benefitContract = {
   benefitOfEmployment: endpoint({
     method: 'GET',
     path: '/holerite/retonaholeritebeneficioempregado/:idEmpregado/:id',
     summary: "One benefit receipt; the owner's first opening is dated.",
-    access: benefitReaders,
+    access: readers,
     params: z.object({ idEmpregado: idOrAll, id }),
-    response: benefit,
-    planned: true,
+    response: s.benefit,
   }),
   pendingBenefitTotal: endpoint({
     method: 'GET',
@@ -70,16 +48,107 @@ export const benefitCalls = {
     summary: 'How many published, visible benefits wait for an answer.',
     access: { roles: ['EMPREGADO'], permission: ['TrabalhadorBeneficioVisualizar'] },
     response: z.int(),
-    planned: true,
   }),
   benefitsByCpf: endpoint({
     method: 'GET',
     path: '/holerite/retonabeneficiosempregadoporcpf/1/:pageOrCpf/:size?',
-    summary: "One's own benefits by page, or those of a CPF in scope.",
-    access: benefitReaders,
+    summary: "One's own benefits by page, or those of a CPF in scope; newest month first.",
+    access: readers,
     params: z.object({ pageOrCpf: z.string().check(z.maxLength(20)), size: pageSize(defaultPageSize.staff) }),
+    query: z.object({ pesquisa: searchText, ano: z.optional(yearText), ...cursorQuery }),
+    response: z.extend(pageOf(s.benefitRow), { anos: z.array(z.int()) }),
+  }),
+  benefitPdf: endpoint({
+    method: 'GET',
+    path: '/beneficio/:id/pdf',
+    summary: "The benefit's PDF: the worker's pages only, or drawn; counts as one download.",
+    access: {
+      roles: ['EMPREGADO', 'RH', 'GESTOR'],
+      permission: ['TrabalhadorBeneficioDownload', 'RhBeneficioDownload', 'GestorBeneficioDownload'],
+      appAccess: ['beneficios'],
+    },
+    params: idParams,
+    responseKind: 'file',
+    ownTransactions: true,
+  }),
+  hrBenefits: endpoint({
+    method: 'GET',
+    path: '/beneficio/rh/:page/:size?',
+    summary: "The access group's benefits, newest month first, then by name.",
+    access: readByHr,
+    params: pageParams(defaultPageSize.staff),
+    query: s.benefitListQuery,
+    response: pageOf(s.staffBenefitRow),
+  }),
+  hrBenefitFilters: endpoint({
+    method: 'GET',
+    path: '/beneficio/rh/filtros',
+    summary: 'The months and companies that benefits have.',
+    access: readByHr,
+    response: s.benefitFilterValues,
+  }),
+  managerBenefits: endpoint({
+    method: 'GET',
+    path: '/beneficio/gestor/:page/:size?',
+    summary: "The team's benefits.",
+    access: readByManager,
+    params: pageParams(defaultPageSize.staff),
+    query: s.benefitListQuery,
+    response: pageOf(s.staffBenefitRow),
+  }),
+  managerBenefitFilters: endpoint({
+    method: 'GET',
+    path: '/beneficio/gestor/filtros',
+    summary: "The months and companies that the team's benefits have.",
+    access: readByManager,
+    response: s.benefitFilterValues,
+  }),
+  remindOfBenefits: endpoint({
+    method: 'POST',
+    path: '/beneficio/rh/lembrete',
+    summary: 'Reminds those of the chosen benefits who have not viewed theirs; the answer counts the reminded.',
+    access: changedByHr,
+    body: chosenIds,
+    response: affected,
+  }),
+  showBenefits: endpoint({
+    method: 'PUT',
+    path: '/beneficio/rh/visibilidade',
+    summary: 'Shows benefits to their workers or hides them; asks first how many gain or lose it.',
+    access: changedByHr,
+    body: visibilityOfIds,
+    response: affected,
+  }),
+  deleteBenefits: endpoint({
+    method: 'DELETE',
+    path: '/beneficio',
+    summary: 'Moves benefits to the exclusion history, with a reason.',
+    access: { roles: ['RH'], permission: ['RhBeneficioDeletar'], appAccess: ['beneficios'] },
+    body: deletion,
+    responseKind: 'empty',
+  }),
+  employmentsForBenefit: endpoint({
+    method: 'GET',
+    path: '/beneficio/rh/novo/trabalhadores',
+    summary: 'Worker records a benefit can be typed for, by name, registration or CPF; the first 20.',
+    access: typedByHr,
     query: z.object({ pesquisa: searchText }),
-    response: pageOf(benefitRow),
-    planned: true,
+    response: z.array(employmentToPay),
+  }),
+  knownBenefitItems: endpoint({
+    method: 'GET',
+    path: '/beneficio/rh/novo/itens',
+    summary: "Items of the access group's latest benefits, by code or name; the first 20.",
+    access: typedByHr,
+    query: z.object({ pesquisa: searchText }),
+    response: z.array(s.knownBenefitItem),
+  }),
+  publishTypedBenefit: endpoint({
+    method: 'POST',
+    path: '/beneficio/rh/novo',
+    summary: 'Publishes a benefit as typed; totals are the sums of its lines. Its worker is told.',
+    access: typedByHr,
+    body: s.typedBenefitForm,
+    response: z.object({ id }),
   }),
 } satisfies Contract;

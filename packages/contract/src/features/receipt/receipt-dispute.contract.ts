@@ -7,12 +7,12 @@ import * as s from './receipt-dispute.schemas.ts';
 const readByHr = {
   roles: ['RH'],
   permission: ['RhDiscordanciaVisualizar'],
-  appAccess: ['recibos'],
+  appAccess: ['recibos', 'beneficios'],
 } as const satisfies Access;
 const changedByHr = {
   roles: ['RH'],
   permission: ['RhDiscordanciaEditar'],
-  appAccess: ['recibos'],
+  appAccess: ['recibos', 'beneficios'],
 } as const satisfies Access;
 
 /** What becomes of a disagreement: who answers it, until when, how it ended. */
@@ -32,8 +32,8 @@ export const disputeContract = {
     summary: 'The last disagreement with a receipt; null where there is none.',
     access: {
       roles: ['EMPREGADO', 'RH'],
-      permission: ['TrabalhadorReciboVisualizar', 'RhDiscordanciaVisualizar'],
-      appAccess: ['recibos'],
+      permission: ['TrabalhadorReciboVisualizar', 'TrabalhadorBeneficioVisualizar', 'RhDiscordanciaVisualizar'],
+      appAccess: ['recibos', 'beneficios'],
     },
     params: idParams,
     response: z.nullable(s.dispute),
@@ -59,7 +59,7 @@ export const disputeContract = {
     method: 'POST',
     path: '/recibo/:id/discordancia/desfecho',
     summary: 'Ends the open disagreement with an outcome and its reason; the worker is told.',
-    access: { roles: ['RH'], permission: ['RhDiscordanciaFinalizar'], appAccess: ['recibos'] },
+    access: { roles: ['RH'], permission: ['RhDiscordanciaFinalizar'], appAccess: ['recibos', 'beneficios'] },
     params: idParams,
     body: s.outcomeForm,
     response: s.dispute,

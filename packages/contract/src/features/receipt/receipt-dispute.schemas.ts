@@ -30,7 +30,9 @@ export const disputeRow = z.object({
   ...disputeShape,
   nomeEmpregado: z.string(),
   empresa: z.string(),
-  especie: receiptKind,
+  /** What it is about: a payslip with its kind, or a benefit. */
+  tipo: z.union([z.literal(1), z.literal(2)]),
+  especie: z.nullable(receiptKind),
   mes: month,
   ano: year,
   mensagem: z.string(),

@@ -95,6 +95,10 @@ export const visibilityForm = z
   .object({ ...chosen, visivel: z.boolean(), confirmado: z.optional(z.boolean()) })
   .check(z.refine(isOneChoice, 'INVALID_REQUEST'));
 
+/** Benefits and statements are acted on by name: what is on the page, never 'all'. */
+export const chosenIds = z.object({ ids: z.array(id).check(z.minLength(1, 'REQUIRED_FIELD'), z.maxLength(1000)) });
+export const visibilityOfIds = z.extend(chosenIds, { visivel: z.boolean(), confirmado: z.optional(z.boolean()) });
+
 /** The worker's list: by month, the years there are beside it. */
 export const workerReceiptQuery = z.object({
   ano: z.optional(yearText),

@@ -3,7 +3,6 @@ import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
 import { cursorQuery, defaultPageSize, pageNumber, pageOf, pageParams, pageSize } from '../../kernel/page.ts';
 import { id, idOrAll, idParams, searchText, yearText } from '../../kernel/wire.ts';
 import { authenticityCalls } from './authenticity.contract.ts';
-import { benefitCalls } from './benefit.contract.ts';
 import * as s from './receipt.schemas.ts';
 import { receiptListCalls } from './receipt-list.contract.ts';
 import { workerReceiptQuery } from './receipt-list.schemas.ts';
@@ -132,8 +131,8 @@ export const receiptContract = {
     summary: 'The thread between the worker and HR on one receipt.',
     access: {
       roles: ['EMPREGADO', 'RH'],
-      permission: ['TrabalhadorReciboVisualizar', 'RhDiscordanciaVisualizar'],
-      appAccess: ['recibos'],
+      permission: ['TrabalhadorReciboVisualizar', 'TrabalhadorBeneficioVisualizar', 'RhDiscordanciaVisualizar'],
+      appAccess: ['recibos', 'beneficios'],
     },
     params: idParams,
     response: s.conversation,
@@ -144,8 +143,8 @@ export const receiptContract = {
     summary: 'Adds a message to the thread and tells the other side.',
     access: {
       roles: ['EMPREGADO', 'RH'],
-      permission: ['TrabalhadorReciboVisualizar', 'RhDiscordanciaEditar'],
-      appAccess: ['recibos'],
+      permission: ['TrabalhadorReciboVisualizar', 'TrabalhadorBeneficioVisualizar', 'RhDiscordanciaEditar'],
+      appAccess: ['recibos', 'beneficios'],
     },
     params: idParams,
     body: s.messageForm,
@@ -153,5 +152,4 @@ export const receiptContract = {
   }),
   ...receiptListCalls,
   ...authenticityCalls,
-  ...benefitCalls,
 } satisfies Contract;

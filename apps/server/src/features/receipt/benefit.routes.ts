@@ -1,0 +1,135 @@
+import { benefitContract } from '@cracha/contract/features/receipt/benefit.contract.ts';
+import type { benefitListQuery } from '@cracha/contract/features/receipt/benefit.schemas.ts';
+import { isCpf } from '@cracha/contract/kernel/wire-numbers.ts';
+import type * as z from 'zod/mini';
+import { doerOf } from '#core/audit/audit.ts';
+import { readDeletion } from '#core/audit/exclusion.ts';
+import { type CallOf, type Handlers, type Routes, routes } from '#kernel/http/handler.ts';
+import { refuse } from '#kernel/refusal.ts';
+import { presentBenefit, presentBenefitFilters, presentBenefits, presentStaffBenefit } from './benefit.presenter.ts';
+import { afterOf, countReceipts, personOfCpf, receiptsOf, yearsOf } from './employment-receipts.queries.ts';
+import { changeVisibility, chosenOf, deleteReceipts, remindWorkers } from './hr-acts.ts';
+import { presentToPay, publishTyped } from './publish-typed.ts';
+import type { EnqueueReceiptMails } from './receipt.jobs.ts';
+import { pendingTotal, receiptOf } from './receipt.queries.ts';
+import { countStaff, filterValuesOf, listStaff, lookUpSearch, type ReceiptFilter } from './receipt-list.queries.ts';
+import { scopeOf } from './receipt-list.routes.ts';
+import { listPage, pageOf } from './receipt-list.ts';
+import { openReceipt } from './receipt-opening.ts';
+import { groupOf } from './receipt-typed.routes.ts';
+import type { ServePdf } from './serve-pdf.ts';
+import { typedBenefit } from './typed-benefit.ts';
+import { employmentsToPay, employmentToPay, knownBenefitItems } from './typed-receipt.queries.ts';
+
+type Calls = typeof benefitContract;
+const benefit = 2;
+
+/** Benefits of worker, HR and manager (call-semantics 91, 95, 99): the payslips' rules over rows of category 2. */
+export function benefitRoutes({
+  servePdf,
+  enqueueMails,
+}: {
+  servePdf: ServePdf;
+  enqueueMails: EnqueueReceiptMails;
+}): Routes {
+  return routes(benefitContract, {
+    ...readHandlers,
+    ...actHandlers,
+    benefitPdf: async ({ actor, request, outside, params }) =>
+      servePdf({ actor, request, outside }, params.id, benefit),
+    publishTypedBenefit: async ({ tx, actor, request, body }) => {
+      const group = groupOf(actor);
+      const employment = await employmentToPay(tx, group, body.idEmpregado);
+      if (!employment) refuse('EMPLOYEE_NOT_FOUND');
+      const receipt = typedBenefit(body, employment, group);
+      return { id: await publishTyped(tx, doerOf(actor, request), receipt, enqueueMails) };
+    },
+  });
+}
+
+const readHandlers = {
+  benefitOfEmployment: async ({ tx, actor, request, params }) => {
+    const row = await receiptOf(tx, actor, params.id, [benefit]);
+    if (params.idEmpregado !== '0' && params.idEmpregado !== row.employment_id) refuse('RECEIPT_NOT_FOUND');
+    return presentBenefit(await openReceipt(tx, actor, doerOf(actor, request), row), actor);
+  },
+  pendingBenefitTotal: async ({ tx, actor }) => pendingTotal(tx, actor.personId, benefit),
+  benefitsByCpf: async ({ tx, actor, params: { pageOrCpf, size }, query }) => {
+    const { page, cpf } = readPageOrCpf(pageOrCpf);
+    if (cpf === undefined && actor.profile !== 'trabalhador') refuse('INVALID_CPF');
+    const person =
+      cpf === undefined ? {} : { personId: (await personOfCpf(tx, actor, cpf)) ?? refuse('EMPLOYEE_NOT_FOUND') };
+    const filter = {
+      employmentId: null,
+      year: query.ano,
+      search: query.pesquisa,
+      category: benefit,
+      ...person,
+    } as const;
+    const after = query.after === undefined ? undefined : afterOf(query.after);
+    const rows = await receiptsOf(tx, actor, filter, { size, offset: (page - 1) * size, after });
+    const total = await countReceipts(tx, actor, filter);
+    return presentBenefits(rows, total, await yearsOf(tx, actor, filter), { page, size });
+  },
+  hrBenefits: list,
+  managerBenefits: list,
+  hrBenefitFilters: filterValues,
+  managerBenefitFilters: filterValues,
+  employmentsForBenefit: async ({ tx, actor, query }) =>
+    presentToPay(await employmentsToPay(tx, groupOf(actor), query.pesquisa ?? '')),
+  knownBenefitItems: async ({ tx, actor, query }) => {
+    const found = await knownBenefitItems(tx, groupOf(actor), query.pesquisa ?? '');
+    return found.map(({ code, description, unit }) => ({ codigo: code, descricao: description, valorUnitario: unit }));
+  },
+} satisfies Handlers<Calls>;
+
+const actHandlers = {
+  remindOfBenefits: async ({ tx, actor, request, body }) => {
+    const chosen = await chosenOf(tx, scopeOf(actor, benefit), body);
+    return { total: await remindWorkers(tx, doerOf(actor, request), chosen) };
+  },
+  showBenefits: async ({ tx, actor, request, body: { ids, visivel, confirmado } }) => {
+    const chosen = await chosenOf(tx, scopeOf(actor, benefit), { ids });
+    return { total: await changeVisibility(tx, doerOf(actor, request), chosen, visivel, confirmado === true) };
+  },
+  deleteBenefits: async ({ tx, actor, request, body }) =>
+    deleteReceipts(tx, doerOf(actor, request), scopeOf(actor, benefit), readDeletion(body)),
+} satisfies Handlers<Calls>;
+
+async function list({
+  tx,
+  actor,
+  params,
+  query,
+}: Pick<CallOf<Calls['hrBenefits']>, 'tx' | 'actor' | 'params' | 'query'>) {
+  const scope = scopeOf(actor, benefit);
+  const filter = await lookUpSearch(tx, filterOf(query));
+  const rows = await listStaff(tx, scope, filter, pageOf(params, query));
+  return listPage(rows, await countStaff(tx, scope, filter), params, row => presentStaffBenefit(row, actor));
+}
+
+async function filterValues({ tx, actor }: Pick<CallOf<Calls['hrBenefitFilters']>, 'tx' | 'actor'>) {
+  return presentBenefitFilters(await filterValuesOf(tx, scopeOf(actor, benefit)));
+}
+
+function filterOf(wire: z.output<typeof benefitListQuery>): ReceiptFilter {
+  return {
+    month: wire.mes,
+    year: wire.ano,
+    companyId: wire.idEmpresa,
+    state: wire.situacao,
+    visible: wire.visivel,
+    search: wire.pesquisa,
+  };
+}
+
+/** A page, or the eleven digits of a CPF and then the first page. @throws INVALID_PAGE, INVALID_CPF */
+function readPageOrCpf(text: string): { page: number; cpf?: string } {
+  if (/^\d{1,4}$/.test(text)) {
+    const page = Number(text);
+    return page >= 1 && page <= 1000 ? { page } : refuse('INVALID_PAGE');
+  }
+  const cpf = text.replace(/[.-]/g, '');
+  if (!/^\d{11}$/.test(cpf)) refuse('INVALID_PAGE');
+  return isCpf(cpf) ? { page: 1, cpf } : refuse('INVALID_CPF');
+}

@@ -1,0 +1,97 @@
+import type { incomeStatementContract } from '@cracha/contract/features/receipt/income-statement.contract.ts';
+import { statementActs } from '@cracha/contract/features/receipt/income-statement.schemas.ts';
+import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
+import { maskedCpf } from '#core/identity/contact-mask.ts';
+import type { StatementCheck } from '#core/receipt/statement-check.ts';
+import { writeCursor } from '#kernel/http/cursor.ts';
+import { companiesOf } from './benefit.presenter.ts';
+import type { EmploymentReceipt } from './employment-receipts.queries.ts';
+import { readItems } from './pay-items.ts';
+import { actsOf, type Reader } from './receipt.policy.ts';
+import { factsOf } from './receipt.presenter.ts';
+import type { ReceiptRow } from './receipt.queries.ts';
+import type { FilterValue, StaffRow } from './receipt-list.queries.ts';
+
+type Calls = typeof incomeStatementContract;
+type Statement = ResponseSent<Calls['incomeStatement']>;
+
+/** A statement in full; `check` is what the year's payslips say of it, for HR. */
+export function presentStatement(row: ReceiptRow, check: StatementCheck | undefined, reader: Reader): Statement {
+  const facts = factsOf({ ...row, has_thread: false });
+  return {
+    ...shapeOf(row),
+    nome: row.worker_name,
+    matricula: row.registration,
+    quadros: readItems(row.items).map(({ code, description, earnings }) => ({
+      quadro: code ?? '',
+      descricao: description,
+      valor: earnings ?? 0,
+    })),
+    visualizadoEm: row.viewed_at?.toISOString() ?? null,
+    habilitado: row.visible,
+    conferencia: check
+      ? { meses: check.months, achados: check.findings.map(({ code, values }) => ({ codigo: code, valores: values })) }
+      : null,
+    can: statementCan(facts, reader),
+  };
+}
+
+/** A page of one's own statements; one row more than its size was read where another page follows. */
+export function presentStatements(
+  rows: readonly EmploymentReceipt[],
+  total: number,
+  { page, size }: { page: number; size: number },
+): ResponseSent<Calls['workerIncomeStatements']> {
+  const shown = rows.slice(0, size);
+  const last = rows.length > size ? shown.at(-1) : undefined;
+  return {
+    items: shown.map(shapeOf),
+    total,
+    page,
+    size,
+    after: last ? writeCursor([last.year * 100 + last.month, last.id]) : null,
+  };
+}
+
+export function presentStaffStatement(
+  row: StaffRow,
+  reader: Reader,
+): ResponseSent<Calls['hrIncomeStatements']>['items'][number] {
+  return {
+    ...shapeOf(row),
+    nomeEmpregado: row.worker_name,
+    cpf: maskedCpf(row.cpf),
+    matricula: row.registration,
+    habilitado: row.visible,
+    can: statementCan(factsOf(row), reader),
+  };
+}
+
+export function presentStatementFilters(
+  values: readonly FilterValue[],
+): ResponseSent<Calls['hrIncomeStatementFilters']> {
+  return {
+    anos: values.flatMap(({ month, year, total }) => (month === null || year === null ? [] : [{ ano: year, total }])),
+    empresas: companiesOf(values),
+  };
+}
+
+function shapeOf(row: EmploymentReceipt | StaffRow | ReceiptRow) {
+  return {
+    id: row.id,
+    idEmpregado: row.employment_id,
+    empresa: row.trade_name,
+    cnpj: row.cnpj ?? '',
+    ano: row.year,
+    anoExercicio: row.year + 1,
+    totalRendimentos: row.total_earnings,
+    totalRetido: row.total_deductions,
+    visualizado: row.viewed_at !== null,
+    publicadoEm: row.published_at.toISOString(),
+  };
+}
+
+function statementCan(facts: Parameters<typeof actsOf>[0], reader: Reader) {
+  const acts = actsOf(facts, reader);
+  return statementActs.filter(act => acts.includes(act));
+}

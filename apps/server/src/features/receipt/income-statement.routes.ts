@@ -1,0 +1,128 @@
+import { buffer } from 'node:stream/consumers';
+import { incomeStatementContract } from '@cracha/contract/features/receipt/income-statement.contract.ts';
+import type { StatementState } from '@cracha/contract/features/receipt/income-statement.schemas.ts';
+import { doerOf } from '#core/audit/audit.ts';
+import { readDeletion } from '#core/audit/exclusion.ts';
+import { countDownload } from '#core/file/download.ts';
+import { joinPdfs } from '#core/receipt/join-pdfs.ts';
+import { checkStatement } from '#core/receipt/statement-check.ts';
+import { statementYears } from '#core/receipt/statement-receipts.queries.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import type { Handlers, Routes } from '#kernel/http/handler.ts';
+import { routes } from '#kernel/http/handler.ts';
+import { refuse } from '#kernel/refusal.ts';
+import { afterOf, countReceipts, receiptsOf, seesEmployment } from './employment-receipts.queries.ts';
+import { chosenOf, deleteReceipts, remindWorkers } from './hr-acts.ts';
+import {
+  presentStaffStatement,
+  presentStatement,
+  presentStatementFilters,
+  presentStatements,
+} from './income-statement.presenter.ts';
+import { readItems } from './pay-items.ts';
+import type { EnqueueReceiptMails } from './receipt.jobs.ts';
+import { hasCompany, type ReceiptRow, receiptOf } from './receipt.queries.ts';
+import { countStaff, filterValuesOf, listStaff, lookUpSearch, type ReceiptFilter } from './receipt-list.queries.ts';
+import { scopeOf } from './receipt-list.routes.ts';
+import { listPage, pageOf } from './receipt-list.ts';
+import { noteOpening, openReceipt, sendByEmail } from './receipt-opening.ts';
+import type { ServePdf } from './serve-pdf.ts';
+import { switchYear } from './switch-statements.ts';
+
+type Calls = typeof incomeStatementContract;
+const statement = 3;
+
+/** Income statements of worker and HR (call-semantics 83, 84 = 98, 87, 88): the payslips' rules over rows of category 3. */
+export function incomeStatementRoutes({
+  servePdf,
+  enqueueMails,
+}: {
+  servePdf: ServePdf;
+  enqueueMails: EnqueueReceiptMails;
+}): Routes {
+  return routes(incomeStatementContract, {
+    ...readHandlers,
+    ...actHandlers,
+    incomeStatementPdf: async ({ actor, request, outside, params }) =>
+      servePdf({ actor, request, outside }, params.id, statement),
+    incomeStatementsOfYear: async ({ actor, request, outside, params: { ano } }) => {
+      const filter = { employmentId: null, year: ano, search: undefined, category: statement } as const;
+      const page = { size: mostOfAYear, offset: 0, after: undefined };
+      const rows = await outside(tx => receiptsOf(tx, actor, filter, page));
+      if (rows.length === 0) refuse('RECEIPT_NOT_FOUND');
+      const files: Uint8Array[] = [];
+      for (const { id } of rows) {
+        const { content } = await servePdf({ actor, request, outside }, id, statement, async (tx, row) => {
+          await noteOpening(tx, actor, doerOf(actor, request), row);
+        });
+        files.push(content instanceof Uint8Array ? content : await buffer(content));
+      }
+      const name = `Informes de rendimentos ${ano}`;
+      const content = await joinPdfs(files, name);
+      // however many employers: one file was asked for
+      await outside(tx => countDownload(tx, actor, 'statementsOfYear', String(ano)));
+      return { content, contentType: 'application/pdf', name: `${name}.pdf` };
+    },
+    sendIncomeStatementByEmail: async ({ tx, actor, request, params }) => ({
+      enviadoPara: await sendByEmail(tx, enqueueMails, { actor, doer: doerOf(actor, request) }, params.id, [statement]),
+    }),
+    switchIncomeStatements: async ({ tx, actor, request, params }) => {
+      const { idEmpresa, ano, idEmpregado, habilitado } = params;
+      const scope = scopeOf(actor, statement);
+      if (!(await hasCompany(tx, scope.group, idEmpresa))) refuse('NOT_FOUND');
+      if (idEmpregado !== '0' && !(await seesEmployment(tx, actor, idEmpregado))) refuse('EMPLOYEE_NOT_FOUND');
+      const of = { companyId: idEmpresa, year: ano, employmentId: idEmpregado === '0' ? undefined : idEmpregado };
+      return { total: await switchYear(tx, doerOf(actor, request), scope, of, habilitado, enqueueMails) };
+    },
+  });
+}
+
+/** A person with more employers in a year than this has the others' one by one. */
+const mostOfAYear = 20;
+
+const readHandlers = {
+  workerIncomeStatements: async ({ tx, actor, params: { page, size }, query }) => {
+    const filter = { employmentId: null, year: undefined, search: query.pesquisa, category: statement } as const;
+    const after = query.after === undefined ? undefined : afterOf(query.after);
+    const rows = await receiptsOf(tx, actor, filter, { size, offset: (page - 1) * size, after });
+    return presentStatements(rows, await countReceipts(tx, actor, filter), { page, size });
+  },
+  incomeStatement: async ({ tx, actor, request, params }) => {
+    const row = await receiptOf(tx, actor, params.id, [statement]);
+    const opened = await openReceipt(tx, actor, doerOf(actor, request), row);
+    return presentStatement(opened, actor.profile === 'rh' ? await checkOf(tx, row) : undefined, actor);
+  },
+  hrIncomeStatements: async ({ tx, actor, params, query }) => {
+    const scope = scopeOf(actor, statement);
+    const companyId = params.idEmpresa === '0' ? undefined : params.idEmpresa;
+    if (companyId && !(await hasCompany(tx, scope.group, companyId))) refuse('NOT_FOUND');
+    const asked = { companyId, year: query.ano, search: query.pesquisa, ...stateFilter(query.status) };
+    const filter = await lookUpSearch(tx, asked);
+    const rows = await listStaff(tx, scope, filter, pageOf(params, { orderBy: undefined, after: query.after }));
+    const { page, size } = params;
+    return listPage(rows, await countStaff(tx, scope, filter), { page, size }, row =>
+      presentStaffStatement(row, actor),
+    );
+  },
+  hrIncomeStatementFilters: async ({ tx, actor }) =>
+    presentStatementFilters(await filterValuesOf(tx, scopeOf(actor, statement))),
+} satisfies Handlers<Calls>;
+
+const actHandlers = {
+  remindOfIncomeStatements: async ({ tx, actor, request, body }) => {
+    const chosen = await chosenOf(tx, scopeOf(actor, statement), body);
+    return { total: await remindWorkers(tx, doerOf(actor, request), chosen) };
+  },
+  withdrawIncomeStatements: async ({ tx, actor, request, body }) =>
+    deleteReceipts(tx, doerOf(actor, request), scopeOf(actor, statement), readDeletion(body)),
+} satisfies Handlers<Calls>;
+
+async function checkOf(tx: Tx, { id, employment_id: employmentId, year, items }: ReceiptRow) {
+  const of = (await statementYears(tx, [{ id, employmentId, year }])).get(id);
+  return of && checkStatement(readItems(items), of);
+}
+
+function stateFilter(state: StatementState | undefined): Pick<ReceiptFilter, 'state' | 'visible'> {
+  if (state === 'habilitado' || state === 'desabilitado') return { visible: state === 'habilitado' };
+  return state ? { state } : {};
+}

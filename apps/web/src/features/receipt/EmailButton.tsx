@@ -1,0 +1,25 @@
+import { Mail } from 'lucide-react';
+import { useState } from 'react';
+import { tellFailure } from '#kernel/failure.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { toast } from '#kernel/toasts.ts';
+import { Button } from '#ui/Button.tsx';
+import { workerTexts } from './worker.messages.ts';
+
+/** Sends a link to one's own confirmed address and says, masked, where it went. */
+export function EmailButton({ send }: { send: () => Promise<{ enviadoPara: string }> }) {
+  const t = useTexts(workerTexts);
+  const [busy, setBusy] = useState(false);
+  const run = () => {
+    setBusy(true);
+    void send()
+      .then(({ enviadoPara }) => toast(t.sentTo(enviadoPara)), tellFailure)
+      .finally(() => setBusy(false));
+  };
+  return (
+    <Button size="lg" className="w-full" busy={busy} onClick={run}>
+      {!busy && <Mail size={19} aria-hidden />}
+      {t.email}
+    </Button>
+  );
+}

@@ -1,0 +1,106 @@
+import { Download, Gift } from 'lucide-react';
+import { useAddress } from '#kernel/address.ts';
+import { isRefusal, tellFailure } from '#kernel/failure.ts';
+import { useFormats } from '#kernel/formats.ts';
+import { loadOf } from '#kernel/loaded.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { useTitle } from '#kernel/title.ts';
+import { BackLink } from '#ui/BackLink.tsx';
+import { Button } from '#ui/Button.tsx';
+import { ListBody } from '#ui/ListBody.tsx';
+import { Money } from '#ui/Money.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { StateBlock } from '#ui/StateBlock.tsx';
+import { type Benefit, downloadBenefit, useBenefit } from './benefit.api.ts';
+import { benefitTexts } from './benefits.messages.ts';
+import { DisputeBox } from './DisputeBox.tsx';
+import { StaffThread } from './StaffThread.tsx';
+
+/** One benefit as staff reads it; HR has the worker's thread under it. */
+export function StaffBenefit({ back }: { back: string }) {
+  const t = useTexts(benefitTexts);
+  const { competence } = useFormats();
+  const { query } = useAddress();
+  const one = useBenefit(query.id);
+  const benefit = one.data;
+  const missing = query.id === undefined || isRefusal(one.error, 'RECEIPT_NOT_FOUND');
+  useTitle(benefit?.nome ?? t.title);
+  return (
+    <div data-scroller className="min-h-0 flex-1 overflow-auto">
+      <PageHead
+        title={benefit?.nome ?? t.title}
+        lead={benefit && `${benefit.beneficio}, ${competence(benefit.mes, benefit.ano).toLowerCase()}`}
+        back={<BackLink href={back} label={t.back} />}
+      >
+        {benefit?.can.includes('baixar') && (
+          <Button
+            look="primary"
+            className="max-lg:h-11"
+            onClick={() => void downloadBenefit(benefit).catch(tellFailure)}
+          >
+            <Download size={16} aria-hidden />
+            {t.pdf}
+          </Button>
+        )}
+      </PageHead>
+      <ListBody
+        {...loadOf(one)}
+        {...(missing ? { state: 'ready' as const } : {})}
+        empty={missing}
+        whenEmpty={<StateBlock icon={Gift} title={t.notFound} />}
+      >
+        <div className="max-w-2xl px-4 pb-8 text-sm lg:px-6">
+          {benefit && <Body benefit={benefit} />}
+          {benefit?.can.includes('conversar') && (
+            <>
+              <DisputeBox receiptId={benefit.id} />
+              <StaffThread id={benefit.id} />
+            </>
+          )}
+        </div>
+      </ListBody>
+    </div>
+  );
+}
+
+function Body({ benefit }: { benefit: Benefit }) {
+  const t = useTexts(benefitTexts);
+  const f = useFormats();
+  const facts = [
+    benefit.empresa,
+    benefit.matricula && t.registration(benefit.matricula),
+    benefit.dataCredito && t.credit(f.dayInWords(benefit.dataCredito)),
+  ];
+  return (
+    <>
+      <p className="text-ink-2">{t.total}</p>
+      <Money big centavos={benefit.total} className="text-2xl font-bold tracking-[-.02em]" />
+      <p className="num text-xs text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
+      <h2 className="mt-4 border-b border-line pb-1 font-semibold">{t.items}</h2>
+      <ul className="divide-y divide-line">
+        {benefit.itens.map((item, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a code may occur twice and the lines never move
+          <li key={`${item.codigo}-${position}`} className="flex gap-3 py-1.5">
+            <span className="min-w-0 flex-1">{item.descricao}</span>
+            <span className="num text-ink-2">
+              {[
+                item.quantidade !== null && f.int(item.quantidade),
+                item.valorUnitario !== null && f.amount(item.valorUnitario),
+              ]
+                .filter(Boolean)
+                .join(' × ')}
+            </span>
+            <Money bare centavos={item.valor} className="w-24 text-right" />
+          </li>
+        ))}
+      </ul>
+      {benefit.desconto !== null && (
+        <p className="flex justify-between border-t border-line py-1.5">
+          <span>{t.deduction}</span>
+          <Money bare centavos={-benefit.desconto} />
+        </p>
+      )}
+      {benefit.mensagem && <p className="mt-4 whitespace-pre-line text-ink-2">{benefit.mensagem}</p>}
+    </>
+  );
+}

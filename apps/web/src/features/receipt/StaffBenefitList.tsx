@@ -1,0 +1,118 @@
+import { receiptStates } from '@cracha/contract/features/receipt/receipt.schemas.ts';
+import { Building2, CalendarDays } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useAddress } from '#kernel/address.ts';
+import { useCursor } from '#kernel/cursor.ts';
+import { useFormats } from '#kernel/formats.ts';
+import { loadOf } from '#kernel/loaded.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { useTitle } from '#kernel/title.ts';
+import { Chip } from '#ui/Chip.tsx';
+import { FilterRow } from '#ui/FilterRow.tsx';
+import { ListBody } from '#ui/ListBody.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { Pager } from '#ui/Pager.tsx';
+import type { Selection } from '#ui/table.ts';
+import { useTableView } from '#ui/useTableView.ts';
+import { ViewTools } from '#ui/ViewTools.tsx';
+import { type StaffBenefitRow, useBenefitFilters, useBenefitList } from './benefit.api.ts';
+import { noBenefitFilter, readBenefitOrder, readBenefits } from './benefit-filter.ts';
+import { benefitTexts } from './benefits.messages.ts';
+import { everyMonth, keyOf } from './receipt-filter.ts';
+import type { ListOwner } from './receipt-list.api.ts';
+import { StaffBenefitTable, useBenefitColumns } from './StaffBenefitTable.tsx';
+
+interface StaffBenefitListProps {
+  owner: ListOwner;
+  primary?: ReactNode;
+  selection?: Selection;
+  rowMenu?: (row: StaffBenefitRow) => ReactNode;
+  bulk?: (rows: readonly StaffBenefitRow[]) => ReactNode;
+  whenEmpty: ReactNode;
+}
+
+/** The list of HR and, without its acts, of the manager: title, filters, table. */
+export function StaffBenefitList({ owner, primary, selection, rowMenu, bulk, whenEmpty }: StaffBenefitListProps) {
+  const t = useTexts(benefitTexts);
+  const f = useFormats();
+  const { query, setQuery } = useAddress();
+  const cursor = useCursor();
+  const view = useTableView('benefits');
+  const columns = useBenefitColumns();
+  const values = useBenefitFilters(owner);
+  const shown = values.data && readBenefits(query, values.data.competencias);
+  const order = readBenefitOrder(query.ordem);
+  const list = useBenefitList(owner, shown?.filter, order, cursor.after);
+  const rows = list.data?.items ?? [];
+  const change = (next: Record<string, string | undefined>) => setQuery({ ...next, apos: undefined });
+  const filtered = Object.keys(noBenefitFilter).some(key => query[key] !== undefined);
+  useTitle(t.title);
+  return (
+    <>
+      <PageHead
+        title={t.title}
+        lead={shown?.month ? t.lead(f.competence(shown.month.mes, shown.month.ano).toLowerCase()) : t.everything}
+      >
+        {primary}
+      </PageHead>
+      <FilterRow
+        underTitle
+        tools={<ViewTools view={view} columns={columns} />}
+        search={{
+          label: t.search,
+          hint: t.searchHint,
+          value: query.pesquisa,
+          onSearch: pesquisa => change({ pesquisa }),
+        }}
+      >
+        <Chip
+          bare={shown?.month !== undefined}
+          icon={CalendarDays}
+          label={t.month}
+          value={shown?.competence}
+          onChange={competencia => change({ competencia })}
+          every={t.everyMonth}
+          everyValue={everyMonth}
+          options={values.data?.competencias.map(each => [keyOf(each), f.competence(each.mes, each.ano)])}
+        />
+        <Chip
+          icon={Building2}
+          label={t.company}
+          value={query.empresa}
+          onChange={empresa => change({ empresa })}
+          every={t.everyCompany}
+          options={values.data?.empresas.map(({ id, nome }) => [id, nome])}
+        />
+        <Chip
+          label={t.state}
+          value={query.situacao}
+          onChange={situacao => change({ situacao })}
+          every={t.everyState}
+          options={receiptStates.map(state => [state, t[state]])}
+        />
+      </FilterRow>
+      <ListBody
+        {...loadOf(values.isError ? values : list)}
+        empty={rows.length === 0}
+        onClear={filtered ? () => change(noBenefitFilter) : undefined}
+        whenEmpty={whenEmpty}
+      >
+        <StaffBenefitTable
+          owner={owner}
+          rows={rows}
+          order={order}
+          onOrder={ordem => change({ ordem })}
+          selection={selection}
+          rowMenu={rowMenu}
+          view={view}
+        />
+      </ListBody>
+      <div className="relative">
+        {bulk?.(rows)}
+        <Pager size={10} onPrevious={cursor.previous} onNext={cursor.next(list.data?.after)}>
+          <span className="num">{list.data && t.found(list.data.total)}</span>
+        </Pager>
+      </div>
+    </>
+  );
+}

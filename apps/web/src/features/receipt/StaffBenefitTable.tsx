@@ -1,0 +1,119 @@
+import { to } from '@cracha/contract/navigation/paths.ts';
+import { EyeOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cpfMasked, useFormats } from '#kernel/formats.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { DataTable } from '#ui/DataTable.tsx';
+import { Link } from '#ui/Link.tsx';
+import { StatusText } from '#ui/Status.tsx';
+import type { Column, Selection } from '#ui/table.ts';
+import type { TableView } from '#ui/useTableView.ts';
+import type { BenefitOrder, StaffBenefitRow } from './benefit.api.ts';
+import { nextBenefitOrder } from './benefit-filter.ts';
+import { benefitTexts } from './benefits.messages.ts';
+import type { ListOwner } from './receipt-list.api.ts';
+import { stateTones } from './StaffReceiptTable.tsx';
+
+interface StaffBenefitTableProps {
+  owner: ListOwner;
+  rows: readonly StaffBenefitRow[];
+  order: BenefitOrder | undefined;
+  onOrder: (order: BenefitOrder | undefined) => void;
+  selection?: Selection;
+  rowMenu?: (row: StaffBenefitRow) => ReactNode;
+  view: TableView;
+}
+
+export function StaffBenefitTable({ owner, rows, order, onOrder, selection, rowMenu, view }: StaffBenefitTableProps) {
+  const t = useTexts(benefitTexts);
+  const columns = useBenefitColumns();
+  return (
+    <DataTable
+      caption={t.list}
+      rows={rows}
+      rowKey={row => row.id}
+      rowName={row => row.nomeEmpregado}
+      head={{
+        title: t.worker,
+        sort: 'nomeEmpregado',
+        cell: row => (
+          <Link
+            href={owner === 'hr' ? to.hr.benefit(row.id) : to.manager.benefit(row.id)}
+            className="line-clamp-2 py-0.5 leading-5 font-semibold underline-offset-2 hover:underline max-lg:py-1.5"
+          >
+            {row.nomeEmpregado}
+          </Link>
+        ),
+      }}
+      columns={columns.filter(column => !view.hidden.has(column.key))}
+      compact={view.compact}
+      sorting={order ? { by: order.replace('-', ''), descending: order.startsWith('-') } : undefined}
+      onSort={by => onOrder(nextBenefitOrder(by, order))}
+      selection={selection}
+      actions={rowMenu}
+    />
+  );
+}
+
+/** All of them, for the table and for the choice of columns. */
+export function useBenefitColumns(): Array<Column<StaffBenefitRow>> {
+  const t = useTexts(benefitTexts);
+  const f = useFormats();
+  return [
+    { key: 'cpf', title: t.cpf, width: 120, quiet: true, cell: row => row.cpf && cpfMasked(row.cpf) },
+    {
+      key: 'benefit',
+      title: t.benefit,
+      quiet: true,
+      card: 'line',
+      cell: row => (
+        <span className="block max-w-44 ellipsis 2xl:max-w-72" title={row.beneficio}>
+          {row.beneficio}
+        </span>
+      ),
+    },
+    {
+      key: 'company',
+      title: t.company,
+      quiet: true,
+      sort: 'empresa',
+      cell: row => <span className="block max-w-32 ellipsis 2xl:max-w-60">{row.empresa}</span>,
+    },
+    { key: 'month', title: t.month, width: 108, quiet: true, cell: row => f.competence(row.mes, row.ano) },
+    {
+      key: 'deduction',
+      title: t.deduction,
+      width: 88,
+      right: true,
+      quiet: true,
+      cell: row => f.amount(row.desconto),
+    },
+    {
+      key: 'total',
+      title: t.total,
+      width: 88,
+      right: true,
+      card: 'value',
+      cell: row => <b className="font-semibold">{f.amount(row.total)}</b>,
+    },
+    { key: 'state', title: t.state, width: 112, card: 'status', cell: row => <State row={row} /> },
+    {
+      key: 'seen',
+      title: t.seenAt,
+      width: 112,
+      quiet: true,
+      sort: 'visualizadoEm',
+      cell: row => (row.visualizadoEm ? f.moment(row.visualizadoEm) : '–'),
+    },
+  ];
+}
+
+function State({ row }: { row: StaffBenefitRow }) {
+  const t = useTexts(benefitTexts);
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <StatusText tone={stateTones[row.situacao]}>{t[row.situacao]}</StatusText>
+      {!row.visivel && <EyeOff role="img" size={15} className="text-ink-2" aria-label={t.hidden} />}
+    </span>
+  );
+}

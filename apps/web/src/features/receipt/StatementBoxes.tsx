@@ -1,0 +1,22 @@
+import { useTexts } from '#kernel/texts.ts';
+import { Money } from '#ui/Money.tsx';
+import { documentTexts } from './documents.messages.ts';
+import type { Statement } from './income-statement.api.ts';
+
+/** The boxes of the official form with their numbers, as they are printed. */
+export function StatementBoxes({ boxes, hidden }: { boxes: Statement['quadros']; hidden?: boolean }) {
+  const t = useTexts(documentTexts);
+  return (
+    <ul className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-surface">
+      {boxes.map(box => (
+        <li key={box.quadro} className="flex min-h-13 items-center gap-3 px-4 py-2">
+          <span className="min-w-0 flex-1">
+            <span className="block">{box.descricao}</span>
+            <span className="num block text-xs text-ink-2">{t.box(box.quadro)}</span>
+          </span>
+          <Money bare centavos={box.valor} hidden={hidden} className="font-semibold" />
+        </li>
+      ))}
+    </ul>
+  );
+}

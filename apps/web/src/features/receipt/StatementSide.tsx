@@ -1,0 +1,62 @@
+import { findingSentences } from '@cracha/contract/features/import/import.findings-messages.ts';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { useAddress } from '#kernel/address.ts';
+import { useLanguage } from '#kernel/language.ts';
+import { loadOf } from '#kernel/loaded.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { ListBody } from '#ui/ListBody.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { type Statement, useStatement } from './income-statement.api.ts';
+import { StatementBoxes } from './StatementBoxes.tsx';
+import { statementTexts } from './statements.messages.ts';
+import { useOpenWith } from './useOpenWith.ts';
+
+const side = 'statements.side';
+
+/** The statement beside the list, with what the year's payslips say of it; which one is in the address. */
+export function StatementSide() {
+  const t = useTexts(statementTexts);
+  const { query, setQuery } = useAddress();
+  const one = useStatement(query.id);
+  const statement = one.data;
+  useOpenWith(side, query.id, () => setQuery({ id: undefined }));
+  return (
+    <Modal
+      name={side}
+      shape="side"
+      title={statement?.nome ?? t.open}
+      description={statement && `${statement.empresa}, ${statement.ano}`}
+    >
+      <ListBody {...loadOf(one)} empty={false} whenEmpty={null}>
+        {statement && (
+          <div className="grid gap-4 text-sm">
+            {statement.conferencia && <Check check={statement.conferencia} />}
+            <StatementBoxes boxes={statement.quadros} />
+          </div>
+        )}
+      </ListBody>
+    </Modal>
+  );
+}
+
+function Check({ check }: { check: NonNullable<Statement['conferencia']> }) {
+  const t = useTexts(statementTexts);
+  const language = useLanguage();
+  const sentences = findingSentences(check.achados, language);
+  if (sentences.length === 0)
+    return (
+      <Notice tone="ok" icon={CircleCheck} title={t.check}>
+        {t.agrees(check.meses)}
+      </Notice>
+    );
+  return (
+    <Notice tone="warn" icon={TriangleAlert} title={t.check}>
+      <ul className="grid gap-1">
+        {sentences.map(sentence => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

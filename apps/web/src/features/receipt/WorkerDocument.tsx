@@ -1,0 +1,62 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { isRefusal } from '#kernel/failure.ts';
+import { loadOf } from '#kernel/loaded.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { useTitle } from '#kernel/title.ts';
+import { buttonLook } from '#ui/Button.tsx';
+import { Link } from '#ui/Link.tsx';
+import { ListBody } from '#ui/ListBody.tsx';
+import { OfflineCard } from '#ui/Offline.tsx';
+import { StateBlock } from '#ui/StateBlock.tsx';
+import { DocumentHead } from './DocumentHead.tsx';
+import { documentTexts } from './documents.messages.ts';
+
+interface WorkerDocumentProps {
+  title: string;
+  back: { href: string; label: string };
+  /** Left out: the reader may not take the file. */
+  download: (() => Promise<void>) | undefined;
+  id: string | undefined;
+  reading: Parameters<typeof loadOf>[0];
+  /** In its place where it isn't there, or no longer. */
+  missing: { icon: LucideIcon; title: string };
+  children: ReactNode;
+}
+
+/** The page of one of a worker's documents: its head, the four states of its reading, the way back. */
+export function WorkerDocument({ title, back, download, id, reading, missing, children }: WorkerDocumentProps) {
+  const t = useTexts(documentTexts);
+  const gone = id === undefined || isRefusal(reading.error, 'RECEIPT_NOT_FOUND');
+  useTitle(title);
+  return (
+    <>
+      <DocumentHead title={title} back={back} download={download && { label: t.download, run: download }} />
+      <div className="mx-auto max-w-xl px-4">
+        <OfflineCard />
+        <ListBody
+          large
+          {...loadOf(reading)}
+          {...(gone ? { state: 'ready' as const } : {})}
+          empty={gone}
+          whenEmpty={
+            <StateBlock
+              large
+              icon={missing.icon}
+              title={missing.title}
+              action={
+                <Link href={back.href} className={buttonLook({ look: 'primary', size: 'lg', className: 'w-full' })}>
+                  {back.label}
+                </Link>
+              }
+            >
+              {t.missingLead}
+            </StateBlock>
+          }
+        >
+          {children}
+        </ListBody>
+      </div>
+    </>
+  );
+}

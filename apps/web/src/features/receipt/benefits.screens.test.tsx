@@ -1,0 +1,128 @@
+import { benefitContract } from '@cracha/contract/features/receipt/benefit.contract.ts';
+import { receiptContract } from '@cracha/contract/features/receipt/receipt.contract.ts';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { benefit, staffBenefit } from '#test/benefits.ts';
+import { helena, maria, signedInAs } from '#test/people.ts';
+import { renderAt } from '#test/render.tsx';
+import { stubServer } from '#test/server.ts';
+import { Screen as List } from './hr-benefits.screen.tsx';
+import { Screen as NewBenefit } from './hr-new-benefit.screen.tsx';
+import { Screen as WorkerBenefit } from './worker-benefit.screen.tsx';
+import { Screen as WorkerBenefits } from './worker-benefits.screen.tsx';
+
+const page = { page: 1, size: 10, after: null };
+
+test('a worker without a benefit is told when one comes; a filtered year can be cleared', async () => {
+  const server = stubServer();
+  await signedInAs(maria, 'trabalhador');
+  server.answer(benefitContract.benefitsByCpf, { items: [], total: 0, anos: [2026], ...page });
+  const user = renderAt('/trabalhador/beneficios', WorkerBenefits);
+  expect(await screen.findByText('Nenhum benefício ainda')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Ano' }), '2026');
+  await user.click(await screen.findByRole('button', { name: 'Limpar filtros' }));
+  expect(location.search).toBe('');
+});
+
+test('a benefit says what it comes to, its items, and takes the answer', async () => {
+  const server = stubServer();
+  await signedInAs(maria, 'trabalhador');
+  server.answer(benefitContract.benefitOfEmployment, benefit);
+  const user = renderAt('/trabalhador/visualiza-beneficio?id=b1', WorkerBenefit);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Benefício de outubro' })).toBeVisible();
+  expect(screen.getByText('22 × R$ 35,00')).toBeVisible();
+  server.answer(receiptContract.answerReceipt, {
+    id: 'b1',
+    concorda: true,
+    mensagem: null,
+    dataConfirmacao: '2026-11-01T12:00:00Z',
+    ip: '127.0.0.1',
+  });
+  await user.click(screen.getByRole('button', { name: 'Sim, estão' }));
+  expect(await screen.findByText('Resposta guardada')).toBeVisible();
+  expect(server.requests('POST', /concordaholerite\/b1/)).toHaveLength(1);
+});
+
+test('a benefit that is gone leads back to the list', async () => {
+  const server = stubServer();
+  await signedInAs(maria, 'trabalhador');
+  server.refuse(benefitContract.benefitOfEmployment, 404, 'RECEIPT_NOT_FOUND');
+  renderAt('/trabalhador/visualiza-beneficio?id=b1', WorkerBenefit);
+  expect(await screen.findByText('Benefício não encontrado')).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Voltar para benefícios' })[0]?.getAttribute('href')).toBe(
+    '/trabalhador/beneficios',
+  );
+});
+
+async function openList() {
+  const server = stubServer();
+  await signedInAs({ ...helena, permissions: [...helena.permissions, 'RhBeneficioCriar'] }, 'rh');
+  server.answer(benefitContract.hrBenefitFilters, {
+    competencias: [{ mes: 10, ano: 2026, total: 2 }],
+    empresas: [{ id: 'e1', nome: 'Pantanal Logística' }],
+  });
+  server.answer(benefitContract.hrBenefits, {
+    items: [staffBenefit('b1', 'Adriana Campos'), staffBenefit('b2', 'Bruno Queiroz')],
+    total: 2,
+    ...page,
+  });
+  const user = renderAt('/rh/beneficios', List);
+  await screen.findByRole('rowheader', { name: 'Adriana Campos' });
+  return { server, user };
+}
+
+test("HR's list asks for the newest month; hiding is asked once and sent for all chosen", async () => {
+  const { server, user } = await openList();
+  expect(server.requests('GET', /beneficio\/rh\/1/)[0]?.query.get('mes')).toBe('10');
+  await user.click(screen.getByRole('checkbox', { name: 'Selecionar todos desta página' }));
+  const bar = screen.getByRole('region', { name: 'Ações para os selecionados' });
+  await user.click(within(bar).getByRole('button', { name: 'Esconder do trabalhador' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Esconder 2 benefícios?' });
+  server.answer(benefitContract.showBenefits, { total: 2 });
+  await user.click(within(dialog).getByRole('button', { name: 'Esconder do trabalhador' }));
+  expect(await screen.findByText('2 benefícios mudaram')).toBeVisible();
+  expect(JSON.parse(server.requests('PUT', /visibilidade/)[0]?.body ?? '')).toEqual({
+    ids: ['b1', 'b2'],
+    visivel: false,
+    confirmado: true,
+  });
+});
+
+test('typing a benefit in: what is missing is said, totals follow, centavos are sent', async () => {
+  const server = stubServer();
+  await signedInAs({ ...helena, permissions: [...helena.permissions, 'RhBeneficioCriar'] }, 'rh');
+  server.answer(benefitContract.employmentsForBenefit, [
+    {
+      id: 'v1',
+      nome: 'Maria Aparecida Souza',
+      matricula: '002001',
+      cpf: null,
+      idEmpresa: 'e1',
+      empresa: 'Pantanal',
+      cnpj: null,
+      cargo: null,
+    },
+  ]);
+  server.answer(benefitContract.knownBenefitItems, [{ codigo: '40', descricao: 'Vale-refeição', valorUnitario: 3500 }]);
+  const user = renderAt('/rh/visualiza-beneficios/novo-beneficio', NewBenefit);
+  const publish = await screen.findByRole('button', { name: 'Publicar benefício' });
+  expect(publish).toBeDescribedBy('Falta preencher: Trabalhador, Itens');
+  await user.type(screen.getByRole('searchbox', { name: 'Trabalhador' }), 'maria');
+  await user.click(await screen.findByRole('button', { name: /Maria Aparecida Souza/ }));
+  await user.type(screen.getByRole('searchbox', { name: 'Incluir item' }), 'vale');
+  await user.click(await screen.findByRole('button', { name: /Vale-refeição/ }));
+  const line = within(screen.getByRole('listitem', { name: 'linha 1' }));
+  expect(line.getByLabelText('Valor unitário')).toHaveValue('35,00');
+  await user.clear(line.getByLabelText('Quantidade'));
+  await user.type(line.getByLabelText('Quantidade'), '20');
+  await user.type(line.getByLabelText(/Desconto/), '800');
+  expect(publish).toBeDescribedBy('Os descontos passam do total');
+  await user.clear(line.getByLabelText(/Desconto/));
+  server.answer(benefitContract.publishTypedBenefit, { id: 'b9' });
+  await user.click(publish);
+  expect(await screen.findByText('Benefício publicado. O trabalhador foi avisado.')).toBeVisible();
+  expect(JSON.parse(server.requests('POST', /beneficio\/rh\/novo/)[0]?.body ?? '')).toMatchObject({
+    idEmpregado: 'v1',
+    itens: [{ codigo: '40', descricao: 'Vale-refeição', quantidade: 20, valorUnitario: 3500, desconto: null }],
+  });
+});

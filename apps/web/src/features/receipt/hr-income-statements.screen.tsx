@@ -1,0 +1,150 @@
+import { statementStates } from '@cracha/contract/features/receipt/income-statement.schemas.ts';
+import { to } from '@cracha/contract/navigation/paths.ts';
+import { Building2, CalendarDays, Landmark, ToggleRight, Upload } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useAddress } from '#kernel/address.ts';
+import { useCan } from '#kernel/can.ts';
+import { useCursor } from '#kernel/cursor.ts';
+import { loadOf } from '#kernel/loaded.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { useTitle } from '#kernel/title.ts';
+import { Button, buttonLook } from '#ui/Button.tsx';
+import { Chip } from '#ui/Chip.tsx';
+import { FilterRow } from '#ui/FilterRow.tsx';
+import { Link } from '#ui/Link.tsx';
+import { ListBody } from '#ui/ListBody.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { Pager } from '#ui/Pager.tsx';
+import { StateBlock } from '#ui/StateBlock.tsx';
+import { useTableView } from '#ui/useTableView.ts';
+import { ViewTools } from '#ui/ViewTools.tsx';
+import { useStatementFilters, useStatementList } from './income-statement.api.ts';
+import { StatementBulk, StatementRowMenu } from './StatementActs.tsx';
+import { StatementTable, useStatementColumns } from './StatementTable.tsx';
+import { statementTexts } from './statements.messages.ts';
+import { useStatementActs } from './useStatementActs.tsx';
+
+// the list comes first: what opens beside it is asked for
+const StatementSide = lazy(async () => ({ default: (await import('./StatementSide.tsx')).StatementSide }));
+
+const everyYear = 'todos';
+const noFilter = { ano: undefined, empresa: undefined, situacao: undefined, pesquisa: undefined };
+
+/** HR's income statements of a year: who has seen theirs, switched on and off by company and worker. */
+export function Screen() {
+  const t = useTexts(statementTexts);
+  const can = useCan();
+  const { query, setQuery } = useAddress();
+  const cursor = useCursor();
+  const view = useTableView('statements');
+  const columns = useStatementColumns();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const values = useStatementFilters();
+  const acts = useStatementActs(values.data);
+  const year = values.data && readYear(query.ano, values.data.anos);
+  const filter = values.data && {
+    company: query.empresa,
+    year,
+    state: statementStates.find(state => state === query.situacao),
+    search: query.pesquisa,
+  };
+  const list = useStatementList(filter, cursor.after);
+  const rows = list.data?.items ?? [];
+  const change = (next: Record<string, string | undefined>) => setQuery({ ...next, apos: undefined });
+  const filtered = Object.keys(noFilter).some(key => query[key] !== undefined);
+  useTitle(t.title);
+  return (
+    <>
+      <PageHead title={t.title} lead={year ? t.lead(String(year)) : t.everything}>
+        {can('RhInformeRendimentoEditar') && (values.data?.anos.length ?? 0) > 0 && (
+          <Button className="max-lg:h-11" onClick={() => acts.askYear(query.empresa, year)}>
+            <ToggleRight size={16} aria-hidden />
+            {t.switchYear}
+          </Button>
+        )}
+        {can('RhImportacaoVisualizar') && <ImportLink />}
+      </PageHead>
+      <FilterRow
+        underTitle
+        tools={<ViewTools view={view} columns={columns} />}
+        search={{
+          label: t.search,
+          hint: t.searchHint,
+          value: query.pesquisa,
+          onSearch: pesquisa => change({ pesquisa }),
+        }}
+      >
+        <Chip
+          bare={year !== undefined}
+          icon={CalendarDays}
+          label={t.year}
+          value={year === undefined ? everyYear : String(year)}
+          onChange={ano => change({ ano })}
+          every={t.everyYear}
+          everyValue={everyYear}
+          options={values.data?.anos.map(({ ano }) => [String(ano), String(ano)])}
+        />
+        <Chip
+          icon={Building2}
+          label={t.company}
+          value={query.empresa}
+          onChange={empresa => change({ empresa })}
+          every={t.everyCompany}
+          options={values.data?.empresas.map(({ id, nome }) => [id, nome])}
+        />
+        <Chip
+          label={t.state}
+          value={query.situacao}
+          onChange={situacao => change({ situacao })}
+          every={t.everyState}
+          options={statementStates.map(state => [state, t[state]])}
+        />
+      </FilterRow>
+      <ListBody
+        {...loadOf(values.isError ? values : list)}
+        empty={rows.length === 0}
+        onClear={filtered ? () => change(noFilter) : undefined}
+        whenEmpty={
+          <StateBlock icon={Landmark} title={t.none} action={can('RhImportacaoVisualizar') && <ImportLink />}>
+            {t.noneLead}
+          </StateBlock>
+        }
+      >
+        <StatementTable
+          rows={rows}
+          view={view}
+          selection={{ chosen, onChange: setChosen }}
+          rowMenu={row => <StatementRowMenu row={row} acts={acts} />}
+        />
+      </ListBody>
+      <div className="relative">
+        <StatementBulk rows={rows.filter(row => chosen.has(row.id))} acts={acts} onDone={() => setChosen(new Set())} />
+        <Pager size={10} onPrevious={cursor.previous} onNext={cursor.next(list.data?.after)}>
+          <span className="num">{list.data && t.found(list.data.total)}</span>
+        </Pager>
+      </div>
+      {acts.dialogs}
+      {query.id !== undefined && (
+        <Suspense>
+          <StatementSide />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The newest year there is, unless the address says another or all. */
+function readYear(asked: string | undefined, years: readonly { ano: number }[]): number | undefined {
+  const [newest] = years;
+  return asked === undefined ? newest?.ano : years.find(({ ano }) => String(ano) === asked)?.ano;
+}
+
+function ImportLink() {
+  const t = useTexts(statementTexts);
+  return (
+    <Link href={to.hr.imports()} className={buttonLook({ look: 'primary', className: 'max-lg:h-11' })}>
+      <Upload size={16} aria-hidden />
+      {t.import}
+    </Link>
+  );
+}

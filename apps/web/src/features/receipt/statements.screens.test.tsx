@@ -1,0 +1,71 @@
+import { incomeStatementContract } from '@cracha/contract/features/receipt/income-statement.contract.ts';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { staffStatement, statement, statementRow } from '#test/benefits.ts';
+import { helena, maria, signedInAs } from '#test/people.ts';
+import { renderAt } from '#test/render.tsx';
+import { stubServer } from '#test/server.ts';
+import { Screen as List } from './hr-income-statements.screen.tsx';
+import { Screen as WorkerStatement } from './worker-income-statement.screen.tsx';
+import { Screen as WorkerStatements } from './worker-income-statements.screen.tsx';
+import { Screen as PayMenu } from './worker-pay-menu.screen.tsx';
+
+const page = { page: 1, size: 10, after: null };
+const grants = ['TrabalhadorInformeRendimentoVisualizar', 'TrabalhadorInformeRendimentoDownload'] as const;
+
+test('two employers of a year: each its card, and all in one file', async () => {
+  const server = stubServer();
+  await signedInAs({ ...maria, permissions: [...maria.permissions, ...grants] }, 'trabalhador');
+  server.answer(incomeStatementContract.workerIncomeStatements, {
+    items: [statementRow, { ...statementRow, id: 'i2', empresa: 'Boreal' }],
+    total: 2,
+    ...page,
+  });
+  renderAt('/trabalhador/informes-rendimento', WorkerStatements);
+  expect((await screen.findByRole('link', { name: /Boreal/ })).getAttribute('href')).toBe(
+    '/trabalhador/visualiza-informe-rendimento?id=i2',
+  );
+  expect(screen.getByRole('button', { name: 'Todos de 2025 em um PDF' })).toBeVisible();
+});
+
+test('a statement shows its boxes and goes to the own address', async () => {
+  const server = stubServer();
+  await signedInAs(maria, 'trabalhador');
+  server.answer(incomeStatementContract.incomeStatement, { ...statement, conferencia: null });
+  const user = renderAt('/trabalhador/visualiza-informe-rendimento?id=i1', WorkerStatement);
+  expect(await screen.findByText('Quadro 3.1')).toBeVisible();
+  server.answer(incomeStatementContract.sendIncomeStatementByEmail, { enviadoPara: 'm****@p*****.test' });
+  await user.click(screen.getByRole('button', { name: 'Enviar para meu e-mail' }));
+  expect(await screen.findByText('Enviado para m****@p*****.test')).toBeVisible();
+});
+
+test('HR reads what differs in plain words, and switches a worker off after one question', async () => {
+  const server = stubServer();
+  await signedInAs({ ...helena, permissions: [...helena.permissions, 'RhInformeRendimentoEditar'] }, 'rh');
+  server.answer(incomeStatementContract.hrIncomeStatementFilters, {
+    anos: [{ ano: 2025, total: 1 }],
+    empresas: [{ id: 'e1', nome: 'Pantanal Logística' }],
+  });
+  server.answer(incomeStatementContract.hrIncomeStatements, { items: [staffStatement], total: 1, ...page });
+  server.answer(incomeStatementContract.incomeStatement, statement);
+  const user = renderAt('/rh/informe-rendimentos?id=i1', List);
+  const side = await screen.findByRole('dialog', { name: 'Maria Aparecida Souza' });
+  expect(
+    await within(side).findByText(/No quadro 3.1 o informe diz R\$\s34\.320,00, mas os recibos do ano somam/),
+  ).toBeVisible();
+  expect(server.requests('GET', /RetornaComprovantesRendimento\/0\/1/)[0]?.query.get('ano')).toBe('2025');
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Ligar ou desligar o ano' }));
+  server.answer(incomeStatementContract.switchIncomeStatements, { total: 1 });
+  const dialog = await screen.findByRole('dialog', { name: 'Informes do ano para os trabalhadores' });
+  await user.click(within(dialog).getByRole('button', { name: 'Esconder dos trabalhadores' }));
+  expect(await screen.findByText('1 informe mudou')).toBeVisible();
+});
+
+test('the menu of pay shows what the worker may open', async () => {
+  stubServer();
+  await signedInAs({ ...maria, permissions: ['TrabalhadorReciboVisualizar'] }, 'trabalhador');
+  renderAt('/trabalhador/payments-menu', PayMenu);
+  expect(await screen.findByRole('link', { name: /Recibos/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Benefícios/ })).toBeNull();
+});

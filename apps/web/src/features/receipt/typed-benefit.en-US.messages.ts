@@ -1,0 +1,38 @@
+import { counted } from '#kernel/texts.ts';
+import type { TypedBenefitTexts } from './typed-benefit.messages.ts';
+
+const n = counted('en-US');
+
+export const texts: TypedBenefitTexts = {
+  title: 'New benefit',
+  lead: 'Type the items. The totals are worked out.',
+  back: 'Back to benefits',
+  credit: 'Credit',
+  items: 'Items',
+  noItems: 'No items yet. Search for one or add a blank line.',
+  itemSearch: 'Add item',
+  itemHint: 'Code or name',
+  blank: 'Blank line',
+  nothingFound: 'Nothing by that name',
+  code: 'Code',
+  description: 'Name',
+  quantity: 'Quantity',
+  unit: 'Unit value',
+  deduction: 'Deduction',
+  remove: (line: string) => `Remove ${line || 'the line'}`,
+  line: (position: number) => `line ${position}`,
+  preview: 'Preview of the benefit',
+  paper: 'RECIBO DE BENEFÍCIO',
+  value: 'Value',
+  total: 'Total',
+  net: 'To receive',
+  message: 'Message to the worker',
+  missing: (fields: string) => `Still to fill in: ${fields}`,
+  amountOf: (count: number) =>
+    n(count, 'item without name, quantity or value', 'items without name, quantity or value'),
+  negative: 'The deductions are more than the total',
+  wrongFigure: 'Write an amount like 1.234,56',
+  wrongCount: 'Write a whole number',
+  publish: 'Publish benefit',
+  published: 'Benefit published. The worker has been told.',
+};

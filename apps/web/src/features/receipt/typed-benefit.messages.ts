@@ -1,0 +1,44 @@
+import { counted, defineTexts, type TextsOf } from '#kernel/texts.ts';
+
+const n = counted('pt-BR');
+
+const portuguese = {
+  title: 'Novo benefício',
+  lead: 'Digite os itens. Os totais se calculam.',
+  back: 'Voltar para benefícios',
+  credit: 'Crédito',
+  items: 'Itens',
+  noItems: 'Nenhum item ainda. Busque um ou inclua uma linha em branco.',
+  itemSearch: 'Incluir item',
+  itemHint: 'Código ou nome',
+  blank: 'Linha em branco',
+  nothingFound: 'Nada com esse nome',
+  code: 'Código',
+  description: 'Nome',
+  quantity: 'Quantidade',
+  unit: 'Valor unitário',
+  deduction: 'Desconto',
+  remove: (line: string) => `Tirar ${line || 'a linha'}`,
+  line: (position: number) => `linha ${position}`,
+  preview: 'Prévia do benefício',
+  paper: 'RECIBO DE BENEFÍCIO',
+  value: 'Valor',
+  total: 'Total',
+  net: 'A receber',
+  message: 'Mensagem ao trabalhador',
+  missing: (fields: string) => `Falta preencher: ${fields}`,
+  amountOf: (count: number) => n(count, 'item sem nome, quantidade ou valor', 'itens sem nome, quantidade ou valor'),
+  negative: 'Os descontos passam do total',
+  wrongFigure: 'Escreva um valor como 1.234,56',
+  wrongCount: 'Escreva um número inteiro',
+  publish: 'Publicar benefício',
+  published: 'Benefício publicado. O trabalhador foi avisado.',
+};
+
+export type TypedBenefitTexts = TextsOf<typeof portuguese>;
+
+/** Typing a benefit in. */
+export const typedBenefitTexts = defineTexts<TypedBenefitTexts>(portuguese, {
+  'en-US': () => import('./typed-benefit.en-US.messages.ts'),
+  'es-ES': () => import('./typed-benefit.es-ES.messages.ts'),
+});
