@@ -117,7 +117,7 @@ async function buffersOf(side: Side, query: Record<string, string>): Promise<num
       query: (text: string, values: unknown[]) =>
         client.query(`explain (analyze, buffers, format json) ${text}`, values),
     };
-    const scope = { group: side.group, allCompanies: true, allWorkers: true };
+    const scope = { group: side.group, allCompanies: true, allWorkers: true, category: 1 as const };
     const page = pageOf({ page: 1, size: 50 }, query as never);
     const [row] = (await listStaff(queriesOn(explaining as never), scope, filter, page)) as never as Record<
       string,

@@ -1,10 +1,10 @@
 import { isRegistryColumn, type RegistryColumn } from '@cracha/contract/features/worker/registry-columns.ts';
 import { type WorkerSection, workerSections } from '@cracha/contract/features/worker/worker-fields.ts';
 import { sql } from 'kysely';
+import { stateOf } from '#core/employment/employment-state.queries.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { RegistryTable } from './registry-file.ts';
 import type { FoundEmployment, PlannedRow } from './registry-plan.ts';
-import { stateOf } from './worker-list.queries.ts';
 
 /** What a reading begins with. */
 export interface Begun {
