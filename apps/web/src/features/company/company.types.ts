@@ -4,7 +4,6 @@ import type { BodySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 type Calls = typeof companyContract;
 
 export type CompanyRow = ResponseOf<Calls['companyList']>['items'][number];
-type CompanyTotals = ResponseOf<Calls['companyTotals']>;
 export type CompanyRecord = ResponseOf<Calls['companyById']>;
 export type CompanyConfig = NonNullable<CompanyRecord['config']>;
 export type CompanyForm = BodySent<Calls['saveCompany']>;
