@@ -116,6 +116,8 @@ describe('the navigation', () => {
       to.hr.review('1'),
       to.hr.release('1'),
       to.hr.registries(),
+      to.hr.companies(),
+      to.manager.companies(),
       to.hr.registry('1'),
       to.hr.profiles(),
       to.platform.users(),
