@@ -30,3 +30,11 @@ it.each(families.map(([name], at) => ({ name, at })))(
     expect(share(score.needless), misses).toBeLessThanOrEqual(0.1);
   },
 );
+
+it('the total of what was earned, printed under the column of deductions, is not taken for theirs when their own is empty', async () => {
+  const score = newScore();
+  const mixed = families.findIndex(([name]) => name === 'mixed');
+  await readInto(score, await makeFamilyFile(mixed, 347_796_816), folder);
+  expect(score.misses).toEqual([]);
+  expect(score.money).toBe(score.documents);
+});

@@ -165,10 +165,12 @@ function takeByColumn(block: Block, totals: Totals, label: Label): void {
     parseAmount(word.text, block.style),
   );
   const inTurn = moneyColumns(block);
+  // what is a total's own value is no other's, whatever column it stands under
+  const taken = new Set(Object.values(totals.words).flat());
   for (const [index, word] of words.entries()) {
     const amount = parseAmount(word.text, block.style);
     const role = words.length === inTurn.length ? inTurn[index] : columnRole(block, word);
-    if (!amount || !role || totals[role] !== undefined) continue;
+    if (!amount || !role || totals[role] !== undefined || taken.has(word)) continue;
     totals[role] = Math.abs(amount.centavos);
     totals.words[role] = [word];
   }
