@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { ofReader } from './company-scope.queries.ts';
 
-/** What an import is about: the month and kind most of its documents are of. */
+/** What an import is about: the month and kind most of its payslips are of; without payslips, of its documents. */
 export interface Subject {
   kind: string;
   year: number;
@@ -19,7 +19,7 @@ export async function subjectOf(tx: Tx, importId: string): Promise<Subject | und
     select d.kind, d.year, d.month,
            (select coalesce(array_agg(distinct company_id), '{}') from import_document d where d.import_id = ${importId} and ${outgoing} and company_id is not null) as companies
       from import_document d where d.import_id = ${importId} and ${outgoing}
-     group by 1, 2, 3 order by count(*) desc, d.year desc, d.month desc limit 1`.execute(tx);
+     group by 1, 2, 3 order by bool_or(d.type = 1) desc, count(*) desc, d.year desc, d.month desc limit 1`.execute(tx);
   return rows[0];
 }
 
