@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import { announcementJobs } from '#features/announcement/announcement.jobs.ts';
 import { identityJobs } from '#features/identity/identity.jobs.ts';
 import { messageSender } from '#features/identity/identity-messages.ts';
 import { importJobs } from '#features/import/import-handlers.ts';
@@ -116,6 +117,7 @@ async function putTogether(
         listeners: { publish: listeners.importPublished, supersede: supersedeReceipts },
       }),
       ...workerJobs({ pool }),
+      ...announcementJobs({ pool }),
       ...receiptJobs({ pool, mailer, publicUrl: publicUrl(env) }),
       ...tidyJobs({ pool }),
       ...identityJobs({

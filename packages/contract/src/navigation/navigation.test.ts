@@ -18,6 +18,9 @@ const routeAt = (path: string) => screens.find(({ route }) => route.path === pat
 /** Screens beyond the inventory: the design's own (addendum B3 to B5), which need an address of their own. */
 const ours = [
   'worker /trabalhador/visualiza-recibo/mudou',
+  // read from the home (05-requests 5.11)
+  'worker /trabalhador/comunicados',
+  'manager /gestor/comunicados',
   'hr /rh/recibos-pagamentos/discordancias',
   'hr /rh/importacoes/conferir',
   'hr /rh/importacoes/liberar',
@@ -124,6 +127,9 @@ describe('the navigation', () => {
       to.hr.newWorker(),
       to.platform.ratings(),
     );
+    made.push(to.hr.announcements(), to.hr.announcement('1'), to.hr.newAnnouncement());
+    made.push(to.worker.announcements(), to.worker.announcement('1'), to.manager.announcements());
+    made.push(to.manager.announcement('1'));
     made.push(to.accessLetter(), to.provider(), to.hr.accessLetters());
     made.push(to.profileChoice(), to.contactChoice(), to.contactCode(), to.passwordRecovery());
     made.push(to.hr.privacyRequests(), ...screens.flatMap(accountOf));

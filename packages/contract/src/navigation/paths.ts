@@ -44,6 +44,8 @@ export const to = {
     home: () => '/trabalhador/inicio',
     receipts: () => '/trabalhador/recibos',
     receipt: (id: string) => at('/trabalhador/visualiza-recibo', { id }),
+    announcements: () => '/trabalhador/comunicados',
+    announcement: (id: string) => at('/trabalhador/comunicados', { id }),
     why: (id: string) => at('/trabalhador/visualiza-recibo/mudou', { id }),
   },
   hr: {
@@ -63,6 +65,9 @@ export const to = {
     workers: () => '/rh/trabalhadores',
     worker: (id: string, aba?: 'linha' | 'historico') => at('/rh/trabalhadores', { id, aba }),
     newWorker: () => '/rh/trabalhadores?novo=1',
+    announcements: () => '/rh/comunicados',
+    announcement: (id: string) => at('/rh/comunicados', { id }),
+    newAnnouncement: () => '/rh/comunicados?novo=1',
   },
   platform: {
     users: () => '/admin/usuario',
@@ -73,6 +78,8 @@ export const to = {
   manager: {
     home: () => '/gestor/inicio',
     receipts: () => '/gestor/recibos-pagamentos',
+    announcements: () => '/gestor/comunicados',
+    announcement: (id: string) => at('/gestor/comunicados', { id }),
     receipt: (id: string) => at('/gestor/visualiza-recibo-pagamento', { id }),
   },
 } as const;
