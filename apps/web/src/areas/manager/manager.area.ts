@@ -8,6 +8,7 @@ export const area = staffArea({
   routes: managerRoutes,
   groups: menuGroups.manager,
   screens: {
+    'manager-announcements': () => import('#features/announcement/manager-announcements.screen.tsx'),
     'manager-home': () => import('#features/receipt/manager-home.screen.tsx'),
     'manager-receipts': () => import('#features/receipt/manager-receipts.screen.tsx'),
     'manager-receipt': () => import('#features/receipt/manager-receipt.screen.tsx'),
