@@ -216,6 +216,7 @@ function rowsOf(table: string): string {
     receipt: '(t.person_id = $2) desc, t.id',
     employment: '(t.person_id = $2) desc, t.id',
     access_profile: "(t.name = 'Plantão') desc, t.id",
+    announcement: 't.version desc',
     employment_change: '(t.person_id = $2) desc, t.employment_id',
     import: 't.sent_at desc',
     import_document: '(select sent_at from import where id = t.import_id) desc',
