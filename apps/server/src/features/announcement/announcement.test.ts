@@ -328,7 +328,8 @@ describe('GET /comunicado/rh/{page}/{size}', () => {
     );
     const { items } = await (await helena())(calls.hrAnnouncements, { params: page, query: {} });
     expect(items.map(({ titulo }) => titulo)).toEqual(['Desta']);
-    expect(await codeOf(draft({ idEmpresas: [company, ...others.slice(0, 1)] }))).not.toBe('');
+    const { body } = await refusalOf(draft({ idEmpresas: [company, ...others.slice(0, 1)] }));
+    expect(body.fields).toHaveProperty('idEmpresas');
     await sql(
       "delete from membership_scope where membership_id in (select id from membership where person_id = $1 and role = 'RH')",
       [person],

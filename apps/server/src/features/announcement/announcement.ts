@@ -1,5 +1,5 @@
 import type { AnnouncementState } from '@cracha/contract/features/announcement/announcement.schemas.ts';
-import { plainText, readRichText, visibleText, writeRichText } from '@cracha/contract/kernel/rich-text.ts';
+import { cleanRichText, plainText, readRichText, visibleText } from '@cracha/contract/kernel/rich-text.ts';
 import { isCpf } from '@cracha/contract/kernel/wire-numbers.ts';
 import { keepExcluded, recordAll } from '#core/audit/audit.queries.ts';
 import { doerOf, record } from '#core/audit/audit.ts';
@@ -120,8 +120,7 @@ function inState(status: AnnouncementState, allowed: boolean): void {
 async function readDraft(tx: Tx, actor: Actor, draft: Draft, personIds: readonly string[]): Promise<Written> {
   const { cpfs, ...rest } = draft;
   const title = visibleText(draft.title) || refuseField('titulo', 'REQUIRED_FIELD');
-  const text = readRichText(draft.message);
-  if (plainText(text).trim() === '') refuseField('mensagem', 'REQUIRED_FIELD');
+  if (plainText(readRichText(draft.message)).trim() === '') refuseField('mensagem', 'REQUIRED_FIELD');
   if (!draft.toWorkers && !draft.toManagers) refuseField('trabalhadores', 'REQUIRED_FIELD');
   const { startsAt, endsAt } = draft;
   if (startsAt && endsAt && Date.parse(endsAt) <= Date.parse(startsAt)) refuseField('ate', 'START_AFTER_END');
@@ -130,7 +129,7 @@ async function readDraft(tx: Tx, actor: Actor, draft: Draft, personIds: readonly
     refuseField('idEmpresas', 'NOT_FOUND');
   return {
     ...rest,
-    ...{ title, companyIds, message: writeRichText(text) },
+    ...{ title, companyIds, message: cleanRichText(draft.message) },
     personIds: cpfs === undefined ? personIds : await readCpfs(tx, companyIds, cpfs),
   };
 }

@@ -4,9 +4,7 @@ import type { ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 type Calls = typeof announcementContract;
 export type AnnouncementRow = ResponseOf<Calls['hrAnnouncements']>['items'][number];
 export type KeptAnnouncement = ResponseOf<Calls['announcement']>;
-export type AnnouncementOptions = ResponseOf<Calls['announcementOptions']>;
 export type ReadAnnouncement = ResponseOf<Calls['viewAnnouncement']>;
-export type Reading = ResponseOf<Calls['announcementReadings']>['items'][number];
 
 /** Who reads: a worker of the employers', or a manager. */
 export type Owner = 'worker' | 'manager';
