@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { createCaptcha } from '#core/identity/captcha.ts';
 import type { MakeReceiptPdf } from '#core/receipt/receipt-pdf.ts';
 import { accessProfileRoutes } from '#features/access-profile/access-profile.routes.ts';
+import { announcementRoutes } from '#features/announcement/announcement.routes.ts';
 import { approverProfileRoutes } from '#features/approver-profile/approver-profile.routes.ts';
 import { companyRoutes } from '#features/company/company.routes.ts';
 import { helpRoutes } from '#features/help/help.routes.ts';
@@ -75,6 +76,7 @@ export function mountAll(
     providerRoutes({ provider: provider && createProvider(provider), secrets }, answers),
     accessLetterRoutes({ secrets, captcha }, answers),
     ticketRoutes({ captcha, send }),
+    announcementRoutes(),
     helpRoutes({ files }),
     ratingRoutes(),
     releaseRoutes({ enqueue: jobs.enqueue }),

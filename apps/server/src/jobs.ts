@@ -1,3 +1,4 @@
+import { dueAnnouncementsJob } from '#features/announcement/announcement.jobs.ts';
 import { identityMessage, identityRecovery } from '#features/identity/identity-messages.ts';
 import { publishImport, readImport } from '#features/import/import.jobs.ts';
 import { receiptMail } from '#features/receipt/receipt.jobs.ts';
@@ -18,4 +19,5 @@ export const jobKinds: readonly JobKind[] = [
   readRegistry,
   applyRegistry,
   undoRegistry,
+  dueAnnouncementsJob,
 ];

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import { announcementJobs } from '#features/announcement/announcement.jobs.ts';
 import { identityJobs } from '#features/identity/identity.jobs.ts';
 import { messageSender } from '#features/identity/identity-messages.ts';
 import { importJobs } from '#features/import/import-handlers.ts';
@@ -118,6 +119,7 @@ async function putTogether(
       }),
       ...workerJobs({ pool }),
       ...registryJobs({ pool, files, enqueue: jobs.enqueue }),
+      ...announcementJobs({ pool }),
       ...receiptJobs({ pool, mailer, publicUrl: publicUrl(env) }),
       ...tidyJobs({ pool }),
       ...identityJobs({

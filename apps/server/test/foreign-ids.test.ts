@@ -49,6 +49,7 @@ const kinds: [path: RegExp, parameter: RegExp, table: string][] = [
   [/^\/privacidade/, /^id$/, 'privacy_request'],
   [/^\/chamado/, /^id$/, 'ticket'],
   [/^\/ajuda/, /^id$/, 'help_item'],
+  [/^\/comunicado/, /^id$/, 'announcement'],
 ];
 const unknown = '00000000-0000-4000-8000-000000000000';
 /** Those of security events are numbers. */
@@ -161,6 +162,17 @@ async function giveRows(): Promise<void> {
   await run(
     "insert into help_item (area, language, kind, title, body, published) select area, 'pt-BR', 'manual', 'Recibos', 'Leia.', true from unnest('{worker,hr}'::text[]) area",
   );
+  // of each group's first company, read by its people
+  await run(
+    `with made as (
+       insert into announcement (access_group_id, title, message, company_ids, to_workers, to_managers, must_read, published_at, version)
+       select g.id, 'Festa', '<p>Venham.</p>', array[(select id from company where access_group_id = g.id order by cnpj limit 1)], true, true, true, now(), 9
+         from access_group g returning id, access_group_id, company_ids[1] as company_id)
+     insert into announcement_reader (announcement_id, profile, person_id, access_group_id, company_id)
+     select m.id, profile, p.id, m.access_group_id, m.company_id
+       from made m, unnest('{trabalhador,gestor}'::text[]) profile, person p
+      where exists (select from membership b where b.person_id = p.id and b.access_group_id = m.access_group_id)`,
+  );
   await run(`insert into security_event (person_id, kind) select id, 'signedIn' from person where email is not null`);
   await run(
     `insert into known_device (person_id, key_mac, expires_at)
@@ -234,6 +246,7 @@ function rowsOf(table: string): string {
     statement: '(t.person_id = $2) desc, t.id',
     employment: '(t.person_id = $2) desc, t.id',
     access_profile: "(t.name = 'Plantão') desc, t.id",
+    announcement: 't.version desc',
     employment_change: '(t.person_id = $2) desc, t.employment_id',
     import: 't.sent_at desc',
     membership_scope: '(select cnpj from company where id = t.company_id)',
@@ -346,6 +359,7 @@ const ofCompany = [
   'import',
   'import_document',
   'registry_import',
+  'announcement',
 ];
 const forLimited = calls.filter(
   ({ endpoint, ids }) =>

@@ -62,6 +62,8 @@ language sql stable security definer set search_path = pg_catalog, public, acces
       from receipt_message m where p_section = 'mensagens' and m.author_id = access.person()
     union all select n.created_at, n.id::text, jsonb_build_object('tipo', n.kind, 'valores', n.values, 'em', n.created_at, 'lidaEm', n.read_at)
       from notification n where p_section = 'avisos' and n.person_id = access.person()
+    union all select coalesce(r.seen_at, a.published_at), a.id::text, jsonb_build_object('titulo', a.title, 'publicadoEm', a.published_at, 'lidoEm', r.seen_at, 'confirmadoEm', r.confirmed_at)
+      from announcement_reader r join announcement a on a.id = r.announcement_id where p_section = 'comunicados' and r.person_id = access.person()
     union all select s.at, s.id::text, jsonb_build_object('tipo', s.kind, 'em', s.at, 'ip', s.ip, 'navegador', s.user_agent, 'resposta', s.answer)
       from security_event s where p_section = 'seguranca' and s.person_id = access.person()
     union all select s.created_at, s.id::text, jsonb_build_object('abertaEm', s.created_at, 'encerradaEm', s.ended_at, 'ip', s.ip, 'navegador', s.user_agent)

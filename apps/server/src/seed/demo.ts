@@ -7,6 +7,7 @@ import { hashPassword } from '#core/identity/password.ts';
 import { makePerson } from '#core/identity/person.factory.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Secrets } from '#kernel/secrets.ts';
+import { makeAnnouncements } from './announcements.ts';
 import {
   type DemoKey,
   type DemoPlaces,
@@ -49,6 +50,7 @@ export async function makeDemo(tx: Tx, secrets: Secrets): Promise<DemoInstallati
     await makeMembership(tx, { ...membership, personId: people[key] });
   for (const group of [pantanal, boreal]) await refreshAppAccesses(tx, group);
   await inviteSigner(tx, pantanal, firstCompany, people.helena);
+  await makeAnnouncements(tx, { group: pantanal, company: firstCompany, author: people.helena });
   await makeHelp(tx);
   return { people, pantanal, boreal, firstCompany };
 }

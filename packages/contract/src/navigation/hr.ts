@@ -33,7 +33,6 @@ export const hrRoutes = [
   {
     path: '/rh/comunicados',
     screen: 'hr-announcements',
-    planned: true,
     appAccess: ['comunicados'],
     permissions: ['RhComunicadoVisualizar'],
     parent: null,

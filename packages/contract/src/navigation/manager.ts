@@ -269,6 +269,13 @@ export const managerRoutes = [
     permissions: ['GestorRescisaoVisualizar'],
     parent: '/gestor/mymodel/menu',
   },
+  {
+    path: '/gestor/comunicados',
+    screen: 'manager-announcements',
+    appAccess: ['comunicados'],
+    permissions: ['GestorComunicadoVisualizar'],
+    parent: '/gestor/inicio',
+  },
   accountRoute('manager', '/gestor'),
   helpRoute('manager', '/gestor'),
   menusRoute('manager', '/gestor'),

@@ -18,6 +18,9 @@ const routeAt = (path: string) => screens.find(({ route }) => route.path === pat
 /** Screens beyond the inventory: the design's own (addendum B3 to B5), which need an address of their own. */
 const ours = [
   'worker /trabalhador/visualiza-recibo/mudou',
+  // read from the home (05-requests 5.11)
+  'worker /trabalhador/comunicados',
+  'manager /gestor/comunicados',
   'hr /rh/recibos-pagamentos/discordancias',
   'hr /rh/importacoes/cadastro',
   'hr /rh/importacoes/conferir',
@@ -132,6 +135,9 @@ describe('the navigation', () => {
     made.push(to.worker.pay(), to.worker.benefits(), to.worker.benefit('1'), to.worker.statements());
     made.push(to.worker.statement('1'), to.hr.benefits(), to.hr.benefit('1'), to.hr.newBenefit(), to.hr.statements());
     made.push(to.hr.statement('1'), to.manager.benefits(), to.manager.benefit('1'));
+    made.push(to.hr.announcements(), to.hr.announcement('1'), to.hr.newAnnouncement());
+    made.push(to.worker.announcements(), to.worker.announcement('1'), to.manager.announcements());
+    made.push(to.manager.announcement('1'));
     made.push(to.accessLetter(), to.provider(), to.hr.accessLetters());
     made.push(to.profileChoice(), to.contactChoice(), to.contactCode(), to.passwordRecovery());
     made.push(to.hr.privacyRequests(), ...screens.flatMap(accountOf));

@@ -52,6 +52,8 @@ export const to = {
     benefit: (id: string) => at('/trabalhador/visualiza-beneficio', { id }),
     statements: () => '/trabalhador/informes-rendimento',
     statement: (id: string) => at('/trabalhador/visualiza-informe-rendimento', { id }),
+    announcements: () => '/trabalhador/comunicados',
+    announcement: (id: string) => at('/trabalhador/comunicados', { id }),
     why: (id: string) => at('/trabalhador/visualiza-recibo/mudou', { id }),
   },
   hr: {
@@ -82,6 +84,9 @@ export const to = {
     companies: () => '/rh/empresas',
     company: (id: string, aba?: CompanyPart) => at('/rh/empresas', { id, aba }),
     newCompany: () => '/rh/empresas?novo=1',
+    announcements: () => '/rh/comunicados',
+    announcement: (id: string) => at('/rh/comunicados', { id }),
+    newAnnouncement: () => '/rh/comunicados?novo=1',
   },
   platform: {
     users: () => '/admin/usuario',
@@ -92,6 +97,8 @@ export const to = {
   manager: {
     home: () => '/gestor/inicio',
     receipts: () => '/gestor/recibos-pagamentos',
+    announcements: () => '/gestor/comunicados',
+    announcement: (id: string) => at('/gestor/comunicados', { id }),
     receipt: (id: string) => at('/gestor/visualiza-recibo-pagamento', { id }),
     companies: () => '/gestor/empresas',
     company: (id: string, aba?: CompanyPart) => at('/gestor/empresas', { id, aba }),

@@ -301,6 +301,13 @@ export const workerRoutes = [
     },
   },
   {
+    path: '/trabalhador/comunicados',
+    screen: 'worker-announcements',
+    appAccess: ['comunicados'],
+    permissions: ['TrabalhadorComunicadoVisualizar'],
+    parent: '/trabalhador/inicio',
+  },
+  {
     path: '/trabalhador/visualiza-recibo',
     screen: 'worker-receipt',
     appAccess: ['recibos'],

@@ -10,7 +10,7 @@ import { refuseSupport } from './second-factor.ts';
 /** As the file names them, in its order (migrations/definer/account.sql). */
 const sections = [
   ...['pessoa', 'politicas', 'vinculos', 'fichas', 'mudancasDoVinculo', 'perfis', 'recibos', 'respostas', 'mensagens'],
-  ...['avisos', 'seguranca'],
+  ...['avisos', 'comunicados', 'seguranca'],
   ...['sessoes', 'aparelhos', 'consultasPorOutros', 'downloads', 'acoes', 'suporte', 'associacoes'],
   ...['pedidosDePrivacidade', 'avaliacoesDoSistema'],
 ] as const;

@@ -65,6 +65,48 @@ export interface AccessProfile {
   version: Defaulted<number>;
 }
 
+export interface Announcement {
+  id: Defaulted<string>;
+  access_group_id: string;
+  title: string;
+  message: string;
+  company_ids: string[];
+  to_workers: boolean;
+  to_managers: boolean;
+  departments: Defaulted<string[]>;
+  clients: Defaulted<string[]>;
+  person_ids: Defaulted<string[]>;
+  also_new: Defaulted<boolean>;
+  starts_at: Nullable<Instant>;
+  ends_at: Nullable<Instant>;
+  pinned: Defaulted<boolean>;
+  must_read: Defaulted<boolean>;
+  published_at: Nullable<Instant>;
+  published_by: Nullable<string>;
+  withdrawn_at: Nullable<Instant>;
+  delivered_at: Nullable<Instant>;
+  version: Defaulted<number>;
+  read_version: Defaulted<number>;
+  created_by: Nullable<string>;
+  created_at: Defaulted<Instant>;
+  changed_at: Defaulted<Instant>;
+  search: GeneratedAlways<string | null>;
+}
+
+export interface AnnouncementReader {
+  announcement_id: string;
+  profile: string;
+  person_id: string;
+  access_group_id: string;
+  company_id: string;
+  employment_id: Nullable<string>;
+  addressed: Defaulted<boolean>;
+  seen_at: Nullable<Instant>;
+  seen_version: Defaulted<number>;
+  confirmed_at: Nullable<Instant>;
+  confirmed_version: Defaulted<number>;
+}
+
 export interface ApproverProfile {
   id: Defaulted<string>;
   access_group_id: string;
@@ -969,6 +1011,8 @@ export interface DB {
   access_letter: AccessLetter;
   access_log: AccessLog;
   access_profile: AccessProfile;
+  announcement: Announcement;
+  announcement_reader: AnnouncementReader;
   approver_profile: ApproverProfile;
   association: Association;
   association_company: AssociationCompany;

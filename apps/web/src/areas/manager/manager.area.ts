@@ -9,6 +9,7 @@ export const area = staffArea({
   groups: menuGroups.manager,
   screens: {
     'manager-companies': () => import('#features/company/companies.screen.tsx'),
+    'manager-announcements': () => import('#features/announcement/manager-announcements.screen.tsx'),
     'manager-home': () => import('#features/receipt/manager-home.screen.tsx'),
     'manager-receipts': () => import('#features/receipt/manager-receipts.screen.tsx'),
     'manager-benefits': () => import('#features/receipt/manager-benefits.screen.tsx'),

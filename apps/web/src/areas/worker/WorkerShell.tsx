@@ -1,9 +1,10 @@
-import type { Route } from '@cracha/contract/navigation/route.ts';
+import { isOpen, type Route } from '@cracha/contract/navigation/route.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { heldBy } from '#kernel/can.ts';
 import { queries } from '#kernel/queries.ts';
 import { type SignedInUser, useSession } from '#kernel/session.ts';
-import { BellSlot, FaceSlot } from '#kernel/slots.ts';
+import { BellSlot, FaceSlot, HomeSlot } from '#kernel/slots.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useAreaTitle } from '#kernel/title.ts';
 import { OfflineCard } from '#ui/Offline.tsx';
@@ -23,6 +24,13 @@ const bell = (
 
 const OwnPhoto = lazy(async () => ({ default: (await import('#features/identity/OwnPhoto.tsx')).OwnPhoto }));
 
+const HomeCard = lazy(async () => ({ default: (await import('#features/announcement/HomeCard.tsx')).HomeCard }));
+const homeCard = (
+  <Suspense fallback={null}>
+    <HomeCard />
+  </Suspense>
+);
+
 /** The worker's frame: one column drawn for a phone, the tabs under the thumb. A screen below another has no tabs. */
 export function WorkerShell({ route, children }: { route: Route; children: ReactNode }) {
   const t = useTexts(shellTexts);
@@ -30,6 +38,10 @@ export function WorkerShell({ route, children }: { route: Route; children: React
   useAreaTitle(t.worker);
   if (!session) return null;
   const top = route.parent === null;
+  const told = isOpen(
+    { appAccess: ['comunicados'], permissions: ['TrabalhadorComunicadoVisualizar'] },
+    heldBy(session),
+  );
   return (
     <QueryClientProvider client={queries}>
       <BellSlot value={bell}>
@@ -45,7 +57,9 @@ export function WorkerShell({ route, children }: { route: Route; children: React
                 <OfflineCard />
               </div>
             )}
-            <main id="conteudo">{children}</main>
+            <main id="conteudo">
+              <HomeSlot value={told && homeCard}>{children}</HomeSlot>
+            </main>
             {top && <TabBar session={session} path={route.path} />}
             <RatingSlot />
             <MoreSheet session={session} />

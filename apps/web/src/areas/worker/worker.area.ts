@@ -7,6 +7,7 @@ export const area: AreaModule = {
   routes: workerRoutes,
   Shell: WorkerShell,
   screens: {
+    'worker-announcements': () => import('#features/announcement/worker-announcements.screen.tsx'),
     'worker-home': () => import('#features/receipt/worker-home.screen.tsx'),
     'worker-receipts': () => import('#features/receipt/worker-receipts.screen.tsx'),
     'worker-why': () => import('#features/receipt/worker-why.screen.tsx'),

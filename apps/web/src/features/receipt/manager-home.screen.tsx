@@ -20,6 +20,11 @@ export function Screen() {
   return (
     <div data-scroller className="min-h-0 flex-1 overflow-auto">
       <PageHead title={t.hello(name)} lead={t.team}>
+        {can('GestorComunicadoVisualizar') && (
+          <Link href={to.manager.announcements()} className={buttonLook({ className: 'max-lg:h-11' })}>
+            {t.announcements}
+          </Link>
+        )}
         {can('GestorReciboVisualizar') && (
           <Link href={to.manager.receipts()} className={buttonLook({ look: 'primary', className: 'max-lg:h-11' })}>
             {t.seeReceipts}

@@ -101,6 +101,7 @@ export const texts: StaffTexts = {
   allDone: 'You are all set',
   shortcuts: 'Shortcuts',
   seePending: 'See what waits',
+  announcements: 'Announcements',
   seeReceipts: 'See payslips',
   seeImports: 'See imports',
   team: 'Your team this month',

@@ -101,6 +101,7 @@ export const texts: StaffTexts = {
   allDone: 'Todo al día',
   shortcuts: 'Atajos',
   seePending: 'Ver pendientes',
+  announcements: 'Comunicados',
   seeReceipts: 'Ver recibos',
   seeImports: 'Ver importaciones',
   team: 'Tu equipo este mes',

@@ -101,6 +101,7 @@ const portuguese = {
   allDone: 'Tudo em dia',
   shortcuts: 'Atalhos',
   seePending: 'Ver pendências',
+  announcements: 'Comunicados',
   seeReceipts: 'Ver recibos',
   seeImports: 'Ver importações',
   team: 'Sua equipe neste mês',

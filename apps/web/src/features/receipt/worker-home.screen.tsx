@@ -1,8 +1,10 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { ChevronRight, type LucideIcon, ReceiptText, ShieldCheck } from 'lucide-react';
+import { useContext } from 'react';
 import { useFormats } from '#kernel/formats.ts';
 import { useHiddenAmounts } from '#kernel/hidden-amounts.ts';
 import { loadOf } from '#kernel/loaded.ts';
+import { HomeSlot } from '#kernel/slots.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { Link } from '#ui/Link.tsx';
@@ -18,6 +20,7 @@ import { workerTexts } from './worker.messages.ts';
 export function Screen() {
   const t = useTexts(workerTexts);
   const query = useWorkerHome();
+  const card = useContext(HomeSlot);
   useTitle(t.home);
   return (
     <div className="mx-auto max-w-xl px-4">
@@ -36,6 +39,7 @@ export function Screen() {
       >
         {query.data && <Content home={query.data} updatedAt={query.dataUpdatedAt} />}
       </ListBody>
+      {card}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { type Contract, endpoint } from '../../kernel/endpoint.ts';
 import { idParams } from '../../kernel/wire.ts';
 import * as s from './user.schemas.ts';
 
-/** Profile, look-ups and feature questions about users (calls 26–40). Announcements are planned. */
+/** Profile, look-ups and feature questions about users (calls 26–39; 40 is with the announcements). */
 export const userCalls = {
   companiesOfProfile: endpoint({
     method: 'GET',
@@ -131,13 +131,5 @@ export const userCalls = {
     access: { roles: ['EMPREGADO', 'RH'] },
     params: idParams,
     response: z.boolean(),
-  }),
-  announcingCompanies: endpoint({
-    method: 'GET',
-    path: '/Usuario/trabalhador/EmpresasComunicacao',
-    summary: 'The employers that publish announcements, with how many are unread.',
-    access: { roles: ['EMPREGADO'], appAccess: ['comunicados'] },
-    response: s.announcingCompanies,
-    planned: true,
   }),
 } satisfies Contract;

@@ -74,7 +74,3 @@ export const provisionalPassword = z.object({ senhaProvisoria: z.string(), expir
 
 export const userIds = z.array(id).check(z.minLength(1, 'INVALID_REQUEST'), z.maxLength(200, 'MAX_LENGTH'));
 export const userNames = z.array(z.object({ id, nome: z.string() }));
-
-export const announcingCompanies = z.array(
-  z.object({ id, nomeFantasia: z.string(), logo: z.nullable(z.string()), totalNaoLidos: z.int() }),
-);

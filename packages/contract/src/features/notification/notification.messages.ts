@@ -63,6 +63,8 @@ export const texts: Record<Language, Record<NotificationCode, NotificationText>>
       title: 'Entrada não reconhecida',
       text: '{nome} disse que não foi quem entrou. A sessão já foi encerrada.',
     },
+    announcementPublished: { title: 'Comunicado novo', text: '{empresa}: {titulo}' },
+    announcementReminder: { title: 'Comunicado por ler', text: 'Falta você ler: {titulo}' },
   },
   'en-US': {
     receiptPublished: { title: 'New payslip', text: '{empresa} published your payslip for {competencia}.' },
@@ -111,6 +113,8 @@ export const texts: Record<Language, Record<NotificationCode, NotificationText>>
       title: 'Unrecognised sign-in',
       text: '{nome} says that a sign-in was somebody else. That session has been ended.',
     },
+    announcementPublished: { title: 'New announcement', text: '{empresa}: {titulo}' },
+    announcementReminder: { title: 'Announcement to read', text: 'Please read: {titulo}' },
   },
   'es-ES': {
     receiptPublished: { title: 'Recibo nuevo', text: '{empresa} publicó tu recibo de {competencia}.' },
@@ -162,5 +166,7 @@ export const texts: Record<Language, Record<NotificationCode, NotificationText>>
       title: 'Entrada no reconocida',
       text: '{nome} dice que no fue quien entró. Esa sesión ya está cerrada.',
     },
+    announcementPublished: { title: 'Comunicado nuevo', text: '{empresa}: {titulo}' },
+    announcementReminder: { title: 'Comunicado por leer', text: 'Te falta leer: {titulo}' },
   },
 };

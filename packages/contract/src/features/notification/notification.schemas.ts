@@ -31,6 +31,8 @@ export const notificationCodes = [
   'privacyAsked',
   'privacyAnswered',
   'accessDisowned',
+  'announcementPublished',
+  'announcementReminder',
 ] as const;
 export type NotificationCode = (typeof notificationCodes)[number];
 
@@ -64,6 +66,8 @@ export const notificationValues = {
   privacyAsked: ['nome', 'prazo'],
   privacyAnswered: [],
   accessDisowned: ['nome'],
+  announcementPublished: ['empresa', 'titulo'],
+  announcementReminder: ['titulo'],
 } as const satisfies Record<NotificationCode, readonly string[]>;
 export type NotificationValues<C extends NotificationCode> = Record<
   (typeof notificationValues)[C][number],

@@ -1,0 +1,109 @@
+import type { announcementContract } from '@cracha/contract/features/announcement/announcement.contract.ts';
+import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
+import type { Actor } from '#kernel/http/actor.ts';
+import { totalOf, writeCursor } from '#kernel/http/cursor.ts';
+import { actsOn } from './announcement.policy.ts';
+import type { Announcement } from './announcement.queries.ts';
+import type { ReadAnnouncement } from './announcement-reader.queries.ts';
+import type { ReaderRow } from './delivery.queries.ts';
+
+type Calls = typeof announcementContract;
+type Read = ResponseSent<Calls['viewAnnouncement']>;
+type Kept = ResponseSent<Calls['announcement']>;
+type Row = ResponseSent<Calls['hrAnnouncements']>['items'][number];
+type Reading = ResponseSent<Calls['announcementReadings']>['items'][number];
+interface Asked {
+  page: number;
+  size: number;
+}
+
+export function presentForReading(rows: readonly ReadAnnouncement[], counted: number, asked: Asked) {
+  return pageOf(rows, presentRead, ({ pinned, place, id }) => [String(pinned), place, id], counted, asked);
+}
+
+export function presentKeptList(rows: readonly Announcement[], counted: number, asked: Asked, actor: Actor) {
+  return pageOf(
+    rows,
+    row => presentRow(row, actor),
+    ({ place, id }) => [place, id],
+    counted,
+    asked,
+  );
+}
+
+export function presentReadings(rows: readonly ReaderRow[], counted: number, asked: Asked) {
+  return pageOf(rows, presentReading, ({ name, person_id, profile }) => [name, person_id, profile], counted, asked);
+}
+
+/** One row more than the size was read where another page follows. */
+function pageOf<R, T>(
+  rows: readonly R[],
+  present: (row: R) => T,
+  placeOf: (row: R) => string[],
+  counted: number,
+  { page, size }: Asked,
+) {
+  const last = rows.length > size ? rows[size - 1] : undefined;
+  const after = last === undefined ? null : writeCursor(placeOf(last));
+  return { items: rows.slice(0, size).map(present), ...totalOf(counted), page, size, after };
+}
+
+export function presentRead(row: ReadAnnouncement): Read {
+  return {
+    id: row.id,
+    titulo: row.title,
+    mensagem: row.message,
+    idEmpresa: row.company_id,
+    empresa: row.company,
+    publicadoEm: row.published_at.toISOString(),
+    expiraEm: row.ends_at?.toISOString() ?? null,
+    fixado: row.pinned,
+    leituraObrigatoria: row.must_read && (row.addressed || row.readers !== null),
+    visualizado: row.seen,
+    confirmado: row.confirmed,
+    versao: row.version,
+    anexos: [],
+    ...(row.readers === null ? {} : { totalDestinatarios: row.readers, totalVisualizados: row.seen_total ?? 0 }),
+  };
+}
+
+function presentRow(row: Announcement, actor: Actor): Row {
+  return {
+    id: row.id,
+    titulo: row.title,
+    estado: row.state,
+    empresas: row.companies,
+    trabalhadores: row.to_workers,
+    gestores: row.to_managers,
+    lotacoes: row.departments,
+    tomadores: row.clients,
+    totalCpfs: row.person_ids.length,
+    novos: row.also_new,
+    de: row.starts_at?.toISOString() ?? null,
+    ate: row.ends_at?.toISOString() ?? null,
+    publicadoEm: row.published_at?.toISOString() ?? null,
+    fixado: row.pinned,
+    leituraObrigatoria: row.must_read,
+    totalDestinatarios: row.readers,
+    totalVisualizados: row.seen,
+    totalConfirmados: row.confirmed,
+    alteradoEm: row.changed_at.toISOString(),
+    versao: row.version,
+    can: actsOn(actor, row),
+  };
+}
+
+export function presentKept(row: Announcement, actor: Actor): Kept {
+  return { ...presentRow(row, actor), mensagem: row.message };
+}
+
+function presentReading({ name, company, profile, department, state, at }: ReaderRow): Reading {
+  return {
+    nome: name,
+    empresa: company,
+    perfil: profile,
+    lotacao: department,
+    situacao: state,
+    em: at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,228 @@
+import type { AnnouncementState } from '@cracha/contract/features/announcement/announcement.schemas.ts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { ExcludedRows } from '#core/audit/audit.queries.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+
+/** What HR writes, in stored terms. */
+export interface Written {
+  title: string;
+  message: string;
+  companyIds: readonly string[];
+  toWorkers: boolean;
+  toManagers: boolean;
+  departments: readonly string[];
+  clients: readonly string[];
+  personIds: readonly string[];
+  alsoNew: boolean;
+  startsAt: string | null;
+  endsAt: string | null;
+  pinned: boolean;
+  mustRead: boolean;
+}
+
+export interface Announcement {
+  id: string;
+  access_group_id: string;
+  title: string;
+  message: string;
+  company_ids: string[];
+  to_workers: boolean;
+  to_managers: boolean;
+  departments: string[];
+  clients: string[];
+  person_ids: string[];
+  also_new: boolean;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  pinned: boolean;
+  must_read: boolean;
+  published_at: Date | null;
+  version: number;
+  read_version: number;
+  changed_at: Date;
+  state: AnnouncementState;
+  companies: { id: string; nome: string }[];
+  readers: number;
+  seen: number;
+  confirmed: number;
+  /** The instant it was made at with its microseconds, for the cursor. */
+  place: string;
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+export const isUuid = (text: string): boolean => uuid.test(text);
+
+const state = sql<AnnouncementState>`case when a.withdrawn_at is not null then 'retirado' when a.published_at is null then 'rascunho'
+  when a.ends_at <= now() then 'expirado' when a.published_at > now() then 'agendado' else 'publicado' end`;
+
+const columns = sql`a.*, ${state} as state,
+  (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'nome', c.trade_name) order by c.trade_name, c.id), '[]') from company c where c.id = any (a.company_ids)) as companies,
+  n.readers, n.seen, n.confirmed, to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as place`;
+const counts = sql`lateral (
+  select count(*)::integer as readers, count(*) filter (where r.seen_version >= a.read_version)::integer as seen,
+         count(*) filter (where r.confirmed_version >= a.read_version)::integer as confirmed
+    from announcement_reader r where r.announcement_id = a.id and r.addressed) n`;
+
+export interface HrFilter {
+  search?: string | undefined;
+  state?: AnnouncementState | undefined;
+  companyId?: string | undefined;
+}
+
+export interface Page {
+  size: number;
+  offset: number;
+  after: readonly string[] | undefined;
+}
+
+/** Newest first; one row more than asked tells that there is a next page. */
+export async function listAnnouncements(tx: Tx, group: string, filter: HrFilter, page: Page): Promise<Announcement[]> {
+  const [at, id] = page.after ?? [];
+  const beyond = at === undefined ? sql`true` : sql`(a.created_at, a.id) < (${at}::timestamptz, ${id}::uuid)`;
+  const { rows } = await sql<Announcement>`
+    select ${columns} from announcement a, ${counts} where ${conditions(group, filter)} and ${beyond}
+     order by a.created_at desc, a.id desc limit ${page.size + 1} offset ${page.after ? 0 : page.offset}`.execute(tx);
+  return rows;
+}
+
+/** Stops at 10,001. */
+export async function countAnnouncements(tx: Tx, group: string, filter: HrFilter): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::integer as n from (select from announcement a where ${conditions(group, filter)} limit 10001) f`.execute(
+    tx,
+  );
+  return rows[0]?.n ?? 0;
+}
+
+function conditions(group: string, filter: HrFilter): RawBuilder<unknown> {
+  const wanted = filter.search?.trim();
+  const parts: RawBuilder<unknown>[] = [sql`a.access_group_id = ${group}::uuid`];
+  if (wanted) parts.push(sql`position(public.search_form(${wanted}) in a.search) > 0`);
+  if (filter.state) parts.push(sql`${state} = ${filter.state}`);
+  if (filter.companyId !== undefined) parts.push(sql`${filter.companyId} = any (a.company_ids::text[])`);
+  return sql.join(parts, sql` and `);
+}
+
+/** One of the group's in reach. Held: nobody else changes it meanwhile. */
+export async function announcementById(
+  tx: Tx,
+  group: string,
+  id: string,
+  held = false,
+): Promise<Announcement | undefined> {
+  if (!isUuid(id)) return undefined;
+  if (held)
+    await sql`select from announcement where id = ${id}::uuid and access_group_id = ${group}::uuid for update`.execute(
+      tx,
+    );
+  const { rows } = await sql<Announcement>`
+    select ${columns} from announcement a, ${counts} where a.id = ${id}::uuid and a.access_group_id = ${group}::uuid`.execute(
+    tx,
+  );
+  return rows[0];
+}
+
+export async function insertAnnouncement(tx: Tx, group: string, personId: string, w: Written): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into announcement (access_group_id, created_by, title, message, company_ids, to_workers, to_managers, departments, clients, person_ids,
+      also_new, starts_at, ends_at, pinned, must_read)
+    values (${group}, ${personId}, ${values(w)}) returning id`.execute(tx);
+  return rows[0]?.id ?? '';
+}
+
+/** @returns whether the version was the one that stands */
+export async function updateAnnouncement(tx: Tx, id: string, version: number, w: Written): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    update announcement set (title, message, company_ids, to_workers, to_managers, departments, clients, person_ids, also_new, starts_at, ends_at,
+        pinned, must_read, version, changed_at) = row (${values(w)}, version + 1, now())
+     where id = ${id}::uuid and version = ${version}`.execute(tx);
+  return numAffectedRows > 0n;
+}
+
+function values(w: Written): RawBuilder<unknown> {
+  return sql`${w.title}, ${w.message}, ${w.companyIds}::uuid[], ${w.toWorkers}::boolean, ${w.toManagers}::boolean, ${w.departments}::text[],
+    ${w.clients}::text[], ${w.personIds}::uuid[], ${w.alsoNew}::boolean, ${w.startsAt}::timestamptz, ${w.endsAt}::timestamptz, ${w.pinned}::boolean,
+    ${w.mustRead}::boolean`;
+}
+
+/** Sets when it is seen first: now, or its own day where that is to come. */
+export async function setPublished(tx: Tx, id: string, version: number, personId: string): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    update announcement set published_at = greatest(now(), starts_at), published_by = ${personId}, version = version + 1,
+           read_version = version + 1, changed_at = now()
+     where id = ${id}::uuid and version = ${version}`.execute(tx);
+  return numAffectedRows > 0n;
+}
+
+/** A scheduled one that moves to another day, and what was delivered and is to be anew. */
+export async function settlePublication(
+  tx: Tx,
+  id: string,
+  { reschedule, readAgain }: { reschedule: boolean; readAgain: boolean },
+): Promise<void> {
+  await sql`update announcement set delivered_at = null,
+      published_at = case when ${reschedule} then greatest(now(), starts_at) else published_at end,
+      read_version = case when ${readAgain} then version else read_version end
+     where id = ${id}::uuid`.execute(tx);
+}
+
+export async function setWithdrawn(tx: Tx, id: string, version: number): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    update announcement set withdrawn_at = now(), version = version + 1, changed_at = now()
+     where id = ${id}::uuid and version = ${version}`.execute(tx);
+  return numAffectedRows > 0n;
+}
+
+/** Whole, with who had read them: what the exclusion history keeps. */
+export function wholeAnnouncements(ids: readonly string[]): ExcludedRows {
+  return sql`select a.id, a.access_group_id, to_jsonb(a) - 'search' || jsonb_build_object('readers',
+      (select coalesce(jsonb_agg(to_jsonb(r) - 'announcement_id'), '[]') from announcement_reader r where r.announcement_id = a.id)) as record
+    from announcement a where a.id::text = any (${ids}::text[])`;
+}
+
+export async function deleteAnnouncementRows(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`delete from announcement where id::text = any (${ids}::text[])`.execute(tx);
+}
+
+/** Those of them that are the group's and in reach. */
+export async function foundAmong(tx: Tx, group: string, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from announcement where access_group_id = ${group}::uuid and id::text = any (${ids}::text[]) for update`.execute(
+    tx,
+  );
+  return rows.map(row => row.id);
+}
+
+const announces = sql<SqlBool>`'comunicados' = any (c.app_accesses)`;
+
+/** How many of the companies are in reach and announce. */
+export async function announcingAmong(tx: Tx, group: string, ids: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::integer as n from company c where c.access_group_id = ${group}::uuid and ${announces} and c.id::text = any (${ids}::text[])`.execute(
+    tx,
+  );
+  return rows[0]?.n ?? 0;
+}
+
+/** The persons of these CPFs that the companies employ. */
+export async function personsOf(tx: Tx, companyIds: readonly string[], cpfs: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ person_id: string }>`
+    select distinct e.person_id from unnest(${cpfs}::text[]) f(cpf) join lateral access.employed_person(f.cpf) p(id) on true
+      join employment e on e.person_id = p.id and e.company_id::text = any (${companyIds}::text[])`.execute(tx);
+  return rows.map(row => row.person_id);
+}
+
+export async function optionsOf(tx: Tx, group: string) {
+  const { rows: companies } = await sql<{ id: string; nome: string }>`
+    select c.id, c.trade_name as nome from company c where c.access_group_id = ${group}::uuid and ${announces} order by c.trade_name, c.id`.execute(
+    tx,
+  );
+  const words = async (column: RawBuilder<unknown>) => {
+    const { rows } = await sql<{ word: string }>`
+      select distinct ${column} as word from employment e where e.access_group_id = ${group}::uuid and ${column} is not null order by 1 limit 500`.execute(
+      tx,
+    );
+    return rows.map(row => row.word);
+  };
+  return { companies, departments: await words(sql`e.department`), clients: await words(sql`e.client`) };
+}

@@ -1,0 +1,132 @@
+import { announcementContract } from '@cracha/contract/features/announcement/announcement.contract.ts';
+import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
+import { readDeletion } from '#core/audit/exclusion.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import type { Actor } from '#kernel/http/actor.ts';
+import { readCursor } from '#kernel/http/cursor.ts';
+import { type Handlers, type Routes, routes } from '#kernel/http/handler.ts';
+import { refuse } from '#kernel/refusal.ts';
+import {
+  presentForReading,
+  presentKept,
+  presentKeptList,
+  presentRead,
+  presentReadings,
+} from './announcement.presenter.ts';
+import { countAnnouncements, isUuid, listAnnouncements, optionsOf } from './announcement.queries.ts';
+import {
+  announcementOf,
+  changeAnnouncement,
+  createAnnouncement,
+  type Draft,
+  deleteAnnouncements,
+  groupOf,
+  publishAnnouncement,
+  withdrawAnnouncement,
+} from './announcement.ts';
+import { announcingEmployers, countForReading, listForReading } from './announcement-reader.queries.ts';
+import { countReaders, listReaders } from './delivery.queries.ts';
+import { confirmAnnouncement, readerOf, viewAnnouncement } from './read-announcement.ts';
+import { remindReaders } from './remind-readers.ts';
+
+/** Announcements: written and kept by HR, read by workers and managers. */
+export function announcementRoutes(): Routes {
+  return routes(announcementContract, handlers);
+}
+
+const handlers = {
+  announcements: ({ tx, actor, params, query }) => readingList(tx, actor, params, query.after),
+  managerAnnouncements: ({ tx, actor, params, query }) => readingList(tx, actor, params, query.after),
+  workerAnnouncements: ({ tx, actor, params, query }) => readingList(tx, actor, params, query.after),
+  announcingCompanies: async ({ tx, actor }) =>
+    (await announcingEmployers(tx, readerOf(actor))).map(({ id, trade_name, unread }) => ({
+      id,
+      nomeFantasia: trade_name,
+      logo: null,
+      totalNaoLidos: unread,
+    })),
+  hrAnnouncements: async ({ tx, actor, params, query }) => {
+    const filter = { search: query.pesquisa, state: query.estado, companyId: query.idEmpresa };
+    const group = groupOf(actor);
+    const rows = await listAnnouncements(tx, group, filter, pageIn(params, query.after, [instant, id]));
+    return presentKeptList(rows, await countAnnouncements(tx, group, filter), params, actor);
+  },
+  announcementOptions: async ({ tx, actor }) => {
+    const { companies, departments, clients } = await optionsOf(tx, groupOf(actor));
+    return { empresas: companies, lotacoes: departments, tomadores: clients };
+  },
+  createAnnouncement: async ({ tx, actor, request, body }) =>
+    presentKept(await createAnnouncement(tx, { actor, request }, draftOf(body)), actor),
+  announcement: async ({ tx, actor, params }) => presentKept(await announcementOf(tx, actor, params.id), actor),
+  changeAnnouncement: async ({ tx, actor, request, params, body }) =>
+    presentKept(
+      await changeAnnouncement(
+        tx,
+        { actor, request },
+        { id: params.id, version: body.versao },
+        draftOf(body),
+        body.lerDeNovo,
+      ),
+      actor,
+    ),
+  publishAnnouncement: async ({ tx, actor, request, params, body }) =>
+    presentKept(await publishAnnouncement(tx, { actor, request }, params.id, body.versao), actor),
+  withdrawAnnouncement: async ({ tx, actor, request, params, body }) =>
+    presentKept(await withdrawAnnouncement(tx, { actor, request }, params.id, body.versao), actor),
+  deleteAnnouncements: async ({ tx, actor, request, body }) => {
+    await deleteAnnouncements(tx, { actor, request }, readDeletion(body));
+  },
+  viewAnnouncement: async ({ tx, actor, request, params }) =>
+    presentRead(await viewAnnouncement(tx, { actor, request }, params.id)),
+  confirmAnnouncement: async ({ tx, actor, request, params, body }) =>
+    presentRead(await confirmAnnouncement(tx, { actor, request }, params.id, body.versao)),
+  announcementReadings: async ({ tx, actor, params, query }) => {
+    const { id: announcementId } = await announcementOf(tx, actor, params.id);
+    const rows = await listReaders(tx, announcementId, query.situacao, pageIn(params, query.after, [words, id, words]));
+    return presentReadings(rows, await countReaders(tx, announcementId, query.situacao), params);
+  },
+  remindReaders: async ({ tx, actor, request, params }) => ({
+    total: await remindReaders(tx, { actor, request }, params.id),
+  }),
+} satisfies Handlers<typeof announcementContract>;
+
+async function readingList(tx: Tx, actor: Actor, params: { page: number; size: number }, after: string | undefined) {
+  const whose = actor.profile === 'rh' ? { group: groupOf(actor) } : readerOf(actor);
+  const rows = await listForReading(tx, whose, pageIn(params, after, [pinned, instant, id]));
+  return presentForReading(rows, await countForReading(tx, whose), params);
+}
+
+const id = isUuid;
+const words = (text: string) => !text.includes('\0');
+const pinned = (text: string) => text === 'true' || text === 'false';
+const instant = (text: string) =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** @throws INVALID_PAGE for a cursor that the list did not write */
+function pageIn(
+  { page, size }: { page: number; size: number },
+  cursor: string | undefined,
+  parts: readonly ((text: string) => boolean)[],
+) {
+  const after = cursor === undefined ? undefined : readCursor(cursor, parts.length).map(String);
+  if (after && !parts.every((fits, at) => fits(after[at] ?? ''))) refuse('INVALID_PAGE');
+  return { size, offset: (page - 1) * size, after };
+}
+
+function draftOf(body: BodyOf<(typeof announcementContract)['createAnnouncement']>): Draft {
+  return {
+    title: body.titulo,
+    message: body.mensagem,
+    companyIds: body.idEmpresas,
+    toWorkers: body.trabalhadores,
+    toManagers: body.gestores,
+    departments: body.lotacoes,
+    clients: body.tomadores,
+    alsoNew: body.novos,
+    startsAt: body.de,
+    endsAt: body.ate,
+    pinned: body.fixado,
+    mustRead: body.leituraObrigatoria,
+    cpfs: body.cpfs,
+  };
+}

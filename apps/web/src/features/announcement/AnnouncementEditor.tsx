@@ -1,0 +1,76 @@
+import { to } from '@cracha/contract/navigation/paths.ts';
+import { useId, useState } from 'react';
+import { navigateTo } from '#kernel/address.ts';
+import { tellFailure } from '#kernel/failure.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { useTitle } from '#kernel/title.ts';
+import { toast } from '#kernel/toasts.ts';
+import { BackLink } from '#ui/BackLink.tsx';
+import { Button } from '#ui/Button.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { AnnouncementFields, Tick } from './AnnouncementFields.tsx';
+import { useSaveAnnouncement } from './announcement.api.ts';
+import type { KeptAnnouncement } from './announcement.types.ts';
+import { bodyOf, formOf, missingIn } from './announcement-form.ts';
+import { announcementTexts } from './announcements.messages.ts';
+
+/** The form of a new one. */
+export function NewAnnouncement() {
+  const t = useTexts(announcementTexts);
+  useTitle(t.create);
+  return (
+    <div data-scroller className="min-h-0 flex-1 overflow-auto">
+      <PageHead title={t.create} lead={t.createLead} back={<BackLink href={to.hr.announcements()} label={t.back} />} />
+      <div className="px-4 pb-8 lg:px-6">
+        <Editor kept={undefined} onSaved={id => navigateTo(to.hr.announcement(id))} />
+      </div>
+    </div>
+  );
+}
+
+interface EditorProps {
+  kept: KeptAnnouncement | undefined;
+  onSaved: (id: string) => void;
+}
+
+/** What is typed, and its saving; after the publication HR says whether it has to be read again. */
+export function Editor({ kept, onSaved }: EditorProps) {
+  const t = useTexts(announcementTexts);
+  const why = useId();
+  const [form, setForm] = useState(() => formOf(kept));
+  const [readAgain, setReadAgain] = useState(false);
+  const save = useSaveAnnouncement(kept);
+  const missing = missingIn(form);
+  const act = () =>
+    save.mutate(
+      { body: bodyOf(form), lerDeNovo: readAgain },
+      {
+        onSuccess: ({ id }) => {
+          toast(t.saved);
+          onSaved(id);
+        },
+        onError: tellFailure,
+      },
+    );
+  return (
+    <>
+      <AnnouncementFields form={form} onChange={setForm} listed={kept?.totalCpfs ?? 0} />
+      {kept?.estado === 'publicado' && <Tick checked={readAgain} onChange={setReadAgain} words={t.readAgain} />}
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <Button
+          look="primary"
+          className="max-lg:h-11"
+          busy={save.isPending}
+          blocked={missing !== undefined}
+          aria-describedby={missing ? why : undefined}
+          onClick={act}
+        >
+          {kept ? t.save : t.saveDraft}
+        </Button>
+        <p id={why} className="text-xs text-ink-2">
+          {missing && t[missing]}
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { to } from '@cracha/contract/navigation/paths.ts';
+import { navigateTo } from '#kernel/address.ts';
+import { tellFailure } from '#kernel/failure.ts';
+import { loadOf } from '#kernel/loaded.ts';
+import { openModal } from '#kernel/modals.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { useTitle } from '#kernel/title.ts';
+import { toast } from '#kernel/toasts.ts';
+import { BackLink } from '#ui/BackLink.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Confirm } from '#ui/Confirm.tsx';
+import { ConfirmDelete } from '#ui/ConfirmDelete.tsx';
+import { ListBody } from '#ui/ListBody.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { Editor } from './AnnouncementEditor.tsx';
+import { useAnnouncement, useDelete, usePublish, useRemind, useWithdraw } from './announcement.api.ts';
+import type { KeptAnnouncement } from './announcement.types.ts';
+import { announcementTexts } from './announcements.messages.ts';
+import { Readings } from './Readings.tsx';
+import { RichText } from './RichText.tsx';
+
+const modals = { publish: 'announcement.publish', withdraw: 'announcement.withdraw', erase: 'announcement.delete' };
+
+/** One as HR keeps it: what may be done with it, what it says, who has read it. */
+export function AnnouncementPage({ id }: { id: string }) {
+  const t = useTexts(announcementTexts);
+  const query = useAnnouncement(id);
+  const kept = query.data;
+  useTitle(kept?.titulo ?? t.title);
+  return (
+    <div data-scroller className="min-h-0 flex-1 overflow-auto">
+      <PageHead
+        title={kept?.titulo ?? '\u00a0'}
+        lead={kept ? t[kept.estado] : '\u00a0'}
+        back={<BackLink href={to.hr.announcements()} label={t.back} />}
+      >
+        {kept && <Acts kept={kept} />}
+      </PageHead>
+      <div className="px-4 pb-8 lg:px-6">
+        <ListBody {...loadOf(query)} empty={false} whenEmpty={null}>
+          {kept && (
+            <>
+              {kept.can.includes('editar') ? (
+                <Editor key={kept.versao} kept={kept} onSaved={() => undefined} />
+              ) : (
+                <RichText markup={kept.mensagem} />
+              )}
+              {kept.publicadoEm && <Readings id={kept.id} />}
+            </>
+          )}
+        </ListBody>
+      </div>
+    </div>
+  );
+}
+
+/** The buttons follow what the server says may be done. */
+function Acts({ kept }: { kept: KeptAnnouncement }) {
+  const t = useTexts(announcementTexts);
+  const publish = usePublish(kept);
+  const withdraw = useWithdraw(kept);
+  const erase = useDelete(kept.id);
+  const remind = useRemind(kept.id);
+  const can = (act: KeptAnnouncement['can'][number]) => kept.can.includes(act);
+  const done = (work: Promise<unknown>, words: string) =>
+    work.then(
+      () => toast(words),
+      error => {
+        tellFailure(error);
+        throw error;
+      },
+    );
+  return (
+    <>
+      {can('lembrar') && (
+        <Button
+          className="max-lg:h-11"
+          busy={remind.isPending}
+          onClick={() =>
+            remind.mutate(undefined, { onSuccess: ({ total }) => toast(t.reminded(total)), onError: tellFailure })
+          }
+        >
+          {t.remind}
+        </Button>
+      )}
+      {can('retirar') && (
+        <Button className="max-lg:h-11" onClick={() => openModal(modals.withdraw)}>
+          {t.withdraw}
+        </Button>
+      )}
+      {can('deletar') && (
+        <Button className="max-lg:h-11" onClick={() => openModal(modals.erase)}>
+          {t.erase}
+        </Button>
+      )}
+      {can('publicar') && (
+        <Button look="primary" className="max-lg:h-11" onClick={() => openModal(modals.publish)}>
+          {t.publish}
+        </Button>
+      )}
+      <Confirm
+        name={modals.publish}
+        title={t.publishAsk}
+        act={t.publish}
+        onConfirm={() => done(publish.mutateAsync(undefined), t.publishedToast)}
+      >
+        <p>{t.publishLead}</p>
+      </Confirm>
+      <Confirm
+        name={modals.withdraw}
+        title={t.withdrawAsk}
+        act={t.withdraw}
+        onConfirm={() => done(withdraw.mutateAsync(undefined), t.withdrawnToast)}
+      >
+        <p>{t.withdrawLead}</p>
+      </Confirm>
+      <ConfirmDelete
+        name={modals.erase}
+        title={t.eraseAsk}
+        consequence={t.eraseLead}
+        onConfirm={why => done(erase.mutateAsync(why), t.erasedToast).then(() => navigateTo(to.hr.announcements()))}
+      />
+    </>
+  );
+}

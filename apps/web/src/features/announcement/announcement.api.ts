@@ -1,0 +1,126 @@
+import { announcementContract as calls } from '@cracha/contract/features/announcement/announcement.contract.ts';
+import type { AnnouncementState, ReadingState } from '@cracha/contract/features/announcement/announcement.schemas.ts';
+import type { BodySent } from '@cracha/contract/kernel/endpoint.ts';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '#kernel/client.ts';
+import type { KeptAnnouncement, Owner, ReadAnnouncement } from './announcement.types.ts';
+
+const keys = ['announcements'];
+const first: string | undefined = undefined;
+
+export interface AnnouncementFilter {
+  pesquisa?: string | undefined;
+  estado?: AnnouncementState | undefined;
+  idEmpresa?: string | undefined;
+}
+
+export function useAnnouncements(filter: AnnouncementFilter, after?: string) {
+  return useQuery({
+    queryKey: [...keys, 'list', filter, after],
+    placeholderData: keepPreviousData,
+    queryFn: () => call(calls.hrAnnouncements, { params: { page: '1', size: '10' }, query: { ...filter, after } }),
+  });
+}
+
+export function useAnnouncementOptions() {
+  return useQuery({
+    queryKey: [...keys, 'options'],
+    staleTime: 60_000,
+    queryFn: () => call(calls.announcementOptions, {}),
+  });
+}
+
+export function useAnnouncement(id: string) {
+  return useQuery({
+    queryKey: [...keys, 'one', id],
+    queryFn: (): Promise<KeptAnnouncement> => call(calls.announcement, { params: { id } }),
+  });
+}
+
+export function useReadings(id: string, situacao: ReadingState | undefined, after: string | undefined) {
+  return useQuery({
+    queryKey: [...keys, 'readings', id, situacao, after],
+    placeholderData: keepPreviousData,
+    queryFn: () =>
+      call(calls.announcementReadings, { params: { id, page: '1', size: '10' }, query: { situacao, after } }),
+  });
+}
+
+export type AnnouncementBody = BodySent<(typeof calls)['createAnnouncement']>;
+
+/** A new draft, or a change of the one that was read. */
+export function useSaveAnnouncement(before: KeptAnnouncement | undefined) {
+  return useAct(({ body, lerDeNovo }: { body: AnnouncementBody; lerDeNovo: boolean }) =>
+    before
+      ? call(calls.changeAnnouncement, {
+          params: { id: before.id },
+          body: { ...body, lerDeNovo, versao: before.versao },
+        })
+      : call(calls.createAnnouncement, { body }),
+  );
+}
+
+export function usePublish({ id, versao }: KeptAnnouncement) {
+  return useAct(() => call(calls.publishAnnouncement, { params: { id }, body: { versao } }));
+}
+
+export function useWithdraw({ id, versao }: KeptAnnouncement) {
+  return useAct(() => call(calls.withdrawAnnouncement, { params: { id }, body: { versao } }));
+}
+
+export function useDelete(id: string) {
+  return useAct((Justificativa: string) =>
+    call(calls.deleteAnnouncements, { body: { IdString: id, Justificativa, confirmado: true } }),
+  );
+}
+
+export function useRemind(id: string) {
+  return useAct(() => call(calls.remindReaders, { params: { id } }));
+}
+
+/** What is addressed to the reader, pinned first. */
+export function useReadingList(owner: Owner) {
+  const record = owner === 'worker' ? calls.announcements : calls.managerAnnouncements;
+  return useInfiniteQuery({
+    queryKey: [...keys, 'reading', owner],
+    initialPageParam: first,
+    queryFn: ({ pageParam }) => call(record, { params: { page: '1', size: '10' }, query: { after: pageParam } }),
+    getNextPageParam: last => last.after ?? undefined,
+  });
+}
+
+/** Opening is reading: it is told to the server once, not again whenever the window comes back. */
+export function useOpened(id: string) {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: [...keys, 'opened', id],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async (): Promise<ReadAnnouncement> => {
+      const read = await call(calls.viewAnnouncement, { params: { id } });
+      for (const part of ['reading', 'employers']) void client.invalidateQueries({ queryKey: [...keys, part] });
+      return read;
+    },
+  });
+}
+
+export function useConfirmReading(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (versao: number) => call(calls.confirmAnnouncement, { params: { id }, body: { versao } }),
+    onSuccess: read => {
+      client.setQueryData([...keys, 'opened', id], read);
+      void client.invalidateQueries({ queryKey: [...keys, 'reading'] });
+    },
+  });
+}
+
+/** The employers that announce, with how many are unread. */
+export function useAnnouncingEmployers() {
+  return useQuery({ queryKey: [...keys, 'employers'], queryFn: () => call(calls.announcingCompanies, {}) });
+}
+
+/** Whatever happens, all that shows announcements is read anew. */
+function useAct<V, R>(mutationFn: (value: V) => Promise<R>) {
+  const client = useQueryClient();
+  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: keys }) });
+}

@@ -1,0 +1,191 @@
+import { announcementContract as calls } from '@cracha/contract/features/announcement/announcement.contract.ts';
+import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
+import { act, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { setLanguage } from '#kernel/language.ts';
+import { expectAccessible } from '#test/axe.ts';
+import { helena, maria, signedInAs } from '#test/people.ts';
+import { renderAt } from '#test/render.tsx';
+import { stubServer } from '#test/server.ts';
+import { Screen as Hr } from './hr-announcements.screen.tsx';
+import { Screen as Worker } from './worker-announcements.screen.tsx';
+
+const kept: ResponseSent<typeof calls.announcement> = {
+  id: 'a-1',
+  titulo: 'Vacinação',
+  mensagem: '<p>Quinta, <strong>9h</strong>.</p><ul><li>De graça.</li></ul>',
+  estado: 'publicado',
+  empresas: [{ id: 'c-1', nome: 'Pantanal Cajamar' }],
+  trabalhadores: true,
+  gestores: false,
+  lotacoes: [],
+  tomadores: [],
+  totalCpfs: 0,
+  novos: false,
+  de: null,
+  ate: null,
+  publicadoEm: '2026-11-20T12:00:00.000Z',
+  fixado: false,
+  leituraObrigatoria: true,
+  totalDestinatarios: 8,
+  totalVisualizados: 5,
+  totalConfirmados: 2,
+  alteradoEm: '2026-11-20T12:00:00.000Z',
+  versao: 2,
+  can: ['editar', 'retirar', 'deletar', 'lembrar'],
+};
+const read: ResponseSent<typeof calls.viewAnnouncement> = {
+  id: 'a-1',
+  titulo: 'Vacinação',
+  mensagem: '<p>Quinta. <a href="https://mapa.test/x">Mapa</a><img src=x onerror=alert(1)></p>',
+  idEmpresa: 'c-1',
+  empresa: 'Pantanal Cajamar',
+  publicadoEm: '2026-11-20T12:00:00.000Z',
+  expiraEm: null,
+  fixado: true,
+  leituraObrigatoria: true,
+  visualizado: true,
+  confirmado: false,
+  versao: 2,
+  anexos: [],
+};
+const options = { empresas: [{ id: 'c-1', nome: 'Pantanal Cajamar' }], lotacoes: ['Portaria'], tomadores: [] };
+const page = <T,>(items: T[]) => ({ items, total: items.length, page: 1, size: 10, after: null });
+
+describe('what HR keeps', () => {
+  beforeEach(() =>
+    signedInAs(
+      {
+        ...helena,
+        permissions: [...helena.permissions, 'RhComunicadoVisualizar', 'RhComunicadoCriar', 'RhComunicadoEditar'],
+      },
+      'rh',
+    ),
+  );
+
+  test('the list tells state, audience and how many have confirmed', async () => {
+    const server = stubServer();
+    server.answer(calls.hrAnnouncements, page([kept]));
+    server.answer(calls.announcementOptions, options);
+    renderAt('/rh/comunicados', Hr);
+    expect((await screen.findAllByText('2 de 8 (25%)')).length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Trabalhadores, Pantanal Cajamar').length).toBeGreaterThan(0);
+    await expectAccessible();
+  });
+
+  test('with nothing written offers the first one', async () => {
+    const server = stubServer();
+    server.answer(calls.hrAnnouncements, page([]));
+    server.answer(calls.announcementOptions, options);
+    renderAt('/rh/comunicados', Hr);
+    expect(await screen.findByText('Nenhum comunicado ainda')).toBeVisible();
+  });
+
+  test('a new one says what it lacks, and is sent as markup', async () => {
+    const server = stubServer();
+    server.answer(calls.announcementOptions, options);
+    server.answer(calls.createAnnouncement, kept);
+    const user = renderAt('/rh/comunicados?novo=1', Hr);
+    const save = await screen.findByRole('button', { name: 'Salvar rascunho' });
+    expect(save).toBeDescribedBy('Escreva o título');
+    await user.type(screen.getByLabelText('Título'), 'Vacinação');
+    await user.type(screen.getByLabelText('Texto'), '**Quinta** <b>9h</b>');
+    await user.click(await screen.findByLabelText('Pantanal Cajamar'));
+    await user.click(screen.getByLabelText('Portaria'));
+    await expectAccessible();
+    await user.click(save);
+    await expect
+      .poll(() => JSON.parse(server.requests('POST', /^\/comunicado$/)[0]?.body ?? '{}'))
+      .toMatchObject({
+        titulo: 'Vacinação',
+        mensagem: '<p><strong>Quinta</strong> &lt;b&gt;9h&lt;/b&gt;</p>',
+        idEmpresas: ['c-1'],
+        lotacoes: ['Portaria'],
+        de: null,
+      });
+  });
+
+  test('one that is published is changed by the version that was read; its readings are below', async () => {
+    const server = stubServer();
+    server.answer(calls.announcement, kept);
+    server.answer(calls.announcementOptions, options);
+    server.answer(
+      calls.announcementReadings,
+      page([
+        {
+          nome: 'Maria',
+          empresa: 'Pantanal',
+          perfil: 'trabalhador' as const,
+          lotacao: null,
+          situacao: 'naoLeu' as const,
+          em: null,
+        },
+      ]),
+    );
+    server.answer(calls.changeAnnouncement, kept);
+    const user = renderAt('/rh/comunicados?id=a-1', Hr);
+    expect(await screen.findByText('Maria')).toBeVisible();
+    expect(screen.getByLabelText('Texto')).toHaveValue('Quinta, **9h**.\n\n- De graça.');
+    expect(screen.queryByRole('button', { name: 'Publicar' })).toBeNull();
+    await user.click(screen.getByLabelText('Pedir que todos leiam de novo'));
+    await user.click(screen.getByRole('button', { name: 'Salvar mudanças' }));
+    await expect
+      .poll(() => JSON.parse(server.requests('PUT', /^\/comunicado\/a-1$/)[0]?.body ?? '{}'))
+      .toMatchObject({ versao: 2, lerDeNovo: true, mensagem: kept.mensagem });
+    await expectAccessible();
+  });
+});
+
+describe('what a worker reads', () => {
+  let reach: () => void = () => undefined;
+  beforeEach(() => {
+    signedInAs({ ...maria, permissions: [...maria.permissions, 'TrabalhadorComunicadoVisualizar'] }, 'trabalhador');
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
+          reach = () => told([{ isIntersecting: true }]);
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+  });
+
+  test('the list says what is new and what waits for a confirmation', async () => {
+    stubServer().answer(calls.announcements, page([read, { ...read, id: 'a-2', titulo: 'Festa', visualizado: false }]));
+    renderAt('/trabalhador/comunicados', Worker);
+    expect(await screen.findByText('Confirme a leitura')).toBeVisible();
+    expect(screen.getByText('Novo')).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('is drawn without its markup, and confirmed once its end was in sight', async () => {
+    const server = stubServer();
+    server.answer(calls.viewAnnouncement, read);
+    server.answer(calls.confirmAnnouncement, { ...read, confirmado: true });
+    const user = renderAt('/trabalhador/comunicados?id=a-1', Worker);
+    const confirm = await screen.findByRole('button', { name: 'Li até o fim' });
+    expect(document.querySelector('img')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Mapa' }).getAttribute('rel')).toBe('noopener noreferrer');
+    expect(confirm).toBeDescribedBy('Leia até o fim para confirmar.');
+    await user.click(confirm);
+    expect(server.requests('PUT', /confirma$/)).toHaveLength(0);
+    act(reach);
+    await user.click(confirm);
+    expect(await screen.findByText('Leitura confirmada')).toBeVisible();
+    expect(JSON.parse(server.requests('PUT', /confirma$/)[0]?.body ?? '{}')).toEqual({ versao: 2 });
+    await expectAccessible();
+  });
+
+  test.each([
+    ['en-US', 'Announcements'],
+    ['es-ES', 'Comunicados'],
+  ] as const)('in %s it has its words', async (language, title) => {
+    stubServer().answer(calls.announcements, page([]));
+    await setLanguage(language);
+    renderAt('/trabalhador/comunicados', Worker);
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    await setLanguage('pt-BR');
+  });
+});

@@ -1,0 +1,24 @@
+import { counted } from '#kernel/texts.ts';
+import type { ReadingTexts } from './reading.messages.ts';
+
+const n = counted('es-ES');
+
+export const texts: ReadingTexts = {
+  title: 'Comunicados',
+  lead: 'Lo que RR. HH. te contó a ti y a tu equipo.',
+  backHome: 'Volver al inicio',
+  back: 'Volver a los comunicados',
+  none: 'No hay comunicados',
+  noneLead: 'Cuando la empresa publique un aviso, aparecerá aquí.',
+  fresh: 'Nuevo',
+  toConfirm: 'Confirma la lectura',
+  confirmed: 'Lectura confirmada',
+  pinned: 'Fijado',
+  confirm: 'Lo leí hasta el final',
+  confirmLead: 'Lee hasta el final para confirmar.',
+  confirmedToast: 'Lectura confirmada',
+  more: 'Mostrar más',
+  allRead: 'Has leído todo',
+  unread: (count: number) => n(count, 'comunicado por leer', 'comunicados por leer'),
+  until: (day: string) => `hasta ${day}`,
+};
