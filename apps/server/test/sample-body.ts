@@ -26,6 +26,7 @@ function sampleIn(schema: Schema): unknown {
 
 function textOf({ format, pattern, minLength }: Schema): string {
   if (format === 'uuid' || pattern?.includes('[0-9a-f]{4}')) return '00000000-0000-4000-8000-000000000000';
+  if (pattern?.includes('\\d{2}T')) return '2026-10-01T00:00:00Z';
   if (format === 'date' || pattern?.includes('\\d{4}-')) return '2026-10-01';
   if (pattern?.includes('{64}')) return 'a'.repeat(64);
   return 'a'.repeat(Math.max(12, minLength ?? 0));

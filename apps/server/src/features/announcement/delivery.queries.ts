@@ -26,7 +26,7 @@ const audience = sql`
      and (a.departments = '{}' or e.department = any (a.departments)) and (a.clients = '{}' or e.client = any (a.clients))
      and (a.person_ids = '{}' or e.person_id = any (a.person_ids))`;
 
-/** Who it is for now, workers and managers; a manager by the companies of the membership. */
+/** Who it is for now, workers and managers; a manager by the companies and workers of the membership. */
 const audienceOf = (id: string) => sql`(
   (${audience} and a.id = ${id}::uuid order by e.person_id, e.id)
   union all
@@ -35,6 +35,7 @@ const audienceOf = (id: string) => sql`(
           unnest(a.company_ids) c(company_id)
     where a.to_managers and a.id = ${id}::uuid
       and (m.all_companies or c.company_id = any (access.companies_of(m.id, false)::uuid[]))
+      and (m.all_workers or exists (select from employment e where e.company_id = c.company_id and e.id = any (access.workers_of(m.id, false)::uuid[])))
     order by m.person_id, c.company_id))`;
 
 /** Gives a row to those who have none, where others may come to it. @returns who is to be told: they, and who is to read it anew */

@@ -5,7 +5,6 @@ import { useFormats } from '#kernel/formats.ts';
 import { loadOf } from '#kernel/loaded.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
-import { toast } from '#kernel/toasts.ts';
 import { Button } from '#ui/Button.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
 import { useConfirmReading, useOpened } from './announcement.api.ts';
@@ -60,7 +59,7 @@ function Confirmation({ read, reached }: { read: ReadAnnouncement; reached: bool
         busy={confirm.isPending}
         blocked={!reached}
         aria-describedby={reached ? undefined : why}
-        onClick={() => confirm.mutate(read.versao, { onSuccess: () => toast(t.confirmedToast), onError: tellFailure })}
+        onClick={() => confirm.mutate(read.versao, { onError: tellFailure })}
       >
         {t.confirm}
       </Button>

@@ -16,7 +16,6 @@ export const texts: ReadingTexts = {
   pinned: 'Pinned',
   confirm: 'I read it to the end',
   confirmLead: 'Read to the end to confirm.',
-  confirmedToast: 'Reading confirmed',
   more: 'Show more',
   allRead: 'You have read everything',
   unread: (count: number) => n(count, 'announcement to read', 'announcements to read'),

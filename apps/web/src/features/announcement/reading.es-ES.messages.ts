@@ -16,7 +16,6 @@ export const texts: ReadingTexts = {
   pinned: 'Fijado',
   confirm: 'Lo leí hasta el final',
   confirmLead: 'Lee hasta el final para confirmar.',
-  confirmedToast: 'Lectura confirmada',
   more: 'Mostrar más',
   allRead: 'Has leído todo',
   unread: (count: number) => n(count, 'comunicado por leer', 'comunicados por leer'),

@@ -15,7 +15,6 @@ const portuguese = {
   pinned: 'Fixado',
   confirm: 'Li até o fim',
   confirmLead: 'Leia até o fim para confirmar.',
-  confirmedToast: 'Leitura confirmada',
   more: 'Mostrar mais',
   allRead: 'Você leu tudo',
   unread: (count: number) => n(count, 'comunicado por ler', 'comunicados por ler'),
