@@ -314,7 +314,6 @@ export const hrRoutes = [
   {
     path: '/rh/historico-registros',
     screen: 'hr-record-history',
-    planned: true,
     appAccess: ['historico-registros'],
     permissions: ['RhHistoricoRegistroVisualizar', 'RhAcessoDadoVisualizar'],
     parent: null,
@@ -328,7 +327,6 @@ export const hrRoutes = [
   {
     path: '/rh/historico-exclusao',
     screen: 'hr-deletion-history',
-    planned: true,
     appAccess: ['historico-registros'],
     permissions: ['RhHistoricoExclusaoVisualizar'],
     parent: null,
