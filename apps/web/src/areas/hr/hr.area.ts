@@ -10,6 +10,8 @@ export const area = staffArea({
   screens: {
     'hr-access-letters': () => import('#features/identity/hr-access-letters.screen.tsx'),
     'hr-companies': () => import('./HrCompanies.tsx'),
+    'hr-record-history': () => import('./HrRecordHistory.tsx'),
+    'hr-deletion-history': () => import('#features/history/deletion-history.screen.tsx'),
     'hr-home': () => import('#features/receipt/hr-home.screen.tsx'),
     'hr-disputes': () => import('#features/receipt/hr-disputes.screen.tsx'),
     'hr-new-receipt': () => import('#features/receipt/hr-new-receipt.screen.tsx'),
