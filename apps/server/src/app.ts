@@ -7,7 +7,9 @@ import { accessProfileRoutes } from '#features/access-profile/access-profile.rou
 import { announcementRoutes } from '#features/announcement/announcement.routes.ts';
 import { approverProfileRoutes } from '#features/approver-profile/approver-profile.routes.ts';
 import { companyRoutes } from '#features/company/company.routes.ts';
+import { restoreCompany } from '#features/company/restore-company.ts';
 import { helpRoutes } from '#features/help/help.routes.ts';
+import { historyRoutes } from '#features/history/history.routes.ts';
 import { accessLetterRoutes } from '#features/identity/access-letter.routes.ts';
 import { companyUserRoutes } from '#features/identity/company-user.routes.ts';
 import { groupUserRoutes } from '#features/identity/group-user.routes.ts';
@@ -34,6 +36,7 @@ import { receiptRoutes } from '#features/receipt/receipt.routes.ts';
 import { disputeRoutes } from '#features/receipt/receipt-dispute.routes.ts';
 import { typedReceiptRoutes } from '#features/receipt/receipt-typed.routes.ts';
 import { withholdingRoutes } from '#features/receipt/receipt-withholding.routes.ts';
+import { restoreReceipt } from '#features/receipt/restore-receipt.ts';
 import { pdfServer } from '#features/receipt/serve-pdf.ts';
 import { registryRoutes } from '#features/worker/registry.routes.ts';
 import { workerRoutes } from '#features/worker/worker.routes.ts';
@@ -79,6 +82,7 @@ export function mountAll(
     announcementRoutes(),
     helpRoutes({ files }),
     ratingRoutes(),
+    historyRoutes({ receipt: restoreReceipt, company: restoreCompany }),
     releaseRoutes({ enqueue: jobs.enqueue }),
     reviewRoutes({ enqueue: jobs.enqueue, files }),
     importRoutes({ enqueue: jobs.enqueue, files, undo: listeners.importUndone }),

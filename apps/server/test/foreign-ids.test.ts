@@ -48,16 +48,19 @@ const kinds: [path: RegExp, parameter: RegExp, table: string][] = [
   [/^\/recibo|^\/holerite/, /^id$/, 'receipt'],
   [/^\/privacidade/, /^id$/, 'privacy_request'],
   [/^\/chamado/, /^id$/, 'ticket'],
+  [/^\/historicoexclusao/, /^id$/, 'exclusion_history'],
   [/^\/ajuda/, /^id$/, 'help_item'],
   [/^\/comunicado/, /^id$/, 'announcement'],
 ];
 const unknown = '00000000-0000-4000-8000-000000000000';
-/** Those of security events are numbers. */
-const nobodysIn = (table: string) => (table === 'security_event' ? '999999999' : unknown);
+/** Rows whose ids are numbers. */
+const numbered = ['security_event', 'exclusion_history'];
+const nobodysIn = (table: string) => (numbered.includes(table) ? '999999999' : unknown);
 
 /** Bodies that no schema describes in full. */
 const bodies: Record<string, object> = {
   '/holerite/concordaholerite/:id': { concorda: true },
+  '/historicoexclusao/:id/restauracao': { Justificativa: 'a'.repeat(40) },
   '/importacao/cadastro/:id/colunas': { cabecalho: 'a'.repeat(64), colunas: ['cpf', 'nome'] },
 };
 /** Own and unknown ids are told apart by what these need besides. */
@@ -156,6 +159,12 @@ async function giveRows(): Promise<void> {
        from employment e join person p on p.id = e.person_id where p.email is distinct from 'ana@duplo.test'
       order by e.access_group_id, p.email = 'maria@pantanal.test' desc nulls last, e.id`,
   );
+  // a receipt of each company that was deleted
+  await run(
+    `insert into exclusion_history (access_group_id, person_id, profile, justification, entity, entity_id, record)
+     select r.access_group_id, p.id, case n when 1 then 'rh' else 'admin' end, repeat('x', 40), 'receipt', r.id::text, to_jsonb(r)
+       from receipt r, person p, generate_series(1, 2) n where r.category = 1 and p.email = 'helena@pantanal.test'`,
+  );
   await run(
     "insert into ticket (name, channel, contact, language, message) values ('Zé', 'mail', 'ze@fora.test', 'pt-BR', 'Perdi o celular.')",
   );
@@ -241,6 +250,7 @@ function rowsOf(table: string): string {
   if (personal.includes(table)) return `select id from ${table} where person_id = $2 order by id desc`;
   const orders: Record<string, string> = {
     company: 't.cnpj',
+    exclusion_history: "(t.profile = 'rh') desc, (t.record ->> 'person_id' = $2::text) desc, t.id",
     receipt: '(t.person_id = $2) desc, t.id',
     benefit: '(t.person_id = $2) desc, t.id',
     statement: '(t.person_id = $2) desc, t.id',

@@ -4,6 +4,7 @@ import { approverProfileContract } from './features/approver-profile/approver-pr
 import { companyContract } from './features/company/company.contract.ts';
 import { employmentContract } from './features/employment/employment.contract.ts';
 import { helpContract } from './features/help/help.contract.ts';
+import { historyContract } from './features/history/history.contract.ts';
 import { accessLetterContract } from './features/identity/access-letter.contract.ts';
 import { companyUserContract } from './features/identity/company-user.contract.ts';
 import { groupUserContract } from './features/identity/group-user.contract.ts';
@@ -40,6 +41,7 @@ export const contract = {
   employment: employmentContract,
   'group-user': groupUserContract,
   help: helpContract,
+  history: historyContract,
   identity: identityContract,
   privacy: privacyContract,
   'platform-user': platformUserContract,

@@ -93,3 +93,15 @@ language sql stable security definer set search_path = pg_catalog, public, acces
   select exists (select from membership m where m.person_id = p_person and m.enabled)
     or not exists (select from membership m where m.person_id = p_person and m.access_group_id = access.access_group())
 $$;
+
+-- Brings a deleted company of the context's access group back, inactive; a head office that is gone stays away. The caller took the CNPJ.
+create or replace function access.restore_company(p_company uuid) returns boolean
+language plpgsql security definer set search_path = pg_catalog, public, access as $$
+begin
+  if access.profile() is distinct from 'rh' or not access.all_companies() then perform access.refuse('OPERATION_NOT_ALLOWED'); end if;
+  update company c
+     set deleted_at = null, version = c.version + 1,
+         head_office_id = (select h.id from company h where h.id = c.head_office_id and h.deleted_at is null)
+   where c.id = p_company and c.deleted_at is not null and c.access_group_id = access.access_group();
+  return found;
+end $$;

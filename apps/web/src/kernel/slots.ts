@@ -14,3 +14,10 @@ export const StepFrame = createContext(false);
 
 /** The users of one company, on its page. */
 export const CompanyUsersSlot = createContext<ComponentType<{ company: { id: string; name: string } }> | null>(null);
+
+/** A worker field's name and value in words, for who lists changes of many kinds. */
+export interface FieldWords {
+  label: (name: string) => string;
+  value: (name: string, value: string | number | boolean | null | undefined) => string;
+}
+export const FieldWordsSlot = createContext<(() => FieldWords) | null>(null);

@@ -15,18 +15,26 @@ interface ConfirmDeleteProps {
   /** What will be gone, for whom, and what stays. */
   consequence: ReactNode;
   onConfirm: (justification: string) => Promise<unknown>;
+  /** What is asked and pressed where it is no deletion but as grave. */
+  words?: { why: string; type: string; word: string; typeFirst: string; act: string };
 }
 
 /** Asked twice in one dialog: why (40 to 250 letters), then the typed word. */
-export function ConfirmDelete({ name, title, consequence, onConfirm }: ConfirmDeleteProps) {
+export function ConfirmDelete({ name, title, consequence, onConfirm, words }: ConfirmDeleteProps) {
   const t = useTexts(uiTexts);
+  const said = words ?? {
+    why: t.deleteWhy,
+    type: t.deleteType,
+    word: t.deleteWord,
+    typeFirst: t.deleteTypeFirst,
+    act: t.deleteAct,
+  };
   const [step, setStep] = useState<1 | 2>(1);
   const [why, setWhy] = useState('');
   const [word, setWord] = useState('');
   const [busy, setBusy] = useState(false);
   const missing = shortest - why.trim().length;
-  const reason =
-    step === 1 ? (missing > 0 ? t.deleteShort(missing) : '') : word === t.deleteWord ? '' : t.deleteTypeFirst;
+  const reason = step === 1 ? (missing > 0 ? t.deleteShort(missing) : '') : word === said.word ? '' : said.typeFirst;
   const act = async () => {
     setBusy(true);
     await onConfirm(why.trim())
@@ -43,8 +51,8 @@ export function ConfirmDelete({ name, title, consequence, onConfirm }: ConfirmDe
         <Act
           reason={reason}
           busy={busy}
-          label={step === 1 ? t.deleteNext : t.deleteAct}
-          danger={step === 2}
+          label={step === 1 ? t.deleteNext : said.act}
+          danger={step === 2 && !words}
           onClick={() => (step === 1 ? setStep(2) : void act())}
         />
       }
@@ -53,7 +61,7 @@ export function ConfirmDelete({ name, title, consequence, onConfirm }: ConfirmDe
         <div>{consequence}</div>
         {step === 1 ? (
           <TextArea
-            label={t.deleteWhy}
+            label={said.why}
             value={why}
             maxLength={longest}
             data-autofocus
@@ -62,7 +70,7 @@ export function ConfirmDelete({ name, title, consequence, onConfirm }: ConfirmDe
           />
         ) : (
           <Field
-            label={t.deleteType}
+            label={said.type}
             value={word}
             autoFocus
             autoComplete="off"

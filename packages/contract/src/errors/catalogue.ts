@@ -122,6 +122,8 @@ export const errorCatalogue = {
   EMPLOYEE_RECORD_NOT_FOUND: { status: 404, kind: 'refusal' },
   COMPANY_CNPJ_TAKEN: { status: 409, kind: 'refusal' },
   COMPANY_HAS_WORKERS: { status: 409, kind: 'refusal' },
+  EXCLUSION_ALREADY_RESTORED: { status: 409, kind: 'refusal' },
+  EXCLUSION_NOT_RESTORABLE: { status: 409, kind: 'refusal' },
   MANAGER_NOT_REGISTERED: { status: 409, kind: 'refusal' },
   MANAGER_HAS_WORKERS: { status: 409, kind: 'refusal' },
   MANAGER_HAS_PENDING_REQUESTS: { status: 409, kind: 'refusal' },

@@ -117,6 +117,8 @@ export const messages: Record<ErrorCode, string> = {
   EMPLOYEE_RECORD_NOT_FOUND: 'Ficha del empleado no encontrada',
   COMPANY_CNPJ_TAKEN: 'Ya existe una cuenta para el mismo CNPJ',
   COMPANY_HAS_WORKERS: 'La empresa aún tiene {n} trabajadores y no se puede eliminar.',
+  EXCLUSION_ALREADY_RESTORED: 'Este registro ya fue restaurado.',
+  EXCLUSION_NOT_RESTORABLE: 'Usted no puede restaurar este registro.',
   MANAGER_NOT_REGISTERED: 'No hay gestor registrado. Consulta a tu RR. HH.',
   MANAGER_HAS_WORKERS: 'Este gestor tiene {n} trabajadores vinculados y no se puede eliminar.',
   MANAGER_HAS_PENDING_REQUESTS: 'El gestor anterior tiene {n} solicitudes pendientes. ¿Pasan al nuevo gestor?',

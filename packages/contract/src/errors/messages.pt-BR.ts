@@ -117,6 +117,8 @@ export const messages: Record<ErrorCode, string> = {
   EMPLOYEE_RECORD_NOT_FOUND: 'Ficha do empregado não encontrada',
   COMPANY_CNPJ_TAKEN: 'Já existe uma conta para o mesmo CNPJ informado',
   COMPANY_HAS_WORKERS: 'A empresa ainda tem {n} trabalhadores e não pode ser excluída.',
+  EXCLUSION_ALREADY_RESTORED: 'Este registro já foi restaurado.',
+  EXCLUSION_NOT_RESTORABLE: 'Este registro não pode ser restaurado por você.',
   MANAGER_NOT_REGISTERED: 'Não existe Gestor cadastrado. Favor consultar seu RH',
   MANAGER_HAS_WORKERS: 'Este gestor tem {n} trabalhadores vinculados e não pode ser excluído.',
   MANAGER_HAS_PENDING_REQUESTS: 'O gestor anterior tem {n} solicitações pendentes. Elas passam para o novo gestor?',

@@ -313,7 +313,6 @@ export const hrRoutes = [
   {
     path: '/rh/historico-registros',
     screen: 'hr-record-history',
-    planned: true,
     appAccess: ['historico-registros'],
     permissions: ['RhHistoricoRegistroVisualizar', 'RhAcessoDadoVisualizar'],
     parent: null,
@@ -327,7 +326,6 @@ export const hrRoutes = [
   {
     path: '/rh/historico-exclusao',
     screen: 'hr-deletion-history',
-    planned: true,
     appAccess: ['historico-registros'],
     permissions: ['RhHistoricoExclusaoVisualizar'],
     parent: null,

@@ -228,7 +228,6 @@ export const platformAdminRoutes = [
   {
     path: '/admin/historico-registros',
     screen: 'platform-admin-record-history',
-    planned: true,
     appAccess: [],
     permissions: ['AdminHistoricoRegistroVisualizar', 'SuporteHistoricoRegistroVisualizar'],
     parent: null,
@@ -242,7 +241,6 @@ export const platformAdminRoutes = [
   {
     path: '/admin/historico-exclusao',
     screen: 'platform-admin-deletion-history',
-    planned: true,
     appAccess: [],
     permissions: ['AdminHistoricoExclusaoVisualizar'],
     parent: null,

@@ -8,9 +8,7 @@ export interface Deletion {
 
 /** Reads `IdString` and `Justificativa`. @throws DELETION_JUSTIFICATION_LENGTH outside 40 to 250 characters */
 export function readDeletion(body: { IdString: string; Justificativa: string }): Deletion {
-  const justification = body.Justificativa.trim();
-  const { length } = [...justification];
-  if (length < 40 || length > 250) refuseField('Justificativa', 'DELETION_JUSTIFICATION_LENGTH');
+  const justification = readJustification(body.Justificativa);
   const ids = [
     ...new Set(
       body.IdString.split(',')
@@ -20,4 +18,11 @@ export function readDeletion(body: { IdString: string; Justificativa: string }):
   ];
   if (ids.length === 0) refuseField('IdString', 'REQUIRED_FIELD');
   return { ids, justification };
+}
+
+/** Why somebody deletes or brings back. @throws DELETION_JUSTIFICATION_LENGTH outside 40 to 250 characters */
+export function readJustification(text: string): string {
+  const justification = text.trim();
+  const { length } = [...justification];
+  return length < 40 || length > 250 ? refuseField('Justificativa', 'DELETION_JUSTIFICATION_LENGTH') : justification;
 }

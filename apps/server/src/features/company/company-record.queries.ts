@@ -131,6 +131,21 @@ export async function hideCompany(tx: Tx, id: string): Promise<number | undefine
   return rows[0]?.workers ?? undefined;
 }
 
+/** The CNPJ a deleted company had; undefined: none such was deleted in reach. */
+export async function deletedCnpj(tx: Tx, id: string): Promise<string | undefined> {
+  const { rows } = await sql<{ cnpj: string }>`
+    select x.record ->> 'cnpj' as cnpj from exclusion_history x where x.entity = 'company' and x.entity_id = ${id} order by x.id desc limit 1`.execute(
+    tx,
+  );
+  return rows[0]?.cnpj;
+}
+
+/** False: it isn't deleted. */
+export async function bringBackCompany(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await sql<{ back: boolean }>`select access.restore_company(${id}::text::uuid) as back`.execute(tx);
+  return rows[0]?.back ?? false;
+}
+
 /** The whole row of a company, as the exclusion history keeps it. */
 export function wholeCompany(id: string) {
   return sql<{ id: string; access_group_id: string; record: unknown }>`

@@ -92,6 +92,25 @@ export async function setDeleted(tx: Tx, ids: readonly string[]): Promise<void> 
   await sql`update receipt set deleted_at = now() where id = any (${ids}::uuid[])`.execute(tx);
 }
 
+export interface DeletedReceipt extends ChosenReceipt {
+  employment_id: string;
+  kind: string;
+  worker_name: string;
+  deleted_at: Date;
+}
+
+/** A receipt that was deleted, held until the transaction ends. */
+export async function deletedReceipt(tx: Tx, id: string): Promise<DeletedReceipt | undefined> {
+  const { rows } = await sql<DeletedReceipt>`
+    select ${chosenColumns}, r.employment_id, r.kind, r.worker_name, r.deleted_at from receipt r
+     where r.id = ${id}::text::uuid and r.deleted_at is not null for update of r`.execute(tx);
+  return rows[0];
+}
+
+export async function bringBackReceipt(tx: Tx, id: string): Promise<void> {
+  await sql`update receipt set deleted_at = null where id = ${id}::text::uuid`.execute(tx);
+}
+
 /** The whole receipts, as the exclusion history keeps them. */
 export function wholeReceipts(ids: readonly string[]): ExcludedRows {
   return sql`select r.id, r.access_group_id, to_jsonb(r) - 'search' as record from receipt r where r.id = any (${ids}::uuid[])`;

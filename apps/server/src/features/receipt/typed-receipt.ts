@@ -78,6 +78,10 @@ function basesOf({ baseInss, valorInss, baseFgts, valorFgts, baseIrrf, valorIrrf
 }
 
 /** The same worker, kind and month twice would leave nobody knowing which one counts. */
-export function refuseSecond({ workerName: nome, year, month }: NewReceipt): never {
+export function refuseSecond({
+  workerName: nome,
+  year,
+  month,
+}: Pick<NewReceipt, 'workerName' | 'year' | 'month'>): never {
   return refuse('RECEIPT_ALREADY_EXISTS', { nome, competencia: competenceText(year, month) });
 }

@@ -7,6 +7,7 @@ import {
   isDatedField,
 } from '@cracha/contract/features/worker/worker-fields.ts';
 import { doerOf, record } from '#core/audit/audit.ts';
+import { datedColumn, wireName } from '#core/employment/worker-columns.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { type By, entityOf, refuseFaults, valuesOf } from './save-worker.ts';
@@ -20,7 +21,6 @@ import {
   deleteChange,
   insertChange,
 } from './worker-change.queries.ts';
-import { datedColumn, wireName } from './worker-columns.ts';
 
 interface ChangeForm {
   aPartirDe: string;

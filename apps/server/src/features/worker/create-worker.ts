@@ -7,13 +7,13 @@ import {
 } from '@cracha/contract/features/worker/worker-fields.ts';
 import { isCpf } from '@cracha/contract/kernel/wire-numbers.ts';
 import { doerOf, record } from '#core/audit/audit.ts';
+import { datedColumn } from '#core/employment/worker-columns.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { type By, refuseFaults, refuseUntoldEthnicity, saveValues } from './save-worker.ts';
 import { isOwnersOnly, mayEdit } from './worker.policy.ts';
 import { insertEmployment, isCompanyInReach, todayOf, workerById } from './worker.queries.ts';
 import { insertChange } from './worker-change.queries.ts';
-import { datedColumn } from './worker-columns.ts';
 
 interface NewWorker {
   idEmpresa: string;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { columnOf, datedColumns, type WorkerTable } from '#core/employment/worker-columns.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
-import { columnOf, datedColumns, type WorkerTable } from './worker-columns.ts';
 
 const columnsOf = (table: WorkerTable) =>
   Object.values(columnOf).flatMap(([where, column]) => (where === table ? [column] : []));

@@ -7,9 +7,9 @@ import {
   type WorkerFieldName,
   workerFieldNames,
 } from '@cracha/contract/features/worker/worker-fields.ts';
+import { columnOf, datedColumn, type WorkerTable } from '#core/employment/worker-columns.ts';
 import type { CheckedRow, Reason } from './registry-check.ts';
 import { hasAccount, leavesEthnicityUntold } from './save-worker.ts';
-import { columnOf, datedColumn, type WorkerTable } from './worker-columns.ts';
 
 type Row = Record<string, FieldValue> | null;
 

@@ -4,6 +4,7 @@ import { type FieldValue, fieldOf, isWorkerField } from '@cracha/contract/featur
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { messageValues } from '@cracha/contract/kernel/wire.ts';
 import * as z from 'zod/mini';
+import { wireName } from '#core/employment/worker-columns.ts';
 import { maskedCpf } from '#core/identity/contact-mask.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import {
@@ -15,7 +16,6 @@ import {
 } from './registry.policy.ts';
 import type { PlanRow, RegistryRow, registryEventsOf } from './registry.queries.ts';
 import { mayTell } from './worker.policy.ts';
-import { wireName } from './worker-columns.ts';
 
 type Calls = typeof registryContract;
 type Item = ResponseSent<Calls['registryById']>;

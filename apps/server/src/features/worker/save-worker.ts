@@ -11,6 +11,7 @@ import {
 import { isCpf } from '@cracha/contract/kernel/wire-numbers.ts';
 import type * as z from 'zod/mini';
 import { doerOf, record } from '#core/audit/audit.ts';
+import { columnOf, type WorkerTable } from '#core/employment/worker-columns.ts';
 import { maskedCpf } from '#core/identity/contact-mask.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
@@ -18,7 +19,6 @@ import type { RequestInfo } from '#kernel/http/handler.ts';
 import { Refusal, refuse, refuseField } from '#kernel/refusal.ts';
 import { isOwnersOnly, mayEdit } from './worker.policy.ts';
 import { type StoredDependant, saveColumns, takeVersion, type Worker } from './worker.queries.ts';
-import { columnOf, type WorkerTable } from './worker-columns.ts';
 
 type SectionForm = z.output<typeof sectionForm>;
 export interface By {

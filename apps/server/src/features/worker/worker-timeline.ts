@@ -2,10 +2,10 @@ import type { workerContract } from '@cracha/contract/features/worker/worker.con
 import { type FieldValue, fieldOf, isDatedField } from '@cracha/contract/features/worker/worker-fields.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import type { MessageValues } from '@cracha/contract/kernel/wire.ts';
+import { wireName } from '#core/employment/worker-columns.ts';
 import { maySee } from './worker.policy.ts';
 import type { PublishedReceipt, Worker } from './worker.queries.ts';
 import type { DatedChange } from './worker-change.queries.ts';
-import { wireName } from './worker-columns.ts';
 
 type Entry = ResponseSent<(typeof workerContract)['workerTimeline']>[number];
 

@@ -12,13 +12,13 @@ import {
 } from '@cracha/contract/features/worker/worker-fields.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import * as z from 'zod/mini';
+import { wireName } from '#core/employment/worker-columns.ts';
 import { maskedCpf } from '#core/identity/contact-mask.ts';
 import { totalOf, writeCursor } from '#kernel/http/cursor.ts';
 import { hasAccount, valuesOf } from './save-worker.ts';
 import { actsOn, isOwnersOnly, mayEdit, maySee, mayTell } from './worker.policy.ts';
 import type { Access, HistoryRow, OtherEmployment, StoredDependant, Worker } from './worker.queries.ts';
 import type { DatedChange } from './worker-change.queries.ts';
-import { wireName } from './worker-columns.ts';
 import type { WorkerRow } from './worker-list.queries.ts';
 
 type Calls = typeof workerContract;

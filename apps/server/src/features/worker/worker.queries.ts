@@ -2,9 +2,9 @@ import type { WorkerState } from '@cracha/contract/features/worker/worker.schema
 import type { FieldValue } from '@cracha/contract/features/worker/worker-fields.ts';
 import { sql } from 'kysely';
 import { stateOf } from '#core/employment/employment-state.queries.ts';
+import type { WorkerTable } from '#core/employment/worker-columns.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { violates } from '#kernel/database/violation.ts';
-import type { WorkerTable } from './worker-columns.ts';
 import { isUuid } from './worker-list.queries.ts';
 
 type Row = Record<string, FieldValue> | null;

@@ -310,6 +310,9 @@ export interface ExclusionHistory {
   entity: string;
   entity_id: string;
   record: Json;
+  restored_at: Nullable<Instant>;
+  restored_by: Nullable<string>;
+  restore_reason: Nullable<string>;
 }
 
 export interface ExpectedAbsence {

@@ -10,6 +10,8 @@ export const area = staffArea({
   screens: {
     ...ownScreens('platform-admin'),
     'platform-admin-help-content': () => import('#features/help/platform-admin-help-content.screen.tsx'),
+    'platform-admin-record-history': () => import('#features/history/record-history.screen.tsx'),
+    'platform-admin-deletion-history': () => import('#features/history/deletion-history.screen.tsx'),
     'platform-admin-ratings': () => import('#features/rating/platform-admin-ratings.screen.tsx'),
     'platform-admin-support': () => import('#features/identity/platform-admin-support.screen.tsx'),
     'platform-admin-users': () => import('#features/access-profile/platform-admin-users.screen.tsx'),

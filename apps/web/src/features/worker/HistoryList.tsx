@@ -2,6 +2,7 @@ import { History } from 'lucide-react';
 import { useFormats } from '#kernel/formats.ts';
 import { loadOf } from '#kernel/loaded.ts';
 import { useTexts } from '#kernel/texts.ts';
+import { ChangeEntry } from '#ui/ChangeEntry.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
 import { StateBlock } from '#ui/StateBlock.tsx';
 import { useFieldWords } from './field-words.ts';
@@ -24,22 +25,18 @@ export function HistoryList({ id }: { id: string }) {
       >
         <ol className="grid max-w-[760px] gap-4 text-sm">
           {rows.map(({ id: row, em, quem, verbo, antes, depois }) => (
-            <li key={row} className="border-b border-line pb-4">
-              <p>
-                <b className="font-semibold">{verbOf(verbo, t)}</b>
-                <span className="text-ink-2"> · {quem ?? t.system} · </span>
-                <span className="num text-ink-2">{momentInFull(em)}</span>
-              </p>
-              <ul className="mt-1 text-ink-2">
-                {Object.keys({ ...antes, ...depois })
-                  .filter(name => words.label(name) !== name)
-                  .map(name => (
-                    <li key={name} className="num">
-                      {words.label(name)}: {words.value(name, antes?.[name])} → {words.value(name, depois?.[name])}
-                    </li>
-                  ))}
-              </ul>
-            </li>
+            <ChangeEntry
+              key={row}
+              title={verbOf(verbo, t)}
+              by={quem ?? t.system}
+              at={momentInFull(em)}
+              changes={Object.keys({ ...antes, ...depois })
+                .filter(name => words.label(name) !== name)
+                .map(
+                  name =>
+                    `${words.label(name)}: ${words.value(name, antes?.[name])} → ${words.value(name, depois?.[name])}`,
+                )}
+            />
           ))}
         </ol>
       </ListBody>

@@ -1,0 +1,83 @@
+import { type FieldValue, fieldOf, isWorkerField } from '@cracha/contract/features/worker/worker-fields.ts';
+import { wireName } from '#core/employment/worker-columns.ts';
+import { type Reader, seesKind } from './history.policy.ts';
+
+/** A field in words of the wire; `oculto`: that it changed is told, not what it was. */
+export interface ToldField {
+  name: string;
+  hidden: boolean;
+}
+
+/** What is told of each entity; anything else that is kept (a document's reading, a message) stays where it is. */
+const plainFields: Record<string, Readonly<Record<string, string>>> = {
+  company: {
+    cnpj: 'cnpj',
+    legal_name: 'razaoSocial',
+    trade_name: 'nomeFantasia',
+    cnae: 'cnae',
+    email: 'email',
+    phone: 'telefone',
+    cep: 'cep',
+    street: 'logradouro',
+    number: 'numero',
+    complement: 'complemento',
+    district: 'bairro',
+    city: 'municipio',
+    state: 'uf',
+    active: 'ativo',
+    qrCode: 'qrCode',
+    justification: 'justificativa',
+  },
+  receipt: { visible: 'visivel', qrCode: 'qrCode', qr_code: 'qrCode', justification: 'justificativa' },
+  employment: { from: 'aPartirDe' },
+  employmentPay: { from: 'aPartirDe' },
+};
+
+/** Undefined: not for this reader. */
+export function toldField(entity: string, column: string, reader: Reader): ToldField | undefined {
+  if (entity.startsWith('employment')) {
+    const name = wireName(column);
+    if (isWorkerField(name)) return toldOfWorker(name, reader);
+  }
+  const name = plainFields[entity]?.[column];
+  return name === undefined ? undefined : { name, hidden: false };
+}
+
+function toldOfWorker(name: Parameters<typeof fieldOf>[0], reader: Reader): ToldField | undefined {
+  const { section, sensitive } = fieldOf(name);
+  const kind = section === 'pagamento' ? 'remuneracao' : section === 'banco' ? 'dadosBancarios' : 'trabalhador';
+  return seesKind(reader, kind) ? { name, hidden: sensitive === true } : undefined;
+}
+
+/** What a deleted record is shown by, in this order. */
+export const deletedFields: Record<string, Readonly<Record<string, string>>> = {
+  receipt: {
+    worker_name: 'nome',
+    registration: 'matricula',
+    job_title: 'cargo',
+    month: 'mes',
+    year: 'ano',
+    total_earnings: 'proventos',
+    total_deductions: 'descontos',
+    net: 'liquido',
+    published_at: 'publicadoEm',
+    viewed_at: 'vistoEm',
+    agrees: 'concorda',
+  },
+  company: plainFields.company ?? {},
+  employment: {
+    name: 'nome',
+    registration: 'matricula',
+    admitted_on: 'admissao',
+    job_title: 'cargo',
+    department: 'lotacao',
+  },
+};
+
+export function plain(value: unknown): FieldValue {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}
+
+export function columnsOf(stored: unknown): Readonly<Record<string, unknown>> {
+  return typeof stored === 'object' && stored !== null ? { ...stored } : {};
+}

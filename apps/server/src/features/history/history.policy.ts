@@ -1,0 +1,71 @@
+import type { Permission } from '@cracha/contract/access/permissions.ts';
+import type { Profile } from '@cracha/contract/access/roles.ts';
+import type { DeletedKind, HistoryKind } from '@cracha/contract/features/history/history.schemas.ts';
+
+export interface Reader {
+  profile: Profile;
+  permissions: ReadonlySet<string>;
+  allCompanies: boolean;
+}
+
+interface Kind {
+  /** What the record history calls it. */
+  entities: readonly string[];
+  /** What HR must be able to see elsewhere to read of it here; the platform reads of its own acts of these kinds. */
+  sees: readonly Permission[];
+}
+
+const kinds: Record<HistoryKind, Kind> = {
+  trabalhador: { entities: ['employment'], sees: ['RhTrabalhadorVisualizar'] },
+  remuneracao: { entities: ['employmentPay'], sees: ['RhRemuneracaoVisualizar'] },
+  dadosBancarios: { entities: ['employmentBank'], sees: ['RhDadoBancarioVisualizar'] },
+  recibo: {
+    entities: ['receipt'],
+    sees: ['RhReciboVisualizar', 'RhBeneficioVisualizar', 'RhInformeRendimentoVisualizar'],
+  },
+  empresa: { entities: ['company'], sees: ['RhEmpresaVisualizar'] },
+  importacao: { entities: ['import', 'importDocument', 'registryImport'], sees: ['RhImportacaoVisualizar'] },
+  usuario: { entities: ['person'], sees: ['RhUsuarioVisualizar'] },
+  perfil: { entities: ['accessProfile', 'approverProfile'], sees: ['RhPerfilAcessoVisualizar'] },
+  privacidade: { entities: ['privacyRequest'], sees: ['RhTrabalhadorEditar'] },
+  suporte: { entities: ['supportRequest', 'ticket'], sees: ['RhUsuarioVisualizar'] },
+  configuracao: { entities: ['accessGroup'], sees: ['RhConfiguracaoVisualizar'] },
+  ajuda: { entities: ['helpItem'], sees: [] },
+};
+const everyKind = Object.entries(kinds).filter((entry): entry is [HistoryKind, Kind] => entry[0] in kinds);
+
+export function seesKind(
+  { profile, permissions }: Pick<Reader, 'profile' | 'permissions'>,
+  kind: HistoryKind,
+): boolean {
+  return profile === 'admin' || kinds[kind].sees.some(permission => permissions.has(permission));
+}
+
+/** What a reader may read of, cut to one kind where it is asked for. */
+export function entitiesSeen(reader: Reader, asked: HistoryKind | undefined): string[] {
+  return everyKind.flatMap(([kind, { entities }]) =>
+    (asked === undefined || asked === kind) && seesKind(reader, kind) ? entities : [],
+  );
+}
+
+export function kindOf(entity: string): HistoryKind | undefined {
+  return everyKind.find(([, { entities }]) => entities.includes(entity))?.[0];
+}
+
+export function deletedKindOf(entity: string): DeletedKind | undefined {
+  const kind = kindOf(entity);
+  return kind === 'recibo' || kind === 'empresa' || kind === 'trabalhador' ? kind : undefined;
+}
+
+/** Payslips, benefits and statements are seen by grants of their own. */
+export function categoriesSeen({ profile, permissions }: Reader): number[] {
+  if (profile === 'admin') return [1, 2, 3];
+  const sees = ['RhReciboVisualizar', 'RhBeneficioVisualizar', 'RhInformeRendimentoVisualizar'];
+  return sees.flatMap((permission, index) => (permissions.has(permission) ? [index + 1] : []));
+}
+
+/** Who is limited to companies brings none back: it would be outside of what they were given. */
+export function mayRestore(reader: Reader, { entity, restored }: { entity: string; restored: boolean }): boolean {
+  const within = entity === 'receipt' || (entity === 'company' && reader.allCompanies);
+  return within && !restored && reader.profile === 'rh' && reader.permissions.has('RhHistoricoExclusaoEditar');
+}

@@ -1,0 +1,85 @@
+import type { historyContract } from '@cracha/contract/features/history/history.contract.ts';
+import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
+import { writeCursor } from '#kernel/http/cursor.ts';
+import { deletedKindOf, kindOf, mayRestore, type Reader } from './history.policy.ts';
+import type { DeletedRow, OpenedDeletion, RecordedRow } from './history.queries.ts';
+import { columnsOf, deletedFields, plain, toldField } from './history-fields.ts';
+
+type Calls = typeof historyContract;
+type Changes = ResponseSent<Calls['recordHistory']>;
+type Deletions = ResponseSent<Calls['deletionHistory']>;
+
+export function presentChanges(rows: readonly RecordedRow[], size: number, reader: Reader): Changes {
+  return {
+    items: rows.slice(0, size).flatMap(row => {
+      const kind = kindOf(row.entity);
+      if (!kind) return [];
+      return [
+        {
+          ...doing(row),
+          apoio: row.supporter,
+          ip: row.ip,
+          tipo: kind,
+          verbo: row.verb,
+          mudancas: changesOf(row, reader),
+        },
+      ];
+    }),
+    after: next(rows, size),
+  };
+}
+
+function changesOf({ entity, before, after }: RecordedRow, reader: Reader) {
+  const [was, is] = [columnsOf(before), columnsOf(after)];
+  return Object.keys({ ...was, ...is }).flatMap(column => {
+    const told = toldField(entity, column, reader);
+    if (!told) return [];
+    const [antes, depois] = told.hidden ? [null, null] : [plain(was[column]), plain(is[column])];
+    return [{ campo: told.name, antes, depois, oculto: told.hidden }];
+  });
+}
+
+export function presentDeletions(rows: readonly DeletedRow[], size: number, reader: Reader): Deletions {
+  return { items: rows.slice(0, size).flatMap(row => presentDeletion(row, reader) ?? []), after: next(rows, size) };
+}
+
+function presentDeletion(row: DeletedRow, reader: Reader): Deletions['items'][number] | undefined {
+  const tipo = deletedKindOf(row.entity);
+  const can = mayRestore(reader, { entity: row.entity, restored: row.restored_at !== null });
+  return (
+    tipo && {
+      ...doing(row),
+      tipo,
+      justificativa: row.justification,
+      restauradoEm: row.restored_at?.toISOString() ?? null,
+      can: can ? ['restaurar'] : [],
+    }
+  );
+}
+
+/** Undefined: of a kind that no list shows. */
+export function presentDeleted(row: OpenedDeletion, reader: Reader): ResponseSent<Calls['deletedRecord']> | undefined {
+  const presented = presentDeletion(row, reader);
+  const record = columnsOf(row.record);
+  return (
+    presented && {
+      ...presented,
+      ip: row.ip,
+      restauradoPor: row.restored_by,
+      motivoRestauracao: row.restore_reason,
+      campos: Object.entries(deletedFields[row.entity] ?? {})
+        .map(([column, campo]) => ({ campo, valor: plain(record[column]) }))
+        .filter(({ valor }) => valor !== null && valor !== ''),
+    }
+  );
+}
+
+function doing({ id, at, who, profile, subject }: Pick<DeletedRow, 'id' | 'at' | 'who' | 'profile' | 'subject'>) {
+  return { id, em: at.toISOString(), quem: who, perfil: profile, sobre: subject };
+}
+
+/** One row more than its size was read where another page follows. */
+function next(rows: readonly Pick<DeletedRow, 'place' | 'id'>[], size: number): string | null {
+  const last = rows.length > size ? rows[size - 1] : undefined;
+  return last ? writeCursor([last.place, last.id]) : null;
+}

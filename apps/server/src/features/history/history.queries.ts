@@ -1,0 +1,199 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Tx } from '#kernel/database/transaction.ts';
+import { readCursor } from '#kernel/http/cursor.ts';
+import { refuse } from '#kernel/refusal.ts';
+
+/** The moment and number of the last row shown. */
+export type Place = readonly [at: string, id: string];
+
+/** @throws INVALID_PAGE */
+export function placeOf(after: string | undefined): Place | undefined {
+  if (after === undefined) return undefined;
+  const [at, id] = readCursor(after, 2);
+  const isMoment = typeof at === 'string' && /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/.test(at);
+  return isMoment && typeof id === 'string' && isRowNumber(id) ? [at, id] : refuse('INVALID_PAGE');
+}
+
+/** Rows of a history are numbered. */
+export function isRowNumber(id: string): boolean {
+  return /^\d{1,18}$/.test(id);
+}
+
+export interface Reach {
+  /** Null: the platform, which reads what it did itself. */
+  group: string | null;
+  entities: readonly string[];
+  categories: readonly number[];
+}
+
+interface Period {
+  from?: string | undefined;
+  until?: string | undefined;
+}
+
+interface Page {
+  after: Place | undefined;
+  size: number;
+}
+
+/** A page of a history and the row that says that there is a next one. */
+const paged = ({ size }: Page) => sql`order by h.at desc, h.id desc limit ${size + 1}`;
+
+function conditions(
+  { group, entities }: Reach,
+  { from, until }: Period,
+  after: Place | undefined,
+): RawBuilder<SqlBool>[] {
+  const startOf = (day: string, more: number) =>
+    sql`((${day}::date + ${more}::integer)::timestamp at time zone 'America/Sao_Paulo')`;
+  return [
+    group === null ? sql<SqlBool>`h.profile = 'admin'` : sql<SqlBool>`h.access_group_id = ${group}`,
+    sql<SqlBool>`h.entity = any (${entities}::text[])`,
+    ...(from === undefined ? [] : [sql<SqlBool>`h.at >= ${startOf(from, 0)}`]),
+    ...(until === undefined ? [] : [sql<SqlBool>`h.at < ${startOf(until, 1)}`]),
+    ...(after === undefined ? [] : [sql<SqlBool>`(h.at, h.id) < (${after[0]}::timestamptz, ${after[1]}::bigint)`]),
+  ];
+}
+
+/** The platform reads persons' names by their own rows, everybody else those of the access group. */
+const nameOf = (person: RawBuilder<unknown>) =>
+  sql`coalesce(access.person_name(${person}), (select p.name from person p where p.id = ${person}))`;
+
+interface Done {
+  id: string;
+  at: Date;
+  /** The moment as the cursor keeps it. */
+  place: string;
+  who: string | null;
+  profile: string | null;
+  ip: string | null;
+  entity: string;
+  subject: string | null;
+}
+
+export interface RecordedRow extends Done {
+  supporter: string | null;
+  verb: string;
+  before: unknown;
+  after: unknown;
+}
+
+export async function listChanges(
+  tx: Tx,
+  reach: Reach,
+  filter: Period & { personId?: string | undefined },
+  page: Page,
+): Promise<RecordedRow[]> {
+  const all = [
+    ...conditions(reach, filter, page.after),
+    sql<SqlBool>`case h.entity when 'receipt' then exists (
+      select from receipt r where r.id = h.entity_id::uuid and r.category = any (${reach.categories}::smallint[])) else true end`,
+    ...(filter.personId === undefined ? [] : [sql<SqlBool>`h.person_id = ${filter.personId}::text::uuid`]),
+  ];
+  const { rows } = await sql<RecordedRow>`
+    select h.id::text as id, h.at, h.at::text as place, ${nameOf(sql`h.person_id`)} as who, h.profile, h.ip, h.entity, h.verb, h.before, h.after,
+           case when h.supporter_id is null then null else coalesce(${nameOf(sql`h.supporter_id`)}, '') end as supporter,
+           case when h.entity in ('employment', 'employmentPay', 'employmentBank') then (select e.name from employment e where e.id = h.entity_id::uuid)
+             when h.entity = 'receipt' then (select r.worker_name || ' · ' || lpad(r.month::text, 2, '0') || '/' || r.year from receipt r where r.id = h.entity_id::uuid)
+             when h.entity = 'company' then coalesce((select c.trade_name from company c where c.id = h.entity_id::uuid), (
+               select x.record ->> 'trade_name' from exclusion_history x where x.access_group_id = h.access_group_id and x.entity = 'company'
+                  and x.entity_id = h.entity_id order by x.id desc limit 1))
+             when h.entity = 'person' then ${nameOf(sql`h.entity_id::uuid`)}
+             when h.entity = 'import' then (select i.file_name from import i where i.id = h.entity_id::uuid)
+             when h.entity = 'registryImport' then (select i.file_name from registry_import i where i.id = h.entity_id::uuid)
+             when h.entity = 'accessProfile' then (select a.name from access_profile a where a.id = h.entity_id::uuid)
+             when h.entity = 'approverProfile' then (select a.name from approver_profile a where a.id = h.entity_id::uuid)
+           end as subject
+      from record_history h where ${sql.join(all, sql` and `)} ${paged(page)}`.execute(tx);
+  return rows;
+}
+
+export interface Doer {
+  id: string;
+  name: string;
+}
+
+/** Staff of the group, or of the platform, with an act that the reader's rows reach. */
+export async function doersOf(tx: Tx, { group }: Pick<Reach, 'group'>): Promise<Doer[]> {
+  const who =
+    group === null
+      ? sql`select distinct h.person_id from record_history h where h.profile = 'admin'`
+      : sql`select m.person_id from (select distinct person_id from membership where access_group_id = ${group} and role <> 'EMPREGADO') m
+             where exists (select from record_history h where h.access_group_id = ${group} and h.person_id = m.person_id)`;
+  const { rows } = await sql<Doer>`
+    select * from (select w.person_id as id, ${nameOf(sql`w.person_id`)} as name from (${who}) w) d
+     where d.name is not null order by public.search_form(d.name), d.id limit 500`.execute(tx);
+  return rows;
+}
+
+export interface DeletedRow extends Done {
+  justification: string;
+  record: unknown;
+  restored_at: Date | null;
+}
+
+export interface OpenedDeletion extends DeletedRow {
+  entity_id: string;
+  restored_by: string | null;
+  restore_reason: string | null;
+}
+
+const subject = sql`coalesce(h.record ->> 'worker_name' || ' · ' || lpad(h.record ->> 'month', 2, '0') || '/' || (h.record ->> 'year'),
+  h.record ->> 'trade_name', h.record ->> 'name')`;
+const deletedColumns = sql`h.id::text as id, h.at, h.at::text as place, ${nameOf(sql`h.person_id`)} as who, h.profile, h.ip, h.entity,
+  h.justification, h.record, h.restored_at, ${subject} as subject`;
+
+const ofCategory = ({ categories }: Reach) =>
+  sql<SqlBool>`(h.entity <> 'receipt' or (h.record ->> 'category')::integer = any (${categories}::integer[]))`;
+
+export async function listDeleted(
+  tx: Tx,
+  reach: Reach,
+  filter: Period & { search?: string | undefined },
+  page: Page,
+): Promise<DeletedRow[]> {
+  const words = (filter.search ?? '').split(/\s+/).filter(Boolean);
+  const all = [
+    ...conditions(reach, filter, page.after),
+    ofCategory(reach),
+    ...words.map(
+      word =>
+        sql<SqlBool>`public.search_form(concat_ws(' ', ${subject}, h.justification, h.record ->> 'cnpj')) like hot.pattern(${word})`,
+    ),
+  ];
+  const { rows } = await sql<DeletedRow>`
+    select ${deletedColumns} from exclusion_history h where ${sql.join(all, sql` and `)} ${paged(page)}`.execute(tx);
+  return rows;
+}
+
+/** Undefined: none, or out of reach. */
+export function deletionById(tx: Tx, reach: Reach, id: string): Promise<OpenedDeletion | undefined> {
+  return oneDeletion(tx, reach, id, sql``);
+}
+
+/** The same, held until the transaction ends. */
+export function lockDeletion(tx: Tx, reach: Reach, id: string): Promise<OpenedDeletion | undefined> {
+  return oneDeletion(tx, reach, id, sql`for update of h`);
+}
+
+async function oneDeletion(
+  tx: Tx,
+  reach: Reach,
+  id: string,
+  lock: RawBuilder<unknown>,
+): Promise<OpenedDeletion | undefined> {
+  if (!isRowNumber(id)) return undefined;
+  const { rows } = await sql<OpenedDeletion>`
+    select ${deletedColumns}, h.entity_id, ${nameOf(sql`h.restored_by`)} as restored_by, h.restore_reason
+      from exclusion_history h where h.id = ${id}::bigint and ${sql.join([...conditions(reach, {}, undefined), ofCategory(reach)], sql` and `)} ${lock}`.execute(
+    tx,
+  );
+  return rows[0];
+}
+
+export async function markRestored(tx: Tx, id: string, personId: string, reason: string): Promise<void> {
+  await sql`
+    update exclusion_history set restored_at = now(), restored_by = ${personId}, restore_reason = ${reason} where id = ${id}::bigint`.execute(
+    tx,
+  );
+}

@@ -1,0 +1,46 @@
+import { historyContract } from '@cracha/contract/features/history/history.contract.ts';
+import type { HistoryKind } from '@cracha/contract/features/history/history.schemas.ts';
+import { readJustification } from '#core/audit/exclusion.ts';
+import type { Actor } from '#kernel/http/actor.ts';
+import { type Routes, routes } from '#kernel/http/handler.ts';
+import { refuse } from '#kernel/refusal.ts';
+import { categoriesSeen, entitiesSeen } from './history.policy.ts';
+import { presentChanges, presentDeleted, presentDeletions } from './history.presenter.ts';
+import { deletionById, doersOf, listChanges, listDeleted, placeOf, type Reach } from './history.queries.ts';
+import { type Restorers, restoreDeleted } from './restore-deleted.ts';
+
+const size = 20;
+
+/** What was changed and what was deleted, and bringing it back. */
+export function historyRoutes(restorers: Restorers): Routes {
+  return routes(historyContract, {
+    recordHistory: async ({ tx, actor, query: { de, ate, tipo, idPessoa, after } }) => {
+      const filter = { from: de, until: ate, personId: idPessoa };
+      const rows = await listChanges(tx, reachOf(actor, tipo), filter, { after: placeOf(after), size });
+      return presentChanges(rows, size, actor);
+    },
+    historyPeople: async ({ tx, actor }) =>
+      (await doersOf(tx, reachOf(actor))).map(({ id, name }) => ({ id, nome: name })),
+    deletionHistory: async ({ tx, actor, query: { de, ate, tipo, pesquisa, after } }) => {
+      const filter = { from: de, until: ate, search: pesquisa };
+      const rows = await listDeleted(tx, reachOf(actor, tipo), filter, { after: placeOf(after), size });
+      return presentDeletions(rows, size, actor);
+    },
+    deletedRecord: async ({ tx, actor, params }) => {
+      const row = (await deletionById(tx, reachOf(actor), params.id)) ?? refuse('NOT_FOUND');
+      return presentDeleted(row, actor) ?? refuse('NOT_FOUND');
+    },
+    restoreDeleted: ({ tx, actor, request, params: { id }, body }) =>
+      restoreDeleted(
+        tx,
+        restorers,
+        { actor, request, reach: reachOf(actor) },
+        { id, reason: readJustification(body.Justificativa), confirmed: body.confirmado !== false },
+      ),
+  });
+}
+
+function reachOf(actor: Actor, kind?: HistoryKind): Reach {
+  const group = actor.profile === 'admin' ? null : (actor.accessGroupId ?? refuse('ACCESS_GROUP_NOT_CHOSEN'));
+  return { group, entities: entitiesSeen(actor, kind), categories: categoriesSeen(actor) };
+}

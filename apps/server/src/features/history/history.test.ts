@@ -1,0 +1,292 @@
+import { companyContract } from '@cracha/contract/features/company/company.contract.ts';
+import { historyContract as calls } from '@cracha/contract/features/history/history.contract.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeMembership } from '#core/access/membership.factory.ts';
+import { lookUp } from '#features/receipt/receipt-world.factory.ts';
+import { acrossTenants } from '#kernel/database/across-tenants.ts';
+import { startApp, type TestApp } from '#test/app.ts';
+import { codeOf } from '#test/calls.ts';
+
+let app: TestApp;
+let group: string;
+let employment: string;
+let company: string;
+beforeAll(async () => {
+  app = await startApp();
+  const maria = await row('select * from employment where person_id = $1', await app.personId('maria'));
+  [group, employment, company] = [maria.access_group_id, maria.id, maria.company_id];
+});
+afterAll(() => app.stop());
+
+const row = (sql: string, ...values: unknown[]) => lookUp(app, sql, ...values);
+const rows = async (sql: string, ...values: unknown[]) => (await app.database.owner.query(sql, values)).rows;
+const helena = () => app.as('helena', 'rh');
+const why = 'Excluído por engano, o registro continua valendo.';
+
+/** HR of the group with these permissions and companies. */
+async function hrWith(who: 'gustavo' | 'ana' | 'fernanda' | 'joao', permissions: string[], companyIds?: string[]) {
+  await acrossTenants(app.database.pool, 'HR with fewer grants', async tx =>
+    makeMembership(tx, {
+      personId: await app.personId(who),
+      role: 'RH',
+      accessGroupId: group,
+      companyIds,
+      permissions,
+    }),
+  );
+  return app.as(who, 'rh');
+}
+
+async function changed(entity: string, entityId: string, before: object, after: object, more: object = {}) {
+  const kept = { group, profile: 'rh', by: await app.personId('helena'), at: new Date().toISOString(), ...more };
+  const { id } = await row(
+    `insert into record_history (access_group_id, at, person_id, ip, profile, verb, entity, entity_id, before, after)
+     values ($1, $2, $3, '203.0.113.9', $4, 'workerSaved', $5, $6, $7, $8) returning id::text`,
+    ...[kept.group, kept.at, kept.by, kept.profile, entity, entityId],
+    ...[JSON.stringify(before), JSON.stringify(after)],
+  );
+  return String(id);
+}
+
+describe('GET /historicoregistro', () => {
+  it('tells who changed what from where, before and after by the names of the wire', async () => {
+    const id = await changed(
+      'employment',
+      employment,
+      { job_title: 'Auxiliar' },
+      { job_title: 'Analista', secret: 'x' },
+    );
+    const call = await helena();
+    const { items } = await call(calls.recordHistory, { query: { tipo: 'trabalhador' } });
+    expect(items.find(one => one.id === id)).toMatchObject({
+      quem: 'Helena Martins Prado',
+      ip: '203.0.113.9',
+      perfil: 'rh',
+      tipo: 'trabalhador',
+      verbo: 'workerSaved',
+      sobre: 'Maria Aparecida Souza',
+      mudancas: [{ campo: 'cargo', antes: 'Auxiliar', depois: 'Analista', oculto: false }],
+    });
+  });
+
+  it('leaves out pay and bank where the grants end, in whatever row they are; a sensitive field only changed', async () => {
+    const mixed = await changed(
+      'employment',
+      employment,
+      { salary: 1, ethnicity: 'parda' },
+      { salary: 654321, account: '998877', ethnicity: 'preta', job_title: 'Chefe' },
+    );
+    const pay = await changed('employmentPay', employment, { salary: 100 }, { salary: 654321 });
+    const bank = await changed('employmentBank', employment, {}, { account: '998877' });
+    const few = await hrWith('fernanda', ['RhHistoricoRegistroVisualizar', 'RhTrabalhadorVisualizar']);
+    const seen = await few(calls.recordHistory, { query: {} });
+    expect(seen.items.some(one => one.id === pay || one.id === bank)).toBe(false);
+    expect(JSON.stringify(seen)).not.toMatch(/654321|998877|parda|preta/);
+    expect(seen.items.find(one => one.id === mixed)?.mudancas).toEqual([
+      { campo: 'racaCor', antes: null, depois: null, oculto: true },
+      { campo: 'cargo', antes: null, depois: 'Chefe', oculto: false },
+    ]);
+    expect((await few(calls.recordHistory, { query: { tipo: 'remuneracao' } })).items).toEqual([]);
+    const all = await (await helena())(calls.recordHistory, { query: {} });
+    expect(all.items.map(one => one.id)).toEqual(expect.arrayContaining([pay, bank]));
+  });
+
+  it('is cut to the companies of limited HR, besides what they did themselves', async () => {
+    const other = await row(
+      'select id, company_id from employment where access_group_id = $1 and company_id <> $2',
+      group,
+      company,
+    );
+    const far = await changed('employment', other.id, {}, { job_title: 'Longe' });
+    const near = await changed('employment', employment, {}, { job_title: 'Perto' });
+    const person = await changed('person', await app.personId('joao'), {}, {});
+    const own = await changed('person', await app.personId('joao'), {}, {}, { by: await app.personId('gustavo') });
+    const all = ['RhHistoricoRegistroVisualizar', 'RhTrabalhadorVisualizar', 'RhUsuarioVisualizar'];
+    const limited = await hrWith('gustavo', all, [company]);
+    const ids = (await limited(calls.recordHistory, { query: {} })).items.map(one => one.id);
+    expect(ids).toEqual(expect.arrayContaining([near, own]));
+    expect(ids).not.toContain(far);
+    expect(ids).not.toContain(person);
+  });
+
+  it('filters by person, kind and day of Brasília, and goes on by cursor without a gap', async () => {
+    const by = await app.personId('fernanda');
+    const made: string[] = [];
+    for (let minute = 0; minute < 23; minute++)
+      made.unshift(
+        await changed('company', company, {}, { active: true }, { by, at: `2024-03-05T02:${10 + minute}:00Z` }),
+      );
+    const call = await helena();
+    const day = { idPessoa: by, tipo: 'empresa', de: '2024-03-04', ate: '2024-03-04' } as const;
+    const first = await call(calls.recordHistory, { query: day });
+    const second = await call(calls.recordHistory, { query: { ...day, after: first.after ?? '' } });
+    expect([...first.items, ...second.items].map(one => one.id)).toEqual(made);
+    expect(second.after).toBeNull();
+    expect((await call(calls.recordHistory, { query: { ...day, de: '2024-03-05', ate: '2024-03-05' } })).items).toEqual(
+      [],
+    );
+    expect(await codeOf(call(calls.recordHistory, { query: { after: 'nada' } }))).toBe('INVALID_PAGE');
+  });
+
+  it('shows the platform its own acts alone, and no tenant another one’s', async () => {
+    const ofGroup = await changed('employment', employment, {}, { job_title: 'Do grupo' });
+    const ofPlatform = await changed('person', await app.personId('maria'), {}, {}, { group: null, profile: 'admin' });
+    const platform = await (await app.as('admin', 'admin'))(calls.recordHistory, { query: {} });
+    expect(platform.items.map(one => one.id)).toContain(ofPlatform);
+    expect(platform.items.map(one => one.id)).not.toContain(ofGroup);
+    expect(platform.items.every(one => one.perfil === 'admin')).toBe(true);
+    const bruno = await (await app.as('bruno', 'rh'))(calls.recordHistory, { query: {} });
+    expect(bruno.items.map(one => one.id)).not.toContain(ofGroup);
+  });
+});
+
+describe('GET /historicoregistro/pessoas', () => {
+  it('names who did something that the reader sees', async () => {
+    await changed('employment', employment, {}, { job_title: 'Chefe' });
+    const names = (await (await helena())(calls.historyPeople, {})).map(one => one.nome);
+    expect(names).toContain('Helena Martins Prado');
+    expect(names).not.toContain('Maria Aparecida Souza');
+  });
+});
+
+/** A receipt of Maria's, deleted. */
+async function deletedReceipt(month: number, category = 1): Promise<{ id: string; deletion: string }> {
+  const { id } = await row(
+    `insert into receipt (access_group_id, company_id, employment_id, person_id, category, kind, year, month, worker_name, registration, total_earnings, total_deductions, net, items, verification_code, deleted_at)
+     select access_group_id, company_id, id, person_id, $3, 'monthly', 2019, $2, name, registration, 300000, 50000, 250000, '[]', gen_random_uuid()::text, now() from employment where id = $1 returning id`,
+    ...[employment, month, category],
+  );
+  return { id, deletion: await excluded('receipt', id, 'receipt') };
+}
+
+async function excluded(entity: string, id: string, table: string): Promise<string> {
+  const kept = await row(
+    `insert into exclusion_history (access_group_id, person_id, profile, justification, entity, entity_id, record)
+     select access_group_id, $2, 'rh', $3, $4, id::text, to_jsonb(t) from ${table} t where id = $1 returning id::text as number`,
+    ...[id, await app.personId('helena'), why, entity],
+  );
+  return kept.number;
+}
+
+describe('GET /historicoexclusao', () => {
+  it('tells what was deleted, by whom and why, found by words without accents; each kind by its own grant', async () => {
+    const { deletion } = await deletedReceipt(1);
+    const call = await helena();
+    const found = await call(calls.deletionHistory, { query: { pesquisa: 'maria 01/2019', tipo: 'recibo' } });
+    expect(found.items).toMatchObject([
+      {
+        id: deletion,
+        quem: 'Helena Martins Prado',
+        sobre: 'Maria Aparecida Souza · 01/2019',
+        justificativa: why,
+        can: ['restaurar'],
+      },
+    ]);
+    expect((await call(calls.deletionHistory, { query: { pesquisa: 'inexistente' } })).items).toEqual([]);
+    const few = await hrWith('ana', ['RhHistoricoExclusaoVisualizar', 'RhEmpresaVisualizar', 'RhBeneficioVisualizar']);
+    expect((await few(calls.deletionHistory, { query: { pesquisa: '01/2019' } })).items).toEqual([]);
+    expect(await codeOf(few(calls.deletedRecord, { params: { id: deletion } }))).toBe('NOT_FOUND');
+    const platform = await (await app.as('admin', 'admin'))(calls.deletionHistory, { query: {} });
+    expect(platform.items).toEqual([]);
+  });
+});
+
+describe('GET /historicoexclusao/:id', () => {
+  it('opens the record that was deleted', async () => {
+    const { deletion } = await deletedReceipt(2);
+    const opened = await (await helena())(calls.deletedRecord, { params: { id: deletion } });
+    expect(opened.campos).toEqual(
+      expect.arrayContaining([
+        { campo: 'nome', valor: 'Maria Aparecida Souza' },
+        { campo: 'liquido', valor: 250_000 },
+      ]),
+    );
+    const bruno = await app.as('bruno', 'rh');
+    expect(await codeOf(bruno(calls.deletedRecord, { params: { id: deletion } }))).toBe('NOT_FOUND');
+    expect(await codeOf(bruno(calls.deletedRecord, { params: { id: 'x' } }))).toBe('NOT_FOUND');
+  });
+});
+
+describe('POST /historicoexclusao/:id/restauracao', () => {
+  const restore = async (id: string, more: object = {}) =>
+    (await helena())(calls.restoreDeleted, { params: { id }, body: { Justificativa: why, ...more } });
+  const standing = async (id: string) =>
+    (await row('select deleted_at is null as stands from receipt where id = $1', id)).stands;
+
+  it('brings a receipt back once, after the second confirmation, with its reason in both histories; its worker is told', async () => {
+    const { id, deletion } = await deletedReceipt(3);
+    expect(await codeOf(restore(deletion, { confirmado: false }))).toBe('CONFIRMATION_REQUIRED');
+    expect(await codeOf(restore(deletion, { Justificativa: 'curta' }))).toBe('DELETION_JUSTIFICATION_LENGTH');
+    expect(await standing(id)).toBe(false);
+    await restore(deletion);
+    expect(await standing(id)).toBe(true);
+    expect(await rows('select restore_reason from exclusion_history where id = $1', deletion)).toEqual([
+      { restore_reason: why },
+    ]);
+    expect(
+      await rows("select after from record_history where verb = 'receiptRestored' and entity_id = $1", id),
+    ).toEqual([{ after: { justification: why } }]);
+    expect(await rows('select from notification where cause like $1', `receipt-restored:${id}%`)).toHaveLength(1);
+    expect(await codeOf(restore(deletion))).toBe('EXCLUSION_ALREADY_RESTORED');
+  });
+
+  it('refuses a receipt whose place is taken, and leaves all as it was', async () => {
+    const first = await deletedReceipt(4);
+    const second = await deletedReceipt(4);
+    await restore(second.deletion);
+    expect(await codeOf(restore(first.deletion))).toBe('RECEIPT_ALREADY_EXISTS');
+    expect(await standing(first.id)).toBe(false);
+    expect(
+      await rows('select from exclusion_history where id = $1 and restored_at is null', first.deletion),
+    ).toHaveLength(1);
+  });
+
+  it('brings a company back inactive, and refuses where its CNPJ has been registered again', async () => {
+    const call = await helena();
+    const made = async () =>
+      (
+        await row(
+          `insert into company (access_group_id, cnpj, legal_name, trade_name) values ($1, '73797980000179', 'Loja Ltda', 'Loja') returning id`,
+          group,
+        )
+      ).id;
+    const id = await made();
+    await call(companyContract.deleteCompanies, { body: { IdString: id, Justificativa: why } });
+    const { number } = await row('select id::text as number from exclusion_history where entity_id = $1', id);
+    const again = await made();
+    expect(await codeOf(restore(number))).toBe('COMPANY_CNPJ_TAKEN');
+    await rows('delete from company where id = $1', again);
+    await restore(number);
+    expect(await rows('select active, deleted_at from company where id = $1', id)).toEqual([
+      { active: false, deleted_at: null },
+    ]);
+    expect(await call(companyContract.companyById, { params: { id } })).toMatchObject({
+      nomeFantasia: 'Loja',
+      ativo: false,
+    });
+  });
+
+  it('is for who holds the grant, never what has no way back', async () => {
+    const worker = await excluded('employment', employment, 'employment');
+    expect(await codeOf(restore(worker))).toBe('EXCLUSION_NOT_RESTORABLE');
+    const { deletion } = await deletedReceipt(5);
+    const reads = await hrWith('joao', ['RhHistoricoExclusaoVisualizar', 'RhReciboVisualizar']);
+    const asked = { params: { id: deletion }, body: { Justificativa: why } };
+    expect(await codeOf(reads(calls.restoreDeleted, asked))).toBe('OPERATION_NOT_ALLOWED');
+    expect((await reads(calls.deletedRecord, { params: { id: deletion } })).can).toEqual([]);
+    const bruno = await app.as('bruno', 'rh');
+    expect(await codeOf(bruno(calls.restoreDeleted, asked))).toBe('NOT_FOUND');
+  });
+
+  it('the database itself lets nobody change the rest of a deletion', async () => {
+    const client = await app.database.pool.connect();
+    try {
+      await expect(client.query("update exclusion_history set justification = repeat('x', 50)")).rejects.toThrow(
+        /permission denied/,
+      );
+      await expect(client.query('delete from exclusion_history')).rejects.toThrow(/permission denied/);
+    } finally {
+      client.release();
+    }
+  });
+});

@@ -1,0 +1,34 @@
+import { type Doer, doerOf } from '#core/audit/audit.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import type { Actor } from '#kernel/http/actor.ts';
+import type { RequestInfo } from '#kernel/http/handler.ts';
+import { refuse } from '#kernel/refusal.ts';
+import { mayRestore } from './history.policy.ts';
+import { lockDeletion, markRestored, type Reach } from './history.queries.ts';
+
+/** How a kind of record comes back, in the transaction of the restoring: refused where something took its place. */
+export type Restorer = (tx: Tx, doer: Doer, id: string, reason: string) => Promise<void>;
+export type Restorers = Readonly<Record<'receipt' | 'company', Restorer>>;
+
+/**
+ * Brings back what was deleted, once. Who sends the confirmation as missing is told what stands against it.
+ * @throws NOT_FOUND, EXCLUSION_ALREADY_RESTORED, EXCLUSION_NOT_RESTORABLE, CONFIRMATION_REQUIRED, and what the record's own kind refuses
+ */
+export async function restoreDeleted(
+  tx: Tx,
+  restorers: Restorers,
+  { actor, request, reach }: { actor: Actor; request: RequestInfo; reach: Reach },
+  { id, reason, confirmed }: { id: string; reason: string; confirmed: boolean },
+): Promise<void> {
+  const row = (await lockDeletion(tx, reach, id)) ?? refuse('NOT_FOUND');
+  const { entity, entity_id } = row;
+  if (row.restored_at) refuse('EXCLUSION_ALREADY_RESTORED');
+  if (!isRestorable(entity) || !mayRestore(actor, { entity, restored: false })) refuse('EXCLUSION_NOT_RESTORABLE');
+  await restorers[entity](tx, doerOf(actor, request), entity_id, reason);
+  await markRestored(tx, id, actor.personId, reason);
+  if (!confirmed) refuse('CONFIRMATION_REQUIRED', { total: 1 });
+}
+
+function isRestorable(entity: string): entity is keyof Restorers {
+  return entity === 'receipt' || entity === 'company';
+}

@@ -1,0 +1,50 @@
+import type { HistoryKind } from '@cracha/contract/features/history/history.schemas.ts';
+import type { ReactNode } from 'react';
+import { useAddress } from '#kernel/address.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { Chip } from '#ui/Chip.tsx';
+import { DateChip } from '#ui/DateChip.tsx';
+import { FilterRow } from '#ui/FilterRow.tsx';
+import { historyTexts } from './history.messages.ts';
+import { kindTexts } from './kinds.messages.ts';
+
+interface HistoryFiltersProps {
+  kinds: readonly HistoryKind[];
+  kind: HistoryKind | undefined;
+  /** With a search by words. */
+  searched?: boolean;
+  children?: ReactNode;
+}
+
+/** Words, kind and days; in the address. */
+export function HistoryFilters({ kinds, kind, searched, children }: HistoryFiltersProps) {
+  const t = useTexts(historyTexts);
+  const words = useTexts(kindTexts);
+  const { query, setQuery } = useAddress();
+  return (
+    <FilterRow
+      underTitle
+      search={
+        searched
+          ? {
+              label: t.search,
+              hint: t.searchHint,
+              value: query.pesquisa,
+              onSearch: pesquisa => setQuery({ pesquisa: pesquisa || undefined, apos: undefined }),
+            }
+          : undefined
+      }
+    >
+      <Chip
+        label={t.kind}
+        value={kind}
+        every={t.every}
+        options={kinds.map(each => [each, words[each]] as const)}
+        onChange={tipo => setQuery({ tipo: tipo || undefined, apos: undefined })}
+      />
+      {children}
+      <DateChip label={t.from} value={query.de} onChange={de => setQuery({ de, apos: undefined })} />
+      <DateChip label={t.until} value={query.ate} onChange={ate => setQuery({ ate, apos: undefined })} />
+    </FilterRow>
+  );
+}

@@ -1,0 +1,120 @@
+import { deletedKinds } from '@cracha/contract/features/history/history.schemas.ts';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useAddress } from '#kernel/address.ts';
+import { useCursor } from '#kernel/cursor.ts';
+import { useFormats } from '#kernel/formats.ts';
+import { loadOf } from '#kernel/loaded.ts';
+import { openModal } from '#kernel/modals.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { useTitle } from '#kernel/title.ts';
+import { Button } from '#ui/Button.tsx';
+import { DataTable } from '#ui/DataTable.tsx';
+import { ListBody } from '#ui/ListBody.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { Pager } from '#ui/Pager.tsx';
+import { StateBlock } from '#ui/StateBlock.tsx';
+import { StatusText } from '#ui/Status.tsx';
+import type { Column } from '#ui/table.ts';
+import { DeletionModal, deletionModal, RestoreModal } from './DeletionModal.tsx';
+import { HistoryFilters } from './HistoryFilters.tsx';
+import { type Deletion, useDeletions } from './history.api.ts';
+import { historyTexts } from './history.messages.ts';
+import { kindTexts } from './kinds.messages.ts';
+
+/** What was deleted, by whom and why; each opened beside the list, and brought back where it may be. */
+export function Screen() {
+  const t = useTexts(historyTexts);
+  const { query, setQuery } = useAddress();
+  const cursor = useCursor();
+  const tipo = deletedKinds.find(kind => kind === query.tipo);
+  const filter = { tipo, pesquisa: query.pesquisa, de: query.de, ate: query.ate };
+  const list = useDeletions({ ...filter, after: cursor.after });
+  const rows = list.data?.items ?? [];
+  const [opened, setOpened] = useState<string>();
+  const filtered = Object.values(filter).some(Boolean);
+  useTitle(t.deletionTitle);
+  return (
+    <>
+      <PageHead title={t.deletionTitle} lead={t.deletionLead} />
+      <HistoryFilters kinds={deletedKinds} kind={tipo} searched />
+      <ListBody
+        {...loadOf(list)}
+        empty={rows.length === 0}
+        onClear={
+          filtered
+            ? () => setQuery({ tipo: undefined, pesquisa: undefined, de: undefined, ate: undefined, apos: undefined })
+            : undefined
+        }
+        whenEmpty={
+          <StateBlock icon={Trash2} title={t.noneDeleted}>
+            {t.noneDeletedLead}
+          </StateBlock>
+        }
+      >
+        <DeletionTable
+          rows={rows}
+          onOpen={id => {
+            setOpened(id);
+            openModal(deletionModal);
+          }}
+        />
+      </ListBody>
+      <Pager size={20} onPrevious={cursor.previous} onNext={cursor.next(list.data?.after)} />
+      {opened && (
+        <>
+          <DeletionModal id={opened} />
+          <RestoreModal key={opened} id={opened} />
+        </>
+      )}
+    </>
+  );
+}
+
+function DeletionTable({ rows, onOpen }: { rows: readonly Deletion[]; onOpen: (id: string) => void }) {
+  const t = useTexts(historyTexts);
+  const kinds = useTexts(kindTexts);
+  const { momentInFull } = useFormats();
+  const columns: Array<Column<Deletion>> = [
+    { key: 'kind', title: t.kind, width: 120, card: 'line', cell: row => kinds[row.tipo] },
+    { key: 'who', title: t.who, card: 'line', cell: row => row.quem ?? t.system },
+    {
+      key: 'why',
+      title: t.why,
+      quiet: true,
+      cell: row => <span className="block max-w-72 ellipsis">{row.justificativa}</span>,
+    },
+    {
+      key: 'when',
+      title: t.when,
+      width: 150,
+      card: 'value',
+      cell: row => <span className="num">{momentInFull(row.em)}</span>,
+    },
+    {
+      key: 'state',
+      title: t.state,
+      width: 120,
+      card: 'status',
+      cell: row => (
+        <StatusText tone={row.restauradoEm ? 'ok' : 'neutral'}>{row.restauradoEm ? t.restored : t.deleted}</StatusText>
+      ),
+    },
+  ];
+  const nameOf = (row: Deletion) => row.sobre ?? kinds[row.tipo];
+  return (
+    <DataTable
+      caption={t.deletionTitle}
+      rows={rows}
+      rowKey={row => row.id}
+      rowName={nameOf}
+      head={{ title: t.what, cell: nameOf }}
+      columns={columns}
+      actions={row => (
+        <Button size="sm" className="max-lg:h-11" aria-label={`${t.see} ${nameOf(row)}`} onClick={() => onOpen(row.id)}>
+          {t.see}
+        </Button>
+      )}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { historyContract } from '@cracha/contract/features/history/history.contract.ts';
+import type { QuerySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '#kernel/client.ts';
+
+type Calls = typeof historyContract;
+export type Change = ResponseOf<Calls['recordHistory']>['items'][number];
+export type Deletion = ResponseOf<Calls['deletionHistory']>['items'][number];
+export type ChangeFilter = QuerySent<Calls['recordHistory']>;
+export type DeletionFilter = QuerySent<Calls['deletionHistory']>;
+
+export function useChanges(query: ChangeFilter) {
+  return useQuery({
+    queryKey: ['history', 'changes', query],
+    placeholderData: keepPreviousData,
+    queryFn: () => call(historyContract.recordHistory, { query }),
+  });
+}
+
+export function useHistoryPeople() {
+  return useQuery({
+    queryKey: ['history', 'people'],
+    staleTime: 60_000,
+    queryFn: () => call(historyContract.historyPeople, {}),
+  });
+}
+
+export function useDeletions(query: DeletionFilter) {
+  return useQuery({
+    queryKey: ['history', 'deletions', query],
+    placeholderData: keepPreviousData,
+    queryFn: () => call(historyContract.deletionHistory, { query }),
+  });
+}
+
+export function useDeletedRecord(id: string) {
+  return useQuery({
+    queryKey: ['history', 'deleted', id],
+    queryFn: () => call(historyContract.deletedRecord, { params: { id } }),
+  });
+}
+
+/** What comes back is on other screens too: all is read anew. */
+export function useRestore(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (Justificativa: string) =>
+      call(historyContract.restoreDeleted, { params: { id }, body: { Justificativa } }),
+    onSuccess: () => client.invalidateQueries(),
+  });
+}

@@ -1,0 +1,51 @@
+import { defineTexts, type TextsOf } from '#kernel/texts.ts';
+
+const portuguese = {
+  recordTitle: 'Histórico de registros',
+  recordLead: 'Quem mudou o quê, e quando.',
+  deletionTitle: 'Histórico de exclusão',
+  deletionLead: 'O que foi excluído, por quem e por quê.',
+  none: 'Nenhuma mudança ainda',
+  noneLead: 'O que for mudado aparece aqui.',
+  noneDeleted: 'Nada foi excluído',
+  noneDeletedLead: 'O que for excluído aparece aqui, com o motivo.',
+  person: 'Pessoa',
+  kind: 'Tipo',
+  every: 'Todos',
+  from: 'De',
+  until: 'Até',
+  search: 'Buscar no histórico',
+  searchHint: 'Nome ou motivo',
+  system: 'Sistema',
+  support: 'Suporte',
+  ip: 'IP',
+  what: 'Registro',
+  who: 'Quem',
+  when: 'Quando',
+  why: 'Motivo',
+  state: 'Situação',
+  restored: 'Restaurado',
+  deleted: 'Excluído',
+  see: 'Ver',
+  restore: 'Restaurar',
+  restoreTitle: 'Restaurar este registro?',
+  restoreLead: 'Ele volta a aparecer nas telas. Uma empresa volta desativada. O motivo fica nos dois históricos.',
+  restoreWhy: 'Conte por que está restaurando (40 a 250 letras)',
+  restoreType: 'Digite RESTAURAR para confirmar',
+  restoreWord: 'RESTAURAR',
+  restoreFirst: 'Digite RESTAURAR para liberar o botão',
+  restoreDone: 'Registro restaurado',
+  hidden: 'alterado',
+  empty: 'vazio',
+  yes: 'Sim',
+  no: 'Não',
+  change: 'Alteração',
+  record: 'O que foi excluído',
+};
+
+export type HistoryTexts = TextsOf<typeof portuguese>;
+
+export const historyTexts = defineTexts<HistoryTexts>(portuguese, {
+  'en-US': () => import('./history.en-US.messages.ts'),
+  'es-ES': () => import('./history.es-ES.messages.ts'),
+});

@@ -1,0 +1,16 @@
+import type { KindTexts } from './kinds.messages.ts';
+
+export const texts: KindTexts = {
+  trabalhador: 'Worker',
+  remuneracao: 'Pay',
+  dadosBancarios: 'Bank data',
+  recibo: 'Payslip',
+  empresa: 'Company',
+  importacao: 'Import',
+  usuario: 'User',
+  perfil: 'Access profile',
+  privacidade: 'Personal data',
+  suporte: 'Support',
+  configuracao: 'Settings',
+  ajuda: 'Help',
+};

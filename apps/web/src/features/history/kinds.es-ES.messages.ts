@@ -1,0 +1,16 @@
+import type { KindTexts } from './kinds.messages.ts';
+
+export const texts: KindTexts = {
+  trabalhador: 'Trabajador',
+  remuneracao: 'Remuneración',
+  dadosBancarios: 'Datos bancarios',
+  recibo: 'Recibo',
+  empresa: 'Empresa',
+  importacao: 'Importación',
+  usuario: 'Usuario',
+  perfil: 'Perfil de acceso',
+  privacidade: 'Datos personales',
+  suporte: 'Soporte',
+  configuracao: 'Configuración',
+  ajuda: 'Ayuda',
+};

@@ -1,0 +1,23 @@
+import { defineTexts, type TextsOf } from '#kernel/texts.ts';
+
+const portuguese = {
+  trabalhador: 'Trabalhador',
+  remuneracao: 'Remuneração',
+  dadosBancarios: 'Dados bancários',
+  recibo: 'Recibo',
+  empresa: 'Empresa',
+  importacao: 'Importação',
+  usuario: 'Usuário',
+  perfil: 'Perfil de acesso',
+  privacidade: 'Dados pessoais',
+  suporte: 'Suporte',
+  configuracao: 'Configuração',
+  ajuda: 'Ajuda',
+};
+
+export type KindTexts = TextsOf<typeof portuguese>;
+
+export const kindTexts = defineTexts<KindTexts>(portuguese, {
+  'en-US': () => import('./kinds.en-US.messages.ts'),
+  'es-ES': () => import('./kinds.es-ES.messages.ts'),
+});

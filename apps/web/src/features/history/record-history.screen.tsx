@@ -1,0 +1,95 @@
+import { historyKinds } from '@cracha/contract/features/history/history.schemas.ts';
+import { History } from 'lucide-react';
+import { useAddress } from '#kernel/address.ts';
+import { useCursor } from '#kernel/cursor.ts';
+import { useFormats } from '#kernel/formats.ts';
+import { loadOf } from '#kernel/loaded.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { useTitle } from '#kernel/title.ts';
+import { ChangeEntry } from '#ui/ChangeEntry.tsx';
+import { Chip } from '#ui/Chip.tsx';
+import { ListBody } from '#ui/ListBody.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { Pager } from '#ui/Pager.tsx';
+import { StateBlock } from '#ui/StateBlock.tsx';
+import { HistoryFilters } from './HistoryFilters.tsx';
+import { type Change, useChanges, useHistoryPeople } from './history.api.ts';
+import { historyTexts } from './history.messages.ts';
+import { kindTexts } from './kinds.messages.ts';
+import { useChangeWords } from './useChangeWords.ts';
+
+/** Who changed what, when and from where, with what was and what is. */
+export function Screen() {
+  const t = useTexts(historyTexts);
+  const { query, setQuery } = useAddress();
+  const cursor = useCursor();
+  const people = useHistoryPeople();
+  const tipo = historyKinds.find(kind => kind === query.tipo);
+  const filter = { tipo, idPessoa: query.pessoa, de: query.de, ate: query.ate };
+  const list = useChanges({ ...filter, after: cursor.after });
+  const rows = list.data?.items ?? [];
+  const filtered = Object.values(filter).some(Boolean);
+  useTitle(t.recordTitle);
+  return (
+    <>
+      <PageHead title={t.recordTitle} lead={t.recordLead} />
+      <HistoryFilters kinds={historyKinds} kind={tipo}>
+        <Chip
+          label={t.person}
+          value={query.pessoa}
+          every={t.every}
+          options={people.data?.map(({ id, nome }) => [id, nome] as const)}
+          onChange={pessoa => setQuery({ pessoa: pessoa || undefined, apos: undefined })}
+        />
+      </HistoryFilters>
+      <ListBody
+        {...loadOf(list)}
+        empty={rows.length === 0}
+        onClear={
+          filtered
+            ? () => setQuery({ tipo: undefined, pessoa: undefined, de: undefined, ate: undefined, apos: undefined })
+            : undefined
+        }
+        whenEmpty={
+          <StateBlock icon={History} title={t.none}>
+            {t.noneLead}
+          </StateBlock>
+        }
+      >
+        <ChangeList rows={rows} />
+      </ListBody>
+      <Pager size={20} onPrevious={cursor.previous} onNext={cursor.next(list.data?.after)} />
+    </>
+  );
+}
+
+function ChangeList({ rows }: { rows: readonly Change[] }) {
+  const t = useTexts(historyTexts);
+  const kinds = useTexts(kindTexts);
+  const words = useChangeWords();
+  const { momentInFull } = useFormats();
+  return (
+    <ol className="grid max-w-[860px] gap-4 px-4 py-5 text-sm lg:px-6">
+      {rows.map(row => (
+        <ChangeEntry
+          key={row.id}
+          title={words.verb(row.verbo)}
+          by={row.quem ?? t.system}
+          at={momentInFull(row.em)}
+          changes={words.changed(row)}
+        >
+          <p className="break-words text-ink-2">
+            {[
+              row.sobre ?? '',
+              kinds[row.tipo],
+              row.apoio === null ? '' : `${t.support} ${row.apoio}`,
+              row.ip ? `${t.ip} ${row.ip}` : '',
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </ChangeEntry>
+      ))}
+    </ol>
+  );
+}

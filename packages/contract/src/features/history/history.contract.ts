@@ -1,0 +1,60 @@
+import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
+import { idParams } from '../../kernel/wire.ts';
+import * as s from './history.schemas.ts';
+
+const readsChanges = {
+  roles: ['RH', 'ADMIN', 'SUPORTE'],
+  permission: [
+    'RhHistoricoRegistroVisualizar',
+    'AdminHistoricoRegistroVisualizar',
+    'SuporteHistoricoRegistroVisualizar',
+  ],
+} as const satisfies Access;
+const readsDeletions = {
+  roles: ['RH', 'ADMIN'],
+  permission: ['RhHistoricoExclusaoVisualizar', 'AdminHistoricoExclusaoVisualizar'],
+} as const satisfies Access;
+
+/** Who changed and deleted what: HR of its access group, the platform of what it did itself. Newest first, by cursor. */
+export const historyContract = {
+  recordHistory: endpoint({
+    method: 'GET',
+    path: '/historicoregistro',
+    summary: 'Changes by person, kind and day, with before and after as far as the grants reach.',
+    access: readsChanges,
+    query: s.recordHistoryQuery,
+    response: s.recordHistory,
+  }),
+  historyPeople: endpoint({
+    method: 'GET',
+    path: '/historicoregistro/pessoas',
+    summary: 'Staff who did something that the reader sees, for the filter; at most 500, by name.',
+    access: readsChanges,
+    response: s.historyPeople,
+  }),
+  deletionHistory: endpoint({
+    method: 'GET',
+    path: '/historicoexclusao',
+    summary: 'What was deleted, by whom and why, by words, kind and day.',
+    access: readsDeletions,
+    query: s.deletionHistoryQuery,
+    response: s.deletionHistory,
+  }),
+  deletedRecord: endpoint({
+    method: 'GET',
+    path: '/historicoexclusao/:id',
+    summary: 'One deletion with the record that was deleted.',
+    access: readsDeletions,
+    params: idParams,
+    response: s.deletedRecord,
+  }),
+  restoreDeleted: endpoint({
+    method: 'POST',
+    path: '/historicoexclusao/:id/restauracao',
+    summary: 'Brings a deleted receipt or company back, with a reason, where nothing took its place.',
+    access: { roles: ['RH'], permission: ['RhHistoricoExclusaoEditar'] },
+    params: idParams,
+    body: s.restoration,
+    responseKind: 'empty',
+  }),
+} satisfies Contract;

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { cursorQuery } from '../../kernel/page.ts';
+import { day, id, instant, searchText } from '../../kernel/wire.ts';
+
+/** What a change is about, as the filter names it. */
+export const historyKinds = [
+  'trabalhador',
+  'remuneracao',
+  'dadosBancarios',
+  'recibo',
+  'empresa',
+  'importacao',
+  'usuario',
+  'perfil',
+  'privacidade',
+  'suporte',
+  'configuracao',
+  'ajuda',
+] as const;
+export type HistoryKind = (typeof historyKinds)[number];
+
+const period = { de: z.optional(day), ate: z.optional(day) };
+
+export const recordHistoryQuery = z.object({
+  ...period,
+  tipo: z.optional(z.enum(historyKinds, 'INVALID_OPTION')),
+  /** Who did it. */
+  idPessoa: z.optional(id),
+  ...cursorQuery,
+});
+
+const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+/** Who did it: `apoio` is the supporter who acted for `quem`; nobody's is the system's. */
+const doing = {
+  id,
+  em: instant,
+  quem: z.nullable(z.string()),
+  perfil: z.nullable(z.string()),
+  sobre: z.nullable(z.string()),
+};
+
+export const recordedChange = z.object({
+  ...doing,
+  apoio: z.nullable(z.string()),
+  ip: z.nullable(z.string()),
+  tipo: z.enum(historyKinds),
+  verbo: z.string(),
+  /** What the reader's grants reach; of a sensitive field only that it changed (`oculto`). */
+  mudancas: z.array(z.object({ campo: z.string(), antes: value, depois: value, oculto: z.boolean() })),
+});
+export const recordHistory = z.object({ items: z.array(recordedChange), after: z.nullable(z.string()) });
+
+export const historyPeople = z.array(z.object({ id, nome: z.string() }));
+
+/** What is kept when it is deleted. */
+export const deletedKinds = ['recibo', 'empresa', 'trabalhador'] as const;
+export type DeletedKind = (typeof deletedKinds)[number];
+
+export const deletionHistoryQuery = z.object({
+  ...period,
+  tipo: z.optional(z.enum(deletedKinds, 'INVALID_OPTION')),
+  pesquisa: searchText,
+  ...cursorQuery,
+});
+
+const deleted = {
+  ...doing,
+  tipo: z.enum(deletedKinds),
+  justificativa: z.string(),
+  restauradoEm: z.nullable(instant),
+  can: z.array(z.enum(['restaurar'])),
+};
+export const deletionHistory = z.object({ items: z.array(z.object(deleted)), after: z.nullable(z.string()) });
+export const deletedRecord = z.object({
+  ...deleted,
+  ip: z.nullable(z.string()),
+  restauradoPor: z.nullable(z.string()),
+  motivoRestauracao: z.nullable(z.string()),
+  campos: z.array(z.object({ campo: z.string(), valor: value })),
+});
+
+/** The reason has 40 to 250 characters, as a deletion's; without the second confirmation it is only judged. */
+export const restoration = z.object({
+  Justificativa: z._default(z.string().check(z.maxLength(2000)), ''),
+  confirmado: z.optional(z.boolean()),
+});
