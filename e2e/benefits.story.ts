@@ -118,8 +118,9 @@ story.describe('a manager', () => {
     await expect(page.getByText('Vale-refeição', { exact: true })).toBeVisible();
     await picture(page, 'manager-benefit');
     const opened = await ask(
-      `select l.profile from access_log l join person p on p.id = l.opened_by where p.email = 'gustavo@pantanal.test'`,
+      `select distinct l.profile from access_log l join person p on p.id = l.opened_by join receipt r on r.id::text = l.entity_id
+          where p.email = 'gustavo@pantanal.test' and r.category = 2`,
     );
-    expect(opened).toContainEqual({ profile: 'gestor' });
+    expect(opened).toEqual([{ profile: 'gestor' }]);
   });
 });
