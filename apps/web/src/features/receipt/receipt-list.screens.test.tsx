@@ -63,10 +63,10 @@ test('a receipt opens beside the list as it is filtered, and closing it leaves t
   const link = within(screen.getByRole('rowheader', { name: 'Adriana Campos' })).getByRole('link');
   expect(link.getAttribute('href')).toBe('/rh/recibos-pagamentos?ordem=liquido&id=r1');
   await user.click(link);
-  expect(await screen.findByRole('dialog', { name: receipt.nome })).toBeVisible();
+  const side = await screen.findByRole('dialog', { name: receipt.nome });
   expect(location.search).toBe('?ordem=liquido&id=r1');
-  await user.keyboard('{Escape}');
-  expect(location.search).toBe('?ordem=liquido');
+  await user.click(within(side).getByRole('button', { name: 'Fechar' }));
+  await expect.poll(() => location.search).toBe('?ordem=liquido');
 });
 
 test('hiding asks once and says how many lose the sight of it', async () => {

@@ -60,10 +60,10 @@ test('HR reads what differs in plain words, and switches a worker off after one 
   const dialog = await screen.findByRole('dialog', { name: 'Informes do ano para os trabalhadores' });
   await user.click(within(dialog).getByRole('button', { name: 'Esconder dos trabalhadores' }));
   const sure = await screen.findByRole('dialog', { name: 'Esconder os informes de 2025 de Pantanal Logística?' });
-  expect(server.requests('GET', /HabilitaDesabilita/)).toHaveLength(0);
+  expect(server.requests('POST', /HabilitaDesabilita/)).toHaveLength(0);
   await user.click(within(sure).getByRole('button', { name: 'Esconder dos trabalhadores' }));
   expect(await screen.findByText('1 informe mudou')).toBeVisible();
-  expect(server.requests('GET', /HabilitaDesabilitaHoleriteIR\/e1\/2025\/0\/false/)).toHaveLength(1);
+  expect(server.requests('POST', /HabilitaDesabilitaHoleriteIR\/e1\/2025\/0\/false/)).toHaveLength(1);
 });
 
 test('one worker is switched by the company of the row, whatever companies are called', async () => {
@@ -86,7 +86,7 @@ test('one worker is switched by the company of the row, whatever companies are c
   const dialog = await screen.findByRole('dialog', { name: 'Informe de Maria Aparecida Souza' });
   await user.click(within(dialog).getByRole('button', { name: 'Esconder dos trabalhadores' }));
   expect(await screen.findByText('1 informe mudou')).toBeVisible();
-  expect(server.requests('GET', /HabilitaDesabilitaHoleriteIR\/e2\/2025\/v1\/false/)).toHaveLength(1);
+  expect(server.requests('POST', /HabilitaDesabilitaHoleriteIR\/e2\/2025\/v1\/false/)).toHaveLength(1);
 });
 
 test('the menu of pay shows what the worker may open', async () => {
