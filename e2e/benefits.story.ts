@@ -97,7 +97,30 @@ story.describe('HR', () => {
       await page.getByRole('button', { name: 'Ligar ou desligar o ano' }).click();
       await picture(page, 'hr-statements-year');
       await page.getByRole('dialog').getByRole('button', { name: 'Mostrar aos trabalhadores' }).click();
+      await expect(page.getByRole('dialog', { name: /^Mostrar os informes de/ })).toBeVisible();
+      await picture(page, 'hr-statements-year-sure');
+      await page.getByRole('dialog').getByRole('button', { name: 'Mostrar aos trabalhadores' }).click();
       await expect.poll(visible).toEqual([{ visible: true }]);
     },
   );
+});
+
+story.describe('a manager', () => {
+  story.use({ viewport: { width: 1440, height: 900 } });
+
+  story("can read the team's benefits, and afterwards the opening is on record", async ({ page, ask, signIn }) => {
+    await signIn('gustavo@pantanal.test');
+    await page.goto('/gestor/beneficios');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Benefícios');
+    await picture(page, 'manager-benefits');
+    await page.getByRole('link', { name: 'Maria Aparecida Souza' }).first().click();
+    await expect(page).toHaveURL(/\/gestor\/visualiza-beneficios\?id=/);
+    await expect(page.getByText('Vale-refeição', { exact: true })).toBeVisible();
+    await picture(page, 'manager-benefit');
+    const opened = await ask(
+      `select distinct l.profile from access_log l join person p on p.id = l.opened_by join receipt r on r.id::text = l.entity_id
+          where p.email = 'gustavo@pantanal.test' and r.category = 2`,
+    );
+    expect(opened).toEqual([{ profile: 'gestor' }]);
+  });
 });

@@ -24,6 +24,7 @@ export const benefit: ResponseSent<Benefits['benefitOfEmployment']> = {
   desconto: 15400,
   dataCredito: '2026-10-28',
   mensagem: null,
+  nomesCampos: {},
   concorda: null,
   mensagemDiscordancia: null,
   dataConfirmacao: null,
@@ -90,6 +91,7 @@ export const statement: ResponseSent<Statements['incomeStatement']> = {
 export const staffStatement: ResponseSent<Statements['hrIncomeStatements']>['items'][number] = {
   ...statementShape,
   nomeEmpregado: 'Maria Aparecida Souza',
+  idEmpresa: 'e1',
   cpf: '***.982.247-**',
   matricula: '20417',
   habilitado: true,

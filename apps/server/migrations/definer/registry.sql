@@ -33,13 +33,15 @@ begin
   on conflict do nothing;
 end $$;
 
--- Takes away the employments that an import made, and the role of who has no other. Refused by the foreign keys where anything hangs on one.
+-- Takes away the employments that an import made, the role of who has no other, and the persons it made whom nothing else names. Refused by
+-- the foreign keys where anything hangs on an employment; a person that anything hangs on stays.
 create or replace function access.remove_registered(p_import uuid) returns void
 language plpgsql security definer set search_path = pg_catalog, public, access as $$
 declare
   made uuid[];
   people uuid[];
   at timestamptz;
+  one uuid;
 begin
   if not access.works_at_registry(p_import, 'undoing') then perform access.refuse('ACCESS_NOT_ALLOWED'); end if;
   select array_agg(r.employment_id), array_agg(distinct r.person_id) into made, people
@@ -52,4 +54,13 @@ begin
   delete from employment where id = any (made);
   delete from membership m where m.person_id = any (people) and m.access_group_id = access.access_group() and m.role = 'EMPREGADO'
      and m.created_at = at and not exists (select from employment e where e.person_id = m.person_id and e.access_group_id = m.access_group_id);
+  for one in
+    select p.id from person p where p.id = any (people) and p.created_at = at
+       and not exists (select from membership m where m.person_id = p.id) and not exists (select from employment e where e.person_id = p.id)
+  loop
+    begin
+      delete from person where id = one;
+    exception when foreign_key_violation then null;
+    end;
+  end loop;
 end $$;

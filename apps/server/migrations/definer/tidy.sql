@@ -1,5 +1,6 @@
 -- Takes away what has had its time: kept answers after 24 hours (product map), guesses after a day, codes, challenges, openings and
--- tokens past their term. Records of what people did are no part of it. Answers how many rows went.
+-- tokens past their term; what registry imports staged, thirty days after they came to rest. Records of what people did are no part of it.
+-- Answers how many rows went.
 create or replace function access.tidy() returns bigint
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare
@@ -20,6 +21,14 @@ begin
   get diagnostics taken = row_count; gone := gone + taken;
   -- a token is renewed for fifteen minutes past its term
   delete from session_token where expires_at < now() - interval '1 day';
+  get diagnostics taken = row_count; gone := gone + taken;
+  with resting as (
+    select i.id from registry_import i
+     where i.rows_dropped_at is null and i.state in ('applied', 'failed', 'cancelled', 'undone') and i.sent_at < now() - interval '30 days'
+       and not exists (select from registry_import_event e where e.import_id = i.id and e.at > now() - interval '30 days')
+     for update skip locked),
+  marked as (update registry_import i set rows_dropped_at = now(), examples = '[]' from resting where i.id = resting.id returning i.id)
+  delete from registry_import_row r using marked where r.import_id = marked.id;
   get diagnostics taken = row_count; gone := gone + taken;
   return gone;
 end $$;

@@ -93,7 +93,8 @@ interface Stage {
   close(): Promise<void>;
 }
 
-async function openStage(folder: string, workers: number): Promise<Stage> {
+/** Processes of the product on a PostgreSQL of their own. */
+export async function openStage(folder: string, workers: number): Promise<Stage> {
   const database = await startEmbedded(folder);
   const at = { host: database.socketDir, port: 5432, database: 'cracha' };
   const admin = new pg.Client({ ...at, user: 'postgres', database: 'postgres' });
@@ -127,9 +128,7 @@ async function openStage(folder: string, workers: number): Promise<Stage> {
 
 /** As a client does: signs in, sends, waits, publishes, waits; what fails is repeated with the same key. @returns the import's id */
 async function importAndPublish(stage: Stage, file: Buffer, name: string): Promise<string> {
-  const form = new URLSearchParams({ Email: 'rh@folha.test', Password: demoPassword, grant_type: 'password' });
-  const { access_token } = await insist(stage, 'POST', '/usuario/autenticausuario', {}, () => form);
-  const headers = { authorization: `Bearer ${access_token}`, 'x-profile': 'rh' };
+  const headers = await signedIn(stage);
   const keyed = () => ({ ...headers, 'idempotency-key': crypto.randomUUID() });
   const [sent] = await insist(stage, 'POST', '/importacao', keyed(), () => {
     const body = new FormData();
@@ -143,7 +142,15 @@ async function importAndPublish(stage: Stage, file: Buffer, name: string): Promi
   return sent.id;
 }
 
-async function insist(
+/** What HR's requests carry. */
+export async function signedIn(stage: Stage): Promise<Record<string, string>> {
+  const form = new URLSearchParams({ Email: 'rh@folha.test', Password: demoPassword, grant_type: 'password' });
+  const { access_token } = await insist(stage, 'POST', '/usuario/autenticausuario', {}, () => form);
+  return { authorization: `Bearer ${access_token}`, 'x-profile': 'rh' };
+}
+
+/** A call that is repeated as it is until it succeeds; a refusal is none. */
+export async function insist(
   { port }: Stage,
   method: string,
   path: string,
@@ -155,7 +162,7 @@ async function insist(
       () => undefined,
     );
     const text = await answer?.text().catch(() => undefined);
-    if (answer?.ok && text !== undefined) return JSON.parse(text);
+    if (answer?.ok && text !== undefined) return text === '' ? undefined : JSON.parse(text);
     if (answer && answer.status < 500 && answer.status !== 429) throw new Error(`${path}: ${answer.status} ${text}`);
     await wait(100);
   }
@@ -181,7 +188,7 @@ async function killOne(stage: Stage, victim: Victim): Promise<Kill> {
   const before = await insisting(() => standing(stage.owner));
   let started = performance.now();
   if (victim === 'database') {
-    process.kill(Number.parseInt(readFileSync(join(stage.folder, 'postgres/postmaster.pid'), 'utf8'), 10), 'SIGKILL');
+    killDatabase(stage);
   } else {
     await stage[victim].end('SIGKILL');
     started = performance.now();
@@ -201,8 +208,13 @@ async function killOne(stage: Stage, victim: Victim): Promise<Kill> {
   return { victim, during: before.state, resumedMs: performance.now() - started, startMs };
 }
 
+/** The process of the stage's own PostgreSQL, which is begun anew without being asked. */
+export function killDatabase({ folder }: Stage): void {
+  process.kill(Number.parseInt(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8'), 10), 'SIGKILL');
+}
+
 /** A look into a database that may just have been killed. */
-async function insisting<T>(look: () => Promise<T>): Promise<T> {
+export async function insisting<T>(look: () => Promise<T>): Promise<T> {
   for (let tries = 0; tries < 600; tries++) {
     const seen = await look().catch(() => undefined);
     if (seen !== undefined) return seen;

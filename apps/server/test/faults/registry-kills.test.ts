@@ -3,20 +3,69 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { registryContract as calls } from '@cracha/contract/features/worker/registry.contract.ts';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { newRandom } from '#core/reading/mutation/random.ts';
 import { registryCpf, registryWorld } from '#features/worker/registry-world.factory.ts';
 import { startApp } from '../app.ts';
+import { insist, insisting, killDatabase, openStage, signedIn } from './kill-run.ts';
 import { type ServerProcess, startWorker } from './servers.ts';
 
 const workers = 400;
+const why = 'Arquivo enviado com os dados errados, será mandado de novo.';
+type Sql = (text: string, values: unknown[]) => Promise<Record<string, unknown>[]>;
 
-// A server answers in this process; who reads and applies is another one, killed at random moments of both.
-it('a worker process killed at random moments of an application: all of it or nothing, and in the end once', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'cracha-registry-kills-'));
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cracha-registry-kills-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
+
+function newMoments() {
   const seed = Math.floor(Math.random() * 2 ** 31);
-  const random = newRandom(seed);
   console.log(`seed ${seed}`);
+  return newRandom(seed);
+}
+
+function registryText(cnpj: unknown, round: number): string {
+  const line = (at: number) =>
+    `${registryCpf(400_000_000 + round * workers + at)};${cnpj};Vera Pontes;K${round}-${at};12/03/2021;Auxiliar;2.150,00`;
+  const heading = 'CPF;CNPJ;Nome;Matrícula;Admissão;Cargo;Salário';
+  return [heading, ...Array.from({ length: workers }, (_, at) => line(at))].join('\n');
+}
+
+/** What a round's import has written, seen in one moment. */
+async function seenOf(sql: Sql, id: string, round: number) {
+  const [seen] = await sql(
+    `select i.state, (select count(*)::int from employment e where e.registration like $2) as made,
+            (select count(*)::int from worker_pay p join employment e on e.id = p.employment_id where e.registration like $2) as paid,
+            (select count(distinct e.person_id)::int from employment e where e.registration like $2) as people,
+            (select count(*)::int from registry_import_row r where r.import_id = i.id) as planned
+       from registry_import i where i.id = $1`,
+    [id, `K${round}-%`],
+  );
+  return seen;
+}
+
+const all = { made: workers, paid: workers, people: workers };
+const none = { made: 0, paid: 0, people: 0 };
+
+/** Whatever it is at: all that was applied is there, or nothing is. */
+async function expectWhole(sql: Sql, id: string, round: number): Promise<void> {
+  const seen = await seenOf(sql, id, round);
+  expect(seen).toMatchObject(seen?.state === 'applied' || seen?.state === 'undoing' ? all : none);
+}
+
+async function countTold(sql: Sql, id: string) {
+  const rows = await sql(
+    'select kind, count(*)::int as n from registry_import_event where import_id = $1 group by kind',
+    [id],
+  );
+  return Object.fromEntries(rows.map(({ kind, n }) => [String(kind), n]));
+}
+
+// A server answers in this process; who reads, applies and undoes is another one, killed at random moments of each.
+it('a worker process killed at random moments of reading, applying and undoing: all of it or nothing, and in the end once', async () => {
+  const random = newMoments();
   const app = await startApp({ JOBS: 'off', DATA_DIR: folder });
   const world = registryWorld(app);
   let worker: ServerProcess = await startWorker(app.database, folder);
@@ -24,44 +73,90 @@ it('a worker process killed at random moments of an application: all of it or no
     const [company] = await world.sql(
       "select c.id, c.cnpj from company c join access_group g on g.id = c.access_group_id where g.name = 'Grupo Pantanal' order by c.cnpj limit 1",
     );
-    for (let round = 0; round < 3; round++) {
-      const line = (at: number) =>
-        `${registryCpf(400_000_000 + round * workers + at)};${company.cnpj};Vera Pontes;K${round}-${at};12/03/2021;Auxiliar;2.150,00`;
-      const text = [
-        'CPF;CNPJ;Nome;Matrícula;Admissão;Cargo;Salário',
-        ...Array.from({ length: workers }, (_, at) => line(at)),
-      ];
-      const id = await world.read(`mortes-${round}.csv`, text.join('\n'));
-      if ((await world.item(id)).situacao === 'confirmarColunas') await world.confirm(id);
-      expect((await world.item(id)).porAcao).toMatchObject({ incluir: workers });
-      await (await app.as('helena', 'rh'))(calls.applyRegistry, { params: { id } });
-      for (let kill = 0; kill < 3; kill++) {
+    for (let round = 0; round < 2; round++) {
+      const kill = async (id: string) => {
         await wait(random.int(0, 350));
         await worker.end('SIGKILL');
-        const [seen] = await world.sql(
-          `select i.state, (select count(*)::int from employment e where e.registration like $2) as made,
-                  (select count(*)::int from worker_pay p join employment e on e.id = p.employment_id where e.registration like $2) as paid,
-                  (select count(*)::int from record_history h where h.verb = 'workerRegistered' and h.after ->> 'registration' like $2) as told
-             from registry_import i where i.id = $1`,
-          [id, `K${round}-%`],
-        );
-        const all = seen.state === 'applied' ? workers : 0;
-        expect(seen).toEqual({ state: all ? 'applied' : 'applying', made: all, paid: all, told: all });
+        await expectWhole(world.sql, id, round);
         worker = await startWorker(app.database, folder);
+      };
+      const sent = await world.send(`mortes-${round}.csv`, registryText(company.cnpj, round));
+      const id = sent && 'id' in sent ? sent.id : '';
+      await kill(id);
+      if (round === 0) {
+        await world.until(id, 'confirmarColunas');
+        const call = await app.as('helena', 'rh');
+        const { cabecalho, colunas } = await call(calls.registryTable, { params: { id } });
+        await call(calls.confirmRegistry, { params: { id }, body: { cabecalho, colunas } });
+        for (let each = 0; each < 2; each++) await kill(id);
       }
+      expect((await world.until(id, 'conferir')).porAcao).toMatchObject({ incluir: workers });
+      expect(await seenOf(world.sql, id, round)).toMatchObject({ planned: workers });
+      await (await app.as('helena', 'rh'))(calls.applyRegistry, { params: { id } });
+      for (let each = 0; each < 3; each++) await kill(id);
       await world.until(id, 'aplicada');
-      const [ended] = await world.sql(
-        `select count(*)::int as made, count(distinct person_id)::int as people,
-                (select count(*)::int from notification where cause = $2) as told,
-                (select count(*)::int from registry_import_event where import_id = $3 and kind = 'applied') as events
-           from employment where registration like $1`,
-        [`K${round}-%`, `registry-applied:${id}`, id],
-      );
-      expect(ended).toEqual({ made: workers, people: workers, told: 1, events: 1 });
+      expect(await seenOf(world.sql, id, round)).toMatchObject(all);
+      const body = { IdString: id, Justificativa: why };
+      await (await app.as('helena', 'rh'))(calls.undoRegistries, { body });
+      for (let each = 0; each < 2; each++) await kill(id);
+      await world.until(id, 'desfeita');
+      expect(await seenOf(world.sql, id, round)).toMatchObject(none);
+      expect(await countTold(world.sql, id)).toMatchObject({ planned: 1, applied: 1, undone: 1 });
+      const told = await world.sql('select count(*)::int as n from notification where cause = $1', [
+        `registry-applied:${id}`,
+      ]);
+      expect(told).toEqual([{ n: 1 }]);
     }
   } finally {
     await worker.end('SIGKILL');
     await app.stop();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+  }
+}, 240_000);
+
+it('PostgreSQL killed at random moments of reading, applying and undoing: the same', async () => {
+  const random = newMoments();
+  const stage = await openStage(folder, 1);
+  const sql: Sql = (text, values) => insisting(async () => (await stage.owner.query(text, values)).rows);
+  try {
+    const headers = await signedIn(stage);
+    const keyed = () => ({ ...headers, 'idempotency-key': crypto.randomUUID() });
+    const json = () => ({ ...keyed(), 'content-type': 'application/json' });
+    const at = (id: string, rest = '') => `/importacao/cadastro/${id}${rest}`;
+    const until = async (id: string, state: string) => {
+      for (let tries = 0; tries < 600; tries++) {
+        const item = await insist(stage, 'GET', at(id), headers, () => null);
+        if (item.situacao === state) return item;
+        await wait(100);
+      }
+      throw new Error(`the import did not get to ${state}`);
+    };
+    const kill = async (id: string) => {
+      await wait(random.int(0, 300));
+      killDatabase(stage);
+      await expectWhole(sql, id, 0);
+    };
+    const [company] = await sql('select cnpj from company limit 1', []);
+    const [sent] = await insist(stage, 'POST', '/importacao/cadastro', keyed(), () => {
+      const body = new FormData();
+      body.append('arquivo', new Blob([registryText(company?.cnpj, 0)]), 'mortes.csv');
+      return body;
+    });
+    await until(sent.id, 'confirmarColunas');
+    const { cabecalho, colunas } = await insist(stage, 'GET', at(sent.id, '/colunas'), headers, () => null);
+    const terms = JSON.stringify({ cabecalho, colunas });
+    await insist(stage, 'POST', at(sent.id, '/colunas'), json(), () => terms);
+    await kill(sent.id);
+    expect((await until(sent.id, 'conferir')).porAcao).toMatchObject({ incluir: workers });
+    await insist(stage, 'POST', at(sent.id, '/aplicar'), keyed(), () => null);
+    await kill(sent.id);
+    await until(sent.id, 'aplicada');
+    const undo = JSON.stringify({ IdString: sent.id, Justificativa: why });
+    await insist(stage, 'DELETE', '/importacao/cadastro', json(), () => undo);
+    await kill(sent.id);
+    await until(sent.id, 'desfeita');
+    expect(await seenOf(sql, sent.id, 0)).toMatchObject(none);
+    expect(await countTold(sql, sent.id)).toMatchObject({ planned: 1, applied: 1, undone: 1 });
+  } finally {
+    await stage.close();
   }
 }, 240_000);

@@ -55,15 +55,21 @@ export interface Address {
 export function useAddress(): Address {
   const { path, search } = usePlace();
   const query = useMemo(() => Object.fromEntries(new URLSearchParams(search)), [search]);
-  const setQuery = useCallback((change: Record<string, string | undefined>) => {
-    const next = new URLSearchParams(location.search);
-    for (const [key, value] of Object.entries(change)) {
-      if (value) next.set(key, value);
-      else next.delete(key);
-    }
-    navigateTo(next.size > 0 ? `${location.pathname}?${next}` : location.pathname, { replace: true });
-  }, []);
+  const setQuery = useCallback(
+    (change: Record<string, string | undefined>) => navigateTo(addressWith(change), { replace: true }),
+    [],
+  );
   return { path, query, setQuery };
+}
+
+/** The address in which the page stands, with some of its query changed: what a link beside a filtered list goes to. */
+export function addressWith(change: Record<string, string | undefined>): string {
+  const next = new URLSearchParams(location.search);
+  for (const [key, value] of Object.entries(change)) {
+    if (value) next.set(key, value);
+    else next.delete(key);
+  }
+  return next.size > 0 ? `${location.pathname}?${next}` : location.pathname;
 }
 
 function here(back: boolean): Place {

@@ -119,8 +119,6 @@ describe('the navigation', () => {
       to.hr.review('1'),
       to.hr.release('1'),
       to.hr.registries(),
-      to.hr.companies(),
-      to.manager.companies(),
       to.hr.registry('1'),
       to.hr.profiles(),
       to.platform.users(),
@@ -138,6 +136,7 @@ describe('the navigation', () => {
     made.push(to.hr.announcements(), to.hr.announcement('1'), to.hr.newAnnouncement());
     made.push(to.worker.announcements(), to.worker.announcement('1'), to.manager.announcements());
     made.push(to.manager.announcement('1'));
+    made.push(to.hr.companies(), to.manager.companies());
     made.push(to.accessLetter(), to.provider(), to.hr.accessLetters());
     made.push(to.profileChoice(), to.contactChoice(), to.contactCode(), to.passwordRecovery());
     made.push(to.hr.privacyRequests(), ...screens.flatMap(accountOf));

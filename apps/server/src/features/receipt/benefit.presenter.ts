@@ -14,8 +14,8 @@ import type { FilterValue, StaffRow } from './receipt-list.queries.ts';
 type Calls = typeof benefitContract;
 type Benefit = ResponseSent<Calls['benefitOfEmployment']>;
 
-/** A benefit in full. */
-export function presentBenefit(row: ReceiptRow, reader: Reader): Benefit {
+/** A benefit in full; `names` are its employer's own. */
+export function presentBenefit(row: ReceiptRow, names: Record<string, string>, reader: Reader): Benefit {
   const hasThread = row.last_message_at !== null;
   return {
     id: row.id,
@@ -34,6 +34,7 @@ export function presentBenefit(row: ReceiptRow, reader: Reader): Benefit {
     desconto: row.total_deductions > 0 ? row.total_deductions : null,
     dataCredito: row.paid_on,
     mensagem: readDetails(row.details).message ?? null,
+    nomesCampos: names,
     ...answerOf(row),
     visualizadoEm: row.viewed_at?.toISOString() ?? null,
     publicadoEm: row.published_at.toISOString(),

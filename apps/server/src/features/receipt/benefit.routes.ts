@@ -9,6 +9,7 @@ import { refuse } from '#kernel/refusal.ts';
 import { presentBenefit, presentBenefitFilters, presentBenefits, presentStaffBenefit } from './benefit.presenter.ts';
 import { afterOf, countReceipts, personOfCpf, receiptsOf, yearsOf } from './employment-receipts.queries.ts';
 import { changeVisibility, chosenOf, deleteReceipts, remindWorkers } from './hr-acts.ts';
+import { ownNamesOf } from './name-fields.ts';
 import { presentToPay, publishTyped } from './publish-typed.ts';
 import type { EnqueueReceiptMails } from './receipt.jobs.ts';
 import { pendingTotal, receiptOf } from './receipt.queries.ts';
@@ -51,7 +52,8 @@ const readHandlers = {
   benefitOfEmployment: async ({ tx, actor, request, params }) => {
     const row = await receiptOf(tx, actor, params.id, [benefit]);
     if (params.idEmpregado !== '0' && params.idEmpregado !== row.employment_id) refuse('RECEIPT_NOT_FOUND');
-    return presentBenefit(await openReceipt(tx, actor, doerOf(actor, request), row), actor);
+    const names = await ownNamesOf(tx, row);
+    return presentBenefit(await openReceipt(tx, actor, doerOf(actor, request), row), names, actor);
   },
   pendingBenefitTotal: async ({ tx, actor }) => pendingTotal(tx, actor.personId, benefit),
   benefitsByCpf: async ({ tx, actor, params: { pageOrCpf, size }, query }) => {

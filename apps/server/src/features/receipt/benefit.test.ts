@@ -68,6 +68,19 @@ describe('GET /holerite/retonaholeritebeneficioempregado/{a}/{b}', () => {
     expect(await call(calls.pendingBenefitTotal, {})).toBe(before + 1);
   });
 
+  it('words its fields as its employer has named those of benefits, and no others', async () => {
+    const id = await benefitFor('maria', 2);
+    const { access_group_id: group, company_id: company } = await row('select * from receipt where id = $1', id);
+    const name =
+      'insert into receipt_field_name (access_group_id, company_id, type, field, name, position) values ($1, $2, $3, $4, $5, 1)';
+    await app.database.owner.query(name, [group, null, 2, 'total', 'A receber']);
+    await app.database.owner.query(name, [group, company, 2, 'desconto', 'Sua parte']);
+    await app.database.owner.query(name, [group, null, 1, 'liquido', 'Do recibo']);
+    const one = await (await maria())(calls.benefitOfEmployment, { params: { idEmpregado: '0', id } });
+    expect(one.nomesCampos).toEqual({ total: 'A receber', desconto: 'Sua parte' });
+    await app.database.owner.query('delete from receipt_field_name where access_group_id = $1', [group]);
+  });
+
   it("a payslip's id answers as nobody's, and a benefit's is no payslip", async () => {
     const call = await maria();
     const payslip = await receiptFor(app, 'maria', { month: 2 });

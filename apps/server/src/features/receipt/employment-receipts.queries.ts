@@ -51,8 +51,8 @@ export async function seesEmployment(tx: Tx, actor: Reading, id: string): Promis
 /** The person of a CPF: oneself, or whom the actor has in scope; undefined for everybody else alike. */
 export async function personOfCpf(tx: Tx, actor: Reading, cpf: string): Promise<string | undefined> {
   if (actor.profile === 'trabalhador') {
-    const own = tx.selectFrom('person').select('id').where('id', '=', actor.personId).where('cpf', '=', cpf);
-    return (await own.executeTakeFirst())?.id;
+    // in that profile the policy of `person` shows oneself alone
+    return (await tx.selectFrom('person').select('id').where('cpf', '=', cpf).executeTakeFirst())?.id;
   }
   const { rows } = await sql<{ id: string }>`
     select e.person_id as id from employment e

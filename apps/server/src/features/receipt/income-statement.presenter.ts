@@ -60,6 +60,7 @@ export function presentStaffStatement(
   return {
     ...shapeOf(row),
     nomeEmpregado: row.worker_name,
+    idEmpresa: row.company_id,
     cpf: maskedCpf(row.cpf),
     matricula: row.registration,
     habilitado: row.visible,

@@ -2,9 +2,9 @@ import { type Doer, record } from '#core/audit/audit.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
-import { givenFieldNames, hasCompany, readsGroup } from './receipt.queries.ts';
+import { givenFieldNames, hasCompany, type ReceiptRow, readsGroup } from './receipt.queries.ts';
 import { dropFieldName, putFieldName } from './receipt-field.queries.ts';
-import { type FieldType, fieldNames, usualNames } from './receipt-fields.ts';
+import { type FieldType, fieldNames, ownNames, usualNames } from './receipt-fields.ts';
 
 interface Place {
   idGrupoAcesso: string;
@@ -22,6 +22,14 @@ export async function wordedFields(tx: Tx, actor: Actor, place: Place) {
     ordem: position,
     visivel: visible,
   }));
+}
+
+/** What a document's employer calls its fields otherwise than usual. */
+export async function ownNamesOf(
+  tx: Tx,
+  { access_group_id, company_id, category }: Pick<ReceiptRow, 'access_group_id' | 'company_id' | 'category'>,
+): Promise<Record<string, string>> {
+  return ownNames(category, await givenFieldNames(tx, access_group_id, company_id, category));
 }
 
 /** Words fields; the usual name takes the wording back. @throws INVALID_OPTION for a field that the type doesn't have */

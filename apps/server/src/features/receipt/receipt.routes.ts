@@ -6,14 +6,13 @@ import { refuse } from '#kernel/refusal.ts';
 import { authenticityHandlers } from './authenticity.routes.ts';
 import { afterOf } from './employment-receipts.queries.ts';
 import { listOfEmployment } from './employment-receipts.ts';
-import { wordedFields } from './name-fields.ts';
+import { ownNamesOf, wordedFields } from './name-fields.ts';
 import type { EnqueueReceiptMails } from './receipt.jobs.ts';
 import { sharedCategories, talkedOf } from './receipt.policy.ts';
 import { presentAnswer, presentReceipt, presentThread, presentUnopened } from './receipt.presenter.ts';
-import { comparedWith, givenFieldNames, isUuid, pendingTotal, receiptOf, unopenedOf } from './receipt.queries.ts';
+import { comparedWith, isUuid, pendingTotal, receiptOf, unopenedOf } from './receipt.queries.ts';
 import { allowAnswer, answerReceipt, readAnswer, writeMessage } from './receipt-answer.ts';
 import { presentChanges } from './receipt-changes.presenter.ts';
-import { ownNames } from './receipt-fields.ts';
 import { listHandlers } from './receipt-list.routes.ts';
 import { openReceipt, receiptToRead, sendByEmail } from './receipt-opening.ts';
 import { messagesOf } from './receipt-thread.queries.ts';
@@ -62,8 +61,8 @@ const readHandlers = {
   receiptOfEmployment: async ({ tx, actor, request, params }) => {
     const row = await receiptToRead(tx, actor, params.id);
     if (params.idEmpregado !== '0' && params.idEmpregado !== row.employment_id) refuse('RECEIPT_NOT_FOUND');
-    const given = await givenFieldNames(tx, row.access_group_id, row.company_id, 1);
-    return presentReceipt(await openReceipt(tx, actor, doerOf(actor, request), row), ownNames(1, given), actor);
+    const names = await ownNamesOf(tx, row);
+    return presentReceipt(await openReceipt(tx, actor, doerOf(actor, request), row), names, actor);
   },
   receiptsOfEmployment: async ({ tx, actor, params, query }) => listOfEmployment(tx, actor, params, query),
   receiptChanges: async ({ tx, actor, params }) => {

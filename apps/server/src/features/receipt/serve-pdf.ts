@@ -12,9 +12,9 @@ import type { FileStore } from '#kernel/files/file-store.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import type { RequestInfo, SentFile } from '#kernel/http/handler.ts';
 import { drawnReceipt } from './drawn-receipt.ts';
+import { ownNamesOf } from './name-fields.ts';
 import { mayServe } from './receipt.policy.ts';
-import { givenFieldNames, type ReceiptRow, receiptOf } from './receipt.queries.ts';
-import { ownNames } from './receipt-fields.ts';
+import { type ReceiptRow, receiptOf } from './receipt.queries.ts';
 import {
   fileMarksOf,
   type KeptFile,
@@ -138,16 +138,12 @@ async function makeVersion(
   // looked up again: another call may have kept it between this call's look and its turn
   const latest = await outside(tx => newestFile(tx, row.id));
   if (latest && mayServe(latest, { qrCode: row.qr_code })) return latest;
-  const pages = source ?? { drawn: drawnReceipt(row, await outside(tx => namesOf(tx, row))) };
+  const pages = source ?? { drawn: drawnReceipt(row, await outside(tx => ownNamesOf(tx, row))) };
   const qr = row.qr_code ? { url: publicUrl + to.authenticity(row.verification_code) } : null;
   const bytes = await makePdf({ ...pages, qr });
   const stored = await files.put(Readable.from([bytes]), { maxBytes: mostBytes });
   const file = { ...stored, version: (newest?.version ?? 0) + 1, qrCode: row.qr_code };
   return outside(async tx => ((await keepFile(tx, row, file)) ? file : ((await newestFile(tx, row.id)) ?? file)));
-}
-
-async function namesOf(tx: Tx, { access_group_id, company_id, category }: ReceiptRow): Promise<Record<string, string>> {
-  return ownNames(category, await givenFieldNames(tx, access_group_id, company_id, category));
 }
 
 /** One run of the work at a time for a key; all who ask meanwhile get its result. */

@@ -153,7 +153,7 @@ export async function undoImported(
 async function held(tx: Tx, id: string, transition: keyof typeof registryTransitions): Promise<RegistryRow> {
   const row = (await findRegistry(tx, id, true)) ?? refuse('NOT_FOUND');
   const state = registryStateOf(row.state);
-  if (!allowsRegistry(transition, state)) refuse('STATUS_FORBIDS', { status: registryWire[state] });
+  if (!allowsRegistry(transition, { ...row, state })) refuse('STATUS_FORBIDS', { status: registryWire[state] });
   return row;
 }
 

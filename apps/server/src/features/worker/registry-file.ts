@@ -34,7 +34,8 @@ export interface RegistryFile {
   today: string;
 }
 
-const batch = 500;
+/** A batch is that many rows, or sooner so much text: what the thread holds does not grow with how wide rows are. */
+const batch = { rows: 500, text: 1_000_000 };
 const searched = 60;
 const shown = 3;
 const mostRows = 500_000;
@@ -48,9 +49,11 @@ export async function* readRegistryFile(file: RegistryFile): AsyncGenerator<Regi
 
 function* readTable({ known, sections, today }: RegistryFile, rows: Iterator<TableRow>): Generator<RegistryBatch> {
   const first: TableRow[] = [];
+  let looked = 0;
   for (let next = rows.next(); !next.done; next = rows.next()) {
     first.push(next.value);
-    if (first.length >= searched) break;
+    looked += textOf(next.value.map(cell => cell.text));
+    if (first.length >= searched || looked >= batch.text) break;
   }
   const found = findHeading(first) ?? refuseTable();
   const columns = known.get(found.heading);
@@ -67,17 +70,39 @@ function* readTable({ known, sections, today }: RegistryFile, rows: Iterator<Tab
     yield* first.slice(found.rows);
     for (let next = rows.next(); !next.done; next = rows.next()) yield next.value;
   };
-  let ready: CheckedRow[] = [];
+  const ready = newBatch();
   let position = found.rows;
   for (const row of all()) {
     if (++position > mostRows) throw new ReadingRefusal('FILE_TOO_LARGE', { limit: mostRows });
-    const read = checkRow(row, position, { columns, sections, today });
-    if (read) ready.push(read);
-    if (ready.length < batch) continue;
-    yield { rows: ready };
-    ready = [];
+    const full = ready.add(checkRow(row, position, { columns, sections, today }));
+    if (full) yield { rows: full };
   }
-  if (ready.length > 0) yield { rows: ready };
+  yield { rows: ready.rest() };
+}
+
+function newBatch() {
+  let rows: CheckedRow[] = [];
+  let text = 0;
+  const rest = () => {
+    const all = rows;
+    rows = [];
+    text = 0;
+    return all;
+  };
+  return {
+    /** All rows so far where they are a batch with this one. */
+    add(row: CheckedRow | undefined): CheckedRow[] | undefined {
+      if (!row) return undefined;
+      rows.push(row);
+      text += textOf(row.cells);
+      return rows.length >= batch.rows || text >= batch.text ? rest() : undefined;
+    },
+    rest,
+  };
+}
+
+function textOf(cells: readonly string[]): number {
+  return cells.reduce((sum, cell) => sum + cell.length, 0);
 }
 
 /** Without what no text of the database can hold: zero characters, halves of pairs. */
@@ -102,19 +127,16 @@ async function* readAdmissions(
   const titles = esocialColumns.map(String);
   const columns = [...esocialColumns];
   yield { table: { heading: headingOf(titles), titles, columns, examples: [], confirmed: true } };
-  let ready: CheckedRow[] = [];
+  const ready = newBatch();
   let position = 0;
   for await (const path of paths) {
     for (const event of admissionsOf(path)) {
       const row = cellsOfAdmission(event).map(text => ({ text }));
-      const read = checkRow(row, ++position, { columns, sections, today });
-      if (read) ready.push(read);
-      if (ready.length < batch) continue;
-      yield { rows: ready };
-      ready = [];
+      const full = ready.add(checkRow(row, ++position, { columns, sections, today }));
+      if (full) yield { rows: full };
     }
   }
-  if (ready.length > 0) yield { rows: ready };
+  yield { rows: ready.rest() };
 }
 
 function* one(path: string): Generator<string> {

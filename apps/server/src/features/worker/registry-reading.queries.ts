@@ -30,7 +30,7 @@ export async function beginRegistry(tx: Tx, id: string): Promise<Begun | undefin
     day: string;
     today: string;
   }>`
-    update registry_import i set state = 'reading', attempt = attempt + 1, failure = null
+    update registry_import i set state = 'reading', attempt = attempt + 1, failure = null, rows_dropped_at = null
      where i.id = ${id} and i.state in ('queued', 'reading')
     returning attempt, file_sha256, content_type, file_name, sections, company_id, from_day::text as day,
               ((now() at time zone 'America/Sao_Paulo')::date)::text as today`.execute(tx);
@@ -112,21 +112,41 @@ export async function candidatesFor(tx: Tx, { cpfs, companyIds, keys }: Asked): 
   return rows;
 }
 
+/** A text longer than that is a large object to the engine, which lies about until the whole heap is swept: memory grows with the file. */
+const longestText = 50_000;
+
+function* inPieces(rows: readonly PlannedRow[]): Generator<string> {
+  let piece: string[] = [];
+  let length = 0;
+  for (const row of rows) {
+    const text = JSON.stringify(row);
+    if (piece.length > 0 && length + text.length > longestText) {
+      yield `[${piece.join()}]`;
+      piece = [];
+      length = 0;
+    }
+    piece.push(text);
+    length += text.length;
+  }
+  if (piece.length > 0) yield `[${piece.join()}]`;
+}
+
 /** Keeps the rows of a batch. */
 export async function storePlan(
   tx: Tx,
   { importId, accessGroupId }: { importId: string; accessGroupId: string },
   rows: readonly PlannedRow[],
 ): Promise<void> {
-  await sql`
+  for (const piece of inPieces(rows))
+    await sql`
     insert into registry_import_row (import_id, access_group_id, position, act, company_id, employment_id, person_id, cpf, name, registration,
       version, reasons, before, after, dated, cells)
     select ${importId}, ${accessGroupId}, x.position, x.act, x.company_id, x.employment_id, x.person_id, x.cpf, x.name, x.registration,
            x.version, x.reasons, x.before, x.after, x.dated, array(select jsonb_array_elements_text(x.cells))
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x(position integer, act text, company_id uuid, employment_id uuid, person_id uuid,
+      from jsonb_to_recordset(${piece}::jsonb) as x(position integer, act text, company_id uuid, employment_id uuid, person_id uuid,
         cpf text, name text, registration text, version integer, reasons jsonb, before jsonb, after jsonb, dated jsonb, cells jsonb)`.execute(
-    tx,
-  );
+      tx,
+    );
 }
 
 /** Rows that would write to the same employment, or give one registration twice, are left out all of them: which one is meant nobody knows. */

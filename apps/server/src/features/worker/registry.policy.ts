@@ -44,6 +44,8 @@ export interface RegistryFacts {
   /** Sections whose columns are read, by the grants of who sent or confirmed. */
   sections: readonly string[];
   columns: readonly string[];
+  /** When its rows went for having rested long enough: it is not undone without them. */
+  rows_dropped_at: Date | null;
 }
 
 interface Reader {
@@ -51,8 +53,11 @@ interface Reader {
   supportGrantId: string | null;
 }
 
-export function allowsRegistry(transition: keyof typeof registryTransitions, state: StoredRegistryState): boolean {
-  return registryTransitions[transition].some(from => from === state);
+export function allowsRegistry(
+  transition: keyof typeof registryTransitions,
+  { state, rows_dropped_at: dropped }: Pick<RegistryFacts, 'state' | 'rows_dropped_at'>,
+): boolean {
+  return registryTransitions[transition].some(from => from === state) && (transition !== 'undo' || dropped === null);
 }
 
 /** The sections that a reader may fill from a file. */
@@ -85,17 +90,16 @@ export function mayWrite(
 export function registryActsOf(facts: RegistryFacts, reader: Reader): RegistryAct[] {
   const { permissions, supportGrantId } = reader;
   const edits = permissions.has('RhImportacaoEditar') && !supportGrantId;
-  const { state } = facts;
   const open: [RegistryAct, boolean][] = [
-    ['confirmarColunas', edits && allowsRegistry('confirm', state)],
+    ['confirmarColunas', edits && allowsRegistry('confirm', facts)],
     [
       'aplicar',
-      edits && allowsRegistry('apply', state) && facts.inserts + facts.updates > 0 && mayWrite(reader, facts),
+      edits && allowsRegistry('apply', facts) && facts.inserts + facts.updates > 0 && mayWrite(reader, facts),
     ],
-    ['cancelar', edits && allowsRegistry('cancel', state)],
-    ['repetir', edits && allowsRegistry('retry', state)],
-    ['desfazer', permissions.has('RhImportacaoDeletar') && allowsRegistry('undo', state) && mayWrite(reader, facts)],
-    ['recusadas', permissions.has('RhImportacaoDownload') && facts.refused > 0],
+    ['cancelar', edits && allowsRegistry('cancel', facts)],
+    ['repetir', edits && allowsRegistry('retry', facts)],
+    ['desfazer', permissions.has('RhImportacaoDeletar') && allowsRegistry('undo', facts) && mayWrite(reader, facts)],
+    ['recusadas', permissions.has('RhImportacaoDownload') && facts.refused > 0 && facts.rows_dropped_at === null],
   ];
   return open.flatMap(([act, may]) => (may ? [act] : []));
 }

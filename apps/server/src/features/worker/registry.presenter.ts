@@ -40,6 +40,7 @@ export function presentRegistry(row: RegistryRow, actor: Actor): Item {
     aPartirDe: row.day,
     empresa: row.trade_name,
     aplicadaEm: row.applied_at?.toISOString() ?? null,
+    linhasApagadasEm: row.rows_dropped_at?.toISOString() ?? null,
     erro: failed && { codigo: failed.code, valores: failed.values },
     can: registryActsOf({ ...row, state }, actor),
   };

@@ -362,6 +362,52 @@ describe('DELETE /importacao/cadastro', () => {
         "select record->>'registration' as registration from exclusion_history where entity = 'employment'",
       ),
     ).toEqual([{ registration: '9701' }]);
+    expect(await world.sql('select id from person where cpf = $1', [cpf])).toEqual([]);
+  });
+
+  it('leaves a person it made who has come to hold more than that, and one who was there before', async () => {
+    const [asked, before] = [newCpf(), newCpf()];
+    await world.sql("insert into person (name, cpf) values ('Já Estava Aqui', $1)", [before]);
+    const id = await world.read('pessoas.csv', file(lineOf(asked, '9711'), lineOf(before, '9712')));
+    await world.apply(id);
+    const { person } = await employmentOf(asked);
+    await world.sql(
+      `insert into notification (person_id, kind, values, cause) values ($1, 'registryApplied', '{}', 'pessoas')`,
+      [person],
+    );
+    await world.undo(id);
+    expect(await employmentOf(asked)).toBeUndefined();
+    expect(await world.sql('select cpf from person where cpf = any ($1) order by cpf', [[asked, before]])).toEqual([
+      { cpf: asked },
+      { cpf: before },
+    ]);
+  });
+
+  it('is no longer possible once its rows have gone, thirty days after the last thing done with it', async () => {
+    const read = (name: string, registration: string) => world.read(name, file(lineOf(newCpf(), registration)));
+    const [old, fresh, dropped] = [
+      await read('velho.csv', '9721'),
+      await read('novo.csv', '9722'),
+      await read('largado.csv', '9723'),
+    ];
+    for (const id of [old, fresh]) await world.apply(id);
+    await (await helena())(calls.cancelRegistry, { params: { id: dropped } });
+    const ages = "update registry_import set sent_at = sent_at - interval '31 days' where id = any ($1)";
+    await world.sql(ages, [[old, fresh, dropped]]);
+    await world.sql("update registry_import_event set at = at - interval '31 days' where import_id = any ($1)", [
+      [old, dropped],
+    ]);
+    await world.sql('select access.tidy()');
+    const left = (id: string) => world.sql('select position from registry_import_row where import_id = $1', [id]);
+    expect([await left(old), (await left(fresh)).length, await left(dropped)]).toEqual([[], 1, []]);
+    const item = await world.item(old);
+    expect(item).toMatchObject({ situacao: 'aplicada', porAcao: { incluir: 1 }, linhasApagadasEm: expect.any(String) });
+    expect(item.can).not.toContain('desfazer');
+    expect((await world.item(fresh)).can).toContain('desfazer');
+    expect(await codeOf(world.undo(old))).toBe('STATUS_FORBIDS');
+    expect(await world.sql('select examples from registry_import where id = $1', [old])).toEqual([{ examples: [] }]);
+    await (await helena())(calls.retryRegistry, { params: { id: dropped } });
+    expect(await world.until(dropped, 'conferir')).toMatchObject({ linhasApagadasEm: null, linhas: 1 });
   });
 
   it('is refused as a whole where somebody has changed something since, or something hangs on it', async () => {
@@ -504,6 +550,51 @@ describe('forms', () => {
     if ((await world.item(id)).situacao === 'confirmarColunas') await world.confirm(id);
     expect(await world.rows(id)).toMatchObject([{ acao: 'incluir', nome: 'José da Conceição', motivos: [] }]);
   });
+
+  it('a workbook: its first sheet, with dates and numbers as a spreadsheet keeps them', async () => {
+    const cpf = newCpf();
+    const text = (at: string, value: string) => `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
+    const number = (at: string, value: string | number, style = 0) => `<c r="${at}" s="${style}"><v>${value}</v></c>`;
+    const titles = ['CPF', 'CNPJ', 'Nome', 'Matrícula', 'Admissão', 'Salário'];
+    const sheet = (rows: string[]) =>
+      `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows
+        .map((cells, at) => `<row r="${at + 1}">${cells}</row>`)
+        .join('')}</sheetData></worksheet>`;
+    const parts = {
+      '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>`,
+      'xl/workbook.xml': `<?xml version="1.0"?><workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="Cadastro" sheetId="1" r:id="r1"/><sheet name="Notas" sheetId="2" r:id="r2"/></sheets></workbook>`,
+      'xl/_rels/workbook.xml.rels': `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="r2" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet2.xml"/></Relationships>`,
+      'xl/styles.xml': `<?xml version="1.0"?><styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+      'xl/worksheets/sheet1.xml': sheet([
+        titles.map((title, at) => text(`${'ABCDEF'[at]}1`, title)).join(''),
+        // 43,902 is 12 March 2020 counted from 1900
+        number('A2', Number(cpf)) +
+          text('B2', company.cnpj) +
+          text('C2', 'Nara Pontes') +
+          number('D2', 9981) +
+          number('E2', 43_902, 1) +
+          number('F2', 2150.4),
+      ]),
+      'xl/worksheets/sheet2.xml': sheet([text('A1', 'Nada daqui é lido')]),
+    };
+    const files = Object.entries(parts).map(([name, content]) => [name, Buffer.from(content)] as const);
+    const id = await world.read('planilha.xlsx', zipSync(Object.fromEntries(files)));
+    expect(await world.confirm(id)).toMatchObject({ situacao: 'conferir', porAcao: { incluir: 1 } });
+    await world.apply(id);
+    expect(await employmentOf(cpf)).toMatchObject({
+      name: 'Nara Pontes',
+      registration: '9981',
+      admitted: '2020-03-12',
+      salary: 215_040,
+    });
+  });
+
+  it('rows far wider than a batch of usual ones are read where the thread has little memory', async () => {
+    const wide = 'x'.repeat(30_000);
+    const lines = Array.from({ length: 600 }, (_, at) => `${newCpf()};Rosa Lins;L${at};12/03/2021;${wide};${wide}`);
+    const id = await world.read('largas.csv', ['CPF;Nome;Matrícula;Admissão;Notas;Outras', ...lines].join('\n'));
+    expect(await world.confirm(id, { idEmpresa: company.id })).toMatchObject({ porAcao: { incluir: 600 } });
+  }, 60_000);
 
   it.each([
     ['largo.csv', () => Buffer.from(`${'CPF;Nome;'}${'x;'.repeat(1_000_000)}\n1;2`), 'FILE_BROKEN'],

@@ -748,6 +748,7 @@ export interface RegistryImport {
   planned_at: Nullable<Instant>;
   applied_by: Nullable<string>;
   applied_at: Nullable<Instant>;
+  rows_dropped_at: Nullable<Instant>;
 }
 
 export interface RegistryImportEvent {

@@ -66,14 +66,18 @@ export function StaffBenefit({ back }: { back: string }) {
 function Body({ benefit }: { benefit: Benefit }) {
   const t = useTexts(benefitTexts);
   const f = useFormats();
+  const names = benefit.nomesCampos;
   const facts = [
     benefit.empresa,
     benefit.matricula && t.registration(benefit.matricula),
-    benefit.dataCredito && t.credit(f.dayInWords(benefit.dataCredito)),
+    benefit.dataCredito &&
+      (names.dataCredito
+        ? `${names.dataCredito}: ${f.dayInWords(benefit.dataCredito)}`
+        : t.credit(f.dayInWords(benefit.dataCredito))),
   ];
   return (
     <>
-      <p className="text-ink-2">{t.total}</p>
+      <p className="text-ink-2">{names.total ?? t.total}</p>
       <Money big centavos={benefit.total} className="text-2xl font-bold tracking-[-.02em]" />
       <p className="num text-xs text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
       <h2 className="mt-4 border-b border-line pb-1 font-semibold">{t.items}</h2>
@@ -96,7 +100,7 @@ function Body({ benefit }: { benefit: Benefit }) {
       </ul>
       {benefit.desconto !== null && (
         <p className="flex justify-between border-t border-line py-1.5">
-          <span>{t.deduction}</span>
+          <span>{names.desconto ?? t.deduction}</span>
           <Money bare centavos={-benefit.desconto} />
         </p>
       )}

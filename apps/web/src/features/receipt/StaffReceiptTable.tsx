@@ -1,6 +1,7 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { EyeOff, Lock, MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { addressWith } from '#kernel/address.ts';
 import { cpfMasked, type Formats, useFormats } from '#kernel/formats.ts';
 import { type KindTexts, kindTexts } from '#kernel/kinds.messages.ts';
 import { useTexts } from '#kernel/texts.ts';
@@ -119,7 +120,8 @@ function Name({ row, owner, compact }: { row: StaffReceiptRow; owner: ListOwner;
   return (
     <>
       <Link
-        href={owner === 'hr' ? to.hr.receipt(row.id) : to.manager.receipt(row.id)}
+        // HR's opens beside the list as it is filtered: an address of its own would lose that
+        href={owner === 'hr' ? addressWith({ id: row.id }) : to.manager.receipt(row.id)}
         className="line-clamp-2 py-0.5 leading-5 font-semibold underline-offset-2 hover:underline max-lg:py-1.5"
       >
         {row.nomeEmpregado}

@@ -8,6 +8,8 @@ import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
 import { Screen as List } from './hr-benefits.screen.tsx';
 import { Screen as NewBenefit } from './hr-new-benefit.screen.tsx';
+import { Screen as ManagerBenefit } from './manager-benefit.screen.tsx';
+import { Screen as ManagerBenefits } from './manager-benefits.screen.tsx';
 import { Screen as WorkerBenefit } from './worker-benefit.screen.tsx';
 import { Screen as WorkerBenefits } from './worker-benefits.screen.tsx';
 
@@ -86,6 +88,44 @@ test("HR's list asks for the newest month; hiding is asked once and sent for all
     visivel: false,
     confirmado: true,
   });
+});
+
+const manager = {
+  ...maria,
+  roles: ['GESTOR' as const],
+  permissions: ['GestorBeneficioVisualizar' as const],
+};
+
+test("a manager's list is the team's, to read: each row leads to its benefit, and nothing can be chosen", async () => {
+  const server = stubServer();
+  await signedInAs(manager, 'gestor');
+  server.answer(benefitContract.managerBenefitFilters, {
+    competencias: [{ mes: 10, ano: 2026, total: 1 }],
+    empresas: [],
+  });
+  server.answer(benefitContract.managerBenefits, {
+    items: [{ ...staffBenefit('b1', 'Adriana Campos'), can: [] }],
+    total: 1,
+    ...page,
+  });
+  renderAt('/gestor/beneficios', ManagerBenefits);
+  const name = await screen.findByRole('rowheader', { name: 'Adriana Campos' });
+  expect(within(name).getByRole('link').getAttribute('href')).toBe('/gestor/visualiza-beneficios?id=b1');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Ações de Adriana Campos' })).toBeNull();
+  expect(server.requests('GET', /beneficio\/gestor\/1/)[0]?.query.get('mes')).toBe('10');
+});
+
+test("a manager reads one benefit in its employer's words, and does nothing to it", async () => {
+  const server = stubServer();
+  await signedInAs(manager, 'gestor');
+  const named = { ...benefit, can: [], nomesCampos: { total: 'A receber', desconto: 'Sua parte' } };
+  server.answer(benefitContract.benefitOfEmployment, named);
+  renderAt('/gestor/visualiza-beneficios?id=b1', ManagerBenefit);
+  expect(await screen.findByText('A receber')).toBeVisible();
+  expect(screen.getByText('Sua parte')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Baixar PDF' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Voltar para benefícios' }).getAttribute('href')).toBe('/gestor/beneficios');
 });
 
 test('typing a benefit in: what is missing is said, totals follow, centavos are sent', async () => {

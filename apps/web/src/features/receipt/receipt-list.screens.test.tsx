@@ -5,7 +5,7 @@ import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { helena, signedInAs } from '#test/people.ts';
-import { staffRow } from '#test/receipts.ts';
+import { receipt, staffRow } from '#test/receipts.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
 import { Screen } from './hr-receipts.screen.tsx';
@@ -54,6 +54,19 @@ test('sorting and tabs are in the address', async () => {
   await user.click(screen.getByRole('button', { name: 'Líquido' }));
   await user.click(screen.getByRole('button', { name: /^Discordaram/ }));
   expect(location.search).toBe('?ordem=liquido&situacao=discordou');
+});
+
+test('a receipt opens beside the list as it is filtered, and closing it leaves the filters', async () => {
+  const { server, user } = await openList();
+  server.answer(receiptContract.receiptOfEmployment, receipt);
+  await user.click(screen.getByRole('button', { name: 'Líquido' }));
+  const link = within(screen.getByRole('rowheader', { name: 'Adriana Campos' })).getByRole('link');
+  expect(link.getAttribute('href')).toBe('/rh/recibos-pagamentos?ordem=liquido&id=r1');
+  await user.click(link);
+  const side = await screen.findByRole('dialog', { name: receipt.nome });
+  expect(location.search).toBe('?ordem=liquido&id=r1');
+  await user.click(within(side).getByRole('button', { name: 'Fechar' }));
+  await expect.poll(() => location.search).toBe('?ordem=liquido');
 });
 
 test('hiding asks once and says how many lose the sight of it', async () => {

@@ -59,7 +59,34 @@ test('HR reads what differs in plain words, and switches a worker off after one 
   server.answer(incomeStatementContract.switchIncomeStatements, { total: 1 });
   const dialog = await screen.findByRole('dialog', { name: 'Informes do ano para os trabalhadores' });
   await user.click(within(dialog).getByRole('button', { name: 'Esconder dos trabalhadores' }));
+  const sure = await screen.findByRole('dialog', { name: 'Esconder os informes de 2025 de Pantanal Logística?' });
+  expect(server.requests('POST', /HabilitaDesabilita/)).toHaveLength(0);
+  await user.click(within(sure).getByRole('button', { name: 'Esconder dos trabalhadores' }));
   expect(await screen.findByText('1 informe mudou')).toBeVisible();
+  expect(server.requests('POST', /HabilitaDesabilitaHoleriteIR\/e1\/2025\/0\/false/)).toHaveLength(1);
+});
+
+test('one worker is switched by the company of the row, whatever companies are called', async () => {
+  const server = stubServer();
+  await signedInAs({ ...helena, permissions: [...helena.permissions, 'RhInformeRendimentoEditar'] }, 'rh');
+  const nome = staffStatement.empresa;
+  server.answer(incomeStatementContract.hrIncomeStatementFilters, {
+    anos: [{ ano: 2025, total: 1 }],
+    empresas: [
+      { id: 'e1', nome },
+      { id: 'e2', nome },
+    ],
+  });
+  const row = { ...staffStatement, idEmpresa: 'e2' };
+  server.answer(incomeStatementContract.hrIncomeStatements, { items: [row], total: 1, ...page });
+  const user = renderAt('/rh/informe-rendimentos', List);
+  await user.click(await screen.findByRole('button', { name: 'Ações de Maria Aparecida Souza' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Esconder dos trabalhadores' }));
+  server.answer(incomeStatementContract.switchIncomeStatements, { total: 1 });
+  const dialog = await screen.findByRole('dialog', { name: 'Informe de Maria Aparecida Souza' });
+  await user.click(within(dialog).getByRole('button', { name: 'Esconder dos trabalhadores' }));
+  expect(await screen.findByText('1 informe mudou')).toBeVisible();
+  expect(server.requests('POST', /HabilitaDesabilitaHoleriteIR\/e2\/2025\/v1\/false/)).toHaveLength(1);
 });
 
 test('the menu of pay shows what the worker may open', async () => {

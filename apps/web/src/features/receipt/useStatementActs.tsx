@@ -29,21 +29,18 @@ export function useStatementActs(values: StatementValues | undefined) {
   const remind = useRemindOfStatements();
   const withdrawal = useWithdrawStatements();
   const switching = useSwitchYear();
-  const [one, setOne] = useState<{ row: StaffStatementRow; company: string; on: boolean }>();
+  const [one, setOne] = useState<{ row: StaffStatementRow; on: boolean }>();
   const [begun, setBegun] = useState<{ company?: string; year?: number }>({});
   const document = useDocumentActs(
     { reminded: t.reminded, removeTitle: t.withdrawTitle, removeLead: t.withdrawLead, removed: t.withdrawn },
     { remind: remind.mutateAsync, remove: withdrawal.mutateAsync },
   );
   const idsOf = (rows: Rows) => rows.map(({ id }) => id);
-  const companyOf = (row: StaffStatementRow) => values?.empresas.find(({ nome }) => nome === row.empresa)?.id;
   return {
     remind: (rows: Rows) => document.remind(idsOf(rows)),
     withdraw: (rows: Rows) => document.remove(idsOf(rows)),
     switchOne: (row: StaffStatementRow, on: boolean) => {
-      const company = companyOf(row);
-      if (company === undefined) return;
-      setOne({ row, company, on });
+      setOne({ row, on });
       openModal(oneModal);
     },
     askYear: (company: string | undefined, year: number | undefined) => {
@@ -61,7 +58,12 @@ export function useStatementActs(values: StatementValues | undefined) {
             onConfirm={() =>
               told(
                 switching
-                  .mutateAsync({ company: one.company, year: one.row.ano, employment: one.row.idEmpregado, on: one.on })
+                  .mutateAsync({
+                    company: one.row.idEmpresa,
+                    year: one.row.ano,
+                    employment: one.row.idEmpregado,
+                    on: one.on,
+                  })
                   .then(({ total }) => toast(t.switched(total))),
               )
             }

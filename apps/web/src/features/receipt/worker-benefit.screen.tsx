@@ -42,7 +42,9 @@ function Body({ benefit }: { benefit: Benefit }) {
   const t = useTexts(documentTexts);
   const { dayInWords } = useFormats();
   const [hidden] = useHiddenAmounts();
-  const facts = [benefit.dataCredito && t.creditOn(dayInWords(benefit.dataCredito)), benefit.empresa];
+  const names = benefit.nomesCampos;
+  const day = benefit.dataCredito && dayInWords(benefit.dataCredito);
+  const facts = [day && (names.dataCredito ? `${names.dataCredito}: ${day}` : t.creditOn(day)), benefit.empresa];
   return (
     <>
       <section className="px-1 pt-5">
@@ -53,7 +55,7 @@ function Body({ benefit }: { benefit: Benefit }) {
       <Items benefit={benefit} hidden={hidden} />
       {benefit.desconto !== null && (
         <p className="mt-4 flex justify-between gap-3 px-1">
-          <span>{t.deducted}</span>
+          <span>{names.desconto ?? t.deducted}</span>
           <Money centavos={-benefit.desconto} hidden={hidden} className="font-bold" />
         </p>
       )}

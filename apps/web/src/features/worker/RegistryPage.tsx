@@ -51,7 +51,8 @@ function Loaded({ item }: { item: RegistryItem }) {
   const f = useFormats();
   const [adjusts, setAdjusts] = useState(false);
   const asks = item.situacao === 'confirmarColunas' || (adjusts && item.can.includes('confirmarColunas'));
-  const seen = item.linhas > 0 && !asks && !['naFila', 'lendo'].includes(item.situacao);
+  const seen =
+    item.linhas > 0 && item.linhasApagadasEm === null && !asks && !['naFila', 'lendo'].includes(item.situacao);
   return (
     <>
       <PageHead
@@ -83,10 +84,11 @@ function Says({ item }: { item: RegistryItem }) {
   const t = useTexts(registryTexts);
   const f = useFormats();
   const place = 'mx-4 mb-3 lg:mx-6';
+  const dropped = item.linhasApagadasEm && t.rowsDropped(f.date(item.linhasApagadasEm));
   if (item.erro)
     return (
       <Notice tone="bad" icon={CircleAlert} className={place} title={failureWords(t, item.erro.codigo)}>
-        {t.nothingLost}
+        {dropped ?? t.nothingLost}
       </Notice>
     );
   const sentences: Partial<Record<RegistryItem['situacao'], string>> = {
@@ -99,10 +101,10 @@ function Says({ item }: { item: RegistryItem }) {
     desfazendo: t.undoing,
     desfeita: t.undoneLead,
   };
-  const sentence = sentences[item.situacao];
-  return sentence ? (
+  const said = [sentences[item.situacao], dropped].filter(Boolean).join(' ');
+  return said ? (
     <Notice className={place} role="status">
-      {sentence}
+      {said}
     </Notice>
   ) : null;
 }

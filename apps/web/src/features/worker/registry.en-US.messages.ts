@@ -50,6 +50,8 @@ export const texts: RegistryTexts = {
   cancelledLead: 'Nothing was applied. The file is still kept.',
   undoing: 'What was applied is being undone.',
   undoneLead: 'The registry is what it was before this file.',
+  rowsDropped: (when: string) =>
+    `The rows of this file were deleted on ${when}, 30 days after its last step. It can no longer be undone.`,
   nothingLost: 'The registry is as it was.',
   failures: {
     FILE_BROKEN: 'The file is broken, or has more columns and text than a spreadsheet can hold.',

@@ -50,6 +50,8 @@ export const texts: RegistryTexts = {
   cancelledLead: 'No se aplicó nada. El archivo sigue guardado.',
   undoing: 'Deshaciendo lo que se aplicó.',
   undoneLead: 'El registro volvió a lo que era antes de este archivo.',
+  rowsDropped: (when: string) =>
+    `Las filas de este archivo se borraron el ${when}, 30 días después del último paso. Ya no se puede deshacer.`,
   nothingLost: 'El registro está como antes.',
   failures: {
     FILE_BROKEN: 'El archivo está dañado o tiene más columnas y texto de lo que admite una hoja.',

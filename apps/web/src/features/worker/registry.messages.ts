@@ -49,6 +49,8 @@ const portuguese = {
   cancelledLead: 'Nada foi aplicado. O arquivo continua guardado.',
   undoing: 'Desfazendo o que foi aplicado.',
   undoneLead: 'O cadastro voltou ao que era antes deste arquivo.',
+  rowsDropped: (when: string) =>
+    `As linhas deste arquivo foram apagadas em ${when}, 30 dias depois do último passo. Não dá mais para desfazer.`,
   nothingLost: 'O cadastro está como antes.',
   failures: {
     FILE_BROKEN: 'O arquivo está quebrado ou tem mais colunas e texto do que uma planilha comporta.',

@@ -23,6 +23,7 @@ const item: Item = {
   aPartirDe: '2026-11-20',
   empresa: 'Pantanal São Paulo',
   aplicadaEm: null,
+  linhasApagadasEm: null,
   erro: null,
   can: ['confirmarColunas', 'aplicar', 'cancelar', 'repetir', 'recusadas'],
 };

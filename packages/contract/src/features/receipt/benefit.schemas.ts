@@ -43,6 +43,8 @@ export const benefit = z.object({
   desconto: z.nullable(centavos),
   dataCredito: z.nullable(day),
   mensagem: z.nullable(z.string()),
+  /** What its employer calls fields otherwise than usual, by their names of `editarcampo`. */
+  nomesCampos: z.record(z.string(), z.string()),
   concorda: z.nullable(z.boolean()),
   mensagemDiscordancia: z.nullable(z.string()),
   dataConfirmacao: z.nullable(instant),

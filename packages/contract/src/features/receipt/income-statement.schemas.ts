@@ -25,6 +25,7 @@ export const statementRow = z.object(shape);
 export const staffStatementRow = z.object({
   ...shape,
   nomeEmpregado: z.string(),
+  idEmpresa: id,
   cpf: z.nullable(z.string()),
   matricula: z.nullable(z.string()),
   habilitado: z.boolean(),

@@ -42,6 +42,8 @@ export const registryItem = z.object({
   /** Of rows that name no company. */
   empresa: z.nullable(z.string()),
   aplicadaEm: z.nullable(instant),
+  /** Thirty days after the last thing done with it; without its rows it cannot be undone. */
+  linhasApagadasEm: z.nullable(instant),
   erro: z.nullable(codedMessage),
   can: z.array(z.enum(registryActs)),
 });
