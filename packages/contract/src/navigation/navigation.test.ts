@@ -129,6 +129,8 @@ describe('the navigation', () => {
     );
     made.push(to.worker.pay(), to.worker.benefits(), to.worker.benefit('1'), to.worker.statements());
     made.push(to.worker.statement('1'), to.hr.benefits(), to.hr.benefit('1'), to.hr.newBenefit(), to.hr.statements());
+    made.push(to.hr.companies(), to.manager.companies(), to.hr.recordHistory(), to.hr.deletionHistory());
+    made.push(to.platform.recordHistory(), to.platform.deletionHistory());
     made.push(to.hr.statement('1'), to.manager.benefits(), to.manager.benefit('1'));
     made.push(to.accessLetter(), to.provider(), to.hr.accessLetters());
     made.push(to.profileChoice(), to.contactChoice(), to.contactCode(), to.passwordRecovery());

@@ -82,12 +82,16 @@ export const to = {
     companies: () => '/rh/empresas',
     company: (id: string, aba?: CompanyPart) => at('/rh/empresas', { id, aba }),
     newCompany: () => '/rh/empresas?novo=1',
+    recordHistory: () => '/rh/historico-registros',
+    deletionHistory: () => '/rh/historico-exclusao',
   },
   platform: {
     users: () => '/admin/usuario',
     support: () => '/admin/suporte',
     help: () => '/admin/ajuda/conteudo',
     ratings: () => '/admin/avaliacoes',
+    recordHistory: () => '/admin/historico-registros',
+    deletionHistory: () => '/admin/historico-exclusao',
   },
   manager: {
     home: () => '/gestor/inicio',
