@@ -87,12 +87,16 @@ export const to = {
     announcements: () => '/rh/comunicados',
     announcement: (id: string) => at('/rh/comunicados', { id }),
     newAnnouncement: () => '/rh/comunicados?novo=1',
+    recordHistory: () => '/rh/historico-registros',
+    deletionHistory: () => '/rh/historico-exclusao',
   },
   platform: {
     users: () => '/admin/usuario',
     support: () => '/admin/suporte',
     help: () => '/admin/ajuda/conteudo',
     ratings: () => '/admin/avaliacoes',
+    recordHistory: () => '/admin/historico-registros',
+    deletionHistory: () => '/admin/historico-exclusao',
   },
   manager: {
     home: () => '/gestor/inicio',

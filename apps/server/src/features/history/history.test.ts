@@ -15,6 +15,8 @@ beforeAll(async () => {
   app = await startApp();
   const maria = await row('select * from employment where person_id = $1', await app.personId('maria'));
   [group, employment, company] = [maria.access_group_id, maria.id, maria.company_id];
+  // reads deletions of companies and benefits, restores nothing
+  await hrWith('ana', ['RhHistoricoExclusaoVisualizar', 'RhEmpresaVisualizar', 'RhBeneficioVisualizar']);
 });
 afterAll(() => app.stop());
 
@@ -24,7 +26,7 @@ const helena = () => app.as('helena', 'rh');
 const why = 'Excluído por engano, o registro continua valendo.';
 
 /** HR of the group with these permissions and companies. */
-async function hrWith(who: 'gustavo' | 'ana' | 'fernanda' | 'joao', permissions: string[], companyIds?: string[]) {
+async function hrWith(who: 'gustavo' | 'ana' | 'fernanda', permissions: string[], companyIds?: string[]) {
   await acrossTenants(app.database.pool, 'HR with fewer grants', async tx =>
     makeMembership(tx, {
       personId: await app.personId(who),
@@ -183,7 +185,7 @@ describe('GET /historicoexclusao', () => {
       },
     ]);
     expect((await call(calls.deletionHistory, { query: { pesquisa: 'inexistente' } })).items).toEqual([]);
-    const few = await hrWith('ana', ['RhHistoricoExclusaoVisualizar', 'RhEmpresaVisualizar', 'RhBeneficioVisualizar']);
+    const few = await app.as('ana', 'rh');
     expect((await few(calls.deletionHistory, { query: { pesquisa: '01/2019' } })).items).toEqual([]);
     expect(await codeOf(few(calls.deletedRecord, { params: { id: deletion } }))).toBe('NOT_FOUND');
     const platform = await (await app.as('admin', 'admin'))(calls.deletionHistory, { query: {} });
@@ -269,8 +271,8 @@ describe('POST /historicoexclusao/:id/restauracao', () => {
   it('is for who holds the grant, never what has no way back', async () => {
     const worker = await excluded('employment', employment, 'employment');
     expect(await codeOf(restore(worker))).toBe('EXCLUSION_NOT_RESTORABLE');
-    const { deletion } = await deletedReceipt(5);
-    const reads = await hrWith('joao', ['RhHistoricoExclusaoVisualizar', 'RhReciboVisualizar']);
+    const { deletion } = await deletedReceipt(5, 2);
+    const reads = await app.as('ana', 'rh');
     const asked = { params: { id: deletion }, body: { Justificativa: why } };
     expect(await codeOf(reads(calls.restoreDeleted, asked))).toBe('OPERATION_NOT_ALLOWED');
     expect((await reads(calls.deletedRecord, { params: { id: deletion } })).can).toEqual([]);
