@@ -29,7 +29,7 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules\/(react|react-dom|scheduler|clsx)\/|src\/kernel\/(?!acting)|src\/areas\/(Pages|page|guard|areas|area|account|SupportSlot|RatingSlot)\.tsx?|packages\/contract\/src\/(kernel|access\/(?!permissions|grants)|navigation\/(account|areas|paths|route)|errors\/doors|features\/identity\/(?!group-user|platform-user|password|privacy|passkey|provider|access-letter|ticket))/,
+              test: /node_modules\/(react|react-dom|scheduler|clsx)\/|src\/kernel\/(?!acting|leaving|masks|picture|rich|postal)|src\/areas\/(Pages|page|guard|areas|area|account|SupportSlot|RatingSlot)\.tsx?|packages\/contract\/src\/(access\/(?!permissions|grants|app-accesses)|navigation\/(account|areas|paths|route)|errors\/doors|features\/identity\/(?!group-user|company-user|platform-user|password|privacy|passkey|provider|access-letter|ticket))/,
               priority: 3,
             },
             {
@@ -39,13 +39,33 @@ export default defineConfig({
             },
             {
               name: 'kit',
-              test: /src\/ui\/(?!CodeInput|PasswordField|Menu|Popover|Command|BulkBar|DataTable|Table|CardList|Pager|Tabs|PageHead|Kbd|Confirm|DropZone|ViewTools|useTableView|table)|node_modules\/lucide-react\//,
+              test: /src\/ui\/(?!FilterRow|SearchBox|ChangeEntry|ColumnList|DateChip|EventLog|Opened|ReasonedButton|SaveBar|SiblingLinks|SubmitBar|CodeInput|PasswordField|Menu|Popover|Command|BulkBar|DataTable|Table|CardList|Pager|Tabs|PageHead|Kbd|Confirm|DropZone|ViewTools|useTableView|table)|node_modules\/lucide-react\//,
               priority: 1,
               minShareCount: 3,
             },
             {
+              name: 'worker-icons',
+              test: /src\/areas\/worker\/icons/,
+              priority: 3,
+            },
+            {
+              name: 'receipt',
+              test: /features\/receipt\/receipt\.(contract|schemas|api)\./,
+              priority: 0,
+            },
+            {
+              name: 'staff-icons',
+              test: /src\/areas\/staff\/icons/,
+              priority: 2,
+            },
+            {
+              name: 'list',
+              test: /src\/ui\/(PageHead|Pager|FilterRow|SearchBox|Kbd|DataTable|TableList|TableRow|CardList|Tabs|table|BulkBar|Confirm)\.tsx?/,
+              priority: 0,
+            },
+            {
               name: 'frame',
-              test: /src\/areas\/(icons|profile-names|own-screens|shell\.messages)|navigation\/menu-groups|features\/notification\/(BellButton|notification\.api|bell\.messages)/,
+              test: /src\/areas\/(profile-names|own-screens|shell\.messages)|navigation\/menu-groups|features\/notification\/(BellButton|notification\.api|bell\.messages)/,
               priority: 2,
             },
             {

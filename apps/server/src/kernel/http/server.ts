@@ -80,8 +80,20 @@ async function noStore(request: FastifyRequest, reply: FastifyReply): Promise<vo
   if (!request.url.toLowerCase().startsWith('/api')) return;
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   const isJson = String(reply.getHeader('content-type') ?? '').startsWith('application/json');
-  if (isJson) reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+  if (!isJson) return;
+  reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+  for (const name of ofDocumentsOnly) reply.removeHeader(name);
 }
+
+/** What tells a browser how to treat a page that it opens; an answer that a script reads is none. */
+const ofDocumentsOnly = [
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
 
 /** Refusals that come by the thousand when somebody floods: a line for each would be a flood of its own. */
 const quiet = new Set<string>(['UNAUTHENTICATED', 'RATE_LIMITED', 'UNAVAILABLE']);

@@ -4,7 +4,7 @@ import { heldBy } from '#kernel/can.ts';
 import { useLanguage } from '#kernel/language.ts';
 import type { Session } from '#kernel/session.ts';
 import { Link } from '#ui/Link.tsx';
-import { iconOf } from '../icons.ts';
+import { iconOf } from './icons.ts';
 import type { StaffArea } from './staff.ts';
 
 /** What this person may open here, by group and sequence; the first group has no heading, it is the day's work. */

@@ -9,8 +9,8 @@ import { openModal } from '#kernel/modals.ts';
 import type { Session } from '#kernel/session.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Link } from '#ui/Link.tsx';
-import { iconOf } from '../icons.ts';
 import { shellTexts } from '../shell.messages.ts';
+import { iconOf } from './icons.ts';
 import { moreSheet } from './MoreSheet.tsx';
 
 const tabs = 4;

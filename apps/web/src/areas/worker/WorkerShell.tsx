@@ -1,6 +1,8 @@
 import { isOpen, type Route } from '@cracha/contract/navigation/route.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { HomeCard } from '#features/announcement/HomeCard.tsx';
+import { Screen as Bell } from '#features/notification/worker-bell.screen.tsx';
 import { heldBy } from '#kernel/can.ts';
 import { queries } from '#kernel/queries.ts';
 import { type SignedInUser, useSession } from '#kernel/session.ts';
@@ -15,21 +17,11 @@ import { shellTexts } from '../shell.messages.ts';
 import { MoreSheet } from './MoreSheet.tsx';
 import { TabBar } from './TabBar.tsx';
 
-const Bell = lazy(async () => ({ default: (await import('#features/notification/worker-bell.screen.tsx')).Screen }));
-const bell = (
-  <Suspense fallback={<span className="size-12 shrink-0" />}>
-    <Bell />
-  </Suspense>
-);
+const bell = <Bell />;
 
 const OwnPhoto = lazy(async () => ({ default: (await import('#features/identity/OwnPhoto.tsx')).OwnPhoto }));
 
-const HomeCard = lazy(async () => ({ default: (await import('#features/announcement/HomeCard.tsx')).HomeCard }));
-const homeCard = (
-  <Suspense fallback={null}>
-    <HomeCard />
-  </Suspense>
-);
+const homeCard = <HomeCard />;
 
 /** The worker's frame: one column drawn for a phone, the tabs under the thumb. A screen below another has no tabs. */
 export function WorkerShell({ route, children }: { route: Route; children: ReactNode }) {

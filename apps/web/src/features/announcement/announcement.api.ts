@@ -5,6 +5,7 @@ import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClie
 import { call } from '#kernel/client.ts';
 import type { KeptAnnouncement, Owner, ReadAnnouncement } from './announcement.types.ts';
 
+/** `home-card.api.ts` begins its own with the same word: an act reads that anew, too. */
 const keys = ['announcements'];
 const first: string | undefined = undefined;
 
@@ -112,11 +113,6 @@ export function useConfirmReading(id: string) {
       void client.invalidateQueries({ queryKey: [...keys, 'reading'] });
     },
   });
-}
-
-/** The employers that announce, with how many are unread. */
-export function useAnnouncingEmployers() {
-  return useQuery({ queryKey: [...keys, 'employers'], queryFn: () => call(calls.announcingCompanies, {}) });
 }
 
 /** Whatever happens, all that shows announcements is read anew. */

@@ -1,7 +1,4 @@
-import { counted } from '#kernel/texts.ts';
 import type { ReadingTexts } from './reading.messages.ts';
-
-const n = counted('en-US');
 
 export const texts: ReadingTexts = {
   title: 'Announcements',
@@ -17,7 +14,5 @@ export const texts: ReadingTexts = {
   confirm: 'I read it to the end',
   confirmLead: 'Read to the end to confirm.',
   more: 'Show more',
-  allRead: 'You have read everything',
-  unread: (count: number) => n(count, 'announcement to read', 'announcements to read'),
   until: (day: string) => `until ${day}`,
 };

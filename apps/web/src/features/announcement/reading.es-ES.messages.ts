@@ -1,7 +1,4 @@
-import { counted } from '#kernel/texts.ts';
 import type { ReadingTexts } from './reading.messages.ts';
-
-const n = counted('es-ES');
 
 export const texts: ReadingTexts = {
   title: 'Comunicados',
@@ -17,7 +14,5 @@ export const texts: ReadingTexts = {
   confirm: 'Lo leí hasta el final',
   confirmLead: 'Lee hasta el final para confirmar.',
   more: 'Mostrar más',
-  allRead: 'Has leído todo',
-  unread: (count: number) => n(count, 'comunicado por leer', 'comunicados por leer'),
   until: (day: string) => `hasta ${day}`,
 };

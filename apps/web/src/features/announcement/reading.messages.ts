@@ -1,6 +1,4 @@
-import { counted, defineTexts, type TextsOf } from '#kernel/texts.ts';
-
-const n = counted('pt-BR');
+import { defineTexts, type TextsOf } from '#kernel/texts.ts';
 
 const portuguese = {
   title: 'Comunicados',
@@ -16,8 +14,6 @@ const portuguese = {
   confirm: 'Li até o fim',
   confirmLead: 'Leia até o fim para confirmar.',
   more: 'Mostrar mais',
-  allRead: 'Você leu tudo',
-  unread: (count: number) => n(count, 'comunicado por ler', 'comunicados por ler'),
   until: (day: string) => `até ${day}`,
 };
 

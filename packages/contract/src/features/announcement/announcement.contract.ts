@@ -3,6 +3,7 @@ import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
 import { cursorQuery, defaultPageSize, pageOf, pageParams } from '../../kernel/page.ts';
 import { affected, deletion, idParams } from '../../kernel/wire.ts';
 import * as s from './announcement.schemas.ts';
+import { announcingContract } from './announcing.contract.ts';
 
 const appAccess = ['comunicados'] as const;
 const readByHr = { roles: ['RH'], permission: ['RhComunicadoVisualizar'], appAccess } as const satisfies Access;
@@ -39,13 +40,7 @@ export const announcementContract = {
     query: z.object(cursorQuery),
     response: pageOf(s.announcement),
   }),
-  announcingCompanies: endpoint({
-    method: 'GET',
-    path: '/Usuario/trabalhador/EmpresasComunicacao',
-    summary: 'The employers that publish announcements, with how many are unread.',
-    access: { roles: ['EMPREGADO'], appAccess },
-    response: s.announcingCompanies,
-  }),
+  ...announcingContract,
   workerAnnouncements: endpoint({
     method: 'GET',
     path: '/comunicado/trabalhador/:page/:size?',

@@ -111,7 +111,3 @@ export const reading = z.object({
   situacao: z.enum(readingStates),
   em: z.nullable(instant),
 });
-
-export const announcingCompanies = z.array(
-  z.object({ id, nomeFantasia: z.string(), logo: z.nullable(z.string()), totalNaoLidos: z.int() }),
-);

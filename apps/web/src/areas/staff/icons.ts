@@ -14,10 +14,9 @@ import {
   ReceiptText,
   UserSearch,
   Users,
-  Wallet,
 } from 'lucide-react';
 
-/** The menu pictures of built screens, by their names in the navigation; a planned screen has no entry and needs none. */
+/** The staff's menu pictures of built screens, by their names in the navigation; a planned screen has no entry and needs none. */
 const icons: Record<string, LucideIcon> = {
   house: House,
   'receipt-text': ReceiptText,
@@ -32,7 +31,6 @@ const icons: Record<string, LucideIcon> = {
   users: Users,
   gift: Gift,
   landmark: Landmark,
-  wallet: Wallet,
 };
 
 export function iconOf(name: string): LucideIcon {
