@@ -7,6 +7,7 @@ import { receiptFor } from '#features/receipt/receipt-world.factory.ts';
 import type { DemoKey } from '../../src/seed/demo-people.ts';
 import { clientOf, startApp, type TestApp } from '../app.ts';
 import { administrationActs } from './administration-acts.ts';
+import { announcementActs } from './announcement-acts.ts';
 import { benefitActs } from './benefit-acts.ts';
 import { companyActs } from './company-acts.ts';
 import { type Act, deskActs } from './desk-acts.ts';
@@ -217,6 +218,7 @@ const acts = {
   ...workerActs(world),
   ...companyActs(world),
   ...benefitActs(world),
+  ...announcementActs(world),
   ...registryActs(world),
 };
 

@@ -196,7 +196,7 @@ describe('POST /Empresa', () => {
     );
     expect((await edits(calls.companyTotals, { query: {} })).podeCadastrar).toBe(false);
     const [{ id: outside }] = await rows(
-      'select id from company where access_group_id = $1 and id <> $2 limit 1',
+      'select id from company where access_group_id = $1 and id <> $2 and deleted_at is null order by cnpj limit 1',
       group,
       pantanal,
     );
@@ -314,7 +314,7 @@ describe('GET /empresa/gestor/{page}/{size}', () => {
       { total: 1, ativas: 1, inativas: 0, podeCadastrar: false },
     ]);
     const [{ id: other }] = await rows(
-      'select id from company where access_group_id = $1 and id <> $2 limit 1',
+      'select id from company where access_group_id = $1 and id <> $2 and deleted_at is null order by cnpj limit 1',
       group,
       pantanal,
     );
@@ -494,7 +494,7 @@ describe('GET /empresa/{id}/documentos/', () => {
     expect(documents.map(({ id }) => id).sort()).toEqual(kept.map(({ id }) => id).sort());
     expect(documents[0]).toMatchObject({ assinaturas: { total: 1, feitas: 0 }, status: 'aguardandoAssinatura' });
     const [{ id: sister }] = await rows(
-      'select id from company where access_group_id = $1 and id <> $2 limit 1',
+      'select id from company where access_group_id = $1 and id <> $2 and deleted_at is null order by cnpj limit 1',
       group,
       pantanal,
     );
