@@ -26,17 +26,21 @@ export function InviteModal() {
     each => each !== false,
   );
   const act = () =>
-    invite.mutate(
-      { nome: person.name, cpf: person.cpf, ...contactOf(person), papel: role, idPerfil: profile, empresas: companies },
-      {
-        onSuccess: ({ nome }) => {
-          closeModal();
-          setPerson(emptyPerson);
-          toast(t.invited(nome));
-        },
-        onError: tellFailure,
-      },
-    );
+    // the list it belongs to is read anew meanwhile: a callback of its own could be lost with it
+    invite
+      .mutateAsync({
+        nome: person.name,
+        cpf: person.cpf,
+        ...contactOf(person),
+        papel: role,
+        idPerfil: profile,
+        empresas: companies,
+      })
+      .then(({ nome }) => {
+        closeModal();
+        setPerson(emptyPerson);
+        toast(t.invited(nome));
+      }, tellFailure);
   return (
     <Modal
       name={inviteModal}

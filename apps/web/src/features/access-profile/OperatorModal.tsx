@@ -22,17 +22,12 @@ export function OperatorModal() {
   const invite = useInviteOperator();
   const missing = missingOf(person, t);
   const act = () =>
-    invite.mutate(
-      { nome: person.name, cpf: person.cpf, ...contactOf(person), papel: role },
-      {
-        onSuccess: ({ nome }) => {
-          closeModal();
-          setPerson(emptyPerson);
-          toast(t.invited(nome));
-        },
-        onError: tellFailure,
-      },
-    );
+    // the list it belongs to is read anew meanwhile: a callback of its own could be lost with it
+    invite.mutateAsync({ nome: person.name, cpf: person.cpf, ...contactOf(person), papel: role }).then(({ nome }) => {
+      closeModal();
+      setPerson(emptyPerson);
+      toast(t.invited(nome));
+    }, tellFailure);
   return (
     <Modal
       name={operatorModal}

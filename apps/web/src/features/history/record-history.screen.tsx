@@ -69,29 +69,27 @@ function ChangeList({ rows }: { rows: readonly Change[] }) {
   const words = useChangeWords();
   const { momentInFull } = useFormats();
   return (
-    <div data-scroller className="min-h-0 flex-1 overflow-auto">
-      <ol className="grid max-w-[860px] gap-4 px-4 py-5 text-sm lg:px-6">
-        {rows.map(row => (
-          <ChangeEntry
-            key={row.id}
-            title={words.verb(row.verbo)}
-            by={row.quem ?? t.system}
-            at={momentInFull(row.em)}
-            changes={words.changed(row)}
-          >
-            <p className="break-words text-ink-2">
-              {[
-                row.sobre ?? '',
-                kinds[row.tipo],
-                row.apoio === null ? '' : `${t.support} ${row.apoio}`,
-                row.ip ? `${t.ip} ${row.ip}` : '',
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </p>
-          </ChangeEntry>
-        ))}
-      </ol>
-    </div>
+    <ol className="grid max-w-[860px] gap-4 px-4 py-5 text-sm lg:px-6">
+      {rows.map(row => (
+        <ChangeEntry
+          key={row.id}
+          title={words.verb(row.verbo)}
+          by={row.quem ?? t.system}
+          at={momentInFull(row.em)}
+          changes={words.changed(row)}
+        >
+          <p className="break-words text-ink-2">
+            {[
+              row.sobre ?? '',
+              kinds[row.tipo],
+              row.apoio === null ? '' : `${t.support} ${row.apoio}`,
+              row.ip ? `${t.ip} ${row.ip}` : '',
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </ChangeEntry>
+      ))}
+    </ol>
   );
 }
