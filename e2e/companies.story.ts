@@ -39,7 +39,7 @@ story(
     await page.getByRole('button', { name: 'Adicionar usuário' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Nome completo').fill('Rita Prado');
-    await dialog.getByLabel('CPF').fill('111.444.777-35');
+    await dialog.getByLabel('CPF').fill('123.456.789-09');
     await dialog.getByLabel('E-mail').last().fill('rita@pantanal.test');
     await dialog.getByLabel('Papel').selectOption('GESTOR');
     await dialog.getByLabel('Perfil').selectOption({ index: 1 });
