@@ -35,7 +35,7 @@ story(
     expect(
       await ask(
         `select c.deleted_at is null as stands, c.active, h.restore_reason from company c
-           join exclusion_history h on h.entity_id = c.id::text where c.cnpj = '73797980000179'`,
+           join exclusion_history h on h.entity_id = c.id::text where c.trade_name = 'Filial Apagada'`,
       ),
     ).toEqual([{ stands: true, active: false, restore_reason: why }]);
   },
