@@ -1,11 +1,12 @@
 import type { Block } from './block.ts';
 import { fold } from './fold.ts';
 import { labelValue } from './label-values.ts';
+import { termOf } from './lexicon.ts';
 import { amountIn } from './parse-values.ts';
 import { phraseAt } from './phrases.ts';
 import type { ReadBases, ReadLine } from './reading-types.ts';
 import type { Word } from './sheet.ts';
-import { FIELDS, tokensOf } from './tokens.ts';
+import { FIELDS } from './tokens.ts';
 
 export type BaseRole = keyof ReadBases;
 
@@ -66,7 +67,7 @@ function fromLine(bases: ReadBases, line: ReadLine): void {
   if (!line.informative || line.informativeAmount === undefined) return;
   const tokens = fold(line.description)
     .split(' ')
-    .flatMap(word => [...tokensOf(word)]);
+    .flatMap(word => [...termOf(word).tokens]);
   const phrase = phraseAt(FIELDS, tokens, 0);
   if (phrase && phrase.tokens.length === tokens.length && isBase(phrase.role) && bases[phrase.role] === undefined)
     bases[phrase.role] = line.informativeAmount;

@@ -41,9 +41,7 @@ function listColumns(row: Row, labels: readonly Label[], _block: Block): ListCol
 }
 
 function toColumn(cell: readonly Word[], row: Row, labels: readonly Label[]): ListColumn {
-  const at = row.words.indexOf(
-    cell[0] ?? row.words[0] ?? { text: '', tokens: [], x0: 0, y0: 0, x1: 0, y1: 0, cell: 0 },
-  );
+  const at = cell[0] ? row.words.indexOf(cell[0]) : -1;
   const role = labels.find(label => label.from === at)?.role;
   const kind =
     role === 'registration' || role === 'cpf' ? role : role === 'name' || role === 'employee' ? 'name' : 'amount';

@@ -21,17 +21,15 @@ export function readCompany(block: Block): { cnpj: string | undefined; name: str
 
 /** The first valid CNPJ printed in the row, also when blanks part it. */
 export function cnpjOfRow(row: Row): string | undefined {
-  const kept = known.get(row);
-  if (kept !== undefined) return kept ?? undefined;
-  const found = anyCnpj(row);
-  const own = found !== undefined && !FOREIGN.test(rowText(row)) ? found : undefined;
-  known.set(row, own ?? null);
-  return own;
+  if (row.known.cnpj === undefined) {
+    const found = anyCnpj(row);
+    row.known.cnpj = found !== undefined && !FOREIGN.test(rowText(row)) ? found : null;
+  }
+  return row.known.cnpj ?? undefined;
 }
 
-/** Asked for several times a page. */
-const known = new WeakMap<Row, string | null>();
 const DIGITS = 14;
+const MASKED = 18;
 
 function anyCnpj(row: Row): string | undefined {
   for (const [at, word] of row.words.entries()) {
@@ -39,17 +37,22 @@ function anyCnpj(row: Row): string | undefined {
       const alone = cnpjOf(word.text.replace(/^\(?(?:cnpj:?)?|\)[,;.]?$/gi, ''));
       if (isCnpj(alone)) return alone;
     }
-    if (word.text.length > 5 || !/^\d/.test(word.text)) continue;
-    const joined = cnpjOf(
-      row.words
-        .slice(at, at + 8)
-        .map(next => next.text)
-        .join('')
-        .slice(0, 18),
-    );
+    if (word.text.length > 5 || !isDigit(word.text.charCodeAt(0))) continue;
+    const joined = cnpjOf(joinedFrom(row, at));
     if (isCnpj(joined)) return joined;
   }
   return undefined;
+}
+
+/** As many characters as a CNPJ in its mask has, from the word on, over the blanks. */
+function joinedFrom({ words }: Row, at: number): string {
+  let text = '';
+  for (let next = at; next < at + 8 && text.length < MASKED; next++) text += words[next]?.text ?? '';
+  return text.slice(0, MASKED);
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
 }
 
 function companyName(block: Block): string | undefined {

@@ -1,5 +1,4 @@
 import type { Block } from './block.ts';
-import { foldWord } from './fold.ts';
 import type { PageDocument } from './reading-types.ts';
 import type { Row, Word } from './sheet.ts';
 import { foldedText } from './sheet.ts';
@@ -83,7 +82,7 @@ function inRow(row: Row, above: Row | undefined): Candidate[] {
       above && words[0]
         ? above.words
             .filter(word => word.x0 < (words[0]?.x1 ?? 0) && word.x1 > (words[0]?.x0 ?? 0))
-            .map(word => foldWord(word.text))
+            .map(word => word.folded)
             .join(' ')
         : '';
     const claim =

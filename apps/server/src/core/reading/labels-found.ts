@@ -19,7 +19,6 @@ export interface Label<Role extends string = FieldRole> {
 /** Words of one phrase stand this close, in shares of their height. */
 const PHRASE_GAP = 1.3;
 
-const known = new WeakMap<Row, { readonly index: number; readonly labels: Label[] }>();
 const ofSheets = new WeakMap<Sheet, Label[][]>();
 
 /** Every field label of the sheet, row by row, left to right. */
@@ -33,16 +32,16 @@ export function findLabels(sheet: Sheet): Label[][] {
 
 /** The field labels of one row; asked for many times a page, so they are kept with the row. */
 export function fieldLabels(row: Row, index: number): Label[] {
-  const kept = known.get(row);
+  const kept = row.known.fieldLabels;
   if (kept && kept.index === index) return kept.labels;
   const labels = kept ? kept.labels.map(label => ({ ...label, row: index })) : labelsOfRow(row, index, FIELDS);
-  known.set(row, { index, labels });
+  row.known.fieldLabels = { index, labels };
   return labels;
 }
 
 /** The labels of one row for any dictionary; phrases don't overlap and the longest wins. */
 export function labelsOfRow<Role extends string>(row: Row, index: number, phrases: PhraseIndex<Role>): Label<Role>[] {
-  if (!row.words.some(word => phrases.byFirst.has(word.tokens[0] ?? ''))) return [];
+  if (!mayHold(row, phrases)) return [];
   const tokens: string[] = [];
   const owners: number[] = [];
   for (const [at, word] of row.words.entries()) {
@@ -60,6 +59,12 @@ export function labelsOfRow<Role extends string>(row: Row, index: number, phrase
     } else at++;
   }
   return found;
+}
+
+/** Most rows hold no label: no word of theirs begins one. */
+function mayHold({ words }: Row, { byFirst }: PhraseIndex<string>): boolean {
+  for (const { tokens } of words) if (tokens[0] !== undefined && byFirst.has(tokens[0])) return true;
+  return false;
 }
 
 function startsWord(owners: readonly number[], at: number): boolean {

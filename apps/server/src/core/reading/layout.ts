@@ -25,6 +25,18 @@ export function layoutOf({ sheet, labels, table }: Block): string | undefined {
   const left = Math.min(...columns.map(({ x0 }) => x0));
   const headings = columns.map(({ role, x0 }) => `${role}@${Math.round(((x0 - left) / sheet.width) * STEPS)}`);
   const around = labels.flat().flatMap(({ role }) => (CONSTANT.has(role) ? [role] : []));
-  const signs = [...new Set([...headings, ...around])].sort();
-  return createHash('sha256').update(signs.join()).digest('hex').slice(0, 16);
+  return markOf([...new Set([...headings, ...around])].sort().join());
+}
+
+/** A file has few layouts and many pages. */
+const LIMIT = 1000;
+const marks = new Map<string, string>();
+
+function markOf(signs: string): string {
+  const known = marks.get(signs);
+  if (known !== undefined) return known;
+  if (marks.size > LIMIT) marks.clear();
+  const mark = createHash('sha256').update(signs).digest('hex').slice(0, 16);
+  marks.set(signs, mark);
+  return mark;
 }

@@ -79,7 +79,7 @@ export function isUnreadable(sheet: Sheet, characters: number, unreadable: numbe
   const words = sheet.rows.reduce((sum, row) => sum + row.words.length, 0);
   return (
     words > 20 &&
-    !COMMON_WORDS.test(sheet.rows.map(row => foldedText(row)).join('\n')) &&
+    !sheet.rows.some(row => COMMON_WORDS.test(foldedText(row))) &&
     !/\d{2},\d{2}/.test(sheet.rows.map(rowText).join(' '))
   );
 }

@@ -1,5 +1,5 @@
 import { fieldLabels } from './labels-found.ts';
-import type { Row, Sheet } from './sheet.ts';
+import { newRow, type Row, type Sheet } from './sheet.ts';
 import { findHeaders } from './table-header.ts';
 
 const FIGURES: ReadonlySet<string> = new Set([
@@ -31,12 +31,12 @@ export function setPanelApart(sheet: Sheet): Sheet {
   for (const [index, row] of sheet.rows.entries()) {
     const inside = index > header.row ? row.words.filter(word => word.x0 >= left - ALIGNED) : [];
     const outside = inside.length === 0 ? row.words : row.words.filter(word => !inside.includes(word));
-    if (outside.length > 0) main.push(inside.length > 0 ? { ...row, words: outside } : row);
-    if (inside.length > 0) panel.push({ ...row, words: inside });
+    if (outside.length > 0) main.push(inside.length > 0 ? newRow(outside, row.y0, row.y1) : row);
+    if (inside.length > 0) panel.push(newRow(inside, row.y0, row.y1));
   }
   // a row without words, far away: no label above looks for its value in the panel
   const far = sheet.height * 10;
-  return { ...sheet, rows: [...main, { words: [], y0: far, y1: far }, ...panel] };
+  return { ...sheet, rows: [...main, newRow([], far, far), ...panel] };
 }
 
 /** Where labels of figures begin under each other, right of the last heading and beside other text. */

@@ -1,6 +1,7 @@
 /** A set of phrases searched in a stream of tokens; the longest one wins. */
 export interface PhraseIndex<Role extends string> {
-  readonly byFirst: ReadonlyMap<string, readonly Phrase<Role>[]>;
+  /** Where each first token leads. */
+  readonly byFirst: ReadonlyMap<string, Branch<Role>>;
   readonly words: ReadonlySet<string>;
 }
 
@@ -9,23 +10,32 @@ export interface Phrase<Role extends string> {
   readonly tokens: readonly string[];
 }
 
+/** The phrases that begin alike: the one that ends here, and those that go on. */
+interface Branch<Role extends string> {
+  phrase: Phrase<Role> | undefined;
+  readonly next: Map<string, Branch<Role>>;
+}
+
 /** Builds the index; where two roles share a phrase, the one listed first wins. */
 export function indexPhrases<Role extends string>(
   entries: Iterable<readonly [Role, readonly string[]]>,
 ): PhraseIndex<Role> {
-  const byFirst = new Map<string, Phrase<Role>[]>();
+  const byFirst = new Map<string, Branch<Role>>();
   const words = new Set<string>();
   for (const [role, phrases] of entries) {
-    for (const phrase of phrases) {
-      const tokens = phrase.split(' ');
-      const first = tokens[0] ?? '';
-      for (const token of tokens) words.add(token);
-      const list = byFirst.get(first);
-      if (list) list.push({ role, tokens });
-      else byFirst.set(first, [{ role, tokens }]);
+    for (const text of phrases) {
+      const tokens = text.split(' ');
+      let next = byFirst;
+      let branch: Branch<Role> | undefined;
+      for (const token of tokens) {
+        words.add(token);
+        branch = next.get(token) ?? { phrase: undefined, next: new Map() };
+        next.set(token, branch);
+        next = branch.next;
+      }
+      if (branch) branch.phrase ??= { role, tokens };
     }
   }
-  for (const list of byFirst.values()) list.sort((a, b) => b.tokens.length - a.tokens.length);
   return { byFirst, words };
 }
 
@@ -36,13 +46,15 @@ export function phraseAt<Role extends string>(
   at: number,
   limit = tokens.length,
 ): Phrase<Role> | undefined {
-  const first = tokens[at];
-  if (first === undefined) return undefined;
-  for (const phrase of index.byFirst.get(first) ?? []) {
-    if (at + phrase.tokens.length <= limit && phrase.tokens.every((token, offset) => tokens[at + offset] === token))
-      return phrase;
+  let longest: Phrase<Role> | undefined;
+  let next = index.byFirst;
+  for (let place = at; place < limit; place++) {
+    const branch = next.get(tokens[place] ?? '');
+    if (!branch) break;
+    longest = branch.phrase ?? longest;
+    next = branch.next;
   }
-  return undefined;
+  return longest;
 }
 
 /** `Object.entries` that keeps the keys' type: the data tables of labels have no other keys. */

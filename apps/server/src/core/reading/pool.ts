@@ -4,7 +4,7 @@ import { isRefusalCode, ReadingRefusal, type ReadingRefusalCode } from './refusa
 import type { TaskResults, WorkerAnswer, WorkerTask } from './worker-tasks.ts';
 
 /** Without these limits two workers took 470–507 MB instead of 252–288 (reference/pdf-import.md, section 2). */
-const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
+const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 32 };
 const IDLE_MS = 30_000;
 const PAGE_MS = 30_000;
 const LOOK_MS = 1000;

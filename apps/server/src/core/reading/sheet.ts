@@ -1,5 +1,6 @@
-import { foldWord } from './fold.ts';
-import { jointOf, tokensOf } from './tokens.ts';
+import type { ColumnRole } from './labels.ts';
+import type { Label } from './labels-found.ts';
+import { type Term, termOf } from './lexicon.ts';
 
 /** What the recogniser needs of a page: words and their boxes (x0, y0, x1, y1 each), top left origin, any unit. */
 export interface WordSource {
@@ -12,6 +13,10 @@ export interface WordSource {
 export interface Word {
   readonly text: string;
   readonly tokens: readonly string[];
+  /** `text` as labels and titles are compared. */
+  readonly folded: string;
+  /** A line or a sign that parts words. */
+  readonly rules: boolean;
   readonly x0: number;
   readonly y0: number;
   readonly x1: number;
@@ -24,6 +29,26 @@ export interface Row {
   readonly words: Word[];
   readonly y0: number;
   readonly y1: number;
+  readonly known: KnownOfRow;
+}
+
+/** What was found out about a row, kept by who found it: asked for many times a page. */
+export interface KnownOfRow {
+  folded?: string;
+  fieldLabels?: { readonly index: number; readonly labels: Label[] };
+  columnLabels?: Label<ColumnRole>[];
+  /** Null where there is none. */
+  cnpj?: string | null;
+}
+
+/** A row of these words; nothing is known of it yet. */
+export function newRow(words: Word[], y0: number, y1: number): Row {
+  return {
+    words,
+    y0,
+    y1,
+    known: { folded: undefined, fieldLabels: undefined, columnLabels: undefined, cnpj: undefined },
+  };
 }
 
 /** A page, or a part of one, as rows of words from top to bottom and left to right. */
@@ -37,9 +62,6 @@ export interface Sheet {
 const ROW_TOLERANCE = 0.3;
 /** A gap narrower than this share of the word's height joins two words into a cell. */
 const CELL_GAP = 0.62;
-const RULE = /^[-=_*+~.·•—–\u2500-\u257f#:]{3,}$|^[|\u2502\u2551]+$|^R\$$/;
-/** A fixed-width column that ran into the next one: "SEGURO DE VID012/024". */
-const GLUED = /^(.*\p{L}{3,}\.?)(\d{2,3}\/\d{2,3}|\d{1,3}(?:\.\d{3})*,\d{2})$/u;
 
 /** Builds rows and cells; ruling characters are dropped, but they part cells. */
 export function buildSheet(source: WordSource): Sheet {
@@ -70,7 +92,7 @@ export function cropSheet(sheet: Sheet, x0: number, y0: number, x1: number, y1: 
     const words = row.words.filter(word => (word.x0 + word.x1) / 2 >= x0 && (word.x0 + word.x1) / 2 < x1);
     // what is known of a whole row stays known
     if (words.length === row.words.length) rows.push(row);
-    else if (words.length > 0) rows.push({ words, y0: row.y0, y1: row.y1 });
+    else if (words.length > 0) rows.push(newRow(words, row.y0, row.y1));
   }
   return { rows, width: sheet.width, height: sheet.height };
 }
@@ -79,15 +101,10 @@ export function rowText(row: Row): string {
   return row.words.map(word => word.text).join(' ');
 }
 
-const foldedTexts = new WeakMap<Row, string>();
-
-/** The row's text as labels and titles are compared; asked for many times a page, so it is kept with the row. */
-export function foldedText(row: Row): string {
-  const known = foldedTexts.get(row);
-  if (known !== undefined) return known;
-  const folded = row.words.map(word => foldWord(word.text)).join(' ');
-  foldedTexts.set(row, folded);
-  return folded;
+/** The row's text as labels and titles are compared. */
+export function foldedText({ words, known }: Row): string {
+  known.folded ??= words.map(word => word.folded).join(' ');
+  return known.folded;
 }
 
 function toWords(source: WordSource): Word[] {
@@ -98,39 +115,18 @@ function toWords(source: WordSource): Word[] {
     const y0 = source.boxes[at + 1] ?? 0;
     const x1 = source.boxes[at + 2] ?? 0;
     const y1 = source.boxes[at + 3] ?? 0;
-    const parts = keptParts(text);
-    if (parts) {
-      const middle = x0 + ((x1 - x0) * parts[0].length) / text.length;
-      words.push(newWord(parts[0], x0, y0, middle, y1), newWord(parts[1], middle, y0, x1, y1));
-    } else words.push(newWord(text, x0, y0, x1, y1));
+    const term = termOf(text);
+    if (term.parts) {
+      const [first, second] = term.parts;
+      const middle = x0 + ((x1 - x0) * first.length) / text.length;
+      words.push(newWord(termOf(first), x0, y0, middle, y1), newWord(termOf(second), middle, y0, x1, y1));
+    } else words.push(newWord(term, x0, y0, x1, y1));
   }
   return words;
 }
 
-const WHOLE = 'whole';
-const KEPT_LIMIT = 20_000;
-const kept = new Map<string, readonly [string, string] | typeof WHOLE>();
-
-function keptParts(text: string): readonly [string, string] | undefined {
-  let parts = kept.get(text);
-  if (parts === undefined) {
-    if (kept.size > KEPT_LIMIT) kept.clear();
-    parts = partsOf(text) ?? WHOLE;
-    kept.set(text, parts);
-  }
-  return parts === WHOLE ? undefined : parts;
-}
-
-/** One printed word may be two: a value right behind its label's colon, columns or labels that ran into each other. */
-function partsOf(text: string): [string, string] | undefined {
-  const match = GLUED.exec(text) ?? /^(%)(\p{L}.*)$/u.exec(text) ?? /^([\p{L}.()/ºª]+:)([^\s:].*)$/u.exec(text);
-  if (match?.[1] && match[2]) return [match[1], match[2]];
-  const joint = jointOf(text);
-  return joint > 0 ? [text.slice(0, joint), text.slice(joint)] : undefined;
-}
-
-export function newWord(text: string, x0: number, y0: number, x1: number, y1: number): Word {
-  return { text, tokens: tokensOf(text), x0, y0, x1, y1, cell: 0 };
+function newWord({ text, tokens, folded, rules }: Term, x0: number, y0: number, x1: number, y1: number): Word {
+  return { text, tokens, folded, rules, x0, y0, x1, y1, cell: 0 };
 }
 
 function toRow(group: Word[]): Row {
@@ -140,7 +136,7 @@ function toRow(group: Word[]): Row {
   let last: Word | undefined;
   let ruled = false;
   for (const word of sorted) {
-    if (RULE.test(word.text)) {
+    if (word.rules) {
       ruled = true;
       continue;
     }
@@ -156,7 +152,7 @@ function toRow(group: Word[]): Row {
     y0 = Math.min(y0, word.y0);
     y1 = Math.max(y1, word.y1);
   }
-  return { words, y0, y1 };
+  return newRow(words, y0, y1);
 }
 
 /** "P R O V E N T O S" is one word; four letters in even steps are enough to tell. */
@@ -173,7 +169,7 @@ function joinSpacedLetters(words: Word[]): Word[] {
         .slice(start, end + 1)
         .map(word => word.text)
         .join('');
-      joined.push(newWord(text, first.x0, first.y0, last.x1, last.y1));
+      joined.push(newWord(termOf(text), first.x0, first.y0, last.x1, last.y1));
     } else joined.push(...words.slice(start, end + 1));
     start = end + 1;
   }

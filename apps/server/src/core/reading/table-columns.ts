@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { TableRow } from './delimited.ts';
 import { fold } from './fold.ts';
 import type { ColumnRole, FieldRole } from './labels.ts';
+import { termOf } from './lexicon.ts';
 import { type PhraseIndex, phraseAt } from './phrases.ts';
-import { COLUMNS, FIELDS, tokensOf } from './tokens.ts';
+import { COLUMNS, FIELDS } from './tokens.ts';
 
 /**
  * What a column of a table file holds; `event` is a wide table's own pay item, titled by its heading, whose side the words
@@ -75,7 +76,7 @@ function resolve(titles: readonly string[]): FileColumn[] {
   );
   const described = titles.some(title => roleIn(COLUMNS, title) === 'description');
   return titles.map(title => {
-    const plain = [...tokensOf(title.replace(/\s+/g, ''))].join('');
+    const plain = [...termOf(title.replace(/\s+/g, '')).tokens].join('');
     const field = roleIn(FIELDS, title);
     const item = roleIn(COLUMNS, title);
     if (item === 'event') return described ? 'code' : 'description';
@@ -86,7 +87,7 @@ function resolve(titles: readonly string[]): FileColumn[] {
 
 /** The whole heading must be a known phrase, apart from words such as "do funcionário" behind it. */
 function roleIn<Role extends string>(index: PhraseIndex<Role>, title: string): Role | undefined {
-  const tokens = title.split(/\s+/).flatMap(word => [...tokensOf(word)]);
+  const tokens = title.split(/\s+/).flatMap(word => [...termOf(word).tokens]);
   const phrase = phraseAt(index, tokens, 0);
   return phrase &&
     phrase.tokens.length >= tokens.length - 1 &&

@@ -81,13 +81,10 @@ function mergeable(above: readonly Column[], below: readonly Column[]): Column[]
   return [...above, ...below].sort((a, b) => a.x0 - b.x0);
 }
 
-const known = new WeakMap<Row, Label<ColumnRole>[]>();
-
 /** A row's column headings; the row number of these labels is not used, so they are kept whatever it is. */
 export function columnLabels(row: Row, index: number): Label<ColumnRole>[] {
-  const kept = known.get(row) ?? labelsOfRow(row, index, COLUMNS);
-  known.set(row, kept);
-  return kept;
+  row.known.columnLabels ??= labelsOfRow(row, index, COLUMNS);
+  return row.known.columnLabels;
 }
 
 function coverage(row: Row, index: number): number {

@@ -1,4 +1,3 @@
-import { foldWord } from './fold.ts';
 import type { ColumnRole } from './labels.ts';
 import { type DecimalStyle, isQuantity, type PrintedAmount, parseAmount } from './numbers.ts';
 import type { Word } from './sheet.ts';
@@ -44,7 +43,7 @@ export function readRow(words: readonly Word[], shape: LineShape): RawLine {
     const slot = slotOf(words, at, word, shape);
     if (slot && takeNumber(line, word, slot.role, shape.style)) continue;
     if (isLineCode(words, at, word, shape) && line.code === undefined) line.code = word.text;
-    else if (isFlag(words, at, word, shape)) line.flag = foldWord(word.text).replace('.', '');
+    else if (isFlag(words, at, word, shape)) line.flag = word.folded.replace('.', '');
     else if (!isEmptyMark(words, at, word)) text.push(word.text);
   }
   line.description = text.join(' ').replace(/^[-–:.]+\s+/, '');
@@ -112,7 +111,7 @@ function isLineCode(words: readonly Word[], at: number, word: Word, shape: LineS
 }
 
 function isFlag(words: readonly Word[], at: number, word: Word, shape: LineShape): boolean {
-  if (!FLAG.test(foldWord(word.text))) return false;
+  if (!FLAG.test(word.folded)) return false;
   const column = shape.columns.find(other => other.role === 'flag');
   if (column) return overlap(word, column) > -(word.y1 - word.y0) * 0.5;
   const amountBefore = words.slice(0, at).some(other => parseAmount(other.text, shape.style));

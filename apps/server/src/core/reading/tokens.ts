@@ -6,8 +6,6 @@ import { indexPhrases, roleEntries } from './phrases.ts';
 export const FIELDS = indexPhrases([...roleEntries(FIELD_LABELS), ...composedLabels()]);
 export const COLUMNS = indexPhrases(roleEntries(COLUMN_LABELS));
 
-const cache = new Map<string, readonly string[]>();
-const CACHE_LIMIT = 50_000;
 /** A private-use character stands for a letter the file lost. */
 const WILD = '\ue000';
 /** Shorter words say too little: "Cação" is a name, not a damaged "Cargo". */
@@ -16,16 +14,11 @@ const SHORTEST_REPAIR = 6;
 /**
  * The comparable tokens of one printed word: "F.G.T.S" → fgts, "Sal.Contr.INSS" → sal contr inss, "Mês/Ano:" → mes ano.
  * A label whose accented letters the file lost ("Compet•ncia") is recognised by its other letters.
- * Words repeat from page to page, so the answer is kept.
+ * `lexicon.ts` keeps the answer.
  */
 export function tokensOf(text: string): readonly string[] {
-  const known = cache.get(text);
-  if (known) return known;
-  if (cache.size > CACHE_LIMIT) cache.clear();
   const tokens = tokenise(fold(text));
-  const answer = hasForeignLetters(text) ? repair(text, tokens) : tokens;
-  cache.set(text, answer);
-  return answer;
+  return hasForeignLetters(text) ? repair(text, tokens) : tokens;
 }
 
 function hasForeignLetters(text: string): boolean {
@@ -76,23 +69,16 @@ function lookUp(pattern: string): string | undefined {
 }
 
 const SHORTEST_PART = 4;
-const joints = new Map<string, number>();
 
 /**
  * Where two labels ran into each other ("VENCIMENTOSTOTAL"): the position at which the second one begins, or 0.
  * Both parts must be label words and the second one a label's first, so that ordinary words stay whole.
  */
 export function jointOf(text: string): number {
-  if (text.length < SHORTEST_PART * 2) return 0;
-  const known = joints.get(text);
-  if (known !== undefined) return known;
-  if (joints.size > CACHE_LIMIT) joints.clear();
-  const joint = findJoint(fold(text));
-  joints.set(text, joint);
-  return joint;
+  return text.length < SHORTEST_PART * 2 ? 0 : jointIn(fold(text));
 }
 
-function findJoint(folded: string): number {
+function jointIn(folded: string): number {
   const letters = /^[a-z]+/.exec(folded)?.[0] ?? '';
   if (FIELDS.words.has(letters) || COLUMNS.words.has(letters)) return 0;
   for (let at = SHORTEST_PART; at <= letters.length - SHORTEST_PART; at++) {

@@ -1,6 +1,5 @@
 import type { Block } from './block.ts';
 import { sum } from './check.ts';
-import { foldWord } from './fold.ts';
 import type { Label } from './labels-found.ts';
 import { parseAmount } from './numbers.ts';
 import { plainTotalLabels } from './plain-totals.ts';
@@ -23,7 +22,16 @@ export interface Totals {
 const TOTAL_WORD = /tota[il]|bruto|^soma/;
 const ROLES: readonly TotalRole[] = ['totalEarnings', 'totalDeductions', 'net'];
 
+const known = new WeakMap<Block, Totals>();
+
+/** The block's totals by their roles; asked for by the table's own check and by the document, so they are kept with the block. */
 export function readTotals(block: Block): Totals {
+  const kept = known.get(block) ?? findTotals(block);
+  known.set(block, kept);
+  return kept;
+}
+
+function findTotals(block: Block): Totals {
   const totals: Totals = { words: {}, unread: false };
   assign(block, totals);
   const generic = labelsOf(block, 'total');
@@ -58,7 +66,7 @@ function hidesTotals(block: Block, totals: Totals): boolean {
   return block.sheet.rows.some(
     (row, index) =>
       !block.table?.rows.has(index) &&
-      row.words.some((word, at) => TOTAL_WORD.test(foldWord(word.text)) && !speaksOfNet(block, index, at)),
+      row.words.some((word, at) => TOTAL_WORD.test(word.folded) && !speaksOfNet(block, index, at)),
   );
 }
 
@@ -121,8 +129,9 @@ function assign(block: Block, totals: Totals): void {
   for (const e of earnings)
     for (const d of deductions)
       for (const n of nets) {
-        const cost =
-          (addsUp(e, d, n) ? 0 : NOT_ADDING_UP) + (e?.cost ?? UNREAD) + (d?.cost ?? UNREAD) + (n?.cost ?? UNREAD);
+        const apart = (e?.cost ?? UNREAD) + (d?.cost ?? UNREAD) + (n?.cost ?? UNREAD);
+        if (best && apart >= best.cost) continue;
+        const cost = apart + (addsUp(e, d, n) ? 0 : NOT_ADDING_UP);
         if (best && cost >= best.cost) continue;
         const chosen = [e, d, n];
         if (!sharesWord(chosen)) best = { cost, chosen };

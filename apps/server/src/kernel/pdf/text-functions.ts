@@ -1,7 +1,12 @@
 import type { Pdfium } from './pdfium.ts';
 
-/** PDFium's text functions as the WASM module exports them: the package's wrappers convert arguments at every call. */
+/** PDFium's functions as the WASM module exports them: the package's two wrappers check and convert arguments at every call. */
 export interface TextFunctions {
+  loadPage(document: number, index: number): number;
+  closePage(page: number): void;
+  loadText(page: number): number;
+  closeText(text: number): void;
+  countCharacters(text: number): number;
   unicode(text: number, index: number): number;
   angle(text: number, index: number): number;
   looseBox(text: number, index: number, pointer: number): number;
@@ -11,14 +16,25 @@ let functions: TextFunctions | undefined;
 
 /** The raw functions of this thread's PDFium. */
 export function textFunctions(library: Pdfium): TextFunctions {
-  if (functions) return functions;
-  const exported = library.pdfium as unknown as Record<string, ((...values: number[]) => number) | undefined>;
-  const raw = (name: keyof Pdfium & string) =>
-    exported[`_${name}`] ?? (library[name] as unknown as (...values: number[]) => number);
-  functions = {
-    unicode: raw('FPDFText_GetUnicode'),
-    angle: raw('FPDFText_GetCharAngle'),
-    looseBox: raw('FPDFText_GetLooseCharBox'),
-  };
+  functions ??= exported(library);
   return functions;
+}
+
+function exported(library: Pdfium): TextFunctions {
+  const raw = library.pdfium.wasmExports as unknown as Record<string, (...values: number[]) => number>;
+  const named = (name: keyof Pdfium & string) => {
+    const call = raw[name];
+    if (!call) throw new Error(`PDFium exports no ${name}`);
+    return call;
+  };
+  return {
+    loadPage: named('FPDF_LoadPage'),
+    closePage: named('FPDF_ClosePage'),
+    loadText: named('FPDFText_LoadPage'),
+    closeText: named('FPDFText_ClosePage'),
+    countCharacters: named('FPDFText_CountChars'),
+    unicode: named('FPDFText_GetUnicode'),
+    angle: named('FPDFText_GetCharAngle'),
+    looseBox: named('FPDFText_GetLooseCharBox'),
+  };
 }

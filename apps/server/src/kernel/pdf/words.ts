@@ -48,33 +48,32 @@ const letters = newLetters();
 
 /** Reads the words of page `index` (0-based). Throws when PDFium cannot load the page. */
 export function readWords(pdf: OpenPdf, index: number): PageWords {
-  const { library } = pdf;
-  const page = library.FPDF_LoadPage(pdf.handle, index);
+  const call = textFunctions(pdf.library);
+  const page = call.loadPage(pdf.handle, index);
   if (!page) throw new Error(`page ${index + 1} cannot be loaded`);
   try {
-    return withTextPage(library, page, text => collect(library, page, text));
+    return withTextPage(call, page, text => collect(pdf.library, page, text));
   } finally {
-    library.FPDF_ClosePage(page);
+    call.closePage(page);
   }
 }
 
-function withTextPage<T>(library: Pdfium, page: number, use: (text: number) => T): T {
-  const text = library.FPDFText_LoadPage(page);
+function withTextPage<T>(call: TextFunctions, page: number, use: (text: number) => T): T {
+  const text = call.loadText(page);
   try {
     return use(text);
   } finally {
-    library.FPDFText_ClosePage(text);
+    call.closeText(text);
   }
 }
 
 function collect(library: Pdfium, page: number, text: number): PageWords {
+  const call = textFunctions(library);
   const frame = pageFrame(library, page);
-  const characters = Math.max(0, library.FPDFText_CountChars(text));
+  const characters = Math.max(0, call.countCharacters(text));
   const draft: Draft = { texts: [], boxes: [], turns: [], turned: false, unreadable: 0 };
-  if (characters > 0) {
-    const call = textFunctions(library);
+  if (characters > 0)
     withMemory(library, 16, pointer => scan({ call, library, text, frame, draft, pointer }, characters));
-  }
   const hasObjects = characters > 0 || hasPicture(library, page);
   return { ...upright(draft, frame), characters, unreadable: draft.unreadable, hasObjects };
 }
