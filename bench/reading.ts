@@ -2,6 +2,7 @@
 // `pdftotext -bbox-layout` + `qpdf --split-pages` of the same file (Debian: poppler-utils, qpdf), alternating runs.
 // Usage: node bench/reading.ts [pages [runs]]; without, 1,000 pages five times and 10,000 pages three times.
 import { join } from 'node:path';
+import { nodeFlags } from '../scripts/lib/node24.mjs';
 import { bigFile } from './lib/big-files.ts';
 import { removeFolder, temporaryFolder } from './lib/demo.ts';
 import { type Cost, hasProgram, measureProgram, median } from './lib/measure.ts';
@@ -33,6 +34,7 @@ async function compare(layout: 'P01' | 'P02' | 'drawn', size: number, rounds: nu
   let output = '';
   for (let round = 0; round < rounds; round++) {
     const run = measureProgram(process.execPath, [
+      ...nodeFlags,
       join(import.meta.dirname, 'lib/read-file.ts'),
       layout,
       String(size),

@@ -3,13 +3,14 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
-import { node24, root, toolEnv } from './lib/node24.mjs';
+import { node24, nodeFlags, root, toolEnv } from './lib/node24.mjs';
 
 await ensureInstalled();
 const children = [
   spawn(
     node24(),
     [
+      ...nodeFlags,
       '--watch-path=apps/server/src',
       '--watch-path=packages/contract/src',
       '--watch-preserve-output',

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled, ensureWebBuilt } from './lib/install.mjs';
-import { node24, root, toolEnv } from './lib/node24.mjs';
+import { node24, nodeFlags, root, toolEnv } from './lib/node24.mjs';
 
 const [command = 'serve', ...rest] = process.argv.slice(2);
 try {
@@ -14,7 +14,7 @@ try {
 }
 const served = command === 'demo' ? ['serve', '--demo'] : [command];
 // the channel tells the product when we are gone, however we went
-const child = spawn(node24(), [join(root, 'apps/server/src/cli/cracha.ts'), ...served, ...rest], {
+const child = spawn(node24(), [...nodeFlags, join(root, 'apps/server/src/cli/cracha.ts'), ...served, ...rest], {
   cwd: process.env.INIT_CWD ?? root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: toolEnv(),

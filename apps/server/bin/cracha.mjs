@@ -1,9 +1,10 @@
 #!/usr/bin/env node
-// Runs the command line on Node 24, also where the system's Node is older.
-import { spawnSync } from 'node:child_process';
+// Runs the command line on Node 24, also where the system's Node is older, with the product's own limits.
+import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { node24 } from '../../../scripts/lib/node24.mjs';
+import { node24, nodeFlags } from '../../../scripts/lib/node24.mjs';
 
 const main = fileURLToPath(new URL('../src/cli/cracha.ts', import.meta.url));
-if (Number(process.versions.node.split('.')[0]) >= 24) await import(main);
-else process.exit(spawnSync(node24(), [main, ...process.argv.slice(2)], { stdio: 'inherit' }).status ?? 1);
+const child = spawn(node24(), [...nodeFlags, main, ...process.argv.slice(2)], { stdio: 'inherit' });
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.once('exit', code => process.exit(code ?? 1));
