@@ -30,6 +30,7 @@ const DOUBTS: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'HOURS_SUM_DIFFERS',
   'DAYS_NOT_FOUND',
   'FIELDS_NOT_FOUND',
+  'RECORD_DATES_UNLIKELY',
   'STATEMENT_DIFFERS',
   'COLUMNS_GUESSED',
   'PAGE_SCANNED',

@@ -14,6 +14,7 @@ const causes: Partial<Record<FindingCode, ReviewCause>> = {
   COLUMNS_GUESSED: 'soma',
   STATEMENT_DIFFERS: 'soma',
   FIELDS_NOT_FOUND: 'soma',
+  RECORD_DATES_UNLIKELY: 'outro',
   LINE_WITHOUT_DESCRIPTION: 'soma',
   WORKER_AMBIGUOUS: 'dono',
   IDENTITY_CONFLICT: 'dono',

@@ -38,6 +38,7 @@ export const findingCodes = {
   HOURS_SUM_DIFFERS: ['printed', 'summed'],
   DAYS_NOT_FOUND: [],
   FIELDS_NOT_FOUND: [],
+  RECORD_DATES_UNLIKELY: ['birth', 'admission'],
   STATEMENT_DIFFERS: ['box', 'printedAmount', 'computedAmount'],
   STATEMENT_UNSURE: ['box', 'printedAmount', 'computedAmount', 'unknownAmount'],
   STATEMENT_NOT_COMPARED: ['months'],
