@@ -26,7 +26,7 @@ async function read(data: Uint8Array): Promise<ReadDocument[]> {
 }
 
 it.each(recordFamilies.map(([name], at) => ({ name, at })))(
-  'records drawn as $name are read field by field (seed ' + seed + ')',
+  `records drawn as $name are read field by field (seed ${seed})`,
   async ({ at }) => {
     for (let round = 0; round < 6; round++) {
       const { data, records } = await makeRecordFile(at, newRandom(seed + round));

@@ -46,7 +46,9 @@ describe('POST /importacao/cadastro of employee records', () => {
         where e.registration = $1`,
       [made[0]?.registration],
     );
-    const [{ cpf, name, department, fields } = { cpf: '', name: '', department: '', fields: {} }] = made;
+    const [first] = made;
+    if (!first) throw new Error('No record was made.');
+    const { cpf, name, department, fields } = first;
     expect(stored).toMatchObject({
       cpf,
       name,
