@@ -33,6 +33,7 @@ const DOUBTS: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'RECORD_DATES_UNLIKELY',
   'STATEMENT_DIFFERS',
   'COLUMNS_GUESSED',
+  'RUBRIC_UNKNOWN',
   'PAGE_SCANNED',
   'PAGE_UNREADABLE',
   'PAGE_TEXT_UNKNOWN',

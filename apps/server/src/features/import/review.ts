@@ -12,6 +12,7 @@ const causes: Partial<Record<FindingCode, ReviewCause>> = {
   TABLE_NOT_FOUND: 'soma',
   SIDES_GUESSED: 'soma',
   COLUMNS_GUESSED: 'soma',
+  RUBRIC_UNKNOWN: 'soma',
   STATEMENT_DIFFERS: 'soma',
   FIELDS_NOT_FOUND: 'soma',
   RECORD_DATES_UNLIKELY: 'outro',

@@ -33,6 +33,7 @@ export const texts: CauseTexts = {
   DAYS_NOT_FOUND: 'without the days of the time sheet',
   FIELDS_NOT_FOUND: 'without the expected fields',
   RECORD_DATES_UNLIKELY: 'with dates that do not fit',
+  RUBRIC_UNKNOWN: 'with a rubric no table tells',
   STATEMENT_DIFFERS: 'unlike the payslips',
   STATEMENT_UNSURE: 'with unknown items',
   STATEMENT_NOT_COMPARED: 'without the whole year',

@@ -37,6 +37,7 @@ const portuguese: CauseTexts = {
   DAYS_NOT_FOUND: 'sem os dias do espelho',
   FIELDS_NOT_FOUND: 'sem os campos esperados',
   RECORD_DATES_UNLIKELY: 'com datas que não combinam',
+  RUBRIC_UNKNOWN: 'com rubrica sem tabela',
   STATEMENT_DIFFERS: 'diferente dos recibos',
   STATEMENT_UNSURE: 'com verbas desconhecidas',
   STATEMENT_NOT_COMPARED: 'sem o ano completo',

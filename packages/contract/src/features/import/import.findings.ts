@@ -43,6 +43,7 @@ export const findingCodes = {
   STATEMENT_UNSURE: ['box', 'printedAmount', 'computedAmount', 'unknownAmount'],
   STATEMENT_NOT_COMPARED: ['months'],
   COLUMNS_GUESSED: ['columns'],
+  RUBRIC_UNKNOWN: ['codes'],
   PAGE_SCANNED: [],
   PAGE_UNREADABLE: [],
   PAGE_TEXT_UNKNOWN: [],
