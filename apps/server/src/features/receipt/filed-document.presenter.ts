@@ -38,7 +38,7 @@ export function presentRecord(row: ReceiptRow, reader: Reader): ResponseSent<Cal
   return {
     ...wholeOf(row, reader),
     campos: recordFields.flatMap(campo => {
-      const valor = joined(fields, ...partsOf[campo]);
+      const valor = maskedAs(campo, joined(fields, ...partsOf[campo]));
       return valor === '' ? [] : [{ campo, valor }];
     }),
     salario: typeof salary === 'number' ? salary : null,
@@ -66,6 +66,11 @@ const partsOf: Record<RecordField, [parts: readonly string[], between?: string]>
   telefone: [['cell_phone', 'phone'], ' · '],
   email: [['email']],
 };
+
+function maskedAs(field: RecordField, text: string): string {
+  if (field === 'cep') return text.replace(/^(\d{5})(\d{3})$/, '$1-$2');
+  return field === 'pis' ? text.replace(/^(\d{3})(\d{5})(\d{2})(\d)$/, '$1.$2.$3-$4') : text;
+}
 
 function joined(fields: Readonly<Record<string, string | number>>, parts: readonly string[], between = ''): string {
   return parts.flatMap(part => fields[part]?.toString() ?? []).join(between);

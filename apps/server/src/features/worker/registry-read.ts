@@ -77,7 +77,8 @@ function batchesOf(
   known: Beginning['known'],
   signal: AbortSignal,
 ): AsyncIterable<RegistryBatch> {
-  if (contentType === 'application/pdf') return readRecordFile({ path, name: fileName }, { sections, today }, signal);
+  if (contentType === 'application/pdf')
+    return readRecordFile({ path, name: fileName }, { sections, today, known }, signal);
   const form = forms[contentType] ?? 'xlsx';
   const asked = { path, form, known: [...known], sections: [...sections], today };
   return batchesApart(new URL('./registry-thread.ts', import.meta.url), asked, threadMegabytes[form]);

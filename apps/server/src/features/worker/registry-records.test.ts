@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { registryContract } from '@cracha/contract/features/worker/registry.contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newRandom } from '#core/reading/mutation/random.ts';
 import { type MadeRecord, makeRecordFile, makeRecords } from '#core/reading/mutation/records.factory.ts';
@@ -78,6 +79,19 @@ describe('POST /importacao/cadastro of employee records', () => {
     const [row] = await world.rows(changed);
     expect(row?.acao).toBe('mudar');
     expect(row?.mudancas.map(({ campo, depois }) => [campo, depois])).toEqual([['cargo', 'Coordenador de Turno']]);
+  });
+
+  it('a field that HR leaves out of records is not taken from any of them', async () => {
+    const made = records(1);
+    const id = await world.read('sem-bairro.pdf', await fileOf(made));
+    const call = await app.as('helena', 'rh');
+    const { colunas } = await call(registryContract.registryTable, { params: { id } });
+    const without = colunas.map(column => (column === 'bairro' ? 'ignorar' : column));
+    await world.confirm(id, { colunas: without });
+    const [row] = await world.rows(id);
+    expect(row?.mudancas.map(({ campo }) => campo)).toContain('municipio');
+    expect(row?.mudancas.map(({ campo }) => campo)).not.toContain('bairro');
+    await world.confirm(id, { colunas });
   });
 
   it('what a record leaves unclear is refused with its reason, and so is a page that is none', async () => {

@@ -72,6 +72,11 @@ const columns: readonly (readonly [RegistryColumn, string, Cell])[] = [
 const recordColumns: RegistryColumn[] = columns.map(([column]) => column);
 const titles = columns.map(([, title]) => title);
 
+interface Rules {
+  sections: ReadonlySet<WorkerSection>;
+  today: string;
+}
+
 /** Of what a record says about itself: with one of these it is not decided here whose, or what, it is. */
 const doubts: ReadonlySet<Finding['code']> = new Set([
   'IDENTITY_NOT_FOUND',
@@ -86,12 +91,13 @@ const doubts: ReadonlySet<Finding['code']> = new Set([
  */
 export async function* readRecordFile(
   source: { path: string; name: string },
-  rules: { sections: ReadonlySet<WorkerSection>; today: string },
+  { known, ...given }: Rules & { known: ReadonlyMap<string, readonly RegistryColumn[]> },
   signal: AbortSignal,
 ): AsyncGenerator<RegistryBatch> {
-  yield {
-    table: { heading: headingOf(titles), titles, columns: recordColumns, examples: [], confirmed: true },
-  };
+  const heading = headingOf(titles);
+  // nobody has to confirm them, and who did leaves a field out
+  const rules = { ...given, columns: [...(known.get(heading) ?? recordColumns)] };
+  yield { table: { heading, titles, columns: rules.columns, examples: [], confirmed: true } };
   let position = 0;
   let records = 0;
   for await (const event of readPayrollFile(source, { companies: [], workers: [] }, { signal })) {
@@ -106,14 +112,14 @@ export async function* readRecordFile(
 function rowOf(
   document: ReadDocument,
   position: number,
-  rules: { sections: ReadonlySet<WorkerSection>; today: string },
+  rules: Rules & { columns: RegistryColumn[] },
 ): CheckedRow | undefined {
   if (document.type !== 6) {
     const cells = titles.map((_, at) => (at === 0 ? document.pages.join('-') : ''));
     return { position, cpf: null, cnpj: null, given: {}, reasons: [reason('NOT_A_RECORD')], cells };
   }
   const cells = cellsOfRecord(document).map(text => ({ text }));
-  const row = checkRow(cells, position, { ...rules, columns: recordColumns });
+  const row = checkRow(cells, position, rules);
   if (row && document.findings.some(({ code }) => doubts.has(code))) row.reasons.push(reason('RECORD_DOUBTFUL'));
   return row;
 }

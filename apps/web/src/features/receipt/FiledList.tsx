@@ -14,13 +14,14 @@ import { MoreButton } from './MoreButton.tsx';
 interface FiledListProps {
   title: string;
   list: ReturnType<typeof useRecords>;
-  nameOf: (month: string) => string;
+  /** What a document is called in the list, and the line below it. */
+  wordsOf: (row: FiledRow, month: string) => readonly [name: string, place: string];
   addressOf: (id: string) => string;
   none: { icon: LucideIcon; title: string; lead: string };
 }
 
 /** One's own documents that are read as they are, a block a year. */
-export function FiledList({ title, list, nameOf, addressOf, none }: FiledListProps) {
+export function FiledList({ title, list, wordsOf, addressOf, none }: FiledListProps) {
   const rows = (list.data?.pages ?? []).flatMap(page => page.items);
   const years = [...new Set(rows.map(row => row.ano))];
   useTitle(title);
@@ -47,7 +48,7 @@ export function FiledList({ title, list, nameOf, addressOf, none }: FiledListPro
                 .filter(row => row.ano === year)
                 .map(row => (
                   <li key={row.id}>
-                    <Card row={row} nameOf={nameOf} href={addressOf(row.id)} />
+                    <Card row={row} wordsOf={wordsOf} href={addressOf(row.id)} />
                   </li>
                 ))}
             </ul>
@@ -59,17 +60,18 @@ export function FiledList({ title, list, nameOf, addressOf, none }: FiledListPro
   );
 }
 
-function Card({ row, nameOf, href }: { row: FiledRow; nameOf: FiledListProps['nameOf']; href: string }) {
+function Card({ row, wordsOf, href }: { row: FiledRow; wordsOf: FiledListProps['wordsOf']; href: string }) {
   const t = useTexts(filedTexts);
   const { competence } = useFormats();
+  const [name, place] = wordsOf(row, competence(row.mes, row.ano));
   return (
     <Link href={href} className="flex min-h-16 items-center gap-3 px-4 py-3.5 -outline-offset-2 active:bg-sunken">
       <span className="min-w-0 flex-1">
         <span className="flex items-center gap-2 font-semibold">
-          <span className="min-w-0 ellipsis">{nameOf(competence(row.mes, row.ano).toLowerCase())}</span>
+          <span className="min-w-0 ellipsis">{name}</span>
           {!row.visualizado && <Status tone="brand">{t.fresh}</Status>}
         </span>
-        <span className="block text-sm text-ink-2 ellipsis">{row.empresa}</span>
+        <span className="block text-sm text-ink-2 ellipsis">{place}</span>
       </span>
       <ChevronRight size={20} aria-hidden className="shrink-0 text-ink-3" />
     </Link>

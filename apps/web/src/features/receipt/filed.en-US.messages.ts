@@ -3,6 +3,7 @@ import type { FiledTexts } from './filed.messages.ts';
 export const texts: FiledTexts = {
   received: 'Documents received',
   records: 'Employee records',
+  record: 'Employee record',
   recordOf: (month: string) => `Employee record of ${month}`,
   noRecords: 'No documents yet',
   noRecordsLead: 'We will tell you when HR publishes your employee record.',

@@ -3,6 +3,7 @@ import type { FiledTexts } from './filed.messages.ts';
 export const texts: FiledTexts = {
   received: 'Documentos recibidos',
   records: 'Fichas de registro',
+  record: 'Ficha de registro',
   recordOf: (month: string) => `Ficha de registro de ${month}`,
   noRecords: 'Aún no hay documentos',
   noRecordsLead: 'Te avisamos cuando RR. HH. publique tu ficha de registro.',

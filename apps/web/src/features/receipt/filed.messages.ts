@@ -3,6 +3,7 @@ import { defineTexts, type TextsOf } from '#kernel/texts.ts';
 const portuguese = {
   received: 'Documentos recebidos',
   records: 'Fichas de registro',
+  record: 'Ficha de registro',
   recordOf: (month: string) => `Ficha de registro de ${month}`,
   noRecords: 'Nenhum documento ainda',
   noRecordsLead: 'Avisamos você quando o RH publicar sua ficha de registro.',

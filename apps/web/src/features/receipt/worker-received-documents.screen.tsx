@@ -19,7 +19,7 @@ function Records() {
     <FiledList
       title={t.received}
       list={useRecords()}
-      nameOf={t.recordOf}
+      wordsOf={({ empresa }, month) => [t.record, `${month} · ${empresa}`]}
       addressOf={to.worker.record}
       none={{ icon: IdCard, title: t.noRecords, lead: t.noRecordsLead }}
     />

@@ -31,7 +31,7 @@ export function Screen() {
 
 function Body({ mirror }: { mirror: TimeMirror }) {
   const t = useTexts(filedTexts);
-  const { date } = useFormats();
+  const { dayShort } = useFormats();
   return (
     <>
       <p className="px-1 pt-4 pb-3 text-sm text-ink-2">
@@ -45,9 +45,15 @@ function Body({ mirror }: { mirror: TimeMirror }) {
       <ul className="mb-6 divide-y divide-line overflow-hidden rounded-2xl border border-line bg-surface">
         {mirror.dias.map(({ dia, marcacoes, ocorrencia }) => (
           <li key={dia} className="flex min-h-12 items-center justify-between gap-4 px-4 py-2">
-            <span className="num shrink-0 text-sm text-ink-2">{date(dia)}</span>
+            <span className="num shrink-0 text-sm text-ink-2">{dayShort(dia)}</span>
             <span className="num min-w-0 text-right">
-              {marcacoes.length > 0 && <span className="block font-medium">{marcacoes.join(' · ')}</span>}
+              <span className="flex flex-wrap justify-end gap-x-3 font-medium">
+                {pairsOf(marcacoes).map(pair => (
+                  <span key={pair} className="whitespace-nowrap">
+                    {pair}
+                  </span>
+                ))}
+              </span>
               {ocorrencia !== null && <span className="block text-sm text-ink-2">{ocorrencia}</span>}
               {marcacoes.length === 0 && ocorrencia === null && <span className="text-sm text-ink-3">{t.noPunch}</span>}
             </span>
@@ -56,4 +62,9 @@ function Body({ mirror }: { mirror: TimeMirror }) {
       </ul>
     </>
   );
+}
+
+/** In and out beside each other; the last one may have no way out. */
+function pairsOf(punches: readonly string[]): string[] {
+  return punches.flatMap((punch, at) => (at % 2 === 0 ? [`${punch}–${punches[at + 1] ?? '?'}`] : []));
 }

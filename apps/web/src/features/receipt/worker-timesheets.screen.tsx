@@ -12,7 +12,7 @@ export function Screen() {
     <FiledList
       title={t.mirrors}
       list={useMirrors()}
-      nameOf={t.mirrorOf}
+      wordsOf={({ empresa }, month) => [month, empresa]}
       addressOf={to.worker.mirror}
       none={{ icon: CalendarDays, title: t.noMirrors, lead: t.noMirrorsLead }}
     />
