@@ -1,5 +1,4 @@
-import { zipSync } from 'fflate';
-import { remunerationXml, rubricsXml } from '../apps/server/src/core/reading/mutation/esocial.factory.ts';
+import { remunerationXml, rubricsXml, zipOf } from '../apps/server/src/core/reading/mutation/esocial.factory.ts';
 import { mirrorPdf, newWorkers, recordOf, recordsPdf } from './made-files.ts';
 import { picture } from './pictures.ts';
 import { expect, story } from './story.ts';
@@ -107,8 +106,7 @@ story(
       ],
       { from: '2015-01' },
     );
-    const files = { 'S-1200.xml': Buffer.from(remunerationXml(pay)), 'S-1010.xml': Buffer.from(table) };
-    const buffer = Buffer.from(zipSync(files));
+    const buffer = Buffer.from(zipOf({ 'S-1200.xml': remunerationXml(pay), 'S-1010.xml': table }));
     const name = 'folha-esocial.zip';
     await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/zip', buffer });
     await expect

@@ -1,4 +1,4 @@
-import { PDFDocument, StandardFonts } from 'pdf-lib';
+import { type Canvas, type Mark, printPages, put } from '../apps/server/src/core/reading/mutation/canvas.factory.ts';
 import { newRandom } from '../apps/server/src/core/reading/mutation/random.ts';
 import {
   type MadeRecord,
@@ -28,9 +28,8 @@ export function recordOf(person: { cpf: string; registration: string; name: stri
 
 /** A monospaced time-clock mirror of three days. */
 export async function mirrorPdf(person: { cpf: string; registration: string; name: string }): Promise<Buffer> {
-  const pdf = await PDFDocument.create();
-  const page = pdf.addPage([595, 842]);
-  const font = await pdf.embedFont(StandardFonts.Courier);
+  const marks: Mark[] = [];
+  const canvas: Canvas = { marks, left: 40, top: 42, size: 9 };
   const rows = [
     'ESPELHO DE PONTO ELETRONICO',
     'Empresa: Pantanal Alimentos Ficticia Ltda   CNPJ: 49.021.913/0001-83',
@@ -46,6 +45,6 @@ export async function mirrorPdf(person: { cpf: string; registration: string; nam
     '',
     'Horas trabalhadas: 24:00',
   ];
-  for (const [at, text] of rows.entries()) page.drawText(text, { x: 40, y: 800 - at * 16, size: 9, font });
-  return Buffer.from(await pdf.save());
+  for (const [at, text] of rows.entries()) put(canvas, 0, at * 16, text);
+  return Buffer.from(await printPages({ width: 595, height: 842, font: 'Courier', wordwise: false }, [marks]));
 }

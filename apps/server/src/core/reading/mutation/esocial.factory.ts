@@ -1,3 +1,5 @@
+import { zipSync } from 'fflate';
+
 /** What a made remuneration says; an item is its code, amount and, where it has one, quantity. */
 interface MadeRemuneration {
   readonly cpf: string;
@@ -47,4 +49,9 @@ export function paymentXml({
   day: string;
 }): string {
   return `${head}<eSocial><evtPgtos><ideBenef><cpfBenef>${cpf}</cpfBenef><infoPgto><dtPgto>${day}</dtPgto><tpPgto>1</tpPgto><perRef>${period}</perRef><ideDmDev>1</ideDmDev><vrLiq>${net}</vrLiq></infoPgto></ideBenef></evtPgtos></eSocial>`;
+}
+
+/** A ZIP of texts by their names. */
+export function zipOf(files: Readonly<Record<string, string>>): Uint8Array {
+  return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)])));
 }
