@@ -46,6 +46,7 @@ import { type Routes, routes } from '#kernel/http/handler.ts';
 import { mount } from '#kernel/http/mount.ts';
 import type { MountServices } from '#kernel/http/services.ts';
 import type { Jobs } from '#kernel/jobs/jobs.ts';
+import { filedDocumentRoutes } from './features/receipt/filed-document.routes.ts';
 import { passkeySite, providerSettings, publicUrl } from './settings.ts';
 
 /** What the features' calls need beside the mount's own services. */
@@ -100,6 +101,7 @@ export function mountAll(
     typedReceiptRoutes({ enqueueMails }),
     benefitRoutes({ servePdf, enqueueMails }),
     incomeStatementRoutes({ servePdf, enqueueMails }),
+    filedDocumentRoutes({ servePdf }),
     receiptRoutes({ files, servePdf, enqueueMails }),
   ];
   const served = new Set(built.map(feature => feature.contract));

@@ -45,6 +45,8 @@ const kinds: [path: RegExp, parameter: RegExp, table: string][] = [
   [/^\/importacao/, /^id$/, 'import'],
   [/^\/beneficio|beneficioempregado/, /^id$/, 'benefit'],
   [/^\/informe|EnviarEmailIR/, /^id$/, 'statement'],
+  [/^\/documento\/ficha/, /^id$/, 'record'],
+  [/^\/documento\/espelho/, /^id$/, 'mirror'],
   [/^\/recibo|^\/holerite/, /^id$/, 'receipt'],
   [/^\/privacidade/, /^id$/, 'privacy_request'],
   [/^\/chamado/, /^id$/, 'ticket'],
@@ -123,9 +125,10 @@ afterAll(() => app.stop());
 async function giveRows(): Promise<void> {
   const run = (text: string) => app.database.owner.query(text);
   await run(
-    `insert into receipt (access_group_id, company_id, employment_id, person_id, category, kind, year, month, worker_name, registration, total_earnings, total_deductions, net, items, verification_code)
-     select access_group_id, company_id, id, person_id, c.category, c.kind, 2026, 10, name, registration, 1000, 100, 900, '[]', c.kind || id::text
-       from employment, (values (1, 'monthly'), (2, 'benefit:vale'), (3, 'incomeStatement')) c(category, kind)`,
+    `insert into receipt (access_group_id, company_id, employment_id, person_id, category, kind, year, month, worker_name, registration, total_earnings, total_deductions, net, items, content, verification_code)
+     select access_group_id, company_id, id, person_id, c.category, c.kind, 2026, 10, name, registration, 1000, 100, 900, '[]',
+            '{"fields": {}, "days": [], "totals": {}}', c.kind || id::text
+       from employment, (values (1, 'monthly'), (2, 'benefit:vale'), (3, 'incomeStatement'), (6, 'employeeRecord'), (7, 'timeMirror')) c(category, kind)`,
   );
   await run(
     "insert into access_profile (access_group_id, name, role, permissions) select id, 'Plantão', 'RH', '{}' from access_group",
@@ -254,6 +257,8 @@ function rowsOf(table: string): string {
     receipt: '(t.person_id = $2) desc, t.id',
     benefit: '(t.person_id = $2) desc, t.id',
     statement: '(t.person_id = $2) desc, t.id',
+    record: '(t.person_id = $2) desc, t.id',
+    mirror: '(t.person_id = $2) desc, t.id',
     employment: '(t.person_id = $2) desc, t.id',
     access_profile: "(t.name = 'Plantão') desc, t.id",
     announcement: 't.version desc',
@@ -271,6 +276,8 @@ const categories: Record<string, string> = {
   receipt: '(select * from receipt where category = 1)',
   benefit: '(select * from receipt where category = 2)',
   statement: '(select * from receipt where category = 3)',
+  record: '(select * from receipt where category = 6)',
+  mirror: '(select * from receipt where category = 7)',
 };
 
 function parametersOf(endpoint: Endpoint): string[] {
@@ -366,6 +373,8 @@ const ofCompany = [
   'receipt',
   'benefit',
   'statement',
+  'record',
+  'mirror',
   'import',
   'import_document',
   'registry_import',

@@ -100,7 +100,11 @@ describe('row-level security, one policy per kind of reader (docs/access.md)', (
     expect(await seen('ana', 'trabalhador', 'access_group')).toBe(2);
   });
 
-  it('a manager sees no income statement, HR those of the group, a worker the own one', async () => {
+  it.each([
+    [3, 'income statement'],
+    [6, 'employee record'],
+    [7, 'time-clock mirror'],
+  ])('a manager sees no document of category %i (%s), HR those of the group, a worker the own one', async category => {
     const [manager, hr, own] = [
       await seen('gustavo', 'gestor', 'receipt'),
       await seen('helena', 'rh', 'receipt'),
@@ -108,12 +112,13 @@ describe('row-level security, one policy per kind of reader (docs/access.md)', (
     ];
     await database.owner.query(
       `insert into receipt (access_group_id, company_id, employment_id, person_id, category, kind, year, month, worker_name, registration, total_earnings, total_deductions, net, items, verification_code)
-       select access_group_id, company_id, id, person_id, 3, 'incomeStatement', 2025, 12, name, registration, 0, 0, 0, '[]', 'i' || id from employment`,
+       select access_group_id, company_id, id, person_id, $1, 'filed', 2025, 12, name, registration, 0, 0, 0, '[]', 'i' || id from employment`,
+      [category],
     );
     expect(await seen('gustavo', 'gestor', 'receipt')).toBe(manager);
     expect(await seen('helena', 'rh', 'receipt')).toBe(2 * hr);
     expect(await seen('maria', 'trabalhador', 'receipt')).toBe(2 * own);
-    await database.owner.query('delete from receipt where category = 3');
+    await database.owner.query('delete from receipt where category = $1', [category]);
   });
 
   it('HR sees all of the chosen access group and nothing of the other', async () => {

@@ -20,6 +20,7 @@ import { reviewContract } from './features/import/review.contract.ts';
 import { notificationContract } from './features/notification/notification.contract.ts';
 import { ratingContract } from './features/rating/rating.contract.ts';
 import { benefitContract } from './features/receipt/benefit.contract.ts';
+import { filedDocumentContract } from './features/receipt/filed-document.contract.ts';
 import { incomeStatementContract } from './features/receipt/income-statement.contract.ts';
 import { receiptContract } from './features/receipt/receipt.contract.ts';
 import { disputeContract } from './features/receipt/receipt-dispute.contract.ts';
@@ -39,6 +40,7 @@ export const contract = {
   company: companyContract,
   'company-user': companyUserContract,
   employment: employmentContract,
+  'filed-document': filedDocumentContract,
   'group-user': groupUserContract,
   help: helpContract,
   history: historyContract,

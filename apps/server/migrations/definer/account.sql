@@ -52,7 +52,7 @@ language sql stable security definer set search_path = pg_catalog, public, acces
       from membership m left join access_group g on g.id = m.access_group_id where p_section = 'perfis' and m.person_id = access.person()
     union all select r.published_at, r.id::text, jsonb_build_object('empresa', c.legal_name, 'especie', r.kind, 'mes', r.month, 'ano', r.year,
       'nome', r.worker_name, 'matricula', r.registration, 'lotacao', r.department, 'funcao', r.job_title, 'vencimentosCentavos', r.total_earnings,
-      'descontosCentavos', r.total_deductions, 'liquidoCentavos', r.net, 'pagoEm', r.paid_on, 'verbas', r.items, 'bases', r.bases, 'detalhes', r.details,
+      'descontosCentavos', r.total_deductions, 'liquidoCentavos', r.net, 'pagoEm', r.paid_on, 'verbas', r.items, 'bases', r.bases, 'detalhes', r.details, 'conteudo', r.content,
       'publicadoEm', r.published_at, 'abertoEm', r.viewed_at, 'abertoIp', r.viewed_ip, 'codigo', r.verification_code)
       from receipt r join company c on c.id = r.company_id
      where p_section = 'recibos' and r.person_id = access.person() and r.deleted_at is null and r.visible

@@ -41,8 +41,9 @@ create or replace function access.reads_receipt(r receipt) returns boolean langu
   select r.deleted_at is null and case access.profile()
     when 'trabalhador' then r.person_id = access.person() and r.visible
       and case r.category when 1 then r.company_id <> all (access.hidden_employers())
-            else exists (select from company c where c.id = r.company_id and case r.category when 2 then c.shows_benefits else c.shows_income_statements end) end
-    when 'rh' then access.in_scope(r) when 'gestor' then access.in_scope(r) and r.category <> 3 when 'job' then access.in_scope(r)
+            else exists (select from company c where c.id = r.company_id and case r.category when 2 then c.shows_benefits when 3 then c.shows_income_statements
+              when 7 then c.shows_timesheets else true end) end
+    when 'rh' then access.in_scope(r) when 'gestor' then access.in_scope(r) and r.category in (1, 2) when 'job' then access.in_scope(r)
     else false end
 $$;
 

@@ -138,6 +138,7 @@ describe('the navigation', () => {
     made.push(to.hr.announcements(), to.hr.announcement('1'), to.hr.newAnnouncement());
     made.push(to.worker.announcements(), to.worker.announcement('1'), to.manager.announcements());
     made.push(to.manager.announcement('1'));
+    made.push(to.worker.records(), to.worker.record('1'), to.worker.mirrors(), to.worker.mirror('1'));
     made.push(to.accessLetter(), to.provider(), to.hr.accessLetters());
     made.push(to.profileChoice(), to.contactChoice(), to.contactCode(), to.passwordRecovery());
     made.push(to.hr.privacyRequests(), ...screens.flatMap(accountOf));

@@ -103,7 +103,6 @@ export const workerRoutes = [
   {
     path: '/trabalhador/espelhos-ponto',
     screen: 'worker-timesheets',
-    planned: true,
     appAccess: ['ponto-pdf', 'ponto-registro', 'ponto-manual'],
     permissions: ['TrabalhadorEspelhoPontoVisualizar'],
     parent: null,
@@ -173,7 +172,6 @@ export const workerRoutes = [
   {
     path: '/trabalhador/documentos/recebido',
     screen: 'worker-received-documents',
-    planned: true,
     appAccess: ['docs-recebidos'],
     permissions: ['TrabalhadorDocumentoRecebidoVisualizar'],
     parent: null,
@@ -324,7 +322,6 @@ export const workerRoutes = [
   {
     path: '/trabalhador/visualiza-espelho-ponto',
     screen: 'worker-timesheet',
-    planned: true,
     appAccess: ['ponto-pdf', 'ponto-registro', 'ponto-manual'],
     permissions: ['TrabalhadorEspelhoPontoVisualizar'],
     parent: '/trabalhador/espelhos-ponto',

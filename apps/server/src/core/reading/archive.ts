@@ -28,15 +28,21 @@ export interface ArchiveEntry {
  * (the reader refuses them). Throws `ReadingRefusal` at the first limit passed; nothing is left behind.
  */
 export async function* forEachEntry(path: string): AsyncGenerator<ArchiveEntry> {
+  for await (const entries of unpacked(path))
+    for (const entry of entries) {
+      yield entry;
+      await rm(entry.path, { force: true });
+    }
+}
+
+/** All files of a ZIP at once, there until the next step of the loop. */
+export async function* unpacked(path: string): AsyncGenerator<readonly ArchiveEntry[]> {
   const packed = (await stat(path)).size;
   const folder = await mkdtemp(join(tmpdir(), 'payroll-zip-'));
   try {
     const entries = await unpackAll(path, folder, packed);
     if (entries.length === 0) throw new ReadingRefusal('FILE_EMPTY', { name: basename(path) });
-    for (const entry of entries) {
-      yield entry;
-      await rm(entry.path, { force: true });
-    }
+    yield entries;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

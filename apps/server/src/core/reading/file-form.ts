@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-export type FileForm = 'pdf' | 'xlsx' | 'zip' | 'text' | 'unknown';
+export type FileForm = 'pdf' | 'xlsx' | 'zip' | 'text' | 'xml' | 'unknown';
 
 const HEAD = 4096;
 /** PDF readers tolerate junk before the header (ISO 32000-1, annex H.3). */
@@ -15,7 +15,8 @@ export async function fileForm(path: string, name: string): Promise<FileForm> {
   if (latin.startsWith('PK\u0003\u0004'))
     return /\.(?:xlsx|xlsm)$/i.test(name) || /\[Content_Types\]\.xml|xl\//.test(latin) ? 'xlsx' : 'zip';
   const binary = head.filter(byte => byte < 9 || (byte > 13 && byte < 32 && byte !== 27 && byte !== 26)).length;
-  return head.length > 0 && binary <= head.length * BINARY_SHARE ? 'text' : 'unknown';
+  if (head.length === 0 || binary > head.length * BINARY_SHARE) return 'unknown';
+  return /^(?:\u00ef\u00bb\u00bf)?\s*<(?:\?xml\s|[A-Za-z_])/.test(latin) ? 'xml' : 'text';
 }
 
 async function readHead(path: string): Promise<Uint8Array> {

@@ -72,6 +72,7 @@ function merge(open: PageDocument, next: PageDocument): PageDocument {
     ...withoutEmpty(open),
     pages: [...open.pages, ...next.pages],
     lines: [...open.lines, ...next.lines],
+    ...(open.fields && { fields: { ...next.fields, ...open.fields } }),
     days: open.days || next.days ? [...(open.days ?? []), ...(next.days ?? [])] : undefined,
     totals: { ...open.totals, ...next.totals },
     totalEarnings: next.totalEarnings ?? open.totalEarnings,
@@ -80,7 +81,10 @@ function merge(open: PageDocument, next: PageDocument): PageDocument {
     bases: { ...open.bases, ...next.bases },
     findings: [
       ...open.findings,
-      ...next.findings.filter(finding => !open.findings.some(other => other.code === finding.code)),
+      // the second page of a record has no field that the first one has
+      ...next.findings.filter(
+        ({ code }) => code !== 'FIELDS_NOT_FOUND' && !open.findings.some(other => other.code === code),
+      ),
     ],
     boxes: { ...next.boxes, ...open.boxes },
     continues: next.continues,

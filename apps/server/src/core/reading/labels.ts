@@ -1,3 +1,5 @@
+import type { RECORD_LABELS } from './record-labels.ts';
+
 /**
  * What Brazilian payroll documents call their fields, accent-free and lower case, tokens parted by one blank.
  * From the label synonyms in real documents (Domínio, RM, Protheus, Datasul, Folpag, SAP-like, public sector),
@@ -859,7 +861,7 @@ export const FIELD_LABELS = {
   ],
 } satisfies Record<string, readonly string[]>;
 
-export type FieldRole = keyof typeof FIELD_LABELS;
+export type FieldRole = keyof typeof FIELD_LABELS | keyof typeof RECORD_LABELS;
 
 /** Column headings of the table of pay items. A heading may mean two things; the table decides (`table-header.ts`). */
 export const COLUMN_LABELS = {

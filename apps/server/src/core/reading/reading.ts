@@ -1,12 +1,14 @@
-import { stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { newFileChecks } from './across.ts';
-import { forEachEntry } from './archive.ts';
+import { type ArchiveEntry, unpacked } from './archive.ts';
 import { decide } from './decide.ts';
-import { fileForm } from './file-form.ts';
+import { type FileForm, fileForm } from './file-form.ts';
 import { type PageBatch, readPdfFile } from './pdf-file.ts';
 import type { DocumentType, PageDocument, ReadDocument } from './reading-types.ts';
 import { isRefusalCode, ReadingRefusal } from './refusal.ts';
 import { indexRegistry, type Registry, type RegistryIndex } from './registry.ts';
+import type { XmlProblem } from './remuneration.ts';
+import { remunerationsApart } from './remunerations-apart.ts';
 import type { KnownColumns, UnknownTable } from './table-columns.ts';
 import { readTablesApart } from './tables-apart.ts';
 
@@ -51,7 +53,7 @@ export type ReadEvent = (
 ) & { readonly entry?: string };
 
 /**
- * Reads a payroll file (PDF, TXT, CSV, XLSX or a ZIP of them) without knowing its layout. Documents stream out as their
+ * Reads a payroll file (PDF, TXT, CSV, XLSX, eSocial XML or a ZIP of them) without knowing its layout. Documents stream out as their
  * pages are read and are never all held. Throws `ReadingRefusal` when the file as a whole cannot be read; inside of a ZIP
  * such a file is a 'problem' and the others go on. A file in which nothing at all was found is refused too, with its first
  * problem. Stops, without an error, when the signal is aborted.
@@ -86,33 +88,53 @@ async function* readAny(
   else if (form === 'pdf') yield* decided(readPdfFile(source.path, options), index);
   else if (form === 'xlsx' || form === 'text')
     yield* decided(readTablesApart(source.path, form, options.columns), index);
+  else if (form === 'xml') yield* decided(remunerationsApart([source], index), index);
   else throw new ReadingRefusal('FILE_TYPE_UNKNOWN', { name: source.name });
 }
 
 async function* readArchive(source: ReadSource, index: RegistryIndex, options: ReadOptions): AsyncGenerator<ReadEvent> {
-  for await (const entry of forEachEntry(source.path)) {
-    if (options.signal?.aborted) return;
-    try {
-      if ((await fileForm(entry.path, entry.name)) === 'pdf')
-        yield { kind: 'entry', path: entry.path, entry: entry.name };
-      const { signal, columns } = options;
-      for await (const event of readAny(entry, index, { signal, columns }, false))
-        yield { ...event, entry: entry.name };
-    } catch (error) {
-      if (!(error instanceof ReadingRefusal)) throw error;
-      yield { kind: 'problem', code: error.code, values: { ...error.values, name: entry.name }, entry: entry.name };
+  for await (const entries of unpacked(source.path)) {
+    const forms: FileForm[] = [];
+    // one after the other: there may be thousands
+    for (const { path, name } of entries) forms.push(await fileForm(path, name));
+    // eSocial's files are one payroll: what one says of rubrics holds in the others
+    const xml = entries.filter((_, at) => forms[at] === 'xml');
+    if (xml.length > 0) yield* decided(remunerationsApart(xml, index), index);
+    for (const [at, entry] of entries.entries()) {
+      if (options.signal?.aborted) return;
+      if (forms[at] !== 'xml') yield* readEntry(entry, forms[at] === 'pdf', index, options);
+      await rm(entry.path, { force: true });
     }
+  }
+}
+
+async function* readEntry(
+  entry: ArchiveEntry,
+  isPdf: boolean,
+  index: RegistryIndex,
+  { signal, columns }: ReadOptions,
+): AsyncGenerator<ReadEvent> {
+  try {
+    if (isPdf) yield { kind: 'entry', path: entry.path, entry: entry.name };
+    for await (const event of readAny(entry, index, { signal, columns }, false)) yield { ...event, entry: entry.name };
+  } catch (error) {
+    if (!(error instanceof ReadingRefusal)) throw error;
+    yield { kind: 'problem', code: error.code, values: { ...error.values, name: entry.name }, entry: entry.name };
   }
 }
 
 /** Matches, checks and counts what the pages gave, batch by batch. */
 async function* decided(
-  batches: AsyncIterable<PageBatch | UnknownTable>,
+  batches: AsyncIterable<PageBatch | UnknownTable | XmlProblem>,
   index: RegistryIndex,
 ): AsyncGenerator<ReadEvent> {
   const byType: Partial<Record<DocumentType, number>> = {};
   const checks = newFileChecks();
   for await (const batch of batches) {
+    if ('problem' in batch) {
+      yield { kind: 'problem', code: batch.problem, values: batch.values };
+      continue;
+    }
     if ('titles' in batch) {
       yield { kind: 'columns', table: batch };
       continue;

@@ -44,7 +44,7 @@ const RECOMPUTED: ReadonlySet<FindingCode> = new Set<FindingCode>([
 /** The questions a corrected field has answered. */
 const ANSWERED: readonly [field: 'month' | 'lines', codes: readonly FindingCode[]][] = [
   ['month', ['COMPETENCE_AMBIGUOUS', 'COMPETENCE_UNLIKE_FILE']],
-  ['lines', ['SIDES_GUESSED', 'COLUMNS_GUESSED']],
+  ['lines', ['SIDES_GUESSED', 'COLUMNS_GUESSED', 'RUBRIC_UNKNOWN']],
 ];
 
 /** The document with a person's corrections; a total that is left empty is the sum of its lines. Pure. */

@@ -2,8 +2,11 @@ import { fold } from './fold.ts';
 import { composedLabels } from './label-grammar.ts';
 import { COLUMN_LABELS, FIELD_LABELS } from './labels.ts';
 import { indexPhrases, roleEntries } from './phrases.ts';
+import { RECORD_LABELS } from './record-labels.ts';
 
 export const FIELDS = indexPhrases([...roleEntries(FIELD_LABELS), ...composedLabels()]);
+/** Of an employee record alone: what no other page has a use for (`other`) is a field there. */
+export const RECORD_FIELDS = indexPhrases([...roleEntries(RECORD_LABELS), ...roleEntries(FIELD_LABELS)]);
 export const COLUMNS = indexPhrases(roleEntries(COLUMN_LABELS));
 
 /** A private-use character stands for a letter the file lost. */

@@ -12,6 +12,8 @@ export interface DocumentPlace {
 /** A statement is of a whole year, and stands in its last month. */
 export const statementMonth = 12;
 export const statementKind = 'incomeStatement';
+/** Of an employee record, which is of the month it was read in, and of a time-clock mirror. */
+export const filedKinds = { 6: 'employeeRecord', 7: 'timeMirror' } as const;
 const mostNamed = 3;
 
 /** The place of what was read. A benefit's kind says which: two companies' meal and transport lists of a month are not the same. Pure. */
@@ -33,6 +35,7 @@ export function placeOf({
       net: totalEarnings === undefined ? null : totalEarnings - (totalDeductions ?? 0),
     };
   if (type === 3) return { kind: statementKind, year: year ?? null, month: year ? statementMonth : null, net: null };
+  if (type === 6 || type === 7) return { kind: filedKinds[type], year: year ?? null, month: month ?? null, net: null };
   return { kind: kind ?? null, year: year ?? null, month: month ?? null, net: net ?? null };
 }
 

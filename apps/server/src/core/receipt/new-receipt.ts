@@ -10,6 +10,11 @@ export interface ReceiptItem {
   deductions: number | null;
 }
 
+/** What an employee record or a time-clock mirror says, as it was read; amounts in integer centavos. */
+export type FiledContent =
+  | { fields: Record<string, string | number> }
+  | { days: { date: string; punches: string[]; occurrence: string | null }[]; totals: Record<string, string> };
+
 /** Bases and values of the charges, integer centavos; only what the receipt shows. */
 export interface ReceiptBases {
   salary?: number;
@@ -32,7 +37,7 @@ export interface ReceiptDetails {
 }
 
 /**
- * A payslip, benefit or statement that is to be published: what an import's clean document, or a typed-in form, comes to. A statement's
+ * A document that is to be published: what an import's clean document, or a typed-in form, comes to. A statement's
  * items are its boxes, by number; its totals are what was earned (3.1) and what was withheld (3.5).
  */
 export interface NewReceipt {
@@ -61,4 +66,6 @@ export interface NewReceipt {
   items: ReceiptItem[];
   bases: ReceiptBases;
   details: ReceiptDetails;
+  /** Of a record and a mirror: what it says. */
+  content?: FiledContent;
 }

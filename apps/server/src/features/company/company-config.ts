@@ -93,6 +93,7 @@ export function sightOf(after: Partial<Settings>): { gained: number[]; lost: num
     [1, after.showsReceipts],
     [2, after.showsBenefits],
     [3, after.showsIncomeStatements],
+    [7, after.showsTimesheets],
   ] as const;
   const those = (shown: boolean) => switches.flatMap(([category, shows]) => (shows === shown ? [category] : []));
   return { gained: those(true), lost: those(false) };

@@ -59,9 +59,16 @@ export function deletedKindOf(entity: string): DeletedKind | undefined {
 
 /** Payslips, benefits and statements are seen by grants of their own. */
 export function categoriesSeen({ profile, permissions }: Reader): number[] {
-  if (profile === 'admin') return [1, 2, 3];
-  const sees = ['RhReciboVisualizar', 'RhBeneficioVisualizar', 'RhInformeRendimentoVisualizar'];
-  return sees.flatMap((permission, index) => (permissions.has(permission) ? [index + 1] : []));
+  const sees = [
+    [1, 'RhReciboVisualizar'],
+    [2, 'RhBeneficioVisualizar'],
+    [3, 'RhInformeRendimentoVisualizar'],
+    [6, 'RhDocumentoEmpregadoVisualizar'],
+    [7, 'RhEspelhoPontoVisualizar'],
+  ] as const;
+  return sees.flatMap(([category, permission]) =>
+    profile === 'admin' || permissions.has(permission) ? [category] : [],
+  );
 }
 
 /** Who is limited to companies brings none back: it would be outside of what they were given. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import type { FiledCategory } from '#core/receipt/category.ts';
 import { benefitTitle } from '#core/receipt/document-place.ts';
-import type { NewReceipt, ReceiptDetails, ReceiptItem } from '#core/receipt/new-receipt.ts';
+import type { FiledContent, NewReceipt, ReceiptDetails, ReceiptItem } from '#core/receipt/new-receipt.ts';
 import { boxItems, inBox } from '#core/receipt/statement-boxes.ts';
 
 const amount = z.optional(z.number());
@@ -25,6 +26,18 @@ const benefit = z.object({
   employerMessage: text,
 });
 const statement = z.object({ fields: z.optional(z.record(z.string(), z.union([z.number(), z.string()]))) });
+
+const record = z.object({
+  fields: z._default(z.record(z.string(), z.union([z.number(), z.string()])), {}),
+  department: text,
+});
+const mirror = z.object({
+  days: z._default(
+    z.array(z.object({ date: z.string(), punches: z.array(z.string()), occurrence: z.nullable(z.string()) })),
+    [],
+  ),
+  totals: z._default(z.record(z.string(), z.string()), {}),
+});
 
 /** What a payslip's stored reading must have to be published; the reader's checks have found all of it already. */
 const payslip = z.object({
@@ -75,7 +88,9 @@ export interface TakenDocument {
 /** What a clean document becomes: its amounts as read, its worker as registered. @throws where a total is missing */
 export function receiptOf(taken: TakenDocument): NewReceipt {
   if (taken.type === 2) return benefitOf(taken);
-  return taken.type === 3 ? statementOf(taken) : payslipOf(taken);
+  if (taken.type === 3) return statementOf(taken);
+  if (taken.type === 6) return filedOf(taken, 6, recordContent(taken.reading));
+  return taken.type === 7 ? filedOf(taken, 7, mirror.parse(taken.reading)) : payslipOf(taken);
 }
 
 function payslipOf(taken: TakenDocument): NewReceipt {
@@ -140,6 +155,29 @@ function statementOf(taken: TakenDocument): NewReceipt {
     items,
     bases: {},
     details: {},
+  };
+}
+
+/** Of a record the department stands beside its fields. */
+function recordContent(reading: unknown): FiledContent {
+  const { fields, department } = record.parse(reading);
+  return { fields: { ...fields, ...present({ department }) } };
+}
+
+/** A document without pay: what it says is kept as it was read. */
+function filedOf(taken: TakenDocument, category: FiledCategory, content: FiledContent): NewReceipt {
+  return {
+    ...ownerOf(taken),
+    category,
+    title: null,
+    totalEarnings: 0,
+    totalDeductions: 0,
+    net: 0,
+    paidOn: null,
+    items: [],
+    bases: {},
+    details: {},
+    content,
   };
 }
 

@@ -121,3 +121,11 @@ export async function keepEntry(
 ): Promise<void> {
   await storeFile(tx, { ...by, ...file, contentType: 'application/pdf' });
 }
+
+/** The day in Brasília. */
+export async function todayOf(tx: Tx): Promise<string> {
+  const { rows } = await sql<{
+    day: string;
+  }>`select ((now() at time zone 'America/Sao_Paulo')::date)::text as day`.execute(tx);
+  return rows[0]?.day ?? '';
+}

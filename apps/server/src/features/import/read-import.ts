@@ -36,6 +36,7 @@ import {
   noteFindings,
   registryOf,
   reportProgress,
+  todayOf,
 } from './import-reading.queries.ts';
 import { checkStatements } from './import-statements.ts';
 import { lessonsByLayout } from './learned.queries.ts';
@@ -96,6 +97,8 @@ interface Begun {
   known: KnownColumns;
   /** What corrections taught, by layout. */
   lessons: ReadonlyMap<string, readonly Lesson[]>;
+  /** Of Brasília. */
+  today: string;
 }
 
 async function begin(tx: Tx, job: ImportJob): Promise<Begun | undefined> {
@@ -111,10 +114,11 @@ async function begin(tx: Tx, job: ImportJob): Promise<Begun | undefined> {
     companyOf: new Map(registry.workers.map(({ employmentId, companyId }) => [employmentId, companyId])),
     known: new Map(confirmed.map(([heading, columns]) => [heading, readerColumnsOf(columns)])),
     lessons: await lessonsByLayout(tx),
+    today: await todayOf(tx),
   };
 }
 
-/** Only payslips, benefits and statements that nobody doubts are clean; what is not recognised waits, other types are kept with what was read. */
+/** Only what is published and nobody doubts is clean; what is not recognised waits, other types are kept with what was read. */
 function stateOf(document: ReadDocument): DocumentState {
   if (document.type === 4) return 'doubtful';
   if (!isCategory(document.type)) return 'kept';
@@ -124,13 +128,13 @@ function stateOf(document: ReadDocument): DocumentState {
 function toStore(
   event: ReadEvent,
   from: number,
-  { registry, companyOf, lessons }: Pick<Begun, 'registry' | 'companyOf' | 'lessons'>,
+  { registry, companyOf, lessons, today }: Pick<Begun, 'registry' | 'companyOf' | 'lessons' | 'today'>,
   source: Source,
 ): StoredDocument[] {
   if (event.kind !== 'documents') return [];
   return event.documents.map((read, i) => {
     const taught = read.review ? withLessons(read, lessons.get(read.layout ?? '') ?? []) : undefined;
-    const document = taught ?? read;
+    const document = dated(taught ?? read, today);
     const employmentId = document.match.state === 'matched' ? document.match.employmentId : null;
     const company = registry.companies.find(({ cnpj }) => cnpj === document.companyCnpj);
     return {
@@ -144,6 +148,12 @@ function toStore(
       unlearned: taught && read,
     };
   });
+}
+
+/** A record prints no month: it holds as it was when it came. */
+function dated(read: ReadDocument, today: string): ReadDocument {
+  if (read.type !== 6 || read.month !== undefined) return read;
+  return { ...read, month: Number(today.slice(5, 7)), year: Number(today.slice(0, 4)) };
 }
 
 async function storeChunk(

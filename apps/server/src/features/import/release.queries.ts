@@ -11,7 +11,7 @@ export interface Subject {
 }
 
 /** Documents that are or will be out of this import, as far as they are the reader's. */
-const outgoing = sql`d.state in ('clean', 'published') and d.type in (1, 2, 3) and ${ofReader('d')}`;
+const outgoing = sql`d.state in ('clean', 'published') and d.type in (1, 2, 3, 6, 7) and ${ofReader('d')}`;
 
 /** Undefined while nothing is clean. */
 export async function subjectOf(tx: Tx, importId: string): Promise<Subject | undefined> {
@@ -68,7 +68,7 @@ export async function oddDocuments(tx: Tx, importId: string) {
         left join lateral (select x ->> 'code' as code from jsonb_array_elements(d.findings) x
                             where x ->> 'code' in ('RECEIPT_EXISTS', 'SAME_WORKER_TWICE', 'WORKER_NOT_FOUND', 'WORKER_AMBIGUOUS', 'IDENTITY_NOT_FOUND',
                               'IDENTITY_CONFLICT', 'NAME_DIFFERS', 'COMPANY_NOT_FOUND') limit 1) f on true
-       where d.import_id = ${importId} and d.type in (1, 2, 3) and d.state in ('clean', 'published', 'doubtful') and ${ofReader('d')})
+       where d.import_id = ${importId} and d.type in (1, 2, 3, 6, 7) and d.state in ('clean', 'published', 'doubtful') and ${ofReader('d')})
     select employment_id, id as document_id, name, registration, "on", code, false as expected, list, count(*) over (partition by list)::int as total
       from (select *, row_number() over (partition by list order by position) as place from found where list is not null) f
      where place <= 200 order by place`.execute(tx);

@@ -7,6 +7,7 @@ import { ofReader } from './company-scope.queries.ts';
 /** A document whose worker nobody knows yet. */
 export interface Registrable {
   id: string;
+  type: number;
   access_group_id: string;
   company_id: string | null;
   reading: unknown;
@@ -20,10 +21,10 @@ export async function registrableDocuments(
 ): Promise<Registrable[]> {
   let query = tx
     .selectFrom('import_document')
-    .select(['id', 'access_group_id', 'company_id', 'reading'])
+    .select(['id', 'type', 'access_group_id', 'company_id', 'reading'])
     .where('import_id', '=', importId)
     .where('state', '=', 'doubtful')
-    .where('type', '=', 1)
+    .where('type', 'in', [1, 2, 3, 6, 7])
     .where('employment_id', 'is', null)
     .where(sql<boolean>`(reserved_until is null or reserved_until <= now() or reserved_by = access.person())`)
     .where(sql<boolean>`findings @> '[{"code": "WORKER_NOT_FOUND"}]'`)

@@ -42,7 +42,7 @@ async function register(tx: Tx, doer: Doer, document: Registrable): Promise<bool
   const done = asksNothing({ ...reading, findings });
   await decide(tx, document.id, doer.personId, {
     state: done ? 'clean' : 'doubtful',
-    type: 1,
+    type: document.type,
     employmentId,
     companyId: document.company_id,
     reading: { ...reading, findings },

@@ -50,6 +50,7 @@ function formOf(row: ReceiptRow, names: Record<string, string>): Pick<DrawnRecei
         liquido: names.total ?? 'Total',
       },
     };
+  if (row.category === 6 || row.category === 7) return { kind: null, form: filedForm(row.category, row), names: {} };
   return {
     kind: null,
     form: {
@@ -60,6 +61,13 @@ function formOf(row: ReceiptRow, names: Record<string, string>): Pick<DrawnRecei
     },
     names: { codigo: 'Quadro', referencia: ' ', vencimentos: 'Valor em R$', descontos: ' ' },
   };
+}
+
+/** A record and a mirror have pages; without them only whose it is can be drawn. */
+function filedForm(category: 6 | 7, { year, month }: Pick<ReceiptRow, 'year' | 'month'>) {
+  const name = { 6: 'Ficha de registro', 7: 'Espelho de ponto' }[category];
+  const subject = competenceText(year, month);
+  return { name: `${name} ${subject}`, title: name.toUpperCase(), subject, summed: false };
 }
 
 function kindOf(kind: string): StoredKind {

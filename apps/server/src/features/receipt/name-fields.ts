@@ -29,6 +29,7 @@ export async function ownNamesOf(
   tx: Tx,
   { access_group_id, company_id, category }: Pick<ReceiptRow, 'access_group_id' | 'company_id' | 'category'>,
 ): Promise<Record<string, string>> {
+  if (category === 6 || category === 7) return {};
   return ownNames(category, await givenFieldNames(tx, access_group_id, company_id, category));
 }
 

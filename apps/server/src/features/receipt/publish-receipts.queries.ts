@@ -26,15 +26,15 @@ export async function insertReceipts(tx: Tx, receipts: readonly NewReceipt[]): P
   const { rows } = await sql<PublishedReceipt>`
     with made as (
       insert into receipt (access_group_id, company_id, employment_id, person_id, import_id, import_document_id, category, title, kind, year, month, worker_name,
-        registration, department, client, job_title, total_earnings, total_deductions, net, paid_on, items, bases, details, verification_code,
+        registration, department, client, job_title, total_earnings, total_deductions, net, paid_on, items, bases, details, content, verification_code,
         qr_code)
       select g."accessGroupId", g."companyId", g."employmentId", g."personId", g."importId", g."importDocumentId", g.category, g.title, g.kind, g.year, g.month,
              g."workerName", g.registration, g.department, g.client, g."jobTitle", g."totalEarnings", g."totalDeductions", g.net, g."paidOn",
-             g.items, g.bases, g.details, g.code, c.qr_code and g.category = 1
+             g.items, g.bases, g.details, g.content, g.code, c.qr_code and g.category = 1
         from jsonb_to_recordset(${given}::jsonb) as g("accessGroupId" uuid, "companyId" uuid, "employmentId" uuid, "personId" uuid,
                "importId" uuid, "importDocumentId" uuid, category smallint, title text, kind text, year smallint, month smallint, "workerName" text, registration text,
                department text, client text, "jobTitle" text, "totalEarnings" bigint, "totalDeductions" bigint, net bigint, "paidOn" date,
-               items jsonb, bases jsonb, details jsonb, code text)
+               items jsonb, bases jsonb, details jsonb, content jsonb, code text)
         join company c on c.id = g."companyId"
       on conflict (import_document_id) do nothing
       returning id, access_group_id, company_id, person_id, category, year, month)

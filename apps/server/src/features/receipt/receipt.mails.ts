@@ -35,9 +35,9 @@ export function receiptMailText(reason: MailReason, language: Language, mailed: 
 }
 
 const nouns: Record<Language, Record<Category, string>> = {
-  'pt-BR': { 1: 'recibo', 2: 'benefício', 3: 'informe de rendimentos' },
-  'en-US': { 1: 'payslip', 2: 'benefit', 3: 'income statement' },
-  'es-ES': { 1: 'recibo', 2: 'beneficio', 3: 'certificado de ingresos' },
+  'pt-BR': { 1: 'recibo', 2: 'benefício', 3: 'informe de rendimentos', 6: 'ficha de registro', 7: 'espelho de ponto' },
+  'en-US': { 1: 'payslip', 2: 'benefit', 3: 'income statement', 6: 'employee record', 7: 'time sheet' },
+  'es-ES': { 1: 'recibo', 2: 'beneficio', 3: 'certificado de ingresos', 6: 'ficha de registro', 7: 'hoja de fichajes' },
 };
 
 function begun(text: string): string {

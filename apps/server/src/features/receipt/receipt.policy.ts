@@ -51,6 +51,11 @@ const grants: Record<Category, Partial<Record<string, Grants>>> = {
       delete: 'RhInformeRendimentoDeletar',
     },
   },
+  // of a record and a mirror the worker alone is a reader: HR has the record itself, and the file
+  6: {
+    trabalhador: { view: 'TrabalhadorDocumentoRecebidoVisualizar', download: 'TrabalhadorDocumentoRecebidoDownload' },
+  },
+  7: { trabalhador: { view: 'TrabalhadorEspelhoPontoVisualizar', download: 'TrabalhadorEspelhoPontoDownload' } },
 };
 
 /** Whether the reader holds what an act on a category asks for. */

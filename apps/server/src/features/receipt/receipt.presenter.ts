@@ -54,7 +54,13 @@ export function presentReceipt(row: ReceiptRow, names: Record<string, string>, a
   };
 }
 
-const folders: Record<Category, string> = { 1: 'recibo', 2: 'beneficio', 3: 'informe' };
+const folders: Record<Category, string> = {
+  1: 'recibo',
+  2: 'beneficio',
+  3: 'informe',
+  6: 'documento/ficha',
+  7: 'documento/espelho',
+};
 
 /** Where a PDF is asked for. */
 export function pdfUrl({ id, category = 1 }: { id: string; category?: Category }): string {

@@ -25,6 +25,7 @@ const columns = [
   'r.items',
   'r.bases',
   'r.details',
+  'r.content',
   'r.published_at',
   'r.visible',
   'r.withheld_at',
@@ -46,7 +47,7 @@ const columns = [
 
 /** Whether the company `c` lets its workers see what is of a receipt's category. */
 export function companyShows(receipt: 'r' | 'p' | 'm'): RawBuilder<boolean> {
-  return sql`case ${sql.ref(`${receipt}.category`)} when 1 then c.shows_receipts when 2 then c.shows_benefits else c.shows_income_statements end`;
+  return sql`case ${sql.ref(`${receipt}.category`)} when 1 then c.shows_receipts when 2 then c.shows_benefits when 3 then c.shows_income_statements when 7 then c.shows_timesheets else true end`;
 }
 
 export type ReceiptRow = Awaited<ReturnType<typeof receiptOf>>;

@@ -166,5 +166,7 @@ function fileName({
   const stamp = `${year}-${String(month).padStart(2, '0')}`;
   if (category === 3) return `Informe de rendimentos ${year} - ${worker_name}.pdf`;
   if (category === 2) return `Benefício ${stamp} ${title ?? ''} - ${worker_name}.pdf`;
+  if (category === 6) return `Ficha de registro ${stamp} - ${worker_name}.pdf`;
+  if (category === 7) return `Espelho de ponto ${stamp} - ${worker_name}.pdf`;
   return `Recibo ${stamp} ${kindWire(kind)} - ${worker_name}.pdf`;
 }

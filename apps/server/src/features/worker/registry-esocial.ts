@@ -1,79 +1,34 @@
 import type { RegistryColumn } from '@cracha/contract/features/worker/registry-columns.ts';
-import { SaxesParser } from 'saxes';
+import { type EventElement, eventsOf } from '#core/reading/esocial-events.ts';
 import { ReadingRefusal } from '#core/reading/refusal.ts';
-import { pieces } from '#core/reading/text-rows.ts';
 
 /** One S-2200 as it stands: element path below `evtAdmissao` → text. */
 type Admission = ReadonlyMap<string, string>;
 
-const longestText = 32_767;
-const mostElements = 5_000;
+const wanted: ReadonlySet<string> = new Set(['evtAdmissao']);
 
 /** The admissions (S-2200, leiaute S-1.x) of an eSocial file, also inside of an envelope. @throws ReadingRefusal for what is none or broken */
 export function* admissionsOf(path: string): Generator<Admission> {
-  const ready: Admission[] = [];
-  const parser = admissionParser(event => ready.push(event));
-  const decoder = new TextDecoder('utf-8');
   let found = 0;
-  let sinceTag = 0;
-  for (const piece of pieces(path)) {
-    const text = decoder.decode(piece, { stream: true });
-    const tag = text.lastIndexOf('<');
-    sinceTag = tag < 0 ? sinceTag + text.length : text.length - tag;
-    // the parser holds a text until its next tag comes
-    if (sinceTag > longestText * 4) broken();
-    take(parser, text);
-    found += ready.length;
-    yield* ready.splice(0);
+  for (const event of eventsOf(path, wanted)) {
+    found++;
+    yield flat(event);
   }
   if (found === 0) throw new ReadingRefusal('FILE_TYPE_UNKNOWN');
 }
 
-function take(parser: SaxesParser, text: string): void {
-  try {
-    parser.write(text);
-  } catch {
-    broken();
-  }
-}
-
-function broken(): never {
-  throw new ReadingRefusal('FILE_BROKEN');
-}
-
-function admissionParser(done: (event: Admission) => void): SaxesParser {
-  const parser = new SaxesParser();
-  let path: string[] = [];
-  let event: Map<string, string> | undefined;
-  let text = '';
-  parser.on('doctype', broken);
-  parser.on('opentag', tag => {
-    const name = tag.name.slice(tag.name.indexOf(':') + 1);
-    text = '';
-    if (name === 'evtAdmissao') {
-      event = new Map();
-      path = [];
-    } else path.push(name);
-    if (path.length > 100) broken();
-  });
-  parser.on('text', chunk => {
-    if (text.length + chunk.length > longestText) broken();
-    text += chunk;
-  });
-  parser.on('closetag', tag => {
-    if (tag.name.endsWith('evtAdmissao')) {
-      if (event) done(event);
-      event = undefined;
-    } else {
-      const key = path.join('/');
-      // of what may come more than once (dependants) the first counts; none of it is read
-      if (event && text.trim() !== '' && !event.has(key)) event.set(key, text.trim());
-      if (event && event.size > mostElements) broken();
-      path.pop();
+/** Of what may come more than once (dependants) the first counts; none of it is read. */
+function flat(event: EventElement): Admission {
+  const texts = new Map<string, string>();
+  const walk = ({ children }: EventElement, above: string) => {
+    for (const child of children) {
+      const key = above + child.name;
+      if (child.text !== '' && !texts.has(key)) texts.set(key, child.text);
+      walk(child, `${key}/`);
     }
-    text = '';
-  });
-  return parser;
+  };
+  walk(event, '');
+  return texts;
 }
 
 const coded = (path: string, words: Readonly<Record<string, string>>) => (event: Admission) =>

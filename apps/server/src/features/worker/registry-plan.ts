@@ -88,6 +88,7 @@ export function planRow(row: CheckedRow, found: readonly FoundEmployment[], rule
     dated: [],
     cells: row.cells,
   };
+  if (row.reasons.some(({ code }) => code === 'NOT_A_RECORD')) return planned;
   if (!companyId) return refused(planned, row.cnpj ? 'COMPANY_UNKNOWN' : 'COMPANY_NOT_NAMED', row.cnpj ? 'cnpj' : null);
   if (!planned.cpf) return planned;
   const match = matchOf(row, companyId, found);

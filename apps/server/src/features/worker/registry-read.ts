@@ -24,6 +24,7 @@ import {
   stillReads,
   storePlan,
 } from './registry-reading.queries.ts';
+import { readRecordFile } from './registry-records.ts';
 
 export interface RegistryReading {
   pool: pg.Pool;
@@ -53,12 +54,9 @@ export async function readRegistryImport(
   const begun = await inContext(tx => begin(tx, job));
   if (!begun) return;
   const { attempt, rules, known } = begun;
-  const asked = { known: [...known], sections: [...begun.sections], today: begun.today };
-  const form = forms[begun.contentType] ?? 'xlsx';
   try {
     const path = await files.path(begun.sha256);
-    const thread = new URL('./registry-thread.ts', import.meta.url);
-    for await (const batch of batchesApart<RegistryBatch>(thread, { path, form, ...asked }, threadMegabytes[form])) {
+    for await (const batch of batchesOf(path, begun, known, signal)) {
       const goesOn = await inContext(async tx => {
         if (!(await stillReads(tx, job.importId, attempt))) return false;
         return 'table' in batch ? takeTable(tx, job, batch.table) : takeRows(tx, job, batch.rows, rules);
@@ -70,6 +68,20 @@ export async function readRegistryImport(
     if (!(error instanceof ReadingRefusal)) throw error;
     await inContext(tx => failRegistry(tx, job, error));
   }
+}
+
+/** A table and eSocial's files are read in a thread of their own, employee records by the threads that read PDFs. */
+function batchesOf(
+  path: string,
+  { contentType, fileName, sections, today }: Begun,
+  known: Beginning['known'],
+  signal: AbortSignal,
+): AsyncIterable<RegistryBatch> {
+  if (contentType === 'application/pdf')
+    return readRecordFile({ path, name: fileName }, { sections, today, known }, signal);
+  const form = forms[contentType] ?? 'xlsx';
+  const asked = { path, form, known: [...known], sections: [...sections], today };
+  return batchesApart(new URL('./registry-thread.ts', import.meta.url), asked, threadMegabytes[form]);
 }
 
 /** Every try has failed for a reason of ours: HR is told, and may have it read again. */

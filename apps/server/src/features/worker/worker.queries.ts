@@ -184,7 +184,7 @@ export interface PublishedReceipt {
 export async function receiptsOf(tx: Tx, employmentId: string): Promise<PublishedReceipt[]> {
   const { rows } = await sql<PublishedReceipt>`
     select r.id, ((r.published_at at time zone 'America/Sao_Paulo')::date)::text as day, r.month, r.year from receipt r
-     where r.employment_id = ${employmentId} and r.deleted_at is null order by r.competence desc, r.id desc limit 60`.execute(
+     where r.employment_id = ${employmentId} and r.category in (1, 2, 3) and r.deleted_at is null order by r.competence desc, r.id desc limit 60`.execute(
     tx,
   );
   return rows;

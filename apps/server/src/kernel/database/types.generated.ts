@@ -627,6 +627,7 @@ export interface Receipt {
   withheld_reason: Nullable<string>;
   worker_cpf: Nullable<string>;
   title: Nullable<string>;
+  content: Nullable<Json>;
 }
 
 export interface ReceiptAnswer {

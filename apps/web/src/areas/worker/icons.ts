@@ -1,4 +1,4 @@
-import { FileText, Gift, House, Landmark, type LucideIcon, ReceiptText, Wallet } from 'lucide-react';
+import { Clock, FileText, Gift, House, Landmark, type LucideIcon, ReceiptText, Wallet } from 'lucide-react';
 
 /** The worker's menu pictures of built screens, by their names in the navigation; apart from the staff's, who have many more. */
 const icons: Record<string, LucideIcon> = {
@@ -7,6 +7,8 @@ const icons: Record<string, LucideIcon> = {
   gift: Gift,
   landmark: Landmark,
   wallet: Wallet,
+  // smaller than a calendar: the first load counts each path
+  'calendar-days': Clock,
 };
 
 export function iconOf(name: string): LucideIcon {

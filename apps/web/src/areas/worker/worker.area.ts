@@ -17,6 +17,9 @@ export const area: AreaModule = {
     'worker-benefit': () => import('#features/receipt/worker-benefit.screen.tsx'),
     'worker-income-statements': () => import('#features/receipt/worker-income-statements.screen.tsx'),
     'worker-income-statement': () => import('#features/receipt/worker-income-statement.screen.tsx'),
+    'worker-received-documents': () => import('#features/receipt/worker-received-documents.screen.tsx'),
+    'worker-timesheets': () => import('#features/receipt/worker-timesheets.screen.tsx'),
+    'worker-timesheet': () => import('#features/receipt/worker-timesheet.screen.tsx'),
     ...ownScreens('worker'),
   },
 };

@@ -41,7 +41,7 @@ export function ReviewFields({ findings, suggestion, active, alike, onPoint, ...
       {isPublished(document) && <ReviewOwner {...part} alike={alike} />}
       {document.existente && <ReviewExisting {...part} existing={document.existente} alike={alike} />}
       {isPublished(document) && <ReviewValues {...part} active={active} onPoint={onPoint} />}
-      {document.tipo !== 3 && isPublished(document) && <ReviewLines {...part} active={active} onPoint={onPoint} />}
+      {(document.tipo === 1 || document.tipo === 2) && <ReviewLines {...part} active={active} onPoint={onPoint} />}
     </>
   );
 }

@@ -78,9 +78,12 @@ function Values({ document, draft, active, onPoint }: ReviewValuesProps) {
 }
 
 /** What a type of document doesn't have: a benefit has no kind, a statement no sums. */
+const unpaid: ReadonlySet<string> = new Set(['especie', 'liquido', 'totalVencimentos', 'totalDescontos']);
 const without: Readonly<Record<number, ReadonlySet<string>>> = {
   2: new Set(['especie', 'liquido']),
-  3: new Set(['especie', 'liquido', 'totalVencimentos', 'totalDescontos']),
+  3: unpaid,
+  6: unpaid,
+  7: unpaid,
 };
 
 /** The totals that a type of document has; a statement's boxes are read, never typed. */

@@ -32,6 +32,8 @@ export const texts: CauseTexts = {
   HOURS_SUM_DIFFERS: 'with hours that do not add up',
   DAYS_NOT_FOUND: 'without the days of the time sheet',
   FIELDS_NOT_FOUND: 'without the expected fields',
+  RECORD_DATES_UNLIKELY: 'with dates that do not fit',
+  RUBRIC_UNKNOWN: 'with a rubric no table tells',
   STATEMENT_DIFFERS: 'unlike the payslips',
   STATEMENT_UNSURE: 'with unknown items',
   STATEMENT_NOT_COMPARED: 'without the whole year',

@@ -32,6 +32,8 @@ export const texts: CauseTexts = {
   HOURS_SUM_DIFFERS: 'con horas que no suman',
   DAYS_NOT_FOUND: 'sin los días del fichaje',
   FIELDS_NOT_FOUND: 'sin los campos esperados',
+  RECORD_DATES_UNLIKELY: 'con fechas que no encajan',
+  RUBRIC_UNKNOWN: 'con rubro sin tabla',
   STATEMENT_DIFFERS: 'distinto de los recibos',
   STATEMENT_UNSURE: 'con conceptos desconocidos',
   STATEMENT_NOT_COMPARED: 'sin el año completo',

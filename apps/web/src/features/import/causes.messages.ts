@@ -36,6 +36,8 @@ const portuguese: CauseTexts = {
   HOURS_SUM_DIFFERS: 'com horas que não somam',
   DAYS_NOT_FOUND: 'sem os dias do espelho',
   FIELDS_NOT_FOUND: 'sem os campos esperados',
+  RECORD_DATES_UNLIKELY: 'com datas que não combinam',
+  RUBRIC_UNKNOWN: 'com rubrica sem tabela',
   STATEMENT_DIFFERS: 'diferente dos recibos',
   STATEMENT_UNSURE: 'com verbas desconhecidas',
   STATEMENT_NOT_COMPARED: 'sem o ano completo',

@@ -10,7 +10,7 @@ export const texts: ImportTexts = {
   payroll: 'Payroll',
   registry: 'Registry',
   drop: 'Send files',
-  dropHelp: 'PDF, ZIP, TXT, CSV or XLSX, up to 500 MB each. No need to split by worker.',
+  dropHelp: 'PDF, ZIP, TXT, CSV, XLSX or eSocial XML (S-1200), up to 500 MB each. No need to split by worker.',
   dropOffline: 'Sending is back with the internet',
   states: 'Filter by state',
   all: 'All',

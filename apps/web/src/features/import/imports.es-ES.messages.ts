@@ -10,7 +10,8 @@ export const texts: ImportTexts = {
   payroll: 'Nómina',
   registry: 'Registro',
   drop: 'Enviar archivos',
-  dropHelp: 'PDF, ZIP, TXT, CSV o XLSX, hasta 500 MB cada uno. No hace falta separar por persona.',
+  dropHelp:
+    'PDF, ZIP, TXT, CSV, XLSX o XML de eSocial (S-1200), hasta 500 MB cada uno. No hace falta separar por persona.',
   dropOffline: 'Enviar vuelve con internet',
   states: 'Filtro por situación',
   all: 'Todas',

@@ -9,7 +9,8 @@ const portuguese = {
   payroll: 'Folha',
   registry: 'Cadastro',
   drop: 'Enviar arquivos',
-  dropHelp: 'PDF, ZIP, TXT, CSV ou XLSX, até 500 MB cada um. Não precisa separar por trabalhador.',
+  dropHelp:
+    'PDF, ZIP, TXT, CSV, XLSX ou XML do eSocial (S-1200), até 500 MB cada um. Não precisa separar por trabalhador.',
   dropOffline: 'Enviar volta com a internet',
   states: 'Filtro por situação',
   all: 'Todas',

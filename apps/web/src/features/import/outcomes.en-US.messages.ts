@@ -11,7 +11,7 @@ export const texts: OutcomeTexts = {
       next: 'Export it again from the payroll program and send it once more.',
     },
     FILE_EMPTY: { what: 'The file is empty.', next: 'Check that it was saved completely and send it again.' },
-    FILE_TYPE_UNKNOWN: { what: 'Format not accepted.', next: 'Use PDF, ZIP, TXT, CSV or XLSX.' },
+    FILE_TYPE_UNKNOWN: { what: 'Format not accepted.', next: 'Use PDF, ZIP, TXT, CSV, XLSX or eSocial XML (S-1200).' },
     FILE_TOO_LARGE: { what: 'The file is over 500 MB.', next: 'Split it by company or branch and send the parts.' },
     ZIP_TOO_LARGE: { what: 'The ZIP holds too much.', next: 'Split it into smaller files and send the parts.' },
     ZIP_TOO_MANY_FILES: {

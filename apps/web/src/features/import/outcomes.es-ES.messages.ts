@@ -11,7 +11,10 @@ export const texts: OutcomeTexts = {
       next: 'Genera el archivo de nuevo en el programa de nómina y envíalo otra vez.',
     },
     FILE_EMPTY: { what: 'El archivo está vacío.', next: 'Mira si se guardó completo y envíalo de nuevo.' },
-    FILE_TYPE_UNKNOWN: { what: 'Formato no admitido.', next: 'Usa PDF, ZIP, TXT, CSV o XLSX.' },
+    FILE_TYPE_UNKNOWN: {
+      what: 'Formato no admitido.',
+      next: 'Usa PDF, ZIP, TXT, CSV, XLSX o XML de eSocial (S-1200).',
+    },
     FILE_TOO_LARGE: { what: 'El archivo supera 500 MB.', next: 'Divídelo por empresa o filial y envía las partes.' },
     ZIP_TOO_LARGE: {
       what: 'El ZIP tiene demasiado contenido.',

@@ -11,7 +11,10 @@ const portuguese = {
       next: 'Gere o arquivo de novo no programa da folha e envie outra vez.',
     },
     FILE_EMPTY: { what: 'O arquivo está vazio.', next: 'Veja se o arquivo foi salvo até o fim e envie de novo.' },
-    FILE_TYPE_UNKNOWN: { what: 'Formato não aceito.', next: 'Use PDF, ZIP, TXT, CSV ou XLSX.' },
+    FILE_TYPE_UNKNOWN: {
+      what: 'Formato não aceito.',
+      next: 'Use PDF, ZIP, TXT, CSV, XLSX ou XML do eSocial (S-1200).',
+    },
     FILE_TOO_LARGE: {
       what: 'O arquivo passa de 500 MB.',
       next: 'Divida o arquivo por empresa ou por filial e envie as partes.',

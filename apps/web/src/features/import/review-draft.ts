@@ -69,7 +69,7 @@ export const emptyLine: ReviewLine = {
 
 /** Payslips, benefits and income statements reach their workers; the other types are kept with what was read. */
 export function isPublished({ tipo }: Pick<ReviewDocument, 'tipo'>): boolean {
-  return tipo === 1 || tipo === 2 || tipo === 3;
+  return [1, 2, 3, 6, 7].includes(tipo);
 }
 
 /** Why it can't be confirmed yet. */

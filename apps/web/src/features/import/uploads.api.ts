@@ -18,7 +18,7 @@ export interface Sending {
 /** Outside the screen, so that an upload goes on while one looks at something else. */
 const store = createStore<readonly Sending[]>([]);
 const largest = 500 * 1024 * 1024;
-export const accepted = '.pdf,.zip,.txt,.csv,.xlsx';
+export const accepted = '.pdf,.zip,.txt,.csv,.xlsx,.xml';
 let lastId = 0;
 let running = false;
 

@@ -10,7 +10,7 @@ import { listenLive } from '#kernel/live.ts';
 import type { RegistryItem, RegistryTable, SentRegistry } from './registry.types.ts';
 
 const keys = ['registries'];
-export const accepted = '.csv,.xlsx,.xml,.zip';
+export const accepted = '.csv,.xlsx,.xml,.zip,.pdf';
 
 export function useRegistries(filter: { state?: RegistryState; search?: string }, after?: string) {
   return useQuery({

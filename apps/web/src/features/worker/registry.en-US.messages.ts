@@ -10,7 +10,7 @@ export const texts: RegistryTexts = {
   payroll: 'Payroll',
   registry: 'Registry',
   drop: 'Send a registry file',
-  dropHelp: 'CSV, XLSX or eSocial XML (S-2200), one or many in a ZIP, up to 100 MB.',
+  dropHelp: 'CSV, XLSX, eSocial XML (S-2200, also in a ZIP) or a PDF of employee records, up to 100 MB.',
   dropOffline: 'Sending is back with the internet',
   sending: 'Sending the file',
   notTaken: name => `${name} was not sent`,
@@ -56,7 +56,7 @@ export const texts: RegistryTexts = {
   failures: {
     FILE_BROKEN: 'The file is broken, or has more columns and text than a spreadsheet can hold.',
     FILE_EMPTY: 'The file is empty.',
-    FILE_TYPE_UNKNOWN: 'The file is no registry and no eSocial admission (S-2200).',
+    FILE_TYPE_UNKNOWN: 'The file is no registry, no eSocial admission (S-2200) and no employee record.',
     FILE_TOO_LARGE: 'The file is too large. Split it.',
     ZIP_TOO_LARGE: 'The ZIP is too large. Split it.',
     ZIP_TOO_MANY_FILES: 'The ZIP holds too many files. Split it.',

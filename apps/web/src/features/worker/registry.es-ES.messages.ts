@@ -10,7 +10,7 @@ export const texts: RegistryTexts = {
   payroll: 'Nómina',
   registry: 'Registro',
   drop: 'Enviar archivo del registro',
-  dropHelp: 'CSV, XLSX o XML de eSocial (S-2200), uno o varios en un ZIP, hasta 100 MB.',
+  dropHelp: 'CSV, XLSX, XML de eSocial (S-2200, también en ZIP) o PDF de fichas de registro, hasta 100 MB.',
   dropOffline: 'El envío vuelve con internet',
   sending: 'Enviando el archivo',
   notTaken: name => `${name} no se envió`,
@@ -56,7 +56,7 @@ export const texts: RegistryTexts = {
   failures: {
     FILE_BROKEN: 'El archivo está dañado o tiene más columnas y texto de lo que admite una hoja.',
     FILE_EMPTY: 'El archivo está vacío.',
-    FILE_TYPE_UNKNOWN: 'El archivo no es un registro ni una admisión de eSocial (S-2200).',
+    FILE_TYPE_UNKNOWN: 'El archivo no es un registro, una admisión de eSocial (S-2200) ni una ficha de registro.',
     FILE_TOO_LARGE: 'El archivo es demasiado grande. Divídalo.',
     ZIP_TOO_LARGE: 'El ZIP es demasiado grande. Divídalo.',
     ZIP_TOO_MANY_FILES: 'El ZIP tiene demasiados archivos. Divídalo.',

@@ -9,7 +9,7 @@ const portuguese = {
   payroll: 'Folha',
   registry: 'Cadastro',
   drop: 'Enviar arquivo do cadastro',
-  dropHelp: 'CSV, XLSX ou XML do eSocial (S-2200), um ou vários em um ZIP, até 100 MB.',
+  dropHelp: 'CSV, XLSX, XML do eSocial (S-2200, também em ZIP) ou PDF de fichas de registro, até 100 MB.',
   dropOffline: 'Enviar volta com a internet',
   sending: 'Enviando o arquivo',
   notTaken: (name: string) => `${name} não foi enviado`,
@@ -55,7 +55,7 @@ const portuguese = {
   failures: {
     FILE_BROKEN: 'O arquivo está quebrado ou tem mais colunas e texto do que uma planilha comporta.',
     FILE_EMPTY: 'O arquivo está vazio.',
-    FILE_TYPE_UNKNOWN: 'O arquivo não é um cadastro nem uma admissão do eSocial (S-2200).',
+    FILE_TYPE_UNKNOWN: 'O arquivo não é um cadastro, uma admissão do eSocial (S-2200) nem uma ficha de registro.',
     FILE_TOO_LARGE: 'O arquivo é grande demais. Divida em partes.',
     ZIP_TOO_LARGE: 'O ZIP é grande demais. Divida em partes.',
     ZIP_TOO_MANY_FILES: 'O ZIP tem arquivos demais. Divida em partes.',

@@ -19,7 +19,7 @@ export const importContract = {
       maxFiles: 50,
       maxBytes: 500 * megabyte,
       keep: true,
-      extensions: ['pdf', 'zip', 'txt', 'csv', 'xlsx'],
+      extensions: ['pdf', 'zip', 'txt', 'csv', 'xlsx', 'xml'],
     },
     response: s.uploadedFiles,
   }),

@@ -65,6 +65,8 @@ export const findingMessages: Record<Language, Sentences> = {
     HOURS_SUM_DIFFERS: 'Os dias somam {summed} trabalhadas, mas o total impresso é {printed}.',
     DAYS_NOT_FOUND: 'Não encontramos os dias do espelho de ponto.',
     FIELDS_NOT_FOUND: 'Não encontramos os campos deste documento.',
+    RECORD_DATES_UNLIKELY: 'A admissão ({admission}) não combina com o nascimento ({birth}).',
+    RUBRIC_UNKNOWN: 'Falta a tabela de rubricas (S-1010) que diz o que são: {codes}.',
     STATEMENT_DIFFERS: 'No quadro {box} o informe diz {printedAmount}, mas os recibos do ano somam {computedAmount}.',
     STATEMENT_UNSURE:
       'No quadro {box} o informe diz {printedAmount} e os recibos somam {computedAmount}. Há {unknownAmount} em verbas de natureza desconhecida.',
@@ -110,6 +112,8 @@ export const findingMessages: Record<Language, Sentences> = {
     HOURS_SUM_DIFFERS: 'The days add up to {summed} worked, but the printed total is {printed}.',
     DAYS_NOT_FOUND: 'The days of the time sheet were not found.',
     FIELDS_NOT_FOUND: 'The fields of this document were not found.',
+    RECORD_DATES_UNLIKELY: 'The admission ({admission}) does not fit the birth ({birth}).',
+    RUBRIC_UNKNOWN: 'The rubric table (S-1010) that says what these are is missing: {codes}.',
     STATEMENT_DIFFERS:
       'In box {box} the statement says {printedAmount}, but the payslips of the year add up to {computedAmount}.',
     STATEMENT_UNSURE:
@@ -156,6 +160,8 @@ export const findingMessages: Record<Language, Sentences> = {
     HOURS_SUM_DIFFERS: 'Los días suman {summed} trabajadas, pero el total impreso es {printed}.',
     DAYS_NOT_FOUND: 'No encontramos los días del registro de jornada.',
     FIELDS_NOT_FOUND: 'No encontramos los campos de este documento.',
+    RECORD_DATES_UNLIKELY: 'El ingreso ({admission}) no encaja con el nacimiento ({birth}).',
+    RUBRIC_UNKNOWN: 'Falta la tabla de rubros (S-1010) que dice qué son: {codes}.',
     STATEMENT_DIFFERS:
       'En la casilla {box} el certificado dice {printedAmount}, pero los recibos del año suman {computedAmount}.',
     STATEMENT_UNSURE:

@@ -42,7 +42,7 @@ export type ReceiptAct = (typeof receiptActs)[number];
 export const can = z.array(z.enum(receiptActs));
 
 /** Type codes of the reader that a worker sees: payslip, benefit, income statement. */
-export const documentType = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+export const documentType = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(6), z.literal(7)]);
 
 /** One pay item. An amount is in one of the two columns. */
 const payItem = z.object({

@@ -11,6 +11,8 @@ export const registryReasons = [
   'WORKER_DISMISSED',
   'BANK_ACCOUNT_STANDS',
   'CHANGE_ON_SAME_DAY',
+  'NOT_A_RECORD',
+  'RECORD_DOUBTFUL',
 ] as const;
 export type RegistryReason = (typeof registryReasons)[number];
 
@@ -31,6 +33,8 @@ export const reasonTexts: Record<Language, Record<RegistryReason, string>> = {
     WORKER_DISMISSED: 'O vínculo está desligado. Reative antes de mudar.',
     BANK_ACCOUNT_STANDS: 'Já existe outra conta ou chave Pix. A troca não é feita por arquivo.',
     CHANGE_ON_SAME_DAY: 'Já existe outra mudança deste campo no mesmo dia.',
+    NOT_A_RECORD: 'A página não é uma ficha de registro.',
+    RECORD_DOUBTFUL: 'A ficha não está clara: CPF, datas ou campos não combinam. Confira e cadastre à mão.',
   },
   'en-US': {
     ROW_TWICE: 'The same worker or registration is in another row of the file.',
@@ -43,6 +47,8 @@ export const reasonTexts: Record<Language, Record<RegistryReason, string>> = {
     WORKER_DISMISSED: 'The employment has ended. Reactivate it before changing it.',
     BANK_ACCOUNT_STANDS: 'There is another account or Pix key. It is not replaced by a file.',
     CHANGE_ON_SAME_DAY: 'There is another change of this field on the same day.',
+    NOT_A_RECORD: 'The page is no employee record.',
+    RECORD_DOUBTFUL: 'The record is not clear: CPF, dates or fields do not fit. Check it and register by hand.',
   },
   'es-ES': {
     ROW_TWICE: 'El mismo trabajador o la misma matrícula está en otra fila del archivo.',
@@ -55,5 +61,7 @@ export const reasonTexts: Record<Language, Record<RegistryReason, string>> = {
     WORKER_DISMISSED: 'El vínculo está terminado. Reactívelo antes de cambiarlo.',
     BANK_ACCOUNT_STANDS: 'Ya existe otra cuenta o clave Pix. No se cambia por archivo.',
     CHANGE_ON_SAME_DAY: 'Ya existe otro cambio de este campo en el mismo día.',
+    NOT_A_RECORD: 'La página no es una ficha de registro.',
+    RECORD_DOUBTFUL: 'La ficha no está clara: CPF, fechas o campos no encajan. Revísela y registre a mano.',
   },
 };

@@ -1,0 +1,12 @@
+import { workerData } from 'node:worker_threads';
+import * as z from 'zod/mini';
+import { answerBatches } from './apart-thread.ts';
+import { readRemunerations } from './remuneration.ts';
+
+const { sources, heads } = z
+  .object({
+    sources: z.array(z.object({ path: z.string(), name: z.string() })),
+    heads: z.array(z.tuple([z.string(), z.string()])),
+  })
+  .parse(workerData);
+answerBatches(readRemunerations(sources, new Map(heads)));

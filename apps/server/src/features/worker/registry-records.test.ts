@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { registryContract } from '@cracha/contract/features/worker/registry.contract.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newRandom } from '#core/reading/mutation/random.ts';
+import { type MadeRecord, makeRecordFile, makeRecords } from '#core/reading/mutation/records.factory.ts';
+import { startApp, type TestApp } from '#test/app.ts';
+import { registryWorld } from './registry-world.factory.ts';
+
+let app: TestApp;
+let world: ReturnType<typeof registryWorld>;
+let company: { id: string; cnpj: string };
+beforeAll(async () => {
+  app = await startApp();
+  world = registryWorld(app);
+  [company] = await world.sql(
+    'select c.id, c.cnpj from company c join employment e on e.company_id = c.id where e.person_id = $1',
+    [await app.personId('joao')],
+  );
+});
+afterAll(() => app.stop());
+
+const random = newRandom(20_261_122);
+let registration = 7001;
+const records = (count: number): MadeRecord[] =>
+  makeRecords(random, count).map(record => ({
+    ...record,
+    companyCnpj: company.cnpj,
+    registration: `F${registration++}`,
+  }));
+const fileOf = async (made: readonly MadeRecord[], family = 0) => (await makeRecordFile(family, random, made)).data;
+const sample = (name: string) => readFileSync(join(import.meta.dirname, '../../../test/samples/samples', name));
+
+describe('POST /importacao/cadastro of employee records', () => {
+  it('a PDF of records becomes a dry run that nobody has to confirm columns of; applied, the workers are there with all of it', async () => {
+    const made = records(3);
+    const id = await world.read('fichas.pdf', await fileOf(made));
+    expect(await world.item(id)).toMatchObject({ situacao: 'conferir', porAcao: { incluir: 3, recusar: 0 } });
+    const [row] = await world.rows(id);
+    expect(row).toMatchObject({ acao: 'incluir', nome: made[0]?.name, matricula: made[0]?.registration, motivos: [] });
+    expect(row?.mudancas.find(({ campo }) => campo === 'bairro')?.depois).toBe(made[0]?.fields.district);
+    expect(await world.sql('select id from employment where registration = $1', [made[0]?.registration])).toEqual([]);
+    await world.apply(id);
+    const [stored] = await world.sql(
+      `select e.name, e.admitted_on::text as admitted, e.job_title, e.department, p.cpf, y.salary::int, to_jsonb(r) as record
+         from employment e join person p on p.id = e.person_id join worker_record r on r.employment_id = e.id join worker_pay y on y.employment_id = e.id
+        where e.registration = $1`,
+      [made[0]?.registration],
+    );
+    const [first] = made;
+    if (!first) throw new Error('No record was made.');
+    const { cpf, name, department, fields } = first;
+    expect(stored).toMatchObject({
+      cpf,
+      name,
+      department,
+      admitted: fields.admission_date,
+      job_title: fields.position,
+      salary: fields.salary,
+      record: {
+        mother_name: fields.mother,
+        father_name: fields.father,
+        district: fields.district,
+        number: fields.number,
+      },
+    });
+    await world.undo(id);
+    expect(await world.sql('select id from employment where registration = $1', [made[0]?.registration])).toEqual([]);
+  });
+
+  it('a record read again changes nothing; one with another position changes that alone, from the day on', async () => {
+    const made = records(2);
+    const first = await world.read('primeiras.pdf', await fileOf(made));
+    await world.apply(first);
+    const again = await world.read('de-novo.pdf', await fileOf(made, 1));
+    expect((await world.item(again)).porAcao).toMatchObject({ igual: 2, mudar: 0, incluir: 0, recusar: 0 });
+    const moved = made.map(record => ({ ...record, fields: { ...record.fields, position: 'Coordenador de Turno' } }));
+    const changed = await world.read('mudou.pdf', await fileOf(moved, 2));
+    const [row] = await world.rows(changed);
+    expect(row?.acao).toBe('mudar');
+    expect(row?.mudancas.map(({ campo, depois }) => [campo, depois])).toEqual([['cargo', 'Coordenador de Turno']]);
+  });
+
+  it('a field that HR leaves out of records is not taken from any of them', async () => {
+    const made = records(1);
+    const id = await world.read('sem-bairro.pdf', await fileOf(made));
+    const call = await app.as('helena', 'rh');
+    const { colunas } = await call(registryContract.registryTable, { params: { id } });
+    const without = colunas.map(column => (column === 'bairro' ? 'ignorar' : column));
+    await world.confirm(id, { colunas: without });
+    const [row] = await world.rows(id);
+    expect(row?.mudancas.map(({ campo }) => campo)).toContain('municipio');
+    expect(row?.mudancas.map(({ campo }) => campo)).not.toContain('bairro');
+    await world.confirm(id, { colunas });
+  });
+
+  it('what a record leaves unclear is refused with its reason, and so is a page that is none', async () => {
+    const [young] = records(1);
+    const made = young ? [{ ...young, fields: { ...young.fields, birth_date: '2020-01-10' } }] : [];
+    const id = await world.read('duvida.pdf', await fileOf(made));
+    const reasons = (await world.rows(id)).map(({ acao, motivos }) => [acao, motivos.map(({ codigo }) => codigo)]);
+    expect(reasons).toEqual([['recusar', expect.arrayContaining(['RECORD_DOUBTFUL'])]]);
+    const mixed = await world.read('misto.pdf', sample('M01_misto.pdf'));
+    const rows = await world.rows(mixed);
+    expect(
+      rows.filter(({ motivos }) => motivos.some(({ codigo }) => codigo === 'NOT_A_RECORD')).length,
+    ).toBeGreaterThan(5);
+    expect(rows.filter(({ acao }) => acao !== 'recusar').length).toBeLessThanOrEqual(1);
+  });
+
+  it.each([
+    ['recibos.pdf', () => sample('P01_13o_2aparcela.pdf'), 'FILE_TYPE_UNKNOWN'],
+    ['quebrado.pdf', () => Buffer.from('%PDF-1.7 nada mais'), 'FILE_BROKEN'],
+  ])('%s ends with its reason', async (name, bytes, codigo) => {
+    const id = await world.read(name, bytes());
+    expect(await world.item(id)).toMatchObject({ situacao: 'comErro', erro: { codigo } });
+    expect((await world.item(id)).linhas).toBe(0);
+  });
+});

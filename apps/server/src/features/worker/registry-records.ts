@@ -1,0 +1,185 @@
+import type { Finding } from '@cracha/contract/features/import/import.findings.ts';
+import type { RegistryColumn } from '@cracha/contract/features/worker/registry-columns.ts';
+import type { WorkerSection } from '@cracha/contract/features/worker/worker-fields.ts';
+import { type ReadDocument, readPayrollFile } from '#core/reading/reading.ts';
+import { ReadingRefusal } from '#core/reading/refusal.ts';
+import { headingOf } from '#core/reading/table-columns.ts';
+import { type CheckedRow, checkRow, type Reason } from './registry-check.ts';
+import type { RegistryBatch } from './registry-file.ts';
+
+type Fields = Readonly<Record<string, string | number>>;
+type Cell = (document: ReadDocument, fields: Fields) => string | undefined;
+
+const field =
+  (name: string): Cell =>
+  (_, fields) =>
+    fields[name]?.toString();
+
+/** What of an employee record (ficha de registro) is a field of the worker's; the page it stands on comes first, for the refused sheet. */
+const columns: readonly (readonly [RegistryColumn, string, Cell])[] = [
+  ['ignorar', 'pagina', ({ pages }) => pages.join('-')],
+  ['cpf', 'cpf', ({ cpf }) => cpf],
+  ['cnpj', 'cnpj', ({ companyCnpj }) => companyCnpj],
+  ['nome', 'nome', ({ name }) => name],
+  ['matricula', 'matricula', ({ registration }) => registration],
+  ['admissao', 'admissao', field('admission_date')],
+  ['nascimento', 'nascimento', field('birth_date')],
+  ['sexo', 'sexo', field('sex')],
+  ['estadoCivil', 'estadoCivil', field('marital_status')],
+  ['racaCor', 'racaCor', field('ethnicity')],
+  ['naturalidadeCidade', 'naturalidadeCidade', (_, { birth_place: place }) => placeOf(place).city],
+  [
+    'naturalidadeUf',
+    'naturalidadeUf',
+    (_, { birth_place: place, birth_state: state }) => placeOf(place).state ?? state?.toString(),
+  ],
+  [
+    'naturalidadePais',
+    'naturalidadePais',
+    (_, { nationality }) => (/^brasil/i.test(String(nationality ?? '')) ? 'Brasil' : undefined),
+  ],
+  ['nomeMae', 'nomeMae', field('mother')],
+  ['nomePai', 'nomePai', field('father')],
+  ['pis', 'pis', field('pis')],
+  ['ctpsNumero', 'ctpsNumero', (_, fields) => ctpsOf(fields).number],
+  ['ctpsSerie', 'ctpsSerie', (_, fields) => ctpsOf(fields).series],
+  ['ctpsUf', 'ctpsUf', (_, fields) => ctpsOf(fields).state],
+  ['rgNumero', 'rgNumero', field('rg')],
+  ['rgOrgao', 'rgOrgao', (_, { rg_issuer: issuer }) => issuerOf(issuer).name],
+  ['rgUf', 'rgUf', (_, { rg_issuer: issuer }) => issuerOf(issuer).state],
+  ['rgData', 'rgData', field('rg_date')],
+  ['cep', 'cep', field('zip')],
+  ['logradouro', 'logradouro', (_, { street }) => streetOf(street).name],
+  ['numero', 'numero', (_, { street, number }) => number?.toString() ?? streetOf(street).number],
+  ['complemento', 'complemento', field('complement')],
+  ['bairro', 'bairro', field('district')],
+  ['municipio', 'municipio', field('city')],
+  ['uf', 'uf', field('state')],
+  ['email', 'email', field('email')],
+  ['celular', 'celular', (_, fields) => phoneOf(fields, isCell)],
+  ['telefone', 'telefone', (_, fields) => phoneOf(fields, digits => !isCell(digits))],
+  ['cargo', 'cargo', field('position')],
+  ['cbo', 'cbo', field('cbo')],
+  ['lotacao', 'lotacao', ({ department }) => department],
+  ['horasSemana', 'horasSemana', field('weekly_hours')],
+  ['horasMes', 'horasMes', field('monthly_hours')],
+  [
+    'salario',
+    'salario',
+    (_, { salary }) => (typeof salary === 'number' ? (salary / 100).toFixed(2).replace('.', ',') : undefined),
+  ],
+];
+const recordColumns: RegistryColumn[] = columns.map(([column]) => column);
+const titles = columns.map(([, title]) => title);
+
+interface Rules {
+  sections: ReadonlySet<WorkerSection>;
+  today: string;
+}
+
+/** Of what a record says about itself: with one of these it is not decided here whose, or what, it is. */
+const doubts: ReadonlySet<Finding['code']> = new Set([
+  'IDENTITY_NOT_FOUND',
+  'SEVERAL_CPFS',
+  'FIELDS_NOT_FOUND',
+  'RECORD_DATES_UNLIKELY',
+]);
+
+/**
+ * The employee records of a PDF as rows of a registry file: read by the reader of payroll files, in its threads. What is no record is
+ * a refused row that says so; blank pages are nothing. @throws ReadingRefusal for a file without any record
+ */
+export async function* readRecordFile(
+  source: { path: string; name: string },
+  { known, ...given }: Rules & { known: ReadonlyMap<string, readonly RegistryColumn[]> },
+  signal: AbortSignal,
+): AsyncGenerator<RegistryBatch> {
+  const heading = headingOf(titles);
+  // nobody has to confirm them, and who did leaves a field out
+  const rules = { ...given, columns: [...(known.get(heading) ?? recordColumns)] };
+  yield { table: { heading, titles, columns: rules.columns, examples: [], confirmed: true } };
+  let position = 0;
+  let records = 0;
+  for await (const event of readPayrollFile(source, { companies: [], workers: [] }, { signal })) {
+    if (event.kind !== 'documents') continue;
+    const documents = event.documents.filter(({ type }) => type !== 0);
+    records += documents.filter(({ type }) => type === 6).length;
+    yield { rows: documents.flatMap(document => rowOf(document, ++position, rules) ?? []) };
+  }
+  if (records === 0 && !signal.aborted) throw new ReadingRefusal('FILE_TYPE_UNKNOWN', { name: source.name });
+}
+
+function rowOf(
+  document: ReadDocument,
+  position: number,
+  rules: Rules & { columns: RegistryColumn[] },
+): CheckedRow | undefined {
+  if (document.type !== 6) {
+    const cells = titles.map((_, at) => (at === 0 ? document.pages.join('-') : ''));
+    return { position, cpf: null, cnpj: null, given: {}, reasons: [reason('NOT_A_RECORD')], cells };
+  }
+  const cells = cellsOfRecord(document).map(text => ({ text }));
+  const row = checkRow(cells, position, rules);
+  if (row && document.findings.some(({ code }) => doubts.has(code))) row.reasons.push(reason('RECORD_DOUBTFUL'));
+  return row;
+}
+
+const reason = (code: 'NOT_A_RECORD' | 'RECORD_DOUBTFUL'): Reason => ({ field: null, code, values: {} });
+
+/** A record as a row with its columns; what it doesn't print is an empty cell, and changes nothing. */
+function cellsOfRecord(document: ReadDocument): string[] {
+  return columns.map(([, , read]) => read(document, document.fields ?? {})?.trim() ?? '');
+}
+
+type Text = string | number | undefined;
+
+/** `Niterói/RJ`, `Niterói - RJ`. */
+function placeOf(text: Text): { city?: string; state?: string } {
+  const found = /^(.*?)\s*[/–-]\s*([A-Z]{2})$/.exec(String(text ?? ''));
+  if (found?.[1] && found[2]) return { city: found[1], state: found[2] };
+  return text === undefined ? {} : { city: String(text) };
+}
+
+/** `0071755/00186-RJ`, or in fields of their own. */
+function ctpsOf({ ctps, ctps_series: series, ctps_state: state }: Fields): {
+  number?: string | undefined;
+  series?: string | undefined;
+  state?: string | undefined;
+} {
+  const found = /^(\d{1,11})(?:\s*[/-]\s*(\d{1,5}))?(?:\s*[/-]\s*([A-Z]{2}))?$/.exec(String(ctps ?? '').trim());
+  return {
+    number: found?.[1],
+    series: found?.[2] ?? (series === undefined ? undefined : String(series)),
+    state: found?.[3] ?? (state === undefined ? undefined : String(state)),
+  };
+}
+
+/** `SSP/SP`, `SSP-SP`, `SSP SP`. */
+function issuerOf(text: Text): { name?: string; state?: string } {
+  const found = /^(\p{L}[\p{L}.]*)[\s/–-]+([A-Z]{2})$/u.exec(String(text ?? ''));
+  if (found?.[1] && found[2]) return { name: found[1], state: found[2] };
+  return text === undefined ? {} : { name: String(text).slice(0, 20) };
+}
+
+/** `Rua Sete de Setembro, 1638` is a street and its number. */
+function streetOf(text: Text): { name?: string; number?: string } {
+  const found = /^(.+?),\s*(?:n[º°o.]*\s*)?(\d{1,6}[A-Z]?|s\/?n)$/iu.exec(String(text ?? ''));
+  if (found?.[1] && found[2]) return { name: found[1], number: found[2] };
+  return text === undefined ? {} : { name: String(text) };
+}
+
+function isCell(digits: string): boolean {
+  return /^\d{2}9\d{8}$/.test(digits);
+}
+
+/** Which of the two a number is, it says itself: what it stands beside is often the other. */
+function phoneOf({ phone, cell_phone: cell }: Fields, fits: (digits: string) => boolean): string | undefined {
+  return [cell, phone].map(plainPhone).find(digits => digits !== '' && fits(digits));
+}
+
+function plainPhone(text: Text): string {
+  return String(text ?? '')
+    .replace(/\D/g, '')
+    .replace(/^55(?=\d{10,11}$)/, '')
+    .replace(/^0(?=\d{10,11}$)/, '');
+}

@@ -1,0 +1,56 @@
+import { defineTexts, type TextsOf } from '#kernel/texts.ts';
+
+const portuguese = {
+  received: 'Documentos recebidos',
+  records: 'Fichas de registro',
+  record: 'Ficha de registro',
+  recordOf: (month: string) => `Ficha de registro de ${month}`,
+  noRecords: 'Nenhum documento ainda',
+  noRecordsLead: 'Avisamos você quando o RH publicar sua ficha de registro.',
+  backToRecords: 'Voltar para documentos',
+  recordMissing: 'Ficha não encontrada',
+  registration: (number: string) => `matrícula ${number}`,
+  salary: 'Salário',
+  wrongField: 'Algo está errado? Fale com o RH, que corrige seu cadastro.',
+  mirrors: 'Espelhos de ponto',
+  mirrorOf: (month: string) => `Espelho de ${month}`,
+  noMirrors: 'Nenhum espelho ainda',
+  noMirrorsLead: 'Avisamos você quando o RH publicar o espelho do mês.',
+  backToMirrors: 'Voltar para espelhos',
+  mirrorMissing: 'Espelho não encontrado',
+  days: 'Dia a dia',
+  noPunch: 'Sem marcação',
+  fresh: 'Novo',
+  cargo: 'Cargo',
+  cbo: 'CBO',
+  lotacao: 'Lotação',
+  admissao: 'Admissão',
+  nascimento: 'Nascimento',
+  estadoCivil: 'Estado civil',
+  naturalidade: 'Naturalidade',
+  nomeMae: 'Mãe',
+  nomePai: 'Pai',
+  pis: 'PIS',
+  ctps: 'CTPS',
+  rg: 'RG',
+  endereco: 'Endereço',
+  bairro: 'Bairro',
+  municipio: 'Município',
+  cep: 'CEP',
+  telefone: 'Telefone',
+  email: 'E-mail',
+  trabalhadas: 'Horas trabalhadas',
+  extras: 'Horas extras',
+  faltas: 'Faltas e atrasos',
+  saldoAnterior: 'Saldo anterior',
+  saldoMes: 'Saldo do mês',
+  saldo: 'Saldo de horas',
+};
+
+export type FiledTexts = TextsOf<typeof portuguese>;
+
+/** The worker's employee records and time-clock mirrors. */
+export const filedTexts = defineTexts<FiledTexts>(portuguese, {
+  'en-US': () => import('./filed.en-US.messages.ts'),
+  'es-ES': () => import('./filed.es-ES.messages.ts'),
+});

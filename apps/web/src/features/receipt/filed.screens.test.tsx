@@ -1,0 +1,84 @@
+import { filedDocumentContract } from '@cracha/contract/features/receipt/filed-document.contract.ts';
+import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { maria, signedInAs } from '#test/people.ts';
+import { renderAt } from '#test/render.tsx';
+import { stubServer } from '#test/server.ts';
+import { Screen as Documents } from './worker-received-documents.screen.tsx';
+import { Screen as Mirror } from './worker-timesheet.screen.tsx';
+import { Screen as Mirrors } from './worker-timesheets.screen.tsx';
+
+type Calls = typeof filedDocumentContract;
+const row = {
+  id: 'd1',
+  idEmpregado: 'v1',
+  empresa: 'Pantanal Logística',
+  mes: 3,
+  ano: 2026,
+  visualizado: false,
+  publicadoEm: '2026-04-02T12:00:00Z',
+};
+const page = { page: 1, size: 10, after: null };
+const whole = { ...row, nome: 'Maria Aparecida Souza', matricula: '20417' };
+const record: ResponseSent<Calls['employeeRecord']> = {
+  ...whole,
+  campos: [
+    { campo: 'admissao', valor: '2019-03-11' },
+    { campo: 'municipio', valor: 'Cuiabá/MT' },
+  ],
+  salario: 286_000,
+  can: ['baixar'],
+};
+const mirror: ResponseSent<Calls['timeMirror']> = {
+  ...whole,
+  dias: [
+    { dia: '2026-03-02', marcacoes: ['08:00', '12:00', '13:00'], ocorrencia: null },
+    { dia: '2026-03-03', marcacoes: [], ocorrencia: 'Folga' },
+    { dia: '2026-03-04', marcacoes: [], ocorrencia: null },
+  ],
+  totais: [{ total: 'saldo', valor: '-01:20' }],
+  can: [],
+};
+
+test('what HR filed is listed by year, and one opens with what it says', async () => {
+  const server = stubServer();
+  await signedInAs(maria, 'trabalhador');
+  server.answer(filedDocumentContract.workerRecords, { items: [row], total: 1, ...page });
+  const first = renderAt('/trabalhador/documentos/recebido', Documents);
+  const link = await screen.findByRole('link', { name: /Ficha de registro.*Março de 2026 · Pantanal Logística/ });
+  expect(link.getAttribute('href')).toBe('/trabalhador/documentos/recebido?id=d1');
+  expect(first).toBeDefined();
+});
+
+test('a record shows its fields as they are read, days and pay in our way', async () => {
+  const server = stubServer();
+  await signedInAs(maria, 'trabalhador');
+  server.answer(filedDocumentContract.employeeRecord, record);
+  renderAt('/trabalhador/documentos/recebido?id=d1', Documents);
+  expect(await screen.findByText('11/03/2019')).toBeVisible();
+  expect(screen.getByText('Cuiabá/MT')).toBeVisible();
+  expect(screen.getByText(/2\.860,00/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Baixar PDF' })).toBeVisible();
+});
+
+test('a mirror shows its days in pairs, and what is missing of one; without the grant it is not taken', async () => {
+  const server = stubServer();
+  await signedInAs(maria, 'trabalhador');
+  server.answer(filedDocumentContract.timeMirror, mirror);
+  renderAt('/trabalhador/visualiza-espelho-ponto?id=d1', Mirror);
+  expect(await screen.findByText('08:00–12:00')).toBeVisible();
+  expect(screen.getByText('13:00–?')).toBeVisible();
+  expect(screen.getByText('Folga')).toBeVisible();
+  expect(screen.getByText('Sem marcação')).toBeVisible();
+  expect(screen.getByText('-01:20')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Baixar PDF' })).toBeNull();
+});
+
+test('without mirrors the worker is told when one will come', async () => {
+  const server = stubServer();
+  await signedInAs(maria, 'trabalhador');
+  server.answer(filedDocumentContract.workerMirrors, { items: [], total: 0, ...page });
+  renderAt('/trabalhador/espelhos-ponto', Mirrors);
+  expect(await screen.findByText('Nenhum espelho ainda')).toBeVisible();
+});

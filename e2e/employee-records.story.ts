@@ -1,0 +1,131 @@
+import { remunerationXml, rubricsXml, zipOf } from '../apps/server/src/core/reading/mutation/esocial.factory.ts';
+import { mirrorPdf, newWorkers, recordOf, recordsPdf } from './made-files.ts';
+import { picture } from './pictures.ts';
+import { expect, story } from './story.ts';
+
+const maria = { cpf: '52998224725', registration: '002001', name: 'Maria Aparecida Souza' };
+const wide = { width: 1440, height: 900 };
+const phone = { width: 360, height: 740 };
+
+story(
+  'HR can take workers straight from their employee records, and afterwards they are registered with all of it',
+  async ({ page, ask, signIn }) => {
+    await page.setViewportSize(wide);
+    await signIn('helena@pantanal.test');
+    await page.goto('/rh/importacoes/cadastro');
+    const workers = newWorkers();
+    const buffer = await recordsPdf(workers);
+    await page.locator('input[type=file]').setInputFiles({ name: 'fichas.pdf', mimeType: 'application/pdf', buffer });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('fichas.pdf');
+    await expect(page.getByText('Nada mudou ainda', { exact: false })).toBeVisible();
+    await page
+      .getByRole('button', { name: new RegExp(workers[0]?.name ?? '') })
+      .first()
+      .click();
+    await expect(page.getByText(String(workers[0]?.fields.mother)).first()).toBeVisible();
+    await picture(page, 'hr-registry-records');
+    await page.getByRole('button', { name: 'Aplicar 2 linhas' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Aplicar 2 linhas' }).click();
+    await expect(page.getByText('Aplicada em', { exact: false })).toBeVisible();
+    const registered = await ask(
+      `select e.name, p.cpf, r.mother_name from employment e join person p on p.id = e.person_id join worker_record r on r.employment_id = e.id
+        where e.registration = any ($1) order by e.registration`,
+      [workers.map(({ registration }) => registration)],
+    );
+    expect(registered).toEqual(workers.map(({ name, cpf, fields }) => ({ name, cpf, mother_name: fields.mother })));
+  },
+);
+
+story(
+  'a worker can read the record and the time sheet that HR published, and afterwards both are opened',
+  async ({ page, ask, signIn }) => {
+    await page.setViewportSize(wide);
+    await signIn('helena@pantanal.test');
+    for (const [name, buffer] of [
+      ['ficha-maria.pdf', await recordsPdf(recordOf(maria))],
+      ['espelho-maria.pdf', await mirrorPdf(maria)],
+    ] as const) {
+      await page.goto('/rh/importacoes');
+      await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer });
+      await expect
+        .poll(() => ask('select state from import where file_name = $1', [name]), { timeout: 30_000 })
+        .toEqual([{ state: 'ready' }]);
+      const [row] = await ask('select id from import where file_name = $1', [name]);
+      await page.goto(`/rh/importacoes/liberar?id=${row?.id}`);
+      await page.getByRole('button', { name: /^Liberar 1/ }).click();
+      await expect
+        .poll(() => ask('select state from import where file_name = $1', [name]), { timeout: 30_000 })
+        .toEqual([{ state: 'published' }]);
+    }
+    await page.context().clearCookies();
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await page.setViewportSize(phone);
+    await signIn('maria@pantanal.test');
+    await page.goto('/trabalhador/documentos/recebido');
+    await picture(page, 'worker-records', ['phone']);
+    await page.getByRole('link', { name: /Ficha de registro/ }).click();
+    await expect(page.getByText('Maria Aparecida Souza')).toBeVisible();
+    await picture(page, 'worker-record', ['phone', 'wide']);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Baixar PDF' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^ficha-/);
+    await page.goto('/trabalhador/espelhos-ponto');
+    await picture(page, 'worker-mirrors', ['phone']);
+    await page.getByRole('link', { name: /Março de 2026/ }).click();
+    await expect(page.getByText('08:05–12:00')).toBeVisible();
+    await picture(page, 'worker-mirror', ['phone', 'wide']);
+    const opened = await ask(
+      `select r.category, r.viewed_at is not null as seen from receipt r join import i on i.id = r.import_id
+        where i.file_name in ('ficha-maria.pdf', 'espelho-maria.pdf') order by 1`,
+    );
+    expect(opened).toEqual([
+      { category: 6, seen: true },
+      { category: 7, seen: true },
+    ]);
+  },
+);
+
+story(
+  'HR can publish payslips from eSocial, and afterwards their lines have the names of the rubric table',
+  async ({ page, ask, signIn }) => {
+    await page.setViewportSize(wide);
+    await signIn('helena@pantanal.test');
+    await page.goto('/rh/importacoes');
+    const items = [
+      ['100', '2860.00', '30.00'],
+      ['201', '290.45'],
+    ] as const;
+    const pay = { ...maria, company: '49021913000183', period: '2018-02', items };
+    const table = rubricsXml(
+      [
+        ['100', 'Salário contratual', '1', '1000'],
+        ['201', 'INSS sobre salário', '2', '9201'],
+      ],
+      { from: '2015-01' },
+    );
+    const buffer = Buffer.from(zipOf({ 'S-1200.xml': remunerationXml(pay), 'S-1010.xml': table }));
+    const name = 'folha-esocial.zip';
+    await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/zip', buffer });
+    await expect
+      .poll(() => ask('select state, clean from import where file_name = $1', [name]), { timeout: 30_000 })
+      .toEqual([{ state: 'ready', clean: 1 }]);
+    const [row] = await ask('select id from import where file_name = $1', [name]);
+    await page.goto(`/rh/importacoes/liberar?id=${row?.id}`);
+    await page.getByRole('button', { name: /^Liberar 1/ }).click();
+    await expect
+      .poll(
+        () =>
+          ask('select r.net::int, r.items -> 0 ->> $1 as line from receipt r where r.import_id = $2', [
+            'description',
+            row?.id,
+          ]),
+        {
+          timeout: 30_000,
+        },
+      )
+      .toEqual([{ net: 256_955, line: 'Salário contratual' }]);
+  },
+);

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { cursorQuery } from '../../kernel/page.ts';
+import { centavos, day, id, instant, month, searchText, year } from '../../kernel/wire.ts';
+
+/** A record is of the month it came in, a mirror of the month it is about. */
+const shape = {
+  id,
+  idEmpregado: id,
+  empresa: z.string(),
+  mes: month,
+  ano: year,
+  visualizado: z.boolean(),
+  publicadoEm: instant,
+};
+const whole = {
+  ...shape,
+  nome: z.string(),
+  matricula: z.nullable(z.string()),
+  can: z.array(z.enum(['baixar'])),
+};
+
+export const filedRow = z.object(shape);
+export const filedListQuery = z.object({ pesquisa: searchText, ...cursorQuery });
+
+/** What is shown of an employee record, in this order; as it was printed, days as `YYYY-MM-DD`. */
+export const recordFields = [
+  'cargo',
+  'cbo',
+  'lotacao',
+  'admissao',
+  'nascimento',
+  'estadoCivil',
+  'naturalidade',
+  'nomeMae',
+  'nomePai',
+  'pis',
+  'ctps',
+  'rg',
+  'endereco',
+  'bairro',
+  'municipio',
+  'cep',
+  'telefone',
+  'email',
+] as const;
+export type RecordField = (typeof recordFields)[number];
+
+export const employeeRecord = z.object({
+  ...whole,
+  campos: z.array(z.object({ campo: z.enum(recordFields), valor: z.string() })),
+  salario: z.nullable(centavos),
+});
+
+export const mirrorTotals = ['trabalhadas', 'extras', 'faltas', 'saldoAnterior', 'saldoMes', 'saldo'] as const;
+
+/** Times as they were printed: `08:00`, totals also `168:12` or `-01:20`. */
+export const timeMirror = z.object({
+  ...whole,
+  dias: z.array(z.object({ dia: day, marcacoes: z.array(z.string()), ocorrencia: z.nullable(z.string()) })),
+  totais: z.array(z.object({ total: z.enum(mirrorTotals), valor: z.string() })),
+});
