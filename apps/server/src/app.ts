@@ -29,6 +29,7 @@ import { releaseRoutes } from '#features/import/release.routes.ts';
 import { reviewRoutes } from '#features/import/review.routes.ts';
 import { notificationRoutes } from '#features/notification/notification.routes.ts';
 import { ratingRoutes } from '#features/rating/rating.routes.ts';
+import { batchDownloadRoutes } from '#features/receipt/batch-download.routes.ts';
 import { benefitRoutes } from '#features/receipt/benefit.routes.ts';
 import { incomeStatementRoutes } from '#features/receipt/income-statement.routes.ts';
 import type { EnqueueReceiptMails } from '#features/receipt/receipt.jobs.ts';
@@ -98,6 +99,7 @@ export function mountAll(
     disputeRoutes(),
     withholdingRoutes(),
     typedReceiptRoutes({ enqueueMails }),
+    batchDownloadRoutes({ enqueue: jobs.enqueue, files }),
     benefitRoutes({ servePdf, enqueueMails }),
     incomeStatementRoutes({ servePdf, enqueueMails }),
     receiptRoutes({ files, servePdf, enqueueMails }),

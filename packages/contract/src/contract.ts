@@ -19,6 +19,7 @@ import { releaseContract } from './features/import/release.contract.ts';
 import { reviewContract } from './features/import/review.contract.ts';
 import { notificationContract } from './features/notification/notification.contract.ts';
 import { ratingContract } from './features/rating/rating.contract.ts';
+import { batchDownloadContract } from './features/receipt/batch-download.contract.ts';
 import { benefitContract } from './features/receipt/benefit.contract.ts';
 import { incomeStatementContract } from './features/receipt/income-statement.contract.ts';
 import { receiptContract } from './features/receipt/receipt.contract.ts';
@@ -35,6 +36,7 @@ export const contract = {
   'access-profile': accessProfileContract,
   announcement: announcementContract,
   'approver-profile': approverProfileContract,
+  'batch-download': batchDownloadContract,
   benefit: benefitContract,
   company: companyContract,
   'company-user': companyUserContract,

@@ -72,6 +72,7 @@ export const to = {
     newBenefit: () => '/rh/visualiza-beneficios/novo-beneficio',
     statements: () => '/rh/informe-rendimentos',
     statement: (id: string) => at('/rh/informe-rendimentos', { id }),
+    batches: () => '/rh/download-em-lote',
     newReceipt: () => '/rh/recibos-pagamentos/novo-recibo-pagamento',
     privacyRequests: () => '/rh/dados-pessoais',
     disputes: () => '/rh/recibos-pagamentos/discordancias',

@@ -159,6 +159,43 @@ export interface AuthenticatorReset {
   asked_at: Defaulted<Instant>;
 }
 
+export interface BatchDownload {
+  id: Defaulted<string>;
+  access_group_id: string;
+  requested_by: string;
+  requested_at: Defaulted<Instant>;
+  category: number;
+  filter: Defaulted<Json>;
+  language: string;
+  state: Defaulted<string>;
+  attempt: Defaulted<number>;
+  total: number;
+  done: Defaulted<number>;
+  missing: Defaulted<number>;
+  ended_at: Nullable<Instant>;
+  expires_at: Nullable<Instant>;
+}
+
+export interface BatchDownloadEntry {
+  batch_id: string;
+  position: number;
+  access_group_id: string;
+  receipt_id: string;
+  state: Defaulted<string>;
+  reason: Nullable<string>;
+}
+
+export interface BatchDownloadFile {
+  batch_id: string;
+  number: number;
+  access_group_id: string;
+  sha256: string;
+  size: number;
+  entries: number;
+  first_position: number;
+  last_position: number;
+}
+
 export interface ColumnMapping {
   access_group_id: string;
   heading: string;
@@ -1023,6 +1060,9 @@ export interface DB {
   association_member: AssociationMember;
   attempt: Attempt;
   authenticator_reset: AuthenticatorReset;
+  batch_download: BatchDownload;
+  batch_download_entry: BatchDownloadEntry;
+  batch_download_file: BatchDownloadFile;
   column_mapping: ColumnMapping;
   company: Company;
   contact_code: ContactCode;

@@ -49,6 +49,8 @@ export const texts: Record<Language, Record<NotificationCode, NotificationText>>
     },
     importPublished: { title: 'Importação publicada', text: '{arquivo} foi publicado. Recibos: {total}.' },
     importFailed: { title: 'Importação com erro', text: '{arquivo} não pôde ser lido.' },
+    batchReady: { title: 'Download pronto', text: 'Documentos: {total}. Baixe até {data}.' },
+    batchFailed: { title: 'Download com erro', text: 'O arquivo não pôde ser preparado. Peça de novo.' },
     registryChecked: {
       title: 'Cadastro conferido',
       text: '{arquivo}: {incluir} para incluir, {mudar} para mudar, {recusar} de fora. Nada mudou ainda.',
@@ -96,6 +98,8 @@ export const texts: Record<Language, Record<NotificationCode, NotificationText>>
     },
     importPublished: { title: 'Import published', text: '{arquivo} was published. Payslips: {total}.' },
     importFailed: { title: 'Import failed', text: '{arquivo} could not be read.' },
+    batchReady: { title: 'Download ready', text: 'Documents: {total}. Download by {data}.' },
+    batchFailed: { title: 'Download failed', text: 'The file could not be prepared. Ask for it again.' },
     registryChecked: {
       title: 'Registry checked',
       text: '{arquivo}: {incluir} to add, {mudar} to change, {recusar} left out. Nothing has changed yet.',
@@ -152,6 +156,8 @@ export const texts: Record<Language, Record<NotificationCode, NotificationText>>
     },
     importPublished: { title: 'Importación publicada', text: '{arquivo} se ha publicado. Recibos: {total}.' },
     importFailed: { title: 'Importación con error', text: '{arquivo} no se pudo leer.' },
+    batchReady: { title: 'Descarga lista', text: 'Documentos: {total}. Descarga hasta el {data}.' },
+    batchFailed: { title: 'Descarga con error', text: 'No se pudo preparar el archivo. Pídelo de nuevo.' },
     registryChecked: {
       title: 'Registro revisado',
       text: '{arquivo}: {incluir} para incluir, {mudar} para cambiar, {recusar} fuera. Nada ha cambiado aún.',
