@@ -11,6 +11,7 @@ import { restoreCompany } from '#features/company/restore-company.ts';
 import { helpRoutes } from '#features/help/help.routes.ts';
 import { historyRoutes } from '#features/history/history.routes.ts';
 import { accessLetterRoutes } from '#features/identity/access-letter.routes.ts';
+import { inTurn } from '#features/identity/attempts.ts';
 import { companyUserRoutes } from '#features/identity/company-user.routes.ts';
 import { groupUserRoutes } from '#features/identity/group-user.routes.ts';
 import { identityRoutes } from '#features/identity/identity.routes.ts';
@@ -31,6 +32,7 @@ import { notificationRoutes } from '#features/notification/notification.routes.t
 import { ratingRoutes } from '#features/rating/rating.routes.ts';
 import { batchDownloadRoutes } from '#features/receipt/batch-download.routes.ts';
 import { benefitRoutes } from '#features/receipt/benefit.routes.ts';
+import { incomeProofRoutes } from '#features/receipt/income-proof.routes.ts';
 import { incomeStatementRoutes } from '#features/receipt/income-statement.routes.ts';
 import type { EnqueueReceiptMails } from '#features/receipt/receipt.jobs.ts';
 import { receiptRoutes } from '#features/receipt/receipt.routes.ts';
@@ -101,6 +103,7 @@ export function mountAll(
     typedReceiptRoutes({ enqueueMails }),
     batchDownloadRoutes({ enqueue: jobs.enqueue, files }),
     benefitRoutes({ servePdf, enqueueMails }),
+    incomeProofRoutes({ publicUrl: publicUrl(env), inTurn }),
     incomeStatementRoutes({ servePdf, enqueueMails }),
     receiptRoutes({ files, servePdf, enqueueMails }),
   ];

@@ -1,6 +1,6 @@
 import { PDFDocument, rgb, StandardFonts } from 'pdf-lib';
-import QRCode from 'qrcode';
 import { cutDocument, cutDocuments } from '#core/reading/cut.ts';
+import { drawQr } from '#core/receipt/draw-qr.ts';
 import { drawReceipt } from '#core/receipt/draw-receipt.ts';
 import type { CutPdfSource, DrawnPdfSource, MakeReceiptPdf, MakeReceiptPdfs } from '#core/receipt/receipt-pdf.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
@@ -66,20 +66,7 @@ async function stampQr(bytes: Uint8Array, url: string): Promise<Uint8Array> {
   const { x, y, width } = page.getCropBox();
   const left = x + width - side - margin;
   page.drawRectangle({ x: left - 3, y: y + margin - 10, width: side + 6, height: side + 13, color: rgb(1, 1, 1) });
-  const { modules } = QRCode.create(url, { errorCorrectionLevel: 'M' });
-  const dot = side / modules.size;
-  for (let row = 0; row < modules.size; row++) {
-    for (let column = 0; column < modules.size; column++) {
-      if (modules.get(row, column))
-        page.drawRectangle({
-          x: left + column * dot,
-          y: y + margin + side - (row + 1) * dot,
-          width: dot,
-          height: dot,
-          color: rgb(0, 0, 0),
-        });
-    }
-  }
+  drawQr(page, url, { x: left, y: y + margin, side });
   const font = await pdf.embedFont(StandardFonts.Helvetica);
   page.drawText('Confira em', { x: left, y: y + margin - 7, size: 5, font, color: rgb(0, 0, 0) });
   page.drawText(new URL(url).host + new URL(url).pathname, {

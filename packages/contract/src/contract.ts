@@ -21,6 +21,7 @@ import { notificationContract } from './features/notification/notification.contr
 import { ratingContract } from './features/rating/rating.contract.ts';
 import { batchDownloadContract } from './features/receipt/batch-download.contract.ts';
 import { benefitContract } from './features/receipt/benefit.contract.ts';
+import { incomeProofContract } from './features/receipt/income-proof.contract.ts';
 import { incomeStatementContract } from './features/receipt/income-statement.contract.ts';
 import { receiptContract } from './features/receipt/receipt.contract.ts';
 import { disputeContract } from './features/receipt/receipt-dispute.contract.ts';
@@ -54,6 +55,7 @@ export const contract = {
   import: importContract,
   release: releaseContract,
   review: reviewContract,
+  'income-proof': incomeProofContract,
   'income-statement': incomeStatementContract,
   notification: notificationContract,
   rating: ratingContract,

@@ -42,6 +42,7 @@ export const to = {
   help: (prefix: string, tipo?: HelpKind) => at(`${prefix}/ajuda`, { tipo }),
   menus: (prefix: string) => `${prefix}/menus`,
   authenticity: (code?: string) => at('/autenticidade', { codigo: code }),
+  incomeProof: (code?: string) => at('/comprovante', { codigo: code }),
   firstAdministrator: (token: string) => at('/instalacao', { token }),
   worker: {
     home: () => '/trabalhador/inicio',
@@ -55,6 +56,7 @@ export const to = {
     announcements: () => '/trabalhador/comunicados',
     announcement: (id: string) => at('/trabalhador/comunicados', { id }),
     why: (id: string) => at('/trabalhador/visualiza-recibo/mudou', { id }),
+    incomeProofs: () => '/trabalhador/comprovante-renda',
   },
   hr: {
     home: () => '/rh/inicio',

@@ -57,7 +57,7 @@ export interface EntryRow {
   served: boolean;
 }
 
-/** The documents of a batch after a position. */
+/** The documents of a batch after a position, which counts from 1 without gaps. */
 export async function entriesAfter(tx: Tx, id: string, position: number, most: number): Promise<EntryRow[]> {
   const { rows } = await sql<EntryRow>`
     select e.position, e.receipt_id, r.deleted_at is null as stands, r.access_group_id, r.company_id, r.employment_id, r.person_id, r.worker_name,
@@ -119,7 +119,7 @@ export async function noteEntries(
 ): Promise<boolean> {
   const { first, last, missing } = stretch;
   const { rows } = await sql`
-    update batch_download set done = ${last}, missing = missing + ${missing.length}
+    update batch_download set done = done + ${last - first + 1}, missing = missing + ${missing.length}
      where id = ${batchId} and state = 'preparing' and attempt = ${attempt} returning id`.execute(tx);
   if (rows.length === 0) return false;
   await sql`update batch_download_entry set state = 'made', reason = null where batch_id = ${batchId} and position between ${first} and ${last}`.execute(tx);

@@ -40,8 +40,9 @@ export interface BatchJobServices {
   publicUrl: string;
 }
 
-/** Documents that are looked up, cut, kept and noted together: two such stretches are held at a time, however many there are. */
-const stretchSize = 160;
+/** Documents that are looked up, cut, kept and noted together, and how many such stretches are held at a time: while one is cut, another goes to disk. */
+const stretchSize = 96;
+const inFlight = 3;
 /** Open pages hear of progress at most this often. */
 const tellMs = 500;
 const mostBytes = 50 * 1024 * 1024;
@@ -117,23 +118,23 @@ async function* inPieces(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uin
   if (size > 0) yield Buffer.concat(held);
 }
 
-/** The batch's documents in their order; while one stretch is taken, the next is made. */
+/** The batch's documents in their order; while one stretch is taken, the next ones are made. */
 async function* documentsOf(run: Run): AsyncGenerator<MadeEntry> {
+  const { total } = run.batch;
+  const begun: Promise<MadeEntry[]>[] = [];
   let told = 0;
-  const after = async (position: number) => {
-    const made = await makeStretch(run, position, performance.now() - told > tellMs);
-    if (performance.now() - told > tellMs) told = performance.now();
-    return made;
-  };
-  let next = after(0);
-  for (;;) {
-    const stretch = await next;
-    const last = stretch.at(-1)?.entry.position;
-    if (last === undefined) return;
-    next = after(last);
+  const begin = (after: number) => {
+    const tells = performance.now() - told > tellMs;
+    if (tells) told = performance.now();
+    const stretch = makeStretch(run, after, tells);
     // one that fails is told when it is asked for
-    next.catch(() => undefined);
-    yield* stretch;
+    stretch.catch(() => undefined);
+    begun.push(stretch);
+  };
+  let next = 0;
+  while (next < total || begun.length > 0) {
+    for (; next < total && begun.length < inFlight; next += stretchSize) begin(next);
+    yield* await (begun.shift() ?? []);
   }
 }
 
@@ -163,7 +164,7 @@ async function makeStretch(run: Run, position: number, tells: boolean): Promise<
 /** The bytes that a single download serves. */
 async function readKept({ files }: BatchJobServices, entry: EntryRow): Promise<MadeEntry> {
   const sha256 = entry.sha256 ?? '';
-  return { entry, made: { bytes: await buffer(await files.open(sha256)), sha256 } };
+  return { entry, made: { bytes: owned(await buffer(await files.open(sha256))), sha256 } };
 }
 
 /** Cuts or draws the first bytes of receipts, and keeps them for ever. */
@@ -177,13 +178,19 @@ async function makeNew(run: Run, entries: readonly EntryRow[]): Promise<MadeEntr
       const one = bytes[at];
       if (!one || one instanceof Error) return { entry, made: { reason: reasonOf(one) } };
       const { sha256 } = await services.files.put(Readable.from([one]), { maxBytes: mostBytes });
-      return { entry, made: { bytes: one, sha256 } };
+      return { entry, made: { bytes: owned(one), sha256 } };
     }),
   );
   const fresh = made.flatMap(({ entry, made: one }) => ('bytes' in one ? [fileOf(entry, one)] : []));
   const slower = await inContext(tx => keepFiles(tx, fresh));
   // who was faster has served other bytes: those are the genuine ones
   return Promise.all(made.map(one => (slower.has(one.entry.receipt_id) ? genuine(run, one.entry) : one)));
+}
+
+/** The same bytes over memory that nobody shares; copied only where somebody does. */
+function owned(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const { buffer: memory, byteOffset, byteLength } = bytes;
+  return memory instanceof ArrayBuffer ? new Uint8Array(memory, byteOffset, byteLength) : new Uint8Array(bytes);
 }
 
 function fileOf(entry: EntryRow, { bytes, sha256 }: { bytes: Uint8Array; sha256: string }) {

@@ -467,6 +467,29 @@ export interface ImportEvent {
   values: Defaulted<Json>;
 }
 
+export interface IncomeProof {
+  id: Defaulted<string>;
+  access_group_id: string;
+  company_id: string;
+  employment_id: string;
+  person_id: string;
+  code_mac: Buffer;
+  shown: Json;
+  made_at: Defaulted<Instant>;
+  expires_at: Instant;
+  revoked_at: Nullable<Instant>;
+}
+
+export interface IncomeProofAccess {
+  id: GeneratedAlways<number>;
+  proof_id: string;
+  access_group_id: string;
+  person_id: string;
+  at: Defaulted<Instant>;
+  ip: Nullable<string>;
+  browser: Nullable<string>;
+}
+
 export interface KnownDevice {
   id: Defaulted<string>;
   person_id: string;
@@ -1080,6 +1103,8 @@ export interface DB {
   import: Import;
   import_document: ImportDocument;
   import_event: ImportEvent;
+  income_proof: IncomeProof;
+  income_proof_access: IncomeProofAccess;
   known_device: KnownDevice;
   learned_correction: LearnedCorrection;
   membership: Membership;
