@@ -47,7 +47,12 @@ async function batchOf(layout: 'P02' | 'P03', receipts: number) {
     const pids = [...new Set([...treeOf(server.pid), ...treeOf(postmasterOf(folder))])];
     const [cpu, own, started] = [cpuOf(pids), cpuOf([server.pid]), performance.now()];
     let peak = 0;
-    let item = await call(server.base, '/downloadlote', { ...headers, 'content-type': 'application/json' }, '{"categoria":"recibos"}');
+    let item = await call(
+      server.base,
+      '/downloadlote',
+      { ...headers, 'content-type': 'application/json' },
+      '{"categoria":"recibos"}',
+    );
     while (['naFila', 'preparando'].includes(item.situacao)) {
       peak = Math.max(peak, pssOf(server.pid));
       await wait(50);

@@ -19,13 +19,17 @@ story(
     const take = page.getByRole('button', { name: /^Baixar \(/ });
     await expect(take).toBeVisible({ timeout: 60_000 });
     await picture(page, 'hr-batch-download');
-    const [{ id, total, missing } = {}] = await ask('select id, total, missing from batch_download order by requested_at desc limit 1');
+    const [{ id, total, missing } = {}] = await ask(
+      'select id, total, missing from batch_download order by requested_at desc limit 1',
+    );
     expect(missing).toBe(0);
     const saved = page.waitForEvent('download');
     await take.click();
     const file = await saved;
     expect(file.suggestedFilename()).toMatch(/^documentos-\d{4}-\d\d-\d\d\.zip$/);
-    const sha256 = createHash('sha256').update(readFileSync(await file.path())).digest('hex');
+    const sha256 = createHash('sha256')
+      .update(readFileSync(await file.path()))
+      .digest('hex');
     expect(await ask('select sha256, entries from batch_download_file where batch_id = $1', [id])).toEqual([
       { sha256, entries: total },
     ]);
@@ -35,7 +39,18 @@ story(
           where e.batch_id = $1 and l.profile = 'rh' and l.person_id = r.person_id and l.at > now() - interval '1 minute'`,
         [id],
       ),
-    ).toEqual([{ n: (await ask("select count(*)::int as n from batch_download_entry e join receipt r on r.id = e.receipt_id join person p on p.id = r.person_id where e.batch_id = $1 and p.email is distinct from 'helena@pantanal.test'", [id]))[0]?.n }]);
-    expect(await ask("select what from download where entity_id = $1 || ':1'", [id])).toEqual([{ what: 'batchDownload' }]);
+    ).toEqual([
+      {
+        n: (
+          await ask(
+            "select count(*)::int as n from batch_download_entry e join receipt r on r.id = e.receipt_id join person p on p.id = r.person_id where e.batch_id = $1 and p.email is distinct from 'helena@pantanal.test'",
+            [id],
+          )
+        )[0]?.n,
+      },
+    ]);
+    expect(await ask("select what from download where entity_id = $1 || ':1'", [id])).toEqual([
+      { what: 'batchDownload' },
+    ]);
   },
 );

@@ -18,7 +18,12 @@ story(
     await page.getByRole('button', { name: 'Baixar PDF' }).click();
     expect((await saved).suggestedFilename()).toBe('comprovante-de-renda.pdf');
 
-    const stranger = await browser.newPage();
+    const context = await browser.newContext({
+      baseURL: new URL(page.url()).origin,
+      viewport: { width: 360, height: 740 },
+      locale: 'pt-BR',
+    });
+    const stranger = await context.newPage();
     await stranger.goto(new URL(link).pathname + new URL(link).search);
     await expect(stranger.getByText('Este comprovante é verdadeiro')).toBeVisible();
     await expect(stranger.getByText('Média líquida')).toBeVisible();
@@ -36,7 +41,7 @@ story(
     await expect(page.getByText('Comprovante revogado')).toBeVisible();
     await stranger.reload();
     await expect(stranger.getByText('Comprovante não disponível')).toBeVisible();
-    await stranger.close();
+    await context.close();
     expect(
       await ask(
         `select p.revoked_at is not null as revoked, a.ip, p.shown -> 'values' ? 'mediaLiquida' as average, p.shown -> 'values' ? 'admissao' as admission

@@ -10,6 +10,7 @@ import { companyRoutes } from '#features/company/company.routes.ts';
 import { restoreCompany } from '#features/company/restore-company.ts';
 import { helpRoutes } from '#features/help/help.routes.ts';
 import { historyRoutes } from '#features/history/history.routes.ts';
+import { openingRoutes } from '#features/history/opening.routes.ts';
 import { accessLetterRoutes } from '#features/identity/access-letter.routes.ts';
 import { inTurn } from '#features/identity/attempts.ts';
 import { companyUserRoutes } from '#features/identity/company-user.routes.ts';
@@ -86,6 +87,7 @@ export function mountAll(
     helpRoutes({ files }),
     ratingRoutes(),
     historyRoutes({ receipt: restoreReceipt, company: restoreCompany }),
+    openingRoutes(),
     releaseRoutes({ enqueue: jobs.enqueue }),
     reviewRoutes({ enqueue: jobs.enqueue, files }),
     importRoutes({ enqueue: jobs.enqueue, files, undo: listeners.importUndone }),

@@ -28,7 +28,13 @@ export function makeReceiptPdfs(files: Pick<FileStore, 'path'>): MakeReceiptPdfs
     const ofFile = Map.groupBy(at, ({ source }) => ('drawn' in source ? '' : source.fileSha256));
     await Promise.all(
       [...ofFile].map(async ([fileSha256, group]) => {
-        const results = await (fileSha256 === '' ? drawAll(group.map(one => one.source)) : cutAll(files, fileSha256, group.map(one => one.source)));
+        const results = await (fileSha256 === ''
+          ? drawAll(group.map(one => one.source))
+          : cutAll(
+              files,
+              fileSha256,
+              group.map(one => one.source),
+            ));
         for (const [n, { source, index }] of group.entries()) {
           const result = results[n] ?? new Error('not made');
           made[index] = source.qr && !(result instanceof Error) ? await stampQr(result, source.qr.url) : result;

@@ -5,6 +5,7 @@ import { companyContract } from './features/company/company.contract.ts';
 import { employmentContract } from './features/employment/employment.contract.ts';
 import { helpContract } from './features/help/help.contract.ts';
 import { historyContract } from './features/history/history.contract.ts';
+import { openingContract } from './features/history/opening.contract.ts';
 import { accessLetterContract } from './features/identity/access-letter.contract.ts';
 import { companyUserContract } from './features/identity/company-user.contract.ts';
 import { groupUserContract } from './features/identity/group-user.contract.ts';
@@ -45,6 +46,7 @@ export const contract = {
   'group-user': groupUserContract,
   help: helpContract,
   history: historyContract,
+  'history-opening': openingContract,
   identity: identityContract,
   privacy: privacyContract,
   'platform-user': platformUserContract,

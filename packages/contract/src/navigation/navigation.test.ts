@@ -117,7 +117,13 @@ describe('the navigation', () => {
   it('builds addresses of built screens only', () => {
     const made = [to.login(), to.accessGroup(), to.authenticity(), to.worker.home(), to.worker.receipts()];
     made.push(to.worker.receipt('1'), to.hr.home(), to.hr.imports(), to.hr.import('1'), to.hr.receipts());
-    made.push(to.firstAdministrator('secret'), to.worker.why('1'), to.hr.disputes(), to.hr.newReceipt(), to.hr.batches());
+    made.push(
+      to.firstAdministrator('secret'),
+      to.worker.why('1'),
+      to.hr.disputes(),
+      to.hr.newReceipt(),
+      to.hr.batches(),
+    );
     made.push(
       to.hr.review('1'),
       to.hr.release('1'),

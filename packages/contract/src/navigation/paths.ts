@@ -91,6 +91,7 @@ export const to = {
     announcement: (id: string) => at('/rh/comunicados', { id }),
     newAnnouncement: () => '/rh/comunicados?novo=1',
     recordHistory: () => '/rh/historico-registros',
+    openings: () => '/rh/historico-registros?aba=aberturas',
     deletionHistory: () => '/rh/historico-exclusao',
   },
   platform: {

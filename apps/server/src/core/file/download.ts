@@ -12,6 +12,7 @@ export const downloadLimit = 50;
  */
 export async function countDownload(tx: Tx, actor: Actor, what: string, entityId: string): Promise<void> {
   const { personId, accessGroupId } = actor;
-  if ((await lockedDownloads(tx, personId)) >= downloadLimit) refuse('DOWNLOAD_LIMIT_EXCEEDED', { limite: downloadLimit });
+  if ((await lockedDownloads(tx, personId)) >= downloadLimit)
+    refuse('DOWNLOAD_LIMIT_EXCEEDED', { limite: downloadLimit });
   await noteDownload(tx, { personId, accessGroupId, what, entityId });
 }

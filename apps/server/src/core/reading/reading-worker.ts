@@ -33,8 +33,9 @@ function giveWay(): void {
 
 function answer(message: WorkerAnswer): void {
   // bytes that were cut are handed over, not copied
-  const bytes = message.kind === 'cuts' ? message.result.flatMap(cut => ('bytes' in cut ? cut.bytes.buffer : [])) : [];
-  parentPort?.postMessage(message, bytes as ArrayBuffer[]);
+  const cuts = message.kind === 'cuts' ? message.result : [];
+  const owned = cuts.flatMap(cut => ('bytes' in cut && cut.bytes.buffer instanceof ArrayBuffer ? cut.bytes.buffer : []));
+  parentPort?.postMessage(message, owned);
 }
 
 async function run(task: WorkerTask): Promise<WorkerAnswer> {

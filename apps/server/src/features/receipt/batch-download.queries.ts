@@ -142,7 +142,9 @@ export async function lostOf(tx: Tx, id: string, scope: Scope): Promise<number> 
   const { rows } = await sql<{ lost: number }>`
     select count(*)::integer as lost from batch_download_entry e
      where e.batch_id = ${id}::uuid and e.state = 'made'
-       and not exists (select from receipt r where r.id = e.receipt_id and ${conditions(scope, {})} offset 0)`.execute(tx);
+       and not exists (select from receipt r where r.id = e.receipt_id and ${conditions(scope, {})} offset 0)`.execute(
+    tx,
+  );
   return rows[0]?.lost ?? 0;
 }
 
@@ -159,7 +161,9 @@ export async function noteBatchOpening(
       from batch_download_file f
       join batch_download_entry e on e.batch_id = f.batch_id and e.position between f.first_position and f.last_position
       join receipt r on r.id = e.receipt_id
-     where f.batch_id = ${id}::uuid and f.number = ${number} and e.state = 'made' and r.person_id <> ${doer.personId}`.execute(tx);
+     where f.batch_id = ${id}::uuid and f.number = ${number} and e.state = 'made' and r.person_id <> ${doer.personId}`.execute(
+    tx,
+  );
 }
 
 /** Whether the person began to take this file within the hour: what comes by Range goes on with that. */

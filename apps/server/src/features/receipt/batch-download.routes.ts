@@ -1,9 +1,14 @@
 import { batchDownloadContract } from '@cracha/contract/features/receipt/batch-download.contract.ts';
-import { type BatchForm, batchCategories, mostDocuments } from '@cracha/contract/features/receipt/batch-download.schemas.ts';
+import {
+  type BatchForm,
+  batchCategories,
+  mostDocuments,
+} from '@cracha/contract/features/receipt/batch-download.schemas.ts';
 import { doerOf, record } from '#core/audit/audit.ts';
 import { recentDownloads } from '#core/file/download.queries.ts';
 import { countDownload, downloadLimit } from '#core/file/download.ts';
 import type { Category } from '#core/receipt/category.ts';
+import { payslipKind } from '#core/receipt/receipt-kind.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import type { Actor } from '#kernel/http/actor.ts';
@@ -31,7 +36,6 @@ import { batchTopic, tellBatch } from './batch-live.ts';
 import { filterValuesOf, lookUpSearch } from './receipt-list.queries.ts';
 import { scopeOf } from './receipt-list.routes.ts';
 import { filterOf, presentFilterValues } from './receipt-list.ts';
-import { payslipKind } from '#core/receipt/receipt-kind.ts';
 
 type Calls = typeof batchDownloadContract;
 
@@ -119,7 +123,10 @@ const readHandlers = {
  * One transaction looks whether all that is in the file may still be opened, counts the download and writes the openings; what
  * goes on with a delivery of this hour by Range is part of it.
  */
-async function takeFile(files: BatchServices['files'], { actor, request, outside, params }: CallOf<Calls['batchFile']>) {
+async function takeFile(
+  files: BatchServices['files'],
+  { actor, request, outside, params }: CallOf<Calls['batchFile']>,
+) {
   const { id, numero } = params;
   const file = await outside(async tx => {
     const batch = (await findBatch(tx, id)) ?? refuse('NOT_FOUND');

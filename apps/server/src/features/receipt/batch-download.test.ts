@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { importContract } from '@cracha/contract/features/import/import.contract.ts';
 import { batchDownloadContract as calls } from '@cracha/contract/features/receipt/batch-download.contract.ts';
 import { incomeStatementContract } from '@cracha/contract/features/receipt/income-statement.contract.ts';
 import type { Call } from '@cracha/contract/kernel/client.ts';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importWorld } from '#features/import/import-world.factory.ts';
-import { importContract } from '@cracha/contract/features/import/import.contract.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf } from '#test/calls.ts';
-import { fetchAs, lookUp, receiptFor } from './receipt-world.factory.ts';
 import { batchJobs } from './batch-prepare.ts';
+import { fetchAs, lookUp, receiptFor } from './receipt-world.factory.ts';
 
 let app: TestApp;
 let helena: Call;
@@ -45,7 +45,12 @@ async function ready(id: string) {
 const take = (id: string, headers: Record<string, string> = {}, who: 'helena' | 'bruno' | 'ana' = 'helena') =>
   fetchAs(app, who, 'rh', `/downloadlote/${id}/arquivo/1`, { headers });
 const downloads = async () =>
-  (await row("select count(*)::int as n from download where person_id = $1 and what = 'batchDownload'", await app.personId('helena'))).n;
+  (
+    await row(
+      "select count(*)::int as n from download where person_id = $1 and what = 'batchDownload'",
+      await app.personId('helena'),
+    )
+  ).n;
 
 async function prepared(body: Parameters<typeof start>[0]) {
   const { id } = await start(body);
@@ -56,7 +61,9 @@ const start = (body: { categoria: 'recibos' | 'beneficios' | 'informes'; [key: s
 
 describe('a batch', () => {
   it('holds the bytes that a single download serves, told apart by their names, with an index of them', async () => {
-    const { total } = await row("select count(*)::int as total from receipt r join access_group g on g.id = r.access_group_id where g.name = 'Grupo Pantanal' and category = 1");
+    const { total } = await row(
+      "select count(*)::int as total from receipt r join access_group g on g.id = r.access_group_id where g.name = 'Grupo Pantanal' and category = 1",
+    );
     const preview = await helena(calls.batchPreview, { query: { categoria: 'recibos' } });
     expect(preview).toMatchObject({ total, limite: 50, maximo: 50_000 });
     const item = await prepared({ categoria: 'recibos' });
@@ -66,11 +73,19 @@ describe('a batch', () => {
     const zip = unzipSync(new Uint8Array(await answer.arrayBuffer()));
     const names = Object.keys(zip);
     expect(names).toHaveLength(total + 1);
-    const before = await row('select r.*, c.trade_name, c.cnpj from receipt r join company c on c.id = r.company_id where r.id = $1', servedBefore);
+    const before = await row(
+      'select r.*, c.trade_name, c.cnpj from receipt r join company c on c.id = r.company_id where r.id = $1',
+      servedBefore,
+    );
     const name = names.find(one => one.includes(before.registration) && one.includes(before.worker_name)) ?? '';
-    expect(name).toBe(`${before.year}-${String(before.month).padStart(2, '0')}/${before.trade_name} ${before.cnpj}/${before.registration} - mensal - ${before.worker_name}.pdf`);
+    expect(name).toBe(
+      `${before.year}-${String(before.month).padStart(2, '0')}/${before.trade_name} ${before.cnpj}/${before.registration} - mensal - ${before.worker_name}.pdf`,
+    );
     expect(zip[name]).toEqual(cutBefore);
-    const kept = await app.database.owner.query('select f.sha256 from receipt_file f join batch_download_entry e on e.receipt_id = f.receipt_id where e.batch_id = $1', [item.id]);
+    const kept = await app.database.owner.query(
+      'select f.sha256 from receipt_file f join batch_download_entry e on e.receipt_id = f.receipt_id where e.batch_id = $1',
+      [item.id],
+    );
     const inside = names.filter(one => one.endsWith('.pdf')).map(one => sha256(zip[one] ?? new Uint8Array()));
     expect(inside.sort()).toEqual(kept.rows.map(one => one.sha256).sort());
     const index = new TextDecoder().decode(zip['indice.csv']);
@@ -79,12 +94,21 @@ describe('a batch', () => {
 
   it('counts as one download and as an opening of each document, and a part that goes on as neither', async () => {
     const item = await prepared({ categoria: 'recibos' });
-    const opened = async () => (await row("select count(*)::int as n from access_log where opened_by = $1 and entity = 'receipt'", await app.personId('helena'))).n;
+    const opened = async () =>
+      (
+        await row(
+          "select count(*)::int as n from access_log where opened_by = $1 and entity = 'receipt'",
+          await app.personId('helena'),
+        )
+      ).n;
     const [downloadsBefore, openedBefore] = [await downloads(), await opened()];
     const whole = new Uint8Array(await (await take(item.id)).arrayBuffer());
     const etag = (await take(item.id, { range: 'bytes=0-0' })).headers.get('etag') ?? '';
     const rest = await take(item.id, { range: 'bytes=100-', 'if-range': etag });
-    expect([rest.status, rest.headers.get('content-range')]).toEqual([206, `bytes 100-${whole.length - 1}/${whole.length}`]);
+    expect([rest.status, rest.headers.get('content-range')]).toEqual([
+      206,
+      `bytes 100-${whole.length - 1}/${whole.length}`,
+    ]);
     expect(new Uint8Array(await rest.arrayBuffer())).toEqual(whole.subarray(100));
     expect((await take(item.id, { range: `bytes=${whole.length}-` })).status).toBe(416);
     const other = await take(item.id, { range: 'bytes=100-', 'if-range': '"other"' });
@@ -105,12 +129,19 @@ describe('a batch', () => {
     expect(await codeOf((await app.as('bruno', 'rh'))(calls.batchById, { params: { id: item.id } }))).toBe('NOT_FOUND');
     await app.database.owner.query('update receipt set deleted_at = now() where id = $1', [id]);
     const refused = await take(item.id);
-    expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'OPERATION_NOT_ALLOWED', data: { perdidos: 1 } }]);
+    expect([refused.status, await refused.json()]).toMatchObject([
+      403,
+      { code: 'OPERATION_NOT_ALLOWED', data: { perdidos: 1 } },
+    ]);
     expect(await codeOf(start({ categoria: 'recibos', ano: 2019, mes: 4 }))).toBe('RECORDS_NOT_FOUND');
   });
 
   it('leaves out, and says so, what holds somebody else’s data', async () => {
-    const foreign = await receiptFor(app, 'maria', { year: 2018, month: 1, fileSha256: (await row('select file_sha256 from import order by sent_at limit 1')).file_sha256 });
+    const foreign = await receiptFor(app, 'maria', {
+      year: 2018,
+      month: 1,
+      fileSha256: (await row('select file_sha256 from import order by sent_at limit 1')).file_sha256,
+    });
     const item = await prepared({ categoria: 'recibos', ano: 2018 });
     expect(item).toMatchObject({ situacao: 'pronto', faltam: 1 });
     const entry = await row('select state, reason from batch_download_entry where batch_id = $1', item.id);
@@ -132,32 +163,68 @@ describe('a batch', () => {
   it('goes with its time: told, not served, its file out of the store', async () => {
     const item = await prepared({ categoria: 'recibos', ano: 2018 });
     const { sha256: file } = await row('select sha256 from batch_download_file where batch_id = $1', item.id);
-    await app.database.owner.query("update batch_download set expires_at = now() - interval '1 second' where id = $1", [item.id]);
-    expect(await helena(calls.batchById, { params: { id: item.id } })).toMatchObject({ situacao: 'vencido', arquivos: [], can: [] });
+    await app.database.owner.query("update batch_download set expires_at = now() - interval '1 second' where id = $1", [
+      item.id,
+    ]);
+    expect(await helena(calls.batchById, { params: { id: item.id } })).toMatchObject({
+      situacao: 'vencido',
+      arquivos: [],
+      can: [],
+    });
     expect((await take(item.id)).status).toBe(404);
     const removed: string[] = [];
-    const files = { put: async () => ({ sha256: '', size: 0 }), open: async () => { throw new Error('unused'); }, remove: async (sha: string) => void removed.push(sha) };
-    const handler = batchJobs({ pool: app.database.pool, files, makePdfs: async () => [], publicUrl: '' }).find(one => one.kind.name === 'batch-expire');
+    const files = {
+      put: async () => ({ sha256: '', size: 0 }),
+      open: async () => {
+        throw new Error('unused');
+      },
+      remove: async (sha: string) => void removed.push(sha),
+    };
+    const handler = batchJobs({ pool: app.database.pool, files, makePdfs: async () => [], publicUrl: '' }).find(
+      one => one.kind.name === 'batch-expire',
+    );
     const sweep = () => handler?.run({} as never, new AbortController().signal);
     // another batch of the same second holds the same bytes: they stay until both have had their time
-    await app.database.owner.query("insert into batch_download (id, access_group_id, requested_by, category, language, total, state, expires_at) select '11111111-1111-4111-8111-111111111111', access_group_id, requested_by, 1, 'pt-BR', 1, 'ready', now() + interval '1 day' from batch_download where id = $1", [item.id]);
-    await app.database.owner.query("insert into batch_download_file select '11111111-1111-4111-8111-111111111111', number, access_group_id, sha256, size, entries, first_position, last_position from batch_download_file where batch_id = $1", [item.id]);
+    await app.database.owner.query(
+      "insert into batch_download (id, access_group_id, requested_by, category, language, total, state, expires_at) select '11111111-1111-4111-8111-111111111111', access_group_id, requested_by, 1, 'pt-BR', 1, 'ready', now() + interval '1 day' from batch_download where id = $1",
+      [item.id],
+    );
+    await app.database.owner.query(
+      "insert into batch_download_file select '11111111-1111-4111-8111-111111111111', number, access_group_id, sha256, size, entries, first_position, last_position from batch_download_file where batch_id = $1",
+      [item.id],
+    );
     await sweep();
     expect(removed).toEqual([]);
-    await app.database.owner.query("update batch_download set expires_at = now() - interval '1 second' where state = 'ready'");
+    await app.database.owner.query(
+      "update batch_download set expires_at = now() - interval '1 second' where state = 'ready'",
+    );
     await sweep();
     expect(removed).toContain(file);
     expect(await row('select state from batch_download where id = $1', item.id)).toEqual({ state: 'expired' });
-    expect(await row('select count(*)::int as n from batch_download_file where batch_id = $1', item.id)).toEqual({ n: 0 });
+    expect(await row('select count(*)::int as n from batch_download_file where batch_id = $1', item.id)).toEqual({
+      n: 0,
+    });
   });
 
   it('asks for the grant of downloading that category, and two at a time', async () => {
-    await app.database.owner.query("update access_profile set permissions = array_remove(permissions, 'RhInformeRendimentoDownload') where role = 'RH'");
+    await app.database.owner.query(
+      "update access_profile set permissions = array_remove(permissions, 'RhInformeRendimentoDownload') where role = 'RH'",
+    );
     expect(await codeOf(start({ categoria: 'informes' }))).toBe('OPERATION_NOT_ALLOWED');
-    expect(await codeOf(helena(calls.batchPreview, { query: { categoria: 'informes' } }))).toBe('OPERATION_NOT_ALLOWED');
-    expect((await helena(calls.batchFilters, { params: { categoria: 'recibos' } })).categorias).toEqual(['recibos', 'beneficios']);
-    expect(incomeStatementContract.incomeStatementPdf.access).toMatchObject({ permission: expect.arrayContaining(['RhInformeRendimentoDownload']) });
-    await app.database.owner.query("insert into batch_download (access_group_id, requested_by, category, language, total) select access_group_id, person_id, 1, 'pt-BR', 1 from membership, generate_series(1, 2) where person_id = $1 and role = 'RH'", [await app.personId('helena')]);
+    expect(await codeOf(helena(calls.batchPreview, { query: { categoria: 'informes' } }))).toBe(
+      'OPERATION_NOT_ALLOWED',
+    );
+    expect((await helena(calls.batchFilters, { params: { categoria: 'recibos' } })).categorias).toEqual([
+      'recibos',
+      'beneficios',
+    ]);
+    expect(incomeStatementContract.incomeStatementPdf.access).toMatchObject({
+      permission: expect.arrayContaining(['RhInformeRendimentoDownload']),
+    });
+    await app.database.owner.query(
+      "insert into batch_download (access_group_id, requested_by, category, language, total) select access_group_id, person_id, 1, 'pt-BR', 1 from membership, generate_series(1, 2) where person_id = $1 and role = 'RH'",
+      [await app.personId('helena')],
+    );
     expect(await codeOf(start({ categoria: 'recibos' }))).toBe('JOB_ALREADY_RUNNING');
   });
 });

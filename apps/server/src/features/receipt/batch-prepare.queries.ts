@@ -20,7 +20,9 @@ export async function beginBatch(tx: Tx, id: string): Promise<BegunBatch | undef
     select from batch_download where id = ${id} and state in ('queued', 'preparing'))`.execute(tx);
   const { rows } = await sql<BegunBatch>`
     update batch_download set state = 'preparing', attempt = attempt + 1, done = 0, missing = 0
-     where id = ${id} and state in ('queued', 'preparing') returning attempt, total, category, language, requested_at`.execute(tx);
+     where id = ${id} and state in ('queued', 'preparing') returning attempt, total, category, language, requested_at`.execute(
+    tx,
+  );
   return rows[0];
 }
 
@@ -122,7 +124,9 @@ export async function noteEntries(
     update batch_download set done = done + ${last - first + 1}, missing = missing + ${missing.length}
      where id = ${batchId} and state = 'preparing' and attempt = ${attempt} returning id`.execute(tx);
   if (rows.length === 0) return false;
-  await sql`update batch_download_entry set state = 'made', reason = null where batch_id = ${batchId} and position between ${first} and ${last}`.execute(tx);
+  await sql`update batch_download_entry set state = 'made', reason = null where batch_id = ${batchId} and position between ${first} and ${last}`.execute(
+    tx,
+  );
   if (missing.length > 0)
     await sql`
       update batch_download_entry e set state = 'missing', reason = m.reason

@@ -1,5 +1,5 @@
-import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import type pg from 'pg';
 import { notify } from '#core/notification/notify.ts';
@@ -8,8 +8,10 @@ import type { CutPdfSource, DrawnPdfSource, MakeReceiptPdfs } from '#core/receip
 import { inJobContext } from '#kernel/database/job-context.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
+import { handles, type JobHandler } from '#kernel/jobs/job.ts';
 import { type BatchJob, expireBatches, prepareBatch } from './batch-download.jobs.ts';
 import { keptDays } from './batch-download.policy.ts';
+import { expiredBatchFiles, forgetBatchFiles } from './batch-expire.queries.ts';
 import { tellBatch } from './batch-live.ts';
 import {
   type BegunBatch,
@@ -30,8 +32,6 @@ import { ownNamesOf } from './name-fields.ts';
 import { receiptOf } from './receipt.queries.ts';
 import { newestFile } from './receipt-file.queries.ts';
 import { keptMarks } from './serve-pdf.ts';
-import { handles, type JobHandler } from '#kernel/jobs/job.ts';
-import { expiredBatchFiles, forgetBatchFiles } from './batch-expire.queries.ts';
 
 export interface BatchJobServices {
   pool: pg.Pool;
@@ -149,10 +149,15 @@ async function makeStretch(run: Run, position: number, tells: boolean): Promise<
   if (entries.length === 0) return [];
   const standing = entries.filter(entry => entry.stands);
   const kept = await Promise.all(standing.filter(entry => entry.served).map(entry => readKept(services, entry)));
-  const cut = await makeNew(run, standing.filter(entry => !entry.served));
+  const cut = await makeNew(
+    run,
+    standing.filter(entry => !entry.served),
+  );
   const all = new Map([...kept, ...cut].map(made => [made.entry.position, made]));
   const made = entries.map(entry => all.get(entry.position) ?? { entry, made: { reason: 'WITHDRAWN' } });
-  const missing = made.flatMap(one => ('reason' in one.made ? [{ position: one.entry.position, reason: one.made.reason }] : []));
+  const missing = made.flatMap(one =>
+    'reason' in one.made ? [{ position: one.entry.position, reason: one.made.reason }] : [],
+  );
   await inContext(async tx => {
     const stretch = { first: entries[0]?.position ?? 0, last: entries.at(-1)?.position ?? 0, missing };
     if (!(await noteEntries(tx, job, batch.attempt, stretch))) throw new Overtaken();
@@ -196,7 +201,17 @@ function owned(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
 function fileOf(entry: EntryRow, { bytes, sha256 }: { bytes: Uint8Array; sha256: string }) {
   const { receipt_id, access_group_id, company_id, employment_id, person_id, qr_code } = entry;
   const version = (entry.version ?? 0) + 1;
-  return { receipt_id, access_group_id, company_id, employment_id, person_id, qr_code, version, sha256, size: bytes.length };
+  return {
+    receipt_id,
+    access_group_id,
+    company_id,
+    employment_id,
+    person_id,
+    qr_code,
+    version,
+    sha256,
+    size: bytes.length,
+  };
 }
 
 async function genuine({ services, inContext }: Run, entry: EntryRow): Promise<MadeEntry> {
@@ -210,7 +225,10 @@ async function sourcesOf(
   tx: Tx,
   entries: readonly EntryRow[],
 ): Promise<(CutPdfSource | DrawnPdfSource)[]> {
-  const pages = await pageSources(tx, entries.map(entry => entry.receipt_id));
+  const pages = await pageSources(
+    tx,
+    entries.map(entry => entry.receipt_id),
+  );
   const all: (CutPdfSource | DrawnPdfSource)[] = [];
   for (const { receipt_id: id, qr_code, verification_code } of entries) {
     const qr = qr_code ? { url: services.publicUrl + to.authenticity(verification_code) } : null;

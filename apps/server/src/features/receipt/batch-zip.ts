@@ -29,7 +29,12 @@ export interface PartCounts {
  */
 export async function* zipPart(
   documents: AsyncIterator<MadeEntry>,
-  { at, language, counts, full = partLimits }: { at: Date; language: string; counts: PartCounts; full?: typeof partLimits },
+  {
+    at,
+    language,
+    counts,
+    full = partLimits,
+  }: { at: Date; language: string; counts: PartCounts; full?: typeof partLimits },
 ): AsyncGenerator<Uint8Array> {
   let out: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
@@ -96,5 +101,7 @@ function kindIn({ kind, title }: EntryRow): string {
 
 /** What a path would take for its own is no part of a name; shortened so that the ending fits. */
 function clean(text: string): string {
-  return cleanFileName(text.replace(/[/\\%]/g, '_')).slice(0, 110).trimEnd();
+  return cleanFileName(text.replace(/[/\\%]/g, '_'))
+    .slice(0, 110)
+    .trimEnd();
 }

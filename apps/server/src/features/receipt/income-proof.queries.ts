@@ -99,7 +99,10 @@ export async function revokeProof(tx: Tx, personId: string, id: string): Promise
   return rows.length === 1;
 }
 
-export async function accessesOf(tx: Tx, id: string): Promise<{ at: Date; ip: string | null; browser: string | null }[]> {
+export async function accessesOf(
+  tx: Tx,
+  id: string,
+): Promise<{ at: Date; ip: string | null; browser: string | null }[]> {
   return tx
     .selectFrom('income_proof_access')
     .select(['at', 'ip', 'browser'])

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { incomeProofContract } from '@cracha/contract/features/receipt/income-proof.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
+import * as z from 'zod/mini';
 import { doerOf, record } from '#core/audit/audit.ts';
 import { countDownload } from '#core/file/download.ts';
 import { drawIncomeProof } from '#core/receipt/draw-income-proof.ts';
@@ -22,7 +23,6 @@ import {
 import { chosenOf, codeMac, drawnProof, provable } from './income-proof.ts';
 import { plainCode } from './masked.ts';
 import { newVerificationCode } from './verification-code.ts';
-import * as z from 'zod/mini';
 
 type Calls = typeof incomeProofContract;
 type Outside = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
@@ -48,7 +48,11 @@ export function incomeProofRoutes(services: ProofServices): Routes {
     makeIncomeProof: call => make(services, call),
     incomeProofAccesses: async ({ tx, actor, params: { id } }) => {
       if (!(await proofOf(tx, actor.personId, id))) refuse('NOT_FOUND');
-      return (await accessesOf(tx, id)).map(({ at, ip, browser }) => ({ em: at.toISOString(), ip, navegador: browser }));
+      return (await accessesOf(tx, id)).map(({ at, ip, browser }) => ({
+        em: at.toISOString(),
+        ip,
+        navegador: browser,
+      }));
     },
     revokeIncomeProof: async ({ tx, actor, request, params: { id } }) => {
       const before = (await proofOf(tx, actor.personId, id)) ?? refuse('NOT_FOUND');
@@ -80,10 +84,7 @@ async function open(
 }
 
 /** What is shown is fixed when it is made; the code is told in the answer and kept as its hash alone. */
-async function make(
-  { publicUrl }: ProofServices,
-  { actor, request, outside, body }: CallOf<Calls['makeIncomeProof']>,
-) {
+async function make({ publicUrl }: ProofServices, { actor, request, outside, body }: CallOf<Calls['makeIncomeProof']>) {
   if (actor.supportGrantId) refuse('SUPPORT_ACT_FORBIDDEN');
   const code = newVerificationCode();
   const { row, shown } = await outside(async tx => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type ProofField, proofFields } from '@cracha/contract/features/receipt/income-proof.schemas.ts';
 import { maskedCpf } from '#core/identity/contact-mask.ts';
-import type { DrawnProof } from '#core/receipt/draw-income-proof.ts';
 import { competenceText } from '#core/receipt/competence-text.ts';
+import type { DrawnProof } from '#core/receipt/draw-income-proof.ts';
 import type { KeptProof, ProvableEmployment } from './income-proof.queries.ts';
 
 /** All that an employment has to show. Averages are of the last months there are, at most three, rounded half up. Pure. */

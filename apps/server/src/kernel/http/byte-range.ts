@@ -8,7 +8,8 @@ export function rangeOf(
 ): { from: number; to: number } | 'unsatisfiable' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
   if (first === '' && last === '') return undefined;
-  if (first === '') return Number(last) === 0 ? 'unsatisfiable' : { from: Math.max(0, size - Number(last)), to: size - 1 };
+  if (first === '')
+    return Number(last) === 0 ? 'unsatisfiable' : { from: Math.max(0, size - Number(last)), to: size - 1 };
   const [from, to] = [Number(first), last === '' ? size - 1 : Math.min(Number(last), size - 1)];
   if (from >= size) return 'unsatisfiable';
   return to < from ? undefined : { from, to };

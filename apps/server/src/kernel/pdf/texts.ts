@@ -21,7 +21,10 @@ export function readTexts({ library, handle }: Pick<OpenPdf, 'library' | 'handle
         : withMemory(library, (count + 1) * 2, pointer => {
             const written = library.FPDFText_GetText(text, 0, count, pointer);
             const units = bytes(library).slice(pointer, pointer + Math.max(0, written - 1) * 2);
-            return utf16.decode(units).split(between).filter(word => word !== '');
+            return utf16
+              .decode(units)
+              .split(between)
+              .filter(word => word !== '');
           });
     } finally {
       library.FPDFText_ClosePage(text);

@@ -1,7 +1,7 @@
 import {
   type BatchCategory,
-  type BatchForm as Form,
   batchCategories,
+  type BatchForm as Form,
 } from '@cracha/contract/features/receipt/batch-download.schemas.ts';
 import { receiptStates } from '@cracha/contract/features/receipt/receipt.schemas.ts';
 import { Archive } from 'lucide-react';

@@ -15,8 +15,7 @@ import { Pager } from '#ui/Pager.tsx';
 import { Progress } from '#ui/Progress.tsx';
 import { StateBlock } from '#ui/StateBlock.tsx';
 import { StatusText, type Tone } from '#ui/Status.tsx';
-import { Refusal } from '#kernel/client.ts';
-import { type Batch, takeBatchFile, useBatches, useCancelBatch, useLiveBatches } from './batch.api.ts';
+import { type Batch, lostIn, takeBatchFile, useBatches, useCancelBatch, useLiveBatches } from './batch.api.ts';
 import { batchTexts } from './batch.messages.ts';
 import { staffTexts } from './staff.messages.ts';
 
@@ -145,7 +144,7 @@ function FileButton({ row, file }: { row: Batch; file: Batch['arquivos'][number]
     const name = t.fileName(row.pedidoEm.slice(0, 10), many ? file.numero : null);
     takeBatchFile(row.id, file.numero, name, setPart)
       .catch(error => {
-        const lost = error instanceof Refusal ? Number(error.body.data?.perdidos ?? 0) : 0;
+        const lost = lostIn(error);
         return lost > 0 ? toastError(t.lost(lost)) : tellFailure(error);
       })
       .finally(() => setPart(undefined));

@@ -38,7 +38,12 @@ export function ProofForm({ options, onMade }: { options: readonly ProofOption[]
   return (
     <form className="mt-4 grid gap-4 rounded-2xl border border-line bg-surface p-4" onSubmit={submit}>
       {options.length > 1 && (
-        <Select size="worker" label={t.employment} value={option.idEmpregado} onChange={event => setId(event.target.value)}>
+        <Select
+          size="worker"
+          label={t.employment}
+          value={option.idEmpregado}
+          onChange={event => setId(event.target.value)}
+        >
           {options.map(one => (
             <option key={one.idEmpregado} value={one.idEmpregado}>
               {one.empresa}

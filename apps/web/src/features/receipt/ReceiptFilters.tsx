@@ -24,7 +24,15 @@ interface ReceiptFiltersProps {
 }
 
 /** Search and chips; only values that some receipt has. In their place from the first moment. */
-export function ReceiptFilters({ values, shown, query, onChange, tools, kinds: hasKinds = true, children }: ReceiptFiltersProps) {
+export function ReceiptFilters({
+  values,
+  shown,
+  query,
+  onChange,
+  tools,
+  kinds: hasKinds = true,
+  children,
+}: ReceiptFiltersProps) {
   const t = useTexts(staffTexts);
   const kinds = useTexts(kindTexts);
   const f = useFormats();

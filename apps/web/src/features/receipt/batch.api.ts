@@ -3,7 +3,7 @@ import type { BatchCategory, BatchForm } from '@cracha/contract/features/receipt
 import type { ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { call } from '#kernel/client.ts';
+import { call, Refusal } from '#kernel/client.ts';
 import { saveFile } from '#kernel/files.ts';
 import { finishedTask } from '#kernel/finished-task.ts';
 import { listenLive } from '#kernel/live.ts';
@@ -75,4 +75,9 @@ export function useLiveBatches(): void {
 function useBatchChange<V, R>(mutationFn: (value: V) => Promise<R>, onSuccess?: () => void) {
   const client = useQueryClient();
   return useMutation({ mutationFn, onSuccess, onSettled: () => client.invalidateQueries({ queryKey: keys }) });
+}
+
+/** How many documents of a file its reader may no longer open, where it is refused for that. */
+export function lostIn(error: unknown): number {
+  return error instanceof Refusal ? Number(error.body.data?.perdidos ?? 0) : 0;
 }

@@ -45,4 +45,3 @@ export const texts: BatchTexts = {
   total: (count: number) => n(count, 'download', 'downloads'),
   fileName: (day: string, part: number | null) => `documents-${day}${part ? `-part-${part}` : ''}.zip`,
 };
-

@@ -45,4 +45,3 @@ export const texts: BatchTexts = {
   total: (count: number) => n(count, 'descarga', 'descargas'),
   fileName: (day: string, part: number | null) => `documentos-${day}${part ? `-parte-${part}` : ''}.zip`,
 };
-

@@ -1,4 +1,8 @@
-import { type ProofField, type ProofValues, proofFields } from '@cracha/contract/features/receipt/income-proof.schemas.ts';
+import {
+  type ProofField,
+  type ProofValues,
+  proofFields,
+} from '@cracha/contract/features/receipt/income-proof.schemas.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { proofTexts } from './proof.messages.ts';
@@ -7,7 +11,7 @@ import { proofTexts } from './proof.messages.ts';
 export function useProofWords() {
   const t = useTexts(proofTexts);
   const f = useFormats();
-  const valueOf = (field: ProofField, values: ProofValues): string | undefined => {
+  const wordsOf = (field: ProofField, values: ProofValues): string | undefined => {
     if (field === 'situacao') return values.situacao && t.states[values.situacao];
     if (field === 'admissao') return values.admissao && f.date(values.admissao);
     if (field === 'cargo' || field === 'cpf') return values[field];
@@ -17,7 +21,7 @@ export function useProofWords() {
   return {
     facts: (values: ProofValues) =>
       proofFields.flatMap(field => {
-        const value = valueOf(field, values);
+        const value = wordsOf(field, values);
         return value === undefined ? [] : [{ field, name: t.fields[field], value }];
       }),
     months: (months: readonly { mes: number; ano: number }[]) =>

@@ -4,8 +4,9 @@ import { cursorQuery, defaultPageSize, pageNumber, pageOf, pageParams } from '..
 import { id, idParams } from '../../kernel/wire.ts';
 import * as s from './batch-download.schemas.ts';
 
-const by = (...permission: readonly ('RhDownloadLoteVisualizar' | 'RhDownloadLoteCriar' | 'RhDownloadLoteDownload')[]) =>
-  ({ roles: ['RH'], permission, appAccess: ['download-lote'] }) as const satisfies Access;
+const by = (
+  ...permission: readonly ('RhDownloadLoteVisualizar' | 'RhDownloadLoteCriar' | 'RhDownloadLoteDownload')[]
+) => ({ roles: ['RH'], permission, appAccess: ['download-lote'] }) as const satisfies Access;
 const sees = by('RhDownloadLoteVisualizar');
 
 /** Many documents in ZIPs that a job prepares (07-insight, 'Batch download'); each person's own. */

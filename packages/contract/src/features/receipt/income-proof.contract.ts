@@ -28,7 +28,8 @@ export const incomeProofContract = {
   makeIncomeProof: endpoint({
     method: 'POST',
     path: '/comprovante-renda',
-    summary: 'Makes a proof of the chosen fields: a PDF with a QR code, and the link, told once; counts as one download.',
+    summary:
+      'Makes a proof of the chosen fields: a PDF with a QR code, and the link, told once; counts as one download.',
     access: own,
     body: s.proofForm,
     response: s.newProof,
