@@ -30,7 +30,7 @@ story(
     const sha256 = createHash('sha256')
       .update(readFileSync(await file.path()))
       .digest('hex');
-    expect(await ask('select sha256, entries from batch_download_file where batch_id = $1', [id])).toEqual([
+    expect(await ask('select zip_hash as sha256, entries from batch_download_file where batch_id = $1', [id])).toEqual([
       { sha256, entries: total },
     ]);
     expect(

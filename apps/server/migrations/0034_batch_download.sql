@@ -40,7 +40,8 @@ create table batch_download_file (
   batch_id uuid not null references batch_download on delete cascade,
   number integer not null check (number > 0),
   access_group_id uuid not null references access_group,
-  sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
+  -- its name in the store; not called sha256, for a backup takes no file along that is gone in seven days
+  zip_hash text not null check (zip_hash ~ '^[0-9a-f]{64}$'),
   size bigint not null,
   entries integer not null,
   -- the entries that it was made of, missing ones too

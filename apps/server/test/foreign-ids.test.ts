@@ -100,7 +100,7 @@ const calls: WithIds[] = features
   .filter(({ endpoint, ids }) => !endpoint.planned && endpoint.access !== 'public' && Object.keys(ids).length > 0);
 
 /** Rows of a person, not of a group: another person's are foreign. */
-const personal = ['person', 'session', 'security_event', 'known_device', 'passkey', 'support_grant', 'income_proof'];
+const personal = ['person', 'session', 'security_event', 'known_device', 'passkey', 'support_grant'];
 
 /** Rows of the platform, of no group and no person. */
 const ofNobody = ['ticket', 'help_item'];
@@ -272,6 +272,7 @@ function rowsOf(table: string): string {
     benefit: '(t.person_id = $2) desc, t.id',
     statement: '(t.person_id = $2) desc, t.id',
     employment: '(t.person_id = $2) desc, t.id',
+    income_proof: '(t.person_id = $2) desc, t.id',
     access_profile: "(t.name = 'Plantão') desc, t.id",
     announcement: 't.version desc',
     employment_change: '(t.person_id = $2) desc, t.employment_id',

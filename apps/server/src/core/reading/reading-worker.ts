@@ -34,7 +34,9 @@ function giveWay(): void {
 function answer(message: WorkerAnswer): void {
   // bytes that were cut are handed over, not copied
   const cuts = message.kind === 'cuts' ? message.result : [];
-  const owned = cuts.flatMap(cut => ('bytes' in cut && cut.bytes.buffer instanceof ArrayBuffer ? cut.bytes.buffer : []));
+  const owned = cuts.flatMap(cut =>
+    'bytes' in cut && cut.bytes.buffer instanceof ArrayBuffer ? cut.bytes.buffer : [],
+  );
   parentPort?.postMessage(message, owned);
 }
 

@@ -18,15 +18,16 @@ const sql = (text: string, values: unknown[] = []) => app.database.owner.query(t
 describe('GET /privacidade/aberturas', () => {
   it('tells a worker as whom, of which company and what was opened of theirs, newest first; their own openings are none', async () => {
     const id = await receiptFor(app, 'maria', { year: 2022, month: 3 });
+    const idEmpregado = await employmentOf(app, 'maria');
     const [helena, gustavo, maria] = await Promise.all([
       app.as('helena', 'rh'),
       app.as('gustavo', 'gestor'),
       app.as('maria', 'trabalhador'),
     ]);
-    await helena(receiptContract.receipt, { params: { id } });
-    await gustavo(receiptContract.receipt, { params: { id } });
-    await maria(receiptContract.receipt, { params: { id } });
-    await helena(workerContract.worker, { params: { id: await employmentOf(app, 'maria') } });
+    await helena(receiptContract.receiptOfEmployment, { params: { idEmpregado, id } });
+    await gustavo(receiptContract.receiptOfEmployment, { params: { idEmpregado, id } });
+    await maria(receiptContract.receiptOfEmployment, { params: { idEmpregado, id } });
+    await helena(workerContract.worker, { params: { id: idEmpregado } });
     const { items, after } = await maria(calls.ownOpenings, { query: {} });
     expect(after).toBeNull();
     expect(items.map(({ papel, registro, mes, ano, especie }) => [papel, registro, mes, ano, especie])).toEqual([

@@ -162,7 +162,10 @@ describe('a batch', () => {
 
   it('goes with its time: told, not served, its file out of the store', async () => {
     const item = await prepared({ categoria: 'recibos', ano: 2018 });
-    const { sha256: file } = await row('select sha256 from batch_download_file where batch_id = $1', item.id);
+    const { sha256: file } = await row(
+      'select zip_hash as sha256 from batch_download_file where batch_id = $1',
+      item.id,
+    );
     await app.database.owner.query("update batch_download set expires_at = now() - interval '1 second' where id = $1", [
       item.id,
     ]);
@@ -190,7 +193,7 @@ describe('a batch', () => {
       [item.id],
     );
     await app.database.owner.query(
-      "insert into batch_download_file select '11111111-1111-4111-8111-111111111111', number, access_group_id, sha256, size, entries, first_position, last_position from batch_download_file where batch_id = $1",
+      "insert into batch_download_file select '11111111-1111-4111-8111-111111111111', number, access_group_id, zip_hash, size, entries, first_position, last_position from batch_download_file where batch_id = $1",
       [item.id],
     );
     await sweep();

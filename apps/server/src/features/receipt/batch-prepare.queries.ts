@@ -146,7 +146,7 @@ export async function keepBatchFile(
       batch_id: batchId,
       access_group_id: accessGroupId,
       number: file.number,
-      sha256: file.sha256,
+      zip_hash: file.sha256,
       size: file.size,
       entries: file.entries,
       first_position: file.first,

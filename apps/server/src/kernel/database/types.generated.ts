@@ -189,7 +189,7 @@ export interface BatchDownloadFile {
   batch_id: string;
   number: number;
   access_group_id: string;
-  sha256: string;
+  zip_hash: string;
   size: number;
   entries: number;
   first_position: number;

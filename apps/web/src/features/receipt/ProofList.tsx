@@ -27,7 +27,7 @@ export function ProofList() {
         {list.data?.length === 0 && <p className="mt-2 px-1 text-ink-2">{t.none}</p>}
         <ul className="mt-2 grid gap-3">
           {list.data?.map(proof => (
-            <li key={proof.id} className="rounded-2xl border border-line bg-surface p-4">
+            <li key={proof.id} className="min-w-0 rounded-2xl border border-line bg-surface p-4">
               <Card proof={proof} />
             </li>
           ))}
