@@ -7,7 +7,7 @@ import { call, Refusal } from '#kernel/client.ts';
 import { saveFile } from '#kernel/files.ts';
 import { finishedTask } from '#kernel/finished-task.ts';
 import { listenLive } from '#kernel/live.ts';
-import { callResumed } from '#kernel/resumed.ts';
+import { callResumed } from './resumed.api.ts';
 
 export type Batch = ResponseOf<(typeof batchDownloadContract)['batchById']>;
 export type BatchFilterValues = ResponseOf<(typeof batchDownloadContract)['batchFilters']>;

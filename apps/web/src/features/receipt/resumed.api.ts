@@ -1,7 +1,7 @@
 import { pathOf, Refusal } from '@cracha/contract/kernel/client.ts';
 import type { Endpoint } from '@cracha/contract/kernel/endpoint.ts';
-import { requestHeaders } from './client.ts';
-import { freshToken } from './token.ts';
+import { requestHeaders } from '#kernel/client.ts';
+import { freshToken } from '#kernel/token.ts';
 
 /** How often a delivery that broke off is gone on with. */
 const mostBreaks = 6;
