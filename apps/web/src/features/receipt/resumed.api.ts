@@ -8,13 +8,23 @@ const mostBreaks = 6;
 /** Pieces are handed to the browser, which may put them on disk, this often. */
 const heldBytes = 16 * 1024 * 1024;
 
+/** How far a delivery is: bytes handed over, bytes held, and of which file. */
+interface Taken {
+  whole: Blob;
+  held: BlobPart[];
+  got: number;
+  kept: number;
+  size: number;
+  etag: string;
+}
+
 /** A large file, gone on with where it broke off (Range). `onPart` gets 0 to 1. @throws Refusal */
 export async function callResumed(
   endpoint: Endpoint,
   params: Record<string, string>,
   onPart: (part: number) => void,
 ): Promise<Blob> {
-  const taken = { whole: new Blob(), held: [] as BlobPart[], got: 0, kept: 0, size: 0, etag: '' };
+  const taken: Taken = { whole: new Blob(), held: [], got: 0, kept: 0, size: 0, etag: '' };
   for (let breaks = 0; ; breaks++) {
     try {
       await freshToken();
