@@ -20,10 +20,10 @@ const generator = fileURLToPath(new URL('../../../shared/payroll-files/generate.
 const python = existsSync('/usr/bin/python3') ? '/usr/bin/python3' : 'python3';
 
 /**
- * A payroll file of that layout and so many pages, made once a machine: P01 and P02 by the generator of ../shared,
+ * A payroll file of that layout and so many pages, made once a machine: P01 to P03 (two workers a page) by the generator of ../shared,
  * `drawn` by our own seed. Undefined where the generator or what it needs (python3-reportlab, fonts-liberation) is missing.
  */
-export async function bigFile(layout: 'P01' | 'P02' | 'drawn', pages: number): Promise<BigFile | undefined> {
+export async function bigFile(layout: 'P01' | 'P02' | 'P03' | 'drawn', pages: number): Promise<BigFile | undefined> {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${layout}-${pages}.pdf`);
   if (layout === 'drawn') return drawnFile(path, pages);

@@ -10,7 +10,9 @@ import { companyRoutes } from '#features/company/company.routes.ts';
 import { restoreCompany } from '#features/company/restore-company.ts';
 import { helpRoutes } from '#features/help/help.routes.ts';
 import { historyRoutes } from '#features/history/history.routes.ts';
+import { openingRoutes } from '#features/history/opening.routes.ts';
 import { accessLetterRoutes } from '#features/identity/access-letter.routes.ts';
+import { inTurn } from '#features/identity/attempts.ts';
 import { companyUserRoutes } from '#features/identity/company-user.routes.ts';
 import { groupUserRoutes } from '#features/identity/group-user.routes.ts';
 import { identityRoutes } from '#features/identity/identity.routes.ts';
@@ -29,7 +31,9 @@ import { releaseRoutes } from '#features/import/release.routes.ts';
 import { reviewRoutes } from '#features/import/review.routes.ts';
 import { notificationRoutes } from '#features/notification/notification.routes.ts';
 import { ratingRoutes } from '#features/rating/rating.routes.ts';
+import { batchDownloadRoutes } from '#features/receipt/batch-download.routes.ts';
 import { benefitRoutes } from '#features/receipt/benefit.routes.ts';
+import { incomeProofRoutes } from '#features/receipt/income-proof.routes.ts';
 import { incomeStatementRoutes } from '#features/receipt/income-statement.routes.ts';
 import type { EnqueueReceiptMails } from '#features/receipt/receipt.jobs.ts';
 import { receiptRoutes } from '#features/receipt/receipt.routes.ts';
@@ -84,6 +88,7 @@ export function mountAll(
     helpRoutes({ files }),
     ratingRoutes(),
     historyRoutes({ receipt: restoreReceipt, company: restoreCompany }),
+    openingRoutes(),
     releaseRoutes({ enqueue: jobs.enqueue }),
     reviewRoutes({ enqueue: jobs.enqueue, files }),
     importRoutes({ enqueue: jobs.enqueue, files, undo: listeners.importUndone }),
@@ -99,7 +104,9 @@ export function mountAll(
     disputeRoutes(),
     withholdingRoutes(),
     typedReceiptRoutes({ enqueueMails }),
+    batchDownloadRoutes({ enqueue: jobs.enqueue, files }),
     benefitRoutes({ servePdf, enqueueMails }),
+    incomeProofRoutes({ publicUrl: publicUrl(env), inTurn }),
     incomeStatementRoutes({ servePdf, enqueueMails }),
     filedDocumentRoutes({ servePdf }),
     receiptRoutes({ files, servePdf, enqueueMails }),

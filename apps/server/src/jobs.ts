@@ -1,6 +1,7 @@
 import { dueAnnouncementsJob } from '#features/announcement/announcement.jobs.ts';
 import { identityMessage, identityRecovery } from '#features/identity/identity-messages.ts';
 import { publishImport, readImport } from '#features/import/import.jobs.ts';
+import { expireBatches, prepareBatch } from '#features/receipt/batch-download.jobs.ts';
 import { receiptMail } from '#features/receipt/receipt.jobs.ts';
 import { applyRegistry, readRegistry, undoRegistry } from '#features/worker/registry.jobs.ts';
 import { dueChanges } from '#features/worker/worker.jobs.ts';
@@ -20,4 +21,6 @@ export const jobKinds: readonly JobKind[] = [
   applyRegistry,
   undoRegistry,
   dueAnnouncementsJob,
+  prepareBatch,
+  expireBatches,
 ];

@@ -5,6 +5,7 @@ import { announcementJobs } from '#features/announcement/announcement.jobs.ts';
 import { identityJobs } from '#features/identity/identity.jobs.ts';
 import { messageSender } from '#features/identity/identity-messages.ts';
 import { importJobs } from '#features/import/import-handlers.ts';
+import { batchJobs } from '#features/receipt/batch-prepare.ts';
 import { publishReceipts, supersedeReceipts, withdrawReceiptsOf } from '#features/receipt/receipt.events.ts';
 import { type EnqueueReceiptMails, receiptJobs, receiptMail } from '#features/receipt/receipt.jobs.ts';
 import { registryJobs } from '#features/worker/registry-handlers.ts';
@@ -25,7 +26,7 @@ import { mountAll } from './app.ts';
 import type { Installation } from './installation.ts';
 import { mailerOf, smsOf } from './mail.ts';
 import { servePages } from './pages/pages.ts';
-import { makeReceiptPdf } from './receipt-pdf.ts';
+import { makeReceiptPdf, makeReceiptPdfs } from './receipt-pdf.ts';
 import { fileSettings, publicUrl } from './settings.ts';
 import { tidyJobs } from './tidy/tidy.jobs.ts';
 
@@ -120,6 +121,7 @@ async function putTogether(
       ...workerJobs({ pool }),
       ...registryJobs({ pool, files, enqueue: jobs.enqueue }),
       ...announcementJobs({ pool }),
+      ...batchJobs({ pool, files, makePdfs: makeReceiptPdfs(files), publicUrl: publicUrl(env) }),
       ...receiptJobs({ pool, mailer, publicUrl: publicUrl(env) }),
       ...tidyJobs({ pool }),
       ...identityJobs({

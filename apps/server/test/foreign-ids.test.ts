@@ -53,6 +53,8 @@ const kinds: [path: RegExp, parameter: RegExp, table: string][] = [
   [/^\/historicoexclusao/, /^id$/, 'exclusion_history'],
   [/^\/ajuda/, /^id$/, 'help_item'],
   [/^\/comunicado/, /^id$/, 'announcement'],
+  [/^\/downloadlote/, /^id$/, 'batch_download'],
+  [/^\/comprovante-renda/, /^id$/, 'income_proof'],
 ];
 const unknown = '00000000-0000-4000-8000-000000000000';
 /** Rows whose ids are numbers. */
@@ -71,6 +73,7 @@ const needsMore: Record<string, string> = {
   '/ajuda/arquivo/:id': 'its bytes are in the store',
   '/Empresa/:id/logo': 'no company has a logo',
   '/importacao/:id/liberacao/esperado': 'the body names a worker',
+  '/downloadlote/:id/arquivo/:numero': 'its bytes are in the store',
 };
 
 interface WithIds {
@@ -147,6 +150,11 @@ async function giveRows(): Promise<void> {
      select m.id, m.access_group_id, (select id from company where access_group_id = m.access_group_id order by cnpj limit 1) from m`,
   );
   await giveRegistry();
+  await giveBatches();
+  await run(
+    `insert into income_proof (access_group_id, company_id, employment_id, person_id, code_mac, shown, expires_at)
+     select access_group_id, company_id, id, person_id, sha256(id::text::bytea), '{"name":"","employer":"","cnpj":"","values":{},"months":[]}', now() + interval '1 day' from employment`,
+  );
   await run(
     `insert into employment_change (access_group_id, company_id, employment_id, person_id, field, from_day, value)
      select access_group_id, company_id, id, person_id, 'department', current_date + 30, 'Plantão' from employment`,
@@ -231,6 +239,15 @@ async function giveRegistry(): Promise<void> {
   );
 }
 
+/** A batch that is under way of each group's HR. */
+async function giveBatches(): Promise<void> {
+  await app.database.owner.query(
+    `insert into batch_download (access_group_id, requested_by, category, language, total)
+     select m.access_group_id, m.person_id, 1, 'pt-BR', 1 from membership m join person p on p.id = m.person_id
+      where m.role = 'RH' and p.email in ('helena@pantanal.test', 'bruno@boreal.test')`,
+  );
+}
+
 async function idsOf(tables: Iterable<string>, group: string, who: DemoKey): Promise<Map<string, string>> {
   const person = await app.personId(who);
   const ids = new Map<string, string>();
@@ -260,12 +277,14 @@ function rowsOf(table: string): string {
     record: '(t.person_id = $2) desc, t.id',
     mirror: '(t.person_id = $2) desc, t.id',
     employment: '(t.person_id = $2) desc, t.id',
+    income_proof: '(t.person_id = $2) desc, t.id',
     access_profile: "(t.name = 'Plantão') desc, t.id",
     announcement: 't.version desc',
     employment_change: '(t.person_id = $2) desc, t.employment_id',
     import: 't.sent_at desc',
     membership_scope: '(select cnpj from company where id = t.company_id)',
     registry_import: 't.sent_at desc',
+    batch_download: "(t.state = 'queued') desc, t.requested_at desc",
     import_document: '(select sent_at from import where id = t.import_id) desc',
   };
   return `select t.id from ${categories[table] ?? table} t join access_group g on g.id = t.access_group_id where g.name = $1 order by ${orders[table] ?? 't.id'}`;
@@ -379,6 +398,7 @@ const ofCompany = [
   'import_document',
   'registry_import',
   'announcement',
+  'batch_download',
 ];
 const forLimited = calls.filter(
   ({ endpoint, ids }) =>
@@ -411,6 +431,7 @@ describe('the check itself', () => {
     async call => {
       await giveImport();
       await giveRegistry();
+      await giveBatches();
       const tables = Object.values(call.ids);
       let tells = false;
       for (const role of rolesIn(call.endpoint)) {

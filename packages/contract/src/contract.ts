@@ -5,6 +5,7 @@ import { companyContract } from './features/company/company.contract.ts';
 import { employmentContract } from './features/employment/employment.contract.ts';
 import { helpContract } from './features/help/help.contract.ts';
 import { historyContract } from './features/history/history.contract.ts';
+import { openingContract } from './features/history/opening.contract.ts';
 import { accessLetterContract } from './features/identity/access-letter.contract.ts';
 import { companyUserContract } from './features/identity/company-user.contract.ts';
 import { groupUserContract } from './features/identity/group-user.contract.ts';
@@ -19,8 +20,10 @@ import { releaseContract } from './features/import/release.contract.ts';
 import { reviewContract } from './features/import/review.contract.ts';
 import { notificationContract } from './features/notification/notification.contract.ts';
 import { ratingContract } from './features/rating/rating.contract.ts';
+import { batchDownloadContract } from './features/receipt/batch-download.contract.ts';
 import { benefitContract } from './features/receipt/benefit.contract.ts';
 import { filedDocumentContract } from './features/receipt/filed-document.contract.ts';
+import { incomeProofContract } from './features/receipt/income-proof.contract.ts';
 import { incomeStatementContract } from './features/receipt/income-statement.contract.ts';
 import { receiptContract } from './features/receipt/receipt.contract.ts';
 import { disputeContract } from './features/receipt/receipt-dispute.contract.ts';
@@ -36,6 +39,7 @@ export const contract = {
   'access-profile': accessProfileContract,
   announcement: announcementContract,
   'approver-profile': approverProfileContract,
+  'batch-download': batchDownloadContract,
   benefit: benefitContract,
   company: companyContract,
   'company-user': companyUserContract,
@@ -44,6 +48,7 @@ export const contract = {
   'group-user': groupUserContract,
   help: helpContract,
   history: historyContract,
+  'history-opening': openingContract,
   identity: identityContract,
   privacy: privacyContract,
   'platform-user': platformUserContract,
@@ -54,6 +59,7 @@ export const contract = {
   import: importContract,
   release: releaseContract,
   review: reviewContract,
+  'income-proof': incomeProofContract,
   'income-statement': incomeStatementContract,
   notification: notificationContract,
   rating: ratingContract,

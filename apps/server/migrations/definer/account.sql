@@ -76,6 +76,10 @@ language sql stable security definer set search_path = pg_catalog, public, acces
       from download d where p_section = 'downloads' and d.person_id = access.person()
     union all select h.at, h.id::text, jsonb_build_object('em', h.at, 'ip', h.ip, 'perfil', h.profile, 'acao', h.verb, 'oQue', h.entity)
       from record_history h where p_section = 'acoes' and h.person_id = access.person() and h.supporter_id is null
+    union all select o.made_at, o.id::text, jsonb_build_object('mostra', o.shown, 'feitoEm', o.made_at, 'venceEm', o.expires_at, 'revogadoEm', o.revoked_at)
+      from income_proof o where p_section = 'comprovantesDeRenda' and o.person_id = access.person()
+    union all select a.at, a.id::text, jsonb_build_object('comprovante', a.proof_id, 'em', a.at, 'ip', a.ip, 'navegador', a.browser)
+      from income_proof_access a where p_section = 'aberturasDeComprovantes' and a.person_id = access.person()
     union all select g.created_at, g.id::text, jsonb_build_object('pedidoEm', g.created_at, 'motivo', g.reason, 'mensagem', g.message, 'liberadoAte', g.granted_until, 'encerradoEm', g.ended_at)
       from support_grant g where p_section = 'suporte' and g.person_id = access.person()
     union all select m.joined_on::timestamptz, m.id::text, jsonb_build_object('associacao', a.name, 'entrada', m.joined_on, 'saida', m.left_on)

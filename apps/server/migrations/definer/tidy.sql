@@ -32,3 +32,22 @@ begin
   get diagnostics taken = row_count; gone := gone + taken;
   return gone;
 end $$;
+
+-- Batch downloads that have had their time: their rows say so, and the files that nothing else names are answered, to be taken out of
+-- the store. Answered again until `access.forget_batch_files` is told that they are gone: a process may die in between.
+create or replace function access.expired_batch_files() returns setof text
+language plpgsql security definer set search_path = pg_catalog, public as $$
+begin
+  update batch_download set state = 'expired' where state = 'ready' and expires_at <= now();
+  return query
+    select distinct f.zip_hash from batch_download_file f join batch_download b on b.id = f.batch_id
+     where b.state = 'expired'
+       and not exists (select from batch_download_file o join batch_download p on p.id = o.batch_id
+                        where o.zip_hash = f.zip_hash and p.state in ('queued', 'preparing', 'ready'));
+end $$;
+
+create or replace function access.forget_batch_files(p_files text[]) returns void
+language sql security definer set search_path = pg_catalog, public as $$
+  delete from batch_download_file f using batch_download b
+   where b.id = f.batch_id and b.state = 'expired' and f.zip_hash = any (p_files)
+$$;

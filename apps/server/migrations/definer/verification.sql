@@ -52,21 +52,28 @@ create or replace function access.in_scope(r receipt) returns boolean language s
      and (access.all_workers() or r.employment_id = any (access.workers()))
 $$;
 
--- Where a receipt's pages are, and whose data must and must not be on them: a worker and a manager read no import.
-create or replace function access.receipt_source(p_receipt uuid)
-returns table (file_sha256 text, content_type text, pages integer[], region double precision[], person_id uuid, own jsonb, import_id uuid, marks_version integer)
+-- Where receipts' pages are, and whose data must and must not be on them: a worker and a manager read no import.
+create or replace function access.receipt_sources(p_receipts uuid[])
+returns table (receipt_id uuid, file_sha256 text, content_type text, pages integer[], region double precision[], person_id uuid, own jsonb, import_id uuid, marks_version integer)
 language sql stable security definer set search_path = pg_catalog, public, access as $$
-  select coalesce(d.source_sha256, i.file_sha256), case when d.source_sha256 is null then i.content_type else 'application/pdf' end, 
+  select r.id, coalesce(d.source_sha256, i.file_sha256), case when d.source_sha256 is null then i.content_type else 'application/pdf' end,
          -- a row of a list stands on a page of others: it is drawn, never cut
          case when d.reading ->> 'row' = 'true' then '{}' else d.pages end, d.region, r.person_id,
-         jsonb_strip_nulls(jsonb_build_object('cpf', coalesce(d.reading ->> 'cpf', p.cpf), 'registration', coalesce(d.reading ->> 'registration', r.registration),
-           'pis', coalesce(d.reading ->> 'pis', e.pis), 'name', coalesce(d.reading ->> 'name', r.worker_name))), i.id, i.marks_version
+         jsonb_strip_nulls(jsonb_build_object('cpf', coalesce(m.cpf, p.cpf), 'registration', coalesce(m.registration, r.registration),
+           'pis', coalesce(m.pis, e.pis), 'name', coalesce(m.name, r.worker_name))), i.id, i.marks_version
     from receipt r
     join import_document d on d.id = r.import_document_id
     join import i on i.id = d.import_id
     join employment e on e.id = r.employment_id
     join person p on p.id = r.person_id
-   where r.id = p_receipt and access.reads_receipt(r)
+    cross join lateral jsonb_to_record(d.reading) m(cpf text, registration text, pis text, name text)
+   where r.id = any (p_receipts) and access.reads_receipt(r)
+$$;
+
+create or replace function access.receipt_source(p_receipt uuid)
+returns table (file_sha256 text, content_type text, pages integer[], region double precision[], person_id uuid, own jsonb, import_id uuid, marks_version integer)
+language sql stable security definer set search_path = pg_catalog, public, access as $$
+  select s.file_sha256, s.content_type, s.pages, s.region, s.person_id, s.own, s.import_id, s.marks_version from access.receipt_sources(array[p_receipt]) s
 $$;
 
 -- Everybody whose data is in the file of a receipt that the reader may read: what a cut is searched for. Stays in the server.

@@ -92,6 +92,11 @@ export async function restore(
     await client.query(
       `update import set state = 'failed', failure = '{"code":"RESTORED","values":{}}' where state in ('queued', 'reading', 'scheduled')`,
     );
+    // their files are no part of a backup: they are asked for again
+    await client.query('delete from batch_download_file');
+    await client.query(
+      "update batch_download set state = case state when 'ready' then 'expired' else 'failed' end where state in ('queued', 'preparing', 'ready')",
+    );
     await client.query("update session set ended_at = now(), ended_why = 'restored' where ended_at is null");
     await client.query('commit');
     return { tables: manifest.tables.length, files: manifest.files.length };

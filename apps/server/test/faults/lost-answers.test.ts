@@ -12,6 +12,7 @@ import { benefitActs } from './benefit-acts.ts';
 import { companyActs } from './company-acts.ts';
 import { type Act, deskActs } from './desk-acts.ts';
 import { identityActs } from './identity-acts.ts';
+import { outwardActs } from './outward-acts.ts';
 import { registryActs } from './registry-acts.ts';
 import { waysInActs } from './ways-in-acts.ts';
 import { startWire, type Wire } from './wire.ts';
@@ -220,6 +221,7 @@ const acts = {
   ...benefitActs(world),
   ...announcementActs(world),
   ...registryActs(world),
+  ...outwardActs(world),
 };
 
 const through = async ({ who, profile }: Act) =>

@@ -15,6 +15,9 @@ export const StepFrame = createContext(false);
 /** The users of one company, on its page. */
 export const CompanyUsersSlot = createContext<ComponentType<{ company: { id: string; name: string } }> | null>(null);
 
+/** Who opened one's data, in one's own account. */
+export const OpeningsSlot = createContext<ComponentType | null>(null);
+
 /** A worker field's name and value in words, for who lists changes of many kinds. */
 export interface FieldWords {
   label: (name: string) => string;

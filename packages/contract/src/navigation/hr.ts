@@ -187,7 +187,6 @@ export const hrRoutes = [
   {
     path: '/rh/download-em-lote',
     screen: 'hr-batch-download',
-    planned: true,
     appAccess: ['download-lote'],
     permissions: ['RhDownloadLoteVisualizar'],
     parent: null,

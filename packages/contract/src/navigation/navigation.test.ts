@@ -18,6 +18,8 @@ const routeAt = (path: string) => screens.find(({ route }) => route.path === pat
 /** Screens beyond the inventory: the design's own (addendum B3 to B5), which need an address of their own. */
 const ours = [
   'worker /trabalhador/visualiza-recibo/mudou',
+  // a proof of income, from the pay menu (01-receipts, 'Beyond')
+  'worker /trabalhador/comprovante-renda',
   // read from the home (05-requests 5.11)
   'worker /trabalhador/comunicados',
   'manager /gestor/comunicados',
@@ -55,6 +57,7 @@ describe('the navigation', () => {
     expect(own.sort()).toEqual([...inventory, ...ours].sort());
     expect(navigation.public.map(route => route.path)).toEqual([
       '/autenticidade',
+      '/comprovante',
       '/instalacao',
       '/print',
       '/download',
@@ -114,7 +117,13 @@ describe('the navigation', () => {
   it('builds addresses of built screens only', () => {
     const made = [to.login(), to.accessGroup(), to.authenticity(), to.worker.home(), to.worker.receipts()];
     made.push(to.worker.receipt('1'), to.hr.home(), to.hr.imports(), to.hr.import('1'), to.hr.receipts());
-    made.push(to.firstAdministrator('secret'), to.worker.why('1'), to.hr.disputes(), to.hr.newReceipt());
+    made.push(
+      to.firstAdministrator('secret'),
+      to.worker.why('1'),
+      to.hr.disputes(),
+      to.hr.newReceipt(),
+      to.hr.batches(),
+    );
     made.push(
       to.hr.review('1'),
       to.hr.release('1'),
@@ -139,6 +148,7 @@ describe('the navigation', () => {
     made.push(to.worker.announcements(), to.worker.announcement('1'), to.manager.announcements());
     made.push(to.manager.announcement('1'));
     made.push(to.worker.records(), to.worker.record('1'), to.worker.mirrors(), to.worker.mirror('1'));
+    made.push(to.incomeProof(), to.worker.incomeProofs());
     made.push(to.accessLetter(), to.provider(), to.hr.accessLetters());
     made.push(to.profileChoice(), to.contactChoice(), to.contactCode(), to.passwordRecovery());
     made.push(to.hr.privacyRequests(), ...screens.flatMap(accountOf));

@@ -42,6 +42,7 @@ export const to = {
   help: (prefix: string, tipo?: HelpKind) => at(`${prefix}/ajuda`, { tipo }),
   menus: (prefix: string) => `${prefix}/menus`,
   authenticity: (code?: string) => at('/autenticidade', { codigo: code }),
+  incomeProof: (code?: string) => at('/comprovante', { codigo: code }),
   firstAdministrator: (token: string) => at('/instalacao', { token }),
   worker: {
     home: () => '/trabalhador/inicio',
@@ -59,6 +60,7 @@ export const to = {
     announcements: () => '/trabalhador/comunicados',
     announcement: (id: string) => at('/trabalhador/comunicados', { id }),
     why: (id: string) => at('/trabalhador/visualiza-recibo/mudou', { id }),
+    incomeProofs: () => '/trabalhador/comprovante-renda',
   },
   hr: {
     home: () => '/rh/inicio',
@@ -76,6 +78,7 @@ export const to = {
     newBenefit: () => '/rh/visualiza-beneficios/novo-beneficio',
     statements: () => '/rh/informe-rendimentos',
     statement: (id: string) => at('/rh/informe-rendimentos', { id }),
+    batches: () => '/rh/download-em-lote',
     newReceipt: () => '/rh/recibos-pagamentos/novo-recibo-pagamento',
     privacyRequests: () => '/rh/dados-pessoais',
     disputes: () => '/rh/recibos-pagamentos/discordancias',
@@ -92,6 +95,7 @@ export const to = {
     announcement: (id: string) => at('/rh/comunicados', { id }),
     newAnnouncement: () => '/rh/comunicados?novo=1',
     recordHistory: () => '/rh/historico-registros',
+    openings: () => '/rh/historico-registros?aba=aberturas',
     deletionHistory: () => '/rh/historico-exclusao',
   },
   platform: {

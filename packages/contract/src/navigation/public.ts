@@ -10,6 +10,13 @@ export const publicRoutes = [
     parent: null,
   },
   {
+    path: '/comprovante',
+    screen: 'public-income-proof',
+    appAccess: [],
+    permissions: [],
+    parent: null,
+  },
+  {
     path: '/instalacao',
     screen: 'public-first-administrator',
     appAccess: [],

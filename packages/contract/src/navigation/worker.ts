@@ -320,6 +320,13 @@ export const workerRoutes = [
     parent: '/trabalhador/visualiza-recibo',
   },
   {
+    path: '/trabalhador/comprovante-renda',
+    screen: 'worker-income-proof',
+    appAccess: ['recibos'],
+    permissions: ['TrabalhadorReciboDownload'],
+    parent: '/trabalhador/payments-menu',
+  },
+  {
     path: '/trabalhador/visualiza-espelho-ponto',
     screen: 'worker-timesheet',
     appAccess: ['ponto-pdf', 'ponto-registro', 'ponto-manual'],

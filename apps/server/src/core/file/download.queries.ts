@@ -4,6 +4,11 @@ import type { Tx } from '#kernel/database/transaction.ts';
 /** How many files a person got in the last 60 minutes; their counter is locked until the transaction ends. */
 export async function lockedDownloads(tx: Tx, personId: string): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${personId}, 2))`.execute(tx);
+  return recentDownloads(tx, personId);
+}
+
+/** The same without holding it: to be shown. */
+export async function recentDownloads(tx: Tx, personId: string): Promise<number> {
   const { rows } = await sql<{ used: number }>`
     select count(*)::integer as used from download
      where person_id = ${personId} and at > clock_timestamp() - interval '60 minutes'`.execute(tx);

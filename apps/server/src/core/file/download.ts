@@ -3,7 +3,8 @@ import type { Actor } from '#kernel/http/actor.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { lockedDownloads, noteDownload } from './download.queries.ts';
 
-const limit = 50;
+/** Deliveries of files in sliding 60 minutes a person. */
+export const downloadLimit = 50;
 
 /**
  * Counts one delivery of a file: at most 50 in sliding 60 minutes a person, exactly, also when many are asked for at once.
@@ -11,6 +12,7 @@ const limit = 50;
  */
 export async function countDownload(tx: Tx, actor: Actor, what: string, entityId: string): Promise<void> {
   const { personId, accessGroupId } = actor;
-  if ((await lockedDownloads(tx, personId)) >= limit) refuse('DOWNLOAD_LIMIT_EXCEEDED', { limite: limit });
+  if ((await lockedDownloads(tx, personId)) >= downloadLimit)
+    refuse('DOWNLOAD_LIMIT_EXCEEDED', { limite: downloadLimit });
   await noteDownload(tx, { personId, accessGroupId, what, entityId });
 }

@@ -110,9 +110,18 @@ function firstTwo(words: readonly string[], at: number): string {
   return `${words[at] ?? ''} ${words[at + 1] ?? ''}`;
 }
 
+/** A payroll prints the same words on every page: their plain form is kept, and dropped when it has become too many. */
+const plainForms = new Map<string, string>();
+const mostForms = 20_000;
+
 function plainText(text: string): string {
-  return fold(text)
+  const known = plainForms.get(text);
+  if (known !== undefined) return known;
+  const plain = fold(text)
     .replace(/[^a-z0-9 ]/g, '')
     .replace(/ +/g, ' ')
     .trim();
+  if (plainForms.size >= mostForms) plainForms.clear();
+  plainForms.set(text, plain);
+  return plain;
 }

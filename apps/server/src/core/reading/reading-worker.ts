@@ -7,14 +7,17 @@ import { type OpenPdf, openPdf, PdfRefusal } from '#kernel/pdf/open.ts';
 import { limitMemory, mostMemory, type Pdfium, pdfium } from '#kernel/pdf/pdfium.ts';
 import { renderPage } from '#kernel/pdf/render.ts';
 import { openBytes } from '#kernel/pdf/save.ts';
+import { readTexts } from '#kernel/pdf/texts.ts';
 import { readWords } from '#kernel/pdf/words.ts';
 import { unrecognised } from './blank.ts';
 import { type PageResult, recognisePage } from './page.ts';
 import { ReadingRefusal } from './refusal.ts';
-import type { WorkerAnswer, WorkerTask } from './worker-tasks.ts';
+import type { Cut, CutFrom, TaskResults, WorkerAnswer, WorkerTask } from './worker-tasks.ts';
 
 /** PDFium keeps what it has parsed and the WASM heap never shrinks: the document is opened anew this often. */
 const PAGES_PER_OPENING = 500;
+/** A page that is cut out leaves more behind than one that is read. */
+const CUT_WEIGHT = 4;
 
 let open: { path: string; pdf: OpenPdf; read: number } | undefined;
 
@@ -31,7 +34,12 @@ function giveWay(): void {
 }
 
 function answer(message: WorkerAnswer): void {
-  parentPort?.postMessage(message);
+  // bytes that were cut are handed over, not copied
+  const cuts = message.kind === 'cuts' ? message.result : [];
+  const owned = cuts.flatMap(cut =>
+    'bytes' in cut && cut.bytes.buffer instanceof ArrayBuffer ? cut.bytes.buffer : [],
+  );
+  parentPort?.postMessage(message, owned);
 }
 
 async function run(task: WorkerTask): Promise<WorkerAnswer> {
@@ -42,8 +50,7 @@ async function run(task: WorkerTask): Promise<WorkerAnswer> {
     if (task.kind === 'open') return { kind: 'open', result: { pages: pdf.pages } };
     if (task.kind === 'render') return { kind: 'render', result: renderPage(pdf, task.page - 1, task.scale) };
     if (task.kind === 'pages') return { kind: 'pages', result: readRange(pdf, task.from, task.to) };
-    const bytes = cutPages(pdf, task.pages, task.region);
-    return { kind: 'cut', result: { bytes, words: wordsOf(pdf.library, bytes) } };
+    return { kind: 'cuts', result: cutAll(pdf, task.cuts) };
   } catch (error) {
     if (isDown(error)) process.exit(1);
     if (error instanceof PdfRefusal)
@@ -57,11 +64,26 @@ async function run(task: WorkerTask): Promise<WorkerAnswer> {
   }
 }
 
+/** Pages that cannot be cut are a problem of those pages, not of the others. */
+function cutAll(pdf: OpenPdf, cuts: readonly CutFrom[]): TaskResults['cuts'] {
+  return cuts.map((from): Cut | { failed: string } => {
+    if (at) Atomics.store(at, 0, from.pages[0] ?? 0);
+    if (open) open.read += from.pages.length * CUT_WEIGHT;
+    try {
+      const bytes = cutPages(pdf, from.pages, from.region);
+      return { bytes, words: wordsOf(pdf.library, bytes) };
+    } catch (error) {
+      if (isDown(error)) throw error;
+      return { failed: error instanceof Error ? error.message : String(error) };
+    }
+  });
+}
+
 function wordsOf(library: Pdfium, bytes: Uint8Array): string[] {
   const cut = openBytes(library, bytes);
   try {
     const opened = { library, handle: cut.handle, pages: cut.pages, close: () => undefined };
-    return Array.from({ length: cut.pages }, (_, index) => readWords(opened, index).texts).flat();
+    return Array.from({ length: cut.pages }, (_, index) => readTexts(opened, index)).flat();
   } finally {
     cut.close();
   }

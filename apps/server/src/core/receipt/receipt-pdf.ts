@@ -23,3 +23,8 @@ export interface CutPdfSource {
 
 /** Cuts, checks and stamps. Slow: never inside a transaction. Given by the process, over core/reading/cut.ts. */
 export type MakeReceiptPdf = (source: CutPdfSource | DrawnPdfSource) => Promise<Uint8Array>;
+
+/** The same for many at once: the PDF of each, or why there is none, in their order. */
+export type MakeReceiptPdfs = (
+  sources: readonly (CutPdfSource | DrawnPdfSource)[],
+) => Promise<(Uint8Array<ArrayBufferLike> | Error)[]>;

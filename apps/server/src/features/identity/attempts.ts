@@ -10,7 +10,7 @@ export type Outside = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
 /** What is guessed at. Each kind counts for itself, so that one second factor's guesses close no password. */
 export interface Guess {
-  kind: 'password' | 'secondFactor' | 'contactCode' | 'recovery' | 'signer' | 'accessLetter' | 'ticket';
+  kind: 'password' | 'secondFactor' | 'contactCode' | 'recovery' | 'signer' | 'accessLetter' | 'ticket' | 'incomeProof';
   subject: Buffer;
   /** What was sent as the captcha's answer; null: none is asked for here. */
   captcha?: { captcha: Captcha; token: string | undefined; always?: boolean } | undefined;

@@ -11,6 +11,7 @@ import { refuseSupport } from './second-factor.ts';
 const sections = [
   ...['pessoa', 'politicas', 'vinculos', 'fichas', 'mudancasDoVinculo', 'perfis', 'recibos', 'respostas', 'mensagens'],
   ...['avisos', 'comunicados', 'seguranca'],
+  ...['comprovantesDeRenda', 'aberturasDeComprovantes'],
   ...['sessoes', 'aparelhos', 'consultasPorOutros', 'downloads', 'acoes', 'suporte', 'associacoes'],
   ...['pedidosDePrivacidade', 'avaliacoesDoSistema'],
 ] as const;

@@ -51,7 +51,8 @@ const text = z.optional(z.string());
 const marks = z.object({ cpf: text, registration: text, pis: text, name: text });
 const region = z.nullable(z.tuple([z.number(), z.number(), z.number(), z.number()]));
 
-interface SourceRow {
+/** What `access.receipt_source` answers. */
+export interface SourceRow {
   file_sha256: string;
   content_type: string;
   pages: number[];
@@ -71,8 +72,12 @@ export interface PageSource extends Omit<CutPdfSource, 'qr' | 'file'> {
 /** Undefined where there is no PDF to cut from. */
 export async function pageSourceOf(tx: Tx, receiptId: string): Promise<PageSource | undefined> {
   const { rows } = await sql<SourceRow>`select * from access.receipt_source(${receiptId})`.execute(tx);
-  const [row] = rows;
-  if (!row || row.pages.length === 0 || row.content_type !== 'application/pdf') return undefined;
+  return rows[0] && sourceOf(rows[0]);
+}
+
+/** The same of a row; undefined where there is no PDF to cut from. */
+export function sourceOf(row: SourceRow): PageSource | undefined {
+  if (row.pages.length === 0 || row.content_type !== 'application/pdf') return undefined;
   return {
     fileSha256: row.file_sha256,
     contentType: row.content_type,

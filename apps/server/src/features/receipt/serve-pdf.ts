@@ -43,7 +43,9 @@ export interface PdfCall {
 const mostBytes = 50 * 1024 * 1024;
 
 /** `of`: of which category; a payslip where it is left out. */
-export type ServePdf = (call: PdfCall, id: string, of?: Category, note?: NoteDelivery) => Promise<SentFile>;
+export type ServePdf = (call: PdfCall, id: string, of?: Category, note?: NoteDelivery) => Promise<PlainFile>;
+/** One that is sent whole. */
+type PlainFile = SentFile & { content: Readable | Uint8Array };
 /** What is kept of a delivery; left out, it is counted as one download and as the opening that it is. */
 type NoteDelivery = (tx: Tx, row: ReceiptRow) => Promise<void>;
 
@@ -82,7 +84,7 @@ export function pdfServer(services: PdfServices): ServePdf {
 const mostFiles = 4;
 
 /** Everybody of a receipt's file, indexed once as long as nobody of it changes. */
-function keptMarks(): (tx: Tx, receiptId: string, source: PageSource) => Promise<FileMarks> {
+export function keptMarks(): (tx: Tx, receiptId: string, source: PageSource) => Promise<FileMarks> {
   const kept = new Map<string, { version: number; marks: FileMarks }>();
   return async (tx, receiptId, { importId, marksVersion }) => {
     const before = kept.get(importId);
@@ -112,7 +114,7 @@ export const keptRow = z.object({
 export async function keptReceipt(
   files: Pick<FileStore, 'open'>,
   kept: z.output<typeof keptRow> & { category?: Category; title?: string | null },
-): Promise<SentFile> {
+): Promise<PlainFile> {
   const content = await files.open(kept.sha256);
   return { content, size: kept.size, contentType: 'application/pdf', name: fileName(kept) };
 }

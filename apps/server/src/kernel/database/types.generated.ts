@@ -159,6 +159,43 @@ export interface AuthenticatorReset {
   asked_at: Defaulted<Instant>;
 }
 
+export interface BatchDownload {
+  id: Defaulted<string>;
+  access_group_id: string;
+  requested_by: string;
+  requested_at: Defaulted<Instant>;
+  category: number;
+  filter: Defaulted<Json>;
+  language: string;
+  state: Defaulted<string>;
+  attempt: Defaulted<number>;
+  total: number;
+  done: Defaulted<number>;
+  missing: Defaulted<number>;
+  ended_at: Nullable<Instant>;
+  expires_at: Nullable<Instant>;
+}
+
+export interface BatchDownloadEntry {
+  batch_id: string;
+  position: number;
+  access_group_id: string;
+  receipt_id: string;
+  state: Defaulted<string>;
+  reason: Nullable<string>;
+}
+
+export interface BatchDownloadFile {
+  batch_id: string;
+  number: number;
+  access_group_id: string;
+  zip_hash: string;
+  size: number;
+  entries: number;
+  first_position: number;
+  last_position: number;
+}
+
 export interface ColumnMapping {
   access_group_id: string;
   heading: string;
@@ -428,6 +465,29 @@ export interface ImportEvent {
   person_id: Nullable<string>;
   kind: string;
   values: Defaulted<Json>;
+}
+
+export interface IncomeProof {
+  id: Defaulted<string>;
+  access_group_id: string;
+  company_id: string;
+  employment_id: string;
+  person_id: string;
+  code_mac: Buffer;
+  shown: Json;
+  made_at: Defaulted<Instant>;
+  expires_at: Instant;
+  revoked_at: Nullable<Instant>;
+}
+
+export interface IncomeProofAccess {
+  id: GeneratedAlways<number>;
+  proof_id: string;
+  access_group_id: string;
+  person_id: string;
+  at: Defaulted<Instant>;
+  ip: Nullable<string>;
+  browser: Nullable<string>;
 }
 
 export interface KnownDevice {
@@ -1024,6 +1084,9 @@ export interface DB {
   association_member: AssociationMember;
   attempt: Attempt;
   authenticator_reset: AuthenticatorReset;
+  batch_download: BatchDownload;
+  batch_download_entry: BatchDownloadEntry;
+  batch_download_file: BatchDownloadFile;
   column_mapping: ColumnMapping;
   company: Company;
   contact_code: ContactCode;
@@ -1041,6 +1104,8 @@ export interface DB {
   import: Import;
   import_document: ImportDocument;
   import_event: ImportEvent;
+  income_proof: IncomeProof;
+  income_proof_access: IncomeProofAccess;
   known_device: KnownDevice;
   learned_correction: LearnedCorrection;
   membership: Membership;

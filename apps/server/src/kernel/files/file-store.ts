@@ -17,6 +17,8 @@ export interface FileStore {
   put(content: AsyncIterable<Uint8Array>, limits: { maxBytes: number }): Promise<StoredFile>;
   /** @throws FileMissing */
   open(sha256: string): Promise<Readable>;
+  /** Bytes `from` to `to` of it, both included. @throws FileMissing */
+  part(sha256: string, from: number, to: number): Promise<Readable>;
   /** A local file with this content, to be opened soon; a remote store fetches it first. @throws FileMissing */
   path(sha256: string): Promise<string>;
   has(sha256: string): Promise<boolean>;

@@ -50,6 +50,9 @@ export function localFiles(folder: string, disk: Disk): FileStore {
     async open(sha256) {
       return await opened(createReadStream(await existing(sha256)));
     },
+    async part(sha256, start, end) {
+      return await opened(createReadStream(await existing(sha256), { start, end }));
+    },
     path: existing,
     has,
     async remove(sha256) {

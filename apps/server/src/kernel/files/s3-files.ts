@@ -42,6 +42,13 @@ export async function openS3Files(settings: S3Settings, folder: string): Promise
   return {
     has,
     open,
+    async part(sha256, from, to) {
+      const headers = { range: `bytes=${from}-${to}` };
+      const answer = isHash(sha256) ? await request('GET', sha256, [200, 206, 404], undefined, headers) : undefined;
+      if (!answer?.body || answer.status === 404) throw new FileMissing();
+      if (answer.status !== 206) throw new StoreFailure(`GET of a part of ${sha256} answered ${answer.status}.`);
+      return Readable.from(answer.body, { objectMode: false });
+    },
     async put(content, limits) {
       const stored = await copies.put(content, limits);
       await used(stored.sha256);
@@ -87,7 +94,13 @@ function dropUnused(copies: FileStore): (sha256: string) => Promise<void> {
   };
 }
 
-type Send = (method: string, sha256: string, expected: readonly number[], body?: Blob) => Promise<Response>;
+type Send = (
+  method: string,
+  sha256: string,
+  expected: readonly number[],
+  body?: Blob,
+  more?: Record<string, string>,
+) => Promise<Response>;
 
 /** Signed calls; the service's own failures (5xx, 429) are tried again with growing pauses. */
 function requester(settings: S3Settings): Send {
@@ -99,10 +112,10 @@ function requester(settings: S3Settings): Send {
     retries: 4,
   });
   const base = `${settings.endpoint.replace(/\/$/, '')}/${settings.bucket}`;
-  return async (method, sha256, expected, body) => {
+  return async (method, sha256, expected, body, more = {}) => {
     const address = `${base}/${sha256.slice(0, 2)}/${sha256.slice(2, 4)}/${sha256}`;
     // The key is the content's hash, so the service checks what it receives against what was hashed on the way in.
-    const headers = { 'x-amz-content-sha256': body ? sha256 : emptyHash };
+    const headers = { ...more, 'x-amz-content-sha256': body ? sha256 : emptyHash };
     const answer = await client.fetch(address, { method, headers, ...(body ? { body } : {}) });
     if (!expected.includes(answer.status)) {
       await answer.body?.cancel();

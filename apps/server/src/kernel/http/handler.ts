@@ -12,13 +12,23 @@ export interface RequestInfo {
   ip: string;
   userAgent: string;
   language: Language;
+  /** Which part of a file is asked for (RFC 9110, 14.2); undefined: the whole. */
+  range: string | undefined;
   /** Aborted when the client goes away. */
   signal: AbortSignal;
 }
 
-/** A file the mount sends: bytes or a stream, with a name the person sees. */
+/** Content of which any part can be read again: a delivery that broke off goes on where it was. */
+export interface ResumableContent {
+  /** Other bytes have another one. */
+  etag: string;
+  /** Bytes `from` to `to`, both included. */
+  part(from: number, to: number): Promise<Readable>;
+}
+
+/** A file the mount sends: bytes, a stream, or what can be gone on with (its `size` is then given), with a name the person sees. */
 export interface SentFile {
-  content: Readable | Uint8Array;
+  content: Readable | Uint8Array | ResumableContent;
   contentType: string;
   name: string;
   size?: number;

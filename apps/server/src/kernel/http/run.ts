@@ -216,6 +216,7 @@ function callOf(
       ip: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
       language: languageOf(request),
+      range: request.headers.range,
       signal: gone.signal,
     },
     uploads,

@@ -41,6 +41,8 @@ export async function serveWebApp(
   app.setNotFoundHandler(async (request, reply) => {
     // a missing asset is missing: the page in its place would be taken for a script
     if (isApi(request.url) || request.method !== 'GET' || request.url.startsWith('/assets/')) refuse('NOT_FOUND');
+    // what a page shows is for who has its address, never for who searches
+    reply.header('x-robots-tag', 'noindex, nofollow');
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
   });
 }

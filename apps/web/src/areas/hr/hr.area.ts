@@ -17,6 +17,7 @@ export const area = staffArea({
     'hr-disputes': () => import('#features/receipt/hr-disputes.screen.tsx'),
     'hr-new-receipt': () => import('#features/receipt/hr-new-receipt.screen.tsx'),
     'hr-profiles-and-approvals': () => import('#features/access-profile/hr-profiles-and-approvals.screen.tsx'),
+    'hr-batch-download': () => import('#features/receipt/hr-batch-download.screen.tsx'),
     'hr-receipts': () => import('#features/receipt/hr-receipts.screen.tsx'),
     'hr-benefits': () => import('#features/receipt/hr-benefits.screen.tsx'),
     'hr-benefit': () => import('#features/receipt/hr-benefit.screen.tsx'),

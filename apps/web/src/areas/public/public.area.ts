@@ -7,6 +7,7 @@ export const area: AreaModule = {
   Shell: PlainShell,
   screens: {
     'public-authenticity': () => import('#features/receipt/public-authenticity.screen.tsx'),
+    'public-income-proof': () => import('#features/receipt/public-income-proof.screen.tsx'),
     'public-first-administrator': () => import('#features/identity/public-first-administrator.screen.tsx'),
   },
 };

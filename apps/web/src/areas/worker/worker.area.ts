@@ -12,6 +12,7 @@ export const area: AreaModule = {
     'worker-receipts': () => import('#features/receipt/worker-receipts.screen.tsx'),
     'worker-why': () => import('#features/receipt/worker-why.screen.tsx'),
     'worker-receipt': () => import('#features/receipt/worker-receipt.screen.tsx'),
+    'worker-income-proof': () => import('#features/receipt/worker-income-proof.screen.tsx'),
     'worker-pay-menu': () => import('#features/receipt/worker-pay-menu.screen.tsx'),
     'worker-benefits': () => import('#features/receipt/worker-benefits.screen.tsx'),
     'worker-benefit': () => import('#features/receipt/worker-benefit.screen.tsx'),

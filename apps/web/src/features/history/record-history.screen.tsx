@@ -1,5 +1,6 @@
 import { historyKinds } from '@cracha/contract/features/history/history.schemas.ts';
 import { History } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { useCursor } from '#kernel/cursor.ts';
 import { useFormats } from '#kernel/formats.ts';
@@ -19,7 +20,7 @@ import { kindTexts } from './kinds.messages.ts';
 import { useChangeWords } from './useChangeWords.ts';
 
 /** Who changed what, when and from where, with what was and what is. */
-export function Screen() {
+export function Screen({ parts }: { parts?: ReactNode } = {}) {
   const t = useTexts(historyTexts);
   const { query, setQuery } = useAddress();
   const cursor = useCursor();
@@ -33,6 +34,7 @@ export function Screen() {
   return (
     <>
       <PageHead title={t.recordTitle} lead={t.recordLead} />
+      {parts}
       <HistoryFilters kinds={historyKinds} kind={tipo}>
         <Chip
           label={t.person}

@@ -1,10 +1,12 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { Download, FileText } from 'lucide-react';
+import { Suspense, useContext } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { saveFile } from '#kernel/files.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { loadOf } from '#kernel/loaded.ts';
 import { openModal } from '#kernel/modals.ts';
+import { OpeningsSlot } from '#kernel/slots.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
 import { buttonLook } from '#ui/Button.tsx';
@@ -24,6 +26,7 @@ export function PrivacyPart() {
   const overview = usePrivacyOverview();
   const requests = useOwnRequests();
   const groups = overview.data?.grupos ?? [];
+  const Openings = useContext(OpeningsSlot);
   const nobody = overview.data !== undefined && groups.length === 0;
   return (
     <div className="max-w-2xl">
@@ -51,6 +54,11 @@ export function PrivacyPart() {
           </ListBody>
         )}
       </AccountSection>
+      {Openings && (
+        <Suspense>
+          <Openings />
+        </Suspense>
+      )}
       <AskPrivacyModal groups={groups.map(({ nome }) => nome)} />
     </div>
   );

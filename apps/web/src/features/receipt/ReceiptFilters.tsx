@@ -16,11 +16,23 @@ interface ReceiptFiltersProps {
   query: Readonly<Record<string, string | undefined>>;
   onChange: (change: Record<string, string | undefined>) => void;
   /** Row height and columns, at the end of the row. */
-  tools: ReactNode;
+  tools?: ReactNode;
+  /** False: what is listed has no kinds. */
+  kinds?: boolean;
+  /** Further chips. */
+  children?: ReactNode;
 }
 
 /** Search and chips; only values that some receipt has. In their place from the first moment. */
-export function ReceiptFilters({ values, shown, query, onChange, tools }: ReceiptFiltersProps) {
+export function ReceiptFilters({
+  values,
+  shown,
+  query,
+  onChange,
+  tools,
+  kinds: hasKinds = true,
+  children,
+}: ReceiptFiltersProps) {
   const t = useTexts(staffTexts);
   const kinds = useTexts(kindTexts);
   const f = useFormats();
@@ -54,13 +66,16 @@ export function ReceiptFilters({ values, shown, query, onChange, tools }: Receip
         every={t.everyCompany}
         options={values?.empresas.map(each => [each.id, each.nome])}
       />
-      <Chip
-        label={t.kind}
-        value={shown?.kind}
-        onChange={especie => onChange({ especie })}
-        every={t.everyKind}
-        options={values?.especies.map(each => [each, kinds[each]])}
-      />
+      {hasKinds && (
+        <Chip
+          label={t.kind}
+          value={shown?.kind}
+          onChange={especie => onChange({ especie })}
+          every={t.everyKind}
+          options={values?.especies.map(each => [each, kinds[each]])}
+        />
+      )}
+      {children}
       {values && <MoreFilters values={values} query={query} onChange={onChange} />}
     </FilterRow>
   );

@@ -8,6 +8,8 @@ export const texts: DocumentTexts = {
   benefitsLead: 'Vouchers and other benefits',
   statements: 'Income statements',
   statementsLead: 'For the income tax return',
+  incomeProof: 'Proof of income',
+  incomeProofLead: 'To show a bank or a landlord',
   year: 'Year',
   everyYear: 'all years',
   noBenefits: 'No benefits yet',

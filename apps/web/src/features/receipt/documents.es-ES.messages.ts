@@ -8,6 +8,8 @@ export const texts: DocumentTexts = {
   benefitsLead: 'Vales y otros beneficios',
   statements: 'Certificados de ingresos',
   statementsLead: 'Para la declaración de la renta',
+  incomeProof: 'Comprobante de ingresos',
+  incomeProofLead: 'Para mostrar al banco o a quien alquila',
   year: 'Año',
   everyYear: 'todos los años',
   noBenefits: 'Ningún beneficio todavía',

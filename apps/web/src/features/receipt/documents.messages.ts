@@ -8,6 +8,8 @@ const portuguese = {
   benefitsLead: 'Vales e outros benefícios',
   statements: 'Informes de rendimentos',
   statementsLead: 'Para a declaração do imposto de renda',
+  incomeProof: 'Comprovante de renda',
+  incomeProofLead: 'Para mostrar ao banco ou a quem aluga',
   year: 'Ano',
   everyYear: 'todos os anos',
   noBenefits: 'Nenhum benefício ainda',

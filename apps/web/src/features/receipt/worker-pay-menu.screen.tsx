@@ -1,7 +1,7 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { isOpen } from '@cracha/contract/navigation/route.ts';
 import { workerRoutes } from '@cracha/contract/navigation/worker.ts';
-import { ChevronRight, Gift, Landmark, type LucideIcon, ReceiptText } from 'lucide-react';
+import { ChevronRight, FileCheck, Gift, Landmark, type LucideIcon, ReceiptText } from 'lucide-react';
 import { heldBy } from '#kernel/can.ts';
 import { useSession } from '#kernel/session.ts';
 import { useTexts } from '#kernel/texts.ts';
@@ -18,6 +18,7 @@ export function Screen() {
     [to.worker.receipts(), ReceiptText, t.receipts, t.receiptsLead],
     [to.worker.benefits(), Gift, t.benefits, t.benefitsLead],
     [to.worker.statements(), Landmark, t.statements, t.statementsLead],
+    [to.worker.incomeProofs(), FileCheck, t.incomeProof, t.incomeProofLead],
   ];
   const open = places.filter(([path]) => {
     const route = workerRoutes.find(each => each.path === path);

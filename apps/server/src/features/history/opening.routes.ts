@@ -1,0 +1,66 @@
+import {
+  type OpenedRecord,
+  type OpenerRole,
+  openerRoles,
+  openingContract,
+} from '@cracha/contract/features/history/opening.contract.ts';
+import { payslipKind } from '#core/receipt/receipt-kind.ts';
+import { readCursor, writeCursor } from '#kernel/http/cursor.ts';
+import { type Routes, routes } from '#kernel/http/handler.ts';
+import { refuse } from '#kernel/refusal.ts';
+import { isUnusual } from './opening.policy.ts';
+import { type OwnOpening, openersOf, ownOpenings } from './opening.queries.ts';
+
+const size = 10;
+
+/** Who opened whose data: one's own, and HR's look at who opens far more than others. */
+export function openingRoutes(): Routes {
+  return routes(openingContract, {
+    ownOpenings: async ({ tx, query }) => {
+      const [at, id] = query.after ? readCursor(query.after, 2) : [];
+      const rows = await ownOpenings(tx, query.after ? { at: String(at), id: String(id) } : undefined, size);
+      const shown = rows.slice(0, size);
+      const last = rows.length > size ? shown.at(-1) : undefined;
+      return { items: shown.map(present), after: last ? writeCursor([last.at_exact, last.id]) : null };
+    },
+    unusualOpenings: async ({ tx, actor, params }) => {
+      const group = actor.accessGroupId ?? refuse('ACCESS_GROUP_NOT_CHOSEN');
+      const rows = await openersOf(tx, group, Number(params.dias));
+      return rows.map(row => ({
+        nome: row.name ?? '',
+        papel: roleOf(row.role),
+        aberturas: row.openings,
+        pessoas: row.people,
+        comum: row.usual,
+        foraDoComum: isUnusual(row),
+        ultima: row.last.toISOString(),
+      }));
+    },
+  });
+}
+
+function present({ id, at, role, place, entity, category, kind, year, month }: OwnOpening) {
+  const registro = recordOf(entity, category);
+  return {
+    id,
+    em: at.toISOString(),
+    papel: roleOf(role),
+    onde: place,
+    registro,
+    especie: registro === 'recibo' ? payslipKind(kind) : null,
+    mes: registro === 'informe' ? null : month,
+    ano: year,
+  };
+}
+
+function roleOf(profile: string): OpenerRole {
+  if (profile === 'admin') return 'plataforma';
+  return openerRoles.find(role => role === profile) ?? 'outro';
+}
+
+function recordOf(entity: string, category: OwnOpening['category']): OpenedRecord {
+  if (entity === 'receipt') return category === 2 ? 'beneficio' : category === 3 ? 'informe' : 'recibo';
+  if (entity === 'employment') return 'cadastro';
+  if (entity === 'cpf') return 'cpf';
+  return entity === 'importDocument' ? 'folha' : 'usuario';
+}

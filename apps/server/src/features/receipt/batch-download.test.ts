@@ -1,0 +1,233 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { importContract } from '@cracha/contract/features/import/import.contract.ts';
+import { batchDownloadContract as calls } from '@cracha/contract/features/receipt/batch-download.contract.ts';
+import { incomeStatementContract } from '@cracha/contract/features/receipt/income-statement.contract.ts';
+import type { Call } from '@cracha/contract/kernel/client.ts';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importWorld } from '#features/import/import-world.factory.ts';
+import { startApp, type TestApp } from '#test/app.ts';
+import { codeOf } from '#test/calls.ts';
+import { batchJobs } from './batch-prepare.ts';
+import { fetchAs, lookUp, receiptFor } from './receipt-world.factory.ts';
+
+let app: TestApp;
+let helena: Call;
+let cutBefore: Uint8Array;
+let servedBefore: string;
+beforeAll(async () => {
+  app = await startApp();
+  helena = await app.as('helena', 'rh');
+  // a real file, published: two workers a page
+  const world = await importWorld(app);
+  const id = await world.read('P01_dominio_2vias.pdf');
+  await helena(importContract.publishImport, { params: { id }, body: { quais: 'limpos' } });
+  await world.until(id, situacao => ['publicada', 'paraConferir'].includes(situacao));
+  const first = await row('select id from receipt where import_id = $1 order by search limit 1', id);
+  servedBefore = first.id;
+  cutBefore = new Uint8Array(await (await fetchAs(app, 'helena', 'rh', `/recibo/${first.id}/pdf`)).arrayBuffer());
+}, 60_000);
+afterAll(() => app.stop());
+
+const row = (sql: string, ...values: unknown[]) => lookUp(app, sql, ...values);
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+async function ready(id: string) {
+  for (let tries = 0; tries < 200; tries++) {
+    const item = await helena(calls.batchById, { params: { id } });
+    if (!['naFila', 'preparando'].includes(item.situacao)) return item;
+    await wait(50);
+  }
+  throw new Error('the batch was not ready in ten seconds');
+}
+
+const take = (id: string, headers: Record<string, string> = {}, who: 'helena' | 'bruno' | 'ana' = 'helena') =>
+  fetchAs(app, who, 'rh', `/downloadlote/${id}/arquivo/1`, { headers });
+const downloads = async () =>
+  (
+    await row(
+      "select count(*)::int as n from download where person_id = $1 and what = 'batchDownload'",
+      await app.personId('helena'),
+    )
+  ).n;
+
+async function prepared(body: Parameters<typeof start>[0]) {
+  const { id } = await start(body);
+  return ready(id);
+}
+const start = (body: { categoria: 'recibos' | 'beneficios' | 'informes'; [key: string]: unknown }) =>
+  helena(calls.startBatch, { body });
+
+describe('a batch', () => {
+  it('holds the bytes that a single download serves, told apart by their names, with an index of them', async () => {
+    const { total } = await row(
+      "select count(*)::int as total from receipt r join access_group g on g.id = r.access_group_id where g.name = 'Grupo Pantanal' and category = 1",
+    );
+    const preview = await helena(calls.batchPreview, { query: { categoria: 'recibos' } });
+    expect(preview).toMatchObject({ total, limite: 50, maximo: 50_000 });
+    const item = await prepared({ categoria: 'recibos' });
+    expect(item).toMatchObject({ situacao: 'pronto', total, feitos: total, faltam: 0, can: ['baixar'] });
+    const answer = await take(item.id);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
+    const zip = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    const names = Object.keys(zip);
+    expect(names).toHaveLength(total + 1);
+    const before = await row(
+      'select r.*, c.trade_name, c.cnpj from receipt r join company c on c.id = r.company_id where r.id = $1',
+      servedBefore,
+    );
+    const name = names.find(one => one.includes(before.registration) && one.includes(before.worker_name)) ?? '';
+    expect(name).toBe(
+      `${before.year}-${String(before.month).padStart(2, '0')}/${before.trade_name} ${before.cnpj}/${before.registration} - mensal - ${before.worker_name}.pdf`,
+    );
+    expect(zip[name]).toEqual(cutBefore);
+    const kept = await app.database.owner.query(
+      'select f.sha256 from receipt_file f join batch_download_entry e on e.receipt_id = f.receipt_id where e.batch_id = $1',
+      [item.id],
+    );
+    const inside = names.filter(one => one.endsWith('.pdf')).map(one => sha256(zip[one] ?? new Uint8Array()));
+    expect(inside.sort()).toEqual(kept.rows.map(one => one.sha256).sort());
+    const index = new TextDecoder().decode(zip['indice.csv']);
+    for (const hash of inside) expect(index).toContain(hash);
+  });
+
+  it('counts as one download and as an opening of each document, and a part that goes on as neither', async () => {
+    const item = await prepared({ categoria: 'recibos' });
+    const opened = async () =>
+      (
+        await row(
+          "select count(*)::int as n from access_log where opened_by = $1 and entity = 'receipt'",
+          await app.personId('helena'),
+        )
+      ).n;
+    const [downloadsBefore, openedBefore] = [await downloads(), await opened()];
+    const whole = new Uint8Array(await (await take(item.id)).arrayBuffer());
+    const etag = (await take(item.id, { range: 'bytes=0-0' })).headers.get('etag') ?? '';
+    const rest = await take(item.id, { range: 'bytes=100-', 'if-range': etag });
+    expect([rest.status, rest.headers.get('content-range')]).toEqual([
+      206,
+      `bytes 100-${whole.length - 1}/${whole.length}`,
+    ]);
+    expect(new Uint8Array(await rest.arrayBuffer())).toEqual(whole.subarray(100));
+    expect((await take(item.id, { range: `bytes=${whole.length}-` })).status).toBe(416);
+    const other = await take(item.id, { range: 'bytes=100-', 'if-range': '"other"' });
+    expect([other.status, (await other.arrayBuffer()).byteLength]).toEqual([200, whole.length]);
+    expect(await downloads()).toBe(downloadsBefore + 1);
+    expect(await opened()).toBe(openedBefore + item.total);
+    // who never began has nothing to go on with
+    await app.database.owner.query("delete from download where what = 'batchDownload'");
+    await take(item.id, { range: 'bytes=1-' });
+    expect(await downloads()).toBe(1);
+  });
+
+  it('is its owner’s alone, and refused where one of its documents is out of reach or withdrawn', async () => {
+    const id = await receiptFor(app, 'maria', { year: 2019, month: 4 });
+    const item = await prepared({ categoria: 'recibos', ano: 2019, mes: 4 });
+    expect(item.total).toBe(1);
+    expect((await take(item.id, {}, 'bruno')).status).toBe(404);
+    expect(await codeOf((await app.as('bruno', 'rh'))(calls.batchById, { params: { id: item.id } }))).toBe('NOT_FOUND');
+    await app.database.owner.query('update receipt set deleted_at = now() where id = $1', [id]);
+    const refused = await take(item.id);
+    expect([refused.status, await refused.json()]).toMatchObject([
+      403,
+      { code: 'OPERATION_NOT_ALLOWED', data: { perdidos: 1 } },
+    ]);
+    expect(await codeOf(start({ categoria: 'recibos', ano: 2019, mes: 4 }))).toBe('RECORDS_NOT_FOUND');
+  });
+
+  it('leaves out, and says so, what holds somebody else’s data', async () => {
+    const foreign = await receiptFor(app, 'maria', {
+      year: 2018,
+      month: 1,
+      fileSha256: (await row('select file_sha256 from import order by sent_at limit 1')).file_sha256,
+    });
+    const item = await prepared({ categoria: 'recibos', ano: 2018 });
+    expect(item).toMatchObject({ situacao: 'pronto', faltam: 1 });
+    const entry = await row('select state, reason from batch_download_entry where batch_id = $1', item.id);
+    expect(entry).toEqual({ state: 'missing', reason: 'CUT_FOREIGN_DATA' });
+    expect(await row('select count(*)::int as n from receipt_file where receipt_id = $1', foreign)).toEqual({ n: 0 });
+    const zip = unzipSync(new Uint8Array(await (await take(item.id)).arrayBuffer()));
+    expect(new TextDecoder().decode(zip['indice.csv'])).toContain('A página traz dados de outra pessoa');
+  });
+
+  it('stops when it is cancelled, and can then neither be cancelled nor taken', async () => {
+    const { id } = await start({ categoria: 'recibos' });
+    const [cancelled] = await Promise.allSettled([helena(calls.cancelBatch, { params: { id } })]);
+    const item = await ready(id);
+    if (cancelled?.status === 'fulfilled') expect(item.situacao).toBe('cancelado');
+    expect(await codeOf(helena(calls.cancelBatch, { params: { id } }))).toBe('REQUEST_ALREADY_FINISHED');
+    if (item.situacao === 'cancelado') expect((await take(id)).status).toBe(404);
+  });
+
+  it('goes with its time: told, not served, its file out of the store', async () => {
+    const item = await prepared({ categoria: 'recibos', ano: 2018 });
+    const { sha256: file } = await row(
+      'select zip_hash as sha256 from batch_download_file where batch_id = $1',
+      item.id,
+    );
+    await app.database.owner.query("update batch_download set expires_at = now() - interval '1 second' where id = $1", [
+      item.id,
+    ]);
+    expect(await helena(calls.batchById, { params: { id: item.id } })).toMatchObject({
+      situacao: 'vencido',
+      arquivos: [],
+      can: [],
+    });
+    expect((await take(item.id)).status).toBe(404);
+    const removed: string[] = [];
+    const files = {
+      put: async () => ({ sha256: '', size: 0 }),
+      open: async () => {
+        throw new Error('unused');
+      },
+      remove: async (sha: string) => void removed.push(sha),
+    };
+    const handler = batchJobs({ pool: app.database.pool, files, makePdfs: async () => [], publicUrl: '' }).find(
+      one => one.kind.name === 'batch-expire',
+    );
+    const sweep = () => handler?.run({} as never, new AbortController().signal);
+    // another batch of the same second holds the same bytes: they stay until both have had their time
+    await app.database.owner.query(
+      "insert into batch_download (id, access_group_id, requested_by, category, language, total, state, expires_at) select '11111111-1111-4111-8111-111111111111', access_group_id, requested_by, 1, 'pt-BR', 1, 'ready', now() + interval '1 day' from batch_download where id = $1",
+      [item.id],
+    );
+    await app.database.owner.query(
+      "insert into batch_download_file select '11111111-1111-4111-8111-111111111111', number, access_group_id, zip_hash, size, entries, first_position, last_position from batch_download_file where batch_id = $1",
+      [item.id],
+    );
+    await sweep();
+    expect(removed).toEqual([]);
+    await app.database.owner.query(
+      "update batch_download set expires_at = now() - interval '1 second' where state = 'ready'",
+    );
+    await sweep();
+    expect(removed).toContain(file);
+    expect(await row('select state from batch_download where id = $1', item.id)).toEqual({ state: 'expired' });
+    expect(await row('select count(*)::int as n from batch_download_file where batch_id = $1', item.id)).toEqual({
+      n: 0,
+    });
+  });
+
+  it('asks for the grant of downloading that category, and two at a time', async () => {
+    await app.database.owner.query(
+      "update access_profile set permissions = array_remove(permissions, 'RhInformeRendimentoDownload') where role = 'RH'",
+    );
+    expect(await codeOf(start({ categoria: 'informes' }))).toBe('OPERATION_NOT_ALLOWED');
+    expect(await codeOf(helena(calls.batchPreview, { query: { categoria: 'informes' } }))).toBe(
+      'OPERATION_NOT_ALLOWED',
+    );
+    expect((await helena(calls.batchFilters, { params: { categoria: 'recibos' } })).categorias).toEqual([
+      'recibos',
+      'beneficios',
+    ]);
+    expect(incomeStatementContract.incomeStatementPdf.access).toMatchObject({
+      permission: expect.arrayContaining(['RhInformeRendimentoDownload']),
+    });
+    await app.database.owner.query(
+      "insert into batch_download (access_group_id, requested_by, category, language, total) select access_group_id, person_id, 1, 'pt-BR', 1 from membership, generate_series(1, 2) where person_id = $1 and role = 'RH'",
+      [await app.personId('helena')],
+    );
+    expect(await codeOf(start({ categoria: 'recibos' }))).toBe('JOB_ALREADY_RUNNING');
+  });
+});

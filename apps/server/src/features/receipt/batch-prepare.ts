@@ -1,0 +1,280 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { to } from '@cracha/contract/navigation/paths.ts';
+import type pg from 'pg';
+import { notify } from '#core/notification/notify.ts';
+import { ReadingRefusal } from '#core/reading/refusal.ts';
+import type { CutPdfSource, DrawnPdfSource, MakeReceiptPdfs } from '#core/receipt/receipt-pdf.ts';
+import { inJobContext } from '#kernel/database/job-context.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import type { FileStore } from '#kernel/files/file-store.ts';
+import { handles, type JobHandler } from '#kernel/jobs/job.ts';
+import { type BatchJob, expireBatches, prepareBatch } from './batch-download.jobs.ts';
+import { keptDays } from './batch-download.policy.ts';
+import { expiredBatchFiles, forgetBatchFiles } from './batch-expire.queries.ts';
+import { tellBatch } from './batch-live.ts';
+import {
+  type BegunBatch,
+  beginBatch,
+  type EntryRow,
+  entriesAfter,
+  failBatch,
+  finishBatch,
+  keepBatchFile,
+  keepFiles,
+  noteEntries,
+  pageSources,
+  stillPrepares,
+} from './batch-prepare.queries.ts';
+import { type MadeEntry, partLimits, zipPart } from './batch-zip.ts';
+import { drawnReceipt } from './drawn-receipt.ts';
+import { ownNamesOf } from './name-fields.ts';
+import { receiptOf } from './receipt.queries.ts';
+import { newestFile } from './receipt-file.queries.ts';
+import { keptMarks } from './serve-pdf.ts';
+
+export interface BatchJobServices {
+  pool: pg.Pool;
+  files: Pick<FileStore, 'put' | 'open' | 'remove'>;
+  makePdfs: MakeReceiptPdfs;
+  publicUrl: string;
+}
+
+/** Documents that are looked up, cut, kept and noted together, and how many such stretches are held at a time: while one is cut, another goes to disk. */
+const stretchSize = 96;
+const inFlight = 3;
+/** Open pages hear of progress at most this often. */
+const tellMs = 500;
+const mostBytes = 50 * 1024 * 1024;
+
+/** What the batches' jobs do, bound to the process. */
+export function batchJobs(services: BatchJobServices): JobHandler[] {
+  return [
+    handles(
+      prepareBatch,
+      (job, signal) => prepare(services, job, signal),
+      job => giveUp(services.pool, job),
+    ),
+    handles(expireBatches, () => expire(services)),
+  ];
+}
+
+/** The batch was stopped, or another try has begun: this one ends without a word. */
+class Overtaken extends Error {}
+
+interface Run {
+  services: BatchJobServices;
+  job: BatchJob;
+  signal: AbortSignal;
+  batch: BegunBatch;
+  marks: ReturnType<typeof keptMarks>;
+  inContext: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+}
+
+async function prepare(services: BatchJobServices, job: BatchJob, signal: AbortSignal): Promise<void> {
+  const inContext = <T>(work: (tx: Tx) => Promise<T>) => inJobContext(services.pool, job, work);
+  const batch = await inContext(async tx => {
+    const begun = await beginBatch(tx, job.batchId);
+    if (begun) await tellBatch(tx, job);
+    return begun;
+  });
+  if (!batch) return;
+  try {
+    await makeFiles({ services, job, signal, batch, marks: keptMarks(), inContext });
+  } catch (error) {
+    if (!(error instanceof Overtaken)) throw error;
+  }
+}
+
+async function makeFiles(run: Run): Promise<void> {
+  const { services, job, batch, inContext } = run;
+  const documents = documentsOf(run);
+  let last = 0;
+  for (let number = 1; last < batch.total; number++) {
+    const counts = { entries: 0, first: 0, last, bytes: 0 };
+    const content = zipPart(documents, { at: batch.requested_at, language: batch.language, counts });
+    const stored = await services.files.put(inPieces(content), { maxBytes: partLimits.bytes * 2 });
+    await inContext(async tx => {
+      if (!(await stillPrepares(tx, job.batchId, batch.attempt))) throw new Overtaken();
+      await keepBatchFile(tx, job, { number, ...stored, ...counts });
+    });
+    if (counts.last === last) throw new Error('A batch names documents that are not there.');
+    last = counts.last;
+  }
+  await inContext(tx => finish(tx, job, batch));
+}
+
+/** Many small pieces are written at once. */
+async function* inPieces(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let held: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of content) {
+    held.push(piece);
+    size += piece.length;
+    if (size < 1 << 20) continue;
+    yield Buffer.concat(held);
+    [held, size] = [[], 0];
+  }
+  if (size > 0) yield Buffer.concat(held);
+}
+
+/** The batch's documents in their order; while one stretch is taken, the next ones are made. */
+async function* documentsOf(run: Run): AsyncGenerator<MadeEntry> {
+  const { total } = run.batch;
+  const begun: Promise<MadeEntry[]>[] = [];
+  let told = 0;
+  const begin = (after: number) => {
+    const tells = performance.now() - told > tellMs;
+    if (tells) told = performance.now();
+    const stretch = makeStretch(run, after, tells);
+    // one that fails is told when it is asked for
+    stretch.catch(() => undefined);
+    begun.push(stretch);
+  };
+  let next = 0;
+  while (next < total || begun.length > 0) {
+    for (; next < total && begun.length < inFlight; next += stretchSize) begin(next);
+    yield* await (begun.shift() ?? []);
+  }
+}
+
+/** Looks up, cuts what was never served, keeps it, and notes how far the batch is: two short transactions, the slow work between. */
+async function makeStretch(run: Run, position: number, tells: boolean): Promise<MadeEntry[]> {
+  const { services, job, signal, batch, inContext } = run;
+  if (signal.aborted) throw new Overtaken();
+  const entries = await inContext(async tx => {
+    if (!(await stillPrepares(tx, job.batchId, batch.attempt))) throw new Overtaken();
+    return entriesAfter(tx, job.batchId, position, stretchSize);
+  });
+  if (entries.length === 0) return [];
+  const standing = entries.filter(entry => entry.stands);
+  const kept = await Promise.all(standing.filter(entry => entry.served).map(entry => readKept(services, entry)));
+  const cut = await makeNew(
+    run,
+    standing.filter(entry => !entry.served),
+  );
+  const all = new Map([...kept, ...cut].map(made => [made.entry.position, made]));
+  const made = entries.map(entry => all.get(entry.position) ?? { entry, made: { reason: 'WITHDRAWN' } });
+  const missing = made.flatMap(one =>
+    'reason' in one.made ? [{ position: one.entry.position, reason: one.made.reason }] : [],
+  );
+  await inContext(async tx => {
+    const stretch = { first: entries[0]?.position ?? 0, last: entries.at(-1)?.position ?? 0, missing };
+    if (!(await noteEntries(tx, job, batch.attempt, stretch))) throw new Overtaken();
+    if (tells) await tellBatch(tx, job);
+  });
+  return made;
+}
+
+/** The bytes that a single download serves. */
+async function readKept({ files }: BatchJobServices, entry: EntryRow): Promise<MadeEntry> {
+  const sha256 = entry.sha256 ?? '';
+  return { entry, made: { bytes: owned(await buffer(await files.open(sha256))), sha256 } };
+}
+
+/** Cuts or draws the first bytes of receipts, and keeps them for ever. */
+async function makeNew(run: Run, entries: readonly EntryRow[]): Promise<MadeEntry[]> {
+  if (entries.length === 0) return [];
+  const { services, inContext } = run;
+  const sources = await inContext(tx => sourcesOf(run, tx, entries));
+  const bytes = await services.makePdfs(sources);
+  const made = await Promise.all(
+    entries.map(async (entry, at): Promise<MadeEntry> => {
+      const one = bytes[at];
+      if (!one || one instanceof Error) return { entry, made: { reason: reasonOf(one) } };
+      const { sha256 } = await services.files.put(Readable.from([one]), { maxBytes: mostBytes });
+      return { entry, made: { bytes: owned(one), sha256 } };
+    }),
+  );
+  const fresh = made.flatMap(({ entry, made: one }) => ('bytes' in one ? [fileOf(entry, one)] : []));
+  const slower = await inContext(tx => keepFiles(tx, fresh));
+  // who was faster has served other bytes: those are the genuine ones
+  return Promise.all(made.map(one => (slower.has(one.entry.receipt_id) ? genuine(run, one.entry) : one)));
+}
+
+/** The same bytes over memory that nobody shares; copied only where somebody does. */
+function owned(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const { buffer: memory, byteOffset, byteLength } = bytes;
+  return memory instanceof ArrayBuffer ? new Uint8Array(memory, byteOffset, byteLength) : new Uint8Array(bytes);
+}
+
+function fileOf(entry: EntryRow, { bytes, sha256 }: { bytes: Uint8Array; sha256: string }) {
+  const { receipt_id, access_group_id, company_id, employment_id, person_id, qr_code } = entry;
+  const version = (entry.version ?? 0) + 1;
+  return {
+    receipt_id,
+    access_group_id,
+    company_id,
+    employment_id,
+    person_id,
+    qr_code,
+    version,
+    sha256,
+    size: bytes.length,
+  };
+}
+
+async function genuine({ services, inContext }: Run, entry: EntryRow): Promise<MadeEntry> {
+  const newest = await inContext(tx => newestFile(tx, entry.receipt_id));
+  return readKept(services, { ...entry, sha256: newest?.sha256 ?? null });
+}
+
+/** What each is made of, with everybody of its file. */
+async function sourcesOf(
+  { job, services, marks, batch }: Run,
+  tx: Tx,
+  entries: readonly EntryRow[],
+): Promise<(CutPdfSource | DrawnPdfSource)[]> {
+  const pages = await pageSources(
+    tx,
+    entries.map(entry => entry.receipt_id),
+  );
+  const all: (CutPdfSource | DrawnPdfSource)[] = [];
+  for (const { receipt_id: id, qr_code, verification_code } of entries) {
+    const qr = qr_code ? { url: services.publicUrl + to.authenticity(verification_code) } : null;
+    const source = pages.get(id);
+    if (source) all.push({ ...source, file: await marks(tx, id, source), qr });
+    else {
+      const row = await receiptOf(tx, { ...job, profile: 'rh' }, id, [batch.category]);
+      all.push({ drawn: drawnReceipt(row, await ownNamesOf(tx, row)), qr });
+    }
+  }
+  return all;
+}
+
+function reasonOf(error: Error | undefined): string {
+  return error instanceof ReadingRefusal ? error.code : 'NOT_MADE';
+}
+
+async function finish(tx: Tx, job: BatchJob, { attempt }: BegunBatch): Promise<void> {
+  const ended = await finishBatch(tx, job.batchId, attempt, keptDays);
+  if (!ended) throw new Overtaken();
+  await notify(tx, [
+    {
+      ...job,
+      kind: 'batchReady',
+      values: { total: ended.total, data: ended.expires_on },
+      target: to.hr.batches(),
+      cause: `batch-ready:${job.batchId}`,
+    },
+  ]);
+  await tellBatch(tx, job);
+}
+
+/** Every try has failed for a reason of ours. */
+async function giveUp(pool: pg.Pool, job: BatchJob): Promise<void> {
+  await inJobContext(pool, job, async tx => {
+    if (!(await failBatch(tx, job.batchId))) return;
+    await notify(tx, [
+      { ...job, kind: 'batchFailed', values: {}, target: to.hr.batches(), cause: `batch-failed:${job.batchId}` },
+    ]);
+    await tellBatch(tx, job);
+  });
+}
+
+/** Takes the files of batches past their time out of the store, then forgets them. */
+async function expire({ pool, files }: BatchJobServices): Promise<void> {
+  const gone = await expiredBatchFiles(pool);
+  for (const sha256 of gone) await files.remove(sha256);
+  await forgetBatchFiles(pool, gone);
+}

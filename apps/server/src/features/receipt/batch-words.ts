@@ -1,0 +1,56 @@
+/** Words of a batch's index. */
+interface BatchWords {
+  index: string;
+  columns: readonly string[];
+  inside: string;
+  reasons: (code: string) => string;
+}
+
+const reasons = {
+  'pt-BR': {
+    WITHDRAWN: 'Retirado depois do pedido',
+    CUT_FOREIGN_DATA: 'A página traz dados de outra pessoa',
+    CUT_EMPTY: 'A página não traz os dados do trabalhador',
+    other: 'Não foi possível preparar',
+  },
+  'en-US': {
+    WITHDRAWN: 'Withdrawn after it was asked for',
+    CUT_FOREIGN_DATA: "The page holds another person's data",
+    CUT_EMPTY: "The page does not hold the worker's data",
+    other: 'Could not be prepared',
+  },
+  'es-ES': {
+    WITHDRAWN: 'Retirado después del pedido',
+    CUT_FOREIGN_DATA: 'La página trae datos de otra persona',
+    CUT_EMPTY: 'La página no trae los datos del trabajador',
+    other: 'No se pudo preparar',
+  },
+} as const;
+
+const said = (words: (typeof reasons)[keyof typeof reasons]) => (code: string) =>
+  code === 'WITHDRAWN' || code === 'CUT_FOREIGN_DATA' || code === 'CUT_EMPTY' ? words[code] : words.other;
+
+const words = {
+  'pt-BR': {
+    index: 'indice.csv',
+    columns: ['Arquivo', 'Matrícula', 'Trabalhador', 'Competência', 'SHA-256', 'Situação'],
+    inside: 'No arquivo',
+    reasons: said(reasons['pt-BR']),
+  },
+  'en-US': {
+    index: 'index.csv',
+    columns: ['File', 'Registration', 'Worker', 'Month', 'SHA-256', 'State'],
+    inside: 'In the file',
+    reasons: said(reasons['en-US']),
+  },
+  'es-ES': {
+    index: 'indice.csv',
+    columns: ['Archivo', 'Matrícula', 'Trabajador', 'Mes', 'SHA-256', 'Estado'],
+    inside: 'En el archivo',
+    reasons: said(reasons['es-ES']),
+  },
+} as const satisfies Record<string, BatchWords>;
+
+export function batchWords(language: string): BatchWords {
+  return language === 'en-US' || language === 'es-ES' ? words[language] : words['pt-BR'];
+}

@@ -1,0 +1,100 @@
+import { unzipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import type { EntryRow } from './batch-prepare.queries.ts';
+import { type MadeEntry, zipPart } from './batch-zip.ts';
+
+const entry = (position: number, given: Partial<EntryRow> = {}): EntryRow => ({
+  position,
+  receipt_id: '',
+  stands: true,
+  access_group_id: '',
+  company_id: '',
+  employment_id: '',
+  person_id: '',
+  worker_name: 'Ana Souza',
+  registration: '0001',
+  kind: 'monthly',
+  title: null,
+  year: 2026,
+  month: 5,
+  trade_name: 'Ipê',
+  cnpj: '11222333000181',
+  qr_code: false,
+  verification_code: '',
+  version: null,
+  sha256: null,
+  served: false,
+  ...given,
+});
+
+const made = (position: number, given: Partial<EntryRow> = {}): MadeEntry => ({
+  entry: entry(position, given),
+  made: { bytes: Uint8Array.from([position, 2, 3, 4]), sha256: `hash${position}` },
+});
+
+async function* all(...documents: MadeEntry[]) {
+  yield* documents;
+}
+
+async function partOf(documents: AsyncIterator<MadeEntry>, full = { bytes: 1000, entries: 1000 }) {
+  const counts = { entries: 0, first: 0, last: 0, bytes: 0 };
+  const pieces: Uint8Array[] = [];
+  for await (const piece of zipPart(documents, { at: new Date(2026, 5, 1), language: 'pt-BR', counts, full }))
+    pieces.push(piece);
+  const files = unzipSync(new Uint8Array(Buffer.concat(pieces)));
+  return { counts, files, names: Object.keys(files) };
+}
+
+it('tells apart by month, company and registration, and numbers what is the same', async () => {
+  const { names, counts } = await partOf(
+    all(
+      made(1),
+      made(2),
+      made(3, { registration: '0002' }),
+      made(4, { cnpj: '22333444000181' }),
+      made(5, { month: 6 }),
+    ),
+  );
+  expect(names).toEqual([
+    '2026-05/Ipê 11222333000181/0001 - mensal - Ana Souza.pdf',
+    '2026-05/Ipê 11222333000181/0001 (2) - mensal - Ana Souza.pdf',
+    '2026-05/Ipê 11222333000181/0002 - mensal - Ana Souza.pdf',
+    '2026-05/Ipê 22333444000181/0001 - mensal - Ana Souza.pdf',
+    '2026-06/Ipê 11222333000181/0001 - mensal - Ana Souza.pdf',
+    'indice.csv',
+  ]);
+  expect(counts).toEqual({ entries: 5, first: 1, last: 5, bytes: 20 });
+});
+
+it.each([
+  '../../etc/passwd',
+  '..\\..\\x',
+  'C:\\x',
+  '/x',
+  'a/b',
+  '%2e%2e%2f',
+  'con',
+  '=1+1',
+  'x'.repeat(300),
+  '\u202Egnp.exe',
+  '...',
+])('a name like %s leads out of no folder', async hostile => {
+  const { names } = await partOf(all(made(1, { worker_name: hostile, registration: hostile, trade_name: hostile })));
+  const [path = ''] = names;
+  const parts = path.split('/');
+  expect(parts).toHaveLength(3);
+  expect(parts.filter(part => part === '' || part.startsWith('.') || /[\\:*?"<>|\u202E]/.test(part))).toEqual([]);
+  expect(parts[2]).toMatch(/\.pdf$/);
+  expect(Math.max(...parts.map(part => part.length))).toBeLessThanOrEqual(120);
+});
+
+it('goes on in another part where one is full, and says in each what is missing', async () => {
+  const documents = all(made(1), { entry: entry(2), made: { reason: 'CUT_FOREIGN_DATA' } }, made(3), made(4));
+  const first = await partOf(documents, { bytes: 1000, entries: 3 });
+  const second = await partOf(documents, { bytes: 1000, entries: 3 });
+  expect(first.counts).toEqual({ entries: 2, first: 1, last: 3, bytes: 8 });
+  expect(second.counts).toEqual({ entries: 1, first: 4, last: 4, bytes: 4 });
+  const index = new TextDecoder().decode(first.files['indice.csv']);
+  expect(index).toContain('A página traz dados de outra pessoa');
+  expect(index).toContain('hash3');
+});

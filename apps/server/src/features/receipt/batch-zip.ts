@@ -1,0 +1,107 @@
+import { crc32 } from 'node:zlib';
+import { Zip, type ZipInputFile } from 'fflate';
+import { byteOrderMark, csvLine } from '#core/file/csv-line.ts';
+import { payslipKind } from '#core/receipt/receipt-kind.ts';
+import { cleanFileName } from '#kernel/upload/file-name.ts';
+import type { EntryRow } from './batch-prepare.queries.ts';
+import { batchWords } from './batch-words.ts';
+
+/** A document on its way into a ZIP: its bytes, or why there are none. */
+export interface MadeEntry {
+  entry: EntryRow;
+  made: { bytes: Uint8Array<ArrayBuffer>; sha256: string } | { reason: string };
+}
+
+/** What one ZIP holds: below what needs the format's 64-bit fields, which not every program reads. */
+export const partLimits = { bytes: 2 * 1024 * 1024 * 1024, entries: 60_000 };
+
+/** What has gone into a part so far. */
+export interface PartCounts {
+  entries: number;
+  first: number;
+  last: number;
+  bytes: number;
+}
+
+/**
+ * A ZIP of documents as they come, stored as they are (a PDF is packed already); ends with an index of what is in it, with each
+ * one's SHA-256, and what is missing. Takes from `documents` until the part is full; `counts` says then what it holds.
+ */
+export async function* zipPart(
+  documents: AsyncIterator<MadeEntry>,
+  {
+    at,
+    language,
+    counts,
+    full = partLimits,
+  }: { at: Date; language: string; counts: PartCounts; full?: typeof partLimits },
+): AsyncGenerator<Uint8Array> {
+  let out: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    out.push(chunk);
+  });
+  const add = (name: string, bytes: Uint8Array<ArrayBuffer>) => {
+    // stored, and summed by the platform: the library's own sum takes ten times as long
+    const file: ZipInputFile = { filename: name, mtime: at, size: bytes.length, crc: crc32(bytes), compression: 0 };
+    zip.add(file);
+    file.ondata?.(null, bytes, true);
+  };
+  const words = batchWords(language);
+  const index = [byteOrderMark + csvLine(words.columns)];
+  const taken = new Set<string>();
+  while (counts.bytes < full.bytes && taken.size < full.entries) {
+    const { value: document, done } = await documents.next();
+    if (done) break;
+    const { entry, made } = document;
+    counts.first ||= entry.position;
+    counts.last = entry.position;
+    const name = freeName(entry, taken);
+    const known = [name, entry.registration, entry.worker_name, stampOf(entry)];
+    if ('reason' in made) index.push(csvLine([...known, '', words.reasons(made.reason)]));
+    else {
+      add(name, made.bytes);
+      counts.entries += 1;
+      counts.bytes += made.bytes.length;
+      index.push(csvLine([...known, made.sha256, words.inside]));
+    }
+    yield* out;
+    out = [];
+  }
+  add(words.index, new TextEncoder().encode(index.join('')));
+  zip.end();
+  yield* out;
+}
+
+/**
+ * `2026-05/Empresa 11222333000181/000123 - mensal - Nome.pdf`: month, company and registration tell everybody apart; where all are the
+ * same (two that were kept) they are numbered. Each part of it is clean as a file's name.
+ */
+function freeName(entry: EntryRow, taken: Set<string>): string {
+  const folder = `${stampOf(entry)}/${clean(`${entry.trade_name} ${entry.cnpj ?? ''}`)}`;
+  for (let number = 1; ; number++) {
+    const what = `${entry.registration}${number > 1 ? ` (${number})` : ''} - ${kindIn(entry)} - ${entry.worker_name}`;
+    const name = `${folder}/${clean(what)}.pdf`;
+    // some file systems know no case
+    const key = name.toLowerCase();
+    if (taken.has(key)) continue;
+    taken.add(key);
+    return name;
+  }
+}
+
+function stampOf({ kind, year, month }: EntryRow): string {
+  return kind === 'incomeStatement' ? String(year) : `${year}-${String(month).padStart(2, '0')}`;
+}
+
+function kindIn({ kind, title }: EntryRow): string {
+  if (kind === 'incomeStatement') return 'informe';
+  return payslipKind(kind) ?? `beneficio ${title ?? ''}`.trim();
+}
+
+/** What a path would take for its own is no part of a name; shortened so that the ending fits. */
+function clean(text: string): string {
+  return cleanFileName(text.replace(/[/\\%]/g, '_'))
+    .slice(0, 110)
+    .trimEnd();
+}

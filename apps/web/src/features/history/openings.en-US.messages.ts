@@ -1,0 +1,51 @@
+import { counted } from '#kernel/texts.ts';
+import type { OpeningTexts } from './openings.messages.ts';
+
+const n = counted('en-US');
+
+export const texts: OpeningTexts = {
+  own: 'Who opened your data',
+  ownLead: 'Each time another person opens something of yours, it is written here.',
+  none: 'Nobody has opened your data.',
+  more: 'Show more',
+  roles: {
+    rh: 'HR',
+    gestor: 'Manager',
+    financeiro: 'Finance',
+    suporte: 'Support, with your permission',
+    plataforma: 'Platform',
+    outro: 'Another profile',
+  },
+  of: (role: string, place: string) => `${role} of ${place}`,
+  records: {
+    recibo: 'Payslip',
+    beneficio: 'Benefit',
+    informe: 'Income statement',
+    cadastro: 'Whole record',
+    cpf: 'CPF in full',
+    usuario: 'Access data',
+    folha: 'Page of the payroll file',
+  },
+  parts: 'Parts of the history',
+  changes: 'Changes',
+  openings: 'Openings of data',
+  title: 'Record history',
+  lead: "Who opened workers' data, and who opened far more than others.",
+  period: 'Period',
+  days: (count: number) => `${count} days`,
+  list: 'Openings by person',
+  person: 'Person',
+  role: 'Profile',
+  people: 'Workers',
+  count: 'Openings',
+  usual: 'Usual in the profile',
+  last: 'Last',
+  state: 'State',
+  unusual: 'Unusual',
+  asUsual: 'As usual',
+  alone: 'Nothing to compare',
+  explained: 'Unusual: the data of 20 workers or more, and more than three times what is usual in the same profile.',
+  nobody: 'Nobody opened data in this period',
+  nobodyLead: "Opening another person's payslip or record shows here.",
+  total: (count: number) => n(count, 'person', 'people'),
+};

@@ -1,0 +1,106 @@
+import {
+  type BatchCategory,
+  batchCategories,
+  type BatchForm as Form,
+} from '@cracha/contract/features/receipt/batch-download.schemas.ts';
+import { receiptStates } from '@cracha/contract/features/receipt/receipt.schemas.ts';
+import { Archive } from 'lucide-react';
+import { useAddress } from '#kernel/address.ts';
+import { useCan } from '#kernel/can.ts';
+import { tellFailure } from '#kernel/failure.ts';
+import { useFormats } from '#kernel/formats.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { toast } from '#kernel/toasts.ts';
+import { Button } from '#ui/Button.tsx';
+import { Chip } from '#ui/Chip.tsx';
+import { Segmented } from '#ui/Segmented.tsx';
+import { useBatchFilters, useBatchPreview, useStartBatch } from './batch.api.ts';
+import { batchTexts } from './batch.messages.ts';
+import { ReceiptFilters } from './ReceiptFilters.tsx';
+import { readList } from './receipt-filter.ts';
+import { staffTexts } from './staff.messages.ts';
+
+/** What the next ZIP holds: a filter, how many documents it finds, and the one button. */
+export function BatchForm() {
+  const t = useTexts(batchTexts);
+  const staff = useTexts(staffTexts);
+  const can = useCan();
+  const { query, setQuery } = useAddress();
+  const category = batchCategories.find(one => one === query.categoria) ?? 'recibos';
+  const values = useBatchFilters(category).data;
+  const shown = values && readList(query, values);
+  const form = shown && formOf(category, shown.filter);
+  const change = (next: Record<string, string | undefined>) => setQuery({ ...next, apos: undefined });
+  const open = values?.categorias ?? [category];
+  return (
+    <section aria-label={t.which} className="mx-4 mb-4 rounded-xl border border-line bg-canvas lg:mx-6">
+      <div className="px-4 pt-4 lg:px-6">
+        <div className="max-w-96">
+          <Segmented
+            label={t.which}
+            options={open.map(one => [one, t.categories[one]] as const)}
+            value={category}
+            onChange={categoria => setQuery({ categoria })}
+          />
+        </div>
+      </div>
+      <ReceiptFilters values={values} shown={shown} query={query} onChange={change} kinds={category === 'recibos'}>
+        <Chip
+          label={t.state}
+          value={shown?.state}
+          onChange={situacao => change({ situacao })}
+          every={t.everyState}
+          options={receiptStates.map(state => [state, staff[state]])}
+        />
+      </ReceiptFilters>
+      <Prepare form={form} may={can('RhDownloadLoteCriar')} />
+    </section>
+  );
+}
+
+function Prepare({ form, may }: { form: Form | undefined; may: boolean }) {
+  const t = useTexts(batchTexts);
+  const { int } = useFormats();
+  const preview = useBatchPreview(form).data;
+  const start = useStartBatch();
+  const ask = () => {
+    if (form) start.mutateAsync(form).then(() => toast(t.begun), tellFailure);
+  };
+  const none = preview?.total === 0;
+  const tooMany = preview !== undefined && preview.total > preview.maximo;
+  const said = preview
+    ? tooMany
+      ? t.tooMany(int(preview.maximo))
+      : none
+        ? t.nothing
+        : t.found(preview.total, preview.trabalhadores)
+    : t.counting;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-4 py-3 lg:px-6">
+      <div className="min-w-0 flex-1 basis-56">
+        <p id="batch-found" aria-live="polite" className="num font-semibold">
+          {said}
+        </p>
+        {preview && <p className="num text-xs text-ink-2">{t.meter(preview.baixados, preview.limite)}</p>}
+      </div>
+      {may && (
+        <Button
+          look="primary"
+          className="max-lg:h-11 max-sm:w-full"
+          busy={start.isPending}
+          blocked={!preview || none || tooMany}
+          aria-describedby="batch-found"
+          onClick={ask}
+        >
+          {!start.isPending && <Archive size={16} aria-hidden />}
+          {t.prepare}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Only what the category has: a kind is a payslip's. */
+function formOf(categoria: BatchCategory, filter: Omit<Form, 'categoria'>): Form {
+  return { ...filter, especie: categoria === 'recibos' ? filter.especie : undefined, categoria };
+}

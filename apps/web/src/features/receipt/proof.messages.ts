@@ -1,0 +1,66 @@
+import { counted, defineTexts } from '#kernel/texts.ts';
+
+const n = counted('pt-BR');
+
+const portuguese = {
+  title: 'Comprovante de renda',
+  lead: 'Escolha o que mostrar. Quem abrir o link vê só isso e a palavra “verdadeiro”.',
+  employment: 'Empresa',
+  which: 'O que mostrar',
+  fields: {
+    mediaLiquida: 'Média líquida',
+    mediaBruta: 'Média bruta',
+    ultimoLiquido: 'Último líquido',
+    cargo: 'Cargo',
+    admissao: 'Admissão',
+    situacao: 'Vínculo',
+    cpf: 'CPF escondido',
+  },
+  states: { ativo: 'Ativo', desligado: 'Encerrado' },
+  ofMonths: (months: string) => `Recibos mensais de ${months}`,
+  days: 'O link vale por',
+  day: (count: number) => n(count, 'dia', 'dias'),
+  make: 'Fazer comprovante',
+  chooseFirst: 'Escolha o que mostrar',
+  nothing: 'Nenhum vínculo para comprovar',
+  nothingLead: 'O comprovante usa os recibos que a empresa publicou.',
+  ready: 'Comprovante pronto',
+  readyLead: 'Guarde agora: o link não aparece de novo.',
+  copy: 'Copiar link',
+  copied: 'Link copiado',
+  pdf: 'Baixar PDF',
+  fileName: 'comprovante-de-renda.pdf',
+  made: 'Seus comprovantes',
+  none: 'Nenhum comprovante ainda',
+  valido: 'Válido',
+  vencido: 'Vencido',
+  revogado: 'Revogado',
+  until: (day: string) => `até ${day}`,
+  madeOn: (day: string) => `Feito em ${day}`,
+  opened: (count: number) => (count === 0 ? 'Ninguém abriu' : `Aberto ${n(count, 'vez', 'vezes')}`),
+  seeAccesses: 'Ver quem abriu',
+  accesses: 'Aberturas',
+  from: (address: string) => `do endereço ${address}`,
+  unknownBrowser: 'Navegador não informado',
+  revoke: 'Revogar',
+  revokeTitle: 'Revogar este comprovante?',
+  revokeLead: 'O link para de funcionar na hora. Quem tem o PDF não consegue mais conferir.',
+  revoked: 'Comprovante revogado',
+  publicTitle: 'Conferir comprovante de renda',
+  genuine: 'Este comprovante é verdadeiro',
+  genuineLead: (until: string) => `Feito pelo próprio trabalhador no Crachá. Pode ser conferido até ${until}.`,
+  unavailable: 'Comprovante não disponível',
+  unavailableLead: 'O link expirou, foi revogado ou tem uma letra trocada. Peça outro a quem enviou.',
+  name: 'Nome',
+  cnpj: 'CNPJ',
+  code: 'Código do comprovante',
+  codeHelp: 'Está embaixo do endereço, no PDF.',
+  check: 'Conferir',
+};
+
+export type ProofTexts = typeof portuguese;
+
+export const proofTexts = defineTexts<ProofTexts>(portuguese, {
+  'en-US': () => import('./proof.en-US.messages.ts'),
+  'es-ES': () => import('./proof.es-ES.messages.ts'),
+});

@@ -1,0 +1,98 @@
+import { BadgeCheck, CircleAlert } from 'lucide-react';
+import { type FormEvent, useCallback, useState } from 'react';
+import { useAddress } from '#kernel/address.ts';
+import { cnpjInFull, useFormats } from '#kernel/formats.ts';
+import { useLoaded } from '#kernel/loaded.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { useTitle } from '#kernel/title.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import { ListBody } from '#ui/ListBody.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { openProof, type PublicProof } from './income-proof.api.ts';
+import { proofTexts } from './proof.messages.ts';
+import { useProofWords } from './useProofWords.ts';
+
+/** What the holder of a link sees: genuine or not, and only what the worker chose. */
+export function Screen() {
+  const t = useTexts(proofTexts);
+  const { query, setQuery } = useAddress();
+  useTitle(t.publicTitle);
+  return (
+    <div className="mx-auto w-full max-w-xl pt-4">
+      <h1 className="text-2xl font-bold tracking-[-.02em]">{t.publicTitle}</h1>
+      {query.codigo ? <Result code={query.codigo} /> : <CodeForm onCode={codigo => setQuery({ codigo })} />}
+    </div>
+  );
+}
+
+function CodeForm({ onCode }: { onCode: (code: string) => void }) {
+  const t = useTexts(proofTexts);
+  const [code, setCode] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.trim()) onCode(code.trim().toUpperCase());
+  };
+  return (
+    <form className="mt-5 grid gap-4" onSubmit={submit}>
+      <Field
+        size="lg"
+        label={t.code}
+        help={t.codeHelp}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        value={code}
+        onChange={event => setCode(event.target.value)}
+      />
+      <Button type="submit" look="primary" size="lg" className="w-full" disabled={!code.trim()}>
+        {t.check}
+      </Button>
+    </form>
+  );
+}
+
+function Result({ code }: { code: string }) {
+  const read = useLoaded(useCallback(() => openProof(code), [code]));
+  return (
+    <div className="mt-5">
+      <ListBody large state={read.state} failure={read.failure} onRetry={read.retry} empty={false} whenEmpty={null}>
+        {read.data && <Shown proof={read.data} />}
+      </ListBody>
+    </div>
+  );
+}
+
+function Shown({ proof }: { proof: PublicProof }) {
+  const t = useTexts(proofTexts);
+  const f = useFormats();
+  const words = useProofWords();
+  if (proof.situacao === 'indisponivel')
+    return (
+      <Notice role="status" tone="bad" icon={CircleAlert} title={t.unavailable}>
+        {t.unavailableLead}
+      </Notice>
+    );
+  const facts = [
+    [t.name, proof.nome],
+    [t.employment, proof.empresa],
+    [t.cnpj, cnpjInFull(proof.cnpj)],
+    ...words.facts(proof.valores).map(({ name, value }) => [name, value]),
+  ];
+  return (
+    <>
+      <Notice role="status" tone="ok" icon={BadgeCheck} title={t.genuine}>
+        {t.genuineLead(f.date(proof.venceEm))}
+      </Notice>
+      <dl className="mt-4 divide-y divide-line rounded-2xl border border-line bg-surface">
+        {facts.map(([name, value]) => (
+          <div key={name} className="flex flex-wrap justify-between gap-x-4 px-4 py-3">
+            <dt className="text-ink-2">{name}</dt>
+            <dd className="num min-w-0 font-semibold wrap-break-word">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {proof.meses.length > 0 && <p className="mt-2 px-1 text-sm text-ink-2">{words.months(proof.meses)}</p>}
+    </>
+  );
+}
