@@ -9,6 +9,7 @@ import { accessLetterContract } from './features/identity/access-letter.contract
 import { companyUserContract } from './features/identity/company-user.contract.ts';
 import { groupUserContract } from './features/identity/group-user.contract.ts';
 import { identityContract } from './features/identity/identity.contract.ts';
+import { managerContract } from './features/identity/manager.contract.ts';
 import { passkeyContract } from './features/identity/passkey.contract.ts';
 import { platformUserContract } from './features/identity/platform-user.contract.ts';
 import { privacyContract } from './features/identity/privacy.contract.ts';
@@ -18,6 +19,7 @@ import { importContract } from './features/import/import.contract.ts';
 import { releaseContract } from './features/import/release.contract.ts';
 import { reviewContract } from './features/import/review.contract.ts';
 import { notificationContract } from './features/notification/notification.contract.ts';
+import { orgChartContract } from './features/org-chart/org-chart.contract.ts';
 import { ratingContract } from './features/rating/rating.contract.ts';
 import { benefitContract } from './features/receipt/benefit.contract.ts';
 import { incomeStatementContract } from './features/receipt/income-statement.contract.ts';
@@ -43,6 +45,8 @@ export const contract = {
   help: helpContract,
   history: historyContract,
   identity: identityContract,
+  manager: managerContract,
+  'org-chart': orgChartContract,
   privacy: privacyContract,
   'platform-user': platformUserContract,
   'identity-access-letter': accessLetterContract,

@@ -25,6 +25,10 @@ const kinds: Record<HistoryKind, Kind> = {
   },
   empresa: { entities: ['company'], sees: ['RhEmpresaVisualizar'] },
   importacao: { entities: ['import', 'importDocument', 'registryImport'], sees: ['RhImportacaoVisualizar'] },
+  gestor: {
+    entities: ['manager', 'reportingLine'],
+    sees: ['RhGestorVisualizar', 'RhOrganogramaVisualizar'],
+  },
   usuario: { entities: ['person'], sees: ['RhUsuarioVisualizar'] },
   perfil: { entities: ['accessProfile', 'approverProfile'], sees: ['RhPerfilAcessoVisualizar'] },
   privacidade: { entities: ['privacyRequest'], sees: ['RhTrabalhadorEditar'] },

@@ -27,6 +27,7 @@ type WorkerRecord = ResponseSent<Calls['worker']>;
 type History = ResponseSent<Calls['workerHistory']>;
 
 interface Reader {
+  profile: string;
   permissions: ReadonlySet<string>;
   supportGrantId: string | null;
 }
@@ -118,7 +119,7 @@ export function presentWorker(worker: Worker, reader: Reader, { access, changes,
     emailConfirmado: values.email !== null && access?.confirmed_email === values.email,
     celularConfirmado: values.celular !== null && access?.confirmed_cell_phone === values.celular,
     campos: Object.fromEntries(seen.map(name => [name, values[name] ?? null])),
-    dependentes: worker.dependants.flatMap(presentDependant),
+    dependentes: maySee(reader, 'dependentes') ? worker.dependants.flatMap(presentDependant) : [],
     secoes: workerSections.map(section => presentSection(worker, reader, section, values)),
     mudancas: changes.flatMap(change => presentChange(worker, reader, change)),
     vinculos: others.map(({ id, trade_name, registration, state }) => ({
@@ -135,7 +136,8 @@ function presentSection(worker: Worker, reader: Reader, section: WorkerSection, 
   const ve = maySee(reader, section);
   const locked =
     (section === 'banco' && hasAccount(worker)) || (isOwnersOnly(section) && reader.supportGrantId !== null);
-  const missing = wanted.filter(name => fieldOf(name).section === section && (values[name] ?? null) === null);
+  const lacks = (name: WorkerFieldName) => fieldOf(name).section === section && (values[name] ?? null) === null;
+  const missing = reader.profile === 'rh' ? wanted.filter(lacks) : [];
   return { secao: section, ve, edita: mayEdit(reader, section) && !locked, faltam: ve ? missing : [] };
 }
 

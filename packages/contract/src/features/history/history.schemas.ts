@@ -10,6 +10,7 @@ export const historyKinds = [
   'recibo',
   'empresa',
   'importacao',
+  'gestor',
   'usuario',
   'perfil',
   'privacidade',
