@@ -12,6 +12,7 @@ import { benefitActs } from './benefit-acts.ts';
 import { companyActs } from './company-acts.ts';
 import { type Act, deskActs } from './desk-acts.ts';
 import { identityActs } from './identity-acts.ts';
+import { managerActs } from './manager-acts.ts';
 import { registryActs } from './registry-acts.ts';
 import { waysInActs } from './ways-in-acts.ts';
 import { startWire, type Wire } from './wire.ts';
@@ -217,6 +218,7 @@ const acts = {
   ...administrationActs(world),
   ...workerActs(world),
   ...companyActs(world),
+  ...managerActs(world),
   ...benefitActs(world),
   ...announcementActs(world),
   ...registryActs(world),

@@ -138,6 +138,9 @@ describe('the navigation', () => {
     made.push(to.hr.announcements(), to.hr.announcement('1'), to.hr.newAnnouncement());
     made.push(to.worker.announcements(), to.worker.announcement('1'), to.manager.announcements());
     made.push(to.manager.announcement('1'));
+    made.push(to.hr.managers(), to.hr.manager('1'), to.hr.newManager(), to.hr.orgChart());
+    made.push(to.manager.managers(), to.manager.manager('1'), to.manager.orgChart());
+    made.push(to.manager.workers(), to.manager.worker('1', 'linha'));
     made.push(to.accessLetter(), to.provider(), to.hr.accessLetters());
     made.push(to.profileChoice(), to.contactChoice(), to.contactCode(), to.passwordRecovery());
     made.push(to.hr.privacyRequests(), ...screens.flatMap(accountOf));

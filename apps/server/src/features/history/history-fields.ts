@@ -79,6 +79,7 @@ export const deletedFields: Record<string, Readonly<Record<string, string>>> = {
     agrees: 'concorda',
   },
   company: plainFields.company ?? {},
+  manager: { name: 'nome', profile: 'perfil' },
   employment: {
     name: 'nome',
     registration: 'matricula',

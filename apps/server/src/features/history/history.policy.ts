@@ -58,7 +58,7 @@ export function kindOf(entity: string): HistoryKind | undefined {
 
 export function deletedKindOf(entity: string): DeletedKind | undefined {
   const kind = kindOf(entity);
-  return kind === 'recibo' || kind === 'empresa' || kind === 'trabalhador' ? kind : undefined;
+  return kind === 'recibo' || kind === 'empresa' || kind === 'trabalhador' || kind === 'gestor' ? kind : undefined;
 }
 
 /** Payslips, benefits and statements are seen by grants of their own. */

@@ -50,9 +50,7 @@ export function presentRecord(actor: Actor, manager: Manager, { scope, covers, s
           : [],
       ),
       lotacoes: scope.flatMap(({ company_id: id, department, company, people }) =>
-        id && department !== null
-          ? [{ idEmpresa: id, empresa: company ?? '', nome: department, pessoas: people }]
-          : [],
+        id && department !== null ? [{ idEmpresa: id, empresa: company ?? '', nome: department, pessoas: people }] : [],
       ),
       trabalhadores: scope.flatMap(({ employment_id: id, worker, company }) =>
         id ? [{ id, nome: worker ?? '', empresa: company ?? '' }] : [],

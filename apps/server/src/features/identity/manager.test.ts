@@ -21,11 +21,16 @@ beforeAll(async () => {
   const worker = await row('select id, company_id from employment where person_id = $1', await app.personId('maria'));
   [maria, company] = [worker.id, worker.company_id];
   joao = (await row('select id from employment where person_id = $1', await app.personId('joao'))).id;
-  gustavo = (await row("select id from membership where role = 'GESTOR' and person_id = $1", await app.personId('gustavo'))).id;
+  gustavo = (
+    await row("select id from membership where role = 'GESTOR' and person_id = $1", await app.personId('gustavo'))
+  ).id;
   // João has been in before
   const person = await app.personId('joao');
   await all('update person set password_provisional = false where id = $1', person);
-  await all('insert into privacy_acceptance (person_id, version) values ($1, access.policy_version()) on conflict do nothing', person);
+  await all(
+    'insert into privacy_acceptance (person_id, version) values ($1, access.policy_version()) on conflict do nothing',
+    person,
+  );
 });
 afterAll(() => app.stop());
 
@@ -54,7 +59,10 @@ let stand: string;
 beforeEach(async () => {
   await all('delete from manager_cover');
   await put(gustavo, { trabalhadores: [maria, joao] });
-  const found = await all("select id from membership where role = 'GESTOR' and person_id = $1", await app.personId('joao'));
+  const found = await all(
+    "select id from membership where role = 'GESTOR' and person_id = $1",
+    await app.personId('joao'),
+  );
   stand = found[0]?.id;
   if (stand) await put(stand, {});
   else
@@ -82,7 +90,10 @@ describe('GET /gestores', () => {
 
   it('pages by name', async () => {
     const first = await helena(calls.managers, { params: { page: '1', size: '1' }, query: {} });
-    const next = await helena(calls.managers, { params: { page: '1', size: '1' }, query: { after: first.after ?? '' } });
+    const next = await helena(calls.managers, {
+      params: { page: '1', size: '1' },
+      query: { after: first.after ?? '' },
+    });
     expect([first.items[0]?.id, next.items[0]?.id].sort()).toEqual([gustavo, stand].sort());
     expect(next.after).toBeNull();
   });
@@ -115,9 +126,13 @@ describe('what a manager looks after', () => {
   });
 
   it('is not beyond what HR has in reach', async () => {
-    const [boreal] = await all("select e.id, e.company_id from employment e join company c on c.id = e.company_id where c.cnpj = 'B0REAL26000181' limit 1");
+    const [boreal] = await all(
+      "select e.id, e.company_id from employment e join company c on c.id = e.company_id where c.cnpj = 'B0REAL26000181' limit 1",
+    );
     expect(await codeOf(put(gustavo, { empresas: [boreal.company_id] }))).toBe('NOT_FOUND');
-    expect(await codeOf(put(gustavo, { lotacoes: [{ idEmpresa: boreal.company_id, nome: 'Serviços' }] }))).toBe('NOT_FOUND');
+    expect(await codeOf(put(gustavo, { lotacoes: [{ idEmpresa: boreal.company_id, nome: 'Serviços' }] }))).toBe(
+      'NOT_FOUND',
+    );
     expect(await codeOf(put(gustavo, { trabalhadores: [boreal.id] }))).toBe('NOT_FOUND');
     expect(await seenBy('gustavo')).toEqual([maria, joao].sort());
   });
@@ -233,7 +248,10 @@ describe('cover', () => {
     const call = await app.as('gustavo', 'gestor');
     await cover(day(0), day(1), call);
     expect(await seenBy('joao')).toHaveLength(2);
-    const others = call(calls.addCover, { params: { id: stand }, body: { idSubstituto: gustavo, de: day(9), ate: day(9) } });
+    const others = call(calls.addCover, {
+      params: { id: stand },
+      body: { idSubstituto: gustavo, de: day(9), ate: day(9) },
+    });
     expect(await codeOf(others)).toBe('NOT_FOUND');
   });
 });
@@ -251,7 +269,9 @@ describe('replacing and deleting', () => {
 
   it('hands everybody and the seats in approvals over, and then lets the old one go', async () => {
     const person = await app.personId('gustavo');
-    const steps = [{ name: 'Chefia', approvers: ['gestor', `pessoa:${person}`], needs: 1, deadlineDays: 3, withoutManager: 'rh' }];
+    const steps = [
+      { name: 'Chefia', approvers: ['gestor', `pessoa:${person}`], needs: 1, deadlineDays: 3, withoutManager: 'rh' },
+    ];
     await app.database.owner.query(
       `insert into approver_profile (access_group_id, name, position, kinds, steps) select access_group_id, 'Férias', 1, '{ferias}', $2 from membership where id = $1`,
       [gustavo, JSON.stringify(steps)],
@@ -259,14 +279,20 @@ describe('replacing and deleting', () => {
     expect((await helena(calls.manager, { params: { id: gustavo } })).aprovacoes).toEqual([
       { perfil: 'Férias', etapa: 'Chefia', posicao: 1 },
     ]);
-    expect(await helena(calls.replaceManager, { params: { id: gustavo }, body: { idNovo: stand } })).toEqual({ total: 2 });
+    expect(await helena(calls.replaceManager, { params: { id: gustavo }, body: { idNovo: stand } })).toEqual({
+      total: 2,
+    });
     expect(await seenBy('joao')).toEqual([maria, joao].sort());
     expect(await seenBy('gustavo')).toEqual([]);
-    const [{ approvers }] = await all("select steps -> 0 -> 'approvers' as approvers from approver_profile where name = 'Férias'");
+    const [{ approvers }] = await all(
+      "select steps -> 0 -> 'approvers' as approvers from approver_profile where name = 'Férias'",
+    );
     expect(approvers).toEqual(['gestor', `pessoa:${await app.personId('joao')}`]);
     await remove(gustavo);
     expect(await all('select from membership where id = $1', gustavo)).toEqual([]);
-    expect((await all("select justification from exclusion_history where entity = 'manager'"))[0]).toEqual({ justification: why });
+    expect((await all("select justification from exclusion_history where entity = 'manager'"))[0]).toEqual({
+      justification: why,
+    });
     // the demo's manager comes back for whoever reads on
     await helena(calls.createManager, {
       body: { nome: 'G', cpf: '23100299981', email: 'gustavo@pantanal.test', idPerfil: profile, ...nobody },
@@ -299,7 +325,9 @@ describe('replacing and deleting', () => {
     expect(await seenBy('joao')).toEqual([]);
     await helena(calls.replaceManager, { params: { id: gustavo }, body: { ...body, confirmado: true } });
     // João is not of HR: it waits for everybody there
-    expect(await row('select assignee_id from receipt_dispute where receipt_id = $1', receipt)).toEqual({ assignee_id: null });
+    expect(await row('select assignee_id from receipt_dispute where receipt_id = $1', receipt)).toEqual({
+      assignee_id: null,
+    });
   });
 
   it('nobody changes the own role', async () => {
@@ -310,9 +338,13 @@ describe('replacing and deleting', () => {
       profile,
       gustavo,
     );
-    const own = (await row("select id from membership where role = 'GESTOR' and person_id = $1", await app.personId('helena'))).id;
+    const own = (
+      await row("select id from membership where role = 'GESTOR' and person_id = $1", await app.personId('helena'))
+    ).id;
     expect(await codeOf(put(own, { trabalhadores: [maria] }))).toBe('USER_CHANGE_NOT_ALLOWED');
-    expect(await codeOf(helena(calls.replaceManager, { params: { id: gustavo }, body: { idNovo: own } }))).toBe('USER_CHANGE_NOT_ALLOWED');
+    expect(await codeOf(helena(calls.replaceManager, { params: { id: gustavo }, body: { idNovo: own } }))).toBe(
+      'USER_CHANGE_NOT_ALLOWED',
+    );
     await all('delete from membership where id = $1', own);
   });
 });

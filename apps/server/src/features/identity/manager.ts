@@ -120,8 +120,11 @@ export async function replaceManager(
   const { actor, request } = by;
   refuseSupport(actor);
   await takeTurn(tx, actor.accessGroupId);
+  const from = await changeable(tx, by, id);
   if (idNovo === id) refuseField('idNovo', 'INVALID_OPTION');
-  const [from, to] = [await changeable(tx, by, id), await changeable(tx, by, idNovo)];
+  const [found] = isId(idNovo) ? await managersOf(tx, [idNovo]) : [];
+  const to = found ?? refuseField('idNovo', 'NOT_FOUND');
+  refuseUntouchable(actor, { id: to.person_id, platform: to.platform });
   if (!to.enabled) refuseField('idNovo', 'STATUS_FORBIDS', { status: 'desativado' });
   const waiting = await waitingFor(tx, from.person_id);
   if (waiting > 0 && confirmado !== true) refuse('MANAGER_HAS_PENDING_REQUESTS', { n: waiting });
@@ -149,9 +152,11 @@ export async function changeable(tx: Tx, { actor }: Pick<By, 'actor'>, id: strin
 
 /** @throws NOT_FOUND out of reach */
 export async function managerById(tx: Tx, id: string): Promise<Manager> {
-  const [manager] = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id) ? await managersOf(tx, [id]) : [];
+  const [manager] = isId(id) ? await managersOf(tx, [id]) : [];
   return manager ?? refuse('NOT_FOUND');
 }
+
+const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 const nobody: ManagerScope = { all: false, companies: [], departments: [], workers: [] };
 
@@ -164,9 +169,8 @@ function accessOf({ idPerfil, todas, empresas, lotacoes }: Wished) {
 /** @throws NOT_FOUND of a worker out of reach */
 async function wishedScope(tx: Tx, { actor }: By, form: Wished): Promise<ManagerScope> {
   const workers = [...new Set(form.trabalhadores)];
-  if (workers.some(id => !/^[0-9a-f-]{36}$/i.test(id))) refuseField('trabalhadores', 'NOT_FOUND');
-  if ((await workersSeen(tx, actor.accessGroupId, workers)) < workers.length)
-    refuseField('trabalhadores', 'NOT_FOUND');
+  if (!workers.every(isId)) refuseField('trabalhadores', 'NOT_FOUND');
+  if ((await workersSeen(tx, actor.accessGroupId, workers)) < workers.length) refuseField('trabalhadores', 'NOT_FOUND');
   if (form.todas) return { ...nobody, all: true };
   const departments = form.lotacoes.map(({ idEmpresa, nome }) => ({ company: idEmpresa, name: nome }));
   return { all: false, companies: [...new Set(form.empresas)], departments, workers };

@@ -6,7 +6,14 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import type { RequestInfo } from '#kernel/http/handler.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
-import { answeringOn, chainAbove, namesOf, removeFutureLine, takeTurnAtLines, writeLines } from './org-chart.queries.ts';
+import {
+  answeringOn,
+  chainAbove,
+  namesOf,
+  removeFutureLine,
+  takeTurnAtLines,
+  writeLines,
+} from './org-chart.queries.ts';
 
 interface By {
   actor: Actor;
@@ -43,9 +50,7 @@ export async function changeReporting(
     reason: form.motivo || null,
     madeBy: actor.personId,
   });
-  const names = await namesOf(tx, [
-    ...new Set([managerId ?? [], changed.flatMap(one => one.manager_id ?? [])].flat()),
-  ]);
+  const names = await namesOf(tx, [...new Set([managerId ?? [], changed.flatMap(one => one.manager_id ?? [])].flat())]);
   const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
   await recordAll(
     tx,

@@ -42,7 +42,13 @@ export async function drawChart(roots: readonly ChartNode[], language: Language)
   ]);
   const top = page.getHeight() - margin * scale;
   const count = roots.reduce((sum, one) => sum + one.people + 1, 0);
-  page.drawText(`${title} · ${people(count)}`, { x: margin * scale, y: top - 14, size: 14, font: fonts.bold, color: ink });
+  page.drawText(`${title} · ${people(count)}`, {
+    x: margin * scale,
+    y: top - 14,
+    size: 14,
+    font: fonts.bold,
+    color: ink,
+  });
   const origin = { x: margin * scale, y: top - head * scale };
   for (const card of cards)
     if (card.from) page.drawSvgPath(lineTo(card), { ...origin, scale, borderColor: line, borderWidth: 1 });

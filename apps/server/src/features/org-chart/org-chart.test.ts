@@ -41,9 +41,15 @@ describe('POST /organograma/gestao', () => {
     const { of, podeMudar } = await chart();
     expect([of(at(0))?.acima, of(at(1))?.acima, podeMudar]).toEqual([at(2), at(2), true]);
     await change([at(0)], at(3));
-    const [last] = await all("select before, after from record_history where verb = 'reportingChanged' and entity_id = $1 order by id desc", at(0));
+    const [last] = await all(
+      "select before, after from record_history where verb = 'reportingChanged' and entity_id = $1 order by id desc",
+      at(0),
+    );
     const name = async (id: string) => (await row('select name from employment where id = $1', id)).name;
-    expect(last).toEqual({ before: { manager: await name(at(2)) }, after: { manager: await name(at(3)), from: day(0) } });
+    expect(last).toEqual({
+      before: { manager: await name(at(2)) },
+      after: { manager: await name(at(3)), from: day(0) },
+    });
     // the same again changes nothing
     expect(await change([at(0)], at(3))).toEqual({ total: 0 });
   });
@@ -59,7 +65,9 @@ describe('POST /organograma/gestao', () => {
     ]);
     const params = { id: at(0), idLinha: lines[0]?.id ?? '' };
     expect(await codeOf(helena(calls.takeBackReporting, { params: { ...params, id: at(1) } }))).toBe('NOT_FOUND');
-    expect(await codeOf(helena(calls.takeBackReporting, { params: { ...params, idLinha: lines[1]?.id ?? '' } }))).toBe('NOT_FOUND');
+    expect(await codeOf(helena(calls.takeBackReporting, { params: { ...params, idLinha: lines[1]?.id ?? '' } }))).toBe(
+      'NOT_FOUND',
+    );
     await helena(calls.takeBackReporting, { params });
     expect(await all('select manager_id from reporting_line')).toEqual([{ manager_id: at(2) }]);
   });
@@ -81,7 +89,9 @@ describe('POST /organograma/gestao', () => {
   });
 
   it('refuses who left, who is nobody’s and another tenant’s; all or none', async () => {
-    const [boreal] = await all("select e.id from employment e join company c on c.id = e.company_id where c.cnpj = 'B0REAL26000181' limit 1");
+    const [boreal] = await all(
+      "select e.id from employment e join company c on c.id = e.company_id where c.cnpj = 'B0REAL26000181' limit 1",
+    );
     expect(await codeOf(change([at(0)], boreal.id))).toBe('NOT_FOUND');
     expect(await codeOf(change([at(0)], unknownId))).toBe('NOT_FOUND');
     expect(await codeOf(change([at(0), boreal.id], at(1)))).toBe('NOT_FOUND');
@@ -111,7 +121,9 @@ describe('GET /organograma', () => {
     expect(podeMudar).toBe(false);
     expect(await codeOf(change([at(0)], at(1), day(0), gustavo))).toMatch(/^ACCESS_NOT_ALLOWED/);
     expect(await codeOf(gustavo(calls.reportingLines, { params: { id: at(2) } }))).toBe('NOT_FOUND');
-    expect(await gustavo(calls.reportingLines, { params: { id: at(0) } })).toMatchObject([{ acima: null, topo: false }]);
+    expect(await gustavo(calls.reportingLines, { params: { id: at(0) } })).toMatchObject([
+      { acima: null, topo: false },
+    ]);
   });
 });
 

@@ -18,7 +18,11 @@ export interface Past {
 }
 
 /** What happened in an employment, the newest day first; of pay only for who may see it. */
-export function timelineOf(worker: Worker, reader: { profile: string; permissions: ReadonlySet<string> }, past: Past): Entry[] {
+export function timelineOf(
+  worker: Worker,
+  reader: { profile: string; permissions: ReadonlySet<string> },
+  past: Past,
+): Entry[] {
   const { employment } = worker.parts;
   const entry = (
     day: FieldValue | undefined,

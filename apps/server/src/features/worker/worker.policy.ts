@@ -4,6 +4,7 @@ import {
   isWorkerField,
   type WorkerFieldName,
   type WorkerSection,
+  workerSections,
 } from '@cracha/contract/features/worker/worker-fields.ts';
 
 interface Reader {
@@ -42,14 +43,22 @@ function grantOf(section: WorkerSection): { sees: string; edits: string } {
 export function maySee({ profile, permissions }: Seer, section: WorkerSection): boolean {
   if (profile !== 'gestor') return permissions.has(grantOf(section).sees);
   if (section === 'pagamento') return permissions.has('GestorRemuneracaoVisualizar');
-  const theirs: readonly WorkerSection[] = ['pessoa', 'contato', 'contrato'];
-  return theirs.includes(section) && permissions.has('GestorTrabalhadorVisualizar');
+  return sectionsFor({ profile }).includes(section) && permissions.has('GestorTrabalhadorVisualizar');
+}
+
+/** The sections there are for a reader, seen or not. */
+export function sectionsFor({ profile }: Pick<Reader, 'profile'>): readonly WorkerSection[] {
+  return profile === 'gestor' ? ['pessoa', 'contato', 'contrato', 'pagamento'] : workerSections;
 }
 
 /** Of what a manager reads in part, the fields that are theirs. */
 export function isTold({ profile }: Pick<Reader, 'profile'>, field: WorkerFieldName): boolean {
   const { section, sensitive } = fieldOf(field);
-  return profile !== 'gestor' || (!sensitive && (section === 'contrato' || section === 'pagamento')) || ofTeam.includes(field);
+  return (
+    profile !== 'gestor' ||
+    (!sensitive && (section === 'contrato' || section === 'pagamento')) ||
+    ofTeam.includes(field)
+  );
 }
 
 export function mayEdit(reader: Reader, section: WorkerSection): boolean {

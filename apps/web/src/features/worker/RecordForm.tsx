@@ -28,7 +28,8 @@ export function RecordForm({ record, onAnew }: { record: WorkerRecord; onAnew: (
   const { query, setQuery } = useAddress();
   const client = useQueryClient();
   const open = workerSections.find(section => section === query.secao);
-  const shown = wide ? workerSections : workerSections.filter(section => section === open);
+  const parts = record.secoes.map(one => one.secao);
+  const shown = wide ? parts : parts.filter(section => section === open);
   const readAnew = () => void client.invalidateQueries({ queryKey: ['workers', 'one', record.id] }).then(onAnew);
   const keepMine = async () => {
     await client.refetchQueries({ queryKey: ['workers', 'one', record.id] });
@@ -101,7 +102,7 @@ export function RecordForm({ record, onAnew }: { record: WorkerRecord; onAnew: (
           </div>
         )}
       </div>
-      <Footer record={record} draft={draft} t={t} />
+      {record.secoes.some(one => one.edita) && <Footer record={record} draft={draft} t={t} />}
     </form>
   );
 }

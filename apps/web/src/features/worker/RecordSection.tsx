@@ -32,6 +32,8 @@ export function RecordSection({ record, section, draft }: RecordSectionProps) {
   const t = useTexts(recordTexts);
   const mine = record.secoes.find(one => one.secao === section);
   const shut = section === 'pagamento' ? t.noPay : t.noBank;
+  // of some sections a manager reads a part
+  const told = (name: WorkerFieldName) => record.campos[name] !== undefined;
   const kept = section === 'banco' && mine?.ve && !mine.edita && record.campos.conta !== null;
   return (
     <section id={`secao-${section}`} aria-label={t[section]} className="scroll-mt-4">
@@ -49,19 +51,21 @@ export function RecordSection({ record, section, draft }: RecordSectionProps) {
       {mine?.ve && section !== 'dependentes' && (
         <div className="grid grid-cols-2 items-start gap-x-4 gap-y-4 lg:grid-cols-6">
           {section === 'pessoa' && <Cpf record={record} />}
-          {savedFieldsOf(section).map(name => (
-            <RecordField
-              key={name}
-              name={name}
-              className={widthOf(name)}
-              value={draft.valueIn(name)}
-              error={draft.errors[name]}
-              disabled={!mine.edita}
-              help={confirmation(record, name, t)}
-              onChange={value => draft.write(name, value)}
-              onBlur={() => void draft.check(name)}
-            />
-          ))}
+          {savedFieldsOf(section)
+            .filter(told)
+            .map(name => (
+              <RecordField
+                key={name}
+                name={name}
+                className={widthOf(name)}
+                value={draft.valueIn(name)}
+                error={draft.errors[name]}
+                disabled={!mine.edita}
+                help={confirmation(record, name, t)}
+                onChange={value => draft.write(name, value)}
+                onBlur={() => void draft.check(name)}
+              />
+            ))}
         </div>
       )}
       {mine?.ve && <Dated record={record} section={section} />}
@@ -106,7 +110,9 @@ function Cpf({ record }: { record: WorkerRecord }) {
 function Dated({ record, section }: { record: WorkerRecord; section: WorkerSection }) {
   const t = useTexts(recordTexts);
   const words = useFieldWords();
-  const names = workerFieldNames.filter(name => fieldOf(name).section === section && fieldOf(name).dated);
+  const names = workerFieldNames.filter(
+    name => fieldOf(name).section === section && fieldOf(name).dated && record.campos[name] !== undefined,
+  );
   if (names.length === 0) return null;
   return (
     <div className="mt-5 rounded-lg border border-line p-4">

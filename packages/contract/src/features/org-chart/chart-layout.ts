@@ -33,15 +33,20 @@ export const shownAtOnce = 8;
 export interface Opened {
   /** Whose people are drawn. */
   isOpen: (node: ChartNode) => boolean;
-  /** Who is drawn with everybody, beyond 'more'. */
-  isWhole: (node: ChartNode) => boolean;
+  /** Who is drawn with everybody, beyond 'more'; nobody: those who have neither anybody above nor below. */
+  isWhole: (node: ChartNode | undefined) => boolean;
 }
 
-/** Two levels across, deeper ones stacked down: where each card stands that is open. */
+/** What stands for those of nobody who are not drawn. */
+export const loneKey = '+';
+
+/** Two levels across, deeper ones stacked down: where each card stands that is open. Who has no place stands in a column beside. */
 export function layOut(roots: readonly ChartNode[], opened: Opened): ChartLayout {
   const cards: ChartCard[] = [];
   let [x, height] = [0, 0];
+  const lone = roots.filter(isLone);
   for (const root of roots) {
+    if (isLone(root)) continue;
     const card = person(root, 0, 0, undefined, false);
     cards.push(card);
     let left = x;
@@ -60,7 +65,21 @@ export function layOut(roots: readonly ChartNode[], opened: Opened): ChartLayout
     height = Math.max(height, cardHeight);
     x += widest + across * 3;
   }
+  const beside = drawnOf(lone, opened.isWhole(undefined));
+  for (const [at, one] of beside.entries()) {
+    const card = typeof one === 'number' ? lone[0] : one;
+    if (!card) continue;
+    const y = at * stackStep;
+    const key = typeof one === 'number' ? loneKey : card.person.id;
+    cards.push({ key, node: card, more: typeof one === 'number' ? one : 0, x, y, from: undefined, stacked: false });
+    height = Math.max(height, y + cardHeight);
+  }
+  if (beside.length > 0) x += cardWidth + across * 3;
   return { cards, width: Math.max(cardWidth, x - across * 3), height };
+}
+
+function isLone({ person: { topo }, below }: ChartNode): boolean {
+  return below.length === 0 && !topo;
 }
 
 /** Above the middle of its row. */
@@ -95,9 +114,13 @@ function stackBelow(top: ChartCard, opened: Opened): { cards: ChartCard[]; width
 
 /** The direct people of somebody, or the first of them and how many more. */
 function drawn(node: ChartNode, { isWhole }: Opened): (ChartNode | number)[] {
+  return drawnOf(node.below, isWhole(node));
+}
+
+function drawnOf(nodes: readonly ChartNode[], whole: boolean): (ChartNode | number)[] {
   // one more is no fewer cards
-  if (isWhole(node) || node.below.length <= shownAtOnce + 1) return node.below;
-  return [...node.below.slice(0, shownAtOnce), node.below.length - shownAtOnce];
+  if (whole || nodes.length <= shownAtOnce + 1) return [...nodes];
+  return [...nodes.slice(0, shownAtOnce), nodes.length - shownAtOnce];
 }
 
 function cardOf(

@@ -41,7 +41,9 @@ export function treeOf(people: readonly ChartPerson[]): ChartTree {
   }
   for (const root of roots) count(root);
   const order = (a: ChartNode, b: ChartNode) =>
-    b.people - a.people || a.person.nome.localeCompare(b.person.nome, 'pt-BR') || a.person.id.localeCompare(b.person.id);
+    b.people - a.people ||
+    a.person.nome.localeCompare(b.person.nome, 'pt-BR') ||
+    a.person.id.localeCompare(b.person.id);
   roots.sort(order);
   for (const node of byId.values()) node.below.sort(order);
   return { roots, byId };
@@ -88,12 +90,13 @@ export function problemsOf(people: readonly ChartPerson[], tree: ChartTree): Cha
   const alone = people.filter(one => one.acima === null && !one.topo && one.saiuEm === null);
   const leads = (one: ChartPerson) => (tree.byId.get(one.id)?.below.length ?? 0) > 0;
   const tops = people.filter(one => one.acima === null && one.saiuEm === null && (one.topo || leads(one)));
+  // a single person is a company's whole tree
   for (const [company, orphans] of byCompany(alone.filter(one => !leads(one))))
-    // a single person is a company's whole tree
     if (orphans.length > 1 || people.some(one => one.idEmpresa === company && one.id !== orphans[0]?.id))
       problems.push({ kind: 'orphans', company, people: orphans });
   for (const [company, several] of byCompany(tops))
-    if (several.length > 1 && several.some(one => !one.topo)) problems.push({ kind: 'roots', company, people: several });
+    if (several.length > 1 && several.some(one => !one.topo))
+      problems.push({ kind: 'roots', company, people: several });
   return problems;
 }
 

@@ -67,7 +67,7 @@ export const orgChartContract = {
     summary: 'Whom some people answer to from a day on, all or none; null is nobody above.',
     access: edit,
     body: z.object({
-      ids: z.array(id).check(z.minLength(1, 'REQUIRED_FIELD'), z.maxLength(2000)),
+      ids: z.array(id).check(z.minLength(1, 'REQUIRED_FIELD'), z.maxLength(10_000)),
       acima: z.nullable(id),
       aPartirDe: day,
       motivo: z.optional(z.string().check(z.trim(), z.maxLength(250))),
