@@ -13,7 +13,7 @@ story(
        on conflict do nothing`,
     );
     await ask(
-      `with people as (insert into person (name, cpf) values ('Nair Buriti', '87748248800'), ('Otto Buriti', '74317154720') on conflict (cpf) do update set name = excluded.name returning id, name)
+      `with people as (insert into person (name, cpf) values ('Nair Buriti', '87748248800'), ('Otto Buriti', '74317154714') on conflict (cpf) do update set name = excluded.name returning id, name)
        insert into employment (access_group_id, company_id, person_id, name, registration, department)
        select c.access_group_id, c.id, p.id, p.name, 'B' || row_number() over (order by p.name), case p.name when 'Nair Buriti' then 'Funilaria' else 'Pintura' end
          from people p, company c where c.cnpj = '20131876000106' on conflict do nothing`,
@@ -31,7 +31,7 @@ story(
       `with made as (
          insert into person (name, cpf, email, password_hash)
          select n.name, n.cpf, n.email, g.password_hash from person g, (values
-           ('Lia Buriti', '16842531780', 'lia@buriti.test'), ('Rui Buriti', '29537914806', 'rui@buriti.test')) n(name, cpf, email)
+           ('Lia Buriti', '16842531799', 'lia@buriti.test'), ('Rui Buriti', '29537914852', 'rui@buriti.test')) n(name, cpf, email)
           where g.email = 'gustavo@pantanal.test' on conflict (cpf) do update set name = excluded.name returning id)
        insert into privacy_acceptance (person_id, version) select m.id, a.version from made m, privacy_acceptance a
          join person g on g.id = a.person_id and g.email = 'gustavo@pantanal.test' on conflict do nothing`,
@@ -43,7 +43,7 @@ story(
     await picture(page, 'hr-managers');
     await page.getByRole('link', { name: 'Incluir gestor' }).click();
     await page.getByLabel('Nome completo').fill('Lia Buriti');
-    await page.getByLabel('CPF').fill('168.425.317-80');
+    await page.getByLabel('CPF').fill('168.425.317-99');
     await page.getByLabel('E-mail').last().fill('lia@buriti.test');
     await page.getByLabel('Perfil').selectOption('Gestão sem salário');
     const option = page.locator('option', { hasText: 'Funilaria · Oficina Buriti' });

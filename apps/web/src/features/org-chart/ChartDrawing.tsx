@@ -1,4 +1,4 @@
-import { type ChartCard, cardHeight, cardWidth, lineTo } from '@cracha/contract/features/org-chart/chart-layout.ts';
+import { type ChartCard, lineTo } from '@cracha/contract/features/org-chart/chart-layout.ts';
 import { clsx } from 'clsx';
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -11,7 +11,7 @@ import type { Chart } from './useChart.ts';
 import { useDrag } from './useDrag.ts';
 import { useSight } from './useSight.ts';
 
-export const margin = 40;
+const margin = 40;
 
 /** The tree on a plane that scrolls and zooms; only what is in sight is in the page. */
 export function ChartDrawing({ chart, onMove }: { chart: Chart; onMove: (id: string, above: string) => void }) {
@@ -125,9 +125,4 @@ function isMarked({ path }: Chart, { key, from }: ChartCard): boolean {
 function focusCard(board: HTMLElement | null, key: string): void {
   const card = board?.querySelector(`[data-card="${CSS.escape(key)}"]`);
   if (card instanceof HTMLElement) card.focus({ preventScroll: true });
-}
-
-/** A card's middle. */
-export function middleOf({ x, y }: ChartCard): { x: number; y: number } {
-  return { x: x + cardWidth / 2 + margin, y: y + cardHeight / 2 + margin };
 }

@@ -1,6 +1,6 @@
 import type { ChartProblem } from '@cracha/contract/features/org-chart/chart-tree.ts';
 import { Download, Network } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useCan } from '#kernel/can.ts';
 import { tellFailure } from '#kernel/failure.ts';
 import { openModal } from '#kernel/modals.ts';
@@ -16,6 +16,7 @@ import { StateBlock } from '#ui/StateBlock.tsx';
 import { useWide } from '#ui/wide.ts';
 import { ChangeManagerModal, changeModal } from './ChangeManagerModal.tsx';
 import { ChartDrawing } from './ChartDrawing.tsx';
+import { ChartList } from './ChartList.tsx';
 import { ChooseTopModal, topModal } from './ChooseTopModal.tsx';
 import { exportPdf, type OrgChart, useOrgChart } from './org-chart.api.ts';
 import { orgChartTexts } from './org-chart.messages.ts';
@@ -23,8 +24,6 @@ import { PersonPanel } from './PersonPanel.tsx';
 import { PersonSearch } from './PersonSearch.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { type Chart, useChart } from './useChart.ts';
-
-const ChartList = lazy(async () => ({ default: (await import('./ChartList.tsx')).ChartList }));
 
 /** Who answers to whom: HR's to put right, a manager's to read of the own people. */
 export function Screen() {
@@ -55,6 +54,7 @@ function Page({ data }: { data: OrgChart }) {
   const shown = view ?? (wide ? 'drawing' : 'list');
   const companies = new Set(data.pessoas.map(one => one.idEmpresa)).size;
   const empty = data.pessoas.length === 0;
+  const unsaid = data.pessoas.every(one => one.acima === null && !one.topo);
   return (
     <>
       <PageHead title={t.title} lead={<span className="num">{t.lead(data.pessoas.length, companies)}</span>}>
@@ -91,7 +91,13 @@ function Page({ data }: { data: OrgChart }) {
                 </div>
               </details>
             )}
-            {shown === 'drawing' ? (
+            {shown === 'drawing' && hr && unsaid ? (
+              <div className="grid flex-1 place-items-center bg-canvas">
+                <StateBlock icon={Network} title={t.none}>
+                  {t.noneLead}
+                </StateBlock>
+              </div>
+            ) : shown === 'drawing' ? (
               <ChartDrawing chart={chart} onMove={(id, above) => ask([id], above)} />
             ) : (
               <ChartList chart={chart} />

@@ -115,7 +115,8 @@ export function useSight(board: RefObject<HTMLDivElement | null>, layout: ChartL
       if (!toMiddle && !hidden) return;
       current.scrollTo({
         left: point.x + wide / 2 - current.clientWidth / 2,
-        top: point.y + high / 2 - current.clientHeight / 2,
+        // the way to the top is seen as far as there is room
+        top: point.y + high / 2 - current.clientHeight * (toMiddle ? 0.7 : 0.5),
       });
     },
   };

@@ -28,6 +28,7 @@ export function RecordForm({ record, onAnew }: { record: WorkerRecord; onAnew: (
   const { query, setQuery } = useAddress();
   const client = useQueryClient();
   const open = workerSections.find(section => section === query.secao);
+  const edits = record.secoes.some(one => one.edita);
   const parts = record.secoes.map(one => one.secao);
   const shown = wide ? parts : parts.filter(section => section === open);
   const readAnew = () => void client.invalidateQueries({ queryKey: ['workers', 'one', record.id] }).then(onAnew);
@@ -66,7 +67,12 @@ export function RecordForm({ record, onAnew }: { record: WorkerRecord; onAnew: (
           />
         )}
         {shown.length > 0 && (
-          <div data-scroller className="min-h-0 flex-1 overflow-auto px-4 pt-4 pb-8 lg:px-6 lg:pt-5">
+          <div
+            data-scroller
+            // a record to read has no field that the keys could scroll by
+            tabIndex={edits ? undefined : 0}
+            className="min-h-0 flex-1 overflow-auto px-4 pt-4 pb-8 lg:px-6 lg:pt-5"
+          >
             {!wide && (
               <Button look="ghost" className="mb-2 h-11 -ml-3" onClick={() => setQuery({ secao: undefined })}>
                 <ArrowLeft size={16} aria-hidden />
@@ -102,7 +108,7 @@ export function RecordForm({ record, onAnew }: { record: WorkerRecord; onAnew: (
           </div>
         )}
       </div>
-      {record.secoes.some(one => one.edita) && <Footer record={record} draft={draft} t={t} />}
+      {edits && <Footer record={record} draft={draft} t={t} />}
     </form>
   );
 }

@@ -16,7 +16,7 @@ import { emptyScope, ScopeFields, type WorkerNames } from './ScopeFields.tsx';
 import { usersTexts } from './users.messages.ts';
 
 /** Somebody who comes to look after people: who it is, what they may do, and of whom. */
-export function NewManager() {
+export function NewManagerPage() {
   const t = useTexts(managersTexts);
   const words = useTexts(usersTexts);
   const [person, setPerson] = useState(emptyPerson);
