@@ -131,7 +131,7 @@ function useColumns(hr: boolean): Column<ManagerRow>[] {
       cell: row => (row.pessoas === null ? '–' : int(row.pessoas)),
     },
     substitute,
-    { key: 'account', title: words.state, width: 168, quiet: true, cell: row => words[row.situacao] },
+    { key: 'account', title: t.account, width: 168, quiet: true, cell: row => words[row.situacao] },
     {
       key: 'state',
       title: t.state,

@@ -122,8 +122,8 @@ function Form({ manager }: { manager: ManagerRecord }) {
       }}
     >
       <div data-scroller className="min-h-0 flex-1 overflow-auto px-4 pb-8 lg:px-6">
-        <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_360px]">
-          <div className="grid max-w-[760px] gap-8">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[minmax(0,1fr)_360px]">
+          <div className="grid max-w-[760px] grid-cols-[minmax(0,1fr)] gap-8">
             {!edits && <p className="text-sm text-ink-2">{t.readOnly}</p>}
             <fieldset disabled={!edits} className="grid items-start gap-4 sm:grid-cols-2">
               <ProfileChoice kind="GESTOR" value={profile} onChange={setProfile} />

@@ -44,7 +44,7 @@ export function NewManagerPage() {
     >
       <PageHead title={t.new} lead={t.newLead} back={<BackLink href={to.hr.managers()} label={t.back} />} />
       <div data-scroller className="min-h-0 flex-1 overflow-auto px-4 pb-8 lg:px-6">
-        <div className="grid max-w-[760px] gap-8">
+        <div className="grid max-w-[760px] grid-cols-[minmax(0,1fr)] gap-8">
           <section aria-label={t.who} className="grid gap-4">
             <h2 className="text-base font-bold">{t.who}</h2>
             <PersonFields person={person} onChange={setPerson} />

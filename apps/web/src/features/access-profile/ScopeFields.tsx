@@ -34,8 +34,8 @@ export function ScopeFields({ scope, names, disabled, onChange }: ScopeFieldsPro
         {t.some}
       </Radio>
       {!scope.todas && (
-        <div className="mt-3 grid gap-5">
-          <fieldset>
+        <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-5">
+          <fieldset className="min-w-0">
             <legend className="text-xs font-semibold">{t.companies}</legend>
             {options?.empresas.map(one => (
               <Checkbox

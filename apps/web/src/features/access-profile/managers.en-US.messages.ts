@@ -20,6 +20,7 @@ export const texts: ManagersTexts = {
   substitute: 'Stands in today',
   noSubstitute: '–',
   state: 'State',
+  account: 'Account',
   on: 'Active',
   off: 'Switched off',
   you: 'You',

@@ -20,6 +20,7 @@ export const texts: ManagersTexts = {
   substitute: 'Sustituto hoy',
   noSubstitute: '–',
   state: 'Situación',
+  account: 'Cuenta',
   on: 'Activo',
   off: 'Desactivado',
   you: 'Tú',

@@ -19,6 +19,7 @@ const portuguese = {
   substitute: 'Substituto hoje',
   noSubstitute: '–',
   state: 'Situação',
+  account: 'Conta',
   on: 'Ativo',
   off: 'Desligado',
   you: 'Você',

@@ -33,7 +33,7 @@ export function RecordSection({ record, section, draft }: RecordSectionProps) {
   const mine = record.secoes.find(one => one.secao === section);
   const shut = section === 'pagamento' ? t.noPay : t.noBank;
   // of some sections a manager reads a part
-  const told = (name: WorkerFieldName) => record.campos[name] !== undefined;
+  const told = (name: WorkerFieldName) => mine?.edita || record.campos[name] !== undefined;
   const kept = section === 'banco' && mine?.ve && !mine.edita && record.campos.conta !== null;
   return (
     <section id={`secao-${section}`} aria-label={t[section]} className="scroll-mt-4">
