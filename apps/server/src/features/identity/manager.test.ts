@@ -179,6 +179,45 @@ describe('pay', () => {
   });
 });
 
+describe('a manager’s team', () => {
+  const params = { page: '1', size: '10' };
+
+  it('is found by words, counted and filtered within the own people alone', async () => {
+    const call = await app.as('gustavo', 'gestor');
+    const { items } = await call(workerContract.managerWorkers, { params, query: { pesquisa: 'maria aparecida' } });
+    expect(items.map(one => [one.id, one.can])).toEqual([[maria, []]]);
+    const others = await call(workerContract.managerWorkers, { params, query: { pesquisa: 'helena martins' } });
+    expect(others.items).toEqual([]);
+    expect(await call(workerContract.managerWorkerTotals, { query: {} })).toMatchObject({ total: 2 });
+    const { lotacoes } = await call(workerContract.managerWorkerFilters, {});
+    const own = await all('select distinct department from employment where id = any ($1) and department is not null', [
+      maria,
+      joao,
+    ]);
+    expect([...lotacoes].sort()).toEqual(own.map(one => one.department).sort());
+  });
+
+  it('is read without documents, address and the kind of a leave, and the reading is on record', async () => {
+    await all("update employment set leave_kind = 'invalidez', leave_from = current_date - 3 where id = $1", maria);
+    const call = await app.as('gustavo', 'gestor');
+    const record = await call(workerContract.worker, { params: { id: maria } });
+    expect(record.situacao).toBe('afastado');
+    for (const hidden of ['afastamento', 'pis', 'rgNumero', 'logradouro', 'deficiencia'])
+      expect(Object.keys(record.campos)).not.toContain(hidden);
+    expect(record.dependentes).toEqual([]);
+    const timeline = await call(workerContract.workerTimeline, { params: { id: maria } });
+    expect(timeline.find(one => one.fato.codigo === 'leave')?.fato.valores.tipo).toBe('outro');
+    const [read] = await all('select profile from access_log where entity_id = $1 order by id desc limit 1', maria);
+    expect(read).toEqual({ profile: 'gestor' });
+    expect(
+      await codeOf(
+        call(workerContract.saveWorker, { params: { id: maria }, body: { secao: 'contato', versao: 1, campos: {} } }),
+      ),
+    ).toMatch(/^ACCESS_NOT_ALLOWED/);
+    await all('update employment set leave_kind = null, leave_from = null where id = $1', maria);
+  });
+});
+
 /** What the application's role reads in the context of a manager. */
 async function asManager(who: 'gustavo' | 'joao', text: string) {
   const client = await app.database.pool.connect();

@@ -23,7 +23,10 @@ export function ChartDrawing({ chart, onMove }: { chart: Chart; onMove: (id: str
   const focused = layout.cards.some(card => card.key === at) ? at : layout.cards[0]?.key;
   const drag = useDrag(board, { chart, scale: sight.scale, onMove });
   const shown = layout.cards.filter(card => sight.sees(card) || card.key === focused);
-  const lines = layout.cards.filter(card => card.from && sight.crosses(card, card.from));
+  // the marked way above all others
+  const lines = layout.cards
+    .filter(card => card.from && sight.crosses(card, card.from))
+    .sort((a, b) => Number(isMarked(chart, a)) - Number(isMarked(chart, b)));
   const move = (key: string) => {
     setAt(key);
     const card = layout.cards.find(one => one.key === key);

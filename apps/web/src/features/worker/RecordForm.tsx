@@ -140,10 +140,13 @@ function SectionList({ record, errors, onOpen }: SectionListProps) {
                 onClick={() => onOpen(secao)}
                 className="flex min-h-11 w-full items-center gap-2.5 rounded-md px-2.5 py-1.5 text-left text-sm hover:bg-sunken lg:min-h-9"
               >
-                <Icon size={16} aria-hidden className={clsx('shrink-0', ink)} />
+                {/* who only reads has nothing to complete */}
+                {(record.can.length > 0 || state === 'shut') && (
+                  <Icon size={16} aria-hidden className={clsx('shrink-0', ink)} />
+                )}
                 <span className="min-w-0">
                   {t[secao]}
-                  {state === 'done' && <span className="sr-only"> {t.complete}</span>}
+                  {state === 'done' && record.can.length > 0 && <span className="sr-only"> {t.complete}</span>}
                   {(state === 'bad' || state === 'lacking') && (
                     <span className={clsx('block text-2xs font-semibold', ink)}>
                       {wrong > 0 ? t.faults(wrong) : t.lacking(faltam.length)}
