@@ -19,7 +19,7 @@ await page.goto(`${demo.base}/login`);
 await page.getByLabel('CPF, e-mail ou celular').fill('helena@pantanal.test');
 await page.getByLabel('Senha', { exact: true }).fill('Cracha@2026');
 await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-await page.waitForURL(/inicio/);
+await page.waitForURL(url => !url.pathname.startsWith('/login'));
 const session = await page.context().newCDPSession(page);
 await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
 

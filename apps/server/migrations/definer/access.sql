@@ -68,12 +68,13 @@ begin
        and (wanted not in ('rh', 'gestor', 'financeiro') or b.access_group_id = group_id)
   loop
     granted := granted || m.permissions;
-    if wanted in ('rh', 'gestor', 'financeiro') then
+    if wanted in ('rh', 'financeiro') then
       companies := access.companies_of(m.id, m.all_companies);
       workers := access.workers_of(m.id, m.all_workers);
+    elsif wanted = 'gestor' then
+      -- with the people of whom they stand in for today
+      select r.companies, r.workers into companies, workers from access.manager_reach(m.id) r;
     end if;
-    -- with the people of whom they stand in for today
-    if wanted = 'gestor' then select r.companies, r.workers into companies, workers from access.manager_reach(m.id) r; end if;
     if m.association_id is not null then perform set_config('app.association', m.association_id::text, true); end if;
     if m.reseller_id is not null then perform set_config('app.reseller', m.reseller_id::text, true); end if;
   end loop;
