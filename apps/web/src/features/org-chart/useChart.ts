@@ -7,7 +7,7 @@ import {
   problemsOf,
   treeOf,
 } from '@cracha/contract/features/org-chart/chart-tree.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { OrgChart } from './org-chart.api.ts';
 
 /** What is drawn, who is chosen, and the acts on it: one state for the drawing and the list. */
@@ -48,13 +48,6 @@ export function useChart({ pessoas, empresas, podeMudar }: OrgChart, mayRepair: 
     [tree, open, whole],
   );
   const companies = useMemo(() => new Map(empresas.map(({ id, nome }) => [id, nome])), [empresas]);
-  // roots that come to be by a change are open as the others
-  useEffect(() => {
-    setOpen(present => {
-      const more = tree.roots.filter(one => one.below.length > 0 && !present.has(one.person.id) && present.size === 0);
-      return more.length === 0 ? present : new Set(more.map(one => one.person.id));
-    });
-  }, [tree]);
   return {
     tree,
     layout,
