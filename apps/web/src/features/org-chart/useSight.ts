@@ -113,11 +113,9 @@ export function useSight(board: RefObject<HTMLDivElement | null>, layout: ChartL
         point.y < current.scrollTop ||
         point.y + high > current.scrollTop + current.clientHeight;
       if (!toMiddle && !hidden) return;
-      current.scrollTo({
-        left: point.x + wide / 2 - current.clientWidth / 2,
-        // the way to the top is seen as far as there is room
-        top: point.y + high / 2 - current.clientHeight * (toMiddle ? 0.7 : 0.5),
-      });
+      current.scrollLeft = point.x + wide / 2 - current.clientWidth / 2;
+      // the way to the top is seen as far as there is room
+      current.scrollTop = point.y + high / 2 - current.clientHeight * (toMiddle ? 0.7 : 0.5);
     },
   };
 }
