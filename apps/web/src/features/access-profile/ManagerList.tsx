@@ -1,5 +1,5 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { Plus, UserCog } from 'lucide-react';
+import { Plus, Users } from 'lucide-react';
 import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
 import { useCursor } from '#kernel/cursor.ts';
@@ -71,7 +71,7 @@ export function ManagerList() {
         empty={rows.length === 0}
         onClear={filtered ? () => change(noFilter) : undefined}
         whenEmpty={
-          <StateBlock icon={UserCog} title={t.none} action={can('RhGestorCriar') && <AddLink />}>
+          <StateBlock icon={Users} title={t.none} action={can('RhGestorCriar') && <AddLink />}>
             {t.noneLead}
           </StateBlock>
         }

@@ -1,5 +1,5 @@
 import type { ChartProblem } from '@cracha/contract/features/org-chart/chart-tree.ts';
-import { CircleCheck, GitBranch, type LucideIcon, Repeat2, Unlink, UserX } from 'lucide-react';
+import { CircleCheck, GitBranch, type LucideIcon, Repeat2, Unlink, UserRoundX } from 'lucide-react';
 import { useFormats } from '#kernel/formats.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { orgChartTexts } from './org-chart.messages.ts';
@@ -7,7 +7,7 @@ import { type Chart, shortName } from './useChart.ts';
 
 const icons: Record<ChartProblem['kind'], LucideIcon> = {
   cycle: Repeat2,
-  dismissed: UserX,
+  dismissed: UserRoundX,
   orphans: Unlink,
   roots: GitBranch,
 };
