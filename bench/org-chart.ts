@@ -131,14 +131,19 @@ async function openEverybody(): Promise<void> {
 
 /** Frames while something is dragged across the window and back. */
 async function drag(on: Page, what: string): Promise<{ longest: number; frames: number }> {
-  const box = await on
-    .locator(what)
-    .nth(what === '[data-card]' ? 2 : 0)
-    .boundingBox();
-  if (!box) throw new Error('nothing to drag');
-  await on.mouse.move(box.x + 60, box.y + 20);
+  // one that is really in sight: of the chart somebody below the top
+  const at = await on.evaluate(wanted => {
+    for (let y = 250; y < 800; y += 12)
+      for (let x = 320; x < 1000; x += 24) {
+        const found = document.elementFromPoint(x, y)?.closest(wanted);
+        if (found && found.getAttribute('aria-level') !== '1') return { x, y };
+      }
+    return undefined;
+  }, what);
+  if (!at) throw new Error('nothing to drag');
+  await on.mouse.move(at.x, at.y);
   await on.mouse.down();
-  await on.mouse.move(box.x + 80, box.y + 30);
+  await on.mouse.move(at.x + 20, at.y + 10);
   await on.evaluate(() => {
     const seen: number[] = [];
     Object.assign(globalThis, { seen });
