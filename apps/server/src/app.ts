@@ -18,6 +18,7 @@ import { groupUserRoutes } from '#features/identity/group-user.routes.ts';
 import { identityRoutes } from '#features/identity/identity.routes.ts';
 import { messageSender, personTeller } from '#features/identity/identity-messages.ts';
 import { sendInvitation } from '#features/identity/invitation.ts';
+import { managerRoutes } from '#features/identity/manager.routes.ts';
 import { passkeyRoutes } from '#features/identity/passkey.routes.ts';
 import { platformUserRoutes } from '#features/identity/platform-user.routes.ts';
 import { privacyRoutes } from '#features/identity/privacy.routes.ts';
@@ -30,6 +31,7 @@ import type { UndoListener } from '#features/import/import-acts.ts';
 import { releaseRoutes } from '#features/import/release.routes.ts';
 import { reviewRoutes } from '#features/import/review.routes.ts';
 import { notificationRoutes } from '#features/notification/notification.routes.ts';
+import { orgChartRoutes } from '#features/org-chart/org-chart.routes.ts';
 import { ratingRoutes } from '#features/rating/rating.routes.ts';
 import { batchDownloadRoutes } from '#features/receipt/batch-download.routes.ts';
 import { benefitRoutes } from '#features/receipt/benefit.routes.ts';
@@ -96,6 +98,8 @@ export function mountAll(
     accessProfileRoutes(),
     approverProfileRoutes(),
     groupUserRoutes(invitations),
+    managerRoutes(invitations),
+    orgChartRoutes(),
     platformUserRoutes(invitations),
     companyRoutes({ files }),
     companyUserRoutes(invitations),

@@ -55,6 +55,10 @@ const kinds: [path: RegExp, parameter: RegExp, table: string][] = [
   [/^\/comunicado/, /^id$/, 'announcement'],
   [/^\/downloadlote/, /^id$/, 'batch_download'],
   [/^\/comprovante-renda/, /^id$/, 'income_proof'],
+  [/^\/gestores/, /^id$/, 'manager'],
+  [/^\/gestores/, /^idCobertura$/, 'manager_cover'],
+  [/^\/organograma/, /^id$/, 'employment'],
+  [/^\/organograma/, /^idLinha$/, 'reporting_line'],
 ];
 const unknown = '00000000-0000-4000-8000-000000000000';
 /** Rows whose ids are numbers. */
@@ -64,6 +68,7 @@ const nobodysIn = (table: string) => (numbered.includes(table) ? '999999999' : u
 /** Bodies that no schema describes in full. */
 const bodies: Record<string, object> = {
   '/holerite/concordaholerite/:id': { concorda: true },
+  '/gestores/:id': { idPerfil: unknown, ativo: true, todas: true, empresas: [], lotacoes: [], trabalhadores: [] },
   '/historicoexclusao/:id/restauracao': { Justificativa: 'a'.repeat(40) },
   '/importacao/cadastro/:id/colunas': { cabecalho: 'a'.repeat(64), colunas: ['cpf', 'nome'] },
 };
@@ -148,6 +153,15 @@ async function giveRows(): Promise<void> {
         where p.email = 'joao@pantanal.test' and a.role = 'GESTOR' and a.access_group_id is null returning id, access_group_id)
      insert into membership_scope (membership_id, access_group_id, company_id)
      select m.id, m.access_group_id, (select id from company where access_group_id = m.access_group_id order by cnpj limit 1) from m`,
+  );
+  await run(
+    `insert into manager_cover (access_group_id, membership_id, person_id, substitute_id, from_day, until_day)
+     select m.access_group_id, m.id, m.person_id, (select id from person where email = 'maria@pantanal.test'), current_date, current_date + 9
+       from membership m, generate_series(1, 3) where m.role = 'GESTOR'`,
+  );
+  await run(
+    `insert into reporting_line (access_group_id, company_id, employment_id, person_id, from_day)
+     select access_group_id, company_id, id, person_id, current_date + 30 from employment`,
   );
   await giveRegistry();
   await giveBatches();
@@ -281,6 +295,9 @@ function rowsOf(table: string): string {
     access_profile: "(t.name = 'Plantão') desc, t.id",
     announcement: 't.version desc',
     employment_change: '(t.person_id = $2) desc, t.employment_id',
+    manager: '(t.person_id = $2) desc, t.id',
+    manager_cover: '(t.person_id = $2) desc, t.membership_id, t.id',
+    reporting_line: '(t.person_id = $2) desc, t.employment_id',
     import: 't.sent_at desc',
     membership_scope: '(select cnpj from company where id = t.company_id)',
     registry_import: 't.sent_at desc',
@@ -297,6 +314,7 @@ const categories: Record<string, string> = {
   statement: '(select * from receipt where category = 3)',
   record: '(select * from receipt where category = 6)',
   mirror: '(select * from receipt where category = 7)',
+  manager: "(select * from membership where role = 'GESTOR')",
 };
 
 function parametersOf(endpoint: Endpoint): string[] {
@@ -388,6 +406,9 @@ const ofCompany = [
   'company',
   'employment',
   'employment_change',
+  'manager',
+  'manager_cover',
+  'reporting_line',
   'membership_scope',
   'receipt',
   'benefit',

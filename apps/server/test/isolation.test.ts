@@ -42,6 +42,16 @@ async function giveRowsOfOtherReaders(tx: Tx): Promise<void> {
     select a.association_id, e.access_group_id, e.company_id, e.id, e.person_id from association_company a join employment e on e.company_id = a.company_id limit 3`.execute(
     tx,
   );
+  await sql`
+    insert into reporting_line (access_group_id, company_id, employment_id, person_id, from_day)
+    select access_group_id, company_id, id, person_id, current_date from employment`.execute(tx);
+  // Gustavo's, and one of somebody's who is none of his business
+  await sql`
+    insert into manager_cover (access_group_id, membership_id, person_id, substitute_id, from_day, until_day)
+    select m.access_group_id, m.id, p.id, ${idOf('fernanda')}, current_date + 1, current_date + 2
+      from membership m, unnest(${[idOf('gustavo'), idOf('flavio')]}::uuid[]) p(id) where m.role = 'GESTOR' and m.person_id = ${idOf('gustavo')}`.execute(
+    tx,
+  );
   await sql`insert into document (access_group_id, name) select id, 'Outro documento' from access_group`.execute(tx);
   await sql`
     insert into support_grant (person_id, supporter_id, granted_by, reason, granted_until, access_group_id)
@@ -77,16 +87,28 @@ const ofGroup = (name: string) => `access_group_id = (select id from access_grou
 const ofPerson = (who: DemoKey) => `person_id = '${idOf(who)}'`;
 
 describe('row-level security, one policy per kind of reader (docs/access.md)', () => {
-  it.each(['worker_record', 'worker_pay', 'worker_bank'])(
-    'of %s HR sees its group, a worker her own, managers and finance nothing',
-    async table => {
+  it.each([
+    ['worker_record', 2],
+    ['worker_pay', 2],
+    ['worker_bank', 0],
+    ['reporting_line', 2],
+  ] as const)(
+    'of %s HR sees its group, a worker her own, a manager the own people (%i), finance nothing',
+    async (table, team) => {
       expect(await seen('helena', 'rh', table)).toBe(await all(table, ofGroup('Grupo Pantanal')));
       expect(await seen('bruno', 'rh', table)).toBe(await all(table, ofGroup('Grupo Boreal')));
       expect(await seen('maria', 'trabalhador', table)).toBe(1);
-      expect(await seen('gustavo', 'gestor', table)).toBe(0);
+      expect(await seen('gustavo', 'gestor', table)).toBe(team);
       expect(await seen('fernanda', 'financeiro', table)).toBe(0);
     },
   );
+
+  it('a manager sees the covers of the own people and by oneself, HR those of its group', async () => {
+    expect(await seen('helena', 'rh', 'manager_cover')).toBe(2);
+    expect(await seen('gustavo', 'gestor', 'manager_cover')).toBe(1);
+    expect(await seen('bruno', 'rh', 'manager_cover')).toBe(0);
+    expect(await seen('maria', 'trabalhador', 'manager_cover')).toBe(0);
+  });
 
   it('a worker sees her own receipts and record, nobody else', async () => {
     expect(await seen('maria', 'trabalhador', 'receipt')).toBe(1);

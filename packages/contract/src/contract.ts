@@ -10,6 +10,7 @@ import { accessLetterContract } from './features/identity/access-letter.contract
 import { companyUserContract } from './features/identity/company-user.contract.ts';
 import { groupUserContract } from './features/identity/group-user.contract.ts';
 import { identityContract } from './features/identity/identity.contract.ts';
+import { managerContract } from './features/identity/manager.contract.ts';
 import { passkeyContract } from './features/identity/passkey.contract.ts';
 import { platformUserContract } from './features/identity/platform-user.contract.ts';
 import { privacyContract } from './features/identity/privacy.contract.ts';
@@ -19,6 +20,7 @@ import { importContract } from './features/import/import.contract.ts';
 import { releaseContract } from './features/import/release.contract.ts';
 import { reviewContract } from './features/import/review.contract.ts';
 import { notificationContract } from './features/notification/notification.contract.ts';
+import { orgChartContract } from './features/org-chart/org-chart.contract.ts';
 import { ratingContract } from './features/rating/rating.contract.ts';
 import { batchDownloadContract } from './features/receipt/batch-download.contract.ts';
 import { benefitContract } from './features/receipt/benefit.contract.ts';
@@ -50,6 +52,8 @@ export const contract = {
   history: historyContract,
   'history-opening': openingContract,
   identity: identityContract,
+  manager: managerContract,
+  'org-chart': orgChartContract,
   privacy: privacyContract,
   'platform-user': platformUserContract,
   'identity-access-letter': accessLetterContract,

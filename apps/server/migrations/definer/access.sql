@@ -68,9 +68,12 @@ begin
        and (wanted not in ('rh', 'gestor', 'financeiro') or b.access_group_id = group_id)
   loop
     granted := granted || m.permissions;
-    if wanted in ('rh', 'gestor', 'financeiro') then
+    if wanted in ('rh', 'financeiro') then
       companies := access.companies_of(m.id, m.all_companies);
       workers := access.workers_of(m.id, m.all_workers);
+    elsif wanted = 'gestor' then
+      -- with the people of whom they stand in for today
+      select r.companies, r.workers into companies, workers from access.manager_reach(m.id) r;
     end if;
     if m.association_id is not null then perform set_config('app.association', m.association_id::text, true); end if;
     if m.reseller_id is not null then perform set_config('app.reseller', m.reseller_id::text, true); end if;
@@ -97,6 +100,7 @@ begin
   perform set_config('app.access_group', coalesce(group_id::text, ''), true);
   perform set_config('app.companies', companies, true);
   perform set_config('app.workers', workers, true);
+  perform set_config('app.sees_pay', case when wanted = 'gestor' and 'GestorRemuneracaoVisualizar' = any (granted) then 'yes' else '' end, true);
   pending := case
     when not exists (select from privacy_acceptance where person_id = s.person_id and version = access.policy_version()) then 'policy'
     when s.password_provisional then 'password'
@@ -221,15 +225,21 @@ language sql stable security definer set search_path = pg_catalog, public, acces
    where s.membership_id = p_membership and coalesce(s.company_id, e.company_id) is not null
 $$;
 
--- The workers of a membership: named ones, and those of its departments.
+-- The workers of a membership: named ones, those of its departments, and those of companies given with everyone in them.
 create or replace function access.workers_of(p_membership uuid, p_all boolean) returns text
 language sql stable security definer set search_path = pg_catalog, public, access as $$
   select case when p_all then '*' else (
-    select coalesce(array_agg(distinct e.id), '{}')::text
-      from membership_scope s join employment e on e.id = s.employment_id
-        or (s.department is not null and e.department = s.department and e.access_group_id = s.access_group_id
-            and (s.company_id is null or e.company_id = s.company_id))
-     where s.membership_id = p_membership) end
+    select coalesce(array_agg(w.id), '{}')::text from (
+      select s.employment_id as id from membership_scope s where s.membership_id = p_membership and s.employment_id is not null
+      union
+      select e.id from membership_scope s join employment e on e.company_id = s.company_id and e.department = s.department
+       where s.membership_id = p_membership and s.department is not null and s.company_id is not null
+      union
+      select e.id from membership_scope s join employment e on e.access_group_id = s.access_group_id and e.department = s.department
+       where s.membership_id = p_membership and s.department is not null and s.company_id is null
+      union
+      select e.id from membership_scope s join employment e on e.company_id = s.company_id
+       where s.membership_id = p_membership and s.everyone and s.department is null and s.employment_id is null) w) end
 $$;
 
 -- What the modules grant, less what is switched off, for every company of an access group (or of all).

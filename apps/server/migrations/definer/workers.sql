@@ -7,7 +7,7 @@ declare
   longest text := (select w from unnest(p_words) w order by length(w) desc, w limit 1);
   found uuid[];
 begin
-  if access.access_group() is null or access.profile() is distinct from 'rh' then return '{}'; end if;
+  if access.access_group() is null or coalesce(access.profile(), '') not in ('rh', 'gestor') then return '{}'; end if;
   execute 'select array(select e.id from employment e where e.access_group_id = $1 and e.search like $2 and e.search like all ($3) limit $4)'
     into found
     using access.access_group(), hot.pattern(longest), array(select hot.pattern(w) from unnest(p_words) w), p_most;
@@ -26,9 +26,10 @@ language sql stable security definer set search_path = pg_catalog, public, acces
          case when p.email_confirmed_at is not null then p.email end,
          case when p.cell_phone_confirmed_at is not null then p.cell_phone end
     from person p
-   where p.id = any (p_persons) and access.profile() = 'rh'
+   where p.id = any (p_persons) and access.profile() in ('rh', 'gestor')
      and exists (select from employment e where e.person_id = p.id and e.access_group_id = access.access_group()
-                    and (access.all_companies() or e.company_id = any (access.companies())))
+                    and (access.all_companies() or e.company_id = any (access.companies()))
+                    and (access.all_workers() or e.id = any (access.workers())))
 $$;
 
 -- Of the context's access group: the persons who never came in.

@@ -13,6 +13,7 @@ import { companyActs } from './company-acts.ts';
 import { type Act, deskActs } from './desk-acts.ts';
 import { identityActs } from './identity-acts.ts';
 import { outwardActs } from './outward-acts.ts';
+import { managerActs } from './manager-acts.ts';
 import { registryActs } from './registry-acts.ts';
 import { waysInActs } from './ways-in-acts.ts';
 import { startWire, type Wire } from './wire.ts';
@@ -218,6 +219,7 @@ const acts = {
   ...administrationActs(world),
   ...workerActs(world),
   ...companyActs(world),
+  ...managerActs(world),
   ...benefitActs(world),
   ...announcementActs(world),
   ...registryActs(world),

@@ -37,8 +37,9 @@ export function ConfirmDelete({ name, title, consequence, onConfirm, words }: Co
   const reason = step === 1 ? (missing > 0 ? t.deleteShort(missing) : '') : word === said.word ? '' : said.typeFirst;
   const act = async () => {
     setBusy(true);
+    // whoever confirms has told why it failed
     await onConfirm(why.trim())
-      .then(closeModal)
+      .then(closeModal, () => undefined)
       .finally(() => setBusy(false));
   };
   return (

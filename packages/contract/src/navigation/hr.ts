@@ -72,7 +72,6 @@ export const hrRoutes = [
   {
     path: '/rh/gestores',
     screen: 'hr-managers',
-    planned: true,
     appAccess: ['gestor'],
     permissions: ['RhGestorVisualizar'],
     parent: null,
@@ -86,7 +85,6 @@ export const hrRoutes = [
   {
     path: '/rh/orgchart',
     screen: 'hr-org-chart',
-    planned: true,
     appAccess: ['organograma'],
     permissions: ['RhOrganogramaVisualizar'],
     parent: null,

@@ -33,7 +33,6 @@ export const managerRoutes = [
   {
     path: '/gestor/trabalhadores',
     screen: 'manager-workers',
-    planned: true,
     appAccess: ['trabalhador'],
     permissions: ['GestorTrabalhadorVisualizar'],
     parent: null,
@@ -60,7 +59,6 @@ export const managerRoutes = [
   {
     path: '/gestor/gestores',
     screen: 'manager-managers',
-    planned: true,
     appAccess: ['gestor'],
     permissions: ['GestorGestorVisualizar'],
     parent: null,
@@ -74,7 +72,6 @@ export const managerRoutes = [
   {
     path: '/gestor/orgchart',
     screen: 'manager-org-chart',
-    planned: true,
     appAccess: ['organograma'],
     permissions: ['GestorOrganogramaVisualizar'],
     parent: null,

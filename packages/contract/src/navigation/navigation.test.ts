@@ -149,6 +149,9 @@ describe('the navigation', () => {
     made.push(to.manager.announcement('1'));
     made.push(to.worker.records(), to.worker.record('1'), to.worker.mirrors(), to.worker.mirror('1'));
     made.push(to.incomeProof(), to.worker.incomeProofs());
+    made.push(to.hr.managers(), to.hr.manager('1'), to.hr.newManager(), to.hr.orgChart());
+    made.push(to.manager.managers(), to.manager.manager('1'), to.manager.orgChart());
+    made.push(to.manager.workers(), to.manager.worker('1', 'linha'));
     made.push(to.accessLetter(), to.provider(), to.hr.accessLetters());
     made.push(to.profileChoice(), to.contactChoice(), to.contactCode(), to.passwordRecovery());
     made.push(to.hr.privacyRequests(), ...screens.flatMap(accountOf));

@@ -88,7 +88,7 @@ function measure({ fonts }: Pen, text: string, { size = SIZE, bold = false, fit 
 }
 
 /** The built-in fonts know Western letters only: others lose their accent, or become a question mark. */
-function printable(font: PDFFont, text: string): string {
+export function printable(font: PDFFont, text: string): string {
   const known = new Set(font.getCharacterSet());
   return [...text.normalize('NFC').replace(/\s/g, ' ')]
     .map(character => {

@@ -29,6 +29,20 @@ const plainFields: Record<string, Readonly<Record<string, string>>> = {
     justification: 'justificativa',
   },
   receipt: { visible: 'visivel', qrCode: 'qrCode', qr_code: 'qrCode', justification: 'justificativa' },
+  manager: {
+    profile: 'perfil',
+    enabled: 'ativo',
+    wholeGroup: 'grupoTodo',
+    companies: 'empresas',
+    departments: 'lotacoes',
+    workers: 'trabalhadores',
+    substitute: 'substituto',
+    successor: 'sucessor',
+    from: 'aPartirDe',
+    until: 'ate',
+    justification: 'justificativa',
+  },
+  reportingLine: { manager: 'gestao', from: 'aPartirDe' },
   employment: { from: 'aPartirDe' },
   employmentPay: { from: 'aPartirDe' },
 };
@@ -65,6 +79,7 @@ export const deletedFields: Record<string, Readonly<Record<string, string>>> = {
     agrees: 'concorda',
   },
   company: plainFields.company ?? {},
+  manager: { name: 'nome', profile: 'perfil' },
   employment: {
     name: 'nome',
     registration: 'matricula',

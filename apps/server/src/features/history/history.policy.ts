@@ -25,6 +25,10 @@ const kinds: Record<HistoryKind, Kind> = {
   },
   empresa: { entities: ['company'], sees: ['RhEmpresaVisualizar'] },
   importacao: { entities: ['import', 'importDocument', 'registryImport'], sees: ['RhImportacaoVisualizar'] },
+  gestor: {
+    entities: ['manager', 'reportingLine'],
+    sees: ['RhGestorVisualizar', 'RhOrganogramaVisualizar'],
+  },
   usuario: { entities: ['person'], sees: ['RhUsuarioVisualizar'] },
   perfil: { entities: ['accessProfile', 'approverProfile'], sees: ['RhPerfilAcessoVisualizar'] },
   privacidade: { entities: ['privacyRequest'], sees: ['RhTrabalhadorEditar'] },
@@ -54,7 +58,7 @@ export function kindOf(entity: string): HistoryKind | undefined {
 
 export function deletedKindOf(entity: string): DeletedKind | undefined {
   const kind = kindOf(entity);
-  return kind === 'recibo' || kind === 'empresa' || kind === 'trabalhador' ? kind : undefined;
+  return kind === 'recibo' || kind === 'empresa' || kind === 'trabalhador' || kind === 'gestor' ? kind : undefined;
 }
 
 /** Payslips, benefits and statements are seen by grants of their own. */

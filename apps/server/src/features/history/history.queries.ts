@@ -93,12 +93,12 @@ export async function listChanges(
   const { rows } = await sql<RecordedRow>`
     select h.id::text as id, h.at, h.at::text as place, ${nameOf(sql`h.person_id`)} as who, h.profile, h.ip, h.entity, h.verb, h.before, h.after,
            case when h.supporter_id is null then null else coalesce(${nameOf(sql`h.supporter_id`)}, '') end as supporter,
-           case when h.entity in ('employment', 'employmentPay', 'employmentBank') then (select e.name from employment e where e.id = h.entity_id::uuid)
+           case when h.entity in ('employment', 'employmentPay', 'employmentBank', 'reportingLine') then (select e.name from employment e where e.id = h.entity_id::uuid)
              when h.entity = 'receipt' then (select r.worker_name || ' · ' || lpad(r.month::text, 2, '0') || '/' || r.year from receipt r where r.id = h.entity_id::uuid)
              when h.entity = 'company' then coalesce((select c.trade_name from company c where c.id = h.entity_id::uuid), (
                select x.record ->> 'trade_name' from exclusion_history x where x.access_group_id = h.access_group_id and x.entity = 'company'
                   and x.entity_id = h.entity_id order by x.id desc limit 1))
-             when h.entity = 'person' then ${nameOf(sql`h.entity_id::uuid`)}
+             when h.entity in ('person', 'manager') then ${nameOf(sql`h.entity_id::uuid`)}
              when h.entity = 'import' then (select i.file_name from import i where i.id = h.entity_id::uuid)
              when h.entity = 'registryImport' then (select i.file_name from registry_import i where i.id = h.entity_id::uuid)
              when h.entity = 'accessProfile' then (select a.name from access_profile a where a.id = h.entity_id::uuid)

@@ -49,6 +49,7 @@ export interface RegistryFacts {
 }
 
 interface Reader {
+  profile: string;
   permissions: ReadonlySet<string>;
   supportGrantId: string | null;
 }

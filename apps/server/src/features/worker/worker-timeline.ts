@@ -3,7 +3,7 @@ import { type FieldValue, fieldOf, isDatedField } from '@cracha/contract/feature
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import type { MessageValues } from '@cracha/contract/kernel/wire.ts';
 import { wireName } from '#core/employment/worker-columns.ts';
-import { maySee } from './worker.policy.ts';
+import { maySee, mayTell } from './worker.policy.ts';
 import type { PublishedReceipt, Worker } from './worker.queries.ts';
 import type { DatedChange } from './worker-change.queries.ts';
 
@@ -18,7 +18,11 @@ export interface Past {
 }
 
 /** What happened in an employment, the newest day first; of pay only for who may see it. */
-export function timelineOf(worker: Worker, reader: { permissions: ReadonlySet<string> }, past: Past): Entry[] {
+export function timelineOf(
+  worker: Worker,
+  reader: { profile: string; permissions: ReadonlySet<string> },
+  past: Past,
+): Entry[] {
   const { employment } = worker.parts;
   const entry = (
     day: FieldValue | undefined,
@@ -45,7 +49,8 @@ export function timelineOf(worker: Worker, reader: { permissions: ReadonlySet<st
     }),
     ...entry(employment?.dismissed_on, 'contrato', 'dismissed', { motivo: employment?.dismissal_reason ?? null }),
     ...entry(employment?.leave_from, 'ausencia', 'leave', {
-      tipo: employment?.leave_kind ?? null,
+      // what kind of leave is health data: a manager knows that somebody is away
+      tipo: mayTell(reader, 'afastamento') ? (employment?.leave_kind ?? null) : 'outro',
       ate: employment?.leave_until ?? null,
     }),
     ...entry(past.firstAccess, 'acesso', 'firstAccess', {}),

@@ -1,10 +1,18 @@
 import type { WorkerState, workerActs } from '@cracha/contract/features/worker/worker.schemas.ts';
-import { fieldOf, isWorkerField, type WorkerSection } from '@cracha/contract/features/worker/worker-fields.ts';
+import {
+  fieldOf,
+  isWorkerField,
+  type WorkerFieldName,
+  type WorkerSection,
+  workerSections,
+} from '@cracha/contract/features/worker/worker-fields.ts';
 
 interface Reader {
+  profile: string;
   permissions: ReadonlySet<string>;
   supportGrantId: string | null;
 }
+type Seer = Pick<Reader, 'profile' | 'permissions'>;
 type Act = (typeof workerActs)[number];
 
 /** Pay and bank data have grants of their own: seeing people never implies seeing pay. */
@@ -14,6 +22,17 @@ const grants = {
 } as const;
 const plain = { sees: 'RhTrabalhadorVisualizar', edits: 'RhTrabalhadorEditar' } as const;
 
+/** What leading people needs of a record: who they are at work and how to reach them. Never documents, address, health or bank. */
+const ofTeam: readonly WorkerFieldName[] = [
+  'nome',
+  'nomeSocial',
+  'nascimento',
+  'email',
+  'celular',
+  'emergenciaNome',
+  'emergenciaTelefone',
+];
+
 /** What support may not change for anybody: where codes and money go to. */
 const ownersOnly: readonly WorkerSection[] = ['contato', 'banco'];
 
@@ -21,8 +40,25 @@ function grantOf(section: WorkerSection): { sees: string; edits: string } {
   return section === 'pagamento' || section === 'banco' ? grants[section] : plain;
 }
 
-export function maySee({ permissions }: Pick<Reader, 'permissions'>, section: WorkerSection): boolean {
-  return permissions.has(grantOf(section).sees);
+export function maySee({ profile, permissions }: Seer, section: WorkerSection): boolean {
+  if (profile !== 'gestor') return permissions.has(grantOf(section).sees);
+  if (section === 'pagamento') return permissions.has('GestorRemuneracaoVisualizar');
+  return sectionsFor({ profile }).includes(section) && permissions.has('GestorTrabalhadorVisualizar');
+}
+
+/** The sections there are for a reader, seen or not. */
+export function sectionsFor({ profile }: Pick<Reader, 'profile'>): readonly WorkerSection[] {
+  return profile === 'gestor' ? ['pessoa', 'contato', 'contrato', 'pagamento'] : workerSections;
+}
+
+/** Of what a manager reads in part, the fields that are theirs. */
+export function isTold({ profile }: Pick<Reader, 'profile'>, field: WorkerFieldName): boolean {
+  const { section, sensitive } = fieldOf(field);
+  return (
+    profile !== 'gestor' ||
+    (!sensitive && (section === 'contrato' || section === 'pagamento')) ||
+    ofTeam.includes(field)
+  );
 }
 
 export function mayEdit(reader: Reader, section: WorkerSection): boolean {
@@ -35,12 +71,13 @@ export function isOwnersOnly(section: WorkerSection): boolean {
 }
 
 /** May a field's value be told to the reader? What is no field of the record may. */
-export function mayTell(reader: Pick<Reader, 'permissions'>, field: string): boolean {
-  return !isWorkerField(field) || maySee(reader, fieldOf(field).section);
+export function mayTell(reader: Seer, field: string): boolean {
+  return !isWorkerField(field) || (maySee(reader, fieldOf(field).section) && isTold(reader, field));
 }
 
 /** What the reader may do with a worker; the acts themselves ask again. */
-export function actsOn({ permissions }: Reader, worker: { state: WorkerState; cameIn: boolean }): Act[] {
+export function actsOn({ profile, permissions }: Reader, worker: { state: WorkerState; cameIn: boolean }): Act[] {
+  if (profile !== 'rh') return [];
   const edits = permissions.has(plain.edits);
   const gone = worker.state === 'desligado';
   const open: Record<Act, boolean> = {

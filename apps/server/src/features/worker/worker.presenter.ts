@@ -8,7 +8,6 @@ import {
   type WorkerFieldName,
   type WorkerSection,
   workerFieldNames,
-  workerSections,
 } from '@cracha/contract/features/worker/worker-fields.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import * as z from 'zod/mini';
@@ -16,7 +15,7 @@ import { wireName } from '#core/employment/worker-columns.ts';
 import { maskedCpf } from '#core/identity/contact-mask.ts';
 import { totalOf, writeCursor } from '#kernel/http/cursor.ts';
 import { hasAccount, valuesOf } from './save-worker.ts';
-import { actsOn, isOwnersOnly, mayEdit, maySee, mayTell } from './worker.policy.ts';
+import { actsOn, isOwnersOnly, mayEdit, maySee, mayTell, sectionsFor } from './worker.policy.ts';
 import type { Access, HistoryRow, OtherEmployment, StoredDependant, Worker } from './worker.queries.ts';
 import type { DatedChange } from './worker-change.queries.ts';
 import type { WorkerRow } from './worker-list.queries.ts';
@@ -27,6 +26,7 @@ type WorkerRecord = ResponseSent<Calls['worker']>;
 type History = ResponseSent<Calls['workerHistory']>;
 
 interface Reader {
+  profile: string;
   permissions: ReadonlySet<string>;
   supportGrantId: string | null;
 }
@@ -118,8 +118,8 @@ export function presentWorker(worker: Worker, reader: Reader, { access, changes,
     emailConfirmado: values.email !== null && access?.confirmed_email === values.email,
     celularConfirmado: values.celular !== null && access?.confirmed_cell_phone === values.celular,
     campos: Object.fromEntries(seen.map(name => [name, values[name] ?? null])),
-    dependentes: worker.dependants.flatMap(presentDependant),
-    secoes: workerSections.map(section => presentSection(worker, reader, section, values)),
+    dependentes: maySee(reader, 'dependentes') ? worker.dependants.flatMap(presentDependant) : [],
+    secoes: sectionsFor(reader).map(section => presentSection(worker, reader, section, values)),
     mudancas: changes.flatMap(change => presentChange(worker, reader, change)),
     vinculos: others.map(({ id, trade_name, registration, state }) => ({
       id,
@@ -135,7 +135,8 @@ function presentSection(worker: Worker, reader: Reader, section: WorkerSection, 
   const ve = maySee(reader, section);
   const locked =
     (section === 'banco' && hasAccount(worker)) || (isOwnersOnly(section) && reader.supportGrantId !== null);
-  const missing = wanted.filter(name => fieldOf(name).section === section && (values[name] ?? null) === null);
+  const lacks = (name: WorkerFieldName) => fieldOf(name).section === section && (values[name] ?? null) === null;
+  const missing = reader.profile === 'rh' ? wanted.filter(lacks) : [];
   return { secao: section, ve, edita: mayEdit(reader, section) && !locked, faltam: ve ? missing : [] };
 }
 

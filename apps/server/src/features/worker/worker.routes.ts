@@ -3,7 +3,7 @@ import type { WorkerFilter } from '@cracha/contract/features/worker/worker.schem
 import { countDownload } from '#core/file/download.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
-import { type RequestInfo, type Routes, routes } from '#kernel/http/handler.ts';
+import { type CallOf, type RequestInfo, type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { changeWorker, takeBackChange } from './change-worker.ts';
 import { createWorker } from './create-worker.ts';
@@ -27,23 +27,12 @@ import { timelineOf } from './worker-timeline.ts';
 /** HR's registry of workers. */
 export function workerRoutes({ invite }: { invite: Invite }): Routes {
   return routes(workerContract, {
-    hrWorkers: async ({ tx, actor, params, query }) => {
-      const [group, order] = [groupOf(actor), query.orderBy ?? 'nome'];
-      const filter = await lookUpSearch(tx, filterOf(query));
-      const after = query.after === undefined ? undefined : placeOf(query.after, order);
-      const page = { order, after, size: params.size, offset: (params.page - 1) * params.size };
-      const rows = await listWorkers(tx, group, filter, page);
-      return presentList(rows, await countWorkers(tx, group, filter), params, actor);
-    },
-    hrWorkerTotals: async ({ tx, actor, query }) => {
-      const { total, ...porSituacao } = await countByState(tx, groupOf(actor), await lookUpSearch(tx, filterOf(query)));
-      return { total, porSituacao };
-    },
-    hrWorkerFilters: async ({ tx, actor }) => {
-      const { companies, departments, clients } = await filterValuesOf(tx, groupOf(actor));
-      const empresas = companies.map(({ id, trade_name: nome }) => ({ id, nome }));
-      return { empresas, lotacoes: departments, tomadores: clients };
-    },
+    hrWorkers: listOf,
+    managerWorkers: listOf,
+    hrWorkerTotals: totalsOf,
+    managerWorkerTotals: totalsOf,
+    hrWorkerFilters: filtersOf,
+    managerWorkerFilters: filtersOf,
     exportWorkers: async ({ actor, outside, query }) => {
       await outside(tx => countDownload(tx, actor, 'workerList', ''));
       return exportWorkers(outside, groupOf(actor), filterOf(query), actor.language);
@@ -75,13 +64,36 @@ export function workerRoutes({ invite }: { invite: Invite }): Routes {
       const [access] = await accessesOf(tx, [worker.person_id]);
       return timelineOf(worker, actor, {
         changes: await changesOf(tx, worker.id),
-        receipts: actor.permissions.has('RhReciboVisualizar') ? await receiptsOf(tx, worker.id) : [],
+        receipts: seesReceipts(actor) ? await receiptsOf(tx, worker.id) : [],
         firstAccess: access?.first_signed_in_at ? brasiliaDay(access.first_signed_in_at) : undefined,
       });
     },
     workerHistory: async ({ tx, actor, params }) =>
       presentHistory(await historyOf(tx, await workerOf(tx, params.id)), actor),
   });
+}
+
+type ListCall = CallOf<(typeof workerContract)['hrWorkers']>;
+
+/** HR's list and a manager's: whose rows they are is row-level security's. */
+async function listOf({ tx, actor, params, query }: ListCall) {
+  const [group, order] = [groupOf(actor), query.orderBy ?? 'nome'];
+  const filter = await lookUpSearch(tx, filterOf(query));
+  const after = query.after === undefined ? undefined : placeOf(query.after, order);
+  const page = { order, after, size: params.size, offset: (params.page - 1) * params.size };
+  const rows = await listWorkers(tx, group, filter, page);
+  return presentList(rows, await countWorkers(tx, group, filter), params, actor);
+}
+
+async function totalsOf({ tx, actor, query }: CallOf<(typeof workerContract)['hrWorkerTotals']>) {
+  const { total, ...porSituacao } = await countByState(tx, groupOf(actor), await lookUpSearch(tx, filterOf(query)));
+  return { total, porSituacao };
+}
+
+async function filtersOf({ tx, actor }: CallOf<(typeof workerContract)['hrWorkerFilters']>) {
+  const { companies, departments, clients } = await filterValuesOf(tx, groupOf(actor));
+  const empresas = companies.map(({ id, trade_name: nome }) => ({ id, nome }));
+  return { empresas, lotacoes: departments, tomadores: clients };
 }
 
 async function acted(
@@ -105,6 +117,10 @@ async function present(tx: Tx, actor: Actor, worker: Worker) {
     changes: await changesOf(tx, worker.id),
     others: await otherEmployments(tx, worker),
   });
+}
+
+function seesReceipts({ profile, permissions }: Actor): boolean {
+  return permissions.has(profile === 'rh' ? 'RhReciboVisualizar' : 'GestorReciboVisualizar');
 }
 
 /** A list's filter in stored terms. */

@@ -513,6 +513,18 @@ export interface LearnedCorrection {
   learned_at: Defaulted<Instant>;
 }
 
+export interface ManagerCover {
+  id: Defaulted<string>;
+  access_group_id: string;
+  membership_id: string;
+  person_id: string;
+  substitute_id: string;
+  from_day: string;
+  until_day: string;
+  made_by: Nullable<string>;
+  made_at: Defaulted<Instant>;
+}
+
 export interface Membership {
   id: Defaulted<string>;
   person_id: string;
@@ -535,6 +547,7 @@ export interface MembershipScope {
   department: Nullable<string>;
   id: Defaulted<string>;
   enabled: Defaulted<boolean>;
+  everyone: Defaulted<boolean>;
 }
 
 export interface Notification {
@@ -876,6 +889,19 @@ export interface ReleaseRule {
   changed_at: Defaulted<Instant>;
 }
 
+export interface ReportingLine {
+  id: Defaulted<string>;
+  access_group_id: string;
+  company_id: string;
+  employment_id: string;
+  person_id: string;
+  manager_id: Nullable<string>;
+  from_day: string;
+  reason: Nullable<string>;
+  made_by: Nullable<string>;
+  made_at: Defaulted<Instant>;
+}
+
 export interface Reseller {
   id: Defaulted<string>;
   name: string;
@@ -1108,6 +1134,7 @@ export interface DB {
   income_proof_access: IncomeProofAccess;
   known_device: KnownDevice;
   learned_correction: LearnedCorrection;
+  manager_cover: ManagerCover;
   membership: Membership;
   membership_scope: MembershipScope;
   notification: Notification;
@@ -1133,6 +1160,7 @@ export interface DB {
   registry_mapping: RegistryMapping;
   release_request: ReleaseRequest;
   release_rule: ReleaseRule;
+  reporting_line: ReportingLine;
   reseller: Reseller;
   security_event: SecurityEvent;
   session: Session;

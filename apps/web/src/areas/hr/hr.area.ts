@@ -27,6 +27,8 @@ export const area = staffArea({
     'hr-import-review': () => import('#features/import/hr-import-review.screen.tsx'),
     'hr-import-release': () => import('#features/import/hr-import-release.screen.tsx'),
     'hr-privacy-requests': () => import('#features/identity/hr-privacy-requests.screen.tsx'),
+    'hr-managers': () => import('#features/access-profile/managers.screen.tsx'),
+    'hr-org-chart': () => import('#features/org-chart/org-chart.screen.tsx'),
     'hr-registry': () => import('#features/worker/hr-registry.screen.tsx'),
     'hr-workers': () => import('#features/worker/hr-workers.screen.tsx'),
     ...ownScreens('hr'),

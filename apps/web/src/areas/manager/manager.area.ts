@@ -9,6 +9,9 @@ export const area = staffArea({
   groups: menuGroups.manager,
   screens: {
     'manager-companies': () => import('#features/company/companies.screen.tsx'),
+    'manager-workers': () => import('#features/worker/manager-workers.screen.tsx'),
+    'manager-managers': () => import('#features/access-profile/managers.screen.tsx'),
+    'manager-org-chart': () => import('#features/org-chart/org-chart.screen.tsx'),
     'manager-announcements': () => import('#features/announcement/manager-announcements.screen.tsx'),
     'manager-home': () => import('#features/receipt/manager-home.screen.tsx'),
     'manager-receipts': () => import('#features/receipt/manager-receipts.screen.tsx'),

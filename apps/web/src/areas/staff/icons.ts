@@ -11,7 +11,9 @@ import {
   type LucideIcon,
   MailPlus,
   Megaphone,
+  Network,
   ReceiptText,
+  UserCog,
   UserSearch,
   Users,
 } from 'lucide-react';
@@ -31,6 +33,8 @@ const icons: Record<string, LucideIcon> = {
   users: Users,
   gift: Gift,
   landmark: Landmark,
+  'user-cog': UserCog,
+  network: Network,
 };
 
 export function iconOf(name: string): LucideIcon {

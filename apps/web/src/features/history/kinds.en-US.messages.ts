@@ -7,6 +7,7 @@ export const texts: KindTexts = {
   recibo: 'Payslip',
   empresa: 'Company',
   importacao: 'Import',
+  gestor: 'Manager',
   usuario: 'User',
   perfil: 'Access profile',
   privacidade: 'Personal data',

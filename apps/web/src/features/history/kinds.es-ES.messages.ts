@@ -7,6 +7,7 @@ export const texts: KindTexts = {
   recibo: 'Recibo',
   empresa: 'Empresa',
   importacao: 'Importación',
+  gestor: 'Gestor',
   usuario: 'Usuario',
   perfil: 'Perfil de acceso',
   privacidade: 'Datos personales',

@@ -7,6 +7,7 @@ const portuguese = {
   recibo: 'Recibo',
   empresa: 'Empresa',
   importacao: 'Importação',
+  gestor: 'Gestor',
   usuario: 'Usuário',
   perfil: 'Perfil de acesso',
   privacidade: 'Dados pessoais',

@@ -1,6 +1,6 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { CircleCheck, MessageSquareText, ReceiptText } from 'lucide-react';
-import { useCan } from '#kernel/can.ts';
+import { CalendarOff, CircleCheck, MessageSquareText, ReceiptText, Users } from 'lucide-react';
+import { mayEnter, useCan } from '#kernel/can.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { useSession } from '#kernel/session.ts';
 import { useTexts } from '#kernel/texts.ts';
@@ -11,11 +11,13 @@ import { PageHead } from '#ui/PageHead.tsx';
 import { useFilterValues, useReceiptTotals } from './receipt-list.api.ts';
 import { staffTexts } from './staff.messages.ts';
 import { TileList } from './TileList.tsx';
+import { useTeam } from './team.api.ts';
 
 export function Screen() {
   const t = useTexts(staffTexts);
   const can = useCan();
   const name = useSession()?.user.nome.split(' ')[0] ?? '';
+  const team = mayEnter(useSession(), { permissions: ['GestorTrabalhadorVisualizar'], appAccess: ['trabalhador'] });
   useTitle(t.home);
   return (
     <div data-scroller className="min-h-0 flex-1 overflow-auto">
@@ -31,11 +33,39 @@ export function Screen() {
           </Link>
         )}
       </PageHead>
-      <div className="px-4 pb-8 lg:px-6">
-        {can('GestorReciboVisualizar') ? <Tiles /> : <p className="text-ink-2">{t.allDone}</p>}
+      <div className="grid gap-3 px-4 pb-8 lg:px-6">
+        {team && <TeamTiles />}
+        {can('GestorReciboVisualizar') && <Tiles />}
+        {!team && !can('GestorReciboVisualizar') && <p className="text-ink-2">{t.allDone}</p>}
       </div>
     </div>
   );
+}
+
+/** Who is there and who is away, by the lists that hold them. */
+function TeamTiles() {
+  const t = useTexts(staffTexts);
+  const totals = useTeam();
+  const address = (situacao: string) => `${to.manager.workers()}?situacao=${situacao}`;
+  return (
+    <TileList
+      tiles={[
+        { key: 'people', icon: Users, label: t.teamPeople, count: present(totals), href: to.manager.workers() },
+        {
+          key: 'away',
+          icon: CalendarOff,
+          label: t.teamAway,
+          count: totals && (totals.porSituacao.afastado ?? 0),
+          href: address('afastado'),
+        },
+      ]}
+    />
+  );
+}
+
+/** Who left is no longer of the team. */
+function present(totals: ReturnType<typeof useTeam>): number | undefined {
+  return totals && totals.total - (totals.porSituacao.desligado ?? 0);
 }
 
 function Tiles() {

@@ -104,6 +104,8 @@ export const texts: StaffTexts = {
   announcements: 'Announcements',
   seeReceipts: 'See payslips',
   seeImports: 'See imports',
+  teamPeople: 'People in the team',
+  teamAway: 'On leave today',
   team: 'Your team this month',
   back: 'Back to payslips',
   payment: day => `Paid on ${day}`,

@@ -104,6 +104,8 @@ export const texts: StaffTexts = {
   announcements: 'Comunicados',
   seeReceipts: 'Ver recibos',
   seeImports: 'Ver importaciones',
+  teamPeople: 'Personas en el equipo',
+  teamAway: 'De baja hoy',
   team: 'Tu equipo este mes',
   back: 'Volver a recibos',
   payment: day => `Pagado el ${day}`,

@@ -104,6 +104,8 @@ const portuguese = {
   announcements: 'Comunicados',
   seeReceipts: 'Ver recibos',
   seeImports: 'Ver importações',
+  teamPeople: 'Pessoas na equipe',
+  teamAway: 'Afastadas hoje',
   team: 'Sua equipe neste mês',
   back: 'Voltar para recibos',
   payment: (day: string) => `Pago em ${day}`,

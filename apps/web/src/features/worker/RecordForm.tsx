@@ -28,7 +28,9 @@ export function RecordForm({ record, onAnew }: { record: WorkerRecord; onAnew: (
   const { query, setQuery } = useAddress();
   const client = useQueryClient();
   const open = workerSections.find(section => section === query.secao);
-  const shown = wide ? workerSections : workerSections.filter(section => section === open);
+  const edits = record.secoes.some(one => one.edita);
+  const parts = record.secoes.map(one => one.secao);
+  const shown = wide ? parts : parts.filter(section => section === open);
   const readAnew = () => void client.invalidateQueries({ queryKey: ['workers', 'one', record.id] }).then(onAnew);
   const keepMine = async () => {
     await client.refetchQueries({ queryKey: ['workers', 'one', record.id] });
@@ -65,7 +67,12 @@ export function RecordForm({ record, onAnew }: { record: WorkerRecord; onAnew: (
           />
         )}
         {shown.length > 0 && (
-          <div data-scroller className="min-h-0 flex-1 overflow-auto px-4 pt-4 pb-8 lg:px-6 lg:pt-5">
+          <div
+            data-scroller
+            // a record to read has no field that the keys could scroll by
+            tabIndex={edits ? undefined : 0}
+            className="min-h-0 flex-1 overflow-auto px-4 pt-4 pb-8 lg:px-6 lg:pt-5"
+          >
             {!wide && (
               <Button look="ghost" className="mb-2 h-11 -ml-3" onClick={() => setQuery({ secao: undefined })}>
                 <ArrowLeft size={16} aria-hidden />
@@ -101,7 +108,7 @@ export function RecordForm({ record, onAnew }: { record: WorkerRecord; onAnew: (
           </div>
         )}
       </div>
-      <Footer record={record} draft={draft} t={t} />
+      {edits && <Footer record={record} draft={draft} t={t} />}
     </form>
   );
 }
@@ -133,10 +140,13 @@ function SectionList({ record, errors, onOpen }: SectionListProps) {
                 onClick={() => onOpen(secao)}
                 className="flex min-h-11 w-full items-center gap-2.5 rounded-md px-2.5 py-1.5 text-left text-sm hover:bg-sunken lg:min-h-9"
               >
-                <Icon size={16} aria-hidden className={clsx('shrink-0', ink)} />
+                {/* who only reads has nothing to complete */}
+                {(record.can.length > 0 || state === 'shut') && (
+                  <Icon size={16} aria-hidden className={clsx('shrink-0', ink)} />
+                )}
                 <span className="min-w-0">
                   {t[secao]}
-                  {state === 'done' && <span className="sr-only"> {t.complete}</span>}
+                  {state === 'done' && record.can.length > 0 && <span className="sr-only"> {t.complete}</span>}
                   {(state === 'bad' || state === 'lacking') && (
                     <span className={clsx('block text-2xs font-semibold', ink)}>
                       {wrong > 0 ? t.faults(wrong) : t.lacking(faltam.length)}

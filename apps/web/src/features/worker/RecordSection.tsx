@@ -32,6 +32,10 @@ export function RecordSection({ record, section, draft }: RecordSectionProps) {
   const t = useTexts(recordTexts);
   const mine = record.secoes.find(one => one.secao === section);
   const shut = section === 'pagamento' ? t.noPay : t.noBank;
+  // a manager reads, and may do nothing
+  const reads = record.can.length === 0;
+  // of some sections a manager reads a part
+  const told = (name: WorkerFieldName) => mine?.edita || record.campos[name] !== undefined;
   const kept = section === 'banco' && mine?.ve && !mine.edita && record.campos.conta !== null;
   return (
     <section id={`secao-${section}`} aria-label={t[section]} className="scroll-mt-4">
@@ -46,26 +50,46 @@ export function RecordSection({ record, section, draft }: RecordSectionProps) {
           onChange={draft.setDependants}
         />
       )}
-      {mine?.ve && section !== 'dependentes' && (
+      {mine?.ve && reads && <ToRead record={record} names={savedFieldsOf(section).filter(told)} />}
+      {mine?.ve && section !== 'dependentes' && !reads && (
         <div className="grid grid-cols-2 items-start gap-x-4 gap-y-4 lg:grid-cols-6">
           {section === 'pessoa' && <Cpf record={record} />}
-          {savedFieldsOf(section).map(name => (
-            <RecordField
-              key={name}
-              name={name}
-              className={widthOf(name)}
-              value={draft.valueIn(name)}
-              error={draft.errors[name]}
-              disabled={!mine.edita}
-              help={confirmation(record, name, t)}
-              onChange={value => draft.write(name, value)}
-              onBlur={() => void draft.check(name)}
-            />
-          ))}
+          {savedFieldsOf(section)
+            .filter(told)
+            .map(name => (
+              <RecordField
+                key={name}
+                name={name}
+                className={widthOf(name)}
+                value={draft.valueIn(name)}
+                error={draft.errors[name]}
+                disabled={!mine.edita}
+                help={confirmation(record, name, t)}
+                onChange={value => draft.write(name, value)}
+                onBlur={() => void draft.check(name)}
+              />
+            ))}
         </div>
       )}
       {mine?.ve && <Dated record={record} section={section} />}
     </section>
+  );
+}
+
+/** For who only reads: words, no fields. */
+function ToRead({ record, names }: { record: WorkerRecord; names: readonly WorkerFieldName[] }) {
+  const words = useFieldWords();
+  return (
+    <dl className="grid gap-x-6 gap-y-1.5 text-sm sm:grid-cols-2">
+      {names.map(name => (
+        <div key={name} className="flex gap-3">
+          <dt className="w-32 shrink-0 text-ink-2">{words.label(name)}</dt>
+          <dd className={clsx('num min-w-0', record.campos[name] === null ? 'text-ink-3' : 'font-semibold')}>
+            {words.value(name, record.campos[name])}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -105,8 +129,9 @@ function Cpf({ record }: { record: WorkerRecord }) {
 /** What holds by a day is read here and changed by its own act. */
 function Dated({ record, section }: { record: WorkerRecord; section: WorkerSection }) {
   const t = useTexts(recordTexts);
-  const words = useFieldWords();
-  const names = workerFieldNames.filter(name => fieldOf(name).section === section && fieldOf(name).dated);
+  const names = workerFieldNames.filter(
+    name => fieldOf(name).section === section && fieldOf(name).dated && record.campos[name] !== undefined,
+  );
   if (names.length === 0) return null;
   return (
     <div className="mt-5 rounded-lg border border-line p-4">
@@ -119,16 +144,7 @@ function Dated({ record, section }: { record: WorkerRecord; section: WorkerSecti
           </Button>
         )}
       </div>
-      <dl className="grid gap-x-6 gap-y-1.5 text-sm sm:grid-cols-2">
-        {names.map(name => (
-          <div key={name} className="flex gap-3">
-            <dt className="w-32 shrink-0 text-ink-2">{words.label(name)}</dt>
-            <dd className={clsx('num min-w-0', record.campos[name] === null ? 'text-ink-3' : 'font-semibold')}>
-              {words.value(name, record.campos[name])}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <ToRead record={record} names={names} />
     </div>
   );
 }

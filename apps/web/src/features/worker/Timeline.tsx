@@ -1,5 +1,4 @@
 import { timelineKinds } from '@cracha/contract/features/worker/worker.schemas.ts';
-import { to } from '@cracha/contract/navigation/paths.ts';
 import { clsx } from 'clsx';
 import { BriefcaseBusiness, CalendarOff, History, LogIn, type LucideIcon, ReceiptText, TrendingUp } from 'lucide-react';
 import { useState } from 'react';
@@ -15,6 +14,7 @@ import { StateBlock } from '#ui/StateBlock.tsx';
 import { Status } from '#ui/Status.tsx';
 import { useFieldWords } from './field-words.ts';
 import { recordTexts } from './record.messages.ts';
+import { useWorkerPaths } from './useWorkerPaths.ts';
 import { useTakeBack, useTimeline } from './worker.api.ts';
 import type { TimelineEntry, WorkerRecord } from './worker.types.ts';
 
@@ -90,6 +90,7 @@ export function Timeline({ record }: { record: WorkerRecord }) {
 function Entry({ entry, record }: { entry: TimelineEntry; record: WorkerRecord }) {
   const t = useTexts(recordTexts);
   const { dayShort } = useFormats();
+  const paths = useWorkerPaths();
   const { title, detail } = useWords(entry);
   const Icon = icons[entry.tipo];
   return (
@@ -114,7 +115,7 @@ function Entry({ entry, record }: { entry: TimelineEntry; record: WorkerRecord }
       </div>
       {entry.idRecibo && (
         <Link
-          href={to.hr.receipt(entry.idRecibo)}
+          href={paths.receipt(entry.idRecibo)}
           className="pt-1 font-semibold text-brand-ink underline-offset-2 hover:underline max-lg:py-2"
         >
           {t.openReceipt}
@@ -171,6 +172,7 @@ function useWords({ fato: { codigo, valores } }: TimelineEntry): { title: string
 }
 
 function Today({ record }: { record: WorkerRecord }) {
+  const paths = useWorkerPaths();
   const t = useTexts(recordTexts);
   const words = useFieldWords();
   const names = ['cargo', 'lotacao', 'tomador', 'horasSemana', 'salario'] as const;
@@ -192,7 +194,7 @@ function Today({ record }: { record: WorkerRecord }) {
           <ul className="grid gap-1.5">
             {record.vinculos.map(({ id, empresa, matricula }) => (
               <li key={id}>
-                <Link href={to.hr.worker(id)} className="num font-semibold text-brand-ink hover:underline">
+                <Link href={paths.worker(id)} className="num font-semibold text-brand-ink hover:underline">
                   {empresa} · {t.at(matricula)}
                 </Link>
               </li>

@@ -1,5 +1,6 @@
 import { Building2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useSession } from '#kernel/session.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Chip } from '#ui/Chip.tsx';
 import { FilterRow } from '#ui/FilterRow.tsx';
@@ -16,6 +17,7 @@ interface WorkerFiltersProps {
 /** Search and chips; only values that some worker has. */
 export function WorkerFilters({ query, onChange, tools }: WorkerFiltersProps) {
   const t = useTexts(workersTexts);
+  const team = useSession()?.profile === 'gestor';
   const values = useWorkerFilters().data;
   const chips = [
     { key: 'lotacao', label: t.department, every: t.everyDepartment, words: values?.lotacoes ?? [] },
@@ -50,13 +52,15 @@ export function WorkerFilters({ query, onChange, tools }: WorkerFiltersProps) {
           options={words.map(word => [word, word])}
         />
       ))}
-      <Chip
-        label={t.access}
-        value={query.acesso}
-        onChange={acesso => onChange({ acesso })}
-        every={t.everyAccess}
-        options={[['sem', t.withoutAccess]]}
-      />
+      {!team && (
+        <Chip
+          label={t.access}
+          value={query.acesso}
+          onChange={acesso => onChange({ acesso })}
+          every={t.everyAccess}
+          options={[['sem', t.withoutAccess]]}
+        />
+      )}
     </FilterRow>
   );
 }

@@ -7,6 +7,7 @@ import { useCan } from '#kernel/can.ts';
 import { useCursor } from '#kernel/cursor.ts';
 import { tellFailure } from '#kernel/failure.ts';
 import { loadOf } from '#kernel/loaded.ts';
+import { useSession } from '#kernel/session.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { toast } from '#kernel/toasts.ts';
@@ -27,7 +28,7 @@ import type { WorkerTotals } from './worker.types.ts';
 import { noFilter, readFilter, readOrder } from './worker-filter.ts';
 import { workersTexts } from './workers.messages.ts';
 
-/** HR's workers: tabs by state, search and filters, the table, invitations to the chosen. */
+/** HR's workers, or a manager's own people: tabs by state, search and filters, the table, invitations to the chosen. */
 export function WorkerList() {
   const t = useTexts(workersTexts);
   const { query, setQuery } = useAddress();
@@ -43,10 +44,12 @@ export function WorkerList() {
   const rows = list.data?.items ?? [];
   const change = (next: Record<string, string | undefined>) => setQuery({ ...next, apos: undefined });
   const filtered = Object.keys(noFilter).some(key => query[key] !== undefined);
-  useTitle(t.title);
+  const team = useSession()?.profile === 'gestor';
+  const title = team ? t.team : t.title;
+  useTitle(title);
   return (
     <>
-      <PageHead title={t.title} lead={totals ? t.total(totals.total) : '\u00a0'}>
+      <PageHead title={title} lead={totals ? t.total(totals.total) : '\u00a0'}>
         {can('RhTrabalhadorDownload') && (
           <Button className="max-lg:h-11" onClick={() => void exportWorkers(filter, t.exportName).catch(tellFailure)}>
             <Download size={16} aria-hidden />
@@ -69,7 +72,7 @@ export function WorkerList() {
         onClear={filtered ? () => change(noFilter) : undefined}
         whenEmpty={
           <StateBlock icon={Users} title={t.none} action={can('RhTrabalhadorCriar') && <AddLink />}>
-            {t.noneLead}
+            {team ? t.noneForManager : t.noneLead}
           </StateBlock>
         }
       >

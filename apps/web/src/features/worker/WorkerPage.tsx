@@ -1,7 +1,7 @@
-import { to } from '@cracha/contract/navigation/paths.ts';
 import { CalendarClock, Ellipsis, RotateCcw, Send, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { useAddress } from '#kernel/address.ts';
+import { useCan } from '#kernel/can.ts';
 import { tellFailure } from '#kernel/failure.ts';
 import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
@@ -21,6 +21,7 @@ import { HistoryList } from './HistoryList.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import { recordTexts } from './record.messages.ts';
 import { Timeline } from './Timeline.tsx';
+import { useWorkerPaths } from './useWorkerPaths.ts';
 import { stateTones } from './WorkerTable.tsx';
 import { useInviteWorkers, useReactivate, useWorker } from './worker.api.ts';
 import type { WorkerRecord } from './worker.types.ts';
@@ -40,6 +41,7 @@ export function WorkerPage({ id }: { id: string }) {
 function Page({ record }: { record: WorkerRecord }) {
   const t = useTexts(recordTexts);
   const { query, setQuery } = useAddress();
+  const can = useCan();
   const [round, setRound] = useState(0);
   const view = views.find(one => one === query.aba) ?? 'ficha';
   return (
@@ -52,12 +54,12 @@ function Page({ record }: { record: WorkerRecord }) {
         tabs={[
           { value: 'ficha', label: t.record },
           { value: 'linha', label: t.timeline },
-          { value: 'historico', label: t.history },
+          ...(can('RhTrabalhadorHistorico') ? [{ value: 'historico' as const, label: t.history }] : []),
         ]}
       />
       {view === 'ficha' && <RecordForm key={round} record={record} onAnew={() => setRound(round + 1)} />}
       {view === 'linha' && <Timeline record={record} />}
-      {view === 'historico' && <HistoryList id={record.id} />}
+      {view === 'historico' && can('RhTrabalhadorHistorico') && <HistoryList id={record.id} />}
       <ChangeModal record={record} />
       <DismissModal id={record.id} />
       <ReactivateModal id={record.id} />
@@ -68,11 +70,12 @@ function Page({ record }: { record: WorkerRecord }) {
 function Head({ record, primary }: { record: WorkerRecord; primary: boolean }) {
   const t = useTexts(recordTexts);
   const words = useTexts(workersTexts);
+  const paths = useWorkerPaths();
   const { cargo, lotacao, matricula } = record.campos;
   const facts = [cargo, lotacao ?? record.empresa, matricula && t.at(String(matricula))].filter(Boolean);
   return (
     <header className="flex flex-wrap items-center gap-3 px-4 pt-5 pb-3 lg:px-6">
-      <BackLink href={to.hr.workers()} label={t.back} />
+      <BackLink href={paths.workers()} label={t.back} />
       <Avatar name={record.nome} size={44} className="max-sm:hidden" />
       <div className="min-w-0 flex-1 basis-48">
         <div className="flex flex-wrap items-center gap-x-2.5">

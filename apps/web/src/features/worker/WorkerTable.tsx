@@ -1,5 +1,4 @@
 import type { WorkerState } from '@cracha/contract/features/worker/worker.schemas.ts';
-import { to } from '@cracha/contract/navigation/paths.ts';
 import { cpfMasked, useFormats } from '#kernel/formats.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { DataTable } from '#ui/DataTable.tsx';
@@ -7,6 +6,7 @@ import { Link } from '#ui/Link.tsx';
 import { StatusText, type Tone } from '#ui/Status.tsx';
 import type { Column, Selection } from '#ui/table.ts';
 import type { TableView } from '#ui/useTableView.ts';
+import { useWorkerPaths } from './useWorkerPaths.ts';
 import type { WorkerRow } from './worker.types.ts';
 import { nextOrder, type WorkerOrder } from './worker-filter.ts';
 import { workersTexts } from './workers.messages.ts';
@@ -23,6 +23,7 @@ interface WorkerTableProps {
 
 export function WorkerTable({ rows, order, onOrder, selection, view }: WorkerTableProps) {
   const t = useTexts(workersTexts);
+  const paths = useWorkerPaths();
   const columns = useWorkerColumns();
   return (
     <DataTable
@@ -35,7 +36,7 @@ export function WorkerTable({ rows, order, onOrder, selection, view }: WorkerTab
         sort: 'nome',
         cell: row => (
           <Link
-            href={to.hr.worker(row.id)}
+            href={paths.worker(row.id)}
             className="line-clamp-2 py-0.5 leading-5 font-semibold underline-offset-2 hover:underline max-lg:py-1.5"
           >
             {row.nome}

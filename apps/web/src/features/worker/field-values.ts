@@ -9,11 +9,7 @@ import {
 } from '@cracha/contract/features/worker/worker-fields.ts';
 import { currentLanguage } from '#kernel/language.ts';
 import { masked } from '#kernel/masks.ts';
-
-/** Brasília's day. */
-export function todayHere(): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(new Date());
-}
+import { todayHere } from '#kernel/today.ts';
 
 /** A value as it stands in its field. */
 export function typedOf(name: WorkerFieldName, value: FieldValue | undefined): string | boolean {

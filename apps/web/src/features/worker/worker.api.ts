@@ -4,18 +4,31 @@ import type { BodySent } from '@cracha/contract/kernel/endpoint.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, callFile } from '#kernel/client.ts';
 import { saveFile } from '#kernel/files.ts';
+import { useSession } from '#kernel/session.ts';
 import type { WorkerFilterValues, WorkerRecord, WorkerTotals } from './worker.types.ts';
 import type { WorkerOrder } from './worker-filter.ts';
 
 type Calls = typeof workerContract;
 const keys = ['workers'];
 
+/** A manager's own people are of other calls than HR's registry; what is read is the same. */
+function useLists() {
+  const manager = useSession()?.profile === 'gestor';
+  return {
+    manager,
+    list: manager ? workerContract.managerWorkers : workerContract.hrWorkers,
+    totals: manager ? workerContract.managerWorkerTotals : workerContract.hrWorkerTotals,
+    filters: manager ? workerContract.managerWorkerFilters : workerContract.hrWorkerFilters,
+  };
+}
+
 export function useWorkers(filter: WorkerFilter, order?: WorkerOrder, after?: string) {
+  const { list, manager } = useLists();
   return useQuery({
-    queryKey: [...keys, 'list', filter, order, after],
+    queryKey: [...keys, 'list', manager, filter, order, after],
     placeholderData: keepPreviousData,
     queryFn: () =>
-      call(workerContract.hrWorkers, {
+      call(list, {
         params: { page: '1', size: '10' },
         query: { ...sent(filter), orderBy: order, after },
       }),
@@ -23,18 +36,20 @@ export function useWorkers(filter: WorkerFilter, order?: WorkerOrder, after?: st
 }
 
 export function useWorkerTotals(filter: WorkerFilter) {
+  const { totals, manager } = useLists();
   return useQuery({
-    queryKey: [...keys, 'totals', filter],
+    queryKey: [...keys, 'totals', manager, filter],
     placeholderData: keepPreviousData,
-    queryFn: (): Promise<WorkerTotals> => call(workerContract.hrWorkerTotals, { query: sent(filter) }),
+    queryFn: (): Promise<WorkerTotals> => call(totals, { query: sent(filter) }),
   });
 }
 
 export function useWorkerFilters() {
+  const { filters, manager } = useLists();
   return useQuery({
-    queryKey: [...keys, 'filters'],
+    queryKey: [...keys, 'filters', manager],
     staleTime: 60_000,
-    queryFn: (): Promise<WorkerFilterValues> => call(workerContract.hrWorkerFilters, {}),
+    queryFn: (): Promise<WorkerFilterValues> => call(filters, {}),
   });
 }
 

@@ -5,6 +5,8 @@ const n = counted('en-US');
 
 export const texts: WorkersTexts = {
   title: 'Workers',
+  team: 'Team',
+  noneForManager: 'Ask HR for access to the people you look after.',
   list: 'Workers of the group',
   add: 'Register',
   export: 'Export',

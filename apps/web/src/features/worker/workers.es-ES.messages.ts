@@ -5,6 +5,8 @@ const n = counted('es-ES');
 
 export const texts: WorkersTexts = {
   title: 'Trabajadores',
+  team: 'Equipo',
+  noneForManager: 'Pide a RR. HH. acceso a las personas de las que cuidas.',
   list: 'Trabajadores del grupo',
   add: 'Registrar',
   export: 'Exportar',

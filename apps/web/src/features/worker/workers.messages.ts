@@ -4,6 +4,8 @@ const n = counted('pt-BR');
 
 const portuguese = {
   title: 'Trabalhadores',
+  team: 'Equipe',
+  noneForManager: 'Peça ao RH acesso às pessoas de que você cuida.',
   list: 'Trabalhadores do grupo',
   add: 'Cadastrar',
   export: 'Exportar',

@@ -10,6 +10,7 @@ export const historyKinds = [
   'recibo',
   'empresa',
   'importacao',
+  'gestor',
   'usuario',
   'perfil',
   'privacidade',
@@ -54,7 +55,7 @@ export const recordHistory = z.object({ items: z.array(recordedChange), after: z
 export const historyPeople = z.array(z.object({ id, nome: z.string() }));
 
 /** What is kept when it is deleted. */
-export const deletedKinds = ['recibo', 'empresa', 'trabalhador'] as const;
+export const deletedKinds = ['recibo', 'empresa', 'trabalhador', 'gestor'] as const;
 export type DeletedKind = (typeof deletedKinds)[number];
 
 export const deletionHistoryQuery = z.object({

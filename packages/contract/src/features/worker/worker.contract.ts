@@ -7,9 +7,20 @@ import * as s from './worker.schemas.ts';
 const by = (...permission: readonly ('RhTrabalhadorVisualizar' | 'RhTrabalhadorEditar' | 'RhTrabalhadorHistorico')[]) =>
   ({ roles: ['RH'], permission, appAccess: ['trabalhador'] }) as const satisfies Access;
 const read = by('RhTrabalhadorVisualizar');
+/** A manager's own people. */
+const team = {
+  roles: ['GESTOR'],
+  permission: ['GestorTrabalhadorVisualizar'],
+  appAccess: ['trabalhador'],
+} as const satisfies Access;
+const readers = {
+  roles: ['RH', 'GESTOR'],
+  permission: ['RhTrabalhadorVisualizar', 'GestorTrabalhadorVisualizar'],
+  appAccess: ['trabalhador'],
+} as const satisfies Access;
 const changed = by('RhTrabalhadorEditar');
 
-/** HR's registry of workers: one record an employment, what changes by a day, what is seen by its own grant. */
+/** HR's registry of workers, read by managers as far as it is theirs: one record an employment, what changes by a day, what is seen by its own grant. */
 export const workerContract = {
   hrWorkers: endpoint({
     method: 'GET',
@@ -33,6 +44,30 @@ export const workerContract = {
     path: '/trabalhador/rh/filtros',
     summary: 'The companies, departments and clients there are.',
     access: read,
+    response: s.workerFilterValues,
+  }),
+  managerWorkers: endpoint({
+    method: 'GET',
+    path: '/trabalhador/gestor/:page/:size?',
+    summary: "A manager's own people, by name.",
+    access: team,
+    params: pageParams(defaultPageSize.staff),
+    query: s.workerListQuery,
+    response: pageOf(s.workerRow),
+  }),
+  managerWorkerTotals: endpoint({
+    method: 'GET',
+    path: '/trabalhador/gestor/totais',
+    summary: 'Counts per state of the own people a filter finds.',
+    access: team,
+    query: s.workerFilter,
+    response: s.workerTotals,
+  }),
+  managerWorkerFilters: endpoint({
+    method: 'GET',
+    path: '/trabalhador/gestor/filtros',
+    summary: 'The companies, departments and clients of the own people.',
+    access: team,
     response: s.workerFilterValues,
   }),
   exportWorkers: endpoint({
@@ -64,7 +99,7 @@ export const workerContract = {
     method: 'GET',
     path: '/trabalhador/:id',
     summary: 'The whole record, as far as it is the reader’s to see; written to the access log.',
-    access: read,
+    access: readers,
     params: idParams,
     response: s.workerRecord,
   }),
@@ -123,7 +158,7 @@ export const workerContract = {
     method: 'GET',
     path: '/trabalhador/:id/linha-do-tempo',
     summary: 'Admission, changes, leaves, end, receipts and first access, the newest first.',
-    access: read,
+    access: readers,
     params: idParams,
     response: z.array(s.timelineEntry),
   }),

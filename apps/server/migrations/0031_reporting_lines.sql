@@ -1,0 +1,24 @@
+-- Who answers to whom, from a day on: an employment to an employment (decision 007). No manager: nobody above, and meant so.
+create table reporting_line (
+  id uuid primary key default gen_random_uuid(),
+  access_group_id uuid not null references access_group,
+  company_id uuid not null references company,
+  employment_id uuid not null references employment,
+  person_id uuid not null references person,
+  manager_id uuid references employment,
+  from_day date not null,
+  reason text check (char_length(reason) <= 250),
+  made_by uuid references person,
+  made_at timestamptz not null default now(),
+  unique (employment_id, from_day),
+  check (manager_id <> employment_id)
+);
+create index reporting_line_of_manager on reporting_line (manager_id) where manager_id is not null;
+create index reporting_line_of_group on reporting_line (access_group_id, employment_id, from_day desc);
+call access.protect('reporting_line');
+call access.protect_for_staff('reporting_line', '{rh,job}', 'company_id', 'employment_id');
+create policy manager on reporting_line for select using ((select access.profile()) = 'gestor' and access_group_id = (select access.access_group())
+  and ((select access.all_companies()) or company_id = any ((select access.companies())::uuid[]))
+  and ((select access.all_workers()) or employment_id = any ((select access.workers())::uuid[])));
+create policy worker on reporting_line for select using ((select access.profile()) = 'trabalhador' and person_id = (select access.person()));
+grant select, insert, update, delete on reporting_line to cracha_app;

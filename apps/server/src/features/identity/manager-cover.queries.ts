@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import type { Tx } from '#kernel/database/transaction.ts';
+
+const today = sql`(now() at time zone 'America/Sao_Paulo')::date`;
+
+/** A stand-in for a manager, from a day until a day. */
+export interface Cover {
+  id: string;
+  membership_id: string;
+  person_id: string;
+  substitute_id: string;
+  manager: string | null;
+  substitute: string | null;
+  from_day: string;
+  until_day: string;
+  now: boolean;
+}
+
+const columns = sql`v.id, v.membership_id, v.person_id, v.substitute_id, access.cover_name(v.id, v.person_id) as manager,
+  access.cover_name(v.id, v.substitute_id) as substitute, v.from_day::text as from_day, v.until_day::text as until_day,
+  ${today} between v.from_day and v.until_day as now`;
+
+/** Covers of some managers and by them that are not over, the nearest first. */
+export async function coversOf(tx: Tx, people: readonly string[]): Promise<Cover[]> {
+  const { rows } = await sql<Cover>`
+    select ${columns} from manager_cover v
+     where (v.person_id = any (${people}::uuid[]) or v.substitute_id = any (${people}::uuid[])) and v.until_day >= ${today}
+     order by v.from_day, v.id`.execute(tx);
+  return rows;
+}
+
+export async function coverById(tx: Tx, managerId: string, id: string): Promise<Cover | undefined> {
+  const { rows } = await sql<Cover>`
+    select ${columns} from manager_cover v where v.membership_id = ${managerId} and v.id = ${id}::text::uuid`.execute(
+    tx,
+  );
+  return rows[0];
+}
+
+export interface NewCover {
+  managerId: string;
+  personId: string;
+  substituteId: string;
+  fromDay: string;
+  untilDay: string;
+}
+
+export async function insertCover(
+  tx: Tx,
+  { accessGroupId, personId }: { accessGroupId: string | null; personId: string },
+  cover: NewCover,
+): Promise<void> {
+  await sql`
+    insert into manager_cover (access_group_id, membership_id, person_id, substitute_id, from_day, until_day, made_by)
+    values (${accessGroupId}, ${cover.managerId}, ${cover.personId}, ${cover.substituteId}, ${cover.fromDay}, ${cover.untilDay}, ${personId})`.execute(
+    tx,
+  );
+}
+
+export async function deleteCover(tx: Tx, id: string): Promise<void> {
+  await sql`delete from manager_cover where id = ${id}`.execute(tx);
+}
+
+/** The day in Brasília. */
+export async function dayToday(tx: Tx): Promise<string> {
+  const { rows } = await sql<{ day: string }>`select (${today})::text as day`.execute(tx);
+  return rows[0]?.day ?? '';
+}
+
+/** A seat of a person in a step of a profile of approvers. */
+export interface Seat {
+  profile: string;
+  step: string;
+  position: number;
+}
+
+export async function seatsOf(tx: Tx, personId: string): Promise<Seat[]> {
+  const { rows } = await sql<Seat>`
+    select a.name as profile, s.step ->> 'name' as step, s.position::integer from approver_profile a,
+           jsonb_array_elements(a.steps) with ordinality s(step, position)
+     where s.step -> 'approvers' ? ${`pessoa:${personId}`} order by a.position, a.name, s.position`.execute(tx);
+  return rows;
+}
+
+/** Their seats become another's; who would sit twice in a step sits once. */
+export async function handSeatsOver(tx: Tx, from: string, to: string): Promise<number> {
+  const [old, fresh] = [`pessoa:${from}`, `pessoa:${to}`];
+  const { rows } = await sql`
+    update approver_profile a set version = version + 1, steps = (
+      select jsonb_agg(case when s.step -> 'approvers' ? ${old} then jsonb_set(s.step, '{approvers}', (
+               select jsonb_agg(n.seat order by n.place) from (
+                 select case when x.seat = ${old} then ${fresh} else x.seat end as seat, min(x.place) as place
+                   from jsonb_array_elements_text(s.step -> 'approvers') with ordinality x(seat, place) group by 1) n)) else s.step end order by s.place)
+        from jsonb_array_elements(a.steps) with ordinality s(step, place))
+     where exists (select from jsonb_array_elements(a.steps) s(step) where s.step -> 'approvers' ? ${old}) returning a.id`.execute(
+    tx,
+  );
+  return rows.length;
+}
+
+/** Open disagreements that wait for a person. */
+export async function waitingFor(tx: Tx, personId: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::integer as n from receipt_dispute where assignee_id = ${personId} and closed_at is null`.execute(
+    tx,
+  );
+  return rows[0]?.n ?? 0;
+}
+
+/** They go to the other where that one is of HR too, else back to everybody of HR. */
+export async function handWaitingOver(
+  tx: Tx,
+  accessGroupId: string | null,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await sql`
+    update receipt_dispute d set assigned_at = case when n.id is null then null else now() end, assignee_id = n.id
+      from (select (select m.person_id from membership m where m.person_id = ${to} and m.access_group_id = ${accessGroupId}
+                       and m.role = 'RH' and m.enabled) as id) n
+     where d.assignee_id = ${from} and d.closed_at is null`.execute(tx);
+}

@@ -1,0 +1,91 @@
+import { managerContract } from '@cracha/contract/features/identity/manager.contract.ts';
+import { readDeletion } from '#core/audit/exclusion.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import type { Actor } from '#kernel/http/actor.ts';
+import { readCursor, totalOf, writeCursor } from '#kernel/http/cursor.ts';
+import { type Routes, routes } from '#kernel/http/handler.ts';
+import { refuse } from '#kernel/refusal.ts';
+import type { InvitationServices } from './invitation.ts';
+import { presentManager, presentRecord } from './manager.presenter.ts';
+import { pageOfManagers, placesOf, scopeOf, workersNamed } from './manager.queries.ts';
+import { createManager, deleteManagers, managerById, replaceManager, saveManager } from './manager.ts';
+import { coversOf, seatsOf } from './manager-cover.queries.ts';
+import { addCover, endCover } from './manager-cover.ts';
+
+/** Managers, for HR; a manager reads the colleagues and asks for the own cover. */
+export function managerRoutes(services: InvitationServices): Routes {
+  return routes(managerContract, {
+    managers: async ({ tx, actor, params, query }) => {
+      const cursor = query.after === undefined ? undefined : readCursor(query.after, 2).map(String);
+      const after = cursor && { sort: cursor[0] ?? '', id: cursor[1] ?? '' };
+      if (after && !/^[0-9a-f-]{36}$/i.test(after.id)) refuse('INVALID_PAGE');
+      const enabled = query.situacao === undefined ? undefined : query.situacao === 'ativos';
+      const { managers, sorts, counted } = await pageOfManagers(
+        tx,
+        { search: query.pesquisa?.trim() || undefined, enabled },
+        { after, skip: after ? 0 : (params.page - 1) * params.size, size: params.size + 1 },
+      );
+      const shown = managers.slice(0, params.size);
+      const last = managers.length > params.size ? shown.at(-1) : undefined;
+      const covers = await coversOf(
+        tx,
+        shown.map(one => one.person_id),
+      );
+      return {
+        items: shown.map(one => presentManager(actor, one, covers)),
+        ...totalOf(counted),
+        ...params,
+        after: last ? writeCursor([sorts.get(last.id) ?? '', last.id]) : null,
+      };
+    },
+    managerOptions: async ({ tx, actor }) => {
+      const places = await placesOf(tx, actor.accessGroupId);
+      return {
+        empresas: places
+          .filter(one => one.department === null)
+          .map(({ id, company, people }) => ({ id, nome: company, pessoas: people })),
+        lotacoes: places.flatMap(({ id, company, department, people }) =>
+          department === null ? [] : [{ idEmpresa: id, empresa: company, nome: department, pessoas: people }],
+        ),
+      };
+    },
+    managedPeople: async ({ tx, actor, query }) =>
+      (await workersNamed(tx, actor.accessGroupId, query.pesquisa?.trim() ?? '')).map(({ id, name, company }) => ({
+        id,
+        nome: name,
+        empresa: company,
+      })),
+    manager: ({ tx, actor, params }) => opened(tx, actor, params.id),
+    createManager: async ({ tx, actor, request, body }) => ({
+      id: await createManager(tx, services, { actor, request }, body),
+    }),
+    saveManager: async ({ tx, actor, request, params, body }) => {
+      await saveManager(tx, { actor, request }, params.id, body);
+      return opened(tx, actor, params.id);
+    },
+    replaceManager: async ({ tx, actor, request, params, body }) => ({
+      total: await replaceManager(tx, { actor, request }, params.id, body),
+    }),
+    deleteManagers: ({ tx, actor, request, body }) =>
+      deleteManagers(tx, { actor, request }, readDeletion(body), body.confirmado !== false),
+    addCover: async ({ tx, actor, request, params, body }) => {
+      await addCover(tx, { actor, request }, params.id, body);
+      return opened(tx, actor, params.id);
+    },
+    endCover: async ({ tx, actor, request, params }) => {
+      await endCover(tx, { actor, request }, params.id, params.idCobertura);
+      return opened(tx, actor, params.id);
+    },
+  });
+}
+
+/** HR opens those in reach, a manager the own one alone. */
+async function opened(tx: Tx, actor: Actor, id: string) {
+  const manager = await managerById(tx, id);
+  if (actor.profile === 'gestor' && !manager.mine) return refuse('NOT_FOUND');
+  return presentRecord(actor, manager, {
+    scope: await scopeOf(tx, id),
+    covers: await coversOf(tx, [manager.person_id]),
+    seats: actor.profile === 'rh' ? await seatsOf(tx, manager.person_id) : [],
+  });
+}

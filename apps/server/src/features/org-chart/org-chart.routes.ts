@@ -1,0 +1,72 @@
+import { treeOf } from '@cracha/contract/features/org-chart/chart-tree.ts';
+import { type ChartPerson, orgChartContract } from '@cracha/contract/features/org-chart/org-chart.contract.ts';
+import { countDownload } from '#core/file/download.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import type { Actor } from '#kernel/http/actor.ts';
+import { type Routes, routes } from '#kernel/http/handler.ts';
+import { refuse } from '#kernel/refusal.ts';
+import { changeReporting, isUuid, takeBackReporting } from './change-reporting.ts';
+import { drawChart } from './draw-chart.ts';
+import { answeringOn, companiesOf, linesOf, peopleOf } from './org-chart.queries.ts';
+
+/** Who answers to whom, for HR; a manager reads of the own people. */
+export function orgChartRoutes(): Routes {
+  return routes(orgChartContract, {
+    orgChart: async ({ tx, actor }) => {
+      const group = groupOf(actor);
+      const companies = await companiesOf(tx, group);
+      return {
+        pessoas: await chartPeople(tx, group),
+        empresas: companies.map(({ id, name }) => ({ id, nome: name })),
+        podeMudar: actor.profile === 'rh' && actor.permissions.has('RhOrganogramaEditar'),
+      };
+    },
+    reportingLines: async ({ tx, actor, params: { id } }) => {
+      const [person] = isUuid(id) ? await answeringOn(tx, groupOf(actor), [id], '9999-12-31') : [];
+      if (!person) refuse('NOT_FOUND');
+      return (await linesOf(tx, id)).map(one => ({
+        id: one.id,
+        acima: one.manager,
+        topo: one.top,
+        aPartirDe: one.from_day,
+        futura: one.future,
+        motivo: one.reason,
+      }));
+    },
+    changeReporting: async ({ tx, actor, request, body }) => ({
+      total: await changeReporting(tx, { actor, request }, body),
+    }),
+    takeBackReporting: async ({ tx, actor, request, params }) => {
+      await takeBackReporting(tx, { actor, request }, params);
+      return { total: 1 };
+    },
+    exportOrgChart: async ({ actor, outside, query: { raiz } }) => {
+      const group = groupOf(actor);
+      const people = await outside(async tx => {
+        await countDownload(tx, actor, 'orgChart', raiz ?? '');
+        return chartPeople(tx, group);
+      });
+      const tree = treeOf(people);
+      const root = raiz === undefined ? undefined : (tree.byId.get(raiz) ?? refuse('NOT_FOUND'));
+      const content = await drawChart(root ? [root] : tree.roots, actor.language);
+      return { content: Buffer.from(content), contentType: 'application/pdf', name: 'organograma.pdf' };
+    },
+  });
+}
+
+async function chartPeople(tx: Tx, group: string): Promise<ChartPerson[]> {
+  return (await peopleOf(tx, group)).map(one => ({
+    id: one.id,
+    nome: one.name,
+    cargo: one.job_title,
+    lotacao: one.department,
+    idEmpresa: one.company_id,
+    acima: one.manager_id,
+    topo: one.top,
+    saiuEm: one.dismissed_on,
+  }));
+}
+
+function groupOf({ accessGroupId }: Actor): string {
+  return accessGroupId ?? refuse('ACCESS_GROUP_NOT_CHOSEN');
+}

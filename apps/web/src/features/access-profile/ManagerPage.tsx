@@ -1,0 +1,217 @@
+import { to } from '@cracha/contract/navigation/paths.ts';
+import { ArrowRightLeft, Ellipsis, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { navigateTo } from '#kernel/address.ts';
+import { tellFailure } from '#kernel/failure.ts';
+import { openModal } from '#kernel/modals.ts';
+import { useSession } from '#kernel/session.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { useTitle } from '#kernel/title.ts';
+import { toast } from '#kernel/toasts.ts';
+import { Avatar } from '#ui/Avatar.tsx';
+import { BackLink } from '#ui/BackLink.tsx';
+import { IconButton } from '#ui/Button.tsx';
+import { Checkbox } from '#ui/Choice.tsx';
+import { ConfirmDelete } from '#ui/ConfirmDelete.tsx';
+import { Menu, MenuItem } from '#ui/Menu.tsx';
+import { Opened } from '#ui/Opened.tsx';
+import { SaveBar } from '#ui/SaveBar.tsx';
+import { Status } from '#ui/Status.tsx';
+import { Covers } from './Covers.tsx';
+import { type ManagerRecord, type Scope, useDeleteManager, useManager, useSaveManager } from './managers.api.ts';
+import { managersTexts } from './managers.messages.ts';
+import { ProfileChoice } from './ProfileChoice.tsx';
+import { ReplaceModal, replaceModal } from './ReplaceModal.tsx';
+import { ScopeFields, type WorkerNames } from './ScopeFields.tsx';
+
+const deleteModal = 'manager.delete';
+
+/** One manager: what they may do and of whom, who stands in for them, where they approve. */
+export function ManagerPage({ id }: { id: string }) {
+  const found = useManager(id);
+  const t = useTexts(managersTexts);
+  useTitle(found.data?.nome ?? t.title);
+  return <Opened found={found}>{manager => <Page manager={manager} />}</Opened>;
+}
+
+function Page({ manager }: { manager: ManagerRecord }) {
+  const hr = useSession()?.profile === 'rh';
+  return (
+    <>
+      <Head manager={manager} hr={hr} />
+      {hr ? (
+        <Form key={JSON.stringify([manager.idPerfil, manager.ativo, manager.escopo])} manager={manager} />
+      ) : (
+        <div data-scroller className="min-h-0 flex-1 overflow-auto px-4 pb-8 lg:px-6">
+          <Covers manager={manager} />
+        </div>
+      )}
+      <ReplaceModal manager={manager} />
+      <DeleteModal manager={manager} />
+    </>
+  );
+}
+
+function Head({ manager, hr }: { manager: ManagerRecord; hr: boolean }) {
+  const t = useTexts(managersTexts);
+  const has = (act: ManagerRecord['can'][number]) => manager.can.includes(act);
+  return (
+    <header className="flex flex-wrap items-center gap-3 px-4 pt-5 pb-4 lg:px-6">
+      <BackLink href={(hr ? to.hr : to.manager).managers()} label={t.back} />
+      <Avatar name={manager.nome} size={44} className="max-sm:hidden" />
+      <div className="min-w-0 flex-1 basis-48">
+        <div className="flex flex-wrap items-center gap-x-2.5">
+          <h1 className="text-xl font-bold tracking-[-.02em]">{manager.nome}</h1>
+          <Status tone={manager.ativo ? 'ok' : 'neutral'}>{manager.ativo ? t.on : t.off}</Status>
+        </div>
+        <p className="num text-sm text-ink-2">
+          {[manager.pessoas ? t.looksAfter(manager.pessoas) : t.nobody, manager.email ?? manager.celular]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      {(has('substituir') || has('excluir')) && (
+        <Menu
+          trigger={
+            <IconButton look="outline" label={t.more} className="max-lg:size-11!">
+              <Ellipsis size={18} aria-hidden />
+            </IconButton>
+          }
+        >
+          {has('substituir') && (
+            <MenuItem icon={ArrowRightLeft} onClick={() => openModal(replaceModal)}>
+              {t.replace}
+            </MenuItem>
+          )}
+          {has('excluir') && (
+            <MenuItem icon={Trash2} bad onClick={() => openModal(deleteModal)}>
+              {t.delete}
+            </MenuItem>
+          )}
+        </Menu>
+      )}
+    </header>
+  );
+}
+
+function Form({ manager }: { manager: ManagerRecord }) {
+  const t = useTexts(managersTexts);
+  const edits = manager.can.includes('editar');
+  const [profile, setProfile] = useState(manager.idPerfil);
+  const [on, setOn] = useState(manager.ativo);
+  const [scope, setScope] = useState(() => scopeOf(manager));
+  const [names, setNames] = useState<WorkerNames>(() => namesIn(manager));
+  const save = useSaveManager(manager.id);
+  const dirty =
+    profile !== manager.idPerfil || on !== manager.ativo || JSON.stringify(scope) !== JSON.stringify(scopeOf(manager));
+  const discard = () => {
+    setProfile(manager.idPerfil);
+    setOn(manager.ativo);
+    setScope(scopeOf(manager));
+    setNames(namesIn(manager));
+  };
+  const send = () =>
+    save.mutateAsync({ idPerfil: profile, ativo: on, ...scope }).then(() => toast(t.saved), tellFailure);
+  return (
+    <form
+      noValidate
+      className="flex min-h-0 flex-1 flex-col"
+      onSubmit={event => {
+        event.preventDefault();
+        if (dirty && profile !== '' && !save.isPending) void send();
+      }}
+    >
+      <div data-scroller className="min-h-0 flex-1 overflow-auto px-4 pb-8 lg:px-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[minmax(0,1fr)_360px]">
+          <div className="grid max-w-[760px] grid-cols-[minmax(0,1fr)] gap-8">
+            {!edits && <p className="text-sm text-ink-2">{t.readOnly}</p>}
+            <fieldset disabled={!edits} className="grid items-start gap-4 sm:grid-cols-2">
+              <ProfileChoice kind="GESTOR" value={profile} onChange={setProfile} />
+              <p className="text-sm sm:pt-5">
+                <span className="font-semibold">{manager.veSalario ? t.seesPay : t.seesNoPay}</span>
+                <span className="block text-2xs text-ink-2">{t.payBy}</span>
+              </p>
+              <Checkbox className="max-lg:min-h-11" checked={on} onChange={() => setOn(!on)}>
+                {t.enabled}
+              </Checkbox>
+            </fieldset>
+            <ScopeFields
+              scope={scope}
+              names={names}
+              disabled={!edits}
+              onChange={(next, known) => {
+                setScope(next);
+                setNames(known);
+              }}
+            />
+          </div>
+          <div className="grid gap-8">
+            <Covers manager={manager} />
+            <Seats manager={manager} />
+          </div>
+        </div>
+      </div>
+      {edits && (
+        <SaveBar
+          reason={dirty ? t.unsaved : t.nothing}
+          dirty={dirty}
+          busy={save.isPending}
+          words={t}
+          onDiscard={discard}
+        />
+      )}
+    </form>
+  );
+}
+
+function Seats({ manager }: { manager: ManagerRecord }) {
+  const t = useTexts(managersTexts);
+  return (
+    <section aria-label={t.seats} className="text-sm">
+      <h2 className="mb-2 text-base font-bold">{t.seats}</h2>
+      {manager.aprovacoes.length === 0 && <p className="text-ink-2">{t.noSeat}</p>}
+      <ul className="grid gap-1.5">
+        {manager.aprovacoes.map(({ perfil, posicao, etapa }) => (
+          <li key={`${perfil} ${posicao}`}>{t.seat(perfil, String(posicao), etapa)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function DeleteModal({ manager }: { manager: ManagerRecord }) {
+  const t = useTexts(managersTexts);
+  const remove = useDeleteManager(manager.id);
+  const act = (why: string) =>
+    remove.mutateAsync(why).then(
+      () => {
+        toast(t.deleted);
+        navigateTo(to.hr.managers(), { replace: true });
+      },
+      async error => {
+        await tellFailure(error);
+        throw error;
+      },
+    );
+  return (
+    <ConfirmDelete
+      name={deleteModal}
+      title={t.deleteTitle}
+      consequence={<p>{manager.pessoas ? t.deleteFirst : t.deleteLead}</p>}
+      onConfirm={act}
+    />
+  );
+}
+
+function scopeOf({ escopo }: ManagerRecord): Scope {
+  return {
+    todas: escopo.todas,
+    empresas: escopo.empresas.map(one => one.id),
+    lotacoes: escopo.lotacoes.map(({ idEmpresa, nome }) => ({ idEmpresa, nome })),
+    trabalhadores: escopo.trabalhadores.map(one => one.id),
+  };
+}
+
+function namesIn({ escopo }: ManagerRecord): WorkerNames {
+  return Object.fromEntries(escopo.trabalhadores.map(({ id, nome }) => [id, nome]));
+}

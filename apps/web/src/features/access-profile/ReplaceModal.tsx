@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { isRefusal, sentenceOf, tellFailure } from '#kernel/failure.ts';
+import { closeModal } from '#kernel/modals.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { toast } from '#kernel/toasts.ts';
+import { Button } from '#ui/Button.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { Ask } from './Ask.tsx';
+import { ManagerChoice } from './ManagerChoice.tsx';
+import { type ManagerRecord, useReplaceManager } from './managers.api.ts';
+import { managersTexts } from './managers.messages.ts';
+
+export const replaceModal = 'manager.replace';
+
+/** Hands everybody over; where something waits for the old one, that is asked once more. */
+export function ReplaceModal({ manager }: { manager: ManagerRecord }) {
+  const t = useTexts(managersTexts);
+  const [chosen, setChosen] = useState('');
+  const [waiting, setWaiting] = useState<string>();
+  const replace = useReplaceManager(manager.id);
+  const send = (confirmado?: boolean) =>
+    replace.mutateAsync({ idNovo: chosen, confirmado }).then(
+      ({ total }) => {
+        closeModal();
+        setWaiting(undefined);
+        setChosen('');
+        toast(t.replaced(total));
+      },
+      async error => {
+        if (isRefusal(error, 'MANAGER_HAS_PENDING_REQUESTS')) setWaiting(await sentenceOf(error));
+        else await tellFailure(error);
+      },
+    );
+  return (
+    <Modal
+      name={replaceModal}
+      title={t.replaceTitle}
+      description={t.replaceLead}
+      footer={
+        waiting === undefined && (
+          <Button
+            look="primary"
+            className="max-lg:h-11"
+            blocked={chosen === ''}
+            busy={replace.isPending}
+            onClick={() => send()}
+          >
+            {t.replace}
+          </Button>
+        )
+      }
+    >
+      {waiting === undefined ? (
+        <ManagerChoice but={manager.id} value={chosen} onChange={setChosen} />
+      ) : (
+        <Ask
+          title={t.replaceTitle}
+          lead={waiting}
+          act={t.replaceAnyway}
+          busy={replace.isPending}
+          onAct={() => send(true)}
+          onCancel={() => setWaiting(undefined)}
+        />
+      )}
+    </Modal>
+  );
+}

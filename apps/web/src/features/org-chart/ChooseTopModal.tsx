@@ -1,0 +1,67 @@
+import type { ChartProblem } from '@cracha/contract/features/org-chart/chart-tree.ts';
+import { useState } from 'react';
+import { tellFailure } from '#kernel/failure.ts';
+import { closeModal } from '#kernel/modals.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { toast } from '#kernel/toasts.ts';
+import { todayHere } from '#kernel/today.ts';
+import { Button } from '#ui/Button.tsx';
+import { Radio } from '#ui/Choice.tsx';
+import { Field } from '#ui/Field.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { useChangeReporting } from './org-chart.api.ts';
+import { orgChartTexts } from './org-chart.messages.ts';
+
+export const topModal = 'org-chart.top';
+
+/** Of a circle, who answers to nobody of it any more; of several tops, whom the others answer to. */
+export function ChooseTopModal({ problem }: { problem: ChartProblem }) {
+  const t = useTexts(orgChartTexts);
+  const [chosen, setChosen] = useState<string>();
+  const [from, setFrom] = useState(todayHere);
+  const change = useChangeReporting();
+  const isCycle = problem.kind === 'cycle';
+  const send = () => {
+    if (chosen === undefined) return;
+    const others = problem.people.map(one => one.id).filter(id => id !== chosen);
+    const body = isCycle ? { ids: [chosen], acima: null } : { ids: others, acima: chosen };
+    return change.mutateAsync({ ...body, aPartirDe: from }).then(({ total }) => {
+      closeModal();
+      toast(t.changed(total));
+    }, tellFailure);
+  };
+  return (
+    <Modal
+      name={topModal}
+      title={t.chooseTop}
+      description={isCycle ? t.cycleTopLead : t.rootsTopLead}
+      footer={
+        <Button
+          look="primary"
+          className="max-lg:h-11"
+          blocked={chosen === undefined}
+          busy={change.isPending}
+          onClick={send}
+        >
+          {t.saveTop}
+        </Button>
+      }
+    >
+      <fieldset className="max-h-72 overflow-auto">
+        <legend className="sr-only">{t.chooseTop}</legend>
+        {problem.people.map(one => (
+          <Radio
+            key={one.id}
+            name="topo"
+            className="max-lg:min-h-11"
+            checked={chosen === one.id}
+            onChange={() => setChosen(one.id)}
+          >
+            {one.nome} <span className="text-ink-2">· {one.cargo ?? one.lotacao ?? '–'}</span>
+          </Radio>
+        ))}
+      </fieldset>
+      <Field className="mt-4" label={t.from} type="date" value={from} onChange={event => setFrom(event.target.value)} />
+    </Modal>
+  );
+}

@@ -1,0 +1,150 @@
+import type { ChartProblem } from '@cracha/contract/features/org-chart/chart-tree.ts';
+import { Download, Network } from 'lucide-react';
+import { useState } from 'react';
+import { useCan } from '#kernel/can.ts';
+import { tellFailure } from '#kernel/failure.ts';
+import { openModal } from '#kernel/modals.ts';
+import { useSession } from '#kernel/session.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { useTitle } from '#kernel/title.ts';
+import { Button } from '#ui/Button.tsx';
+import { Menu, MenuItem } from '#ui/Menu.tsx';
+import { Opened } from '#ui/Opened.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { Segmented } from '#ui/Segmented.tsx';
+import { StateBlock } from '#ui/StateBlock.tsx';
+import { useWide } from '#ui/wide.ts';
+import { ChangeManagerModal, changeModal } from './ChangeManagerModal.tsx';
+import { ChartDrawing } from './ChartDrawing.tsx';
+import { ChartList } from './ChartList.tsx';
+import { ChooseTopModal, topModal } from './ChooseTopModal.tsx';
+import { exportPdf, type OrgChart, useOrgChart } from './org-chart.api.ts';
+import { orgChartTexts } from './org-chart.messages.ts';
+import { PersonPanel } from './PersonPanel.tsx';
+import { PersonSearch } from './PersonSearch.tsx';
+import { ProblemList } from './ProblemList.tsx';
+import { type Chart, useChart } from './useChart.ts';
+
+/** Who answers to whom: HR's to put right, a manager's to read of the own people. */
+export function Screen() {
+  const t = useTexts(orgChartTexts);
+  const found = useOrgChart();
+  useTitle(t.title);
+  return <Opened found={found}>{data => <Page data={data} />}</Opened>;
+}
+
+function Page({ data }: { data: OrgChart }) {
+  const t = useTexts(orgChartTexts);
+  const hr = useSession()?.profile === 'rh';
+  const wide = useWide();
+  // without a choice: a list where there is little room
+  const [view, setView] = useState<'drawing' | 'list'>();
+  const chart = useChart(data, hr);
+  const [change, setChange] = useState<{ ids: readonly string[]; above?: string }>({ ids: [] });
+  const [problem, setProblem] = useState<ChartProblem>();
+  const ask = (ids: readonly string[], above?: string) => {
+    setChange({ ids, above });
+    openModal(changeModal);
+  };
+  const repair = (next: ChartProblem) => {
+    if (next.kind === 'dismissed' || next.kind === 'orphans') return ask(next.people.map(one => one.id));
+    setProblem(next);
+    openModal(topModal);
+  };
+  const shown = view ?? (wide ? 'drawing' : 'list');
+  const companies = new Set(data.pessoas.map(one => one.idEmpresa)).size;
+  const empty = data.pessoas.length === 0;
+  const unsaid = data.pessoas.every(one => one.acima === null && !one.topo);
+  return (
+    <>
+      <PageHead title={t.title} lead={<span className="num">{t.lead(data.pessoas.length, companies)}</span>}>
+        {!empty && (
+          <>
+            <Segmented<'drawing' | 'list'>
+              label={t.view}
+              options={[
+                ['drawing', t.drawing],
+                ['list', t.list],
+              ]}
+              value={shown}
+              onChange={setView}
+            />
+            <Export chart={chart} />
+          </>
+        )}
+      </PageHead>
+      {empty ? (
+        <StateBlock icon={Network} title={hr ? t.none : t.noneForManager}>
+          {hr ? t.noneLead : t.noneForManagerLead}
+        </StateBlock>
+      ) : (
+        <div className="flex min-h-0 flex-1 border-t border-line max-lg:flex-col">
+          <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
+            <PersonSearch chart={chart} />
+            {!wide && hr && chart.problems.length > 0 && (
+              <details className="shrink-0 border-b border-line px-4 py-2">
+                <summary className="min-h-11 py-2.5 text-sm font-semibold">
+                  {t.problems} <span className="num text-ink-2">{chart.problems.length}</span>
+                </summary>
+                <div className="max-h-64 overflow-auto">
+                  <ProblemList chart={chart} onRepair={repair} />
+                </div>
+              </details>
+            )}
+            {shown === 'drawing' && hr && unsaid ? (
+              <div className="grid flex-1 place-items-center bg-canvas">
+                <StateBlock icon={Network} title={t.none}>
+                  {t.noneLead}
+                </StateBlock>
+              </div>
+            ) : shown === 'drawing' ? (
+              <ChartDrawing chart={chart} onMove={(id, above) => ask([id], above)} />
+            ) : (
+              <ChartList chart={chart} />
+            )}
+            {chart.selected && (
+              <PersonPanel
+                key={chart.selected.person.id}
+                chart={chart}
+                node={chart.selected}
+                onChange={() => chart.selected && ask([chart.selected.person.id])}
+              />
+            )}
+          </div>
+          {wide && hr && (
+            <div data-scroller className="w-72 shrink-0 overflow-auto border-l border-line p-5">
+              <ProblemList chart={chart} onRepair={repair} />
+            </div>
+          )}
+        </div>
+      )}
+      <ChangeManagerModal
+        key={`${change.ids.join()} ${change.above}`}
+        chart={chart}
+        ids={change.ids}
+        above={change.above}
+      />
+      {problem && <ChooseTopModal key={problem.people[0]?.id} problem={problem} />}
+    </>
+  );
+}
+
+function Export({ chart }: { chart: Chart }) {
+  const t = useTexts(orgChartTexts);
+  const can = useCan();
+  if (!can('RhOrganogramaDownload') && !can('GestorOrganogramaDownload')) return null;
+  const png = async () => (await import('./draw-png.ts')).savePng(chart.layout, t.fileName);
+  return (
+    <Menu
+      trigger={
+        <Button className="max-lg:h-11">
+          <Download size={16} aria-hidden />
+          {t.export}
+        </Button>
+      }
+    >
+      <MenuItem onClick={() => void png().catch(tellFailure)}>{t.exportPng}</MenuItem>
+      <MenuItem onClick={() => void exportPdf(t.fileName).catch(tellFailure)}>{t.exportPdf}</MenuItem>
+    </Menu>
+  );
+}

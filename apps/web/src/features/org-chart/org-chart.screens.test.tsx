@@ -1,0 +1,107 @@
+import { type ChartPerson, orgChartContract } from '@cracha/contract/features/org-chart/org-chart.contract.ts';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { setLanguage } from '#kernel/language.ts';
+import { expectAccessible } from '#test/axe.ts';
+import { helena, signedInAs } from '#test/people.ts';
+import { renderAt } from '#test/render.tsx';
+import { stubServer } from '#test/server.ts';
+import { Screen } from './org-chart.screen.tsx';
+
+const person = (id: string, nome: string, acima: string | null, more: Partial<ChartPerson> = {}): ChartPerson => ({
+  id,
+  nome,
+  cargo: 'Montagem',
+  lotacao: 'Casco',
+  idEmpresa: 'c1',
+  acima,
+  topo: false,
+  saiuEm: null,
+  ...more,
+});
+const people = [
+  person('h', 'Heloísa Mattos', null, { topo: true }),
+  person('r', 'Renata Lopes', 'h'),
+  person('b', 'Bruno Queiroz', 'r'),
+  person('m', 'Marta Nunes', null, { saiuEm: '2026-10-20' }),
+  person('f', 'Fabiana Teles', 'm'),
+  person('e', 'Edson Amaral', 'i'),
+  person('i', 'Ivanildo Souza', 'e'),
+];
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => setLanguage('pt-BR'));
+
+async function open(pessoas = people) {
+  const server = stubServer();
+  const permissions = ['RhOrganogramaVisualizar', 'RhOrganogramaEditar', 'RhOrganogramaDownload'] as const;
+  await signedInAs({ ...helena, permissions: [...helena.permissions, ...permissions] }, 'rh');
+  server.answer(orgChartContract.orgChart, {
+    pessoas,
+    empresas: [{ id: 'c1', nome: 'Estaleiro Ingá' }],
+    podeMudar: true,
+  });
+  server.answer(orgChartContract.reportingLines, []);
+  server.answer(orgChartContract.changeReporting, { total: 1 });
+  return { server, user: renderAt('/rh/orgchart', Screen) };
+}
+
+describe.each(['pt-BR', 'en-US', 'es-ES'] as const)('in %s nothing is against', language => {
+  test('the drawing and the list', async () => {
+    await setLanguage(language);
+    const { user } = await open();
+    await screen.findByRole('treeitem', { name: /Heloísa Mattos/ });
+    await expectAccessible();
+    await user.click(screen.getByRole('radio', { name: /Lista|List/ }));
+    await screen.findByRole('treeitem', { name: /Renata Lopes/ });
+    await expectAccessible();
+  });
+});
+
+test('the arrows open, go in, close and go out', async () => {
+  const { user } = await open();
+  const at = async (name: RegExp) => screen.findByRole('treeitem', { name });
+  (await at(/Heloísa/)).focus();
+  await user.keyboard('{ArrowRight}');
+  expect((await at(/Renata/)).getAttribute('aria-expanded')).toBe('false');
+  await vi.waitFor(async () => expect(await at(/Renata/)).toHaveFocus());
+  await user.keyboard('{ArrowRight}');
+  await at(/Bruno/);
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.queryByRole('treeitem', { name: /Bruno/ })).toBeNull();
+});
+
+test('who left hands the people over, and who is affected stands there before', async () => {
+  const { server, user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Passar para outra pessoa' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText('Muda para 1 pessoa.')).toBeVisible();
+  await user.click(within(dialog).getByRole('radio', { name: /Renata Lopes/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Salvar mudança' }));
+  await vi.waitFor(() => expect(server.requests('POST', /gestao$/)).toHaveLength(1));
+  expect(JSON.parse(server.requests('POST', /gestao$/)[0]?.body ?? '{}')).toMatchObject({ ids: ['f'], acima: 'r' });
+});
+
+test('nobody comes to be below themselves', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('treeitem', { name: /Renata/ }));
+  await user.click(await screen.findByRole('button', { name: 'Mudar gestão' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('radio', { name: /Bruno Queiroz/ }));
+  expect(within(dialog).getByText('Isso faria a pessoa responder a si mesma.')).toBeVisible();
+  expect(within(dialog).getByRole('button', { name: 'Salvar mudança' }).getAttribute('aria-disabled')).toBe('true');
+});
+
+test('where nobody answers to anybody, that is said', async () => {
+  await open([person('a', 'Ana Reis', null), person('b', 'Beto Reis', null)]);
+  expect(await screen.findByText('Defina gestores para montar o organograma')).toBeVisible();
+  expect(screen.getByText('Sem gestão')).toBeVisible();
+});

@@ -1,0 +1,103 @@
+import { type ChartCard, type ChartLayout, layOut, loneKey } from '@cracha/contract/features/org-chart/chart-layout.ts';
+import {
+  type ChartNode,
+  type ChartProblem,
+  type ChartTree,
+  pathAbove,
+  problemsOf,
+  treeOf,
+} from '@cracha/contract/features/org-chart/chart-tree.ts';
+import { useMemo, useState } from 'react';
+import type { OrgChart } from './org-chart.api.ts';
+
+/** What is drawn, who is chosen, and the acts on it: one state for the drawing and the list. */
+export interface Chart {
+  tree: ChartTree;
+  layout: ChartLayout;
+  problems: readonly ChartProblem[];
+  companies: ReadonlyMap<string, string>;
+  canChange: boolean;
+  selected: ChartNode | undefined;
+  /** Brought into sight whenever it is set anew. */
+  shown: { id: string } | undefined;
+  /** From the found one to the top. */
+  path: ReadonlySet<string>;
+  isOpen: (node: ChartNode) => boolean;
+  toggle: (node: ChartNode, open?: boolean) => void;
+  /** Draws everybody beyond 'more'. */
+  drawWhole: (card: ChartCard) => void;
+  select: (id: string | undefined) => void;
+  /** Opens whatever is above somebody, marks the way and brings them into sight. */
+  reveal: (id: string) => void;
+}
+
+export function useChart({ pessoas, empresas, podeMudar }: OrgChart, mayRepair: boolean): Chart {
+  const tree = useMemo(() => treeOf(pessoas), [pessoas]);
+  const problems = useMemo(() => (mayRepair ? problemsOf(pessoas, tree) : []), [pessoas, tree, mayRepair]);
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(tree.roots.map(one => one.person.id)));
+  const [whole, setWhole] = useState<ReadonlySet<string>>(new Set());
+  const [selected, select] = useState<string>();
+  const [shown, setShown] = useState<{ id: string }>();
+  const [path, setPath] = useState<ReadonlySet<string>>(new Set());
+  const layout = useMemo(
+    () =>
+      layOut(tree.roots, {
+        isOpen: node => open.has(node.person.id),
+        isWhole: node => whole.has(node?.person.id ?? loneKey),
+      }),
+    [tree, open, whole],
+  );
+  const companies = useMemo(() => new Map(empresas.map(({ id, nome }) => [id, nome])), [empresas]);
+  return {
+    tree,
+    layout,
+    problems,
+    companies,
+    canChange: podeMudar,
+    selected: selected === undefined ? undefined : tree.byId.get(selected),
+    shown,
+    path,
+    isOpen: node => open.has(node.person.id),
+    toggle: (node, wanted) =>
+      setOpen(present => {
+        const next = new Set(present);
+        if (wanted ?? !present.has(node.person.id)) next.add(node.person.id);
+        else next.delete(node.person.id);
+        return next;
+      }),
+    drawWhole: ({ key, node }) => setWhole(present => new Set(present).add(key === loneKey ? loneKey : node.person.id)),
+    select,
+    reveal: id => {
+      const node = tree.byId.get(id);
+      if (!node) return;
+      const above = pathAbove(node).map(one => one.person.id);
+      setOpen(present => new Set([...present, ...above]));
+      setWhole(present => new Set([...present, ...(above.length > 0 ? above : [loneKey])]));
+      setPath(new Set([id, ...above]));
+      select(id);
+      setShown({ id });
+    },
+  };
+}
+
+/** Everybody whose name has these words, as names are searched in: no accents, no case. */
+export function foundIn(tree: ChartTree, search: string): string[] {
+  const words = folded(search).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  return [...tree.byId.values()]
+    .filter(({ person }) => {
+      const name = folded(person.nome);
+      return words.every(word => name.includes(word));
+    })
+    .map(one => one.person.id);
+}
+
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** First and last name. */
+export function shortName(name: string): string {
+  const words = name.split(' ').filter(Boolean);
+  return words.length > 2 ? `${words[0]} ${words.at(-1)}` : name;
+}

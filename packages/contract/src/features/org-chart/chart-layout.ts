@@ -1,0 +1,152 @@
+import type { ChartNode } from './chart-tree.ts';
+
+/** A card, or the one that stands for those of a manager that are not drawn. */
+export interface ChartCard {
+  key: string;
+  node: ChartNode;
+  /** How many of its manager's direct people a card of 'more' stands for; 0: a person's card. */
+  more: number;
+  x: number;
+  y: number;
+  /** The card above. */
+  from: ChartCard | undefined;
+  /** Below its manager, not beside its siblings. */
+  stacked: boolean;
+}
+
+export interface ChartLayout {
+  cards: ChartCard[];
+  width: number;
+  height: number;
+}
+
+export const cardWidth = 200;
+export const cardHeight = 56;
+const across = 12;
+const down = 60;
+const stackStep = cardHeight + 16;
+const stackDown = 44;
+export const indent = 48;
+/** Of one manager so many are drawn; the rest waits behind 'more'. */
+export const shownAtOnce = 8;
+
+export interface Opened {
+  /** Whose people are drawn. */
+  isOpen: (node: ChartNode) => boolean;
+  /** Who is drawn with everybody, beyond 'more'; nobody: those who have neither anybody above nor below. */
+  isWhole: (node: ChartNode | undefined) => boolean;
+}
+
+/** What stands for those of nobody who are not drawn. */
+export const loneKey = '+';
+
+/** Two levels across, deeper ones stacked down: where each card stands that is open. Who has no place stands in a column beside. */
+export function layOut(roots: readonly ChartNode[], opened: Opened): ChartLayout {
+  const cards: ChartCard[] = [];
+  let [x, height] = [0, 0];
+  const lone = roots.filter(isLone);
+  for (const root of roots) {
+    if (isLone(root)) continue;
+    const card = person(root, 0, 0, undefined, false);
+    cards.push(card);
+    let left = x;
+    let widest = cardWidth;
+    const below = opened.isOpen(root) ? drawn(root, opened) : [];
+    for (const one of below) {
+      const child = cardOf(one, root, left, cardHeight + down, card, false);
+      cards.push(child);
+      const column = child.more === 0 ? stackBelow(child, opened) : { cards: [], width: cardWidth, bottom: child.y };
+      cards.push(...column.cards);
+      height = Math.max(height, column.bottom + cardHeight);
+      left += column.width + across;
+      widest = left - across - x;
+    }
+    card.x = below.length > 0 ? middle(cards, card) : x;
+    height = Math.max(height, cardHeight);
+    x += widest + across * 3;
+  }
+  const beside = drawnOf(lone, opened.isWhole(undefined));
+  for (const [at, one] of beside.entries()) {
+    const card = typeof one === 'number' ? lone[0] : one;
+    if (!card) continue;
+    const y = at * stackStep;
+    const key = typeof one === 'number' ? loneKey : card.person.id;
+    cards.push({ key, node: card, more: typeof one === 'number' ? one : 0, x, y, from: undefined, stacked: false });
+    height = Math.max(height, y + cardHeight);
+  }
+  if (beside.length > 0) x += cardWidth + across * 3;
+  return { cards, width: Math.max(cardWidth, x - across * 3), height };
+}
+
+function isLone({ person: { topo }, below }: ChartNode): boolean {
+  return below.length === 0 && !topo;
+}
+
+/** Above the middle of its row. */
+function middle(cards: readonly ChartCard[], card: ChartCard): number {
+  const row = cards.filter(one => one.from === card);
+  return ((row[0]?.x ?? 0) + (row.at(-1)?.x ?? 0)) / 2;
+}
+
+/** Everybody open below a card, one under the other; each level a step to the right. */
+function stackBelow(top: ChartCard, opened: Opened): { cards: ChartCard[]; width: number; bottom: number } {
+  const cards: ChartCard[] = [];
+  let [y, deepest] = [top.y, 0];
+  const waiting: { card: ChartCard; depth: number; first: boolean }[] = [{ card: top, depth: 0, first: true }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { card, depth } = next;
+    if (depth > 0) {
+      y += next.first ? stackStep + stackDown - 16 - (cardHeight - stackDown) : stackStep;
+      card.y = y;
+      cards.push(card);
+      deepest = Math.max(deepest, depth);
+    }
+    if (card.more > 0 || !opened.isOpen(card.node)) continue;
+    const below = drawn(card.node, opened).map((one, at) => ({
+      card: cardOf(one, card.node, top.x + (depth + 1) * indent, 0, card, true),
+      depth: depth + 1,
+      first: at === 0,
+    }));
+    waiting.push(...below.reverse());
+  }
+  return { cards, width: cardWidth + deepest * indent, bottom: y };
+}
+
+/** The direct people of somebody, or the first of them and how many more. */
+function drawn(node: ChartNode, { isWhole }: Opened): (ChartNode | number)[] {
+  return drawnOf(node.below, isWhole(node));
+}
+
+function drawnOf(nodes: readonly ChartNode[], whole: boolean): (ChartNode | number)[] {
+  // one more is no fewer cards
+  if (whole || nodes.length <= shownAtOnce + 1) return [...nodes];
+  return [...nodes.slice(0, shownAtOnce), nodes.length - shownAtOnce];
+}
+
+function cardOf(
+  one: ChartNode | number,
+  above: ChartNode,
+  x: number,
+  y: number,
+  from: ChartCard,
+  stacked: boolean,
+): ChartCard {
+  return typeof one === 'number'
+    ? { key: `${above.person.id}+`, node: above, more: one, x, y, from, stacked }
+    : person(one, x, y, from, stacked);
+}
+
+function person(node: ChartNode, x: number, y: number, from: ChartCard | undefined, stacked: boolean): ChartCard {
+  return { key: node.person.id, node, more: 0, x, y, from, stacked };
+}
+
+/** The line from the card above, as an SVG path. */
+export function lineTo({ from, x, y, stacked }: ChartCard): string {
+  if (!from) return '';
+  if (stacked) {
+    const [left, middleY] = [from.x + 22, y + cardHeight / 2];
+    return `M${left} ${from.y + cardHeight}V${middleY - 8}q0 8 8 8H${x}`;
+  }
+  const [top, turn] = [from.x + cardWidth / 2, y - down / 2];
+  return `M${top} ${from.y + cardHeight}V${turn}H${x + cardWidth / 2}V${y}`;
+}
