@@ -8,8 +8,10 @@ export const categoryOfBatch = { recibos: 1, beneficios: 2, informes: 3 } as con
   BatchCategory,
   Category
 >;
+/** The categories that HR downloads together. */
+export type BatchedCategory = (typeof categoryOfBatch)[BatchCategory];
 export const batchOfCategory = { 1: 'recibos', 2: 'beneficios', 3: 'informes' } as const satisfies Record<
-  Category,
+  BatchedCategory,
   BatchCategory
 >;
 
@@ -29,13 +31,13 @@ export const mostAtOnce = 2;
 export const keptDays = 7;
 
 /** A batch asks for what a single download of its category asks for. */
-export function mayBatch(category: Category, reader: Reader): boolean {
+export function mayBatch(category: BatchedCategory, reader: Reader): boolean {
   return may('download', category, reader);
 }
 
 /** What the reader may do with a batch of their own; sent with it. */
 export function batchActsOf(
-  { state, category }: { state: StoredBatchState; category: Category },
+  { state, category }: { state: StoredBatchState; category: BatchedCategory },
   reader: Reader,
 ): ('baixar' | 'cancelar')[] {
   const under = state === 'queued' || state === 'preparing';

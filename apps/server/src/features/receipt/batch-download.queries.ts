@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Category } from '#core/receipt/category.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import type { BatchedCategory } from './batch-download.policy.ts';
 import { isUuid } from './receipt.queries.ts';
 import { conditions, type FoundFilter, type Scope } from './receipt-list.queries.ts';
 
@@ -11,7 +11,7 @@ export interface BatchRow {
   requested_by: string;
   requested_at: Date;
   requested_at_exact: string;
-  category: Category;
+  category: BatchedCategory;
   filter: unknown;
   /** The name of the filter's company. */
   company: string | null;
@@ -77,7 +77,7 @@ export async function countChosen(
 export interface NewBatch {
   accessGroupId: string;
   personId: string;
-  category: Category;
+  category: BatchedCategory;
   filter: unknown;
   language: string;
 }

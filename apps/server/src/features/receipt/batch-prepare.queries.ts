@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import type { Category } from '#core/receipt/category.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { BatchJob } from './batch-download.jobs.ts';
+import type { BatchedCategory } from './batch-download.policy.ts';
 import { type PageSource, type SourceRow, sourceOf } from './receipt-file.queries.ts';
 
 /** A batch as its job begins it. */
 export interface BegunBatch {
   attempt: number;
   total: number;
-  category: Category;
+  category: BatchedCategory;
   language: string;
   requested_at: Date;
 }
