@@ -98,7 +98,13 @@ story(
       ['100', '2860.00', '30.00'],
       ['201', '290.45'],
     ] as const;
-    const pay = { ...maria, company: '49021913000183', period: '2018-02', items };
+    // somebody whom no other story looks at
+    const [worker] = await ask(
+      `select p.cpf, e.registration from employment e join person p on p.id = e.person_id join company c on c.id = e.company_id
+        where c.cnpj = '49021913000183' and e.dismissed_on is null and p.email is null order by e.registration desc limit 1`,
+    );
+    const who = { cpf: String(worker?.cpf), registration: String(worker?.registration) };
+    const pay = { ...who, company: '49021913000183', period: '2018-02', items };
     const table = rubricsXml(
       [
         ['100', 'Salário contratual', '1', '1000'],

@@ -16,7 +16,8 @@ import { Segmented } from '#ui/Segmented.tsx';
 import { leave, switchTo } from '../account.ts';
 import { profileName } from '../profile-names.ts';
 import { shellTexts } from '../shell.messages.ts';
-import { moreSheet } from './more-sheet.ts';
+
+export const moreSheet = 'worker.more';
 
 /** Behind the last tab: the groups without a tab of their own, other roles, theme, language and the way out. */
 export function MoreSheet({ session }: { session: Session }) {

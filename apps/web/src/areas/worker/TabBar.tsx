@@ -11,7 +11,7 @@ import { useTexts } from '#kernel/texts.ts';
 import { Link } from '#ui/Link.tsx';
 import { shellTexts } from '../shell.messages.ts';
 import { iconOf } from './icons.ts';
-import { moreSheet } from './more-sheet.ts';
+import { moreSheet } from './MoreSheet.tsx';
 
 const tabs = 4;
 

@@ -4,9 +4,8 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { HomeCard } from '#features/announcement/HomeCard.tsx';
 import { Screen as Bell } from '#features/notification/worker-bell.screen.tsx';
 import { heldBy } from '#kernel/can.ts';
-import { useModalOpen } from '#kernel/modals.ts';
 import { queries } from '#kernel/queries.ts';
-import { type Session, type SignedInUser, useSession } from '#kernel/session.ts';
+import { type SignedInUser, useSession } from '#kernel/session.ts';
 import { BellSlot, FaceSlot, HomeSlot } from '#kernel/slots.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useAreaTitle } from '#kernel/title.ts';
@@ -15,14 +14,12 @@ import { SkipLink } from '#ui/SkipLink.tsx';
 import { RatingSlot } from '../RatingSlot.tsx';
 import { SupportSlot } from '../SupportSlot.tsx';
 import { shellTexts } from '../shell.messages.ts';
-import { moreSheet } from './more-sheet.ts';
+import { MoreSheet } from './MoreSheet.tsx';
 import { TabBar } from './TabBar.tsx';
 
 const bell = <Bell />;
 
 const OwnPhoto = lazy(async () => ({ default: (await import('#features/identity/OwnPhoto.tsx')).OwnPhoto }));
-
-const MoreSheet = lazy(async () => ({ default: (await import('./MoreSheet.tsx')).MoreSheet }));
 
 const homeCard = <HomeCard />;
 
@@ -57,22 +54,11 @@ export function WorkerShell({ route, children }: { route: Route; children: React
             </main>
             {top && <TabBar session={session} path={route.path} />}
             <RatingSlot />
-            <More session={session} />
+            <MoreSheet session={session} />
           </div>
         </FaceSlot>
       </BellSlot>
     </QueryClientProvider>
-  );
-}
-
-/** Asked for when it is opened. */
-function More({ session }: { session: Session }) {
-  return (
-    useModalOpen(moreSheet) && (
-      <Suspense>
-        <MoreSheet session={session} />
-      </Suspense>
-    )
   );
 }
 
