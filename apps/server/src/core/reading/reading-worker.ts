@@ -16,8 +16,6 @@ import type { Cut, CutFrom, TaskResults, WorkerAnswer, WorkerTask } from './work
 
 /** PDFium keeps what it has parsed and the WASM heap never shrinks: the document is opened anew this often. */
 const PAGES_PER_OPENING = 500;
-/** A page that is cut out leaves more behind than one that is read. */
-const CUT_WEIGHT = 4;
 
 let open: { path: string; pdf: OpenPdf; read: number } | undefined;
 
@@ -68,7 +66,7 @@ async function run(task: WorkerTask): Promise<WorkerAnswer> {
 function cutAll(pdf: OpenPdf, cuts: readonly CutFrom[]): TaskResults['cuts'] {
   return cuts.map((from): Cut | { failed: string } => {
     if (at) Atomics.store(at, 0, from.pages[0] ?? 0);
-    if (open) open.read += from.pages.length * CUT_WEIGHT;
+    if (open) open.read += from.pages.length;
     try {
       const bytes = cutPages(pdf, from.pages, from.region);
       return { bytes, words: wordsOf(pdf.library, bytes) };
