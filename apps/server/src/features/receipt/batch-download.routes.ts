@@ -16,8 +16,7 @@ import { type CallOf, type Handlers, type Routes, routes } from '#kernel/http/ha
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { prepareBatch } from './batch-download.jobs.ts';
-import type { BatchedCategory } from './batch-download.policy.ts';
-import { categoryOfBatch, mayBatch, mostAtOnce } from './batch-download.policy.ts';
+import { type BatchedCategory, categoryOfBatch, mayBatch, mostAtOnce } from './batch-download.policy.ts';
 import { presentBatch } from './batch-download.presenter.ts';
 import {
   batchFileOf,
