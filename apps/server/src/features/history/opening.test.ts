@@ -70,8 +70,8 @@ describe('GET /historicoregistro/aberturas/{dias}', () => {
       `with staff as (select id, row_number() over (order by id) as n from person where email is not null limit 4)
        insert into access_log (access_group_id, person_id, opened_by, profile, entity, entity_id)
        select e.access_group_id, e.person_id, s.id, 'rh', 'employment', e.id::text
-         from staff s cross join lateral (select e.* from employment e join access_group g on g.id = e.access_group_id
-               where g.name = 'Grupo Pantanal' and e.person_id <> s.id order by e.id limit case s.n when 1 then 25 else 4 end) e`,
+         from staff s cross join lateral (select distinct on (e.person_id) e.* from employment e join access_group g on g.id = e.access_group_id
+               where g.name = 'Grupo Pantanal' and e.person_id <> s.id order by e.person_id limit case s.n when 1 then 25 else 4 end) e`,
     );
     const helena = await app.as('helena', 'rh');
     const rows = await helena(calls.unusualOpenings, { params: { dias: '7' } });
