@@ -1,5 +1,5 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { ArrowRightLeft, Ellipsis, Trash2 } from 'lucide-react';
+import { ArrowRightLeft, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { navigateTo } from '#kernel/address.ts';
 import { tellFailure } from '#kernel/failure.ts';
@@ -9,14 +9,13 @@ import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { toast } from '#kernel/toasts.ts';
 import { Avatar } from '#ui/Avatar.tsx';
-import { BackLink } from '#ui/BackLink.tsx';
-import { IconButton } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Choice.tsx';
 import { ConfirmDelete } from '#ui/ConfirmDelete.tsx';
-import { Menu, MenuItem } from '#ui/Menu.tsx';
+import { MenuItem } from '#ui/Menu.tsx';
+import { MoreMenu } from '#ui/MoreMenu.tsx';
 import { Opened } from '#ui/Opened.tsx';
+import { RecordHead } from '#ui/RecordHead.tsx';
 import { SaveBar } from '#ui/SaveBar.tsx';
-import { Status } from '#ui/Status.tsx';
 import { Covers } from './Covers.tsx';
 import { type ManagerRecord, type Scope, useDeleteManager, useManager, useSaveManager } from './managers.api.ts';
 import { managersTexts } from './managers.messages.ts';
@@ -56,28 +55,15 @@ function Head({ manager, hr }: { manager: ManagerRecord; hr: boolean }) {
   const t = useTexts(managersTexts);
   const has = (act: ManagerRecord['can'][number]) => manager.can.includes(act);
   return (
-    <header className="flex flex-wrap items-center gap-3 px-4 pt-5 pb-4 lg:px-6">
-      <BackLink href={(hr ? to.hr : to.manager).managers()} label={t.back} />
-      <Avatar name={manager.nome} size={44} className="max-sm:hidden" />
-      <div className="min-w-0 flex-1 basis-48">
-        <div className="flex flex-wrap items-center gap-x-2.5">
-          <h1 className="text-xl font-bold tracking-[-.02em]">{manager.nome}</h1>
-          <Status tone={manager.ativo ? 'ok' : 'neutral'}>{manager.ativo ? t.on : t.off}</Status>
-        </div>
-        <p className="num text-sm text-ink-2">
-          {[manager.pessoas ? t.looksAfter(manager.pessoas) : t.nobody, manager.email ?? manager.celular]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-      </div>
+    <RecordHead
+      back={{ href: (hr ? to.hr : to.manager).managers(), label: t.back }}
+      picture={<Avatar name={manager.nome} size={44} className="max-sm:hidden" />}
+      name={manager.nome}
+      status={manager.ativo ? { tone: 'ok', text: t.on } : { tone: 'neutral', text: t.off }}
+      facts={[manager.pessoas ? t.looksAfter(manager.pessoas) : t.nobody, manager.email ?? manager.celular]}
+    >
       {(has('substituir') || has('excluir')) && (
-        <Menu
-          trigger={
-            <IconButton look="outline" label={t.more} className="max-lg:size-11!">
-              <Ellipsis size={18} aria-hidden />
-            </IconButton>
-          }
-        >
+        <MoreMenu label={t.more}>
           {has('substituir') && (
             <MenuItem icon={ArrowRightLeft} onClick={() => openModal(replaceModal)}>
               {t.replace}
@@ -88,9 +74,9 @@ function Head({ manager, hr }: { manager: ManagerRecord; hr: boolean }) {
               {t.delete}
             </MenuItem>
           )}
-        </Menu>
+        </MoreMenu>
       )}
-    </header>
+    </RecordHead>
   );
 }
 

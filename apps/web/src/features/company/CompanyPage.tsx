@@ -1,5 +1,5 @@
 import type { CompanyPart } from '@cracha/contract/navigation/paths.ts';
-import { Ellipsis, Power, PowerOff, Trash2 } from 'lucide-react';
+import { Power, PowerOff, Trash2 } from 'lucide-react';
 import { lazy, use } from 'react';
 import { navigateTo, useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
@@ -10,13 +10,12 @@ import { CompanyUsersSlot } from '#kernel/slots.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { toast } from '#kernel/toasts.ts';
-import { BackLink } from '#ui/BackLink.tsx';
-import { IconButton } from '#ui/Button.tsx';
 import { Confirm } from '#ui/Confirm.tsx';
 import { ConfirmDelete } from '#ui/ConfirmDelete.tsx';
-import { Menu, MenuItem } from '#ui/Menu.tsx';
+import { MenuItem } from '#ui/Menu.tsx';
+import { MoreMenu } from '#ui/MoreMenu.tsx';
 import { Opened } from '#ui/Opened.tsx';
-import { Status } from '#ui/Status.tsx';
+import { RecordHead } from '#ui/RecordHead.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { CompanyBranches } from './CompanyBranches.tsx';
 import { CompanyData } from './CompanyData.tsx';
@@ -102,20 +101,16 @@ function Head({ company }: { company: CompanyRecord }) {
   const words = useTexts(companiesTexts);
   const paths = useCompanyPaths();
   const logo = useLogo(company.id, company.logo);
-  const facts = [cnpjInFull(company.cnpj), company.nomeMatriz && t.branchOf(company.nomeMatriz), placeOf(company)];
   return (
-    <header className="flex flex-wrap items-center gap-3 px-4 pt-5 pb-3 lg:px-6">
-      <BackLink href={paths.companies()} label={t.back} />
-      <Logo address={logo} />
-      <div className="min-w-0 flex-1 basis-48">
-        <div className="flex flex-wrap items-center gap-x-2.5">
-          <h1 className="text-xl font-bold tracking-[-.02em]">{company.nomeFantasia}</h1>
-          <Status tone={company.ativo ? 'ok' : 'neutral'}>{company.ativo ? words.ativa : words.inativa}</Status>
-        </div>
-        <p className="num text-sm text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
-      </div>
+    <RecordHead
+      back={{ href: paths.companies(), label: t.back }}
+      picture={<Logo address={logo} />}
+      name={company.nomeFantasia}
+      status={company.ativo ? { tone: 'ok', text: words.ativa } : { tone: 'neutral', text: words.inativa }}
+      facts={[cnpjInFull(company.cnpj), company.nomeMatriz && t.branchOf(company.nomeMatriz), placeOf(company)]}
+    >
       <Acts company={company} />
-    </header>
+    </RecordHead>
   );
 }
 
@@ -124,13 +119,7 @@ function Acts({ company }: { company: CompanyRecord }) {
   const has = (act: CompanyRecord['can'][number]) => company.can.includes(act);
   if (!has('ativar') && !has('desativar') && !has('excluir')) return null;
   return (
-    <Menu
-      trigger={
-        <IconButton look="outline" label={t.more} className="max-lg:size-11!">
-          <Ellipsis size={18} aria-hidden />
-        </IconButton>
-      }
-    >
+    <MoreMenu label={t.more}>
       {has('ativar') && (
         <MenuItem icon={Power} onClick={() => openModal(enableModal)}>
           {t.enable}
@@ -146,7 +135,7 @@ function Acts({ company }: { company: CompanyRecord }) {
           {t.delete}
         </MenuItem>
       )}
-    </Menu>
+    </MoreMenu>
   );
 }
 

@@ -1,4 +1,4 @@
-import { CalendarClock, Ellipsis, RotateCcw, Send, UserX } from 'lucide-react';
+import { CalendarClock, RotateCcw, Send, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
@@ -8,12 +8,12 @@ import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { toast } from '#kernel/toasts.ts';
 import { Avatar } from '#ui/Avatar.tsx';
-import { BackLink } from '#ui/BackLink.tsx';
-import { Button, IconButton } from '#ui/Button.tsx';
+import { Button } from '#ui/Button.tsx';
 import { Confirm } from '#ui/Confirm.tsx';
-import { Menu, MenuItem } from '#ui/Menu.tsx';
+import { MenuItem } from '#ui/Menu.tsx';
+import { MoreMenu } from '#ui/MoreMenu.tsx';
 import { Opened } from '#ui/Opened.tsx';
-import { Status } from '#ui/Status.tsx';
+import { RecordHead } from '#ui/RecordHead.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { ChangeModal, changeModal } from './ChangeModal.tsx';
 import { DismissModal, dismissModal } from './DismissModal.tsx';
@@ -72,18 +72,14 @@ function Head({ record, primary }: { record: WorkerRecord; primary: boolean }) {
   const words = useTexts(workersTexts);
   const paths = useWorkerPaths();
   const { cargo, lotacao, matricula } = record.campos;
-  const facts = [cargo, lotacao ?? record.empresa, matricula && t.at(String(matricula))].filter(Boolean);
   return (
-    <header className="flex flex-wrap items-center gap-3 px-4 pt-5 pb-3 lg:px-6">
-      <BackLink href={paths.workers()} label={t.back} />
-      <Avatar name={record.nome} size={44} className="max-sm:hidden" />
-      <div className="min-w-0 flex-1 basis-48">
-        <div className="flex flex-wrap items-center gap-x-2.5">
-          <h1 className="text-xl font-bold tracking-[-.02em]">{record.nome}</h1>
-          <Status tone={stateTones[record.situacao]}>{words[record.situacao]}</Status>
-        </div>
-        <p className="num text-sm text-ink-2">{facts.join(' · ')}</p>
-      </div>
+    <RecordHead
+      back={{ href: paths.workers(), label: t.back }}
+      picture={<Avatar name={record.nome} size={44} className="max-sm:hidden" />}
+      name={record.nome}
+      status={{ tone: stateTones[record.situacao], text: words[record.situacao] }}
+      facts={[cargo, lotacao ?? record.empresa, matricula && t.at(String(matricula))]}
+    >
       {record.can.includes('mudar') && (
         <Button look={primary ? 'primary' : 'outline'} className="max-lg:h-11" onClick={() => openModal(changeModal)}>
           <CalendarClock size={16} aria-hidden />
@@ -91,7 +87,7 @@ function Head({ record, primary }: { record: WorkerRecord; primary: boolean }) {
         </Button>
       )}
       <Acts record={record} />
-    </header>
+    </RecordHead>
   );
 }
 
@@ -107,13 +103,7 @@ function Acts({ record }: { record: WorkerRecord }) {
       onError: tellFailure,
     });
   return (
-    <Menu
-      trigger={
-        <IconButton look="outline" label={t.more} className="max-lg:size-11!">
-          <Ellipsis size={18} aria-hidden />
-        </IconButton>
-      }
-    >
+    <MoreMenu label={t.more}>
       {has('convidar') && (
         <MenuItem icon={Send} onClick={send}>
           {t.invite}
@@ -129,7 +119,7 @@ function Acts({ record }: { record: WorkerRecord }) {
           {t.reactivate}
         </MenuItem>
       )}
-    </Menu>
+    </MoreMenu>
   );
 }
 
