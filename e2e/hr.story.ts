@@ -11,6 +11,23 @@ story('HR can see what waits at home, and afterwards opens it', async ({ page, a
   await page.goto('/rh/inicio');
   await expect(page.getByText('Recibos que ninguém abriu')).toBeVisible();
   await picture(page, 'hr-home');
+  // its figures are those of the lists they open
+  for (const figure of ['Pessoas ativas', 'Ainda não entraram no portal', 'Pedidos sobre dados pessoais']) {
+    const tile = page.getByRole('link').filter({ hasText: figure });
+    await expect(tile).toHaveText(/^\d/);
+    const count = Number(/^[\d.]+/.exec((await tile.textContent()) ?? '')?.[0].replace('.', ''));
+    const address = await tile.getAttribute('href');
+    if (figure.startsWith('Pedidos')) {
+      const open = await ask(
+        `select 1 from privacy_request r join access_group g on g.id = r.access_group_id where g.name = 'Grupo Pantanal' and r.answered_at is null`,
+      );
+      expect(count).toBe(open.length);
+      continue;
+    }
+    await page.goto(address ?? '');
+    await expect(page.getByRole('row')).toHaveCount(Math.min(count, 10) + 1);
+    await page.goBack();
+  }
   await page.getByText('Importações prontas para liberar').click();
   await expect(page).toHaveURL(/\/rh\/importacoes/);
   expect(await ask("select 1 from import where state in ('ready', 'toReview')")).not.toHaveLength(0);

@@ -1,6 +1,17 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { CircleAlert, FileUp, LoaderCircle, MessageSquareText, ReceiptText, SquareCheck } from 'lucide-react';
-import { useCan } from '#kernel/can.ts';
+import {
+  CalendarOff,
+  CircleAlert,
+  FileUp,
+  LoaderCircle,
+  MessageSquareText,
+  ReceiptText,
+  ShieldQuestionMark,
+  SquareCheck,
+  UserRoundX,
+  Users,
+} from 'lucide-react';
+import { mayEnter, useCan } from '#kernel/can.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { useSession } from '#kernel/session.ts';
 import { useTexts } from '#kernel/texts.ts';
@@ -10,6 +21,7 @@ import { Link } from '#ui/Link.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { useDisputes } from './dispute.api.ts';
 import { ImportStrip } from './ImportStrip.tsx';
+import { useOpenDataRequests, usePeople } from './people-counts.api.ts';
 import { keyOf } from './receipt-filter.ts';
 import { useFilterValues, useReceiptTotals } from './receipt-list.api.ts';
 import { useImportCounts } from './running-imports.api.ts';
@@ -39,8 +51,10 @@ export function Screen() {
             ...useReceiptTiles(can('RhReciboVisualizar')),
             ...useDisputeTiles(can('RhDiscordanciaVisualizar')),
             ...useImportTiles(imports),
+            ...useDataRequestTiles(can('RhTrabalhadorEditar')),
           ]}
         />
+        <People />
         <h2 className="mt-8 mb-3 text-base font-bold">{t.shortcuts}</h2>
         <div className="flex flex-wrap gap-2">
           {can('RhReciboVisualizar') && (
@@ -99,6 +113,54 @@ function useDisputeTiles(shown: boolean): Tile[] {
       href: to.hr.disputes(),
     },
   ];
+}
+
+/** What workers asked about their own data. */
+function useDataRequestTiles(shown: boolean): Tile[] {
+  const t = useTexts(staffTexts);
+  const count = useOpenDataRequests(shown);
+  if (!shown) return [];
+  return [{ key: 'data', icon: ShieldQuestionMark, label: t.dataRequests, count, href: to.hr.privacyRequests() }];
+}
+
+/** Who works here, who is away, and who has not come in yet. */
+function People() {
+  const t = useTexts(staffTexts);
+  const shown = mayEnter(useSession(), { permissions: ['RhTrabalhadorVisualizar'], appAccess: ['trabalhador'] });
+  const people = usePeople(shown)?.porSituacao;
+  const outside = usePeople(shown, true)?.total;
+  if (!shown) return null;
+  const address = (query: string) => `${to.hr.workers()}?${query}`;
+  return (
+    <>
+      <h2 className="mt-8 mb-3 text-base font-bold">{t.people}</h2>
+      <TileList
+        tiles={[
+          {
+            key: 'working',
+            icon: Users,
+            label: t.working,
+            count: people && (people.ativo ?? 0),
+            href: address('situacao=ativo'),
+          },
+          {
+            key: 'away',
+            icon: CalendarOff,
+            label: t.teamAway,
+            count: people && (people.afastado ?? 0),
+            href: address('situacao=afastado'),
+          },
+          {
+            key: 'outside',
+            icon: UserRoundX,
+            label: t.neverCame,
+            count: outside,
+            href: address('situacao=ativo&acesso=sem'),
+          },
+        ]}
+      />
+    </>
+  );
 }
 
 function useImportTiles(shown: boolean): Tile[] {
