@@ -20,6 +20,9 @@ create table manager_cover (
 );
 create index manager_cover_of on manager_cover (membership_id, from_day);
 create index manager_cover_by on manager_cover (substitute_id, until_day);
+-- for keys: who is deleted is looked up here
+create index manager_cover_of_person on manager_cover (person_id);
+create index manager_cover_made_by on manager_cover (made_by);
 call access.protect('manager_cover');
 call access.protect_for_staff('manager_cover', '{rh,job}');
 -- a manager reads both sides of their own covers, and asks for cover for themselves alone

@@ -14,6 +14,9 @@ create table reporting_line (
   check (manager_id <> employment_id)
 );
 create index reporting_line_of_manager on reporting_line (manager_id) where manager_id is not null;
+-- for keys: what is deleted is looked up here
+create index reporting_line_of_person on reporting_line (person_id);
+create index reporting_line_made_by on reporting_line (made_by);
 create index reporting_line_of_group on reporting_line (access_group_id, employment_id, from_day desc);
 call access.protect('reporting_line');
 call access.protect_for_staff('reporting_line', '{rh,job}', 'company_id', 'employment_id');

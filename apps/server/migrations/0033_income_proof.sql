@@ -14,6 +14,7 @@ create table income_proof (
   expires_at timestamptz not null,
   revoked_at timestamptz
 );
+create index income_proof_of_employment on income_proof (employment_id);
 create index income_proof_of on income_proof (person_id, made_at desc, id desc);
 
 create table income_proof_access (
