@@ -86,6 +86,18 @@ export function workerActs(app: Needed): Record<string, () => Promise<Act>> {
         });
       return asHelena(send('Expedição'), send('Portaria'));
     },
+    moveWorkers: async () => {
+      const ids = [(await made()).id, (await made()).id];
+      const send = (lotacao: string) => (call: Call, idempotencyKey: string) =>
+        call(worker.moveWorkers, { body: { ids, aPartirDe: '2022-01-03', lotacao }, idempotencyKey });
+      return asHelena(send('Expedição'), send('Portaria'));
+    },
+    dismissWorkers: async () => {
+      const ids = [(await made()).id, (await made()).id];
+      const send = (motivo: string) => (call: Call, idempotencyKey: string) =>
+        call(worker.dismissWorkers, { body: { ids, em: '2026-10-30', motivo }, idempotencyKey });
+      return asHelena(send('Pedido de demissão do trabalhador'), send('Término do contrato por prazo determinado'));
+    },
     takeBackWorkerChange: async () => {
       const { call, id } = await made();
       const day = '2031-12-01';
