@@ -50,6 +50,7 @@ export function workerFileRoutes({
 }): Routes {
   return routes(employmentContract, {
     employmentFiles: async ({ tx, actor, request, params: { idEmpregado, tipo } }) => {
+      refuseUncontracted(actor);
       const folder = await folderIn(tx, idEmpregado);
       const asked = (type: number) => tipo === '0' || tipo === String(type);
       const seen = categories.filter(category => asked(category) && published.may('view', category, actor));
@@ -64,6 +65,7 @@ export function workerFileRoutes({
       ];
     },
     downloadEmploymentFile: async ({ actor, request, outside, params: { idEmpregado, id } }) => {
+      refuseUncontracted(actor);
       const found = await outside(async tx => {
         const folder = await folderIn(tx, idEmpregado);
         const file = await fileById(tx, folder.id, id);
@@ -108,6 +110,11 @@ export function workerFileRoutes({
         body.confirmado !== false,
       ),
   });
+}
+
+/** HR's folders are bought; a worker's own files are theirs in any plan. @throws FEATURE_NOT_CONTRACTED */
+function refuseUncontracted({ profile, appAccesses }: Actor): void {
+  if (profile === 'rh' && !appAccesses.has('docs-empregado')) refuse('FEATURE_NOT_CONTRACTED');
 }
 
 /** @throws EMPLOYEE_NOT_FOUND where it is none of the reader's */

@@ -68,7 +68,7 @@ export const employmentContract = {
       maxFiles: 5,
       maxBytes: 20 * megabyte,
       keep: true,
-      extensions: ['pdf', 'png', 'jpg', 'jpeg', 'xlsx', 'txt'],
+      extensions: s.fileExtensions,
     },
     body: s.newFiles,
     response: s.sentFiles,

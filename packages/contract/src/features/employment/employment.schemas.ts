@@ -8,6 +8,9 @@ export const fileSections = ['identidade', 'contrato', 'formacao', 'previdencia'
 export type FileSection = (typeof fileSections)[number];
 const section = z.enum(fileSections, 'INVALID_OPTION');
 
+/** What a folder takes. */
+export const fileExtensions = ['pdf', 'png', 'jpg', 'jpeg', 'xlsx', 'txt'] as const;
+
 /** Of a file that HR sent; what is published to the worker has its number of the receipts document, 'Import'. */
 export const uploadedType = 9;
 
