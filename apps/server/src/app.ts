@@ -38,6 +38,7 @@ import { benefitRoutes } from '#features/receipt/benefit.routes.ts';
 import { incomeProofRoutes } from '#features/receipt/income-proof.routes.ts';
 import { incomeStatementRoutes } from '#features/receipt/income-statement.routes.ts';
 import type { EnqueueReceiptMails } from '#features/receipt/receipt.jobs.ts';
+import { may } from '#features/receipt/receipt.policy.ts';
 import { receiptRoutes } from '#features/receipt/receipt.routes.ts';
 import { disputeRoutes } from '#features/receipt/receipt-dispute.routes.ts';
 import { typedReceiptRoutes } from '#features/receipt/receipt-typed.routes.ts';
@@ -46,6 +47,8 @@ import { restoreReceipt } from '#features/receipt/restore-receipt.ts';
 import { pdfServer } from '#features/receipt/serve-pdf.ts';
 import { registryRoutes } from '#features/worker/registry.routes.ts';
 import { workerRoutes } from '#features/worker/worker.routes.ts';
+import { workerFileRoutes } from '#features/worker/worker-file.routes.ts';
+import { restoreFile } from '#features/worker/worker-file-acts.ts';
 import type { Env } from '#kernel/env.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
@@ -89,7 +92,7 @@ export function mountAll(
     announcementRoutes(),
     helpRoutes({ files }),
     ratingRoutes(),
-    historyRoutes({ receipt: restoreReceipt, company: restoreCompany }),
+    historyRoutes({ receipt: restoreReceipt, company: restoreCompany, workerFile: restoreFile }),
     openingRoutes(),
     releaseRoutes({ enqueue: jobs.enqueue }),
     reviewRoutes({ enqueue: jobs.enqueue, files }),
@@ -105,6 +108,7 @@ export function mountAll(
     companyUserRoutes(invitations),
     registryRoutes({ enqueue: jobs.enqueue }),
     workerRoutes({ invite: (tx, personId) => sendInvitation(tx, invitations, personId) }),
+    workerFileRoutes({ files, published: { may, serve: servePdf } }),
     disputeRoutes(),
     withholdingRoutes(),
     typedReceiptRoutes({ enqueueMails }),

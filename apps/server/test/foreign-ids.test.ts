@@ -26,6 +26,7 @@ const kinds: [path: RegExp, parameter: RegExp, table: string][] = [
   [/^\/perfilAcesso/, /^id$/, 'access_profile'],
   [/^\/perfilAprovador/, /^id$/, 'approver_profile'],
   [/./, /^idEmpregado$/, 'employment'],
+  [/^\/empregado/, /^id$/, 'worker_file'],
   [/^\/trabalhador/, /^id$/, 'employment'],
   [/^\/trabalhador/, /^idMudanca$/, 'employment_change'],
   [/./, /^idGrupoAcesso$/, 'access_group'],
@@ -79,6 +80,8 @@ const needsMore: Record<string, string> = {
   '/Empresa/:id/logo': 'no company has a logo',
   '/importacao/:id/liberacao/esperado': 'the body names a worker',
   '/downloadlote/:id/arquivo/:numero': 'its bytes are in the store',
+  '/empregado/downloadarquivo/:idEmpregado/:id': 'its bytes are in the store',
+  '/empregado/:idEmpregado/arquivos': 'the body names the files',
 };
 
 interface WithIds {
@@ -168,6 +171,10 @@ async function giveRows(): Promise<void> {
   await run(
     `insert into income_proof (access_group_id, company_id, employment_id, person_id, code_mac, shown, expires_at)
      select access_group_id, company_id, id, person_id, sha256(id::text::bytea), '{"name":"","employer":"","cnpj":"","values":{},"months":[]}', now() + interval '1 day' from employment`,
+  );
+  await run(
+    `insert into worker_file (access_group_id, company_id, employment_id, person_id, section, name, sha256, size, content_type, visible, uploaded_by)
+     select access_group_id, company_id, id, person_id, 'outros', 'termo.pdf', md5(id::text) || md5(id::text), 1, 'application/pdf', true, person_id from employment`,
   );
   await run(
     `insert into employment_change (access_group_id, company_id, employment_id, person_id, field, from_day, value)
@@ -292,6 +299,7 @@ function rowsOf(table: string): string {
     mirror: '(t.person_id = $2) desc, t.id',
     employment: '(t.person_id = $2) desc, t.id',
     income_proof: '(t.person_id = $2) desc, t.id',
+    worker_file: '(t.person_id = $2) desc, t.employment_id',
     access_profile: "(t.name = 'Plantão') desc, t.id",
     announcement: 't.version desc',
     employment_change: '(t.person_id = $2) desc, t.employment_id',
@@ -406,6 +414,7 @@ const ofCompany = [
   'company',
   'employment',
   'employment_change',
+  'worker_file',
   'manager',
   'manager_cover',
   'reporting_line',

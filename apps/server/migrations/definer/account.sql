@@ -56,6 +56,8 @@ language sql stable security definer set search_path = pg_catalog, public, acces
       'publicadoEm', r.published_at, 'abertoEm', r.viewed_at, 'abertoIp', r.viewed_ip, 'codigo', r.verification_code)
       from receipt r join company c on c.id = r.company_id
      where p_section = 'recibos' and r.person_id = access.person() and r.deleted_at is null and r.visible
+    union all select f.uploaded_at, f.id::text, jsonb_build_object('empresa', c.legal_name, 'nome', f.name, 'secao', f.section, 'tamanho', f.size, 'sha256', f.sha256, 'ano', f.year, 'mes', f.month, 'validoAte', f.valid_until, 'visivel', f.visible, 'recebidoEm', f.uploaded_at)
+      from worker_file f join company c on c.id = f.company_id where p_section = 'arquivos' and f.person_id = access.person() and f.deleted_at is null
     union all select a.at, a.id::text, jsonb_build_object('recibo', a.receipt_id, 'concorda', a.agrees, 'em', a.at, 'ip', a.ip, 'motivo', a.message)
       from receipt_answer a where p_section = 'respostas' and a.person_id = access.person()
     union all select m.at, m.id::text, jsonb_build_object('recibo', m.receipt_id, 'em', m.at, 'texto', m.message)

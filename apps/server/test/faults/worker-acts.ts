@@ -5,8 +5,15 @@ import type { TestApp } from '../app.ts';
 import { cpfOf } from './administration-acts.ts';
 import type { Act } from './desk-acts.ts';
 
-const { worker, rating } = contract;
+const { worker, rating, employment } = contract;
 type Needed = Pick<TestApp, 'as' | 'database' | 'personId'>;
+
+function folderForm(idEmpregado: string, content: string): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ idEmpregado, secao: 'contrato' })) form.append(name, value);
+  form.append('arquivo', new Blob([content]), 'contrato.pdf');
+  return form;
+}
 
 /** HR's registry of workers, and what a worker thinks of the system; each makes what it needs. */
 export function workerActs(app: Needed): Record<string, () => Promise<Act>> {
@@ -31,6 +38,12 @@ export function workerActs(app: Needed): Record<string, () => Promise<Act>> {
     const { id } = await call(worker.createWorker, { body: await asked() });
     const { versao } = await call(worker.worker, { params: { id } });
     return { call, id, versao };
+  };
+  const filed = async () => {
+    const { call, id: idEmpregado } = await made();
+    const body = folderForm(idEmpregado, `%PDF-1.7 ${randomInt(1_000_000)}`);
+    const [sent] = await call(employment.uploadEmploymentFiles, { body: body as never });
+    return { idEmpregado, id: sent && 'id' in sent ? sent.id : '' };
   };
   return {
     createWorker: async () => {
@@ -73,6 +86,18 @@ export function workerActs(app: Needed): Record<string, () => Promise<Act>> {
         });
       return asHelena(send('Expedição'), send('Portaria'));
     },
+    moveWorkers: async () => {
+      const ids = [(await made()).id, (await made()).id];
+      const send = (lotacao: string) => (call: Call, idempotencyKey: string) =>
+        call(worker.moveWorkers, { body: { ids, aPartirDe: '2022-01-03', lotacao }, idempotencyKey });
+      return asHelena(send('Expedição'), send('Portaria'));
+    },
+    dismissWorkers: async () => {
+      const ids = [(await made()).id, (await made()).id];
+      const send = (motivo: string) => (call: Call, idempotencyKey: string) =>
+        call(worker.dismissWorkers, { body: { ids, em: '2026-10-30', motivo }, idempotencyKey });
+      return asHelena(send('Pedido de demissão do trabalhador'), send('Término do contrato por prazo determinado'));
+    },
     takeBackWorkerChange: async () => {
       const { call, id } = await made();
       const day = '2031-12-01';
@@ -100,6 +125,35 @@ export function workerActs(app: Needed): Record<string, () => Promise<Act>> {
       const send = (chosen: string) => (sender: Call, idempotencyKey: string) =>
         sender(worker.reactivateWorker, { params: { id: chosen }, idempotencyKey });
       return asHelena(send(id), send(another.id));
+    },
+    uploadEmploymentFiles: async () => {
+      const { id } = await made();
+      // of the same length, so that nothing but their content tells them apart
+      const [one, two] = ['a', 'b'].map(end => folderForm(id, `%PDF-1.7 ${randomInt(100_000, 999_999)}${end}`));
+      const send = (body: FormData | undefined) => (call: Call, idempotencyKey: string) =>
+        call(employment.uploadEmploymentFiles, { body: body as never, idempotencyKey });
+      return asHelena(send(one), send(two));
+    },
+    saveEmploymentFile: async () => {
+      const { idEmpregado, id } = await filed();
+      const send = (nome: string) => (sender: Call, idempotencyKey: string) =>
+        sender(employment.saveEmploymentFile, {
+          params: { idEmpregado, id },
+          body: { nome, secao: 'outros', competencia: null, validoAte: '2027-05-01', visivel: true },
+          idempotencyKey,
+        });
+      return asHelena(send('Aditivo'), send('Contrato'));
+    },
+    deleteEmploymentFiles: async () => {
+      const { idEmpregado, id } = await filed();
+      const send = (Justificativa: string) => (sender: Call, idempotencyKey: string) =>
+        sender(employment.deleteEmploymentFiles, {
+          params: { idEmpregado },
+          body: { IdString: id, Justificativa },
+          idempotencyKey,
+        });
+      const why = 'Enviado na pasta da pessoa errada, vai ser enviado de novo.';
+      return asHelena(send(why), send(`${why} Sim.`));
     },
     rate: async () => {
       const send = (nota: number) => (call: Call, idempotencyKey: string) =>

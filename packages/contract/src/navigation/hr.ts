@@ -240,7 +240,6 @@ export const hrRoutes = [
   {
     path: '/rh/employeeDocs',
     screen: 'hr-employee-documents',
-    planned: true,
     appAccess: ['docs-empregado'],
     permissions: ['RhDocumentoEmpregadoVisualizar'],
     parent: null,

@@ -137,6 +137,8 @@ describe('the navigation', () => {
       to.hr.workers(),
       to.hr.worker('x', 'linha'),
       to.hr.newWorker(),
+      to.hr.folders(),
+      to.hr.folder('x'),
       to.platform.ratings(),
     );
     made.push(to.worker.pay(), to.worker.benefits(), to.worker.benefit('1'), to.worker.statements());

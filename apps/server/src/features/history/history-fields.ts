@@ -28,6 +28,13 @@ const plainFields: Record<string, Readonly<Record<string, string>>> = {
     qrCode: 'qrCode',
     justification: 'justificativa',
   },
+  workerFile: {
+    name: 'nome',
+    section: 'secao',
+    valid_until: 'validoAte',
+    visible: 'visivel',
+    justification: 'justificativa',
+  },
   receipt: { visible: 'visivel', qrCode: 'qrCode', qr_code: 'qrCode', justification: 'justificativa' },
   manager: {
     profile: 'perfil',
@@ -79,6 +86,7 @@ export const deletedFields: Record<string, Readonly<Record<string, string>>> = {
     agrees: 'concorda',
   },
   company: plainFields.company ?? {},
+  workerFile: { name: 'nome', section: 'secao', valid_until: 'validoAte', visible: 'visivel' },
   manager: { name: 'nome', profile: 'perfil' },
   employment: {
     name: 'nome',

@@ -1,6 +1,6 @@
 import type { Permission } from '@cracha/contract/access/permissions.ts';
 import type { Profile } from '@cracha/contract/access/roles.ts';
-import type { DeletedKind, HistoryKind } from '@cracha/contract/features/history/history.schemas.ts';
+import { type DeletedKind, deletedKinds, type HistoryKind } from '@cracha/contract/features/history/history.schemas.ts';
 
 export interface Reader {
   profile: Profile;
@@ -23,6 +23,7 @@ const kinds: Record<HistoryKind, Kind> = {
     entities: ['receipt'],
     sees: ['RhReciboVisualizar', 'RhBeneficioVisualizar', 'RhInformeRendimentoVisualizar'],
   },
+  arquivo: { entities: ['workerFile'], sees: ['RhDocumentoEmpregadoVisualizar'] },
   empresa: { entities: ['company'], sees: ['RhEmpresaVisualizar'] },
   importacao: { entities: ['import', 'importDocument', 'registryImport'], sees: ['RhImportacaoVisualizar'] },
   gestor: {
@@ -58,7 +59,7 @@ export function kindOf(entity: string): HistoryKind | undefined {
 
 export function deletedKindOf(entity: string): DeletedKind | undefined {
   const kind = kindOf(entity);
-  return kind === 'recibo' || kind === 'empresa' || kind === 'trabalhador' || kind === 'gestor' ? kind : undefined;
+  return deletedKinds.find(one => one === kind);
 }
 
 /** Payslips, benefits and statements are seen by grants of their own. */
@@ -77,6 +78,6 @@ export function categoriesSeen({ profile, permissions }: Reader): number[] {
 
 /** Who is limited to companies brings none back: it would be outside of what they were given. */
 export function mayRestore(reader: Reader, { entity, restored }: { entity: string; restored: boolean }): boolean {
-  const within = entity === 'receipt' || (entity === 'company' && reader.allCompanies);
+  const within = entity === 'receipt' || entity === 'workerFile' || (entity === 'company' && reader.allCompanies);
   return within && !restored && reader.profile === 'rh' && reader.permissions.has('RhHistoricoExclusaoEditar');
 }

@@ -51,11 +51,15 @@ const grants: Record<Category, Partial<Record<string, Grants>>> = {
       delete: 'RhInformeRendimentoDeletar',
     },
   },
-  // of a record and a mirror the worker alone is a reader: HR has the record itself, and the file
+  // of a record and a mirror HR reads the file alone, in the worker's folder
   6: {
     trabalhador: { view: 'TrabalhadorDocumentoRecebidoVisualizar', download: 'TrabalhadorDocumentoRecebidoDownload' },
+    rh: { view: 'RhDocumentoEmpregadoVisualizar', download: 'RhDocumentoEmpregadoDownload' },
   },
-  7: { trabalhador: { view: 'TrabalhadorEspelhoPontoVisualizar', download: 'TrabalhadorEspelhoPontoDownload' } },
+  7: {
+    trabalhador: { view: 'TrabalhadorEspelhoPontoVisualizar', download: 'TrabalhadorEspelhoPontoDownload' },
+    rh: { view: 'RhEspelhoPontoVisualizar', download: 'RhEspelhoPontoDownload' },
+  },
 };
 
 /** Whether the reader holds what an act on a category asks for. */

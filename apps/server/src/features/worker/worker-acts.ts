@@ -60,11 +60,11 @@ export async function noteOpening(
 
 /**
  * Invites those who have no account: by the contact there is, or the record's. Nobody is named: of who can't be invited only the number
- * is told. @throws NOT_FOUND where one is none of the reader's, SUPPORT_ACT_FORBIDDEN, CONTACT_ALREADY_REGISTERED
+ * is told. @throws NOT_FOUND where one is none of the reader's, SUPPORT_ACT_FORBIDDEN
  */
 export async function inviteWorkers(tx: Tx, { actor, request }: By, invite: Invite, ids: readonly string[]) {
   if (actor.supportGrantId) refuse('SUPPORT_ACT_FORBIDDEN');
-  const result = { convidados: 0, semContato: 0, jaEntraram: 0 };
+  const result = { convidados: 0, semContato: 0, contatoDeOutro: 0, jaEntraram: 0 };
   const done = new Set<string>();
   for (const id of new Set(ids)) {
     const worker = (await workerById(tx, id)) ?? refuse('NOT_FOUND');
@@ -72,8 +72,12 @@ export async function inviteWorkers(tx: Tx, { actor, request }: By, invite: Invi
     done.add(worker.person_id);
     const [access] = await accessesOf(tx, [worker.person_id]);
     if (!access?.invitable) result.jaEntraram++;
-    else if (!(await hasContact(tx, worker, access.has_contact))) result.semContato++;
     else {
+      const lacks = access.has_contact ? undefined : await contactLacking(tx, worker);
+      if (lacks) {
+        result[lacks]++;
+        continue;
+      }
       await invite(tx, worker.person_id);
       await record(tx, doerOf(actor, request), { verb: 'workerInvited', entity: 'employment', entityId: worker.id });
       result.convidados++;
@@ -82,10 +86,10 @@ export async function inviteWorkers(tx: Tx, { actor, request }: By, invite: Invi
   return result;
 }
 
-async function hasContact(tx: Tx, worker: Worker, known: boolean): Promise<boolean> {
+/** Gives the person the record's contacts to be invited by. Undefined: done; else why it can't be. */
+async function contactLacking(tx: Tx, worker: Worker): Promise<'semContato' | 'contatoDeOutro' | undefined> {
   const { nome: name, email = null, celular: cellPhone = null } = valuesOf(worker);
-  if (known) return true;
-  if ((!email && !cellPhone) || !worker.cpf) return false;
-  await giveContacts(tx, { cpf: worker.cpf, name: String(name), email, cellPhone });
-  return true;
+  if ((!email && !cellPhone) || !worker.cpf) return 'semContato';
+  const given = await giveContacts(tx, { cpf: worker.cpf, name: String(name), email, cellPhone });
+  return given ? undefined : 'contatoDeOutro';
 }

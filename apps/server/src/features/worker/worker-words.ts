@@ -1,5 +1,6 @@
 import type { WorkerState } from '@cracha/contract/features/worker/worker.schemas.ts';
 import type { Language } from '@cracha/contract/kernel/wire.ts';
+import type { Category } from '#core/receipt/category.ts';
 
 interface WorkerWords {
   fileName: string;
@@ -28,5 +29,24 @@ export const workerWords: Record<Language, WorkerWords> = {
     columns: ['Nombre', 'CPF', 'Matrícula', 'Empresa', 'Departamento', 'Puesto', 'Ingreso', 'Situación'],
     states: { ativo: 'Activo', afastado: 'De baja', desligado: 'Cesado' },
     refused: { fileName: 'filas-rechazadas.csv', reason: 'Por qué quedó fuera', line: 'Fila en el archivo' },
+  },
+};
+
+/** What a published document is called in a folder, by its type; a benefit and an 'other' have titles of their own. */
+export const publishedWords: Record<Language, Record<Category, string>> = {
+  'pt-BR': {
+    1: 'Recibo de pagamento',
+    2: 'Benefício',
+    3: 'Informe de rendimentos',
+    6: 'Ficha de registro',
+    7: 'Espelho de ponto',
+  },
+  'en-US': { 1: 'Payslip', 2: 'Benefit', 3: 'Income statement', 6: 'Employee record', 7: 'Time-clock mirror' },
+  'es-ES': {
+    1: 'Recibo de pago',
+    2: 'Beneficio',
+    3: 'Informe de ingresos',
+    6: 'Ficha de registro',
+    7: 'Registro horario',
   },
 };

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { stateOf } from '#core/employment/employment-state.queries.ts';
 import type { WorkerTable } from '#core/employment/worker-columns.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
-import { violates } from '#kernel/database/violation.ts';
+import { refusedAs, violates } from '#kernel/database/violation.ts';
 import { isUuid } from './worker-list.queries.ts';
 
 type Row = Record<string, FieldValue> | null;
@@ -190,12 +190,23 @@ export async function receiptsOf(tx: Tx, employmentId: string): Promise<Publishe
   return rows;
 }
 
-/** Gives a person without an account the contacts of the record, to be invited by. @throws CONTACT_ALREADY_REGISTERED */
+/** Gives a person without an account the contacts of the record, to be invited by. False: a contact is another person's, nothing changed. */
 export async function giveContacts(
   tx: Tx,
   worker: { cpf: string; name: string; email: FieldValue; cellPhone: FieldValue },
-): Promise<void> {
-  await sql`select access.person_to_invite(${worker.cpf}, ${worker.name}, ${worker.email}::text, ${worker.cellPhone}::text)`.execute(
-    tx,
+): Promise<boolean> {
+  await sql`savepoint contacts`.execute(tx);
+  const giving =
+    sql`select access.person_to_invite(${worker.cpf}, ${worker.name}, ${worker.email}::text, ${worker.cellPhone}::text)`.execute(
+      tx,
+    );
+  return giving.then(
+    () => true,
+    async error => {
+      if (!refusedAs(error, 'CONTACT_ALREADY_REGISTERED')) throw error;
+      // the others of the batch are invited
+      await sql`rollback to savepoint contacts`.execute(tx);
+      return false;
+    },
   );
 }

@@ -23,6 +23,7 @@ import {
   type WorkerListFilter,
 } from './worker-list.queries.ts';
 import { timelineOf } from './worker-timeline.ts';
+import { dismissWorkers, moveWorkers } from './workers-acts.ts';
 
 /** HR's registry of workers. */
 export function workerRoutes({ invite }: { invite: Invite }): Routes {
@@ -38,6 +39,8 @@ export function workerRoutes({ invite }: { invite: Invite }): Routes {
       return exportWorkers(outside, groupOf(actor), filterOf(query), actor.language);
     },
     inviteWorkers: ({ tx, actor, request, body }) => inviteWorkers(tx, { actor, request }, invite, body.ids),
+    moveWorkers: ({ tx, actor, request, body }) => moveWorkers(tx, { actor, request }, body),
+    dismissWorkers: ({ tx, actor, request, body }) => dismissWorkers(tx, { actor, request }, body),
     createWorker: async ({ tx, actor, request, body }) => ({ id: await createWorker(tx, { actor, request }, body) }),
     worker: async ({ tx, actor, request, params }) => {
       const worker = await workerOf(tx, params.id);

@@ -462,13 +462,13 @@ describe('POST /trabalhador/rh/convites', () => {
     const call = await helena();
     const [{ id }] = await sql("select id from employment where registration = '20898'");
     const invite = (ids: string[]) => call(calls.inviteWorkers, { body: { ids } });
-    expect(await invite([id, maria])).toEqual({ convidados: 0, semContato: 1, jaEntraram: 1 });
+    expect(await invite([id, maria])).toEqual({ convidados: 0, semContato: 1, contatoDeOutro: 0, jaEntraram: 1 });
     const { versao } = await open(id);
     await call(calls.saveWorker, {
       params: { id },
       body: { secao: 'contato', versao, campos: { email: 'jessica@pantanal.test' } },
     });
-    expect(await invite([id])).toEqual({ convidados: 1, semContato: 0, jaEntraram: 0 });
+    expect(await invite([id])).toEqual({ convidados: 1, semContato: 0, contatoDeOutro: 0, jaEntraram: 0 });
     expect(await sql("select c.contact from contact_code c where c.purpose = 'invitation'")).toEqual([
       { contact: 'jessica@pantanal.test' },
     ]);

@@ -1023,6 +1023,26 @@ export interface WorkerBank {
   pix_key: Nullable<string>;
 }
 
+export interface WorkerFile {
+  id: Defaulted<string>;
+  access_group_id: string;
+  company_id: string;
+  employment_id: string;
+  person_id: string;
+  section: string;
+  name: string;
+  sha256: string;
+  size: number;
+  content_type: string;
+  year: Nullable<number>;
+  month: Nullable<number>;
+  valid_until: Nullable<string>;
+  visible: boolean;
+  uploaded_by: string;
+  uploaded_at: Defaulted<Instant>;
+  deleted_at: Nullable<Instant>;
+}
+
 export interface WorkerOpening {
   token_id: string;
   permission: string;
@@ -1172,6 +1192,7 @@ export interface DB {
   ticket: Ticket;
   used_captcha: UsedCaptcha;
   worker_bank: WorkerBank;
+  worker_file: WorkerFile;
   worker_opening: WorkerOpening;
   worker_pay: WorkerPay;
   worker_record: WorkerRecord;

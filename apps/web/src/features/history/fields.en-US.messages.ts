@@ -18,6 +18,8 @@ export const texts: FieldTexts = {
   qrCode: 'QR code',
   justificativa: 'Reason',
   visivel: 'Visible to the worker',
+  secao: 'Section',
+  validoAte: 'Valid until',
   aPartirDe: 'From',
   perfil: 'Profile',
   grupoTodo: 'All of the group',

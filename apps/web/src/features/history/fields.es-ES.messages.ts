@@ -18,6 +18,8 @@ export const texts: FieldTexts = {
   qrCode: 'Código QR',
   justificativa: 'Motivo',
   visivel: 'Visible para el trabajador',
+  secao: 'Sección',
+  validoAte: 'Vigencia',
   aPartirDe: 'A partir de',
   perfil: 'Perfil',
   grupoTodo: 'Todo el grupo',

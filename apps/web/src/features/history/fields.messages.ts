@@ -18,6 +18,8 @@ const portuguese = {
   qrCode: 'QR code',
   justificativa: 'Motivo',
   visivel: 'Visível ao trabalhador',
+  secao: 'Seção',
+  validoAte: 'Validade',
   aPartirDe: 'A partir de',
   perfil: 'Perfil',
   grupoTodo: 'Todo o grupo',

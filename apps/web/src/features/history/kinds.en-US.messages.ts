@@ -5,6 +5,7 @@ export const texts: KindTexts = {
   remuneracao: 'Pay',
   dadosBancarios: 'Bank data',
   recibo: 'Payslip',
+  arquivo: 'Worker file',
   empresa: 'Company',
   importacao: 'Import',
   gestor: 'Manager',

@@ -5,6 +5,7 @@ export const texts: KindTexts = {
   remuneracao: 'Remuneración',
   dadosBancarios: 'Datos bancarios',
   recibo: 'Recibo',
+  arquivo: 'Archivo del trabajador',
   empresa: 'Empresa',
   importacao: 'Importación',
   gestor: 'Gestor',

@@ -5,6 +5,7 @@ const portuguese = {
   remuneracao: 'Remuneração',
   dadosBancarios: 'Dados bancários',
   recibo: 'Recibo',
+  arquivo: 'Arquivo do trabalhador',
   empresa: 'Empresa',
   importacao: 'Importação',
   gestor: 'Gestor',

@@ -25,6 +25,7 @@ export const texts: OpeningTexts = {
     cpf: 'CPF in full',
     usuario: 'Access data',
     folha: 'Page of the payroll file',
+    arquivo: 'Worker files',
   },
   parts: 'Parts of the history',
   changes: 'Changes',

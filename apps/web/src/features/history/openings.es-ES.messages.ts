@@ -25,6 +25,7 @@ export const texts: OpeningTexts = {
     cpf: 'CPF completo',
     usuario: 'Datos de acceso',
     folha: 'Página del archivo de nómina',
+    arquivo: 'Archivos del trabajador',
   },
   parts: 'Partes del historial',
   changes: 'Cambios',

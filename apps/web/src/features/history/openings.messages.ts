@@ -24,6 +24,7 @@ const portuguese = {
     cpf: 'CPF por extenso',
     usuario: 'Dados de acesso',
     folha: 'Página do arquivo da folha',
+    arquivo: 'Arquivos do trabalhador',
   },
   parts: 'Partes do histórico',
   changes: 'Alterações',

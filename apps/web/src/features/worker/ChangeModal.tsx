@@ -108,7 +108,7 @@ export function ChangeModal({ record }: { record: WorkerRecord }) {
 }
 
 /** Payroll works by the month: a change begins with the next one, unless told otherwise. */
-function nextMonth(): string {
+export function nextMonth(): string {
   const [year = 0, month = 0] = todayHere().split('-').map(Number);
   return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
 }

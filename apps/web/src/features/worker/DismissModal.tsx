@@ -8,43 +8,48 @@ import { todayHere } from '#kernel/today.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field, TextArea } from '#ui/Field.tsx';
 import { Modal } from '#ui/Modal.tsx';
+import { dismissModal } from './bulk-modals.ts';
 import { recordTexts } from './record.messages.ts';
 import type { Errors } from './useRecordDraft.ts';
-import { useDismiss } from './worker.api.ts';
 
-export const dismissModal = 'worker.dismiss';
+interface DismissModalProps {
+  /** Of how many, where it is not the one on the page. */
+  count?: string;
+  busy: boolean;
+  /** Answers what is then said. */
+  onDismiss: (body: { em: string; motivo: string }) => Promise<string>;
+  onDone?: () => void;
+}
 
-/** The end of an employment: its last day and why. */
-export function DismissModal({ id }: { id: string }) {
+/** The end of one or many employments: the last day and why. */
+export function DismissModal({ count, busy, onDismiss, onDone }: DismissModalProps) {
   const t = useTexts(recordTexts);
   const [day, setDay] = useState(todayHere);
   const [reason, setReason] = useState('');
   const [errors, setErrors] = useState<Errors>({});
-  const dismiss = useDismiss(id);
   const send = () =>
-    dismiss.mutate(
-      { em: day, motivo: reason },
-      {
-        onSuccess: () => {
-          closeModal();
-          setReason('');
-          toast(t.dismissed);
-        },
-        onError: error => {
-          const fields = error instanceof Refusal ? error.body.fields : undefined;
-          if (fields) setErrors(fields);
-          else void tellFailure(error);
-        },
+    void onDismiss({ em: day, motivo: reason }).then(
+      said => {
+        closeModal();
+        setReason('');
+        setErrors({});
+        toast(said);
+        onDone?.();
+      },
+      error => {
+        const fields = error instanceof Refusal ? error.body.fields : undefined;
+        if (fields) setErrors(fields);
+        else void tellFailure(error);
       },
     );
   return (
     <Modal
       name={dismissModal}
       title={t.dismiss}
-      description={t.dismissLead}
+      description={count ? `${count}. ${t.dismissLead}` : t.dismissLead}
       dirty={reason !== ''}
       footer={
-        <Button look="danger" className="max-lg:h-11" busy={dismiss.isPending} onClick={send}>
+        <Button look="danger" className="max-lg:h-11" busy={busy} onClick={send}>
           {t.dismiss}
         </Button>
       }

@@ -1,6 +1,6 @@
 import { workerStates } from '@cracha/contract/features/worker/worker.schemas.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { Download, MailPlus, Plus, Send, Users } from 'lucide-react';
+import { Download, MailPlus, Plus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
@@ -10,8 +10,6 @@ import { loadOf } from '#kernel/loaded.ts';
 import { useSession } from '#kernel/session.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
-import { toast } from '#kernel/toasts.ts';
-import { BulkBar, bulkAct } from '#ui/BulkBar.tsx';
 import { Button, buttonLook } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
@@ -21,14 +19,15 @@ import { StateBlock } from '#ui/StateBlock.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { useTableView } from '#ui/useTableView.ts';
 import { ViewTools } from '#ui/ViewTools.tsx';
+import { BulkActs } from './BulkActs.tsx';
 import { WorkerFilters } from './WorkerFilters.tsx';
 import { useWorkerColumns, WorkerTable } from './WorkerTable.tsx';
-import { exportWorkers, useInviteWorkers, useWorkers, useWorkerTotals } from './worker.api.ts';
+import { exportWorkers, useWorkers, useWorkerTotals } from './worker.api.ts';
 import type { WorkerTotals } from './worker.types.ts';
 import { noFilter, readFilter, readOrder } from './worker-filter.ts';
 import { workersTexts } from './workers.messages.ts';
 
-/** HR's workers, or a manager's own people: tabs by state, search and filters, the table, invitations to the chosen. */
+/** HR's workers, or a manager's own people: tabs by state, search and filters, the table, what is done with the chosen. */
 export function WorkerList() {
   const t = useTexts(workersTexts);
   const { query, setQuery } = useAddress();
@@ -85,7 +84,7 @@ export function WorkerList() {
         />
       </ListBody>
       <div className="relative">
-        <Invite ids={rows.filter(row => chosen.has(row.id)).map(row => row.id)} onDone={() => setChosen(new Set())} />
+        <BulkActs rows={rows.filter(row => chosen.has(row.id))} onDone={() => setChosen(new Set())} />
         <Pager size={10} onPrevious={cursor.previous} onNext={cursor.next(list.data?.after)}>
           <span className="num">{list.data && t.total(list.data.total)}</span>
         </Pager>
@@ -123,26 +122,5 @@ function StateTabs({ totals, value, onChange }: StateTabsProps) {
         ...workerStates.map(state => ({ value: state, label: words[state], count: totals?.porSituacao[state] })),
       ]}
     />
-  );
-}
-
-function Invite({ ids, onDone }: { ids: string[]; onDone: () => void }) {
-  const t = useTexts(workersTexts);
-  const invite = useInviteWorkers();
-  const send = () =>
-    invite.mutate(ids, {
-      onSuccess: ({ convidados, semContato, jaEntraram }) => {
-        toast(t.invited(convidados, semContato, jaEntraram));
-        onDone();
-      },
-      onError: tellFailure,
-    });
-  return (
-    <BulkBar count={ids.length} onClear={onDone}>
-      <button type="button" className={bulkAct} aria-disabled={invite.isPending || undefined} onClick={send}>
-        <Send size={16} aria-hidden />
-        {t.invite}
-      </button>
-    </BulkBar>
   );
 }

@@ -1,9 +1,10 @@
 import { CalendarClock, RotateCcw, Send, UserX } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useAddress } from '#kernel/address.ts';
-import { useCan } from '#kernel/can.ts';
+import { mayEnter, useCan } from '#kernel/can.ts';
 import { tellFailure } from '#kernel/failure.ts';
 import { openModal } from '#kernel/modals.ts';
+import { useSession } from '#kernel/session.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { toast } from '#kernel/toasts.ts';
@@ -14,21 +15,27 @@ import { MenuItem } from '#ui/Menu.tsx';
 import { MoreMenu } from '#ui/MoreMenu.tsx';
 import { Opened } from '#ui/Opened.tsx';
 import { RecordHead } from '#ui/RecordHead.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
+import { dismissModal } from './bulk-modals.ts';
 import { ChangeModal, changeModal } from './ChangeModal.tsx';
-import { DismissModal, dismissModal } from './DismissModal.tsx';
+import { DismissModal } from './DismissModal.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import { recordTexts } from './record.messages.ts';
 import { Timeline } from './Timeline.tsx';
 import { useWorkerPaths } from './useWorkerPaths.ts';
 import { stateTones } from './WorkerTable.tsx';
-import { useInviteWorkers, useReactivate, useWorker } from './worker.api.ts';
+import { useDismiss, useInviteWorkers, useReactivate, useWorker } from './worker.api.ts';
 import type { WorkerRecord } from './worker.types.ts';
 import { workersTexts } from './workers.messages.ts';
 
 const reactivateModal = 'worker.reactivate';
-const views = ['ficha', 'linha', 'historico'] as const;
+const folders = { permissions: ['RhDocumentoEmpregadoVisualizar'], appAccess: ['docs-empregado'] } as const;
+const views = ['ficha', 'linha', 'arquivos', 'historico'] as const;
+
+// the record comes first: the files are asked for
+const FolderFiles = lazy(async () => ({ default: (await import('./FolderFiles.tsx')).FolderFiles }));
 
 /** One worker: who and in which state, the record, what happened, who changed what. */
 export function WorkerPage({ id }: { id: string }) {
@@ -42,6 +49,8 @@ function Page({ record }: { record: WorkerRecord }) {
   const t = useTexts(recordTexts);
   const { query, setQuery } = useAddress();
   const can = useCan();
+  const files = mayEnter(useSession(), folders);
+  const dismiss = useDismiss(record.id);
   const [round, setRound] = useState(0);
   const view = views.find(one => one === query.aba) ?? 'ficha';
   return (
@@ -54,14 +63,20 @@ function Page({ record }: { record: WorkerRecord }) {
         tabs={[
           { value: 'ficha', label: t.record },
           { value: 'linha', label: t.timeline },
+          ...(files ? [{ value: 'arquivos' as const, label: t.files }] : []),
           ...(can('RhTrabalhadorHistorico') ? [{ value: 'historico' as const, label: t.history }] : []),
         ]}
       />
       {view === 'ficha' && <RecordForm key={round} record={record} onAnew={() => setRound(round + 1)} />}
       {view === 'linha' && <Timeline record={record} />}
+      {view === 'arquivos' && files && (
+        <Suspense fallback={<SkeletonRows rows={6} className="mx-6 h-11" />}>
+          <FolderFiles id={record.id} />
+        </Suspense>
+      )}
       {view === 'historico' && can('RhTrabalhadorHistorico') && <HistoryList id={record.id} />}
       <ChangeModal record={record} />
-      <DismissModal id={record.id} />
+      <DismissModal busy={dismiss.isPending} onDismiss={body => dismiss.mutateAsync(body).then(() => t.dismissed)} />
       <ReactivateModal id={record.id} />
     </>
   );
@@ -99,7 +114,8 @@ function Acts({ record }: { record: WorkerRecord }) {
   if (!has('convidar') && !has('desligar') && !has('reativar')) return null;
   const send = () =>
     invite.mutate([record.id], {
-      onSuccess: ({ convidados, semContato, jaEntraram }) => toast(words.invited(convidados, semContato, jaEntraram)),
+      onSuccess: ({ convidados, semContato, contatoDeOutro, jaEntraram }) =>
+        toast(words.invited(convidados, semContato, contatoDeOutro, jaEntraram)),
       onError: tellFailure,
     });
   return (

@@ -17,6 +17,7 @@ export const texts: RecordTexts = {
   tabs: 'Record and history',
   record: 'Record',
   timeline: 'Timeline',
+  files: 'Files',
   history: 'History',
   complete: 'complete',
   noPay: 'Your profile does not see pay.',

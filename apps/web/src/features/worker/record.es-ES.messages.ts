@@ -17,6 +17,7 @@ export const texts: RecordTexts = {
   tabs: 'Ficha e historial',
   record: 'Ficha',
   timeline: 'Línea de tiempo',
+  files: 'Archivos',
   history: 'Historial',
   complete: 'completo',
   noPay: 'Tu perfil no ve el pago.',

@@ -16,6 +16,7 @@ const portuguese = {
   tabs: 'Ficha e histórico',
   record: 'Ficha',
   timeline: 'Linha do tempo',
+  files: 'Arquivos',
   history: 'Histórico',
   complete: 'completo',
   noPay: 'Seu perfil não vê pagamento.',

@@ -121,6 +121,19 @@ export function useInviteWorkers() {
   });
 }
 
+export function useMoveMany() {
+  return useManyChange((body: BodySent<Calls['moveWorkers']>) => call(workerContract.moveWorkers, { body }));
+}
+
+export function useDismissMany() {
+  return useManyChange((body: BodySent<Calls['dismissWorkers']>) => call(workerContract.dismissWorkers, { body }));
+}
+
+function useManyChange<V, R>(mutationFn: (value: V) => Promise<R>) {
+  const client = useQueryClient();
+  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: keys }) });
+}
+
 export function useCreateWorker() {
   const client = useQueryClient();
   return useMutation({

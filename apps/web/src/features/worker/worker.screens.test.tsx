@@ -170,7 +170,7 @@ describe.each(['pt-BR', 'en-US', 'es-ES'] as const)('in %s nothing is against', 
 
 test('the list narrows by state in the address and invites the chosen', async () => {
   const { server, user } = await open('/rh/trabalhadores');
-  server.answer(workerContract.inviteWorkers, { convidados: 1, semContato: 0, jaEntraram: 0 });
+  server.answer(workerContract.inviteWorkers, { convidados: 1, semContato: 0, contatoDeOutro: 0, jaEntraram: 0 });
   await user.click(await screen.findByRole('checkbox', { name: new RegExp(row.nome) }));
   await user.click(screen.getByRole('button', { name: 'Convidar para o portal' }));
   await screen.findByText('1 convite enviado');

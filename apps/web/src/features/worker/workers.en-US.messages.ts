@@ -43,13 +43,18 @@ export const texts: WorkersTexts = {
   none: 'No workers yet',
   noneLead: 'Import or register the first worker.',
   invite: 'Invite to the portal',
-  invited: (sent, noContact, inside) =>
+  invited: (sent, noContact, taken, inside) =>
     [
       n(sent, 'invitation sent', 'invitations sent'),
       noContact > 0 && `${noContact} without e-mail or cell phone`,
+      taken > 0 && n(taken, 'with a contact of somebody else', 'with a contact of somebody else'),
       inside > 0 && n(inside, 'already has access', 'already have access'),
     ]
       .filter(Boolean)
       .join(', '),
+  move: 'Change department',
+  movedMany: count => n(count, 'person changed department', 'people changed department'),
+  dismiss: 'Dismiss',
+  dismissedMany: count => n(count, 'dismissal recorded', 'dismissals recorded'),
   letters: 'Access letters',
 };

@@ -43,13 +43,18 @@ export const texts: WorkersTexts = {
   none: 'Aún no hay trabajadores',
   noneLead: 'Importa o registra al primer trabajador.',
   invite: 'Invitar al portal',
-  invited: (sent, noContact, inside) =>
+  invited: (sent, noContact, taken, inside) =>
     [
       n(sent, 'invitación enviada', 'invitaciones enviadas'),
       noContact > 0 && `${noContact} sin correo ni móvil`,
+      taken > 0 && n(taken, 'con un contacto de otra persona', 'con un contacto de otra persona'),
       inside > 0 && n(inside, 'ya tiene acceso', 'ya tienen acceso'),
     ]
       .filter(Boolean)
       .join(', '),
+  move: 'Cambiar departamento',
+  movedMany: count => n(count, 'persona cambió de departamento', 'personas cambiaron de departamento'),
+  dismiss: 'Dar de baja',
+  dismissedMany: count => n(count, 'baja registrada', 'bajas registradas'),
   letters: 'Cartas de acceso',
 };

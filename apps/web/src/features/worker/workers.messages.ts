@@ -42,14 +42,19 @@ const portuguese = {
   none: 'Nenhum trabalhador ainda',
   noneLead: 'Importe ou cadastre o primeiro trabalhador.',
   invite: 'Convidar para o portal',
-  invited: (sent: number, noContact: number, inside: number) =>
+  invited: (sent: number, noContact: number, taken: number, inside: number) =>
     [
       n(sent, 'convite enviado', 'convites enviados'),
       noContact > 0 && n(noContact, 'sem e-mail nem celular', 'sem e-mail nem celular'),
+      taken > 0 && n(taken, 'com contato de outra pessoa', 'com contato de outra pessoa'),
       inside > 0 && n(inside, 'já tem acesso', 'já têm acesso'),
     ]
       .filter(Boolean)
       .join(', '),
+  move: 'Mudar lotação',
+  movedMany: (count: number) => n(count, 'pessoa mudou de lotação', 'pessoas mudaram de lotação'),
+  dismiss: 'Desligar',
+  dismissedMany: (count: number) => n(count, 'desligamento registrado', 'desligamentos registrados'),
   letters: 'Cartas de acesso',
 };
 

@@ -1,28 +1,27 @@
 import * as z from 'zod/mini';
-import { type Contract, endpoint } from '../../kernel/endpoint.ts';
-import { id, instant } from '../../kernel/wire.ts';
+import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
+import { defaultPageSize, pageOf, pageParams } from '../../kernel/page.ts';
+import { deletion, id, megabyte } from '../../kernel/wire.ts';
+import * as s from './employment.schemas.ts';
 
-/** `tipo` is the document type code 0–9 (receipts document, 'Import'); `competencia` is `MM/YYYY`. */
-const employmentFile = z.object({
-  id,
-  nome: z.string(),
-  tipo: z.int(),
-  tamanho: z.int(),
-  competencia: z.nullable(z.string()),
-  criadoEm: instant,
-  assinado: z.boolean(),
-});
+const by = (
+  permission:
+    | 'RhDocumentoEmpregadoVisualizar'
+    | 'RhDocumentoEmpregadoCriar'
+    | 'RhDocumentoEmpregadoEditar'
+    | 'RhDocumentoEmpregadoDeletar',
+) => ({ roles: ['RH'], permission: [permission], appAccess: ['docs-empregado'] }) as const satisfies Access;
+const reads = by('RhDocumentoEmpregadoVisualizar');
 
-/** The files of an employment (calls 85 and 86). All of it is planned. */
+/** The files of an employment: what is published to it, and what HR keeps in its folder (calls 85 and 86). */
 export const employmentContract = {
   employmentFiles: endpoint({
     method: 'GET',
     path: '/Empregado/CarregarArquivoEmpregado/:idEmpregado/:tipo',
-    summary: 'The files of an employment by document type; 0 is all types.',
+    summary: 'The files of an employment by document type; 0 is all types. Written to the access log.',
     access: { roles: ['EMPREGADO', 'RH'], permission: ['RhDocumentoEmpregadoVisualizar'] },
     params: z.object({ idEmpregado: id, tipo: z.string().check(z.regex(/^\d$/, 'INVALID_OPTION')) }),
-    response: z.array(employmentFile),
-    planned: true,
+    response: z.array(s.employmentFile),
   }),
   downloadEmploymentFile: endpoint({
     method: 'GET',
@@ -31,6 +30,65 @@ export const employmentContract = {
     access: { roles: ['EMPREGADO', 'RH'], permission: ['RhDocumentoEmpregadoDownload'] },
     params: z.object({ idEmpregado: id, id }),
     responseKind: 'file',
-    planned: true,
+    ownTransactions: true,
+  }),
+  folders: endpoint({
+    method: 'GET',
+    path: '/empregado/pastas/:page/:size',
+    summary: 'The folders of the workers in reach: what has run out first, then what will soon, then by name.',
+    access: reads,
+    params: pageParams(defaultPageSize.staff),
+    query: s.folderQuery,
+    response: pageOf(s.folder),
+  }),
+  folderTotals: endpoint({
+    method: 'GET',
+    path: '/empregado/pastas/totais',
+    summary:
+      'How many folders a search finds, and of them those with files that have run out, will soon, or with none.',
+    access: reads,
+    query: s.folderFilter,
+    response: s.folderTotals,
+  }),
+  folder: endpoint({
+    method: 'GET',
+    path: '/empregado/:idEmpregado/pasta',
+    summary: 'Whose folder it is, and its counts.',
+    access: reads,
+    params: z.object({ idEmpregado: id }),
+    response: s.folder,
+  }),
+  uploadEmploymentFiles: endpoint({
+    method: 'POST',
+    path: '/empregado/arquivos',
+    summary: 'Puts files into the folder of an employment (multipart); each is taken or refused with a reason.',
+    access: by('RhDocumentoEmpregadoCriar'),
+    bodyKind: 'upload',
+    upload: {
+      maxFiles: 5,
+      maxBytes: 20 * megabyte,
+      keep: true,
+      extensions: s.fileExtensions,
+    },
+    body: s.newFiles,
+    response: s.sentFiles,
+  }),
+  saveEmploymentFile: endpoint({
+    method: 'PUT',
+    path: '/empregado/:idEmpregado/arquivos/:id',
+    summary: 'Name, section, month, validity of a file, and whether its worker sees it.',
+    access: by('RhDocumentoEmpregadoEditar'),
+    params: z.object({ idEmpregado: id, id }),
+    body: s.fileForm,
+    response: s.employmentFile,
+  }),
+  deleteEmploymentFiles: endpoint({
+    method: 'DELETE',
+    path: '/empregado/:idEmpregado/arquivos',
+    summary: 'Moves files of a folder to the exclusion history, with a reason.',
+    access: by('RhDocumentoEmpregadoDeletar'),
+    params: z.object({ idEmpregado: id }),
+    body: deletion,
+    responseKind: 'empty',
   }),
 } satisfies Contract;

@@ -9,7 +9,16 @@ export const openerRoles = ['rh', 'gestor', 'financeiro', 'suporte', 'plataforma
 export type OpenerRole = (typeof openerRoles)[number];
 
 /** What was opened. */
-export const openedRecords = ['recibo', 'beneficio', 'informe', 'cadastro', 'cpf', 'usuario', 'folha'] as const;
+export const openedRecords = [
+  'recibo',
+  'beneficio',
+  'informe',
+  'cadastro',
+  'cpf',
+  'usuario',
+  'folha',
+  'arquivo',
+] as const;
 export type OpenedRecord = (typeof openedRecords)[number];
 
 export const openingDays = ['7', '30', '90'] as const;

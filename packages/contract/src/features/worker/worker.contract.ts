@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
 import { defaultPageSize, pageOf, pageParams } from '../../kernel/page.ts';
-import { id, idParams } from '../../kernel/wire.ts';
+import { affected, id, idParams } from '../../kernel/wire.ts';
 import * as s from './worker.schemas.ts';
 
 const by = (...permission: readonly ('RhTrabalhadorVisualizar' | 'RhTrabalhadorEditar' | 'RhTrabalhadorHistorico')[]) =>
@@ -86,6 +86,22 @@ export const workerContract = {
     access: changed,
     body: s.invitationForm,
     response: s.invitationResult,
+  }),
+  moveWorkers: endpoint({
+    method: 'POST',
+    path: '/trabalhador/rh/lotacao',
+    summary: 'Moves the chosen to a department from a day on, all or none; answers how many were not there yet.',
+    access: changed,
+    body: s.moveForm,
+    response: affected,
+  }),
+  dismissWorkers: endpoint({
+    method: 'POST',
+    path: '/trabalhador/rh/desligamentos',
+    summary: 'Ends the chosen employments on a day, with the reason, all or none.',
+    access: changed,
+    body: s.dismissalsForm,
+    response: affected,
   }),
   createWorker: endpoint({
     method: 'POST',

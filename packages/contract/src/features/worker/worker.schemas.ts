@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import { cursorQuery } from '../../kernel/page.ts';
-import { codedMessage, day, flag, id, instant, orderBy, reasonText, searchText } from '../../kernel/wire.ts';
+import {
+  codedMessage,
+  day,
+  flag,
+  id,
+  instant,
+  orderBy,
+  reasonText,
+  requiredText,
+  searchText,
+} from '../../kernel/wire.ts';
 import { workerSections } from './worker-fields.ts';
 
 export const workerStates = ['ativo', 'afastado', 'desligado'] as const;
@@ -144,10 +154,25 @@ export const changeForm = z.object({
 
 export const dismissalForm = z.object({ em: day, motivo: reasonText });
 
+const chosen = { ids: z.array(id).check(z.minLength(1, 'REQUIRED_FIELD'), z.maxLength(200)) };
 /** Those to invite, by employment. */
-export const invitationForm = z.object({ ids: z.array(id).check(z.minLength(1, 'REQUIRED_FIELD'), z.maxLength(200)) });
-/** How many got a link, have no contact to send one to, came in already. */
-export const invitationResult = z.object({ convidados: z.int(), semContato: z.int(), jaEntraram: z.int() });
+export const invitationForm = z.object(chosen);
+/** How many got a link, have no contact to send one to, have one that is somebody else's, came in already. */
+export const invitationResult = z.object({
+  convidados: z.int(),
+  semContato: z.int(),
+  contatoDeOutro: z.int(),
+  jaEntraram: z.int(),
+});
+
+/** The same for all of the chosen. */
+export const moveForm = z.object({
+  ...chosen,
+  aPartirDe: day,
+  lotacao: requiredText(120),
+  motivo: z.optional(z.string().check(z.trim(), z.maxLength(250))),
+});
+export const dismissalsForm = z.object({ ...chosen, em: day, motivo: reasonText });
 
 export const timelineKinds = ['contrato', 'salario', 'ausencia', 'recibo', 'acesso'] as const;
 /** What happened on a day, worded by the client: code and values. */

@@ -1,0 +1,88 @@
+import type { employmentContract } from '@cracha/contract/features/employment/employment.contract.ts';
+import { uploadedType } from '@cracha/contract/features/employment/employment.schemas.ts';
+import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
+import type { Language } from '@cracha/contract/kernel/wire.ts';
+import type { Category } from '#core/receipt/category.ts';
+import { competenceText } from '#core/receipt/competence-text.ts';
+import { totalOf, writeCursor } from '#kernel/http/cursor.ts';
+import { fileActsOf } from './worker-file.policy.ts';
+import type { Folder, FolderCounts, Published, WorkerFile } from './worker-file.queries.ts';
+import { publishedWords } from './worker-words.ts';
+
+type Calls = typeof employmentContract;
+type FileSent = ResponseSent<Calls['employmentFiles']>[number];
+interface Reader {
+  profile: string;
+  permissions: ReadonlySet<string>;
+}
+
+export function presentFile(file: WorkerFile, reader: Reader): FileSent {
+  const { year, month } = file;
+  return {
+    id: file.id,
+    nome: file.name,
+    tipo: uploadedType,
+    tamanho: file.size,
+    competencia: year && month ? competenceText(year, month) : null,
+    criadoEm: file.uploaded_at.toISOString(),
+    assinado: false,
+    secao: file.section,
+    validoAte: file.valid_until,
+    visivel: file.visible,
+    enviadoPor: reader.profile === 'rh' ? file.who : null,
+    can: fileActsOf(reader),
+  };
+}
+
+export function presentPublished(row: Published, language: Language, takes: (of: Category) => boolean): FileSent {
+  const { category, year, month } = row;
+  return {
+    id: row.id,
+    nome: row.title ?? publishedWords[language][category],
+    tipo: category,
+    tamanho: row.size ?? 0,
+    competencia: competenceText(year, month),
+    criadoEm: row.published_at.toISOString(),
+    assinado: false,
+    secao: null,
+    validoAte: null,
+    visivel: true,
+    enviadoPor: null,
+    can: takes(category) ? ['baixar'] : [],
+  };
+}
+
+export function presentFolder(row: Folder): ResponseSent<Calls['folder']> {
+  return {
+    id: row.id,
+    nome: row.name,
+    matricula: row.registration,
+    empresa: row.trade_name,
+    situacao: row.state,
+    arquivos: row.files,
+    vencidos: row.expired,
+    aVencer: row.expiring,
+    proximoVencimento: row.first_until,
+  };
+}
+
+/** A page of folders; one row more than its size was read where another page follows. */
+export function presentFolders(
+  rows: readonly Folder[],
+  counted: number,
+  { page, size }: { page: number; size: number },
+): ResponseSent<Calls['folders']> {
+  const shown = rows.slice(0, size);
+  const last = rows.length > size ? shown.at(-1) : undefined;
+  return {
+    items: shown.map(presentFolder),
+    ...totalOf(counted),
+    page,
+    size,
+    after: last ? writeCursor(last.place) : null,
+  };
+}
+
+export function presentFolderTotals({ total, expired, expiring, empty }: FolderCounts) {
+  return { total, vencidos: expired, aVencer: expiring, vazias: empty };
+}

@@ -1,0 +1,239 @@
+import type { FileSection, FolderState } from '@cracha/contract/features/employment/employment.schemas.ts';
+import type { WorkerState } from '@cracha/contract/features/worker/worker.schemas.ts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { ExcludedRows } from '#core/audit/audit.queries.ts';
+import { stateOf } from '#core/employment/employment-state.queries.ts';
+import type { Category } from '#core/receipt/category.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import { violates } from '#kernel/database/violation.ts';
+import { readCursor } from '#kernel/http/cursor.ts';
+import { refuse } from '#kernel/refusal.ts';
+import { isUuid } from './worker-list.queries.ts';
+
+export interface WorkerFile {
+  id: string;
+  section: FileSection;
+  name: string;
+  sha256: string;
+  size: number;
+  content_type: string;
+  year: number | null;
+  month: number | null;
+  valid_until: string | null;
+  visible: boolean;
+  uploaded_at: Date;
+  who: string | null;
+}
+
+const columns = sql`f.id, f.section, f.name, f.sha256, f.size::float8 as size, f.content_type, f.year, f.month,
+  f.valid_until::text as valid_until, f.visible, f.uploaded_at, access.person_name(f.uploaded_by) as who`;
+
+/** The newest first; its worker's policy leaves what is not theirs to see. */
+export async function filesOf(tx: Tx, employmentId: string): Promise<WorkerFile[]> {
+  const { rows } = await sql<WorkerFile>`
+    select ${columns} from worker_file f where f.employment_id = ${employmentId} and f.deleted_at is null
+     order by f.uploaded_at desc, f.id desc limit 1000`.execute(tx);
+  return rows;
+}
+
+/** Held until the transaction ends where it is to be changed. */
+export async function fileById(
+  tx: Tx,
+  employmentId: string,
+  id: string,
+  held?: 'held',
+): Promise<WorkerFile | undefined> {
+  if (!isUuid(id)) return undefined;
+  const { rows } = await sql<WorkerFile>`
+    select ${columns} from worker_file f where f.id = ${id}::uuid and f.employment_id = ${employmentId} and f.deleted_at is null
+    ${held ? sql`for update of f` : sql``}`.execute(tx);
+  return rows[0];
+}
+
+export interface Folder {
+  id: string;
+  access_group_id: string;
+  company_id: string;
+  person_id: string;
+  name: string;
+  registration: string;
+  trade_name: string;
+  state: WorkerState;
+  files: number;
+  expired: number;
+  expiring: number;
+  first_until: string | null;
+  place: [until: string, search: string, id: string];
+}
+
+const today = sql`(now() at time zone 'America/Sao_Paulo')::date`;
+const soon = sql`${today} + 60`;
+/** Counts of the folder of `e`. */
+const counts = sql`left join lateral (
+  select count(*)::integer as files, count(*) filter (where f.valid_until < ${today})::integer as expired,
+         count(*) filter (where f.valid_until between ${today} and ${soon})::integer as expiring, min(f.valid_until) as until
+    from worker_file f where f.employment_id = e.id and f.deleted_at is null) w on true`;
+/** What has run out or will soon stands first, by its day; all other folders are alike. */
+const urgency = sql`coalesce(case when w.until <= ${soon} then w.until end, date '9999-12-31')`;
+const folderColumns = sql`e.id, e.access_group_id, e.company_id, e.person_id, e.name, e.registration, c.trade_name, ${stateOf} as state,
+  coalesce(w.files, 0) as files, coalesce(w.expired, 0) as expired, coalesce(w.expiring, 0) as expiring, w.until::text as first_until,
+  jsonb_build_array((${urgency})::text, e.search, e.id) as place`;
+
+/** Undefined: none, or out of reach. */
+export async function folderOf(tx: Tx, employmentId: string): Promise<Folder | undefined> {
+  if (!isUuid(employmentId)) return undefined;
+  const { rows } = await sql<Folder>`
+    select ${folderColumns} from employment e join company c on c.id = e.company_id ${counts} where e.id = ${employmentId}::uuid`.execute(
+    tx,
+  );
+  return rows[0];
+}
+
+export interface FolderFilter {
+  state?: FolderState | undefined;
+  search?: string | undefined;
+}
+
+/** @throws INVALID_PAGE */
+export function folderPlaceOf(cursor: string): Folder['place'] {
+  const [until, search, id] = readCursor(cursor, 3);
+  const fits = /^\d{4}-\d\d-\d\d$/.test(String(until)) && /^[^\0]*$/.test(String(search)) && isUuid(String(id));
+  return fits ? [String(until), String(search), String(id)] : refuse('INVALID_PAGE');
+}
+
+/** One more than asked tells that there is a next page. */
+export async function listFolders(
+  tx: Tx,
+  group: string,
+  filter: FolderFilter,
+  { after, size, offset }: { after: Folder['place'] | undefined; size: number; offset: number },
+): Promise<Folder[]> {
+  const beyond = after
+    ? sql<SqlBool>`(${urgency}, e.search, e.id) > (${after[0]}::date, ${after[1]}, ${after[2]}::uuid)`
+    : sql<SqlBool>`true`;
+  const { rows } = await sql<Folder>`
+    select ${folderColumns} from employment e join company c on c.id = e.company_id ${counts}
+     where ${conditions(group, filter)} and ${beyond} order by ${urgency}, e.search, e.id
+     limit ${size + 1} offset ${after ? 0 : offset}`.execute(tx);
+  return rows;
+}
+
+export type FolderCounts = Record<'total' | 'expired' | 'expiring' | 'empty', number>;
+
+export async function countFolders(tx: Tx, group: string, search: string | undefined): Promise<FolderCounts> {
+  const { rows } = await sql<FolderCounts>`
+    select count(*)::integer as total, count(*) filter (where w.expired > 0)::integer as expired,
+           count(*) filter (where w.expiring > 0)::integer as expiring, count(*) filter (where w.files = 0)::integer as empty
+      from employment e ${counts} where ${conditions(group, { search })}`.execute(tx);
+  return rows[0] ?? { total: 0, expired: 0, expiring: 0, empty: 0 };
+}
+
+const states: Record<FolderState, RawBuilder<SqlBool>> = {
+  vencidos: sql<SqlBool>`w.expired > 0`,
+  aVencer: sql<SqlBool>`w.expiring > 0`,
+  vazias: sql<SqlBool>`w.files = 0`,
+};
+
+function conditions(group: string, { state, search }: FolderFilter): RawBuilder<SqlBool> {
+  const words = search?.trim().split(/\s+/).filter(Boolean) ?? [];
+  const all = [
+    sql<SqlBool>`e.access_group_id = ${group}::uuid`,
+    // of who left, only what is kept in their folder
+    sql<SqlBool>`(e.dismissed_on is null or e.dismissed_on >= ${today} or w.files > 0)`,
+    ...(state ? [states[state]] : []),
+    ...words.map(word => sql<SqlBool>`e.search like hot.pattern(${word})`),
+  ];
+  return sql<SqlBool>`${sql.join(all, sql` and `)}`;
+}
+
+export interface Published {
+  id: string;
+  category: Category;
+  kind: string;
+  title: string | null;
+  year: number;
+  month: number;
+  published_at: Date;
+  size: number | null;
+}
+
+/** What is published to an employment, the newest competence first; its worker sees what is shown to workers. */
+export async function publishedTo(
+  tx: Tx,
+  { employmentId, worker }: { employmentId: string; worker: boolean },
+  categories: readonly Category[],
+): Promise<Published[]> {
+  if (categories.length === 0) return [];
+  const { rows } = await sql<Published>`
+    select r.id, r.category, r.kind, r.title, r.year, r.month, r.published_at,
+           (select k.size from receipt_file k where k.receipt_id = r.id order by k.version desc limit 1) as size
+      from receipt r where r.employment_id = ${employmentId} and r.category = any (${categories}::smallint[]) and r.deleted_at is null
+       and (r.visible or not ${worker}) order by r.competence desc, r.id desc limit 500`.execute(tx);
+  return rows;
+}
+
+/** Undefined: none of that employment, or out of reach. */
+export async function categoryOf(tx: Tx, employmentId: string, id: string): Promise<Category | undefined> {
+  if (!isUuid(id)) return undefined;
+  const { rows } = await sql<{ category: Category }>`
+    select r.category from receipt r where r.id = ${id}::uuid and r.employment_id = ${employmentId} and r.deleted_at is null`.execute(
+    tx,
+  );
+  return rows[0]?.category;
+}
+
+export interface NewFile {
+  section: FileSection;
+  name: string;
+  sha256: string;
+  size: number;
+  contentType: string;
+  year: number | null;
+  month: number | null;
+  validUntil: string | null;
+  visible: boolean;
+}
+
+/** Undefined: the folder has a file of these bytes. */
+export async function insertFile(
+  tx: Tx,
+  { id, access_group_id, company_id, person_id }: Folder,
+  by: string,
+  file: NewFile,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    insert into worker_file (access_group_id, company_id, employment_id, person_id, section, name, sha256, size, content_type, year, month,
+      valid_until, visible, uploaded_by)
+    values (${access_group_id}, ${company_id}, ${id}, ${person_id}, ${file.section}, ${file.name}, ${file.sha256}, ${file.size},
+      ${file.contentType}, ${file.year}, ${file.month}, ${file.validUntil}::date, ${file.visible}, ${by})
+    on conflict do nothing returning id`.execute(tx);
+  return rows[0]?.id;
+}
+
+export async function updateFile(
+  tx: Tx,
+  id: string,
+  file: Pick<NewFile, 'section' | 'name' | 'year' | 'month' | 'validUntil' | 'visible'>,
+): Promise<void> {
+  await sql`
+    update worker_file set section = ${file.section}, name = ${file.name}, year = ${file.year}, month = ${file.month},
+           valid_until = ${file.validUntil}::date, visible = ${file.visible} where id = ${id}`.execute(tx);
+}
+
+/** The row as the exclusion history keeps it. */
+export function wholeFile(id: string): ExcludedRows {
+  return sql`select f.id, f.access_group_id, to_jsonb(f) as record from worker_file f where f.id = ${id}`;
+}
+
+export async function hideFile(tx: Tx, id: string): Promise<void> {
+  await sql`update worker_file set deleted_at = now() where id = ${id}`.execute(tx);
+}
+
+/** False: there is none to bring back; 'taken': the folder has another of the same bytes. */
+export async function bringBackFile(tx: Tx, id: string): Promise<boolean | 'taken'> {
+  const back = sql`update worker_file set deleted_at = null where id = ${id} and deleted_at is not null returning id`;
+  return back.execute(tx).then(
+    ({ rows }) => rows.length > 0,
+    error => (violates(error, 'unique') ? 'taken' : Promise.reject(error)),
+  );
+}

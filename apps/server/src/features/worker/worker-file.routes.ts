@@ -1,0 +1,140 @@
+import { employmentContract } from '@cracha/contract/features/employment/employment.contract.ts';
+import { uploadedType } from '@cracha/contract/features/employment/employment.schemas.ts';
+import { doerOf, recordOpening } from '#core/audit/audit.ts';
+import { readDeletion } from '#core/audit/exclusion.ts';
+import { countDownload } from '#core/file/download.ts';
+import type { Category } from '#core/receipt/category.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import type { FileStore } from '#kernel/files/file-store.ts';
+import type { Actor } from '#kernel/http/actor.ts';
+import { type CallOf, type Routes, routes, type SentFile } from '#kernel/http/handler.ts';
+import { refuse } from '#kernel/refusal.ts';
+import type { By } from './save-worker.ts';
+import { takesPublished } from './worker-file.policy.ts';
+import {
+  presentFile,
+  presentFolder,
+  presentFolders,
+  presentFolderTotals,
+  presentPublished,
+} from './worker-file.presenter.ts';
+import {
+  categoryOf,
+  countFolders,
+  type Folder,
+  fileById,
+  filesOf,
+  folderOf,
+  folderPlaceOf,
+  listFolders,
+  publishedTo,
+} from './worker-file.queries.ts';
+import { addFiles, deleteFiles, saveFile } from './worker-file-acts.ts';
+
+/** What the receipts' own rules and files say of what is published. */
+export interface PublishedDocuments {
+  may: (act: 'view' | 'download', category: Category, reader: Actor) => boolean;
+  serve: (call: Pick<Download, 'actor' | 'request' | 'outside'>, id: string, of: Category) => Promise<SentFile>;
+}
+type Download = CallOf<(typeof employmentContract)['downloadEmploymentFile']>;
+
+const categories: readonly Category[] = [1, 2, 3, 6, 7];
+
+/** The files of an employment, of HR and of its worker. */
+export function workerFileRoutes({
+  files,
+  published,
+}: {
+  files: Pick<FileStore, 'open'>;
+  published: PublishedDocuments;
+}): Routes {
+  return routes(employmentContract, {
+    employmentFiles: async ({ tx, actor, request, params: { idEmpregado, tipo } }) => {
+      refuseUncontracted(actor);
+      const folder = await folderIn(tx, idEmpregado);
+      const asked = (type: number) => tipo === '0' || tipo === String(type);
+      const seen = categories.filter(category => asked(category) && published.may('view', category, actor));
+      const of = { employmentId: folder.id, worker: actor.profile === 'trabalhador' };
+      const uploaded = asked(uploadedType) ? await filesOf(tx, folder.id) : [];
+      const rows = await publishedTo(tx, of, seen);
+      await noteOpening(tx, { actor, request }, folder, 'workerFiles', folder.id);
+      const takes = (category: Category) => takesPublished(actor, published.may('download', category, actor));
+      return [
+        ...uploaded.map(file => presentFile(file, actor)),
+        ...rows.map(row => presentPublished(row, request.language, takes)),
+      ];
+    },
+    downloadEmploymentFile: async ({ actor, request, outside, params: { idEmpregado, id } }) => {
+      refuseUncontracted(actor);
+      const found = await outside(async tx => {
+        const folder = await folderIn(tx, idEmpregado);
+        const file = await fileById(tx, folder.id, id);
+        if (!file) return categoryOf(tx, folder.id, id);
+        await countDownload(tx, actor, 'workerFile', file.id);
+        await noteOpening(tx, { actor, request }, folder, 'workerFile', file.id);
+        return file;
+      });
+      // the receipts' own door asks again whether this one may be taken
+      if (typeof found === 'number') {
+        if (!takesPublished(actor, published.may('download', found, actor))) refuse('FILE_NOT_FOUND');
+        return published.serve({ actor, request, outside }, id, found);
+      }
+      const { sha256, size, content_type: contentType, name } = found ?? refuse('FILE_NOT_FOUND');
+      return { content: await files.open(sha256), size, contentType, name };
+    },
+    folders: async ({ tx, actor, params, query }) => {
+      const { page, size } = params;
+      const [group, filter] = [groupOf(actor), { state: query.situacao, search: query.pesquisa }];
+      const after = query.after === undefined ? undefined : folderPlaceOf(query.after);
+      const rows = await listFolders(tx, group, filter, { after, size, offset: (page - 1) * size });
+      const totals = await countFolders(tx, group, query.pesquisa);
+      const counted = { vencidos: totals.expired, aVencer: totals.expiring, vazias: totals.empty };
+      return presentFolders(rows, query.situacao ? counted[query.situacao] : totals.total, { page, size });
+    },
+    folderTotals: async ({ tx, actor, query }) =>
+      presentFolderTotals(await countFolders(tx, groupOf(actor), query.pesquisa)),
+    folder: async ({ tx, params }) => presentFolder(await folderIn(tx, params.idEmpregado)),
+    uploadEmploymentFiles: async ({ tx, actor, request, body, uploads }) =>
+      addFiles(tx, { actor, request }, await folderIn(tx, body.idEmpregado), body, uploads),
+    saveEmploymentFile: async ({ tx, actor, request, params, body }) =>
+      presentFile(
+        await saveFile(tx, { actor, request }, await folderIn(tx, params.idEmpregado), params.id, body),
+        actor,
+      ),
+    deleteEmploymentFiles: async ({ tx, actor, request, params, body }) =>
+      deleteFiles(
+        tx,
+        { actor, request },
+        await folderIn(tx, params.idEmpregado),
+        readDeletion(body),
+        body.confirmado !== false,
+      ),
+  });
+}
+
+/** HR's folders are bought; a worker's own files are theirs in any plan. @throws FEATURE_NOT_CONTRACTED */
+function refuseUncontracted({ profile, appAccesses }: Actor): void {
+  if (profile === 'rh' && !appAccesses.has('docs-empregado')) refuse('FEATURE_NOT_CONTRACTED');
+}
+
+/** @throws EMPLOYEE_NOT_FOUND where it is none of the reader's */
+async function folderIn(tx: Tx, employmentId: string): Promise<Folder> {
+  return (await folderOf(tx, employmentId)) ?? refuse('EMPLOYEE_NOT_FOUND');
+}
+
+/** Whose files they are can see who opened them, and when. */
+async function noteOpening(
+  tx: Tx,
+  { actor, request }: By,
+  folder: Folder,
+  entity: 'workerFile' | 'workerFiles',
+  entityId: string,
+): Promise<void> {
+  if (actor.profile === 'trabalhador') return;
+  const { access_group_id: accessGroupId, person_id: personId } = folder;
+  await recordOpening(tx, doerOf(actor, request), { accessGroupId, personId, entity, entityId });
+}
+
+function groupOf({ accessGroupId }: Actor): string {
+  return accessGroupId ?? refuse('ACCESS_GROUP_NOT_CHOSEN');
+}

@@ -1,0 +1,252 @@
+import { employmentContract as calls } from '@cracha/contract/features/employment/employment.contract.ts';
+import { historyContract } from '@cracha/contract/features/history/history.contract.ts';
+import { openingContract } from '@cracha/contract/features/history/opening.contract.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { receiptFor } from '#features/receipt/receipt-world.factory.ts';
+import { startApp, type TestApp } from '#test/app.ts';
+import { codeOf, unknownId } from '#test/calls.ts';
+
+let app: TestApp;
+let maria = '';
+let joao = '';
+let foreign = '';
+beforeAll(async () => {
+  app = await startApp();
+  maria = await employmentOf('maria');
+  joao = await employmentOf('joao');
+  [{ id: foreign }] = await sql(
+    "select e.id from employment e join access_group g on g.id = e.access_group_id where g.name = 'Grupo Boreal' limit 1",
+  );
+});
+afterAll(() => app.stop());
+
+const sql = async (text: string, values: unknown[] = []) => (await app.database.owner.query(text, values)).rows;
+const helena = () => app.as('helena', 'rh');
+const employmentOf = async (who: 'maria' | 'joao') =>
+  (
+    await sql(
+      "select e.id from employment e join access_group g on g.id = e.access_group_id where person_id = $1 and g.name = 'Grupo Pantanal'",
+      [await app.personId(who)],
+    )
+  )[0].id;
+const why = 'Enviado na pasta da pessoa errada, vai ser enviado de novo.';
+let number = 0;
+
+function formOf(
+  idEmpregado: string,
+  fields: Record<string, string> = {},
+  content = `%PDF-1.7 ${++number}`,
+  name = 'contrato.pdf',
+) {
+  const form = new FormData();
+  for (const [key, value] of Object.entries({ idEmpregado, secao: 'contrato', ...fields })) form.append(key, value);
+  form.append('arquivo', new Blob([content]), name);
+  return form;
+}
+
+interface Answered extends Array<{ id?: string; recusa?: { codigo: string } }> {
+  code?: string;
+}
+
+async function send(form: FormData, bearer = app.bearer('helena')) {
+  const answer = await app.send('/empregado/arquivos', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await bearer}`, 'x-profile': 'rh' },
+    body: form,
+  });
+  return { status: answer.status, body: (await answer.json()) as Answered };
+}
+const added = async (...given: Parameters<typeof formOf>): Promise<string> =>
+  (await send(formOf(...given))).body[0]?.id ?? '';
+const download = (who: 'helena' | 'maria', profile: 'rh' | 'trabalhador', employment: string, id: string) =>
+  app.bearer(who).then(bearer =>
+    app.send(`/empregado/downloadarquivo/${employment}/${id}`, {
+      headers: { authorization: `Bearer ${bearer}`, 'x-profile': profile },
+    }),
+  );
+const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const listed = async (who: 'helena' | 'maria', profile: 'rh' | 'trabalhador', tipo = '0', idEmpregado = maria) =>
+  (await app.as(who, profile))(calls.employmentFiles, { params: { idEmpregado, tipo } });
+
+/** Helena with some permissions only. */
+async function helenaWith(permissions: string[], work: () => Promise<void>): Promise<void> {
+  const person = await app.personId('helena');
+  await sql(
+    `with made as (insert into access_profile (access_group_id, role, name, permissions)
+       select access_group_id, 'RH', 'Teste ' || gen_random_uuid(), $2 from membership where person_id = $1 and role = 'RH' returning id)
+     update membership set access_profile_id = (select id from made) where person_id = $1 and role = 'RH'`,
+    [person, permissions],
+  );
+  try {
+    await work();
+  } finally {
+    await sql(
+      `update membership set access_profile_id = (select id from access_profile where access_group_id is null and role = 'RH') where person_id = $1 and role = 'RH'`,
+      [person],
+    );
+  }
+}
+
+describe('POST /empregado/arquivos', () => {
+  it('keeps the bytes, what they are of, who sent them and when; the history says so', async () => {
+    const { status, body } = await send(
+      formOf(maria, { competencia: '03/2026', validoAte: '2027-03-31', visivel: 'true' }),
+    );
+    expect(status).toBe(200);
+    const [row] = await sql(
+      'select f.*, valid_until::text as until, p.email from worker_file f join person p on p.id = f.uploaded_by where f.id = $1',
+      [body[0]?.id ?? ''],
+    );
+    expect(row).toMatchObject({
+      ...{ employment_id: maria, section: 'contrato', name: 'contrato.pdf', year: 2026, month: 3, until: '2027-03-31' },
+      ...{ visible: true, content_type: 'application/pdf', email: 'helena@pantanal.test' },
+    });
+    expect(await sql('select verb from record_history where entity_id = $1', [body[0]?.id ?? ''])).toEqual([
+      { verb: 'workerFileAdded' },
+    ]);
+    const bytes = await download('helena', 'rh', maria, body[0]?.id ?? '');
+    expect(bytes.headers.get('content-disposition')).toContain('contrato.pdf');
+    expect(await bytes.text()).toBe(`%PDF-1.7 ${number}`);
+  });
+
+  it('refuses what is no document of its ending, and the same bytes twice, and takes the rest', async () => {
+    const form = formOf(maria, {}, '%PDF-1.7 twice');
+    form.append('arquivo', new Blob(['%PDF-1.7 twice']), 'de novo.pdf');
+    form.append('arquivo', new Blob(['MZ program']), 'falso.pdf');
+    form.append('arquivo', new Blob(['<script>']), 'pagina.html');
+    const codes = (await send(form)).body.map(one => one.recusa?.codigo ?? 'taken');
+    expect(codes).toEqual(['taken', 'UPLOAD_DUPLICATE', 'UPLOAD_CONTENT_MISMATCH', 'UPLOAD_EXTENSION_NOT_ALLOWED']);
+  });
+
+  it('keeps nothing for an employment of another group, or none, and needs its own grant', async () => {
+    const [{ before }] = await sql('select count(*) as before from worker_file');
+    for (const id of [foreign, unknownId]) expect((await send(formOf(id))).body.code).toBe('EMPLOYEE_NOT_FOUND');
+    await helenaWith(['RhDocumentoEmpregadoVisualizar', 'RhTrabalhadorEditar'], async () => {
+      expect((await send(formOf(maria))).body.code).toBe('OPERATION_NOT_ALLOWED');
+    });
+    expect((await send(formOf(maria, { validoAte: '2026-02-31' }))).body.code).toBe('INVALID_DATE');
+    expect(await sql('select count(*) as before from worker_file')).toEqual([{ before }]);
+  });
+});
+
+describe('GET /Empregado/CarregarArquivoEmpregado/{a}/{b}', () => {
+  it('lists type 3 with income statements only; pay needs its own grants', async () => {
+    await receiptFor(app, 'maria', { month: 5, year: 2026 });
+    await sql(
+      `insert into receipt (access_group_id, company_id, employment_id, person_id, category, kind, year, month, worker_name, registration, total_earnings, total_deductions, net, items, content, verification_code)
+       select access_group_id, company_id, id, person_id, c.category, c.kind, 2025, 12, name, registration, 1, 0, 1, '[]', '{}', c.kind || 'files'
+         from employment, (values (3, 'incomeStatement'), (6, 'employeeRecord'), (7, 'timeMirror')) c(category, kind) where id = $1`,
+      [maria],
+    );
+    await added(maria);
+    const types = async (tipo = '0') =>
+      [...new Set((await listed('helena', 'rh', tipo)).map(file => file.tipo))].sort();
+    expect(await types('3')).toEqual([3]);
+    expect(await types()).toEqual([1, 3, 6, 7, 9]);
+    await helenaWith(['RhDocumentoEmpregadoVisualizar'], async () => expect(await types()).toEqual([6, 9]));
+    await helenaWith(['RhDocumentoEmpregadoVisualizar', 'RhReciboVisualizar'], async () => {
+      const [payslip] = await listed('helena', 'rh', '1');
+      expect(payslip?.can).toEqual([]);
+      expect(await types()).toEqual([1, 6, 9]);
+    });
+    await helenaWith(
+      ['RhDocumentoEmpregadoVisualizar', 'RhDocumentoEmpregadoDownload', 'RhReciboVisualizar'],
+      async () => {
+        const [payslip] = await listed('helena', 'rh', '1');
+        expect((await download('helena', 'rh', maria, payslip?.id ?? '')).status).toBe(404);
+      },
+    );
+  });
+
+  it('shows a worker what is theirs to see: never what is hidden, never who sent it', async () => {
+    const [shown, hidden] = [await added(maria, { visivel: 'true' }), await added(maria)];
+    const own = await listed('maria', 'trabalhador', '9');
+    expect(own.map(file => file.id)).toContain(shown);
+    expect(own.map(file => file.id)).not.toContain(hidden);
+    expect(own.every(file => file.enviadoPor === null)).toBe(true);
+    expect((await download('maria', 'trabalhador', maria, shown)).status).toBe(200);
+    expect((await download('maria', 'trabalhador', maria, hidden)).status).toBe(404);
+    const theirs = await added(joao, { visivel: 'true' });
+    expect((await download('maria', 'trabalhador', maria, theirs)).status).toBe(404);
+    expect((await download('maria', 'trabalhador', joao, theirs)).status).toBe(404);
+    // with one employment and another's file
+    expect((await download('helena', 'rh', maria, theirs)).status).toBe(404);
+    expect((await download('helena', 'rh', joao, theirs)).status).toBe(200);
+  });
+
+  it('is written where its worker reads who opened what', async () => {
+    const id = await added(maria);
+    await listed('helena', 'rh', '9');
+    await download('helena', 'rh', maria, id);
+    const { items } = await (await app.as('maria', 'trabalhador'))(openingContract.ownOpenings, { query: {} });
+    expect(items.slice(0, 2).map(({ registro, papel }) => [registro, papel])).toEqual([
+      ['arquivo', 'rh'],
+      ['arquivo', 'rh'],
+    ]);
+    expect(items[0]?.onde).toContain('Pantanal');
+    expect(
+      await sql("select count(*)::integer as n from download where what = 'workerFile' and entity_id = $1", [id]),
+    ).toEqual([{ n: 1 }]);
+  });
+});
+
+it('PUT changes what it is called and until when it holds; its ending stays', async () => {
+  const id = await added(maria);
+  const call = await helena();
+  const body = {
+    nome: '../ASO <2026>.exe',
+    secao: 'outros',
+    competencia: null,
+    validoAte: '2027-01-10',
+    visivel: true,
+  } as const;
+  const saved = await call(calls.saveEmploymentFile, { params: { idEmpregado: maria, id }, body });
+  expect(saved).toMatchObject({ nome: 'ASO _2026_.exe.pdf', secao: 'outros', validoAte: '2027-01-10', visivel: true });
+  expect(await codeOf(call(calls.saveEmploymentFile, { params: { idEmpregado: joao, id }, body }))).toBe(
+    'FILE_NOT_FOUND',
+  );
+});
+
+it('DELETE keeps it in the exclusion history, from which it comes back, once', async () => {
+  const id = await added(maria, { visivel: 'true' });
+  const call = await helena();
+  const params = { idEmpregado: maria };
+  const asked = (Justificativa: string, confirmado?: boolean) =>
+    call(calls.deleteEmploymentFiles, { params, body: { IdString: id, Justificativa, confirmado } });
+  expect(await codeOf(asked('curta'))).toBe('DELETION_JUSTIFICATION_LENGTH');
+  expect(await codeOf(asked(why, false))).toBe('CONFIRMATION_REQUIRED');
+  expect((await listed('maria', 'trabalhador', '9')).map(file => file.id)).toContain(id);
+  await asked(why);
+  expect((await listed('maria', 'trabalhador', '9')).map(file => file.id)).not.toContain(id);
+  expect((await listed('helena', 'rh', '9')).map(file => file.id)).not.toContain(id);
+  expect((await download('helena', 'rh', maria, id)).status).toBe(404);
+  const { items } = await call(historyContract.deletionHistory, { query: { tipo: 'arquivo' } });
+  expect(items[0]).toMatchObject({ tipo: 'arquivo', sobre: 'contrato.pdf', justificativa: why, can: ['restaurar'] });
+  await call(historyContract.restoreDeleted, { params: { id: items[0]?.id ?? '' }, body: { Justificativa: why } });
+  expect((await listed('helena', 'rh', '9')).map(file => file.id)).toContain(id);
+});
+
+describe('GET /empregado/pastas', () => {
+  it('what has run out stands first, then what will soon; totals agree, and nobody of another group is told', async () => {
+    await sql('delete from worker_file');
+    await added(joao, { validoAte: dayAfter(20) });
+    await added(maria, { validoAte: dayAfter(-3) });
+    await added(maria, { validoAte: dayAfter(400) });
+    const call = await helena();
+    const seen: string[] = [];
+    let after: string | undefined;
+    do {
+      const page = await call(calls.folders, { params: { page: '1', size: '1' }, query: { after } });
+      seen.push(...page.items.map(row => row.id));
+      after = page.after ?? undefined;
+    } while (after);
+    expect(seen.slice(0, 2)).toEqual([maria, joao]);
+    expect(seen).not.toContain(foreign);
+    expect(new Set(seen).size).toBe(seen.length);
+    const totals = await call(calls.folderTotals, { query: {} });
+    expect(totals).toMatchObject({ total: seen.length, vencidos: 1, aVencer: 1, vazias: seen.length - 2 });
+    const { items } = await call(calls.folders, { params: { page: '1', size: '10' }, query: { situacao: 'vencidos' } });
+    expect(items).toMatchObject([{ id: maria, arquivos: 2, vencidos: 1, aVencer: 0, proximoVencimento: dayAfter(-3) }]);
+    expect(await codeOf(call(calls.folder, { params: { idEmpregado: foreign } }))).toBe('EMPLOYEE_NOT_FOUND');
+  });
+});

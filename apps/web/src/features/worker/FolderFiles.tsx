@@ -1,0 +1,184 @@
+import { uploadedType } from '@cracha/contract/features/employment/employment.schemas.ts';
+import { Download, Ellipsis, FolderOpen, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useCan } from '#kernel/can.ts';
+import { tellFailure } from '#kernel/failure.ts';
+import { sizeInWords } from '#kernel/files.ts';
+import { useFormats } from '#kernel/formats.ts';
+import { loadOf } from '#kernel/loaded.ts';
+import { openModal } from '#kernel/modals.ts';
+import { useConnection } from '#kernel/online.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { toast } from '#kernel/toasts.ts';
+import { IconButton } from '#ui/Button.tsx';
+import { ConfirmDelete } from '#ui/ConfirmDelete.tsx';
+import { DataTable } from '#ui/DataTable.tsx';
+import { DropZone } from '#ui/DropZone.tsx';
+import { ListBody } from '#ui/ListBody.tsx';
+import { Menu, MenuItem } from '#ui/Menu.tsx';
+import { StateBlock } from '#ui/StateBlock.tsx';
+import type { Column } from '#ui/table.ts';
+import { uiTexts } from '#ui/ui.messages.ts';
+import { DueDay, soon } from './DueDay.tsx';
+import { FileModal, fileModal } from './FileModal.tsx';
+import { filesTexts } from './files.messages.ts';
+import { SendFilesModal, sendFilesModal } from './SendFilesModal.tsx';
+import type { WorkerFile } from './worker.types.ts';
+import { acceptedFiles, downloadFile, useDeleteFile, useFiles } from './worker-file.api.ts';
+
+const removeModal = 'worker.file.remove';
+
+/** The files of an employment: what runs out first, then the newest; sent, changed and deleted by who may. */
+export function FolderFiles({ id }: { id: string }) {
+  const t = useTexts(filesTexts);
+  const can = useCan();
+  const { online } = useConnection();
+  const found = useFiles(id);
+  const rows = inOrder(found.data ?? []);
+  const [files, setFiles] = useState<File[]>([]);
+  const [file, setFile] = useState<WorkerFile>();
+  const remove = useDeleteFile(id);
+  const sends = can('RhDocumentoEmpregadoCriar');
+  const open = (name: string, of: WorkerFile) => {
+    setFile(of);
+    openModal(name);
+  };
+  return (
+    <>
+      {sends && (
+        <div className="mx-4 my-3 lg:mx-6">
+          <DropZone
+            label={t.drop}
+            help={t.dropHelp}
+            accept={acceptedFiles}
+            multiple
+            blocked={online ? undefined : t.dropOffline}
+            onFiles={chosen => {
+              if (chosen.length === 0) return;
+              setFiles(chosen);
+              openModal(sendFilesModal);
+            }}
+          />
+        </div>
+      )}
+      <ListBody
+        {...loadOf(found)}
+        empty={rows.length === 0}
+        whenEmpty={
+          <StateBlock icon={FolderOpen} title={t.empty}>
+            {sends ? t.emptyLead : t.emptyReadLead}
+          </StateBlock>
+        }
+      >
+        <FileTable id={id} rows={rows} onEdit={row => open(fileModal, row)} onRemove={row => open(removeModal, row)} />
+      </ListBody>
+      <SendFilesModal id={id} files={files} />
+      {file && (
+        <>
+          <FileModal key={file.id} idEmpregado={id} file={file} />
+          <ConfirmDelete
+            key={`remove ${file.id}`}
+            name={removeModal}
+            title={t.removeTitle}
+            consequence={
+              <>
+                <p className="font-semibold break-words">{file.nome}</p>
+                <p className="mt-1">{t.removeLead}</p>
+              </>
+            }
+            onConfirm={why =>
+              remove.mutateAsync({ id: file.id, why }).then(
+                () => toast(t.removed),
+                async error => {
+                  await tellFailure(error);
+                  throw error;
+                },
+              )
+            }
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+interface FileTableProps {
+  id: string;
+  rows: readonly WorkerFile[];
+  onEdit: (row: WorkerFile) => void;
+  onRemove: (row: WorkerFile) => void;
+}
+
+function FileTable({ id, rows, onEdit, onRemove }: FileTableProps) {
+  const t = useTexts(filesTexts);
+  const { actionsOf } = useTexts(uiTexts);
+  return (
+    <DataTable
+      caption={t.files}
+      rows={rows}
+      rowKey={row => row.id}
+      rowName={row => row.nome}
+      head={{ title: t.file, cell: row => <span className="line-clamp-2 break-words">{row.nome}</span> }}
+      columns={useFileColumns()}
+      actions={row =>
+        row.can.length > 0 && (
+          <Menu
+            trigger={
+              <IconButton size="icon-sm" className="max-lg:size-11!" label={actionsOf(row.nome)}>
+                <Ellipsis size={17} aria-hidden />
+              </IconButton>
+            }
+          >
+            {row.can.includes('baixar') && (
+              <MenuItem icon={Download} onClick={() => void downloadFile(id, row).catch(tellFailure)}>
+                {t.download}
+              </MenuItem>
+            )}
+            {row.can.includes('editar') && (
+              <MenuItem icon={Pencil} onClick={() => onEdit(row)}>
+                {t.edit}
+              </MenuItem>
+            )}
+            {row.can.includes('excluir') && (
+              <MenuItem icon={Trash2} bad onClick={() => onRemove(row)}>
+                {t.remove}
+              </MenuItem>
+            )}
+          </Menu>
+        )
+      }
+    />
+  );
+}
+
+function useFileColumns(): Column<WorkerFile>[] {
+  const t = useTexts(filesTexts);
+  const f = useFormats();
+  return [
+    {
+      key: 'section',
+      title: t.section,
+      quiet: true,
+      card: 'line',
+      cell: row => (row.tipo === uploadedType && row.secao ? t[row.secao] : t.published),
+    },
+    { key: 'period', title: t.period, width: 108, quiet: true, cell: row => row.competencia ?? '–' },
+    { key: 'due', title: t.due, width: 160, card: 'status', cell: row => <DueDay day={row.validoAte} /> },
+    { key: 'seen', title: t.seen, width: 128, quiet: true, cell: row => (row.visivel ? t.yes : t.no) },
+    {
+      key: 'size',
+      title: t.size,
+      width: 88,
+      right: true,
+      quiet: true,
+      cell: row => (row.tamanho > 0 ? sizeInWords(row.tamanho, f.int) : '–'),
+    },
+    { key: 'added', title: t.added, width: 108, quiet: true, card: 'value', cell: row => f.date(row.criadoEm) },
+  ];
+}
+
+function inOrder(rows: readonly WorkerFile[]): WorkerFile[] {
+  const last = soon();
+  const urgency = ({ validoAte }: WorkerFile) => (validoAte !== null && validoAte <= last ? validoAte : '9');
+  return rows.toSorted((a, b) => urgency(a).localeCompare(urgency(b)));
+}

@@ -1,0 +1,108 @@
+import { isErrorCode } from '@cracha/contract/errors/catalogue.ts';
+import { messageOf } from '@cracha/contract/errors/message.ts';
+import { Refusal } from '@cracha/contract/kernel/client.ts';
+import { CircleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { tellFailure } from '#kernel/failure.ts';
+import { currentLanguage } from '#kernel/language.ts';
+import { closeModal } from '#kernel/modals.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { toast } from '#kernel/toasts.ts';
+import { Button } from '#ui/Button.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Progress } from '#ui/Progress.tsx';
+import { competenceOf, FileFields, type FileTerms } from './FileFields.tsx';
+import { filesTexts } from './files.messages.ts';
+import type { Errors } from './useRecordDraft.ts';
+import type { SentFile } from './worker.types.ts';
+import { useSendFiles } from './worker-file.api.ts';
+
+export const sendFilesModal = 'worker.files.send';
+const untold: FileTerms = { secao: 'contrato', mes: '', validoAte: '', visivel: false };
+
+/** What the chosen files are of; refused ones stay with their reason, the others are in the folder. */
+export function SendFilesModal({ id, files }: { id: string; files: readonly File[] }) {
+  const t = useTexts(filesTexts);
+  const [terms, setTerms] = useState(untold);
+  const [part, setPart] = useState<number>();
+  const [errors, setErrors] = useState<Errors>({});
+  const [refused, setRefused] = useState<{ of: readonly File[]; told: { name: string; why: string }[] }>();
+  const send = useSendFiles(id, setPart);
+  // what was refused was of the files before these
+  const told = refused?.of === files ? refused.told : [];
+  const act = () => {
+    setPart(0);
+    setErrors({});
+    const { secao, validoAte, visivel } = terms;
+    void send
+      .mutateAsync({ files, secao, competencia: competenceOf(terms), validoAte: validoAte || undefined, visivel })
+      .then(
+        async answers => {
+          const reasons = await refusalsOf(answers);
+          setRefused({ of: files, told: reasons });
+          const taken = answers.length - reasons.length;
+          if (taken > 0) toast(t.sent(taken));
+          if (reasons.length > 0) return;
+          setTerms(untold);
+          closeModal();
+        },
+        error => {
+          const fields = error instanceof Refusal ? error.body.fields : undefined;
+          if (fields) setErrors(fields);
+          else void tellFailure(error);
+        },
+      )
+      .finally(() => setPart(undefined));
+  };
+  return (
+    <Modal
+      name={sendFilesModal}
+      title={t.send}
+      description={files.length > 1 ? t.chosen(files.length) : undefined}
+      footer={
+        told.length > 0 ? (
+          <Button className="max-lg:h-11" onClick={closeModal}>
+            OK
+          </Button>
+        ) : (
+          <Button look="primary" className="max-lg:h-11" busy={part !== undefined} onClick={act}>
+            {t.send}
+          </Button>
+        )
+      }
+    >
+      <div className="grid gap-4 text-sm">
+        {told.length > 0 ? (
+          told.map(({ name, why }) => (
+            <Notice key={name} tone="bad" icon={CircleAlert} role="alert" title={t.refused(name)}>
+              {why}
+            </Notice>
+          ))
+        ) : (
+          <>
+            <ul className="grid gap-1 font-semibold break-words">
+              {files.map((file, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two chosen files may have one name
+                <li key={at}>{file.name}</li>
+              ))}
+            </ul>
+            <FileFields terms={terms} errors={errors} onChange={setTerms} />
+            {part !== undefined && <Progress value={part * 100} label={t.sending} />}
+          </>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+function refusalsOf(answers: readonly SentFile[]) {
+  return Promise.all(
+    answers.flatMap(sent => {
+      if (!('recusa' in sent)) return [];
+      const { codigo, valores } = sent.recusa;
+      const code = isErrorCode(codigo) ? codigo : 'ERROR_SEND';
+      return [messageOf(code, currentLanguage(), valores).then(why => ({ name: sent.nome, why }))];
+    }),
+  );
+}

@@ -1,0 +1,3 @@
+/** The dialogs that the list and the record open by name before their code is there. */
+export const moveModal = 'workers.move';
+export const dismissModal = 'worker.dismiss';

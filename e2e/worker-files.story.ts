@@ -1,0 +1,130 @@
+import type { Locator, Page } from '@playwright/test';
+import { picture } from './pictures.ts';
+import { type Ask, expect, story } from './story.ts';
+
+const pdf = (text: string) => ({
+  name: `${text}.pdf`,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(`%PDF-1.7 ${text} ${Date.now()}`),
+});
+const why = 'Enviado na pasta da pessoa errada, vai ser enviado de novo.';
+
+/** Somebody of this story's own. */
+async function register(page: Page, cpf: string, name: string, registration: string): Promise<void> {
+  await page.goto('/rh/trabalhadores?novo=1');
+  await page.getByLabel('Empresa').selectOption({ index: 1 });
+  await page.getByLabel('CPF', { exact: true }).fill(cpf);
+  await page.getByLabel('Nome completo').fill(name);
+  await page.getByLabel('Matrícula', { exact: true }).fill(registration);
+  await page.getByLabel('Admissão').fill('2025-02-03');
+  await page.getByLabel('Função').fill('Conferente');
+  await page.getByRole('button', { name: 'Cadastrar' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+}
+
+async function send(page: Page, file: ReturnType<typeof pdf>, fill: (dialog: Locator) => Promise<void>): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles(file);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(file.name)).toBeVisible();
+  await fill(dialog);
+  await dialog.getByRole('button', { name: 'Enviar documento' }).click();
+  await expect(page.getByText('1 documento enviado')).toBeVisible();
+}
+
+const fileOf = async (ask: Ask, registration: string) =>
+  ask(
+    `select f.name, f.section, f.valid_until::text as until, f.visible, f.deleted_at is not null as deleted from worker_file f
+       join employment e on e.id = f.employment_id where e.registration = $1 order by f.name`,
+    [registration],
+  );
+
+story(
+  'HR can keep a document in a worker’s folder, find what has run out first, change and delete it, and afterwards the exclusion history has it',
+  async ({ page, ask, signIn }) => {
+    await signIn('helena@pantanal.test');
+    await register(page, '73331045160', 'Noêmia Arruda Campos', '990371');
+    await page.getByRole('button', { name: 'Arquivos' }).click();
+    await expect(page.getByText('Pasta vazia')).toBeVisible();
+    await picture(page, 'hr-worker-files-empty');
+    await send(page, pdf('contrato de experiência'), async dialog => {
+      await dialog.getByLabel('Mostrar ao trabalhador').check();
+    });
+    await page.locator('input[type=file]').setInputFiles(pdf('curso de empilhadeira'));
+    await page.getByLabel('Seção').selectOption({ label: 'Formação e treinamento' });
+    await page.getByLabel('Válido até').fill('2026-01-31');
+    await picture(page, 'hr-worker-files-send');
+    await page.getByRole('dialog').getByRole('button', { name: 'Enviar documento' }).click();
+    await expect(page.getByText('Venceu em 31/01/2026').first()).toBeVisible();
+    await picture(page, 'hr-worker-files');
+    expect(await fileOf(ask, '990371')).toEqual([
+      { name: 'contrato de experiência.pdf', section: 'contrato', until: null, visible: true, deleted: false },
+      { name: 'curso de empilhadeira.pdf', section: 'formacao', until: '2026-01-31', visible: false, deleted: false },
+    ]);
+
+    await page.goto('/rh/employeeDocs');
+    await expect(page.getByRole('link', { name: 'Noêmia Arruda Campos' })).toBeVisible();
+    await picture(page, 'hr-folders');
+    await page.getByRole('link', { name: 'Noêmia Arruda Campos' }).click();
+    await page.getByRole('button', { name: /curso de empilhadeira/ }).click();
+    await page.getByRole('menuitem', { name: 'Editar' }).click();
+    await page.getByLabel('Nome', { exact: true }).fill('NR-11 empilhadeira');
+    await page.getByLabel('Válido até').fill('2028-01-31');
+    await picture(page, 'hr-worker-file-edit');
+    await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click();
+    await expect(page.getByText('Vence em 31/01/2028')).toBeVisible();
+    await page.getByRole('button', { name: /contrato de experiência/ }).click();
+    await page.getByRole('menuitem', { name: 'Excluir' }).click();
+    await page.getByRole('dialog').getByRole('textbox').fill(why);
+    await page.getByRole('dialog').getByRole('button').last().click();
+    await page.getByRole('dialog').getByRole('textbox').fill('EXCLUIR');
+    await page.getByRole('dialog').getByRole('button').last().click();
+    await expect(page.getByText('Arquivo excluído')).toBeVisible();
+    expect(await fileOf(ask, '990371')).toEqual([
+      { name: 'NR-11 empilhadeira.pdf', section: 'formacao', until: '2028-01-31', visible: false, deleted: false },
+      { name: 'contrato de experiência.pdf', section: 'contrato', until: null, visible: true, deleted: true },
+    ]);
+    expect(
+      await ask("select justification from exclusion_history where entity = 'workerFile' and record ->> 'name' = $1", [
+        'contrato de experiência.pdf',
+      ]),
+    ).toEqual([{ justification: why }]);
+  },
+);
+
+story(
+  'HR can move the chosen workers to another department and dismiss them, and afterwards each record says so',
+  async ({ page, ask, signIn }) => {
+    await signIn('helena@pantanal.test');
+    await register(page, '73331045241', 'Otacílio Ramos Figueira', '990372');
+    await register(page, '73331045322', 'Otacília Ramos Figueira', '990373');
+    await page.goto('/rh/trabalhadores?pesquisa=ramos%20figueira');
+    const choose = async () => {
+      for (const name of ['Otacílio Ramos Figueira', 'Otacília Ramos Figueira'])
+        await page.getByRole('checkbox', { name: new RegExp(name) }).check();
+    };
+    await choose();
+    await picture(page, 'hr-workers-chosen');
+    await page.getByRole('button', { name: 'Mudar lotação' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Lotação').fill('Doca 4');
+    await dialog.getByLabel('Mudança a partir de').fill('2026-03-02');
+    await picture(page, 'hr-workers-move');
+    await dialog.getByRole('button', { name: 'Mudar lotação' }).click();
+    await expect(page.getByText('2 pessoas mudaram de lotação')).toBeVisible();
+    await choose();
+    await page.getByRole('button', { name: 'Desligar' }).click();
+    await dialog.getByLabel('Último dia').fill('2026-10-30');
+    await dialog.getByLabel('Motivo').fill('Encerramento do contrato da doca');
+    await picture(page, 'hr-workers-dismiss');
+    await dialog.getByRole('button', { name: 'Registrar desligamento' }).click();
+    await expect(page.getByText('2 desligamentos registrados')).toBeVisible();
+    expect(
+      await ask(
+        `select e.registration, e.department, e.dismissed_on::text as day, (select count(*)::integer from record_history h where h.entity_id = e.id::text
+            and h.verb in ('workerChanged', 'workerDismissed')) as told from employment e where e.registration in ('990372', '990373') order by 1`,
+      ),
+    ).toEqual(
+      ['990372', '990373'].map(registration => ({ registration, department: 'Doca 4', day: '2026-10-30', told: 2 })),
+    );
+  },
+);
