@@ -20,6 +20,8 @@ const ours = [
   'worker /trabalhador/visualiza-recibo/mudou',
   // a proof of income, from the pay menu (01-receipts, 'Beyond')
   'worker /trabalhador/comprovante-renda',
+  // 'it was not me', from the message about a changed account (03-people, 'Beyond')
+  'worker /trabalhador/conta-bancaria',
   // read from the home (05-requests 5.11)
   'worker /trabalhador/comunicados',
   'manager /gestor/comunicados',

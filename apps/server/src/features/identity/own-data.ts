@@ -9,7 +9,18 @@ import { refuseSupport } from './second-factor.ts';
 
 /** As the file names them, in its order (migrations/definer/account.sql). */
 const sections = [
-  ...['pessoa', 'politicas', 'vinculos', 'fichas', 'mudancasDoVinculo', 'perfis', 'recibos', 'respostas', 'mensagens'],
+  ...[
+    'pessoa',
+    'politicas',
+    'vinculos',
+    'fichas',
+    'mudancasDoVinculo',
+    'mudancasDeConta',
+    'perfis',
+    'recibos',
+    'respostas',
+    'mensagens',
+  ],
   ...['avisos', 'comunicados', 'seguranca'],
   ...['comprovantesDeRenda', 'aberturasDeComprovantes'],
   ...['sessoes', 'aparelhos', 'consultasPorOutros', 'downloads', 'acoes', 'suporte', 'associacoes'],

@@ -15,6 +15,7 @@ import { Menu, MenuItem } from '#ui/Menu.tsx';
 import { Opened } from '#ui/Opened.tsx';
 import { Status } from '#ui/Status.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
+import { BankModals } from './BankChange.tsx';
 import { ChangeModal, changeModal } from './ChangeModal.tsx';
 import { DismissModal, dismissModal } from './DismissModal.tsx';
 import { HistoryList } from './HistoryList.tsx';
@@ -62,6 +63,7 @@ function Page({ record }: { record: WorkerRecord }) {
       {view === 'historico' && can('RhTrabalhadorHistorico') && <HistoryList id={record.id} />}
       <ChangeModal record={record} />
       <DismissModal id={record.id} />
+      <BankModals record={record} />
       <ReactivateModal id={record.id} />
     </>
   );
