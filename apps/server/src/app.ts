@@ -16,7 +16,7 @@ import { inTurn } from '#features/identity/attempts.ts';
 import { companyUserRoutes } from '#features/identity/company-user.routes.ts';
 import { groupUserRoutes } from '#features/identity/group-user.routes.ts';
 import { identityRoutes } from '#features/identity/identity.routes.ts';
-import { messageSender, personTeller } from '#features/identity/identity-messages.ts';
+import { bankChangeTeller, messageSender, personTeller } from '#features/identity/identity-messages.ts';
 import { sendInvitation } from '#features/identity/invitation.ts';
 import { managerRoutes } from '#features/identity/manager.routes.ts';
 import { passkeyRoutes } from '#features/identity/passkey.routes.ts';
@@ -24,6 +24,7 @@ import { platformUserRoutes } from '#features/identity/platform-user.routes.ts';
 import { privacyRoutes } from '#features/identity/privacy.routes.ts';
 import { providerRoutes } from '#features/identity/provider.routes.ts';
 import { createProvider } from '#features/identity/provider-client.ts';
+import { requireSecondFactor } from '#features/identity/second-factor.ts';
 import { sessionAnswers } from '#features/identity/session-answers.ts';
 import { ticketRoutes } from '#features/identity/ticket.routes.ts';
 import { importRoutes } from '#features/import/import.routes.ts';
@@ -107,7 +108,11 @@ export function mountAll(
     companyRoutes({ files }),
     companyUserRoutes(invitations),
     registryRoutes({ enqueue: jobs.enqueue }),
-    workerRoutes({ invite: (tx, personId) => sendInvitation(tx, invitations, personId) }),
+    workerRoutes({
+      invite: (tx, personId) => sendInvitation(tx, invitations, personId),
+      secondFactor: requireSecondFactor,
+      tellBankChange: bankChangeTeller(send, publicUrl(env)),
+    }),
     workerFileRoutes({ files, published: { may, serve: servePdf } }),
     disputeRoutes(),
     withholdingRoutes(),

@@ -4,7 +4,7 @@ import { publishImport, readImport } from '#features/import/import.jobs.ts';
 import { expireBatches, prepareBatch } from '#features/receipt/batch-download.jobs.ts';
 import { receiptMail } from '#features/receipt/receipt.jobs.ts';
 import { applyRegistry, readRegistry, undoRegistry } from '#features/worker/registry.jobs.ts';
-import { dueChanges } from '#features/worker/worker.jobs.ts';
+import { dueBankChanges, dueChanges } from '#features/worker/worker.jobs.ts';
 import type { JobKind } from '#kernel/jobs/job.ts';
 import { tidy } from './tidy/tidy.jobs.ts';
 
@@ -17,6 +17,7 @@ export const jobKinds: readonly JobKind[] = [
   identityRecovery,
   tidy,
   dueChanges,
+  dueBankChanges,
   readRegistry,
   applyRegistry,
   undoRegistry,

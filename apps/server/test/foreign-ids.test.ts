@@ -28,6 +28,8 @@ const kinds: [path: RegExp, parameter: RegExp, table: string][] = [
   [/./, /^idEmpregado$/, 'employment'],
   [/^\/empregado/, /^id$/, 'worker_file'],
   [/^\/trabalhador/, /^id$/, 'employment'],
+  [/^\/trabalhador\/:id\/conta\//, /^idMudanca$/, 'bank_change'],
+  [/^\/mudancaconta/, /^id$/, 'bank_change'],
   [/^\/trabalhador/, /^idMudanca$/, 'employment_change'],
   [/./, /^idGrupoAcesso$/, 'access_group'],
   [/./, /^idEmpresa$/, 'company'],
@@ -181,6 +183,10 @@ async function giveRows(): Promise<void> {
      select access_group_id, company_id, id, person_id, 'department', current_date + 30, 'Plantão' from employment`,
   );
   await run(
+    `insert into bank_change (access_group_id, company_id, employment_id, person_id, before, after, asked_by, due_at)
+     select access_group_id, company_id, id, person_id, '{}', '{}', person_id, now() + interval '49 hours' from employment`,
+  );
+  await run(
     `insert into support_grant (person_id, granted_by, reason, granted_until, access_group_id)
      select p.id, p.id, 'ajuda', now() + interval '1 hour', g.id from person p, access_group g where p.email is not null and g.name = 'Grupo Boreal'`,
   );
@@ -303,6 +309,7 @@ function rowsOf(table: string): string {
     access_profile: "(t.name = 'Plantão') desc, t.id",
     announcement: 't.version desc',
     employment_change: '(t.person_id = $2) desc, t.employment_id',
+    bank_change: '(t.person_id = $2) desc, t.employment_id',
     manager: '(t.person_id = $2) desc, t.id',
     manager_cover: '(t.person_id = $2) desc, t.membership_id, t.id',
     reporting_line: '(t.person_id = $2) desc, t.employment_id',

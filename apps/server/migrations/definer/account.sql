@@ -48,6 +48,8 @@ language sql stable security definer set search_path = pg_catalog, public, acces
      where p_section = 'fichas' and e.person_id = access.person()
     union all select h.made_at, h.id::text, jsonb_build_object('matricula', e.registration, 'oQue', h.field, 'aPartirDe', h.from_day, 'valor', h.value, 'motivo', h.reason)
       from employment_change h join employment e on e.id = h.employment_id where p_section = 'mudancasDoVinculo' and h.person_id = access.person()
+    union all select b.asked_at, b.id::text, jsonb_build_object('matricula', e.registration, 'antes', b.before, 'depois', b.after, 'pedidaEm', b.asked_at, 'valeEm', b.due_at, 'situacao', b.state, 'encerradaEm', b.ended_at)
+      from bank_change b join employment e on e.id = b.employment_id where p_section = 'mudancasDeConta' and b.person_id = access.person()
     union all select m.created_at, m.id::text, jsonb_build_object('papel', m.role, 'grupoAcesso', g.name, 'ativo', m.enabled, 'desde', m.created_at)
       from membership m left join access_group g on g.id = m.access_group_id where p_section = 'perfis' and m.person_id = access.person()
     union all select r.published_at, r.id::text, jsonb_build_object('empresa', c.legal_name, 'especie', r.kind, 'mes', r.month, 'ano', r.year,

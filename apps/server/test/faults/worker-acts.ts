@@ -6,6 +6,7 @@ import { cpfOf } from './administration-acts.ts';
 import type { Act } from './desk-acts.ts';
 
 const { worker, rating, employment } = contract;
+const another = { banco: '341', agencia: '0655', conta: '09052', contaDigito: '0', tipoConta: 'corrente' };
 type Needed = Pick<TestApp, 'as' | 'database' | 'personId'>;
 
 function folderForm(idEmpregado: string, content: string): FormData {
@@ -44,6 +45,23 @@ export function workerActs(app: Needed): Record<string, () => Promise<Act>> {
     const body = folderForm(idEmpregado, `%PDF-1.7 ${randomInt(1_000_000)}`);
     const [sent] = await call(employment.uploadEmploymentFiles, { body: body as never });
     return { idEmpregado, id: sent && 'id' in sent ? sent.id : '' };
+  };
+  const prove = async () => {
+    const helena = await app.personId('helena');
+    await app.database.owner.query('update person set two_factor_active = true where id = $1', [helena]);
+    await app.database.owner.query('update session set second_factor_at = now() where person_id = $1', [helena]);
+  };
+  const withAccount = async () => {
+    const { call, id, versao } = await made();
+    const campos = { banco: '341', agencia: '2545', conta: '02366', contaDigito: '1', tipoConta: 'corrente' };
+    await call(worker.saveWorker, { params: { id }, body: { secao: 'banco', versao, campos } });
+    return { call, id, versao: versao + 1 };
+  };
+  const withWaiting = async () => {
+    const { call, id, versao } = await withAccount();
+    await prove();
+    const asked = await call(worker.askBankChange, { params: { id }, body: { versao, campos: another } });
+    return { id, change: asked.mudancaConta?.id ?? '' };
   };
   return {
     createWorker: async () => {
@@ -109,6 +127,33 @@ export function workerActs(app: Needed): Record<string, () => Promise<Act>> {
       const send = (idMudanca: string) => (sender: Call, idempotencyKey: string) =>
         sender(worker.takeBackWorkerChange, { params: { id, idMudanca }, idempotencyKey });
       return asHelena(send(rows[0]?.id ?? ''), send(id));
+    },
+    askBankChange: async () => {
+      const { id, versao } = await withAccount();
+      const send = (campos: typeof another) => async (call: Call, idempotencyKey: string) => {
+        await prove();
+        return call(worker.askBankChange, { params: { id }, body: { versao, campos }, idempotencyKey });
+      };
+      return asHelena(send(another), send({ ...another, tipoConta: 'poupanca' }));
+    },
+    cancelBankChange: async () => {
+      const { id, change } = await withWaiting();
+      const send = (idMudanca: string) => (call: Call, idempotencyKey: string) =>
+        call(worker.cancelBankChange, { params: { id, idMudanca }, idempotencyKey });
+      return asHelena(send(change), send(id));
+    },
+    stopBankChange: async () => {
+      const maria = await app.personId('maria');
+      const stoppable = async () => {
+        const { id, change } = await withWaiting();
+        await app.database.owner.query('update bank_change set person_id = $1 where id = $2', [maria, change]);
+        await app.database.owner.query('update employment set person_id = $1 where id = $2', [maria, id]);
+        return change;
+      };
+      const [change, other] = [await stoppable(), await stoppable()];
+      const send = (id: string) => (call: Call, idempotencyKey: string) =>
+        call(worker.stopBankChange, { params: { id }, idempotencyKey });
+      return { who: 'maria', profile: 'trabalhador', send: send(change), other: send(other) };
     },
     dismissWorker: async () => {
       const { id } = await made();

@@ -20,6 +20,8 @@ const ours = [
   'worker /trabalhador/visualiza-recibo/mudou',
   // a proof of income, from the pay menu (01-receipts, 'Beyond')
   'worker /trabalhador/comprovante-renda',
+  // 'it was not me', from the message about a changed account (03-people, 'Beyond')
+  'worker /trabalhador/conta-bancaria',
   // read from the home (05-requests 5.11)
   'worker /trabalhador/comunicados',
   'manager /gestor/comunicados',
@@ -150,7 +152,7 @@ describe('the navigation', () => {
     made.push(to.worker.announcements(), to.worker.announcement('1'), to.manager.announcements());
     made.push(to.manager.announcement('1'));
     made.push(to.worker.records(), to.worker.record('1'), to.worker.mirrors(), to.worker.mirror('1'));
-    made.push(to.incomeProof(), to.worker.incomeProofs());
+    made.push(to.incomeProof(), to.worker.incomeProofs(), to.worker.bankChanges());
     made.push(to.hr.managers(), to.hr.manager('1'), to.hr.newManager(), to.hr.orgChart());
     made.push(to.manager.managers(), to.manager.manager('1'), to.manager.orgChart());
     made.push(to.manager.workers(), to.manager.worker('1', 'linha'));

@@ -60,6 +60,7 @@ export const to = {
     announcements: () => '/trabalhador/comunicados',
     announcement: (id: string) => at('/trabalhador/comunicados', { id }),
     why: (id: string) => at('/trabalhador/visualiza-recibo/mudou', { id }),
+    bankChanges: () => '/trabalhador/conta-bancaria',
     incomeProofs: () => '/trabalhador/comprovante-renda',
   },
   hr: {

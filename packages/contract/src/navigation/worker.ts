@@ -327,6 +327,13 @@ export const workerRoutes = [
     parent: '/trabalhador/payments-menu',
   },
   {
+    path: '/trabalhador/conta-bancaria',
+    screen: 'worker-bank-changes',
+    appAccess: [],
+    permissions: ['TrabalhadorInicioVisualizar'],
+    parent: '/trabalhador/inicio',
+  },
+  {
     path: '/trabalhador/visualiza-espelho-ponto',
     screen: 'worker-timesheet',
     appAccess: ['ponto-pdf', 'ponto-registro', 'ponto-manual'],

@@ -1,4 +1,5 @@
 import { type Language, languages } from '@cracha/contract/kernel/wire.ts';
+import { to } from '@cracha/contract/navigation/paths.ts';
 import * as z from 'zod/mini';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { RequestInfo } from '#kernel/http/handler.ts';
@@ -53,6 +54,23 @@ export function personTeller(send: SendMessage): TellPerson {
   return async (tx, personId, kind, request) => {
     await noteSecurity(tx, personId, kind, request);
     for (const contact of await contactsOf(tx, personId)) await send(tx, { ...contact, message: { kind } });
+  };
+}
+
+/** Tells the given contacts of a worker that another account waits, with the way to stop it. */
+export function bankChangeTeller(send: SendMessage, publicUrl: string) {
+  return async (
+    tx: Tx,
+    contacts: readonly { channel: 'mail' | 'sms'; contact: string; name: string; language: string }[],
+    { company, due }: { company: string; due: string },
+  ): Promise<void> => {
+    const link = publicUrl + to.worker.bankChanges();
+    for (const { language, ...contact } of contacts)
+      await send(tx, {
+        ...contact,
+        language: languageOf(language),
+        message: { kind: 'bankChange', company, due, link },
+      });
   };
 }
 

@@ -7,6 +7,7 @@ export type IdentityMessage =
   | { kind: 'recoveryLink'; link: string }
   | { kind: 'invitation'; link: string }
   | { kind: 'helpAnswer'; text: string }
+  | { kind: 'bankChange'; company: string; due: string; link: string }
   | { kind: 'accessGranted' }
   | { kind: 'authenticatorRemovalAsked' }
   | { kind: 'authenticatorRemoved' }
@@ -31,8 +32,13 @@ interface Words {
   invitation: (link: string) => string;
   invitationSubject: string;
   helpAnswerSubject: string;
+  bankChangeSubject: string;
+  bankChange: (change: { company: string; due: string; link: string }) => string;
   changes: Record<
-    Exclude<IdentityMessage['kind'], 'code' | 'recoveryCode' | 'recoveryLink' | 'invitation' | 'helpAnswer'>,
+    Exclude<
+      IdentityMessage['kind'],
+      'code' | 'recoveryCode' | 'recoveryLink' | 'invitation' | 'helpAnswer' | 'bankChange'
+    >,
     { subject: string; text: string }
   >;
 }
@@ -60,6 +66,7 @@ function subjectOf(words: Words, message: IdentityMessage): string {
   if (message.kind === 'recoveryCode' || message.kind === 'recoveryLink') return words.recoverySubject;
   if (message.kind === 'invitation') return words.invitationSubject;
   if (message.kind === 'helpAnswer') return words.helpAnswerSubject;
+  if (message.kind === 'bankChange') return words.bankChangeSubject;
   return words.changes[message.kind].subject;
 }
 
@@ -69,6 +76,7 @@ function bodyOf(words: Words, message: IdentityMessage): string {
   if (message.kind === 'recoveryLink') return words.recoveryLink(message.link);
   if (message.kind === 'invitation') return words.invitation(message.link);
   if (message.kind === 'helpAnswer') return message.text;
+  if (message.kind === 'bankChange') return words.bankChange(message);
   return words.changes[message.kind].text;
 }
 
@@ -83,6 +91,9 @@ const texts: Record<Language, Words> = {
     recoveryLink: link => `Crie sua nova senha por este link. Ele vale por 30 minutos e uma vez só:\n${link}`,
     invitationSubject: 'Seu convite para o Crachá',
     helpAnswerSubject: 'Resposta do suporte do Crachá',
+    bankChangeSubject: 'Sua conta de pagamento vai mudar',
+    bankChange: ({ company, due, link }) =>
+      `${company} pediu para trocar a conta em que você recebe. A troca vale a partir de ${due}. Não foi você? Entre e recuse:\n${link}`,
     invitation: link =>
       `Há um convite para você no Crachá. Crie sua senha por este link. Ele vale por 7 dias e uma vez só:\n${link}`,
     changes: {
@@ -140,6 +151,9 @@ const texts: Record<Language, Words> = {
     recoveryLink: link => `Create your new password with this link. It is good for 30 minutes, once only:\n${link}`,
     invitationSubject: 'Your Crachá invitation',
     helpAnswerSubject: 'Answer from Crachá support',
+    bankChangeSubject: 'The account you are paid to will change',
+    bankChange: ({ company, due, link }) =>
+      `${company} asked to change the account you are paid to. It takes effect on ${due}. Not you? Sign in and refuse it:\n${link}`,
     invitation: link =>
       `You were invited to Crachá. Create your password with this link. It is good for 7 days, once only:\n${link}`,
     changes: {
@@ -197,6 +211,9 @@ const texts: Record<Language, Words> = {
     recoveryLink: link => `Crea tu contraseña nueva con este enlace. Vale 30 minutos y una sola vez:\n${link}`,
     invitationSubject: 'Tu invitación a Crachá',
     helpAnswerSubject: 'Respuesta del soporte de Crachá',
+    bankChangeSubject: 'Tu cuenta de pago va a cambiar',
+    bankChange: ({ company, due, link }) =>
+      `${company} pidió cambiar la cuenta en la que cobras. El cambio vale desde ${due}. ¿No fuiste tú? Entra y recházalo:\n${link}`,
     invitation: link =>
       `Te invitaron a Crachá. Crea tu contraseña con este enlace. Vale 7 días y una sola vez:\n${link}`,
     changes: {

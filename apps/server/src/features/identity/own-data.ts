@@ -15,6 +15,7 @@ const sections = [
     'vinculos',
     'fichas',
     'mudancasDoVinculo',
+    'mudancasDeConta',
     'perfis',
     'recibos',
     'arquivos',

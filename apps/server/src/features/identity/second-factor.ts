@@ -114,10 +114,7 @@ export async function renewRecoveryCodes(
   actor: Actor,
   request: RequestInfo,
 ): Promise<string[]> {
-  refuseSupport(actor);
-  const { two_factor_active: active } = await secondFactorOf(tx, actor.personId);
-  if (!active) refuse('TWO_FACTOR_NOT_CONFIGURED');
-  if (!(await registrationOf(tx, actor.sessionId))?.fresh) refuse('TWO_FACTOR_CODE_MISSING');
+  await requireSecondFactor(tx, actor);
   const codes = newRecoveryCodes();
   const macs = codes.map(one => secrets.mac('recoveryCode', one));
   await replaceRecoveryCodes(tx, actor.personId, macs);
@@ -128,6 +125,13 @@ export async function renewRecoveryCodes(
   });
   await tell(tx, actor.personId, 'recoveryCodesRenewed', request);
   return codes;
+}
+
+/** For an act that asks more than an open session. @throws TWO_FACTOR_NOT_CONFIGURED, TWO_FACTOR_CODE_MISSING while the second factor is not fresh */
+export async function requireSecondFactor(tx: Tx, actor: Actor): Promise<void> {
+  refuseSupport(actor);
+  if (!(await secondFactorOf(tx, actor.personId)).two_factor_active) refuse('TWO_FACTOR_NOT_CONFIGURED');
+  if (!(await registrationOf(tx, actor.sessionId))?.fresh) refuse('TWO_FACTOR_CODE_MISSING');
 }
 
 /** Who helps never touches what proves that a person is that person (docs/access.md, 'Support'). */

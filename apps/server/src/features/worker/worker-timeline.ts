@@ -3,6 +3,7 @@ import { type FieldValue, fieldOf, isDatedField } from '@cracha/contract/feature
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import type { MessageValues } from '@cracha/contract/kernel/wire.ts';
 import { wireName } from '#core/employment/worker-columns.ts';
+import type { BankDay } from './bank-change.queries.ts';
 import { maySee, mayTell } from './worker.policy.ts';
 import type { PublishedReceipt, Worker } from './worker.queries.ts';
 import type { DatedChange } from './worker-change.queries.ts';
@@ -13,6 +14,7 @@ export interface Past {
   changes: readonly DatedChange[];
   /** Empty for who may not see receipts. */
   receipts: readonly PublishedReceipt[];
+  bank: readonly BankDay[];
   /** Brasília's day of the first access. */
   firstAccess: string | undefined;
 }
@@ -56,6 +58,9 @@ export function timelineOf(
     ...entry(past.firstAccess, 'acesso', 'firstAccess', {}),
     ...past.receipts.flatMap(({ id, day, month, year }) =>
       entry(day, 'recibo', 'receiptPublished', { mes: month, ano: year }, id),
+    ),
+    ...(maySee(reader, 'banco') ? past.bank : []).flatMap(({ day, waits }) =>
+      entry(day, 'contrato', waits ? 'bankChangeWaits' : 'bankChanged', {}),
     ),
     ...past.changes.flatMap(change => {
       const campo = wireName(change.field);

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import * as z from 'zod/mini';
 import { defineJob, handles, type JobHandler } from '#kernel/jobs/job.ts';
+import { applyDueBankChanges } from './bank-change.queries.ts';
 import { applyAllDueChanges } from './worker-change.queries.ts';
 
 /** Puts into the records what holds since today; just after midnight in Brasília, and twice more where a process was down. */
@@ -12,6 +13,18 @@ export const dueChanges = defineJob({
   every: '5 0,1,6 * * *',
 });
 
+/** Brings to effect the accounts that have waited their time. */
+export const dueBankChanges = defineJob({
+  name: 'worker-due-bank-changes',
+  data: z.object({}),
+  retries: 5,
+  timeoutSeconds: 600,
+  every: '*/5 * * * *',
+});
+
 export function workerJobs({ pool }: { pool: pg.Pool }): JobHandler[] {
-  return [handles(dueChanges, () => applyAllDueChanges(pool))];
+  return [
+    handles(dueChanges, () => applyAllDueChanges(pool)),
+    handles(dueBankChanges, () => applyDueBankChanges(pool)),
+  ];
 }

@@ -13,7 +13,8 @@ interface Reader {
   supportGrantId: string | null;
 }
 type Seer = Pick<Reader, 'profile' | 'permissions'>;
-type Act = (typeof workerActs)[number];
+/** Another account is asked of the record itself (`presentWorker`). */
+type Act = Exclude<(typeof workerActs)[number], 'trocarConta'>;
 
 /** Pay and bank data have grants of their own: seeing people never implies seeing pay. */
 const grants = {

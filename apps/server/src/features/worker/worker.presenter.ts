@@ -14,6 +14,8 @@ import * as z from 'zod/mini';
 import { wireName } from '#core/employment/worker-columns.ts';
 import { maskedCpf } from '#core/identity/contact-mask.ts';
 import { totalOf, writeCursor } from '#kernel/http/cursor.ts';
+import { presentWaiting } from './bank-change.presenter.ts';
+import type { WaitingAccount } from './bank-change.queries.ts';
 import { hasAccount, valuesOf } from './save-worker.ts';
 import { actsOn, isOwnersOnly, mayEdit, maySee, mayTell, sectionsFor } from './worker.policy.ts';
 import type { Access, HistoryRow, OtherEmployment, StoredDependant, Worker } from './worker.queries.ts';
@@ -96,10 +98,15 @@ export interface Beside {
   access: Access | undefined;
   changes: readonly DatedChange[];
   others: readonly OtherEmployment[];
+  waiting: WaitingAccount | undefined;
 }
 
 /** The record as far as it is the reader's to see. */
-export function presentWorker(worker: Worker, reader: Reader, { access, changes, others }: Beside): WorkerRecord {
+export function presentWorker(
+  worker: Worker,
+  reader: Reader,
+  { access, changes, others, waiting }: Beside,
+): WorkerRecord {
   const values = valuesOf(worker);
   const { employment } = worker.parts;
   const seen = workerFieldNames.filter(name => mayTell(reader, name));
@@ -121,13 +128,17 @@ export function presentWorker(worker: Worker, reader: Reader, { access, changes,
     dependentes: maySee(reader, 'dependentes') ? worker.dependants.flatMap(presentDependant) : [],
     secoes: sectionsFor(reader).map(section => presentSection(worker, reader, section, values)),
     mudancas: changes.flatMap(change => presentChange(worker, reader, change)),
+    mudancaConta: waiting && maySee(reader, 'banco') ? presentWaiting(waiting) : null,
     vinculos: others.map(({ id, trade_name, registration, state }) => ({
       id,
       empresa: trade_name,
       matricula: registration,
       situacao: state,
     })),
-    can: actsOn(reader, { state: worker.state, cameIn: Boolean(access?.first_signed_in_at) }),
+    can: [
+      ...actsOn(reader, { state: worker.state, cameIn: Boolean(access?.first_signed_in_at) }),
+      ...(hasAccount(worker) && mayEdit(reader, 'banco') && !reader.supportGrantId ? (['trocarConta'] as const) : []),
+    ],
   };
 }
 

@@ -5,6 +5,9 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { type CallOf, type RequestInfo, type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
+import { presentOwnBankChange } from './bank-change.presenter.ts';
+import { bankDaysOf, ownBankChanges, waitingAccount } from './bank-change.queries.ts';
+import { askBankChange, type BankServices, cancelBankChange, stopBankChange } from './bank-change.ts';
 import { changeWorker, takeBackChange } from './change-worker.ts';
 import { createWorker } from './create-worker.ts';
 import { exportWorkers } from './export-workers.ts';
@@ -26,7 +29,7 @@ import { timelineOf } from './worker-timeline.ts';
 import { dismissWorkers, moveWorkers } from './workers-acts.ts';
 
 /** HR's registry of workers. */
-export function workerRoutes({ invite }: { invite: Invite }): Routes {
+export function workerRoutes({ invite, ...bank }: { invite: Invite } & BankServices): Routes {
   return routes(workerContract, {
     hrWorkers: listOf,
     managerWorkers: listOf,
@@ -58,6 +61,13 @@ export function workerRoutes({ invite }: { invite: Invite }): Routes {
       acted(tx, { actor, request }, params.id, (by, worker) => changeWorker(tx, by, worker, body)),
     takeBackWorkerChange: ({ tx, actor, request, params }) =>
       acted(tx, { actor, request }, params.id, (by, worker) => takeBackChange(tx, by, worker, params.idMudanca)),
+    askBankChange: ({ tx, actor, request, params, body }) =>
+      acted(tx, { actor, request }, params.id, (by, worker) => askBankChange(tx, bank, by, worker, body)),
+    cancelBankChange: ({ tx, actor, request, params }) =>
+      acted(tx, { actor, request }, params.id, (by, worker) => cancelBankChange(tx, by, worker, params.idMudanca)),
+    ownBankChanges: async ({ tx, actor }) => (await ownBankChanges(tx, actor.personId)).map(presentOwnBankChange),
+    stopBankChange: async ({ tx, actor, request, params }) =>
+      presentOwnBankChange(await stopBankChange(tx, { actor, request }, params.id)),
     dismissWorker: ({ tx, actor, request, params, body }) =>
       acted(tx, { actor, request }, params.id, (by, worker) => dismissWorker(tx, by, worker, body)),
     reactivateWorker: ({ tx, actor, request, params }) =>
@@ -67,6 +77,7 @@ export function workerRoutes({ invite }: { invite: Invite }): Routes {
       const [access] = await accessesOf(tx, [worker.person_id]);
       return timelineOf(worker, actor, {
         changes: await changesOf(tx, worker.id),
+        bank: await bankDaysOf(tx, worker.id),
         receipts: seesReceipts(actor) ? await receiptsOf(tx, worker.id) : [],
         firstAccess: access?.first_signed_in_at ? brasiliaDay(access.first_signed_in_at) : undefined,
       });
@@ -119,6 +130,7 @@ async function present(tx: Tx, actor: Actor, worker: Worker) {
     access,
     changes: await changesOf(tx, worker.id),
     others: await otherEmployments(tx, worker),
+    waiting: await waitingAccount(tx, worker.id),
   });
 }
 

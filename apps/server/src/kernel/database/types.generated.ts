@@ -159,6 +159,21 @@ export interface AuthenticatorReset {
   asked_at: Defaulted<Instant>;
 }
 
+export interface BankChange {
+  id: Defaulted<string>;
+  access_group_id: string;
+  company_id: string;
+  employment_id: string;
+  person_id: string;
+  before: Json;
+  after: Json;
+  state: Defaulted<string>;
+  asked_by: string;
+  asked_at: Defaulted<Instant>;
+  due_at: Instant;
+  ended_at: Nullable<Instant>;
+}
+
 export interface BatchDownload {
   id: Defaulted<string>;
   access_group_id: string;
@@ -1130,6 +1145,7 @@ export interface DB {
   association_member: AssociationMember;
   attempt: Attempt;
   authenticator_reset: AuthenticatorReset;
+  bank_change: BankChange;
   batch_download: BatchDownload;
   batch_download_entry: BatchDownloadEntry;
   batch_download_file: BatchDownloadFile;

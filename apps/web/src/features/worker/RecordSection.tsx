@@ -12,6 +12,7 @@ import { cpfInFull, cpfMasked } from '#kernel/formats.ts';
 import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Button } from '#ui/Button.tsx';
+import { BankChange } from './BankChange.tsx';
 import { changeModal } from './ChangeModal.tsx';
 import { DependantList } from './DependantList.tsx';
 import { useFieldWords } from './field-words.ts';
@@ -36,12 +37,11 @@ export function RecordSection({ record, section, draft }: RecordSectionProps) {
   const reads = record.can.length === 0;
   // of some sections a manager reads a part
   const told = (name: WorkerFieldName) => mine?.edita || record.campos[name] !== undefined;
-  const kept = section === 'banco' && mine?.ve && !mine.edita && record.campos.conta !== null;
   return (
     <section id={`secao-${section}`} aria-label={t[section]} className="scroll-mt-4">
       <h2 className="mb-3 text-base font-bold">{t[section]}</h2>
       {!mine?.ve && <p className="text-sm text-ink-2">{shut}</p>}
-      {kept && <p className="mb-3 text-sm text-ink-2">{t.bankKept}</p>}
+      {section === 'banco' && mine?.ve && <BankChange record={record} />}
       {mine?.ve && section === 'dependentes' && (
         <DependantList
           dependants={draft.dependants}

@@ -156,6 +156,10 @@ function useWords({ fato: { codigo, valores } }: TimelineEntry): { title: string
       return { title: t.ended, detail: text('motivo') };
     case 'firstAccess':
       return { title: t.firstAccess };
+    case 'bankChanged':
+      return { title: t.bankChanged };
+    case 'bankChangeWaits':
+      return { title: t.bankChangeWaits };
     case 'leave':
       return {
         title: t.leave(words.value('afastamento', text('tipo'))),

@@ -17,6 +17,7 @@ import { Opened } from '#ui/Opened.tsx';
 import { RecordHead } from '#ui/RecordHead.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
+import { BankModals } from './BankChange.tsx';
 import { dismissModal } from './bulk-modals.ts';
 import { ChangeModal, changeModal } from './ChangeModal.tsx';
 import { DismissModal } from './DismissModal.tsx';
@@ -77,6 +78,7 @@ function Page({ record }: { record: WorkerRecord }) {
       {view === 'historico' && can('RhTrabalhadorHistorico') && <HistoryList id={record.id} />}
       <ChangeModal record={record} />
       <DismissModal busy={dismiss.isPending} onDismiss={body => dismiss.mutateAsync(body).then(() => t.dismissed)} />
+      <BankModals record={record} />
       <ReactivateModal id={record.id} />
     </>
   );

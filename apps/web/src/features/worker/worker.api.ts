@@ -103,6 +103,18 @@ export function useTakeBack(id: string) {
   );
 }
 
+export function useAskBankChange(id: string) {
+  return useRecordChange(id, (body: BodySent<Calls['askBankChange']>) =>
+    call(workerContract.askBankChange, { params: { id }, body }),
+  );
+}
+
+export function useCancelBankChange(id: string) {
+  return useRecordChange(id, (idMudanca: string) =>
+    call(workerContract.cancelBankChange, { params: { id, idMudanca } }),
+  );
+}
+
 export function useDismiss(id: string) {
   return useRecordChange(id, (body: BodySent<Calls['dismissWorker']>) =>
     call(workerContract.dismissWorker, { params: { id }, body }),

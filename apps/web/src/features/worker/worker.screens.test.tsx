@@ -1,3 +1,4 @@
+import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
 import { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
 import { workerSections } from '@cracha/contract/features/worker/worker-fields.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
@@ -62,6 +63,7 @@ const record: WorkerRecord = {
     faltam: secao === 'documentos' ? ['pis'] : [],
   })),
   mudancas: [{ id: 'm1', campo: 'lotacao', valor: 'Matriz', aPartirDe: '2099-01-01', motivo: null, futura: true }],
+  mudancaConta: null,
   vinculos: [],
   can: ['editar', 'mudar', 'desligar', 'convidar', 'verCpf'],
 };
@@ -310,4 +312,61 @@ test('the end of an employment asks for its day and reason', async () => {
   await user.type(within(dialog).getByLabelText('Motivo'), 'Pedido de demissão');
   await user.click(within(dialog).getByRole('button', { name: 'Registrar desligamento' }));
   await screen.findByText('Desligamento registrado');
+});
+
+const account = { banco: '341', agencia: '2545', conta: '02366', contaDigito: '1', tipoConta: 'corrente' };
+const withAccount: WorkerRecord = {
+  ...record,
+  campos: { ...record.campos, ...account },
+  secoes: record.secoes.map(one => (one.secao === 'banco' ? { ...one, edita: false } : one)),
+  can: [...record.can, 'trocarConta'],
+};
+const waiting: WorkerRecord = {
+  ...withAccount,
+  mudancaConta: {
+    id: 'b1',
+    campos: { ...account, agencia: '0655', conta: '09052' },
+    pedidaEm: '2026-11-22T15:00:00Z',
+    valeEm: '2026-11-24T15:00:00Z',
+    quem: 'Helena Martins Prado',
+  },
+};
+
+test('another account is asked for with the code of the second factor, and stands as waiting until it is cancelled', async () => {
+  const { server, user } = await open('/rh/trabalhadores?id=e1', withAccount);
+  await user.click(await screen.findByRole('button', { name: 'Trocar conta' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const branch = await dialog.findByLabelText('Agência');
+  await user.clear(branch);
+  await user.type(branch, '0655');
+  server.refuse(workerContract.askBankChange, 400, 'TWO_FACTOR_CODE_MISSING');
+  await user.click(dialog.getByRole('button', { name: 'Pedir troca' }));
+  const code = await dialog.findByLabelText('Código de 6 números');
+  server.refuse(identityContract.proveSecondFactor, 422, 'TWO_FACTOR_CODE_INVALID');
+  await user.type(code, '111111');
+  await user.click(dialog.getByRole('button', { name: 'Confirmar' }));
+  expect(await dialog.findByText('message of TWO_FACTOR_CODE_INVALID')).toBeVisible();
+  server.empty(identityContract.proveSecondFactor);
+  server.answer(workerContract.askBankChange, waiting);
+  await expectAccessible();
+  await user.type(code, '222222');
+  await user.click(dialog.getByRole('button', { name: 'Confirmar' }));
+  expect(await screen.findByText('Conta nova a partir de 24/11/2026 12:00')).toBeVisible();
+  expect(JSON.parse(server.requests('POST', /conta$/).at(-1)?.body ?? '')).toMatchObject({
+    versao: 4,
+    campos: { agencia: '0655', conta: '02366' },
+  });
+  server.answer(workerContract.cancelBankChange, withAccount);
+  await user.click(screen.getByRole('button', { name: 'Cancelar troca' }));
+  await expectAccessible();
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancelar troca' }));
+  expect(await screen.findByText('Troca cancelada')).toBeVisible();
+});
+
+test('who has no second factor is told where to turn it on', async () => {
+  const { server, user } = await open('/rh/trabalhadores?id=e1', withAccount);
+  server.refuse(workerContract.askBankChange, 422, 'TWO_FACTOR_NOT_CONFIGURED');
+  await user.click(await screen.findByRole('button', { name: 'Trocar conta' }));
+  await user.click(await screen.findByRole('button', { name: 'Pedir troca' }));
+  expect(await screen.findByText('Para trocar uma conta, ative a verificação em duas etapas.')).toBeVisible();
 });

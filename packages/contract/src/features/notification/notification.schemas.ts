@@ -40,6 +40,10 @@ export const notificationCodes = [
   'privacyAsked',
   'privacyAnswered',
   'accessDisowned',
+  'bankChangeAsked',
+  'bankChanged',
+  'bankChangeCancelled',
+  'bankChangeStopped',
   'announcementPublished',
   'announcementReminder',
 ] as const;
@@ -84,6 +88,10 @@ export const notificationValues = {
   privacyAsked: ['nome', 'prazo'],
   privacyAnswered: [],
   accessDisowned: ['nome'],
+  bankChangeAsked: ['empresa', 'quando'],
+  bankChanged: ['empresa'],
+  bankChangeCancelled: ['empresa'],
+  bankChangeStopped: ['nome'],
   announcementPublished: ['empresa', 'titulo'],
   announcementReminder: ['titulo'],
 } as const satisfies Record<NotificationCode, readonly string[]>;

@@ -20,6 +20,9 @@ const readers = {
 } as const satisfies Access;
 const changed = by('RhTrabalhadorEditar');
 
+/** Whoever is paid, whatever their company shows them. */
+const own = { roles: ['EMPREGADO'], permission: ['TrabalhadorInicioVisualizar'] } as const satisfies Access;
+
 /** HR's registry of workers, read by managers as far as it is theirs: one record an employment, what changes by a day, what is seen by its own grant. */
 export const workerContract = {
   hrWorkers: endpoint({
@@ -152,6 +155,39 @@ export const workerContract = {
     access: changed,
     params: z.object({ id, idMudanca: id }),
     response: s.workerRecord,
+  }),
+  askBankChange: endpoint({
+    method: 'POST',
+    path: '/trabalhador/:id/conta',
+    summary:
+      'Another account or Pix key: with a fresh second factor, told to the worker, in effect after 48 hours and never around the payday.',
+    access: changed,
+    params: idParams,
+    body: s.bankChangeForm,
+    response: s.workerRecord,
+  }),
+  cancelBankChange: endpoint({
+    method: 'DELETE',
+    path: '/trabalhador/:id/conta/:idMudanca',
+    summary: 'Takes back a change of account that still waits.',
+    access: changed,
+    params: z.object({ id, idMudanca: id }),
+    response: s.workerRecord,
+  }),
+  ownBankChanges: endpoint({
+    method: 'GET',
+    path: '/mudancaconta',
+    summary: "Changes of one's own accounts, the newest first; at most 20.",
+    access: own,
+    response: z.array(s.ownBankChange),
+  }),
+  stopBankChange: endpoint({
+    method: 'POST',
+    path: '/mudancaconta/:id/naofuieu',
+    summary: 'Stops a change of one’s own account that still waits; HR is told.',
+    access: own,
+    params: idParams,
+    response: s.ownBankChange,
   }),
   dismissWorker: endpoint({
     method: 'POST',

@@ -35,7 +35,7 @@ export const workerListQuery = z.object({
   orderBy: orderBy('nome', 'matricula', 'admissao'),
 });
 
-export const workerActs = ['editar', 'mudar', 'desligar', 'reativar', 'convidar', 'verCpf'] as const;
+export const workerActs = ['editar', 'mudar', 'desligar', 'reativar', 'convidar', 'verCpf', 'trocarConta'] as const;
 const can = z.array(z.enum(workerActs));
 
 /** A row of HR's list; the CPF is masked. */
@@ -103,6 +103,15 @@ const change = z.object({
   futura: z.boolean(),
 });
 
+/** Another account that waits, of who may see bank data: when it takes effect, and who asked for it. */
+const waitingAccount = z.object({
+  id,
+  campos: fieldValues,
+  pedidaEm: instant,
+  valeEm: instant,
+  quem: z.nullable(z.string()),
+});
+
 /**
  * The whole record as the reader may see it: what is not theirs to see is left out of `campos`. `secoes` says what may be read and
  * changed; `faltam` names the fields of each that law or payroll ask for and nobody has told.
@@ -127,6 +136,7 @@ export const workerRecord = z.object({
     z.object({ secao: z.enum(workerSections), ve: z.boolean(), edita: z.boolean(), faltam: z.array(z.string()) }),
   ),
   mudancas: z.array(change),
+  mudancaConta: z.nullable(waitingAccount),
   /** The other employments of the same person that the reader may see. */
   vinculos: z.array(z.object({ id, empresa: z.string(), matricula: z.string(), situacao: z.enum(workerStates) })),
   can,
@@ -150,6 +160,28 @@ export const changeForm = z.object({
   aPartirDe: day,
   campos: fieldValues,
   motivo: z.optional(z.string().check(z.trim(), z.maxLength(250))),
+});
+
+/** Another account or Pix key, whole; the version is the one that was read. */
+export const bankChangeForm = z.object({ versao: z.int(), campos: fieldValues });
+
+export const bankChangeStates = ['aguardando', 'valendo', 'cancelada', 'recusada'] as const;
+/** Of an account the bank and enough to know it by. */
+const knownAccount = z.object({
+  banco: z.nullable(z.string()),
+  agencia: z.nullable(z.string()),
+  conta: z.nullable(z.string()),
+  chavePix: z.nullable(z.string()),
+});
+/** A change of one's own account. */
+export const ownBankChange = z.object({
+  id,
+  empresa: z.string(),
+  antes: knownAccount,
+  depois: knownAccount,
+  pedidaEm: instant,
+  valeEm: instant,
+  situacao: z.enum(bankChangeStates),
 });
 
 export const dismissalForm = z.object({ em: day, motivo: reasonText });

@@ -1,0 +1,56 @@
+import type { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
+import type { FieldValue } from '@cracha/contract/features/worker/worker-fields.ts';
+import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
+import { wireName } from '#core/employment/worker-columns.ts';
+import type { OwnBankChange, WaitingAccount } from './bank-change.queries.ts';
+
+type Calls = typeof workerContract;
+type Waiting = ResponseSent<Calls['worker']>['mudancaConta'];
+type Own = ResponseSent<Calls['stopBankChange']>;
+
+const states: Record<string, Own['situacao']> = {
+  waiting: 'aguardando',
+  applied: 'valendo',
+  cancelled: 'cancelada',
+  stopped: 'recusada',
+};
+
+/** For who may see bank data. */
+export function presentWaiting({ id, after, asked_at, due_at, asked_by_name }: WaitingAccount): Waiting {
+  return {
+    id,
+    campos: Object.fromEntries(Object.entries(after).map(([column, value]) => [wireName(column), plain(value)])),
+    pedidaEm: asked_at.toISOString(),
+    valeEm: due_at.toISOString(),
+    quem: asked_by_name,
+  };
+}
+
+/** Enough to know an account by: it may be somebody else's. */
+export function presentOwnBankChange(change: OwnBankChange): Own {
+  return {
+    id: change.id,
+    empresa: change.trade_name,
+    antes: known(change.before),
+    depois: known(change.after),
+    pedidaEm: change.asked_at.toISOString(),
+    valeEm: change.due_at.toISOString(),
+    situacao: states[change.state] ?? 'cancelada',
+  };
+}
+
+function known(account: Record<string, unknown>): Own['antes'] {
+  const { bank, branch, account: number, account_digit: digit, pix_key: key } = account;
+  const written = digit ? `${number}-${digit}` : number;
+  return { banco: text(bank), agencia: text(branch), conta: ending(written), chavePix: ending(key) };
+}
+
+function ending(value: unknown): string | null {
+  return typeof value === 'string' ? `••••${value.slice(-4)}` : null;
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : null);
+
+function plain(value: unknown): FieldValue {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}

@@ -1,0 +1,1 @@
+export const bankModal = 'worker.bank';
