@@ -44,6 +44,7 @@ import { typedReceiptRoutes } from '#features/receipt/receipt-typed.routes.ts';
 import { withholdingRoutes } from '#features/receipt/receipt-withholding.routes.ts';
 import { restoreReceipt } from '#features/receipt/restore-receipt.ts';
 import { pdfServer } from '#features/receipt/serve-pdf.ts';
+import { recognitionModelRoutes } from '#features/recognition-model/model.routes.ts';
 import { registryRoutes } from '#features/worker/registry.routes.ts';
 import { workerRoutes } from '#features/worker/worker.routes.ts';
 import type { Env } from '#kernel/env.ts';
@@ -88,6 +89,7 @@ export function mountAll(
     ticketRoutes({ captcha, send }),
     announcementRoutes(),
     helpRoutes({ files }),
+    recognitionModelRoutes({ files, enqueue: jobs.enqueue }),
     ratingRoutes(),
     historyRoutes({ receipt: restoreReceipt, company: restoreCompany }),
     openingRoutes(),

@@ -14,6 +14,7 @@ const portuguese = {
   suporte: 'Suporte',
   configuracao: 'Configuração',
   ajuda: 'Ajuda',
+  modelo: 'Modelo de leitura',
 };
 
 export type KindTexts = TextsOf<typeof portuguese>;

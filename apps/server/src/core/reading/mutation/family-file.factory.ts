@@ -34,8 +34,14 @@ export async function makeFamilyFile(at: number, seed: number): Promise<FamilyFi
 }
 
 /** A file of a family that is none of the reader's own. */
-export async function fileOf(name: string, family: Family, random: Random, seed: number): Promise<FamilyFile> {
-  const payroll = familyPayroll(random);
+export async function fileOf(
+  name: string,
+  family: Family,
+  random: Random,
+  seed: number,
+  change: (payroll: MadePayroll) => MadePayroll = payroll => payroll,
+): Promise<FamilyFile> {
+  const payroll = change(familyPayroll(random));
   const pages: Mark[][] = [];
   const truth = family.linesPerPage > 0 ? goingOn(family, payroll, pages) : side(family, payroll, pages);
   return {

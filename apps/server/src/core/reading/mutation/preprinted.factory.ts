@@ -2,7 +2,7 @@ import type { ModelShape } from '@cracha/contract/features/recognition-model/mod
 import { put, putRight } from './canvas.factory.ts';
 import { A4, ALL, bare, cnpjMask, cpfMask, type FamilyMaker, kindTitle, two } from './family.factory.ts';
 import { type FamilyFile, fileOf } from './family-file.factory.ts';
-import { money } from './payroll.factory.ts';
+import { type MadePayroll, money } from './payroll.factory.ts';
 import { newRandom } from './random.ts';
 
 /** Values alone, as a system prints them onto a form that already carries its labels and lines: no page says what is what. */
@@ -61,7 +61,10 @@ export const preprintedModel: ModelShape = {
   ],
 };
 
-export async function makePreprintedFile(seed: number): Promise<FamilyFile> {
+export async function makePreprintedFile(
+  seed: number,
+  change?: (payroll: MadePayroll) => MadePayroll,
+): Promise<FamilyFile> {
   const random = newRandom(seed);
-  return fileOf('preprinted', preprinted(random), random, seed);
+  return fileOf('preprinted', preprinted(random), random, seed, change);
 }
