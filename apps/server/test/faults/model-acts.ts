@@ -20,10 +20,12 @@ const shape = {
 /** Recognition models: made, drawn, switched and deleted by the platform. */
 export function modelActs(app: Needed): Record<string, () => Promise<Act>> {
   const admin = (send: Act['send'], other: Act['send']): Act => ({ who: 'admin', profile: 'admin', send, other });
+  // its bytes name the moment it was made: once for all
+  const sample = makePreprintedFile(77);
   const form = async (nome: string) => {
     const body = new FormData();
     body.append('nome', nome);
-    body.append('arquivo', new Blob([Buffer.from((await makePreprintedFile(77)).data)]), 'amostra.pdf');
+    body.append('arquivo', new Blob([Buffer.from((await sample).data)]), 'amostra.pdf');
     return body;
   };
   const made = async (nome: string) => {

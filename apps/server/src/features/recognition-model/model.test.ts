@@ -5,6 +5,7 @@ import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf, unknownId } from '#test/calls.ts';
 import { knownWorkers } from '../import/import.factory.ts';
 import { type ImportWorld, importWorld } from '../import/import-world.factory.ts';
+import { recognitionModelJobs } from './forget-sample.ts';
 
 let app: TestApp;
 let world: ImportWorld;
@@ -189,12 +190,18 @@ describe('a model', () => {
     const remove = (IdString: string, Justificativa = reason) =>
       call(calls.deletePdfModel, { body: { IdString, Justificativa } });
     expect(await codeOf(remove(one.id, 'curto'))).toBe('DELETION_JUSTIFICATION_LENGTH');
+    const removed: string[] = [];
+    const files = { remove: async (one: string) => void removed.push(one) };
+    const [job] = recognitionModelJobs({ pool: app.database.pool, files });
+    const forget = () => job?.run({ sha256: sha } as never, new AbortController().signal);
     await remove(one.id);
-    await app.jobsDone();
-    expect(await app.files.has(sha)).toBe(true);
+    await forget();
+    expect(removed).toEqual([]);
     await remove(two.id);
-    await app.jobsDone();
-    expect(await app.files.has(sha)).toBe(false);
+    await forget();
+    expect(removed).toEqual([sha]);
+    const queued = await world.rows("select data from jobs.job where name = 'model-sample-forget'");
+    expect(queued.map(({ data }) => data.sha256)).toContain(sha);
     expect(
       await world.rows("select after from record_history where verb = 'modelDeleted' and entity_id = $1", [two.id]),
     ).toEqual([{ after: { justification: reason } }]);

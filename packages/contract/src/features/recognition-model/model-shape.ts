@@ -42,3 +42,7 @@ export function lackOf({ anchors, regions }: ModelShape): 'anchor' | 'region' | 
   const isBox = ({ box: [x0, y0, x1, y1] }: { box: ModelBox }) => x1 > x0 && y1 > y0;
   return [...anchors, ...regions].every(isBox) ? undefined : 'box';
 }
+
+export function isRegionRole(name: string): name is RegionRole {
+  return regionRoles.some(role => role === name);
+}
