@@ -52,14 +52,15 @@ export function recognitionModelRoutes({
       return presentModel(await outside(tx => createModel(tx, doerOf(actor, request), place, { ...file, pages })));
     },
     savePdfModel: async ({ tx, actor, request, params, body }) => {
+      const { id } = await modelOf(tx, params.id);
       const change = { name: body.nome, groupId: body.idGrupo, shape: shapeIn(body) };
-      return presentModel(
-        await changeModel(tx, doerOf(actor, request), { id: params.id, version: body.versao }, change),
-      );
+      return presentModel(await changeModel(tx, doerOf(actor, request), { id, version: body.versao }, change));
     },
     tryPdfModel: async ({ actor, request, params, body, outside }) => {
-      const path = await files.path((await outside(tx => opened(tx, doerOf(actor, request), params.id))).sample_sha256);
-      return presentTrial(await tryModel(path, shapeIn(body)), await tryModel(path, undefined));
+      const row = await outside(tx => opened(tx, doerOf(actor, request), params.id));
+      const shape = shapeIn(body);
+      const path = await files.path(row.sample_sha256);
+      return presentTrial(await tryModel(path, shape), await tryModel(path, undefined));
     },
     modelPage: async ({ actor, request, params, outside }) => {
       const row = await outside(tx => opened(tx, doerOf(actor, request), params.id, params.pagina));
@@ -72,6 +73,7 @@ export function recognitionModelRoutes({
       const at = { id: row.id, version: body.versao };
       if (body.situacao === 'inativo')
         return presentModel(await outside(tx => switchModel(tx, doerOf(actor, request), at, undefined)));
+      if (row.version !== body.versao) refuse('STALE_VERSION');
       const trial = await tryModel(await files.path(row.sample_sha256), row);
       if (!isEnough(trial)) refuse('MODEL_READS_TOO_LITTLE', { n: trial.passed, total: trial.tried });
       return presentModel(await outside(tx => switchModel(tx, doerOf(actor, request), at, trial)));

@@ -43,7 +43,7 @@ export async function sendModel(name: string, group: string, file: File): Promis
   if (group) form.set('idGrupo', group);
   form.set('arquivo', file);
   const sent = await upload(calls.createPdfModel, form, () => undefined);
-  return (sent as Model).id;
+  return typeof sent === 'object' && sent !== null && 'id' in sent ? String(sent.id) : '';
 }
 
 /** Acts on one model; lists and the model are read anew afterwards. */
