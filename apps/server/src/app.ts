@@ -46,6 +46,7 @@ import { typedReceiptRoutes } from '#features/receipt/receipt-typed.routes.ts';
 import { withholdingRoutes } from '#features/receipt/receipt-withholding.routes.ts';
 import { restoreReceipt } from '#features/receipt/restore-receipt.ts';
 import { pdfServer } from '#features/receipt/serve-pdf.ts';
+import { recognitionModelRoutes } from '#features/recognition-model/model.routes.ts';
 import { registryRoutes } from '#features/worker/registry.routes.ts';
 import { workerRoutes } from '#features/worker/worker.routes.ts';
 import { workerFileRoutes } from '#features/worker/worker-file.routes.ts';
@@ -92,6 +93,7 @@ export function mountAll(
     ticketRoutes({ captcha, send }),
     announcementRoutes(),
     helpRoutes({ files }),
+    recognitionModelRoutes({ files, enqueue: jobs.enqueue }),
     ratingRoutes(),
     historyRoutes({ receipt: restoreReceipt, company: restoreCompany, workerFile: restoreFile }),
     openingRoutes(),

@@ -3,6 +3,7 @@ import { identityMessage, identityRecovery } from '#features/identity/identity-m
 import { publishImport, readImport } from '#features/import/import.jobs.ts';
 import { expireBatches, prepareBatch } from '#features/receipt/batch-download.jobs.ts';
 import { receiptMail } from '#features/receipt/receipt.jobs.ts';
+import { forgetSample } from '#features/recognition-model/model.jobs.ts';
 import { applyRegistry, readRegistry, undoRegistry } from '#features/worker/registry.jobs.ts';
 import { dueBankChanges, dueChanges } from '#features/worker/worker.jobs.ts';
 import type { JobKind } from '#kernel/jobs/job.ts';
@@ -24,4 +25,5 @@ export const jobKinds: readonly JobKind[] = [
   dueAnnouncementsJob,
   prepareBatch,
   expireBatches,
+  forgetSample,
 ];

@@ -8,6 +8,7 @@ import { importJobs } from '#features/import/import-handlers.ts';
 import { batchJobs } from '#features/receipt/batch-prepare.ts';
 import { publishReceipts, supersedeReceipts, withdrawReceiptsOf } from '#features/receipt/receipt.events.ts';
 import { type EnqueueReceiptMails, receiptJobs, receiptMail } from '#features/receipt/receipt.jobs.ts';
+import { recognitionModelJobs } from '#features/recognition-model/forget-sample.ts';
 import { registryJobs } from '#features/worker/registry-handlers.ts';
 import { workerJobs } from '#features/worker/worker.jobs.ts';
 import type { Env } from '#kernel/env.ts';
@@ -122,6 +123,7 @@ async function putTogether(
       ...registryJobs({ pool, files, enqueue: jobs.enqueue }),
       ...announcementJobs({ pool }),
       ...batchJobs({ pool, files, makePdfs: makeReceiptPdfs(files), publicUrl: publicUrl(env) }),
+      ...recognitionModelJobs({ pool, files }),
       ...receiptJobs({ pool, mailer, publicUrl: publicUrl(env) }),
       ...tidyJobs({ pool }),
       ...identityJobs({

@@ -55,6 +55,7 @@ const kinds: [path: RegExp, parameter: RegExp, table: string][] = [
   [/^\/chamado/, /^id$/, 'ticket'],
   [/^\/historicoexclusao/, /^id$/, 'exclusion_history'],
   [/^\/ajuda/, /^id$/, 'help_item'],
+  [/^\/modelopdf/, /^id$/, 'recognition_model'],
   [/^\/comunicado/, /^id$/, 'announcement'],
   [/^\/downloadlote/, /^id$/, 'batch_download'],
   [/^\/comprovante-renda/, /^id$/, 'income_proof'],
@@ -79,6 +80,7 @@ const bodies: Record<string, object> = {
 const needsMore: Record<string, string> = {
   '/usuario/:id/imagem': 'nobody has a photo',
   '/ajuda/arquivo/:id': 'its bytes are in the store',
+  '/modelopdf/:id/pagina/:pagina': 'its bytes are in the store',
   '/Empresa/:id/logo': 'no company has a logo',
   '/importacao/:id/liberacao/esperado': 'the body names a worker',
   '/downloadlote/:id/arquivo/:numero': 'its bytes are in the store',
@@ -115,7 +117,7 @@ const calls: WithIds[] = features
 const personal = ['person', 'session', 'security_event', 'known_device', 'passkey', 'support_grant'];
 
 /** Rows of the platform, of no group and no person. */
-const ofNobody = ['ticket', 'help_item'];
+const ofNobody = ['ticket', 'help_item', 'recognition_model'];
 
 /** Role → table → an id of that user's own person or group; table → one of another tenant. */
 const own = new Map<string, Map<string, string>>();
@@ -205,6 +207,9 @@ async function giveRows(): Promise<void> {
   );
   await run(
     "insert into ticket (name, channel, contact, language, message) values ('Zé', 'mail', 'ze@fora.test', 'pt-BR', 'Perdi o celular.')",
+  );
+  await run(
+    "insert into recognition_model (name, version, sample_sha256, sample_name, sample_pages) values ('Formulário', 7, repeat('a', 64), 'amostra.pdf', 1)",
   );
   await run(
     "insert into help_item (area, language, kind, title, body, published) select area, 'pt-BR', 'manual', 'Recibos', 'Leia.', true from unnest('{worker,hr}'::text[]) area",

@@ -31,6 +31,7 @@ import { receiptContract } from './features/receipt/receipt.contract.ts';
 import { disputeContract } from './features/receipt/receipt-dispute.contract.ts';
 import { typedReceiptContract } from './features/receipt/receipt-typed.contract.ts';
 import { withholdingContract } from './features/receipt/receipt-withholding.contract.ts';
+import { recognitionModelContract } from './features/recognition-model/recognition-model.contract.ts';
 import { timeClockContract } from './features/time-clock/time-clock.contract.ts';
 import { registryContract } from './features/worker/registry.contract.ts';
 import { workerContract } from './features/worker/worker.contract.ts';
@@ -55,6 +56,7 @@ export const contract = {
   manager: managerContract,
   'org-chart': orgChartContract,
   privacy: privacyContract,
+  'recognition-model': recognitionModelContract,
   'platform-user': platformUserContract,
   'identity-access-letter': accessLetterContract,
   'identity-passkey': passkeyContract,

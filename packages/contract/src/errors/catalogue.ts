@@ -180,6 +180,7 @@ export const errorCatalogue = {
   LOAN_RULE_BROKEN: { status: 422, kind: 'refusal' },
   SIMULATION_BLOCKED: { status: 403, kind: 'refusal' },
   CLUB_ACCESS_FAILED: { status: 502, kind: 'refusal' },
+  MODEL_READS_TOO_LITTLE: { status: 422, kind: 'refusal' },
   CLUB_NEEDS_CONTACTS: { status: 409, kind: 'refusal' },
 } as const satisfies Record<
   string,

@@ -175,5 +175,6 @@ export const messages: Record<ErrorCode, string> = {
   LOAN_RULE_BROKEN: 'The request does not follow the rule: {regra}.',
   SIMULATION_BLOCKED: 'Simulation is blocked for your company.',
   CLUB_ACCESS_FAILED: 'The club could not be accessed.',
+  MODEL_READS_TOO_LITTLE: 'This model reads {n} of {total} documents of its sample. It takes 98 %.',
   CLUB_NEEDS_CONTACTS: 'Confirm e-mail and cell phone to enter',
 };

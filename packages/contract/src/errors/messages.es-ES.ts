@@ -175,5 +175,6 @@ export const messages: Record<ErrorCode, string> = {
   LOAN_RULE_BROKEN: 'La solicitud no cumple la regla: {regra}.',
   SIMULATION_BLOCKED: 'La simulación está bloqueada para tu empresa.',
   CLUB_ACCESS_FAILED: 'No se pudo acceder al club.',
+  MODEL_READS_TOO_LITTLE: 'Este modelo lee {n} de {total} documentos de la muestra. Hace falta el 98 %.',
   CLUB_NEEDS_CONTACTS: 'Confirma correo y móvil para entrar',
 };

@@ -175,5 +175,6 @@ export const messages: Record<ErrorCode, string> = {
   LOAN_RULE_BROKEN: 'O pedido não segue a regra: {regra}.',
   SIMULATION_BLOCKED: 'A simulação está bloqueada para a sua empresa.',
   CLUB_ACCESS_FAILED: 'Não foi possível acessar o clube.',
+  MODEL_READS_TOO_LITTLE: 'Este modelo lê {n} de {total} documentos da amostra. São precisos 98 %.',
   CLUB_NEEDS_CONTACTS: 'Confirme e-mail e celular para entrar',
 };

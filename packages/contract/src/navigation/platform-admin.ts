@@ -172,7 +172,6 @@ export const platformAdminRoutes = [
   {
     path: '/admin/modelospdf',
     screen: 'platform-admin-pdf-models',
-    planned: true,
     appAccess: [],
     permissions: ['AdminModeloPdfVisualizar'],
     parent: null,
@@ -282,7 +281,6 @@ export const platformAdminRoutes = [
   {
     path: '/admin/modelospdf/novo-modelo',
     screen: 'platform-admin-new-pdf-model',
-    planned: true,
     appAccess: [],
     permissions: ['AdminModeloPdfCriar'],
     parent: '/admin/modelospdf',

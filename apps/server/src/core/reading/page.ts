@@ -5,6 +5,7 @@ import { type Part, splitPage } from './blocks.ts';
 import { collapseCopies } from './copies.ts';
 import { readEmployeeRecord } from './employee-record.ts';
 import { readIncomeStatement } from './income-statement.ts';
+import { type ReadingModel, readByModel } from './model.ts';
 import { classify, isSummary, isUnreadable, type PageClass } from './page-class.ts';
 import type { PageSource } from './page-source.ts';
 import { readPayslip } from './payslip.ts';
@@ -20,8 +21,11 @@ export interface PageResult {
   readonly summaryNet?: number;
 }
 
-/** Recognises one page: class, parts, fields, copies. Pure: no registry, no file, no clock. */
-export function recognisePage(source: PageSource, page: number): PageResult {
+/**
+ * Recognises one page: class, parts, fields, copies. Pure: no registry, no file, no clock. `models` are asked only where the
+ * reader alone does not know a page or lacks something of its one payslip.
+ */
+export function recognisePage(source: PageSource, page: number, models: readonly ReadingModel[] = []): PageResult {
   if (source.characters === 0 || source.texts.length === 0)
     return { page, documents: [source.hasObjects ? unrecognised(page, 'PAGE_SCANNED') : blank(page, 0)] };
   const sheet = buildSheet(source);
@@ -31,8 +35,14 @@ export function recognisePage(source: PageSource, page: number): PageResult {
   if (isSummary(sheet))
     return { page, documents: [unrecognised(page, 'PAGE_TEXT_UNKNOWN')], summaryNet: readTotals(openBlock(sheet)).net };
   const type = classify(sheet);
-  if (type === 4) return { page, documents: [unrecognised(page, 'PAGE_TEXT_UNKNOWN')] };
-  return { page, documents: readParts(splitPage(sheet, type), sheet, type, page) };
+  if (type === 4) {
+    const modelled = models.length > 0 ? readByModel(sheet, page, models) : undefined;
+    return { page, documents: [modelled ?? unrecognised(page, 'PAGE_TEXT_UNKNOWN')] };
+  }
+  const documents = readParts(splitPage(sheet, type), sheet, type, page);
+  const [only, ...others] = documents;
+  if (models.length === 0 || type !== 1 || !only || others.length > 0 || only.region) return { page, documents };
+  return { page, documents: [readByModel(sheet, page, models, only) ?? only] };
 }
 
 function readParts(parts: readonly Part[], sheet: Sheet, type: PageClass, page: number): PageDocument[] {

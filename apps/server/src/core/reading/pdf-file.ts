@@ -1,5 +1,6 @@
 import { unrecognised } from './blank.ts';
 import { newJoiner } from './join.ts';
+import type { ReadingModel } from './model.ts';
 import type { PageResult } from './page.ts';
 import { poolSize, runTask, WorkerLost } from './pool.ts';
 import type { PageDocument } from './reading-types.ts';
@@ -22,7 +23,11 @@ const AHEAD = 4;
 /** Reads a PDF chunk by chunk on the pool, in page order, joining documents that go on across pages and chunks. */
 export async function* readPdfFile(
   path: string,
-  options: { readonly signal?: AbortSignal; readonly fromPage?: number },
+  options: {
+    readonly signal?: AbortSignal;
+    readonly fromPage?: number;
+    readonly models?: readonly ReadingModel[];
+  },
 ): AsyncGenerator<PageBatch> {
   const { pages } = await runTask({ kind: 'open', path }).catch(refuseLost);
   const joiner = newJoiner();
@@ -33,7 +38,7 @@ export async function* readPdfFile(
     while (next <= pages && waiting.length < poolSize * AHEAD) {
       const from = next;
       const to = Math.min(pages, from + CHUNK - 1);
-      const results = readChunk(path, from, to);
+      const results = readChunk(path, from, to, options.models ?? []);
       // a refusal is met when the chunk's turn comes, not before
       results.catch(() => undefined);
       waiting.push({ from, to, results });
@@ -60,10 +65,15 @@ function refuseLost(error: unknown): never {
 }
 
 /** A page that hangs or brings its thread down becomes a page for review; the pages around it are read again. */
-async function readChunk(path: string, from: number, to: number): Promise<readonly PageResult[]> {
+async function readChunk(
+  path: string,
+  from: number,
+  to: number,
+  models: readonly ReadingModel[],
+): Promise<readonly PageResult[]> {
   if (from > to) return [];
   try {
-    return await runTask({ kind: 'pages', path, from, to });
+    return await runTask({ kind: 'pages', path, from, to, models });
   } catch (error) {
     if (!(error instanceof WorkerLost)) throw error;
     const page = error.page ?? from;
@@ -73,9 +83,9 @@ async function readChunk(path: string, from: number, to: number): Promise<readon
       findings: [{ code: 'PAGE_TOO_SLOW', values: { seconds: TIMEOUT_SECONDS }, page }],
     };
     return [
-      ...(await readChunk(path, from, page - 1)),
+      ...(await readChunk(path, from, page - 1, models)),
       { page, documents: [error.slow ? slow : lost] },
-      ...(await readChunk(path, page + 1, to)),
+      ...(await readChunk(path, page + 1, to, models)),
     ];
   }
 }

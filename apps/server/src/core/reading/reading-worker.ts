@@ -10,6 +10,7 @@ import { openBytes } from '#kernel/pdf/save.ts';
 import { readTexts } from '#kernel/pdf/texts.ts';
 import { readWords } from '#kernel/pdf/words.ts';
 import { unrecognised } from './blank.ts';
+import type { ReadingModel } from './model.ts';
 import { type PageResult, recognisePage } from './page.ts';
 import { ReadingRefusal } from './refusal.ts';
 import type { Cut, CutFrom, TaskResults, WorkerAnswer, WorkerTask } from './worker-tasks.ts';
@@ -47,7 +48,7 @@ async function run(task: WorkerTask): Promise<WorkerAnswer> {
     const pdf = await document(task.path);
     if (task.kind === 'open') return { kind: 'open', result: { pages: pdf.pages } };
     if (task.kind === 'render') return { kind: 'render', result: renderPage(pdf, task.page - 1, task.scale) };
-    if (task.kind === 'pages') return { kind: 'pages', result: readRange(pdf, task.from, task.to) };
+    if (task.kind === 'pages') return { kind: 'pages', result: readRange(pdf, task) };
     return { kind: 'cuts', result: cutAll(pdf, task.cuts) };
   } catch (error) {
     if (isDown(error)) process.exit(1);
@@ -95,20 +96,20 @@ async function document(path: string): Promise<OpenPdf> {
   return open.pdf;
 }
 
-function readRange(pdf: OpenPdf, from: number, to: number): PageResult[] {
+function readRange(pdf: OpenPdf, { from, to, models }: Extract<WorkerTask, { kind: 'pages' }>): PageResult[] {
   const results: PageResult[] = [];
   for (let page = from; page <= to; page++) {
     if (at) Atomics.store(at, 0, page);
-    results.push(readPage(pdf, page));
+    results.push(readPage(pdf, page, models));
   }
   if (open) open.read += to - from + 1;
   return results;
 }
 
 /** One page that cannot be read is a problem of that page, not of the file. */
-function readPage(pdf: OpenPdf, page: number): PageResult {
+function readPage(pdf: OpenPdf, page: number, models: readonly ReadingModel[]): PageResult {
   try {
-    return recognisePage(readWords(pdf, page - 1), page);
+    return recognisePage(readWords(pdf, page - 1), page, models);
   } catch (error) {
     if (isDown(error)) throw error;
     return { page, documents: [unrecognised(page, 'PAGE_FAILED')] };

@@ -3,6 +3,7 @@ import { newFileChecks } from './across.ts';
 import { type ArchiveEntry, unpacked } from './archive.ts';
 import { decide } from './decide.ts';
 import { type FileForm, fileForm } from './file-form.ts';
+import type { ReadingModel } from './model.ts';
 import { type PageBatch, readPdfFile } from './pdf-file.ts';
 import type { DocumentType, PageDocument, ReadDocument } from './reading-types.ts';
 import { isRefusalCode, ReadingRefusal } from './refusal.ts';
@@ -12,6 +13,7 @@ import { remunerationsApart } from './remunerations-apart.ts';
 import type { KnownColumns, UnknownTable } from './table-columns.ts';
 import { readTablesApart } from './tables-apart.ts';
 
+export type { ReadingModel } from './model.ts';
 export type * from './reading-types.ts';
 export { ReadingRefusal } from './refusal.ts';
 export type { Registry } from './registry.ts';
@@ -29,6 +31,8 @@ export interface ReadOptions {
   readonly fromPage?: number;
   /** What people confirmed of table files' columns. Left out, columns are guessed; a table it does not know is not read. */
   readonly columns?: KnownColumns;
+  /** Active recognition models, the more particular first. Left out, the reader reads alone. */
+  readonly models?: readonly ReadingModel[] | undefined;
 }
 
 /**
@@ -112,11 +116,12 @@ async function* readEntry(
   entry: ArchiveEntry,
   isPdf: boolean,
   index: RegistryIndex,
-  { signal, columns }: ReadOptions,
+  { signal, columns, models }: ReadOptions,
 ): AsyncGenerator<ReadEvent> {
   try {
     if (isPdf) yield { kind: 'entry', path: entry.path, entry: entry.name };
-    for await (const event of readAny(entry, index, { signal, columns }, false)) yield { ...event, entry: entry.name };
+    for await (const event of readAny(entry, index, { signal, columns, models }, false))
+      yield { ...event, entry: entry.name };
   } catch (error) {
     if (!(error instanceof ReadingRefusal)) throw error;
     yield { kind: 'problem', code: error.code, values: { ...error.values, name: entry.name }, entry: entry.name };

@@ -1,3 +1,4 @@
+import type { ReadingModel } from './model.ts';
 import type { PageResult } from './page.ts';
 import type { Region } from './reading-types.ts';
 
@@ -16,7 +17,13 @@ export interface Cut {
 /** What the main thread asks a reading worker to do. Pages are 1-based. */
 export type WorkerTask =
   | { readonly kind: 'open'; readonly path: string }
-  | { readonly kind: 'pages'; readonly path: string; readonly from: number; readonly to: number }
+  | {
+      readonly kind: 'pages';
+      readonly path: string;
+      readonly from: number;
+      readonly to: number;
+      readonly models: readonly ReadingModel[];
+    }
   | { readonly kind: 'cuts'; readonly path: string; readonly cuts: readonly CutFrom[] }
   | { readonly kind: 'render'; readonly path: string; readonly page: number; readonly scale: number };
 

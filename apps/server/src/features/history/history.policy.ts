@@ -36,6 +36,7 @@ const kinds: Record<HistoryKind, Kind> = {
   suporte: { entities: ['supportRequest', 'ticket'], sees: ['RhUsuarioVisualizar'] },
   configuracao: { entities: ['accessGroup'], sees: ['RhConfiguracaoVisualizar'] },
   ajuda: { entities: ['helpItem'], sees: [] },
+  modelo: { entities: ['recognitionModel'], sees: [] },
 };
 const everyKind = Object.entries(kinds).filter((entry): entry is [HistoryKind, Kind] => entry[0] in kinds);
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { storeFile } from '#core/file/stored-file.queries.ts';
-import type { Registry } from '#core/reading/reading.ts';
+import type { ReadingModel, Registry } from '#core/reading/reading.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 
 /** Takes an import for reading, also one whose reading broke off. False: cancelled or done meanwhile. */
@@ -128,4 +128,12 @@ export async function todayOf(tx: Tx): Promise<string> {
     day: string;
   }>`select ((now() at time zone 'America/Sao_Paulo')::date)::text as day`.execute(tx);
   return rows[0]?.day ?? '';
+}
+
+/** The recognition models a job's access group is read with (row-level security decides): its own before those of all, the surer known first. */
+export async function activeModels(tx: Tx): Promise<ReadingModel[]> {
+  const { rows } = await sql<ReadingModel>`
+    select anchors, regions from recognition_model where state = 'active'
+     order by access_group_id is null, jsonb_array_length(anchors) desc, id limit 200`.execute(tx);
+  return rows;
 }

@@ -3,6 +3,7 @@ import { notify } from '#core/notification/notify.ts';
 import {
   type KnownColumns,
   type ReadEvent,
+  type ReadingModel,
   ReadingRefusal,
   type Registry,
   readPayrollFile,
@@ -29,6 +30,7 @@ import {
   storeDocuments,
 } from './import-document.queries.ts';
 import {
+  activeModels,
   beginReading,
   fileOf,
   finishReading,
@@ -68,7 +70,8 @@ export async function readImportFile(
     const found = newFindings();
     let position = 0;
     let source: Source = {};
-    for await (const event of readPayrollFile({ path, name: begun.file.name }, registry, { signal, columns: known })) {
+    const options = { signal, columns: known, models: begun.models };
+    for await (const event of readPayrollFile({ path, name: begun.file.name }, registry, options)) {
       source = await sourceOf(files, event, source);
       found.add(event);
       const stored = toStore(event, position, begun, source);
@@ -95,6 +98,8 @@ interface Begun {
   companyOf: ReadonlyMap<string, string>;
   /** What HR confirmed of tables' columns, by heading. */
   known: KnownColumns;
+  /** Active models of the access group and of all, its own first. */
+  models: readonly ReadingModel[];
   /** What corrections taught, by layout. */
   lessons: ReadonlyMap<string, readonly Lesson[]>;
   /** Of Brasília. */
@@ -113,6 +118,7 @@ async function begin(tx: Tx, job: ImportJob): Promise<Begun | undefined> {
     registry,
     companyOf: new Map(registry.workers.map(({ employmentId, companyId }) => [employmentId, companyId])),
     known: new Map(confirmed.map(([heading, columns]) => [heading, readerColumnsOf(columns)])),
+    models: await activeModels(tx),
     lessons: await lessonsByLayout(tx),
     today: await todayOf(tx),
   };

@@ -790,6 +790,22 @@ export interface ReceiptMessage {
   at: Defaulted<Instant>;
 }
 
+export interface RecognitionModel {
+  id: Defaulted<string>;
+  name: string;
+  access_group_id: Nullable<string>;
+  state: Defaulted<string>;
+  anchors: Defaulted<Json>;
+  regions: Defaulted<Json>;
+  version: Defaulted<number>;
+  tried: Nullable<number>;
+  passed: Nullable<number>;
+  sample_sha256: string;
+  sample_name: string;
+  sample_pages: number;
+  changed_at: Defaulted<Instant>;
+}
+
 export interface RecordHistory {
   id: GeneratedAlways<number>;
   access_group_id: Nullable<string>;
@@ -1188,6 +1204,7 @@ export interface DB {
   receipt_field_name: ReceiptFieldName;
   receipt_file: ReceiptFile;
   receipt_message: ReceiptMessage;
+  recognition_model: RecognitionModel;
   record_history: RecordHistory;
   recovery_code: RecoveryCode;
   registry_import: RegistryImport;

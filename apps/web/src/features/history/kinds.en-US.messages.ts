@@ -15,4 +15,5 @@ export const texts: KindTexts = {
   suporte: 'Support',
   configuracao: 'Settings',
   ajuda: 'Help',
+  modelo: 'Recognition model',
 };

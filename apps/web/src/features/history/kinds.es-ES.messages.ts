@@ -15,4 +15,5 @@ export const texts: KindTexts = {
   suporte: 'Soporte',
   configuracao: 'Configuración',
   ajuda: 'Ayuda',
+  modelo: 'Modelo de lectura',
 };

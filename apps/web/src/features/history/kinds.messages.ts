@@ -15,6 +15,7 @@ const portuguese = {
   suporte: 'Suporte',
   configuracao: 'Configuração',
   ajuda: 'Ajuda',
+  modelo: 'Modelo de leitura',
 };
 
 export type KindTexts = TextsOf<typeof portuguese>;

@@ -77,5 +77,11 @@ export const texts: VerbTexts = {
   privacyAsked: 'Asked about the own data',
   privacyAnswered: 'Answered the data request',
   supportBegan: 'Began to help',
+  modelCreated: 'Created the recognition model',
+  modelChanged: 'Changed the recognition model',
+  modelActivated: 'Activated the recognition model',
+  modelRetired: 'Retired the recognition model',
+  modelDeleted: 'Deleted the recognition model',
+  modelSampleOpened: 'Opened the model’s sample',
   ticketClosed: 'Closed the ticket',
 };

@@ -77,5 +77,11 @@ export const texts: VerbTexts = {
   privacyAsked: 'Pidió sobre los propios datos',
   privacyAnswered: 'Respondió la solicitud de datos',
   supportBegan: 'Comenzó la ayuda',
+  modelCreated: 'Creó el modelo de lectura',
+  modelChanged: 'Cambió el modelo de lectura',
+  modelActivated: 'Activó el modelo de lectura',
+  modelRetired: 'Desactivó el modelo de lectura',
+  modelDeleted: 'Eliminó el modelo de lectura',
+  modelSampleOpened: 'Abrió la muestra del modelo',
   ticketClosed: 'Cerró el llamado',
 };

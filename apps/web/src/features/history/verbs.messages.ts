@@ -77,6 +77,12 @@ const portuguese = {
   privacyAsked: 'Pediu sobre os próprios dados',
   privacyAnswered: 'Respondeu o pedido de dados',
   supportBegan: 'Começou a ajuda',
+  modelCreated: 'Criou o modelo de leitura',
+  modelChanged: 'Mudou o modelo de leitura',
+  modelActivated: 'Ativou o modelo de leitura',
+  modelRetired: 'Inativou o modelo de leitura',
+  modelDeleted: 'Excluiu o modelo de leitura',
+  modelSampleOpened: 'Abriu a amostra do modelo',
   ticketClosed: 'Encerrou o chamado',
 };
 

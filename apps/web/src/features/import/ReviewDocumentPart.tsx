@@ -12,7 +12,6 @@ import type { QueueItem, ReviewDocument } from './review.types.ts';
 import { type Draft, emptyDraft, linesShown, obstacleOf, sentOf } from './review-draft.ts';
 import { doubtfulFields } from './review-fields.ts';
 import { useReviewActs } from './useReviewActs.ts';
-import './review.css';
 
 interface ReviewDocumentPartProps {
   id: string;

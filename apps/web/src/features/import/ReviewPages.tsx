@@ -1,8 +1,8 @@
-import { clsx } from 'clsx';
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '#kernel/texts.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
+import { boxPlace, PaperBox, useObjectUrl } from '#ui/Paper.tsx';
 import { usePicture } from './review.api.ts';
 import { reviewTexts } from './review.messages.ts';
 import type { ReviewDocument, ReviewLine } from './review.types.ts';
@@ -100,7 +100,7 @@ function Page({
       {address && region && <Outside region={region}>{document.vias > 1 && t.copy}</Outside>}
       {address &&
         boxes.map(({ campo, caixa }) => (
-          <Box
+          <PaperBox
             key={campo}
             box={caixa}
             active={active === campo}
@@ -112,7 +112,7 @@ function Page({
         lines.map(
           ({ caixa, vencimento, desconto }, at) =>
             caixa?.pagina === page && (
-              <Box
+              <PaperBox
                 // biome-ignore lint/suspicious/noArrayIndexKey: a line may occur twice; its place is its name
                 key={at}
                 quiet
@@ -143,7 +143,7 @@ function Outside({ region, children }: { region: readonly number[]; children: Re
       <div
         className="absolute"
         style={{
-          ...place([x0, y0, x1, y1]),
+          ...boxPlace([x0, y0, x1, y1]),
           boxShadow: '0 0 0 4000px color-mix(in srgb, var(--paper) 72%, transparent)',
         }}
       />
@@ -154,55 +154,4 @@ function Outside({ region, children }: { region: readonly number[]; children: Re
       )}
     </div>
   );
-}
-
-/** The fields' list carries name, value and focus; the box only shows where. */
-function Box({
-  box,
-  active,
-  doubtful,
-  quiet,
-  onPoint,
-}: {
-  box: readonly number[];
-  active: boolean;
-  doubtful: boolean;
-  /** Drawn only while it is pointed at or doubtful: a page has many lines. */
-  quiet?: boolean;
-  onPoint: () => void;
-}) {
-  const element = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (active) element.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-  }, [active]);
-  return (
-    <div
-      ref={element}
-      aria-hidden
-      onPointerEnter={onPoint}
-      className={clsx('paper-box absolute rounded-sm', quiet && 'quiet', doubtful && 'doubtful', active && 'active')}
-      style={place(box, 0.01, 0.003)}
-    />
-  );
-}
-
-function place([x0 = 0, y0 = 0, x1 = 0, y1 = 0]: readonly number[], aside = 0, around = 0) {
-  const percent = (value: number) => `${value * 100}%`;
-  return {
-    left: percent(x0 - aside),
-    top: percent(y0 - around),
-    width: percent(x1 - x0 + 2 * aside),
-    height: percent(y1 - y0 + 2 * around),
-  };
-}
-
-function useObjectUrl(blob: Blob | undefined): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useLayoutEffect(() => {
-    if (!blob) return;
-    const made = URL.createObjectURL(blob);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [blob]);
-  return address;
 }

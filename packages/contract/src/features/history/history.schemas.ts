@@ -18,6 +18,7 @@ export const historyKinds = [
   'suporte',
   'configuracao',
   'ajuda',
+  'modelo',
 ] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 

@@ -8,7 +8,7 @@ import { modernFamilies } from './families-modern.factory.ts';
 import { oddFamilies } from './families-odd.factory.ts';
 import { type Family, familyPayroll } from './family.factory.ts';
 import type { MadePayroll, MadePayslip } from './payroll.factory.ts';
-import { newRandom } from './random.ts';
+import { newRandom, type Random } from './random.ts';
 import type { ScoredFile, ScoredTruth } from './score.ts';
 
 /** Payroll systems drawn one by one from descriptions of real ones, as unlike the random layouts as they could be made. */
@@ -30,8 +30,18 @@ export interface FamilyFile extends ScoredFile {
 export async function makeFamilyFile(at: number, seed: number): Promise<FamilyFile> {
   const random = newRandom(seed);
   const [name, make] = families[at % families.length] ?? families[0] ?? never();
-  const family = make(random);
-  const payroll = familyPayroll(random);
+  return fileOf(name, make(random), random, seed);
+}
+
+/** A file of a family that is none of the reader's own. */
+export async function fileOf(
+  name: string,
+  family: Family,
+  random: Random,
+  seed: number,
+  change: (payroll: MadePayroll) => MadePayroll = payroll => payroll,
+): Promise<FamilyFile> {
+  const payroll = change(familyPayroll(random));
   const pages: Mark[][] = [];
   const truth = family.linesPerPage > 0 ? goingOn(family, payroll, pages) : side(family, payroll, pages);
   return {

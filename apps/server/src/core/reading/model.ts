@@ -1,0 +1,146 @@
+import type {
+  ModelAnchor,
+  ModelBox,
+  ModelShape,
+  RegionRole,
+} from '@cracha/contract/features/recognition-model/model-shape.ts';
+import { isCpf, isPis, readCnpj } from '@cracha/contract/kernel/wire-numbers.ts';
+import { blank } from './blank.ts';
+import { checkMoney } from './check.ts';
+import { boxesOf } from './field-boxes.ts';
+import { fold } from './fold.ts';
+import { readModelLines } from './model-lines.ts';
+import { type DecimalStyle, decimalStyle, parseAmount } from './numbers.ts';
+import type { PageDocument } from './reading-types.ts';
+import { kindOfText } from './receipt-kind.ts';
+import { cropSheet, foldedText, type Row, type Sheet, type Word } from './sheet.ts';
+
+/** An active recognition model as the reader gets it. */
+export type ReadingModel = ModelShape;
+
+/** What a region's words say in its role. */
+interface Found {
+  readonly words: readonly Word[];
+  readonly text: string;
+}
+
+/**
+ * A page the reader could not read alone, read by the first of the models whose anchors all stand on it; undefined where there
+ * is none. Nothing is checked here: what a model gives is checked, matched and reviewed like any other page.
+ */
+export function readByModel(
+  sheet: Sheet,
+  page: number,
+  models: readonly ReadingModel[],
+  read?: PageDocument,
+): PageDocument | undefined {
+  if (read && !lacks(read)) return undefined;
+  const model = models.find(({ anchors }) => anchors.length > 0 && anchors.every(anchor => stands(sheet, anchor)));
+  return model && fill(sheet, page, model, read ?? blank(page, 1));
+}
+
+/** The reader says itself what it could not find; where its sums close, its money is never touched. */
+function lacks(document: PageDocument): boolean {
+  return (
+    document.month === undefined ||
+    (document.cpf === undefined && document.registration === undefined && document.pis === undefined) ||
+    document.name === undefined ||
+    document.companyCnpj === undefined ||
+    lacksMoney(document)
+  );
+}
+
+function lacksMoney(document: PageDocument): boolean {
+  return !checkMoney(document).holds || isGuessed(document);
+}
+
+function isGuessed({ findings }: PageDocument): boolean {
+  return findings.some(({ code }) => code === 'SIDES_GUESSED');
+}
+
+function stands(sheet: Sheet, { text, box }: ModelAnchor): boolean {
+  const wanted = fold(text).trim().replaceAll(/\s+/g, ' ');
+  return wanted !== '' && rowsIn(sheet, box).some(row => ` ${foldedText(row)} `.includes(` ${wanted} `));
+}
+
+function rowsIn(sheet: Sheet, [x0, y0, x1, y1]: ModelBox): readonly Row[] {
+  return cropSheet(sheet, x0 * sheet.width, y0 * sheet.height, x1 * sheet.width, y1 * sheet.height).rows;
+}
+
+/** What the reader read itself stays; only what it lacks is taken from the regions. */
+function fill(sheet: Sheet, page: number, model: ModelShape, read: PageDocument): PageDocument {
+  const document: PageDocument = { ...read, bases: { ...read.bases }, findings: [...read.findings] };
+  const style = decimalStyle(sheet.rows.flatMap(row => row.words.map(word => word.text)));
+  const used: Record<string, readonly Word[]> = {};
+  const take = <T>(role: RegionRole, parse: (text: string) => T | undefined): T | undefined => {
+    const found = textIn(sheet, model, role);
+    const value = found && parse(found.text);
+    if (found && value !== undefined) used[role] = found.words;
+    return value;
+  };
+  document.name ??= take('name', nameIn);
+  document.cpf ??= take('cpf', text => digitsOf(text, isCpf));
+  document.pis ??= take('pis', text => digitsOf(text, isPis));
+  document.registration ??= take('registration', text => (/^[\dA-Z./-]{1,20}$/i.test(text) ? text : undefined));
+  document.companyCnpj ??= take('companyCnpj', readCnpj);
+  fillMonth(document, take('competence', monthIn));
+  // without a table the reader can't tell a heading from a pay item, and its kind is no more than a guess
+  if (read.lines.length === 0)
+    document.kind = take('kind', text => kindOfText(text, document.month)) ?? read.kind ?? 'monthly';
+  if (lacksMoney(read)) fillMoney(document, sheet, model, style, take);
+  return { ...document, boxes: { ...boxesOf(sheet, page, used), ...read.boxes } };
+}
+
+function fillMonth(document: PageDocument, found: { month: number; year: number } | undefined): void {
+  if (document.month !== undefined || !found) return;
+  document.month = found.month;
+  document.year = found.year;
+  document.findings = document.findings.filter(({ code }) => code !== 'COMPETENCE_NOT_FOUND');
+}
+
+function fillMoney(
+  document: PageDocument,
+  sheet: Sheet,
+  model: ModelShape,
+  style: DecimalStyle,
+  take: <T>(role: RegionRole, parse: (text: string) => T | undefined) => T | undefined,
+): void {
+  const amount = (text: string) => parseAmount(text.replace(/^R\$\s*|\s+/g, ''), style)?.centavos;
+  document.totalEarnings ??= take('totalEarnings', amount);
+  document.totalDeductions ??= take('totalDeductions', amount);
+  document.net ??= take('net', amount);
+  const { totalEarnings, totalDeductions, net } = document;
+  if (totalEarnings !== undefined && totalDeductions !== undefined && net !== undefined) document.unreadTotals = false;
+  if (document.lines.length > 0 && !isGuessed(document)) return;
+  const lines = readModelLines(sheet, model, style, document.pages[0] ?? 1);
+  if (lines.length === 0) return;
+  document.lines = lines;
+  // the columns say the sides
+  document.findings = document.findings.filter(({ code }) => code !== 'SIDES_GUESSED');
+}
+
+function textIn(sheet: Sheet, { regions }: ModelShape, role: RegionRole): Found | undefined {
+  const region = regions.find(other => other.role === role);
+  const words = region ? rowsIn(sheet, region.box).flatMap(row => row.words) : [];
+  return words.length > 0 ? { words, text: words.map(word => word.text).join(' ') } : undefined;
+}
+
+function nameIn(text: string): string | undefined {
+  return /^\p{L}[\p{L}\s.'’-]{2,}$/u.test(text) ? text : undefined;
+}
+
+function digitsOf(text: string, isOne: (digits: string) => boolean): string | undefined {
+  const digits = text.replaceAll(/[.\-/\s]/g, '');
+  return isOne(digits) ? digits : undefined;
+}
+
+const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
+
+/** 06/2026, 06/26, JUN/2026 or Junho de 2026: the region says that it is a month. */
+function monthIn(text: string): { month: number; year: number } | undefined {
+  const match = /^(?:(\d{1,2})|(\p{L}{3})\p{L}*)(?:\s+de|\s*[/.-])?\s*(20\d{2}|\d{2})$/u.exec(fold(text).trim());
+  if (!match) return undefined;
+  const month = match[1] ? Number(match[1]) : MONTHS.indexOf(match[2] ?? '') + 1;
+  const year = Number(match[3]);
+  return month >= 1 && month <= 12 ? { month, year: year < 100 ? 2000 + year : year } : undefined;
+}

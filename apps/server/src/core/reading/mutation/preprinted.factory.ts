@@ -1,0 +1,70 @@
+import type { ModelShape } from '@cracha/contract/features/recognition-model/model-shape.ts';
+import { put, putRight } from './canvas.factory.ts';
+import { A4, ALL, bare, cnpjMask, cpfMask, type FamilyMaker, kindTitle, two } from './family.factory.ts';
+import { type FamilyFile, fileOf } from './family-file.factory.ts';
+import { type MadePayroll, money } from './payroll.factory.ts';
+import { newRandom } from './random.ts';
+
+/** Values alone, as a system prints them onto a form that already carries its labels and lines: no page says what is what. */
+const preprinted: FamilyMaker = random => ({
+  paper: { ...A4, font: random.pick(['Helvetica', 'Courier']), wordwise: random.chance(0.3) },
+  size: random.int(7, 8),
+  places: [[0, 0]],
+  copies: false,
+  prints: { ...ALL, payment: false, admission: false, bases: false },
+  linesPerPage: 0,
+  draw: (canvas, { payroll, payslip, lines }) => {
+    const { worker } = payslip;
+    put(canvas, 40, 50, 'FORM. MOD. 77-B');
+    put(canvas, 40, 70, payroll.company.name.slice(0, 40));
+    put(canvas, 330, 70, cnpjMask(payroll.company.cnpj));
+    put(canvas, 40, 95, worker.registration);
+    put(canvas, 120, 95, worker.name);
+    put(canvas, 460, 95, cpfMask(worker.cpf));
+    put(canvas, 40, 118, kindTitle(payroll));
+    putRight(canvas, 540, 118, `${two(payroll.month)}/${String(payroll.year).slice(2)}`);
+    for (const [at, line] of lines.entries()) {
+      const y = 150 + at * 13;
+      put(canvas, 40, y, line.code ?? '');
+      put(canvas, 90, y, line.description);
+      putRight(canvas, 380, y, line.reference ?? '');
+      putRight(canvas, 460, y, line.earnings === null ? '' : money(line.earnings));
+      putRight(canvas, 545, y, line.deductions === null ? '' : money(line.deductions));
+    }
+    putRight(canvas, 460, 700, money(payslip.totalEarnings));
+    putRight(canvas, 545, 700, money(payslip.totalDeductions));
+    putRight(canvas, 545, 725, bare(payslip.net));
+  },
+});
+
+const box = (x0: number, y0: number, x1: number, y1: number) =>
+  [x0 / A4.width, y0 / A4.height, x1 / A4.width, y1 / A4.height] as const;
+
+/** Where the form's labels stand, for whoever has the paper. */
+export const preprintedModel: ModelShape = {
+  anchors: [{ text: 'FORM. MOD. 77-B', box: box(30, 38, 160, 56) }],
+  regions: [
+    { role: 'companyCnpj', box: box(325, 60, 450, 76) },
+    { role: 'registration', box: box(30, 85, 115, 101) },
+    { role: 'name', box: box(116, 85, 458, 101) },
+    { role: 'cpf', box: box(458, 85, 560, 101) },
+    { role: 'kind', box: box(30, 108, 400, 124) },
+    { role: 'competence', box: box(480, 108, 560, 124) },
+    { role: 'code', box: box(30, 138, 85, 680) },
+    { role: 'description', box: box(85, 138, 330, 680) },
+    { role: 'reference', box: box(330, 138, 390, 680) },
+    { role: 'earnings', box: box(390, 138, 468, 680) },
+    { role: 'deductions', box: box(468, 138, 560, 680) },
+    { role: 'totalEarnings', box: box(390, 690, 468, 706) },
+    { role: 'totalDeductions', box: box(468, 690, 560, 706) },
+    { role: 'net', box: box(468, 715, 560, 731) },
+  ],
+};
+
+export async function makePreprintedFile(
+  seed: number,
+  change?: (payroll: MadePayroll) => MadePayroll,
+): Promise<FamilyFile> {
+  const random = newRandom(seed);
+  return fileOf('preprinted', preprinted(random), random, seed, change);
+}

@@ -1,0 +1,68 @@
+import type { recognitionModelContract } from '@cracha/contract/features/recognition-model/recognition-model.contract.ts';
+import type { ModelState } from '@cracha/contract/features/recognition-model/recognition-model.schemas.ts';
+import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
+import type { ReadDocument } from '#core/reading/reading.ts';
+import type { ModelRow } from './model.queries.ts';
+import { isRead, type Trial } from './try-model.ts';
+
+type Calls = typeof recognitionModelContract;
+type Row = ResponseSent<Calls['pdfModels']>['items'][number];
+
+const states: Record<string, ModelState> = { draft: 'rascunho', active: 'ativo', retired: 'inativo' };
+
+export function stateOf(wire: ModelState): string {
+  return { rascunho: 'draft', ativo: 'active', inativo: 'retired' }[wire];
+}
+
+export function presentRow(row: ModelRow): Row {
+  return {
+    id: row.id,
+    nome: row.name,
+    grupo: row.access_group_id === null ? null : { id: row.access_group_id, nome: row.group_name ?? '' },
+    situacao: states[row.state] ?? 'rascunho',
+    versao: row.version,
+    lidos: row.tried,
+    limpos: row.passed,
+    alteradoEm: row.changed_at.toISOString(),
+  };
+}
+
+export function presentModel(row: ModelRow): ResponseSent<Calls['pdfModel']> {
+  return {
+    ...presentRow(row),
+    ancoras: row.anchors.map(({ text, box }) => ({ texto: text, caixa: [...box] })),
+    regioes: row.regions.map(({ role, box }) => ({ papel: role, caixa: [...box] })),
+    amostra: { nome: row.sample_name, paginas: row.sample_pages },
+  };
+}
+
+export function presentTrial(trial: Trial, alone: Trial): ResponseSent<Calls['tryPdfModel']> {
+  return {
+    lidos: trial.tried,
+    limpos: trial.passed,
+    sozinhos: alone.passed,
+    documentos: trial.documents.map(document => ({
+      pagina: document.pages[0] ?? 1,
+      limpo: isRead(document),
+      campos: fieldsOf(document),
+      linhas: document.lines.map(({ code, description, reference, earnings, deductions }) => ({
+        codigo: code ?? null,
+        descricao: description,
+        referencia: reference ?? null,
+        vencimento: earnings,
+        desconto: deductions,
+      })),
+      achados: document.findings.map(({ code, values }) => ({ codigo: code, valores: values })),
+    })),
+  };
+}
+
+function fieldsOf(document: ReadDocument): Record<string, string | number> {
+  const { name, cpf, registration, pis, companyCnpj, month, year, kind, totalEarnings, totalDeductions, net } =
+    document;
+  const competence = month && year ? `${String(month).padStart(2, '0')}/${year}` : undefined;
+  const fields = { name, cpf, registration, pis, companyCnpj, competence, kind, totalEarnings, totalDeductions, net };
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([field, value]) => (value === undefined ? [] : [[field, value]])),
+  );
+}

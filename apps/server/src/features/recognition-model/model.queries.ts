@@ -1,0 +1,117 @@
+import type { ModelShape } from '@cracha/contract/features/recognition-model/model-shape.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '#kernel/database/transaction.ts';
+
+export interface ModelRow extends ModelShape {
+  id: string;
+  name: string;
+  access_group_id: string | null;
+  group_name: string | null;
+  state: string;
+  version: number;
+  tried: number | null;
+  passed: number | null;
+  sample_sha256: string;
+  sample_name: string;
+  sample_pages: number;
+  changed_at: Date;
+  /** As a cursor keeps it: a Date has no microseconds. */
+  changed_text: string;
+}
+
+export interface ModelFilter {
+  state: string | undefined;
+  search: string | undefined;
+}
+
+const rows = sql`
+  select m.*, to_char(m.changed_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') as changed_text, g.name as group_name
+    from recognition_model m left join access_group g on g.id = m.access_group_id`;
+
+function fits({ state, search }: ModelFilter): RawBuilder<unknown> {
+  const wanted = search?.trim();
+  const has = (text: RawBuilder<unknown>) =>
+    sql`position(public.search_form(${wanted}) in public.search_form(${text})) > 0`;
+  return sql`${state === undefined ? sql`true` : sql`m.state = ${state}`} and ${wanted ? has(sql`m.name`) : sql`true`}`;
+}
+
+/** One row more than asked tells that there is a next page. */
+export async function listModels(
+  tx: Tx,
+  filter: ModelFilter,
+  page: { size: number; offset: number; after: readonly [changed: string, id: string] | undefined },
+): Promise<ModelRow[]> {
+  const [at, id] = page.after ?? [];
+  const beyond =
+    at === undefined ? sql`true` : sql`(m.changed_at, m.id) < (${at}::timestamp at time zone 'UTC', ${id}::uuid)`;
+  const found = await sql<ModelRow>`
+    ${rows} where ${fits(filter)} and ${beyond}
+     order by m.changed_at desc, m.id desc limit ${page.size + 1} offset ${page.after ? 0 : page.offset}`.execute(tx);
+  return found.rows;
+}
+
+export async function countModels(tx: Tx, filter: ModelFilter): Promise<number> {
+  const found = await sql<{ n: number }>`
+    select count(*)::integer as n from (select from recognition_model m where ${fits(filter)} limit 10001) as counted`.execute(
+    tx,
+  );
+  return found.rows[0]?.n ?? 0;
+}
+
+export async function findModel(tx: Tx, id: string): Promise<ModelRow | undefined> {
+  return (await sql<ModelRow>`${rows} where m.id::text = ${id}`.execute(tx)).rows[0];
+}
+
+export async function groupsToChoose(tx: Tx): Promise<{ id: string; name: string }[]> {
+  return tx.selectFrom('access_group').select(['id', 'name']).orderBy('name').orderBy('id').limit(1000).execute();
+}
+
+export interface NewModel {
+  name: string;
+  access_group_id: string | null;
+  sample_sha256: string;
+  sample_name: string;
+  sample_pages: number;
+}
+
+export async function insertModel(tx: Tx, model: NewModel): Promise<string> {
+  return (await tx.insertInto('recognition_model').values(model).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+interface ModelChange {
+  name?: string;
+  access_group_id?: string | null;
+  state?: string;
+  shape?: ModelShape;
+  tried?: number;
+  passed?: number;
+}
+
+/** False: somebody changed it since that version. */
+export async function updateModel(
+  tx: Tx,
+  id: string,
+  version: number,
+  { shape, ...change }: ModelChange,
+): Promise<boolean> {
+  const drawn = shape && { anchors: JSON.stringify(shape.anchors), regions: JSON.stringify(shape.regions) };
+  const { numUpdatedRows } = await tx
+    .updateTable('recognition_model')
+    .set({ ...change, ...drawn, version: version + 1, changed_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function removeModel(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('recognition_model').where('id', '=', id).execute();
+}
+
+/** Whether this person opened the sample within the hour: turning its pages is one opening. */
+export async function openedLately(tx: Tx, id: string, personId: string): Promise<boolean> {
+  const found = await sql`
+    select from record_history where entity = 'recognitionModel' and entity_id = ${id} and verb = 'modelSampleOpened'
+      and person_id = ${personId} and at > now() - interval '1 hour' limit 1`.execute(tx);
+  return found.rows.length > 0;
+}

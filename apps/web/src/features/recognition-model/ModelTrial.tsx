@@ -1,0 +1,58 @@
+import { isRegionRole } from '@cracha/contract/features/recognition-model/model-shape.ts';
+import { useFormats } from '#kernel/formats.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { StatusText } from '#ui/Status.tsx';
+import type { Trial } from './model.api.ts';
+import { modelTexts } from './models.messages.ts';
+import { roleTexts } from './roles.messages.ts';
+
+const money = new Set(['totalEarnings', 'totalDeductions', 'net']);
+
+/** What the sample's documents are read as: fields, lines, doubts. */
+export function ModelTrial({ trial, words }: { trial: Trial; words: Readonly<Record<string, string>> }) {
+  const t = useTexts(modelTexts);
+  const roles = useTexts(roleTexts);
+  const { amount } = useFormats();
+  return (
+    <section className="grid gap-3" aria-live="polite">
+      <h2 className="font-semibold">{t.trialTitle}</h2>
+      <p>{t.trialOf(trial.limpos, trial.lidos, trial.sozinhos)}</p>
+      <ul className="grid gap-3">
+        {trial.documentos.map(({ pagina, limpo, campos, linhas, achados }) => (
+          <li key={pagina} className="rounded-lg border border-line px-3 py-2.5 text-sm">
+            <div className="flex flex-wrap justify-between gap-2">
+              <span className="font-semibold">{t.documentOf(pagina)}</span>
+              <StatusText tone={limpo ? 'ok' : 'warn'}>{limpo ? t.read : t.doubtful}</StatusText>
+            </div>
+            <dl className="mt-1.5 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5">
+              {Object.entries(campos).map(([field, value]) => (
+                <Value
+                  key={field}
+                  label={isRegionRole(field) ? roles[field] : field}
+                  value={money.has(field) ? amount(Number(value)) : String(value)}
+                />
+              ))}
+            </dl>
+            <p className="mt-1.5 text-ink-2">{t.lines(linhas.length)}</p>
+            {achados.length > 0 && (
+              <ul className="mt-1 list-disc pl-5 text-ink-2">
+                {achados.map(({ codigo }) => (
+                  <li key={codigo}>{words[codigo] ?? codigo}</li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Value({ label, value }: { label: string; value: string }) {
+  return (
+    <>
+      <dt className="text-ink-2">{label}</dt>
+      <dd className="num min-w-0 [overflow-wrap:anywhere]">{value}</dd>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { modelStates } from '@cracha/contract/features/recognition-model/recognition-model.schemas.ts';
+import { to } from '@cracha/contract/navigation/paths.ts';
+import { FileScan } from 'lucide-react';
+import { useAddress } from '#kernel/address.ts';
+import { useCan } from '#kernel/can.ts';
+import { useCursor } from '#kernel/cursor.ts';
+import { useFormats } from '#kernel/formats.ts';
+import { loadOf } from '#kernel/loaded.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { useTitle } from '#kernel/title.ts';
+import { buttonLook } from '#ui/Button.tsx';
+import { Chip } from '#ui/Chip.tsx';
+import { DataTable } from '#ui/DataTable.tsx';
+import { FilterRow } from '#ui/FilterRow.tsx';
+import { Link } from '#ui/Link.tsx';
+import { ListBody } from '#ui/ListBody.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { Pager } from '#ui/Pager.tsx';
+import { StateBlock } from '#ui/StateBlock.tsx';
+import { StatusText } from '#ui/Status.tsx';
+import type { Column } from '#ui/table.ts';
+import { type ModelRow, useModels } from './model.api.ts';
+import { modelTexts } from './models.messages.ts';
+
+/** Recognition models of PDF pages, newest change first. */
+export function Screen() {
+  const t = useTexts(modelTexts);
+  const can = useCan();
+  const { query, setQuery } = useAddress();
+  const cursor = useCursor();
+  const state = modelStates.find(one => one === query.situacao);
+  const list = useModels(state, query.pesquisa, cursor.after);
+  const rows = list.data?.items ?? [];
+  const clear = () => setQuery({ situacao: undefined, pesquisa: undefined, apos: undefined });
+  useTitle(t.title);
+  return (
+    <>
+      <PageHead title={t.title} lead={t.lead}>
+        {can('AdminModeloPdfCriar') && (
+          <Link href={to.platform.newModel()} className={buttonLook({ look: 'primary', className: 'max-lg:h-11' })}>
+            {t.create}
+          </Link>
+        )}
+      </PageHead>
+      <FilterRow
+        underTitle
+        search={{
+          label: t.search,
+          hint: t.searchHint,
+          value: query.pesquisa,
+          onSearch: pesquisa => setQuery({ pesquisa, apos: undefined }),
+        }}
+      >
+        <Chip
+          label={t.state}
+          value={state}
+          onChange={value => setQuery({ situacao: value || undefined, apos: undefined })}
+          every={t.every}
+          options={modelStates.map(one => [one, t[one]] as const)}
+        />
+      </FilterRow>
+      <ListBody
+        {...loadOf(list)}
+        empty={rows.length === 0}
+        onClear={state || query.pesquisa ? clear : undefined}
+        whenEmpty={
+          <StateBlock icon={FileScan} title={t.none}>
+            {t.noneLead}
+          </StateBlock>
+        }
+      >
+        <ModelTable rows={rows} />
+      </ListBody>
+      <Pager size={10} onPrevious={cursor.previous} onNext={cursor.next(list.data?.after)}>
+        <span className="num">{list.data && t.total(list.data.total)}</span>
+      </Pager>
+    </>
+  );
+}
+
+const tones = { rascunho: 'neutral', ativo: 'ok', inativo: 'neutral' } as const;
+
+function ModelTable({ rows }: { rows: readonly ModelRow[] }) {
+  const t = useTexts(modelTexts);
+  const can = useCan();
+  const { date } = useFormats();
+  const columns: Array<Column<ModelRow>> = [
+    { key: 'group', title: t.group, card: 'line', cell: row => row.grupo?.nome ?? t.every },
+    {
+      key: 'rate',
+      title: t.rate,
+      width: 180,
+      card: 'value',
+      cell: ({ lidos, limpos }) => (lidos === null || limpos === null ? t.untried : t.rateOf(limpos, lidos)),
+    },
+    { key: 'changed', title: t.changed, quiet: true, width: 130, cell: row => date(row.alteradoEm) },
+    {
+      key: 'state',
+      title: t.state,
+      width: 130,
+      card: 'status',
+      cell: row => <StatusText tone={tones[row.situacao]}>{t[row.situacao]}</StatusText>,
+    },
+  ];
+  return (
+    <DataTable
+      caption={t.title}
+      rows={rows}
+      rowKey={row => row.id}
+      rowName={row => row.nome}
+      head={{
+        title: t.name,
+        cell: row =>
+          can('AdminModeloPdfEditar') ? <Link href={to.platform.model(row.id)}>{row.nome}</Link> : row.nome,
+      }}
+      columns={columns}
+    />
+  );
+}
