@@ -1,10 +1,8 @@
-import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
 import { savedFieldsOf, type WorkerFieldName } from '@cracha/contract/features/worker/worker-fields.ts';
 import { Refusal } from '@cracha/contract/kernel/client.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { ShieldAlert } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { call } from '#kernel/client.ts';
 import { isRefusal, sentenceOf, tellFailure } from '#kernel/failure.ts';
 import { closeModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
@@ -15,6 +13,7 @@ import { Link } from '#ui/Link.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { bankTexts } from './bank.messages.ts';
+import { proveByCode } from './bank-change.api.ts';
 import { bankModal } from './bank-modal.ts';
 import { typedOf, wireOf } from './field-values.ts';
 import { RecordField } from './RecordField.tsx';
@@ -47,7 +46,7 @@ export function BankChangeModal({ record }: { record: WorkerRecord }) {
   };
   const prove = async () => {
     try {
-      await call(identityContract.proveSecondFactor, { body: { codigo: code } });
+      await proveByCode(code);
     } catch (error) {
       setCode('');
       setWrong(await sentenceOf(error));
