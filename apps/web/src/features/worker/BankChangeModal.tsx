@@ -13,12 +13,11 @@ import { Link } from '#ui/Link.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { bankTexts } from './bank.messages.ts';
-import { proveByCode } from './bank-change.api.ts';
 import { bankModal } from './bank-modal.ts';
 import { typedOf, wireOf } from './field-values.ts';
 import { RecordField } from './RecordField.tsx';
 import type { Errors } from './useRecordDraft.ts';
-import { useAskBankChange } from './worker.api.ts';
+import { proveByCode, useAskBankChange } from './worker.api.ts';
 import type { WorkerRecord } from './worker.types.ts';
 
 const names = savedFieldsOf('banco');

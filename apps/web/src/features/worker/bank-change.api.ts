@@ -1,4 +1,3 @@
-import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
 import { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
 import type { ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -10,11 +9,6 @@ const keys = ['own-bank-changes'];
 
 export function useOwnBankChanges() {
   return useQuery({ queryKey: keys, queryFn: (): Promise<OwnBankChange[]> => call(workerContract.ownBankChanges, {}) });
-}
-
-/** The second factor of who asks, by a code of their app. */
-export async function proveByCode(codigo: string): Promise<void> {
-  await call(identityContract.proveSecondFactor, { body: { codigo } });
 }
 
 export function useStopBankChange() {
