@@ -21,7 +21,7 @@ async function prepare(ask: Ask): Promise<void> {
 /** The stories after this one find both as they were. */
 async function putBack(ask: Ask): Promise<void> {
   await ask(
-    `update person set two_factor_active = false, two_factor_secret = null, two_factor_step = null where id = ${helena}`,
+    `update person set two_factor_active = false, two_factor_secret = null, two_factor_step = 0 where id = ${helena}`,
   );
   await ask("delete from notification where kind like 'bankChange%'");
   await ask('delete from bank_change');

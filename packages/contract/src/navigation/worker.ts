@@ -328,7 +328,7 @@ export const workerRoutes = [
   },
   {
     path: '/trabalhador/conta-bancaria',
-    screen: 'worker-bank-changes',
+    screen: 'worker-bank',
     appAccess: [],
     permissions: ['TrabalhadorInicioVisualizar'],
     parent: '/trabalhador/inicio',

@@ -491,6 +491,11 @@ describe('support acting for HR', () => {
       call(calls.saveWorker, { params: { id: maria }, body: { secao, versao: record.versao, campos: {} } });
     expect(await codeOf(save('contato'))).toBe('SUPPORT_ACT_FORBIDDEN');
     expect(await codeOf(save('banco'))).toBe('SUPPORT_ACT_FORBIDDEN');
+    const account = { conta: '09052' };
+    const asked = call(calls.askBankChange, { params: { id: maria }, body: { versao: 1, campos: account } });
+    expect(await codeOf(asked)).toBe('SUPPORT_ACT_FORBIDDEN');
+    const cancelled = call(calls.cancelBankChange, { params: { id: maria, idMudanca: unknownId } });
+    expect(await codeOf(cancelled)).toBe('SUPPORT_ACT_FORBIDDEN');
     expect(await codeOf(call(calls.inviteWorkers, { body: { ids: [maria] } }))).toBe('SUPPORT_ACT_FORBIDDEN');
     const campos = { nome: 'Outra Pessoa', matricula: '40001', admissao: '2026-01-05', email: 'outra@pantanal.test' };
     const created = call(calls.createWorker, { body: { idEmpresa: company, cpf: '52513127765', campos } });

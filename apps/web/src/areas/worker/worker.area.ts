@@ -21,7 +21,7 @@ export const area: AreaModule = {
     'worker-received-documents': () => import('#features/receipt/worker-received-documents.screen.tsx'),
     'worker-timesheets': () => import('#features/receipt/worker-timesheets.screen.tsx'),
     'worker-timesheet': () => import('#features/receipt/worker-timesheet.screen.tsx'),
-    'worker-bank-changes': () => import('#features/worker/worker-bank-changes.screen.tsx'),
+    'worker-bank': () => import('#features/worker/worker-bank.screen.tsx'),
     ...ownScreens('worker'),
   },
 };

@@ -1,10 +1,8 @@
-import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
 import { savedFieldsOf, type WorkerFieldName } from '@cracha/contract/features/worker/worker-fields.ts';
 import { Refusal } from '@cracha/contract/kernel/client.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { ShieldAlert } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { call } from '#kernel/client.ts';
 import { isRefusal, sentenceOf, tellFailure } from '#kernel/failure.ts';
 import { closeModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
@@ -19,7 +17,7 @@ import { bankModal } from './bank-modal.ts';
 import { typedOf, wireOf } from './field-values.ts';
 import { RecordField } from './RecordField.tsx';
 import type { Errors } from './useRecordDraft.ts';
-import { useAskBankChange } from './worker.api.ts';
+import { proveByCode, useAskBankChange } from './worker.api.ts';
 import type { WorkerRecord } from './worker.types.ts';
 
 const names = savedFieldsOf('banco');
@@ -47,7 +45,7 @@ export function BankChangeModal({ record }: { record: WorkerRecord }) {
   };
   const prove = async () => {
     try {
-      await call(identityContract.proveSecondFactor, { body: { codigo: code } });
+      await proveByCode(code);
     } catch (error) {
       setCode('');
       setWrong(await sentenceOf(error));

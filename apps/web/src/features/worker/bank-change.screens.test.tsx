@@ -7,7 +7,7 @@ import { maria, signedInAs } from '#test/people.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
 import type { OwnBankChange } from './bank-change.api.ts';
-import { Screen } from './worker-bank-changes.screen.tsx';
+import { Screen } from './worker-bank.screen.tsx';
 
 const change: OwnBankChange = {
   id: 'b1',

@@ -1,3 +1,4 @@
+import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
 import { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
 import type { WorkerFilter } from '@cracha/contract/features/worker/worker.schemas.ts';
 import type { BodySent } from '@cracha/contract/kernel/endpoint.ts';
@@ -101,6 +102,11 @@ export function useTakeBack(id: string) {
   return useRecordChange(id, (idMudanca: string) =>
     call(workerContract.takeBackWorkerChange, { params: { id, idMudanca } }),
   );
+}
+
+/** The second factor of who asks, by a code of their app. */
+export async function proveByCode(codigo: string): Promise<void> {
+  await call(identityContract.proveSecondFactor, { body: { codigo } });
 }
 
 export function useAskBankChange(id: string) {

@@ -68,13 +68,10 @@ export const texts: Record<Language, Record<NotificationCode, NotificationText>>
     releaseReturned: { title: 'Liberação devolvida', text: '{nome} devolveu {arquivo}: {motivo}' },
     privacyAsked: { title: 'Pedido sobre dados pessoais', text: '{nome} espera a resposta até {prazo}.' },
     privacyAnswered: { title: 'O RH respondeu', text: 'Há uma resposta ao seu pedido sobre dados pessoais.' },
-    bankChangeAsked: {
-      title: 'Sua conta vai mudar',
-      text: '{empresa} pediu para trocar a conta em que você recebe. Vale a partir de {quando}. Não foi você? Recuse aqui.',
-    },
-    bankChanged: { title: 'Conta trocada', text: '{empresa} agora paga você na conta nova.' },
-    bankChangeCancelled: { title: 'Troca de conta cancelada', text: '{empresa} continua pagando na conta de antes.' },
-    bankChangeStopped: { title: 'Troca de conta recusada', text: '{nome} disse que não pediu a conta nova.' },
+    bankChangeAsked: { title: 'Sua conta vai mudar', text: '{empresa}: conta nova em {quando}. Não foi você?' },
+    bankChanged: { title: 'Conta trocada', text: '{empresa} agora paga na conta nova.' },
+    bankChangeCancelled: { title: 'Troca cancelada', text: '{empresa} paga na conta de antes.' },
+    bankChangeStopped: { title: 'Conta recusada', text: '{nome} recusou a conta nova.' },
     accessDisowned: {
       title: 'Entrada não reconhecida',
       text: '{nome} disse que não foi quem entrou. A sessão já foi encerrada.',
@@ -140,19 +137,10 @@ export const texts: Record<Language, Record<NotificationCode, NotificationText>>
     releaseReturned: { title: 'Release returned', text: '{nome} returned {arquivo}: {motivo}' },
     privacyAsked: { title: 'Personal data request', text: '{nome} expects the answer by {prazo}.' },
     privacyAnswered: { title: 'HR replied', text: 'There is an answer to your request about personal data.' },
-    bankChangeAsked: {
-      title: 'Your account will change',
-      text: '{empresa} asked to change the account you are paid to. In effect from {quando}. Not you? Refuse it here.',
-    },
-    bankChanged: { title: 'Account changed', text: '{empresa} now pays you to the new account.' },
-    bankChangeCancelled: {
-      title: 'Change of account cancelled',
-      text: '{empresa} keeps paying to the former account.',
-    },
-    bankChangeStopped: {
-      title: 'Change of account refused',
-      text: '{nome} says they did not ask for the new account.',
-    },
+    bankChangeAsked: { title: 'Your account will change', text: '{empresa}: new account on {quando}. Not you?' },
+    bankChanged: { title: 'Account changed', text: '{empresa} now pays to the new account.' },
+    bankChangeCancelled: { title: 'Change cancelled', text: '{empresa} pays to the former account.' },
+    bankChangeStopped: { title: 'Account refused', text: '{nome} refused the new account.' },
     accessDisowned: {
       title: 'Unrecognised sign-in',
       text: '{nome} says that a sign-in was somebody else. That session has been ended.',
@@ -215,16 +203,10 @@ export const texts: Record<Language, Record<NotificationCode, NotificationText>>
     releaseReturned: { title: 'Liberación devuelta', text: '{nome} devolvió {arquivo}: {motivo}' },
     privacyAsked: { title: 'Solicitud sobre datos personales', text: '{nome} espera la respuesta antes del {prazo}.' },
     privacyAnswered: { title: 'RR. HH. respondió', text: 'Hay una respuesta a tu solicitud sobre datos personales.' },
-    bankChangeAsked: {
-      title: 'Tu cuenta va a cambiar',
-      text: '{empresa} pidió cambiar la cuenta en la que cobras. Vale desde {quando}. ¿No fuiste tú? Recházalo aquí.',
-    },
-    bankChanged: { title: 'Cuenta cambiada', text: '{empresa} ahora te paga en la cuenta nueva.' },
-    bankChangeCancelled: {
-      title: 'Cambio de cuenta cancelado',
-      text: '{empresa} sigue pagando en la cuenta de antes.',
-    },
-    bankChangeStopped: { title: 'Cambio de cuenta rechazado', text: '{nome} dice que no pidió la cuenta nueva.' },
+    bankChangeAsked: { title: 'Tu cuenta va a cambiar', text: '{empresa}: cuenta nueva el {quando}. ¿No fuiste tú?' },
+    bankChanged: { title: 'Cuenta cambiada', text: '{empresa} ahora paga en la cuenta nueva.' },
+    bankChangeCancelled: { title: 'Cambio cancelado', text: '{empresa} paga en la cuenta de antes.' },
+    bankChangeStopped: { title: 'Cuenta rechazada', text: '{nome} rechazó la cuenta nueva.' },
     accessDisowned: {
       title: 'Entrada no reconocida',
       text: '{nome} dice que no fue quien entró. Esa sesión ya está cerrada.',
