@@ -72,6 +72,7 @@ story(
     }
     await page.getByRole('button', { name: 'Experimentar' }).click();
     await expect(page.getByText(/(\d+) de \1 documentos lidos sem dúvida\. Sozinho, o leitor lê 0\./)).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
     await picture(page, 'platform-model');
     await page.getByRole('button', { name: 'Salvar' }).click();
     await expect(page.getByText('Modelo salvo')).toBeVisible();

@@ -55,7 +55,8 @@ export default defineConfig({
             },
             {
               name: 'staff-icons',
-              test: /src\/areas\/staff\/icons/,
+              // with the icons that only screens of staff share
+              test: /src\/areas\/staff\/icons|lucide-react\/dist\/esm\/icons\/(columns-3|rows-3|file-archive|keyboard|monitor|user-round-check)\./,
               priority: 2,
             },
             {

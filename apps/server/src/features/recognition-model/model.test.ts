@@ -54,8 +54,8 @@ async function send(bytes: Uint8Array, fields: Record<string, string> = {}) {
   return (await admin())(calls.createPdfModel, { body: form as never });
 }
 
-async function made(fields: Record<string, string> = {}) {
-  const { id, versao } = await send((await makePreprintedFile(77)).data, fields);
+async function made(fields: Record<string, string> = {}, bytes?: Uint8Array) {
+  const { id, versao } = await send(bytes ?? (await makePreprintedFile(77)).data, fields);
   const body = { ...shape, nome: 'Formulário 77-B', idGrupo: fields.idGrupo ?? null, versao };
   return (await admin())(calls.savePdfModel, { params: { id }, body });
 }
@@ -184,7 +184,9 @@ describe('a model', () => {
   });
 
   it('is deleted with a reason, and its sample with it, unless somebody else has the same file', async () => {
-    const [one, two] = [await made(), await made({ nome: 'Do mesmo arquivo' })];
+    // bytes of its own: they leave the store
+    const { data } = await makePreprintedFile(79);
+    const [one, two] = [await made({}, data), await made({ nome: 'Do mesmo arquivo' }, data)];
     const [{ sample_sha256: sha }] = await world.rows('select sample_sha256 from recognition_model limit 1');
     const call = await admin();
     const remove = (IdString: string, Justificativa = reason) =>

@@ -29,7 +29,10 @@ export function ModelPaper({ id, pages, marks, active, onPoint, onDraw }: ModelP
     return [(event.clientX - left) / width, (event.clientY - top) / height] as const;
   };
   return (
-    <section aria-label={t.picture} className="min-w-0 flex-1 bg-sunken p-3">
+    <section
+      aria-label={t.picture}
+      className="min-w-0 flex-1 bg-sunken p-3 lg:sticky lg:top-0 lg:max-h-[calc(100dvh-1.5rem)] lg:self-start lg:overflow-auto"
+    >
       <div className="mb-2 flex items-center gap-1 text-xs text-ink-2">
         <IconButton size="icon-sm" label={t.before} blocked={page === 1} onClick={() => setPage(page - 1)}>
           <ChevronLeft size={16} aria-hidden />
