@@ -250,3 +250,13 @@ describe('GET /empregado/pastas', () => {
     expect(await codeOf(call(calls.folder, { params: { idEmpregado: foreign } }))).toBe('EMPLOYEE_NOT_FOUND');
   });
 });
+
+it('HR’s folders are bought; a worker’s own files are theirs in any plan', async () => {
+  const id = await added(maria, { visivel: 'true' });
+  await sql("update company set app_accesses = array_remove(app_accesses, 'docs-empregado')");
+  expect(await codeOf(listed('helena', 'rh'))).toBe('FEATURE_NOT_CONTRACTED');
+  expect((await download('helena', 'rh', maria, id)).status).toBe(403);
+  expect((await send(formOf(maria))).body.code).toBe('FEATURE_NOT_CONTRACTED');
+  expect((await listed('maria', 'trabalhador')).map(file => file.id)).toContain(id);
+  expect((await download('maria', 'trabalhador', maria, id)).status).toBe(200);
+});
