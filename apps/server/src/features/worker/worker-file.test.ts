@@ -207,6 +207,17 @@ it('PUT changes what it is called and until when it holds; its ending stays', as
   );
 });
 
+it('is part of what its owner takes along, shown or not', async () => {
+  const id = await added(maria, { secao: 'avisos' });
+  const [{ sha256 }] = await sql('select sha256 from worker_file where id = $1', [id]);
+  const answer = await app.send('/privacidade/meus-dados', {
+    headers: { authorization: `Bearer ${await app.bearer('maria')}`, 'x-profile': 'trabalhador' },
+  });
+  expect(JSON.parse(await answer.text()).arquivos).toContainEqual(
+    expect.objectContaining({ nome: 'contrato.pdf', secao: 'avisos', sha256, visivel: false }),
+  );
+});
+
 it('DELETE keeps it in the exclusion history, from which it comes back, once', async () => {
   const id = await added(maria, { visivel: 'true' });
   const call = await helena();
