@@ -73,6 +73,13 @@ const nobodysIn = (table: string) => (numbered.includes(table) ? '999999999' : u
 const bodies: Record<string, object> = {
   '/holerite/concordaholerite/:id': { concorda: true },
   '/gestores/:id': { idPerfil: unknown, ativo: true, todas: true, empresas: [], lotacoes: [], trabalhadores: [] },
+  '/empregado/:idEmpregado/arquivos/:id': {
+    nome: 'Termo',
+    secao: 'outros',
+    competencia: null,
+    validoAte: null,
+    visivel: true,
+  },
   '/historicoexclusao/:id/restauracao': { Justificativa: 'a'.repeat(40) },
   '/importacao/cadastro/:id/colunas': { cabecalho: 'a'.repeat(64), colunas: ['cpf', 'nome'] },
 };

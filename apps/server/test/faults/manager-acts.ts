@@ -14,7 +14,7 @@ export function managerActs(app: Needed): Record<string, () => Promise<Act>> {
   const first = async (text: string) => (await app.database.owner.query<{ id: string }>(text)).rows[0]?.id ?? '';
   const company = () =>
     first(
-      "select c.id from company c join access_group g on g.id = c.access_group_id where g.name = 'Grupo Pantanal' order by c.cnpj limit 1",
+      "select c.id from company c join access_group g on g.id = c.access_group_id where g.name = 'Grupo Pantanal' and c.deleted_at is null order by c.cnpj limit 1",
     );
   const nobody = { todas: false, empresas: [] as string[], lotacoes: [], trabalhadores: [] };
   const form = async () => ({

@@ -207,6 +207,17 @@ it('PUT changes what it is called and until when it holds; its ending stays', as
   );
 });
 
+it('is part of what its owner takes along, shown or not', async () => {
+  const id = await added(maria, { secao: 'avisos' });
+  const [{ sha256 }] = await sql('select sha256 from worker_file where id = $1', [id]);
+  const answer = await app.send('/privacidade/meus-dados', {
+    headers: { authorization: `Bearer ${await app.bearer('maria')}`, 'x-profile': 'trabalhador' },
+  });
+  expect(JSON.parse(await answer.text()).arquivos).toContainEqual(
+    expect.objectContaining({ nome: 'contrato.pdf', secao: 'avisos', sha256, visivel: false }),
+  );
+});
+
 it('DELETE keeps it in the exclusion history, from which it comes back, once', async () => {
   const id = await added(maria, { visivel: 'true' });
   const call = await helena();
@@ -249,4 +260,14 @@ describe('GET /empregado/pastas', () => {
     expect(items).toMatchObject([{ id: maria, arquivos: 2, vencidos: 1, aVencer: 0, proximoVencimento: dayAfter(-3) }]);
     expect(await codeOf(call(calls.folder, { params: { idEmpregado: foreign } }))).toBe('EMPLOYEE_NOT_FOUND');
   });
+});
+
+it('HR’s folders are bought; a worker’s own files are theirs in any plan', async () => {
+  const id = await added(maria, { visivel: 'true' });
+  await sql("update company set app_accesses = array_remove(app_accesses, 'docs-empregado')");
+  expect(await codeOf(listed('helena', 'rh'))).toBe('FEATURE_NOT_CONTRACTED');
+  expect((await download('helena', 'rh', maria, id)).status).toBe(403);
+  expect((await send(formOf(maria))).body.code).toBe('FEATURE_NOT_CONTRACTED');
+  expect((await listed('maria', 'trabalhador')).map(file => file.id)).toContain(id);
+  expect((await download('maria', 'trabalhador', maria, id)).status).toBe(200);
 });

@@ -1,4 +1,5 @@
 import {
+  Archive,
   BadgeCheck,
   BookOpen,
   Building2,
@@ -35,6 +36,7 @@ const icons: Record<string, LucideIcon> = {
   landmark: Landmark,
   'user-cog': UserCog,
   network: Network,
+  'folder-open': Archive,
 };
 
 export function iconOf(name: string): LucideIcon {

@@ -1,5 +1,5 @@
 import { uploadedType } from '@cracha/contract/features/employment/employment.schemas.ts';
-import { Download, Ellipsis, FolderOpen, Pencil, Trash2 } from 'lucide-react';
+import { Archive, Download, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useCan } from '#kernel/can.ts';
 import { tellFailure } from '#kernel/failure.ts';
@@ -65,7 +65,7 @@ export function FolderFiles({ id }: { id: string }) {
         {...loadOf(found)}
         empty={rows.length === 0}
         whenEmpty={
-          <StateBlock icon={FolderOpen} title={t.empty}>
+          <StateBlock icon={Archive} title={t.empty}>
             {sends ? t.emptyLead : t.emptyReadLead}
           </StateBlock>
         }

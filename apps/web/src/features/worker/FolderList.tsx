@@ -1,6 +1,6 @@
 import { type FolderState, folderStates } from '@cracha/contract/features/employment/employment.schemas.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { FolderOpen } from 'lucide-react';
+import { Archive } from 'lucide-react';
 import { useAddress } from '#kernel/address.ts';
 import { useCursor } from '#kernel/cursor.ts';
 import { useFormats } from '#kernel/formats.ts';
@@ -56,7 +56,7 @@ export function FolderList() {
         empty={rows.length === 0}
         onClear={state || query.pesquisa ? () => change({ situacao: undefined, pesquisa: undefined }) : undefined}
         whenEmpty={
-          <StateBlock icon={FolderOpen} title={t.noFolders}>
+          <StateBlock icon={Archive} title={t.noFolders}>
             {t.noFoldersLead}
           </StateBlock>
         }
