@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, openSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,6 +24,8 @@ export async function startSystemPostgres() {
   const data = join(folder, 'data');
   await ended(start(exec('initdb', '-D', data, '-U', 'root_of_all', '-A', 'trust', '-E', 'UTF8', '--locale=C')));
   const port = await freePort();
+  // to a file: what a pipe nobody reads can hold is soon full, and then every statement that is logged waits for ever
+  const log = openSync(join(folder, 'server.log'), 'a');
   const server = start(
     exec(
       'postgres',
@@ -40,6 +42,7 @@ export async function startSystemPostgres() {
       '-c',
       'max_connections=100',
     ),
+    { stdio: ['ignore', 'ignore', log] },
   );
   const psql = sql =>
     ended(
