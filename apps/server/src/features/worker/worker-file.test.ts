@@ -58,12 +58,13 @@ async function send(form: FormData, bearer = app.bearer('helena')) {
 }
 const added = async (...given: Parameters<typeof formOf>): Promise<string> =>
   (await send(formOf(...given))).body[0]?.id ?? '';
-const download = (who: 'helena' | 'maria', profile: 'rh' | 'trabalhador', employment: string, id: string) =>
-  app.bearer(who).then(bearer =>
-    app.send(`/empregado/downloadarquivo/${employment}/${id}`, {
-      headers: { authorization: `Bearer ${bearer}`, 'x-profile': profile },
-    }),
-  );
+/** Read to its end: an answer that is left half-way keeps the server from stopping. */
+async function download(who: 'helena' | 'maria', profile: 'rh' | 'trabalhador', employment: string, id: string) {
+  const answer = await app.send(`/empregado/downloadarquivo/${employment}/${id}`, {
+    headers: { authorization: `Bearer ${await app.bearer(who)}`, 'x-profile': profile },
+  });
+  return new Response(await answer.arrayBuffer(), { status: answer.status, headers: answer.headers });
+}
 const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const listed = async (who: 'helena' | 'maria', profile: 'rh' | 'trabalhador', tipo = '0', idEmpregado = maria) =>
   (await app.as(who, profile))(calls.employmentFiles, { params: { idEmpregado, tipo } });
