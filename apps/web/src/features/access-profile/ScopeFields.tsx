@@ -108,7 +108,7 @@ function Departments({
               </option>
             ))}
           </Select>
-          <Button className="max-lg:h-11" blocked={next === ''} onClick={add}>
+          <Button blocked={next === ''} onClick={add}>
             <Plus size={16} aria-hidden />
             {t.addDepartment}
           </Button>
@@ -187,7 +187,7 @@ function Chosen({
       {entries.map(({ key, text }) => (
         <li key={key} className="flex items-center gap-1 rounded-full bg-sunken py-0.5 pr-1 pl-3 text-sm">
           {text}
-          <IconButton size="icon-sm" className="max-lg:size-11!" label={t.takeOut(text)} onClick={() => onTakeOut(key)}>
+          <IconButton size="icon-sm" label={t.takeOut(text)} onClick={() => onTakeOut(key)}>
             <X size={14} aria-hidden />
           </IconButton>
         </li>

@@ -134,11 +134,7 @@ function Switch({ model, dirty, acts }: { model: Model; dirty: boolean; acts: Re
       .then(() => toast(isActive ? t.retired : t.activated), tellFailure);
   return (
     <>
-      {can('AdminModeloPdfDeletar') && (
-        <Button className="max-lg:h-11" onClick={() => openModal(removeModal)}>
-          {t.remove}
-        </Button>
-      )}
+      {can('AdminModeloPdfDeletar') && <Button onClick={() => openModal(removeModal)}>{t.remove}</Button>}
       <ReasonedButton
         look="primary"
         busy={acts.turn.isPending}

@@ -37,7 +37,7 @@ export function Screen() {
     <>
       <PageHead title={t.title} lead={t.lead}>
         {can('AdminModeloPdfCriar') && (
-          <Link href={to.platform.newModel()} className={buttonLook({ look: 'primary', className: 'max-lg:h-11' })}>
+          <Link href={to.platform.newModel()} className={buttonLook({ look: 'primary' })}>
             {t.create}
           </Link>
         )}

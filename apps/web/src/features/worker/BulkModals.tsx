@@ -72,7 +72,7 @@ function MoveModal({ ids, onDone }: BulkProps) {
       description={words.total(ids.length)}
       dirty={department !== '' || reason !== ''}
       footer={
-        <Button look="primary" className="max-lg:h-11" busy={move.isPending} onClick={send}>
+        <Button look="primary" busy={move.isPending} onClick={send}>
           {words.move}
         </Button>
       }

@@ -58,7 +58,7 @@ export function ChangeModal({ record }: { record: WorkerRecord }) {
       title={t.register}
       dirty={value !== undefined}
       footer={
-        <Button look="primary" className="max-lg:h-11" busy={change.isPending} onClick={send}>
+        <Button look="primary" busy={change.isPending} onClick={send}>
           {t.saveChange}
         </Button>
       }
