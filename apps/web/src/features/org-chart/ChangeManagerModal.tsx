@@ -7,8 +7,8 @@ import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
 import { todayHere } from '#kernel/today.ts';
 import { Radio } from '#ui/Choice.tsx';
-import { Field, TextArea } from '#ui/Field.tsx';
 import { FootAct } from '#ui/FootAct.tsx';
+import { FromDay } from '#ui/FromDay.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { SearchBox } from '#ui/SearchBox.tsx';
 import { useChangeReporting } from './org-chart.api.ts';
@@ -64,15 +64,7 @@ export function ChangeManagerModal({ chart, ids, above }: ChangeManagerModalProp
           <Present chart={chart} people={people} />
         </p>
         <AboveChoice chart={chart} people={people} value={chosen} onChange={setChosen} />
-        <Field label={t.from} type="date" value={from} onChange={event => setFrom(event.target.value)} />
-        <TextArea
-          label={t.reason}
-          optional
-          rows={2}
-          maxLength={250}
-          value={reason}
-          onChange={event => setReason(event.target.value)}
-        />
+        <FromDay from={from} onFrom={setFrom} reason={reason} onReason={setReason} words={t} />
       </div>
     </Modal>
   );
