@@ -1,17 +1,18 @@
 import { Refusal } from '@cracha/contract/kernel/client.ts';
 import { useId, useState } from 'react';
-import { tellFailure } from '#kernel/failure.ts';
 import { closeModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field, TextArea } from '#ui/Field.tsx';
 import { Modal } from '#ui/Modal.tsx';
+import { tellFailureOf, workerRefused } from './bulk-failure.ts';
 import { moveModal } from './bulk-modals.ts';
 import { nextMonth } from './ChangeModal.tsx';
 import { DismissModal } from './DismissModal.tsx';
 import { useFieldWords } from './field-words.ts';
 import { recordTexts } from './record.messages.ts';
+import { SignInOffModal } from './SignInOffModal.tsx';
 import type { Errors } from './useRecordDraft.ts';
 import { useDismissMany, useMoveMany, useWorkerFilters } from './worker.api.ts';
 import { workersTexts } from './workers.messages.ts';
@@ -28,6 +29,7 @@ export function BulkModals({ ids, onDone }: BulkProps) {
   return (
     <>
       <MoveModal ids={ids} onDone={onDone} />
+      <SignInOffModal ids={ids} count={t.total(ids.length)} onDone={onDone} />
       <DismissModal
         count={t.total(ids.length)}
         busy={dismiss.isPending}
@@ -62,7 +64,7 @@ function MoveModal({ ids, onDone }: BulkProps) {
       error => {
         const told = error instanceof Refusal ? error.body.fields : undefined;
         if (told) setErrors(told);
-        else void tellFailure(error);
+        if (!told || workerRefused(error)) void tellFailureOf(error);
       },
     );
   return (
