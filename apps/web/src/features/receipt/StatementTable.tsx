@@ -7,6 +7,7 @@ import { StatusText } from '#ui/Status.tsx';
 import type { Column, Selection } from '#ui/table.ts';
 import type { TableView } from '#ui/useTableView.ts';
 import type { StaffStatementRow } from './income-statement.api.ts';
+import { OpenBeside } from './OpenBeside.tsx';
 import { statementTexts } from './statements.messages.ts';
 
 interface StatementTableProps {
@@ -28,16 +29,7 @@ export function StatementTable({ rows, view, selection, rowMenu }: StatementTabl
       rowName={row => row.nomeEmpregado}
       head={{
         title: t.worker,
-        cell: row => (
-          // beside the list as it is filtered: an address of its own would lose that
-          <button
-            type="button"
-            className="block max-w-full ellipsis text-left leading-5 font-semibold underline-offset-2 hover:underline max-lg:min-h-11"
-            onClick={() => setQuery({ id: row.id })}
-          >
-            {row.nomeEmpregado}
-          </button>
-        ),
+        cell: row => <OpenBeside name={row.nomeEmpregado} onOpen={() => setQuery({ id: row.id })} />,
       }}
       columns={columns.filter(column => !view.hidden.has(column.key))}
       compact={view.compact}

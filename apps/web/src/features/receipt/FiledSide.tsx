@@ -1,0 +1,40 @@
+import { useAddress } from '#kernel/address.ts';
+import { useFormats } from '#kernel/formats.ts';
+import { loadOf } from '#kernel/loaded.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { ListBody } from '#ui/ListBody.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { useMirror, useRecord } from './filed-document.api.ts';
+import { hrFiledTexts } from './hr-filed.messages.ts';
+import { MirrorBody } from './MirrorBody.tsx';
+import { RecordBody } from './RecordBody.tsx';
+import type { FiledPart } from './staff-filed.api.ts';
+import { useFiledWords } from './useFiledWords.ts';
+import { useOpenWith } from './useOpenWith.ts';
+
+const side = 'filed.side';
+
+/** The document beside the list; which one is in the address. */
+export function FiledSide({ part }: { part: FiledPart }) {
+  const t = useTexts(hrFiledTexts);
+  const words = useFiledWords(part);
+  const { competence } = useFormats();
+  const { query, setQuery } = useAddress();
+  const record = useRecord(part === 'fichas' ? query.id : undefined);
+  const mirror = useMirror(part === 'espelhos' ? query.id : undefined);
+  const one = part === 'fichas' ? record : mirror;
+  useOpenWith(side, query.id, () => setQuery({ id: undefined }));
+  return (
+    <Modal
+      name={side}
+      shape="side"
+      title={one.data?.nome ?? t.open}
+      description={one.data && words.of(competence(one.data.mes, one.data.ano).toLowerCase())}
+    >
+      <ListBody {...loadOf(one)} empty={false} whenEmpty={null}>
+        {record.data && <RecordBody record={record.data} />}
+        {mirror.data && <MirrorBody mirror={mirror.data} />}
+      </ListBody>
+    </Modal>
+  );
+}

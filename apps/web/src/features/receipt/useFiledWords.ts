@@ -1,0 +1,23 @@
+import { useTexts } from '#kernel/texts.ts';
+import { hrFiledTexts } from './hr-filed.messages.ts';
+import type { FiledPart } from './staff-filed.api.ts';
+
+/** What is said of records or of mirrors. */
+export function useFiledWords(part: FiledPart) {
+  const t = useTexts(hrFiledTexts);
+  return part === 'fichas'
+    ? {
+        of: t.fichasOf,
+        withdrawTitle: t.fichasWithdrawTitle,
+        withdrawn: t.fichasWithdrawn,
+        found: t.fichasFound,
+        none: t.fichasNone,
+      }
+    : {
+        of: t.espelhosOf,
+        withdrawTitle: t.espelhosWithdrawTitle,
+        withdrawn: t.espelhosWithdrawn,
+        found: t.espelhosFound,
+        none: t.espelhosNone,
+      };
+}
