@@ -24,6 +24,13 @@ export function EmployeeRecord({ id }: { id: string }) {
     >
       {record && (
         <>
+          <section className="px-1 pt-5 pb-4">
+            <p className="text-xl font-bold tracking-[-.01em]">{record.nome}</p>
+            <p className="mt-0.5 text-sm text-ink-2">
+              {record.empresa}
+              {record.matricula !== null && <span className="num"> · {t.registration(record.matricula)}</span>}
+            </p>
+          </section>
           <RecordBody record={record} />
           <p className="px-1 pt-4 pb-6 text-sm text-ink-2">{t.wrongField}</p>
         </>

@@ -29,11 +29,16 @@ export function FiledSide({ part }: { part: FiledPart }) {
       name={side}
       shape="side"
       title={one.data?.nome ?? t.open}
-      description={one.data && words.of(competence(one.data.mes, one.data.ano).toLowerCase())}
+      description={
+        one.data && `${words.of(competence(one.data.mes, one.data.ano).toLowerCase())} · ${one.data.empresa}`
+      }
     >
       <ListBody {...loadOf(one)} empty={false} whenEmpty={null}>
-        {record.data && <RecordBody record={record.data} />}
-        {mirror.data && <MirrorBody mirror={mirror.data} />}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: nothing inside takes the focus, and what is scrolled must be reached by keys */}
+        <section tabIndex={0} aria-label={words.kind}>
+          {record.data && <RecordBody record={record.data} />}
+          {mirror.data && <MirrorBody mirror={mirror.data} />}
+        </section>
       </ListBody>
     </Modal>
   );

@@ -7,6 +7,7 @@ export function useFiledWords(part: FiledPart) {
   const t = useTexts(hrFiledTexts);
   return part === 'fichas'
     ? {
+        kind: t.fichas,
         of: t.fichasOf,
         withdrawTitle: t.fichasWithdrawTitle,
         withdrawn: t.fichasWithdrawn,
@@ -14,6 +15,7 @@ export function useFiledWords(part: FiledPart) {
         none: t.fichasNone,
       }
     : {
+        kind: t.espelhos,
         of: t.espelhosOf,
         withdrawTitle: t.espelhosWithdrawTitle,
         withdrawn: t.espelhosWithdrawn,
