@@ -1,7 +1,6 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { lazy, Suspense } from 'react';
 import { hrFiledTexts } from '#features/receipt/hr-filed.messages.ts';
-import { filedParts } from '#features/receipt/staff-filed.api.ts';
 import { Screen as Folders } from '#features/worker/hr-employee-documents.screen.tsx';
 import { useAddress } from '#kernel/address.ts';
 import { mayEnter } from '#kernel/can.ts';
@@ -14,6 +13,7 @@ import { SkeletonRows } from '#ui/Skeleton.tsx';
 const StaffFiledList = lazy(async () => ({
   default: (await import('#features/receipt/StaffFiledList.tsx')).StaffFiledList,
 }));
+const filedParts = ['fichas', 'espelhos'] as const;
 const clock = { permissions: ['RhEspelhoPontoVisualizar'], appAccess: ['ponto-pdf'] } as const;
 
 /** The folders of the workers; beside them the employee records and time-clock mirrors of imported files. */

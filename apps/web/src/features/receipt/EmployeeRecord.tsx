@@ -2,9 +2,9 @@ import { to } from '@cracha/contract/navigation/paths.ts';
 import { IdCard } from 'lucide-react';
 import { useFormats } from '#kernel/formats.ts';
 import { useTexts } from '#kernel/texts.ts';
+import { RecordBody } from './FiledBody.tsx';
 import { filedTexts } from './filed.messages.ts';
 import { downloadRecord, useRecord } from './filed-document.api.ts';
-import { RecordBody } from './RecordBody.tsx';
 import { WorkerDocument } from './WorkerDocument.tsx';
 
 /** One employee record: what it says, and the original one tap away. */

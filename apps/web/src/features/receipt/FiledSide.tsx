@@ -4,20 +4,18 @@ import { loadOf } from '#kernel/loaded.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { ListBody } from '#ui/ListBody.tsx';
 import { Modal } from '#ui/Modal.tsx';
+import { MirrorBody, RecordBody } from './FiledBody.tsx';
 import { useMirror, useRecord } from './filed-document.api.ts';
 import { hrFiledTexts } from './hr-filed.messages.ts';
-import { MirrorBody } from './MirrorBody.tsx';
-import { RecordBody } from './RecordBody.tsx';
 import type { FiledPart } from './staff-filed.api.ts';
-import { useFiledWords } from './useFiledWords.ts';
+import type { FiledWords } from './useFiledWords.ts';
 import { useOpenWith } from './useOpenWith.ts';
 
 const side = 'filed.side';
 
 /** The document beside the list; which one is in the address. */
-export function FiledSide({ part }: { part: FiledPart }) {
+export function FiledSide({ part, words }: { part: FiledPart; words: FiledWords }) {
   const t = useTexts(hrFiledTexts);
-  const words = useFiledWords(part);
   const { competence } = useFormats();
   const { query, setQuery } = useAddress();
   const record = useRecord(part === 'fichas' ? query.id : undefined);

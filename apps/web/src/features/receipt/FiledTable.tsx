@@ -7,7 +7,7 @@ import { StatusText } from '#ui/Status.tsx';
 import type { Column, Selection } from '#ui/table.ts';
 import type { TableView } from '#ui/useTableView.ts';
 import { hrFiledTexts } from './hr-filed.messages.ts';
-import { OpenBeside } from './OpenBeside.tsx';
+import { OpenBeside } from './RowActs.tsx';
 import type { FiledPart, StaffFiledRow } from './staff-filed.api.ts';
 
 interface FiledTableProps {

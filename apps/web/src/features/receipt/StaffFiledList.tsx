@@ -143,7 +143,7 @@ export function StaffFiledList({ part, links }: StaffFiledListProps) {
       {acts.dialogs}
       {query.id !== undefined && (
         <Suspense>
-          <FiledSide part={part} />
+          <FiledSide part={part} words={words} />
         </Suspense>
       )}
     </>

@@ -7,7 +7,7 @@ import { StatusText } from '#ui/Status.tsx';
 import type { Column, Selection } from '#ui/table.ts';
 import type { TableView } from '#ui/useTableView.ts';
 import type { StaffStatementRow } from './income-statement.api.ts';
-import { OpenBeside } from './OpenBeside.tsx';
+import { OpenBeside } from './RowActs.tsx';
 import { statementTexts } from './statements.messages.ts';
 
 interface StatementTableProps {

@@ -6,8 +6,7 @@ import { call } from '#kernel/client.ts';
 /* HR's employee records and time-clock mirrors. */
 
 type Calls = typeof filedDocumentContract;
-export const filedParts = ['fichas', 'espelhos'] as const;
-export type FiledPart = (typeof filedParts)[number];
+export type FiledPart = 'fichas' | 'espelhos';
 export type StaffFiledRow = ResponseOf<Calls['hrRecords']>['items'][number];
 export type FiledFilter = Omit<QuerySent<Calls['hrRecords']>, 'after'>;
 

@@ -23,3 +23,5 @@ export function useFiledWords(part: FiledPart) {
         none: t.espelhosNone,
       };
 }
+
+export type FiledWords = ReturnType<typeof useFiledWords>;

@@ -3,9 +3,9 @@ import { CalendarDays } from 'lucide-react';
 import { useAddress } from '#kernel/address.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { useTexts } from '#kernel/texts.ts';
+import { MirrorBody } from './FiledBody.tsx';
 import { filedTexts } from './filed.messages.ts';
 import { downloadMirror, useMirror } from './filed-document.api.ts';
-import { MirrorBody } from './MirrorBody.tsx';
 import { WorkerDocument } from './WorkerDocument.tsx';
 
 /** One time-clock mirror: totals first, then every day with its punches; the original one tap away. */

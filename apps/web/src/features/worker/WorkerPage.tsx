@@ -1,4 +1,4 @@
-import { CalendarClock, LockKeyhole, LockKeyholeOpen, RotateCcw, Send, UserX } from 'lucide-react';
+import { CalendarClock, DoorClosed, DoorOpen, RotateCcw, Send, UserX } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { mayEnter, useCan } from '#kernel/can.ts';
@@ -137,12 +137,12 @@ function Acts({ record }: { record: WorkerRecord }) {
         </MenuItem>
       )}
       {has('ligarAcesso') && (
-        <MenuItem icon={LockKeyholeOpen} onClick={switchOn}>
+        <MenuItem icon={DoorOpen} onClick={switchOn}>
           {words.switchOn}
         </MenuItem>
       )}
       {has('desligarAcesso') && (
-        <MenuItem icon={LockKeyhole} bad onClick={() => openModal(signInOffModal)}>
+        <MenuItem icon={DoorClosed} bad onClick={() => openModal(signInOffModal)}>
           {words.switchOff}
         </MenuItem>
       )}
