@@ -1,5 +1,6 @@
 import { mirrorPdf, recordOf, recordsPdf } from './made-files.ts';
 import { picture } from './pictures.ts';
+import { publish } from './publish.ts';
 import { expect, story } from './story.ts';
 
 const joao = { cpf: '39053344705', registration: '002002', name: 'João Batista Ferreira' };
@@ -14,22 +15,10 @@ story(
     );
     const who = { ...joao, registration: String(worker?.registration) };
     await signIn('helena@pantanal.test');
-    for (const [name, buffer] of [
+    await publish(page, ask, [
       ['ficha-joao.pdf', await recordsPdf(recordOf(who))],
       ['espelho-joao.pdf', await mirrorPdf(who)],
-    ] as const) {
-      await page.goto('/rh/importacoes');
-      await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer });
-      await expect
-        .poll(() => ask('select state from import where file_name = $1', [name]), { timeout: 30_000 })
-        .toEqual([{ state: 'ready' }]);
-      const [row] = await ask('select id from import where file_name = $1', [name]);
-      await page.goto(`/rh/importacoes/liberar?id=${row?.id}`);
-      await page.getByRole('button', { name: /^Liberar 1/ }).click();
-      await expect
-        .poll(() => ask('select state from import where file_name = $1', [name]), { timeout: 30_000 })
-        .toEqual([{ state: 'published' }]);
-    }
+    ]);
     await page.goto('/rh/employeeDocs');
     await page.getByRole('link', { name: 'Fichas de registro' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fichas de registro');

@@ -19,12 +19,13 @@ import { Pager } from '#ui/Pager.tsx';
 import { StateBlock } from '#ui/StateBlock.tsx';
 import { useTableView } from '#ui/useTableView.ts';
 import { ViewTools } from '#ui/ViewTools.tsx';
+import { DocumentTable } from './DocumentTable.tsx';
 import { FiledBulk, FiledRowMenu } from './FiledActs.tsx';
-import { FiledTable, useFiledColumns } from './FiledTable.tsx';
 import { hrFiledTexts } from './hr-filed.messages.ts';
 import { keyOf } from './receipt-filter.ts';
 import { type FiledPart, useFiledFilters, useStaffFiled, useWithdrawFiled } from './staff-filed.api.ts';
 import { useRemoval } from './useDocumentActs.tsx';
+import { useFiledColumns } from './useFiledColumns.tsx';
 import { useFiledWords } from './useFiledWords.ts';
 
 // the list comes first: what opens beside it is asked for
@@ -122,9 +123,11 @@ export function StaffFiledList({ part, links }: StaffFiledListProps) {
           </StateBlock>
         }
       >
-        <FiledTable
-          part={part}
+        <DocumentTable
+          caption={t[part]}
+          title={t.worker}
           rows={rows}
+          columns={columns}
           view={view}
           selection={rows.some(row => row.can.includes('excluir')) ? { chosen, onChange: setChosen } : undefined}
           rowMenu={row => <FiledRowMenu part={part} row={row} onWithdraw={() => acts.remove([row.id])} />}

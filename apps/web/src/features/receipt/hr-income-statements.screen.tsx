@@ -18,11 +18,12 @@ import { Pager } from '#ui/Pager.tsx';
 import { StateBlock } from '#ui/StateBlock.tsx';
 import { useTableView } from '#ui/useTableView.ts';
 import { ViewTools } from '#ui/ViewTools.tsx';
+import { DocumentTable } from './DocumentTable.tsx';
 import { useStatementFilters, useStatementList } from './income-statement.api.ts';
 import { StatementBulk, StatementRowMenu } from './StatementActs.tsx';
-import { StatementTable, useStatementColumns } from './StatementTable.tsx';
 import { statementTexts } from './statements.messages.ts';
 import { useStatementActs } from './useStatementActs.tsx';
+import { useStatementColumns } from './useStatementColumns.tsx';
 
 // the list comes first: what opens beside it is asked for
 const StatementSide = lazy(async () => ({ default: (await import('./StatementSide.tsx')).StatementSide }));
@@ -110,8 +111,11 @@ export function Screen() {
           </StateBlock>
         }
       >
-        <StatementTable
+        <DocumentTable
+          caption={t.list}
+          title={t.worker}
           rows={rows}
+          columns={columns}
           view={view}
           selection={{ chosen, onChange: setChosen }}
           rowMenu={row => <StatementRowMenu row={row} acts={acts} />}

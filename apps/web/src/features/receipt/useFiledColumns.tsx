@@ -1,44 +1,9 @@
-import type { ReactNode } from 'react';
-import { useAddress } from '#kernel/address.ts';
 import { cpfMasked, useFormats } from '#kernel/formats.ts';
 import { useTexts } from '#kernel/texts.ts';
-import { DataTable } from '#ui/DataTable.tsx';
 import { StatusText } from '#ui/Status.tsx';
-import type { Column, Selection } from '#ui/table.ts';
-import type { TableView } from '#ui/useTableView.ts';
+import type { Column } from '#ui/table.ts';
 import { hrFiledTexts } from './hr-filed.messages.ts';
-import { OpenBeside } from './RowActs.tsx';
-import type { FiledPart, StaffFiledRow } from './staff-filed.api.ts';
-
-interface FiledTableProps {
-  part: FiledPart;
-  rows: readonly StaffFiledRow[];
-  view: TableView;
-  selection: Selection | undefined;
-  rowMenu: (row: StaffFiledRow) => ReactNode;
-}
-
-export function FiledTable({ part, rows, view, selection, rowMenu }: FiledTableProps) {
-  const t = useTexts(hrFiledTexts);
-  const columns = useFiledColumns();
-  const { setQuery } = useAddress();
-  return (
-    <DataTable
-      caption={t[part]}
-      rows={rows}
-      rowKey={row => row.id}
-      rowName={row => row.nomeEmpregado}
-      head={{
-        title: t.worker,
-        cell: row => <OpenBeside name={row.nomeEmpregado} onOpen={() => setQuery({ id: row.id })} />,
-      }}
-      columns={columns.filter(column => !view.hidden.has(column.key))}
-      compact={view.compact}
-      selection={selection}
-      actions={rowMenu}
-    />
-  );
-}
+import type { StaffFiledRow } from './staff-filed.api.ts';
 
 /** All of them, for the table and for the choice of columns. */
 export function useFiledColumns(): Array<Column<StaffFiledRow>> {
