@@ -1,6 +1,6 @@
 import { filedStates } from '@cracha/contract/features/receipt/filed-document.schemas.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { Building2, CalendarDays, IdCard, Upload } from 'lucide-react';
+import { CalendarDays, IdCard, Upload } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
@@ -11,7 +11,6 @@ import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { buttonLook } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
-import { FilterRow } from '#ui/FilterRow.tsx';
 import { Link } from '#ui/Link.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
@@ -19,6 +18,7 @@ import { Pager } from '#ui/Pager.tsx';
 import { StateBlock } from '#ui/StateBlock.tsx';
 import { useTableView } from '#ui/useTableView.ts';
 import { ViewTools } from '#ui/ViewTools.tsx';
+import { DocumentFilters } from './DocumentFilters.tsx';
 import { DocumentTable } from './DocumentTable.tsx';
 import { FiledBulk, FiledRowMenu } from './FiledActs.tsx';
 import { hrFiledTexts } from './hr-filed.messages.ts';
@@ -75,14 +75,11 @@ export function StaffFiledList({ part, links }: StaffFiledListProps) {
         {can('RhImportacaoVisualizar') && <ImportLink />}
       </PageHead>
       {links}
-      <FilterRow
+      <DocumentFilters
+        texts={t}
+        companies={values.data?.empresas}
+        states={filedStates.map(state => [state, t[state]])}
         tools={<ViewTools view={view} columns={columns} />}
-        search={{
-          label: t.search,
-          hint: t.searchHint,
-          value: query.pesquisa,
-          onSearch: pesquisa => change({ pesquisa }),
-        }}
       >
         <Chip
           bare={month !== undefined}
@@ -93,22 +90,7 @@ export function StaffFiledList({ part, links }: StaffFiledListProps) {
           every={t.everyMonth}
           options={values.data?.competencias.map(each => [keyOf(each), f.competence(each.mes, each.ano)])}
         />
-        <Chip
-          icon={Building2}
-          label={t.company}
-          value={query.empresa}
-          onChange={empresa => change({ empresa })}
-          every={t.everyCompany}
-          options={values.data?.empresas.map(({ id, nome }) => [id, nome])}
-        />
-        <Chip
-          label={t.state}
-          value={query.situacao}
-          onChange={situacao => change({ situacao })}
-          every={t.everyState}
-          options={filedStates.map(state => [state, t[state]])}
-        />
-      </FilterRow>
+      </DocumentFilters>
       <ListBody
         {...loadOf(list)}
         empty={rows.length === 0}
