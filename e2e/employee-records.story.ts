@@ -1,6 +1,7 @@
 import { remunerationXml, rubricsXml, zipOf } from '../apps/server/src/core/reading/mutation/esocial.factory.ts';
 import { mirrorPdf, newWorkers, recordOf, recordsPdf } from './made-files.ts';
 import { picture } from './pictures.ts';
+import { publish } from './publish.ts';
 import { expect, story } from './story.ts';
 
 const maria = { cpf: '52998224725', registration: '002001', name: 'Maria Aparecida Souza' };
@@ -41,22 +42,10 @@ story(
   async ({ page, ask, signIn }) => {
     await page.setViewportSize(wide);
     await signIn('helena@pantanal.test');
-    for (const [name, buffer] of [
+    await publish(page, ask, [
       ['ficha-maria.pdf', await recordsPdf(recordOf(maria))],
       ['espelho-maria.pdf', await mirrorPdf(maria)],
-    ] as const) {
-      await page.goto('/rh/importacoes');
-      await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer });
-      await expect
-        .poll(() => ask('select state from import where file_name = $1', [name]), { timeout: 30_000 })
-        .toEqual([{ state: 'ready' }]);
-      const [row] = await ask('select id from import where file_name = $1', [name]);
-      await page.goto(`/rh/importacoes/liberar?id=${row?.id}`);
-      await page.getByRole('button', { name: /^Liberar 1/ }).click();
-      await expect
-        .poll(() => ask('select state from import where file_name = $1', [name]), { timeout: 30_000 })
-        .toEqual([{ state: 'published' }]);
-    }
+    ]);
     await page.context().clearCookies();
     await page.evaluate(() => {
       localStorage.clear();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { picture } from './pictures.ts';
-import { type Ask, expect, story } from './story.ts';
+import { type Ask, enter, expect, story } from './story.ts';
 
 const pdf = (text: string) => ({
   name: `${text}.pdf`,
@@ -126,5 +126,45 @@ story(
     ).toEqual(
       ['990372', '990373'].map(registration => ({ registration, department: 'Doca 4', day: '2026-10-30', told: 2 })),
     );
+  },
+);
+
+story(
+  'HR can disable the sign-in of the chosen workers, who then cannot enter, and enable it again',
+  async ({ page, ask, signIn, browser }) => {
+    await signIn('helena@pantanal.test');
+    await register(page, '73331045403', 'Quitéria Sales Figueira', '990374');
+    await register(page, '73331045594', 'Quirino Sales Figueira', '990375');
+    // as if one of them had come in already
+    await ask(
+      `update person set password_hash = (select password_hash from person where email = 'maria@pantanal.test'), password_provisional = false
+        where cpf = '73331045403'`,
+    );
+    const switchedOn = () =>
+      ask(
+        `select e.registration, m.enabled from employment e join membership m on m.person_id = e.person_id and m.access_group_id = e.access_group_id
+          where m.role = 'EMPREGADO' and e.registration in ('990374', '990375') order by 1`,
+      );
+    await page.goto('/rh/trabalhadores?pesquisa=sales%20figueira');
+    const choose = async () => {
+      for (const name of ['Quitéria Sales Figueira', 'Quirino Sales Figueira'])
+        await page.getByRole('checkbox', { name: new RegExp(name) }).check();
+    };
+    await choose();
+    await picture(page, 'hr-workers-sign-in');
+    await page.getByRole('button', { name: 'Desabilitar acesso' }).click();
+    await picture(page, 'hr-workers-sign-in-off');
+    await page.getByRole('dialog').getByRole('button', { name: 'Desabilitar acesso' }).click();
+    await expect(page.getByText('2 acessos desabilitados')).toBeVisible();
+    expect(await switchedOn()).toEqual(['990374', '990375'].map(registration => ({ registration, enabled: false })));
+    const another = await browser.newPage({ baseURL: new URL(page.url()).origin });
+    await another.goto('/login');
+    await enter(another, '733.310.454-03', 'Cracha@2026');
+    await expect(another.getByText('Usuário inativo, entre em contato com o RH')).toBeVisible();
+    await another.close();
+    await choose();
+    await page.getByRole('button', { name: 'Habilitar acesso', exact: true }).click();
+    await expect(page.getByText('2 acessos habilitados')).toBeVisible();
+    expect(await switchedOn()).toEqual(['990374', '990375'].map(registration => ({ registration, enabled: true })));
   },
 );

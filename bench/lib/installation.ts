@@ -24,12 +24,41 @@ export async function onInstallation<T>(folder: string, work: (tx: Tx) => Promis
  * A data folder with "Grupo Escala" of so many receipts (20 a worker), made once a machine and kept below the temporary
  * folder: a million takes minutes.
  */
-export async function scaleFolder(receipts: number): Promise<string> {
-  const folder = join(tmpdir(), 'cracha-bench-files', `scale-${receipts}`);
+export function scaleFolder(receipts: number): Promise<string> {
+  return keptFolder(`scale-${receipts}`, async folder => {
+    await onInstallation(folder, tx => seedScale(tx, { workers: Math.ceil(receipts / 20), receipts }));
+  });
+}
+
+/** The same with so many workers, each with a receipt, of invented names; one in twenty has files in their folder. */
+export function workersFolder(workers: number): Promise<string> {
+  return keptFolder(`workers-${workers}`, async folder => {
+    await onInstallation(folder, tx => seedScale(tx, { workers, receipts: workers }));
+    await asOwner(folder, client => client.query(nameThem).then(() => client.query(fillFolders)));
+  });
+}
+
+/** The words of a name follow from its number: a first one of ten, a second of seven, a last of thirteen, ten persons of a rare one. */
+const nameThem = `
+  update employment e set name = case when e.registration::int <= 10 then 'Zulmira Quitério ' || w.last else w.first || ' ' || w.middle || ' ' || w.last end
+    from (select n.id, (array['José','Antônia','Conceição','João','Luíza','Maria','Pedro','Sebastião','Tereza','Vânia'])[1 + n.i % 10] as first,
+                 (array['Araújo','Gonçalves','Nascimento','Oliveira','Ribeiro','Simões','Teles'])[1 + n.i % 7] as middle,
+                 (array['Alves','Brandão','Castro','Damião','Esteves','Falcão','Guimarães','Holanda','Inácio','Jardim','Leão','Muñoz','Nóbrega'])[1 + n.i % 13] as last
+            from (select id, registration::int as i from employment) n) w where w.id = e.id`;
+
+const fillFolders = `
+  insert into worker_file (access_group_id, company_id, employment_id, person_id, section, name, sha256, size, content_type, valid_until, visible, uploaded_by)
+  select e.access_group_id, e.company_id, e.id, e.person_id, 'outros', 'arquivo ' || k, encode(sha256(convert_to(e.id::text || k, 'UTF8')), 'hex'), 1000, 'application/pdf',
+         case when k = 1 then current_date - 100 + (e.registration::int / 20) % 2000 end, false, e.person_id
+    from employment e, generate_series(1, 3) k where e.registration::int % 20 = 0`;
+
+/** Made once a machine, and kept below the temporary folder. */
+async function keptFolder(name: string, fill: (folder: string) => Promise<void>): Promise<string> {
+  const folder = join(tmpdir(), 'cracha-bench-files', name);
   if (existsSync(folder)) return folder;
   const making = `${folder}.making`;
   removeFolder(making);
-  await onInstallation(making, tx => seedScale(tx, { workers: Math.ceil(receipts / 20), receipts }));
+  await fill(making);
   await asOwner(making, client => client.query('vacuum (analyze)'));
   renameSync(making, folder);
   return folder;

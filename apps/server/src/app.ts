@@ -15,6 +15,7 @@ import { accessLetterRoutes } from '#features/identity/access-letter.routes.ts';
 import { inTurn } from '#features/identity/attempts.ts';
 import { companyUserRoutes } from '#features/identity/company-user.routes.ts';
 import { groupUserRoutes } from '#features/identity/group-user.routes.ts';
+import { switchHeld } from '#features/identity/group-user.ts';
 import { identityRoutes } from '#features/identity/identity.routes.ts';
 import { bankChangeTeller, messageSender, personTeller } from '#features/identity/identity-messages.ts';
 import { sendInvitation } from '#features/identity/invitation.ts';
@@ -112,6 +113,7 @@ export function mountAll(
     registryRoutes({ enqueue: jobs.enqueue }),
     workerRoutes({
       invite: (tx, personId) => sendInvitation(tx, invitations, personId),
+      switchRoles: switchHeld,
       secondFactor: requireSecondFactor,
       tellBankChange: bankChangeTeller(send, publicUrl(env)),
     }),

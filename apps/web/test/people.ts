@@ -71,13 +71,17 @@ export const fernanda: SignedInUser = {
 };
 
 /** Signs somebody in without the form. The token is fresh for ten minutes. */
-export async function signedInAs(user: SignedInUser, profile: Profile): Promise<void> {
+export async function signedInAs(
+  user: SignedInUser,
+  profile: Profile,
+  appAccesses: string[] = ['recibos', 'importacao'],
+): Promise<void> {
   const now = Date.now();
   await setSession({
     token: { value: 'token', since: now, until: now + 600_000 },
     user,
     profile,
     group: profile === 'rh' ? { id: 'group-1', name: 'Grupo Pantanal' } : undefined,
-    appAccesses: ['recibos', 'importacao'],
+    appAccesses,
   });
 }

@@ -13,6 +13,7 @@ declare
   m record;
   granted text[] := '{}';
   flags text[] := '{}';
+  shut uuid[];
   group_id uuid;
   companies text := '';
   workers text := '';
@@ -84,9 +85,13 @@ begin
   end if;
 
   if wanted = 'trabalhador' then
+    -- where HR switched their sign-in off, its employers are none of theirs
+    shut := access.groups_shut(s.person_id);
+    perform set_config('app.shut_groups', shut::text, true);
     select coalesce(array_agg(distinct f), '{}') into flags from employment e join company c on c.id = e.company_id,
-      unnest(c.app_accesses) f where e.person_id = s.person_id;
-    perform set_config('app.hidden_employers', coalesce(array_agg(c.id) filter (where not c.shows_receipts), '{}')::text, true)
+      unnest(c.app_accesses) f where e.person_id = s.person_id and e.access_group_id <> all (shut);
+    perform set_config('app.hidden_employers',
+        coalesce(array_agg(c.id) filter (where not c.shows_receipts or e.access_group_id = any (shut)), '{}')::text, true)
        from employment e join company c on c.id = e.company_id where e.person_id = s.person_id;
   elsif wanted = 'assemat' then
     select coalesce(array_agg(distinct f), '{}') into flags from association_company a join company c on c.id = a.company_id,
@@ -110,6 +115,12 @@ begin
     'allCompanies', companies = '*', 'allWorkers', workers = '*', 'pendingStep', pending, 'supportGrantId', s.support_grant_id,
     'supporterId', (select supporter_id from support_grant where id = s.support_grant_id));
 end $$;
+
+-- The access groups that switched a worker's sign-in off.
+create or replace function access.groups_shut(p_person uuid) returns uuid[]
+language sql stable security definer set search_path = pg_catalog, public as $$
+  select array(select m.access_group_id from membership m where m.person_id = p_person and m.role = 'EMPREGADO' and not m.enabled)
+$$;
 
 -- The short way of a worker's hot read: where nothing at all stands against it the context is open, and the answer is the
 -- names of the worker's employers by their ids. Null, and nothing done, where anything does (or the session's term is due
@@ -148,15 +159,17 @@ begin
      where t.id = p_token and t.expires_at > now() and x.ended_at is null and x.support_grant_id is null and x.kind = 'full'
        and x.idle_until > now() + interval '11 hours 55 minutes' and coalesce(p_profile, x.profile) = 'trabalhador';
     if me is null then return null; end if;
-    select (select p.active and not p.password_provisional and (p.two_factor_active or not (p.two_factor_required or m.two_factor))
+    select (select p.active and not p.password_provisional and (p.two_factor_active or not (p.two_factor_required or coalesce(m.two_factor, false)))
               from person p where p.id = me)
        and (select true from privacy_acceptance a where a.person_id = me and a.version = access.policy_version())
-       and m.permitted and (p_app_access is null or coalesce(e.contracted, false)), coalesce(e.names, '{}'), coalesce(e.hidden, '{}')
+       and m.permitted and not m.shut and (p_app_access is null or coalesce(e.contracted, false)), coalesce(e.names, '{}'), coalesce(e.hidden, '{}')
       into passes, names, not_shown
-      from (select bool_or(p_permission is null or p_permission = any (a.permissions)) filter (where b.role = 'EMPREGADO') as permitted,
+      from (select bool_or(p_permission is null or p_permission = any (a.permissions)) filter (where b.role = 'EMPREGADO' and b.enabled) as permitted,
                    -- the roles of access.needs_two_factor: a function would be called for every row
-                   bool_or(b.role in ('ADMIN', 'FINANCEIRO', 'ASSEMAT', 'SUPORTE')) as two_factor
-              from membership b join access_profile a on a.id = b.access_profile_id where b.person_id = me and b.enabled) m,
+                   bool_or(b.role in ('ADMIN', 'FINANCEIRO', 'ASSEMAT', 'SUPORTE')) filter (where b.enabled) as two_factor,
+                   -- one switched off shuts its employers: the ordinary way knows how
+                   bool_or(b.role = 'EMPREGADO' and not b.enabled) as shut
+              from membership b join access_profile a on a.id = b.access_profile_id where b.person_id = me) m,
            (select jsonb_object_agg(c.id, c.trade_name) as names, bool_or(p_app_access = any (c.app_accesses)) as contracted,
                    array_agg(c.id) filter (where not c.shows_receipts) as hidden
               from employment e join company c on c.id = e.company_id where e.person_id = me) e;

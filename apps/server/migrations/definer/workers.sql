@@ -15,19 +15,35 @@ begin
 end $$;
 
 -- Of the persons with an employment in the reader's reach: who came in and when, who may be sent an invitation, and which contact of
--- theirs is confirmed.
+-- theirs is confirmed, and whether their sign-in is on in the access group.
 create or replace function access.worker_accesses(p_persons uuid[])
-returns table (person_id uuid, first_signed_in_at timestamptz, invitable boolean, has_contact boolean, confirmed_email text, confirmed_cell_phone text)
+returns table (person_id uuid, first_signed_in_at timestamptz, invitable boolean, has_contact boolean, confirmed_email text, confirmed_cell_phone text, signs_in boolean)
 language sql stable security definer set search_path = pg_catalog, public, access as $$
   select p.id, p.first_signed_in_at,
          p.active and p.password_hash is null and not exists (
            select from membership m where m.person_id = p.id and m.access_group_id is distinct from access.access_group()),
          coalesce(p.email, p.cell_phone) is not null,
          case when p.email_confirmed_at is not null then p.email end,
-         case when p.cell_phone_confirmed_at is not null then p.cell_phone end
+         case when p.cell_phone_confirmed_at is not null then p.cell_phone end,
+         exists (select from membership m where m.person_id = p.id and m.access_group_id = access.access_group() and m.role = 'EMPREGADO' and m.enabled)
     from person p
    where p.id = any (p_persons) and access.profile() in ('rh', 'gestor')
      and exists (select from employment e where e.person_id = p.id and e.access_group_id = access.access_group()
+                    and (access.all_companies() or e.company_id = any (access.companies()))
+                    and (access.all_workers() or e.id = any (access.workers())))
+$$;
+
+-- The sign-in of persons with an employment in HR's reach: their worker's role in the access group. Not `whole`: another of their
+-- employments of the group is beyond the reader.
+create or replace function access.worker_sign_ins(p_persons uuid[])
+returns table (person_id uuid, membership_id uuid, enabled boolean, platform boolean, whole boolean)
+language sql stable security definer set search_path = pg_catalog, public, access as $$
+  select m.person_id, m.id, m.enabled, access.of_platform(m.person_id), not exists (
+           select from employment e where e.person_id = m.person_id and e.access_group_id = access.access_group()
+              and not ((access.all_companies() or e.company_id = any (access.companies())) and (access.all_workers() or e.id = any (access.workers()))))
+    from membership m
+   where m.person_id = any (p_persons) and m.access_group_id = access.access_group() and m.role = 'EMPREGADO' and access.profile() = 'rh'
+     and exists (select from employment e where e.person_id = m.person_id and e.access_group_id = access.access_group()
                     and (access.all_companies() or e.company_id = any (access.companies()))
                     and (access.all_workers() or e.id = any (access.workers())))
 $$;

@@ -8,6 +8,7 @@ import type { Act } from './desk-acts.ts';
 
 const { benefit } = contract;
 const statement = contract['income-statement'];
+const filed = contract['filed-document'];
 const reason = 'Enviado com o valor do mês anterior; o correto segue na próxima publicação.';
 let made = 0;
 
@@ -32,6 +33,17 @@ export function benefitActs(app: Pick<TestApp, 'database' | 'personId'>): Record
       year: 1990 + ++made,
       month: 12,
       items: boxItems({ '3.1': 4_200_000 }),
+      bases: {},
+      details: {},
+      paidOn: null,
+    });
+  const newFiled = (category: 6 | 7) =>
+    receiptFor(app, 'maria', {
+      category,
+      kind: category === 6 ? 'employeeRecord' : 'timeMirror',
+      year: 1990 + ++made,
+      month: 12,
+      items: [],
       bases: {},
       details: {},
       paidOn: null,
@@ -109,6 +121,18 @@ export function benefitActs(app: Pick<TestApp, 'database' | 'personId'>): Record
         newStatement,
         id => (call, idempotencyKey) =>
           call(statement.withdrawIncomeStatements, { body: { IdString: id, Justificativa: reason }, idempotencyKey }),
+      ),
+    withdrawRecords: () =>
+      ofTwo(
+        () => newFiled(6),
+        id => (call, idempotencyKey) =>
+          call(filed.withdrawRecords, { body: { IdString: id, Justificativa: reason }, idempotencyKey }),
+      ),
+    withdrawMirrors: () =>
+      ofTwo(
+        () => newFiled(7),
+        id => (call, idempotencyKey) =>
+          call(filed.withdrawMirrors, { body: { IdString: id, Justificativa: reason }, idempotencyKey }),
       ),
   };
 }

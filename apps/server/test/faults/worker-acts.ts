@@ -116,6 +116,12 @@ export function workerActs(app: Needed): Record<string, () => Promise<Act>> {
         call(worker.dismissWorkers, { body: { ids, em: '2026-10-30', motivo }, idempotencyKey });
       return asHelena(send('Pedido de demissão do trabalhador'), send('Término do contrato por prazo determinado'));
     },
+    switchWorkers: async () => {
+      const ids = [(await made()).id, (await made()).id];
+      const send = (ligado: boolean) => (call: Call, idempotencyKey: string) =>
+        call(worker.switchWorkers, { body: { ids, ligado }, idempotencyKey });
+      return asHelena(send(false), send(true));
+    },
     takeBackWorkerChange: async () => {
       const { call, id } = await made();
       const day = '2031-12-01';

@@ -21,7 +21,14 @@ const kinds: Record<HistoryKind, Kind> = {
   dadosBancarios: { entities: ['employmentBank'], sees: ['RhDadoBancarioVisualizar'] },
   recibo: {
     entities: ['receipt'],
-    sees: ['RhReciboVisualizar', 'RhBeneficioVisualizar', 'RhInformeRendimentoVisualizar'],
+    // of which kinds, categoriesSeen says
+    sees: [
+      'RhReciboVisualizar',
+      'RhBeneficioVisualizar',
+      'RhInformeRendimentoVisualizar',
+      'RhDocumentoEmpregadoVisualizar',
+      'RhEspelhoPontoVisualizar',
+    ],
   },
   arquivo: { entities: ['workerFile'], sees: ['RhDocumentoEmpregadoVisualizar'] },
   empresa: { entities: ['company'], sees: ['RhEmpresaVisualizar'] },
@@ -37,6 +44,7 @@ const kinds: Record<HistoryKind, Kind> = {
   configuracao: { entities: ['accessGroup'], sees: ['RhConfiguracaoVisualizar'] },
   ajuda: { entities: ['helpItem'], sees: [] },
   modelo: { entities: ['recognitionModel'], sees: [] },
+  downloadLote: { entities: ['batchDownload'], sees: ['RhDownloadLoteVisualizar'] },
 };
 const everyKind = Object.entries(kinds).filter((entry): entry is [HistoryKind, Kind] => entry[0] in kinds);
 

@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { readCursor } from '#kernel/http/cursor.ts';
 import { refuse } from '#kernel/refusal.ts';
+import { type About, isAbout } from './history-about.queries.ts';
 
 /** The moment and number of the last row shown. */
 export type Place = readonly [at: string, id: string];
@@ -81,13 +82,14 @@ export interface RecordedRow extends Done {
 export async function listChanges(
   tx: Tx,
   reach: Reach,
-  filter: Period & { personId?: string | undefined },
+  filter: Period & { personId?: string | undefined; about?: About | undefined },
   page: Page,
 ): Promise<RecordedRow[]> {
   const all = [
     ...conditions(reach, filter, page.after),
     sql<SqlBool>`case h.entity when 'receipt' then exists (
       select from receipt r where r.id = h.entity_id::uuid and r.category = any (${reach.categories}::smallint[])) else true end`,
+    ...(filter.about === undefined ? [] : [isAbout(filter.about)]),
     ...(filter.personId === undefined ? [] : [sql<SqlBool>`h.person_id = ${filter.personId}::text::uuid`]),
   ];
   const { rows } = await sql<RecordedRow>`

@@ -1,12 +1,17 @@
 import { historyContract } from '@cracha/contract/features/history/history.contract.ts';
 import type { HistoryKind } from '@cracha/contract/features/history/history.schemas.ts';
+import type { QueryOf } from '@cracha/contract/kernel/endpoint.ts';
 import { readJustification } from '#core/audit/exclusion.ts';
+import { countDownload } from '#core/file/download.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
+import { exportHistory } from './export-history.ts';
 import { categoriesSeen, entitiesSeen } from './history.policy.ts';
 import { presentChanges, presentDeleted, presentDeletions } from './history.presenter.ts';
 import { deletionById, doersOf, listChanges, listDeleted, placeOf, type Reach } from './history.queries.ts';
+import { aboutWorkers } from './history-about.queries.ts';
 import { type Restorers, restoreDeleted } from './restore-deleted.ts';
 
 const size = 20;
@@ -14,10 +19,13 @@ const size = 20;
 /** What was changed and what was deleted, and bringing it back. */
 export function historyRoutes(restorers: Restorers): Routes {
   return routes(historyContract, {
-    recordHistory: async ({ tx, actor, query: { de, ate, tipo, idPessoa, after } }) => {
-      const filter = { from: de, until: ate, personId: idPessoa };
-      const rows = await listChanges(tx, reachOf(actor, tipo), filter, { after: placeOf(after), size });
+    recordHistory: async ({ tx, actor, query: { after, ...query } }) => {
+      const rows = await changesOf(tx, actor, query, { after: placeOf(after), size });
       return presentChanges(rows, size, actor);
+    },
+    exportHistory: async ({ actor, outside, query }) => {
+      await outside(tx => countDownload(tx, actor, 'recordHistory', ''));
+      return exportHistory(outside, page => tx => changesOf(tx, actor, query, page), actor.language);
     },
     historyPeople: async ({ tx, actor }) =>
       (await doersOf(tx, reachOf(actor))).map(({ id, name }) => ({ id, nome: name })),
@@ -38,6 +46,20 @@ export function historyRoutes(restorers: Restorers): Routes {
         { id, reason: readJustification(body.Justificativa), confirmed: body.confirmado !== false },
       ),
   });
+}
+
+async function changesOf(
+  tx: Tx,
+  actor: Actor,
+  { de, ate, tipo, idPessoa, trabalhador }: QueryOf<(typeof historyContract)['exportHistory']>,
+  page: Parameters<typeof listChanges>[3],
+) {
+  const reach = reachOf(actor, tipo);
+  const words = trabalhador?.trim();
+  // the platform has no workers of its own
+  if (words && reach.group === null) return [];
+  const about = words && reach.group !== null ? await aboutWorkers(tx, reach.group, words) : undefined;
+  return listChanges(tx, reach, { from: de, until: ate, personId: idPessoa, about }, page);
 }
 
 function reachOf(actor: Actor, kind?: HistoryKind): Reach {

@@ -2,7 +2,7 @@ import { companyContract } from '@cracha/contract/features/company/company.contr
 import { historyContract as calls } from '@cracha/contract/features/history/history.contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeMembership } from '#core/access/membership.factory.ts';
-import { lookUp } from '#features/receipt/receipt-world.factory.ts';
+import { employmentOf, fetchAs, lookUp, receiptFor } from '#features/receipt/receipt-world.factory.ts';
 import { acrossTenants } from '#kernel/database/across-tenants.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf } from '#test/calls.ts';
@@ -290,5 +290,82 @@ describe('POST /historicoexclusao/:id/restauracao', () => {
     } finally {
       client.release();
     }
+  });
+});
+
+describe('GET /historicoregistro?trabalhador=', () => {
+  it('finds what is about a worker: record, pay, receipts, files and access, of this access group alone', async () => {
+    const call = await helena();
+    const ofMaria = await app.personId('maria');
+    const receipt = await receiptFor(app, 'maria', { month: 6 });
+    const ids = [
+      await changed('employment', employment, {}, { job_title: 'Líder' }),
+      await changed('employmentPay', employment, { salary: 1 }, { salary: 2 }),
+      await changed('receipt', receipt, {}, {}),
+      await changed('person', ofMaria, {}, {}),
+    ];
+    const other = await changed('employment', await employmentOf(app, 'ana'), {}, { job_title: 'Outra' });
+    const theirCompany = await changed('company', company, {}, {});
+    const found = async (trabalhador: string) =>
+      (await call(calls.recordHistory, { query: { trabalhador } })).items.map(item => item.id);
+    for (const words of ['MARÍA aparecida', '529.982.247-25']) {
+      const shown = await found(words);
+      expect(shown).toEqual(expect.arrayContaining(ids));
+      expect(shown).not.toContain(other);
+      expect(shown).not.toContain(theirCompany);
+    }
+    expect(await found('ninguém com este nome')).toEqual([]);
+    // of more workers than are named the words stay
+    await app.database.owner.query(
+      `insert into person (name) select 'Multidão Nº ' || n from generate_series(1, 60) n`,
+    );
+    await app.database.owner.query(
+      `insert into employment (access_group_id, company_id, person_id, name, registration)
+       select $1, $2, id, name, 'M' || substr(name, 12) from person where name like 'Multidão%'`,
+      [group, company],
+    );
+    const { id: one } = await row("select id from employment where name = 'Multidão Nº 7'");
+    const of = await changed('employment', one, {}, { job_title: 'Um' });
+    expect(await found('multidao')).toEqual([of]);
+    const boreal = await app.as('bruno', 'rh');
+    expect((await boreal(calls.recordHistory, { query: { trabalhador: 'maria aparecida' } })).items).toEqual([]);
+  });
+
+  it('lists batch downloads for who may see them', async () => {
+    const id = await changed('batchDownload', '00000000-0000-4000-8000-00000000000b', {}, { total: 12, mes: '3' });
+    const call = await helena();
+    const { items } = await call(calls.recordHistory, { query: { tipo: 'downloadLote' } });
+    expect(items.find(item => item.id === id)?.mudancas).toEqual([
+      { campo: 'mes', antes: null, depois: '3', oculto: false },
+      { campo: 'documentos', antes: null, depois: 12, oculto: false },
+    ]);
+    const few = await app.as('ana', 'rh');
+    expect(await codeOf(few(calls.recordHistory, { query: { tipo: 'downloadLote' } }))).toBe('OPERATION_NOT_ALLOWED');
+  });
+});
+
+describe('GET /historicoregistro/exportar', () => {
+  it('is the filtered list in words, counts as a download, and says nothing of what was and what is', async () => {
+    const id = await changed('employment', employment, { job_title: '=cmd' }, { job_title: 'Segredo de cargo' });
+    expect(id).toBeTruthy();
+    const answer = await fetchAs(
+      app,
+      'helena',
+      'rh',
+      '/historicoregistro/exportar?trabalhador=maria%20aparecida&tipo=trabalhador',
+    );
+    const text = await answer.text();
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    const [heading, ...lines] = text.trim().split('\r\n');
+    expect(heading).toBe('Quando;Quem;Suporte;IP;Tipo;O que fez;Sobre');
+    expect(lines.every(line => line.includes('Trabalhador') && line.endsWith('Maria Aparecida Souza'))).toBe(true);
+    expect(lines[0]).toMatch(
+      /^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d;Helena Martins Prado;;203\.0\.113\.9;Trabalhador;Mudou a ficha;/,
+    );
+    expect(text).not.toContain('Segredo');
+    expect(await row("select count(*)::integer as n from download where what = 'recordHistory'")).toEqual({ n: 1 });
+    const refused = await fetchAs(app, 'ana', 'rh', '/historicoregistro/exportar');
+    await refused.arrayBuffer();
+    expect(refused.status).toBe(403);
   });
 });

@@ -180,6 +180,13 @@ export async function switchRoles(tx: Tx, ids: readonly string[], enabled: boole
   await openShut(tx, ids);
 }
 
+/** Those of some people who hold no role any more that is on, wherever. */
+export async function withoutRole(tx: Tx, personIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select p.id from unnest(${personIds}::text[]::uuid[]) p (id) where not access.has_role(p.id)`.execute(tx);
+  return rows.map(row => row.id);
+}
+
 /** The person with the CPF, or a new one; `fresh`: the invitation's link may go to the typed contact. */
 export async function personToInvite(
   tx: Tx,

@@ -16,7 +16,9 @@ import {
   rolesOf,
   switchRoles,
   usersOf,
+  withoutRole,
 } from './group-user.queries.ts';
+import { endSessions } from './identity.queries.ts';
 import { findInvited, type InvitationServices, sendInvitation } from './invitation.ts';
 import { refuseSupport } from './second-factor.ts';
 
@@ -114,19 +116,30 @@ export async function enableGroupUser(tx: Tx, { actor, request }: By, personId: 
   if (roles.length === 0) refuse('STATUS_FORBIDS');
   const switched = on ? roles.filter(role => mayRestore(actor, role)) : roles;
   if (switched.length === 0) refuse('PERMISSION_NOT_GRANTABLE');
-  await keepingAnAdministrator(tx, () =>
-    switchRoles(
-      tx,
-      switched.map(role => role.id),
-      on,
-    ),
-  );
+  await keepingAnAdministrator(tx, () => switchHeld(tx, switched, on));
   await record(tx, doerOf(actor, request), {
     verb: on ? 'userEnabled' : 'userDisabled',
     entity: 'person',
     entityId: user.id,
     after: { roles: switched.map(role => role.role) },
   });
+}
+
+/** Switches roles on or off; who has none left anywhere is signed out. */
+export async function switchHeld(
+  tx: Tx,
+  roles: readonly Pick<HeldRole, 'id' | 'person_id'>[],
+  on: boolean,
+): Promise<void> {
+  await switchRoles(
+    tx,
+    roles.map(role => role.id),
+    on,
+  );
+  if (on) return;
+  const people = [...new Set(roles.map(role => role.person_id))];
+  for (const personId of await withoutRole(tx, people))
+    await endSessions(tx, personId, 'roleEnded', { devices: false });
 }
 
 /** @throws NOT_FOUND out of reach, STATUS_FORBIDS for who has a password */

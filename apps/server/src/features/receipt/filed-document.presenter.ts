@@ -6,11 +6,13 @@ import {
 } from '@cracha/contract/features/receipt/filed-document.schemas.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import * as z from 'zod/mini';
+import { maskedCpf } from '#core/identity/contact-mask.ts';
 import { writeCursor } from '#kernel/http/cursor.ts';
 import type { EmploymentReceipt } from './employment-receipts.queries.ts';
 import { actsOf, type Reader } from './receipt.policy.ts';
 import { factsOf } from './receipt.presenter.ts';
 import type { ReceiptRow } from './receipt.queries.ts';
+import type { StaffRow } from './receipt-list.queries.ts';
 
 type Calls = typeof filedDocumentContract;
 
@@ -41,9 +43,12 @@ export function presentRecord(row: ReceiptRow, reader: Reader): ResponseSent<Cal
       const valor = maskedAs(campo, joined(fields, ...partsOf[campo]));
       return valor === '' ? [] : [{ campo, valor }];
     }),
-    salario: typeof salary === 'number' ? salary : null,
+    // pay is a grant of its own
+    salario: typeof salary === 'number' && seesPay(reader) ? salary : null,
   };
 }
+
+const seesPay = ({ profile, permissions }: Reader) => profile !== 'rh' || permissions.has('RhRemuneracaoVisualizar');
 
 /** Which of the read fields stand in what is shown. */
 const partsOf: Record<RecordField, [parts: readonly string[], between?: string]> = {
@@ -97,17 +102,32 @@ export function presentMirror(row: ReceiptRow, reader: Reader): ResponseSent<Cal
   };
 }
 
+/** A row of HR's list. */
+export function presentStaffFiled(row: StaffRow, reader: Reader): ResponseSent<Calls['hrRecords']>['items'][number] {
+  return {
+    ...shapeOf(row),
+    nomeEmpregado: row.worker_name,
+    idEmpresa: row.company_id,
+    cpf: maskedCpf(row.cpf),
+    matricula: row.registration,
+    can: filedActs(factsOf(row), reader),
+  };
+}
+
 function wholeOf(row: ReceiptRow, reader: Reader) {
-  const acts = actsOf(factsOf({ ...row, has_thread: false }), reader);
   return {
     ...shapeOf(row),
     nome: row.worker_name,
     matricula: row.registration,
-    can: acts.filter(act => act === 'baixar'),
+    can: filedActs(factsOf({ ...row, has_thread: false }), reader),
   };
 }
 
-function shapeOf(row: EmploymentReceipt | ReceiptRow) {
+function filedActs(facts: Parameters<typeof actsOf>[0], reader: Reader) {
+  return actsOf(facts, reader).filter(act => act === 'baixar' || act === 'excluir');
+}
+
+function shapeOf(row: EmploymentReceipt | ReceiptRow | StaffRow) {
   return {
     id: row.id,
     idEmpregado: row.employment_id,

@@ -1,19 +1,26 @@
 import { filedDocumentContract } from '@cracha/contract/features/receipt/filed-document.contract.ts';
 import { doerOf } from '#core/audit/audit.ts';
+import { readDeletion } from '#core/audit/exclusion.ts';
 import type { FiledCategory } from '#core/receipt/category.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
-import { type RequestInfo, type Routes, routes } from '#kernel/http/handler.ts';
-import { afterOf, countReceipts, receiptsOf } from './employment-receipts.queries.ts';
-import { presentFiledPage, presentMirror, presentRecord } from './filed-document.presenter.ts';
+import { type CallOf, type RequestInfo, type Routes, routes } from '#kernel/http/handler.ts';
+import { refuse } from '#kernel/refusal.ts';
+import { presentBenefitFilters } from './benefit.presenter.ts';
+import { afterOf, countReceipts, receiptsOf, seesEmployment } from './employment-receipts.queries.ts';
+import { presentFiledPage, presentMirror, presentRecord, presentStaffFiled } from './filed-document.presenter.ts';
+import { deleteReceipts } from './hr-acts.ts';
 import { receiptOf } from './receipt.queries.ts';
+import { countStaff, filterValuesOf, listStaff, lookUpSearch } from './receipt-list.queries.ts';
+import { scopeOf } from './receipt-list.routes.ts';
+import { listPage, pageOf as newestFirst } from './receipt-list.ts';
 import { openReceipt } from './receipt-opening.ts';
 import type { ServePdf } from './serve-pdf.ts';
 
 const record = 6;
 const mirror = 7;
 
-/** Employee records and time-clock mirrors of their worker: the payslips' rules over rows of categories 6 and 7. */
+/** Employee records and time-clock mirrors of worker and HR: the payslips' rules over rows of categories 6 and 7. */
 export function filedDocumentRoutes({ servePdf }: { servePdf: ServePdf }): Routes {
   return routes(filedDocumentContract, {
     workerRecords: ({ tx, actor, params, query }) => pageOf(tx, actor, record, { ...params, ...query }),
@@ -25,6 +32,14 @@ export function filedDocumentRoutes({ servePdf }: { servePdf: ServePdf }): Route
     timeMirror: async ({ tx, actor, request, params }) =>
       presentMirror(await opened(tx, actor, request, params.id, mirror), actor),
     timeMirrorPdf: ({ actor, request, outside, params }) => servePdf({ actor, request, outside }, params.id, mirror),
+    hrRecords: call => staffPage(call, record),
+    hrRecordFilters: ({ tx, actor }) => filtersOf(tx, actor, record),
+    withdrawRecords: ({ tx, actor, request, body }) =>
+      deleteReceipts(tx, doerOf(actor, request), scopeOf(actor, record), readDeletion(body)),
+    hrMirrors: call => staffPage(call, mirror),
+    hrMirrorFilters: ({ tx, actor }) => filtersOf(tx, actor, mirror),
+    withdrawMirrors: ({ tx, actor, request, body }) =>
+      deleteReceipts(tx, doerOf(actor, request), scopeOf(actor, mirror), readDeletion(body)),
   });
 }
 
@@ -40,6 +55,29 @@ async function pageOf(tx: Tx, actor: Actor, category: FiledCategory, { page, siz
   const place = { size, offset: (page - 1) * size, after: after === undefined ? undefined : afterOf(after) };
   const rows = await receiptsOf(tx, actor, filter, place);
   return presentFiledPage(rows, await countReceipts(tx, actor, filter), { page, size });
+}
+
+type StaffCall = Pick<CallOf<(typeof filedDocumentContract)['hrRecords']>, 'tx' | 'actor' | 'params' | 'query'>;
+
+/** HR's list: newest month first, then by name. */
+async function staffPage({ tx, actor, params, query }: StaffCall, category: FiledCategory) {
+  const scope = scopeOf(actor, category);
+  const employmentId = query.idEmpregado;
+  if (employmentId && !(await seesEmployment(tx, actor, employmentId))) refuse('EMPLOYEE_NOT_FOUND');
+  const filter = await lookUpSearch(tx, {
+    month: query.mes,
+    year: query.ano,
+    companyId: query.idEmpresa,
+    employmentId,
+    state: query.situacao,
+    search: query.pesquisa,
+  });
+  const rows = await listStaff(tx, scope, filter, newestFirst(params, { orderBy: undefined, after: query.after }));
+  return listPage(rows, await countStaff(tx, scope, filter), params, row => presentStaffFiled(row, actor));
+}
+
+async function filtersOf(tx: Tx, actor: Actor, category: FiledCategory) {
+  return presentBenefitFilters(await filterValuesOf(tx, scopeOf(actor, category)));
 }
 
 async function opened(tx: Tx, actor: Actor, request: RequestInfo, id: string, category: FiledCategory) {

@@ -51,14 +51,22 @@ const grants: Record<Category, Partial<Record<string, Grants>>> = {
       delete: 'RhInformeRendimentoDeletar',
     },
   },
-  // of a record and a mirror HR reads the file alone, in the worker's folder
+  // of a record HR's grants are the folder's, of a mirror the time clock's
   6: {
     trabalhador: { view: 'TrabalhadorDocumentoRecebidoVisualizar', download: 'TrabalhadorDocumentoRecebidoDownload' },
-    rh: { view: 'RhDocumentoEmpregadoVisualizar', download: 'RhDocumentoEmpregadoDownload' },
+    rh: {
+      view: 'RhDocumentoEmpregadoVisualizar',
+      download: 'RhDocumentoEmpregadoDownload',
+      delete: 'RhDocumentoEmpregadoDeletar',
+    },
   },
   7: {
     trabalhador: { view: 'TrabalhadorEspelhoPontoVisualizar', download: 'TrabalhadorEspelhoPontoDownload' },
-    rh: { view: 'RhEspelhoPontoVisualizar', download: 'RhEspelhoPontoDownload' },
+    rh: {
+      view: 'RhEspelhoPontoVisualizar',
+      download: 'RhEspelhoPontoDownload',
+      delete: 'RhEspelhoPontoDeletar',
+    },
   },
 };
 

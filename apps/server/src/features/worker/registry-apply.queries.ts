@@ -86,10 +86,14 @@ export async function updateEmployments(tx: Tx, id: string, side: 'before' | 'af
 export async function writeBesides(tx: Tx, id: string, side: 'before' | 'after'): Promise<void> {
   for (const table of besides) {
     const columns = columnsOf(table);
-    const set = sql.join(columns.map(column => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`));
+    // no field of the record, and never null
+    const [also, alsoGiven] =
+      table === 'worker_record' ? [sql`, dependants`, sql`, coalesce(n.dependants, '[]')`] : [sql``, sql``];
+    const all = table === 'worker_record' ? [...columns, 'dependants'] : columns;
+    const set = sql.join(all.map(column => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`));
     await sql`
-      insert into ${sql.table(table)} (employment_id, access_group_id, company_id, person_id, ${named(columns)})
-      select r.employment_id, r.access_group_id, r.company_id, r.person_id, ${named(columns, 'n')}
+      insert into ${sql.table(table)} (employment_id, access_group_id, company_id, person_id, ${named(columns)}${also})
+      select r.employment_id, r.access_group_id, r.company_id, r.person_id, ${named(columns, 'n')}${alsoGiven}
         from registry_import_row r left join ${sql.table(table)} t on t.employment_id = r.employment_id
        cross join lateral jsonb_populate_record(t, r.${sql.ref(side)} -> ${table}) n
        where r.import_id = ${id} and r.act = any (${side === 'after' ? ['insert', 'update'] : ['update']}::text[])

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@cracha/contract/errors/catalogue.ts';
 import type { RegistryColumn } from '@cracha/contract/features/worker/registry-columns.ts';
 import type { RegistryReason } from '@cracha/contract/features/worker/registry-reasons.ts';
-import { faultValues, readFields } from '@cracha/contract/features/worker/worker-check.ts';
+import { faultValues, readField, readFields } from '@cracha/contract/features/worker/worker-check.ts';
 import {
   type FieldValue,
   type FieldValues,
@@ -12,8 +12,10 @@ import {
 } from '@cracha/contract/features/worker/worker-fields.ts';
 import type { MessageValues } from '@cracha/contract/kernel/wire.ts';
 import { isCpf, normaliseCnpj, normaliseCpf } from '@cracha/contract/kernel/wire-numbers.ts';
+import * as z from 'zod/mini';
 import type { TableCell, TableRow } from '#core/reading/delimited.ts';
 import { valueOfCell } from './registry-values.ts';
+import type { StoredDependant } from './worker.queries.ts';
 
 /** Why a row is left out: a field's fault of the catalogue, or a reason of the registry. */
 export interface Reason {
@@ -28,6 +30,8 @@ export interface CheckedRow {
   cpf: string | null;
   cnpj: string | null;
   given: FieldValues;
+  /** Of an eSocial event; none: nothing is told. */
+  dependants: StoredDependant[];
   reasons: Reason[];
   cells: string[];
 }
@@ -71,20 +75,56 @@ export function checkRow(
   for (const { of, emptied } of groups)
     if (of.some(name => name in given)) for (const name of emptied) given[name] ??= null;
   const { values, faults } = readFields(given, today);
+  const dependants = sections.has('pessoa') ? readDependants(cellOf('dependentes')?.text ?? '') : [];
   const cpf = cpfOf(cellOf('cpf')?.text ?? '');
   const reasons: Reason[] = [];
   if (cpf === '') reasons.push({ field: 'cpf', code: 'REQUIRED_FIELD', values: {} });
   else if (!isCpf(cpf)) reasons.push({ field: 'cpf', code: 'INVALID_CPF', values: {} });
   for (const [name, code] of Object.entries(faults))
     reasons.push({ field: name, code, values: isWorkerField(name) ? faultValues(name, today) : {} });
+  const fault = dependantFault(dependants, today);
+  if (fault)
+    reasons.push({
+      field: 'dependentes',
+      code: fault,
+      values: fault === 'DATE_OUT_OF_RANGE' ? faultValues('nascimento', today) : {},
+    });
   return {
     position,
     cpf: cpf || null,
     cnpj: cnpjOf(cellOf('cnpj')?.text ?? ''),
     given: values,
+    dependants,
     reasons,
     cells: row.map(cell => cell.text),
   };
+}
+
+const told = z.array(
+  z.object({
+    name: z.string(),
+    cpf: z.nullable(z.string()),
+    birth_date: z.nullable(z.string()),
+    kinship: z.string(),
+    uses: z.array(z.string()),
+  }),
+);
+
+function readDependants(text: string): StoredDependant[] {
+  return text === '' ? [] : told.parse(JSON.parse(text)).slice(0, mostDependants);
+}
+
+/** As many as the record's own form takes. */
+const mostDependants = 30;
+
+function dependantFault(dependants: readonly StoredDependant[], today: string): ErrorCode | undefined {
+  for (const { name, cpf, birth_date: born } of dependants) {
+    if (name.length < 2 || name.length > 120) return 'INVALID_REQUEST';
+    if (cpf !== null && !isCpf(cpf)) return 'INVALID_CPF';
+    const day = readField('nascimento', born, today);
+    if ('fault' in day) return day.fault;
+  }
+  return undefined;
 }
 
 /** `12345-6` in one column is account and digit, where the digit has no column of its own. */

@@ -1,6 +1,7 @@
 import type { RegistryColumn } from '@cracha/contract/features/worker/registry-columns.ts';
 import { type EventElement, eventsOf } from '#core/reading/esocial-events.ts';
 import { ReadingRefusal } from '#core/reading/refusal.ts';
+import type { StoredDependant } from './worker.queries.ts';
 
 /** One S-2200 as it stands: element path below `evtAdmissao` → text. */
 type Admission = ReadonlyMap<string, string>;
@@ -12,13 +13,13 @@ export function* admissionsOf(path: string): Generator<Admission> {
   let found = 0;
   for (const event of eventsOf(path, wanted)) {
     found++;
-    yield flat(event);
+    yield flat(event).set('dependentes', dependantsOf(event));
   }
   if (found === 0) throw new ReadingRefusal('FILE_TYPE_UNKNOWN');
 }
 
-/** Of what may come more than once (dependants) the first counts; none of it is read. */
-function flat(event: EventElement): Admission {
+/** Of what may come more than once the first counts. */
+function flat(event: EventElement): Map<string, string> {
   const texts = new Map<string, string>();
   const walk = ({ children }: EventElement, above: string) => {
     for (const child of children) {
@@ -29,6 +30,33 @@ function flat(event: EventElement): Admission {
   };
   walk(event, '');
   return texts;
+}
+
+/** Those of eSocial's table 7 that name one kinship; the others (grandchild or brother, parent or grandparent) are not guessed. */
+const kinships: Readonly<Record<string, string>> = {
+  '01': 'conjuge',
+  '02': 'companheiro',
+  '03': 'filho',
+  '04': 'filho',
+  '10': 'tutelado',
+  '11': 'tutelado',
+};
+
+/** All dependants of an admission, as the record keeps them; '' where there are none. */
+function dependantsOf(event: EventElement): string {
+  const worker = event.children.find(({ name }) => name === 'trabalhador');
+  const all = (worker?.children ?? []).filter(({ name }) => name === 'dependente');
+  const told = all.map(({ children }): StoredDependant => {
+    const text = (wanted: string) => children.find(({ name }) => name === wanted)?.text ?? '';
+    return {
+      name: text('nmDep'),
+      cpf: text('cpfDep') || null,
+      birth_date: text('dtNascto') || null,
+      kinship: kinships[text('tpDep')] ?? 'outro',
+      uses: [...(text('depIRRF') === 'S' ? ['ir'] : []), ...(text('depSF') === 'S' ? ['salarioFamilia'] : [])],
+    };
+  });
+  return told.length > 0 ? JSON.stringify(told) : '';
 }
 
 const coded = (path: string, words: Readonly<Record<string, string>>) => (event: Admission) =>
@@ -79,6 +107,7 @@ const fields: readonly (readonly [RegistryColumn, (event: Admission) => string])
   ['celular', phoneBy(isCell)],
   ['email', plain('trabalhador/contato/emailPrinc')],
   ['deficiencia', disabilityOf],
+  ['dependentes', plain('dependentes')],
   ['matricula', plain('vinculo/matricula')],
   ['matriculaEsocial', plain('vinculo/matricula')],
   ['admissao', admissionDay],

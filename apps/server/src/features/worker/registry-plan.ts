@@ -10,6 +10,7 @@ import {
 import { columnOf, datedColumn, type WorkerTable } from '#core/employment/worker-columns.ts';
 import type { CheckedRow, Reason } from './registry-check.ts';
 import { hasAccount, leavesEthnicityUntold } from './save-worker.ts';
+import type { StoredDependant } from './worker.queries.ts';
 
 type Row = Record<string, FieldValue> | null;
 
@@ -39,7 +40,7 @@ export interface DatedRow {
 }
 
 /** Column values by table. */
-export type ByTable = Partial<Record<WorkerTable, Record<string, FieldValue>>>;
+export type ByTable = Partial<Record<WorkerTable, Record<string, FieldValue | StoredDependant[]>>>;
 
 export interface PlannedRow {
   position: number;
@@ -123,7 +124,7 @@ function matchOf(
   return key !== undefined && differs ? 'SECOND_EMPLOYMENT_UNCLEAR' : active;
 }
 
-function planInsert(planned: PlannedRow, { given }: CheckedRow, { newId }: PlanRules): PlannedRow {
+function planInsert(planned: PlannedRow, { given, dependants }: CheckedRow, { newId }: PlanRules): PlannedRow {
   for (const field of ['nome', 'matricula', 'admissao'] as const)
     if (given[field] === undefined && !planned.reasons.some(reason => reason.field === field))
       planned.reasons.push({ field, code: 'REQUIRED_FIELD', values: {} });
@@ -144,10 +145,16 @@ function planInsert(planned: PlannedRow, { given }: CheckedRow, { newId }: PlanR
         held: false,
       });
   }
+  if (dependants.length > 0) planned.after.worker_record = { ...planned.after.worker_record, dependants };
   return { ...planned, act: 'insert', employment_id: newId(), version: 0 };
 }
 
-function planUpdate(planned: PlannedRow, { given }: CheckedRow, found: FoundEmployment, rules: PlanRules): PlannedRow {
+function planUpdate(
+  planned: PlannedRow,
+  { given, dependants }: CheckedRow,
+  found: FoundEmployment,
+  rules: PlanRules,
+): PlannedRow {
   const present = (name: WorkerFieldName) => {
     const [table, column] = columnOf[name];
     return found.parts[table]?.[column] ?? null;
@@ -166,6 +173,11 @@ function planUpdate(planned: PlannedRow, { given }: CheckedRow, found: FoundEmpl
     if (fieldOf(name).section === 'banco' && hasAccount(found)) refused(planned, 'BANK_ACCOUNT_STANDS', name);
     put(planned.before, name, present(name));
     put(planned.after, name, value);
+  }
+  // those there are stay: the record's own form changes them
+  if (dependants.length > 0 && !hasDependants(found)) {
+    planned.before.worker_record = { ...planned.before.worker_record, dependants: [] };
+    planned.after.worker_record = { ...planned.after.worker_record, dependants };
   }
   planDated(planned, given, found, { ...rules, admitted });
   if (planned.reasons.length > 0) return { ...planned, act: 'refused' };
@@ -203,6 +215,11 @@ function planDated(
     put(planned.before, name, now);
     put(planned.after, name, value);
   }
+}
+
+function hasDependants({ parts }: FoundEmployment): boolean {
+  const held: unknown = parts.worker_record?.dependants;
+  return Array.isArray(held) && held.length > 0;
 }
 
 function put(values: ByTable, name: WorkerFieldName, value: FieldValue): void {

@@ -116,7 +116,7 @@ function rowOf(
 ): CheckedRow | undefined {
   if (document.type !== 6) {
     const cells = titles.map((_, at) => (at === 0 ? document.pages.join('-') : ''));
-    return { position, cpf: null, cnpj: null, given: {}, reasons: [reason('NOT_A_RECORD')], cells };
+    return { position, cpf: null, cnpj: null, given: {}, dependants: [], reasons: [reason('NOT_A_RECORD')], cells };
   }
   const cells = cellsOfRecord(document).map(text => ({ text }));
   const row = checkRow(cells, position, rules);

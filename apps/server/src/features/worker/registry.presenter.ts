@@ -15,7 +15,7 @@ import {
   sectionsOf,
 } from './registry.policy.ts';
 import type { PlanRow, RegistryRow, registryEventsOf } from './registry.queries.ts';
-import { mayTell } from './worker.policy.ts';
+import { maySee, mayTell } from './worker.policy.ts';
 
 type Calls = typeof registryContract;
 type Item = ResponseSent<Calls['registryById']>;
@@ -54,7 +54,12 @@ export function registryStateOf(state: string): StoredRegistryState {
 
 const acts: Record<string, RowAct> = { insert: 'incluir', update: 'mudar', same: 'igual', refused: 'recusar' };
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-const byTable = z.record(z.string(), z.record(z.string(), value));
+// of dependants how many
+const counted = z.pipe(
+  z.array(z.unknown()),
+  z.transform(all => all.length),
+);
+const byTable = z.record(z.string(), z.record(z.string(), z.union([value, counted])));
 const dated = z.array(
   z.object({ field: z.string(), from_day: z.string(), value: z.nullable(z.string()), held: z.boolean() }),
 );
@@ -82,9 +87,12 @@ function changesOf(row: PlanRow, actor: Actor): Row['mudancas'] {
   const days = new Map(dated.parse(row.dated).flatMap(one => (one.held ? [] : [[one.field, one] as const])));
   const columns = new Set([...after.keys(), ...days.keys()]);
   return [...columns].map(column => {
-    const campo = wireName(column);
+    const campo = column === 'dependants' ? 'dependentes' : wireName(column);
     const change = days.get(column);
-    const oculto = !mayTell(actor, campo) || (isWorkerField(campo) && fieldOf(campo).sensitive === true);
+    const oculto =
+      !mayTell(actor, campo) ||
+      (campo === 'dependentes' && !maySee(actor, 'dependentes')) ||
+      (isWorkerField(campo) && fieldOf(campo).sensitive === true);
     return {
       campo,
       antes: oculto ? null : (before.get(column) ?? null),

@@ -494,13 +494,15 @@ describe('isolation', () => {
 });
 
 describe('forms', () => {
+  const child =
+    '<dependente><tpDep>03</tpDep><nmDep>Filho</nmDep><dtNascto>2015-02-03</dtNascto><cpfDep>11144477735</cpfDep><depIRRF>S</depIRRF><depSF>N</depSF></dependente>';
   const event = (cpf: string, extra = '') => `<?xml version="1.0" encoding="UTF-8"?>
 <eSocial xmlns="http://www.esocial.gov.br/schema/evt/evtAdmissao/v_S_01_03_00"><evtAdmissao Id="ID1">
 <ideEmpregador><tpInsc>1</tpInsc><nrInsc>${company.cnpj.slice(0, 8)}</nrInsc></ideEmpregador>
 <trabalhador><cpfTrab>${cpf}</cpfTrab><nmTrab>Dalva Reis &amp; Cia</nmTrab><sexo>F</sexo><racaCor>3</racaCor><estCiv>2</estCiv>
 <nascimento><dtNascto>1990-05-17</dtNascto></nascimento>
 <endereco><brasil><dscLograd>Rua A</dscLograd><nrLograd>10</nrLograd><cep>01310100</cep><codMunic>3550308</codMunic><uf>SP</uf></brasil></endereco>
-<dependente><nmDep>Filho</nmDep></dependente><contato><fonePrinc>11987654321</fonePrinc><emailPrinc>DALVA@X.COM</emailPrinc></contato></trabalhador>
+${child}<dependente><tpDep>09</tpDep><nmDep>Avó</nmDep></dependente><contato><fonePrinc>11987654321</fonePrinc><emailPrinc>DALVA@X.COM</emailPrinc></contato></trabalhador>
 <vinculo><matricula>S2200-${cpf.slice(5)}</matricula><tpRegTrab>1</tpRegTrab><infoRegimeTrab><infoCeletista><dtAdm>2024-02-05</dtAdm></infoCeletista></infoRegimeTrab>
 <infoContrato><nmCargo>Soldadora</nmCargo><CBOCargo>724315</CBOCargo><codCateg>101</codCateg><remuneracao><vrSalFx>3100.50</vrSalFx><undSalFixo>5</undSalFixo></remuneracao>
 <horContratual><qtdHrsSem>44.00</qtdHrsSem></horContratual></infoContrato></vinculo></evtAdmissao>${extra}</eSocial>`;
@@ -536,6 +538,43 @@ describe('forms', () => {
       salary: 310_050,
       salary_unit: 'mes',
     });
+    const dependants = async (of: string | undefined) =>
+      (
+        await world.sql('select dependants from worker_record where employment_id = $1', [
+          (await employmentOf(of ?? '')).id,
+        ])
+      )[0]?.dependants;
+    const both = [
+      { name: 'Filho', cpf: '11144477735', birth_date: '2015-02-03', kinship: 'filho', uses: ['ir'] },
+      { name: 'Avó', cpf: null, birth_date: null, kinship: 'outro', uses: [] },
+    ];
+    expect(await dependants(cpfs[0])).toEqual(both);
+    expect((await world.rows(id))[0]?.mudancas).toContainEqual({
+      ...{ campo: 'dependentes', antes: null, depois: 2, aPartirDe: null, oculto: false },
+    });
+    // into a record that has none, taken back by undoing; those there are stay
+    const [first, second] = cpfs;
+    await world.sql("update worker_record set dependants = '[]' where employment_id = $1", [
+      (await employmentOf(first ?? '')).id,
+    ]);
+    const again = await world.read(
+      'de-novo.xml',
+      event(
+        first ?? '',
+        event(second ?? '')
+          .replace(/^<\?xml.*?\?>/, '')
+          .replace(/<\/?eSocial[^>]*>/g, ''),
+      ),
+    );
+    expect((await world.rows(again)).map(row => row.acao)).toEqual(['mudar', 'igual']);
+    await world.apply(again);
+    expect(await dependants(first)).toEqual(both);
+    await world.undo(again);
+    expect([await dependants(first), await dependants(second)]).toEqual([[], both]);
+    const wrong = await world.read('errado.xml', event(newCpf()).replace('11144477735', '11144477730'));
+    expect((await world.rows(wrong))[0]?.motivos).toEqual([
+      { campo: 'dependentes', codigo: 'INVALID_CPF', valores: {} },
+    ]);
     const single = await world.read('uma.xml', event(newCpf()));
     expect(await world.item(single)).toMatchObject({ situacao: 'conferir', porAcao: { incluir: 1 } });
   });

@@ -12,7 +12,6 @@ import { cleanFileName, extensionOf } from '#kernel/upload/file-name.ts';
 import type { By } from './save-worker.ts';
 import {
   bringBackFile,
-  type Folder,
   fileById,
   hideFile,
   insertFile,
@@ -20,6 +19,7 @@ import {
   type WorkerFile,
   wholeFile,
 } from './worker-file.queries.ts';
+import type { Folder } from './worker-folder.queries.ts';
 
 type Calls = typeof employmentContract;
 type Sent = ResponseSent<Calls['uploadEmploymentFiles']>;

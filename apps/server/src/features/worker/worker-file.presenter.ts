@@ -6,7 +6,8 @@ import type { Category } from '#core/receipt/category.ts';
 import { competenceText } from '#core/receipt/competence-text.ts';
 import { totalOf, writeCursor } from '#kernel/http/cursor.ts';
 import { fileActsOf } from './worker-file.policy.ts';
-import type { Folder, FolderCounts, Published, WorkerFile } from './worker-file.queries.ts';
+import type { Published, WorkerFile } from './worker-file.queries.ts';
+import type { Folder, FolderCounts } from './worker-folder.queries.ts';
 import { publishedWords } from './worker-words.ts';
 
 type Calls = typeof employmentContract;

@@ -1,13 +1,10 @@
-import type { FileSection, FolderState } from '@cracha/contract/features/employment/employment.schemas.ts';
-import type { WorkerState } from '@cracha/contract/features/worker/worker.schemas.ts';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { FileSection } from '@cracha/contract/features/employment/employment.schemas.ts';
+import { sql } from 'kysely';
 import type { ExcludedRows } from '#core/audit/audit.queries.ts';
-import { stateOf } from '#core/employment/employment-state.queries.ts';
 import type { Category } from '#core/receipt/category.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { violates } from '#kernel/database/violation.ts';
-import { readCursor } from '#kernel/http/cursor.ts';
-import { refuse } from '#kernel/refusal.ts';
+import type { Folder } from './worker-folder.queries.ts';
 import { isUuid } from './worker-list.queries.ts';
 
 export interface WorkerFile {
@@ -48,102 +45,6 @@ export async function fileById(
     select ${columns} from worker_file f where f.id = ${id}::uuid and f.employment_id = ${employmentId} and f.deleted_at is null
     ${held ? sql`for update of f` : sql``}`.execute(tx);
   return rows[0];
-}
-
-export interface Folder {
-  id: string;
-  access_group_id: string;
-  company_id: string;
-  person_id: string;
-  name: string;
-  registration: string;
-  trade_name: string;
-  state: WorkerState;
-  files: number;
-  expired: number;
-  expiring: number;
-  first_until: string | null;
-  place: [until: string, search: string, id: string];
-}
-
-const today = sql`(now() at time zone 'America/Sao_Paulo')::date`;
-const soon = sql`${today} + 60`;
-/** Counts of the folder of `e`. */
-const counts = sql`left join lateral (
-  select count(*)::integer as files, count(*) filter (where f.valid_until < ${today})::integer as expired,
-         count(*) filter (where f.valid_until between ${today} and ${soon})::integer as expiring, min(f.valid_until) as until
-    from worker_file f where f.employment_id = e.id and f.deleted_at is null) w on true`;
-/** What has run out or will soon stands first, by its day; all other folders are alike. */
-const urgency = sql`coalesce(case when w.until <= ${soon} then w.until end, date '9999-12-31')`;
-const folderColumns = sql`e.id, e.access_group_id, e.company_id, e.person_id, e.name, e.registration, c.trade_name, ${stateOf} as state,
-  coalesce(w.files, 0) as files, coalesce(w.expired, 0) as expired, coalesce(w.expiring, 0) as expiring, w.until::text as first_until,
-  jsonb_build_array((${urgency})::text, e.search, e.id) as place`;
-
-/** Undefined: none, or out of reach. */
-export async function folderOf(tx: Tx, employmentId: string): Promise<Folder | undefined> {
-  if (!isUuid(employmentId)) return undefined;
-  const { rows } = await sql<Folder>`
-    select ${folderColumns} from employment e join company c on c.id = e.company_id ${counts} where e.id = ${employmentId}::uuid`.execute(
-    tx,
-  );
-  return rows[0];
-}
-
-export interface FolderFilter {
-  state?: FolderState | undefined;
-  search?: string | undefined;
-}
-
-/** @throws INVALID_PAGE */
-export function folderPlaceOf(cursor: string): Folder['place'] {
-  const [until, search, id] = readCursor(cursor, 3);
-  const fits = /^\d{4}-\d\d-\d\d$/.test(String(until)) && /^[^\0]*$/.test(String(search)) && isUuid(String(id));
-  return fits ? [String(until), String(search), String(id)] : refuse('INVALID_PAGE');
-}
-
-/** One more than asked tells that there is a next page. */
-export async function listFolders(
-  tx: Tx,
-  group: string,
-  filter: FolderFilter,
-  { after, size, offset }: { after: Folder['place'] | undefined; size: number; offset: number },
-): Promise<Folder[]> {
-  const beyond = after
-    ? sql<SqlBool>`(${urgency}, e.search, e.id) > (${after[0]}::date, ${after[1]}, ${after[2]}::uuid)`
-    : sql<SqlBool>`true`;
-  const { rows } = await sql<Folder>`
-    select ${folderColumns} from employment e join company c on c.id = e.company_id ${counts}
-     where ${conditions(group, filter)} and ${beyond} order by ${urgency}, e.search, e.id
-     limit ${size + 1} offset ${after ? 0 : offset}`.execute(tx);
-  return rows;
-}
-
-export type FolderCounts = Record<'total' | 'expired' | 'expiring' | 'empty', number>;
-
-export async function countFolders(tx: Tx, group: string, search: string | undefined): Promise<FolderCounts> {
-  const { rows } = await sql<FolderCounts>`
-    select count(*)::integer as total, count(*) filter (where w.expired > 0)::integer as expired,
-           count(*) filter (where w.expiring > 0)::integer as expiring, count(*) filter (where w.files = 0)::integer as empty
-      from employment e ${counts} where ${conditions(group, { search })}`.execute(tx);
-  return rows[0] ?? { total: 0, expired: 0, expiring: 0, empty: 0 };
-}
-
-const states: Record<FolderState, RawBuilder<SqlBool>> = {
-  vencidos: sql<SqlBool>`w.expired > 0`,
-  aVencer: sql<SqlBool>`w.expiring > 0`,
-  vazias: sql<SqlBool>`w.files = 0`,
-};
-
-function conditions(group: string, { state, search }: FolderFilter): RawBuilder<SqlBool> {
-  const words = search?.trim().split(/\s+/).filter(Boolean) ?? [];
-  const all = [
-    sql<SqlBool>`e.access_group_id = ${group}::uuid`,
-    // of who left, only what is kept in their folder
-    sql<SqlBool>`(e.dismissed_on is null or e.dismissed_on >= ${today} or w.files > 0)`,
-    ...(state ? [states[state]] : []),
-    ...words.map(word => sql<SqlBool>`e.search like hot.pattern(${word})`),
-  ];
-  return sql<SqlBool>`${sql.join(all, sql` and `)}`;
 }
 
 export interface Published {

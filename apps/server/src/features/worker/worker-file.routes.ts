@@ -18,18 +18,16 @@ import {
   presentFolderTotals,
   presentPublished,
 } from './worker-file.presenter.ts';
+import { categoryOf, fileById, filesOf, publishedTo } from './worker-file.queries.ts';
+import { addFiles, deleteFiles, saveFile } from './worker-file-acts.ts';
 import {
-  categoryOf,
   countFolders,
+  countListed,
   type Folder,
-  fileById,
-  filesOf,
   folderOf,
   folderPlaceOf,
   listFolders,
-  publishedTo,
-} from './worker-file.queries.ts';
-import { addFiles, deleteFiles, saveFile } from './worker-file-acts.ts';
+} from './worker-folder.queries.ts';
 
 /** What the receipts' own rules and files say of what is published. */
 export interface PublishedDocuments {
@@ -87,9 +85,7 @@ export function workerFileRoutes({
       const [group, filter] = [groupOf(actor), { state: query.situacao, search: query.pesquisa }];
       const after = query.after === undefined ? undefined : folderPlaceOf(query.after);
       const rows = await listFolders(tx, group, filter, { after, size, offset: (page - 1) * size });
-      const totals = await countFolders(tx, group, query.pesquisa);
-      const counted = { vencidos: totals.expired, aVencer: totals.expiring, vazias: totals.empty };
-      return presentFolders(rows, query.situacao ? counted[query.situacao] : totals.total, { page, size });
+      return presentFolders(rows, await countListed(tx, group, filter), { page, size });
     },
     folderTotals: async ({ tx, actor, query }) =>
       presentFolderTotals(await countFolders(tx, groupOf(actor), query.pesquisa)),

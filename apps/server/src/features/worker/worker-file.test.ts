@@ -92,6 +92,19 @@ describe('POST /empregado/arquivos', () => {
     expect(await bytes.text()).toBe(`%PDF-1.7 ${number}`);
   });
 
+  it('keeps of a picture what it shows, not where and with what it was taken', async () => {
+    const exif = Buffer.from('Exif\0\0MM\0*\0\0\0\x08\0\0\0\0\0\0GPS -15.6,-56.1', 'latin1');
+    const head = Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, exif.length + 2]);
+    const scan = Buffer.from([0xff, 0xda, 0, 4, number, 1, 7, 7, 0xff, 0xd9]);
+    const form = formOf(maria, {});
+    form.set('arquivo', new Blob([head, exif, scan]), 'atestado.jpg');
+    const { body } = await send(form);
+    const answer = await download('helena', 'rh', maria, body[0]?.id ?? '');
+    expect(Buffer.from(await answer.arrayBuffer()).equals(Buffer.concat([head.subarray(0, 2), scan]))).toBe(true);
+    form.set('arquivo', new Blob([head, exif]), 'quebrado.jpg');
+    expect((await send(form)).body[0]?.recusa?.codigo).toBe('UPLOAD_UNREADABLE');
+  });
+
   it('refuses what is no document of its ending, and the same bytes twice, and takes the rest', async () => {
     const form = formOf(maria, {}, '%PDF-1.7 twice');
     form.append('arquivo', new Blob(['%PDF-1.7 twice']), 'de novo.pdf');

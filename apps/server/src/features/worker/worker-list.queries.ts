@@ -17,6 +17,7 @@ export interface WorkerListFilter {
   regime?: string | undefined;
   state?: WorkerState | undefined;
   withoutAccess?: boolean | undefined;
+  switchedOff?: boolean | undefined;
   search?: string | undefined;
 }
 
@@ -38,6 +39,7 @@ export interface WorkerRow {
   admitted_on: string | null;
   state: WorkerState;
   came_in: boolean;
+  signs_in: boolean;
   place: Place;
 }
 
@@ -94,7 +96,8 @@ export async function listWorkers(tx: Tx, group: string, filter: FoundFilter, pa
     : sql<SqlBool>`true`;
   const way = descending ? sql`desc` : sql`asc`;
   const { rows } = await sql<WorkerRow>`
-    select p.*, access.person_cpf(p.person_id) as cpf, c.trade_name, a.first_signed_in_at is not null as came_in
+    select p.*, access.person_cpf(p.person_id) as cpf, c.trade_name, a.first_signed_in_at is not null as came_in,
+           coalesce(a.signs_in, false) as signs_in
       from (select e.id, e.person_id, e.name, e.registration, e.company_id, e.department, e.job_title, e.admitted_on, ${stateOf} as state,
                    ${value} as k, jsonb_build_array(${order}::text, (${value})::text, e.id) as place
               from employment e where ${conditions(group, filter)} and ${beyond}
@@ -144,7 +147,7 @@ export async function filterValuesOf(tx: Tx, group: string) {
 }
 
 function conditions(group: string, filter: FoundFilter): RawBuilder<SqlBool> {
-  const { companyId, department, client, regime, state, withoutAccess, search, found } = filter;
+  const { companyId, department, client, regime, state, withoutAccess, switchedOff, search, found } = filter;
   const all: RawBuilder<SqlBool>[] = [sql<SqlBool>`e.access_group_id = ${group}::uuid`];
   if (companyId) all.push(isUuid(companyId) ? sql<SqlBool>`e.company_id = ${companyId}::uuid` : sql<SqlBool>`false`);
   if (department) all.push(sql<SqlBool>`e.department = ${department}`);
@@ -152,6 +155,9 @@ function conditions(group: string, filter: FoundFilter): RawBuilder<SqlBool> {
   if (regime) all.push(sql<SqlBool>`e.hiring_regime = ${regime}`);
   if (state) all.push(sql<SqlBool>`${stateOf} = ${state}`);
   if (withoutAccess) all.push(sql<SqlBool>`e.person_id = any ((select access.persons_outside())::uuid[])`);
+  if (switchedOff)
+    all.push(sql<SqlBool>`e.person_id in (select m.person_id from membership m
+      where m.access_group_id = ${group}::uuid and m.role = 'EMPREGADO' and not m.enabled)`);
   if (search?.trim()) all.push(namedBy(search));
   if (found) all.push(sql<SqlBool>`e.id = any (${found}::uuid[])`);
   return sql<SqlBool>`${sql.join(all, sql` and `)}`;

@@ -77,7 +77,10 @@ export function mayTell(reader: Seer, field: string): boolean {
 }
 
 /** What the reader may do with a worker; the acts themselves ask again. */
-export function actsOn({ profile, permissions }: Reader, worker: { state: WorkerState; cameIn: boolean }): Act[] {
+export function actsOn(
+  { profile, permissions, supportGrantId }: Reader,
+  worker: { state: WorkerState; cameIn: boolean; signsIn: boolean },
+): Act[] {
   if (profile !== 'rh') return [];
   const edits = permissions.has(plain.edits);
   const gone = worker.state === 'desligado';
@@ -87,8 +90,19 @@ export function actsOn({ profile, permissions }: Reader, worker: { state: Worker
     desligar: edits && !gone,
     reativar: edits && gone,
     convidar: edits && !gone && !worker.cameIn,
+    ligarAcesso: edits && !worker.signsIn && !supportGrantId,
+    desligarAcesso: edits && worker.signsIn && !supportGrantId,
     verCpf: permissions.has(plain.sees),
   };
-  const acts: Act[] = ['editar', 'mudar', 'desligar', 'reativar', 'convidar', 'verCpf'];
+  const acts: Act[] = [
+    'editar',
+    'mudar',
+    'desligar',
+    'reativar',
+    'convidar',
+    'ligarAcesso',
+    'desligarAcesso',
+    'verCpf',
+  ];
   return acts.filter(act => open[act]);
 }

@@ -86,7 +86,8 @@ export function presentList(
       admissao: row.admitted_on,
       situacao: row.state,
       entrou: row.came_in,
-      can: actsOn(reader, { state: row.state, cameIn: row.came_in }),
+      acesso: row.signs_in,
+      can: actsOn(reader, { state: row.state, cameIn: row.came_in, signsIn: row.signs_in }),
     })),
     ...totalOf(counted),
     ...params,
@@ -136,7 +137,11 @@ export function presentWorker(
       situacao: state,
     })),
     can: [
-      ...actsOn(reader, { state: worker.state, cameIn: Boolean(access?.first_signed_in_at) }),
+      ...actsOn(reader, {
+        state: worker.state,
+        cameIn: Boolean(access?.first_signed_in_at),
+        signsIn: access?.signs_in ?? false,
+      }),
       ...(hasAccount(worker) && mayEdit(reader, 'banco') && !reader.supportGrantId ? (['trocarConta'] as const) : []),
     ],
   };

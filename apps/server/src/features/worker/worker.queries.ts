@@ -129,10 +129,27 @@ export interface Access {
   has_contact: boolean;
   confirmed_email: string | null;
   confirmed_cell_phone: string | null;
+  /** The worker's role in the access group is on. */
+  signs_in: boolean;
 }
 
 export async function accessesOf(tx: Tx, personIds: readonly string[]): Promise<Access[]> {
   const { rows } = await sql<Access>`select * from access.worker_accesses(${personIds}::text[]::uuid[])`.execute(tx);
+  return rows;
+}
+
+export interface SignIn {
+  person_id: string;
+  membership_id: string;
+  enabled: boolean;
+  /** Holds a role of the platform. */
+  platform: boolean;
+  /** All of their employments in the access group are in reach. */
+  whole: boolean;
+}
+
+export async function signInsOf(tx: Tx, personIds: readonly string[]): Promise<SignIn[]> {
+  const { rows } = await sql<SignIn>`select * from access.worker_sign_ins(${personIds}::text[]::uuid[])`.execute(tx);
   return rows;
 }
 

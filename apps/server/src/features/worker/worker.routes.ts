@@ -26,10 +26,14 @@ import {
   type WorkerListFilter,
 } from './worker-list.queries.ts';
 import { timelineOf } from './worker-timeline.ts';
-import { dismissWorkers, moveWorkers } from './workers-acts.ts';
+import { dismissWorkers, moveWorkers, type SwitchRoles, switchWorkers } from './workers-acts.ts';
 
 /** HR's registry of workers. */
-export function workerRoutes({ invite, ...bank }: { invite: Invite } & BankServices): Routes {
+export function workerRoutes({
+  invite,
+  switchRoles,
+  ...bank
+}: { invite: Invite; switchRoles: SwitchRoles } & BankServices): Routes {
   return routes(workerContract, {
     hrWorkers: listOf,
     managerWorkers: listOf,
@@ -44,6 +48,7 @@ export function workerRoutes({ invite, ...bank }: { invite: Invite } & BankServi
     inviteWorkers: ({ tx, actor, request, body }) => inviteWorkers(tx, { actor, request }, invite, body.ids),
     moveWorkers: ({ tx, actor, request, body }) => moveWorkers(tx, { actor, request }, body),
     dismissWorkers: ({ tx, actor, request, body }) => dismissWorkers(tx, { actor, request }, body),
+    switchWorkers: ({ tx, actor, request, body }) => switchWorkers(tx, { actor, request }, switchRoles, body),
     createWorker: async ({ tx, actor, request, body }) => ({ id: await createWorker(tx, { actor, request }, body) }),
     worker: async ({ tx, actor, request, params }) => {
       const worker = await workerOf(tx, params.id);
@@ -147,6 +152,7 @@ function filterOf(wire: WorkerFilter): WorkerListFilter {
     regime: wire.regime,
     state: wire.situacao,
     withoutAccess: wire.semAcesso,
+    switchedOff: wire.acessoDesligado,
     search: wire.pesquisa,
   };
 }

@@ -1,7 +1,12 @@
+import { identityContract as identity } from '@cracha/contract/features/identity/identity.contract.ts';
+import { filedDocumentContract as filed } from '@cracha/contract/features/receipt/filed-document.contract.ts';
+import { receiptContract as receipts } from '@cracha/contract/features/receipt/receipt.contract.ts';
 import { workerContract as calls } from '@cracha/contract/features/worker/worker.contract.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anonymous, form } from '#features/identity/identity-world.factory.ts';
+import { employmentOf, receiptFor } from '#features/receipt/receipt-world.factory.ts';
 import { startApp, type TestApp } from '#test/app.ts';
-import { codeOf } from '#test/calls.ts';
+import { codeOf, refusalOf } from '#test/calls.ts';
 
 let app: TestApp;
 let company = '';
@@ -21,7 +26,7 @@ const sql = async (text: string, values: unknown[] = []) => (await app.database.
 const helena = () => app.as('helena', 'rh');
 let number = 0;
 
-async function made(cpf: string, email?: string): Promise<string> {
+async function made(cpf: string, email?: string, idEmpresa = company): Promise<string> {
   number += 1;
   const campos = {
     nome: `Pessoa Inventada ${number}`,
@@ -29,7 +34,7 @@ async function made(cpf: string, email?: string): Promise<string> {
     admissao: '2022-01-03',
     ...(email && { email }),
   };
-  return (await (await helena())(calls.createWorker, { body: { idEmpresa: company, cpf, campos } })).id;
+  return (await (await helena())(calls.createWorker, { body: { idEmpresa, cpf, campos } })).id;
 }
 const departments = (ids: string[]) =>
   sql('select department from employment where id = any ($1) order by id', [ids]).then(rows =>
@@ -67,7 +72,11 @@ it('POST /trabalhador/rh/desligamentos ends all of them, or none', async () => {
   expect(await codeOf(dismiss([...ids, foreign]))).toBe('NOT_FOUND');
   const gone = await made('71428793860');
   await call(calls.dismissWorker, { params: { id: gone }, body: { em: '2026-09-30', motivo } });
-  expect(await codeOf(dismiss([...ids, gone]))).toBe('STATUS_FORBIDS');
+  const refused = (await refusalOf(dismiss([...ids, gone]))).body;
+  expect(refused).toMatchObject({
+    code: 'STATUS_FORBIDS',
+    data: { status: 'desligado', idTrabalhador: gone, trabalhador: `Pessoa Inventada ${number}` },
+  });
   expect(await ended()).toEqual([{ day: null }, { day: null }]);
   expect(await dismiss(ids)).toEqual({ total: 2 });
   expect(await ended()).toEqual([{ day: '2026-10-30' }, { day: '2026-10-30' }]);
@@ -90,4 +99,122 @@ it('invites the others where one has a contact that is somebody else’s, and te
   expect(await sql("select c.contact from contact_code c where c.purpose = 'invitation'")).toEqual([
     { contact: 'convidada.um@pantanal.test' },
   ]);
+});
+
+describe('POST /trabalhador/rh/acessos', () => {
+  const change = async (ids: string[], ligado: boolean, who: 'helena' | 'bruno' = 'helena') =>
+    (await app.as(who, 'rh'))(calls.switchWorkers, { body: { ids, ligado } });
+  const roles = async (who: 'maria' | 'ana') =>
+    (
+      await sql(
+        "select g.name, m.enabled from membership m join access_group g on g.id = m.access_group_id where m.person_id = $1 and m.role = 'EMPREGADO' order by 1",
+        [await app.personId(who)],
+      )
+    ).map(row => [row.name, row.enabled]);
+  const cpfOf = async (who: 'helena' | 'admin') =>
+    String((await sql('select cpf from person where id = $1', [await app.personId(who)]))[0].cpf);
+  const signIn = (Email: string) => anonymous(app)(identity.signIn, { body: form({ Email }) });
+
+  it('signs out who has no other role and refuses entry, and lets them in again; each once, whatever they had', async () => {
+    const maria = [await employmentOf(app, 'maria')];
+    const other = await made('26438591033');
+    const session = await app.as('maria', 'trabalhador');
+    expect(await change([...maria, other], false)).toEqual({ total: 2 });
+    expect(await codeOf(session(receipts.workerHome, {}))).toBe('UNAUTHENTICATED');
+    expect(await codeOf(signIn('maria@pantanal.test'))).toBe('USER_WITHOUT_ROLES');
+    expect(
+      await sql('select ended_why from session where person_id = $1 and ended_at is not null group by 1', [
+        await app.personId('maria'),
+      ]),
+    ).toEqual([{ ended_why: 'roleEnded' }]);
+    expect(await change([...maria, other], false)).toEqual({ total: 0 });
+    const list = await (await helena())(calls.hrWorkers, {
+      params: { page: '1', size: '100' },
+      query: { acessoDesligado: 'true' },
+    });
+    expect(list.items.map(row => [row.id, row.acesso])).toEqual(
+      expect.arrayContaining([...maria, other].map(id => [id, false])),
+    );
+    expect(list.items.every(row => row.can.includes('ligarAcesso') && !row.can.includes('desligarAcesso'))).toBe(true);
+    expect(await change(maria, true)).toEqual({ total: 1 });
+    expect(await signIn('maria@pantanal.test')).toMatchObject({ token_type: 'bearer' });
+    expect(
+      await sql('select verb from record_history where entity_id = $1 order by id desc limit 2', [maria[0]]),
+    ).toEqual([{ verb: 'workerSignInOn' }, { verb: 'workerSignInOff' }]);
+  });
+
+  it('shuts what this access group holds and nothing of another, where the person works too', async () => {
+    const here = await employmentOf(app, 'ana');
+    const [mine, record, theirs] = [
+      await receiptFor(app, 'ana', { month: 3 }),
+      await receiptFor(app, 'ana', { month: 4 }),
+      await receiptFor(app, 'ana', { month: 3 }, 'Grupo Boreal'),
+    ];
+    await sql('update receipt set category = 6 where id = $1', [record]);
+    const call = await app.as('ana', 'trabalhador');
+    const page = { page: '1', size: '100' };
+    const seen = async () => {
+      const rows = [
+        ...(await call(receipts.workerReceipts, { params: page, query: {} })).items,
+        ...(await call(receipts.receiptsOfEmployment, { params: { idEmpregado: '0', ...page }, query: {} })).items,
+        ...(await call(filed.workerRecords, { params: page, query: {} })).items,
+      ].map(item => item.id);
+      return [mine, record, theirs].map(id => rows.includes(id));
+    };
+    expect(await seen()).toEqual([true, true, true]);
+    await change([here], false);
+    expect(await roles('ana')).toEqual([
+      ['Grupo Boreal', true],
+      ['Grupo Pantanal', false],
+    ]);
+    expect(await seen()).toEqual([false, false, true]);
+    expect(await codeOf(call(receipts.receiptOfEmployment, { params: { idEmpregado: '0', id: mine } }))).toBe(
+      'RECEIPT_NOT_FOUND',
+    );
+    await change([here], true);
+    expect(await seen()).toEqual([true, true, true]);
+  });
+
+  it('is all or nothing, and names whom it is refused for; nobody of another group, nobody of the platform, not oneself', async () => {
+    const mine = await made('69435151523');
+    expect(await codeOf(change([mine, foreign], false))).toBe('NOT_FOUND');
+    const own = await made(await cpfOf('helena'));
+    const refused = await refusalOf(change([mine, own], false));
+    expect([refused.body.code, refused.body.data]).toEqual([
+      'USER_CHANGE_NOT_ALLOWED',
+      expect.objectContaining({ idTrabalhador: own, trabalhador: expect.stringContaining('Pessoa Inventada') }),
+    ]);
+    expect(
+      await sql(
+        "select m.enabled from membership m join employment e on e.person_id = m.person_id where e.id = $1 and m.role = 'EMPREGADO'",
+        [mine],
+      ),
+    ).toEqual([{ enabled: true }]);
+    const admin = await made(await cpfOf('admin'));
+    expect(await codeOf(change([admin], false))).toBe('USER_CHANGE_NOT_ALLOWED');
+  });
+
+  it('HR of some companies switches nobody who works for another of them too', async () => {
+    const [one, two] = await sql(
+      "select c.id from company c join access_group g on g.id = c.access_group_id where g.name = 'Grupo Pantanal' order by c.id limit 2",
+    );
+    const cpf = '30415620066';
+    const id = await made(cpf, undefined, one.id);
+    await made(cpf, undefined, two.id);
+    const [{ id: membership }] = await sql("select id from membership where role = 'RH' and person_id = $1", [
+      await app.personId('helena'),
+    ]);
+    await sql('update membership set all_companies = false where id = $1', [membership]);
+    await sql(
+      'insert into membership_scope (membership_id, access_group_id, company_id) select id, access_group_id, $2 from membership where id = $1',
+      [membership, one.id],
+    );
+    try {
+      expect(await codeOf(change([id], false))).toBe('USER_CHANGE_NOT_ALLOWED');
+    } finally {
+      await sql('delete from membership_scope where membership_id = $1', [membership]);
+      await sql('update membership set all_companies = true where id = $1', [membership]);
+    }
+    expect(await change([id], false)).toEqual({ total: 1 });
+  });
 });

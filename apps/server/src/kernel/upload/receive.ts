@@ -6,6 +6,7 @@ import { Refusal } from '../refusal.ts';
 import { contentTypeOf } from './content-type.ts';
 import { cleanFileName, extensionOf } from './file-name.ts';
 import { takeHead } from './head.ts';
+import { isImage, plainImage } from './plain-image.ts';
 
 /**
  * Takes uploads into a store: extension and real content checked on the first bytes, then streamed, hashed, limited. A
@@ -19,7 +20,8 @@ export function receiveInto(files: Pick<FileStore, 'put'>): Receive {
       const contentType = acceptedType(name, head, rules);
       // who stops reading must not end the part: the parser waits for its end before the request can go on
       const bytes: AsyncIterable<Uint8Array> = content.iterator({ destroyOnReturn: false });
-      const stored = rules.keep ? await files.put(bytes, rules) : await hashOnly(bytes, rules);
+      const shown = isImage(contentType) ? plain(bytes, contentType, rules) : bytes;
+      const stored = rules.keep ? await files.put(shown, rules) : await hashOnly(shown, rules);
       return { name, contentType, ...stored };
     } catch (error) {
       stream.resume();
@@ -38,6 +40,26 @@ function acceptedType(name: string, head: Uint8Array, { extensions }: UploadRule
 
 function refuseContent(): never {
   throw new Refusal('UPLOAD_CONTENT_MISMATCH');
+}
+
+/** A picture is held whole, within its limit, and goes on without what a camera wrote beside it. @throws UPLOAD_UNREADABLE */
+async function* plain(
+  content: AsyncIterable<Uint8Array>,
+  contentType: string,
+  { maxBytes }: UploadRules,
+): AsyncGenerator<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of content) {
+    size += chunk.length;
+    if (size > maxBytes) throw new FileTooLarge(maxBytes);
+    chunks.push(chunk);
+  }
+  yield plainImage(Buffer.concat(chunks), contentType) ?? refuseUnreadable();
+}
+
+function refuseUnreadable(): never {
+  throw new Refusal('UPLOAD_UNREADABLE');
 }
 
 /** The fingerprint of a file that is not kept. */

@@ -30,7 +30,7 @@ export const area = staffArea({
     'hr-managers': () => import('#features/access-profile/managers.screen.tsx'),
     'hr-org-chart': () => import('#features/org-chart/org-chart.screen.tsx'),
     'hr-registry': () => import('#features/worker/hr-registry.screen.tsx'),
-    'hr-employee-documents': () => import('#features/worker/hr-employee-documents.screen.tsx'),
+    'hr-employee-documents': () => import('./HrFolders.tsx'),
     'hr-workers': () => import('#features/worker/hr-workers.screen.tsx'),
     ...ownScreens('hr'),
   },

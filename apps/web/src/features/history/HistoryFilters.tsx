@@ -11,13 +11,13 @@ import { kindTexts } from './kinds.messages.ts';
 interface HistoryFiltersProps {
   kinds: readonly HistoryKind[];
   kind: HistoryKind | undefined;
-  /** With a search by words. */
-  searched?: boolean;
+  /** With a search by words, and which parameter of the address it is. */
+  search?: { key: 'pesquisa' | 'trabalhador'; label: string; hint: string };
   children?: ReactNode;
 }
 
 /** Words, kind and days; in the address. */
-export function HistoryFilters({ kinds, kind, searched, children }: HistoryFiltersProps) {
+export function HistoryFilters({ kinds, kind, search, children }: HistoryFiltersProps) {
   const t = useTexts(historyTexts);
   const words = useTexts(kindTexts);
   const { query, setQuery } = useAddress();
@@ -25,14 +25,11 @@ export function HistoryFilters({ kinds, kind, searched, children }: HistoryFilte
     <FilterRow
       underTitle
       search={
-        searched
-          ? {
-              label: t.search,
-              hint: t.searchHint,
-              value: query.pesquisa,
-              onSearch: pesquisa => setQuery({ pesquisa: pesquisa || undefined, apos: undefined }),
-            }
-          : undefined
+        search && {
+          ...search,
+          value: query[search.key],
+          onSearch: words => setQuery({ [search.key]: words || undefined, apos: undefined }),
+        }
       }
     >
       <Chip

@@ -37,7 +37,11 @@ export function Screen() {
   return (
     <>
       <PageHead title={t.deletionTitle} lead={t.deletionLead} />
-      <HistoryFilters kinds={deletedKinds} kind={tipo} searched />
+      <HistoryFilters
+        kinds={deletedKinds}
+        kind={tipo}
+        search={{ key: 'pesquisa', label: t.search, hint: t.searchHint }}
+      />
       <ListBody
         {...loadOf(list)}
         empty={rows.length === 0}

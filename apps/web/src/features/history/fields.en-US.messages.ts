@@ -43,4 +43,5 @@ export const texts: FieldTexts = {
   publicadoEm: 'Published on',
   vistoEm: 'Seen on',
   concorda: 'Agreed',
+  documentos: 'Documents',
 };

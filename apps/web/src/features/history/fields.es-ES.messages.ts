@@ -43,4 +43,5 @@ export const texts: FieldTexts = {
   publicadoEm: 'Publicado el',
   vistoEm: 'Visto el',
   concorda: 'Estuvo de acuerdo',
+  documentos: 'Documentos',
 };

@@ -43,6 +43,7 @@ const portuguese = {
   publicadoEm: 'Publicado em',
   vistoEm: 'Visto em',
   concorda: 'Concordou',
+  documentos: 'Documentos',
 };
 
 export type FieldTexts = TextsOf<typeof portuguese>;

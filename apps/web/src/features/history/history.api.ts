@@ -1,7 +1,8 @@
 import { historyContract } from '@cracha/contract/features/history/history.contract.ts';
 import type { QuerySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '#kernel/client.ts';
+import { call, callFile } from '#kernel/client.ts';
+import { saveFile } from '#kernel/files.ts';
 
 type Calls = typeof historyContract;
 export type Change = ResponseOf<Calls['recordHistory']>['items'][number];
@@ -15,6 +16,10 @@ export function useChanges(query: ChangeFilter) {
     placeholderData: keepPreviousData,
     queryFn: () => call(historyContract.recordHistory, { query }),
   });
+}
+
+export async function exportChanges(query: Omit<ChangeFilter, 'after'>, name: string): Promise<void> {
+  saveFile(await callFile(historyContract.exportHistory, { query }), `${name}.csv`);
 }
 
 export function useHistoryPeople() {

@@ -1,12 +1,16 @@
 import { historyKinds } from '@cracha/contract/features/history/history.schemas.ts';
-import { History } from 'lucide-react';
+import { Download, History } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAddress } from '#kernel/address.ts';
+import { useCan } from '#kernel/can.ts';
 import { useCursor } from '#kernel/cursor.ts';
+import { tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { loadOf } from '#kernel/loaded.ts';
+import { useSession } from '#kernel/session.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
+import { Button } from '#ui/Button.tsx';
 import { ChangeEntry } from '#ui/ChangeEntry.tsx';
 import { Chip } from '#ui/Chip.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
@@ -14,7 +18,7 @@ import { PageHead } from '#ui/PageHead.tsx';
 import { Pager } from '#ui/Pager.tsx';
 import { StateBlock } from '#ui/StateBlock.tsx';
 import { HistoryFilters } from './HistoryFilters.tsx';
-import { type Change, useChanges, useHistoryPeople } from './history.api.ts';
+import { type Change, exportChanges, useChanges, useHistoryPeople } from './history.api.ts';
 import { historyTexts } from './history.messages.ts';
 import { kindTexts } from './kinds.messages.ts';
 import { useChangeWords } from './useChangeWords.ts';
@@ -24,18 +28,32 @@ export function Screen({ parts }: { parts?: ReactNode } = {}) {
   const t = useTexts(historyTexts);
   const { query, setQuery } = useAddress();
   const cursor = useCursor();
+  const can = useCan();
   const people = useHistoryPeople();
   const tipo = historyKinds.find(kind => kind === query.tipo);
-  const filter = { tipo, idPessoa: query.pessoa, de: query.de, ate: query.ate };
+  const ofGroup = useSession()?.profile === 'rh';
+  const trabalhador = ofGroup ? query.trabalhador : undefined;
+  const filter = { tipo, idPessoa: query.pessoa, de: query.de, ate: query.ate, trabalhador };
   const list = useChanges({ ...filter, after: cursor.after });
   const rows = list.data?.items ?? [];
   const filtered = Object.values(filter).some(Boolean);
   useTitle(t.recordTitle);
   return (
     <>
-      <PageHead title={t.recordTitle} lead={t.recordLead} />
+      <PageHead title={t.recordTitle} lead={t.recordLead}>
+        {can('RhHistoricoRegistroDownload') && (
+          <Button className="max-lg:h-11" onClick={() => void exportChanges(filter, t.exportName).catch(tellFailure)}>
+            <Download size={16} aria-hidden />
+            {t.export}
+          </Button>
+        )}
+      </PageHead>
       {parts}
-      <HistoryFilters kinds={historyKinds} kind={tipo}>
+      <HistoryFilters
+        kinds={historyKinds}
+        kind={tipo}
+        search={ofGroup ? { key: 'trabalhador', label: t.worker, hint: t.workerHint } : undefined}
+      >
         <Chip
           label={t.person}
           value={query.pessoa}
@@ -49,7 +67,15 @@ export function Screen({ parts }: { parts?: ReactNode } = {}) {
         empty={rows.length === 0}
         onClear={
           filtered
-            ? () => setQuery({ tipo: undefined, pessoa: undefined, de: undefined, ate: undefined, apos: undefined })
+            ? () =>
+                setQuery({
+                  tipo: undefined,
+                  pessoa: undefined,
+                  trabalhador: undefined,
+                  de: undefined,
+                  ate: undefined,
+                  apos: undefined,
+                })
             : undefined
         }
         whenEmpty={

@@ -1,5 +1,5 @@
 import { receiptStates } from '@cracha/contract/features/receipt/receipt.schemas.ts';
-import { Building2, CalendarDays } from 'lucide-react';
+import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { useCursor } from '#kernel/cursor.ts';
@@ -8,7 +8,6 @@ import { loadOf } from '#kernel/loaded.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { Chip } from '#ui/Chip.tsx';
-import { FilterRow } from '#ui/FilterRow.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Pager } from '#ui/Pager.tsx';
@@ -18,6 +17,7 @@ import { ViewTools } from '#ui/ViewTools.tsx';
 import { type StaffBenefitRow, useBenefitFilters, useBenefitList } from './benefit.api.ts';
 import { noBenefitFilter, readBenefitOrder, readBenefits } from './benefit-filter.ts';
 import { benefitTexts } from './benefits.messages.ts';
+import { DocumentFilters } from './DocumentFilters.tsx';
 import { everyMonth, keyOf } from './receipt-filter.ts';
 import type { ListOwner } from './receipt-list.api.ts';
 import { StaffBenefitTable, useBenefitColumns } from './StaffBenefitTable.tsx';
@@ -55,15 +55,12 @@ export function StaffBenefitList({ owner, primary, selection, rowMenu, bulk, whe
       >
         {primary}
       </PageHead>
-      <FilterRow
+      <DocumentFilters
         underTitle
+        texts={t}
+        companies={values.data?.empresas}
+        states={receiptStates.map(state => [state, t[state]])}
         tools={<ViewTools view={view} columns={columns} />}
-        search={{
-          label: t.search,
-          hint: t.searchHint,
-          value: query.pesquisa,
-          onSearch: pesquisa => change({ pesquisa }),
-        }}
       >
         <Chip
           bare={shown?.month !== undefined}
@@ -75,22 +72,7 @@ export function StaffBenefitList({ owner, primary, selection, rowMenu, bulk, whe
           everyValue={everyMonth}
           options={values.data?.competencias.map(each => [keyOf(each), f.competence(each.mes, each.ano)])}
         />
-        <Chip
-          icon={Building2}
-          label={t.company}
-          value={query.empresa}
-          onChange={empresa => change({ empresa })}
-          every={t.everyCompany}
-          options={values.data?.empresas.map(({ id, nome }) => [id, nome])}
-        />
-        <Chip
-          label={t.state}
-          value={query.situacao}
-          onChange={situacao => change({ situacao })}
-          every={t.everyState}
-          options={receiptStates.map(state => [state, t[state]])}
-        />
-      </FilterRow>
+      </DocumentFilters>
       <ListBody
         {...loadOf(values.isError ? values : list)}
         empty={rows.length === 0}

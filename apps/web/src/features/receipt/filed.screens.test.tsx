@@ -1,10 +1,12 @@
 import { filedDocumentContract } from '@cracha/contract/features/receipt/filed-document.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { maria, signedInAs } from '#test/people.ts';
+import { expectAccessible } from '#test/axe.ts';
+import { helena, maria, signedInAs } from '#test/people.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
+import { StaffFiledList } from './StaffFiledList.tsx';
 import { Screen as Documents } from './worker-received-documents.screen.tsx';
 import { Screen as Mirror } from './worker-timesheet.screen.tsx';
 import { Screen as Mirrors } from './worker-timesheets.screen.tsx';
@@ -81,4 +83,42 @@ test('without mirrors the worker is told when one will come', async () => {
   server.answer(filedDocumentContract.workerMirrors, { items: [], total: 0, ...page });
   renderAt('/trabalhador/espelhos-ponto', Mirrors);
   expect(await screen.findByText('Nenhum espelho ainda')).toBeVisible();
+});
+
+test('HR opens a record beside the list and is asked for a reason before withdrawing one', async () => {
+  const server = stubServer();
+  await signedInAs(
+    { ...helena, permissions: [...helena.permissions, 'RhDocumentoEmpregadoVisualizar', 'RhEspelhoPontoVisualizar'] },
+    'rh',
+    ['docs-empregado', 'ponto-pdf'],
+  );
+  const staff = {
+    ...row,
+    idEmpresa: 'c1',
+    nomeEmpregado: 'Maria Aparecida Souza',
+    cpf: '***.982.247-**',
+    matricula: '20417',
+    can: ['baixar' as const, 'excluir' as const],
+  };
+  const values = { competencias: [{ mes: 3, ano: 2026, total: 1 }], empresas: [{ id: 'c1', nome: row.empresa }] };
+  server.answer(filedDocumentContract.hrRecords, { items: [staff], total: 1, ...page });
+  server.answer(filedDocumentContract.hrRecordFilters, values);
+  server.answer(filedDocumentContract.employeeRecord, record);
+  const user = renderAt('/rh/employeeDocs?aba=fichas', () => <StaffFiledList part="fichas" links={null} />);
+  await user.click(await screen.findByRole('button', { name: 'Maria Aparecida Souza' }));
+  expect(await within(await screen.findByRole('dialog')).findByText('Cuiabá/MT')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: /Maria Aparecida Souza/, expanded: false }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Excluir' }));
+  expect(await screen.findByText('Excluir 1 ficha?')).toBeVisible();
+});
+
+test('HR without mirrors is told how they come', async () => {
+  const server = stubServer();
+  await signedInAs(helena, 'rh');
+  server.answer(filedDocumentContract.hrMirrors, { items: [], total: 0, ...page });
+  server.answer(filedDocumentContract.hrMirrorFilters, { competencias: [], empresas: [] });
+  renderAt('/rh/employeeDocs?aba=espelhos', () => <StaffFiledList part="espelhos" links={null} />);
+  expect(await screen.findByText('Nenhum espelho de ponto ainda')).toBeVisible();
 });

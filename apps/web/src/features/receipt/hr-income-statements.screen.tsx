@@ -1,6 +1,6 @@
 import { statementStates } from '@cracha/contract/features/receipt/income-statement.schemas.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { Building2, CalendarDays, Landmark, ToggleRight, Upload } from 'lucide-react';
+import { CalendarDays, Landmark, ToggleRight, Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
@@ -10,7 +10,6 @@ import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { Button, buttonLook } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
-import { FilterRow } from '#ui/FilterRow.tsx';
 import { Link } from '#ui/Link.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
@@ -18,11 +17,13 @@ import { Pager } from '#ui/Pager.tsx';
 import { StateBlock } from '#ui/StateBlock.tsx';
 import { useTableView } from '#ui/useTableView.ts';
 import { ViewTools } from '#ui/ViewTools.tsx';
+import { DocumentFilters } from './DocumentFilters.tsx';
+import { DocumentTable } from './DocumentTable.tsx';
 import { useStatementFilters, useStatementList } from './income-statement.api.ts';
 import { StatementBulk, StatementRowMenu } from './StatementActs.tsx';
-import { StatementTable, useStatementColumns } from './StatementTable.tsx';
 import { statementTexts } from './statements.messages.ts';
 import { useStatementActs } from './useStatementActs.tsx';
+import { useStatementColumns } from './useStatementColumns.tsx';
 
 // the list comes first: what opens beside it is asked for
 const StatementSide = lazy(async () => ({ default: (await import('./StatementSide.tsx')).StatementSide }));
@@ -64,15 +65,12 @@ export function Screen() {
         )}
         {can('RhImportacaoVisualizar') && <ImportLink />}
       </PageHead>
-      <FilterRow
+      <DocumentFilters
         underTitle
+        texts={t}
+        companies={values.data?.empresas}
+        states={statementStates.map(state => [state, t[state]])}
         tools={<ViewTools view={view} columns={columns} />}
-        search={{
-          label: t.search,
-          hint: t.searchHint,
-          value: query.pesquisa,
-          onSearch: pesquisa => change({ pesquisa }),
-        }}
       >
         <Chip
           bare={year !== undefined}
@@ -84,22 +82,7 @@ export function Screen() {
           everyValue={everyYear}
           options={values.data?.anos.map(({ ano }) => [String(ano), String(ano)])}
         />
-        <Chip
-          icon={Building2}
-          label={t.company}
-          value={query.empresa}
-          onChange={empresa => change({ empresa })}
-          every={t.everyCompany}
-          options={values.data?.empresas.map(({ id, nome }) => [id, nome])}
-        />
-        <Chip
-          label={t.state}
-          value={query.situacao}
-          onChange={situacao => change({ situacao })}
-          every={t.everyState}
-          options={statementStates.map(state => [state, t[state]])}
-        />
-      </FilterRow>
+      </DocumentFilters>
       <ListBody
         {...loadOf(values.isError ? values : list)}
         empty={rows.length === 0}
@@ -110,8 +93,11 @@ export function Screen() {
           </StateBlock>
         }
       >
-        <StatementTable
+        <DocumentTable
+          caption={t.list}
+          title={t.worker}
           rows={rows}
+          columns={columns}
           view={view}
           selection={{ chosen, onChange: setChosen }}
           rowMenu={row => <StatementRowMenu row={row} acts={acts} />}

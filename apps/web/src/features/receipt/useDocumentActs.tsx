@@ -4,16 +4,21 @@ import { openModal } from '#kernel/modals.ts';
 import { toast } from '#kernel/toasts.ts';
 import { ConfirmDelete } from '#ui/ConfirmDelete.tsx';
 
-interface DocumentActsTexts {
-  reminded: (count: number) => string;
+interface RemovalTexts {
   removeTitle: (count: number) => string;
   removeLead: string;
   removed: (count: number) => string;
 }
 
+interface DocumentActsTexts extends RemovalTexts {
+  reminded: (count: number) => string;
+}
+
+type Remove = (doomed: { ids: string[]; why: string }) => Promise<unknown>;
+
 interface DocumentActsCalls {
   remind: (ids: string[]) => Promise<{ total: number }>;
-  remove: (doomed: { ids: string[]; why: string }) => Promise<unknown>;
+  remove: Remove;
 }
 
 const removeModal = 'documents.remove';
@@ -27,10 +32,17 @@ export function useDocumentActs(
   remove: (ids: readonly string[]) => void;
   dialogs: ReactNode;
 } {
-  const [doomed, setDoomed] = useState<string[]>([]);
   return {
     remind: ids => void calls.remind([...ids]).then(({ total }) => toast(texts.reminded(total)), tellFailure),
-    remove: ids => {
+    ...useRemoval(texts, calls.remove),
+  };
+}
+
+/** A deletion of one or many with its reason; the question asked before is in `dialogs`. */
+export function useRemoval(texts: RemovalTexts, call: Remove) {
+  const [doomed, setDoomed] = useState<string[]>([]);
+  return {
+    remove: (ids: readonly string[]) => {
       setDoomed([...ids]);
       openModal(removeModal);
     },
@@ -40,7 +52,7 @@ export function useDocumentActs(
         name={removeModal}
         title={texts.removeTitle(doomed.length)}
         consequence={texts.removeLead}
-        onConfirm={why => told(calls.remove({ ids: doomed, why }).then(() => toast(texts.removed(doomed.length))))}
+        onConfirm={why => told(call({ ids: doomed, why }).then(() => toast(texts.removed(doomed.length))))}
       />
     ),
   };

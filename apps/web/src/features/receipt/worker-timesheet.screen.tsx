@@ -3,9 +3,9 @@ import { CalendarDays } from 'lucide-react';
 import { useAddress } from '#kernel/address.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { useTexts } from '#kernel/texts.ts';
-import { FactList } from './FactList.tsx';
+import { MirrorBody } from './FiledBody.tsx';
 import { filedTexts } from './filed.messages.ts';
-import { downloadMirror, type TimeMirror, useMirror } from './filed-document.api.ts';
+import { downloadMirror, useMirror } from './filed-document.api.ts';
 import { WorkerDocument } from './WorkerDocument.tsx';
 
 /** One time-clock mirror: totals first, then every day with its punches; the original one tap away. */
@@ -24,47 +24,7 @@ export function Screen() {
       reading={one}
       missing={{ icon: CalendarDays, title: t.mirrorMissing }}
     >
-      {mirror && <Body mirror={mirror} />}
+      {mirror && <MirrorBody mirror={mirror} />}
     </WorkerDocument>
   );
-}
-
-function Body({ mirror }: { mirror: TimeMirror }) {
-  const t = useTexts(filedTexts);
-  const { dayShort } = useFormats();
-  return (
-    <>
-      <p className="px-1 pt-4 pb-3 text-sm text-ink-2">
-        {mirror.empresa}
-        {mirror.matricula !== null && <span className="num"> · {t.registration(mirror.matricula)}</span>}
-      </p>
-      {mirror.totais.length > 0 && (
-        <FactList facts={mirror.totais.map(({ total, valor }) => [t[total], valor] as const)} />
-      )}
-      <h2 className="mt-6 mb-2 px-1 text-base font-bold">{t.days}</h2>
-      <ul className="mb-6 divide-y divide-line overflow-hidden rounded-2xl border border-line bg-surface">
-        {mirror.dias.map(({ dia, marcacoes, ocorrencia }) => (
-          <li key={dia} className="flex min-h-12 items-center justify-between gap-4 px-4 py-2">
-            <span className="num shrink-0 text-sm text-ink-2">{dayShort(dia)}</span>
-            <span className="num min-w-0 text-right">
-              <span className="flex flex-wrap justify-end gap-x-3 font-medium">
-                {pairsOf(marcacoes).map(pair => (
-                  <span key={pair} className="whitespace-nowrap">
-                    {pair}
-                  </span>
-                ))}
-              </span>
-              {ocorrencia !== null && <span className="block text-sm text-ink-2">{ocorrencia}</span>}
-              {marcacoes.length === 0 && ocorrencia === null && <span className="text-sm text-ink-3">{t.noPunch}</span>}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-/** In and out beside each other; the last one may have no way out. */
-function pairsOf(punches: readonly string[]): string[] {
-  return punches.flatMap((punch, at) => (at % 2 === 0 ? [`${punch}–${punches[at + 1] ?? '?'}`] : []));
 }

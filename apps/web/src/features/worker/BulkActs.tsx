@@ -1,12 +1,13 @@
-import { ArrowRightLeft, type LucideIcon, Send, UserX } from 'lucide-react';
+import { ArrowRightLeft, DoorClosed, DoorOpen, type LucideIcon, Send, UserX } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { tellFailure } from '#kernel/failure.ts';
 import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
 import { BulkBar, bulkAct } from '#ui/BulkBar.tsx';
-import { dismissModal, moveModal } from './bulk-modals.ts';
-import { useInviteWorkers } from './worker.api.ts';
+import { tellFailureOf } from './bulk-failure.ts';
+import { dismissModal, moveModal, signInOffModal } from './bulk-modals.ts';
+import { useInviteWorkers, useSwitchMany } from './worker.api.ts';
 import type { WorkerRow } from './worker.types.ts';
 import { workersTexts } from './workers.messages.ts';
 
@@ -17,9 +18,12 @@ const BulkModals = lazy(async () => ({ default: (await import('./BulkModals.tsx'
 export function BulkActs({ rows, onDone }: { rows: readonly WorkerRow[]; onDone: () => void }) {
   const t = useTexts(workersTexts);
   const invite = useInviteWorkers();
+  const change = useSwitchMany();
   const [asked, setAsked] = useState(false);
   const ids = rows.map(row => row.id);
   const all = (act: WorkerRow['can'][number]) => rows.every(row => row.can.includes(act));
+  // who is so already stays so
+  const some = (act: WorkerRow['can'][number]) => rows.some(row => row.can.includes(act));
   const ask = (modal: string) => {
     setAsked(true);
     openModal(modal);
@@ -29,10 +33,17 @@ export function BulkActs({ rows, onDone }: { rows: readonly WorkerRow[]; onDone:
       toast(t.invited(result.convidados, result.semContato, result.contatoDeOutro, result.jaEntraram));
       onDone();
     }, tellFailure);
+  const switchOn = () =>
+    void change.mutateAsync({ ids, ligado: true }).then(({ total }) => {
+      toast(t.switchedOnMany(total));
+      onDone();
+    }, tellFailureOf);
   return (
     <>
       <BulkBar count={rows.length} onClear={onDone}>
         <Act icon={Send} label={t.invite} busy={invite.isPending} onClick={send} />
+        {some('ligarAcesso') && <Act icon={DoorOpen} label={t.switchOn} busy={change.isPending} onClick={switchOn} />}
+        {some('desligarAcesso') && <Act icon={DoorClosed} label={t.switchOff} onClick={() => ask(signInOffModal)} />}
         {all('mudar') && <Act icon={ArrowRightLeft} label={t.move} onClick={() => ask(moveModal)} />}
         {all('desligar') && <Act icon={UserX} label={t.dismiss} onClick={() => ask(dismissModal)} />}
       </BulkBar>

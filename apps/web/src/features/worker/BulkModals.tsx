@@ -1,6 +1,5 @@
 import { Refusal } from '@cracha/contract/kernel/client.ts';
 import { useId, useState } from 'react';
-import { tellFailure } from '#kernel/failure.ts';
 import { closeModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
@@ -8,11 +7,13 @@ import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { FromDay } from '#ui/FromDay.tsx';
 import { Modal } from '#ui/Modal.tsx';
+import { tellFailureOf, workerRefused } from './bulk-failure.ts';
 import { moveModal } from './bulk-modals.ts';
 import { nextMonth } from './ChangeModal.tsx';
 import { DismissModal } from './DismissModal.tsx';
 import { useFieldWords } from './field-words.ts';
 import { recordTexts } from './record.messages.ts';
+import { SignInOffModal } from './SignInOffModal.tsx';
 import type { Errors } from './useRecordDraft.ts';
 import { useDismissMany, useMoveMany, useWorkerFilters } from './worker.api.ts';
 import { workersTexts } from './workers.messages.ts';
@@ -29,6 +30,7 @@ export function BulkModals({ ids, onDone }: BulkProps) {
   return (
     <>
       <MoveModal ids={ids} onDone={onDone} />
+      <SignInOffModal ids={ids} count={t.total(ids.length)} onDone={onDone} />
       <DismissModal
         count={t.total(ids.length)}
         busy={dismiss.isPending}
@@ -63,7 +65,7 @@ function MoveModal({ ids, onDone }: BulkProps) {
       error => {
         const told = error instanceof Refusal ? error.body.fields : undefined;
         if (told) setErrors(told);
-        else void tellFailure(error);
+        if (!told || workerRefused(error)) void tellFailureOf(error);
       },
     );
   return (

@@ -1,6 +1,5 @@
 import { Refusal } from '@cracha/contract/kernel/client.ts';
 import { useState } from 'react';
-import { tellFailure } from '#kernel/failure.ts';
 import { closeModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
@@ -8,6 +7,7 @@ import { todayHere } from '#kernel/today.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field, TextArea } from '#ui/Field.tsx';
 import { Modal } from '#ui/Modal.tsx';
+import { tellFailureOf, workerRefused } from './bulk-failure.ts';
 import { dismissModal } from './bulk-modals.ts';
 import { recordTexts } from './record.messages.ts';
 import type { Errors } from './useRecordDraft.ts';
@@ -39,7 +39,7 @@ export function DismissModal({ count, busy, onDismiss, onDone }: DismissModalPro
       error => {
         const fields = error instanceof Refusal ? error.body.fields : undefined;
         if (fields) setErrors(fields);
-        else void tellFailure(error);
+        if (!fields || workerRefused(error)) void tellFailureOf(error);
       },
     );
   return (

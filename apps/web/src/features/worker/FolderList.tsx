@@ -1,6 +1,7 @@
 import { type FolderState, folderStates } from '@cracha/contract/features/employment/employment.schemas.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { Archive } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { useCursor } from '#kernel/cursor.ts';
 import { useFormats } from '#kernel/formats.ts';
@@ -20,7 +21,7 @@ import type { Folder } from './worker.types.ts';
 import { useFolders, useFolderTotals } from './worker-file.api.ts';
 
 /** The folders of all workers in reach, what has run out first. */
-export function FolderList() {
+export function FolderList({ links }: { links?: ReactNode }) {
   const t = useTexts(filesTexts);
   const { query, setQuery } = useAddress();
   const cursor = useCursor();
@@ -33,6 +34,7 @@ export function FolderList() {
   return (
     <>
       <PageHead title={t.title} lead={t.lead} />
+      {links}
       <Tabs<FolderState | 'todas'>
         label={t.states}
         value={state ?? 'todas'}

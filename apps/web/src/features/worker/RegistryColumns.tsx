@@ -42,7 +42,7 @@ function ColumnsForm({ id, table, onDone }: { id: string; table: RegistryTable; 
   const [error, setError] = useState<string>();
   const confirm = useConfirmRegistry(id);
   const label = (column: RegistryColumn) =>
-    column === 'ignorar' ? t.ignored : isWorkerField(column) ? words.label(column) : t.identity[column];
+    column === 'ignorar' ? t.ignored : column === 'cpf' || column === 'cnpj' ? t.identity[column] : words.label(column);
   const repeated = repeatedRegistryColumns(columns);
   const missing = missingRegistryColumns(columns);
   const named = (some: readonly RegistryColumn[]) => some.map(label).join(', ');

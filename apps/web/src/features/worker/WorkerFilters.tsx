@@ -58,7 +58,10 @@ export function WorkerFilters({ query, onChange, tools }: WorkerFiltersProps) {
           value={query.acesso}
           onChange={acesso => onChange({ acesso })}
           every={t.everyAccess}
-          options={[['sem', t.withoutAccess]]}
+          options={[
+            ['sem', t.withoutAccess],
+            ['desligado', t.switchedOff],
+          ]}
         />
       )}
     </FilterRow>

@@ -1,4 +1,4 @@
-import { CalendarClock, RotateCcw, Send, UserX } from 'lucide-react';
+import { CalendarClock, DoorClosed, DoorOpen, RotateCcw, Send, UserX } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { mayEnter, useCan } from '#kernel/can.ts';
@@ -18,16 +18,18 @@ import { RecordHead } from '#ui/RecordHead.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { BankModals } from './BankChange.tsx';
-import { dismissModal } from './bulk-modals.ts';
+import { tellFailureOf } from './bulk-failure.ts';
+import { dismissModal, signInOffModal } from './bulk-modals.ts';
 import { ChangeModal, changeModal } from './ChangeModal.tsx';
 import { DismissModal } from './DismissModal.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import { recordTexts } from './record.messages.ts';
+import { SignInOffModal } from './SignInOffModal.tsx';
 import { Timeline } from './Timeline.tsx';
 import { useWorkerPaths } from './useWorkerPaths.ts';
 import { stateTones } from './WorkerTable.tsx';
-import { useDismiss, useInviteWorkers, useReactivate, useWorker } from './worker.api.ts';
+import { useDismiss, useInviteWorkers, useReactivate, useSwitchMany, useWorker } from './worker.api.ts';
 import type { WorkerRecord } from './worker.types.ts';
 import { workersTexts } from './workers.messages.ts';
 
@@ -80,6 +82,7 @@ function Page({ record }: { record: WorkerRecord }) {
       <DismissModal busy={dismiss.isPending} onDismiss={body => dismiss.mutateAsync(body).then(() => t.dismissed)} />
       <BankModals record={record} />
       <ReactivateModal id={record.id} />
+      <SignInOffModal ids={[record.id]} />
     </>
   );
 }
@@ -112,19 +115,35 @@ function Acts({ record }: { record: WorkerRecord }) {
   const t = useTexts(recordTexts);
   const words = useTexts(workersTexts);
   const invite = useInviteWorkers();
+  const change = useSwitchMany();
   const has = (act: WorkerRecord['can'][number]) => record.can.includes(act);
-  if (!has('convidar') && !has('desligar') && !has('reativar')) return null;
+  const acts: WorkerRecord['can'] = ['convidar', 'desligar', 'reativar', 'ligarAcesso', 'desligarAcesso'];
+  if (!acts.some(has)) return null;
   const send = () =>
     invite.mutate([record.id], {
       onSuccess: ({ convidados, semContato, contatoDeOutro, jaEntraram }) =>
         toast(words.invited(convidados, semContato, contatoDeOutro, jaEntraram)),
       onError: tellFailure,
     });
+  const switchOn = () =>
+    void change
+      .mutateAsync({ ids: [record.id], ligado: true })
+      .then(({ total }) => toast(words.switchedOnMany(total)), tellFailureOf);
   return (
     <MoreMenu label={t.more}>
       {has('convidar') && (
         <MenuItem icon={Send} onClick={send}>
           {t.invite}
+        </MenuItem>
+      )}
+      {has('ligarAcesso') && (
+        <MenuItem icon={DoorOpen} onClick={switchOn}>
+          {words.switchOn}
+        </MenuItem>
+      )}
+      {has('desligarAcesso') && (
+        <MenuItem icon={DoorClosed} bad onClick={() => openModal(signInOffModal)}>
+          {words.switchOff}
         </MenuItem>
       )}
       {has('desligar') && (

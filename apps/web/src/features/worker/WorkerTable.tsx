@@ -74,7 +74,13 @@ export function useWorkerColumns(): Array<Column<WorkerRow>> {
       sort: 'admissao',
       cell: row => (row.admissao ? f.date(row.admissao) : '–'),
     },
-    { key: 'access', title: t.cameIn, width: 132, quiet: true, cell: row => (row.entrou ? t.cameIn : t.notYet) },
+    {
+      key: 'access',
+      title: t.access,
+      width: 132,
+      quiet: true,
+      cell: row => (row.acesso ? (row.entrou ? t.cameIn : t.notYet) : t.shut),
+    },
     {
       key: 'state',
       title: t.state,

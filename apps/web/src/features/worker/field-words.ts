@@ -14,7 +14,7 @@ export function useFieldWords() {
   const options = useTexts(optionsTexts);
   const { money, date } = useFormats();
   return {
-    label: (name: string) => (isWorkerField(name) ? fields[name] : name),
+    label: (name: string) => (isWorkerField(name) ? fields[name] : name === 'dependentes' ? t.dependentes : name),
     value: (name: string, value: FieldValue | undefined): string => {
       if (value === null || value === undefined || value === '') return t.empty;
       if (typeof value === 'boolean') return value ? t.yes : t.no;

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { FolderList } from './FolderList.tsx';
 
@@ -6,7 +6,7 @@ import { FolderList } from './FolderList.tsx';
 const FolderPage = lazy(async () => ({ default: (await import('./FolderPage.tsx')).FolderPage }));
 
 /** The folders of the workers, or one of them (`id`): what the address asks for. */
-export function Screen() {
+export function Screen({ links }: { links?: ReactNode }) {
   const { query } = useAddress();
-  return query.id === undefined ? <FolderList /> : <FolderPage key={query.id} id={query.id} />;
+  return query.id === undefined ? <FolderList links={links} /> : <FolderPage key={query.id} id={query.id} />;
 }

@@ -100,6 +100,8 @@ export const texts: RecordTexts = {
   workerDismissed: 'Registered the end',
   workerReactivated: 'Reactivated',
   workerInvited: 'Invited to the portal',
+  workerSignInOn: 'Enabled the sign-in',
+  workerSignInOff: 'Disabled the sign-in',
   bankChangeAsked: 'Asked to change the account',
   bankChangeCancelled: 'Cancelled the change of account',
   bankChangeStopped: 'Refused the new account',

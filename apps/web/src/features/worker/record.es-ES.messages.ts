@@ -100,6 +100,8 @@ export const texts: RecordTexts = {
   workerDismissed: 'Registró el cese',
   workerReactivated: 'Reactivó',
   workerInvited: 'Invitó al portal',
+  workerSignInOn: 'Habilitó el acceso',
+  workerSignInOff: 'Deshabilitó el acceso',
   bankChangeAsked: 'Pidió cambiar la cuenta',
   bankChangeCancelled: 'Canceló el cambio de cuenta',
   bankChangeStopped: 'Rechazó la cuenta nueva',

@@ -99,6 +99,8 @@ const portuguese = {
   workerDismissed: 'Registrou o desligamento',
   workerReactivated: 'Reativou',
   workerInvited: 'Convidou para o portal',
+  workerSignInOn: 'Habilitou o acesso',
+  workerSignInOff: 'Desabilitou o acesso',
   bankChangeAsked: 'Pediu troca de conta',
   bankChangeCancelled: 'Cancelou a troca de conta',
   bankChangeStopped: 'Recusou a conta nova',

@@ -20,6 +20,7 @@ export function readFilter(query: Readonly<Record<string, string | undefined>>):
     tomador: query.tomador,
     situacao: workerStates.find(state => state === query.situacao),
     semAcesso: query.acesso === 'sem' || undefined,
+    acessoDesligado: query.acesso === 'desligado' || undefined,
     pesquisa: query.pesquisa,
   };
 }

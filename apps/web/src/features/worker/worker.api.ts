@@ -143,6 +143,10 @@ export function useMoveMany() {
   return useManyChange((body: BodySent<Calls['moveWorkers']>) => call(workerContract.moveWorkers, { body }));
 }
 
+export function useSwitchMany() {
+  return useManyChange((body: BodySent<Calls['switchWorkers']>) => call(workerContract.switchWorkers, { body }));
+}
+
 export function useDismissMany() {
   return useManyChange((body: BodySent<Calls['dismissWorkers']>) => call(workerContract.dismissWorkers, { body }));
 }
@@ -173,6 +177,8 @@ function useRecordChange<V>(id: string, mutationFn: (value: V) => Promise<Worker
   });
 }
 
-function sent({ semAcesso, ...filter }: WorkerFilter) {
-  return { ...filter, semAcesso: semAcesso ? ('true' as const) : undefined };
+function sent({ semAcesso, acessoDesligado, ...filter }: WorkerFilter) {
+  return { ...filter, semAcesso: yes(semAcesso), acessoDesligado: yes(acessoDesligado) };
 }
+
+const yes = (wanted: boolean | undefined) => (wanted ? ('true' as const) : undefined);

@@ -26,6 +26,7 @@ const row = {
   admissao: '2021-03-12',
   situacao: 'ativo' as const,
   entrou: false,
+  acesso: true,
   can: ['editar' as const, 'convidar' as const],
 };
 const record: WorkerRecord = {

@@ -30,6 +30,7 @@ export const texts: WorkersTexts = {
   access: 'Access',
   everyAccess: 'all',
   withoutAccess: 'not signed in yet',
+  switchedOff: 'disabled',
   worker: 'Worker',
   cpf: 'CPF',
   registration: 'Registration',
@@ -39,6 +40,7 @@ export const texts: WorkersTexts = {
   state: 'State',
   cameIn: 'Signed in',
   notYet: 'Not signed in yet',
+  shut: 'Disabled',
   total: count => n(count, 'worker', 'workers'),
   none: 'No workers yet',
   noneLead: 'Import or register the first worker.',
@@ -57,4 +59,10 @@ export const texts: WorkersTexts = {
   dismiss: 'Dismiss',
   dismissedMany: count => n(count, 'dismissal recorded', 'dismissals recorded'),
   letters: 'Access letters',
+  switchOn: 'Enable sign-in',
+  switchedOnMany: count => n(count, 'sign-in enabled', 'sign-ins enabled'),
+  switchOff: 'Disable sign-in',
+  switchedOffMany: count => n(count, 'sign-in disabled', 'sign-ins disabled'),
+  switchOffLead:
+    'Leaves the portal at once and no longer signs in as a worker of this group, with any employment here. Record and payslips are kept; access to other companies, as a manager or as HR does not change.',
 };

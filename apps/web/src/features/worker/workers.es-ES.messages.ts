@@ -30,6 +30,7 @@ export const texts: WorkersTexts = {
   access: 'Acceso',
   everyAccess: 'todos',
   withoutAccess: 'aún no entró',
+  switchedOff: 'deshabilitado',
   worker: 'Trabajador',
   cpf: 'CPF',
   registration: 'Matrícula',
@@ -39,6 +40,7 @@ export const texts: WorkersTexts = {
   state: 'Situación',
   cameIn: 'Ya entró',
   notYet: 'Aún no entró',
+  shut: 'Deshabilitado',
   total: count => n(count, 'trabajador', 'trabajadores'),
   none: 'Aún no hay trabajadores',
   noneLead: 'Importa o registra al primer trabajador.',
@@ -57,4 +59,10 @@ export const texts: WorkersTexts = {
   dismiss: 'Dar de baja',
   dismissedMany: count => n(count, 'baja registrada', 'bajas registradas'),
   letters: 'Cartas de acceso',
+  switchOn: 'Habilitar acceso',
+  switchedOnMany: count => n(count, 'acceso habilitado', 'accesos habilitados'),
+  switchOff: 'Deshabilitar acceso',
+  switchedOffMany: count => n(count, 'acceso deshabilitado', 'accesos deshabilitados'),
+  switchOffLead:
+    'Sale del portal al momento y ya no entra como trabajador de este grupo, con ninguno de sus vínculos aquí. La ficha y los recibos se conservan; los accesos de otras empresas, de gestor o de RR. HH. no cambian.',
 };

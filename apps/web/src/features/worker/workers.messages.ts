@@ -29,6 +29,7 @@ const portuguese = {
   access: 'Acesso',
   everyAccess: 'todos',
   withoutAccess: 'ainda não entrou',
+  switchedOff: 'desabilitado',
   worker: 'Trabalhador',
   cpf: 'CPF',
   registration: 'Matrícula',
@@ -38,6 +39,7 @@ const portuguese = {
   state: 'Situação',
   cameIn: 'Já entrou',
   notYet: 'Ainda não entrou',
+  shut: 'Desabilitado',
   total: (count: number) => n(count, 'trabalhador', 'trabalhadores'),
   none: 'Nenhum trabalhador ainda',
   noneLead: 'Importe ou cadastre o primeiro trabalhador.',
@@ -56,6 +58,12 @@ const portuguese = {
   dismiss: 'Desligar',
   dismissedMany: (count: number) => n(count, 'desligamento registrado', 'desligamentos registrados'),
   letters: 'Cartas de acesso',
+  switchOn: 'Habilitar acesso',
+  switchedOnMany: (count: number) => n(count, 'acesso habilitado', 'acessos habilitados'),
+  switchOff: 'Desabilitar acesso',
+  switchedOffMany: (count: number) => n(count, 'acesso desabilitado', 'acessos desabilitados'),
+  switchOffLead:
+    'Sai do portal na hora e não entra mais como trabalhador deste grupo, em nenhum dos vínculos daqui. O cadastro e os recibos ficam guardados; acessos de outras empresas, de gestor ou do RH não mudam.',
 };
 
 export type WorkersTexts = TextsOf<typeof portuguese>;

@@ -25,6 +25,15 @@ export const historyContract = {
     query: s.recordHistoryQuery,
     response: s.recordHistory,
   }),
+  exportHistory: endpoint({
+    method: 'GET',
+    path: '/historicoregistro/exportar',
+    summary: 'The filtered list as CSV, without what was and what is; counts as one download.',
+    access: { roles: ['RH'], permission: ['RhHistoricoRegistroDownload'] },
+    query: s.recordHistoryFilter,
+    responseKind: 'file',
+    ownTransactions: true,
+  }),
   historyPeople: endpoint({
     method: 'GET',
     path: '/historicoregistro/pessoas',

@@ -19,18 +19,23 @@ export const historyKinds = [
   'configuracao',
   'ajuda',
   'modelo',
+  'downloadLote',
 ] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 
 const period = { de: z.optional(day), ate: z.optional(day) };
 
-export const recordHistoryQuery = z.object({
+/** What narrows the list and its export. */
+const recordHistoryShape = {
   ...period,
   tipo: z.optional(z.enum(historyKinds, 'INVALID_OPTION')),
   /** Who did it. */
   idPessoa: z.optional(id),
-  ...cursorQuery,
-});
+  /** Whose record, document or access it is about: words of name or registration, or a CPF. */
+  trabalhador: searchText,
+};
+export const recordHistoryFilter = z.object(recordHistoryShape);
+export const recordHistoryQuery = z.object({ ...recordHistoryShape, ...cursorQuery });
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 

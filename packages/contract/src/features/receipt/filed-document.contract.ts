@@ -1,6 +1,6 @@
 import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
 import { defaultPageSize, pageOf, pageParams } from '../../kernel/page.ts';
-import { idParams } from '../../kernel/wire.ts';
+import { deletion, idParams } from '../../kernel/wire.ts';
 import * as s from './filed-document.schemas.ts';
 
 const readsRecords = {
@@ -14,7 +14,13 @@ const readsMirrors = {
   appAccess: ['ponto-pdf'],
 } as const satisfies Access;
 
-/** One's own employee records and time-clock mirrors, published from HR's files. Our own calls. */
+/** Of a record the grants are the folder's, of a mirror those of the time clock. */
+const hrRecords = (permission: 'RhDocumentoEmpregadoVisualizar' | 'RhDocumentoEmpregadoDeletar') =>
+  ({ roles: ['RH'], permission: [permission], appAccess: ['docs-empregado'] }) as const satisfies Access;
+const hrMirrors = (permission: 'RhEspelhoPontoVisualizar' | 'RhEspelhoPontoDeletar') =>
+  ({ roles: ['RH'], permission: [permission], appAccess: ['ponto-pdf'] }) as const satisfies Access;
+
+/** One's own employee records and time-clock mirrors, published from HR's files, and HR's lists of them. Our own calls. */
 export const filedDocumentContract = {
   workerRecords: endpoint({
     method: 'GET',
@@ -28,8 +34,12 @@ export const filedDocumentContract = {
   employeeRecord: endpoint({
     method: 'GET',
     path: '/documento/ficha/:id',
-    summary: 'One employee record; its first opening is dated.',
-    access: readsRecords,
+    summary: "One employee record; its worker's first opening is dated, others' openings are recorded.",
+    access: {
+      roles: ['EMPREGADO', 'RH'],
+      permission: ['TrabalhadorDocumentoRecebidoVisualizar', 'RhDocumentoEmpregadoVisualizar'],
+      appAccess: ['docs-recebidos', 'docs-empregado'],
+    },
     params: idParams,
     response: s.employeeRecord,
   }),
@@ -37,7 +47,11 @@ export const filedDocumentContract = {
     method: 'GET',
     path: '/documento/ficha/:id/pdf',
     summary: "The record's PDF: the worker's pages only; counts as one download.",
-    access: { ...readsRecords, permission: ['TrabalhadorDocumentoRecebidoDownload'] },
+    access: {
+      roles: ['EMPREGADO', 'RH'],
+      permission: ['TrabalhadorDocumentoRecebidoDownload', 'RhDocumentoEmpregadoDownload'],
+      appAccess: ['docs-recebidos', 'docs-empregado'],
+    },
     params: idParams,
     responseKind: 'file',
     ownTransactions: true,
@@ -54,8 +68,12 @@ export const filedDocumentContract = {
   timeMirror: endpoint({
     method: 'GET',
     path: '/documento/espelho/:id',
-    summary: 'One time-clock mirror, day by day; its first opening is dated.',
-    access: readsMirrors,
+    summary: "One time-clock mirror, day by day; its worker's first opening is dated, others' openings are recorded.",
+    access: {
+      ...readsMirrors,
+      roles: ['EMPREGADO', 'RH'],
+      permission: ['TrabalhadorEspelhoPontoVisualizar', 'RhEspelhoPontoVisualizar'],
+    },
     params: idParams,
     response: s.timeMirror,
   }),
@@ -63,9 +81,61 @@ export const filedDocumentContract = {
     method: 'GET',
     path: '/documento/espelho/:id/pdf',
     summary: "The mirror's PDF: the worker's pages only; counts as one download.",
-    access: { ...readsMirrors, permission: ['TrabalhadorEspelhoPontoDownload'] },
+    access: {
+      ...readsMirrors,
+      roles: ['EMPREGADO', 'RH'],
+      permission: ['TrabalhadorEspelhoPontoDownload', 'RhEspelhoPontoDownload'],
+    },
     params: idParams,
     responseKind: 'file',
     ownTransactions: true,
+  }),
+  hrRecords: endpoint({
+    method: 'GET',
+    path: '/documento/ficha/rh/:page/:size?',
+    summary: "The employee records of the access group's workers, newest month first, then by name.",
+    access: hrRecords('RhDocumentoEmpregadoVisualizar'),
+    params: pageParams(defaultPageSize.staff),
+    query: s.staffFiledQuery,
+    response: pageOf(s.staffFiledRow),
+  }),
+  hrRecordFilters: endpoint({
+    method: 'GET',
+    path: '/documento/ficha/rh/filtros',
+    summary: 'The months and companies that employee records of the scope have.',
+    access: hrRecords('RhDocumentoEmpregadoVisualizar'),
+    response: s.filedFilterValues,
+  }),
+  withdrawRecords: endpoint({
+    method: 'DELETE',
+    path: '/documento/ficha',
+    summary: 'Moves employee records to the exclusion history, with a reason; their workers are told.',
+    access: hrRecords('RhDocumentoEmpregadoDeletar'),
+    body: deletion,
+    responseKind: 'empty',
+  }),
+  hrMirrors: endpoint({
+    method: 'GET',
+    path: '/documento/espelho/rh/:page/:size?',
+    summary: "The time-clock mirrors of the access group's workers, newest month first, then by name.",
+    access: hrMirrors('RhEspelhoPontoVisualizar'),
+    params: pageParams(defaultPageSize.staff),
+    query: s.staffFiledQuery,
+    response: pageOf(s.staffFiledRow),
+  }),
+  hrMirrorFilters: endpoint({
+    method: 'GET',
+    path: '/documento/espelho/rh/filtros',
+    summary: 'The months and companies that time-clock mirrors of the scope have.',
+    access: hrMirrors('RhEspelhoPontoVisualizar'),
+    response: s.filedFilterValues,
+  }),
+  withdrawMirrors: endpoint({
+    method: 'DELETE',
+    path: '/documento/espelho',
+    summary: 'Moves time-clock mirrors to the exclusion history, with a reason; their workers are told.',
+    access: hrMirrors('RhEspelhoPontoDeletar'),
+    body: deletion,
+    responseKind: 'empty',
   }),
 } satisfies Contract;

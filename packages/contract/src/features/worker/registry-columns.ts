@@ -1,7 +1,7 @@
 import { type WorkerFieldName, workerFieldNames } from './worker-fields.ts';
 
-/** What a column of a registry file can hold: a field of the worker record, whose it is, or nothing that is read. */
-export type RegistryColumn = 'ignorar' | 'cpf' | 'cnpj' | WorkerFieldName;
+/** What a column of a registry file can hold: a field of the worker record, whose it is, or nothing that is read; dependants of an eSocial event alone. */
+export type RegistryColumn = 'ignorar' | 'cpf' | 'cnpj' | 'dependentes' | WorkerFieldName;
 
 /** In the order a person is offered them. */
 export const registryColumns: readonly RegistryColumn[] = ['ignorar', 'cpf', 'cnpj', ...workerFieldNames];

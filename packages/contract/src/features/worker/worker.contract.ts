@@ -106,6 +106,15 @@ export const workerContract = {
     body: s.dismissalsForm,
     response: affected,
   }),
+  switchWorkers: endpoint({
+    method: 'POST',
+    path: '/trabalhador/rh/acessos',
+    summary:
+      'Switches the sign-in of the chosen on or off in this access group, all or none; answers how many persons were not so already.',
+    access: changed,
+    body: s.signInForm,
+    response: affected,
+  }),
   createWorker: endpoint({
     method: 'POST',
     path: '/trabalhador',

@@ -24,6 +24,7 @@ const filterShape = {
   regime: z.optional(z.string().check(z.maxLength(30))),
   situacao: z.optional(z.enum(workerStates, 'INVALID_OPTION')),
   semAcesso: z.optional(flag),
+  acessoDesligado: z.optional(flag),
   pesquisa: searchText,
 };
 export const workerFilter = z.object(filterShape);
@@ -35,7 +36,17 @@ export const workerListQuery = z.object({
   orderBy: orderBy('nome', 'matricula', 'admissao'),
 });
 
-export const workerActs = ['editar', 'mudar', 'desligar', 'reativar', 'convidar', 'verCpf', 'trocarConta'] as const;
+export const workerActs = [
+  'editar',
+  'mudar',
+  'desligar',
+  'reativar',
+  'convidar',
+  'ligarAcesso',
+  'desligarAcesso',
+  'verCpf',
+  'trocarConta',
+] as const;
 const can = z.array(z.enum(workerActs));
 
 /** A row of HR's list; the CPF is masked. */
@@ -53,6 +64,8 @@ export const workerRow = z.object({
   situacao: z.enum(workerStates),
   /** Came in at least once. */
   entrou: z.boolean(),
+  /** Their sign-in is on in this access group. */
+  acesso: z.boolean(),
   can,
 });
 
@@ -204,6 +217,8 @@ export const moveForm = z.object({
   lotacao: requiredText(120),
   motivo: z.optional(z.string().check(z.trim(), z.maxLength(250))),
 });
+/** The sign-in wanted, never a toggle. */
+export const signInForm = z.object({ ...chosen, ligado: z.boolean() });
 export const dismissalsForm = z.object({ ...chosen, em: day, motivo: reasonText });
 
 export const timelineKinds = ['contrato', 'salario', 'ausencia', 'recibo', 'acesso'] as const;

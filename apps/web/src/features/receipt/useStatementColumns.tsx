@@ -1,51 +1,9 @@
-import type { ReactNode } from 'react';
-import { useAddress } from '#kernel/address.ts';
 import { cpfMasked, useFormats } from '#kernel/formats.ts';
 import { useTexts } from '#kernel/texts.ts';
-import { DataTable } from '#ui/DataTable.tsx';
 import { StatusText } from '#ui/Status.tsx';
-import type { Column, Selection } from '#ui/table.ts';
-import type { TableView } from '#ui/useTableView.ts';
+import type { Column } from '#ui/table.ts';
 import type { StaffStatementRow } from './income-statement.api.ts';
 import { statementTexts } from './statements.messages.ts';
-
-interface StatementTableProps {
-  rows: readonly StaffStatementRow[];
-  view: TableView;
-  selection: Selection;
-  rowMenu: (row: StaffStatementRow) => ReactNode;
-}
-
-export function StatementTable({ rows, view, selection, rowMenu }: StatementTableProps) {
-  const t = useTexts(statementTexts);
-  const columns = useStatementColumns();
-  const { setQuery } = useAddress();
-  return (
-    <DataTable
-      caption={t.list}
-      rows={rows}
-      rowKey={row => row.id}
-      rowName={row => row.nomeEmpregado}
-      head={{
-        title: t.worker,
-        cell: row => (
-          // beside the list as it is filtered: an address of its own would lose that
-          <button
-            type="button"
-            className="block max-w-full ellipsis text-left leading-5 font-semibold underline-offset-2 hover:underline max-lg:min-h-11"
-            onClick={() => setQuery({ id: row.id })}
-          >
-            {row.nomeEmpregado}
-          </button>
-        ),
-      }}
-      columns={columns.filter(column => !view.hidden.has(column.key))}
-      compact={view.compact}
-      selection={selection}
-      actions={rowMenu}
-    />
-  );
-}
 
 /** All of them, for the table and for the choice of columns. */
 export function useStatementColumns(): Array<Column<StaffStatementRow>> {

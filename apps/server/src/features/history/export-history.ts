@@ -1,0 +1,90 @@
+import { Readable } from 'node:stream';
+import { kinds as kindsEn } from '@cracha/contract/features/history/kind-messages.en-US.ts';
+import { kinds as kindsEs } from '@cracha/contract/features/history/kind-messages.es-ES.ts';
+import { kinds as kindsPt } from '@cracha/contract/features/history/kind-messages.pt-BR.ts';
+import { verbs as verbsEn } from '@cracha/contract/features/history/verb-messages.en-US.ts';
+import { verbs as verbsEs } from '@cracha/contract/features/history/verb-messages.es-ES.ts';
+import { verbs as verbsPt } from '@cracha/contract/features/history/verb-messages.pt-BR.ts';
+import type { Language } from '@cracha/contract/kernel/wire.ts';
+import { byteOrderMark, csvLine } from '#core/file/csv-line.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import type { SentFile } from '#kernel/http/handler.ts';
+import { kindOf } from './history.policy.ts';
+import type { Place, RecordedRow } from './history.queries.ts';
+
+interface Words {
+  fileName: string;
+  columns: string[];
+  kinds: Readonly<Record<string, string>>;
+  verbs: Readonly<Record<string, string>>;
+  /** Of what no verb names, and who did it where nobody did. */
+  change: string;
+  system: string;
+}
+
+const words: Record<Language, Words> = {
+  'pt-BR': {
+    fileName: 'historico-registros.csv',
+    columns: ['Quando', 'Quem', 'Suporte', 'IP', 'Tipo', 'O que fez', 'Sobre'],
+    kinds: kindsPt,
+    verbs: verbsPt,
+    change: 'Alteração',
+    system: 'Sistema',
+  },
+  'en-US': {
+    fileName: 'record-history.csv',
+    columns: ['When', 'Who', 'Support', 'IP', 'Kind', 'What they did', 'About'],
+    kinds: kindsEn,
+    verbs: verbsEn,
+    change: 'Change',
+    system: 'System',
+  },
+  'es-ES': {
+    fileName: 'historial-registros.csv',
+    columns: ['Cuándo', 'Quién', 'Soporte', 'IP', 'Tipo', 'Qué hizo', 'Sobre'],
+    kinds: kindsEs,
+    verbs: verbsEs,
+    change: 'Cambio',
+    system: 'Sistema',
+  },
+};
+
+const rowsAtATime = 500;
+const clock = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+type Asked = (page: { after: Place | undefined; size: number }) => (tx: Tx) => Promise<RecordedRow[]>;
+
+/** The filtered list as a file, read page by page while it is sent; what was and what is stays on the screen, where grants cut it. */
+export function exportHistory(
+  outside: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,
+  asked: Asked,
+  language: Language,
+): SentFile {
+  const { fileName, columns, kinds, verbs, change, system } = words[language];
+  const lineOf = (row: RecordedRow) =>
+    csvLine([
+      clock.format(row.at).replace(',', ''),
+      row.who ?? system,
+      row.supporter,
+      row.ip,
+      kinds[kindOf(row.entity) ?? ''] ?? null,
+      verbs[row.verb] ?? change,
+      row.subject,
+    ]);
+  const pages = async function* () {
+    yield byteOrderMark + csvLine(columns);
+    for (let after: Place | undefined, more = true; more; ) {
+      const rows = await outside(asked({ after, size: rowsAtATime }));
+      more = rows.length > rowsAtATime;
+      const shown = rows.slice(0, rowsAtATime);
+      const last = shown.at(-1);
+      after = last && [last.place, last.id];
+      if (shown.length > 0) yield shown.map(lineOf).join('');
+    }
+  };
+  return { content: Readable.from(pages()), contentType: 'text/csv; charset=utf-8', name: fileName };
+}

@@ -1,0 +1,159 @@
+import type { FolderState } from '@cracha/contract/features/employment/employment.schemas.ts';
+import type { WorkerState } from '@cracha/contract/features/worker/worker.schemas.ts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { stateOf } from '#core/employment/employment-state.queries.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import { readCursor } from '#kernel/http/cursor.ts';
+import { refuse } from '#kernel/refusal.ts';
+import { isUuid } from './worker-list.queries.ts';
+
+export interface Folder {
+  id: string;
+  access_group_id: string;
+  company_id: string;
+  person_id: string;
+  name: string;
+  registration: string;
+  trade_name: string;
+  state: WorkerState;
+  files: number;
+  expired: number;
+  expiring: number;
+  first_until: string | null;
+  place: [until: string, search: string, id: string];
+}
+
+const today = sql`(now() at time zone 'America/Sao_Paulo')::date`;
+const soon = sql`${today} + 60`;
+/** Counts of the folder of `e`. */
+const counts = sql`left join lateral (
+  select count(*)::integer as files, count(*) filter (where f.valid_until < ${today})::integer as expired,
+         count(*) filter (where f.valid_until between ${today} and ${soon})::integer as expiring, min(f.valid_until) as until
+    from worker_file f where f.employment_id = e.id and f.deleted_at is null) w on true`;
+/** The day of what is not urgent. */
+const noUrgency = '9999-12-31';
+/** What has run out or will soon stands first, by its day; all other folders are alike. */
+const urgency = sql`coalesce(case when w.until <= ${soon} then w.until end, ${noUrgency}::date)`;
+const folderColumns = sql`e.id, e.access_group_id, e.company_id, e.person_id, e.name, e.registration, c.trade_name, ${stateOf} as state,
+  coalesce(w.files, 0) as files, coalesce(w.expired, 0) as expired, coalesce(w.expiring, 0) as expiring, w.until::text as first_until,
+  jsonb_build_array((${urgency})::text, e.search, e.id) as place`;
+
+/** Undefined: none, or out of reach. */
+export async function folderOf(tx: Tx, employmentId: string): Promise<Folder | undefined> {
+  if (!isUuid(employmentId)) return undefined;
+  const { rows } = await sql<Folder>`
+    select ${folderColumns} from employment e join company c on c.id = e.company_id ${counts} where e.id = ${employmentId}::uuid`.execute(
+    tx,
+  );
+  return rows[0];
+}
+
+export interface FolderFilter {
+  state?: FolderState | undefined;
+  search?: string | undefined;
+}
+
+/** @throws INVALID_PAGE */
+export function folderPlaceOf(cursor: string): Folder['place'] {
+  const [until, search, id] = readCursor(cursor, 3);
+  const fits = /^\d{4}-\d\d-\d\d$/.test(String(until)) && /^[^\0]*$/.test(String(search)) && isUuid(String(id));
+  return fits ? [String(until), String(search), String(id)] : refuse('INVALID_PAGE');
+}
+
+/**
+ * A page of folders; one more than asked tells that there is a next page. What has run out or will soon is looked up by its own index, the
+ * others are read along the index of names; files are counted of the page alone.
+ */
+export async function listFolders(
+  tx: Tx,
+  group: string,
+  filter: FolderFilter,
+  { after, size, offset }: { after: Folder['place'] | undefined; size: number; offset: number },
+): Promise<Folder[]> {
+  const most = size + 1 + (after ? 0 : offset);
+  const urgentBeyond = after
+    ? sql<SqlBool>`(u.until, e.search, e.id) > (${after[0]}::date, ${after[1]}, ${after[2]}::uuid)`
+    : sql<SqlBool>`true`;
+  const otherBeyond =
+    after && after[0] === noUrgency
+      ? sql<SqlBool>`(e.search, e.id) > (${after[1]}, ${after[2]}::uuid)`
+      : sql<SqlBool>`true`;
+  const parts = [
+    ...(filter.state === 'vazias' || after?.[0] === noUrgency
+      ? []
+      : [
+          sql`(select e.id, u.until, e.search from ${urgent(group)} u join employment e on e.id = u.employment_id
+                where ${conditions(group, filter)} and ${urgentBeyond} order by u.until, e.search, e.id limit ${most})`,
+        ]),
+    ...(filter.state === 'vencidos' || filter.state === 'aVencer'
+      ? []
+      : [
+          sql`(select e.id, ${noUrgency}::date as until, e.search from employment e
+                where ${conditions(group, filter)} and not exists (select from worker_file f
+                  where f.employment_id = e.id and f.deleted_at is null and f.valid_until <= ${soon}) and ${otherBeyond}
+                order by e.search, e.id limit ${most})`,
+        ]),
+  ];
+  if (parts.length === 0) return [];
+  const { rows } = await sql<Folder>`
+    select ${folderColumns} from (
+      select * from (${sql.join(parts, sql` union all `)}) k order by until, search, id limit ${size + 1} offset ${after ? 0 : offset}) k
+      join employment e on e.id = k.id join company c on c.id = e.company_id ${counts} order by k.until, k.search, k.id`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/** Exact where few are looked for; of all, or of the empty ones, up to 10,000: 10,001 stands for more. */
+export async function countListed(tx: Tx, group: string, filter: FolderFilter): Promise<number> {
+  const from =
+    filter.state === 'vencidos' || filter.state === 'aVencer'
+      ? sql`${urgent(group)} u join employment e on e.id = u.employment_id`
+      : sql`employment e`;
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::integer as n from (select from ${from} where ${conditions(group, filter)} limit 10001) f`.execute(
+    tx,
+  );
+  return rows[0]?.n ?? 0;
+}
+
+export type FolderCounts = Record<'total' | 'expired' | 'expiring' | 'empty', number>;
+
+export async function countFolders(tx: Tx, group: string, search: string | undefined): Promise<FolderCounts> {
+  const { rows } = await sql<FolderCounts>`
+    with filled as materialized (
+      select f.employment_id, bool_or(f.valid_until < ${today}) as expired, bool_or(f.valid_until between ${today} and ${soon}) as expiring
+        from worker_file f where f.access_group_id = ${group} and f.deleted_at is null group by f.employment_id)
+    select count(*)::integer as total, count(*) filter (where w.expired)::integer as expired,
+           count(*) filter (where w.expiring)::integer as expiring, count(*) filter (where w.employment_id is null)::integer as empty
+      from employment e left join filled w on w.employment_id = e.id
+     where (${employed} or w.employment_id is not null) and ${named(group, search)}`.execute(tx);
+  return rows[0] ?? { total: 0, expired: 0, expiring: 0, empty: 0 };
+}
+
+/** The folders of which something has run out or will soon, with the first day. */
+const urgent = (group: string) => sql`(
+  select f.employment_id, min(f.valid_until) as until, bool_or(f.valid_until < ${today}) as expired, bool_or(f.valid_until >= ${today}) as expiring
+    from worker_file f where f.access_group_id = ${group} and f.deleted_at is null and f.valid_until <= ${soon} group by f.employment_id)`;
+
+const employed = sql<SqlBool>`(e.dismissed_on is null or e.dismissed_on >= ${today})`;
+const filled = sql<SqlBool>`exists (select from worker_file f where f.employment_id = e.id and f.deleted_at is null)`;
+const states: Record<FolderState, RawBuilder<SqlBool>> = {
+  vencidos: sql<SqlBool>`u.expired`,
+  aVencer: sql<SqlBool>`u.expiring`,
+  vazias: sql<SqlBool>`not ${filled}`,
+};
+
+/** Of who left, only what is kept in their folder. */
+function conditions(group: string, { state, search }: FolderFilter): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${named(group, search)} and (${employed} or ${filled}) and ${state ? states[state] : sql`true`}`;
+}
+
+function named(group: string, search: string | undefined): RawBuilder<SqlBool> {
+  const words = search?.trim().split(/\s+/).filter(Boolean) ?? [];
+  const all = [
+    sql<SqlBool>`e.access_group_id = ${group}::uuid`,
+    ...words.map(word => sql<SqlBool>`e.search like hot.pattern(${word})`),
+  ];
+  return sql<SqlBool>`${sql.join(all, sql` and `)}`;
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { plainImage } from './plain-image.ts';
+
+const segment = (code: number, payload: Buffer) => {
+  const head = Buffer.from([0xff, code, 0, 0]);
+  head.writeUInt16BE(payload.length + 2, 2);
+  return Buffer.concat([head, payload]);
+};
+const text = (latin: string) => Buffer.from(latin, 'latin1');
+/** An Exif with a maker, a place and which way up. */
+const exif = (little: boolean, turned: number) => {
+  const two = (value: number) => (little ? [value & 255, value >> 8] : [value >> 8, value & 255]);
+  const four = (value: number) => (little ? [...two(value), 0, 0] : [0, 0, ...two(value)]);
+  return Buffer.from([
+    ...text('Exif\0\0'),
+    ...text(little ? 'II' : 'MM'),
+    ...two(42),
+    ...four(8),
+    ...two(2),
+    ...[...two(0x010f), ...two(2), ...four(4), ...text('Cam\0')],
+    ...[...two(0x0112), ...two(3), ...four(1), ...two(turned), 0, 0],
+    ...four(0),
+    ...text('GPS -15.6,-56.1'),
+  ]);
+};
+const start = Buffer.from([0xff, 0xd8]);
+const end = Buffer.from([0xff, 0xd9]);
+const jfif = segment(0xe0, text('JFIF\0\x01\x01\0\0\x01\0\x01\0\0'));
+const profile = segment(0xe2, text('ICC_PROFILE\0\x01\x01colours'));
+const tables = segment(0xdb, Buffer.alloc(65, 3));
+const scan = Buffer.concat([segment(0xda, Buffer.alloc(10)), Buffer.from([1, 0xff, 0, 2, 0xff, 0xd3, 9])]);
+const jpeg = (more: Buffer[]) => Buffer.concat([start, jfif, ...more, profile, tables, scan, tables, scan, end]);
+
+describe('a JPEG', () => {
+  it.each([true, false])(
+    'keeps its pixels, colours and which way up, and nothing a camera wrote (little endian: %s)',
+    little => {
+      const secrets = [
+        segment(0xe1, exif(little, 6)),
+        segment(0xe1, text('http://ns.adobe.com/xap/1.0/\0who')),
+        segment(0xed, text('Photoshop')),
+        segment(0xfe, text('words')),
+      ];
+      const sent = Buffer.concat([jpeg(secrets), jpeg(secrets)]);
+      const plain = plainImage(sent, 'image/jpeg') ?? Buffer.alloc(0);
+      expect(plain.subarray(38).equals(Buffer.concat([jfif, profile, tables, scan, tables, scan, end]))).toBe(true);
+      expect(plain.subarray(2, 38).toString('latin1')).toContain('Exif\0\0MM');
+      expect(plain.readUInt16BE(30)).toBe(6);
+      for (const secret of ['GPS', 'Cam', 'xap', 'Photoshop', 'words']) expect(plain.includes(secret)).toBe(false);
+      // plain already
+      expect(plainImage(plain, 'image/jpeg')?.equals(plain)).toBe(true);
+    },
+  );
+
+  it('that is not turned has no Exif at all', () => {
+    expect(plainImage(jpeg([segment(0xe1, exif(true, 1))]), 'image/jpeg')?.equals(jpeg([]))).toBe(true);
+  });
+
+  it.each([
+    ['cut in a scan', jpeg([]).subarray(0, -3)],
+    ['cut in a segment', jpeg([]).subarray(0, 30)],
+    ['of something else', Buffer.concat([start, text('hello, no segment at all')])],
+    ['with an Exif that points out of itself', jpeg([segment(0xe1, text('Exif\0\0MM\0*\x7f\xff\xff\xff'))])],
+  ])('%s is none', (_what, image) => {
+    expect(plainImage(image, 'image/jpeg')).toBeUndefined();
+  });
+});
+
+describe('a PNG', () => {
+  const chunk = (name: string, data: Buffer) => {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(data.length);
+    return Buffer.concat([length, text(name), data, Buffer.alloc(4, 7)]);
+  };
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+  const png = (more: Buffer[]) =>
+    Buffer.concat([
+      signature,
+      chunk('IHDR', Buffer.alloc(13, 1)),
+      chunk('pHYs', Buffer.alloc(9)),
+      ...more,
+      chunk('IDAT', Buffer.alloc(30, 5)),
+      chunk('IEND', Buffer.alloc(0)),
+    ]);
+
+  it('keeps what it looks by, without texts, times, Exif and what follows its end', () => {
+    const secrets = ['tEXt', 'iTXt', 'zTXt', 'eXIf', 'tIME', 'prVt'].map(name => chunk(name, text('secret')));
+    const sent = Buffer.concat([png(secrets), text('secret')]);
+    expect(plainImage(sent, 'image/png')?.equals(png([]))).toBe(true);
+    expect(plainImage(png([]).subarray(0, -5), 'image/png')).toBeUndefined();
+  });
+});

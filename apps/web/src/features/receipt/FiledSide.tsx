@@ -1,0 +1,43 @@
+import { useAddress } from '#kernel/address.ts';
+import { useFormats } from '#kernel/formats.ts';
+import { loadOf } from '#kernel/loaded.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { ListBody } from '#ui/ListBody.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { MirrorBody, RecordBody } from './FiledBody.tsx';
+import { useMirror, useRecord } from './filed-document.api.ts';
+import { hrFiledTexts } from './hr-filed.messages.ts';
+import type { FiledPart } from './staff-filed.api.ts';
+import type { FiledWords } from './useFiledWords.ts';
+import { useOpenWith } from './useOpenWith.ts';
+
+const side = 'filed.side';
+
+/** The document beside the list; which one is in the address. */
+export function FiledSide({ part, words }: { part: FiledPart; words: FiledWords }) {
+  const t = useTexts(hrFiledTexts);
+  const { competence } = useFormats();
+  const { query, setQuery } = useAddress();
+  const record = useRecord(part === 'fichas' ? query.id : undefined);
+  const mirror = useMirror(part === 'espelhos' ? query.id : undefined);
+  const one = part === 'fichas' ? record : mirror;
+  useOpenWith(side, query.id, () => setQuery({ id: undefined }));
+  return (
+    <Modal
+      name={side}
+      shape="side"
+      title={one.data?.nome ?? t.open}
+      description={
+        one.data && `${words.of(competence(one.data.mes, one.data.ano).toLowerCase())} · ${one.data.empresa}`
+      }
+    >
+      <ListBody {...loadOf(one)} empty={false} whenEmpty={null}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: nothing inside takes the focus, and what is scrolled must be reached by keys */}
+        <section tabIndex={0} aria-label={words.kind}>
+          {record.data && <RecordBody record={record.data} />}
+          {mirror.data && <MirrorBody mirror={mirror.data} />}
+        </section>
+      </ListBody>
+    </Modal>
+  );
+}

@@ -1,0 +1,46 @@
+import { cpfMasked, useFormats } from '#kernel/formats.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { StatusText } from '#ui/Status.tsx';
+import type { Column } from '#ui/table.ts';
+import { hrFiledTexts } from './hr-filed.messages.ts';
+import type { StaffFiledRow } from './staff-filed.api.ts';
+
+/** All of them, for the table and for the choice of columns. */
+export function useFiledColumns(): Array<Column<StaffFiledRow>> {
+  const t = useTexts(hrFiledTexts);
+  const f = useFormats();
+  return [
+    { key: 'cpf', title: t.cpf, width: 120, quiet: true, cell: row => row.cpf && cpfMasked(row.cpf) },
+    { key: 'registration', title: t.registration, width: 104, quiet: true, cell: row => row.matricula ?? '–' },
+    {
+      key: 'company',
+      title: t.company,
+      quiet: true,
+      card: 'line',
+      cell: row => <span className="block max-w-44 ellipsis 2xl:max-w-72">{row.empresa}</span>,
+    },
+    {
+      key: 'month',
+      title: t.month,
+      width: 136,
+      card: 'value',
+      cell: row => f.competence(row.mes, row.ano),
+    },
+    {
+      key: 'published',
+      title: t.published,
+      width: 112,
+      quiet: true,
+      cell: row => f.date(row.publicadoEm.slice(0, 10)),
+    },
+    {
+      key: 'state',
+      title: t.state,
+      width: 104,
+      card: 'status',
+      cell: row => (
+        <StatusText tone={row.visualizado ? 'ok' : 'neutral'}>{row.visualizado ? t.visto : t.naoVisto}</StatusText>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,37 @@
+import { useTexts } from '#kernel/texts.ts';
+import { toast } from '#kernel/toasts.ts';
+import { Confirm } from '#ui/Confirm.tsx';
+import { tellFailureOf } from './bulk-failure.ts';
+import { signInOffModal } from './bulk-modals.ts';
+import { useSwitchMany } from './worker.api.ts';
+import { workersTexts } from './workers.messages.ts';
+
+interface SignInOffModalProps {
+  ids: string[];
+  /** Of how many, where it is not the one on the page. */
+  count?: string;
+  onDone?: () => void;
+}
+
+/** Who is switched off is signed out at once: asked before. */
+export function SignInOffModal({ ids, count, onDone }: SignInOffModalProps) {
+  const t = useTexts(workersTexts);
+  const change = useSwitchMany();
+  const act = () =>
+    change.mutateAsync({ ids, ligado: false }).then(
+      ({ total }) => {
+        toast(t.switchedOffMany(total));
+        onDone?.();
+      },
+      async error => {
+        await tellFailureOf(error);
+        throw error;
+      },
+    );
+  return (
+    <Confirm name={signInOffModal} title={t.switchOff} act={t.switchOff} danger onConfirm={act}>
+      {count && <p className="font-semibold text-ink">{count}</p>}
+      <p>{t.switchOffLead}</p>
+    </Confirm>
+  );
+}

@@ -1,0 +1,20 @@
+import type { HistoryKind } from './kind-messages.pt-BR.ts';
+
+export const kinds: Record<HistoryKind, string> = {
+  trabalhador: 'Trabajador',
+  remuneracao: 'Remuneración',
+  dadosBancarios: 'Datos bancarios',
+  recibo: 'Recibo',
+  arquivo: 'Archivo del trabajador',
+  empresa: 'Empresa',
+  importacao: 'Importación',
+  gestor: 'Gestor',
+  usuario: 'Usuario',
+  perfil: 'Perfil de acceso',
+  privacidade: 'Datos personales',
+  suporte: 'Soporte',
+  configuracao: 'Configuración',
+  ajuda: 'Ayuda',
+  modelo: 'Modelo de lectura',
+  downloadLote: 'Descarga en lote',
+};
