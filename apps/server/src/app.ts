@@ -47,6 +47,7 @@ import { withholdingRoutes } from '#features/receipt/receipt-withholding.routes.
 import { restoreReceipt } from '#features/receipt/restore-receipt.ts';
 import { pdfServer } from '#features/receipt/serve-pdf.ts';
 import { recognitionModelRoutes } from '#features/recognition-model/model.routes.ts';
+import { sheetModelRoutes } from '#features/recognition-model/sheet-model.routes.ts';
 import { registryRoutes } from '#features/worker/registry.routes.ts';
 import { workerRoutes } from '#features/worker/worker.routes.ts';
 import { workerFileRoutes } from '#features/worker/worker-file.routes.ts';
@@ -94,6 +95,7 @@ export function mountAll(
     announcementRoutes(),
     helpRoutes({ files }),
     recognitionModelRoutes({ files, enqueue: jobs.enqueue }),
+    sheetModelRoutes({ files, enqueue: jobs.enqueue }),
     ratingRoutes(),
     historyRoutes({ receipt: restoreReceipt, company: restoreCompany, workerFile: restoreFile }),
     openingRoutes(),

@@ -21,7 +21,7 @@ afterAll(async () => {
 async function scoreOf(models?: readonly ModelShape[]) {
   const score = newScore();
   for (let round = 0; round < ROUNDS; round++)
-    await readInto(score, await makePreprintedFile(seed + round), folder, models);
+    await readInto(score, await makePreprintedFile(seed + round), folder, { models });
   return score;
 }
 
@@ -66,7 +66,9 @@ it("a model's CPF is matched like any other: somebody else's goes to review", as
         : payslip,
   );
   const score = newScore();
-  await readInto(score, { ...file, payroll: { ...file.payroll, payslips: swapped } }, folder, [preprintedModel]);
+  await readInto(score, { ...file, payroll: { ...file.payroll, payslips: swapped } }, folder, {
+    models: [preprintedModel],
+  });
   expect(score.misses.filter(miss => miss.includes('IDENTITY_CONFLICT'))).toHaveLength(2);
 });
 
@@ -84,7 +86,7 @@ it('what the reader reads itself stays, whatever a model marks', async () => {
     const [alone, modelled] = [newScore(), newScore()];
     const file = await makeFamilyFile(at, seed);
     await readInto(alone, file, folder);
-    await readInto(modelled, file, folder, [everywhere]);
+    await readInto(modelled, file, folder, { models: [everywhere] });
     expect(modelled).toEqual(alone);
   }
 });

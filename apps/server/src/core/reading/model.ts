@@ -11,12 +11,13 @@ import { boxesOf } from './field-boxes.ts';
 import { fold } from './fold.ts';
 import { readModelLines } from './model-lines.ts';
 import { type DecimalStyle, decimalStyle, parseAmount } from './numbers.ts';
+import { type NamedModel, tellModel } from './read-by-model.ts';
 import type { PageDocument } from './reading-types.ts';
 import { kindOfText } from './receipt-kind.ts';
 import { cropSheet, foldedText, type Row, type Sheet, type Word } from './sheet.ts';
 
 /** An active recognition model as the reader gets it. */
-export type ReadingModel = ModelShape;
+export type ReadingModel = ModelShape & NamedModel;
 
 /** What a region's words say in its role. */
 interface Found {
@@ -36,7 +37,10 @@ export function readByModel(
 ): PageDocument | undefined {
   if (read && !lacks(read)) return undefined;
   const model = models.find(({ anchors }) => anchors.length > 0 && anchors.every(anchor => stands(sheet, anchor)));
-  return model && fill(sheet, page, model, read ?? blank(page, 1));
+  if (!model) return undefined;
+  const document = fill(sheet, page, model, read ?? blank(page, 1));
+  tellModel(document, model);
+  return document;
 }
 
 /** The reader says itself what it could not find; where its sums close, its money is never touched. */

@@ -5,6 +5,7 @@ import { decide } from './decide.ts';
 import { type FileForm, fileForm } from './file-form.ts';
 import type { ReadingModel } from './model.ts';
 import { type PageBatch, readPdfFile } from './pdf-file.ts';
+import type { SheetModel } from './read-by-model.ts';
 import type { DocumentType, PageDocument, ReadDocument } from './reading-types.ts';
 import { isRefusalCode, ReadingRefusal } from './refusal.ts';
 import { indexRegistry, type Registry, type RegistryIndex } from './registry.ts';
@@ -14,6 +15,7 @@ import type { KnownColumns, UnknownTable } from './table-columns.ts';
 import { readTablesApart } from './tables-apart.ts';
 
 export type { ReadingModel } from './model.ts';
+export type { SheetModel } from './read-by-model.ts';
 export type * from './reading-types.ts';
 export { ReadingRefusal } from './refusal.ts';
 export type { Registry } from './registry.ts';
@@ -33,6 +35,8 @@ export interface ReadOptions {
   readonly columns?: KnownColumns;
   /** Active recognition models, the more particular first. Left out, the reader reads alone. */
   readonly models?: readonly ReadingModel[] | undefined;
+  /** The same of sheets. */
+  readonly sheets?: readonly SheetModel[] | undefined;
 }
 
 /**
@@ -91,7 +95,7 @@ async function* readAny(
   if (form === 'zip' && mayUnpack) yield* readArchive(source, index, options);
   else if (form === 'pdf') yield* decided(readPdfFile(source.path, options), index);
   else if (form === 'xlsx' || form === 'text')
-    yield* decided(readTablesApart(source.path, form, options.columns), index);
+    yield* decided(readTablesApart(source.path, form, { known: options.columns, models: options.sheets }), index);
   else if (form === 'xml') yield* decided(remunerationsApart([source], index), index);
   else throw new ReadingRefusal('FILE_TYPE_UNKNOWN', { name: source.name });
 }
@@ -116,11 +120,11 @@ async function* readEntry(
   entry: ArchiveEntry,
   isPdf: boolean,
   index: RegistryIndex,
-  { signal, columns, models }: ReadOptions,
+  { signal, columns, models, sheets }: ReadOptions,
 ): AsyncGenerator<ReadEvent> {
   try {
     if (isPdf) yield { kind: 'entry', path: entry.path, entry: entry.name };
-    for await (const event of readAny(entry, index, { signal, columns, models }, false))
+    for await (const event of readAny(entry, index, { signal, columns, models, sheets }, false))
       yield { ...event, entry: entry.name };
   } catch (error) {
     if (!(error instanceof ReadingRefusal)) throw error;

@@ -7,8 +7,10 @@ import {
   ReadingRefusal,
   type Registry,
   readPayrollFile,
+  type SheetModel,
 } from '#core/reading/reading.ts';
 import type { ReadDocument } from '#core/reading/reading-types.ts';
+import { readerColumnsOf } from '#core/reading/wire-columns.ts';
 import { isCategory } from '#core/receipt/category.ts';
 import { inJobContext } from '#kernel/database/job-context.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
@@ -20,7 +22,6 @@ import { type ImportJob, importTopic } from './import.jobs.ts';
 import { logEvent } from './import.queries.ts';
 import { schedulePublication } from './import-acts.ts';
 import { confirmedColumns } from './import-columns.queries.ts';
-import { readerColumnsOf } from './import-columns.ts';
 import {
   type DocumentState,
   forgetDocuments,
@@ -32,6 +33,7 @@ import {
 import {
   activeModels,
   beginReading,
+  countModelUse,
   fileOf,
   finishReading,
   keepEntry,
@@ -70,7 +72,7 @@ export async function readImportFile(
     const found = newFindings();
     let position = 0;
     let source: Source = {};
-    const options = { signal, columns: known, models: begun.models };
+    const options = { signal, columns: known, ...begun.models };
     for await (const event of readPayrollFile({ path, name: begun.file.name }, registry, options)) {
       source = await sourceOf(files, event, source);
       found.add(event);
@@ -99,7 +101,7 @@ interface Begun {
   /** What HR confirmed of tables' columns, by heading. */
   known: KnownColumns;
   /** Active models of the access group and of all, its own first. */
-  models: readonly ReadingModel[];
+  models: { models: readonly ReadingModel[]; sheets: readonly SheetModel[] };
   /** What corrections taught, by layout. */
   lessons: ReadonlyMap<string, readonly Lesson[]>;
   /** Of Brasília. */
@@ -181,6 +183,7 @@ async function finish(tx: Tx, enqueue: Enqueue, job: ImportJob, { tables, proble
   await noteFindings(tx, job.importId, { tables, problems });
   await markExisting(tx, job.importId);
   await checkStatements(tx, job.importId);
+  await countModelUse(tx, job.importId);
   await refreshCounts(tx, job.importId);
   const { file_name, clean, doubtful, others } = await finishReading(tx, job.importId);
   if (clean > 0 && doubtful + problems.length + tables.length === 0 && (await rulesOf(tx)).atOnce)

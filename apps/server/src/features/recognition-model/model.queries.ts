@@ -1,10 +1,18 @@
 import type { ModelShape } from '@cracha/contract/features/recognition-model/model-shape.ts';
+import type { SheetShape } from '@cracha/contract/features/recognition-model/sheet-shape.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#kernel/database/transaction.ts';
 
+/** Of a page or of a sheet. */
+export type ModelForm = 'pdf' | 'sheet';
+
 export interface ModelRow extends ModelShape {
   id: string;
+  form: string;
   name: string;
+  payroll_system: string;
+  /** Of a sheet's model; null until its columns were said. */
+  sheet: SheetShape | null;
   access_group_id: string | null;
   group_name: string | null;
   state: string;
@@ -13,26 +21,36 @@ export interface ModelRow extends ModelShape {
   passed: number | null;
   sample_sha256: string;
   sample_name: string;
-  sample_pages: number;
+  /** Null of a sheet. */
+  sample_pages: number | null;
+  /** Of imports of the last 90 days: documents read with it, those nobody had to doubt, access groups. */
+  used: number;
+  used_clean: number;
+  used_groups: number;
   changed_at: Date;
   /** As a cursor keeps it: a Date has no microseconds. */
   changed_text: string;
 }
 
 export interface ModelFilter {
+  form: ModelForm;
   state: string | undefined;
   search: string | undefined;
 }
 
 const rows = sql`
-  select m.*, to_char(m.changed_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') as changed_text, g.name as group_name
-    from recognition_model m left join access_group g on g.id = m.access_group_id`;
+  select m.*, to_char(m.changed_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') as changed_text, g.name as group_name,
+         coalesce(u.documents, 0)::integer as used, coalesce(u.clean, 0)::integer as used_clean, u.groups::integer as used_groups
+    from recognition_model m left join access_group g on g.id = m.access_group_id
+   cross join lateral (select sum(documents) as documents, sum(clean) as clean, count(distinct access_group_id) as groups
+                         from recognition_model_use where model_id = m.id and at > now() - interval '90 days') u`;
 
-function fits({ state, search }: ModelFilter): RawBuilder<unknown> {
+function fits({ form, state, search }: ModelFilter): RawBuilder<unknown> {
   const wanted = search?.trim();
   const has = (text: RawBuilder<unknown>) =>
     sql`position(public.search_form(${wanted}) in public.search_form(${text})) > 0`;
-  return sql`${state === undefined ? sql`true` : sql`m.state = ${state}`} and ${wanted ? has(sql`m.name`) : sql`true`}`;
+  return sql`m.form = ${form} and ${state === undefined ? sql`true` : sql`m.state = ${state}`}
+    and ${wanted ? sql`(${has(sql`m.name`)} or ${has(sql`m.payroll_system`)})` : sql`true`}`;
 }
 
 /** One row more than asked tells that there is a next page. */
@@ -58,8 +76,8 @@ export async function countModels(tx: Tx, filter: ModelFilter): Promise<number> 
   return found.rows[0]?.n ?? 0;
 }
 
-export async function findModel(tx: Tx, id: string): Promise<ModelRow | undefined> {
-  return (await sql<ModelRow>`${rows} where m.id::text = ${id}`.execute(tx)).rows[0];
+export async function findModel(tx: Tx, form: ModelForm, id: string): Promise<ModelRow | undefined> {
+  return (await sql<ModelRow>`${rows} where m.id::text = ${id} and m.form = ${form}`.execute(tx)).rows[0];
 }
 
 export async function groupsToChoose(tx: Tx): Promise<{ id: string; name: string }[]> {
@@ -67,11 +85,13 @@ export async function groupsToChoose(tx: Tx): Promise<{ id: string; name: string
 }
 
 export interface NewModel {
+  form: ModelForm;
   name: string;
+  payroll_system: string;
   access_group_id: string | null;
   sample_sha256: string;
   sample_name: string;
-  sample_pages: number;
+  sample_pages: number | null;
 }
 
 export async function insertModel(tx: Tx, model: NewModel): Promise<string> {
@@ -80,9 +100,10 @@ export async function insertModel(tx: Tx, model: NewModel): Promise<string> {
 
 interface ModelChange {
   name?: string;
+  payroll_system?: string;
   access_group_id?: string | null;
   state?: string;
-  shape?: ModelShape;
+  shape?: ModelShape | SheetShape;
   tried?: number;
   passed?: number;
 }
@@ -94,7 +115,7 @@ export async function updateModel(
   version: number,
   { shape, ...change }: ModelChange,
 ): Promise<boolean> {
-  const drawn = shape && { anchors: JSON.stringify(shape.anchors), regions: JSON.stringify(shape.regions) };
+  const drawn = shape && kept(shape);
   const { numUpdatedRows } = await tx
     .updateTable('recognition_model')
     .set({ ...change, ...drawn, version: version + 1, changed_at: sql<Date>`now()` })
@@ -102,6 +123,11 @@ export async function updateModel(
     .where('version', '=', version)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+function kept(shape: ModelShape | SheetShape) {
+  if ('columns' in shape) return { sheet: JSON.stringify(shape) };
+  return { anchors: JSON.stringify(shape.anchors), regions: JSON.stringify(shape.regions) };
 }
 
 export async function removeModel(tx: Tx, id: string): Promise<void> {

@@ -802,8 +802,20 @@ export interface RecognitionModel {
   passed: Nullable<number>;
   sample_sha256: string;
   sample_name: string;
-  sample_pages: number;
+  sample_pages: Nullable<number>;
   changed_at: Defaulted<Instant>;
+  form: Defaulted<string>;
+  payroll_system: Defaulted<string>;
+  sheet: Nullable<Json>;
+}
+
+export interface RecognitionModelUse {
+  import_id: string;
+  model_id: string;
+  access_group_id: string;
+  documents: number;
+  clean: number;
+  at: Defaulted<Instant>;
 }
 
 export interface RecordHistory {
@@ -1205,6 +1217,7 @@ export interface DB {
   receipt_file: ReceiptFile;
   receipt_message: ReceiptMessage;
   recognition_model: RecognitionModel;
+  recognition_model_use: RecognitionModelUse;
   record_history: RecordHistory;
   recovery_code: RecoveryCode;
   registry_import: RegistryImport;

@@ -34,6 +34,8 @@ export const texts: CauseTexts = {
   FIELDS_NOT_FOUND: 'without the expected fields',
   RECORD_DATES_UNLIKELY: 'with dates that do not fit',
   RUBRIC_UNKNOWN: 'with a rubric no table tells',
+  READ_BY_MODEL: 'read with a recognition model',
+  ROWS_WITHOUT_WORKER: 'with rows without a valid CPF',
   STATEMENT_DIFFERS: 'unlike the payslips',
   STATEMENT_UNSURE: 'with unknown items',
   STATEMENT_NOT_COMPARED: 'without the whole year',

@@ -38,6 +38,8 @@ const portuguese: CauseTexts = {
   FIELDS_NOT_FOUND: 'sem os campos esperados',
   RECORD_DATES_UNLIKELY: 'com datas que não combinam',
   RUBRIC_UNKNOWN: 'com rubrica sem tabela',
+  READ_BY_MODEL: 'lidos com um modelo de reconhecimento',
+  ROWS_WITHOUT_WORKER: 'com linhas sem CPF válido',
   STATEMENT_DIFFERS: 'diferente dos recibos',
   STATEMENT_UNSURE: 'com verbas desconhecidas',
   STATEMENT_NOT_COMPARED: 'sem o ano completo',

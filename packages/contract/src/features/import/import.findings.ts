@@ -44,6 +44,8 @@ export const findingCodes = {
   STATEMENT_NOT_COMPARED: ['months'],
   COLUMNS_GUESSED: ['columns'],
   RUBRIC_UNKNOWN: ['codes'],
+  READ_BY_MODEL: ['model'],
+  ROWS_WITHOUT_WORKER: ['count'],
   PAGE_SCANNED: [],
   PAGE_UNREADABLE: [],
   PAGE_TEXT_UNKNOWN: [],
