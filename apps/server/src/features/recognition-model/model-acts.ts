@@ -1,11 +1,13 @@
 import type { ModelShape } from '@cracha/contract/features/recognition-model/model-shape.ts';
 import type { SheetShape } from '@cracha/contract/features/recognition-model/sheet-shape.ts';
+import { keepExcluded } from '#core/audit/audit.queries.ts';
 import { type Doer, record } from '#core/audit/audit.ts';
 import type { Deletion } from '#core/audit/exclusion.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Upload } from '#kernel/http/uploads.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
+import { secondLook } from './forget-sample.ts';
 import { forgetSample } from './model.jobs.ts';
 import {
   findModel,
@@ -16,6 +18,7 @@ import {
   openedLately,
   removeModel,
   updateModel,
+  wholeModel,
 } from './model.queries.ts';
 import type { Trial } from './try-model.ts';
 
@@ -87,6 +90,7 @@ export async function deleteModels(
 ): Promise<void> {
   for (const id of ids.sort()) {
     const before = await modelOf(tx, form, id);
+    await keepExcluded(tx, doer, justification, 'recognitionModel', wholeModel(before.id));
     await removeModel(tx, before.id);
     await record(tx, doer, {
       verb: 'modelDeleted',
@@ -96,6 +100,7 @@ export async function deleteModels(
       after: { justification },
     });
     await enqueue(tx, forgetSample, { sha256: before.sample_sha256 });
+    await enqueue(tx, forgetSample, { sha256: before.sample_sha256 }, { startAfter: secondLook() });
   }
 }
 

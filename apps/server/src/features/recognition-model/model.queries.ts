@@ -1,6 +1,7 @@
 import type { ModelShape } from '@cracha/contract/features/recognition-model/model-shape.ts';
 import type { SheetShape } from '@cracha/contract/features/recognition-model/sheet-shape.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type { ExcludedRows } from '#core/audit/audit.queries.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 
 /** Of a page or of a sheet. */
@@ -132,6 +133,31 @@ function kept(shape: ModelShape | SheetShape) {
 
 export async function removeModel(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('recognition_model').where('id', '=', id).execute();
+}
+
+/** A whole row, as the exclusion history keeps it: nobody's but the platform's. */
+export function wholeModel(id: string): ExcludedRows {
+  return sql`select m.id, null::uuid as access_group_id, to_jsonb(m) as record from recognition_model m where m.id = ${id}`;
+}
+
+const lastDeletion = (id: string) => sql`
+  select x.record from exclusion_history x where x.entity = 'recognitionModel' and x.entity_id = ${id} order by x.id desc limit 1`;
+
+/** The sample of a deleted model. */
+export async function deletedSample(tx: Tx, id: string): Promise<string | undefined> {
+  const { rows } = await sql<{ sha256: string }>`
+    select x.record ->> 'sample_sha256' as sha256 from (${lastDeletion(id)}) x`.execute(tx);
+  return rows[0]?.sha256;
+}
+
+/** As it was deleted, but a draft. */
+export async function bringBackModel(tx: Tx, id: string): Promise<void> {
+  await sql`
+    insert into recognition_model
+    select r.* from (${lastDeletion(id)}) x, jsonb_populate_record(null::recognition_model,
+           x.record || jsonb_build_object('state', 'draft', 'version', (x.record ->> 'version')::integer + 1, 'changed_at', now())) r`.execute(
+    tx,
+  );
 }
 
 /** Whether this person opened the sample within the hour: turning its pages is one opening. */

@@ -193,7 +193,7 @@ describe('a model', () => {
       call(calls.deletePdfModel, { body: { IdString, Justificativa } });
     expect(await codeOf(remove(one.id, 'curto'))).toBe('DELETION_JUSTIFICATION_LENGTH');
     const removed: string[] = [];
-    const files = { remove: async (one: string) => void removed.push(one) };
+    const files = { remove: async (one: string) => removed.push(one) > 0 };
     const [job] = recognitionModelJobs({ pool: app.database.pool, files });
     const forget = () => job?.run({ sha256: sha } as never, new AbortController().signal);
     await remove(one.id);

@@ -353,7 +353,7 @@ export interface EmploymentChange {
 
 export interface ExclusionHistory {
   id: GeneratedAlways<number>;
-  access_group_id: string;
+  access_group_id: Nullable<string>;
   at: Defaulted<Instant>;
   person_id: string;
   ip: Nullable<string>;

@@ -82,6 +82,7 @@ export const texts: VerbTexts = {
   modelActivated: 'Activated the recognition model',
   modelRetired: 'Retired the recognition model',
   modelDeleted: 'Deleted the recognition model',
+  modelRestored: 'Restored the recognition model',
   modelSampleOpened: 'Opened the model’s sample',
   ticketClosed: 'Closed the ticket',
 };

@@ -82,6 +82,7 @@ export const texts: VerbTexts = {
   modelActivated: 'Activó el modelo de lectura',
   modelRetired: 'Desactivó el modelo de lectura',
   modelDeleted: 'Eliminó el modelo de lectura',
+  modelRestored: 'Restauró el modelo de lectura',
   modelSampleOpened: 'Abrió la muestra del modelo',
   ticketClosed: 'Cerró el llamado',
 };

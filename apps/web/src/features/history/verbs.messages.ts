@@ -82,6 +82,7 @@ const portuguese = {
   modelActivated: 'Ativou o modelo de leitura',
   modelRetired: 'Inativou o modelo de leitura',
   modelDeleted: 'Excluiu o modelo de leitura',
+  modelRestored: 'Restaurou o modelo de leitura',
   modelSampleOpened: 'Abriu a amostra do modelo',
   ticketClosed: 'Encerrou o chamado',
 };

@@ -2,7 +2,7 @@ import type { ModelTexts } from './models.messages.ts';
 
 export const texts: ModelTexts = {
   search: 'Search models',
-  searchHint: 'Name of the model',
+  searchHint: 'Name or system',
   total: n => (n === 1 ? '1 model' : `${n} models`),
   name: 'Name',
   group: 'Access group',

@@ -2,7 +2,7 @@ import type { ModelTexts } from './models.messages.ts';
 
 export const texts: ModelTexts = {
   search: 'Buscar modelo',
-  searchHint: 'Nombre del modelo',
+  searchHint: 'Nombre o sistema',
   total: n => (n === 1 ? '1 modelo' : `${n} modelos`),
   name: 'Nombre',
   group: 'Grupo de acceso',

@@ -2,7 +2,7 @@ import { defineTexts, type TextsOf } from '#kernel/texts.ts';
 
 const portuguese = {
   search: 'Buscar modelo',
-  searchHint: 'Nome do modelo',
+  searchHint: 'Nome ou sistema',
   total: (n: number) => (n === 1 ? '1 modelo' : `${n} modelos`),
   name: 'Nome',
   group: 'Grupo de acesso',
