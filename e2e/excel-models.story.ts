@@ -1,4 +1,5 @@
 import { makeOddSheet, oddModel } from '../apps/server/src/core/reading/mutation/odd-sheet.factory.ts';
+import { payrollOf } from '../apps/server/src/core/reading/mutation/payroll.factory.ts';
 import { picture } from './pictures.ts';
 import { enterPlatform } from './platform.ts';
 import { expect, story } from './story.ts';
@@ -64,21 +65,17 @@ story(
         where g.name = 'Grupo Pantanal' and e.dismissed_on is null and c.id = (select company_id from employment where dismissed_on is null and access_group_id = g.id order by name limit 1)
         order by e.name limit 4`,
     );
+    const known = workers.map(({ cpf, registration, name, cnpj }) => ({
+      cpf: String(cpf),
+      registration: String(registration),
+      name: String(name),
+      cnpj: String(cnpj),
+    }));
     const own = makeOddSheet(4343, payroll => ({
-      ...payroll,
-      company: { ...payroll.company, cnpj: String(workers[0]?.cnpj) },
+      ...payrollOf(known)(payroll),
       month: 2,
       year: 2024,
       kind: 'monthly',
-      payslips: payroll.payslips.slice(0, workers.length).map((payslip, at) => ({
-        ...payslip,
-        worker: {
-          ...payslip.worker,
-          cpf: String(workers[at]?.cpf),
-          name: String(workers[at]?.name),
-          registration: String(workers[at]?.registration),
-        },
-      })),
     }));
     const n = own.payroll.payslips.length;
     await page.context().clearCookies();

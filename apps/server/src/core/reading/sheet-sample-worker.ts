@@ -13,7 +13,9 @@ import { readWorkbook, type WorkbookSheet } from './xlsx.ts';
 
 const MOST_SHEETS = 30;
 
-function* samples(sheets: readonly WorkbookSheet[]): Generator<SheetSample> {
+/** Read when it is asked for: what a file is refused for is an answer, not the thread's end. */
+function* samples(path: string, form: 'xlsx' | 'text'): Generator<SheetSample> {
+  const sheets = form === 'xlsx' ? readWorkbook(path) : textRows(path);
   for (const { name, rows } of sheets.slice(0, MOST_SHEETS)) {
     if (!rows.some(hasText)) continue;
     const found = findFileHeader(rows);
@@ -55,4 +57,4 @@ function textRows(path: string): WorkbookSheet[] {
 }
 
 const { path, form } = z.object({ path: z.string(), form: z.enum(['xlsx', 'text']) }).parse(workerData);
-answerBatches(samples(form === 'xlsx' ? readWorkbook(path) : textRows(path)));
+answerBatches(samples(path, form));

@@ -2,6 +2,7 @@ import { sheetModelContract as calls } from '@cracha/contract/features/recogniti
 import type { SheetShape } from '@cracha/contract/features/recognition-model/sheet-shape.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeOddSheet, makeWorkbook, oddModel, oddTitles } from '#core/reading/mutation/odd-sheet.factory.ts';
+import { payrollOf } from '#core/reading/mutation/payroll.factory.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf, unknownId } from '#test/calls.ts';
 import { knownWorkers } from '../import/import.factory.ts';
@@ -30,21 +31,10 @@ const shape = bodyOf(oddModel);
 /** A sheet of active workers of Helena's access group. */
 async function ownFile(seed: number, registration?: string) {
   const workers = await knownWorkers(app);
-  const [first] = workers;
-  const own = workers.filter(({ cnpj }) => cnpj === first?.cnpj);
-  return makeOddSheet(seed, payroll => ({
-    ...payroll,
-    company: { ...payroll.company, cnpj: first?.cnpj ?? '' },
-    payslips: payroll.payslips.slice(0, own.length).map((payslip, at) => ({
-      ...payslip,
-      worker: {
-        ...payslip.worker,
-        cpf: own[at]?.cpf ?? '',
-        name: own[at]?.name ?? '',
-        registration: registration ?? own[at]?.registration ?? '',
-      },
-    })),
-  }));
+  return makeOddSheet(
+    seed,
+    payrollOf(workers.map(worker => ({ ...worker, registration: registration ?? worker.registration }))),
+  );
 }
 
 async function send(bytes: Uint8Array, fields: Record<string, string> = {}, name = 'amostra.csv') {
@@ -221,6 +211,8 @@ describe('a model of a sheet', () => {
     expect(await codeOf(send(makeWorkbook({ Vazia: [] }), {}, 'vazia.xlsx'))).toBe('UPLOAD_UNREADABLE');
     expect(await codeOf(send(new TextEncoder().encode('%PDF-1.4'), {}, 'folha.pdf'))).toMatch(/^UPLOAD_/);
     expect(await codeOf(send(new TextEncoder().encode('MZ\0\x01'), {}, 'programa.csv'))).toMatch(/^UPLOAD_/);
+    const bomb = makeWorkbook({ Bomba: Array.from({ length: 14_000 }, () => [' '.repeat(1000)]) });
+    expect(await codeOf(send(bomb, {}, 'bomba.xlsx'))).toBe('UPLOAD_UNREADABLE');
     expect(await world.rows('select from recognition_model')).toEqual([]);
   });
 
