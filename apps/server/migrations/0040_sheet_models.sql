@@ -42,6 +42,28 @@ call access.protect_for_staff('recognition_model_use', '{job}');
 create policy platform on recognition_model_use for select using ((select access.profile()) = 'admin');
 grant select, insert, delete on recognition_model_use to cracha_app;
 
+-- What eSocial's rubric tables (S-1010) of an access group's files told, for later files that come without them.
+create table remembered_rubric (
+  access_group_id uuid not null references access_group,
+  -- the first eight of its CNPJ
+  employer text not null check (char_length(employer) = 8),
+  rubric_table text not null,
+  code text not null,
+  -- months YYYY-MM; '' still holds
+  valid_from text not null check (valid_from ~ '^\d{4}-\d{2}$'),
+  valid_until text not null check (valid_until ~ '^(\d{4}-\d{2})?$'),
+  description text not null,
+  kind text not null check (kind in ('1', '2', '3', '4')),
+  nature text not null,
+  told_at timestamptz not null default now(),
+  primary key (access_group_id, employer, rubric_table, code, valid_from)
+);
+create index remembered_rubric_newest on remembered_rubric (access_group_id, told_at desc);
+
+call access.protect('remembered_rubric'::regclass);
+call access.protect_for_staff('remembered_rubric', '{job}');
+grant select, insert, update on remembered_rubric to cracha_app;
+
 -- what the platform deletes of its own is of no access group; it brings it back itself
 alter table exclusion_history alter column access_group_id drop not null;
 create policy platform_keeps on exclusion_history for insert

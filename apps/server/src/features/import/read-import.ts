@@ -8,6 +8,7 @@ import {
   type Registry,
   readPayrollFile,
   type SheetModel,
+  type ToldRubric,
 } from '#core/reading/reading.ts';
 import type { ReadDocument } from '#core/reading/reading-types.ts';
 import { readerColumnsOf } from '#core/reading/wire-columns.ts';
@@ -47,6 +48,7 @@ import { lessonsByLayout } from './learned.queries.ts';
 import { type Lesson, withLessons } from './learned.ts';
 import { type FileFindings, newFindings, type Source, sourceOf } from './reading-state.ts';
 import { rulesOf } from './release-request.queries.ts';
+import { rememberedRubrics, rememberRubrics } from './rubrics.queries.ts';
 
 export interface ReadingServices {
   pool: pg.Pool;
@@ -66,13 +68,13 @@ export async function readImportFile(
   const inContext = <T>(work: (tx: Tx) => Promise<T>) => inJobContext(pool, job, work);
   const begun = await inContext(tx => begin(tx, job));
   if (!begun) return;
-  const { registry, known } = begun;
+  const { registry, known, rubrics } = begun;
   try {
     const path = await files.path(begun.file.sha256);
     const found = newFindings();
     let position = 0;
     let source: Source = {};
-    const options = { signal, columns: known, ...begun.models };
+    const options = { signal, columns: known, rubrics, ...begun.models };
     for await (const event of readPayrollFile({ path, name: begun.file.name }, registry, options)) {
       source = await sourceOf(files, event, source);
       found.add(event);
@@ -102,6 +104,8 @@ interface Begun {
   known: KnownColumns;
   /** Active models of the access group and of all, its own first. */
   models: { models: readonly ReadingModel[]; sheets: readonly SheetModel[] };
+  /** What the access group's earlier rubric tables told; a PDF has none. */
+  rubrics: readonly ToldRubric[];
   /** What corrections taught, by layout. */
   lessons: ReadonlyMap<string, readonly Lesson[]>;
   /** Of Brasília. */
@@ -115,12 +119,14 @@ async function begin(tx: Tx, job: ImportJob): Promise<Begun | undefined> {
   await announce(tx, { topic: importTopic(job.accessGroupId), kind: 'import', id: job.importId });
   const confirmed = [...(await confirmedColumns(tx))];
   const registry = await registryOf(tx);
+  const file = await fileOf(tx, job.importId);
   return {
-    file: await fileOf(tx, job.importId),
+    file,
     registry,
     companyOf: new Map(registry.workers.map(({ employmentId, companyId }) => [employmentId, companyId])),
     known: new Map(confirmed.map(([heading, columns]) => [heading, readerColumnsOf(columns)])),
     models: await activeModels(tx),
+    rubrics: /\.pdf$/i.test(file.name) ? [] : await rememberedRubrics(tx),
     lessons: await lessonsByLayout(tx),
     today: await todayOf(tx),
   };
@@ -179,8 +185,14 @@ async function storeChunk(
   return goesOn;
 }
 
-async function finish(tx: Tx, enqueue: Enqueue, job: ImportJob, { tables, problems }: FileFindings): Promise<void> {
+async function finish(
+  tx: Tx,
+  enqueue: Enqueue,
+  job: ImportJob,
+  { tables, problems, rubrics }: FileFindings,
+): Promise<void> {
   await noteFindings(tx, job.importId, { tables, problems });
+  await rememberRubrics(tx, job.accessGroupId, rubrics);
   await markExisting(tx, job.importId);
   await checkStatements(tx, job.importId);
   await countModelUse(tx, job.importId);

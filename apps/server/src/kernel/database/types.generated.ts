@@ -932,6 +932,19 @@ export interface ReleaseRule {
   changed_at: Defaulted<Instant>;
 }
 
+export interface RememberedRubric {
+  access_group_id: string;
+  employer: string;
+  rubric_table: string;
+  code: string;
+  valid_from: string;
+  valid_until: string;
+  description: string;
+  kind: string;
+  nature: string;
+  told_at: Defaulted<Instant>;
+}
+
 export interface ReportingLine {
   id: Defaulted<string>;
   access_group_id: string;
@@ -1226,6 +1239,7 @@ export interface DB {
   registry_mapping: RegistryMapping;
   release_request: ReleaseRequest;
   release_rule: ReleaseRule;
+  remembered_rubric: RememberedRubric;
   reporting_line: ReportingLine;
   reseller: Reseller;
   security_event: SecurityEvent;

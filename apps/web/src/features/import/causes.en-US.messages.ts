@@ -34,6 +34,7 @@ export const texts: CauseTexts = {
   FIELDS_NOT_FOUND: 'without the expected fields',
   RECORD_DATES_UNLIKELY: 'with dates that do not fit',
   RUBRIC_UNKNOWN: 'with a rubric no table tells',
+  RUBRIC_REMEMBERED: 'with rubrics of an earlier file',
   READ_BY_MODEL: 'read with a recognition model',
   ROWS_WITHOUT_WORKER: 'with rows without a valid CPF',
   STATEMENT_DIFFERS: 'unlike the payslips',

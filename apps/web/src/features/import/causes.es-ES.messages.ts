@@ -34,6 +34,7 @@ export const texts: CauseTexts = {
   FIELDS_NOT_FOUND: 'sin los campos esperados',
   RECORD_DATES_UNLIKELY: 'con fechas que no encajan',
   RUBRIC_UNKNOWN: 'con rubro sin tabla',
+  RUBRIC_REMEMBERED: 'con rubros de un archivo anterior',
   READ_BY_MODEL: 'leídos con un modelo de reconocimiento',
   ROWS_WITHOUT_WORKER: 'con filas sin CPF válido',
   STATEMENT_DIFFERS: 'distinto de los recibos',

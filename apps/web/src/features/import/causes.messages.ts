@@ -38,6 +38,7 @@ const portuguese: CauseTexts = {
   FIELDS_NOT_FOUND: 'sem os campos esperados',
   RECORD_DATES_UNLIKELY: 'com datas que não combinam',
   RUBRIC_UNKNOWN: 'com rubrica sem tabela',
+  RUBRIC_REMEMBERED: 'com rubricas de um arquivo anterior',
   READ_BY_MODEL: 'lidos com um modelo de reconhecimento',
   ROWS_WITHOUT_WORKER: 'com linhas sem CPF válido',
   STATEMENT_DIFFERS: 'diferente dos recibos',

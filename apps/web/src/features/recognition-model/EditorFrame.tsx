@@ -4,7 +4,7 @@ import { BackLink } from '#ui/BackLink.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { SaveBar } from '#ui/SaveBar.tsx';
 import { ModelSwitch } from './ModelSwitch.tsx';
-import type { ModelKind, ModelRow } from './model-kinds.ts';
+import type { ModelKind, ModelRow } from './model-kinds.api.ts';
 import { modelTexts } from './models.messages.ts';
 
 interface EditorFrameProps {

@@ -10,7 +10,7 @@ import { ModelPaper } from './ModelPaper.tsx';
 import { ModelTrial } from './ModelTrial.tsx';
 import { type Model, placeOf, placeSent, usePageActs } from './model.api.ts';
 import { lackIn, marksOf, shapeOf } from './model-draft.ts';
-import { pageModels } from './model-kinds.ts';
+import { pageModels } from './model-kinds.api.ts';
 import { modelTexts } from './models.messages.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import { pageTexts } from './pages.messages.ts';

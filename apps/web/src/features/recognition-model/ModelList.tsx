@@ -18,7 +18,7 @@ import { StateBlock } from '#ui/StateBlock.tsx';
 import { StatusText } from '#ui/Status.tsx';
 import type { Column } from '#ui/table.ts';
 import { useModels } from './model.api.ts';
-import type { ModelKind, ModelRow } from './model-kinds.ts';
+import type { ModelKind, ModelRow } from './model-kinds.api.ts';
 import { modelTexts } from './models.messages.ts';
 
 /** Recognition models of a kind, newest change first. */

@@ -3,7 +3,7 @@ import { Opened } from '#ui/Opened.tsx';
 import { ModelEditor } from './ModelEditor.tsx';
 import { ModelList } from './ModelList.tsx';
 import { useModel } from './model.api.ts';
-import { pageModels } from './model-kinds.ts';
+import { pageModels } from './model-kinds.api.ts';
 
 interface ModelPageProps {
   /** What a trial finds, in words, by its code. */

@@ -8,7 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { ConfirmDelete } from '#ui/ConfirmDelete.tsx';
 import { ReasonedButton } from '#ui/ReasonedButton.tsx';
 import { useTurns } from './model.api.ts';
-import type { ModelKind, ModelRow } from './model-kinds.ts';
+import type { ModelKind, ModelRow } from './model-kinds.api.ts';
 import { modelTexts } from './models.messages.ts';
 
 const removeModal = 'recognition-model.remove';

@@ -9,7 +9,7 @@ import { Field } from '#ui/Field.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { ReasonedButton } from '#ui/ReasonedButton.tsx';
 import { type Place, sendModel } from './model.api.ts';
-import type { ModelKind } from './model-kinds.ts';
+import type { ModelKind } from './model-kinds.api.ts';
 import { modelTexts } from './models.messages.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 

@@ -1,7 +1,7 @@
 import { useTexts } from '#kernel/texts.ts';
 import { Field, Select } from '#ui/Field.tsx';
 import { type Place, useGroups } from './model.api.ts';
-import type { ModelKind } from './model-kinds.ts';
+import type { ModelKind } from './model-kinds.api.ts';
 import { modelTexts } from './models.messages.ts';
 
 interface PlaceFieldsProps {

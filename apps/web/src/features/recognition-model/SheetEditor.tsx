@@ -15,7 +15,7 @@ import { ReasonedButton } from '#ui/ReasonedButton.tsx';
 import { EditorFrame } from './EditorFrame.tsx';
 import { ModelTrial } from './ModelTrial.tsx';
 import { placeSent } from './model.api.ts';
-import { sheetModels } from './model-kinds.ts';
+import { sheetModels } from './model-kinds.api.ts';
 import { modelTexts } from './models.messages.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import { SheetKnown } from './SheetKnown.tsx';

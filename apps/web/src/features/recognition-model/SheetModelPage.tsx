@@ -1,7 +1,7 @@
 import { useAddress } from '#kernel/address.ts';
 import { Opened } from '#ui/Opened.tsx';
 import { ModelList } from './ModelList.tsx';
-import { sheetModels } from './model-kinds.ts';
+import { sheetModels } from './model-kinds.api.ts';
 import { NewModel } from './NewModel.tsx';
 import { type ColumnWords, SheetEditor } from './SheetEditor.tsx';
 import { useSampleRows, useSheetModel } from './sheet-model.api.ts';

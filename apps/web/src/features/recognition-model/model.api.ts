@@ -3,7 +3,7 @@ import type { ModelState } from '@cracha/contract/features/recognition-model/rec
 import type { BodySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, callFile } from '#kernel/client.ts';
-import type { ModelKind } from './model-kinds.ts';
+import type { ModelKind } from './model-kinds.api.ts';
 
 export type Model = ResponseOf<typeof calls.pdfModel>;
 export type Trial = ResponseOf<typeof calls.tryPdfModel>;

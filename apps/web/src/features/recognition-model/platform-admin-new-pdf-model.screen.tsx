@@ -1,4 +1,4 @@
-import { pageModels } from './model-kinds.ts';
+import { pageModels } from './model-kinds.api.ts';
 import { NewModel } from './NewModel.tsx';
 
 /** A new model of a PDF page. */

@@ -44,6 +44,7 @@ export const findingCodes = {
   STATEMENT_NOT_COMPARED: ['months'],
   COLUMNS_GUESSED: ['columns'],
   RUBRIC_UNKNOWN: ['codes'],
+  RUBRIC_REMEMBERED: ['codes'],
   READ_BY_MODEL: ['model'],
   ROWS_WITHOUT_WORKER: ['count'],
   PAGE_SCANNED: [],
