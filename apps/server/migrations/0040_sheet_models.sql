@@ -3,6 +3,8 @@
 alter table recognition_model
   add column form text not null default 'pdf' check (form in ('pdf', 'sheet')),
   add column payroll_system text not null default '' check (char_length(payroll_system) <= 80),
+  -- of form 'pdf': what its pages are
+  add column document text not null default 'recibo' check (document in ('recibo', 'beneficio')),
   -- of form 'sheet': {sheet, document, columns: [{title, holds}], decimals, dates}
   add column sheet jsonb check (jsonb_typeof(sheet) = 'object'),
   alter column sample_pages drop not null;

@@ -185,17 +185,13 @@ it('reads decimals and dates as the model says, never a date the workbook calls 
   expect(cell).toMatchObject({ paymentDate: '2026-11-05', totalEarnings: 300_000 });
 });
 
-it('a sheet of benefits gives benefits', async () => {
+it.each(['vencimentos', 'valor'] as const)('a sheet of benefits gives benefits (%s)', async amounts => {
   const titles = ['K1', 'K3', 'AAMM', 'X2', 'Z+'];
-  const holds = ['cnpj', 'cpf', 'competencia', 'descricao', 'vencimentos'] as const;
-  const columns = columnsOf(titles, holds);
+  const columns = columnsOf(titles, ['cnpj', 'cpf', 'competencia', 'descricao', amounts]);
   const row = ['11222333000181', '52998224725', '202610', 'Vale-refeição', '660,00'];
-  const [benefit] = await read(
-    csv(titles, row),
-    'beneficios.csv',
-    withModel({ ...oddModel, columns, document: 'beneficio' }),
-  );
-  expect(benefit).toMatchObject({ type: 2, totalEarnings: 66_000, review: false });
+  const model = withModel({ ...oddModel, columns, document: 'beneficio' });
+  const [benefit] = await read(csv(titles, row), 'beneficios.csv', model);
+  expect(benefit).toMatchObject({ type: 2, totalEarnings: 66_000, totalDeductions: 0, review: false });
   expect(benefit?.kind).toBeUndefined();
 });
 

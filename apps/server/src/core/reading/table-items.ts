@@ -81,8 +81,9 @@ function longLine(row: FileRow, description: string, document: PageDocument): Re
   const value = row.amount('value');
   const flag = row.text('flag');
   if (line.earnings === null && line.deductions === null && value !== undefined) {
-    const side =
-      flag !== undefined ? flagSide(fold(flag)) : value < 0 || isDeductionText(description) ? 'deductions' : 'earnings';
+    // the words of a benefit are those of a payslip's deductions
+    const isDeduction = value < 0 || (document.type === 1 && isDeductionText(description));
+    const side = flag !== undefined ? flagSide(fold(flag)) : isDeduction ? 'deductions' : 'earnings';
     if (side === 'informative') Object.assign(line, { informative: true, informativeAmount: value });
     else line[side] = side === 'deductions' ? Math.abs(value) : value;
   }

@@ -134,7 +134,7 @@ export async function todayOf(tx: Tx): Promise<string> {
 /** The recognition models a job's access group is read with (row-level security decides): its own before those of all, the surer known first. */
 export async function activeModels(tx: Tx): Promise<{ models: ReadingModel[]; sheets: SheetModel[] }> {
   const { rows } = await sql<ReadingModel & { id: string; name: string; sheet: SheetShape | null }>`
-    select id, name, anchors, regions, sheet from recognition_model where state = 'active'
+    select id, name, document, anchors, regions, sheet from recognition_model where state = 'active'
      order by access_group_id is null, jsonb_array_length(coalesce(sheet -> 'columns', anchors)) desc, id limit 400`.execute(
     tx,
   );

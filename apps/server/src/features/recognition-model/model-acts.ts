@@ -111,8 +111,19 @@ async function groupOf(tx: Tx, { groupId }: Place): Promise<string | null> {
 }
 
 /** Each version stays in the history whole. */
-function told({ name, payroll_system, access_group_id, state, version, anchors, regions, sheet, form }: ModelRow) {
-  const shape = form === 'sheet' ? { sheet } : { anchors, regions };
+function told({
+  name,
+  payroll_system,
+  access_group_id,
+  state,
+  version,
+  document,
+  anchors,
+  regions,
+  sheet,
+  form,
+}: ModelRow) {
+  const shape = form === 'sheet' ? { sheet } : { document, anchors, regions };
   return { name, payrollSystem: payroll_system, accessGroupId: access_group_id, state, version, ...shape };
 }
 

@@ -36,6 +36,7 @@ export function presentRow(row: ModelRow): Row {
 export function presentModel(row: ModelRow): ResponseSent<Calls['pdfModel']> {
   return {
     ...presentRow(row),
+    documento: row.document ?? 'recibo',
     ancoras: row.anchors.map(({ text, box }) => ({ texto: text, caixa: [...box] })),
     regioes: row.regions.map(({ role, box }) => ({ papel: role, caixa: [...box] })),
     amostra: { nome: row.sample_name, paginas: row.sample_pages ?? 0 },

@@ -128,7 +128,11 @@ export async function updateModel(
 
 function kept(shape: ModelShape | SheetShape) {
   if ('columns' in shape) return { sheet: JSON.stringify(shape) };
-  return { anchors: JSON.stringify(shape.anchors), regions: JSON.stringify(shape.regions) };
+  return {
+    document: shape.document ?? 'recibo',
+    anchors: JSON.stringify(shape.anchors),
+    regions: JSON.stringify(shape.regions),
+  };
 }
 
 export async function removeModel(tx: Tx, id: string): Promise<void> {

@@ -74,6 +74,7 @@ export function recognitionModelRoutes({
 
 function shapeIn(body: BodyOf<(typeof recognitionModelContract)['tryPdfModel']>): ModelShape {
   const shape = {
+    document: body.documento,
     anchors: body.ancoras.map(({ texto, caixa }) => ({ text: texto, box: caixa })),
     regions: body.regioes.map(({ papel, caixa }) => ({ role: papel, box: caixa })),
   };

@@ -1,3 +1,4 @@
+import { importContract } from '@cracha/contract/features/import/import.contract.ts';
 import { sheetModelContract as calls } from '@cracha/contract/features/recognition-model/sheet-model.contract.ts';
 import type { SheetShape } from '@cracha/contract/features/recognition-model/sheet-shape.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -134,6 +135,33 @@ describe('an import', () => {
     expect(documents.slice(1).every(({ state }) => state === 'clean')).toBe(true);
     expect(row.problems).toEqual([{ code: 'ROWS_WITHOUT_WORKER', values: { count: 1 } }]);
   });
+});
+
+it('a sheet of benefits is published as benefits of its workers', async () => {
+  const [worker] = await knownWorkers(app);
+  const titles = ['K1', 'K3', 'AAMM', 'X2', 'Z+'];
+  const rows = [
+    [worker?.cnpj, worker?.cpf, '202403', 'Vale-refeição', '660,00'],
+    [worker?.cnpj, worker?.cpf, '202403', 'Vale-transporte', '220,00'],
+  ];
+  const bytes = Buffer.from([titles, ...rows].map(cells => cells.join(';')).join('\n'));
+  const { id, versao } = await send(bytes);
+  const holds = ['cnpj', 'cpf', 'competencia', 'descricao', 'vencimentos'] as const;
+  const colunas = titles.map((titulo, at) => ({ titulo, papel: holds[at] ?? ('ignorar' as const) }));
+  const place = { nome: 'Benefícios Zeta', idGrupo: null, sistema: '', versao };
+  const call = await admin();
+  const body = { ...shape, documento: 'beneficio' as const, colunas, ...place };
+  const saved = await call(calls.saveSheetModel, { params: { id }, body });
+  await call(calls.switchSheetModel, { params: { id }, body: { situacao: 'ativo', versao: saved.versao } });
+  const read = await importOf(bytes);
+  expect(read.documents.map(({ state }) => state)).toEqual(['clean']);
+  await world.helena(importContract.publishImport, { params: { id: read.id }, body: { quais: 'limpos' } });
+  await world.until(read.id, situacao => situacao === 'publicada');
+  expect(
+    await world.rows('select category, title, net::integer as net, employment_id from receipt where import_id = $1', [
+      read.id,
+    ]),
+  ).toEqual([{ category: 2, title: expect.any(String), net: 88_000, employment_id: worker?.employmentId }]);
 });
 
 describe('a model of a sheet', () => {

@@ -22,7 +22,7 @@ export interface Trial {
 export async function tryModel(path: string, shape: ModelShape | undefined): Promise<Trial> {
   const trial = newTrial();
   try {
-    const models = shape && [{ anchors: shape.anchors, regions: shape.regions }];
+    const models = shape && [{ document: shape.document, anchors: shape.anchors, regions: shape.regions }];
     await read(trial, { path, name: 'amostra.pdf' }, { models });
   } catch (error) {
     if (error instanceof ReadingRefusal) refuse('UPLOAD_UNREADABLE');

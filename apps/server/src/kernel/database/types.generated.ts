@@ -806,6 +806,7 @@ export interface RecognitionModel {
   changed_at: Defaulted<Instant>;
   form: Defaulted<string>;
   payroll_system: Defaulted<string>;
+  document: Defaulted<string>;
   sheet: Nullable<Json>;
 }
 

@@ -4,6 +4,7 @@ import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { toast } from '#kernel/toasts.ts';
 import { ReasonedButton } from '#ui/ReasonedButton.tsx';
+import { DocumentSelect } from './DocumentSelect.tsx';
 import { EditorFrame } from './EditorFrame.tsx';
 import { ModelMarks } from './ModelMarks.tsx';
 import { ModelPaper } from './ModelPaper.tsx';
@@ -25,13 +26,13 @@ export function ModelEditor({ model, words }: ModelEditorProps) {
   const t = useTexts(modelTexts);
   const own = useTexts(pageTexts);
   const acts = usePageActs(model.id);
-  const [first] = useState(() => ({ place: placeOf(model), marks: marksOf(model) }));
+  const [first] = useState(() => ({ place: placeOf(model), documento: model.documento, marks: marksOf(model) }));
   const [draft, setDraft] = useState(first);
   const [active, setActive] = useState<number>();
   const lack = lackIn(draft.marks);
   const save = () =>
     acts.save
-      .mutateAsync({ ...shapeOf(draft.marks), ...placeSent(draft.place, model.versao) })
+      .mutateAsync({ ...shapeOf(draft), ...placeSent(draft.place, model.versao) })
       .then(() => toast(t.saved), tellFailure);
   useTitle(model.nome);
   return (
@@ -57,6 +58,11 @@ export function ModelEditor({ model, words }: ModelEditorProps) {
         />
         <div className="grid content-start gap-6 lg:w-[400px] lg:shrink-0">
           <PlaceFields kind={pageModels} place={draft.place} onChange={place => setDraft({ ...draft, place })} />
+          <DocumentSelect
+            label={own.document}
+            value={draft.documento}
+            onChange={documento => setDraft({ ...draft, documento })}
+          />
           <ModelMarks
             marks={draft.marks}
             active={active}
@@ -67,7 +73,7 @@ export function ModelEditor({ model, words }: ModelEditorProps) {
             look="tonal"
             busy={acts.trial.isPending}
             why={lack && own[`lack${lack}`]}
-            onClick={() => acts.trial.mutate(shapeOf(draft.marks), { onError: tellFailure })}
+            onClick={() => acts.trial.mutate(shapeOf(draft), { onError: tellFailure })}
           >
             {t.tryOut}
           </ReasonedButton>

@@ -1,6 +1,7 @@
-import { dateOrders, decimalMarks, sheetDocuments } from '@cracha/contract/features/recognition-model/sheet-shape.ts';
+import { dateOrders, decimalMarks } from '@cracha/contract/features/recognition-model/sheet-shape.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Select } from '#ui/Field.tsx';
+import { DocumentSelect } from './DocumentSelect.tsx';
 import type { SheetDraft } from './sheet-draft.ts';
 import type { SheetRows } from './sheet-model.api.ts';
 import { sheetTexts } from './sheets.messages.ts';
@@ -41,19 +42,11 @@ export function SheetKnown({ draft, sheets, onSheet, onChange }: SheetKnownProps
           <option value="one">{t.onlySheet(name)}</option>
         </Select>
       )}
-      <Select
+      <DocumentSelect
         label={t.document}
         value={draft.document}
-        onChange={({ target }) =>
-          onChange({ ...draft, document: sheetDocuments.find(one => one === target.value) ?? 'recibo' })
-        }
-      >
-        {sheetDocuments.map(one => (
-          <option key={one} value={one}>
-            {t[one]}
-          </option>
-        ))}
-      </Select>
+        onChange={document => onChange({ ...draft, document })}
+      />
       <div className="grid gap-3 sm:grid-cols-2">
         <Select
           label={t.decimals}

@@ -44,4 +44,6 @@ export const texts: ModelTexts = {
   usedOf: (clean, documents) => `${clean} of ${documents} without a doubt`,
   unused: 'None',
   mayNot: 'You may not create models.',
+  recibo: 'Payslip',
+  beneficio: 'Benefit',
 };

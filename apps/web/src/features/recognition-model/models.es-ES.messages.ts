@@ -43,4 +43,6 @@ export const texts: ModelTexts = {
   usedOf: (clean, documents) => `${clean} de ${documents} sin duda`,
   unused: 'Ninguno',
   mayNot: 'No puedes crear modelos.',
+  recibo: 'Recibo de pago',
+  beneficio: 'Beneficio',
 };

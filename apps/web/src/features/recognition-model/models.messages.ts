@@ -44,6 +44,8 @@ const portuguese = {
   usedOf: (clean: string, documents: string) => `${clean} de ${documents} sem dúvida`,
   unused: 'Nenhum',
   mayNot: 'Você não pode criar modelos.',
+  recibo: 'Recibo de pagamento',
+  beneficio: 'Benefício',
 };
 
 export type ModelTexts = TextsOf<typeof portuguese>;

@@ -38,4 +38,5 @@ export const texts: PageTexts = {
   lackregion: 'A region is missing.',
   lacktwice: 'A field has two regions.',
   lackbox: 'A box has no width or height.',
+  document: 'Each page is of a',
 };

@@ -38,4 +38,5 @@ export const texts: PageTexts = {
   lackregion: 'Falta una región.',
   lacktwice: 'Un campo tiene dos regiones.',
   lackbox: 'Una caja no tiene ancho o alto.',
+  document: 'Cada página es de',
 };

@@ -38,6 +38,7 @@ const portuguese = {
   lackregion: 'Falta uma região.',
   lacktwice: 'Um campo tem duas regiões.',
   lackbox: 'Uma caixa não tem largura ou altura.',
+  document: 'Cada página é de',
 };
 
 export type PageTexts = TextsOf<typeof portuguese>;

@@ -19,8 +19,6 @@ export const texts: SheetTexts = {
   onlySheet: name => `Only the sheet “${name}”`,
   named: 'Name of the sheet',
   document: 'Each row is of a',
-  recibo: 'Payslip',
-  beneficio: 'Benefit',
   decimals: 'Cents',
   byFile: 'As the file shows',
   virgula: 'After the comma (1.234,56)',

@@ -19,8 +19,6 @@ export const texts: SheetTexts = {
   onlySheet: name => `Solo la hoja “${name}”`,
   named: 'Nombre de la hoja',
   document: 'Cada fila es de',
-  recibo: 'Recibo de pago',
-  beneficio: 'Beneficio',
   decimals: 'Céntimos',
   byFile: 'Como muestra el archivo',
   virgula: 'Después de la coma (1.234,56)',

@@ -19,8 +19,6 @@ const portuguese = {
   onlySheet: (name: string) => `Só a planilha “${name}”`,
   named: 'Nome da planilha',
   document: 'Cada linha é de',
-  recibo: 'Recibo de pagamento',
-  beneficio: 'Benefício',
   decimals: 'Centavos',
   byFile: 'Como o arquivo mostra',
   virgula: 'Depois da vírgula (1.234,56)',

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { cursorQuery } from '../../kernel/page.ts';
 import { codedMessage, id, instant, requiredText, searchText } from '../../kernel/wire.ts';
 import { importColumns } from '../import/import.columns.ts';
-import { regionRoles } from './model-shape.ts';
-import { dateOrders, decimalMarks, longestTitle, mostColumns, sheetDocuments } from './sheet-shape.ts';
+import { modelDocuments, regionRoles } from './model-shape.ts';
+import { dateOrders, decimalMarks, longestTitle, mostColumns } from './sheet-shape.ts';
 
 export const modelStates = ['rascunho', 'ativo', 'inativo'] as const;
 export type ModelState = (typeof modelStates)[number];
@@ -14,6 +14,7 @@ const fraction = z.number().check(z.minimum(0, 'INVALID_OPTION'), z.maximum(1, '
 const box = z.tuple([fraction, fraction, fraction, fraction]);
 
 export const shape = z.object({
+  documento: z._default(z.enum(modelDocuments, 'INVALID_OPTION'), 'recibo'),
   ancoras: z.array(z.object({ texto: requiredText(80), caixa: box })).check(z.maxLength(20)),
   regioes: z.array(z.object({ papel: z.enum(regionRoles, 'INVALID_OPTION'), caixa: box })).check(z.maxLength(20)),
 });
@@ -65,7 +66,7 @@ const title = z.string().check(
 
 export const sheetShape = z.object({
   folha: z.nullable(title),
-  documento: z.enum(sheetDocuments, 'INVALID_OPTION'),
+  documento: z.enum(modelDocuments, 'INVALID_OPTION'),
   colunas: z
     .array(z.object({ titulo: title, papel: z.enum(importColumns, 'INVALID_OPTION') }))
     .check(z.maxLength(mostColumns)),

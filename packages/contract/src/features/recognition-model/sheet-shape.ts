@@ -1,8 +1,6 @@
 import { type ImportColumn, missingColumns, repeatedColumns } from '../import/import.columns.ts';
+import type { ModelDocument } from './model-shape.ts';
 
-/** What a sheet's rows are made into. */
-export const sheetDocuments = ['recibo', 'beneficio'] as const;
-export type SheetDocument = (typeof sheetDocuments)[number];
 export const decimalMarks = ['virgula', 'ponto'] as const;
 export type DecimalMark = (typeof decimalMarks)[number];
 /** Where it isn't the day first. */
@@ -23,7 +21,7 @@ export interface SheetColumn {
 export interface SheetShape {
   /** The sheet's name in its workbook; null: whatever it is called, and text files too. */
   readonly sheet: string | null;
-  readonly document: SheetDocument;
+  readonly document: ModelDocument;
   readonly columns: readonly SheetColumn[];
   /** Null: as the file shows itself. */
   readonly decimals: DecimalMark | null;
