@@ -21,11 +21,11 @@ export function headerByModel(
     model => model.sheet === null || (sheet !== undefined && plain(model.sheet) === plain(sheet)),
   );
   if (own.length === 0) return undefined;
-  const known = own.map(model => ({ model, places: placesOf(model) }));
   for (const [row, cells] of rows.slice(0, SEARCHED_ROWS).entries()) {
-    const keys = keysOf(cells.map(cell => cell.text));
-    for (const { model, places } of known) {
-      if (!lacksNothing(keys, places)) continue;
+    const present = new Set(keysOf(cells.map(cell => cell.text)));
+    for (const model of own) {
+      const { places, needed } = knownHeading(model);
+      if (!needed.every(key => present.has(key))) continue;
       const titles = titlesOver(rows, row);
       const columns = keysOf(titles).map(key => places.get(key));
       if (isWhole(columns)) return { row, columns, titles, confirmed: true, model };
@@ -34,15 +34,32 @@ export function headerByModel(
   return undefined;
 }
 
+interface KnownHeading {
+  /** What each title holds; a title that stands twice is told by its turn. */
+  readonly places: ReadonlyMap<string, FileColumn>;
+  /** What no file may be without. */
+  readonly needed: readonly string[];
+}
+
+/** A ZIP may hold thousands of sheets, and each is held against every model. */
+const headings = new WeakMap<SheetShape, KnownHeading>();
+
+function knownHeading(model: SheetShape): KnownHeading {
+  const known = headings.get(model);
+  if (known) return known;
+  const held = readerColumnsOf(model.columns.map(({ holds }) => holds));
+  const keys = keysOf(model.columns.map(({ title }) => title));
+  const heading = {
+    places: new Map(keys.map((key, at) => [key, held[at] ?? 'ignored'])),
+    needed: keys.filter((_, at) => !OPTIONAL.has(held[at] ?? 'ignored')),
+  };
+  headings.set(model, heading);
+  return heading;
+}
+
 /** A title as files are compared by: without case, accents and blanks. */
 function plain(title: string): string {
   return fold(title.replaceAll('\0', '').toWellFormed().slice(0, longestTitle)).replace(/\s+/g, '');
-}
-
-/** What each title holds; a title that stands twice is told by its turn. */
-function placesOf({ columns }: SheetShape): ReadonlyMap<string, FileColumn> {
-  const held = readerColumnsOf(columns.map(({ holds }) => holds));
-  return new Map(keysOf(columns.map(({ title }) => title)).map((key, at) => [key, held[at] ?? 'ignored']));
 }
 
 function keysOf(titles: readonly string[]): string[] {
@@ -57,11 +74,6 @@ function keysOf(titles: readonly string[]): string[] {
 
 function isWhole(columns: readonly (FileColumn | undefined)[]): columns is FileColumn[] {
   return columns.every(column => column !== undefined);
-}
-
-function lacksNothing(keys: readonly string[], places: ReadonlyMap<string, FileColumn>): boolean {
-  const present = new Set(keys);
-  return [...places].every(([key, column]) => OPTIONAL.has(column) || present.has(key));
 }
 
 /** A title for each column that holds anything in the heading's row or under it, blank where none is printed. */
