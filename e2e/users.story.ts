@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { picture } from './pictures.ts';
-import { type Ask, enter, expect, story } from './story.ts';
+import { enterPlatform } from './platform.ts';
+import { type Ask, expect, story } from './story.ts';
 
 story.use({ viewport: { width: 1440, height: 900 } });
 
@@ -125,15 +126,7 @@ story(
 );
 
 story('the operator can find somebody by CPF, and afterwards the opening is recorded', async ({ page, ask }) => {
-  const { Secret, TOTP } = await import('otpauth');
-  await page.goto('/login?area=admin');
-  await enter(page, 'admin@cracha.test', 'Cracha@2026');
-  const code = new TOTP({ secret: Secret.fromBase32('JBSWY3DPEHPK3PXP') }).generate();
-  await page
-    .getByLabel(/Código/)
-    .first()
-    .fill(code);
-  await page.waitForURL(url => !url.pathname.startsWith('/login'));
+  await enterPlatform(page, ask);
   await page.goto('/admin/usuario');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Usuários');
   await picture(page, 'platform-users');

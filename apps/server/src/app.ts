@@ -48,6 +48,8 @@ import { withholdingRoutes } from '#features/receipt/receipt-withholding.routes.
 import { restoreReceipt } from '#features/receipt/restore-receipt.ts';
 import { pdfServer } from '#features/receipt/serve-pdf.ts';
 import { recognitionModelRoutes } from '#features/recognition-model/model.routes.ts';
+import { modelRestorer } from '#features/recognition-model/restore-model.ts';
+import { sheetModelRoutes } from '#features/recognition-model/sheet-model.routes.ts';
 import { registryRoutes } from '#features/worker/registry.routes.ts';
 import { workerRoutes } from '#features/worker/worker.routes.ts';
 import { workerFileRoutes } from '#features/worker/worker-file.routes.ts';
@@ -95,8 +97,14 @@ export function mountAll(
     announcementRoutes(),
     helpRoutes({ files }),
     recognitionModelRoutes({ files, enqueue: jobs.enqueue }),
+    sheetModelRoutes({ files, enqueue: jobs.enqueue }),
     ratingRoutes(),
-    historyRoutes({ receipt: restoreReceipt, company: restoreCompany, workerFile: restoreFile }),
+    historyRoutes({
+      receipt: restoreReceipt,
+      company: restoreCompany,
+      workerFile: restoreFile,
+      recognitionModel: modelRestorer(files),
+    }),
     openingRoutes(),
     releaseRoutes({ enqueue: jobs.enqueue }),
     reviewRoutes({ enqueue: jobs.enqueue, files }),

@@ -56,6 +56,7 @@ const kinds: [path: RegExp, parameter: RegExp, table: string][] = [
   [/^\/historicoexclusao/, /^id$/, 'exclusion_history'],
   [/^\/ajuda/, /^id$/, 'help_item'],
   [/^\/modelopdf/, /^id$/, 'recognition_model'],
+  [/^\/modeloexcel/, /^id$/, 'sheet_model'],
   [/^\/comunicado/, /^id$/, 'announcement'],
   [/^\/downloadlote/, /^id$/, 'batch_download'],
   [/^\/comprovante-renda/, /^id$/, 'income_proof'],
@@ -88,6 +89,7 @@ const needsMore: Record<string, string> = {
   '/usuario/:id/imagem': 'nobody has a photo',
   '/ajuda/arquivo/:id': 'its bytes are in the store',
   '/modelopdf/:id/pagina/:pagina': 'its bytes are in the store',
+  '/modeloexcel/:id/linhas': 'its bytes are in the store',
   '/Empresa/:id/logo': 'no company has a logo',
   '/importacao/:id/liberacao/esperado': 'the body names a worker',
   '/downloadlote/:id/arquivo/:numero': 'its bytes are in the store',
@@ -124,7 +126,7 @@ const calls: WithIds[] = features
 const personal = ['person', 'session', 'security_event', 'known_device', 'passkey', 'support_grant'];
 
 /** Rows of the platform, of no group and no person. */
-const ofNobody = ['ticket', 'help_item', 'recognition_model'];
+const ofNobody = ['ticket', 'help_item', 'recognition_model', 'sheet_model'];
 
 /** Role → table → an id of that user's own person or group; table → one of another tenant. */
 const own = new Map<string, Map<string, string>>();
@@ -219,6 +221,9 @@ async function giveRows(): Promise<void> {
     "insert into recognition_model (name, version, sample_sha256, sample_name, sample_pages) values ('Formulário', 7, repeat('a', 64), 'amostra.pdf', 1)",
   );
   await run(
+    "insert into recognition_model (form, name, version, sample_sha256, sample_name) values ('sheet', 'Planilha', 7, repeat('b', 64), 'amostra.csv')",
+  );
+  await run(
     "insert into help_item (area, language, kind, title, body, published) select area, 'pt-BR', 'manual', 'Recibos', 'Leia.', true from unnest('{worker,hr}'::text[]) area",
   );
   // of each group's first company, read by its people
@@ -305,6 +310,8 @@ function rowsOf(table: string): string {
   if (table === 'person') return 'select $2::uuid as id';
   if (table === 'access_group') return 'select id from access_group where name = $1';
   if (table === 'session') return 'select id from session where person_id = $2 order by created_at desc';
+  if (table === 'recognition_model') return "select id from recognition_model where form = 'pdf'";
+  if (table === 'sheet_model') return "select id from recognition_model where form = 'sheet'";
   if (ofNobody.includes(table)) return `select id from ${table} order by id desc`;
   if (personal.includes(table)) return `select id from ${table} where person_id = $2 order by id desc`;
   const orders: Record<string, string> = {

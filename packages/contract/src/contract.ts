@@ -32,6 +32,7 @@ import { disputeContract } from './features/receipt/receipt-dispute.contract.ts'
 import { typedReceiptContract } from './features/receipt/receipt-typed.contract.ts';
 import { withholdingContract } from './features/receipt/receipt-withholding.contract.ts';
 import { recognitionModelContract } from './features/recognition-model/recognition-model.contract.ts';
+import { sheetModelContract } from './features/recognition-model/sheet-model.contract.ts';
 import { timeClockContract } from './features/time-clock/time-clock.contract.ts';
 import { registryContract } from './features/worker/registry.contract.ts';
 import { workerContract } from './features/worker/worker.contract.ts';
@@ -57,6 +58,7 @@ export const contract = {
   'org-chart': orgChartContract,
   privacy: privacyContract,
   'recognition-model': recognitionModelContract,
+  'recognition-model-sheet': sheetModelContract,
   'platform-user': platformUserContract,
   'identity-access-letter': accessLetterContract,
   'identity-passkey': passkeyContract,

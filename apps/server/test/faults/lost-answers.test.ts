@@ -13,7 +13,7 @@ import { companyActs } from './company-acts.ts';
 import { type Act, deskActs } from './desk-acts.ts';
 import { identityActs } from './identity-acts.ts';
 import { managerActs } from './manager-acts.ts';
-import { modelActs } from './model-acts.ts';
+import { modelActs, sheetModelActs } from './model-acts.ts';
 import { outwardActs } from './outward-acts.ts';
 import { registryActs } from './registry-acts.ts';
 import { waysInActs } from './ways-in-acts.ts';
@@ -226,6 +226,7 @@ const acts = {
   ...registryActs(world),
   ...outwardActs(world),
   ...modelActs(world),
+  ...sheetModelActs(world),
 };
 
 const through = async ({ who, profile }: Act) =>
@@ -300,6 +301,7 @@ it('every call that changes something is in the list, or named here with its rea
     compareAuthenticity: 'changes nothing',
     checkDocument: 'changes nothing',
     tryPdfModel: 'changes nothing but that the sample was opened',
+    trySheetModel: 'changes nothing but that the sample was opened',
   };
   const changing = Object.values(contract)
     .flatMap(feature => Object.entries(feature))

@@ -124,6 +124,7 @@ export const errorCatalogue = {
   COMPANY_HAS_WORKERS: { status: 409, kind: 'refusal' },
   EXCLUSION_ALREADY_RESTORED: { status: 409, kind: 'refusal' },
   EXCLUSION_NOT_RESTORABLE: { status: 409, kind: 'refusal' },
+  MODEL_SAMPLE_GONE: { status: 409, kind: 'refusal' },
   MANAGER_NOT_REGISTERED: { status: 409, kind: 'refusal' },
   MANAGER_HAS_WORKERS: { status: 409, kind: 'refusal' },
   MANAGER_HAS_PENDING_REQUESTS: { status: 409, kind: 'refusal' },

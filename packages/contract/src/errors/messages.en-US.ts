@@ -119,6 +119,7 @@ export const messages: Record<ErrorCode, string> = {
   COMPANY_HAS_WORKERS: 'The company still has {n} workers and cannot be deleted.',
   EXCLUSION_ALREADY_RESTORED: 'This record has been restored already.',
   EXCLUSION_NOT_RESTORABLE: 'This record cannot be restored by you.',
+  MODEL_SAMPLE_GONE: 'This model’s sample is gone. Make another model, with another sample.',
   MANAGER_NOT_REGISTERED: 'No manager registered. Please consult your HR',
   MANAGER_HAS_WORKERS: 'This manager has {n} linked workers and cannot be deleted.',
   MANAGER_HAS_PENDING_REQUESTS: 'The previous manager has {n} pending requests. Hand them over to the new one?',

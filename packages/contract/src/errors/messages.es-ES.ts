@@ -119,6 +119,7 @@ export const messages: Record<ErrorCode, string> = {
   COMPANY_HAS_WORKERS: 'La empresa aún tiene {n} trabajadores y no se puede eliminar.',
   EXCLUSION_ALREADY_RESTORED: 'Este registro ya fue restaurado.',
   EXCLUSION_NOT_RESTORABLE: 'Usted no puede restaurar este registro.',
+  MODEL_SAMPLE_GONE: 'La muestra de este modelo ya se borró. Haga otro modelo, con otra muestra.',
   MANAGER_NOT_REGISTERED: 'No hay gestor registrado. Consulta a tu RR. HH.',
   MANAGER_HAS_WORKERS: 'Este gestor tiene {n} trabajadores vinculados y no se puede eliminar.',
   MANAGER_HAS_PENDING_REQUESTS: 'El gestor anterior tiene {n} solicitudes pendientes. ¿Pasan al nuevo gestor?',

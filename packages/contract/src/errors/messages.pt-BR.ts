@@ -119,6 +119,7 @@ export const messages: Record<ErrorCode, string> = {
   COMPANY_HAS_WORKERS: 'A empresa ainda tem {n} trabalhadores e não pode ser excluída.',
   EXCLUSION_ALREADY_RESTORED: 'Este registro já foi restaurado.',
   EXCLUSION_NOT_RESTORABLE: 'Este registro não pode ser restaurado por você.',
+  MODEL_SAMPLE_GONE: 'A amostra deste modelo já foi apagada. Faça outro modelo, com outra amostra.',
   MANAGER_NOT_REGISTERED: 'Não existe Gestor cadastrado. Favor consultar seu RH',
   MANAGER_HAS_WORKERS: 'Este gestor tem {n} trabalhadores vinculados e não pode ser excluído.',
   MANAGER_HAS_PENDING_REQUESTS: 'O gestor anterior tem {n} solicitações pendentes. Elas passam para o novo gestor?',

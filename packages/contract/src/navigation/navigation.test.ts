@@ -150,6 +150,7 @@ describe('the navigation', () => {
     made.push(to.hr.companies(), to.manager.companies(), to.hr.recordHistory(), to.hr.deletionHistory());
     made.push(to.platform.recordHistory(), to.platform.deletionHistory());
     made.push(to.platform.models(), to.platform.newModel(), to.platform.model('m'));
+    made.push(to.platform.sheetModels(), to.platform.newSheetModel(), to.platform.sheetModel('m'));
     made.push(to.hr.statement('1'), to.manager.benefits(), to.manager.benefit('1'));
     made.push(to.hr.announcements(), to.hr.announcement('1'), to.hr.newAnnouncement());
     made.push(to.worker.announcements(), to.worker.announcement('1'), to.manager.announcements());

@@ -185,7 +185,6 @@ export const platformAdminRoutes = [
   {
     path: '/admin/modelosexcell',
     screen: 'platform-admin-spreadsheet-models',
-    planned: true,
     appAccess: [],
     permissions: ['AdminModeloExcelVisualizar'],
     parent: null,

@@ -19,7 +19,7 @@ export async function recordAll(
 }
 
 /** What is deleted, as a query of `id`, `access_group_id` and `record` (the whole row as jsonb). */
-export type ExcludedRows = RawBuilder<{ id: string; access_group_id: string; record: unknown }>;
+export type ExcludedRows = RawBuilder<{ id: string; access_group_id: string | null; record: unknown }>;
 
 /** Keeps what is deleted: who, when, why, and the whole record, in the transaction of the deletion; however many in one statement. */
 export async function keepExcluded(

@@ -2,6 +2,8 @@
 export interface TableCell {
   readonly text: string;
   readonly number?: number;
+  /** The workbook says that it is a date. */
+  readonly isDate?: true;
 }
 
 export type TableRow = readonly TableCell[];

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ModelShape } from '@cracha/contract/features/recognition-model/model-shape.ts';
@@ -6,8 +6,9 @@ import { afterAll, expect, it } from 'vitest';
 import { families, makeFamilyFile } from './mutation/family-file.factory.ts';
 import { makePreprintedFile, preprintedModel } from './mutation/preprinted.factory.ts';
 import { readInto } from './mutation/read-made.ts';
-import { newScore } from './mutation/score.ts';
+import { newScore, registryOf } from './mutation/score.ts';
 import { closePool } from './pool.ts';
+import { type ReadDocument, readPayrollFile } from './reading.ts';
 
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000_000);
 const ROUNDS = 6;
@@ -21,7 +22,7 @@ afterAll(async () => {
 async function scoreOf(models?: readonly ModelShape[]) {
   const score = newScore();
   for (let round = 0; round < ROUNDS; round++)
-    await readInto(score, await makePreprintedFile(seed + round), folder, models);
+    await readInto(score, await makePreprintedFile(seed + round), folder, { models });
   return score;
 }
 
@@ -66,7 +67,9 @@ it("a model's CPF is matched like any other: somebody else's goes to review", as
         : payslip,
   );
   const score = newScore();
-  await readInto(score, { ...file, payroll: { ...file.payroll, payslips: swapped } }, folder, [preprintedModel]);
+  await readInto(score, { ...file, payroll: { ...file.payroll, payslips: swapped } }, folder, {
+    models: [preprintedModel],
+  });
   expect(score.misses.filter(miss => miss.includes('IDENTITY_CONFLICT'))).toHaveLength(2);
 });
 
@@ -84,7 +87,33 @@ it('what the reader reads itself stays, whatever a model marks', async () => {
     const [alone, modelled] = [newScore(), newScore()];
     const file = await makeFamilyFile(at, seed);
     await readInto(alone, file, folder);
-    await readInto(modelled, file, folder, [everywhere]);
+    await readInto(modelled, file, folder, { models: [everywhere] });
     expect(modelled).toEqual(alone);
   }
+});
+
+async function firstBy(model: ModelShape): Promise<ReadDocument | undefined> {
+  const file = await makePreprintedFile(seed);
+  const path = join(folder, 'uma.pdf');
+  writeFileSync(path, file.data);
+  for await (const event of readPayrollFile({ path, name: 'uma.pdf' }, registryOf(file), { models: [model] }))
+    if (event.kind === 'documents') return event.documents[0];
+  return undefined;
+}
+
+it('a page whose model has no place for the month waits for a person', async () => {
+  const regions = preprintedModel.regions.filter(({ role }) => role !== 'competence');
+  const read = await firstBy({ ...preprintedModel, regions });
+  expect([read?.review, read?.findings.map(({ code }) => code)]).toEqual([true, ['COMPETENCE_NOT_FOUND']]);
+});
+
+it('a model of benefits reads benefits, checked as benefits are', async () => {
+  const read = await firstBy({ ...preprintedModel, document: 'beneficio' });
+  expect(read).toMatchObject({ type: 2, review: false });
+  expect(read?.kind).toBeUndefined();
+  expect(read?.lines.length).toBeGreaterThan(0);
+  const net = preprintedModel.regions.find(({ role }) => role === 'net')?.box ?? [0, 0, 1, 1];
+  const wrong = await firstBy({ ...moved('totalEarnings', net), document: 'beneficio' });
+  // where nothing is deducted, the wrong place says the right thing
+  expect(wrong?.review || wrong?.totalDeductions === 0).toBe(true);
 });

@@ -5,18 +5,20 @@ import type {
   RegionRole,
 } from '@cracha/contract/features/recognition-model/model-shape.ts';
 import { isCpf, isPis, readCnpj } from '@cracha/contract/kernel/wire-numbers.ts';
+import { checkBenefit } from './benefit.ts';
 import { blank } from './blank.ts';
 import { checkMoney } from './check.ts';
 import { boxesOf } from './field-boxes.ts';
 import { fold } from './fold.ts';
 import { readModelLines } from './model-lines.ts';
 import { type DecimalStyle, decimalStyle, parseAmount } from './numbers.ts';
+import { type NamedModel, tellModel } from './read-by-model.ts';
 import type { PageDocument } from './reading-types.ts';
 import { kindOfText } from './receipt-kind.ts';
 import { cropSheet, foldedText, type Row, type Sheet, type Word } from './sheet.ts';
 
 /** An active recognition model as the reader gets it. */
-export type ReadingModel = ModelShape;
+export type ReadingModel = ModelShape & NamedModel;
 
 /** What a region's words say in its role. */
 interface Found {
@@ -35,8 +37,18 @@ export function readByModel(
   read?: PageDocument,
 ): PageDocument | undefined {
   if (read && !lacks(read)) return undefined;
-  const model = models.find(({ anchors }) => anchors.length > 0 && anchors.every(anchor => stands(sheet, anchor)));
-  return model && fill(sheet, page, model, read ?? blank(page, 1));
+  const model = models.find(
+    ({ anchors, document }) =>
+      (!read || document !== 'beneficio') && anchors.length > 0 && anchors.every(anchor => stands(sheet, anchor)),
+  );
+  if (!model) return undefined;
+  const document = fill(sheet, page, model, read ?? blank(page, model.document === 'beneficio' ? 2 : 1));
+  // a page that the reader doesn't know itself says nowhere else that it has no month
+  if (document.month === undefined && !document.findings.some(({ code }) => code.startsWith('COMPETENCE_')))
+    document.findings.push({ code: 'COMPETENCE_NOT_FOUND', values: {}, page });
+  if (document.type === 2) document.findings.push(...checkBenefit(document).map(finding => ({ ...finding, page })));
+  tellModel(document, model);
+  return document;
 }
 
 /** The reader says itself what it could not find; where its sums close, its money is never touched. */
@@ -85,7 +97,7 @@ function fill(sheet: Sheet, page: number, model: ModelShape, read: PageDocument)
   document.companyCnpj ??= take('companyCnpj', readCnpj);
   fillMonth(document, take('competence', monthIn));
   // without a table the reader can't tell a heading from a pay item, and its kind is no more than a guess
-  if (read.lines.length === 0)
+  if (read.lines.length === 0 && document.type === 1)
     document.kind = take('kind', text => kindOfText(text, document.month)) ?? read.kind ?? 'monthly';
   if (lacksMoney(read)) fillMoney(document, sheet, model, style, take);
   return { ...document, boxes: { ...boxesOf(sheet, page, used), ...read.boxes } };

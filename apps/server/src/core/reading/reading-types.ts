@@ -109,6 +109,8 @@ export interface ReadDocument {
   boxes?: Record<string, FieldBox>;
   /** What the page's layout is known again by (layout.ts). */
   layout?: string | undefined;
+  /** The recognition model it was read with. */
+  model?: string | undefined;
 }
 
 /** What the page recogniser hands to the joiner: a document plus what only makes sense among its neighbours. */

@@ -5,18 +5,22 @@ import { decide } from './decide.ts';
 import { type FileForm, fileForm } from './file-form.ts';
 import type { ReadingModel } from './model.ts';
 import { type PageBatch, readPdfFile } from './pdf-file.ts';
+import type { SheetModel } from './read-by-model.ts';
 import type { DocumentType, PageDocument, ReadDocument } from './reading-types.ts';
 import { isRefusalCode, ReadingRefusal } from './refusal.ts';
 import { indexRegistry, type Registry, type RegistryIndex } from './registry.ts';
-import type { XmlProblem } from './remuneration.ts';
+import type { ToldRubrics, XmlProblem } from './remuneration.ts';
 import { remunerationsApart } from './remunerations-apart.ts';
+import type { ToldRubric } from './rubrics.ts';
 import type { KnownColumns, UnknownTable } from './table-columns.ts';
 import { readTablesApart } from './tables-apart.ts';
 
 export type { ReadingModel } from './model.ts';
+export type { SheetModel } from './read-by-model.ts';
 export type * from './reading-types.ts';
 export { ReadingRefusal } from './refusal.ts';
 export type { Registry } from './registry.ts';
+export type { ToldRubric } from './rubrics.ts';
 export type { KnownColumns, UnknownTable } from './table-columns.ts';
 
 /** The file to read; `name` is what the person called it and decides nothing but the ending of text files. */
@@ -33,11 +37,16 @@ export interface ReadOptions {
   readonly columns?: KnownColumns;
   /** Active recognition models, the more particular first. Left out, the reader reads alone. */
   readonly models?: readonly ReadingModel[] | undefined;
+  /** The same of sheets. */
+  readonly sheets?: readonly SheetModel[] | undefined;
+  /** What the rubric tables of the access group's earlier files told. */
+  readonly rubrics?: readonly ToldRubric[] | undefined;
 }
 
 /**
  * `entry` is the file inside of a ZIP that the event is about. An event 'entry' comes before a PDF of a ZIP is read: `path` is
- * there until the next event is asked for. 'columns' is a table whose columns nobody has confirmed.
+ * there until the next event is asked for. 'columns' is a table whose columns nobody has confirmed,
+ * 'rubrics' what tables of an eSocial file told.
  */
 export type ReadEvent = (
   | {
@@ -53,6 +62,7 @@ export type ReadEvent = (
     }
   | { readonly kind: 'entry'; readonly path: string }
   | { readonly kind: 'columns'; readonly table: UnknownTable }
+  | { readonly kind: 'rubrics'; readonly rubrics: readonly ToldRubric[] }
   | { readonly kind: 'problem'; readonly code: string; readonly values: Readonly<Record<string, string | number>> }
 ) & { readonly entry?: string };
 
@@ -91,8 +101,8 @@ async function* readAny(
   if (form === 'zip' && mayUnpack) yield* readArchive(source, index, options);
   else if (form === 'pdf') yield* decided(readPdfFile(source.path, options), index);
   else if (form === 'xlsx' || form === 'text')
-    yield* decided(readTablesApart(source.path, form, options.columns), index);
-  else if (form === 'xml') yield* decided(remunerationsApart([source], index), index);
+    yield* decided(readTablesApart(source.path, form, { known: options.columns, models: options.sheets }), index);
+  else if (form === 'xml') yield* decided(remunerationsApart([source], index, options.rubrics), index);
   else throw new ReadingRefusal('FILE_TYPE_UNKNOWN', { name: source.name });
 }
 
@@ -103,7 +113,7 @@ async function* readArchive(source: ReadSource, index: RegistryIndex, options: R
     for (const { path, name } of entries) forms.push(await fileForm(path, name));
     // eSocial's files are one payroll: what one says of rubrics holds in the others
     const xml = entries.filter((_, at) => forms[at] === 'xml');
-    if (xml.length > 0) yield* decided(remunerationsApart(xml, index), index);
+    if (xml.length > 0) yield* decided(remunerationsApart(xml, index, options.rubrics), index);
     for (const [at, entry] of entries.entries()) {
       if (options.signal?.aborted) return;
       if (forms[at] !== 'xml') yield* readEntry(entry, forms[at] === 'pdf', index, options);
@@ -116,11 +126,11 @@ async function* readEntry(
   entry: ArchiveEntry,
   isPdf: boolean,
   index: RegistryIndex,
-  { signal, columns, models }: ReadOptions,
+  { signal, columns, models, sheets }: ReadOptions,
 ): AsyncGenerator<ReadEvent> {
   try {
     if (isPdf) yield { kind: 'entry', path: entry.path, entry: entry.name };
-    for await (const event of readAny(entry, index, { signal, columns, models }, false))
+    for await (const event of readAny(entry, index, { signal, columns, models, sheets }, false))
       yield { ...event, entry: entry.name };
   } catch (error) {
     if (!(error instanceof ReadingRefusal)) throw error;
@@ -130,7 +140,7 @@ async function* readEntry(
 
 /** Matches, checks and counts what the pages gave, batch by batch. */
 async function* decided(
-  batches: AsyncIterable<PageBatch | UnknownTable | XmlProblem>,
+  batches: AsyncIterable<PageBatch | UnknownTable | XmlProblem | ToldRubrics>,
   index: RegistryIndex,
 ): AsyncGenerator<ReadEvent> {
   const byType: Partial<Record<DocumentType, number>> = {};
@@ -138,6 +148,10 @@ async function* decided(
   for await (const batch of batches) {
     if ('problem' in batch) {
       yield { kind: 'problem', code: batch.problem, values: batch.values };
+      continue;
+    }
+    if ('rubrics' in batch) {
+      yield { kind: 'rubrics', rubrics: batch.rubrics };
       continue;
     }
     if ('titles' in batch) {

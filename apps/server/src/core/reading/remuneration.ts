@@ -4,7 +4,17 @@ import { type EventElement, elementsAt, eventsOf, textAt } from './esocial-event
 import type { PageBatch } from './pdf-file.ts';
 import type { PageDocument, ReadLine, ReceiptKind } from './reading-types.ts';
 import { isRefusalCode, ReadingRefusal } from './refusal.ts';
-import { addBeside, type Beside, besideNames, centavosOf, newBeside, paymentKey, rubricOf } from './rubrics.ts';
+import {
+  addBeside,
+  type Beside,
+  besideNames,
+  centavosOf,
+  employerOf,
+  newBeside,
+  paymentKey,
+  rubricOf,
+  type ToldRubric,
+} from './rubrics.ts';
 
 /** An XML file to read, and what it is called. */
 export interface XmlSource {
@@ -18,7 +28,12 @@ export interface XmlProblem {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-export type RemunerationBatch = PageBatch | XmlProblem;
+/** What rubric tables among the files say, to be remembered. */
+export interface ToldRubrics {
+  readonly rubrics: readonly ToldRubric[];
+}
+
+export type RemunerationBatch = PageBatch | XmlProblem | ToldRubrics;
 
 const wanted: ReadonlySet<string> = new Set(['evtRemun']);
 const batch = 64;
@@ -31,8 +46,10 @@ export function* readRemunerations(
   sources: readonly XmlSource[],
   /** Head offices by the first eight of their number: an employer may be named by those alone. */
   heads: ReadonlyMap<string, string>,
+  /** What the tables of earlier files told. */
+  remembered: readonly ToldRubric[] = [],
 ): Generator<RemunerationBatch> {
-  const beside = newBeside();
+  const beside = newBeside(remembered);
   const whole: XmlSource[] = [];
   const known = new Set<XmlSource>();
   for (const source of sources) {
@@ -45,6 +62,7 @@ export function* readRemunerations(
     if (problem) yield problem;
     else whole.push(source);
   }
+  if (beside.told.length > 0) yield { rubrics: beside.told };
   let documents: PageDocument[] = [];
   let read = 0;
   let problems = sources.length - whole.length;
@@ -114,7 +132,7 @@ function payslipsOf(event: EventElement, beside: Beside, heads: ReadonlyMap<stri
     const paid = beside.paid.get(paymentKey(cpf, period, textAt(statement, 'ideDmDev')));
     const name = textAt(event, 'ideTrabalhador', 'infoComplem', 'nmTrab');
     return [...parts.values()].map(({ company, registration, items }) => ({
-      ...payslipOf(items, period, beside, parts.size === 1 ? paid : undefined),
+      ...payslipOf(items, { period, employer: employerOf(event) }, beside, parts.size === 1 ? paid : undefined),
       cpf,
       ...(registration && { registration }),
       ...(name && { name }),
@@ -127,25 +145,36 @@ function companyOf(number: string, heads: ReadonlyMap<string, string>): string {
   return number.length === 8 ? (heads.get(number) ?? '') : number;
 }
 
+/** Whose rubrics, and in which month they hold. */
+interface Told {
+  readonly period: string;
+  readonly employer: string;
+}
+
 function payslipOf(
   items: readonly Item[],
-  period: string,
+  told: Told,
   beside: Beside,
   paid: { readonly net: number; readonly day: string } | undefined,
 ): PageDocument {
+  const { period } = told;
   const document: PageDocument = { ...blank(undefined, 1), ...competenceOf(period) };
   const unknown: string[] = [];
+  const remembered: string[] = [];
   const natures: string[] = [];
   for (const { element, since } of items) {
-    const { line, nature, code } = lineOf(element, since, period, beside);
+    const { line, nature, code, isRemembered } = lineOf(element, since, told, beside);
     document.lines.push(line);
+    if (isRemembered) remembered.push(code);
     if (nature === undefined) unknown.push(code);
     else if (line.earnings !== null) natures.push(nature);
   }
   document.kind = kindOf(natures, period, items);
   if (document.month === undefined) document.findings.push({ code: 'COMPETENCE_NOT_FOUND', values: {} });
+  if (remembered.length > 0)
+    document.findings.push({ code: 'RUBRIC_REMEMBERED', values: { codes: firstOf(remembered) } });
   if (unknown.length > 0) {
-    document.findings.push({ code: 'RUBRIC_UNKNOWN', values: { codes: [...new Set(unknown)].slice(0, 8).join(', ') } });
+    document.findings.push({ code: 'RUBRIC_UNKNOWN', values: { codes: firstOf(unknown) } });
     return document;
   }
   document.totalEarnings = sum(document, 'earnings');
@@ -156,11 +185,15 @@ function payslipOf(
   return document;
 }
 
-function lineOf(item: EventElement, since: string, period: string, beside: Beside) {
+function firstOf(codes: readonly string[]): string {
+  return [...new Set(codes)].slice(0, 8).join(', ');
+}
+
+function lineOf(item: EventElement, since: string, { period, employer }: Told, beside: Beside) {
   const code = textAt(item, 'codRubr');
   const amount = centavosOf(textAt(item, 'vrRubr'));
   if (amount === undefined || amount < 0) throw new ReadingRefusal('FILE_BROKEN');
-  const rubric = rubricOf(beside, textAt(item, 'ideTabRubr'), code, period);
+  const rubric = rubricOf(beside, { employer, table: textAt(item, 'ideTabRubr'), code }, period);
   const quantity = textAt(item, 'qtdRubr') || textAt(item, 'fatorRubr');
   const line: ReadLine = {
     code,
@@ -173,7 +206,7 @@ function lineOf(item: EventElement, since: string, period: string, beside: Besid
   if (quantity) line.reference = quantity.replace('.', ',');
   if (rubric?.kind === '3' || rubric?.kind === '4')
     Object.assign(line, { informative: true, informativeAmount: amount });
-  return { line, nature: rubric?.nature, code };
+  return { line, nature: rubric?.nature, code, isRemembered: rubric?.isRemembered === true };
 }
 
 function retroOf(since: string): string {

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { batchesApart } from './apart.ts';
 import type { RegistryIndex } from './registry.ts';
 import { type RemunerationBatch, readRemunerations, type XmlSource } from './remuneration.ts';
+import type { ToldRubric } from './rubrics.ts';
 
 /** Rubric tables and payments are held for the whole reading; the remunerations one by one. */
 const OLD_MEGABYTES = 256;
@@ -11,6 +12,7 @@ const SMALL = 64 * 1024;
 export async function* remunerationsApart(
   sources: readonly XmlSource[],
   { companyByCnpj }: RegistryIndex,
+  remembered: readonly ToldRubric[] = [],
 ): AsyncGenerator<RemunerationBatch> {
   const heads = new Map(
     [...companyByCnpj.keys()].flatMap(cnpj =>
@@ -19,7 +21,7 @@ export async function* remunerationsApart(
   );
   let size = 0;
   for (const { path } of sources) size += (await stat(path)).size;
-  if (size <= SMALL) return yield* readRemunerations(sources, heads);
-  const asked = { sources: sources.map(({ path, name }) => ({ path, name })), heads: [...heads] };
+  if (size <= SMALL) return yield* readRemunerations(sources, heads, remembered);
+  const asked = { sources: sources.map(({ path, name }) => ({ path, name })), heads: [...heads], remembered };
   yield* batchesApart<RemunerationBatch>(new URL('./remuneration-worker.ts', import.meta.url), asked, OLD_MEGABYTES);
 }

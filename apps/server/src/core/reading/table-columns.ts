@@ -4,6 +4,7 @@ import { fold } from './fold.ts';
 import type { ColumnRole, FieldRole } from './labels.ts';
 import { termOf } from './lexicon.ts';
 import { type PhraseIndex, phraseAt } from './phrases.ts';
+import type { SheetModel } from './read-by-model.ts';
 import { COLUMNS, FIELDS } from './tokens.ts';
 
 /**
@@ -18,6 +19,8 @@ export interface FileHeader {
   readonly titles: readonly string[];
   /** A person has said what the columns hold: nothing of them is guessed any more. */
   readonly confirmed?: boolean;
+  /** The recognition model that knows it. */
+  readonly model?: SheetModel;
 }
 
 /** What people confirmed, by `headingOf` a table's titles: a column each. A table that is not in it has not been asked about. */
@@ -37,7 +40,7 @@ export interface UnknownTable {
   readonly rows: number;
 }
 
-const SEARCHED_ROWS = 40;
+export const SEARCHED_ROWS = 40;
 const MIN_KNOWN = 3;
 /** Headings both dictionaries know: which meaning counts once the table has its own registration column. */
 const ITEM_FIRST: ReadonlySet<string> = new Set([

@@ -1,14 +1,17 @@
 import { isCnpj, isCpf, isPis, normaliseCnpj, normaliseCpf } from '@cracha/contract/kernel/wire-numbers.ts';
+import { checkBenefit } from './benefit.ts';
 import { blank } from './blank.ts';
 import { openBlock } from './block.ts';
 import { readCompany } from './company.ts';
 import { readCompetence } from './competence.ts';
-import type { TableRow } from './delimited.ts';
+import type { TableCell, TableRow } from './delimited.ts';
 import { type DecimalStyle, decimalStyle } from './numbers.ts';
 import { parseDate } from './parse-values.ts';
+import { type SheetModel, tellModel } from './read-by-model.ts';
 import type { PageDocument } from './reading-types.ts';
 import { kindOfText, readKind } from './receipt-kind.ts';
 import { buildSheet } from './sheet.ts';
+import { headerByModel } from './sheet-model.ts';
 import { spoolPages } from './spool.ts';
 import {
   type FileColumn,
@@ -23,28 +26,49 @@ import { amountOf, type FileRow } from './table-row.ts';
 import { unknownTable } from './table-unknown.ts';
 
 /** What a table file gave: its documents, or the table whose columns somebody has to confirm first. */
-export type TableReading = { readonly documents: PageDocument[] } | { readonly unknown: UnknownTable };
+export type TableReading = TableDocuments | { readonly unknown: UnknownTable };
 
-/**
- * Documents of a table file with one row per pay item (long) or per worker (wide); undefined without a heading row.
- * `known` is what people confirmed of the columns: with it nothing is guessed, without it the reader does its best.
- */
-export function readTableFile(rows: readonly TableRow[], known?: KnownColumns): TableReading | undefined {
-  const found = findFileHeader(rows);
-  if (!found) return undefined;
-  const columns = known?.get(headingOf(found.titles));
-  if (known && !columns) return { unknown: unknownTable(rows, found) };
-  return { documents: documentsOf(rows, columns ? { ...found, columns, confirmed: true } : found) };
+interface TableDocuments {
+  readonly documents: PageDocument[];
+  /** Rows of a model's sheet whose CPF nobody can have. */
+  readonly nobodys: number;
 }
 
-function documentsOf(rows: readonly TableRow[], header: FileHeader): PageDocument[] {
+/** What a table is read with beside its own words. */
+export interface TableKnowledge {
+  /** What people confirmed of the columns: with it nothing is guessed, without it the reader does its best. */
+  readonly known?: KnownColumns | undefined;
+  /** Recognition models, the more particular first; what people of the access group confirmed goes before them. */
+  readonly models?: readonly SheetModel[] | undefined;
+}
+
+/** Documents of a table file with one row per pay item (long) or per worker (wide); undefined without a heading row. */
+export function readTableFile(
+  rows: readonly TableRow[],
+  { known, models = [] }: TableKnowledge,
+  sheet?: string,
+): TableReading | undefined {
+  const found = findFileHeader(rows);
+  const columns = found && known?.get(headingOf(found.titles));
+  if (found && columns) return documentsOf(rows, { ...found, columns, confirmed: true });
+  const modelled = models.length > 0 ? headerByModel(rows, sheet, models) : undefined;
+  if (modelled) return documentsOf(rows, modelled);
+  if (!found) return undefined;
+  return known ? { unknown: unknownTable(rows, found) } : documentsOf(rows, found);
+}
+
+function documentsOf(rows: readonly TableRow[], header: FileHeader): TableDocuments {
   const above = aboveHeader(rows.slice(0, header.row));
-  const style = decimalStyle(rows.slice(header.row + 1, header.row + 500).flatMap(row => row.map(cell => cell.text)));
+  const style = decimalStyleOf(rows, header);
   const documents = new Map<string, PageDocument>();
+  let nobodys = 0;
   for (const cells of rows.slice(header.row + 1)) {
     const row = toFileRow(cells, header, style);
     const identity = readIdentity(row, above);
-    if (!identity.cpf && !identity.registration) continue;
+    if (!identity.cpf && !identity.registration) {
+      if (/\d/.test(row.text('cpf') ?? '')) nobodys++;
+      continue;
+    }
     const key = [
       identity.companyCnpj,
       identity.cpf,
@@ -53,13 +77,23 @@ function documentsOf(rows: readonly TableRow[], header: FileHeader): PageDocumen
       identity.year,
       identity.kind,
     ].join('|');
-    const document = documents.get(key) ?? { ...blank(undefined, 1), ...identity };
+    const document = documents.get(key) ?? { ...blank(undefined, typeOf(header)), ...identity };
     documents.set(key, document);
     addItem(document, row);
   }
   const list = [...documents.values()];
   for (const document of list) finish(document, header);
-  return list;
+  return { documents: list, nobodys: header.model ? nobodys : 0 };
+}
+
+/** A model says what its sheet is of; without one it is a payroll. */
+function typeOf({ model }: FileHeader): 1 | 2 {
+  return model?.document === 'beneficio' ? 2 : 1;
+}
+
+function decimalStyleOf(rows: readonly TableRow[], { row, model }: FileHeader): DecimalStyle {
+  if (model?.decimals) return model.decimals === 'ponto' ? 'point' : 'comma';
+  return decimalStyle(rows.slice(row + 1, row + 500).flatMap(cells => cells.map(cell => cell.text)));
 }
 
 type TableIdentity = Pick<
@@ -82,7 +116,7 @@ function readIdentity(row: FileRow, above: TableIdentity): TableIdentity {
   const cpf = normaliseCpf(row.text('cpf') ?? '');
   const cnpj = normaliseCnpj(row.text('cnpj') ?? '');
   const pis = normaliseCpf(row.text('pis') ?? '');
-  const competence = monthOf(row.text('competence') ?? '');
+  const competence = monthOf(row.date('competence') ?? '');
   const kind = row.text('kind') ?? row.text('flag');
   return {
     cpf: isCpf(cpf) ? cpf : undefined,
@@ -95,8 +129,8 @@ function readIdentity(row: FileRow, above: TableIdentity): TableIdentity {
     kind: kind && kind.length > 3 ? kindOfText(kind, competence?.month ?? above.month) : above.kind,
     jobTitle: row.text('jobTitle'),
     department: row.text('department'),
-    paymentDate: parseDate(row.text('paymentDate') ?? ''),
-    admissionDate: parseDate(row.text('admission') ?? ''),
+    paymentDate: parseDate(row.date('paymentDate') ?? ''),
+    admissionDate: parseDate(row.date('admission') ?? ''),
   };
 }
 
@@ -107,8 +141,16 @@ function toFileRow(cells: TableRow, header: FileHeader, style: DecimalStyle): Fi
     header,
     style,
     text: column => (header.columns.includes(column) ? cellOf(column)?.text || undefined : undefined),
+    date: column => dayFirst(cellOf(column), header) || undefined,
     amount: column => (header.columns.includes(column) ? amountOf(cellOf(column), style) : undefined),
   };
+}
+
+/** A date as it is read everywhere; a cell the workbook itself calls a date is one already. */
+function dayFirst(cell: TableCell | undefined, { model }: FileHeader): string | undefined {
+  if (!cell || model?.dates !== 'mesDia' || cell.isDate) return cell?.text;
+  const [, month, day, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2,4})$/.exec(cell.text) ?? [];
+  return month && day && year ? `${day.padStart(2, '0')}/${month.padStart(2, '0')}/${year}` : cell.text;
 }
 
 /** What the rows above the heading say for the whole file. */
@@ -146,11 +188,14 @@ function monthOf(text: string): { month: number; year: number } | undefined {
 function finish(document: PageDocument, header: FileHeader): void {
   const sum = (side: 'earnings' | 'deductions') =>
     document.lines.reduce((total, line) => total + (line.informative ? 0 : (line[side] ?? 0)), 0);
-  document.kind ??= 'monthly';
+  if (document.type === 1) document.kind ??= 'monthly';
   document.totalEarnings ??= sum('earnings');
   document.totalDeductions ??= sum('deductions');
   document.net ??= document.totalEarnings - document.totalDeductions;
   if (document.month === undefined) document.findings.push({ code: 'COMPETENCE_NOT_FOUND', values: {} });
+  if (header.model) tellModel(document, header.model);
+  // what is granted has one side
+  if (document.type === 2) return void document.findings.push(...checkBenefit(document));
   const sided =
     (header.columns.includes('earnings') && header.columns.includes('deductions')) ||
     (header.columns.includes('value') && header.columns.includes('flag')) ||

@@ -2,8 +2,9 @@ import { readFile, stat } from 'node:fs/promises';
 import type { PageBatch } from './pdf-file.ts';
 import type { PageDocument } from './reading-types.ts';
 import { ReadingRefusal } from './refusal.ts';
-import type { KnownColumns, UnknownTable } from './table-columns.ts';
-import { readTableFile } from './table-documents.ts';
+import type { XmlProblem } from './remuneration.ts';
+import type { UnknownTable } from './table-columns.ts';
+import { readTableFile, type TableKnowledge } from './table-documents.ts';
 import { decodeText, detectEncoding } from './text-encoding.ts';
 import { readTextFile } from './text-file.ts';
 import { readWorkbook } from './xlsx.ts';
@@ -17,6 +18,7 @@ interface Tables {
   readonly documents: PageDocument[];
   readonly summaryNets: readonly number[];
   readonly unknown: readonly UnknownTable[];
+  readonly nobodys: number;
 }
 
 /**
@@ -26,10 +28,12 @@ interface Tables {
 export async function* readTables(
   path: string,
   form: 'xlsx' | 'text',
-  known?: KnownColumns,
-): AsyncGenerator<PageBatch | UnknownTable> {
-  const { documents, summaryNets, unknown } = form === 'xlsx' ? readSheets(path, known) : await readText(path, known);
+  knowledge: TableKnowledge = {},
+): AsyncGenerator<PageBatch | UnknownTable | XmlProblem> {
+  const read = form === 'xlsx' ? readSheets(path, knowledge) : await readText(path, knowledge);
+  const { documents, summaryNets, unknown, nobodys } = read;
   yield* unknown;
+  if (nobodys > 0) yield { problem: 'ROWS_WITHOUT_WORKER', values: { count: nobodys } };
   if (documents.length === 0 && unknown.length === 0) throw new ReadingRefusal('TABLE_HEADING_NOT_FOUND', {});
   for (let from = 0; from < documents.length; from += BATCH) {
     const to = Math.min(documents.length, from + BATCH);
@@ -43,18 +47,20 @@ export async function* readTables(
   }
 }
 
-function readSheets(path: string, known: KnownColumns | undefined): Tables {
-  const sheets = readWorkbook(path).flatMap(rows => readTableFile(rows, known) ?? []);
+function readSheets(path: string, knowledge: TableKnowledge): Tables {
+  const sheets = readWorkbook(path).flatMap(({ name, rows }) => readTableFile(rows, knowledge, name) ?? []);
   return {
     documents: sheets.flatMap(sheet => ('documents' in sheet ? sheet.documents : [])),
     summaryNets: [],
     unknown: sheets.flatMap(sheet => ('unknown' in sheet ? sheet.unknown : [])),
+    nobodys: sheets.reduce((sum, sheet) => sum + ('nobodys' in sheet ? sheet.nobodys : 0), 0),
   };
 }
 
-async function readText(path: string, known: KnownColumns | undefined): Promise<Tables> {
+async function readText(path: string, knowledge: TableKnowledge): Promise<Tables> {
   if ((await stat(path)).size > TEXT_LIMIT) throw new ReadingRefusal('FILE_TOO_LARGE', { limit: TEXT_LIMIT });
   const bytes = await readFile(path);
-  const { documents, summaryNets, unknown } = readTextFile(decodeText(bytes, detectEncoding(bytes)), known);
-  return { documents, summaryNets, unknown: unknown ? [unknown] : [] };
+  const text = readTextFile(decodeText(bytes, detectEncoding(bytes)), knowledge);
+  const { documents, summaryNets, unknown, nobodys = 0 } = text;
+  return { documents, summaryNets, unknown: unknown ? [unknown] : [], nobodys };
 }

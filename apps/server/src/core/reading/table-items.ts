@@ -57,7 +57,7 @@ export function addItem(document: PageDocument, row: FileRow): void {
   for (const base of BASES) document.bases[base] ??= row.amount(base);
   const description = row.text('description');
   if (description !== undefined) document.lines.push(...longLine(row, description, document));
-  else document.lines.push(...wideLines(row));
+  else document.lines.push(...wideLines(row, document));
   const printed = {
     totalEarnings: row.amount('totalEarnings'),
     totalDeductions: row.amount('totalDeductions'),
@@ -81,8 +81,9 @@ function longLine(row: FileRow, description: string, document: PageDocument): Re
   const value = row.amount('value');
   const flag = row.text('flag');
   if (line.earnings === null && line.deductions === null && value !== undefined) {
-    const side =
-      flag !== undefined ? flagSide(fold(flag)) : value < 0 || isDeductionText(description) ? 'deductions' : 'earnings';
+    // the words of a benefit are those of a payslip's deductions
+    const isDeduction = value < 0 || (document.type === 1 && isDeductionText(description));
+    const side = flag !== undefined ? flagSide(fold(flag)) : isDeduction ? 'deductions' : 'earnings';
     if (side === 'informative') Object.assign(line, { informative: true, informativeAmount: value });
     else line[side] = side === 'deductions' ? Math.abs(value) : value;
   }
@@ -96,13 +97,15 @@ function longLine(row: FileRow, description: string, document: PageDocument): Re
 }
 
 /** One column per pay item. */
-function wideLines(row: FileRow): ReadLine[] {
+function wideLines(row: FileRow, document: PageDocument): ReadLine[] {
   const { titles } = row.header;
   const lines: ReadLine[] = [];
   for (const [at, cell] of row.cells.entries()) {
     const side = itemSide(row.header, at, cell);
     const amount = amountOf(cell, row.style);
     const title = titles[at] ?? '';
+    // of a sheet nobody of the access group has looked at no amount may be lost without a word
+    if (row.header.model && side && amount === undefined && /\d/.test(cell.text)) document.unreadTotals = true;
     if (side === undefined || amount === undefined || amount === 0 || title === '') continue;
     const deduction = side === 'itemDeductions';
     lines.push({

@@ -5,6 +5,8 @@ import type { FileColumn, FileHeader } from './table-columns.ts';
 /** One row taken apart by its headings. */
 export interface FileRow {
   readonly text: (column: FileColumn) => string | undefined;
+  /** The text with its day first, where a model says that it stands second. */
+  readonly date: (column: FileColumn) => string | undefined;
   readonly amount: (column: FileColumn) => number | undefined;
   readonly cells: TableRow;
   readonly header: FileHeader;

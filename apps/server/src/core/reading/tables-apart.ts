@@ -1,7 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { batchesApart } from './apart.ts';
 import type { PageBatch } from './pdf-file.ts';
-import type { KnownColumns, UnknownTable } from './table-columns.ts';
+import type { XmlProblem } from './remuneration.ts';
+import type { UnknownTable } from './table-columns.ts';
+import type { TableKnowledge } from './table-documents.ts';
 import { readTables } from './table-file.ts';
 
 /** A payroll of 100,000 workers as text takes about 600 MB while it is parsed; a workbook less. */
@@ -16,8 +18,8 @@ const SMALL = 64 * 1024;
 export async function* readTablesApart(
   path: string,
   form: 'xlsx' | 'text',
-  known?: KnownColumns,
-): AsyncGenerator<PageBatch | UnknownTable> {
-  if (form === 'text' && (await stat(path)).size <= SMALL) return yield* readTables(path, form, known);
-  yield* batchesApart(new URL('./table-worker.ts', import.meta.url), { path, form, known }, OLD_MEGABYTES);
+  knowledge: TableKnowledge = {},
+): AsyncGenerator<PageBatch | UnknownTable | XmlProblem> {
+  if (form === 'text' && (await stat(path)).size <= SMALL) return yield* readTables(path, form, knowledge);
+  yield* batchesApart(new URL('./table-worker.ts', import.meta.url), { path, form, knowledge }, OLD_MEGABYTES);
 }

@@ -4,8 +4,8 @@ import { recognisePage } from './page.ts';
 import type { PageDocument } from './reading-types.ts';
 import { readRegisterFile } from './register-file.ts';
 import { spoolPages } from './spool.ts';
-import type { KnownColumns, UnknownTable } from './table-columns.ts';
-import { readTableFile } from './table-documents.ts';
+import type { UnknownTable } from './table-columns.ts';
+import { readTableFile, type TableKnowledge } from './table-documents.ts';
 
 /** What a text file turned out to be, and its documents. They have no pages: nothing can be cut out of a text file. */
 export interface TextReading {
@@ -14,13 +14,15 @@ export interface TextReading {
   readonly summaryNets: readonly number[];
   /** A table whose columns somebody has to confirm before it is read. */
   readonly unknown?: UnknownTable;
+  /** Rows of a model's sheet that name nobody. */
+  readonly nobodys?: number;
 }
 
 /** A text file is a delimited table, a register of fixed-width records, or a print spool read like pages. */
-export function readTextFile(text: string, known?: KnownColumns): TextReading {
-  const table = isDelimited(text) ? readTableFile(parseDelimited(text), known) : undefined;
+export function readTextFile(text: string, knowledge: TableKnowledge = {}): TextReading {
+  const table = isDelimited(text) ? readTableFile(parseDelimited(text), knowledge) : undefined;
   if (table && 'unknown' in table) return { form: 'table', documents: [], summaryNets: [], unknown: table.unknown };
-  if (table && table.documents.length > 0) return { form: 'table', documents: table.documents, summaryNets: [] };
+  if (table && table.documents.length > 0) return { form: 'table', summaryNets: [], ...table };
   const register = readRegisterFile(text);
   if (register && register.length > 0) return { form: 'register', documents: register, summaryNets: [] };
   return isPrint(text) ? readSpool(text) : { form: 'unknown', documents: [], summaryNets: [] };

@@ -3,6 +3,7 @@ import { Unzip, UnzipInflate } from 'fflate';
 import { SaxesParser } from 'saxes';
 import type { TableCell, TableRow } from './delimited.ts';
 import { ReadingRefusal } from './refusal.ts';
+import { newSheetNames } from './xlsx-names.ts';
 
 /**
  * A workbook may not unpack to more than this, nor to more than `ratio` times its size once it is large, nor hold more rows; a cell
@@ -31,31 +32,43 @@ interface Workbook {
 /** A row of a workbook and the part of the file its sheet is. */
 interface SheetRow {
   readonly sheet: string;
+  /** Undefined where the workbook doesn't say. */
+  readonly name: string | undefined;
   readonly row: TableRow;
 }
 
-/** The rows of every sheet of a workbook, in file order; streamed through a parser, never unpacked whole. */
-export function readWorkbook(path: string): TableRow[][] {
-  const sheets = new Map<string, TableRow[]>();
-  for (const { sheet, row } of workbookRows(path)) {
-    const rows = sheets.get(sheet);
-    if (rows) rows.push(row);
-    else sheets.set(sheet, [row]);
+/** A sheet of a workbook: its name as people see it, and its rows. */
+export interface WorkbookSheet {
+  readonly name: string | undefined;
+  readonly rows: TableRow[];
+}
+
+/** Every sheet of a workbook, in file order; streamed through a parser, never unpacked whole. */
+export function readWorkbook(path: string): WorkbookSheet[] {
+  const sheets = new Map<string, WorkbookSheet>();
+  for (const { sheet, name, row } of workbookRows(path)) {
+    const known = sheets.get(sheet);
+    if (known) known.rows.push(row);
+    else sheets.set(sheet, { name, rows: [row] });
   }
-  return [...sheets].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true })).map(([, rows]) => rows);
+  return [...sheets].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true })).map(([, found]) => found);
 }
 
 /** The rows as they are unpacked, sheet after sheet as they stand in the file: of the sheets only what is asked for is held. */
 export function* workbookRows(path: string): Generator<SheetRow> {
   const workbook: Workbook = { strings: [], dates: [] };
+  const names = newSheetNames();
   const parts = new Map<string, (chunk: string) => void>([
     ['xl/sharedStrings.xml', stringsParser(workbook.strings)],
     ['xl/styles.xml', stylesParser(workbook.dates)],
+    ...names.parts,
   ]);
   for (const _ of unpack(path, name => parts.get(name)));
   const ready: SheetRow[] = [];
   const sheetOf = (sheet: string) =>
-    /^xl\/worksheets\/[^/]+\.xml$/.test(sheet) ? sheetParser(workbook, row => ready.push({ sheet, row })) : undefined;
+    /^xl\/worksheets\/[^/]+\.xml$/.test(sheet)
+      ? sheetParser(workbook, row => ready.push({ sheet, name: names.of(sheet), row }))
+      : undefined;
   for (const _ of unpack(path, sheetOf)) yield* ready.splice(0);
 }
 
@@ -181,7 +194,7 @@ function toCell(workbook: Workbook, cell: { type: string; style: number; text: s
   if (cell.type !== 'n' || cell.text === '') return { text: cell.text.trim() };
   const number = Number(cell.text);
   if (!Number.isFinite(number)) return { text: cell.text.trim() };
-  if (workbook.dates[cell.style]) return { text: dateText(number) };
+  if (workbook.dates[cell.style]) return { text: dateText(number), isDate: true };
   return { text: Number.isInteger(number) ? String(number) : number.toFixed(2).replace('.', ','), number };
 }
 

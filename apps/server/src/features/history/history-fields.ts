@@ -89,6 +89,7 @@ export const deletedFields: Record<string, Readonly<Record<string, string>>> = {
   company: plainFields.company ?? {},
   workerFile: { name: 'nome', section: 'secao', valid_until: 'validoAte', visible: 'visivel' },
   manager: { name: 'nome', profile: 'perfil' },
+  recognitionModel: { name: 'nome', payroll_system: 'sistema', sample_name: 'amostra' },
   employment: {
     name: 'nome',
     registration: 'matricula',

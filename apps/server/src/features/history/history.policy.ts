@@ -87,6 +87,8 @@ export function categoriesSeen({ profile, permissions }: Reader): number[] {
 
 /** Who is limited to companies brings none back: it would be outside of what they were given. */
 export function mayRestore(reader: Reader, { entity, restored }: { entity: string; restored: boolean }): boolean {
+  if (entity === 'recognitionModel')
+    return !restored && reader.profile === 'admin' && reader.permissions.has('AdminHistoricoExclusaoEditar');
   const within = entity === 'receipt' || entity === 'workerFile' || (entity === 'company' && reader.allCompanies);
   return within && !restored && reader.profile === 'rh' && reader.permissions.has('RhHistoricoExclusaoEditar');
 }

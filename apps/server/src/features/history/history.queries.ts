@@ -105,6 +105,8 @@ export async function listChanges(
              when h.entity = 'import' then (select i.file_name from import i where i.id = h.entity_id::uuid)
              when h.entity = 'registryImport' then (select i.file_name from registry_import i where i.id = h.entity_id::uuid)
              when h.entity = 'accessProfile' then (select a.name from access_profile a where a.id = h.entity_id::uuid)
+             when h.entity = 'recognitionModel' then coalesce((select m.name from recognition_model m where m.id = h.entity_id::uuid), (
+               select x.record ->> 'name' from exclusion_history x where x.entity = 'recognitionModel' and x.entity_id = h.entity_id order by x.id desc limit 1))
              when h.entity = 'approverProfile' then (select a.name from approver_profile a where a.id = h.entity_id::uuid)
            end as subject
       from record_history h where ${sql.join(all, sql` and `)} ${paged(page)}`.execute(tx);

@@ -8,7 +8,7 @@ import { lockDeletion, markRestored, type Reach } from './history.queries.ts';
 
 /** How a kind of record comes back, in the transaction of the restoring: refused where something took its place. */
 export type Restorer = (tx: Tx, doer: Doer, id: string, reason: string) => Promise<void>;
-export type Restorers = Readonly<Record<'receipt' | 'company' | 'workerFile', Restorer>>;
+export type Restorers = Readonly<Record<'receipt' | 'company' | 'workerFile' | 'recognitionModel', Restorer>>;
 
 /**
  * Brings back what was deleted, once. Who sends the confirmation as missing is told what stands against it.
@@ -30,5 +30,5 @@ export async function restoreDeleted(
 }
 
 function isRestorable(entity: string): entity is keyof Restorers {
-  return entity === 'receipt' || entity === 'company' || entity === 'workerFile';
+  return entity === 'receipt' || entity === 'company' || entity === 'workerFile' || entity === 'recognitionModel';
 }

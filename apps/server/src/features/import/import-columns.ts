@@ -1,44 +1,7 @@
-import {
-  type ImportColumn,
-  importColumns,
-  missingColumns,
-  repeatedColumns,
-} from '@cracha/contract/features/import/import.columns.ts';
-import { type FileColumn, headingOf, type UnknownTable } from '#core/reading/table-columns.ts';
+import { type ImportColumn, missingColumns, repeatedColumns } from '@cracha/contract/features/import/import.columns.ts';
+import { headingOf, type UnknownTable } from '#core/reading/table-columns.ts';
+import { wireColumn } from '#core/reading/wire-columns.ts';
 import { refuse } from '#kernel/refusal.ts';
-
-/** What the reader calls a column, by what it is called on the wire. */
-const readerColumns = {
-  ignorar: 'ignored',
-  cpf: 'cpf',
-  matricula: 'registration',
-  pis: 'pis',
-  nome: 'name',
-  cnpj: 'cnpj',
-  competencia: 'competence',
-  tipoRecibo: 'kind',
-  cargo: 'jobTitle',
-  lotacao: 'department',
-  dataPagamento: 'paymentDate',
-  admissao: 'admission',
-  codigo: 'code',
-  descricao: 'description',
-  referencia: 'reference',
-  vencimentos: 'earnings',
-  descontos: 'deductions',
-  valor: 'value',
-  indicador: 'flag',
-  verbaVencimento: 'itemEarnings',
-  verbaDesconto: 'itemDeductions',
-  totalVencimentos: 'totalEarnings',
-  totalDescontos: 'totalDeductions',
-  liquido: 'net',
-  salarioBase: 'salary',
-  baseInss: 'inss',
-  baseFgts: 'fgts',
-  fgtsMes: 'fgtsMonth',
-  baseIrrf: 'irrf',
-} as const satisfies Record<ImportColumn, FileColumn>;
 
 /** A table as it waits in the import. */
 export interface WaitingTable {
@@ -61,18 +24,6 @@ export function waitingTable(table: UnknownTable, entry: string | undefined): Wa
     rows,
     entry: entry ?? null,
   };
-}
-
-function wireColumn(column: FileColumn): ImportColumn {
-  // a wide table's worker and a long one's are called by different words
-  const same = column === 'employee' ? 'name' : column;
-  const found = importColumns.find(wire => readerColumns[wire] === same);
-  return found ?? 'ignorar';
-}
-
-/** What the reader is told of a confirmed table. */
-export function readerColumnsOf(columns: readonly ImportColumn[]): FileColumn[] {
-  return columns.map(column => readerColumns[column]);
 }
 
 /** @throws INVALID_REQUEST for another number of columns or one role twice; IMPORT_COLUMNS_MISSING where nobody or no amount is named */

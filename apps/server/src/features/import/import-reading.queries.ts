@@ -1,6 +1,7 @@
+import type { SheetShape } from '@cracha/contract/features/recognition-model/sheet-shape.ts';
 import { sql } from 'kysely';
 import { storeFile } from '#core/file/stored-file.queries.ts';
-import type { ReadingModel, Registry } from '#core/reading/reading.ts';
+import type { ReadingModel, Registry, SheetModel } from '#core/reading/reading.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 
 /** Takes an import for reading, also one whose reading broke off. False: cancelled or done meanwhile. */
@@ -131,9 +132,23 @@ export async function todayOf(tx: Tx): Promise<string> {
 }
 
 /** The recognition models a job's access group is read with (row-level security decides): its own before those of all, the surer known first. */
-export async function activeModels(tx: Tx): Promise<ReadingModel[]> {
-  const { rows } = await sql<ReadingModel>`
-    select anchors, regions from recognition_model where state = 'active'
-     order by access_group_id is null, jsonb_array_length(anchors) desc, id limit 200`.execute(tx);
-  return rows;
+export async function activeModels(tx: Tx): Promise<{ models: ReadingModel[]; sheets: SheetModel[] }> {
+  const { rows } = await sql<ReadingModel & { id: string; name: string; sheet: SheetShape | null }>`
+    select id, name, document, anchors, regions, sheet from recognition_model where state = 'active'
+     order by access_group_id is null, jsonb_array_length(coalesce(sheet -> 'columns', anchors)) desc, id limit 400`.execute(
+    tx,
+  );
+  return {
+    models: rows.flatMap(({ sheet, ...model }) => (sheet ? [] : [model])),
+    sheets: rows.flatMap(({ id, name, sheet }) => (sheet ? [{ ...sheet, id, name }] : [])),
+  };
+}
+
+/** Counts what each model read in this import; read anew, counted anew. */
+export async function countModelUse(tx: Tx, importId: string): Promise<void> {
+  await tx.deleteFrom('recognition_model_use').where('import_id', '=', importId).execute();
+  await sql`
+    insert into recognition_model_use (import_id, model_id, access_group_id, documents, clean)
+    select import_id, (reading ->> 'model')::uuid, access_group_id, count(*), count(*) filter (where state = 'clean')
+      from import_document where import_id = ${importId} and reading ? 'model' group by 1, 2, 3`.execute(tx);
 }

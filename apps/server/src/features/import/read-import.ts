@@ -7,8 +7,11 @@ import {
   ReadingRefusal,
   type Registry,
   readPayrollFile,
+  type SheetModel,
+  type ToldRubric,
 } from '#core/reading/reading.ts';
 import type { ReadDocument } from '#core/reading/reading-types.ts';
+import { readerColumnsOf } from '#core/reading/wire-columns.ts';
 import { isCategory } from '#core/receipt/category.ts';
 import { inJobContext } from '#kernel/database/job-context.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
@@ -20,7 +23,6 @@ import { type ImportJob, importTopic } from './import.jobs.ts';
 import { logEvent } from './import.queries.ts';
 import { schedulePublication } from './import-acts.ts';
 import { confirmedColumns } from './import-columns.queries.ts';
-import { readerColumnsOf } from './import-columns.ts';
 import {
   type DocumentState,
   forgetDocuments,
@@ -32,6 +34,7 @@ import {
 import {
   activeModels,
   beginReading,
+  countModelUse,
   fileOf,
   finishReading,
   keepEntry,
@@ -45,6 +48,7 @@ import { lessonsByLayout } from './learned.queries.ts';
 import { type Lesson, withLessons } from './learned.ts';
 import { type FileFindings, newFindings, type Source, sourceOf } from './reading-state.ts';
 import { rulesOf } from './release-request.queries.ts';
+import { rememberedRubrics, rememberRubrics } from './rubrics.queries.ts';
 
 export interface ReadingServices {
   pool: pg.Pool;
@@ -64,13 +68,13 @@ export async function readImportFile(
   const inContext = <T>(work: (tx: Tx) => Promise<T>) => inJobContext(pool, job, work);
   const begun = await inContext(tx => begin(tx, job));
   if (!begun) return;
-  const { registry, known } = begun;
+  const { registry, known, rubrics } = begun;
   try {
     const path = await files.path(begun.file.sha256);
     const found = newFindings();
     let position = 0;
     let source: Source = {};
-    const options = { signal, columns: known, models: begun.models };
+    const options = { signal, columns: known, rubrics, ...begun.models };
     for await (const event of readPayrollFile({ path, name: begun.file.name }, registry, options)) {
       source = await sourceOf(files, event, source);
       found.add(event);
@@ -99,7 +103,9 @@ interface Begun {
   /** What HR confirmed of tables' columns, by heading. */
   known: KnownColumns;
   /** Active models of the access group and of all, its own first. */
-  models: readonly ReadingModel[];
+  models: { models: readonly ReadingModel[]; sheets: readonly SheetModel[] };
+  /** What the access group's earlier rubric tables told; a PDF has none. */
+  rubrics: readonly ToldRubric[];
   /** What corrections taught, by layout. */
   lessons: ReadonlyMap<string, readonly Lesson[]>;
   /** Of Brasília. */
@@ -113,12 +119,14 @@ async function begin(tx: Tx, job: ImportJob): Promise<Begun | undefined> {
   await announce(tx, { topic: importTopic(job.accessGroupId), kind: 'import', id: job.importId });
   const confirmed = [...(await confirmedColumns(tx))];
   const registry = await registryOf(tx);
+  const file = await fileOf(tx, job.importId);
   return {
-    file: await fileOf(tx, job.importId),
+    file,
     registry,
     companyOf: new Map(registry.workers.map(({ employmentId, companyId }) => [employmentId, companyId])),
     known: new Map(confirmed.map(([heading, columns]) => [heading, readerColumnsOf(columns)])),
     models: await activeModels(tx),
+    rubrics: /\.pdf$/i.test(file.name) ? [] : await rememberedRubrics(tx),
     lessons: await lessonsByLayout(tx),
     today: await todayOf(tx),
   };
@@ -177,10 +185,17 @@ async function storeChunk(
   return goesOn;
 }
 
-async function finish(tx: Tx, enqueue: Enqueue, job: ImportJob, { tables, problems }: FileFindings): Promise<void> {
+async function finish(
+  tx: Tx,
+  enqueue: Enqueue,
+  job: ImportJob,
+  { tables, problems, rubrics }: FileFindings,
+): Promise<void> {
   await noteFindings(tx, job.importId, { tables, problems });
+  await rememberRubrics(tx, job.accessGroupId, rubrics);
   await markExisting(tx, job.importId);
   await checkStatements(tx, job.importId);
+  await countModelUse(tx, job.importId);
   await refreshCounts(tx, job.importId);
   const { file_name, clean, doubtful, others } = await finishReading(tx, job.importId);
   if (clean > 0 && doubtful + problems.length + tables.length === 0 && (await rulesOf(tx)).atOnce)

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import type { ReadEvent } from '#core/reading/reading.ts';
+import type { ReadEvent, ToldRubric } from '#core/reading/reading.ts';
 import type { FileStore, StoredFile } from '#kernel/files/file-store.ts';
 import { type WaitingTable, waitingTable } from './import-columns.ts';
 
@@ -7,6 +7,9 @@ import { type WaitingTable, waitingTable } from './import-columns.ts';
 const mostEntryBytes = 2 * 1024 * 1024 * 1024;
 /** A ZIP of five thousand broken files says so for the first hundred. */
 const mostProblems = 100;
+
+/** No payroll has more; what is told beyond is not remembered. */
+const mostRubrics = 20_000;
 
 /** The file inside of a ZIP that is being read; a PDF is kept as a file of its own, for its workers' pages are cut from it. */
 export interface Source {
@@ -27,16 +30,19 @@ export async function sourceOf(files: Pick<FileStore, 'put'>, event: ReadEvent, 
 export interface FileFindings {
   tables: WaitingTable[];
   problems: { code: string; values: Readonly<Record<string, string | number>> }[];
+  /** What its rubric tables told. */
+  rubrics: ToldRubric[];
 }
 
 export function newFindings(): FileFindings & { add(event: ReadEvent): void } {
-  const found: FileFindings = { tables: [], problems: [] };
+  const found: FileFindings = { tables: [], problems: [], rubrics: [] };
   const headings = new Set<string>();
   return {
     ...found,
     add(event) {
       if (event.kind === 'problem' && found.problems.length < mostProblems)
         found.problems.push({ code: event.code, values: event.values });
+      if (event.kind === 'rubrics') found.rubrics.push(...event.rubrics.slice(0, mostRubrics - found.rubrics.length));
       if (event.kind !== 'columns') return;
       const table = waitingTable(event.table, event.entry);
       if (!headings.has(table.heading)) found.tables.push(table);

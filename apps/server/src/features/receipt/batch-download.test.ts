@@ -181,7 +181,7 @@ describe('a batch', () => {
       open: async () => {
         throw new Error('unused');
       },
-      remove: async (sha: string) => void removed.push(sha),
+      remove: async (sha: string) => removed.push(sha) > 0,
     };
     const handler = batchJobs({ pool: app.database.pool, files, makePdfs: async () => [], publicUrl: '' }).find(
       one => one.kind.name === 'batch-expire',

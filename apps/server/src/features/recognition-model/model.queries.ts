@@ -1,10 +1,19 @@
 import type { ModelShape } from '@cracha/contract/features/recognition-model/model-shape.ts';
+import type { SheetShape } from '@cracha/contract/features/recognition-model/sheet-shape.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type { ExcludedRows } from '#core/audit/audit.queries.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+
+/** Of a page or of a sheet. */
+export type ModelForm = 'pdf' | 'sheet';
 
 export interface ModelRow extends ModelShape {
   id: string;
+  form: string;
   name: string;
+  payroll_system: string;
+  /** Of a sheet's model; null until its columns were said. */
+  sheet: SheetShape | null;
   access_group_id: string | null;
   group_name: string | null;
   state: string;
@@ -13,26 +22,36 @@ export interface ModelRow extends ModelShape {
   passed: number | null;
   sample_sha256: string;
   sample_name: string;
-  sample_pages: number;
+  /** Null of a sheet. */
+  sample_pages: number | null;
+  /** Of imports of the last 90 days: documents read with it, those nobody had to doubt, access groups. */
+  used: number;
+  used_clean: number;
+  used_groups: number;
   changed_at: Date;
   /** As a cursor keeps it: a Date has no microseconds. */
   changed_text: string;
 }
 
 export interface ModelFilter {
+  form: ModelForm;
   state: string | undefined;
   search: string | undefined;
 }
 
 const rows = sql`
-  select m.*, to_char(m.changed_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') as changed_text, g.name as group_name
-    from recognition_model m left join access_group g on g.id = m.access_group_id`;
+  select m.*, to_char(m.changed_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') as changed_text, g.name as group_name,
+         coalesce(u.documents, 0)::integer as used, coalesce(u.clean, 0)::integer as used_clean, u.groups::integer as used_groups
+    from recognition_model m left join access_group g on g.id = m.access_group_id
+   cross join lateral (select sum(documents) as documents, sum(clean) as clean, count(distinct access_group_id) as groups
+                         from recognition_model_use where model_id = m.id and at > now() - interval '90 days') u`;
 
-function fits({ state, search }: ModelFilter): RawBuilder<unknown> {
+function fits({ form, state, search }: ModelFilter): RawBuilder<unknown> {
   const wanted = search?.trim();
   const has = (text: RawBuilder<unknown>) =>
     sql`position(public.search_form(${wanted}) in public.search_form(${text})) > 0`;
-  return sql`${state === undefined ? sql`true` : sql`m.state = ${state}`} and ${wanted ? has(sql`m.name`) : sql`true`}`;
+  return sql`m.form = ${form} and ${state === undefined ? sql`true` : sql`m.state = ${state}`}
+    and ${wanted ? sql`(${has(sql`m.name`)} or ${has(sql`m.payroll_system`)})` : sql`true`}`;
 }
 
 /** One row more than asked tells that there is a next page. */
@@ -58,8 +77,8 @@ export async function countModels(tx: Tx, filter: ModelFilter): Promise<number> 
   return found.rows[0]?.n ?? 0;
 }
 
-export async function findModel(tx: Tx, id: string): Promise<ModelRow | undefined> {
-  return (await sql<ModelRow>`${rows} where m.id::text = ${id}`.execute(tx)).rows[0];
+export async function findModel(tx: Tx, form: ModelForm, id: string): Promise<ModelRow | undefined> {
+  return (await sql<ModelRow>`${rows} where m.id::text = ${id} and m.form = ${form}`.execute(tx)).rows[0];
 }
 
 export async function groupsToChoose(tx: Tx): Promise<{ id: string; name: string }[]> {
@@ -67,11 +86,13 @@ export async function groupsToChoose(tx: Tx): Promise<{ id: string; name: string
 }
 
 export interface NewModel {
+  form: ModelForm;
   name: string;
+  payroll_system: string;
   access_group_id: string | null;
   sample_sha256: string;
   sample_name: string;
-  sample_pages: number;
+  sample_pages: number | null;
 }
 
 export async function insertModel(tx: Tx, model: NewModel): Promise<string> {
@@ -80,9 +101,10 @@ export async function insertModel(tx: Tx, model: NewModel): Promise<string> {
 
 interface ModelChange {
   name?: string;
+  payroll_system?: string;
   access_group_id?: string | null;
   state?: string;
-  shape?: ModelShape;
+  shape?: ModelShape | SheetShape;
   tried?: number;
   passed?: number;
 }
@@ -94,7 +116,7 @@ export async function updateModel(
   version: number,
   { shape, ...change }: ModelChange,
 ): Promise<boolean> {
-  const drawn = shape && { anchors: JSON.stringify(shape.anchors), regions: JSON.stringify(shape.regions) };
+  const drawn = shape && kept(shape);
   const { numUpdatedRows } = await tx
     .updateTable('recognition_model')
     .set({ ...change, ...drawn, version: version + 1, changed_at: sql<Date>`now()` })
@@ -104,8 +126,42 @@ export async function updateModel(
   return numUpdatedRows === 1n;
 }
 
+function kept(shape: ModelShape | SheetShape) {
+  if ('columns' in shape) return { sheet: JSON.stringify(shape) };
+  return {
+    document: shape.document ?? 'recibo',
+    anchors: JSON.stringify(shape.anchors),
+    regions: JSON.stringify(shape.regions),
+  };
+}
+
 export async function removeModel(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('recognition_model').where('id', '=', id).execute();
+}
+
+/** A whole row, as the exclusion history keeps it: nobody's but the platform's. */
+export function wholeModel(id: string): ExcludedRows {
+  return sql`select m.id, null::uuid as access_group_id, to_jsonb(m) as record from recognition_model m where m.id = ${id}`;
+}
+
+const lastDeletion = (id: string) => sql`
+  select x.record from exclusion_history x where x.entity = 'recognitionModel' and x.entity_id = ${id} order by x.id desc limit 1`;
+
+/** The sample of a deleted model. */
+export async function deletedSample(tx: Tx, id: string): Promise<string | undefined> {
+  const { rows } = await sql<{ sha256: string }>`
+    select x.record ->> 'sample_sha256' as sha256 from (${lastDeletion(id)}) x`.execute(tx);
+  return rows[0]?.sha256;
+}
+
+/** As it was deleted, but a draft. */
+export async function bringBackModel(tx: Tx, id: string): Promise<void> {
+  await sql`
+    insert into recognition_model
+    select r.* from (${lastDeletion(id)}) x, jsonb_populate_record(null::recognition_model,
+           x.record || jsonb_build_object('state', 'draft', 'version', (x.record ->> 'version')::integer + 1, 'changed_at', now())) r`.execute(
+    tx,
+  );
 }
 
 /** Whether this person opened the sample within the hour: turning its pages is one opening. */

@@ -1,5 +1,6 @@
 import { recognitionModelContract as calls } from '@cracha/contract/features/recognition-model/recognition-model.contract.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { payrollOf } from '#core/reading/mutation/payroll.factory.ts';
 import { makePreprintedFile, preprintedModel } from '#core/reading/mutation/preprinted.factory.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf, unknownId } from '#test/calls.ts';
@@ -29,21 +30,10 @@ const admin = () => app.as('admin', 'admin');
 /** A pre-printed payroll of active workers of Helena's access group. */
 async function ownFile(seed = 77, registration?: string) {
   const workers = await knownWorkers(app);
-  const [first] = workers;
-  const own = workers.filter(({ cnpj }) => cnpj === first?.cnpj);
-  return makePreprintedFile(seed, payroll => ({
-    ...payroll,
-    company: { ...payroll.company, cnpj: first?.cnpj ?? '' },
-    payslips: payroll.payslips.slice(0, own.length).map((payslip, at) => ({
-      ...payslip,
-      worker: {
-        ...payslip.worker,
-        cpf: own[at]?.cpf ?? '',
-        name: own[at]?.name ?? '',
-        registration: registration ?? own[at]?.registration ?? '',
-      },
-    })),
-  }));
+  return makePreprintedFile(
+    seed,
+    payrollOf(workers.map(worker => ({ ...worker, registration: registration ?? worker.registration }))),
+  );
 }
 
 async function send(bytes: Uint8Array, fields: Record<string, string> = {}) {
@@ -81,11 +71,12 @@ describe('an import', () => {
     const file = await ownFile(81);
     await made();
     expect((await documentsOf(file.data)).map(({ state }) => state)).not.toContain('clean');
-    await activated();
+    const { id } = await activated();
     const read = await documentsOf((await ownFile(82)).data);
     expect(read.length).toBeGreaterThan(0);
-    for (const { state, reading, employment_id } of read) {
-      expect(state).toBe('clean');
+    for (const { state, reading, employment_id, findings } of read) {
+      expect([state, reading.model]).toEqual(['clean', id]);
+      expect(findings).toContainEqual({ code: 'READ_BY_MODEL', values: { model: 'Formulário 77-B' } });
       expect(reading.net).toBe(reading.totalEarnings - reading.totalDeductions);
       expect(employment_id).not.toBeNull();
     }
@@ -193,7 +184,7 @@ describe('a model', () => {
       call(calls.deletePdfModel, { body: { IdString, Justificativa } });
     expect(await codeOf(remove(one.id, 'curto'))).toBe('DELETION_JUSTIFICATION_LENGTH');
     const removed: string[] = [];
-    const files = { remove: async (one: string) => void removed.push(one) };
+    const files = { remove: async (one: string) => removed.push(one) > 0 };
     const [job] = recognitionModelJobs({ pool: app.database.pool, files });
     const forget = () => job?.run({ sha256: sha } as never, new AbortController().signal);
     await remove(one.id);

@@ -353,7 +353,7 @@ export interface EmploymentChange {
 
 export interface ExclusionHistory {
   id: GeneratedAlways<number>;
-  access_group_id: string;
+  access_group_id: Nullable<string>;
   at: Defaulted<Instant>;
   person_id: string;
   ip: Nullable<string>;
@@ -802,8 +802,21 @@ export interface RecognitionModel {
   passed: Nullable<number>;
   sample_sha256: string;
   sample_name: string;
-  sample_pages: number;
+  sample_pages: Nullable<number>;
   changed_at: Defaulted<Instant>;
+  form: Defaulted<string>;
+  payroll_system: Defaulted<string>;
+  document: Defaulted<string>;
+  sheet: Nullable<Json>;
+}
+
+export interface RecognitionModelUse {
+  import_id: string;
+  model_id: string;
+  access_group_id: string;
+  documents: number;
+  clean: number;
+  at: Defaulted<Instant>;
 }
 
 export interface RecordHistory {
@@ -918,6 +931,19 @@ export interface ReleaseRule {
   at_once: Defaulted<boolean>;
   changed_by: string;
   changed_at: Defaulted<Instant>;
+}
+
+export interface RememberedRubric {
+  access_group_id: string;
+  employer: string;
+  rubric_table: string;
+  code: string;
+  valid_from: string;
+  valid_until: string;
+  description: string;
+  kind: string;
+  nature: string;
+  told_at: Defaulted<Instant>;
 }
 
 export interface ReportingLine {
@@ -1205,6 +1231,7 @@ export interface DB {
   receipt_file: ReceiptFile;
   receipt_message: ReceiptMessage;
   recognition_model: RecognitionModel;
+  recognition_model_use: RecognitionModelUse;
   record_history: RecordHistory;
   recovery_code: RecoveryCode;
   registry_import: RegistryImport;
@@ -1213,6 +1240,7 @@ export interface DB {
   registry_mapping: RegistryMapping;
   release_request: ReleaseRequest;
   release_rule: ReleaseRule;
+  remembered_rubric: RememberedRubric;
   reporting_line: ReportingLine;
   reseller: Reseller;
   security_event: SecurityEvent;

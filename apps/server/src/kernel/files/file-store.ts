@@ -22,8 +22,11 @@ export interface FileStore {
   /** A local file with this content, to be opened soon; a remote store fetches it first. @throws FileMissing */
   path(sha256: string): Promise<string>;
   has(sha256: string): Promise<boolean>;
-  /** Removing what is not there is no error. */
-  remove(sha256: string): Promise<void>;
+  /**
+   * Removing what is not there is no error. What was put after `putBefore` stays: the same bytes came anew, and whoever sent them may
+   * not have written down yet that they are needed. @returns whether it is gone
+   */
+  remove(sha256: string, only?: { putBefore: Date }): Promise<boolean>;
 }
 
 /** Which store, as settings say it. `folder` holds the files, for S3 only copies that may be lost. */

@@ -111,6 +111,17 @@ describe.each([
     await expect(files.path(sha256)).rejects.toThrow(FileMissing);
   });
 
+  it('stays when it was put since the time that is asked about, and is gone else', async () => {
+    const files = await openStore(name());
+    const { sha256 } = await files.put(parts(randomBytes(100)), limits);
+    const from = (minutes: number) => ({ putBefore: new Date(Date.now() + minutes * 60_000) });
+    expect(await files.remove(sha256, from(-60))).toBe(false);
+    expect(await files.has(sha256)).toBe(true);
+    expect(await files.remove(sha256, from(60))).toBe(true);
+    expect(await files.has(sha256)).toBe(false);
+    expect(await files.remove(sha256, from(60))).toBe(true);
+  });
+
   it.each(['', '../../etc/passwd', 'A'.repeat(64), '0'.repeat(64)])('is missing under the name %j', async other => {
     const files = await openStore(name());
     expect(await files.has(other)).toBe(false);
@@ -121,6 +132,17 @@ describe.each([
 
 describe('a folder', () => {
   const unfinished = (name: string) => readdir(join(folder, name, 'unfinished'));
+
+  it('takes what is sent anew for put anew, however long the same bytes have stood there', async () => {
+    const files = await local('old');
+    const content = randomBytes(100);
+    const { sha256 } = await files.put(parts(content), limits);
+    const anHourAgo = new Date(Date.now() - 3_600_000);
+    await utimes(await files.path(sha256), anHourAgo, anHourAgo);
+    await files.put(parts(content), limits);
+    expect(await files.remove(sha256, { putBefore: new Date(Date.now() - 60_000) })).toBe(false);
+    expect(await files.has(sha256)).toBe(true);
+  });
 
   it('keeps nothing unfinished after a refusal', async () => {
     const files = await local('tidy');

@@ -55,10 +55,18 @@ export function localFiles(folder: string, disk: Disk): FileStore {
     },
     path: existing,
     has,
-    async remove(sha256) {
-      if (!(await has(sha256))) return;
-      await disk.remove(path(sha256));
+    async remove(sha256, { putBefore } = { putBefore: new Date(8.64e15) }) {
+      const isOld = async (place: string) => (await stat(place)).mtime < putBefore;
+      if (!(await has(sha256))) return true;
+      if (!(await isOld(path(sha256)))) return false;
+      // aside first: what is put at this very moment stands under the name, or is seen here and goes back
+      const aside = join(folder, 'unfinished', randomUUID());
+      await disk.rename(path(sha256), aside);
+      const gone = await isOld(aside);
+      if (gone) await disk.remove(aside);
+      else await disk.rename(aside, path(sha256));
       await disk.syncFolder(dirname(path(sha256)));
+      return gone;
     },
   };
 }

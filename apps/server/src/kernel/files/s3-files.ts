@@ -20,6 +20,9 @@ export interface S3Settings {
 /** The service answered something else than what was asked of it. */
 export class StoreFailure extends Error {}
 
+/** An object this young is not sent anew. */
+const freshMs = 10 * 60 * 1000;
+
 /** How long a copy may lie unused before it is dropped. */
 const copyAgeMs = 60 * 60 * 1000;
 
@@ -52,7 +55,9 @@ export async function openS3Files(settings: S3Settings, folder: string): Promise
     async put(content, limits) {
       const stored = await copies.put(content, limits);
       await used(stored.sha256);
-      if (await has(stored.sha256)) return stored;
+      const found = await request('HEAD', stored.sha256, [200, 404]);
+      // what is there is sent anew now and then: how lately it was put decides whether it may be removed
+      if (found.status === 200 && putAt(found) > Date.now() - freshMs) return stored;
       // sent under a name of its own: the copy's may be put anew meanwhile, and the half-read file would be refused as changed
       const sent = join(folder, 'unfinished', randomUUID());
       await link(await copies.path(stored.sha256), sent);
@@ -71,12 +76,21 @@ export async function openS3Files(settings: S3Settings, folder: string): Promise
       await used(sha256);
       return await copies.path(sha256);
     },
-    async remove(sha256) {
-      if (!isHash(sha256)) return;
+    async remove(sha256, only) {
+      if (!isHash(sha256)) return true;
+      if (only) {
+        const found = await request('HEAD', sha256, [200, 404]);
+        if (found.status === 200 && putAt(found) + freshMs >= only.putBefore.getTime()) return false;
+      }
       await request('DELETE', sha256, [200, 204, 404]);
       await copies.remove(sha256);
+      return true;
     },
   };
+}
+
+function putAt(found: Response): number {
+  return Date.parse(found.headers.get('last-modified') ?? '') || Date.now();
 }
 
 /** Notes the use of a copy, and drops those whose last use is long past. */

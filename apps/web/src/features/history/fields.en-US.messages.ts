@@ -20,6 +20,8 @@ export const texts: FieldTexts = {
   visivel: 'Visible to the worker',
   secao: 'Section',
   validoAte: 'Valid until',
+  sistema: 'Payroll system',
+  amostra: 'Sample',
   aPartirDe: 'From',
   perfil: 'Profile',
   grupoTodo: 'All of the group',

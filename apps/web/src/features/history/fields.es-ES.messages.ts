@@ -20,6 +20,8 @@ export const texts: FieldTexts = {
   visivel: 'Visible para el trabajador',
   secao: 'Sección',
   validoAte: 'Vigencia',
+  sistema: 'Sistema de nómina',
+  amostra: 'Muestra',
   aPartirDe: 'A partir de',
   perfil: 'Perfil',
   grupoTodo: 'Todo el grupo',

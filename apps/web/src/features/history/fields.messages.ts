@@ -20,6 +20,8 @@ const portuguese = {
   visivel: 'Visível ao trabalhador',
   secao: 'Seção',
   validoAte: 'Validade',
+  sistema: 'Sistema de folha',
+  amostra: 'Amostra',
   aPartirDe: 'A partir de',
   perfil: 'Perfil',
   grupoTodo: 'Todo o grupo',

@@ -4,7 +4,7 @@ import { useTexts } from '#kernel/texts.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
 import { Field, Select } from '#ui/Field.tsx';
 import { type Box, fractionOf, type Mark, newAnchor, newRegion, percentOf } from './model-draft.ts';
-import { modelTexts } from './models.messages.ts';
+import { pageTexts } from './pages.messages.ts';
 import { roleTexts } from './roles.messages.ts';
 
 interface ModelMarksProps {
@@ -16,7 +16,7 @@ interface ModelMarksProps {
 
 /** Anchors, then regions: what each is, and its box in numbers. */
 export function ModelMarks({ marks, active, onActive, onChange }: ModelMarksProps) {
-  const t = useTexts(modelTexts);
+  const t = useTexts(pageTexts);
   const roles = useTexts(roleTexts);
   const add = (mark: Mark) => {
     onChange([...marks, mark]);
@@ -93,7 +93,7 @@ interface MarkEntryProps {
 }
 
 function MarkEntry({ mark, name, active, onActive, onChange, onRemove }: MarkEntryProps) {
-  const t = useTexts(modelTexts);
+  const t = useTexts(pageTexts);
   const roles = useTexts(roleTexts);
   return (
     <fieldset

@@ -1,26 +1,25 @@
 import { useAddress } from '#kernel/address.ts';
-import { loadOf } from '#kernel/loaded.ts';
-import { ListBody } from '#ui/ListBody.tsx';
+import { Opened } from '#ui/Opened.tsx';
 import { ModelEditor } from './ModelEditor.tsx';
+import { ModelList } from './ModelList.tsx';
 import { useModel } from './model.api.ts';
-import { NewModel } from './NewModel.tsx';
+import { pageModels } from './model-kinds.api.ts';
 
 interface ModelPageProps {
   /** What a trial finds, in words, by its code. */
   words: Readonly<Record<string, string>>;
 }
 
-/** A new model, or with its id in the address the one that is drawn. */
+/** The models of PDF pages, or with its id in the address the one that is drawn. */
 export function ModelPage({ words }: ModelPageProps) {
   const { query } = useAddress();
-  return query.id ? <Opened id={query.id} words={words} /> : <NewModel />;
+  return query.id ? <One id={query.id} words={words} /> : <ModelList kind={pageModels} />;
 }
 
-function Opened({ id, words }: ModelPageProps & { id: string }) {
-  const model = useModel(id);
+function One({ id, words }: ModelPageProps & { id: string }) {
   return (
-    <ListBody {...loadOf(model)} empty={false} whenEmpty={null}>
-      {model.data && <ModelEditor key={`${id} ${model.data.versao}`} model={model.data} words={words} />}
-    </ListBody>
+    <Opened found={useModel(id)}>
+      {model => <ModelEditor key={`${id} ${model.versao}`} model={model} words={words} />}
+    </Opened>
   );
 }

@@ -5,7 +5,7 @@ import { IconButton } from '#ui/Button.tsx';
 import { PaperBox, useObjectUrl } from '#ui/Paper.tsx';
 import { usePage } from './model.api.ts';
 import { type Box, boxBetween, type Mark } from './model-draft.ts';
-import { modelTexts } from './models.messages.ts';
+import { pageTexts } from './pages.messages.ts';
 
 interface ModelPaperProps {
   id: string;
@@ -19,7 +19,7 @@ interface ModelPaperProps {
 
 /** A page of the sample with the marks over it; the active one is drawn by dragging. */
 export function ModelPaper({ id, pages, marks, active, onPoint, onDraw }: ModelPaperProps) {
-  const t = useTexts(modelTexts);
+  const t = useTexts(pageTexts);
   const [page, setPage] = useState(1);
   const picture = usePage(id, page);
   const address = useObjectUrl(picture.data);

@@ -8,8 +8,14 @@ import { roleTexts } from './roles.messages.ts';
 
 const money = new Set(['totalEarnings', 'totalDeductions', 'net']);
 
+interface ModelTrialProps {
+  trial: Trial;
+  words: Readonly<Record<string, string>>;
+  documentOf: (at: number) => string;
+}
+
 /** What the sample's documents are read as: fields, lines, doubts. */
-export function ModelTrial({ trial, words }: { trial: Trial; words: Readonly<Record<string, string>> }) {
+export function ModelTrial({ trial, words, documentOf }: ModelTrialProps) {
   const t = useTexts(modelTexts);
   const roles = useTexts(roleTexts);
   const { amount } = useFormats();
@@ -17,11 +23,12 @@ export function ModelTrial({ trial, words }: { trial: Trial; words: Readonly<Rec
     <section className="grid gap-3" aria-live="polite">
       <h2 className="font-semibold">{t.trialTitle}</h2>
       <p>{t.trialOf(trial.limpos, trial.lidos, trial.sozinhos)}</p>
+      <Findings codes={trial.problemas} words={words} />
       <ul className="grid gap-3">
         {trial.documentos.map(({ pagina, limpo, campos, linhas, achados }) => (
           <li key={pagina} className="rounded-lg border border-line px-3 py-2.5 text-sm">
             <div className="flex flex-wrap justify-between gap-2">
-              <span className="font-semibold">{t.documentOf(pagina)}</span>
+              <span className="font-semibold">{documentOf(pagina)}</span>
               <StatusText tone={limpo ? 'ok' : 'warn'}>{limpo ? t.read : t.doubtful}</StatusText>
             </div>
             <dl className="mt-1.5 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5">
@@ -34,17 +41,22 @@ export function ModelTrial({ trial, words }: { trial: Trial; words: Readonly<Rec
               ))}
             </dl>
             <p className="mt-1.5 text-ink-2">{t.lines(linhas.length)}</p>
-            {achados.length > 0 && (
-              <ul className="mt-1 list-disc pl-5 text-ink-2">
-                {achados.map(({ codigo }) => (
-                  <li key={codigo}>{words[codigo] ?? codigo}</li>
-                ))}
-              </ul>
-            )}
+            <Findings codes={achados} words={words} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function Findings({ codes, words }: { codes: Trial['problemas']; words: ModelTrialProps['words'] }) {
+  if (codes.length === 0) return null;
+  return (
+    <ul className="mt-1 list-disc pl-5 text-ink-2">
+      {codes.map(({ codigo }) => (
+        <li key={codigo}>{words[codigo] ?? codigo}</li>
+      ))}
+    </ul>
   );
 }
 

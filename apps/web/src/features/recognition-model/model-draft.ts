@@ -1,4 +1,9 @@
-import { lackOf, type RegionRole, regionRoles } from '@cracha/contract/features/recognition-model/model-shape.ts';
+import {
+  lackOf,
+  type ModelDocument,
+  type RegionRole,
+  regionRoles,
+} from '@cracha/contract/features/recognition-model/model-shape.ts';
 import type { Model, Shape } from './model.api.ts';
 
 export type Box = [number, number, number, number];
@@ -13,8 +18,9 @@ export function marksOf({ ancoras, regioes }: Pick<Model, 'ancoras' | 'regioes'>
   ];
 }
 
-export function shapeOf(marks: readonly Mark[]): Shape {
+export function shapeOf({ documento, marks }: { documento: ModelDocument; marks: readonly Mark[] }): Shape {
   return {
+    documento,
     ancoras: marks.flatMap(mark => ('text' in mark ? [{ texto: mark.text.trim(), caixa: mark.box }] : [])),
     regioes: marks.flatMap(mark => ('role' in mark ? [{ papel: mark.role, caixa: mark.box }] : [])),
   };

@@ -2,30 +2,30 @@ import { recognitionModelContract as calls } from '@cracha/contract/features/rec
 import type { ModelState } from '@cracha/contract/features/recognition-model/recognition-model.schemas.ts';
 import type { BodySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, callFile, upload } from '#kernel/client.ts';
+import { call, callFile } from '#kernel/client.ts';
+import type { ModelKind } from './model-kinds.api.ts';
 
-export type ModelRow = ResponseOf<typeof calls.pdfModels>['items'][number];
 export type Model = ResponseOf<typeof calls.pdfModel>;
 export type Trial = ResponseOf<typeof calls.tryPdfModel>;
 export type Shape = BodySent<typeof calls.tryPdfModel>;
 
-const keys = ['recognition-models'];
+export const modelKeys = ['recognition-models'];
 
-export function useModels(situacao: ModelState | undefined, pesquisa: string | undefined, after?: string) {
+export function useModels(kind: ModelKind, situacao: ModelState | undefined, pesquisa?: string, after?: string) {
   const query = { situacao, pesquisa, after };
   return useQuery({
-    queryKey: [...keys, 'list', query],
+    queryKey: [...modelKeys, kind.key, 'list', query],
     placeholderData: keepPreviousData,
-    queryFn: () => call(calls.pdfModels, { params: { page: '1', size: '10' }, query }),
+    queryFn: () => kind.list(query),
   });
 }
 
 export function useModel(id: string) {
-  return useQuery({ queryKey: [...keys, 'one', id], queryFn: () => call(calls.pdfModel, { params: { id } }) });
+  return useQuery({ queryKey: [...modelKeys, 'one', id], queryFn: () => call(calls.pdfModel, { params: { id } }) });
 }
 
-export function useGroups() {
-  return useQuery({ queryKey: [...keys, 'groups'], queryFn: () => call(calls.modelGroups, {}) });
+export function useGroups(kind: ModelKind) {
+  return useQuery({ queryKey: [...modelKeys, kind.key, 'groups'], queryFn: kind.groups });
 }
 
 export function usePage(id: string, page: number) {
@@ -37,19 +37,53 @@ export function usePage(id: string, page: number) {
   });
 }
 
-export async function sendModel(name: string, group: string, file: File): Promise<string> {
+/** What a model is called, whom it is for, and the payroll system it is of. */
+export interface Place {
+  name: string;
+  group: string;
+  system: string;
+}
+
+export function placeOf({ nome, grupo, sistema }: Pick<Model, 'nome' | 'grupo' | 'sistema'>): Place {
+  return { name: nome, group: grupo?.id ?? '', system: sistema };
+}
+
+export function placeSent({ name, group, system }: Place, versao: number) {
+  return { nome: name.trim(), idGrupo: group || null, sistema: system.trim(), versao };
+}
+
+/** @returns the new model's id */
+export async function sendModel(kind: ModelKind, { name, group, system }: Place, file: File): Promise<string> {
   const form = new FormData();
-  form.set('nome', name);
+  form.set('nome', name.trim());
+  form.set('sistema', system.trim());
   if (group) form.set('idGrupo', group);
   form.set('arquivo', file);
-  const sent = await upload(calls.createPdfModel, form, () => undefined);
+  const sent = await kind.send(form);
   return typeof sent === 'object' && sent !== null && 'id' in sent ? String(sent.id) : '';
 }
 
-/** Acts on one model; lists and the model are read anew afterwards. */
-export function useModelActs(id: string) {
+/** Lists and the model are read anew after an act. */
+export function useModelsAgain() {
   const client = useQueryClient();
-  const onSettled = () => client.invalidateQueries({ queryKey: keys });
+  return () => client.invalidateQueries({ queryKey: modelKeys });
+}
+
+/** What is done with a model of either kind. */
+export function useTurns(kind: ModelKind, id: string) {
+  const onSettled = useModelsAgain();
+  return {
+    turn: useMutation({ mutationFn: (body: Parameters<ModelKind['turn']>[1]) => kind.turn(id, body), onSettled }),
+    remove: useMutation({
+      mutationFn: (Justificativa: string) => kind.remove({ IdString: id, Justificativa }),
+      onSettled,
+    }),
+  };
+}
+
+/** Changing and trying a page's model. */
+export function usePageActs(id: string) {
+  const onSettled = useModelsAgain();
   const params = { id };
   return {
     save: useMutation({
@@ -57,13 +91,5 @@ export function useModelActs(id: string) {
       onSettled,
     }),
     trial: useMutation({ mutationFn: (body: Shape) => call(calls.tryPdfModel, { params, body }) }),
-    turn: useMutation({
-      mutationFn: (body: BodySent<typeof calls.switchPdfModel>) => call(calls.switchPdfModel, { params, body }),
-      onSettled,
-    }),
-    remove: useMutation({
-      mutationFn: (Justificativa: string) => call(calls.deletePdfModel, { body: { IdString: id, Justificativa } }),
-      onSettled,
-    }),
   };
 }

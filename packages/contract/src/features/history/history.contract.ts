@@ -60,8 +60,8 @@ export const historyContract = {
   restoreDeleted: endpoint({
     method: 'POST',
     path: '/historicoexclusao/:id/restauracao',
-    summary: 'Brings a deleted receipt or company back, with a reason, where nothing took its place.',
-    access: { roles: ['RH'], permission: ['RhHistoricoExclusaoEditar'] },
+    summary: 'Brings a deleted record back, with a reason, where nothing took its place.',
+    access: { roles: ['RH', 'ADMIN'], permission: ['RhHistoricoExclusaoEditar', 'AdminHistoricoExclusaoEditar'] },
     params: idParams,
     body: s.restoration,
     responseKind: 'empty',

@@ -62,7 +62,7 @@ export const recordHistory = z.object({ items: z.array(recordedChange), after: z
 export const historyPeople = z.array(z.object({ id, nome: z.string() }));
 
 /** What is kept when it is deleted. */
-export const deletedKinds = ['recibo', 'empresa', 'trabalhador', 'gestor', 'arquivo'] as const;
+export const deletedKinds = ['recibo', 'empresa', 'trabalhador', 'gestor', 'arquivo', 'modelo'] as const;
 export type DeletedKind = (typeof deletedKinds)[number];
 
 export const deletionHistoryQuery = z.object({

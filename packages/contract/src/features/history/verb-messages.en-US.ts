@@ -84,6 +84,7 @@ export const verbs: Record<HistoryVerb, string> = {
   modelActivated: 'Activated the recognition model',
   modelRetired: 'Retired the recognition model',
   modelDeleted: 'Deleted the recognition model',
+  modelRestored: 'Restored the recognition model',
   modelSampleOpened: 'Opened the model’s sample',
   ticketClosed: 'Closed the ticket',
   batchAsked: 'Asked for a batch download',

@@ -84,6 +84,7 @@ export const verbs: Record<HistoryVerb, string> = {
   modelActivated: 'Activó el modelo de lectura',
   modelRetired: 'Desactivó el modelo de lectura',
   modelDeleted: 'Eliminó el modelo de lectura',
+  modelRestored: 'Restauró el modelo de lectura',
   modelSampleOpened: 'Abrió la muestra del modelo',
   ticketClosed: 'Cerró el llamado',
   batchAsked: 'Pidió una descarga en lote',

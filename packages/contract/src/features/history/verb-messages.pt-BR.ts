@@ -83,6 +83,7 @@ export const verbs = {
   modelActivated: 'Ativou o modelo de leitura',
   modelRetired: 'Inativou o modelo de leitura',
   modelDeleted: 'Excluiu o modelo de leitura',
+  modelRestored: 'Restaurou o modelo de leitura',
   modelSampleOpened: 'Abriu a amostra do modelo',
   ticketClosed: 'Encerrou o chamado',
   batchAsked: 'Pediu um download em lote',

@@ -66,6 +66,9 @@ export const findingMessages: Record<Language, Sentences> = {
     DAYS_NOT_FOUND: 'Não encontramos os dias do espelho de ponto.',
     FIELDS_NOT_FOUND: 'Não encontramos os campos deste documento.',
     RECORD_DATES_UNLIKELY: 'A admissão ({admission}) não combina com o nascimento ({birth}).',
+    RUBRIC_REMEMBERED: 'Lido com a tabela de rubricas (S-1010) de um arquivo anterior: {codes}.',
+    READ_BY_MODEL: 'Lido com o modelo de reconhecimento {model}.',
+    ROWS_WITHOUT_WORKER: '{count} linha(s) da planilha não foram lidas: o CPF não é válido.',
     RUBRIC_UNKNOWN: 'Falta a tabela de rubricas (S-1010) que diz o que são: {codes}.',
     STATEMENT_DIFFERS: 'No quadro {box} o informe diz {printedAmount}, mas os recibos do ano somam {computedAmount}.',
     STATEMENT_UNSURE:
@@ -113,6 +116,9 @@ export const findingMessages: Record<Language, Sentences> = {
     DAYS_NOT_FOUND: 'The days of the time sheet were not found.',
     FIELDS_NOT_FOUND: 'The fields of this document were not found.',
     RECORD_DATES_UNLIKELY: 'The admission ({admission}) does not fit the birth ({birth}).',
+    RUBRIC_REMEMBERED: 'Read with the rubric table (S-1010) of an earlier file: {codes}.',
+    READ_BY_MODEL: 'Read with the recognition model {model}.',
+    ROWS_WITHOUT_WORKER: '{count} row(s) of the sheet were not read: the CPF is not valid.',
     RUBRIC_UNKNOWN: 'The rubric table (S-1010) that says what these are is missing: {codes}.',
     STATEMENT_DIFFERS:
       'In box {box} the statement says {printedAmount}, but the payslips of the year add up to {computedAmount}.',
@@ -161,6 +167,9 @@ export const findingMessages: Record<Language, Sentences> = {
     DAYS_NOT_FOUND: 'No encontramos los días del registro de jornada.',
     FIELDS_NOT_FOUND: 'No encontramos los campos de este documento.',
     RECORD_DATES_UNLIKELY: 'El ingreso ({admission}) no encaja con el nacimiento ({birth}).',
+    RUBRIC_REMEMBERED: 'Leído con la tabla de rubros (S-1010) de un archivo anterior: {codes}.',
+    READ_BY_MODEL: 'Leído con el modelo de reconocimiento {model}.',
+    ROWS_WITHOUT_WORKER: '{count} fila(s) de la hoja no se leyeron: el CPF no es válido.',
     RUBRIC_UNKNOWN: 'Falta la tabla de rubros (S-1010) que dice qué son: {codes}.',
     STATEMENT_DIFFERS:
       'En la casilla {box} el certificado dice {printedAmount}, pero los recibos del año suman {computedAmount}.',

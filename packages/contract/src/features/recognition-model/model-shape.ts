@@ -15,6 +15,10 @@ export const columnRoles = ['code', 'description', 'reference', 'earnings', 'ded
 export const regionRoles = [...valueRoles, ...columnRoles] as const;
 export type RegionRole = (typeof regionRoles)[number];
 
+/** What a page, or a sheet's rows, are made into. */
+export const modelDocuments = ['recibo', 'beneficio'] as const;
+export type ModelDocument = (typeof modelDocuments)[number];
+
 /** Left, top, right, bottom as fractions of the upright page. */
 export type ModelBox = readonly [x0: number, y0: number, x1: number, y1: number];
 
@@ -30,6 +34,8 @@ export interface ModelRegion {
 
 /** How a page of one layout is known again, and where its fields stand. Holds no code. */
 export interface ModelShape {
+  /** What a page is; a payslip where it isn't said. */
+  readonly document?: ModelDocument | undefined;
   readonly anchors: readonly ModelAnchor[];
   readonly regions: readonly ModelRegion[];
 }

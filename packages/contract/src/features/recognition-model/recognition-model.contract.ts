@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Contract, endpoint } from '../../kernel/endpoint.ts';
-import { cursorQuery, defaultPageSize, pageNumber, pageOf, pageParams } from '../../kernel/page.ts';
-import { deletion, id, idParams, megabyte, requiredText, searchText } from '../../kernel/wire.ts';
+import { defaultPageSize, pageNumber, pageOf, pageParams } from '../../kernel/page.ts';
+import { deletion, id, idParams, megabyte } from '../../kernel/wire.ts';
 import * as s from './recognition-model.schemas.ts';
 
 const sees = { roles: ['ADMIN'], permission: ['AdminModeloPdfVisualizar'] } as const;
@@ -17,7 +17,7 @@ export const recognitionModelContract = {
     summary: 'The recognition models, newest change first.',
     access: sees,
     params: pageParams(defaultPageSize.staff),
-    query: z.object({ ...cursorQuery, situacao: z.optional(s.modelState), pesquisa: searchText }),
+    query: s.modelFilter,
     response: pageOf(s.modelRow),
   }),
   modelGroups: endpoint({
@@ -25,7 +25,7 @@ export const recognitionModelContract = {
     path: '/modelopdf/grupos',
     summary: 'The access groups a model may be for.',
     access: sees,
-    response: z.array(z.object({ id, nome: z.string() })),
+    response: s.groups,
   }),
   pdfModel: endpoint({
     method: 'GET',
@@ -42,7 +42,7 @@ export const recognitionModelContract = {
     access: makes,
     bodyKind: 'upload',
     upload: { maxFiles: 1, maxBytes: 20 * megabyte, keep: true, extensions: ['pdf'] },
-    body: z.object({ nome: requiredText(120), idGrupo: z.optional(id) }),
+    body: s.newModel,
     response: s.model,
     ownTransactions: true,
   }),
@@ -52,7 +52,7 @@ export const recognitionModelContract = {
     summary: 'Changes name, group, anchors and regions; an active one becomes a draft until it is tried again.',
     access: edits,
     params: idParams,
-    body: z.extend(s.shape, { nome: requiredText(120), idGrupo: z.nullable(id), versao: z.int() }),
+    body: z.extend(s.shape, s.place),
     response: s.model,
   }),
   tryPdfModel: endpoint({
@@ -80,7 +80,7 @@ export const recognitionModelContract = {
     summary: 'Makes a model active, when it reads at least 98 % of its sample without a doubt, or retires it.',
     access: edits,
     params: idParams,
-    body: z.object({ situacao: z.enum(['ativo', 'inativo'], 'INVALID_OPTION'), versao: z.int() }),
+    body: s.turned,
     response: s.model,
     ownTransactions: true,
   }),

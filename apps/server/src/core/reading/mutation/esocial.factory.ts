@@ -27,11 +27,14 @@ type MadeRubric = readonly [code: string, description: string, kind: string, nat
 /** An S-1010 table in one file, as programs put their events into an envelope. */
 export function rubricsXml(
   rubrics: readonly MadeRubric[],
-  { from = '2020-01', to = '' }: { from?: string; to?: string } = {},
+  { from = '2020-01', to = '', company }: { from?: string; to?: string; company?: string } = {},
 ): string {
+  const employer = company
+    ? `<ideEmpregador><tpInsc>1</tpInsc><nrInsc>${company.slice(0, 8)}</nrInsc></ideEmpregador>`
+    : '';
   const events = rubrics.map(
     ([code, description, kind, nature]) =>
-      `<evento><eSocial><evtTabRubrica><infoRubrica><inclusao><ideRubrica><codRubr>${code}</codRubr><ideTabRubr>T1</ideTabRubr><iniValid>${from}</iniValid>${to && `<fimValid>${to}</fimValid>`}</ideRubrica><dadosRubrica><dscRubr>${description}</dscRubr><natRubr>${nature}</natRubr><tpRubr>${kind}</tpRubr></dadosRubrica></inclusao></infoRubrica></evtTabRubrica></eSocial></evento>`,
+      `<evento><eSocial><evtTabRubrica>${employer}<infoRubrica><inclusao><ideRubrica><codRubr>${code}</codRubr><ideTabRubr>T1</ideTabRubr><iniValid>${from}</iniValid>${to && `<fimValid>${to}</fimValid>`}</ideRubrica><dadosRubrica><dscRubr>${description}</dscRubr><natRubr>${nature}</natRubr><tpRubr>${kind}</tpRubr></dadosRubrica></inclusao></infoRubrica></evtTabRubrica></eSocial></evento>`,
   );
   return `${head}<lote>${events.join('')}</lote>`;
 }

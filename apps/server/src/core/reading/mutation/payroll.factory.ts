@@ -253,3 +253,18 @@ export function money(centavos: number, separator = '.'): string {
   const whole = String(Math.floor(Math.abs(centavos) / 100)).replace(/\B(?=(\d{3})+$)/g, separator);
   return `${centavos < 0 ? '-' : ''}${whole},${String(Math.abs(centavos) % 100).padStart(2, '0')}`;
 }
+
+/** The payroll of other people: as many of its payslips as there are workers, of their company. */
+export function payrollOf(
+  workers: readonly (Pick<MadeWorker, 'cpf' | 'registration' | 'name'> & { readonly cnpj: string })[],
+): (payroll: MadePayroll) => MadePayroll {
+  const own = workers.filter(({ cnpj }) => cnpj === workers[0]?.cnpj);
+  return payroll => ({
+    ...payroll,
+    company: { ...payroll.company, cnpj: own[0]?.cnpj ?? '' },
+    payslips: own.flatMap(({ cpf, registration, name }, at) => {
+      const payslip = payroll.payslips[at];
+      return payslip ? [{ ...payslip, worker: { ...payslip.worker, cpf, registration, name } }] : [];
+    }),
+  });
+}

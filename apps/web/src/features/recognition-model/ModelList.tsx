@@ -1,6 +1,4 @@
 import { modelStates } from '@cracha/contract/features/recognition-model/recognition-model.schemas.ts';
-import { to } from '@cracha/contract/navigation/paths.ts';
-import { FileScan } from 'lucide-react';
 import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
 import { useCursor } from '#kernel/cursor.ts';
@@ -19,26 +17,28 @@ import { Pager } from '#ui/Pager.tsx';
 import { StateBlock } from '#ui/StateBlock.tsx';
 import { StatusText } from '#ui/Status.tsx';
 import type { Column } from '#ui/table.ts';
-import { type ModelRow, useModels } from './model.api.ts';
+import { useModels } from './model.api.ts';
+import type { ModelKind, ModelRow } from './model-kinds.api.ts';
 import { modelTexts } from './models.messages.ts';
 
-/** Recognition models of PDF pages, newest change first. */
-export function Screen() {
+/** Recognition models of a kind, newest change first. */
+export function ModelList({ kind }: { kind: ModelKind }) {
   const t = useTexts(modelTexts);
+  const own = useTexts(kind.texts);
   const can = useCan();
   const { query, setQuery } = useAddress();
   const cursor = useCursor();
   const state = modelStates.find(one => one === query.situacao);
-  const list = useModels(state, query.pesquisa, cursor.after);
+  const list = useModels(kind, state, query.pesquisa, cursor.after);
   const rows = list.data?.items ?? [];
   const clear = () => setQuery({ situacao: undefined, pesquisa: undefined, apos: undefined });
-  useTitle(t.title);
+  useTitle(own.title);
   return (
     <>
-      <PageHead title={t.title} lead={t.lead}>
-        {can('AdminModeloPdfCriar') && (
-          <Link href={to.platform.newModel()} className={buttonLook({ look: 'primary' })}>
-            {t.create}
+      <PageHead title={own.title} lead={own.lead}>
+        {can(kind.may.create) && (
+          <Link href={kind.fresh()} className={buttonLook({ look: 'primary', className: 'max-lg:h-11' })}>
+            {own.create}
           </Link>
         )}
       </PageHead>
@@ -64,12 +64,12 @@ export function Screen() {
         empty={rows.length === 0}
         onClear={state || query.pesquisa ? clear : undefined}
         whenEmpty={
-          <StateBlock icon={FileScan} title={t.none}>
-            {t.noneLead}
+          <StateBlock icon={kind.icon} title={own.none}>
+            {own.noneLead}
           </StateBlock>
         }
       >
-        <ModelTable rows={rows} />
+        <ModelTable kind={kind} rows={rows} />
       </ListBody>
       <Pager size={10} onPrevious={cursor.previous} onNext={cursor.next(list.data?.after)}>
         <span className="num">{list.data && t.total(list.data.total)}</span>
@@ -80,18 +80,27 @@ export function Screen() {
 
 const tones = { rascunho: 'neutral', ativo: 'ok', inativo: 'neutral' } as const;
 
-function ModelTable({ rows }: { rows: readonly ModelRow[] }) {
+function ModelTable({ kind, rows }: { kind: ModelKind; rows: readonly ModelRow[] }) {
   const t = useTexts(modelTexts);
+  const { title } = useTexts(kind.texts);
   const can = useCan();
-  const { date } = useFormats();
+  const { date, int } = useFormats();
   const columns: Array<Column<ModelRow>> = [
+    { key: 'system', title: t.system, width: 180, card: 'line', cell: row => row.sistema },
     { key: 'group', title: t.group, card: 'line', cell: row => row.grupo?.nome ?? t.every },
     {
       key: 'rate',
       title: t.rate,
-      width: 180,
+      width: 150,
       card: 'value',
       cell: ({ lidos, limpos }) => (lidos === null || limpos === null ? t.untried : t.rateOf(limpos, lidos)),
+    },
+    {
+      key: 'used',
+      title: t.used,
+      quiet: true,
+      width: 180,
+      cell: ({ usos }) => (usos.documentos === 0 ? t.unused : t.usedOf(int(usos.limpos), int(usos.documentos))),
     },
     { key: 'changed', title: t.changed, quiet: true, width: 130, cell: row => date(row.alteradoEm) },
     {
@@ -104,14 +113,13 @@ function ModelTable({ rows }: { rows: readonly ModelRow[] }) {
   ];
   return (
     <DataTable
-      caption={t.title}
+      caption={title}
       rows={rows}
       rowKey={row => row.id}
       rowName={row => row.nome}
       head={{
         title: t.name,
-        cell: row =>
-          can('AdminModeloPdfEditar') ? <Link href={to.platform.model(row.id)}>{row.nome}</Link> : row.nome,
+        cell: row => (can(kind.may.edit) ? <Link href={kind.one(row.id)}>{row.nome}</Link> : row.nome),
       }}
       columns={columns}
     />

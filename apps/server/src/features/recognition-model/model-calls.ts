@@ -1,0 +1,82 @@
+import type { place, turned } from '@cracha/contract/features/recognition-model/recognition-model.schemas.ts';
+import type * as z from 'zod/mini';
+import { type Doer, doerOf } from '#core/audit/audit.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import type { Actor } from '#kernel/http/actor.ts';
+import { readCursor, totalOf, writeCursor } from '#kernel/http/cursor.ts';
+import type { RequestInfo } from '#kernel/http/handler.ts';
+import type { Upload } from '#kernel/http/uploads.ts';
+import { refuse } from '#kernel/refusal.ts';
+import { presentRow, stateOf } from './model.presenter.ts';
+import { countModels, listModels, type ModelForm, type ModelRow } from './model.queries.ts';
+import { modelOf, type Place, switchModel } from './model-acts.ts';
+import { isEnough, type Trial } from './try-model.ts';
+
+interface Listed {
+  page: number;
+  size: number;
+  query: {
+    situacao?: 'rascunho' | 'ativo' | 'inativo' | undefined;
+    pesquisa?: string | undefined;
+    after?: string | undefined;
+  };
+}
+
+/** The models of a form, as their list shows them. */
+export async function listed(tx: Tx, form: ModelForm, { page, size, query }: Listed) {
+  const filter = { form, state: query.situacao && stateOf(query.situacao), search: query.pesquisa };
+  const rows = await listModels(tx, filter, { size, offset: (page - 1) * size, after: placeOf(query.after) });
+  const last = rows[size - 1];
+  return {
+    items: rows.slice(0, size).map(presentRow),
+    ...totalOf(await countModels(tx, filter)),
+    page,
+    size,
+    after: last && rows.length > size ? writeCursor([last.changed_text, last.id]) : null,
+  };
+}
+
+/** The one file that was sent. @throws UPLOAD_REQUIRED, what it was refused for */
+export function sampleOf([file]: readonly Upload[]): Upload {
+  if (!file) return refuse('UPLOAD_REQUIRED');
+  if (file.refusal) throw file.refusal;
+  return file;
+}
+
+export function placeIn(
+  body: Pick<z.output<z.ZodMiniObject<typeof place>>, 'nome' | 'sistema'> & { idGrupo?: string | null | undefined },
+): Place {
+  return { name: body.nome, system: body.sistema, groupId: body.idGrupo || null };
+}
+
+interface Turn {
+  actor: Actor;
+  request: RequestInfo;
+  id: string;
+  body: z.output<typeof turned>;
+  outside: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+}
+
+/** Retires a model, or makes it active where a trial of its sample is enough. @throws NOT_FOUND, STALE_VERSION, MODEL_READS_TOO_LITTLE */
+export async function turn(
+  { actor, request, id, body, outside }: Turn,
+  form: ModelForm,
+  trialOf: (row: ModelRow) => Promise<Trial>,
+): Promise<ModelRow> {
+  const doer: Doer = doerOf(actor, request);
+  const row = await outside(tx => modelOf(tx, form, id));
+  const at = { id: row.id, form, version: body.versao };
+  if (body.situacao === 'inativo') return outside(tx => switchModel(tx, doer, at, undefined));
+  if (row.version !== body.versao) refuse('STALE_VERSION');
+  const trial = await trialOf(row);
+  if (!isEnough(trial)) refuse('MODEL_READS_TOO_LITTLE', { n: trial.passed, total: trial.tried });
+  return outside(tx => switchModel(tx, doer, at, trial));
+}
+
+function placeOf(after: string | undefined): readonly [changed: string, id: string] | undefined {
+  if (after === undefined) return undefined;
+  const [changed, id] = readCursor(after, 2);
+  return typeof changed === 'string' && /^\d{4}-/.test(changed) && typeof id === 'string' && /^[\da-f-]{36}$/.test(id)
+    ? [changed, id]
+    : refuse('INVALID_PAGE');
+}

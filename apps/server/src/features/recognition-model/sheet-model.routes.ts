@@ -1,0 +1,85 @@
+import { sheetModelContract } from '@cracha/contract/features/recognition-model/sheet-model.contract.ts';
+import { type SheetShape, sheetLackOf } from '@cracha/contract/features/recognition-model/sheet-shape.ts';
+import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
+import { doerOf } from '#core/audit/audit.ts';
+import { readDeletion } from '#core/audit/exclusion.ts';
+import { ReadingRefusal } from '#core/reading/reading.ts';
+import { type SheetSample, sheetSamples } from '#core/reading/sheet-sample.ts';
+import type { FileStore } from '#kernel/files/file-store.ts';
+import { type Routes, routes } from '#kernel/http/handler.ts';
+import type { Enqueue } from '#kernel/jobs/jobs.ts';
+import { refuse, refuseField } from '#kernel/refusal.ts';
+import { presentGroups, presentSamples, presentSheetModel, presentTrial } from './model.presenter.ts';
+import { groupsToChoose } from './model.queries.ts';
+import { changeModel, createModel, deleteModels, modelOf, openedModel } from './model-acts.ts';
+import { listed, placeIn, sampleOf, turn } from './model-calls.ts';
+import { trySheetModel } from './try-model.ts';
+
+/** Recognition models of sheets: kept by the operator of the platform, read with by imports. */
+export function sheetModelRoutes({ files, enqueue }: { files: Pick<FileStore, 'path'>; enqueue: Enqueue }): Routes {
+  const fileOf = async ({ sample_sha256, sample_name }: { sample_sha256: string; sample_name: string }) => ({
+    path: await files.path(sample_sha256),
+    name: sample_name,
+  });
+  return routes(sheetModelContract, {
+    sheetModels: ({ tx, params, query }) => listed(tx, 'sheet', { ...params, query }),
+    sheetModelGroups: async ({ tx }) => presentGroups(await groupsToChoose(tx)),
+    sheetModel: async ({ tx, params }) => presentSheetModel(await modelOf(tx, 'sheet', params.id)),
+    createSheetModel: async ({ actor, request, body, uploads, outside }) => {
+      const file = sampleOf(uploads);
+      // a file without rows is no sample
+      await rowsOf({ path: await files.path(file.sha256), name: file.name });
+      const sample = { ...file, pages: null };
+      return presentSheetModel(
+        await outside(tx => createModel(tx, doerOf(actor, request), 'sheet', placeIn(body), sample)),
+      );
+    },
+    sheetModelRows: async ({ actor, request, params, outside }) => {
+      const row = await outside(tx => openedModel(tx, doerOf(actor, request), 'sheet', params.id));
+      return presentSamples(await rowsOf(await fileOf(row)));
+    },
+    saveSheetModel: async ({ tx, actor, request, params, body }) => {
+      const { id } = await modelOf(tx, 'sheet', params.id);
+      const at = { id, form: 'sheet' as const, version: body.versao };
+      const change = { ...placeIn(body), shape: shapeIn(body) };
+      return presentSheetModel(await changeModel(tx, doerOf(actor, request), at, change));
+    },
+    trySheetModel: async ({ actor, request, params, body, outside }) => {
+      const row = await outside(tx => openedModel(tx, doerOf(actor, request), 'sheet', params.id));
+      const shape = shapeIn(body);
+      const file = await fileOf(row);
+      return presentTrial(await trySheetModel(file, shape), await trySheetModel(file, undefined));
+    },
+    switchSheetModel: async ({ actor, request, params, body, outside }) =>
+      presentSheetModel(
+        await turn({ actor, request, id: params.id, body, outside }, 'sheet', async row =>
+          trySheetModel(await fileOf(row), row.sheet ?? refuseField('colunas', 'REQUIRED_FIELD')),
+        ),
+      ),
+    deleteSheetModel: async ({ tx, actor, request, body }) =>
+      deleteModels(tx, enqueue, doerOf(actor, request), 'sheet', readDeletion(body)),
+  });
+}
+
+/** @throws UPLOAD_UNREADABLE for a file that is no sheet or has no rows */
+async function rowsOf(file: { path: string; name: string }): Promise<SheetSample[]> {
+  try {
+    const sheets = await sheetSamples(file);
+    return sheets.length > 0 ? sheets : refuse('UPLOAD_UNREADABLE');
+  } catch (error) {
+    if (error instanceof ReadingRefusal) refuse('UPLOAD_UNREADABLE');
+    throw error;
+  }
+}
+
+/** @throws INVALID_OPTION, IMPORT_COLUMNS_MISSING for columns nothing could be read with */
+function shapeIn(body: BodyOf<(typeof sheetModelContract)['trySheetModel']>): SheetShape {
+  const shape = {
+    sheet: body.folha,
+    document: body.documento,
+    columns: body.colunas.map(({ titulo, papel }) => ({ title: titulo, holds: papel })),
+    decimals: body.decimal,
+    dates: body.datas,
+  };
+  return sheetLackOf(shape) ? refuseField('colunas', 'INVALID_OPTION') : shape;
+}

@@ -1,0 +1,67 @@
+import { navigateTo } from '#kernel/address.ts';
+import { useCan } from '#kernel/can.ts';
+import { tellFailure } from '#kernel/failure.ts';
+import { openModal } from '#kernel/modals.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { toast } from '#kernel/toasts.ts';
+import { Button } from '#ui/Button.tsx';
+import { ConfirmDelete } from '#ui/ConfirmDelete.tsx';
+import { ReasonedButton } from '#ui/ReasonedButton.tsx';
+import { useTurns } from './model.api.ts';
+import type { ModelKind, ModelRow } from './model-kinds.api.ts';
+import { modelTexts } from './models.messages.ts';
+
+const removeModal = 'recognition-model.remove';
+
+interface ModelSwitchProps {
+  kind: ModelKind;
+  model: Pick<ModelRow, 'id' | 'situacao' | 'versao'>;
+  /** Something was changed and not saved yet. */
+  dirty: boolean;
+}
+
+/** On, off, away: each told by what it does. */
+export function ModelSwitch({ kind, model, dirty }: ModelSwitchProps) {
+  const t = useTexts(modelTexts);
+  const can = useCan();
+  const acts = useTurns(kind, model.id);
+  const isActive = model.situacao === 'ativo';
+  const turn = () =>
+    acts.turn
+      .mutateAsync({ situacao: isActive ? 'inativo' : 'ativo', versao: model.versao })
+      .then(() => toast(isActive ? t.retired : t.activated), tellFailure);
+  return (
+    <>
+      {can(kind.may.remove) && (
+        <Button className="max-lg:h-11" onClick={() => openModal(removeModal)}>
+          {t.remove}
+        </Button>
+      )}
+      <ReasonedButton
+        look="primary"
+        busy={acts.turn.isPending}
+        why={dirty ? t.saveFirst : undefined}
+        onClick={() => void turn()}
+      >
+        {isActive ? t.retire : t.activate}
+      </ReasonedButton>
+      <ConfirmDelete
+        name={removeModal}
+        title={t.removeTitle}
+        consequence={t.removeLead}
+        onConfirm={why =>
+          acts.remove.mutateAsync(why).then(
+            () => {
+              toast(t.removed);
+              navigateTo(kind.home(), { replace: true });
+            },
+            async error => {
+              await tellFailure(error);
+              throw error;
+            },
+          )
+        }
+      />
+    </>
+  );
+}
