@@ -40,6 +40,7 @@ import { incomeProofRoutes } from '#features/receipt/income-proof.routes.ts';
 import { incomeStatementRoutes } from '#features/receipt/income-statement.routes.ts';
 import type { EnqueueReceiptMails } from '#features/receipt/receipt.jobs.ts';
 import { may } from '#features/receipt/receipt.policy.ts';
+import { phoneCopyRoutes } from '#features/receipt/phone-copy.routes.ts';
 import { receiptRoutes } from '#features/receipt/receipt.routes.ts';
 import { disputeRoutes } from '#features/receipt/receipt-dispute.routes.ts';
 import { typedReceiptRoutes } from '#features/receipt/receipt-typed.routes.ts';
@@ -124,6 +125,7 @@ export function mountAll(
     incomeProofRoutes({ publicUrl: publicUrl(env), inTurn }),
     incomeStatementRoutes({ servePdf, enqueueMails }),
     filedDocumentRoutes({ servePdf }),
+    phoneCopyRoutes({ servePdf }),
     receiptRoutes({ files, servePdf, enqueueMails }),
   ];
   const served = new Set(built.map(feature => feature.contract));
