@@ -4,7 +4,8 @@ import { refreshDoors, signOut } from '#kernel/account.api.ts';
 import { followHistory } from '#kernel/address.ts';
 import { borrowedLeft, isBorrowed } from '#kernel/borrowed.ts';
 import { dropForeignWorkers } from '#kernel/foreign-workers.ts';
-import { watchConnection } from '#kernel/online.ts';
+import { keeper } from '#kernel/keeper.ts';
+import { isOnline, watchConnection } from '#kernel/online.ts';
 import { currentSession, restoreSession } from '#kernel/session.ts';
 import { followSystemTheme } from '#kernel/theme.ts';
 import { Pages } from './areas/Pages.tsx';
@@ -19,6 +20,11 @@ await restoreSession();
 // a borrowed phone that was put down: not even for a moment
 if (currentSession() && isBorrowed() && borrowedLeft() <= 0) await signOut();
 void refreshDoors();
+if (keeper.get()) {
+  const kept = import('#features/receipt/phone-copy.ts').then(copy => copy.followPhoneCopy()).catch(() => undefined);
+  // what is kept stands in the first picture
+  if (!isOnline()) await kept;
+}
 
 const root = document.getElementById('root');
 if (root) {

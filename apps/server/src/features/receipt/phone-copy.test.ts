@@ -3,6 +3,7 @@ import { receiptContract as receipts } from '@cracha/contract/features/receipt/r
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf } from '#test/calls.ts';
+import type { MadeReceipt } from './receipt.factory.ts';
 import { fetchAs, lookUp, receiptFor } from './receipt-world.factory.ts';
 
 let app: TestApp;
@@ -71,15 +72,22 @@ describe('GET /recibo/{id}/pdf/guardar, /informe/{id}/pdf/guardar', () => {
     expect(await downloads()).toBe(before + 1);
     expect(await openings(receipt)).toBe(false);
     const others = await fetchAs(app, 'ana', 'trabalhador', `/recibo/${receipt}/pdf/guardar`);
-    expect((await others.json()).code).toBe('RECEIPT_NOT_FOUND');
+    expect(await others.json()).toMatchObject({ code: 'RECEIPT_NOT_FOUND' });
     // a payslip is no statement
     const other = await fetchAs(app, 'maria', 'trabalhador', `/informe/${receipt}/pdf/guardar`);
-    expect((await other.json()).code).toBe('RECEIPT_NOT_FOUND');
+    expect(await other.json()).toMatchObject({ code: 'RECEIPT_NOT_FOUND' });
   });
 
   it('the last statement, and its PDF, stay unopened', async () => {
     const maria = await app.as('maria', 'trabalhador');
-    const made = { category: 3, kind: 'incomeStatement', month: 12, items: [], bases: {}, paidOn: null } as const;
+    const made: Partial<MadeReceipt> = {
+      category: 3,
+      kind: 'incomeStatement',
+      month: 12,
+      items: [],
+      bases: {},
+      paidOn: null,
+    };
     await receiptFor(app, 'maria', { ...made, year: 2034 });
     const id = await receiptFor(app, 'maria', { ...made, year: 2035 });
     expect((await maria(calls.statementToKeep, {})).informe).toMatchObject({ id, ano: 2035, visualizado: false });
