@@ -3,7 +3,6 @@ import { phoneCopyContract } from '@cracha/contract/features/receipt/phone-copy.
 import { receiptContract } from '@cracha/contract/features/receipt/receipt.contract.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setBorrowed } from '#kernel/borrowed.ts';
-import { dropForeignWorkers } from '#kernel/foreign-workers.ts';
 import { keeper, keptFiles } from '#kernel/keeper.ts';
 import { isOnline, setOnline } from '#kernel/online.ts';
 import { queries } from '#kernel/queries.ts';
@@ -145,19 +144,6 @@ test('the operator turns it off: what is kept goes at the next start', async () 
   expect(await keptIndex()).toBeUndefined();
   expect(unregister).toHaveBeenCalled();
   meta.remove();
-});
-
-test('ours stays at start only while something is to be kept, a foreign one never', async () => {
-  const registered = (script: string) => ({ unregister: vi.fn(async () => true), active: { scriptURL: script } });
-  const [ours, foreign] = [registered('http://localhost/sw.js'), registered('http://localhost/other.js')];
-  Object.assign(navigator.serviceWorker, { getRegistrations: async () => [ours, foreign] });
-  keeper.set('somebody');
-  await dropForeignWorkers();
-  expect(foreign.unregister).toHaveBeenCalledOnce();
-  expect(ours.unregister).not.toHaveBeenCalled();
-  keeper.set(null);
-  await dropForeignWorkers();
-  expect(ours.unregister).toHaveBeenCalledOnce();
 });
 
 test('without a network a session whose token could not be renewed stays; with one it ends', async () => {
