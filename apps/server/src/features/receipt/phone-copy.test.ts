@@ -97,3 +97,21 @@ describe('GET /recibo/{id}/pdf/guardar, /informe/{id}/pdf/guardar', () => {
     expect(await openings(id)).toBe(false);
   });
 });
+
+describe('whoever helps', () => {
+  it('keeps nothing of the person on a device of their own', async () => {
+    const receipt = await receiptFor(app, 'maria', { year: 2034, month: 2 });
+    const call = await app.as('maria', 'trabalhador');
+    await app.database.owner.query(
+      `with g as (insert into support_grant (person_id, supporter_id, granted_by, reason, granted_at, granted_until)
+         select $1, $2, $1, 'ajuda', now(), now() + interval '1 hour' returning id)
+       update session set support_grant_id = (select id from g) where person_id = $1 and ended_at is null`,
+      [await app.personId('maria'), await app.personId('suporte')],
+    );
+    const params = { id: receipt };
+    expect(await codeOf(call(calls.receiptsToKeep, {}))).toBe('SUPPORT_ACT_FORBIDDEN');
+    expect(await codeOf(call(calls.statementToKeep, {}))).toBe('SUPPORT_ACT_FORBIDDEN');
+    expect(await codeOf(call(calls.receiptPdfToKeep, { params }))).toBe('SUPPORT_ACT_FORBIDDEN');
+    expect(await codeOf(call(calls.statementPdfToKeep, { params }))).toBe('SUPPORT_ACT_FORBIDDEN');
+  });
+});
