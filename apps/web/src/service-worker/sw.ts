@@ -15,7 +15,7 @@ export interface WorkerScope {
 }
 
 /** What the build tells it: its version, the script that the page of this build begins with, and all that the worker's area needs. */
-export interface Told {
+interface Told {
   version: string;
   entry: string;
   files: readonly string[];

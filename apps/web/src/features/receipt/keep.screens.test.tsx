@@ -50,7 +50,7 @@ test('on a borrowed phone it is not there; without a network it can not be switc
   expect(screen.queryByLabelText('Guardar neste celular')).toBeNull();
   setBorrowed(false);
   setOnline(false);
-  expect(await screen.findByLabelText('Guardar neste celular')).toBeDisabled();
+  expect((await screen.findByLabelText('Guardar neste celular')).matches(':disabled')).toBe(true);
   expect(screen.getByText('Precisa de internet')).toBeVisible();
 });
 

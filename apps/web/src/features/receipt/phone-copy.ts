@@ -16,7 +16,7 @@ export const longest = 30 * 86_400_000;
 const freshFor = 10 * 60_000;
 const index = 'index';
 
-export interface PhoneCopyState {
+interface PhoneCopyState {
   keptAt: number;
   receipts: number;
   statement: boolean;
