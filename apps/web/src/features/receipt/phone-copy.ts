@@ -80,17 +80,22 @@ export async function followPhoneCopy(): Promise<void> {
       const now = readerOf(session);
       if (now === reader) return;
       reader = now;
-      void look();
+      lookAgain();
     });
     let was = isOnline();
     onConnection(online => {
       if (online === was) return;
       was = online;
-      void look();
+      lookAgain();
     });
     followPages();
   }
   await look();
+}
+
+/** What it can't do now it does at the next occasion. */
+function lookAgain(): void {
+  void look().catch(() => undefined);
 }
 
 async function look(): Promise<void> {
