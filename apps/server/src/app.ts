@@ -38,9 +38,9 @@ import { batchDownloadRoutes } from '#features/receipt/batch-download.routes.ts'
 import { benefitRoutes } from '#features/receipt/benefit.routes.ts';
 import { incomeProofRoutes } from '#features/receipt/income-proof.routes.ts';
 import { incomeStatementRoutes } from '#features/receipt/income-statement.routes.ts';
+import { phoneCopyRoutes } from '#features/receipt/phone-copy.routes.ts';
 import type { EnqueueReceiptMails } from '#features/receipt/receipt.jobs.ts';
 import { may } from '#features/receipt/receipt.policy.ts';
-import { phoneCopyRoutes } from '#features/receipt/phone-copy.routes.ts';
 import { receiptRoutes } from '#features/receipt/receipt.routes.ts';
 import { disputeRoutes } from '#features/receipt/receipt-dispute.routes.ts';
 import { typedReceiptRoutes } from '#features/receipt/receipt-typed.routes.ts';
