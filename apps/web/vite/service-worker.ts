@@ -30,7 +30,10 @@ export function serviceWorker(): Plugin {
         // a library's index names all of it: what is used of it comes with the files that use it
         return next.filter(each => !each.includes('/node_modules/'));
       });
-      const wanted = chunks.filter(chunk => chunk.moduleIds.some(id => modules.has(id))).map(chunk => chunk.fileName);
+      // a file may only pass on what another holds: it has no modules, and stands for one
+      const wanted = chunks
+        .filter(({ moduleIds, facadeModuleId }) => [...moduleIds, facadeModuleId ?? ''].some(id => modules.has(id)))
+        .map(({ fileName }) => fileName);
       const imports = new Map(chunks.map(chunk => [chunk.fileName, chunk.imports]));
       const looks = outputs.filter(each => /\.(css|woff2)$/.test(each.fileName)).map(each => each.fileName);
       const files = [...reached(wanted, name => imports.get(name) ?? []), ...looks].map(name => `/${name}`).sort();
