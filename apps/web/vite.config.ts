@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { inlineIcon } from './vite/inline-icon.ts';
 import { precompress } from './vite/precompress.ts';
 import { preloadFont } from './vite/preload-font.ts';
+import { serviceWorker } from './vite/service-worker.ts';
 import { slimContract } from './vite/slim-contract.ts';
 import { subsetOfFont } from './vite/subset-font.ts';
 
@@ -11,12 +12,26 @@ import { subsetOfFont } from './vite/subset-font.ts';
 const server = `http://127.0.0.1:${process.env.PORT || 3000}`;
 
 export default defineConfig({
-  plugins: [react(), tailwind(), slimContract(), subsetOfFont(), preloadFont(), inlineIcon(), precompress()],
+  plugins: [
+    react(),
+    tailwind(),
+    slimContract(),
+    subsetOfFont(),
+    preloadFont(),
+    inlineIcon(),
+    serviceWorker(),
+    precompress(),
+  ],
   build: {
     outDir: 'dist',
     target: 'es2023',
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // what the page begins with is there already; and what a phone keeps is asked for by the few who keep something
+      resolveDependencies: (name, needed) =>
+        /phone-copy/.test(name) ? [] : needed.filter(each => !/\/(base|query|rolldown-runtime|style)-/.test(each)),
+    },
     // One sheet for all areas: 8 KiB, and no area ever flashes without its styles.
     cssCodeSplit: false,
     // An SVG inside a script can't be compressed or cached on its own, and `data:` is outside our policy.

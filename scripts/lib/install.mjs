@@ -22,6 +22,7 @@ const webInputs = [
   'apps/web/src',
   'apps/web/public',
   'apps/web/index.html',
+  'apps/web/vite',
   'apps/web/vite.config.ts',
   'packages/contract/src',
   'package-lock.json',

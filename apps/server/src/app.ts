@@ -39,6 +39,7 @@ import { batchDownloadRoutes } from '#features/receipt/batch-download.routes.ts'
 import { benefitRoutes } from '#features/receipt/benefit.routes.ts';
 import { incomeProofRoutes } from '#features/receipt/income-proof.routes.ts';
 import { incomeStatementRoutes } from '#features/receipt/income-statement.routes.ts';
+import { phoneCopyRoutes } from '#features/receipt/phone-copy.routes.ts';
 import type { EnqueueReceiptMails } from '#features/receipt/receipt.jobs.ts';
 import { may } from '#features/receipt/receipt.policy.ts';
 import { receiptRoutes } from '#features/receipt/receipt.routes.ts';
@@ -134,6 +135,7 @@ export function mountAll(
     incomeProofRoutes({ publicUrl: publicUrl(env), inTurn }),
     incomeStatementRoutes({ servePdf, enqueueMails }),
     filedDocumentRoutes({ servePdf }),
+    phoneCopyRoutes({ servePdf }),
     receiptRoutes({ files, servePdf, enqueueMails }),
   ];
   const served = new Set(built.map(feature => feature.contract));

@@ -109,7 +109,11 @@ async function putTogether(
   );
   app.get('/health', async () => ({ status: 'ok' }));
   servePages(app, env, pool);
-  await serveWebApp(app, webFolder, env.OIDC_ISSUER ? { provedor: env.OIDC_NAME } : {});
+  const told = {
+    ...(env.OIDC_ISSUER ? { provedor: env.OIDC_NAME } : {}),
+    ...(env.PHONE_COPIES === 'off' ? { guardar: 'off' } : {}),
+  };
+  await serveWebApp(app, webFolder, told, env.PHONE_COPIES);
   if (env.JOBS === 'inline') {
     const mailer = mailerOf(env, pool);
     await jobs.work([

@@ -4,8 +4,9 @@ import { refreshDoors, signOut } from '#kernel/account.api.ts';
 import { followHistory } from '#kernel/address.ts';
 import { borrowedLeft, isBorrowed } from '#kernel/borrowed.ts';
 import { dropForeignWorkers } from '#kernel/foreign-workers.ts';
-import { watchConnection } from '#kernel/online.ts';
-import { currentSession, restoreSession } from '#kernel/session.ts';
+import { keeper } from '#kernel/keeper.ts';
+import { isOnline, watchConnection } from '#kernel/online.ts';
+import { currentSession, onSession, restoreSession } from '#kernel/session.ts';
 import { followSystemTheme } from '#kernel/theme.ts';
 import { Pages } from './areas/Pages.tsx';
 import { warmPage } from './areas/page.ts';
@@ -19,6 +20,13 @@ await restoreSession();
 // a borrowed phone that was put down: not even for a moment
 if (currentSession() && isBorrowed() && borrowedLeft() <= 0) await signOut();
 void refreshDoors();
+const followCopy = () =>
+  keeper.get() && import('#features/receipt/phone-copy.ts').then(copy => copy.followPhoneCopy()).catch(() => undefined);
+// a tab that was open before another one began to keep something: what ends here ends that too
+onSession(session => void (session ?? followCopy()));
+const followed = followCopy();
+// what is kept stands in the first picture
+if (!isOnline()) await followed;
 
 const root = document.getElementById('root');
 if (root) {

@@ -27,6 +27,7 @@ import { benefitContract } from './features/receipt/benefit.contract.ts';
 import { filedDocumentContract } from './features/receipt/filed-document.contract.ts';
 import { incomeProofContract } from './features/receipt/income-proof.contract.ts';
 import { incomeStatementContract } from './features/receipt/income-statement.contract.ts';
+import { phoneCopyContract } from './features/receipt/phone-copy.contract.ts';
 import { receiptContract } from './features/receipt/receipt.contract.ts';
 import { disputeContract } from './features/receipt/receipt-dispute.contract.ts';
 import { typedReceiptContract } from './features/receipt/receipt-typed.contract.ts';
@@ -56,6 +57,7 @@ export const contract = {
   identity: identityContract,
   manager: managerContract,
   'org-chart': orgChartContract,
+  'phone-copy': phoneCopyContract,
   privacy: privacyContract,
   'recognition-model': recognitionModelContract,
   'recognition-model-sheet': sheetModelContract,

@@ -44,6 +44,8 @@ const schema = z.object({
   S3_KEY: z.optional(text),
   S3_SECRET: z.optional(text),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  /** `off`: no phone keeps receipts any more; those that do delete them when they next reach the server. */
+  PHONE_COPIES: z._default(z.enum(['on', 'off']), 'on'),
   DEMO: flag,
 });
 

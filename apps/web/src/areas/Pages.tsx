@@ -8,7 +8,7 @@ import { loginAddress } from '#kernel/redirect.ts';
 import { useScroll } from '#kernel/scroll.ts';
 import { currentSession, onSession } from '#kernel/session.ts';
 import { focusHeading } from '#kernel/title.ts';
-import { Failed } from '#ui/ListBody.tsx';
+import { ListBody } from '#ui/ListBody.tsx';
 import { Toaster } from '#ui/Toaster.tsx';
 import { Opening } from './Opening.tsx';
 import { openPage, type Page } from './page.ts';
@@ -118,7 +118,10 @@ function useSignedOut(): void {
 function Broken({ onRetry }: { onRetry: () => void }) {
   return (
     <main className="grid min-h-dvh place-items-center">
-      <Failed onRetry={onRetry} />
+      {/* without a network: a screen whose code is not on this phone */}
+      <ListBody state="failed" onRetry={onRetry} empty={false} whenEmpty={null}>
+        {null}
+      </ListBody>
     </main>
   );
 }

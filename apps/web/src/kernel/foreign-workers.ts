@@ -1,8 +1,10 @@
-/** A background worker of somebody else could read every request: each one that is not ours goes at start. */
+import { keeper } from './keeper.ts';
+
+/** A background worker of somebody else could read every request: each one goes at start; ours too where nothing is to be kept. */
 export async function dropForeignWorkers(): Promise<void> {
   const found = await navigator.serviceWorker?.getRegistrations().catch(() => []);
   for (const registration of found ?? []) {
     const script = (registration.active ?? registration.waiting ?? registration.installing)?.scriptURL;
-    if (script !== new URL('/sw.js', location.origin).href) await registration.unregister();
+    if (!keeper.get() || script !== new URL('/sw.js', location.origin).href) await registration.unregister();
   }
 }

@@ -1,6 +1,12 @@
 import { createStore, useStore } from './store.ts';
 
-const store = createStore<{ online: boolean; since?: string }>({ online: true });
+interface Connection {
+  online: boolean;
+  /** From when the rows are that this phone shows in the network's place; none: what was open already. */
+  kept?: string;
+}
+
+const store = createStore<Connection>({ online: true });
 const retryEvery = 10_000;
 let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -13,12 +19,21 @@ export function watchConnection(): void {
 
 export function setOnline(online: boolean): void {
   if (store.get().online === online) return;
-  store.set(online ? { online } : { online, since: new Date().toISOString() });
+  store.set({ online });
   clearInterval(timer);
   if (!online) timer = setInterval(() => void tryAgain(), retryEvery);
 }
 
-export function useConnection(): { online: boolean; since?: string } {
+/** Rows kept on this phone are shown from now on, until the network is back. */
+export function showsKept(since: string): void {
+  if (!store.get().online) store.set({ online: false, kept: since });
+}
+
+export function isOnline(): boolean {
+  return store.get().online;
+}
+
+export function useConnection(): Connection {
   return useStore(store);
 }
 

@@ -1,3 +1,4 @@
+import { isOnline } from './online.ts';
 import { changeSession, clearSession, currentSession, readSession, type Session, type Token } from './session.ts';
 
 /** A little before the end: the request still has to travel. */
@@ -34,7 +35,8 @@ async function renewOnce(): Promise<void> {
   if (!session || session.token.value !== before) return; // another tab was first
   const token = await renew().catch(() => undefined);
   if (token) await changeSession({ token });
-  else if (Date.now() > session.token.until + 15 * 60_000) clearSession();
+  // without a network nobody has said that it is over
+  else if (isOnline() && Date.now() > session.token.until + 15 * 60_000) clearSession();
 }
 
 function half({ token }: Session): number {

@@ -13,7 +13,11 @@ export type Kept = 'session' | 'device';
 export async function keep(what: Kept, text: string): Promise<void> {
   if (!secure) return sessionStorage.setItem(nameOf(what), text);
   const iv = crypto.getRandomValues(new Uint8Array(12));
-  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await sealKey(), new TextEncoder().encode(text));
+  const sealed = await crypto.subtle.encrypt(
+    { name: 'AES-GCM', iv },
+    await keyOf('session'),
+    new TextEncoder().encode(text),
+  );
   storage().setItem(nameOf(what), `${base64(iv)}.${base64(new Uint8Array(sealed))}`);
 }
 
@@ -21,7 +25,7 @@ export async function recall(what: Kept): Promise<string | undefined> {
   if (!secure) return sessionStorage.getItem(nameOf(what)) ?? undefined;
   const [iv, sealed] = (storage().getItem(nameOf(what)) ?? '').split('.');
   if (!iv || !sealed) return undefined;
-  const open = crypto.subtle.decrypt({ name: 'AES-GCM', iv: bytes(iv) }, await sealKey(), bytes(sealed));
+  const open = crypto.subtle.decrypt({ name: 'AES-GCM', iv: bytes(iv) }, await keyOf('session'), bytes(sealed));
   // A key of another browser profile or a damaged text: nobody is signed in.
   return open.then(plain => new TextDecoder().decode(plain)).catch(() => undefined);
 }
@@ -42,14 +46,20 @@ function nameOf(what: Kept): string {
   return `cracha.${what}`;
 }
 
-async function sealKey(): Promise<CryptoKey> {
+/** A key of this browser that can't leave it, by its name; made where there is none. */
+export async function keyOf(name: string): Promise<CryptoKey> {
   const store = await keyStore();
-  const known = await done<CryptoKey | undefined>(store('readonly').get('session'));
+  const known = await done<CryptoKey | undefined>(store('readonly').get(name));
   if (known) return known;
   const fresh = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
   // Two tabs may come here at once: the first `add` wins and both read it.
-  await done(store('readwrite').add(fresh, 'session')).catch(() => undefined);
-  return (await done<CryptoKey | undefined>(store('readonly').get('session'))) ?? fresh;
+  await done(store('readwrite').add(fresh, name)).catch(() => undefined);
+  return (await done<CryptoKey | undefined>(store('readonly').get(name))) ?? fresh;
+}
+
+/** What it has sealed can't be read any more, wherever it still lies. */
+export async function dropKey(name: string): Promise<void> {
+  await done((await keyStore())('readwrite').delete(name));
 }
 
 async function keyStore(): Promise<(mode: IDBTransactionMode) => IDBObjectStore> {
@@ -61,7 +71,7 @@ async function keyStore(): Promise<(mode: IDBTransactionMode) => IDBObjectStore>
   return mode => database.transaction('keys', mode).objectStore('keys');
 }
 
-function done<T>(request: IDBRequest<T>): Promise<T> {
+export function done<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);

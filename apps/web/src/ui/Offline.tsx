@@ -1,4 +1,5 @@
 import { WifiOff } from 'lucide-react';
+import { useFormats } from '#kernel/formats.ts';
 import { useConnection } from '#kernel/online.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { uiTexts } from './ui.messages.ts';
@@ -25,13 +26,15 @@ export function OfflineLine() {
 /** Workers: a grey card, larger. */
 export function OfflineCard() {
   const t = useTexts(uiTexts);
-  const { online } = useConnection();
+  const { moment } = useFormats();
+  const { online, kept } = useConnection();
   if (online) return null;
   return (
     <p role="status" className="mt-2 flex items-start gap-3 rounded-2xl bg-sunken px-4 py-3 text-base">
       <WifiOff size={20} aria-hidden className="mt-0.5 shrink-0 text-ink-2" />
       <span>
-        <b className="font-semibold">{t.offline}</b> {t.offlineShowing}
+        <b className="font-semibold">{t.offline}</b> {kept ? t.offlineKept : t.offlineShowing}
+        {kept && <span className="num block text-sm text-ink-2">{t.offlineSince(moment(kept))}</span>}
       </span>
     </p>
   );

@@ -44,6 +44,8 @@ export const texts: UiTexts = {
   request: id => `request ${id}`,
   offline: 'Offline.',
   offlineShowing: 'Showing what was already open.',
+  offlineKept: 'Showing what is kept on this phone.',
+  offlineSince: when => `Kept on ${when} · goes when you sign out`,
   offlineRetry: 'We try again every 10 seconds',
   offlineBlocked: 'Needs internet',
   offlineNothing: 'Offline',

@@ -44,6 +44,8 @@ export const texts: UiTexts = {
   request: id => `petición ${id}`,
   offline: 'Sin conexión.',
   offlineShowing: 'Mostrando lo que ya estaba abierto.',
+  offlineKept: 'Mostrando lo guardado en este celular.',
+  offlineSince: when => `Guardado el ${when} · se borra cuando cierras sesión`,
   offlineRetry: 'Lo intentamos de nuevo cada 10 segundos',
   offlineBlocked: 'Necesita internet',
   offlineNothing: 'Sin conexión',

@@ -43,6 +43,8 @@ const portuguese = {
   request: (id: string) => `pedido ${id}`,
   offline: 'Sem internet.',
   offlineShowing: 'Mostrando o que já estava aberto.',
+  offlineKept: 'Mostrando o que está guardado neste celular.',
+  offlineSince: (when: string) => `Guardado em ${when} · some quando você sair da conta`,
   offlineRetry: 'Tentamos de novo a cada 10 segundos',
   offlineBlocked: 'Precisa de internet',
   offlineNothing: 'Sem internet',

@@ -51,6 +51,7 @@ export async function createServer(env: Pick<Env, 'TRUSTED_PROXY'>, log: Log): P
 const policy = [
   "default-src 'self'",
   "script-src 'self'",
+  "worker-src 'self'",
   "style-src 'self'",
   // positions and sizes set by scripts (menus, progress) are style attributes
   "style-src-attr 'unsafe-inline'",

@@ -25,3 +25,28 @@ it('the page is told what it must know from its first moment, and nothing it say
   );
   rmSync(folder, { recursive: true });
 });
+
+it('the background worker is never kept by anybody, may reach us alone, and is the one that ends itself where it is off', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cracha-web-'));
+  writeFileSync(join(folder, 'index.html'), '<html><head></head></html>');
+  writeFileSync(join(folder, 'sw.js'), 'serve()');
+  writeFileSync(join(folder, 'sw-off.js'), 'retire()');
+  const scriptOf = async (worker: 'on' | 'off') => {
+    const log = createLog({ LOG_LEVEL: 'silent' }, () => undefined);
+    const app = await createServer({}, log);
+    await serveWebApp(app, folder, {}, worker);
+    const { body, headers } = await app.inject('/sw.js');
+    const page = await app.inject('/trabalhador/recibos');
+    await app.close();
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-security-policy': "default-src 'none'; connect-src 'self'",
+    });
+    expect(page.headers['content-security-policy']).toContain("worker-src 'self'");
+    return body;
+  };
+  expect(await scriptOf('on')).toBe('serve()');
+  expect(await scriptOf('off')).toBe('retire()');
+  rmSync(folder, { recursive: true });
+});

@@ -7,12 +7,14 @@ import { refuse } from '../refusal.ts';
 /**
  * Serves the built web app: named assets for ever, everything else that is no file as its one page. Compressed beside the
  * originals at build time. Where there is no build, every page says so plainly.
+ * @param backgroundWorker off: who asks for `sw.js` gets the script that ends it
  * @param told what the page knows of its installation from its first moment, as `<meta name="cracha-…">`
  */
 export async function serveWebApp(
   app: FastifyInstance,
   folder: string,
   told: Readonly<Record<string, string>> = {},
+  backgroundWorker: 'on' | 'off' = 'on',
 ): Promise<void> {
   const page = join(folder, 'index.html');
   if (!existsSync(page)) {
@@ -28,6 +30,8 @@ export async function serveWebApp(
     wildcard: false,
     index: false,
     preCompressed: true,
+    // served below, by rules of its own
+    globIgnore: ['**/sw*.js'],
     setHeaders: (reply, path) => {
       const isAsset = path.includes('/assets/');
       reply.header('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -37,6 +41,8 @@ export async function serveWebApp(
       if (isAsset) for (const name of ofChangingFiles) reply.removeHeader(name);
     },
   });
+  const script = join(folder, backgroundWorker === 'on' ? 'sw.js' : 'sw-off.js');
+  if (existsSync(script)) serveScript(app, readFileSync(script, 'utf8'));
   const html = readFileSync(page, 'utf8').replace('</head>', () => `${metaOf(told)}</head>`);
   app.setNotFoundHandler(async (request, reply) => {
     // a missing asset is missing: the page in its place would be taken for a script
@@ -45,6 +51,17 @@ export async function serveWebApp(
     reply.header('x-robots-tag', 'noindex, nofollow');
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
   });
+}
+
+/** The background worker: never kept by anybody, so that the next look for an update finds the newest; its policy is its own. */
+function serveScript(app: FastifyInstance, script: string): void {
+  app.get('/sw.js', async (_request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', "default-src 'none'; connect-src 'self'")
+      .type('text/javascript; charset=utf-8')
+      .send(script),
+  );
 }
 
 function metaOf(told: Readonly<Record<string, string>>): string {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { tellFailure } from '#kernel/failure.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
-import { Button } from '#ui/Button.tsx';
+import { OnlineButton } from '#ui/OnlineButton.tsx';
 import { workerTexts } from './worker.messages.ts';
 
 /** Sends a link to one's own confirmed address and says, masked, where it went. */
@@ -17,9 +17,9 @@ export function EmailButton({ send }: { send: () => Promise<{ enviadoPara: strin
       .finally(() => setBusy(false));
   };
   return (
-    <Button size="lg" className="w-full" busy={busy} onClick={run}>
+    <OnlineButton className="w-full" busy={busy} onClick={run}>
       {!busy && <Mail size={19} aria-hidden />}
       {t.email}
-    </Button>
+    </OnlineButton>
   );
 }

@@ -1,6 +1,7 @@
 import { tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { useHiddenAmounts } from '#kernel/hidden-amounts.ts';
+import { useConnection } from '#kernel/online.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Checkbox } from '#ui/Choice.tsx';
 import { Money } from '#ui/Money.tsx';
@@ -61,6 +62,7 @@ export function ReceiptBody({ receipt }: { receipt: Receipt }) {
 
 function Acts({ receipt }: { receipt: Receipt }) {
   const t = useTexts(workerTexts);
+  const { online } = useConnection();
   const showNet = useShowNet(receipt.id);
   return (
     <div className="mt-4 grid gap-2 pb-6">
@@ -70,10 +72,11 @@ function Acts({ receipt }: { receipt: Receipt }) {
           large
           className="px-1 py-2"
           checked={receipt.mostraLiquido}
+          disabled={!online}
           onChange={event => showNet.mutate(event.target.checked, { onError: tellFailure })}
         >
           <span className="block">{t.showNet}</span>
-          <span className="block text-sm text-ink-2">{t.showNetLead}</span>
+          <span className="block text-sm text-ink-2">{online ? t.showNetLead : t.needsInternet}</span>
         </Checkbox>
       )}
     </div>

@@ -1,11 +1,14 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { ChevronRight, CircleCheck, MessageSquareText } from 'lucide-react';
+import { ChevronRight, CircleCheck, MessageSquareText, WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useFormats } from '#kernel/formats.ts';
 import { kindTexts } from '#kernel/kinds.messages.ts';
+import { useConnection } from '#kernel/online.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Link } from '#ui/Link.tsx';
 import { Money } from '#ui/Money.tsx';
 import { Status } from '#ui/Status.tsx';
+import { hasReceipt } from './receipt.api.ts';
 import type { WorkerReceiptRow } from './receipt.types.ts';
 import { workerTexts } from './worker.messages.ts';
 
@@ -35,30 +38,49 @@ function Card({ row, hidden, company }: { row: WorkerReceiptRow; hidden: boolean
   const f = useFormats();
   const when = row.dataPagamento ? t.paidOn(f.dayShort(row.dataPagamento)) : t.publishedOn(f.dayShort(row.publicadoEm));
   return (
+    <Opening id={row.id}>
+      <span className="flex items-center gap-2 font-semibold">
+        {f.competence(row.mes, row.ano)}
+        {!row.visualizado && !row.retido && <Status tone="brand">{t.fresh}</Status>}
+      </span>
+      <span className="num block text-sm text-ink-2">
+        {[company, kinds[row.especie], when].filter(Boolean).join(' · ')}
+      </span>
+      {row.retido || row.liquido === null ? (
+        <span className="mt-1 block">
+          <Status tone="warn">{t.withheld}</Status>
+          <span className="mt-1 block text-sm">{row.retido?.motivo}</span>
+        </span>
+      ) : (
+        <span className="mt-1 flex items-baseline gap-3">
+          <Money centavos={row.liquido} hidden={hidden} className="text-lg font-bold" />
+          <Answer agrees={row.concorda} />
+        </span>
+      )}
+    </Opening>
+  );
+}
+
+/** Leads to the receipt; without a network only where it is on this phone. */
+function Opening({ id, children }: { id: string; children: ReactNode }) {
+  const t = useTexts(workerTexts);
+  const { online } = useConnection();
+  if (!online && !hasReceipt(id))
+    return (
+      <div className="px-4 py-3.5 text-ink-2">
+        {children}
+        <span className="mt-1 flex gap-3 text-sm">
+          <WifiOff size={18} aria-hidden className="mt-0.5 shrink-0" />
+          {t.notKept}
+        </span>
+      </div>
+    );
+  return (
     <Link
-      href={to.worker.receipt(row.id)}
+      href={to.worker.receipt(id)}
       className="flex items-center gap-3 px-4 py-3.5 -outline-offset-2 active:bg-sunken"
     >
-      <span className="min-w-0 flex-1">
-        <span className="flex items-center gap-2 font-semibold">
-          {f.competence(row.mes, row.ano)}
-          {!row.visualizado && !row.retido && <Status tone="brand">{t.fresh}</Status>}
-        </span>
-        <span className="num block text-sm text-ink-2">
-          {[company, kinds[row.especie], when].filter(Boolean).join(' · ')}
-        </span>
-        {row.retido || row.liquido === null ? (
-          <span className="mt-1 block">
-            <Status tone="warn">{t.withheld}</Status>
-            <span className="mt-1 block text-sm">{row.retido?.motivo}</span>
-          </span>
-        ) : (
-          <span className="mt-1 flex items-baseline gap-3">
-            <Money centavos={row.liquido} hidden={hidden} className="text-lg font-bold" />
-            <Answer agrees={row.concorda} />
-          </span>
-        )}
-      </span>
+      <span className="min-w-0 flex-1">{children}</span>
       <ChevronRight size={20} aria-hidden className="shrink-0 text-ink-3" />
     </Link>
   );

@@ -4,6 +4,7 @@ import type { ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, callFile } from '#kernel/client.ts';
 import { saveFile } from '#kernel/files.ts';
+import { keptInstead } from './receipt.api.ts';
 
 /* Income statements of worker and HR. */
 
@@ -94,7 +95,8 @@ export function sendStatementByEmail(id: string) {
 }
 
 export async function downloadStatement({ id, ano }: Pick<Statement, 'id' | 'ano'>): Promise<void> {
-  saveFile(await callFile(incomeStatementContract.incomeStatementPdf, { params: { id } }), `informe-${ano}.pdf`);
+  const file = callFile(incomeStatementContract.incomeStatementPdf, { params: { id } });
+  saveFile(await file.catch(error => keptInstead(error, id)), `informe-${ano}.pdf`);
 }
 
 /** All of one's own of a year in one file. */

@@ -1,9 +1,13 @@
 import { receiptContract } from '@cracha/contract/features/receipt/receipt.contract.ts';
 import type { ReceiptKind } from '@cracha/contract/features/receipt/receipt.schemas.ts';
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, callFile } from '#kernel/client.ts';
+import { isRefusal } from '#kernel/failure.ts';
 import { saveFile } from '#kernel/files.ts';
 import { finishedTask } from '#kernel/finished-task.ts';
+import { keptFiles } from '#kernel/keeper.ts';
+import { isOnline } from '#kernel/online.ts';
+import { queries } from '#kernel/queries.ts';
 import type { Conversation, ReceiptAnswer } from './receipt.types.ts';
 
 /* What the worker reads and does. HR's and the manager's calls: `receipt-list.api.ts`. */
@@ -31,7 +35,8 @@ export function useWorkerReceipts({ year, kind }: WorkerReceiptFilter) {
         query: { ano: year, especie: kind, after: pageParam },
       }),
     getNextPageParam: page => page.after ?? undefined,
-    placeholderData: keepPreviousData,
+    // without a network the rows of another filter are no answer to this one
+    placeholderData: before => (isOnline() ? before : undefined),
   });
 }
 
@@ -41,6 +46,11 @@ export function useReceipt(id: string | undefined) {
     enabled: id !== undefined,
     queryFn: () => call(receiptContract.receiptOfEmployment, { params: { idEmpregado: '0', id: id ?? '' } }),
   });
+}
+
+/** Whether a receipt was read or kept: it opens without a network. */
+export function hasReceipt(id: string): boolean {
+  return queries.getQueryData(['receipts', 'one', id]) !== undefined;
 }
 
 export function useReceiptChanges(id: string | undefined) {
@@ -101,5 +111,13 @@ export function sendByEmail(id: string) {
 }
 
 export async function downloadPdf(id: string, name: string): Promise<void> {
-  saveFile(await callFile(receiptContract.receiptPdf, { params: { id } }), `${name}.pdf`);
+  const file = callFile(receiptContract.receiptPdf, { params: { id } }).catch(error => keptInstead(error, id));
+  saveFile(await file, `${name}.pdf`);
+}
+
+/** Without a network the file that this phone keeps. @throws what happened, where it keeps none */
+export async function keptInstead(error: unknown, id: string): Promise<Blob> {
+  const file = isRefusal(error, 'OFFLINE') && (await keptFiles.get()?.(id));
+  if (!file) throw error;
+  return file;
 }

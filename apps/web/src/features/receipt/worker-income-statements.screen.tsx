@@ -7,10 +7,10 @@ import { useHiddenAmounts } from '#kernel/hidden-amounts.ts';
 import { loadOf } from '#kernel/loaded.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
-import { Button } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
 import { Money } from '#ui/Money.tsx';
+import { OnlineButton } from '#ui/OnlineButton.tsx';
 import { StateBlock } from '#ui/StateBlock.tsx';
 import { Status } from '#ui/Status.tsx';
 import { documentTexts } from './documents.messages.ts';
@@ -69,10 +69,10 @@ function Year({ year, rows }: { year: number; rows: readonly StatementRow[] }) {
         ))}
       </ul>
       {can('TrabalhadorInformeRendimentoDownload') && rows.length > 1 && (
-        <Button size="lg" className="mt-3 w-full" busy={busy} onClick={take}>
+        <OnlineButton className="mt-3 w-full" busy={busy} onClick={take}>
           {!busy && <Download size={19} aria-hidden />}
           {t.wholeYear(String(year))}
-        </Button>
+        </OnlineButton>
       )}
     </section>
   );

@@ -2,12 +2,15 @@ import { to } from '@cracha/contract/navigation/paths.ts';
 import { isOpen } from '@cracha/contract/navigation/route.ts';
 import { workerRoutes } from '@cracha/contract/navigation/worker.ts';
 import { ChevronRight, FileCheck, Gift, Landmark, type LucideIcon, ReceiptText } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { heldBy } from '#kernel/can.ts';
 import { useSession } from '#kernel/session.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { Link } from '#ui/Link.tsx';
 import { documentTexts } from './documents.messages.ts';
+
+const KeepSwitch = lazy(async () => ({ default: (await import('./KeepSwitch.tsx')).KeepSwitch }));
 
 /** All that is about pay: what the worker may open of it. */
 export function Screen() {
@@ -41,6 +44,9 @@ export function Screen() {
           </li>
         ))}
       </ul>
+      <Suspense>
+        <KeepSwitch className="mt-6 rounded-2xl border border-line bg-surface px-4 pt-2 pb-4" />
+      </Suspense>
     </div>
   );
 }

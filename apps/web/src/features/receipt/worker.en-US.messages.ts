@@ -90,4 +90,5 @@ export const texts: WorkerTexts = {
   showNet: 'Show the net pay on the check page',
   showNetLead: 'Whoever reads the payslip’s code sees the net pay.',
   needsInternet: 'Needs internet',
+  notKept: 'Not kept here. Open it when the internet is back.',
 };

@@ -90,4 +90,5 @@ export const texts: WorkerTexts = {
   showNet: 'Mostrar el importe neto en la página de comprobación',
   showNetLead: 'Quien lea el código del recibo ve el importe neto.',
   needsInternet: 'Necesita internet',
+  notKept: 'No está guardado. Ábrelo cuando vuelva internet.',
 };

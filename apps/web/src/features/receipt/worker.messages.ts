@@ -89,6 +89,7 @@ const portuguese = {
   showNet: 'Mostrar o valor líquido na página de conferência',
   showNetLead: 'Quem ler o código do recibo vê o valor líquido.',
   needsInternet: 'Precisa de internet',
+  notKept: 'Não está guardado. Abra quando voltar a internet.',
 };
 
 export type WorkerTexts = TextsOf<typeof portuguese>;

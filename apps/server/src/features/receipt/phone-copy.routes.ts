@@ -1,0 +1,63 @@
+import { phoneCopyContract } from '@cracha/contract/features/receipt/phone-copy.contract.ts';
+import { countDownload } from '#core/file/download.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import type { Actor } from '#kernel/http/actor.ts';
+import { type RequestInfo, type Routes, routes } from '#kernel/http/handler.ts';
+import { refuse } from '#kernel/refusal.ts';
+import { receiptsOf } from './employment-receipts.queries.ts';
+import { presentStatement } from './income-statement.presenter.ts';
+import { ownNamesOf } from './name-fields.ts';
+import { presentReceipt } from './receipt.presenter.ts';
+import { comparedWith, receiptOf } from './receipt.queries.ts';
+import { presentChanges } from './receipt-changes.presenter.ts';
+import type { ServePdf } from './serve-pdf.ts';
+
+type Outside = Parameters<ServePdf>[0]['outside'];
+
+const payslip = 1;
+const statement = 3;
+
+/** How many receipts a phone keeps. */
+const most = 12;
+
+/** What a worker's phone keeps. Nobody has read it by that: the first opening is dated when it is opened. */
+export function phoneCopyRoutes({ servePdf }: { servePdf: ServePdf }): Routes {
+  const pdf = (call: { actor: Actor; request: RequestInfo; outside: Outside }, id: string, of: 1 | 3) => {
+    ownerAlone(call.actor);
+    return servePdf(call, id, of, (tx, row) => countDownload(tx, call.actor, 'receipt', row.id));
+  };
+  return routes(phoneCopyContract, {
+    receiptsToKeep: async ({ tx, actor }) => {
+      ownerAlone(actor);
+      const recibos = [];
+      for (const id of await newest(tx, actor, payslip, most)) {
+        const row = await receiptOf(tx, actor, id);
+        recibos.push({
+          recibo: presentReceipt(row, await ownNamesOf(tx, row), actor),
+          variacao: presentChanges(row, await comparedWith(tx, actor, row)),
+        });
+      }
+      return { recibos };
+    },
+    receiptPdfToKeep: ({ actor, request, outside, params }) => pdf({ actor, request, outside }, params.id, payslip),
+    statementToKeep: async ({ tx, actor }) => {
+      ownerAlone(actor);
+      const [id] = await newest(tx, actor, statement, 1);
+      const row = id && (await receiptOf(tx, actor, id, [statement]));
+      return { informe: row ? presentStatement(row, undefined, actor) : null };
+    },
+    statementPdfToKeep: ({ actor, request, outside, params }) => pdf({ actor, request, outside }, params.id, statement),
+  });
+}
+
+/** Support sees what it is shown; on its own device nothing of it stays. */
+function ownerAlone(actor: Actor): void {
+  if (actor.supportGrantId !== null) refuse('SUPPORT_ACT_FORBIDDEN');
+}
+
+async function newest(tx: Tx, actor: Actor, category: 1 | 3, size: number): Promise<string[]> {
+  const filter = { employmentId: null, year: undefined, search: undefined, category };
+  const rows = await receiptsOf(tx, actor, filter, { size, offset: 0, after: undefined });
+  // one more than asked tells of a next page
+  return rows.slice(0, size).map(({ id }) => id);
+}
