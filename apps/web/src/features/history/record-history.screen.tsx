@@ -42,7 +42,7 @@ export function Screen({ parts }: { parts?: ReactNode } = {}) {
     <>
       <PageHead title={t.recordTitle} lead={t.recordLead}>
         {can('RhHistoricoRegistroDownload') && (
-          <Button className="max-lg:h-11" onClick={() => void exportChanges(filter, t.exportName).catch(tellFailure)}>
+          <Button onClick={() => void exportChanges(filter, t.exportName).catch(tellFailure)}>
             <Download size={16} aria-hidden />
             {t.export}
           </Button>

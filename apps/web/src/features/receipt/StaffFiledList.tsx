@@ -138,7 +138,7 @@ export function StaffFiledList({ part, links }: StaffFiledListProps) {
 function ImportLink() {
   const t = useTexts(hrFiledTexts);
   return (
-    <Link href={to.hr.imports()} className={buttonLook({ look: 'primary', className: 'max-lg:h-11' })}>
+    <Link href={to.hr.imports()} className={buttonLook({ look: 'primary' })}>
       <Upload size={16} aria-hidden />
       {t.import}
     </Link>

@@ -37,7 +37,7 @@ export function ModelList({ kind }: { kind: ModelKind }) {
     <>
       <PageHead title={own.title} lead={own.lead}>
         {can(kind.may.create) && (
-          <Link href={kind.fresh()} className={buttonLook({ look: 'primary', className: 'max-lg:h-11' })}>
+          <Link href={kind.fresh()} className={buttonLook({ look: 'primary' })}>
             {own.create}
           </Link>
         )}
