@@ -3,6 +3,7 @@
 // run on a machine makes the 100,000 (minutes).
 import {
   listWorkers,
+  lookUpPage,
   lookUpSearch,
   placeOf,
   type WorkerOrder,
@@ -58,7 +59,8 @@ async function compareAt(name: string, path: (side: Side) => string, more = ''):
 function readBy(side: Side, { pesquisa: search, after }: Query, order: WorkerOrder): Promise<number> {
   return buffersOf(side, async (tx, explaining) => {
     const place = after === undefined ? undefined : placeOf(after, order);
-    const filter = await lookUpSearch(tx, { search });
-    return listWorkers(explaining, side.group, filter, { order, after: place, size: 50, offset: 0 });
+    const page = { order, after: place, size: 50, offset: 0 };
+    const filter = await lookUpPage(tx, await lookUpSearch(tx, { search }), page);
+    return listWorkers(explaining, side.group, filter, page);
   });
 }

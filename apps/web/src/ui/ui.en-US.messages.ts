@@ -35,6 +35,7 @@ export const texts: UiTexts = {
   sortedUp: 'ascending',
   sortedDown: 'descending',
   perPage: size => `${size} per page`,
+  moreThan: what => `More than ${what}`,
   filterEmpty: 'Nothing with these filters',
   filterEmptyLead: 'Change or clear the filters to see more.',
   clearFilters: 'Clear filters',

@@ -35,6 +35,7 @@ export const texts: UiTexts = {
   sortedUp: 'en orden ascendente',
   sortedDown: 'en orden descendente',
   perPage: size => `${size} por página`,
+  moreThan: what => `Más de ${what}`,
   filterEmpty: 'Nada con estos filtros',
   filterEmptyLead: 'Cambia o limpia los filtros para ver más.',
   clearFilters: 'Limpiar filtros',

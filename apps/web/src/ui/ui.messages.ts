@@ -34,6 +34,7 @@ const portuguese = {
   sortedUp: 'em ordem crescente',
   sortedDown: 'em ordem decrescente',
   perPage: (size: string) => `${size} por página`,
+  moreThan: (what: string) => `Mais de ${what}`,
   filterEmpty: 'Nada com esses filtros',
   filterEmptyLead: 'Mude ou limpe os filtros para ver mais.',
   clearFilters: 'Limpar filtros',

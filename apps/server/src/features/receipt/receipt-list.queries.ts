@@ -1,5 +1,6 @@
-import { type QueryResult, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Category } from '#core/receipt/category.ts';
+import { readInOrder } from '#kernel/database/in-order.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { companyShows, isUuid } from './receipt.queries.ts';
 import { type ListOrder, type Place, sortKeys } from './receipt-order.queries.ts';
@@ -107,18 +108,6 @@ export async function listStaff(tx: Tx, scope: Scope, filter: FoundFilter, page:
      order by ${orderAgain}`;
   const { rows } = await (filter.search ? readInOrder(tx, list) : list.execute(tx));
   return rows;
-}
-
-/**
- * Reads along the index of the list's order. Words that were too frequent to be looked up are met soon there, and few answers have
- * an index of their own. The planner can't know: under row-level security it estimates without statistics, and would rather read and
- * sort everything.
- */
-async function readInOrder<T>(tx: Tx, query: RawBuilder<T>): Promise<QueryResult<T>> {
-  await sql`select set_config('enable_sort', 'off', true)`.execute(tx);
-  const found = await query.execute(tx);
-  await sql`select set_config('enable_sort', 'on', true)`.execute(tx);
-  return found;
 }
 
 const shownColumns = sql`r.category, r.title, r.employment_id, r.published_at, r.worker_name, r.worker_cpf as cpf, r.registration, r.company_id, r.department, r.kind, r.month, r.year,

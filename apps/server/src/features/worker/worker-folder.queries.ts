@@ -111,7 +111,9 @@ export async function countListed(tx: Tx, group: string, filter: FolderFilter): 
       ? sql`${urgent(group)} u join employment e on e.id = u.employment_id`
       : sql`employment e`;
   const { rows } = await sql<{ n: number }>`
-    select count(*)::integer as n from (select from ${from} where ${conditions(group, filter)} limit 10001) f`.execute(
+    with filled as materialized (
+      select distinct f.employment_id from worker_file f where f.access_group_id = ${group} and f.deleted_at is null)
+    select count(*)::integer as n from (select from ${from} where ${conditions(group, filter, known)} limit 10001) f`.execute(
     tx,
   );
   return rows[0]?.n ?? 0;
@@ -137,16 +139,19 @@ const urgent = (group: string) => sql`(
     from worker_file f where f.access_group_id = ${group} and f.deleted_at is null and f.valid_until <= ${soon} group by f.employment_id)`;
 
 const employed = sql<SqlBool>`(e.dismissed_on is null or e.dismissed_on >= ${today})`;
+/** Looked up folder by folder, for a page; or in all of them found at once (`filled`), for a count. */
 const filled = sql<SqlBool>`exists (select from worker_file f where f.employment_id = e.id and f.deleted_at is null)`;
-const states: Record<FolderState, RawBuilder<SqlBool>> = {
-  vencidos: sql<SqlBool>`u.expired`,
-  aVencer: sql<SqlBool>`u.expiring`,
-  vazias: sql<SqlBool>`not ${filled}`,
-};
+const known = sql<SqlBool>`e.id in (select employment_id from filled)`;
 
 /** Of who left, only what is kept in their folder. */
-function conditions(group: string, { state, search }: FolderFilter): RawBuilder<SqlBool> {
-  return sql<SqlBool>`${named(group, search)} and (${employed} or ${filled}) and ${state ? states[state] : sql`true`}`;
+function conditions(group: string, { state, search }: FolderFilter, isFilled = filled): RawBuilder<SqlBool> {
+  const of = {
+    vencidos: sql<SqlBool>`u.expired`,
+    aVencer: sql<SqlBool>`u.expiring`,
+    vazias: sql<SqlBool>`${employed} and not ${isFilled}`,
+    all: sql<SqlBool>`(${employed} or ${isFilled})`,
+  };
+  return sql<SqlBool>`${named(group, search)} and ${of[state ?? 'all']}`;
 }
 
 function named(group: string, search: string | undefined): RawBuilder<SqlBool> {

@@ -1,6 +1,8 @@
 import type { WorkerState } from '@cracha/contract/features/worker/worker.schemas.ts';
+import { exactTotalLimit } from '@cracha/contract/kernel/page.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { stateOf } from '#core/employment/employment-state.queries.ts';
+import { readInOrder } from '#kernel/database/in-order.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { readCursor } from '#kernel/http/cursor.ts';
 import { refuse } from '#kernel/refusal.ts';
@@ -24,6 +26,8 @@ export interface WorkerListFilter {
 /** Its search looked up: the ids it found, or left as words where they are too many to name. */
 export interface FoundFilter extends WorkerListFilter {
   found?: readonly string[] | undefined;
+  /** The group has more of them than are told exactly. */
+  tooMany?: boolean;
 }
 
 export interface WorkerRow {
@@ -66,18 +70,36 @@ export function placeOf(cursor: string, order: WorkerOrder): Place {
   return fits ? place : refuse('INVALID_PAGE');
 }
 
-/** More than a count tells exactly. */
-const mostFound = 10_001;
+/** What a search finds is told exactly up to this many: to count the rest would take longer than to show the page. */
+const mostFound = 1000;
 
 /** Looks the words up by their own index: rare ones become ids, frequent ones stay words that a list in its order meets soon. */
 export async function lookUpSearch(tx: Tx, filter: WorkerListFilter): Promise<FoundFilter> {
-  const words = filter.search?.trim().split(/\s+/) ?? [];
+  const words = wordsOf(filter);
   if (!words.some(word => word.length >= 3) || cpfOf(filter.search ?? '')) return filter;
   const { rows } = await sql<{ ids: string[] }>`
-    select access.found_workers(${words}::text[], ${mostFound}) as ids`.execute(tx);
+    select access.found_workers(${words}::text[], ${mostFound + 1}) as ids`.execute(tx);
   const ids = rows[0]?.ids ?? [];
-  return ids.length < mostFound ? { ...filter, search: undefined, found: ids } : filter;
+  return ids.length <= mostFound ? { ...filter, search: undefined, found: ids } : { ...filter, tooMany: true };
 }
+
+/** Frequent words alone, in the order of names: the page's workers are looked up by that order's index. */
+export async function lookUpPage(
+  tx: Tx,
+  filter: FoundFilter,
+  { order, after, size, offset }: WorkerPage,
+): Promise<FoundFilter> {
+  if (!isFrequent(filter) || isNarrowed(filter) || fieldOf(order) !== 'nome') return filter;
+  const [, key = null, id = null] = after ?? [];
+  const { rows } = await sql<{ ids: string[] | null }>`
+    select access.found_in_order(${wordsOf(filter)}::text[], ${order.startsWith('-')}, ${key}, ${id}::uuid, ${size + 1 + (after ? 0 : offset)}) as ids`.execute(
+    tx,
+  );
+  const found = rows[0]?.ids;
+  return found ? { ...filter, search: undefined, found } : filter;
+}
+
+const wordsOf = ({ search }: WorkerListFilter): string[] => search?.trim().split(/\s+/) ?? [];
 
 export interface WorkerPage {
   order: WorkerOrder;
@@ -95,23 +117,35 @@ export async function listWorkers(tx: Tx, group: string, filter: FoundFilter, pa
     ? sql<SqlBool>`(${value}, e.id) ${descending ? sql`<` : sql`>`} (${String(after[1])}::${type}, ${String(after[2])}::uuid)`
     : sql<SqlBool>`true`;
   const way = descending ? sql`desc` : sql`asc`;
-  const { rows } = await sql<WorkerRow>`
-    select p.*, access.person_cpf(p.person_id) as cpf, c.trade_name, a.first_signed_in_at is not null as came_in,
-           coalesce(a.signs_in, false) as signs_in
-      from (select e.id, e.person_id, e.name, e.registration, e.company_id, e.department, e.job_title, e.admitted_on, ${stateOf} as state,
+  const list = sql<WorkerRow>`
+    with p as materialized (select e.id, e.person_id, e.name, e.registration, e.company_id, e.department, e.job_title, e.admitted_on, ${stateOf} as state,
                    ${value} as k, jsonb_build_array(${order}::text, (${value})::text, e.id) as place
               from employment e where ${conditions(group, filter)} and ${beyond}
-             order by ${value} ${way}, e.id ${way} limit ${size + 1} offset ${after ? 0 : offset}) p
-      join company c on c.id = p.company_id
-      left join access.worker_accesses(array[p.person_id]) a on true
-     order by p.k ${way}, p.id ${way}`.execute(tx);
+             order by ${value} ${way}, e.id ${way} limit ${size + 1} offset ${after ? 0 : offset})
+    select p.*, access.person_cpf(p.person_id) as cpf, c.trade_name, a.first_signed_in_at is not null as came_in,
+           coalesce(a.signs_in, false) as signs_in
+      from p join company c on c.id = p.company_id
+      left join access.worker_accesses(array(select person_id from p)) a on a.person_id = p.person_id
+     order by p.k ${way}, p.id ${way}`;
+  const { rows } = await (isFrequent(filter) ? readInOrder(tx, list) : list.execute(tx));
   return rows;
 }
 
-/** Exact up to 10,000; 10,001 stands for more. */
-export async function countWorkers(tx: Tx, group: string, filter: FoundFilter): Promise<number> {
+/** Its words were too many to name, or too short to look up. */
+const isFrequent = ({ search }: FoundFilter): boolean => Boolean(search?.trim()) && !cpfOf(search ?? '');
+
+/** By anything but its words. */
+const isNarrowed = ({ search: _, found: __, tooMany: ___, ...others }: FoundFilter): boolean =>
+  Object.values(others).some(Boolean);
+
+/** How many a list tells exactly. */
+export const exactly = (filter: FoundFilter): number => (isFrequent(filter) ? mostFound : exactTotalLimit);
+
+/** One more than what is told exactly stands for more. `all`: the reader reaches every worker of the group, so what was looked up there is theirs. */
+export async function countWorkers(tx: Tx, group: string, filter: FoundFilter, all = false): Promise<number> {
+  if (filter.tooMany && all && !isNarrowed(filter)) return mostFound + 1;
   const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total from (select from employment e where ${conditions(group, filter)} limit 10001) f`.execute(
+    select count(*)::integer as total from (select from employment e where ${conditions(group, filter)} limit ${exactly(filter) + 1}) f`.execute(
     tx,
   );
   return rows[0]?.total ?? 0;
@@ -166,10 +200,7 @@ function conditions(group: string, filter: FoundFilter): RawBuilder<SqlBool> {
 /** Every word somewhere in name or registration, folded; or the whole text is the CPF. */
 function namedBy(search: string): RawBuilder<SqlBool> {
   const digits = cpfOf(search);
-  const words = search
-    .trim()
-    .split(/\s+/)
-    .map(word => sql<SqlBool>`e.search like hot.pattern(${word})`);
+  const words = wordsOf({ search }).map(word => sql<SqlBool>`e.search like hot.pattern(${word})`);
   const named = sql<SqlBool>`${sql.join(words, sql` and `)}`;
   return digits
     ? sql<SqlBool>`(${named} or e.person_id = (select access.employed_person(${digits})))`

@@ -13,7 +13,7 @@ import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import * as z from 'zod/mini';
 import { wireName } from '#core/employment/worker-columns.ts';
 import { maskedCpf } from '#core/identity/contact-mask.ts';
-import { totalOf, writeCursor } from '#kernel/http/cursor.ts';
+import { writeCursor } from '#kernel/http/cursor.ts';
 import { presentWaiting } from './bank-change.presenter.ts';
 import type { WaitingAccount } from './bank-change.queries.ts';
 import { hasAccount, valuesOf } from './save-worker.ts';
@@ -66,7 +66,7 @@ const wanted: readonly WorkerFieldName[] = [
 /** A page of the list; one row more than its size was read where another page follows. */
 export function presentList(
   rows: readonly WorkerRow[],
-  counted: number,
+  total: Pick<WorkerList, 'total' | 'moreThanTotal'>,
   params: { page: number; size: number },
   reader: Reader,
 ): WorkerList {
@@ -89,7 +89,7 @@ export function presentList(
       acesso: row.signs_in,
       can: actsOn(reader, { state: row.state, cameIn: row.came_in, signsIn: row.signs_in }),
     })),
-    ...totalOf(counted),
+    ...total,
     ...params,
     after: last ? writeCursor(last.place) : null,
   };

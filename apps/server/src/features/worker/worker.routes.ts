@@ -3,6 +3,7 @@ import type { WorkerFilter } from '@cracha/contract/features/worker/worker.schem
 import { countDownload } from '#core/file/download.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
+import { totalOf } from '#kernel/http/cursor.ts';
 import { type CallOf, type RequestInfo, type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { presentOwnBankChange } from './bank-change.presenter.ts';
@@ -19,8 +20,10 @@ import { changesOf } from './worker-change.queries.ts';
 import {
   countByState,
   countWorkers,
+  exactly,
   filterValuesOf,
   listWorkers,
+  lookUpPage,
   lookUpSearch,
   placeOf,
   type WorkerListFilter,
@@ -100,8 +103,13 @@ async function listOf({ tx, actor, params, query }: ListCall) {
   const filter = await lookUpSearch(tx, filterOf(query));
   const after = query.after === undefined ? undefined : placeOf(query.after, order);
   const page = { order, after, size: params.size, offset: (params.page - 1) * params.size };
-  const rows = await listWorkers(tx, group, filter, page);
-  return presentList(rows, await countWorkers(tx, group, filter), params, actor);
+  const rows = await listWorkers(tx, group, await lookUpPage(tx, filter, page), page);
+  return presentList(
+    rows,
+    totalOf(await countWorkers(tx, group, filter, actor.allCompanies && actor.allWorkers), exactly(filter)),
+    params,
+    actor,
+  );
 }
 
 async function totalsOf({ tx, actor, query }: CallOf<(typeof workerContract)['hrWorkerTotals']>) {

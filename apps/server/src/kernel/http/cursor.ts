@@ -22,7 +22,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** A page's total as lists answer it: exact up to 10,000, then 'more than'. `counted` stops at 10,001. */
-export function totalOf(counted: number): { total: number; moreThanTotal?: true } {
-  return counted > 10_000 ? { total: 10_000, moreThanTotal: true } : { total: counted };
+/** A page's total as lists answer it: exact up to `most`, then 'more than'. `counted` stops one after it. */
+export function totalOf(counted: number, most = 10_000): { total: number; moreThanTotal?: true } {
+  return counted > most ? { total: most, moreThanTotal: true } : { total: counted };
 }

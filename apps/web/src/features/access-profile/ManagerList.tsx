@@ -85,9 +85,13 @@ export function ManagerList() {
           columns={columns}
         />
       </ListBody>
-      <Pager size={10} onPrevious={cursor.previous} onNext={cursor.next(list.data?.after)}>
-        <span className="num">{list.data && t.lead(list.data.total)}</span>
-      </Pager>
+      <Pager
+        size={10}
+        onPrevious={cursor.previous}
+        onNext={cursor.next(list.data?.after)}
+        list={list.data}
+        words={t.lead}
+      />
     </>
   );
 }

@@ -67,9 +67,13 @@ export function UserTab() {
       >
         <UserTable rows={rows} onOpen={open} />
       </ListBody>
-      <Pager size={10} onPrevious={cursor.previous} onNext={cursor.next(list.data?.after)}>
-        <span className="num">{list.data && t.total(list.data.total)}</span>
-      </Pager>
+      <Pager
+        size={10}
+        onPrevious={cursor.previous}
+        onNext={cursor.next(list.data?.after)}
+        list={list.data}
+        words={t.total}
+      />
       <InviteModal />
       {query.id && <UserModal key={query.id} id={query.id} />}
     </>

@@ -65,9 +65,13 @@ export function Screen() {
           }}
         />
       </ListBody>
-      <Pager size={10} onPrevious={cursor.previous} onNext={cursor.next(list.data?.after)}>
-        <span className="num">{list.data && total(list.data.total)}</span>
-      </Pager>
+      <Pager
+        size={10}
+        onPrevious={cursor.previous}
+        onNext={cursor.next(list.data?.after)}
+        list={list.data}
+        words={total}
+      />
       <OperatorModal />
       {query.id && <PlatformUserModal key={query.id} id={query.id} />}
     </>

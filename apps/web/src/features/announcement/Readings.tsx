@@ -64,9 +64,9 @@ export function Readings({ id }: { id: string }) {
         size={10}
         onPrevious={trail.length > 0 ? () => setTrail(trail.slice(0, -1)) : undefined}
         onNext={next ? () => setTrail([...trail, next]) : undefined}
-      >
-        <span className="num">{list.data && t.people(list.data.total)}</span>
-      </Pager>
+        list={list.data}
+        words={t.people}
+      />
     </section>
   );
 }

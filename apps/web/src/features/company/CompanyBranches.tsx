@@ -31,9 +31,13 @@ export function CompanyBranches({ id }: { id: string }) {
       >
         <CompanyTable rows={rows} columns={columns.map(({ sort: _, ...column }) => column)} compact />
       </ListBody>
-      <Pager size={10} onPrevious={cursor.previous} onNext={cursor.next(list.data?.after)}>
-        <span className="num">{list.data && words.total(list.data.total)}</span>
-      </Pager>
+      <Pager
+        size={10}
+        onPrevious={cursor.previous}
+        onNext={cursor.next(list.data?.after)}
+        list={list.data}
+        words={words.total}
+      />
     </>
   );
 }

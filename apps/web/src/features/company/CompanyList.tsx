@@ -79,9 +79,13 @@ export function CompanyList() {
           onSort={by => change({ ordem: nextOrder(by, filter.order) })}
         />
       </ListBody>
-      <Pager size={10} onPrevious={cursor.previous} onNext={cursor.next(list.data?.after)}>
-        <span className="num">{list.data && t.total(list.data.total)}</span>
-      </Pager>
+      <Pager
+        size={10}
+        onPrevious={cursor.previous}
+        onNext={cursor.next(list.data?.after)}
+        list={list.data}
+        words={t.total}
+      />
     </>
   );
 }

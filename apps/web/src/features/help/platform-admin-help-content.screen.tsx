@@ -66,9 +66,13 @@ export function Screen() {
       >
         <ArticleTable rows={rows} onOpen={open} />
       </ListBody>
-      <Pager size={10} onPrevious={cursor.previous} onNext={cursor.next(list.data?.after)}>
-        <span className="num">{list.data && t.total(list.data.total)}</span>
-      </Pager>
+      <Pager
+        size={10}
+        onPrevious={cursor.previous}
+        onNext={cursor.next(list.data?.after)}
+        list={list.data}
+        words={t.total}
+      />
       {opened && <ArticleModal key={opened.turn} article={opened.article} filter={filter} />}
     </>
   );

@@ -65,9 +65,7 @@ export function Screen() {
           <TicketTable rows={tickets.data?.items ?? []} onOpen={open(setTicket, ticketModal)} />
         )}
       </ListBody>
-      <Pager size={10} onPrevious={previous} onNext={next(list.data?.after)}>
-        <span className="num">{list.data && t.total(list.data.total)}</span>
-      </Pager>
+      <Pager size={10} onPrevious={previous} onNext={next(list.data?.after)} list={list.data} words={t.total} />
       {request && <RequestModal key={request.id} request={request} />}
       {ticket && <TicketModal key={ticket.id} ticket={ticket} />}
     </>

@@ -88,8 +88,13 @@ export function Screen() {
         <ImportTable rows={rows} wanted={query.id} />
       </ListBody>
       {!never && (
-        <Pager size={10} onPrevious={cursor.previous} onNext={cursor.next(list.data?.after)}>
-          <span className="num">{list.data && t.total(list.data.total)}</span>
+        <Pager
+          size={10}
+          onPrevious={cursor.previous}
+          onNext={cursor.next(list.data?.after)}
+          list={list.data}
+          words={t.total}
+        >
           <span className="hidden items-center gap-1.5 sm:flex">
             <TriangleAlert size={14} aria-hidden />
             {t.sameFile}

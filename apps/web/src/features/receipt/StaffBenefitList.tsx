@@ -91,9 +91,13 @@ export function StaffBenefitList({ owner, primary, selection, rowMenu, bulk, whe
       </ListBody>
       <div className="relative">
         {bulk?.(rows)}
-        <Pager size={10} onPrevious={cursor.previous} onNext={cursor.next(list.data?.after)}>
-          <span className="num">{list.data && t.found(list.data.total)}</span>
-        </Pager>
+        <Pager
+          size={10}
+          onPrevious={cursor.previous}
+          onNext={cursor.next(list.data?.after)}
+          list={list.data}
+          words={t.found}
+        />
       </div>
     </>
   );

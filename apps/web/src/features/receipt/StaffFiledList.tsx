@@ -121,9 +121,13 @@ export function StaffFiledList({ part, links }: StaffFiledListProps) {
           onWithdraw={acts.remove}
           onDone={() => setChosen(new Set())}
         />
-        <Pager size={10} onPrevious={cursor.previous} onNext={cursor.next(list.data?.after)}>
-          <span className="num">{list.data && words.found(list.data.total)}</span>
-        </Pager>
+        <Pager
+          size={10}
+          onPrevious={cursor.previous}
+          onNext={cursor.next(list.data?.after)}
+          list={list.data}
+          words={words.found}
+        />
       </div>
       {acts.dialogs}
       {query.id !== undefined && (

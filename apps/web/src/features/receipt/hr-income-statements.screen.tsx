@@ -105,9 +105,13 @@ export function Screen() {
       </ListBody>
       <div className="relative">
         <StatementBulk rows={rows.filter(row => chosen.has(row.id))} acts={acts} onDone={() => setChosen(new Set())} />
-        <Pager size={10} onPrevious={cursor.previous} onNext={cursor.next(list.data?.after)}>
-          <span className="num">{list.data && t.found(list.data.total)}</span>
-        </Pager>
+        <Pager
+          size={10}
+          onPrevious={cursor.previous}
+          onNext={cursor.next(list.data?.after)}
+          list={list.data}
+          words={t.found}
+        />
       </div>
       {acts.dialogs}
       {query.id !== undefined && (

@@ -102,9 +102,13 @@ export function RegistryRows({ item }: { item: RegistryItem }) {
           }}
         />
       </ListBody>
-      <Pager size={10} onPrevious={cursor.previous} onNext={cursor.next(list.data?.after)}>
-        <span className="num">{list.data && t.rowTotal(list.data.total)}</span>
-      </Pager>
+      <Pager
+        size={10}
+        onPrevious={cursor.previous}
+        onNext={cursor.next(list.data?.after)}
+        list={list.data}
+        words={t.rowTotal}
+      />
     </>
   );
 }

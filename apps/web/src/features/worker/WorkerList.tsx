@@ -85,9 +85,13 @@ export function WorkerList() {
       </ListBody>
       <div className="relative">
         <BulkActs rows={rows.filter(row => chosen.has(row.id))} onDone={() => setChosen(new Set())} />
-        <Pager size={10} onPrevious={cursor.previous} onNext={cursor.next(list.data?.after)}>
-          <span className="num">{list.data && t.total(list.data.total)}</span>
-        </Pager>
+        <Pager
+          size={10}
+          onPrevious={cursor.previous}
+          onNext={cursor.next(list.data?.after)}
+          list={list.data}
+          words={t.total}
+        />
       </div>
     </>
   );
