@@ -1,6 +1,7 @@
 // What the first visit of a screen costs on the wire, compressed, everything (font too), beside React alone from the same build.
 import { chromium } from '@playwright/test';
 import { removeFolder, startDemo, temporaryFolder } from './lib/demo.ts';
+import { watchWire } from './lib/wire.ts';
 
 const screens = [
   { path: '/login', who: undefined, most: 140 },
@@ -24,20 +25,12 @@ for (const { path, who, most } of screens) {
     await page.goto(path, { waitUntil: 'networkidle' });
   }
   const fresh = await context.newPage();
-  const session = await context.newCDPSession(fresh);
-  await session.send('Network.enable');
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  let bytes = 0;
-  let requests = 0;
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-    requests += 1;
-  });
+  const wire = await watchWire(fresh);
   await fresh.goto(path, { waitUntil: 'networkidle' });
   // thousand bytes: the stricter reading of KB
-  const kb = bytes / 1000;
+  const kb = wire.bytes() / 1000;
   console.log(
-    `${path.padEnd(26)} ${kb.toFixed(1)} KB in ${requests} requests (must: ${most})${kb > most ? '  TOO LARGE' : ''}`,
+    `${path.padEnd(26)} ${kb.toFixed(1)} KB in ${wire.requests()} requests (must: ${most})${kb > most ? '  TOO LARGE' : ''}`,
   );
   if (kb > most) process.exitCode = 1;
   await context.close();

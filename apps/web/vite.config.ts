@@ -39,7 +39,7 @@ export default defineConfig({
             },
             {
               name: 'kit',
-              test: /src\/ui\/(?!FilterRow|Chip|RecordHead|MoreMenu|SearchBox|ChangeEntry|ColumnList|DateChip|EventLog|Opened|ReasonedButton|SaveBar|SiblingLinks|SubmitBar|CodeInput|PasswordField|Menu|Popover|Command|BulkBar|DataTable|Table|CardList|Pager|Tabs|PageHead|Kbd|Confirm|DropZone|ViewTools|useTableView|table)|node_modules\/lucide-react\//,
+              test: /src\/ui\/(?!FilterRow|FootAct|FromDay|RowLink|SearchChoice|Chip|RecordHead|MoreMenu|SearchBox|ChangeEntry|ColumnList|DateChip|EventLog|Opened|ReasonedButton|SaveBar|SiblingLinks|SubmitBar|CodeInput|PasswordField|Menu|Popover|Command|BulkBar|DataTable|Table|CardList|Pager|Tabs|PageHead|Kbd|Confirm|DropZone|ViewTools|useTableView|table)|node_modules\/lucide-react\//,
               priority: 1,
               minShareCount: 3,
             },
@@ -61,7 +61,7 @@ export default defineConfig({
             },
             {
               name: 'list',
-              test: /src\/ui\/(PageHead|Pager|FilterRow|SearchBox|Kbd|DataTable|TableList|TableRow|CardList|Tabs|table|BulkBar|Confirm)\.tsx?/,
+              test: /src\/ui\/(PageHead|RowLink|Pager|FilterRow|SearchBox|Kbd|DataTable|TableList|TableRow|CardList|Tabs|table|BulkBar|Confirm)\.tsx?/,
               priority: 0,
             },
             {

@@ -73,24 +73,11 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
     as: async (who, profile) => clientOf(base, await bearer(who), profile),
     send: (path, init) => fetch(base + path, init),
     async stop() {
-      await within(stop(), 'the server');
-      await within(database.drop(), 'the database');
+      await stop();
+      await database.drop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** What doesn't end in its time is told and left to the end of the test's process: how a server stops is start.test.ts's to show. */
-async function within(ending: Promise<void>, what: string): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>(resolve => {
-    timer = setTimeout(() => {
-      console.warn(`${what} of a test did not end in 25 seconds`);
-      resolve();
-    }, 25_000);
-  });
-  await Promise.race([ending, late]);
-  clearTimeout(timer);
 }
 
 /** A second process on the same database, with a pool of its own: what one of them takes away, the other refuses at once. */

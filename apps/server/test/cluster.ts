@@ -66,19 +66,15 @@ export async function asOwner(config: pg.ClientConfig, sql: string): Promise<voi
   }
 }
 
-/**
- * Connections that have just been ended may linger for a moment; ending them by force is not every owner's right. PostgreSQL waits for
- * a checkpoint before it drops, which beside other tests may take long: after half a minute the database is left to who ends the cluster.
- */
+/** Connections that have just been ended may linger for a moment; ending them by force is not every owner's right. */
 export async function dropDatabase(owner: pg.ClientConfig, name: string): Promise<void> {
-  const patience = { ...owner, statement_timeout: 10_000 };
-  for (const until = Date.now() + 30_000; ; ) {
-    const failure = await asOwner(patience, `drop database if exists ${name}`).then(
+  for (let tries = 0; ; tries++) {
+    const failure = await asOwner(owner, `drop database if exists ${name}`).then(
       () => undefined,
       error => error,
     );
     if (!failure) return;
-    if (Date.now() > until) return console.warn(`${name} is left behind: ${failure}`);
+    if (tries >= 50) throw failure;
     await wait(100);
   }
 }

@@ -41,7 +41,7 @@ export function SupportLine({ session }: { session: Session }) {
         </span>
       </p>
       {session.behind && (
-        <Button size="sm" className="max-lg:h-11" busy={busy} onClick={end}>
+        <Button size="sm" busy={busy} onClick={end}>
           {t.end}
         </Button>
       )}

@@ -5,11 +5,7 @@ import { Link } from './Link.tsx';
 /** The arrow before a page's title: up to the page it belongs to. */
 export function BackLink({ href, label }: { href: string; label: string }) {
   return (
-    <Link
-      href={href}
-      aria-label={label}
-      className={buttonLook({ look: 'ghost', size: 'icon', className: 'max-lg:size-11! -ml-2' })}
-    >
+    <Link href={href} aria-label={label} className={buttonLook({ look: 'ghost', size: 'icon', className: '-ml-2' })}>
       <ArrowLeft size={19} aria-hidden />
     </Link>
   );

@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useTexts } from '#kernel/texts.ts';
 import { IconButton } from './Button.tsx';
 import { Checkbox } from './Choice.tsx';
+import { HeadCell } from './RowLink.tsx';
 import { type Column, type TableProps, toggled } from './table.ts';
 import { uiTexts } from './ui.messages.ts';
 
@@ -25,7 +26,7 @@ export function CardList<R>(props: TableProps<R>) {
 
 function Card<R>({ row, table }: { row: R; table: TableProps<R> }) {
   const t = useTexts(uiTexts);
-  const { rowKey, rowName, head, columns, selection, actions, detail } = table;
+  const { rowKey, rowName, columns, selection, actions, detail } = table;
   const key = rowKey(row);
   const content = detail?.content(row);
   const open = content !== undefined && detail?.open.has(key) === true;
@@ -42,7 +43,9 @@ function Card<R>({ row, table }: { row: R; table: TableProps<R> }) {
         )}
         <div className="min-w-0 flex-1">
           <p className="flex items-baseline gap-3">
-            <span className="min-w-0 flex-1 text-sm">{head.cell(row, true)}</span>
+            <span className="min-w-0 flex-1 text-sm">
+              <HeadCell {...{ row, table }} compact />
+            </span>
             <Cells row={row} columns={columns} place="value" className="text-sm font-semibold" />
           </p>
           <p className="mt-0.5 flex items-center gap-3 text-xs text-ink-2">

@@ -21,11 +21,7 @@ export function Desk({ title, source, back, progress, children, footer }: DeskPr
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <header className="flex min-h-14 shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-1.5 pr-4 pl-3 lg:pr-5">
-        <Link
-          href={back.href}
-          aria-label={back.label}
-          className={buttonLook({ look: 'ghost', size: 'icon', className: 'max-lg:size-11!' })}
-        >
+        <Link href={back.href} aria-label={back.label} className={buttonLook({ look: 'ghost', size: 'icon' })}>
           <ArrowLeft size={19} aria-hidden />
         </Link>
         <div className="min-w-0 flex-1 basis-40">

@@ -8,7 +8,7 @@ export function MoreMenu({ label, children }: { label: string; children: ReactNo
   return (
     <Menu
       trigger={
-        <IconButton look="outline" label={label} className="max-lg:size-11!">
+        <IconButton look="outline" label={label}>
           <Ellipsis size={18} aria-hidden />
         </IconButton>
       }

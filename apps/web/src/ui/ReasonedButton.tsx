@@ -16,7 +16,7 @@ export function ReasonedButton({ why, children, ...rest }: ReasonedButtonProps) 
   const id = useId();
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Button className="max-lg:h-11" blocked={why !== undefined} aria-describedby={why ? id : undefined} {...rest}>
+      <Button blocked={why !== undefined} aria-describedby={why ? id : undefined} {...rest}>
         {children}
       </Button>
       {why && (

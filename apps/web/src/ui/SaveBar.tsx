@@ -24,12 +24,8 @@ export function SaveBar({ children, reason, dirty, busy, words, onDiscard }: Sav
       <p id={id} className="text-xs text-ink-2 max-lg:sr-only">
         {reason}
       </p>
-      {dirty && (
-        <Button className="max-lg:h-11" onClick={onDiscard}>
-          {words.discard}
-        </Button>
-      )}
-      <Button type="submit" look="primary" className="max-lg:h-11" blocked={!dirty} busy={busy} aria-describedby={id}>
+      {dirty && <Button onClick={onDiscard}>{words.discard}</Button>}
+      <Button type="submit" look="primary" blocked={!dirty} busy={busy} aria-describedby={id}>
         {words.save}
       </Button>
     </footer>

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import { Button } from './Button.tsx';
+import { FootAct } from './FootAct.tsx';
 
 interface SubmitBarProps {
   /** What the act is called. */
@@ -10,23 +9,10 @@ interface SubmitBarProps {
 }
 
 /** Below a form of its own page: its one act, and what still stands against it. */
-export function SubmitBar({ act, busy, reason }: SubmitBarProps) {
-  const id = useId();
+export function SubmitBar({ reason, ...act }: SubmitBarProps) {
   return (
     <footer className="flex shrink-0 flex-wrap items-center justify-end gap-3 border-t border-line px-4 py-3 lg:px-6">
-      <p id={id} aria-live="polite" className="text-xs text-ink-2">
-        {reason}
-      </p>
-      <Button
-        type="submit"
-        look="primary"
-        className="max-lg:h-11"
-        blocked={reason !== ''}
-        busy={busy}
-        aria-describedby={reason ? id : undefined}
-      >
-        {act}
-      </Button>
+      <FootAct {...act} why={reason} />
     </footer>
   );
 }

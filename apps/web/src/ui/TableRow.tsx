@@ -3,12 +3,13 @@ import { ChevronDown } from 'lucide-react';
 import { useTexts } from '#kernel/texts.ts';
 import { IconButton } from './Button.tsx';
 import { Checkbox } from './Choice.tsx';
+import { HeadCell } from './RowLink.tsx';
 import { type TableProps, toggled } from './table.ts';
 import { uiTexts } from './ui.messages.ts';
 
 /** A row with what opens under it; a body of its own, so that both stay together for a screen reader. */
 export function TableRow<R>({ row, table }: { row: R; table: TableProps<R> }) {
-  const { rowKey, columns, compact = true, selection, detail, actions, head } = table;
+  const { rowKey, columns, compact = true, selection, detail, actions } = table;
   const key = rowKey(row);
   const content = detail?.content(row);
   const open = content !== undefined && detail?.open.has(key) === true;
@@ -25,7 +26,7 @@ export function TableRow<R>({ row, table }: { row: R; table: TableProps<R> }) {
         {detail && <Opener {...{ row, table, open }} className={clsx(cell, 'px-0!')} able={content !== undefined} />}
         {selection && <Chooser {...{ row, table, chosen }} className={clsx(cell, 'px-0!')} />}
         <th scope="row" className={clsx(cell, 'w-[99%] max-w-0 text-left font-normal')}>
-          {head.cell(row, compact)}
+          <HeadCell {...{ row, table, compact }} />
         </th>
         {columns.map(column => (
           <td

@@ -31,8 +31,13 @@ export interface TableProps<R> {
   rowKey: (row: R) => string;
   /** What names the row: its header cell and the name of its controls. */
   rowName: (row: R) => string;
-  /** The header cell; left out: the name as text. */
-  head: { title: string; sort?: string; cell: (row: R, compact: boolean) => ReactNode };
+  /** The header cell: the name, with `href` as the way to it, or what `cell` makes of it. */
+  head: {
+    title: string;
+    sort?: string;
+    href?: (row: R) => string;
+    cell?: (row: R, compact: boolean) => ReactNode;
+  };
   columns: ReadonlyArray<Column<R>>;
   /** 44 px (default) or 60. */
   compact?: boolean;

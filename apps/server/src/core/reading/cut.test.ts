@@ -1,11 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, describe, expect, it } from 'vitest';
+import { cutPages } from '#kernel/pdf/cut.ts';
 import { openPdf } from '#kernel/pdf/open.ts';
 import { pdfium } from '#kernel/pdf/pdfium.ts';
+import { openBytes } from '#kernel/pdf/save.ts';
+import { readTexts } from '#kernel/pdf/texts.ts';
 import { readWords } from '#kernel/pdf/words.ts';
 import { cutDocument, renderDocumentPage } from './cut.ts';
 import { findForeign, indexMarks, type PersonMarks } from './file-marks.ts';
@@ -75,6 +78,25 @@ describe('a worker gets their own half of a shared page only', () => {
       cutDocument(`${SAMPLES}P06_calc_2trab.pdf`, { pages: own.pages }, own, indexMarks([other])),
     ).rejects.toMatchObject({ code: 'CUT_FOREIGN_DATA' });
   });
+});
+
+it('the copy of a whole page has the words of that page, in every sample: cuts are searched by them', async () => {
+  let compared = 0;
+  for (const name of readdirSync(SAMPLES).filter(file => file.endsWith('.pdf'))) {
+    const library = await pdfium();
+    const pdf = openPdf(library, SAMPLES + name);
+    for (let index = 0; index < pdf.pages; index++) {
+      const copy = openBytes(library, cutPages(pdf, [index + 1], undefined));
+      expect(copy.pages, name).toBe(1);
+      expect(readTexts({ library, handle: copy.handle }, 0), `${name}, page ${index + 1}`).toEqual(
+        readTexts(pdf, index),
+      );
+      copy.close();
+      compared += 1;
+    }
+    pdf.close();
+  }
+  expect(compared).toBeGreaterThan(100);
 });
 
 describe('what counts as foreign', () => {

@@ -19,6 +19,8 @@ export interface FileMarks {
   readonly registration: ReadonlyMap<string, readonly PersonMarks[]>;
   /** By the first two words of the name; a name of one word tells nobody. */
   readonly name: ReadonlyMap<string, readonly { readonly plain: string; readonly of: PersonMarks }[]>;
+  /** The first words of the names: most words of a page are none. */
+  readonly firstNames: ReadonlySet<string>;
 }
 
 /** Shorter registrations coincide with codes and quantities. */
@@ -32,7 +34,7 @@ export function indexMarks(people: readonly PersonMarks[]): FileMarks {
       person => person[key] ?? '',
     );
   const names = people.flatMap(of => {
-    const plain = plainText(of.name ?? '');
+    const { plain } = formsOf(of.name ?? '');
     return plain.includes(' ') ? [{ plain, of }] : [];
   });
   return {
@@ -40,6 +42,7 @@ export function indexMarks(people: readonly PersonMarks[]): FileMarks {
     pis: by('pis', 1),
     registration: by('registration', TELLING_REGISTRATION),
     name: Map.groupBy(names, ({ plain }) => firstTwo(plain.split(' '), 0)),
+    firstNames: new Set(names.map(({ plain }) => plain.slice(0, plain.indexOf(' ')))),
   };
 }
 
@@ -51,21 +54,19 @@ export function findForeign(
 ): 'cpf' | 'pis' | 'registration' | 'name' | undefined {
   const isForeign = (person: PersonMarks) =>
     !(own.personId && person.personId === own.personId) && !(own.cpf && person.cpf === own.cpf);
-  const holds = (kind: 'cpf' | 'pis' | 'registration', numbers: Iterable<string>) => {
-    for (const number of numbers) if (number !== own[kind] && file[kind].get(number)?.some(isForeign)) return true;
-    return false;
-  };
-  const numbers = numbersOf(words);
-  if (holds('cpf', numbers)) return 'cpf';
-  if (holds('pis', numbers)) return 'pis';
-  // an instalment "001/060" is nobody's registration
-  if (
-    holds(
-      'registration',
-      numbersOf(words, word => !word.includes('/')),
-    )
-  )
-    return 'registration';
+  const holds = (kind: 'cpf' | 'pis' | 'registration', number: string) =>
+    number !== own[kind] && file[kind].get(number)?.some(isForeign) === true;
+  let found: 'pis' | 'registration' | undefined;
+  for (const word of words) {
+    const { bare, digits } = formsOf(word);
+    if (holds('cpf', digits) || holds('cpf', bare)) return 'cpf';
+    if (found === 'pis') continue;
+    if (holds('pis', digits) || holds('pis', bare)) found = 'pis';
+    // an instalment "001/060" is nobody's registration
+    else if (holds('registration', bare) || (!word.includes('/') && holds('registration', digits)))
+      found = 'registration';
+  }
+  if (found) return found;
   return namesIn(words, own, file).some(
     ({ of }) => isForeign(of) && !(own.name && isSimilarName(own.name, of.name ?? '')),
   )
@@ -75,34 +76,33 @@ export function findForeign(
 
 /** Whether the words hold anything of the worker: a number, or the name. A worker of whom nothing is known has any words. Pure. */
 export function carriesOwn(words: readonly string[], own: PersonMarks): boolean {
-  const numbers = numbersOf(words);
   const marks = [own.cpf, own.pis, own.registration].filter(mark => mark !== undefined);
   if (marks.length === 0 && !own.name) return words.length > 0;
-  const name = plainText(own.name ?? '');
-  return (
-    marks.some(mark => numbers.has(mark)) ||
-    (name.includes(' ') && ` ${words.map(plainText).join(' ')} `.includes(` ${name} `))
-  );
-}
-
-/** Words as they are, and their digits where `digitsToo`. */
-function numbersOf(words: readonly string[], digitsToo: (word: string) => boolean = () => true): Set<string> {
-  return new Set(words.flatMap(word => [word.replace(/[:;,]+$/, ''), ...(digitsToo(word) ? [digitsOf(word)] : [])]));
+  const isOwn = (word: string) => {
+    const { bare, digits } = formsOf(word);
+    return marks.includes(bare) || marks.includes(digits);
+  };
+  if (words.some(isOwn)) return true;
+  const name = formsOf(own.name ?? '').plain;
+  return name.includes(' ') && plainText(words).includes(` ${name} `);
 }
 
 function namesIn(words: readonly string[], own: PersonMarks, file: FileMarks): { plain: string; of: PersonMarks }[] {
-  const text = withoutName(` ${words.map(plainText).join(' ')} `, own.name);
-  const printed = text.split(' ').filter(word => word !== '');
-  return printed.flatMap((_word, at) =>
-    (file.name.get(firstTwo(printed, at)) ?? []).filter(
-      ({ plain }) => `${printed.slice(at, at + plain.split(' ').length).join(' ')}` === plain,
-    ),
+  const printed = withoutName(plainText(words), own.name)
+    .split(' ')
+    .filter(word => word !== '');
+  return printed.flatMap((word, at) =>
+    file.firstNames.has(word)
+      ? (file.name.get(firstTwo(printed, at)) ?? []).filter(
+          ({ plain }) => printed.slice(at, at + plain.split(' ').length).join(' ') === plain,
+        )
+      : [],
   );
 }
 
 /** The worker's own name may hold another's ("Ana Souza" in "Mariana Ana Souza"): it is no trace of theirs. */
 function withoutName(text: string, name: string | undefined): string {
-  const own = plainText(name ?? '');
+  const own = formsOf(name ?? '').plain;
   return own === '' ? text : text.replaceAll(` ${own} `, '  |  ');
 }
 
@@ -110,18 +110,30 @@ function firstTwo(words: readonly string[], at: number): string {
   return `${words[at] ?? ''} ${words[at + 1] ?? ''}`;
 }
 
-/** A payroll prints the same words on every page: their plain form is kept, and dropped when it has become too many. */
-const plainForms = new Map<string, string>();
+function plainText(words: readonly string[]): string {
+  return ` ${words.map(word => formsOf(word).plain).join(' ')} `;
+}
+
+/** How a word is compared: as a number, with and without what stands within it, and as a part of a name. */
+interface Forms {
+  readonly bare: string;
+  readonly digits: string;
+  readonly plain: string;
+}
+
+/** A payroll prints the same words on every page: their forms are kept, and dropped when they have become too many. */
+const forms = new Map<string, Forms>();
 const mostForms = 20_000;
 
-function plainText(text: string): string {
-  const known = plainForms.get(text);
-  if (known !== undefined) return known;
+function formsOf(text: string): Forms {
+  const known = forms.get(text);
+  if (known) return known;
   const plain = fold(text)
     .replace(/[^a-z0-9 ]/g, '')
     .replace(/ +/g, ' ')
     .trim();
-  if (plainForms.size >= mostForms) plainForms.clear();
-  plainForms.set(text, plain);
-  return plain;
+  const made = { bare: text.replace(/[:;,]+$/, ''), digits: digitsOf(text), plain };
+  if (forms.size >= mostForms) forms.clear();
+  forms.set(text, made);
+  return made;
 }

@@ -70,7 +70,7 @@ function cutAll(pdf: OpenPdf, cuts: readonly CutFrom[]): TaskResults['cuts'] {
     if (open) open.read += from.pages.length;
     try {
       const bytes = cutPages(pdf, from.pages, from.region);
-      return { bytes, words: wordsOf(pdf.library, bytes) };
+      return { bytes, words: from.region ? wordsOf(pdf.library, bytes) : wordsOn(pdf, from.pages) };
     } catch (error) {
       if (isDown(error)) throw error;
       return { failed: error instanceof Error ? error.message : String(error) };
@@ -78,6 +78,7 @@ function cutAll(pdf: OpenPdf, cuts: readonly CutFrom[]): TaskResults['cuts'] {
   });
 }
 
+/** What is left of a page is read again in what was cut: nothing else says that the rest has gone. */
 function wordsOf(library: Pdfium, bytes: Uint8Array): string[] {
   const cut = openBytes(library, bytes);
   try {
@@ -86,6 +87,14 @@ function wordsOf(library: Pdfium, bytes: Uint8Array): string[] {
   } finally {
     cut.close();
   }
+}
+
+/**
+ * Whole pages are copied with the very words that stand on them (cut.test.ts compares both): they are searched where they came from, as the
+ * copy's fonts, loaded for it alone, take as long as all the rest of a cut.
+ */
+function wordsOn(pdf: OpenPdf, pages: readonly number[]): string[] {
+  return pages.flatMap(page => readTexts(pdf, page - 1));
 }
 
 async function document(path: string): Promise<OpenPdf> {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { receiptFor } from '#features/receipt/receipt-world.factory.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf, unknownId } from '#test/calls.ts';
+import { helenaWith } from '#test/permissions.ts';
 
 let app: TestApp;
 let maria = '';
@@ -69,25 +70,6 @@ const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toIS
 const listed = async (who: 'helena' | 'maria', profile: 'rh' | 'trabalhador', tipo = '0', idEmpregado = maria) =>
   (await app.as(who, profile))(calls.employmentFiles, { params: { idEmpregado, tipo } });
 
-/** Helena with some permissions only. */
-async function helenaWith(permissions: string[], work: () => Promise<void>): Promise<void> {
-  const person = await app.personId('helena');
-  await sql(
-    `with made as (insert into access_profile (access_group_id, role, name, permissions)
-       select access_group_id, 'RH', 'Teste ' || gen_random_uuid(), $2 from membership where person_id = $1 and role = 'RH' returning id)
-     update membership set access_profile_id = (select id from made) where person_id = $1 and role = 'RH'`,
-    [person, permissions],
-  );
-  try {
-    await work();
-  } finally {
-    await sql(
-      `update membership set access_profile_id = (select id from access_profile where access_group_id is null and role = 'RH') where person_id = $1 and role = 'RH'`,
-      [person],
-    );
-  }
-}
-
 describe('POST /empregado/arquivos', () => {
   it('keeps the bytes, what they are of, who sent them and when; the history says so', async () => {
     const { status, body } = await send(
@@ -122,7 +104,7 @@ describe('POST /empregado/arquivos', () => {
   it('keeps nothing for an employment of another group, or none, and needs its own grant', async () => {
     const [{ before }] = await sql('select count(*) as before from worker_file');
     for (const id of [foreign, unknownId]) expect((await send(formOf(id))).body.code).toBe('EMPLOYEE_NOT_FOUND');
-    await helenaWith(['RhDocumentoEmpregadoVisualizar', 'RhTrabalhadorEditar'], async () => {
+    await helenaWith(app, ['RhDocumentoEmpregadoVisualizar', 'RhTrabalhadorEditar'], async () => {
       expect((await send(formOf(maria))).body.code).toBe('OPERATION_NOT_ALLOWED');
     });
     expect((await send(formOf(maria, { validoAte: '2026-02-31' }))).body.code).toBe('INVALID_DATE');
@@ -144,13 +126,14 @@ describe('GET /Empregado/CarregarArquivoEmpregado/{a}/{b}', () => {
       [...new Set((await listed('helena', 'rh', tipo)).map(file => file.tipo))].sort();
     expect(await types('3')).toEqual([3]);
     expect(await types()).toEqual([1, 3, 6, 7, 9]);
-    await helenaWith(['RhDocumentoEmpregadoVisualizar'], async () => expect(await types()).toEqual([6, 9]));
-    await helenaWith(['RhDocumentoEmpregadoVisualizar', 'RhReciboVisualizar'], async () => {
+    await helenaWith(app, ['RhDocumentoEmpregadoVisualizar'], async () => expect(await types()).toEqual([6, 9]));
+    await helenaWith(app, ['RhDocumentoEmpregadoVisualizar', 'RhReciboVisualizar'], async () => {
       const [payslip] = await listed('helena', 'rh', '1');
       expect(payslip?.can).toEqual([]);
       expect(await types()).toEqual([1, 6, 9]);
     });
     await helenaWith(
+      app,
       ['RhDocumentoEmpregadoVisualizar', 'RhDocumentoEmpregadoDownload', 'RhReciboVisualizar'],
       async () => {
         const [payslip] = await listed('helena', 'rh', '1');

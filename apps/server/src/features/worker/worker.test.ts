@@ -3,6 +3,7 @@ import { workerContract as calls } from '@cracha/contract/features/worker/worker
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientOf, startApp, type TestApp } from '#test/app.ts';
 import { codeOf, refusalOf, unknownId } from '#test/calls.ts';
+import { helenaWith } from '#test/permissions.ts';
 import { workerJobs } from './worker.jobs.ts';
 
 let app: TestApp;
@@ -21,24 +22,6 @@ const helena = () => app.as('helena', 'rh');
 const open = async (id = maria) => (await helena())(calls.worker, { params: { id } });
 const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Helena with some permissions only. */
-async function helenaWith(permissions: string[], work: () => Promise<void>): Promise<void> {
-  const person = await app.personId('helena');
-  await sql(
-    `with made as (insert into access_profile (access_group_id, role, name, permissions)
-       select access_group_id, 'RH', 'Teste ' || gen_random_uuid(), $2 from membership where person_id = $1 and role = 'RH' returning id)
-     update membership set access_profile_id = (select id from made) where person_id = $1 and role = 'RH'`,
-    [person, permissions],
-  );
-  try {
-    await work();
-  } finally {
-    await sql(
-      `update membership set access_profile_id = (select id from access_profile where access_group_id is null and role = 'RH') where person_id = $1 and role = 'RH'`,
-      [person],
-    );
-  }
-}
 const people = ['RhTrabalhadorVisualizar', 'RhTrabalhadorEditar', 'RhTrabalhadorCriar', 'RhTrabalhadorHistorico'];
 
 describe('GET /trabalhador/rh/{page}/{size}', () => {
@@ -130,7 +113,7 @@ describe('GET /trabalhador/{id}', () => {
       [maria],
     );
     expect((await open()).campos.salario).toBe(286_000);
-    await helenaWith(people, async () => {
+    await helenaWith(app, people, async () => {
       const record = await open();
       expect(record.campos).not.toHaveProperty('salario');
       expect(record.campos).not.toHaveProperty('conta');
@@ -224,7 +207,7 @@ describe('PUT /trabalhador/{id}', () => {
   });
 
   it('pay needs its own grant, and a second bank account is not put in the place of the first', async () => {
-    await helenaWith(people, async () => {
+    await helenaWith(app, people, async () => {
       expect(await codeOf(save({ secao: 'pagamento', campos: { diaPagamento: 5 } }))).toBe('OPERATION_NOT_ALLOWED');
       expect(await codeOf(save({ secao: 'banco', campos: {} }))).toBe('OPERATION_NOT_ALLOWED');
     });
@@ -315,7 +298,7 @@ describe('POST /trabalhador/{id}/mudancas', () => {
   });
 
   it('of pay needs its own grant', () =>
-    helenaWith(people, async () => {
+    helenaWith(app, people, async () => {
       expect(await codeOf(change(dayAfter(9), { salario: 400_000 }))).toBe('OPERATION_NOT_ALLOWED');
       const record = await change(dayAfter(9), { cargo: 'Líder' });
       expect(record.mudancas.some(one => one.campo === 'salario')).toBe(false);
@@ -364,7 +347,7 @@ describe('GET /trabalhador/{id}/linha-do-tempo, /historico', () => {
     });
     expect(entries.some(one => one.tipo === 'salario')).toBe(true);
     expect(entries.some(one => one.tipo === 'recibo')).toBe(true);
-    await helenaWith(people, async () => {
+    await helenaWith(app, people, async () => {
       const plain = await (await helena())(calls.workerTimeline, { params: { id: maria } });
       expect(plain.filter(one => one.tipo === 'salario' || one.tipo === 'recibo')).toEqual([]);
       const history = await (await helena())(calls.workerHistory, { params: { id: maria } });
@@ -411,7 +394,7 @@ describe('POST /trabalhador', () => {
     expect(await codeOf(create({ idEmpresa: foreign.id, campos: { ...campos, matricula: '1' } }))).toBe('NOT_FOUND');
     const { body } = await refusalOf(create({ campos: { cargo: 'Auxiliar' } }));
     expect(Object.keys(body.fields ?? {}).toSorted()).toEqual(['admissao', 'matricula', 'nome']);
-    await helenaWith(people, async () =>
+    await helenaWith(app, people, async () =>
       expect(await codeOf(create({ campos: { ...campos, matricula: '2' } }))).toBe('OPERATION_NOT_ALLOWED'),
     );
   });

@@ -11,7 +11,7 @@ export function isEventTopics(value: unknown): value is EventTopics {
 }
 
 /**
- * Server-sent events until the page goes away. The first event is `sync`, so that a page that was cut off reads anew; the
+ * Server-sent events until the page goes away or the server stops. The first event is `sync`, so that a page that was cut off reads anew; the
  * session is asked again at every heartbeat (`stillAllowed`) and the stream ends with it.
  */
 export function sendEvents(
@@ -42,7 +42,12 @@ export function sendEvents(
     if (allowed) raw.write(': \n\n');
     else raw.end();
   }, heartbeatMs);
+  const { closing } = request.server;
+  const finish = () => raw.end();
+  if (closing.aborted) finish();
+  closing.addEventListener('abort', finish);
   const end = () => {
+    closing.removeEventListener('abort', finish);
     clearInterval(heartbeat);
     leave();
   };

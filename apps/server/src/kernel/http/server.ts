@@ -7,6 +7,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { isOutOfReach } from '../database/out-of-reach.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
+import { closeInTime } from './closing.ts';
 import { failureBody, refusalOf } from './failure.ts';
 import { languageOf } from './run.ts';
 
@@ -28,8 +29,8 @@ export async function createServer(env: Pick<Env, 'TRUSTED_PROXY'>, log: Log): P
     http: { maxHeaderSize: 32_768 },
     trustProxy: env.TRUSTED_PROXY ?? false,
     genReqId: () => crypto.randomUUID(),
-    forceCloseConnections: 'idle',
   });
+  closeInTime(app);
   await app.register(helmet, securityHeaders);
   app.addHook('onRequest', pagePolicy);
   await app.register(compress, {

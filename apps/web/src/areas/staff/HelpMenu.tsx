@@ -18,7 +18,7 @@ export function HelpMenu({ path }: { path: string }) {
       open={open}
       onOpenChange={next => setMenu('help', next)}
       trigger={
-        <IconButton label={t.help} className="max-lg:size-11!">
+        <IconButton label={t.help}>
           <CircleQuestionMark size={18} />
         </IconButton>
       }

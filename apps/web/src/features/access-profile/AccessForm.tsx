@@ -76,12 +76,9 @@ export function AccessForm({ user, role: first, choices = [], access, onDone }: 
         <p id="acesso-falta" className="mr-auto text-xs text-ink-2">
           {reason}
         </p>
-        <Button className="max-lg:h-11" onClick={onDone}>
-          {cancel}
-        </Button>
+        <Button onClick={onDone}>{cancel}</Button>
         <Button
           look="primary"
-          className="max-lg:h-11"
           blocked={reason !== undefined}
           busy={save.isPending}
           aria-describedby={reason ? 'acesso-falta' : undefined}

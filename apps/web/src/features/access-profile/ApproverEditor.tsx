@@ -7,6 +7,7 @@ import { toast } from '#kernel/toasts.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Choice.tsx';
 import { Field } from '#ui/Field.tsx';
+import { FootAct } from '#ui/FootAct.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { ApproverStepCard } from './ApproverStepCard.tsx';
 import { formOf, missingIn, movedUp, newStep, replaced } from './approver-form.ts';
@@ -44,7 +45,7 @@ export function ApproverEditor({ present, order, onLeave }: ApproverEditorProps)
       <PageHead
         title={present ? t.editTitle(present.nome) : t.newProfile}
         back={
-          <IconButton label={t.back} className="max-lg:size-11!" onClick={onLeave}>
+          <IconButton label={t.back} onClick={onLeave}>
             <ArrowLeft size={18} aria-hidden />
           </IconButton>
         }
@@ -67,7 +68,7 @@ export function ApproverEditor({ present, order, onLeave }: ApproverEditorProps)
             />
           ))}
           {form.etapas.length < 10 && (
-            <Button className="justify-self-start max-lg:h-11" onClick={() => steps([...form.etapas, newStep('')])}>
+            <Button className="justify-self-start" onClick={() => steps([...form.etapas, newStep('')])}>
               <Plus size={16} aria-hidden />
               {t.addStep}
             </Button>
@@ -75,19 +76,12 @@ export function ApproverEditor({ present, order, onLeave }: ApproverEditorProps)
         </section>
       </div>
       <footer className="sticky bottom-0 z-10 flex shrink-0 flex-wrap items-center gap-2 border-t border-line bg-surface px-4 py-3 lg:px-6">
-        <p id="aprovador-falta" aria-live="polite" className="mr-auto text-xs text-ink-2">
-          {missing.length > 0 && t.missing(missing.join(', '))}
-        </p>
-        <Button
-          look="primary"
-          className="max-lg:h-11"
-          blocked={missing.length > 0}
+        <FootAct
+          act={t.save}
+          why={missing.length > 0 && t.missing(missing.join(', '))}
           busy={save.isPending}
-          aria-describedby={missing.length > 0 ? 'aprovador-falta' : undefined}
           onClick={act}
-        >
-          {t.save}
-        </Button>
+        />
       </footer>
     </>
   );

@@ -34,12 +34,12 @@ export function ApproverStepCard({ step, position, names, onName, onChange, onUp
       <header className="flex items-center gap-2">
         <h3 className="mr-auto font-semibold">{t.stepTitle(position)}</h3>
         {onUp && (
-          <IconButton size="icon-sm" className="max-lg:size-11!" label={t.moveUp(position)} onClick={onUp}>
+          <IconButton size="icon-sm" label={t.moveUp(position)} onClick={onUp}>
             <ArrowUp size={16} aria-hidden />
           </IconButton>
         )}
         {onRemove && (
-          <IconButton size="icon-sm" className="max-lg:size-11!" label={t.removeStep(position)} onClick={onRemove}>
+          <IconButton size="icon-sm" label={t.removeStep(position)} onClick={onRemove}>
             <Trash2 size={16} aria-hidden />
           </IconButton>
         )}
@@ -58,12 +58,7 @@ export function ApproverStepCard({ step, position, names, onName, onChange, onUp
             return (
               <li key={seat} className="flex items-center gap-1 rounded-full bg-sunken py-0.5 pr-1 pl-3">
                 {name}
-                <IconButton
-                  size="icon-sm"
-                  className="max-lg:size-11!"
-                  label={t.takeOut(name)}
-                  onClick={() => takeOut(seat)}
-                >
+                <IconButton size="icon-sm" label={t.takeOut(name)} onClick={() => takeOut(seat)}>
                   <X size={14} aria-hidden />
                 </IconButton>
               </li>
@@ -117,17 +112,17 @@ function AddSeats({ step, onAdd }: { step: ApproverStep; onAdd: (seat: string) =
   return (
     <div className="mt-2 flex flex-wrap gap-2">
       {!step.aprovadores.includes('gestor') && (
-        <Button size="sm" className="max-lg:h-11" onClick={() => onAdd('gestor')}>
+        <Button size="sm" onClick={() => onAdd('gestor')}>
           + {t.addManager}
         </Button>
       )}
       {level && (
-        <Button size="sm" className="max-lg:h-11" onClick={() => onAdd(level)}>
+        <Button size="sm" onClick={() => onAdd(level)}>
           + {t.addAbove}
         </Button>
       )}
       {!step.aprovadores.includes('grupo:RH') && (
-        <Button size="sm" className="max-lg:h-11" onClick={() => onAdd('grupo:RH')}>
+        <Button size="sm" onClick={() => onAdd('grupo:RH')}>
           + {t.addHr}
         </Button>
       )}

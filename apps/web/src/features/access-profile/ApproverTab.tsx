@@ -59,7 +59,7 @@ function ApproverList({ list }: { list: ReturnType<typeof useApproverProfiles> }
     <>
       <PageHead title={title}>
         {can('RhPerfilAprovadorCriar') && (
-          <Button look="primary" className="max-lg:h-11" onClick={() => open('novo')}>
+          <Button look="primary" onClick={() => open('novo')}>
             {t.newProfile}
           </Button>
         )}
@@ -167,7 +167,7 @@ function RowMenu({
   return (
     <Menu
       trigger={
-        <IconButton size="icon-sm" className="max-lg:size-11!" label={actionsOf(row.nome)}>
+        <IconButton size="icon-sm" label={actionsOf(row.nome)}>
           <MoreHorizontal size={17} aria-hidden />
         </IconButton>
       }

@@ -19,10 +19,10 @@ export function Ask({ title, lead, act, busy, onAct, onCancel }: AskProps) {
       <p className="font-semibold text-warn">{title}</p>
       <p className="mt-0.5">{lead}</p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button className="max-lg:h-11" autoFocus onClick={onCancel}>
+        <Button autoFocus onClick={onCancel}>
           {cancel}
         </Button>
-        <Button look="danger" className="max-lg:h-11" busy={busy} onClick={onAct}>
+        <Button look="danger" busy={busy} onClick={onAct}>
           {act}
         </Button>
       </div>

@@ -4,8 +4,8 @@ import { closeModal } from '#kernel/modals.ts';
 import { useSession } from '#kernel/session.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
-import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/Field.tsx';
+import { FootAct } from '#ui/FootAct.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { companyUsersTexts } from './company-users.messages.ts';
 import { contactOf, emptyPerson, missingOf, PersonFields } from './PersonFields.tsx';
@@ -61,20 +61,12 @@ export function CompanyUserModal({ company, user }: CompanyUserModalProps) {
       description={user ? t.changeLead : t.addLead}
       dirty={person !== emptyPerson}
       footer={
-        <>
-          <p id="usuario-falta" className="mr-auto self-center text-xs text-ink-2">
-            {missing.length > 0 && words.missing(missing.join(', '))}
-          </p>
-          <Button
-            look="primary"
-            blocked={missing.length > 0}
-            busy={save.isPending}
-            aria-describedby={missing.length > 0 ? 'usuario-falta' : undefined}
-            onClick={act}
-          >
-            {user ? t.save : t.add}
-          </Button>
-        </>
+        <FootAct
+          act={user ? t.save : t.add}
+          why={missing.length > 0 && words.missing(missing.join(', '))}
+          busy={save.isPending}
+          onClick={act}
+        />
       }
     >
       <div className="grid gap-4">

@@ -31,7 +31,7 @@ export function CompanyUsers({ company }: { company: { id: string; name: string 
     openModal(companyUserModal);
   };
   const add = can('RhUsuarioCriar') && (
-    <Button look="primary" className="max-lg:h-11" onClick={() => open()}>
+    <Button look="primary" onClick={() => open()}>
       <Plus size={16} aria-hidden />
       {t.add}
     </Button>
@@ -89,7 +89,7 @@ function Acts({ user, onChange }: { user: CompanyUser; onChange: () => void }) {
   return (
     <Menu
       trigger={
-        <IconButton label={t.actsOf(user.nome)} className="max-lg:size-11!">
+        <IconButton label={t.actsOf(user.nome)}>
           <Ellipsis size={18} aria-hidden />
         </IconButton>
       }

@@ -9,6 +9,7 @@ import { toast } from '#kernel/toasts.ts';
 import { todayHere } from '#kernel/today.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
+import { FootAct } from '#ui/FootAct.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { Status } from '#ui/Status.tsx';
 import { ManagerChoice } from './ManagerChoice.tsx';
@@ -43,7 +44,6 @@ export function Covers({ manager }: { manager: ManagerRecord }) {
             {one.can.includes('encerrar') && (
               <Button
                 size="sm"
-                className="max-lg:h-11"
                 busy={end.isPending && end.variables === one.id}
                 onClick={() => end.mutateAsync(one.id).then(() => toast(t.coverEnded), tellFailure)}
               >
@@ -55,7 +55,7 @@ export function Covers({ manager }: { manager: ManagerRecord }) {
       </ul>
       {manager.can.includes('cobertura') && (
         <>
-          <Button className="mt-3 max-lg:h-11" onClick={() => openModal(coverModal)}>
+          <Button className="mt-3" onClick={() => openModal(coverModal)}>
             <CalendarRange size={16} aria-hidden />
             {t.addCover}
           </Button>
@@ -86,21 +86,12 @@ function CoverModal({ manager }: { manager: ManagerRecord }) {
       title={t.coverTitle}
       dirty={substitute !== ''}
       footer={
-        <>
-          <p id="cobertura-falta" className="mr-auto self-center text-xs text-ink-2">
-            {missing.length > 0 && t.fillFirst(missing.join(', '))}
-          </p>
-          <Button
-            look="primary"
-            className="max-lg:h-11"
-            blocked={missing.length > 0}
-            busy={add.isPending}
-            aria-describedby={missing.length > 0 ? 'cobertura-falta' : undefined}
-            onClick={send}
-          >
-            {t.addCover}
-          </Button>
-        </>
+        <FootAct
+          act={t.addCover}
+          why={missing.length > 0 && t.fillFirst(missing.join(', '))}
+          busy={add.isPending}
+          onClick={send}
+        />
       }
     >
       <div className="grid gap-4">

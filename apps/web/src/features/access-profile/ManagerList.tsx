@@ -145,7 +145,7 @@ function useColumns(hr: boolean): Column<ManagerRow>[] {
 function AddLink() {
   const t = useTexts(managersTexts);
   return (
-    <Link href={to.hr.newManager()} className={buttonLook({ look: 'primary', className: 'max-lg:h-11' })}>
+    <Link href={to.hr.newManager()} className={buttonLook({ look: 'primary' })}>
       <Plus size={16} aria-hidden />
       {t.add}
     </Link>

@@ -3,8 +3,8 @@ import { tellFailure } from '#kernel/failure.ts';
 import { closeModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
-import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/Field.tsx';
+import { FootAct } from '#ui/FootAct.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { contactOf, emptyPerson, missingOf, PersonFields } from './PersonFields.tsx';
 import { platformTexts } from './platform.messages.ts';
@@ -35,20 +35,12 @@ export function OperatorModal() {
       description={p.inviteLead}
       dirty={person !== emptyPerson}
       footer={
-        <>
-          <p id="operador-falta" className="mr-auto self-center text-xs text-ink-2">
-            {missing.length > 0 && t.missing(missing.join(', '))}
-          </p>
-          <Button
-            look="primary"
-            blocked={missing.length > 0}
-            busy={invite.isPending}
-            aria-describedby={missing.length > 0 ? 'operador-falta' : undefined}
-            onClick={act}
-          >
-            {t.send}
-          </Button>
-        </>
+        <FootAct
+          act={t.send}
+          why={missing.length > 0 && t.missing(missing.join(', '))}
+          busy={invite.isPending}
+          onClick={act}
+        />
       }
     >
       <div className="grid gap-4">

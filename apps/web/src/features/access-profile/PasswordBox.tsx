@@ -36,10 +36,8 @@ export function PasswordBox({ user, onClose }: { user: { id: string; nome: strin
       <output className="num mt-2 block text-xl font-bold tracking-wide select-all">{issued.senhaProvisoria}</output>
       <p className="num mt-1 text-xs text-ink-2">{t.passwordUntil(momentInFull(issued.expiraEm))}</p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button className="max-lg:h-11" onClick={copy}>
-          {t.passwordCopy}
-        </Button>
-        <Button look="ghost" className="max-lg:h-11" onClick={onClose}>
+        <Button onClick={copy}>{t.passwordCopy}</Button>
+        <Button look="ghost" onClick={onClose}>
           {close}
         </Button>
       </div>

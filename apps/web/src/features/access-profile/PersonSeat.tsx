@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '#kernel/texts.ts';
-import { SearchBox } from '#ui/SearchBox.tsx';
+import { SearchChoice } from '#ui/SearchChoice.tsx';
 import { useApproverChoices } from './approver-profile.api.ts';
 import { approversTexts } from './approvers.messages.ts';
 
@@ -16,32 +16,15 @@ export function PersonSeat({ chosen, onChoose }: PersonSeatProps) {
   const found = useApproverChoices(search).data ?? [];
   const free = search.trim().length > 1 ? found.filter(one => !chosen.includes(`pessoa:${one.id}`)) : [];
   return (
-    <div className="mt-2">
-      <SearchBox
-        className="max-w-72"
-        label={t.personSearch}
-        placeholder={t.personHint}
-        value={search}
-        onSearch={setSearch}
-      />
-      {free.length > 0 && (
-        <ul className="mt-1 grid max-w-72 rounded-md border border-line">
-          {free.map(one => (
-            <li key={one.id}>
-              <button
-                type="button"
-                className="w-full px-3 py-2 text-left hover:bg-sunken max-lg:min-h-11"
-                onClick={() => {
-                  onChoose(one);
-                  setSearch('');
-                }}
-              >
-                {one.nome}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <SearchChoice
+      className="mt-2 max-w-72"
+      label={t.personSearch}
+      placeholder={t.personHint}
+      search={search}
+      onSearch={setSearch}
+      found={free}
+      name={one => one.nome}
+      onChoose={onChoose}
+    />
   );
 }

@@ -29,49 +29,27 @@ export function PlatformUserActs({ user }: { user: PlatformRecord }) {
   return (
     <section aria-label={t.acts} className="flex flex-wrap gap-2">
       {can('desbloquear') && (
-        <Button
-          className="max-lg:h-11"
-          busy={unlock.isPending}
-          onClick={() => unlock.mutate(undefined, done(t.unlocked))}
-        >
+        <Button busy={unlock.isPending} onClick={() => unlock.mutate(undefined, done(t.unlocked))}>
           {t.unlock}
         </Button>
       )}
       {can('convidar') && (
-        <Button
-          className="max-lg:h-11"
-          busy={resend.isPending}
-          onClick={() => resend.mutate(undefined, done(t.resent))}
-        >
+        <Button busy={resend.isPending} onClick={() => resend.mutate(undefined, done(t.resent))}>
           {t.resend}
         </Button>
       )}
-      {can('senha') && (
-        <Button className="max-lg:h-11" onClick={() => setAsking('senha')}>
-          {t.password}
-        </Button>
-      )}
+      {can('senha') && <Button onClick={() => setAsking('senha')}>{t.password}</Button>}
       {can('autenticador') && !mine && (
-        <Button className="max-lg:h-11" onClick={() => setAsking('autenticador')}>
-          {user.reinicioPedido ? p.resetConfirm : p.reset}
-        </Button>
+        <Button onClick={() => setAsking('autenticador')}>{user.reinicioPedido ? p.resetConfirm : p.reset}</Button>
       )}
-      {can('encerrar') && (
-        <Button className="max-lg:h-11" onClick={() => setAsking('encerrar')}>
-          {p.endSessions}
-        </Button>
-      )}
+      {can('encerrar') && <Button onClick={() => setAsking('encerrar')}>{p.endSessions}</Button>}
       {can('reativar') && (
-        <Button
-          className="max-lg:h-11"
-          busy={enable.isPending}
-          onClick={() => enable.mutate(true, done(t.reactivated))}
-        >
+        <Button busy={enable.isPending} onClick={() => enable.mutate(true, done(t.reactivated))}>
           {t.reactivate}
         </Button>
       )}
       {can('desativar') && (
-        <Button look="danger-ghost" className="max-lg:h-11" onClick={() => setAsking('desativar')}>
+        <Button look="danger-ghost" onClick={() => setAsking('desativar')}>
           {t.deactivate}
         </Button>
       )}

@@ -44,7 +44,7 @@ function Editor({ origin }: { origin: DraftOrigin }) {
       <PageHead
         title={title}
         back={
-          <IconButton label={t.back} className="max-lg:size-11!" onClick={leave}>
+          <IconButton label={t.back} onClick={leave}>
             <ArrowLeft size={18} aria-hidden />
           </IconButton>
         }
@@ -85,12 +85,12 @@ function Editor({ origin }: { origin: DraftOrigin }) {
         <p id="perfil-falta" aria-live="polite" className="num mr-auto text-xs text-ink-2 max-lg:basis-full">
           {reason ?? changes}
         </p>
-        <Button className="max-lg:h-11 max-lg:flex-1" onClick={() => openModal(viewAsModal)}>
+        <Button className="max-lg:flex-1" onClick={() => openModal(viewAsModal)}>
           {t.viewDraft}
         </Button>
         <Button
           look="primary"
-          className="max-lg:h-11 max-lg:flex-1"
+          className="max-lg:flex-1"
           blocked={reason !== undefined}
           aria-describedby="perfil-falta"
           onClick={() => openModal(previewModal)}

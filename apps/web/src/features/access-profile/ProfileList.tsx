@@ -36,7 +36,7 @@ export function ProfileList() {
     <>
       <PageHead title={t.title}>
         {can('RhPerfilAcessoCriar') && (
-          <Button look="primary" className="max-lg:h-11" onClick={() => setQuery({ perfil: 'novo' })}>
+          <Button look="primary" onClick={() => setQuery({ perfil: 'novo' })}>
             {t.newProfile}
           </Button>
         )}
@@ -138,7 +138,7 @@ function RowMenu({ row, onAct }: { row: AccessProfile; onAct: (modal: string) =>
   return (
     <Menu
       trigger={
-        <IconButton size="icon-sm" className="max-lg:size-11!" label={actionsOf(row.nome)}>
+        <IconButton size="icon-sm" label={actionsOf(row.nome)}>
           <MoreHorizontal size={17} aria-hidden />
         </IconButton>
       }

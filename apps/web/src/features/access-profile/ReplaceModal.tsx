@@ -38,13 +38,7 @@ export function ReplaceModal({ manager }: { manager: ManagerRecord }) {
       description={t.replaceLead}
       footer={
         waiting === undefined && (
-          <Button
-            look="primary"
-            className="max-lg:h-11"
-            blocked={chosen === ''}
-            busy={replace.isPending}
-            onClick={() => send()}
-          >
+          <Button look="primary" blocked={chosen === ''} busy={replace.isPending} onClick={() => send()}>
             {t.replace}
           </Button>
         )

@@ -4,7 +4,7 @@ import { useTexts } from '#kernel/texts.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
 import { Checkbox, Radio } from '#ui/Choice.tsx';
 import { Select } from '#ui/Field.tsx';
-import { SearchBox } from '#ui/SearchBox.tsx';
+import { SearchChoice } from '#ui/SearchChoice.tsx';
 import { type ManagerOptions, type Scope, useManagedPeople, useManagerOptions } from './managers.api.ts';
 import { managersTexts } from './managers.messages.ts';
 
@@ -108,7 +108,7 @@ function Departments({
               </option>
             ))}
           </Select>
-          <Button className="max-lg:h-11" blocked={next === ''} onClick={add}>
+          <Button blocked={next === ''} onClick={add}>
             <Plus size={16} aria-hidden />
             {t.addDepartment}
           </Button>
@@ -143,31 +143,20 @@ function Workers({
           )
         }
       />
-      <SearchBox
-        className="mt-1 max-w-96"
+      <SearchChoice
+        className="mt-1"
         label={t.workerSearch}
         placeholder={t.workerHint}
-        value={search}
+        search={search}
         onSearch={setSearch}
+        found={free}
+        name={one => (
+          <>
+            {one.nome} <span className="text-ink-2">· {one.empresa}</span>
+          </>
+        )}
+        onChoose={one => onChange([...chosen, one.id], { ...names, [one.id]: one.nome })}
       />
-      {free.length > 0 && (
-        <ul className="mt-1 grid max-w-96 rounded-md border border-line">
-          {free.map(one => (
-            <li key={one.id}>
-              <button
-                type="button"
-                className="w-full px-3 py-2 text-left text-sm hover:bg-sunken max-lg:min-h-11"
-                onClick={() => {
-                  onChange([...chosen, one.id], { ...names, [one.id]: one.nome });
-                  setSearch('');
-                }}
-              >
-                {one.nome} <span className="text-ink-2">· {one.empresa}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
     </div>
   );
 }
@@ -187,7 +176,7 @@ function Chosen({
       {entries.map(({ key, text }) => (
         <li key={key} className="flex items-center gap-1 rounded-full bg-sunken py-0.5 pr-1 pl-3 text-sm">
           {text}
-          <IconButton size="icon-sm" className="max-lg:size-11!" label={t.takeOut(text)} onClick={() => onTakeOut(key)}>
+          <IconButton size="icon-sm" label={t.takeOut(text)} onClick={() => onTakeOut(key)}>
             <X size={14} aria-hidden />
           </IconButton>
         </li>

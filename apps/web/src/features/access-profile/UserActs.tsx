@@ -44,39 +44,23 @@ export function UserActs({ user, acts }: UserActsProps) {
   return (
     <section aria-label={t.acts} className="flex flex-wrap gap-2">
       {acts.includes('desbloquear') && (
-        <Button
-          className="max-lg:h-11"
-          busy={unlock.isPending}
-          onClick={() => unlock.mutate(undefined, done(t.unlocked))}
-        >
+        <Button busy={unlock.isPending} onClick={() => unlock.mutate(undefined, done(t.unlocked))}>
           {t.unlock}
         </Button>
       )}
       {acts.includes('convidar') && (
-        <Button
-          className="max-lg:h-11"
-          busy={resend.isPending}
-          onClick={() => resend.mutate(undefined, done(t.resent))}
-        >
+        <Button busy={resend.isPending} onClick={() => resend.mutate(undefined, done(t.resent))}>
           {t.resend}
         </Button>
       )}
-      {acts.includes('senha') && (
-        <Button className="max-lg:h-11" onClick={() => setAsking('senha')}>
-          {t.password}
-        </Button>
-      )}
+      {acts.includes('senha') && <Button onClick={() => setAsking('senha')}>{t.password}</Button>}
       {acts.includes('reativar') && (
-        <Button
-          className="max-lg:h-11"
-          busy={enable.isPending}
-          onClick={() => enable.mutate(true, done(t.reactivated))}
-        >
+        <Button busy={enable.isPending} onClick={() => enable.mutate(true, done(t.reactivated))}>
           {t.reactivate}
         </Button>
       )}
       {acts.includes('desativar') && (
-        <Button look="danger-ghost" className="max-lg:h-11" onClick={() => setAsking('desativar')}>
+        <Button look="danger-ghost" onClick={() => setAsking('desativar')}>
           {t.deactivate}
         </Button>
       )}

@@ -75,7 +75,6 @@ function Roles({ user }: { user: GroupUser }) {
               {changes && (access.papel === 'RH' || access.papel === 'GESTOR') && editing !== access.papel && (
                 <Button
                   size="sm"
-                  className="max-lg:h-11"
                   aria-label={`${t.change} ${t[access.papel]}`}
                   onClick={() => setEditing(access.papel)}
                 >
@@ -90,7 +89,7 @@ function Roles({ user }: { user: GroupUser }) {
         ))}
       </ul>
       {changes && missing[0] && editing !== 'novo' && (
-        <Button size="sm" className="mt-2 max-lg:h-11" onClick={() => setEditing('novo')}>
+        <Button size="sm" className="mt-2" onClick={() => setEditing('novo')}>
           {t.addRole}
         </Button>
       )}

@@ -43,7 +43,7 @@ export function UserTab() {
     <>
       <PageHead title={title}>
         {can('RhUsuarioCriar') && (
-          <Button look="primary" className="max-lg:h-11" onClick={() => openModal(inviteModal)}>
+          <Button look="primary" onClick={() => openModal(inviteModal)}>
             {t.invite}
           </Button>
         )}
@@ -94,7 +94,7 @@ function Undeclared({
       icon={UserRound}
       title={t.undeclared(count)}
       action={
-        <Button size="sm" className="max-lg:h-11" onClick={() => onChange(on ? undefined : 'naoInformada')}>
+        <Button size="sm" onClick={() => onChange(on ? undefined : 'naoInformada')}>
           {on ? t.undeclaredAll : t.undeclaredSee}
         </Button>
       }

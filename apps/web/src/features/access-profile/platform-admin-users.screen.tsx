@@ -41,7 +41,7 @@ export function Screen() {
     <>
       <PageHead title={t.title} lead={t.lead}>
         {can('AdminUsuarioCriar') && (
-          <Button look="primary" className="max-lg:h-11" onClick={() => openModal(operatorModal)}>
+          <Button look="primary" onClick={() => openModal(operatorModal)}>
             {t.invite}
           </Button>
         )}

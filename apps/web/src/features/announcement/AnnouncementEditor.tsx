@@ -1,13 +1,13 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { navigateTo } from '#kernel/address.ts';
 import { tellFailure } from '#kernel/failure.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { toast } from '#kernel/toasts.ts';
 import { BackLink } from '#ui/BackLink.tsx';
-import { Button } from '#ui/Button.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
+import { ReasonedButton } from '#ui/ReasonedButton.tsx';
 import { AnnouncementFields, Tick } from './AnnouncementFields.tsx';
 import { useSaveAnnouncement } from './announcement.api.ts';
 import type { KeptAnnouncement } from './announcement.types.ts';
@@ -36,7 +36,6 @@ interface EditorProps {
 /** What is typed, and its saving; after the publication HR says whether it has to be read again. */
 export function Editor({ kept, onSaved }: EditorProps) {
   const t = useTexts(announcementTexts);
-  const why = useId();
   const [form, setForm] = useState(() => formOf(kept));
   const [readAgain, setReadAgain] = useState(false);
   const save = useSaveAnnouncement(kept);
@@ -56,20 +55,10 @@ export function Editor({ kept, onSaved }: EditorProps) {
     <>
       <AnnouncementFields form={form} onChange={setForm} listed={kept?.totalCpfs ?? 0} />
       {kept?.estado === 'publicado' && <Tick checked={readAgain} onChange={setReadAgain} words={t.readAgain} />}
-      <div className="mt-4 flex flex-wrap items-center gap-3">
-        <Button
-          look="primary"
-          className="max-lg:h-11"
-          busy={save.isPending}
-          blocked={missing !== undefined}
-          aria-describedby={missing ? why : undefined}
-          onClick={act}
-        >
+      <div className="mt-4">
+        <ReasonedButton look="primary" busy={save.isPending} why={missing && t[missing]} onClick={act}>
           {kept ? t.save : t.saveDraft}
-        </Button>
-        <p id={why} className="text-xs text-ink-2">
-          {missing && t[missing]}
-        </p>
+        </ReasonedButton>
       </div>
     </>
   );

@@ -48,7 +48,7 @@ export function AnnouncementList() {
   const filtered = Boolean(query.pesquisa || estado || query.empresa);
   const change = (next: Record<string, string | undefined>) => setQuery({ ...next, apos: undefined });
   const add = can('RhComunicadoCriar') && (
-    <Link href={to.hr.newAnnouncement()} className={buttonLook({ look: 'primary', className: 'max-lg:h-11' })}>
+    <Link href={to.hr.newAnnouncement()} className={buttonLook({ look: 'primary' })}>
       <Plus size={16} aria-hidden />
       {t.create}
     </Link>
@@ -152,14 +152,7 @@ function Table({ rows }: { rows: readonly AnnouncementRow[] }) {
       rowName={row => row.titulo}
       head={{
         title: t.announcementTitle,
-        cell: row => (
-          <Link
-            href={to.hr.announcement(row.id)}
-            className="line-clamp-2 py-0.5 leading-5 font-semibold underline-offset-2 hover:underline max-lg:py-1.5"
-          >
-            {row.titulo}
-          </Link>
-        ),
+        href: row => to.hr.announcement(row.id),
       }}
       columns={columns}
     />

@@ -74,7 +74,6 @@ function Acts({ kept }: { kept: KeptAnnouncement }) {
     <>
       {can('lembrar') && (
         <Button
-          className="max-lg:h-11"
           busy={remind.isPending}
           onClick={() =>
             remind.mutate(undefined, { onSuccess: ({ total }) => toast(t.reminded(total)), onError: tellFailure })
@@ -83,18 +82,10 @@ function Acts({ kept }: { kept: KeptAnnouncement }) {
           {t.remind}
         </Button>
       )}
-      {can('retirar') && (
-        <Button className="max-lg:h-11" onClick={() => openModal(modals.withdraw)}>
-          {t.withdraw}
-        </Button>
-      )}
-      {can('deletar') && (
-        <Button className="max-lg:h-11" onClick={() => openModal(modals.erase)}>
-          {t.erase}
-        </Button>
-      )}
+      {can('retirar') && <Button onClick={() => openModal(modals.withdraw)}>{t.withdraw}</Button>}
+      {can('deletar') && <Button onClick={() => openModal(modals.erase)}>{t.erase}</Button>}
       {can('publicar') && (
-        <Button look="primary" className="max-lg:h-11" onClick={() => openModal(modals.publish)}>
+        <Button look="primary" onClick={() => openModal(modals.publish)}>
           {t.publish}
         </Button>
       )}

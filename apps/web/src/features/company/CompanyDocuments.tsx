@@ -30,7 +30,7 @@ export function CompanyDocuments({ id }: { id: string }) {
         rows={rows}
         rowKey={row => row.id}
         rowName={row => row.nome}
-        head={{ title: t.documentName, cell: row => row.nome }}
+        head={{ title: t.documentName }}
         columns={[
           {
             key: 'size',

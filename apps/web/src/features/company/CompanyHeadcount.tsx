@@ -30,7 +30,7 @@ export function CompanyHeadcount({ id }: { id: string }) {
           ))}
         </dl>
         {can('RhTrabalhadorVisualizar') && (
-          <Link href={to.hr.workersOf(id)} className={buttonLook({ className: 'mt-5 max-lg:h-11' })}>
+          <Link href={to.hr.workersOf(id)} className={buttonLook({ className: 'mt-5' })}>
             {t.seeWorkers}
             <ArrowRight size={16} aria-hidden />
           </Link>

@@ -89,7 +89,7 @@ export function CompanyList() {
 function AddLink() {
   const t = useTexts(companiesTexts);
   return (
-    <Link href={to.hr.newCompany()} className={buttonLook({ look: 'primary', className: 'max-lg:h-11' })}>
+    <Link href={to.hr.newCompany()} className={buttonLook({ look: 'primary' })}>
       <Plus size={16} aria-hidden />
       {t.add}
     </Link>

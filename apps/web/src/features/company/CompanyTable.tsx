@@ -1,7 +1,6 @@
 import { cnpjInFull, useFormats } from '#kernel/formats.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { DataTable } from '#ui/DataTable.tsx';
-import { Link } from '#ui/Link.tsx';
 import { StatusText } from '#ui/Status.tsx';
 import type { Column } from '#ui/table.ts';
 import { companiesTexts } from './companies.messages.ts';
@@ -29,14 +28,7 @@ export function CompanyTable({ rows, columns, compact, order, onSort }: CompanyT
       head={{
         title: t.company,
         sort: onSort && 'nomeFantasia',
-        cell: row => (
-          <Link
-            href={paths.company(row.id)}
-            className="line-clamp-2 py-0.5 leading-5 font-semibold underline-offset-2 hover:underline max-lg:py-1.5"
-          >
-            {row.nomeFantasia}
-          </Link>
-        ),
+        href: row => paths.company(row.id),
       }}
       columns={columns}
       compact={compact}

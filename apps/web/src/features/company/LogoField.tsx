@@ -40,12 +40,12 @@ export function LogoField({ draft, name, present }: LogoFieldProps) {
       <div className="flex flex-wrap items-center gap-4">
         <Logo address={address} alt={t.logoOf(name)} large />
         <div className="flex flex-wrap gap-2">
-          <Button className="max-lg:h-11" onClick={() => input.current?.click()}>
+          <Button onClick={() => input.current?.click()}>
             <ImageUp size={16} aria-hidden />
             {address ? t.changeLogo : t.chooseLogo}
           </Button>
           {address && (
-            <Button look="ghost" className="max-lg:h-11" onClick={() => draft.choose({ logo: null })}>
+            <Button look="ghost" onClick={() => draft.choose({ logo: null })}>
               <Trash2 size={16} aria-hidden />
               {t.removeLogo}
             </Button>

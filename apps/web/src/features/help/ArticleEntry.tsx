@@ -52,11 +52,7 @@ function Pdf({ article: { id, titulo, tamanho }, name }: { article: Article; nam
         {titulo}{' '}
         <span className="num block text-xs font-normal text-ink-2">{t.pdf(sizeInWords(tamanho ?? 0, int))}</span>
       </span>
-      <Button
-        className="max-lg:h-11"
-        aria-label={t.downloadOf(titulo)}
-        onClick={() => void saveHelpFile(id, name).catch(tellFailure)}
-      >
+      <Button aria-label={t.downloadOf(titulo)} onClick={() => void saveHelpFile(id, name).catch(tellFailure)}>
         <FileText size={16} aria-hidden />
         {t.download}
       </Button>

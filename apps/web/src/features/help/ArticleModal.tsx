@@ -1,10 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { tellFailure } from '#kernel/failure.ts';
 import { currentLanguage } from '#kernel/language.ts';
 import { closeModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
-import { Button } from '#ui/Button.tsx';
+import { FootAct } from '#ui/FootAct.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { ArticleFields } from './ArticleFields.tsx';
 import { type ArticleForm, type HelpFilter, type KeptArticle, useSaveHelp } from './help.api.ts';
@@ -21,7 +21,6 @@ interface ArticleModalProps {
 /** One article: where it belongs, what it says, whether it is published. Place and kind of content stay as they were made. */
 export function ArticleModal({ article, filter }: ArticleModalProps) {
   const t = useTexts(helpContentTexts);
-  const why = useId();
   const [first] = useState(() => formOf(article, filter));
   const [form, setForm] = useState(first);
   const [file, setFile] = useState<File>();
@@ -44,22 +43,7 @@ export function ArticleModal({ article, filter }: ArticleModalProps) {
       shape="wide"
       title={article ? article.titulo : t.create}
       dirty={form !== first || file !== undefined}
-      footer={
-        <>
-          <p id={why} className="mr-auto self-center text-xs text-ink-2">
-            {missing && t[missing]}
-          </p>
-          <Button
-            look="primary"
-            busy={save.isPending}
-            blocked={missing !== undefined}
-            aria-describedby={missing ? why : undefined}
-            onClick={act}
-          >
-            {t.save}
-          </Button>
-        </>
-      }
+      footer={<FootAct act={t.save} why={missing && t[missing]} busy={save.isPending} onClick={act} />}
     >
       <ArticleFields form={form} onChange={setForm} article={article} onFile={setFile} hasFile={file !== undefined} />
     </Modal>

@@ -36,7 +36,7 @@ export function Screen() {
       lead={t.lead}
       action={
         mayEdit && (
-          <Link href={to.platform.help()} className={buttonLook({ className: 'max-lg:h-11' })}>
+          <Link href={to.platform.help()} className={buttonLook()}>
             {t.edit}
           </Link>
         )

@@ -44,11 +44,11 @@ export function Screen() {
   return (
     <>
       <PageHead title={t.title} lead={t.lead}>
-        <Link href={to.platform.ratings()} className={buttonLook({ className: 'max-lg:h-11' })}>
+        <Link href={to.platform.ratings()} className={buttonLook()}>
           {t.ratings}
         </Link>
         {can('AdminSuporteCriar') && (
-          <Button look="primary" className="max-lg:h-11" onClick={() => open()}>
+          <Button look="primary" onClick={() => open()}>
             {t.create}
           </Button>
         )}
@@ -98,11 +98,11 @@ function ArticleTable({ rows, onOpen }: { rows: readonly KeptArticle[]; onOpen: 
       rows={rows}
       rowKey={row => row.id}
       rowName={row => row.titulo}
-      head={{ title: t.articleTitle, cell: row => row.titulo }}
+      head={{ title: t.articleTitle }}
       columns={columns}
       actions={row =>
         can('AdminSuporteEditar') && (
-          <Button size="sm" className="max-lg:h-11" aria-label={t.editOf(row.titulo)} onClick={() => onOpen(row)}>
+          <Button size="sm" aria-label={t.editOf(row.titulo)} onClick={() => onOpen(row)}>
             {t.edit}
           </Button>
         )

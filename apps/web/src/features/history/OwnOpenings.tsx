@@ -26,7 +26,7 @@ export function OwnOpenings() {
           ))}
         </ul>
         {list.hasNextPage && (
-          <Button className="mt-3 max-lg:h-11" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          <Button className="mt-3" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
             {t.more}
           </Button>
         )}

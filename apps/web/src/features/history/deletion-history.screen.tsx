@@ -108,10 +108,10 @@ function DeletionTable({ rows, onOpen }: { rows: readonly Deletion[]; onOpen: (i
       rows={rows}
       rowKey={row => row.id}
       rowName={nameOf}
-      head={{ title: t.what, cell: nameOf }}
+      head={{ title: t.what }}
       columns={columns}
       actions={row => (
-        <Button size="sm" className="max-lg:h-11" aria-label={`${t.see} ${nameOf(row)}`} onClick={() => onOpen(row.id)}>
+        <Button size="sm" aria-label={`${t.see} ${nameOf(row)}`} onClick={() => onOpen(row.id)}>
           {t.see}
         </Button>
       )}

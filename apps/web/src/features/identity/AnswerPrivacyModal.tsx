@@ -3,9 +3,9 @@ import { useFormats } from '#kernel/formats.ts';
 import { closeModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
-import { Button } from '#ui/Button.tsx';
 import { Radio } from '#ui/Choice.tsx';
 import { TextArea } from '#ui/Field.tsx';
+import { FootAct } from '#ui/FootAct.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { FaultNotice } from './FaultNotice.tsx';
 import { type ListedRequest, useAnswerPrivacy } from './privacy.api.ts';
@@ -85,18 +85,7 @@ function AnswerForm({ request, text, setText }: AnswerFormProps) {
         onChange={event => setText(event.target.value)}
       />
       <div className="flex flex-wrap items-center justify-end gap-3">
-        <p id={`${name}-why`} className="mr-auto text-xs text-ink-2">
-          {!ready && t.answerFirst}
-        </p>
-        <Button
-          type="submit"
-          look="primary"
-          busy={busy}
-          blocked={!ready}
-          aria-describedby={ready ? undefined : `${name}-why`}
-        >
-          {t.sendAnswer}
-        </Button>
+        <FootAct act={t.sendAnswer} why={!ready && t.answerFirst} busy={busy} />
       </div>
     </form>
   );

@@ -35,14 +35,7 @@ export function RenamePasskey({ passkey, onDone }: ChangeProps) {
       name="renomear-chave"
       title={t.renameTitle}
       footer={
-        <Button
-          type="submit"
-          form="renomear-chave"
-          look="primary"
-          className="max-lg:h-11"
-          busy={busy}
-          blocked={!name.trim()}
-        >
+        <Button type="submit" form="renomear-chave" look="primary" busy={busy} blocked={!name.trim()}>
           {t.save}
         </Button>
       }

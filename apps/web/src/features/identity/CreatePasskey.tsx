@@ -24,14 +24,7 @@ function CreateForm({ onDone }: { onDone: () => void }) {
       title={t.createTitle}
       description={t.createLead}
       footer={
-        <Button
-          type="submit"
-          form="criar-chave"
-          look="primary"
-          className="max-lg:h-11"
-          busy={form.busy}
-          blocked={!form.complete}
-        >
+        <Button type="submit" form="criar-chave" look="primary" busy={form.busy} blocked={!form.complete}>
           {t.go}
         </Button>
       }

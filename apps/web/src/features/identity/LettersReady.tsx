@@ -24,7 +24,7 @@ export function LettersReady({ letters, onDone }: { letters: readonly Letter[]; 
   return (
     <>
       <PageHead title={t.ready(letters.length)} lead={t.readyLead}>
-        <Button look="primary" className="max-lg:h-11" onClick={() => print()}>
+        <Button look="primary" onClick={() => print()}>
           <Printer size={16} aria-hidden />
           {t.print}
         </Button>
@@ -54,7 +54,7 @@ export function LettersReady({ letters, onDone }: { letters: readonly Letter[]; 
         <p id="falta-guardar" className="text-xs text-ink-2">
           {!kept && t.leaveFirst}
         </p>
-        <Button className="max-lg:h-11" blocked={!kept} aria-describedby="falta-guardar" onClick={onDone}>
+        <Button blocked={!kept} aria-describedby="falta-guardar" onClick={onDone}>
           {t.done}
         </Button>
       </footer>

@@ -22,10 +22,10 @@ export function PrivacyTable({
       rows={rows}
       rowKey={row => row.id}
       rowName={row => row.nome}
-      head={{ title: t.person, cell: row => row.nome }}
+      head={{ title: t.person }}
       columns={useColumns(t)}
       actions={row => (
-        <Button size="sm" className="max-lg:h-11" aria-label={t.seeOf(row.nome)} onClick={() => onOpen(row)}>
+        <Button size="sm" aria-label={t.seeOf(row.nome)} onClick={() => onOpen(row)}>
           {t.see}
         </Button>
       )}

@@ -46,10 +46,10 @@ export function RequestTable({ rows, onOpen }: RequestTableProps) {
       rows={rows}
       rowKey={row => row.id}
       rowName={row => row.solicitante}
-      head={{ title: t.person, cell: row => row.solicitante }}
+      head={{ title: t.person }}
       columns={columns}
       actions={row => (
-        <Button size="sm" className="max-lg:h-11" aria-label={t.openOf(row.solicitante)} onClick={() => onOpen(row)}>
+        <Button size="sm" aria-label={t.openOf(row.solicitante)} onClick={() => onOpen(row)}>
           {t.open}
         </Button>
       )}

@@ -1,11 +1,11 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useFormats } from '#kernel/formats.ts';
 import { closeModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
-import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Choice.tsx';
 import { TextArea } from '#ui/Field.tsx';
+import { FootAct } from '#ui/FootAct.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { FaultNotice } from './FaultNotice.tsx';
 import { type Ticket, useCloseTicket } from './support.api.ts';
@@ -51,7 +51,6 @@ interface CloseFormProps {
 
 function CloseForm({ ticket, note, setNote }: CloseFormProps) {
   const t = useTexts(supportDeskTexts);
-  const why = useId();
   const [answers, setAnswers] = useState(true);
   const close = useCloseTicket(ticket.id);
   const { busy, fault, run } = useAct();
@@ -79,12 +78,7 @@ function CloseForm({ ticket, note, setNote }: CloseFormProps) {
         {t.sendTo(ticket.contato ?? '')}
       </Checkbox>
       <div className="flex flex-wrap items-center justify-end gap-3">
-        <p id={why} className="mr-auto text-xs text-ink-2">
-          {!ready && t.noteFirst}
-        </p>
-        <Button type="submit" look="primary" busy={busy} blocked={!ready} aria-describedby={ready ? undefined : why}>
-          {answers ? t.answer : t.close}
-        </Button>
+        <FootAct act={answers ? t.answer : t.close} why={!ready && t.noteFirst} busy={busy} />
       </div>
     </form>
   );

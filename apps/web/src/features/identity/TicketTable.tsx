@@ -39,11 +39,11 @@ export function TicketTable({ rows, onOpen }: { rows: readonly Ticket[]; onOpen:
       rows={rows}
       rowKey={row => row.id}
       rowName={nameOf}
-      head={{ title: t.person, cell: nameOf }}
+      head={{ title: t.person }}
       columns={columns}
       actions={row =>
         row.mensagem !== null && (
-          <Button size="sm" className="max-lg:h-11" aria-label={t.openOf(nameOf(row))} onClick={() => onOpen(row)}>
+          <Button size="sm" aria-label={t.openOf(nameOf(row))} onClick={() => onOpen(row)}>
             {t.open}
           </Button>
         )

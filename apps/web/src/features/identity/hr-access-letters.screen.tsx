@@ -90,7 +90,7 @@ function MakeLetters({
     <div className="grid justify-items-end gap-1 max-lg:w-full">
       <Button
         look="primary"
-        className="max-lg:h-11 max-lg:w-full"
+        className="max-lg:w-full"
         busy={issue.isPending}
         blocked={reason !== undefined}
         aria-describedby="falta-carta"

@@ -39,7 +39,6 @@ export function Screen() {
       <PageHead title={t.hrTitle} lead={t.hrLead}>
         <Button
           look="primary"
-          className="max-lg:h-11"
           blocked={!next}
           aria-describedby={next ? undefined : 'sem-proximo'}
           onClick={() => next && open(next)}

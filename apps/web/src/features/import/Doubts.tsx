@@ -20,10 +20,7 @@ export function Doubts({ row, publish }: { row: ImportItem; publish: ReactNode }
       note={t.hiddenUntil}
       side={
         <div className="flex flex-wrap gap-2 lg:justify-end">
-          <Link
-            href={to.hr.review(row.id)}
-            className={buttonLook({ look: 'tonal', size: 'sm', className: 'max-lg:h-11' })}
-          >
+          <Link href={to.hr.review(row.id)} className={buttonLook({ look: 'tonal', size: 'sm' })}>
             {t.review(row.paraConferir)}
           </Link>
           {row.limpos > 0 && publish}

@@ -22,7 +22,7 @@ export function ImportDetail({ row, onAct }: { row: ImportItem; onAct: (modal: s
   const t = useTexts(importTexts);
   const f = useFormats();
   const publish = (
-    <Link href={to.hr.release(row.id)} className={buttonLook({ look: 'tonal', size: 'sm', className: 'max-lg:h-11' })}>
+    <Link href={to.hr.release(row.id)} className={buttonLook({ look: 'tonal', size: 'sm' })}>
       {row.situacao === 'paraConferir' ? t.releaseClean(row.limpos) : t.release(row.limpos)}
     </Link>
   );
@@ -106,7 +106,7 @@ function ActButton({
 }) {
   if (!shown) return null;
   return (
-    <Button size="sm" className="max-lg:h-11" look={look} onClick={onClick}>
+    <Button size="sm" look={look} onClick={onClick}>
       {children}
     </Button>
   );
@@ -116,12 +116,7 @@ function CancelButton({ row, label }: { row: ImportItem; label: string }) {
   const cancel = useCancel();
   if (!row.can.includes('cancelar')) return null;
   return (
-    <Button
-      size="sm"
-      className="max-lg:h-11"
-      busy={cancel.isPending}
-      onClick={() => cancel.mutate(row.id, { onError: tellFailure })}
-    >
+    <Button size="sm" busy={cancel.isPending} onClick={() => cancel.mutate(row.id, { onError: tellFailure })}>
       <X size={15} aria-hidden />
       {label}
     </Button>
@@ -133,12 +128,7 @@ function RetryButton({ row }: { row: ImportItem }) {
   const retry = useRetry();
   if (!row.can.includes('repetir')) return null;
   return (
-    <Button
-      size="sm"
-      className="max-lg:h-11"
-      busy={retry.isPending}
-      onClick={() => retry.mutate(row.id, { onError: tellFailure })}
-    >
+    <Button size="sm" busy={retry.isPending} onClick={() => retry.mutate(row.id, { onError: tellFailure })}>
       <RotateCw size={15} aria-hidden />
       {t.retry}
     </Button>

@@ -16,7 +16,7 @@ export function ImportRowMenu({ row, onAct }: { row: ImportItem; onAct: (modal: 
   return (
     <Menu
       trigger={
-        <IconButton size="icon-sm" className="max-lg:size-11!" label={actionsOf(row.nome)}>
+        <IconButton size="icon-sm" label={actionsOf(row.nome)}>
           <MoreHorizontal size={17} aria-hidden />
         </IconButton>
       }

@@ -57,7 +57,6 @@ function Release({ id, desk, choice }: ReleaseFooterProps) {
       {importacao.publicados > 0 && importacao.can.includes('desfazer') && <WithdrawButton />}
       <Button
         look="primary"
-        className="max-lg:h-11"
         blocked={obstacle !== undefined}
         busy={publish.isPending || ask.isPending}
         aria-describedby="release-reason"
@@ -73,7 +72,7 @@ function Release({ id, desk, choice }: ReleaseFooterProps) {
 function WithdrawButton() {
   const t = useTexts(releaseTexts);
   return (
-    <Button look="danger-ghost" className="max-lg:h-11" onClick={() => openModal(importModals.undo)}>
+    <Button look="danger-ghost" onClick={() => openModal(importModals.undo)}>
       <Undo2 size={16} aria-hidden />
       {t.collect}
     </Button>
@@ -91,11 +90,7 @@ function Scheduled({ desk }: ReleaseFooterProps) {
         {importacao.agendadaPara && t.goesOut(momentInFull(importacao.agendadaPara))}
       </p>
       {importacao.can.includes('cancelar') && (
-        <Button
-          className="max-lg:h-11"
-          busy={cancel.isPending}
-          onClick={() => cancel.mutate(importacao.id, { onError: tellFailure })}
-        >
+        <Button busy={cancel.isPending} onClick={() => cancel.mutate(importacao.id, { onError: tellFailure })}>
           <X size={16} aria-hidden />
           {t.cancelSchedule}
         </Button>
@@ -110,11 +105,7 @@ function Mine({ id, desk }: ReleaseFooterProps) {
   return (
     <>
       <p className="mr-auto text-xs text-ink-2">{desk.pedido && t.waitingOther(desk.pedido.para)}</p>
-      <Button
-        className="max-lg:h-11"
-        busy={withdraw.isPending}
-        onClick={() => withdraw.mutate(undefined, { onError: tellFailure })}
-      >
+      <Button busy={withdraw.isPending} onClick={() => withdraw.mutate(undefined, { onError: tellFailure })}>
         <Undo2 size={16} aria-hidden />
         {t.takeBack}
       </Button>
@@ -133,13 +124,12 @@ function ForMe({ id, desk, choice }: ReleaseFooterProps) {
       <p id="release-reason" className="mr-auto text-xs text-ink-2">
         {obstacle ? t.obstacles[obstacle] : t.canCollect}
       </p>
-      <Button className="max-lg:h-11" onClick={() => openModal(returnModal)}>
+      <Button onClick={() => openModal(returnModal)}>
         <Undo2 size={16} aria-hidden />
         {t.giveBack}
       </Button>
       <Button
         look="primary"
-        className="max-lg:h-11"
         blocked={obstacle !== undefined}
         busy={grant.isPending}
         aria-describedby="release-reason"

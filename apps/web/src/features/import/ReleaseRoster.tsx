@@ -141,13 +141,7 @@ function Row({ id, tile, item, readOnly }: { id: string; tile: Tile; item: Roste
         </span>
       )}
       {tile === 'faltando' && !item.motivo && !readOnly && (
-        <Button
-          look="ghost"
-          size="sm"
-          className="max-lg:h-11"
-          busy={expected.isPending}
-          onClick={() => mark(!item.esperado)}
-        >
+        <Button look="ghost" size="sm" busy={expected.isPending} onClick={() => mark(!item.esperado)}>
           {item.esperado ? t.notExpected : t.isExpected}
         </Button>
       )}

@@ -90,19 +90,11 @@ function Head({ queue, current, onGo }: { queue: ReviewQueue; current: QueueItem
         label={t.progress(decididos, total)}
         className="w-24 lg:w-40"
       />
-      <IconButton
-        size="icon-sm"
-        className="max-lg:size-11!"
-        data-key="k"
-        label={t.previous}
-        blocked={at === 0}
-        onClick={() => onGo(itens[at - 1])}
-      >
+      <IconButton size="icon-sm" data-key="k" label={t.previous} blocked={at === 0} onClick={() => onGo(itens[at - 1])}>
         <ChevronUp size={17} aria-hidden />
       </IconButton>
       <IconButton
         size="icon-sm"
-        className="max-lg:size-11!"
         data-key="j"
         label={t.next}
         blocked={at === itens.length - 1}

@@ -126,18 +126,17 @@ function Decision({ open, mayChange, editing, reason, acts, keys, onEdit }: Deci
           {reason}
         </span>
       )}
-      <Button look="ghost" data-key="i" className="max-lg:h-11" onClick={acts.ignore}>
+      <Button look="ghost" data-key="i" onClick={acts.ignore}>
         <EyeOff size={16} aria-hidden />
         {t.ignore}
       </Button>
-      <Button data-key="e" className="max-lg:h-11" aria-pressed={editing} onClick={onEdit}>
+      <Button data-key="e" aria-pressed={editing} onClick={onEdit}>
         <Pencil size={16} aria-hidden />
         {t.correct}
       </Button>
       <Button
         look="primary"
         data-key="enter"
-        className="max-lg:h-11"
         blocked={reason !== undefined}
         aria-describedby={reason ? 'review-reason' : undefined}
         onClick={acts.confirm}

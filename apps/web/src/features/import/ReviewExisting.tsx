@@ -74,7 +74,7 @@ export function ReviewExisting({ id, document, draft, setDraft, mayChange, exist
         <Button
           look="ghost"
           size="sm"
-          className="mt-1 -ml-2 max-lg:h-11"
+          className="mt-1 -ml-2"
           busy={all.isPending}
           onClick={() => draft.existing && all.mutate(draft.existing, { onError: tellFailure })}
         >

@@ -44,7 +44,7 @@ export function ReviewOwner({ id, document, draft, setDraft, mayChange, alike }:
       )}
       {(picking || (mayChange && !chosen)) && (
         <div className="mt-2.5 -ml-2 flex flex-wrap gap-1">
-          <Button look="ghost" size="sm" className="max-lg:h-11" data-key="o" onClick={() => openModal(workerModal)}>
+          <Button look="ghost" size="sm" data-key="o" onClick={() => openModal(workerModal)}>
             <Search size={15} aria-hidden />
             {t.otherPerson}
           </Button>
@@ -69,7 +69,7 @@ function Owner({ worker, onChange }: { worker: WorkerChoice; onChange?: () => vo
           {!worker.ativo && <p className="text-xs text-warn">{t.inactive}</p>}
         </div>
         {onChange && (
-          <Button look="ghost" size="sm" className="max-lg:h-11" onClick={onChange}>
+          <Button look="ghost" size="sm" onClick={onChange}>
             {t.change}
           </Button>
         )}
@@ -138,19 +138,12 @@ function Register({ id, document, alike }: { id: string; document: string; alike
     });
   return (
     <>
-      <Button
-        look="ghost"
-        size="sm"
-        className="max-lg:h-11"
-        data-key="c"
-        busy={register.isPending}
-        onClick={() => send(document)}
-      >
+      <Button look="ghost" size="sm" data-key="c" busy={register.isPending} onClick={() => send(document)}>
         <UserPlus size={15} aria-hidden />
         {t.register}
       </Button>
       {alike > 1 && (
-        <Button look="ghost" size="sm" className="max-lg:h-11" busy={register.isPending} onClick={() => send()}>
+        <Button look="ghost" size="sm" busy={register.isPending} onClick={() => send()}>
           {t.registerAll}
         </Button>
       )}

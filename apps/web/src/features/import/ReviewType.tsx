@@ -19,7 +19,6 @@ export function ReviewType({ id, document, mayChange }: ReviewPartProps) {
           <Button
             key={tipo}
             size="sm"
-            className="max-lg:h-11"
             blocked={!mayChange}
             busy={say.isPending && say.variables.tipo === tipo}
             onClick={() => say.mutate({ documento: document.id, tipo }, { onError: tellFailure })}

@@ -33,7 +33,6 @@ export function SendingList({ sendings }: { sendings: readonly Sending[] }) {
           </div>
           <IconButton
             size="icon-sm"
-            className="max-lg:size-11!"
             label={sending.refusal ? t.dismiss(sending.file.name) : t.stopSending(sending.file.name)}
             onClick={() => dropSending(sending)}
           >

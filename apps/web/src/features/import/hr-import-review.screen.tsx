@@ -53,10 +53,7 @@ function AllDone({ queue }: { queue: ReviewQueue }) {
       icon={CircleCheck}
       title={t.allDone}
       action={
-        <Link
-          href={to.hr.release(queue.importacao.id)}
-          className={buttonLook({ look: 'primary', className: 'max-lg:h-11' })}
-        >
+        <Link href={to.hr.release(queue.importacao.id)} className={buttonLook({ look: 'primary' })}>
           {t.toRelease}
         </Link>
       }

@@ -14,12 +14,7 @@ interface BellButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
 export function BellButton({ unread, large, ...rest }: BellButtonProps) {
   const t = useTexts(bellTexts);
   return (
-    <IconButton
-      label={t.bell(unread)}
-      size={large ? 'icon-lg' : 'icon-sm'}
-      className="relative max-lg:size-11!"
-      {...rest}
-    >
+    <IconButton label={t.bell(unread)} size={large ? 'icon-lg' : 'icon-sm'} className="relative" {...rest}>
       <Bell size={large ? 22 : 18} aria-hidden />
       {unread > 0 && (
         <span

@@ -1,14 +1,14 @@
 import { type ChartNode, isWithin } from '@cracha/contract/features/org-chart/chart-tree.ts';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { closeModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
 import { todayHere } from '#kernel/today.ts';
-import { Button } from '#ui/Button.tsx';
 import { Radio } from '#ui/Choice.tsx';
-import { Field, TextArea } from '#ui/Field.tsx';
+import { FootAct } from '#ui/FootAct.tsx';
+import { FromDay } from '#ui/FromDay.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { SearchBox } from '#ui/SearchBox.tsx';
 import { useChangeReporting } from './org-chart.api.ts';
@@ -30,7 +30,6 @@ interface ChangeManagerModalProps {
 export function ChangeManagerModal({ chart, ids, above }: ChangeManagerModalProps) {
   const t = useTexts(orgChartTexts);
   const { list } = useFormats();
-  const reasonId = useId();
   const [chosen, setChosen] = useState(above);
   const [from, setFrom] = useState(todayHere);
   const [reason, setReason] = useState('');
@@ -57,23 +56,7 @@ export function ChangeManagerModal({ chart, ids, above }: ChangeManagerModalProp
       name={changeModal}
       title={t.changeOf(people.length > 3 ? t.below(people.length) : list(names))}
       dirty={reason !== ''}
-      footer={
-        <>
-          <p id={reasonId} aria-live="polite" className="mr-auto self-center text-xs text-ink-2">
-            {why}
-          </p>
-          <Button
-            look="primary"
-            className="max-lg:h-11"
-            blocked={why !== ''}
-            busy={change.isPending}
-            aria-describedby={why ? reasonId : undefined}
-            onClick={send}
-          >
-            {t.saveChange}
-          </Button>
-        </>
-      }
+      footer={<FootAct act={t.saveChange} why={why} busy={change.isPending} onClick={send} />}
     >
       <div className="grid gap-4">
         <p className="num rounded-lg bg-sunken px-3 py-2 text-sm">
@@ -81,15 +64,7 @@ export function ChangeManagerModal({ chart, ids, above }: ChangeManagerModalProp
           <Present chart={chart} people={people} />
         </p>
         <AboveChoice chart={chart} people={people} value={chosen} onChange={setChosen} />
-        <Field label={t.from} type="date" value={from} onChange={event => setFrom(event.target.value)} />
-        <TextArea
-          label={t.reason}
-          optional
-          rows={2}
-          maxLength={250}
-          value={reason}
-          onChange={event => setReason(event.target.value)}
-        />
+        <FromDay from={from} onFrom={setFrom} reason={reason} onReason={setReason} words={t} />
       </div>
     </Modal>
   );

@@ -89,11 +89,11 @@ export function ChartDrawing({ chart, onMove }: { chart: Chart; onMove: (id: str
         </div>
       </div>
       <div className="absolute bottom-4 left-4 flex items-center gap-1 rounded-lg border border-line bg-raised p-1 shadow-2">
-        <IconButton size="icon-sm" className="max-lg:size-11!" label={t.zoomOut} onClick={() => sight.zoom(-1)}>
+        <IconButton size="icon-sm" label={t.zoomOut} onClick={() => sight.zoom(-1)}>
           <Minus size={16} aria-hidden />
         </IconButton>
         <output className="num w-12 text-center text-sm font-semibold">{Math.round(sight.scale * 100)}%</output>
-        <IconButton size="icon-sm" className="max-lg:size-11!" label={t.zoomIn} onClick={() => sight.zoom(1)}>
+        <IconButton size="icon-sm" label={t.zoomIn} onClick={() => sight.zoom(1)}>
           <Plus size={16} aria-hidden />
         </IconButton>
         <button

@@ -36,13 +36,7 @@ export function ChooseTopModal({ problem }: { problem: ChartProblem }) {
       title={t.chooseTop}
       description={isCycle ? t.cycleTopLead : t.rootsTopLead}
       footer={
-        <Button
-          look="primary"
-          className="max-lg:h-11"
-          blocked={chosen === undefined}
-          busy={change.isPending}
-          onClick={send}
-        >
+        <Button look="primary" blocked={chosen === undefined} busy={change.isPending} onClick={send}>
           {t.saveTop}
         </Button>
       }

@@ -42,12 +42,7 @@ export function PersonPanel({ chart, node, onChange }: PersonPanelProps) {
             {[person.cargo, person.lotacao ?? chart.companies.get(person.idEmpresa)].filter(Boolean).join(', ')}
           </p>
         </div>
-        <IconButton
-          size="icon-sm"
-          className="-mt-1 -mr-2 max-lg:size-11!"
-          label={t.closePanel}
-          onClick={() => chart.select(undefined)}
-        >
+        <IconButton size="icon-sm" className="-mt-1 -mr-2" label={t.closePanel} onClick={() => chart.select(undefined)}>
           <X size={16} aria-hidden />
         </IconButton>
       </div>
@@ -71,13 +66,13 @@ export function PersonPanel({ chart, node, onChange }: PersonPanelProps) {
         {opens && (
           <Link
             href={(manager ? to.manager : to.hr).worker(person.id)}
-            className={buttonLook({ size: 'sm', className: 'flex-1 max-lg:h-11' })}
+            className={buttonLook({ size: 'sm', className: 'flex-1' })}
           >
             {t.record}
           </Link>
         )}
         {chart.canChange && (
-          <Button size="sm" className="flex-1 max-lg:h-11" onClick={onChange}>
+          <Button size="sm" className="flex-1" onClick={onChange}>
             {t.change}
           </Button>
         )}
@@ -101,7 +96,6 @@ function Future({ chart, id }: { chart: Chart; id: string }) {
           {chart.canChange && (
             <Button
               size="sm"
-              className="max-lg:h-11"
               busy={takeBack.isPending}
               onClick={() => takeBack.mutateAsync(one.id).then(() => toast(t.takenBack), tellFailure)}
             >

@@ -46,14 +46,14 @@ export function PersonSearch({ chart }: { chart: Chart }) {
           }}
         />
       </label>
-      <Button type="submit" look="primary" className="max-lg:h-11">
+      <Button type="submit" look="primary">
         {t.find}
       </Button>
       <p role="status" className="num text-sm text-ink-2">
         {hits && (hits.length === 0 ? t.noHit : t.hits(int(at + 1), hits.length))}
       </p>
       {hits && hits.length > 1 && (
-        <Button look="ghost" className="max-lg:h-11" onClick={() => go(hits, (at + 1) % hits.length)}>
+        <Button look="ghost" onClick={() => go(hits, (at + 1) % hits.length)}>
           {t.next}
         </Button>
       )}

@@ -137,7 +137,7 @@ function Export({ chart }: { chart: Chart }) {
   return (
     <Menu
       trigger={
-        <Button className="max-lg:h-11">
+        <Button>
           <Download size={16} aria-hidden />
           {t.export}
         </Button>

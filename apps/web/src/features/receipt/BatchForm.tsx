@@ -86,7 +86,7 @@ function Prepare({ form, may }: { form: Form | undefined; may: boolean }) {
       {may && (
         <Button
           look="primary"
-          className="max-lg:h-11 max-sm:w-full"
+          className="max-sm:w-full"
           busy={start.isPending}
           blocked={!preview || none || tooMany}
           aria-describedby="batch-found"

@@ -114,12 +114,7 @@ function Files({ row }: { row: Batch }) {
   const cancel = useCancelBatch();
   if (row.can.includes('cancelar'))
     return (
-      <Button
-        size="sm"
-        className="max-lg:h-11"
-        busy={cancel.isPending}
-        onClick={() => cancel.mutate(row.id, { onError: tellFailure })}
-      >
+      <Button size="sm" busy={cancel.isPending} onClick={() => cancel.mutate(row.id, { onError: tellFailure })}>
         <X size={15} aria-hidden />
         {t.cancel}
       </Button>
@@ -151,7 +146,7 @@ function FileButton({ row, file }: { row: Batch; file: Batch['arquivos'][number]
   };
   const size = sizeInWords(file.tamanho, int);
   return (
-    <Button size="sm" look="tonal" className="num max-lg:h-11" busy={part !== undefined} onClick={take}>
+    <Button size="sm" look="tonal" className="num" busy={part !== undefined} onClick={take}>
       {part === undefined && <Download size={15} aria-hidden />}
       {part === undefined
         ? many

@@ -3,9 +3,9 @@ import { type FormEvent, useId, useState } from 'react';
 import { tellFailure } from '#kernel/failure.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
-import { Button } from '#ui/Button.tsx';
 import { Radio } from '#ui/Choice.tsx';
 import { TextArea } from '#ui/Field.tsx';
+import { FootAct } from '#ui/FootAct.tsx';
 import { useClose } from './dispute.api.ts';
 import { disputeTexts } from './dispute.messages.ts';
 
@@ -41,18 +41,7 @@ export function DisputeOutcomeForm({ receiptId }: { receiptId: string }) {
         onChange={event => setReason(event.target.value)}
       />
       <div className="flex items-center justify-end gap-3">
-        <p id={`${name}-why`} className="text-xs text-ink-2">
-          {!ready && t.reasonFirst}
-        </p>
-        <Button
-          type="submit"
-          look="primary"
-          blocked={!ready}
-          busy={close.isPending}
-          aria-describedby={ready ? undefined : `${name}-why`}
-        >
-          {t.close}
-        </Button>
+        <FootAct act={t.close} why={!ready && t.reasonFirst} busy={close.isPending} />
       </div>
     </form>
   );

@@ -25,10 +25,7 @@ export function MoreFilters({ values, query, onChange }: MoreFiltersProps) {
     <Popover
       title={t.moreFilters}
       trigger={
-        <button
-          type="button"
-          className={buttonLook({ look: set > 0 ? 'tonal' : 'ghost', size: 'sm', className: 'max-lg:h-11' })}
-        >
+        <button type="button" className={buttonLook({ look: set > 0 ? 'tonal' : 'ghost', size: 'sm' })}>
           <ListFilter size={15} aria-hidden />
           {t.moreFilters} {set > 0 && <span className="num">{set}</span>}
         </button>

@@ -31,7 +31,7 @@ export function ReceiptRowMenu({ row, acts }: { row: StaffReceiptRow; acts: HrAc
   return (
     <Menu
       trigger={
-        <IconButton size="icon-sm" className="max-lg:size-11!" label={actionsOf(row.nomeEmpregado)}>
+        <IconButton size="icon-sm" label={actionsOf(row.nomeEmpregado)}>
           <MoreHorizontal size={17} aria-hidden />
         </IconButton>
       }

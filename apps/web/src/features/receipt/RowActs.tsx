@@ -22,7 +22,7 @@ export function RowActs({ name, acts }: { name: string; acts: readonly OfferedAc
   return (
     <Menu
       trigger={
-        <IconButton size="icon-sm" className="max-lg:size-11!" label={actionsOf(name)}>
+        <IconButton size="icon-sm" label={actionsOf(name)}>
           <MoreHorizontal size={17} aria-hidden />
         </IconButton>
       }

@@ -33,11 +33,7 @@ export function StaffBenefit({ back }: { back: string }) {
         back={<BackLink href={back} label={t.back} />}
       >
         {benefit?.can.includes('baixar') && (
-          <Button
-            look="primary"
-            className="max-lg:h-11"
-            onClick={() => void downloadBenefit(benefit).catch(tellFailure)}
-          >
+          <Button look="primary" onClick={() => void downloadBenefit(benefit).catch(tellFailure)}>
             <Download size={16} aria-hidden />
             {t.pdf}
           </Button>

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { cpfMasked, useFormats } from '#kernel/formats.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { DataTable } from '#ui/DataTable.tsx';
-import { Link } from '#ui/Link.tsx';
 import { StatusText } from '#ui/Status.tsx';
 import type { Column, Selection } from '#ui/table.ts';
 import type { TableView } from '#ui/useTableView.ts';
@@ -36,14 +35,7 @@ export function StaffBenefitTable({ owner, rows, order, onOrder, selection, rowM
       head={{
         title: t.worker,
         sort: 'nomeEmpregado',
-        cell: row => (
-          <Link
-            href={owner === 'hr' ? to.hr.benefit(row.id) : to.manager.benefit(row.id)}
-            className="line-clamp-2 py-0.5 leading-5 font-semibold underline-offset-2 hover:underline max-lg:py-1.5"
-          >
-            {row.nomeEmpregado}
-          </Link>
-        ),
+        href: row => (owner === 'hr' ? to.hr.benefit(row.id) : to.manager.benefit(row.id)),
       }}
       columns={columns.filter(column => !view.hidden.has(column.key))}
       compact={view.compact}

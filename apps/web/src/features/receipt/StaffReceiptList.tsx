@@ -64,7 +64,6 @@ export function StaffReceiptList({
       <PageHead title={t.title} lead={<Lead competence={shown?.filter} />}>
         {owner === 'hr' && can('RhReciboDownload') && shown && (
           <Button
-            className="max-lg:h-11"
             onClick={() => void exportCsv(shown.filter, `${t.exportName}-${shown.competence ?? ''}`).catch(tellFailure)}
           >
             <Download size={16} aria-hidden />

@@ -6,7 +6,7 @@ import { cpfMasked, type Formats, useFormats } from '#kernel/formats.ts';
 import { type KindTexts, kindTexts } from '#kernel/kinds.messages.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { DataTable } from '#ui/DataTable.tsx';
-import { Link } from '#ui/Link.tsx';
+import { RowLink } from '#ui/RowLink.tsx';
 import { StatusText, type Tone } from '#ui/Status.tsx';
 import type { Column, Selection } from '#ui/table.ts';
 import type { TableView } from '#ui/useTableView.ts';
@@ -119,13 +119,10 @@ function Name({ row, owner, compact }: { row: StaffReceiptRow; owner: ListOwner;
   const t = useTexts(staffTexts);
   return (
     <>
-      <Link
-        // HR's opens beside the list as it is filtered: an address of its own would lose that
-        href={owner === 'hr' ? addressWith({ id: row.id }) : to.manager.receipt(row.id)}
-        className="line-clamp-2 py-0.5 leading-5 font-semibold underline-offset-2 hover:underline max-lg:py-1.5"
-      >
+      {/* HR's opens beside the list as it is filtered: an address of its own would lose that */}
+      <RowLink href={owner === 'hr' ? addressWith({ id: row.id }) : to.manager.receipt(row.id)}>
         {row.nomeEmpregado}
-      </Link>
+      </RowLink>
       {!compact && row.matricula && (
         <span className="num block text-2xs text-ink-3">{t.registration(row.matricula)}</span>
       )}

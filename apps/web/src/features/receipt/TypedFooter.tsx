@@ -21,7 +21,6 @@ export function TypedFooter({ totals, reason, busy, publish }: TypedFooterProps)
       <Button
         type="submit"
         look="primary"
-        className="max-lg:h-11"
         blocked={reason !== undefined}
         busy={busy}
         aria-describedby={reason ? 'falta' : undefined}

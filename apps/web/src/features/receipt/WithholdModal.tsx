@@ -3,8 +3,8 @@ import { tellFailure } from '#kernel/failure.ts';
 import { closeModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
-import { Button } from '#ui/Button.tsx';
 import { TextArea } from '#ui/Field.tsx';
+import { FootAct } from '#ui/FootAct.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { useWithhold } from './withholding.api.ts';
 import { withholdingTexts } from './withholding.messages.ts';
@@ -32,22 +32,7 @@ export function WithholdModal({ name, ids }: { name: string; ids: readonly strin
       title={t.title(ids.length)}
       description={t.lead}
       dirty={reason.trim() !== ''}
-      footer={
-        <>
-          <p id="falta-motivo" className="mr-auto self-center text-xs text-ink-2">
-            {!ready && t.reasonFirst}
-          </p>
-          <Button
-            look="primary"
-            blocked={!ready}
-            busy={withhold.isPending}
-            aria-describedby={ready ? undefined : 'falta-motivo'}
-            onClick={act}
-          >
-            {t.act}
-          </Button>
-        </>
-      }
+      footer={<FootAct act={t.act} why={!ready && t.reasonFirst} busy={withhold.isPending} onClick={act} />}
     >
       <TextArea
         label={t.reason}

@@ -78,7 +78,7 @@ function Way({
 }) {
   const look = primary ? 'primary' : 'outline';
   return (
-    <Link href={href} className={buttonLook({ look, className: 'max-lg:h-11' })}>
+    <Link href={href} className={buttonLook({ look })}>
       <Icon size={16} aria-hidden />
       {label}
     </Link>

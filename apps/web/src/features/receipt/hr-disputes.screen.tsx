@@ -33,7 +33,6 @@ export function Screen() {
       <PageHead title={t.title} lead={t.lead} back={<BackLink href={to.hr.receipts()} label={t.back} />}>
         <Button
           look="primary"
-          className="max-lg:h-11"
           blocked={!next}
           aria-describedby={next ? undefined : 'sem-proxima'}
           onClick={() => next && setQuery({ id: next.idRecibo })}

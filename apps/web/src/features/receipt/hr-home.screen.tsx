@@ -37,10 +37,7 @@ export function Screen() {
   return (
     <div data-scroller className="min-h-0 flex-1 overflow-auto">
       <PageHead title={t.hello(name)} lead={t.todo}>
-        <Link
-          href={imports ? to.hr.imports() : to.hr.receipts()}
-          className={buttonLook({ look: 'primary', className: 'max-lg:h-11' })}
-        >
+        <Link href={imports ? to.hr.imports() : to.hr.receipts()} className={buttonLook({ look: 'primary' })}>
           {imports ? t.import : t.seePending}
         </Link>
       </PageHead>
@@ -58,13 +55,13 @@ export function Screen() {
         <h2 className="mt-8 mb-3 text-base font-bold">{t.shortcuts}</h2>
         <div className="flex flex-wrap gap-2">
           {can('RhReciboVisualizar') && (
-            <Link href={to.hr.receipts()} className={buttonLook({ className: 'max-lg:h-11' })}>
+            <Link href={to.hr.receipts()} className={buttonLook()}>
               <ReceiptText size={16} aria-hidden />
               {t.seeReceipts}
             </Link>
           )}
           {imports && (
-            <Link href={to.hr.imports()} className={buttonLook({ className: 'max-lg:h-11' })}>
+            <Link href={to.hr.imports()} className={buttonLook()}>
               <FileUp size={16} aria-hidden />
               {t.seeImports}
             </Link>

@@ -57,7 +57,7 @@ export function Screen() {
     <>
       <PageHead title={t.title} lead={year ? t.lead(String(year)) : t.everything}>
         {can('RhInformeRendimentoEditar') && (values.data?.anos.length ?? 0) > 0 && (
-          <Button className="max-lg:h-11" onClick={() => acts.askYear(query.empresa, year)}>
+          <Button onClick={() => acts.askYear(query.empresa, year)}>
             <ToggleRight size={16} aria-hidden />
             {t.switchYear}
           </Button>
@@ -142,7 +142,7 @@ function readYear(asked: string | undefined, years: readonly { ano: number }[]):
 function ImportLink() {
   const t = useTexts(statementTexts);
   return (
-    <Link href={to.hr.imports()} className={buttonLook({ look: 'primary', className: 'max-lg:h-11' })}>
+    <Link href={to.hr.imports()} className={buttonLook({ look: 'primary' })}>
       <Upload size={16} aria-hidden />
       {t.import}
     </Link>

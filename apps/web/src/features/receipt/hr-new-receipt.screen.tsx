@@ -55,7 +55,7 @@ export function Screen() {
         <div data-scroller className="min-h-0 flex-1 overflow-auto">
           <Head>
             {can('RhCampoReciboEditar') && (
-              <Button className="max-lg:h-11" onClick={() => openModal(namesModal)}>
+              <Button onClick={() => openModal(namesModal)}>
                 <Columns3 size={16} aria-hidden />
                 {t.names}
               </Button>

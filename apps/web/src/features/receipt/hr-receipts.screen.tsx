@@ -73,7 +73,7 @@ function VersionButton() {
   };
   return (
     <>
-      <Button className="max-lg:h-11" onClick={open}>
+      <Button onClick={open}>
         <FileText size={16} aria-hidden />
         {t.receiptVersion}
       </Button>
@@ -89,7 +89,7 @@ function VersionButton() {
 function DisputesLink() {
   const t = useTexts(staffTexts);
   return (
-    <Link href={to.hr.disputes()} className={buttonLook({ className: 'max-lg:h-11' })}>
+    <Link href={to.hr.disputes()} className={buttonLook()}>
       <MessageSquareText size={16} aria-hidden />
       {t.seeDisagreements}
     </Link>
@@ -99,7 +99,7 @@ function DisputesLink() {
 function TypeLink() {
   const t = useTexts(staffTexts);
   return (
-    <Link href={to.hr.newReceipt()} className={buttonLook({ className: 'max-lg:h-11' })}>
+    <Link href={to.hr.newReceipt()} className={buttonLook()}>
       <Plus size={16} aria-hidden />
       {t.typeReceipt}
     </Link>
@@ -109,7 +109,7 @@ function TypeLink() {
 function ImportLink() {
   const t = useTexts(staffTexts);
   return (
-    <Link href={to.hr.imports()} className={buttonLook({ look: 'primary', className: 'max-lg:h-11' })}>
+    <Link href={to.hr.imports()} className={buttonLook({ look: 'primary' })}>
       <Upload size={16} aria-hidden />
       {t.import}
     </Link>

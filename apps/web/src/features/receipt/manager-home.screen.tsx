@@ -23,12 +23,12 @@ export function Screen() {
     <div data-scroller className="min-h-0 flex-1 overflow-auto">
       <PageHead title={t.hello(name)} lead={t.team}>
         {can('GestorComunicadoVisualizar') && (
-          <Link href={to.manager.announcements()} className={buttonLook({ className: 'max-lg:h-11' })}>
+          <Link href={to.manager.announcements()} className={buttonLook()}>
             {t.announcements}
           </Link>
         )}
         {can('GestorReciboVisualizar') && (
-          <Link href={to.manager.receipts()} className={buttonLook({ look: 'primary', className: 'max-lg:h-11' })}>
+          <Link href={to.manager.receipts()} className={buttonLook({ look: 'primary' })}>
             {t.seeReceipts}
           </Link>
         )}

@@ -34,7 +34,6 @@ export function Screen() {
         {receipt?.can.includes('baixar') && (
           <Button
             look="primary"
-            className="max-lg:h-11"
             onClick={() => void downloadPdf(receipt.id, `recibo-${receipt.ano}-${receipt.mes}`).catch(tellFailure)}
           >
             <Download size={16} aria-hidden />

@@ -56,5 +56,6 @@ export const texts: ProofTexts = {
   cnpj: 'CNPJ',
   code: 'Code of the proof',
   codeHelp: 'It is below the address, in the PDF.',
+  codeFirst: 'Type the code to check',
   check: 'Check',
 };

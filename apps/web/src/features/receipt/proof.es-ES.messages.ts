@@ -56,5 +56,6 @@ export const texts: ProofTexts = {
   cnpj: 'CNPJ',
   code: 'Código del comprobante',
   codeHelp: 'Está debajo de la dirección, en el PDF.',
+  codeFirst: 'Escribe el código para comprobar',
   check: 'Comprobar',
 };

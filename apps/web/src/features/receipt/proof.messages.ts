@@ -55,6 +55,7 @@ const portuguese = {
   cnpj: 'CNPJ',
   code: 'Código do comprovante',
   codeHelp: 'Está embaixo do endereço, no PDF.',
+  codeFirst: 'Digite o código para conferir',
   check: 'Conferir',
 };
 

@@ -1,13 +1,13 @@
-import { type FormEvent, useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { useLoaded } from '#kernel/loaded.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { Button } from '#ui/Button.tsx';
-import { Field } from '#ui/Field.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
 import { checkCode } from './authenticity.api.ts';
 import { authenticityTexts } from './authenticity.messages.ts';
+import { CodeForm } from './CodeForm.tsx';
 import { Comparison } from './Comparison.tsx';
 import { Verdict } from './Verdict.tsx';
 
@@ -21,48 +21,12 @@ export function Screen() {
       {query.codigo ? (
         <Result code={query.codigo} onAnother={() => setQuery({ codigo: undefined })} />
       ) : (
-        <CodeForm onCode={codigo => setQuery({ codigo })} />
+        <CodeForm
+          words={{ code: t.code, help: t.lead, check: t.check, first: t.codeFirst }}
+          onCode={codigo => setQuery({ codigo })}
+        />
       )}
     </div>
-  );
-}
-
-function CodeForm({ onCode }: { onCode: (code: string) => void }) {
-  const t = useTexts(authenticityTexts);
-  const [code, setCode] = useState('');
-  const tidy = code.trim().toUpperCase();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (tidy) onCode(tidy);
-  };
-  return (
-    <form className="mt-5 grid gap-4" onSubmit={submit}>
-      <Field
-        size="lg"
-        label={t.code}
-        help={t.lead}
-        autoCapitalize="characters"
-        autoComplete="off"
-        spellCheck={false}
-        value={code}
-        onChange={event => setCode(event.target.value)}
-      />
-      <div>
-        <Button
-          type="submit"
-          look="primary"
-          size="lg"
-          className="w-full"
-          blocked={!tidy}
-          aria-describedby="falta-codigo"
-        >
-          {t.check}
-        </Button>
-        <p id="falta-codigo" aria-live="polite" className="mt-2 min-h-5 text-center text-sm text-ink-2">
-          {!tidy && t.codeFirst}
-        </p>
-      </div>
-    </form>
   );
 }
 

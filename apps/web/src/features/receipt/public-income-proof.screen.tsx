@@ -1,14 +1,13 @@
 import { BadgeCheck, CircleAlert } from 'lucide-react';
-import { type FormEvent, useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { cnpjInFull, useFormats } from '#kernel/formats.ts';
 import { useLoaded } from '#kernel/loaded.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
-import { Button } from '#ui/Button.tsx';
-import { Field } from '#ui/Field.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { CodeForm } from './CodeForm.tsx';
 import { openProof, type PublicProof } from './income-proof.api.ts';
 import { proofTexts } from './proof.messages.ts';
 import { useProofWords } from './useProofWords.ts';
@@ -21,34 +20,15 @@ export function Screen() {
   return (
     <div className="mx-auto w-full max-w-xl pt-4">
       <h1 className="text-2xl font-bold tracking-[-.02em]">{t.publicTitle}</h1>
-      {query.codigo ? <Result code={query.codigo} /> : <CodeForm onCode={codigo => setQuery({ codigo })} />}
+      {query.codigo ? (
+        <Result code={query.codigo} />
+      ) : (
+        <CodeForm
+          words={{ code: t.code, help: t.codeHelp, check: t.check, first: t.codeFirst }}
+          onCode={codigo => setQuery({ codigo })}
+        />
+      )}
     </div>
-  );
-}
-
-function CodeForm({ onCode }: { onCode: (code: string) => void }) {
-  const t = useTexts(proofTexts);
-  const [code, setCode] = useState('');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (code.trim()) onCode(code.trim().toUpperCase());
-  };
-  return (
-    <form className="mt-5 grid gap-4" onSubmit={submit}>
-      <Field
-        size="lg"
-        label={t.code}
-        help={t.codeHelp}
-        autoCapitalize="characters"
-        autoComplete="off"
-        spellCheck={false}
-        value={code}
-        onChange={event => setCode(event.target.value)}
-      />
-      <Button type="submit" look="primary" size="lg" className="w-full" disabled={!code.trim()}>
-        {t.check}
-      </Button>
-    </form>
   );
 }
 

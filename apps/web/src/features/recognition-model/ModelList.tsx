@@ -37,7 +37,7 @@ export function ModelList({ kind }: { kind: ModelKind }) {
     <>
       <PageHead title={own.title} lead={own.lead}>
         {can(kind.may.create) && (
-          <Link href={kind.fresh()} className={buttonLook({ look: 'primary', className: 'max-lg:h-11' })}>
+          <Link href={kind.fresh()} className={buttonLook({ look: 'primary' })}>
             {own.create}
           </Link>
         )}
@@ -117,10 +117,7 @@ function ModelTable({ kind, rows }: { kind: ModelKind; rows: readonly ModelRow[]
       rows={rows}
       rowKey={row => row.id}
       rowName={row => row.nome}
-      head={{
-        title: t.name,
-        cell: row => (can(kind.may.edit) ? <Link href={kind.one(row.id)}>{row.nome}</Link> : row.nome),
-      }}
+      head={{ title: t.name, href: can(kind.may.edit) ? row => kind.one(row.id) : undefined }}
       columns={columns}
     />
   );

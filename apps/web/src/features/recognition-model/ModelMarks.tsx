@@ -74,7 +74,7 @@ function Group({
       </div>
       {children}
       <div>
-        <Button size="sm" className="max-lg:h-11" onClick={onAdd}>
+        <Button size="sm" onClick={onAdd}>
           <Plus size={15} aria-hidden />
           {add}
         </Button>

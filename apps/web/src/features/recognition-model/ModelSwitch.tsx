@@ -32,11 +32,7 @@ export function ModelSwitch({ kind, model, dirty }: ModelSwitchProps) {
       .then(() => toast(isActive ? t.retired : t.activated), tellFailure);
   return (
     <>
-      {can(kind.may.remove) && (
-        <Button className="max-lg:h-11" onClick={() => openModal(removeModal)}>
-          {t.remove}
-        </Button>
-      )}
+      {can(kind.may.remove) && <Button onClick={() => openModal(removeModal)}>{t.remove}</Button>}
       <ReasonedButton
         look="primary"
         busy={acts.turn.isPending}

@@ -26,7 +26,7 @@ export function BankChange({ record }: { record: WorkerRecord }) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line p-4">
       <p className="min-w-0 flex-1 basis-60 text-sm text-ink-2">{t.stands}</p>
-      <Button size="sm" className="max-lg:h-11" onClick={() => openModal(bankModal)}>
+      <Button size="sm" onClick={() => openModal(bankModal)}>
         <Landmark size={15} aria-hidden />
         {t.open}
       </Button>
@@ -73,7 +73,7 @@ function Waiting({ record, waiting }: { record: WorkerRecord; waiting: Waiting }
           ))}
       </dl>
       {record.can.includes('trocarConta') && (
-        <Button size="sm" className="mt-3 max-lg:h-11" onClick={() => openModal(cancelModal)}>
+        <Button size="sm" className="mt-3" onClick={() => openModal(cancelModal)}>
           {t.cancel}
         </Button>
       )}

@@ -76,7 +76,7 @@ export function BankChangeModal({ record }: { record: WorkerRecord }) {
       dirty={Object.keys(typed).length > 0}
       footer={
         step !== 'noFactor' && (
-          <Button type="submit" form={form} look="primary" className="max-lg:h-11" busy={busy}>
+          <Button type="submit" form={form} look="primary" busy={busy}>
             {step === 'code' ? t.confirm : t.send}
           </Button>
         )

@@ -5,7 +5,8 @@ import { closeModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
 import { Button } from '#ui/Button.tsx';
-import { Field, TextArea } from '#ui/Field.tsx';
+import { Field } from '#ui/Field.tsx';
+import { FromDay } from '#ui/FromDay.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { moveModal } from './bulk-modals.ts';
 import { nextMonth } from './ChangeModal.tsx';
@@ -72,7 +73,7 @@ function MoveModal({ ids, onDone }: BulkProps) {
       description={words.total(ids.length)}
       dirty={department !== '' || reason !== ''}
       footer={
-        <Button look="primary" className="max-lg:h-11" busy={move.isPending} onClick={send}>
+        <Button look="primary" busy={move.isPending} onClick={send}>
           {words.move}
         </Button>
       }
@@ -92,23 +93,7 @@ function MoveModal({ ids, onDone }: BulkProps) {
             <option key={one} value={one} />
           ))}
         </datalist>
-        <Field
-          label={t.from}
-          type="date"
-          help={t.fromHelp}
-          error={errors.aPartirDe}
-          value={from}
-          onChange={event => setFrom(event.target.value)}
-        />
-        <TextArea
-          label={t.reason}
-          optional
-          rows={2}
-          maxLength={250}
-          value={reason}
-          error={errors.motivo}
-          onChange={event => setReason(event.target.value)}
-        />
+        <FromDay from={from} onFrom={setFrom} reason={reason} onReason={setReason} words={t} errors={errors} />
       </div>
     </Modal>
   );

@@ -7,7 +7,8 @@ import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
 import { todayHere } from '#kernel/today.ts';
 import { Button } from '#ui/Button.tsx';
-import { Field, Select, TextArea } from '#ui/Field.tsx';
+import { Select } from '#ui/Field.tsx';
+import { FromDay } from '#ui/FromDay.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { typedOf, wireOf } from './field-values.ts';
 import { useFieldWords } from './field-words.ts';
@@ -58,7 +59,7 @@ export function ChangeModal({ record }: { record: WorkerRecord }) {
       title={t.register}
       dirty={value !== undefined}
       footer={
-        <Button look="primary" className="max-lg:h-11" busy={change.isPending} onClick={send}>
+        <Button look="primary" busy={change.isPending} onClick={send}>
           {t.saveChange}
         </Button>
       }
@@ -86,22 +87,7 @@ export function ChangeModal({ record }: { record: WorkerRecord }) {
           help={`${t.today}: ${words.value(name, record.campos[name])}`}
           onChange={setValue}
         />
-        <Field
-          label={t.from}
-          type="date"
-          help={t.fromHelp}
-          error={errors.aPartirDe}
-          value={from}
-          onChange={event => setFrom(event.target.value)}
-        />
-        <TextArea
-          label={t.reason}
-          optional
-          rows={2}
-          maxLength={250}
-          value={reason}
-          onChange={event => setReason(event.target.value)}
-        />
+        <FromDay from={from} onFrom={setFrom} reason={reason} onReason={setReason} words={t} errors={errors} />
       </div>
     </Modal>
   );

@@ -38,7 +38,7 @@ export function DependantList({ dependants, edits, errors, onChange }: Dependant
       ))}
       {edits && (
         <Button
-          className="justify-self-start max-lg:h-11"
+          className="justify-self-start"
           onClick={() =>
             onChange([...dependants, { nome: '', cpf: null, nascimento: null, parentesco: 'filho', para: [] }])
           }
@@ -121,7 +121,7 @@ function DependantFields({ dependant, edits, errorOf, onChange, onRemove }: Depe
         </div>
       </div>
       {edits && (
-        <Button look="danger-ghost" size="sm" className="self-end justify-self-end max-lg:h-11" onClick={onRemove}>
+        <Button look="danger-ghost" size="sm" className="self-end justify-self-end" onClick={onRemove}>
           <Trash2 size={15} aria-hidden />
           {t.remove}
         </Button>

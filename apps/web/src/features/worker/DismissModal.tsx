@@ -49,7 +49,7 @@ export function DismissModal({ count, busy, onDismiss, onDone }: DismissModalPro
       description={count ? `${count}. ${t.dismissLead}` : t.dismissLead}
       dirty={reason !== ''}
       footer={
-        <Button look="danger" className="max-lg:h-11" busy={busy} onClick={send}>
+        <Button look="danger" busy={busy} onClick={send}>
           {t.dismiss}
         </Button>
       }

@@ -51,7 +51,7 @@ export function FileModal({ idEmpregado, file }: { idEmpregado: string; file: Wo
       title={t.editTitle}
       dirty={touched}
       footer={
-        <Button look="primary" className="max-lg:h-11" busy={save.isPending} onClick={send}>
+        <Button look="primary" busy={save.isPending} onClick={send}>
           {t.save}
         </Button>
       }

@@ -124,7 +124,7 @@ function FileTable({ id, rows, onEdit, onRemove }: FileTableProps) {
         row.can.length > 0 && (
           <Menu
             trigger={
-              <IconButton size="icon-sm" className="max-lg:size-11!" label={actionsOf(row.nome)}>
+              <IconButton size="icon-sm" label={actionsOf(row.nome)}>
                 <Ellipsis size={17} aria-hidden />
               </IconButton>
             }

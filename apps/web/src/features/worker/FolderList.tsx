@@ -9,7 +9,6 @@ import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { DataTable } from '#ui/DataTable.tsx';
 import { FilterRow } from '#ui/FilterRow.tsx';
-import { Link } from '#ui/Link.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Pager } from '#ui/Pager.tsx';
@@ -81,14 +80,7 @@ function FolderTable({ rows }: { rows: readonly Folder[] }) {
       rowName={row => row.nome}
       head={{
         title: t.worker,
-        cell: row => (
-          <Link
-            href={to.hr.folder(row.id)}
-            className="line-clamp-2 py-0.5 leading-5 font-semibold underline-offset-2 hover:underline max-lg:py-1.5"
-          >
-            {row.nome}
-          </Link>
-        ),
+        href: row => to.hr.folder(row.id),
       }}
       columns={[
         { key: 'registration', title: t.registration, width: 112, quiet: true, cell: row => row.matricula },

@@ -27,7 +27,7 @@ export function FolderPage({ id }: { id: string }) {
             back={<BackLink href={to.hr.folders()} label={t.back} />}
           >
             {can('RhTrabalhadorVisualizar') && (
-              <Link href={to.hr.worker(id)} className={buttonLook({ className: 'max-lg:h-11' })}>
+              <Link href={to.hr.worker(id)} className={buttonLook()}>
                 {t.record}
               </Link>
             )}

@@ -109,7 +109,7 @@ function Cpf({ record }: { record: WorkerRecord }) {
           <Button
             look="ghost"
             size="sm"
-            className="-mr-2 max-lg:h-11"
+            className="-mr-2"
             aria-describedby="cpf-titulo"
             busy={show.isPending}
             onClick={() => show.mutate(undefined, { onError: tellFailure })}
@@ -138,7 +138,7 @@ function Dated({ record, section }: { record: WorkerRecord; section: WorkerSecti
       <div className="mb-2 flex flex-wrap items-center gap-2">
         <h3 className="flex-1 text-sm font-semibold">{t.dated}</h3>
         {record.can.includes('mudar') && (
-          <Button size="sm" data-dated className="max-lg:h-11" onClick={() => openModal(changeModal)}>
+          <Button size="sm" data-dated onClick={() => openModal(changeModal)}>
             <CalendarClock size={15} aria-hidden />
             {t.changeDated}
           </Button>

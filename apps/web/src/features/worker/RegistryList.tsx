@@ -11,7 +11,6 @@ import { useTitle } from '#kernel/title.ts';
 import { Chip } from '#ui/Chip.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
 import { FilterRow } from '#ui/FilterRow.tsx';
-import { Link } from '#ui/Link.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Pager } from '#ui/Pager.tsx';
@@ -96,14 +95,7 @@ function RegistryTableOf({ rows }: { rows: readonly RegistryItem[] }) {
       rowName={row => row.nome}
       head={{
         title: t.file,
-        cell: row => (
-          <Link
-            href={to.hr.registry(row.id)}
-            className="line-clamp-2 py-0.5 leading-5 font-semibold underline-offset-2 hover:underline max-lg:py-1.5"
-          >
-            {row.nome}
-          </Link>
-        ),
+        href: row => to.hr.registry(row.id),
       }}
       columns={[
         { key: 'by', title: t.sentBy, width: 160, quiet: true, card: 'line', cell: row => row.enviadoPor },

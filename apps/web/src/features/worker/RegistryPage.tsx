@@ -123,42 +123,42 @@ function Acts({ item, adjusts, onAdjust }: ActsProps) {
   const told = { onError: tellFailure };
   return (
     <div className="flex flex-wrap gap-2">
-      <Button className="max-lg:h-11" onClick={() => openModal(registryLogModal)}>
+      <Button onClick={() => openModal(registryLogModal)}>
         <History size={16} aria-hidden />
         {t.log}
       </Button>
       {may('recusadas') && (
-        <Button className="max-lg:h-11" onClick={() => void downloadRefused(item.id, t.refusedFile).catch(tellFailure)}>
+        <Button onClick={() => void downloadRefused(item.id, t.refusedFile).catch(tellFailure)}>
           <Download size={16} aria-hidden />
           {t.downloadRefused}
         </Button>
       )}
       {may('confirmarColunas') && item.situacao !== 'confirmarColunas' && (
-        <Button className="max-lg:h-11" aria-expanded={adjusts} onClick={onAdjust}>
+        <Button aria-expanded={adjusts} onClick={onAdjust}>
           <SlidersHorizontal size={16} aria-hidden />
           {t.adjust}
         </Button>
       )}
       {may('repetir') && (
-        <Button className="max-lg:h-11" busy={retry.isPending} onClick={() => retry.mutate(undefined, told)}>
+        <Button busy={retry.isPending} onClick={() => retry.mutate(undefined, told)}>
           <RotateCw size={16} aria-hidden />
           {t.retry}
         </Button>
       )}
       {may('cancelar') && (
-        <Button className="max-lg:h-11" busy={cancel.isPending} onClick={() => cancel.mutate(undefined, told)}>
+        <Button busy={cancel.isPending} onClick={() => cancel.mutate(undefined, told)}>
           <X size={16} aria-hidden />
           {t.cancel}
         </Button>
       )}
       {may('desfazer') && (
-        <Button className="max-lg:h-11" onClick={() => openModal(undoModal)}>
+        <Button onClick={() => openModal(undoModal)}>
           <Undo2 size={16} aria-hidden />
           {t.undo}
         </Button>
       )}
       {may('aplicar') && (
-        <Button look="primary" className="max-lg:h-11" onClick={() => openModal(applyModal)}>
+        <Button look="primary" onClick={() => openModal(applyModal)}>
           <Check size={16} aria-hidden />
           {t.apply(toWrite(item))}
         </Button>

@@ -62,11 +62,9 @@ export function SendFilesModal({ id, files }: { id: string; files: readonly File
       description={files.length > 1 ? t.chosen(files.length) : undefined}
       footer={
         told.length > 0 ? (
-          <Button className="max-lg:h-11" onClick={closeModal}>
-            OK
-          </Button>
+          <Button onClick={closeModal}>OK</Button>
         ) : (
-          <Button look="primary" className="max-lg:h-11" busy={part !== undefined} onClick={act}>
+          <Button look="primary" busy={part !== undefined} onClick={act}>
             {t.send}
           </Button>
         )

@@ -52,7 +52,6 @@ export function Timeline({ record }: { record: WorkerRecord }) {
                 key={one ?? 'all'}
                 size="sm"
                 look={one === kind ? 'tonal' : 'outline'}
-                className="max-lg:h-11"
                 aria-pressed={one === kind}
                 onClick={() => setKind(one)}
               >
@@ -135,7 +134,6 @@ function TakeBack({ entry, record }: { entry: TimelineEntry; record: WorkerRecor
   return (
     <Button
       size="sm"
-      className="max-lg:h-11"
       busy={take.isPending}
       onClick={() => take.mutate(change.id, { onSuccess: () => toast(t.takenBack), onError: tellFailure })}
     >

@@ -50,13 +50,13 @@ export function WorkerList() {
     <>
       <PageHead title={title} lead={totals ? t.total(totals.total) : '\u00a0'}>
         {can('RhTrabalhadorDownload') && (
-          <Button className="max-lg:h-11" onClick={() => void exportWorkers(filter, t.exportName).catch(tellFailure)}>
+          <Button onClick={() => void exportWorkers(filter, t.exportName).catch(tellFailure)}>
             <Download size={16} aria-hidden />
             {t.export}
           </Button>
         )}
         {can('RhTrabalhadorEditar') && (
-          <Link href={to.hr.accessLetters()} className={buttonLook({ className: 'max-lg:h-11' })}>
+          <Link href={to.hr.accessLetters()} className={buttonLook()}>
             <MailPlus size={16} aria-hidden />
             {t.letters}
           </Link>
@@ -96,7 +96,7 @@ export function WorkerList() {
 function AddLink() {
   const t = useTexts(workersTexts);
   return (
-    <Link href={to.hr.newWorker()} className={buttonLook({ look: 'primary', className: 'max-lg:h-11' })}>
+    <Link href={to.hr.newWorker()} className={buttonLook({ look: 'primary' })}>
       <Plus size={16} aria-hidden />
       {t.add}
     </Link>

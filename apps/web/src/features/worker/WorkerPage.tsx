@@ -98,7 +98,7 @@ function Head({ record, primary }: { record: WorkerRecord; primary: boolean }) {
       facts={[cargo, lotacao ?? record.empresa, matricula && t.at(String(matricula))]}
     >
       {record.can.includes('mudar') && (
-        <Button look={primary ? 'primary' : 'outline'} className="max-lg:h-11" onClick={() => openModal(changeModal)}>
+        <Button look={primary ? 'primary' : 'outline'} onClick={() => openModal(changeModal)}>
           <CalendarClock size={16} aria-hidden />
           {t.register}
         </Button>

@@ -2,7 +2,6 @@ import type { WorkerState } from '@cracha/contract/features/worker/worker.schema
 import { cpfMasked, useFormats } from '#kernel/formats.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { DataTable } from '#ui/DataTable.tsx';
-import { Link } from '#ui/Link.tsx';
 import { StatusText, type Tone } from '#ui/Status.tsx';
 import type { Column, Selection } from '#ui/table.ts';
 import type { TableView } from '#ui/useTableView.ts';
@@ -34,14 +33,7 @@ export function WorkerTable({ rows, order, onOrder, selection, view }: WorkerTab
       head={{
         title: t.worker,
         sort: 'nome',
-        cell: row => (
-          <Link
-            href={paths.worker(row.id)}
-            className="line-clamp-2 py-0.5 leading-5 font-semibold underline-offset-2 hover:underline max-lg:py-1.5"
-          >
-            {row.nome}
-          </Link>
-        ),
+        href: row => paths.worker(row.id),
       }}
       columns={columns.filter(column => !view.hidden.has(column.key))}
       compact={view.compact}
