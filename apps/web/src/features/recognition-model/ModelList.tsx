@@ -121,10 +121,7 @@ function ModelTable({ kind, rows }: { kind: ModelKind; rows: readonly ModelRow[]
       rows={rows}
       rowKey={row => row.id}
       rowName={row => row.nome}
-      head={{
-        title: t.name,
-        cell: row => (can(kind.may.edit) ? <Link href={kind.one(row.id)}>{row.nome}</Link> : row.nome),
-      }}
+      head={{ title: t.name, href: can(kind.may.edit) ? row => kind.one(row.id) : undefined }}
       columns={columns}
     />
   );
