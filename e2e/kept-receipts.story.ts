@@ -61,7 +61,7 @@ story(
       .poll(() => ask('select 1 from receipt where id = $1 and viewed_at is not null', [unread?.id]))
       .toHaveLength(1);
 
-    await page.getByRole('button', { name: 'Mais' }).click();
+    await page.getByRole('button', { name: 'Mais', exact: true }).click();
     await page.getByRole('button', { name: 'Sair' }).click();
     await expect(page).toHaveURL(/\/login/);
     await expect.poll(() => leftOf(page)).toEqual({ databases: ['cracha'], caches: [], workers: [] });

@@ -40,6 +40,8 @@ export default defineConfig({
       treeshake: { propertyReadSideEffects: false },
       // Few files instead of fifty: what every page needs in one, what signed-in pages and their frames share in others.
       output: {
+        // each chunk names those it may ask for, and a hash doesn't get smaller by compressing: 42 bits tell builds apart
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             {
