@@ -116,7 +116,13 @@ export async function enableGroupUser(tx: Tx, { actor, request }: By, personId: 
   if (roles.length === 0) refuse('STATUS_FORBIDS');
   const switched = on ? roles.filter(role => mayRestore(actor, role)) : roles;
   if (switched.length === 0) refuse('PERMISSION_NOT_GRANTABLE');
-  await keepingAnAdministrator(tx, () => switchHeld(tx, switched, on));
+  await keepingAnAdministrator(tx, () =>
+    switchRoles(
+      tx,
+      switched.map(role => role.id),
+      on,
+    ),
+  );
   await record(tx, doerOf(actor, request), {
     verb: on ? 'userEnabled' : 'userDisabled',
     entity: 'person',

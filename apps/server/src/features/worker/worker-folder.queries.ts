@@ -89,8 +89,7 @@ export async function listFolders(
       ? []
       : [
           sql`(select e.id, ${noUrgency}::date as until, e.search from employment e
-                where ${conditions(group, filter)} and not exists (select from worker_file f
-                  where f.employment_id = e.id and f.deleted_at is null and f.valid_until <= ${soon}) and ${otherBeyond}
+                where ${conditions(group, filter)} and ${filter.state ? sql`true` : notUrgent} and ${otherBeyond}
                 order by e.search, e.id limit ${most})`,
         ]),
   ];
@@ -111,9 +110,7 @@ export async function countListed(tx: Tx, group: string, filter: FolderFilter): 
       ? sql`${urgent(group)} u join employment e on e.id = u.employment_id`
       : sql`employment e`;
   const { rows } = await sql<{ n: number }>`
-    with filled as materialized (
-      select distinct f.employment_id from worker_file f where f.access_group_id = ${group} and f.deleted_at is null)
-    select count(*)::integer as n from (select from ${from} where ${conditions(group, filter, known)} limit 10001) f`.execute(
+    select count(*)::integer as n from (select from ${from} where ${conditions(group, filter)} limit 10001) f`.execute(
     tx,
   );
   return rows[0]?.n ?? 0;
@@ -138,20 +135,19 @@ const urgent = (group: string) => sql`(
   select f.employment_id, min(f.valid_until) as until, bool_or(f.valid_until < ${today}) as expired, bool_or(f.valid_until >= ${today}) as expiring
     from worker_file f where f.access_group_id = ${group} and f.deleted_at is null and f.valid_until <= ${soon} group by f.employment_id)`;
 
+const notUrgent = sql<SqlBool>`not exists (select from worker_file f
+  where f.employment_id = e.id and f.deleted_at is null and f.valid_until <= ${soon})`;
 const employed = sql<SqlBool>`(e.dismissed_on is null or e.dismissed_on >= ${today})`;
-/** Looked up folder by folder, for a page; or in all of them found at once (`filled`), for a count. */
 const filled = sql<SqlBool>`exists (select from worker_file f where f.employment_id = e.id and f.deleted_at is null)`;
-const known = sql<SqlBool>`e.id in (select employment_id from filled)`;
+const states: Record<FolderState, RawBuilder<SqlBool>> = {
+  vencidos: sql<SqlBool>`u.expired`,
+  aVencer: sql<SqlBool>`u.expiring`,
+  vazias: sql<SqlBool>`${employed} and not ${filled}`,
+};
 
-/** Of who left, only what is kept in their folder. */
-function conditions(group: string, { state, search }: FolderFilter, isFilled = filled): RawBuilder<SqlBool> {
-  const of = {
-    vencidos: sql<SqlBool>`u.expired`,
-    aVencer: sql<SqlBool>`u.expiring`,
-    vazias: sql<SqlBool>`${employed} and not ${isFilled}`,
-    all: sql<SqlBool>`(${employed} or ${isFilled})`,
-  };
-  return sql<SqlBool>`${named(group, search)} and ${of[state ?? 'all']}`;
+/** Of who left, only what is kept in their folder; what is asked for by state says so itself, and is joined as it stands. */
+function conditions(group: string, { state, search }: FolderFilter): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${named(group, search)} and ${state ? states[state] : sql`(${employed} or ${filled})`}`;
 }
 
 function named(group: string, search: string | undefined): RawBuilder<SqlBool> {

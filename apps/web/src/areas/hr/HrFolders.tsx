@@ -1,6 +1,6 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { lazy, Suspense } from 'react';
-import { hrFiledTexts } from '#features/receipt/hr-filed.messages.ts';
+import { filesTexts } from '#features/worker/files.messages.ts';
 import { Screen as Folders } from '#features/worker/hr-employee-documents.screen.tsx';
 import { useAddress } from '#kernel/address.ts';
 import { mayEnter } from '#kernel/can.ts';
@@ -18,7 +18,7 @@ const clock = { permissions: ['RhEspelhoPontoVisualizar'], appAccess: ['ponto-pd
 
 /** The folders of the workers; beside them the employee records and time-clock mirrors of imported files. */
 export function Screen() {
-  const t = useTexts(hrFiledTexts);
+  const t = useTexts(filesTexts);
   const { query } = useAddress();
   const session = useSession();
   const parts = filedParts.filter(part => part === 'fichas' || mayEnter(session, clock));
@@ -28,7 +28,11 @@ export function Screen() {
       label={t.siblings}
       links={[
         { href: to.hr.folders(), text: t.folders, current: !part },
-        ...parts.map(one => ({ href: to.hr.filed(one), text: t[one], current: part === one })),
+        ...parts.map(one => ({
+          href: to.hr.filed(one),
+          text: one === 'fichas' ? t.records : t.mirrors,
+          current: part === one,
+        })),
       ]}
     />
   );

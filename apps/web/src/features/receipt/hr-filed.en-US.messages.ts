@@ -5,8 +5,6 @@ const n = counted('en-US');
 
 export const texts: HrFiledTexts = {
   lead: 'What was published to each worker from the imported files',
-  siblings: "Workers' documents",
-  folders: 'Folders',
   fichas: 'Employee records',
   espelhos: 'Time sheets',
   import: 'Import',

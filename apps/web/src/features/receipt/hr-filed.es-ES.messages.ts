@@ -5,8 +5,6 @@ const n = counted('es-ES');
 
 export const texts: HrFiledTexts = {
   lead: 'Lo que se publicó a cada trabajador a partir de los archivos importados',
-  siblings: 'Documentos de los trabajadores',
-  folders: 'Carpetas',
   fichas: 'Fichas de registro',
   espelhos: 'Hojas de fichajes',
   import: 'Importar',

@@ -4,8 +4,6 @@ const n = counted('pt-BR');
 
 const portuguese = {
   lead: 'O que foi publicado para cada trabalhador a partir dos arquivos importados',
-  siblings: 'Documentos dos trabalhadores',
-  folders: 'Pastas',
   fichas: 'Fichas de registro',
   espelhos: 'Espelhos de ponto',
   import: 'Importar',

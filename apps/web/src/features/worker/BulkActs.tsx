@@ -1,4 +1,4 @@
-import { ArrowRightLeft, DoorClosed, DoorOpen, type LucideIcon, Send, UserX } from 'lucide-react';
+import { ArrowRightLeft, KeyRound, Lock, type LucideIcon, Send, UserX } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { tellFailure } from '#kernel/failure.ts';
 import { openModal } from '#kernel/modals.ts';
@@ -42,8 +42,8 @@ export function BulkActs({ rows, onDone }: { rows: readonly WorkerRow[]; onDone:
     <>
       <BulkBar count={rows.length} onClear={onDone}>
         <Act icon={Send} label={t.invite} busy={invite.isPending} onClick={send} />
-        {some('ligarAcesso') && <Act icon={DoorOpen} label={t.switchOn} busy={change.isPending} onClick={switchOn} />}
-        {some('desligarAcesso') && <Act icon={DoorClosed} label={t.switchOff} onClick={() => ask(signInOffModal)} />}
+        {some('ligarAcesso') && <Act icon={KeyRound} label={t.switchOn} busy={change.isPending} onClick={switchOn} />}
+        {some('desligarAcesso') && <Act icon={Lock} label={t.switchOff} onClick={() => ask(signInOffModal)} />}
         {all('mudar') && <Act icon={ArrowRightLeft} label={t.move} onClick={() => ask(moveModal)} />}
         {all('desligar') && <Act icon={UserX} label={t.dismiss} onClick={() => ask(dismissModal)} />}
       </BulkBar>

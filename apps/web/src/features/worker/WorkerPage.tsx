@@ -1,4 +1,4 @@
-import { CalendarClock, DoorClosed, DoorOpen, RotateCcw, Send, UserX } from 'lucide-react';
+import { CalendarClock, KeyRound, Lock, RotateCcw, Send, UserX } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { mayEnter, useCan } from '#kernel/can.ts';
@@ -137,12 +137,12 @@ function Acts({ record }: { record: WorkerRecord }) {
         </MenuItem>
       )}
       {has('ligarAcesso') && (
-        <MenuItem icon={DoorOpen} onClick={switchOn}>
+        <MenuItem icon={KeyRound} onClick={switchOn}>
           {words.switchOn}
         </MenuItem>
       )}
       {has('desligarAcesso') && (
-        <MenuItem icon={DoorClosed} bad onClick={() => openModal(signInOffModal)}>
+        <MenuItem icon={Lock} bad onClick={() => openModal(signInOffModal)}>
           {words.switchOff}
         </MenuItem>
       )}

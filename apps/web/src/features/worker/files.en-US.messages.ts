@@ -4,6 +4,10 @@ import type { FilesTexts } from './files.messages.ts';
 const n = counted('en-US');
 
 export const texts: FilesTexts = {
+  siblings: "Workers' documents",
+  folders: 'Folders',
+  records: 'Employee records',
+  mirrors: 'Time sheets',
   title: 'Worker folders',
   lead: 'What is kept of each person, what has expired first.',
   list: 'Folders',

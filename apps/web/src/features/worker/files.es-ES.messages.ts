@@ -4,6 +4,10 @@ import type { FilesTexts } from './files.messages.ts';
 const n = counted('es-ES');
 
 export const texts: FilesTexts = {
+  siblings: 'Documentos de los trabajadores',
+  folders: 'Carpetas',
+  records: 'Fichas de registro',
+  mirrors: 'Hojas de fichajes',
   title: 'Carpetas de trabajadores',
   lead: 'Lo que se guarda de cada persona, lo vencido primero.',
   list: 'Carpetas',

@@ -3,6 +3,10 @@ import { counted, defineTexts, type TextsOf } from '#kernel/texts.ts';
 const n = counted('pt-BR');
 
 const portuguese = {
+  siblings: 'Documentos dos trabalhadores',
+  folders: 'Pastas',
+  records: 'Fichas de registro',
+  mirrors: 'Espelhos de ponto',
   title: 'Pastas dos trabalhadores',
   lead: 'O que cada pessoa tem guardado, o vencido primeiro.',
   list: 'Pastas',
