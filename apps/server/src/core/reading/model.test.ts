@@ -92,8 +92,9 @@ it('what the reader reads itself stays, whatever a model marks', async () => {
   }
 });
 
+/** Of a file whose pages the reader doesn't know at all: of others it reads the month, or that it is a payslip, itself. */
 async function firstBy(model: ModelShape): Promise<ReadDocument | undefined> {
-  const file = await makePreprintedFile(seed);
+  const file = await makePreprintedFile(5);
   const path = join(folder, 'uma.pdf');
   writeFileSync(path, file.data);
   for await (const event of readPayrollFile({ path, name: 'uma.pdf' }, registryOf(file), { models: [model] }))
