@@ -35,6 +35,7 @@ function scopeOf(answer: (path: string) => Response | Error = () => pageOf(told.
     open,
     keys: async () => [...kept.keys()],
     delete: async (name: string) => kept.delete(name),
+    match: async (path: string, { cacheName }: { cacheName: string }) => kept.get(cacheName)?.get(path)?.clone(),
   });
   const unregister = vi.fn(async () => true);
   const scope = {
@@ -96,6 +97,17 @@ it('the page comes from the network while there is one, else from what is kept; 
   expect(await text('/trabalhador/recibos?ano=2026', 'navigate')).toBe(told.entry);
   expect(await text('/assets/index-2.js')).toBe('new /assets/index-2.js');
   expect(await text('/theme.js')).toBe('new /theme.js');
+});
+
+it('emptied at the sign-out, it is not brought back by a page that is still open', async () => {
+  const own = scopeOf();
+  serveOffline(own.scope, told);
+  await own.happens('install');
+  own.kept.clear();
+  await own.asks('/assets/index-2.js');
+  await own.asks('/trabalhador/recibos', { mode: 'navigate' });
+  await own.asks('/theme.js');
+  expect([...own.kept.keys()]).toEqual([]);
 });
 
 it('answers of the API, other areas and what changes something are none of its business', async () => {

@@ -65,7 +65,7 @@ export function serveOffline(scope: WorkerScope, { version, entry, files }: Told
     try {
       return await fetch(request, { signal: waiting.signal });
     } catch (error) {
-      const answer = await (await caches.open(name)).match(kept);
+      const answer = await found(kept);
       if (!answer) throw error;
       return answer;
     } finally {
@@ -74,6 +74,11 @@ export function serveOffline(scope: WorkerScope, { version, entry, files }: Told
   }
 
   async function fileOf(request: Request, kept: string): Promise<Response> {
-    return (await (await caches.open(name)).match(kept)) ?? fetch(request);
+    return (await found(kept)) ?? fetch(request);
+  }
+
+  /** Looks without opening: a page that is still open after the sign-out must not bring an emptied cache back. */
+  function found(kept: string): Promise<Response | undefined> {
+    return caches.match(kept, { cacheName: name });
   }
 }
