@@ -141,8 +141,6 @@ describe('the navigation', () => {
       to.hr.newWorker(),
       to.hr.folders(),
       to.hr.folder('x'),
-      to.hr.filed('fichas'),
-      to.hr.filed('espelhos', 'x'),
       to.platform.ratings(),
     );
     made.push(to.worker.pay(), to.worker.benefits(), to.worker.benefit('1'), to.worker.statements());

@@ -91,7 +91,6 @@ export const to = {
     newWorker: () => '/rh/trabalhadores?novo=1',
     folders: () => '/rh/employeeDocs',
     folder: (id: string) => at('/rh/employeeDocs', { id }),
-    filed: (aba: 'fichas' | 'espelhos', id?: string) => at('/rh/employeeDocs', { aba, id }),
     companies: () => '/rh/empresas',
     company: (id: string, aba?: CompanyPart) => at('/rh/empresas', { id, aba }),
     newCompany: () => '/rh/empresas?novo=1',

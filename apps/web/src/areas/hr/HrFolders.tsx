@@ -29,7 +29,7 @@ export function Screen() {
       links={[
         { href: to.hr.folders(), text: t.folders, current: !part },
         ...parts.map(one => ({
-          href: to.hr.filed(one),
+          href: `${to.hr.folders()}?aba=${one}`,
           text: one === 'fichas' ? t.records : t.mirrors,
           current: part === one,
         })),
