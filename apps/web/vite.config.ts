@@ -71,9 +71,15 @@ export default defineConfig({
               priority: 0,
             },
             {
+              name: 'home',
+              // small things that the worker's home shares with other screens
+              test: /features\/receipt\/bank-names|announcing\.contract/,
+              priority: 2,
+            },
+            {
               name: 'staff-icons',
               // with the icons that only screens of staff share
-              test: /src\/areas\/staff\/icons|lucide-react\/dist\/esm\/icons\/(columns-3|rows-3|file-archive|keyboard|monitor|user-round-check)\./,
+              test: /src\/areas\/staff\/icons|lucide-react\/dist\/esm\/icons\/(columns-3|rows-3|file-archive|keyboard|monitor|rotate-ccw|user-round-check)\./,
               priority: 2,
             },
             {
