@@ -14,7 +14,7 @@ import { readWorkbook, type WorkbookSheet } from './xlsx.ts';
 const MOST_SHEETS = 30;
 
 /** Read when it is asked for: what a file is refused for is an answer, not the thread's end. */
-function* samples(path: string, form: 'xlsx' | 'text'): Generator<SheetSample> {
+function* firstRowsOf(path: string, form: 'xlsx' | 'text'): Generator<SheetSample> {
   const sheets = form === 'xlsx' ? readWorkbook(path) : textRows(path);
   for (const { name, rows } of sheets.slice(0, MOST_SHEETS)) {
     if (!rows.some(hasText)) continue;
@@ -57,4 +57,4 @@ function textRows(path: string): WorkbookSheet[] {
 }
 
 const { path, form } = z.object({ path: z.string(), form: z.enum(['xlsx', 'text']) }).parse(workerData);
-answerBatches(samples(path, form));
+answerBatches(firstRowsOf(path, form));
