@@ -1,17 +1,21 @@
 import { sql } from 'kysely';
 import type { Tx } from '#kernel/database/transaction.ts';
 
+/** What a phone fetches by itself to keep: counted apart, for nobody asked for these one by one. */
+export const phoneCopy = 'phoneCopy';
+
 /** How many files a person got in the last 60 minutes; their counter is locked until the transaction ends. */
-export async function lockedDownloads(tx: Tx, personId: string): Promise<number> {
+export async function lockedDownloads(tx: Tx, personId: string, what: string): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${personId}, 2))`.execute(tx);
-  return recentDownloads(tx, personId);
+  return recentDownloads(tx, personId, what);
 }
 
 /** The same without holding it: to be shown. */
-export async function recentDownloads(tx: Tx, personId: string): Promise<number> {
+export async function recentDownloads(tx: Tx, personId: string, what = ''): Promise<number> {
   const { rows } = await sql<{ used: number }>`
     select count(*)::integer as used from download
-     where person_id = ${personId} and at > clock_timestamp() - interval '60 minutes'`.execute(tx);
+     where person_id = ${personId} and at > clock_timestamp() - interval '60 minutes'
+       and (what = ${phoneCopy}) = ${what === phoneCopy}`.execute(tx);
   return rows[0]?.used ?? 0;
 }
 

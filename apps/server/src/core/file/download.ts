@@ -3,7 +3,7 @@ import type { Actor } from '#kernel/http/actor.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { lockedDownloads, noteDownload } from './download.queries.ts';
 
-/** Deliveries of files in sliding 60 minutes a person. */
+/** Deliveries of files in sliding 60 minutes a person; as many again to their phone, which keeps what they read. */
 export const downloadLimit = 50;
 
 /**
@@ -12,7 +12,7 @@ export const downloadLimit = 50;
  */
 export async function countDownload(tx: Tx, actor: Actor, what: string, entityId: string): Promise<void> {
   const { personId, accessGroupId } = actor;
-  if ((await lockedDownloads(tx, personId)) >= downloadLimit)
+  if ((await lockedDownloads(tx, personId, what)) >= downloadLimit)
     refuse('DOWNLOAD_LIMIT_EXCEEDED', { limite: downloadLimit });
   await noteDownload(tx, { personId, accessGroupId, what, entityId });
 }

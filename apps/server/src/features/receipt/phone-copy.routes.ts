@@ -1,4 +1,5 @@
 import { phoneCopyContract } from '@cracha/contract/features/receipt/phone-copy.contract.ts';
+import { phoneCopy } from '#core/file/download.queries.ts';
 import { countDownload } from '#core/file/download.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
@@ -24,7 +25,7 @@ const most = 12;
 export function phoneCopyRoutes({ servePdf }: { servePdf: ServePdf }): Routes {
   const pdf = (call: { actor: Actor; request: RequestInfo; outside: Outside }, id: string, of: 1 | 3) => {
     ownerAlone(call.actor);
-    return servePdf(call, id, of, (tx, row) => countDownload(tx, call.actor, 'receipt', row.id));
+    return servePdf(call, id, of, (tx, row) => countDownload(tx, call.actor, phoneCopy, row.id));
   };
   return routes(phoneCopyContract, {
     receiptsToKeep: async ({ tx, actor }) => {

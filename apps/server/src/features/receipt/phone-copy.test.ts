@@ -78,6 +78,24 @@ describe('GET /recibo/{id}/pdf/guardar, /informe/{id}/pdf/guardar', () => {
     expect(await other.json()).toMatchObject({ code: 'RECEIPT_NOT_FOUND' });
   });
 
+  it('are counted apart: a phone that fills itself takes none of the downloads that its owner may ask for', async () => {
+    const receipt = await receiptFor(app, 'maria', { year: 2034, month: 3 });
+    const fetched = async (path: string) => {
+      const answer = await fetchAs(app, 'maria', 'trabalhador', path);
+      await answer.arrayBuffer();
+      return answer.status;
+    };
+    await row(
+      "insert into download (person_id, what) select $1, 'phoneCopy' from generate_series(1, 50) returning id",
+      await app.personId('maria'),
+    );
+    expect(await fetched(`/recibo/${receipt}/pdf/guardar`)).toBe(429);
+    // cut, and then by the short way of what is kept
+    expect(await fetched(`/recibo/${receipt}/pdf`)).toBe(200);
+    expect(await fetched(`/recibo/${receipt}/pdf`)).toBe(200);
+    await row("delete from download where what = 'phoneCopy' returning id");
+  });
+
   it('the last statement, and its PDF, stay unopened', async () => {
     const maria = await app.as('maria', 'trabalhador');
     const made: Partial<MadeReceipt> = {
