@@ -8,7 +8,7 @@ import { readInto } from './mutation/read-made.ts';
 import { newScore, registryOf } from './mutation/score.ts';
 import type { SheetModel } from './read-by-model.ts';
 import { type ReadDocument, type ReadEvent, ReadingRefusal, type ReadOptions, readPayrollFile } from './reading.ts';
-import { sheetSamples } from './sheet-sample.ts';
+import { firstRowsOfSheets } from './sheet-sample.ts';
 import { headingOf } from './table-columns.ts';
 import { readerColumnsOf } from './wire-columns.ts';
 
@@ -199,7 +199,7 @@ describe('a sample', () => {
   it('shows the first rows of each sheet and where its heading seems to be', async () => {
     const path = join(folder, 'amostra.xlsx');
     writeFileSync(path, makeWorkbook({ Vazia: [], Folha: [['Empresa X'], ...cells(makeOddSheet(seed))] }));
-    const sheets = await sheetSamples({ path, name: 'amostra.xlsx' });
+    const sheets = await firstRowsOfSheets({ path, name: 'amostra.xlsx' });
     expect(sheets).toHaveLength(1);
     expect(sheets[0]).toMatchObject({ name: 'Folha', heading: 1 });
     expect(sheets[0]?.rows[1]).toEqual(oddTitles);
@@ -209,6 +209,6 @@ describe('a sample', () => {
   it('that is no sheet is refused', async () => {
     const path = join(folder, 'amostra.csv');
     writeFileSync(path, '%PDF-1.7 nothing');
-    await expect(sheetSamples({ path, name: 'amostra.csv' })).rejects.toThrow(ReadingRefusal);
+    await expect(firstRowsOfSheets({ path, name: 'amostra.csv' })).rejects.toThrow(ReadingRefusal);
   });
 });

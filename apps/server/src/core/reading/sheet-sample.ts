@@ -18,7 +18,7 @@ export interface SheetSample {
 const OLD_MEGABYTES = 384;
 
 /** The first rows of each sheet of a CSV, text or XLSX file, read in a thread of its own. @throws ReadingRefusal */
-export async function sheetSamples({ path, name }: { path: string; name: string }): Promise<SheetSample[]> {
+export async function firstRowsOfSheets({ path, name }: { path: string; name: string }): Promise<SheetSample[]> {
   const form = await fileForm(path, name);
   if (form !== 'xlsx' && form !== 'text') throw new ReadingRefusal('FILE_TYPE_UNKNOWN', { name });
   const sheets: SheetSample[] = [];

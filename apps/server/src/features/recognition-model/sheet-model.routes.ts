@@ -4,7 +4,7 @@ import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
 import { doerOf } from '#core/audit/audit.ts';
 import { readDeletion } from '#core/audit/exclusion.ts';
 import { ReadingRefusal } from '#core/reading/reading.ts';
-import { type SheetSample, sheetSamples } from '#core/reading/sheet-sample.ts';
+import { firstRowsOfSheets, type SheetSample } from '#core/reading/sheet-sample.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
@@ -64,7 +64,7 @@ export function sheetModelRoutes({ files, enqueue }: { files: Pick<FileStore, 'p
 /** @throws UPLOAD_UNREADABLE for a file that is no sheet or has no rows */
 async function rowsOf(file: { path: string; name: string }): Promise<SheetSample[]> {
   try {
-    const sheets = await sheetSamples(file);
+    const sheets = await firstRowsOfSheets(file);
     return sheets.length > 0 ? sheets : refuse('UPLOAD_UNREADABLE');
   } catch (error) {
     if (error instanceof ReadingRefusal) refuse('UPLOAD_UNREADABLE');
