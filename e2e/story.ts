@@ -25,6 +25,12 @@ export const story = base.extend<Story>({
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
+      // React tells of an error that it recovered from, and keeps what it was in its cause
+      await page.addInitScript(() =>
+        addEventListener('error', ({ error }) => {
+          if (error?.cause) console.error(String(error.cause.stack ?? error.cause));
+        }),
+      );
       page.on('pageerror', error => complaints.push(String(error)));
       page.on('console', message => {
         // the browser itself reports every 4xx; the stories that expect one say so by their assertions

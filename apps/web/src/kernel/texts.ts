@@ -1,5 +1,5 @@
 import type { Language } from '@cracha/contract/kernel/wire.ts';
-import { use } from 'react';
+import { use, useRef } from 'react';
 import { currentLanguage, onLanguageChange, useLanguage } from './language.ts';
 
 /** The same keys, each text free, each function with the same values: what a translation must be. */
@@ -36,9 +36,14 @@ export function defineTexts<T>(portuguese: T, others: Others<T>): TextBundle<T> 
   return { load, ready: language => ready.get(language) };
 }
 
+/** A component that waited is rendered again where it stood, and must wait there again for what is there by then: React would lose its place. */
 export function useTexts<T>(bundle: TextBundle<T>): T {
   const language = useLanguage();
-  return bundle.ready(language) ?? use(bundle.load(language));
+  const waited = useRef(false);
+  const ready = bundle.ready(language);
+  if (ready && !waited.current) return ready;
+  waited.current = true;
+  return use(bundle.load(language));
 }
 
 /** Texts outside React (a toast from the client); falls back to nothing shown wrong: the promise is awaited. */
