@@ -6,34 +6,38 @@ import { Button } from './Button.tsx';
 import { uiTexts } from './ui.messages.ts';
 
 interface PagerProps {
-  /** How many there are, left, as the list says it: beyond what is counted exactly it is more than that. */
-  list?: { total: number; moreThanTotal?: boolean | undefined } | undefined;
+  /** The ways to the pages beside this one (`useCursor`); undefined: there is none. */
+  cursor: { previous: (() => void) | undefined; next: (after: string | null | undefined) => (() => void) | undefined };
+  /** The page that is shown, once it is there. */
+  list: { total?: number; moreThanTotal?: boolean | undefined; after?: string | null | undefined } | undefined;
+  /** How many there are, left: beyond what the list counts exactly it is more than that. */
   words?: (total: number) => string;
   /** What else stands at the left. */
   children?: ReactNode;
-  size: number;
-  onPrevious?: () => void;
-  onNext?: () => void;
+  size?: number;
 }
 
 /** Keyset footer: previous and next only; counts come from the tabs. */
-export function Pager({ list, words, children, size, onPrevious, onNext }: PagerProps) {
+export function Pager({ cursor, list, words, children, size = 10 }: PagerProps) {
   const t = useTexts(uiTexts);
   const { int } = useFormats();
+  const next = cursor.next(list?.after);
   return (
     <footer className="flex min-h-12 shrink-0 flex-wrap items-center gap-x-6 gap-y-1 border-t border-line px-4 py-1.5 text-xs text-ink-2 lg:px-6">
       {words && (
-        <span className="num">{list && (list.moreThanTotal ? t.moreThan(words(list.total)) : words(list.total))}</span>
+        <span className="num">
+          {list?.total !== undefined && (list.moreThanTotal ? t.moreThan(words(list.total)) : words(list.total))}
+        </span>
       )}
       {children}
       <span className="flex-1" />
       <span className="num">{t.perPage(int(size))}</span>
       <div className="flex gap-1">
-        <Button size="sm" disabled={!onPrevious} onClick={onPrevious}>
+        <Button size="sm" disabled={!cursor.previous} onClick={cursor.previous}>
           <ChevronLeft size={15} aria-hidden />
           {t.previous}
         </Button>
-        <Button size="sm" disabled={!onNext} onClick={onNext}>
+        <Button size="sm" disabled={!next} onClick={next}>
           {t.next}
           <ChevronRight size={15} aria-hidden />
         </Button>

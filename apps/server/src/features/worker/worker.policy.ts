@@ -1,4 +1,4 @@
-import type { WorkerState, workerActs } from '@cracha/contract/features/worker/worker.schemas.ts';
+import { type WorkerState, workerActs } from '@cracha/contract/features/worker/worker.schemas.ts';
 import {
   fieldOf,
   isWorkerField,
@@ -94,15 +94,5 @@ export function actsOn(
     desligarAcesso: edits && worker.signsIn && !supportGrantId,
     verCpf: permissions.has(plain.sees),
   };
-  const acts: Act[] = [
-    'editar',
-    'mudar',
-    'desligar',
-    'reativar',
-    'convidar',
-    'ligarAcesso',
-    'desligarAcesso',
-    'verCpf',
-  ];
-  return acts.filter(act => open[act]);
+  return workerActs.filter(act => act !== 'trocarConta').filter(act => open[act]);
 }

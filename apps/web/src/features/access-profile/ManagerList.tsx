@@ -85,13 +85,7 @@ export function ManagerList() {
           columns={columns}
         />
       </ListBody>
-      <Pager
-        size={10}
-        onPrevious={cursor.previous}
-        onNext={cursor.next(list.data?.after)}
-        list={list.data}
-        words={t.lead}
-      />
+      <Pager cursor={cursor} list={list.data} words={t.lead} />
     </>
   );
 }

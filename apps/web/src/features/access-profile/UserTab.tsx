@@ -67,13 +67,7 @@ export function UserTab() {
       >
         <UserTable rows={rows} onOpen={open} />
       </ListBody>
-      <Pager
-        size={10}
-        onPrevious={cursor.previous}
-        onNext={cursor.next(list.data?.after)}
-        list={list.data}
-        words={t.total}
-      />
+      <Pager cursor={cursor} list={list.data} words={t.total} />
       <InviteModal />
       {query.id && <UserModal key={query.id} id={query.id} />}
     </>

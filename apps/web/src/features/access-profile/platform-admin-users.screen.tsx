@@ -65,13 +65,7 @@ export function Screen() {
           }}
         />
       </ListBody>
-      <Pager
-        size={10}
-        onPrevious={cursor.previous}
-        onNext={cursor.next(list.data?.after)}
-        list={list.data}
-        words={total}
-      />
+      <Pager cursor={cursor} list={list.data} words={total} />
       <OperatorModal />
       {query.id && <PlatformUserModal key={query.id} id={query.id} />}
     </>

@@ -96,13 +96,7 @@ export function AnnouncementList() {
       >
         <Table rows={rows} />
       </ListBody>
-      <Pager
-        size={10}
-        onPrevious={cursor.previous}
-        onNext={cursor.next(list.data?.after)}
-        list={list.data}
-        words={t.total}
-      />
+      <Pager cursor={cursor} list={list.data} words={t.total} />
     </>
   );
 }

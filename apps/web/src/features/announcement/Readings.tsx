@@ -20,7 +20,6 @@ export function Readings({ id }: { id: string }) {
   const [trail, setTrail] = useState<readonly string[]>([]);
   const list = useReadings(id, state, trail.at(-1));
   const rows = list.data?.items ?? [];
-  const next = list.data?.after;
   const choose = (value: string) => {
     setState(readingStates.find(each => each === value));
     setTrail([]);
@@ -61,9 +60,10 @@ export function Readings({ id }: { id: string }) {
         </ul>
       </ListBody>
       <Pager
-        size={10}
-        onPrevious={trail.length > 0 ? () => setTrail(trail.slice(0, -1)) : undefined}
-        onNext={next ? () => setTrail([...trail, next]) : undefined}
+        cursor={{
+          previous: trail.length > 0 ? () => setTrail(trail.slice(0, -1)) : undefined,
+          next: after => (after ? () => setTrail([...trail, after]) : undefined),
+        }}
         list={list.data}
         words={t.people}
       />

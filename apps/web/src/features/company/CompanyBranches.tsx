@@ -31,13 +31,7 @@ export function CompanyBranches({ id }: { id: string }) {
       >
         <CompanyTable rows={rows} columns={columns.map(({ sort: _, ...column }) => column)} compact />
       </ListBody>
-      <Pager
-        size={10}
-        onPrevious={cursor.previous}
-        onNext={cursor.next(list.data?.after)}
-        list={list.data}
-        words={words.total}
-      />
+      <Pager cursor={cursor} list={list.data} words={words.total} />
     </>
   );
 }

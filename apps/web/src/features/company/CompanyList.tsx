@@ -79,13 +79,7 @@ export function CompanyList() {
           onSort={by => change({ ordem: nextOrder(by, filter.order) })}
         />
       </ListBody>
-      <Pager
-        size={10}
-        onPrevious={cursor.previous}
-        onNext={cursor.next(list.data?.after)}
-        list={list.data}
-        words={t.total}
-      />
+      <Pager cursor={cursor} list={list.data} words={t.total} />
     </>
   );
 }

@@ -66,13 +66,7 @@ export function Screen() {
       >
         <ArticleTable rows={rows} onOpen={open} />
       </ListBody>
-      <Pager
-        size={10}
-        onPrevious={cursor.previous}
-        onNext={cursor.next(list.data?.after)}
-        list={list.data}
-        words={t.total}
-      />
+      <Pager cursor={cursor} list={list.data} words={t.total} />
       {opened && <ArticleModal key={opened.turn} article={opened.article} filter={filter} />}
     </>
   );

@@ -64,7 +64,7 @@ export function Screen() {
           }}
         />
       </ListBody>
-      <Pager size={20} onPrevious={cursor.previous} onNext={cursor.next(list.data?.after)} />
+      <Pager size={20} cursor={cursor} list={list.data} />
       {opened && (
         <>
           <DeletionModal id={opened} />

@@ -86,7 +86,7 @@ export function Screen({ parts }: { parts?: ReactNode } = {}) {
       >
         <ChangeList rows={rows} />
       </ListBody>
-      <Pager size={20} onPrevious={cursor.previous} onNext={cursor.next(list.data?.after)} />
+      <Pager size={20} cursor={cursor} list={list.data} />
     </>
   );
 }

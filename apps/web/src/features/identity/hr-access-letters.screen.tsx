@@ -65,12 +65,13 @@ function WithoutAccess({ onLetters }: { onLetters: (letters: readonly Letter[]) 
         <WithoutAccessTable rows={rows} chosen={chosen} />
       </ListBody>
       <Pager
-        size={10}
-        onPrevious={page > 1 ? go(page - 1) : undefined}
-        onNext={page * 10 < total ? go(page + 1) : undefined}
-      >
-        {list.data && <span className="num">{t.count(total)}</span>}
-      </Pager>
+        cursor={{
+          previous: page > 1 ? go(page - 1) : undefined,
+          next: () => (page * 10 < total ? go(page + 1) : undefined),
+        }}
+        list={list.data}
+        words={t.count}
+      />
     </>
   );
 }

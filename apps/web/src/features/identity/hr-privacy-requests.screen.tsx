@@ -71,7 +71,7 @@ export function Screen() {
       >
         <PrivacyTable rows={rows} onOpen={open} />
       </ListBody>
-      <Pager size={10} onPrevious={cursor.previous} onNext={cursor.next(list.data?.after)} />
+      <Pager cursor={cursor} list={list.data} />
       {opened && <AnswerPrivacyModal key={opened.id} request={opened} />}
     </>
   );

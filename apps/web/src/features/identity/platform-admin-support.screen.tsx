@@ -65,7 +65,7 @@ export function Screen() {
           <TicketTable rows={tickets.data?.items ?? []} onOpen={open(setTicket, ticketModal)} />
         )}
       </ListBody>
-      <Pager size={10} onPrevious={previous} onNext={next(list.data?.after)} list={list.data} words={t.total} />
+      <Pager cursor={{ previous, next }} list={list.data} words={t.total} />
       {request && <RequestModal key={request.id} request={request} />}
       {ticket && <TicketModal key={ticket.id} ticket={ticket} />}
     </>

@@ -88,13 +88,7 @@ export function Screen() {
         <ImportTable rows={rows} wanted={query.id} />
       </ListBody>
       {!never && (
-        <Pager
-          size={10}
-          onPrevious={cursor.previous}
-          onNext={cursor.next(list.data?.after)}
-          list={list.data}
-          words={t.total}
-        >
+        <Pager cursor={cursor} list={list.data} words={t.total}>
           <span className="hidden items-center gap-1.5 sm:flex">
             <TriangleAlert size={14} aria-hidden />
             {t.sameFile}

@@ -91,13 +91,7 @@ export function StaffBenefitList({ owner, primary, selection, rowMenu, bulk, whe
       </ListBody>
       <div className="relative">
         {bulk?.(rows)}
-        <Pager
-          size={10}
-          onPrevious={cursor.previous}
-          onNext={cursor.next(list.data?.after)}
-          list={list.data}
-          words={t.found}
-        />
+        <Pager cursor={cursor} list={list.data} words={t.found} />
       </div>
     </>
   );

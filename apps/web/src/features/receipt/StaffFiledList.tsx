@@ -121,13 +121,7 @@ export function StaffFiledList({ part, links }: StaffFiledListProps) {
           onWithdraw={acts.remove}
           onDone={() => setChosen(new Set())}
         />
-        <Pager
-          size={10}
-          onPrevious={cursor.previous}
-          onNext={cursor.next(list.data?.after)}
-          list={list.data}
-          words={words.found}
-        />
+        <Pager cursor={cursor} list={list.data} words={words.found} />
       </div>
       {acts.dialogs}
       {query.id !== undefined && (

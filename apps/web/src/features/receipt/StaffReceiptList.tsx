@@ -114,7 +114,7 @@ export function StaffReceiptList({
       </ListBody>
       <div className="relative">
         {bulk?.(rows)}
-        <Pager size={10} onPrevious={cursor.previous} onNext={cursor.next(list.data?.after)}>
+        <Pager cursor={cursor} list={list.data}>
           {totals && <Totals totals={totals} />}
         </Pager>
       </div>

@@ -65,7 +65,7 @@ export function Screen() {
       >
         <DisputeTable rows={rows} closed={state === 'encerradas'} />
       </ListBody>
-      <Pager size={10} onPrevious={cursor.previous} onNext={cursor.next(list.data?.after)} />
+      <Pager cursor={cursor} list={list.data} />
       <ReceiptSide />
     </>
   );

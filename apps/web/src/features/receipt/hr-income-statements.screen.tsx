@@ -105,13 +105,7 @@ export function Screen() {
       </ListBody>
       <div className="relative">
         <StatementBulk rows={rows.filter(row => chosen.has(row.id))} acts={acts} onDone={() => setChosen(new Set())} />
-        <Pager
-          size={10}
-          onPrevious={cursor.previous}
-          onNext={cursor.next(list.data?.after)}
-          list={list.data}
-          words={t.found}
-        />
+        <Pager cursor={cursor} list={list.data} words={t.found} />
       </div>
       {acts.dialogs}
       {query.id !== undefined && (

@@ -71,13 +71,7 @@ export function ModelList({ kind }: { kind: ModelKind }) {
       >
         <ModelTable kind={kind} rows={rows} />
       </ListBody>
-      <Pager
-        size={10}
-        onPrevious={cursor.previous}
-        onNext={cursor.next(list.data?.after)}
-        list={list.data}
-        words={t.total}
-      />
+      <Pager cursor={cursor} list={list.data} words={t.total} />
     </>
   );
 }

@@ -64,13 +64,7 @@ export function FolderList({ links }: { links?: ReactNode }) {
       >
         <FolderTable rows={rows} />
       </ListBody>
-      <Pager
-        size={10}
-        onPrevious={cursor.previous}
-        onNext={cursor.next(list.data?.after)}
-        list={list.data}
-        words={t.total}
-      />
+      <Pager cursor={cursor} list={list.data} words={t.total} />
     </>
   );
 }

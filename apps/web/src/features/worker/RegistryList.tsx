@@ -77,13 +77,7 @@ export function RegistryList() {
       >
         <RegistryTableOf rows={rows} />
       </ListBody>
-      <Pager
-        size={10}
-        onPrevious={cursor.previous}
-        onNext={cursor.next(list.data?.after)}
-        list={list.data}
-        words={t.total}
-      />
+      <Pager cursor={cursor} list={list.data} words={t.total} />
     </>
   );
 }

@@ -102,13 +102,7 @@ export function RegistryRows({ item }: { item: RegistryItem }) {
           }}
         />
       </ListBody>
-      <Pager
-        size={10}
-        onPrevious={cursor.previous}
-        onNext={cursor.next(list.data?.after)}
-        list={list.data}
-        words={t.rowTotal}
-      />
+      <Pager cursor={cursor} list={list.data} words={t.rowTotal} />
     </>
   );
 }

@@ -85,13 +85,7 @@ export function WorkerList() {
       </ListBody>
       <div className="relative">
         <BulkActs rows={rows.filter(row => chosen.has(row.id))} onDone={() => setChosen(new Set())} />
-        <Pager
-          size={10}
-          onPrevious={cursor.previous}
-          onNext={cursor.next(list.data?.after)}
-          list={list.data}
-          words={t.total}
-        />
+        <Pager cursor={cursor} list={list.data} words={t.total} />
       </div>
     </>
   );
