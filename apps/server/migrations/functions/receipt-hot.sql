@@ -66,6 +66,9 @@ declare
   me uuid;
   employers jsonb;
   looked_for text := hot.pattern(nullif(btrim(p_search), ''));
+  -- rows before the page, and the number of its last one
+  skipped integer := case when p_after_id is null then (p_page - 1) * p_size else 0 end;
+  last_shown integer := skipped + p_size;
 begin
   employers := access.open_for_worker(p_token, p_profile, 'TrabalhadorReciboVisualizar', 'recibos');
   me := access.person();
@@ -78,25 +81,25 @@ begin
         from receipt r
        where employers ? r.company_id::text and r.person_id = me and r.deleted_at is null and (r.visible or r.withheld_at is not null)
          and r.category = 1),
-    rows as (
-      select * from mine
+    found as (
+      select *, row_number() over (order by competence desc, id desc) as nth from mine
        where fits and (p_after_id is null or (competence, id) < (p_after_competence, p_after_id))
-       order by competence desc, id desc
-       limit p_size + 1 offset case when p_after_id is null then (p_page - 1) * p_size else 0 end),
-    shown as (select * from rows order by competence desc, id desc limit p_size)
-    select json_build_object(
-      'items', (select coalesce(json_agg(json_build_object('id', s.id, 'tipo', 1, 'especie', hot.kind_wire(s.kind), 'mes', s.month, 'ano', s.year,
-          'empresa', s.trade_name, 'liquido', case when s.visible then s.net end, 'publicadoEm', hot.instant(s.published_at), 'visualizado', s.viewed,
-          'concorda', s.agrees, 'urlPdf', case when s.visible then '/api/recibo/' || s.id || '/pdf' end,
-          'totalVencimentos', case when s.visible then s.total_earnings end, 'totalDescontos', case when s.visible then s.total_deductions end,
-          'dataPagamento', s.paid_on,
-          'retido', case when s.withheld_at is not null then json_build_object('motivo', s.withheld_reason, 'desde', hot.instant(s.withheld_at)) end)
-          order by s.competence desc, s.id desc), '[]') from shown s),
-      'total', (select count(*) from mine where fits), 'page', p_page, 'size', p_size,
-      'after', (select case when count(*) > p_size then
-          (select translate(encode(convert_to(json_build_array(l.competence, l.id)::text, 'UTF8'), 'base64'), E'+/=\n', '-_')
-             from shown l order by l.competence, l.id limit 1) end from rows),
-      'anos', to_json(array(select distinct year from mine order by year desc)))::text);
+       order by nth limit p_size + 1 offset skipped)
+    select json_build_object('items', coalesce(p.items, '[]'), 'total', a.total, 'page', p_page, 'size', p_size, 'after', p.after, 'anos', to_json(a.years))::text
+      from (
+        select json_agg(json_build_object('id', s.id, 'tipo', 1, 'especie', hot.kind_wire(s.kind), 'mes', s.month, 'ano', s.year,
+                 'empresa', s.trade_name, 'liquido', case when s.visible then s.net end, 'publicadoEm', hot.instant(s.published_at), 'visualizado', s.viewed,
+                 'concorda', s.agrees, 'urlPdf', case when s.visible then '/api/recibo/' || s.id || '/pdf' end,
+                 'totalVencimentos', case when s.visible then s.total_earnings end, 'totalDescontos', case when s.visible then s.total_deductions end,
+                 'dataPagamento', s.paid_on,
+                 'retido', case when s.withheld_at is not null then json_build_object('motivo', s.withheld_reason, 'desde', hot.instant(s.withheld_at)) end)
+                 order by s.nth) filter (where s.nth <= last_shown) as items,
+               -- there is a next page where one row more than shown was found
+               case when count(*) > p_size then
+                 max(translate(encode(convert_to(json_build_array(s.competence, s.id)::text, 'UTF8'), 'base64'), E'+/=\n', '-_')) filter (where s.nth = last_shown)
+               end as after
+          from found s) p,
+        (select count(*) filter (where fits) as total, coalesce(array_agg(distinct year order by year desc), '{}') as years from mine) a);
 end $$;
 
 -- GET /recibo/:id/pdf, the ordinary case: its worker asks again for bytes that are kept. Counts the delivery under the person's lock
@@ -108,7 +111,7 @@ declare
 begin
   if access.try_worker(p_token, p_profile, 'TrabalhadorReciboDownload', 'recibos') is null then return null; end if;
   me := access.person();
-  select f.sha256, f.size, r.kind, r.year, r.month, r.worker_name into kept
+  select f.sha256, f.size, f.pack_sha256, f.pack_from, r.kind, r.year, r.month, r.worker_name into kept
     from receipt r join receipt_file f on f.receipt_id = r.id
    where r.id = p_id and r.person_id = me and r.deleted_at is null and r.visible and r.category = 1 and r.viewed_at is not null
      and f.version = (select max(n.version) from receipt_file n where n.receipt_id = r.id) and (f.qr_code or not r.qr_code);

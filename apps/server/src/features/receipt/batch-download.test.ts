@@ -16,6 +16,8 @@ let app: TestApp;
 let helena: Call;
 let cutBefore: Uint8Array;
 let servedBefore: string;
+/** Never served. */
+let hers: string;
 beforeAll(async () => {
   app = await startApp();
   helena = await app.as('helena', 'rh');
@@ -27,6 +29,7 @@ beforeAll(async () => {
   const first = await row('select id from receipt where import_id = $1 order by search limit 1', id);
   servedBefore = first.id;
   cutBefore = new Uint8Array(await (await fetchAs(app, 'helena', 'rh', `/recibo/${first.id}/pdf`)).arrayBuffer());
+  hers = await receiptFor(app, 'maria', { year: 2015, month: 3 });
 }, 60_000);
 afterAll(() => app.stop());
 
@@ -90,6 +93,26 @@ describe('a batch', () => {
     expect(inside.sort()).toEqual(kept.rows.map(one => one.sha256).sort());
     const index = new TextDecoder().decode(zip['indice.csv']);
     for (const hash of inside) expect(index).toContain(hash);
+  });
+
+  it('keeps what it cut in packs, out of which each document is served alone with the bytes that its row names', async () => {
+    const { rows } = await app.database.owner.query(
+      'select * from receipt_file where pack_sha256 is not null order by receipt_id = $1 desc, pack_from desc',
+      [hers],
+    );
+    expect(rows.length).toBeGreaterThan(2);
+    expect(new Set(rows.map(file => file.pack_sha256)).size).toBe(1);
+    for (const { receipt_id, sha256: hash, size } of rows.slice(0, 3)) {
+      const alone = new Uint8Array(
+        await (await fetchAs(app, 'helena', 'rh', `/recibo/${receipt_id}/pdf`)).arrayBuffer(),
+      );
+      expect([alone.length, sha256(alone)]).toEqual([size, hash]);
+    }
+    // the second time by the short way of what was opened before
+    for (let time = 0; time < 2; time++) {
+      const answer = await fetchAs(app, 'maria', 'trabalhador', `/recibo/${hers}/pdf`);
+      expect(sha256(new Uint8Array(await answer.arrayBuffer()))).toBe(rows[0].sha256);
+    }
   });
 
   it('counts as one download and as an opening of each document, and a part that goes on as neither', async () => {
@@ -178,9 +201,8 @@ describe('a batch', () => {
     const removed: string[] = [];
     const files = {
       put: async () => ({ sha256: '', size: 0 }),
-      open: async () => {
-        throw new Error('unused');
-      },
+      open: async () => Promise.reject(new Error('unused')),
+      part: async () => Promise.reject(new Error('unused')),
       remove: async (sha: string) => removed.push(sha) > 0,
     };
     const handler = batchJobs({ pool: app.database.pool, files, makePdfs: async () => [], publicUrl: '' }).find(

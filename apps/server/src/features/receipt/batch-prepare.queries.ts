@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { BatchJob } from './batch-download.jobs.ts';
 import type { BatchedCategory } from './batch-download.policy.ts';
+import type { KeptPlace } from './kept-bytes.ts';
 import { type PageSource, type SourceRow, sourceOf } from './receipt-file.queries.ts';
 
 /** A batch as its job begins it. */
@@ -55,6 +56,9 @@ export interface EntryRow {
   verification_code: string;
   version: number | null;
   sha256: string | null;
+  size: number | null;
+  pack_sha256: string | null;
+  pack_from: number | null;
   /** The kept file has the code that the receipt asks for. */
   served: boolean;
 }
@@ -64,11 +68,11 @@ export async function entriesAfter(tx: Tx, id: string, position: number, most: n
   const { rows } = await sql<EntryRow>`
     select e.position, e.receipt_id, r.deleted_at is null as stands, r.access_group_id, r.company_id, r.employment_id, r.person_id, r.worker_name,
            r.registration, r.kind, r.title, r.year, r.month, c.trade_name, c.cnpj, r.qr_code, r.verification_code,
-           f.version, f.sha256, f.version is not null and (f.qr_code or not r.qr_code) as served
+           f.version, f.sha256, f.size, f.pack_sha256, f.pack_from, f.version is not null and (f.qr_code or not r.qr_code) as served
       from (select * from batch_download_entry where batch_id = ${id} and position > ${position} order by position limit ${most}) e
       join receipt r on r.id = e.receipt_id
       join company c on c.id = r.company_id
-      left join lateral (select o.version, o.sha256, o.qr_code from receipt_file o where o.receipt_id = r.id order by o.version desc limit 1) f on true
+      left join lateral (select o.version, o.sha256, o.size, o.pack_sha256, o.pack_from, o.qr_code from receipt_file o where o.receipt_id = r.id order by o.version desc limit 1) f on true
      order by e.position`.execute(tx);
   return rows;
 }
@@ -87,15 +91,13 @@ export async function pageSources(tx: Tx, receiptIds: readonly string[]): Promis
 }
 
 /** The first bytes of a receipt's next version. */
-export interface NewFile {
+export interface NewFile extends KeptPlace {
   receipt_id: string;
   access_group_id: string;
   company_id: string;
   employment_id: string;
   person_id: string;
   version: number;
-  sha256: string;
-  size: number;
   qr_code: boolean;
 }
 
@@ -103,10 +105,10 @@ export interface NewFile {
 export async function keepFiles(tx: Tx, files: readonly NewFile[]): Promise<Set<string>> {
   if (files.length === 0) return new Set();
   const { rows } = await sql<{ receipt_id: string }>`
-    insert into receipt_file (receipt_id, access_group_id, company_id, employment_id, person_id, version, sha256, size, qr_code)
-    select n.receipt_id, n.access_group_id, n.company_id, n.employment_id, n.person_id, n.version, n.sha256, n.size, n.qr_code
+    insert into receipt_file (receipt_id, access_group_id, company_id, employment_id, person_id, version, sha256, size, pack_sha256, pack_from, qr_code)
+    select n.receipt_id, n.access_group_id, n.company_id, n.employment_id, n.person_id, n.version, n.sha256, n.size, n.pack_sha256, n.pack_from, n.qr_code
       from jsonb_to_recordset(${JSON.stringify(files)}::jsonb) as n(receipt_id uuid, access_group_id uuid, company_id uuid, employment_id uuid,
-           person_id uuid, version integer, sha256 text, size integer, qr_code boolean)
+           person_id uuid, version integer, sha256 text, size integer, pack_sha256 text, pack_from integer, qr_code boolean)
     on conflict do nothing returning receipt_id`.execute(tx);
   const kept = new Set(rows.map(row => row.receipt_id));
   return new Set(files.flatMap(file => (kept.has(file.receipt_id) ? [] : file.receipt_id)));

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import type pg from 'pg';
@@ -22,12 +21,14 @@ import {
   finishBatch,
   keepBatchFile,
   keepFiles,
+  type NewFile,
   noteEntries,
   pageSources,
   stillPrepares,
 } from './batch-prepare.queries.ts';
 import { type MadeEntry, partLimits, zipPart } from './batch-zip.ts';
 import { drawnReceipt } from './drawn-receipt.ts';
+import { type KeptPlace, keepTogether, openKept } from './kept-bytes.ts';
 import { ownNamesOf } from './name-fields.ts';
 import { receiptOf } from './receipt.queries.ts';
 import { newestFile } from './receipt-file.queries.ts';
@@ -35,7 +36,7 @@ import { keptMarks } from './serve-pdf.ts';
 
 export interface BatchJobServices {
   pool: pg.Pool;
-  files: Pick<FileStore, 'put' | 'open' | 'remove'>;
+  files: Pick<FileStore, 'put' | 'open' | 'part' | 'remove'>;
   makePdfs: MakeReceiptPdfs;
   publicUrl: string;
 }
@@ -45,7 +46,6 @@ const stretchSize = 96;
 const inFlight = 3;
 /** Open pages hear of progress at most this often. */
 const tellMs = 500;
-const mostBytes = 50 * 1024 * 1024;
 
 /** What the batches' jobs do, bound to the process. */
 export function batchJobs(services: BatchJobServices): JobHandler[] {
@@ -168,26 +168,33 @@ async function makeStretch(run: Run, position: number, tells: boolean): Promise<
 
 /** The bytes that a single download serves. */
 async function readKept({ files }: BatchJobServices, entry: EntryRow): Promise<MadeEntry> {
-  const sha256 = entry.sha256 ?? '';
-  return { entry, made: { bytes: owned(await buffer(await files.open(sha256))), sha256 } };
+  const { sha256, size, pack_sha256, pack_from } = entry;
+  const content = await openKept(files, { sha256: sha256 ?? '', size: size ?? 0, pack_sha256, pack_from });
+  return { entry, made: { bytes: owned(await buffer(content)), sha256: sha256 ?? '' } };
 }
 
-/** Cuts or draws the first bytes of receipts, and keeps them for ever. */
+/** Cuts or draws the first bytes of receipts, and keeps them for ever, together. */
 async function makeNew(run: Run, entries: readonly EntryRow[]): Promise<MadeEntry[]> {
   if (entries.length === 0) return [];
   const { services, inContext } = run;
   const sources = await inContext(tx => sourcesOf(run, tx, entries));
   const bytes = await services.makePdfs(sources);
-  const made = await Promise.all(
-    entries.map(async (entry, at): Promise<MadeEntry> => {
-      const one = bytes[at];
-      if (!one || one instanceof Error) return { entry, made: { reason: reasonOf(one) } };
-      const { sha256 } = await services.files.put(Readable.from([one]), { maxBytes: mostBytes });
-      return { entry, made: { bytes: owned(one), sha256 } };
-    }),
+  const places = await keepTogether(
+    services.files,
+    bytes.filter(one => one instanceof Uint8Array),
   );
-  const fresh = made.flatMap(({ entry, made: one }) => ('bytes' in one ? [fileOf(entry, one)] : []));
-  const slower = await inContext(tx => keepFiles(tx, fresh));
+  const made = entries.map((entry, at): MadeEntry & { place?: KeptPlace } => {
+    const one = bytes[at];
+    const place = one instanceof Uint8Array ? places.get(one) : undefined;
+    if (!(one instanceof Uint8Array) || !place) return { entry, made: { reason: reasonOf(one) } };
+    return { entry, made: { bytes: owned(one), sha256: place.sha256 }, place };
+  });
+  const slower = await inContext(tx =>
+    keepFiles(
+      tx,
+      made.flatMap(({ entry, place }) => (place ? [fileOf(entry, place)] : [])),
+    ),
+  );
   // who was faster has served other bytes: those are the genuine ones
   return Promise.all(made.map(one => (slower.has(one.entry.receipt_id) ? genuine(run, one.entry) : one)));
 }
@@ -198,25 +205,15 @@ function owned(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return memory instanceof ArrayBuffer ? new Uint8Array(memory, byteOffset, byteLength) : new Uint8Array(bytes);
 }
 
-function fileOf(entry: EntryRow, { bytes, sha256 }: { bytes: Uint8Array; sha256: string }) {
+function fileOf(entry: EntryRow, place: KeptPlace): NewFile {
   const { receipt_id, access_group_id, company_id, employment_id, person_id, qr_code } = entry;
   const version = (entry.version ?? 0) + 1;
-  return {
-    receipt_id,
-    access_group_id,
-    company_id,
-    employment_id,
-    person_id,
-    qr_code,
-    version,
-    sha256,
-    size: bytes.length,
-  };
+  return { receipt_id, access_group_id, company_id, employment_id, person_id, qr_code, version, ...place };
 }
 
 async function genuine({ services, inContext }: Run, entry: EntryRow): Promise<MadeEntry> {
   const newest = await inContext(tx => newestFile(tx, entry.receipt_id));
-  return readKept(services, { ...entry, sha256: newest?.sha256 ?? null });
+  return readKept(services, { ...entry, ...newest });
 }
 
 /** What each is made of, with everybody of its file. */
@@ -242,7 +239,7 @@ async function sourcesOf(
   return all;
 }
 
-function reasonOf(error: Error | undefined): string {
+function reasonOf(error: unknown): string {
   return error instanceof ReadingRefusal ? error.code : 'NOT_MADE';
 }
 

@@ -23,6 +23,9 @@ const entry = (position: number, given: Partial<EntryRow> = {}): EntryRow => ({
   verification_code: '',
   version: null,
   sha256: null,
+  size: null,
+  pack_sha256: null,
+  pack_from: null,
   served: false,
   ...given,
 });

@@ -4,13 +4,12 @@ import type { PersonMarks } from '#core/reading/file-marks.ts';
 import type { Category } from '#core/receipt/category.ts';
 import type { CutPdfSource } from '#core/receipt/receipt-pdf.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import type { KeptPlace } from './kept-bytes.ts';
 import { companyShows, type ReceiptRow } from './receipt.queries.ts';
 
 /** Bytes that were made once and are served for ever after. */
-export interface KeptFile {
+export interface KeptFile extends KeptPlace {
   version: number;
-  sha256: string;
-  size: number;
   qrCode: boolean;
 }
 
@@ -18,7 +17,7 @@ export interface KeptFile {
 export async function newestFile(tx: Tx, receiptId: string): Promise<KeptFile | undefined> {
   return tx
     .selectFrom('receipt_file')
-    .select(['version', 'sha256', 'size', 'qr_code as qrCode'])
+    .select(['version', 'sha256', 'size', 'pack_sha256', 'pack_from', 'qr_code as qrCode'])
     .where('receipt_id', '=', receiptId)
     .orderBy('version', 'desc')
     .limit(1)
@@ -28,7 +27,7 @@ export async function newestFile(tx: Tx, receiptId: string): Promise<KeptFile | 
 /** Keeps bytes as the next version. False: another process was faster with that version, whose bytes are then the genuine ones. */
 export async function keepFile(tx: Tx, row: ReceiptRow, file: KeptFile): Promise<boolean> {
   const { id, access_group_id, company_id, employment_id, person_id } = row;
-  const { version, sha256, size, qrCode } = file;
+  const { version, sha256, size, pack_sha256, pack_from, qrCode } = file;
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('receipt_file')
     .values({
@@ -40,6 +39,8 @@ export async function keepFile(tx: Tx, row: ReceiptRow, file: KeptFile): Promise
       version,
       sha256,
       size,
+      pack_sha256,
+      pack_from,
       qr_code: qrCode,
     })
     .onConflict(conflict => conflict.doNothing())

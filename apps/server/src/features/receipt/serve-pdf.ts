@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import * as z from 'zod/mini';
 import { doerOf } from '#core/audit/audit.ts';
@@ -12,6 +12,7 @@ import type { FileStore } from '#kernel/files/file-store.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import type { RequestInfo, SentFile } from '#kernel/http/handler.ts';
 import { drawnReceipt } from './drawn-receipt.ts';
+import { keepTogether, openKept } from './kept-bytes.ts';
 import { ownNamesOf } from './name-fields.ts';
 import { mayServe } from './receipt.policy.ts';
 import { type ReceiptRow, receiptOf } from './receipt.queries.ts';
@@ -26,7 +27,7 @@ import {
 import { noteOpening } from './receipt-opening.ts';
 
 export interface PdfServices {
-  files: Pick<FileStore, 'put' | 'open'>;
+  files: Pick<FileStore, 'put' | 'open' | 'part'>;
   makePdf: MakeReceiptPdf;
   /** What the QR code's address begins with, without a slash at the end. */
   publicUrl: string;
@@ -39,8 +40,6 @@ export interface PdfCall {
   request: RequestInfo;
   outside: Outside;
 }
-
-const mostBytes = 50 * 1024 * 1024;
 
 /** `of`: of which category; a payslip where it is left out. */
 export type ServePdf = (call: PdfCall, id: string, of?: Category, note?: NoteDelivery) => Promise<PlainFile>;
@@ -104,6 +103,8 @@ export function keptMarks(): (tx: Tx, receiptId: string, source: PageSource) => 
 export const keptRow = z.object({
   sha256: z.string(),
   size: z.int(),
+  pack_sha256: z.nullable(z.string()),
+  pack_from: z.nullable(z.int()),
   kind: z.string(),
   year: z.int(),
   month: z.int(),
@@ -112,10 +113,10 @@ export const keptRow = z.object({
 
 /** Bytes that are kept, under the name a person knows the receipt by. */
 export async function keptReceipt(
-  files: Pick<FileStore, 'open'>,
+  files: Pick<FileStore, 'open' | 'part'>,
   kept: z.output<typeof keptRow> & { category?: Category; title?: string | null },
 ): Promise<PlainFile> {
-  const content = await files.open(kept.sha256);
+  const content = await openKept(files, kept);
   return { content, size: kept.size, contentType: 'application/pdf', name: fileName(kept) };
 }
 
@@ -143,8 +144,9 @@ async function makeVersion(
   const pages = source ?? { drawn: drawnReceipt(row, await outside(tx => ownNamesOf(tx, row))) };
   const qr = row.qr_code ? { url: publicUrl + to.authenticity(row.verification_code) } : null;
   const bytes = await makePdf({ ...pages, qr });
-  const stored = await files.put(Readable.from([bytes]), { maxBytes: mostBytes });
-  const file = { ...stored, version: (newest?.version ?? 0) + 1, qrCode: row.qr_code };
+  const place = (await keepTogether(files, [bytes])).get(bytes);
+  if (!place) throw new Error('A receipt that was made is kept nowhere.');
+  const file = { ...place, version: (newest?.version ?? 0) + 1, qrCode: row.qr_code };
   return outside(async tx => ((await keepFile(tx, row, file)) ? file : ((await newestFile(tx, row.id)) ?? file)));
 }
 

@@ -774,6 +774,8 @@ export interface ReceiptFile {
   size: number;
   qr_code: boolean;
   made_at: Defaulted<Instant>;
+  pack_sha256: string | null;
+  pack_from: number | null;
 }
 
 export interface ReceiptMessage {
