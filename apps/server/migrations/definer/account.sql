@@ -43,6 +43,8 @@ language sql stable security definer set search_path = pg_catalog, public, acces
       || jsonb_build_object('numero', r.number, 'complemento', r.complement, 'bairro', r.district, 'municipio', r.city, 'municipioIbge', r.city_code, 'uf', r.state, 'email', r.email, 'celular', r.cell_phone, 'telefone', r.home_phone, 'emergenciaNome', r.emergency_name, 'emergenciaTelefone', r.emergency_phone, 'matriculaEsocial', r.esocial_registration, 'regimeJuridico', r.legal_regime, 'aprendiz', r.apprentice, 'deficiencia', r.disability, 'cbo', r.occupation_code, 'classe', r.class_level, 'horasSemana', r.weekly_hours, 'horasMes', r.monthly_hours)
       || jsonb_build_object('salario', p.salary, 'salarioUnidade', p.salary_unit, 'diaPagamento', p.pay_day, 'formaPagamento', p.pay_method, 'dependentesIr', p.tax_dependants, 'dependentesSalarioFamilia', p.allowance_dependants)
       || jsonb_build_object('banco', b.bank, 'agencia', b.branch, 'agenciaDigito', b.branch_digit, 'conta', b.account, 'contaDigito', b.account_digit, 'tipoConta', b.account_kind, 'tipoChavePix', b.pix_kind, 'chavePix', b.pix_key)
+      || jsonb_build_object('camposDaEmpresa', (select coalesce(jsonb_agg(jsonb_build_object('campo', f.name, 'valor', v.value) order by f.place, f.id), '[]')
+           from jsonb_each(coalesce(r.own_fields, '{}') || coalesce(p.own_fields, '{}')) v join company_field f on f.id = v.key::uuid))
       from employment e join company c on c.id = e.company_id left join worker_record r on r.employment_id = e.id
       left join worker_pay p on p.employment_id = e.id left join worker_bank b on b.employment_id = e.id
      where p_section = 'fichas' and e.person_id = access.person()

@@ -24,6 +24,7 @@ import {
   stillReads,
   storePlan,
 } from './registry-reading.queries.ts';
+import { recordFormsOf } from './record-form.queries.ts';
 import { readRecordFile } from './registry-records.ts';
 
 export interface RegistryReading {
@@ -99,8 +100,11 @@ async function begin(tx: Tx, job: RegistryJob): Promise<(Begun & Beginning) | un
     // eSocial names an employer by the root: its head office (branch 0001)
     if (cnpj.slice(8, 12) === '0001') companies.set(cnpj.slice(0, 8), id);
   }
-  const { companyId, day, today } = begun;
-  const rules = { companies, companyId, day, today, newId: randomUUID };
+  const { companyId, day, today, sections } = begun;
+  const forms = new Map(
+    (await recordFormsOf(tx, [...new Set(companies.values())])).map(form => [form.companyId, form] as const),
+  );
+  const rules = { companies, companyId, day, today, newId: randomUUID, forms, sections };
   return { ...begun, rules, known: await knownMappings(tx) };
 }
 

@@ -12,6 +12,7 @@ import { askBankChange, type BankServices, cancelBankChange, stopBankChange } fr
 import { changeWorker, takeBackChange } from './change-worker.ts';
 import { createWorker } from './create-worker.ts';
 import { exportWorkers } from './export-workers.ts';
+import { recordFormOf } from './record-form.queries.ts';
 import { type By, saveSection } from './save-worker.ts';
 import { presentHistory, presentList, presentWorker } from './worker.presenter.ts';
 import { accessesOf, historyOf, otherEmployments, receiptsOf, type Worker, workerById } from './worker.queries.ts';
@@ -143,6 +144,7 @@ async function present(tx: Tx, actor: Actor, worker: Worker) {
     access,
     changes: await changesOf(tx, worker.id),
     others: await otherEmployments(tx, worker),
+    form: await recordFormOf(tx, worker.company_id),
     waiting: await waitingAccount(tx, worker.id),
   });
 }

@@ -257,6 +257,21 @@ export interface Company {
   branch: Defaulted<boolean>;
   logo_sha256: Nullable<string>;
   deleted_at: Nullable<Instant>;
+  required_fields: Defaulted<string[]>;
+}
+
+export interface CompanyField {
+  id: Defaulted<string>;
+  access_group_id: string;
+  company_id: string;
+  name: string;
+  kind: string;
+  options: Defaulted<string[]>;
+  required: Defaulted<boolean>;
+  section: string;
+  place: number;
+  retired_at: Nullable<Instant>;
+  created_at: Defaulted<Instant>;
 }
 
 export interface ContactCode {
@@ -1123,6 +1138,7 @@ export interface WorkerPay {
   pay_method: Nullable<string>;
   tax_dependants: Nullable<number>;
   allowance_dependants: Nullable<number>;
+  own_fields: Defaulted<Json>;
 }
 
 export interface WorkerRecord {
@@ -1170,6 +1186,7 @@ export interface WorkerRecord {
   weekly_hours: Nullable<number>;
   monthly_hours: Nullable<number>;
   dependants: Defaulted<Json>;
+  own_fields: Defaulted<Json>;
 }
 
 export interface DB {
@@ -1193,6 +1210,7 @@ export interface DB {
   batch_download_file: BatchDownloadFile;
   column_mapping: ColumnMapping;
   company: Company;
+  company_field: CompanyField;
   contact_code: ContactCode;
   cross_tenant_access: CrossTenantAccess;
   document: Document;

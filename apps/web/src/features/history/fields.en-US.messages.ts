@@ -46,4 +46,7 @@ export const texts: FieldTexts = {
   vistoEm: 'Seen on',
   concorda: 'Agreed',
   documentos: 'Documents',
+  camposExigidos: 'Fields the record requires',
+  camposProprios: 'Own fields of the record',
+  campoProprio: 'Field of the company’s own',
 };

@@ -46,4 +46,7 @@ export const texts: FieldTexts = {
   vistoEm: 'Visto el',
   concorda: 'Estuvo de acuerdo',
   documentos: 'Documentos',
+  camposExigidos: 'Campos exigidos en la ficha',
+  camposProprios: 'Campos propios de la ficha',
+  campoProprio: 'Campo propio de la empresa',
 };

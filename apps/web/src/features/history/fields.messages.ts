@@ -46,6 +46,9 @@ const portuguese = {
   vistoEm: 'Visto em',
   concorda: 'Concordou',
   documentos: 'Documentos',
+  camposExigidos: 'Campos exigidos na ficha',
+  camposProprios: 'Campos próprios da ficha',
+  campoProprio: 'Campo próprio da empresa',
 };
 
 export type FieldTexts = TextsOf<typeof portuguese>;

@@ -22,6 +22,7 @@ export const verbs: Record<HistoryVerb, string> = {
   companyCreated: 'Registered the company',
   companySaved: 'Changed the company',
   companyConfigured: 'Configured the company',
+  companyRecordFormSaved: 'Changed what the record asks for',
   companyEnabled: 'Reactivated the company',
   companyDisabled: 'Deactivated the company',
   companyDeleted: 'Deleted the company',

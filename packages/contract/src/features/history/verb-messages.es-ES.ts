@@ -22,6 +22,7 @@ export const verbs: Record<HistoryVerb, string> = {
   companyCreated: 'Registró la empresa',
   companySaved: 'Cambió la empresa',
   companyConfigured: 'Configuró la empresa',
+  companyRecordFormSaved: 'Cambió lo que pide la ficha',
   companyEnabled: 'Reactivó la empresa',
   companyDisabled: 'Desactivó la empresa',
   companyDeleted: 'Eliminó la empresa',

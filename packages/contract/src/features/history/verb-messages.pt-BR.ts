@@ -21,6 +21,7 @@ export const verbs = {
   companyCreated: 'Cadastrou a empresa',
   companySaved: 'Mudou a empresa',
   companyConfigured: 'Configurou a empresa',
+  companyRecordFormSaved: 'Mudou o que a ficha pede',
   companyEnabled: 'Reativou a empresa',
   companyDisabled: 'Desativou a empresa',
   companyDeleted: 'Excluiu a empresa',
