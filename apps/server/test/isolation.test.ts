@@ -52,6 +52,8 @@ async function giveRowsOfOtherReaders(tx: Tx): Promise<void> {
       from membership m, unnest(${[idOf('gustavo'), idOf('flavio')]}::uuid[]) p(id) where m.role = 'GESTOR' and m.person_id = ${idOf('gustavo')}`.execute(
     tx,
   );
+  await sql`insert into company_field (access_group_id, company_id, name, kind, section, place)
+    select access_group_id, id, 'Armário', 'text', 'pessoa', 0 from company where deleted_at is null`.execute(tx);
   await sql`insert into document (access_group_id, name) select id, 'Outro documento' from access_group`.execute(tx);
   await sql`
     insert into support_grant (person_id, supporter_id, granted_by, reason, granted_until, access_group_id)
@@ -102,6 +104,13 @@ describe('row-level security, one policy per kind of reader (docs/access.md)', (
       expect(await seen('fernanda', 'financeiro', table)).toBe(0);
     },
   );
+
+  it('of a company’s own fields HR sees those of its group, nobody else any', async () => {
+    expect(await seen('helena', 'rh', 'company_field')).toBe(await all('company_field', ofGroup('Grupo Pantanal')));
+    expect(await seen('bruno', 'rh', 'company_field')).toBe(await all('company_field', ofGroup('Grupo Boreal')));
+    expect(await seen('gustavo', 'gestor', 'company_field')).toBe(0);
+    expect(await seen('maria', 'trabalhador', 'company_field')).toBe(0);
+  });
 
   it('a manager sees the covers of the own people and by oneself, HR those of its group', async () => {
     expect(await seen('helena', 'rh', 'manager_cover')).toBe(2);

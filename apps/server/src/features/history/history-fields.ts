@@ -1,6 +1,6 @@
 import { type FieldValue, fieldOf, isWorkerField } from '@cracha/contract/features/worker/worker-fields.ts';
-import { wireName } from '#core/employment/worker-columns.ts';
 import { isOwnFieldKey } from '#core/employment/own-field-key.ts';
+import { wireName } from '#core/employment/worker-columns.ts';
 import { type Reader, seesKind } from './history.policy.ts';
 
 /** A field in words of the wire; `oculto`: that it changed is told, not what it was. */

@@ -56,11 +56,7 @@ export async function askBankChange(
   if (!mayEdit(actor, 'banco')) refuse('OPERATION_NOT_ALLOWED');
   if (!hasAccount(worker)) refuse('STATUS_FORBIDS', { status: 'banco' });
   const before = bankOf(valuesOf(worker));
-  const after = readAccount(
-    worker,
-    form.campos,
-    (await recordFormOf(tx, worker.company_id)) ?? refuse('NOT_FOUND'),
-  );
+  const after = readAccount(worker, form.campos, (await recordFormOf(tx, worker.company_id)) ?? refuse('NOT_FOUND'));
   await secondFactor(tx, actor);
   // before the record is held: what brings it to effect takes the two in this order
   if (await waitingAccount(tx, worker.id, { lock: true })) refuse('STATUS_FORBIDS', { status: 'aguardando' });

@@ -71,7 +71,9 @@ export async function createWorker(tx: Tx, { actor, request }: By, form: NewWork
 }
 
 function ofSection({ fields }: RecordForm, section: WorkerSection, own: OwnValues): OwnValues {
-  return Object.fromEntries(fields.flatMap(({ id, secao }) => (secao === section && id in own ? [[id, own[id] ?? null]] : [])));
+  return Object.fromEntries(
+    fields.flatMap(({ id, secao }) => (secao === section && id in own ? [[id, own[id] ?? null]] : [])),
+  );
 }
 
 /** What is required is asked for as far as it is the sender's to tell: the rest is missing in the record. */

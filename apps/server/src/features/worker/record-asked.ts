@@ -25,7 +25,8 @@ function held(stored: unknown): OwnValues {
   if (typeof stored !== 'object' || stored === null) return {};
   return Object.fromEntries(
     Object.entries(stored).filter(
-      (entry): entry is [string, FieldValue] => entry[1] === null || ['string', 'number', 'boolean'].includes(typeof entry[1]),
+      (entry): entry is [string, FieldValue] =>
+        entry[1] === null || ['string', 'number', 'boolean'].includes(typeof entry[1]),
     ),
   );
 }
@@ -41,7 +42,11 @@ export interface OwnFaults {
 }
 
 /** Reads what was sent of own fields. What is there already is not asked again: an option may have gone since. */
-export function readOwn(fields: readonly OwnField[], given: Readonly<Record<string, unknown>>, present: OwnValues): OwnFaults {
+export function readOwn(
+  fields: readonly OwnField[],
+  given: Readonly<Record<string, unknown>>,
+  present: OwnValues,
+): OwnFaults {
   const read: OwnFaults = { values: {}, faults: {} };
   for (const field of fields) {
     if (!(field.id in given)) continue;
@@ -67,7 +72,12 @@ export function lackingIn(
 }
 
 /** @throws what is wrong with own fields or lacks of what the company requires, each beside its field; own ones are named in the sentence too */
-export function refuseLacking(form: RecordForm, { faults }: OwnFaults, lacking: ReturnType<typeof lackingIn>, today: string): void {
+export function refuseLacking(
+  form: RecordForm,
+  { faults }: OwnFaults,
+  lacking: ReturnType<typeof lackingIn>,
+  today: string,
+): void {
   const [wrong] = Object.entries(faults);
   const beside: Record<string, ErrorCode> = { ...faults };
   for (const name of [...lacking.names, ...lacking.fields.map(({ id }) => id)]) beside[name] ??= 'REQUIRED_FIELD';

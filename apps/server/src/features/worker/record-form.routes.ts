@@ -16,5 +16,9 @@ export function recordFormRoutes(): Routes {
 }
 
 function present({ version, required, fields }: RecordForm): ResponseSent<(typeof recordFormContract)['recordForm']> {
-  return { versao: version, exigidos: required, campos: fields.map(field => ({ ...field, opcoes: [...field.opcoes] })) };
+  return {
+    versao: version,
+    exigidos: required,
+    campos: fields.map(field => ({ ...field, opcoes: [...field.opcoes] })),
+  };
 }

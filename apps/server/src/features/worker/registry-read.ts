@@ -6,6 +6,7 @@ import { ReadingRefusal } from '#core/reading/refusal.ts';
 import { inJobContext } from '#kernel/database/job-context.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
+import { recordFormsOf } from './record-form.queries.ts';
 import type { RegistryJob } from './registry.jobs.ts';
 import { findRegistry, logRegistry, moveRegistry } from './registry.queries.ts';
 import type { CheckedRow } from './registry-check.ts';
@@ -24,7 +25,6 @@ import {
   stillReads,
   storePlan,
 } from './registry-reading.queries.ts';
-import { recordFormsOf } from './record-form.queries.ts';
 import { readRecordFile } from './registry-records.ts';
 
 export interface RegistryReading {

@@ -1,11 +1,17 @@
-import type { recordFormContract } from '@cracha/contract/features/worker/record-form.contract.ts';
 import { requirableFields } from '@cracha/contract/features/worker/own-field-check.ts';
 import { mostOwnFields, type OwnField } from '@cracha/contract/features/worker/own-fields.ts';
+import type { recordFormContract } from '@cracha/contract/features/worker/record-form.contract.ts';
 import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
 import { type Doer, record } from '#core/audit/audit.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
-import { lockRecordForm, type NewOwnField, type RecordForm, recordFormOf, writeRecordForm } from './record-form.queries.ts';
+import {
+  lockRecordForm,
+  type NewOwnField,
+  type RecordForm,
+  recordFormOf,
+  writeRecordForm,
+} from './record-form.queries.ts';
 
 type Sent = BodyOf<(typeof recordFormContract)['saveRecordForm']>;
 
@@ -34,7 +40,8 @@ export async function saveRecordForm(tx: Tx, doer: Doer, companyId: string, sent
 }
 
 function checkFields(known: readonly OwnField[], sent: readonly NewOwnField[]): void {
-  if (known.some(({ id }) => sent.filter(field => field.id === id).length !== 1)) refuseField('campos', 'INVALID_REQUEST');
+  if (known.some(({ id }) => sent.filter(field => field.id === id).length !== 1))
+    refuseField('campos', 'INVALID_REQUEST');
   const used = sent.filter(field => !field.retirado);
   if (used.length > mostOwnFields) refuseField('campos', 'MAX_VALUE', { max: mostOwnFields });
   for (const [at, field] of sent.entries()) {

@@ -1,8 +1,8 @@
 import type { sectionForm } from '@cracha/contract/features/worker/worker.schemas.ts';
 import { type Faults, faultValues, readField, readFields } from '@cracha/contract/features/worker/worker-check.ts';
 import {
-  type FieldValues,
   type FieldValue,
+  type FieldValues,
   isDatedField,
   isWorkerField,
   savedFieldsOf,

@@ -1,5 +1,5 @@
-import type { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
 import type { OwnField } from '@cracha/contract/features/worker/own-fields.ts';
+import type { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
 import { dependant } from '@cracha/contract/features/worker/worker.schemas.ts';
 import {
   type FieldValue,

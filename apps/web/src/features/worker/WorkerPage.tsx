@@ -77,7 +77,7 @@ function Page({ record }: { record: WorkerRecord }) {
           <FolderFiles id={record.id} />
         </Suspense>
       )}
-      {view === 'historico' && can('RhTrabalhadorHistorico') && <HistoryList id={record.id} />}
+      {view === 'historico' && can('RhTrabalhadorHistorico') && <HistoryList record={record} />}
       <ChangeModal record={record} />
       <DismissModal busy={dismiss.isPending} onDismiss={body => dismiss.mutateAsync(body).then(() => t.dismissed)} />
       <BankModals record={record} />

@@ -29,6 +29,7 @@ export const texts: RecordTexts = {
   confirmed: 'Confirmed by its owner',
   notConfirmed: 'Not confirmed yet',
   dated: 'Holds by date',
+  retiredFields: 'No longer asked for',
   changeDated: 'Change with a date',
   register: 'Register a change',
   from: 'Change from',

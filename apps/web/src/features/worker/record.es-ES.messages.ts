@@ -29,6 +29,7 @@ export const texts: RecordTexts = {
   confirmed: 'Confirmado por quien lo usa',
   notConfirmed: 'Aún sin confirmar',
   dated: 'Vale por fecha',
+  retiredFields: 'Fuera de uso',
   changeDated: 'Cambiar con fecha',
   register: 'Registrar cambio',
   from: 'Cambio a partir de',

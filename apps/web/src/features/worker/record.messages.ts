@@ -28,6 +28,7 @@ const portuguese = {
   confirmed: 'Confirmado por quem usa',
   notConfirmed: 'Ainda não confirmado',
   dated: 'Vale por data',
+  retiredFields: 'Fora de uso',
   changeDated: 'Mudar com data',
   register: 'Registrar mudança',
   from: 'Mudança a partir de',

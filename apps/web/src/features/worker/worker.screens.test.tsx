@@ -1,4 +1,5 @@
 import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
+import { recordFormContract } from '@cracha/contract/features/worker/record-form.contract.ts';
 import { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
 import { workerSections } from '@cracha/contract/features/worker/worker-fields.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
@@ -64,6 +65,8 @@ const record: WorkerRecord = {
     faltam: secao === 'documentos' ? ['pis'] : [],
   })),
   mudancas: [{ id: 'm1', campo: 'lotacao', valor: 'Matriz', aPartirDe: '2099-01-01', motivo: null, futura: true }],
+  exigidos: [],
+  camposProprios: [],
   mudancaConta: null,
   vinculos: [],
   can: ['editar', 'mudar', 'desligar', 'convidar', 'verCpf'],
@@ -123,6 +126,7 @@ async function open(address: string, change: Partial<WorkerRecord> = {}) {
     lotacoes: ['CD Cajamar'],
     tomadores: [],
   });
+  server.answer(recordFormContract.recordForm, { versao: 1, exigidos: [], campos: [] });
   server.answer(workerContract.worker, { ...record, ...change });
   server.answer(workerContract.workerTimeline, timeline);
   server.answer(workerContract.workerHistory, [

@@ -26,19 +26,13 @@ const shortest = 2;
 const most = 999_999_999;
 
 /** A field of a company's own as it was sent or typed, as it is kept; or what is wrong with it. Both sides ask it. */
-export function readOwnField(
-  { tipo, opcoes }: Pick<OwnField, 'tipo' | 'opcoes'>,
-  given: unknown,
-): Read {
+export function readOwnField({ tipo, opcoes }: Pick<OwnField, 'tipo' | 'opcoes'>, given: unknown): Read {
   if (given === null || given === undefined || (typeof given === 'string' && given.trim() === ''))
     return { value: null };
   return readers[tipo](given, opcoes);
 }
 
-const readers: Record<
-  OwnFieldKind,
-  (given: unknown, options: readonly string[]) => Read
-> = {
+const readers: Record<OwnFieldKind, (given: unknown, options: readonly string[]) => Read> = {
   texto: given => {
     if (typeof given !== 'string') return { fault: 'INVALID_REQUEST' };
     const value = given.trim().replace(/\s+/g, ' ');

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Contract, endpoint } from '../../kernel/endpoint.ts';
 import { id, idParams, requiredText } from '../../kernel/wire.ts';
-import { ownFieldKinds, ownFieldSections, mostOwnFieldsEver, mostOwnOptions } from './own-fields.ts';
+import { mostOwnFieldsEver, mostOwnOptions, ownFieldKinds, ownFieldSections } from './own-fields.ts';
 import { ownField } from './worker.schemas.ts';
 
 const recordForm = z.object({

@@ -1,0 +1,50 @@
+import { picture } from './pictures.ts';
+import { expect, story } from './story.ts';
+
+story(
+  'HR can ask for a field of the company’s own and for an optional one, and afterwards records hold it and say where it lacks',
+  async ({ page, ask, signIn }) => {
+    const [{ company } = {}] = await ask(
+      `insert into company (access_group_id, cnpj, legal_name, trade_name, branch, head_office_id, app_accesses)
+       select access_group_id, '61186888000193', 'Estaleiro Jacaré Ltda', 'Estaleiro Jacaré', true, id, app_accesses from company where cnpj = '49021913000183'
+       returning id as company`,
+    );
+    const [{ worker } = {}] = await ask(
+      `with made as (insert into person (cpf, name) values ('71428793860', 'Benedita Rocha Lima') returning id)
+       insert into employment (access_group_id, company_id, person_id, name, registration, admitted_on)
+       select c.access_group_id, c.id, made.id, 'Benedita Rocha Lima', '88001', '2022-02-01' from company c, made where c.id = $1 returning id as worker`,
+      [company],
+    );
+    await signIn('helena@pantanal.test');
+    await page.goto(`/rh/empresas?id=${company}&aba=ficha`);
+    await page.getByRole('button', { name: 'Incluir campo' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Nome do campo').fill('Tamanho do uniforme');
+    await dialog.getByLabel('Tipo').selectOption('opcao');
+    await dialog.getByLabel('Opções').fill('P\nM\nG');
+    await dialog.getByLabel('Obrigatório nesta empresa').check();
+    await picture(page, 'hr-own-field');
+    await dialog.getByRole('button', { name: 'Aplicar' }).click();
+    await page.getByText('Dados pessoais').click();
+    await page.getByLabel('Nome da mãe').check();
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await expect(page.getByText('Ficha da empresa salva')).toBeVisible();
+    await picture(page, 'hr-record-form');
+    const [{ field } = {}] = await ask('select id as field from company_field where company_id = $1', [company]);
+    await page.goto(`/rh/trabalhadores?id=${worker}&secao=contrato`);
+    await page.getByLabel('Tamanho do uniforme').selectOption('M');
+    await picture(page, 'hr-worker-own-field');
+    await page.getByRole('button', { name: 'Salvar ficha' }).click();
+    await expect(page.getByText('Ficha salva')).toBeVisible();
+    expect(await ask('select own_fields from worker_record where employment_id = $1', [worker])).toEqual([
+      { own_fields: { [String(field)]: 'M' } },
+    ]);
+    await page.getByRole('button', { name: 'Histórico' }).click();
+    await expect(page.getByText('Tamanho do uniforme: vazio → M')).toBeVisible();
+    await page.goto('/rh/trabalhadores?novo=1');
+    await page.getByLabel('Empresa').selectOption(String(company));
+    await expect(page.getByLabel('Tamanho do uniforme')).toBeVisible();
+    await expect(page.getByLabel('Nome da mãe')).toBeVisible();
+    await picture(page, 'hr-new-worker-own-field');
+  },
+);
