@@ -48,3 +48,53 @@ story(
     await picture(page, 'hr-new-worker-own-field');
   },
 );
+
+story(
+  'HR can move a worker to another company from today on, and afterwards the former one keeps its receipts and the other the record',
+  async ({ page, ask, signIn }) => {
+    const [{ company } = {}] = await ask(
+      `insert into company (access_group_id, cnpj, legal_name, trade_name, branch, head_office_id, app_accesses)
+       select access_group_id, '38250107000151', 'Porto Tuiuiú Ltda', 'Porto Tuiuiú', true, id, app_accesses from company where cnpj = '49021913000183'
+       returning id as company`,
+    );
+    const [{ worker } = {}] = await ask(
+      `with made as (insert into person (cpf, name) values ('31658820470', 'Otávio Lemos Farias') returning id)
+       insert into employment (access_group_id, company_id, person_id, name, registration, admitted_on, job_title)
+       select c.access_group_id, c.id, made.id, 'Otávio Lemos Farias', '88002', '2022-02-01', 'Marinheiro' from company c, made
+        where c.cnpj = '49021913000183' returning id as worker`,
+    );
+    await signIn('helena@pantanal.test');
+    await page.goto(`/rh/trabalhadores?id=${worker}`);
+    await page.getByRole('button', { name: 'Mais ações' }).click();
+    await page.getByRole('menuitem', { name: 'Mudar de empresa' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Nova empresa ou filial').selectOption(String(company));
+    await picture(page, 'hr-transfer');
+    await dialog.getByRole('button', { name: 'Registrar' }).click();
+    await expect(page.getByText(/^Passa para Porto Tuiuiú em/)).toBeVisible();
+    await picture(page, 'hr-transfer-waits');
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await expect(page.getByText('Mudança de empresa desfeita')).toBeVisible();
+    await page.getByRole('button', { name: 'Mais ações' }).click();
+    await page.getByRole('menuitem', { name: 'Mudar de empresa' }).click();
+    await dialog.getByLabel('Nova empresa ou filial').selectOption(String(company));
+    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(new Date());
+    await dialog.getByLabel('Na nova empresa a partir de').fill(today);
+    await dialog.getByRole('button', { name: 'Registrar' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Otávio Lemos Farias' })).toBeVisible();
+    await expect(page).not.toHaveURL(new RegExp(String(worker)));
+    expect(
+      await ask(
+        `select e.company_id = $2 as there, e.dismissed_on is null as stays, e.job_title from employment e
+          where e.person_id = (select person_id from employment where id = $1) order by e.created_at`,
+        [worker, company],
+      ),
+    ).toEqual([
+      { there: false, stays: false, job_title: 'Marinheiro' },
+      { there: true, stays: true, job_title: 'Marinheiro' },
+    ]);
+    await page.goto(`/rh/trabalhadores?id=${worker}`);
+    await expect(page.getByText(/^Está em Porto Tuiuiú desde/)).toBeVisible();
+    await picture(page, 'hr-transferred');
+  },
+);

@@ -50,6 +50,9 @@ language sql stable security definer set search_path = pg_catalog, public, acces
      where p_section = 'fichas' and e.person_id = access.person()
     union all select h.made_at, h.id::text, jsonb_build_object('matricula', e.registration, 'oQue', h.field, 'aPartirDe', h.from_day, 'valor', h.value, 'motivo', h.reason)
       from employment_change h join employment e on e.id = h.employment_id where p_section = 'mudancasDoVinculo' and h.person_id = access.person()
+    union all select t.made_at, t.id::text, jsonb_build_object('matricula', e.registration, 'oQue', 'company', 'aPartirDe', t.from_day, 'valor', c.legal_name, 'motivo', t.reason)
+      from company_transfer t join employment e on e.id = t.employment_id join company c on c.id = t.to_company_id
+     where p_section = 'mudancasDoVinculo' and t.person_id = access.person() and t.state <> 'cancelled'
     union all select b.asked_at, b.id::text, jsonb_build_object('matricula', e.registration, 'antes', b.before, 'depois', b.after, 'pedidaEm', b.asked_at, 'valeEm', b.due_at, 'situacao', b.state, 'encerradaEm', b.ended_at)
       from bank_change b join employment e on e.id = b.employment_id where p_section = 'mudancasDeConta' and b.person_id = access.person()
     union all select m.created_at, m.id::text, jsonb_build_object('papel', m.role, 'grupoAcesso', g.name, 'ativo', m.enabled, 'desde', m.created_at)

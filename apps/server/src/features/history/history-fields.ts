@@ -54,7 +54,7 @@ const plainFields: Record<string, Readonly<Record<string, string>>> = {
   },
   batchDownload: { total: 'documentos', mes: 'mes', ano: 'ano' },
   reportingLine: { manager: 'gestao', from: 'aPartirDe' },
-  employment: { from: 'aPartirDe' },
+  employment: { from: 'aPartirDe', company: 'empresa' },
   employmentPay: { from: 'aPartirDe' },
 };
 

@@ -118,7 +118,8 @@ async function keepFirst(
 
 const firstDay = ({ parts, created_on }: Worker) => String(parts.employment?.admitted_on ?? created_on);
 
-function readFrom(worker: Worker, day: string): string {
+/** The day from which a change holds. @throws INVALID_DATE, DATE_OUT_OF_RANGE */
+export function readFrom(worker: Worker, day: string): string {
   if (!isDay(day)) return refuseField('aPartirDe', 'INVALID_DATE');
   const admitted = parts(worker);
   const last = `${Number(worker.today.slice(0, 4)) + 5}-12-31`;

@@ -18,6 +18,7 @@ import { maskedCpf } from '#core/identity/contact-mask.ts';
 import { writeCursor } from '#kernel/http/cursor.ts';
 import { presentWaiting } from './bank-change.presenter.ts';
 import type { WaitingAccount } from './bank-change.queries.ts';
+import type { Transfer } from './company-transfer.queries.ts';
 import { lackingIn, type OwnValues, ownValuesOf } from './record-asked.ts';
 import type { RecordForm } from './record-form.queries.ts';
 import { hasAccount, valuesOf } from './save-worker.ts';
@@ -105,13 +106,14 @@ export interface Beside {
   changes: readonly DatedChange[];
   others: readonly OtherEmployment[];
   waiting: WaitingAccount | undefined;
+  transfer: Transfer | undefined;
 }
 
 /** The record as far as it is the reader's to see. */
 export function presentWorker(
   worker: Worker,
   reader: Reader,
-  { access, changes, others, waiting, form }: Beside,
+  { access, changes, others, waiting, form, transfer }: Beside,
 ): WorkerRecord {
   const values = valuesOf(worker);
   const { employment } = worker.parts;
@@ -143,6 +145,7 @@ export function presentWorker(
       .map(field => ({ ...field, opcoes: [...field.opcoes] })),
     mudancas: changes.flatMap(change => presentChange(worker, reader, change)),
     mudancaConta: waiting && maySee(reader, 'banco') ? presentWaiting(waiting) : null,
+    transferencia: transfer ? presentTransfer(transfer) : null,
     vinculos: others.map(({ id, trade_name, registration, state }) => ({
       id,
       empresa: trade_name,
@@ -179,7 +182,8 @@ function presentSection(worker: Worker, reader: Reader, section: WorkerSection, 
   const asked = form && lackingIn(form, one => one === section, { values, own });
   const missing =
     reader.profile === 'rh'
-      ? [...new Set([...wanted.filter(lacks), ...(asked?.names ?? []), ...(asked?.fields.map(({ id }) => id) ?? [])])]
+      ? // what the company requires comes first: without it the part is not saved
+        [...new Set([...(asked?.fields.map(({ id }) => id) ?? []), ...(asked?.names ?? []), ...wanted.filter(lacks)])]
       : [];
   return { secao: section, ve, edita: mayEdit(reader, section) && !locked, faltam: ve ? missing : [] };
 }
@@ -199,6 +203,20 @@ function presentChange({ today }: Worker, reader: Reader, change: DatedChange): 
       futura: change.from_day > today,
     },
   ];
+}
+
+const transferStates = { waiting: 'aguardando', blocked: 'parada', done: 'feita' } as const;
+
+function presentTransfer(transfer: Transfer): WorkerRecord['transferencia'] {
+  return {
+    id: transfer.id,
+    empresa: transfer.trade_name,
+    matricula: transfer.registration,
+    aPartirDe: transfer.from_day,
+    motivo: transfer.reason,
+    situacao: transferStates[transfer.state],
+    idTrabalhador: transfer.to_employment_id,
+  };
 }
 
 /** A dependant's CPF is masked like everybody's. */

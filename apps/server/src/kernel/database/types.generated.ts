@@ -258,6 +258,7 @@ export interface Company {
   logo_sha256: Nullable<string>;
   deleted_at: Nullable<Instant>;
   required_fields: Defaulted<string[]>;
+  record_form_changed_at: Nullable<Instant>;
 }
 
 export interface CompanyField {
@@ -272,6 +273,22 @@ export interface CompanyField {
   place: number;
   retired_at: Nullable<Instant>;
   created_at: Defaulted<Instant>;
+}
+
+export interface CompanyTransfer {
+  id: Defaulted<string>;
+  access_group_id: string;
+  company_id: string;
+  employment_id: string;
+  person_id: string;
+  to_company_id: string;
+  registration: string;
+  from_day: string;
+  reason: Nullable<string>;
+  state: Defaulted<string>;
+  to_employment_id: Nullable<string>;
+  made_by: Nullable<string>;
+  made_at: Defaulted<Instant>;
 }
 
 export interface ContactCode {
@@ -1211,6 +1228,7 @@ export interface DB {
   column_mapping: ColumnMapping;
   company: Company;
   company_field: CompanyField;
+  company_transfer: CompanyTransfer;
   contact_code: ContactCode;
   cross_tenant_access: CrossTenantAccess;
   document: Document;

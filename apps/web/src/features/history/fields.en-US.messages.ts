@@ -26,6 +26,7 @@ export const texts: FieldTexts = {
   perfil: 'Profile',
   grupoTodo: 'All of the group',
   empresas: 'Companies',
+  empresa: 'Company',
   lotacoes: 'Departments',
   trabalhadores: 'People',
   substituto: 'Stand-in',

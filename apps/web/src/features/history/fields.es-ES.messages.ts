@@ -26,6 +26,7 @@ export const texts: FieldTexts = {
   perfil: 'Perfil',
   grupoTodo: 'Todo el grupo',
   empresas: 'Empresas',
+  empresa: 'Empresa',
   lotacoes: 'Departamentos',
   trabalhadores: 'Personas',
   substituto: 'Sustituto',

@@ -26,6 +26,7 @@ const portuguese = {
   perfil: 'Perfil',
   grupoTodo: 'Todo o grupo',
   empresas: 'Empresas',
+  empresa: 'Empresa',
   lotacoes: 'Lotações',
   trabalhadores: 'Pessoas',
   substituto: 'Substituto',

@@ -10,7 +10,14 @@ import { stubServer } from '#test/server.ts';
 import { RecordFormSettings } from './RecordFormSettings.tsx';
 
 type Asked = ResponseSent<(typeof recordFormContract)['recordForm']>;
-const field = { tipo: 'texto', opcoes: [], obrigatorio: false, secao: 'contrato', retirado: false } as const;
+type Field = Asked['campos'][number];
+const field: Omit<Field, 'id' | 'nome'> = {
+  tipo: 'texto',
+  opcoes: [],
+  obrigatorio: false,
+  secao: 'contrato',
+  retirado: false,
+};
 const asked: Asked = {
   versao: 3,
   exigidos: ['nomeMae'],

@@ -137,6 +137,18 @@ const waitingAccount = z.object({
   quem: z.nullable(z.string()),
 });
 
+export const transferStates = ['aguardando', 'parada', 'feita'] as const;
+/** To another company from a day on; `parada`: its day has come, and the registration is another's there. The names as far as they are in reach. */
+const transfer = z.object({
+  id,
+  empresa: z.nullable(z.string()),
+  matricula: z.string(),
+  aPartirDe: day,
+  motivo: z.nullable(z.string()),
+  situacao: z.enum(transferStates),
+  idTrabalhador: z.nullable(id),
+});
+
 /**
  * The whole record as the reader may see it: what is not theirs to see is left out of `campos`. `secoes` says what may be read and
  * changed; `faltam` names the fields of each that law, payroll or the company ask for and nobody has told.
@@ -166,6 +178,7 @@ export const workerRecord = z.object({
   camposProprios: z.array(ownField),
   mudancas: z.array(change),
   mudancaConta: z.nullable(waitingAccount),
+  transferencia: z.nullable(transfer),
   /** The other employments of the same person that the reader may see. */
   vinculos: z.array(z.object({ id, empresa: z.string(), matricula: z.string(), situacao: z.enum(workerStates) })),
   can,
@@ -188,6 +201,14 @@ export const sectionForm = z.object({
 export const changeForm = z.object({
   aPartirDe: day,
   campos: fieldValues,
+  motivo: z.optional(z.string().check(z.trim(), z.maxLength(250))),
+});
+
+/** Another company of the access group; without a registration the same one. */
+export const transferForm = z.object({
+  aPartirDe: day,
+  idEmpresa: id,
+  matricula: z.optional(z.string().check(z.trim(), z.maxLength(30))),
   motivo: z.optional(z.string().check(z.trim(), z.maxLength(250))),
 });
 
