@@ -130,6 +130,8 @@ begin
      where t.state in ('waiting', 'blocked') and t.from_day <= today and (p_employment is null or t.employment_id = p_employment)
      order by t.from_day, t.id for update skip locked
   loop
+    -- what is to hold today goes along
+    perform access.apply_due_changes(due.employment_id);
     select * into former from employment e where e.id = due.employment_id for update;
     if former.dismissed_on < due.from_day or former.admitted_on >= due.from_day
        or not exists (select from company c where c.id = due.to_company_id and c.deleted_at is null) then
@@ -153,14 +155,21 @@ begin
         using made, due.to_company_id, due.employment_id;
     end loop;
     insert into employment_change (access_group_id, company_id, employment_id, person_id, field, from_day, value, reason, made_by, applied_at)
-    select former.access_group_id, due.to_company_id, made, former.person_id, v.field, due.from_day, v.value, due.reason, due.made_by, now()
+    select former.access_group_id, due.to_company_id, made, former.person_id, v.field, due.from_day, h.value, due.reason, due.made_by, now()
       from (select 1) one
       left join worker_record r on r.employment_id = due.employment_id
       left join worker_pay p on p.employment_id = due.employment_id
      cross join lateral (values ('job_title', former.job_title), ('department', former.department), ('client', former.client),
        ('occupation_code', r.occupation_code), ('class_level', r.class_level), ('weekly_hours', r.weekly_hours::text),
        ('monthly_hours', r.monthly_hours::text), ('salary', p.salary::text), ('salary_unit', p.salary_unit)) v(field, value)
-     where v.value is not null;
+     -- what held on that day, which a later change may have left behind
+     cross join lateral (select case when exists (select from employment_change c where c.employment_id = due.employment_id and c.field = v.field)
+       then (select c.value from employment_change c where c.employment_id = due.employment_id and c.field = v.field and c.from_day <= due.from_day
+              order by c.from_day desc limit 1) else v.value end as value) h
+     where h.value is not null;
+    insert into employment_change (access_group_id, company_id, employment_id, person_id, field, from_day, value, reason, made_by, made_at, applied_at)
+    select c.access_group_id, due.to_company_id, made, c.person_id, c.field, c.from_day, c.value, c.reason, c.made_by, c.made_at, c.applied_at
+      from employment_change c where c.employment_id = due.employment_id and c.applied_at is not null and c.from_day > due.from_day;
     -- what was to hold later, and an account that waits, are of who pays then
     update employment_change set employment_id = made, company_id = due.to_company_id
      where employment_id = due.employment_id and applied_at is null and from_day > due.from_day;

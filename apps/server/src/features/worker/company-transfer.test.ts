@@ -246,6 +246,32 @@ describe('POST /trabalhador/{id}/transferencia', () => {
     ]);
   });
 
+  it('from a day that has gone tells what held on that day, and what has come to hold since', async () => {
+    const { id } = await make();
+    const change = async (aPartirDe: string, salario: number) =>
+      (await helena())(calls.changeWorker, { params: { id }, body: { aPartirDe, campos: { salario } } });
+    await change(dayAfter(-5), 230_000);
+    await sql(
+      "insert into employment_change (access_group_id, company_id, employment_id, person_id, field, from_day, value) select access_group_id, company_id, id, person_id, 'department', $2, 'Cais' from employment where id = $1",
+      [id, today],
+    );
+    const made = (await transfer(id, { aPartirDe: dayAfter(-10) })).transferencia?.idTrabalhador ?? '';
+    expect(
+      await sql(
+        "select from_day::text, value from employment_change where employment_id = $1 and field in ('salary', 'department') order by from_day",
+        [made],
+      ),
+    ).toEqual([
+      { from_day: dayAfter(-10), value: '215040' },
+      { from_day: dayAfter(-5), value: '230000' },
+      { from_day: today, value: 'Cais' },
+    ]);
+    expect(await sql('select salary::int from worker_pay where employment_id = $1', [made])).toEqual([
+      { salary: 230_000 },
+    ]);
+    expect(await employment(made)).toMatchObject({ department: 'Cais' });
+  });
+
   it('who answers to whom goes along', async () => {
     const [boss, id] = [(await make()).id, (await make()).id];
     const below = (await make()).id;
