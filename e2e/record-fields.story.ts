@@ -1,20 +1,38 @@
 import { picture } from './pictures.ts';
-import { expect, story } from './story.ts';
+import { type Ask, expect, story } from './story.ts';
+
+async function companyOf(ask: Ask, cnpj: string, name: string): Promise<string> {
+  const [made] = await ask(
+    `insert into company (access_group_id, cnpj, legal_name, trade_name, branch, head_office_id, app_accesses)
+     select access_group_id, $1, $2 || ' Ltda', $2, true, id, app_accesses from company where cnpj = '49021913000183' returning id`,
+    [cnpj, name],
+  );
+  return String(made?.id);
+}
+
+async function workerOf(
+  ask: Ask,
+  company: string,
+  { cpf, name, registration }: Record<string, string>,
+): Promise<string> {
+  const [made] = await ask(
+    `with made as (insert into person (cpf, name) values ($2, $3) returning id)
+     insert into employment (access_group_id, company_id, person_id, name, registration, admitted_on, job_title)
+     select c.access_group_id, c.id, made.id, $3, $4, '2022-02-01', 'Marinheiro' from company c, made where c.id = $1 returning id`,
+    [company, cpf, name, registration],
+  );
+  return String(made?.id);
+}
 
 story(
   'HR can ask for a field of the company’s own and for an optional one, and afterwards records hold it and say where it lacks',
   async ({ page, ask, signIn }) => {
-    const [{ company } = {}] = await ask(
-      `insert into company (access_group_id, cnpj, legal_name, trade_name, branch, head_office_id, app_accesses)
-       select access_group_id, '61186888000193', 'Estaleiro Jacaré Ltda', 'Estaleiro Jacaré', true, id, app_accesses from company where cnpj = '49021913000183'
-       returning id as company`,
-    );
-    const [{ worker } = {}] = await ask(
-      `with made as (insert into person (cpf, name) values ('71428793860', 'Benedita Rocha Lima') returning id)
-       insert into employment (access_group_id, company_id, person_id, name, registration, admitted_on)
-       select c.access_group_id, c.id, made.id, 'Benedita Rocha Lima', '88001', '2022-02-01' from company c, made where c.id = $1 returning id as worker`,
-      [company],
-    );
+    const company = await companyOf(ask, '61186888000193', 'Estaleiro Jacaré');
+    const worker = await workerOf(ask, company, {
+      cpf: '71428793860',
+      name: 'Benedita Rocha Lima',
+      registration: '88001',
+    });
     await signIn('helena@pantanal.test');
     await page.goto(`/rh/empresas?id=${company}&aba=ficha`);
     await page.getByRole('button', { name: 'Incluir campo' }).click();
@@ -42,7 +60,7 @@ story(
     await page.getByRole('button', { name: 'Histórico' }).click();
     await expect(page.getByText('Tamanho do uniforme: vazio → M')).toBeVisible();
     await page.goto('/rh/trabalhadores?novo=1');
-    await page.getByLabel('Empresa').selectOption(String(company));
+    await page.getByLabel('Empresa').selectOption(company);
     await expect(page.getByLabel('Tamanho do uniforme')).toBeVisible();
     await expect(page.getByLabel('Nome da mãe')).toBeVisible();
     await picture(page, 'hr-new-worker-own-field');
@@ -52,23 +70,19 @@ story(
 story(
   'HR can move a worker to another company from today on, and afterwards the former one keeps its receipts and the other the record',
   async ({ page, ask, signIn }) => {
-    const [{ company } = {}] = await ask(
-      `insert into company (access_group_id, cnpj, legal_name, trade_name, branch, head_office_id, app_accesses)
-       select access_group_id, '38250107000151', 'Porto Tuiuiú Ltda', 'Porto Tuiuiú', true, id, app_accesses from company where cnpj = '49021913000183'
-       returning id as company`,
-    );
-    const [{ worker } = {}] = await ask(
-      `with made as (insert into person (cpf, name) values ('31658820470', 'Otávio Lemos Farias') returning id)
-       insert into employment (access_group_id, company_id, person_id, name, registration, admitted_on, job_title)
-       select c.access_group_id, c.id, made.id, 'Otávio Lemos Farias', '88002', '2022-02-01', 'Marinheiro' from company c, made
-        where c.cnpj = '49021913000183' returning id as worker`,
-    );
+    const company = await companyOf(ask, '38250107000160', 'Porto Tuiuiú');
+    const former = await companyOf(ask, '70464115000112', 'Porto Curicaca');
+    const worker = await workerOf(ask, former, {
+      cpf: '31658820452',
+      name: 'Otávio Lemos Farias',
+      registration: '88002',
+    });
     await signIn('helena@pantanal.test');
     await page.goto(`/rh/trabalhadores?id=${worker}`);
     await page.getByRole('button', { name: 'Mais ações' }).click();
     await page.getByRole('menuitem', { name: 'Mudar de empresa' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Nova empresa ou filial').selectOption(String(company));
+    await dialog.getByLabel('Nova empresa ou filial').selectOption(company);
     await picture(page, 'hr-transfer');
     await dialog.getByRole('button', { name: 'Registrar' }).click();
     await expect(page.getByText(/^Passa para Porto Tuiuiú em/)).toBeVisible();
@@ -77,12 +91,12 @@ story(
     await expect(page.getByText('Mudança de empresa desfeita')).toBeVisible();
     await page.getByRole('button', { name: 'Mais ações' }).click();
     await page.getByRole('menuitem', { name: 'Mudar de empresa' }).click();
-    await dialog.getByLabel('Nova empresa ou filial').selectOption(String(company));
+    await dialog.getByLabel('Nova empresa ou filial').selectOption(company);
     const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(new Date());
     await dialog.getByLabel('Na nova empresa a partir de').fill(today);
     await dialog.getByRole('button', { name: 'Registrar' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Otávio Lemos Farias' })).toBeVisible();
-    await expect(page).not.toHaveURL(new RegExp(String(worker)));
+    await expect(page).not.toHaveURL(new RegExp(worker));
     expect(
       await ask(
         `select e.company_id = $2 as there, e.dismissed_on is null as stays, e.job_title from employment e

@@ -197,7 +197,7 @@ async function giveRows(): Promise<void> {
   await run(
     `insert into company_transfer (access_group_id, company_id, employment_id, person_id, to_company_id, registration, from_day)
      select e.access_group_id, e.company_id, e.id, e.person_id, c.id, 'T' || e.registration, current_date + 30 from employment e
-       cross join lateral (select o.id from company o where o.access_group_id = e.access_group_id and o.id <> e.company_id limit 1) c`,
+       cross join lateral (select o.id from company o where o.id <> e.company_id limit 1) c`,
   );
   await run(
     `insert into bank_change (access_group_id, company_id, employment_id, person_id, before, after, asked_by, due_at)

@@ -45,9 +45,7 @@ async function giveRowsOfOtherReaders(tx: Tx): Promise<void> {
   await sql`
     insert into company_transfer (access_group_id, company_id, employment_id, person_id, to_company_id, registration, from_day)
     select e.access_group_id, e.company_id, e.id, e.person_id, c.id, e.registration, current_date + 30 from employment e
-      cross join lateral (select o.id from company o where o.access_group_id = e.access_group_id and o.id <> e.company_id limit 1) c`.execute(
-    tx,
-  );
+      cross join lateral (select o.id from company o where o.id <> e.company_id limit 1) c`.execute(tx);
   await sql`
     insert into reporting_line (access_group_id, company_id, employment_id, person_id, from_day)
     select access_group_id, company_id, id, person_id, current_date from employment`.execute(tx);

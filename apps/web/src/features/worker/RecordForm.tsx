@@ -1,13 +1,12 @@
 import { type WorkerSection, workerSections } from '@cracha/contract/features/worker/worker-fields.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { ArrowLeft, Check, CircleAlert, CircleDot, Lock, RefreshCcw } from 'lucide-react';
+import { ArrowLeft, Check, CircleAlert, CircleDot, Lock } from 'lucide-react';
 import { useAddress } from '#kernel/address.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
 import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { SaveBar } from '#ui/SaveBar.tsx';
+import { SaveBar, StaleNotice } from '#ui/SaveBar.tsx';
 import { useWide } from '#ui/wide.ts';
 import { useFieldWords } from './field-words.ts';
 import { RecordSection } from './RecordSection.tsx';
@@ -74,27 +73,7 @@ export function RecordForm({ record, onAnew }: { record: WorkerRecord; onAnew: (
                 {t.sections}
               </Button>
             )}
-            {draft.stale && (
-              <Notice
-                role="alert"
-                tone="warn"
-                icon={RefreshCcw}
-                className="mb-5 max-w-[760px]"
-                title={t.stale}
-                action={
-                  <span className="flex flex-wrap gap-2">
-                    <Button size="sm" onClick={readAnew}>
-                      {t.seeTheirs}
-                    </Button>
-                    <Button size="sm" onClick={() => void keepMine()}>
-                      {t.keepMine}
-                    </Button>
-                  </span>
-                }
-              >
-                {t.staleLead}
-              </Notice>
-            )}
+            {draft.stale && <StaleNotice words={t} onSeeTheirs={readAnew} onKeepMine={() => void keepMine()} />}
             <div className="grid max-w-[760px] gap-8">
               {shown.map(section => (
                 <RecordSection key={section} record={record} section={section} draft={draft} />

@@ -1,18 +1,15 @@
 import { requirableFields } from '@cracha/contract/features/worker/own-field-check.ts';
 import type { OwnField } from '@cracha/contract/features/worker/own-fields.ts';
 import { fieldOf, workerSections } from '@cracha/contract/features/worker/worker-fields.ts';
-import { RefreshCcw } from 'lucide-react';
 import { useState } from 'react';
 import { loadOf } from '#kernel/loaded.ts';
 import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
-import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Choice.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { SaveBar } from '#ui/SaveBar.tsx';
+import { SaveBar, StaleNotice } from '#ui/SaveBar.tsx';
 import { useWide } from '#ui/wide.ts';
 import { fieldsTexts } from './fields.messages.ts';
 import { OwnFieldList } from './OwnFieldList.tsx';
@@ -64,22 +61,7 @@ function Settings({ id, edits, asked }: SettingsProps & { asked: RecordAsked }) 
           tabIndex={edits ? undefined : 0}
           className="min-h-0 flex-1 overflow-auto px-4 pt-4 pb-8 lg:px-6 lg:pt-5"
         >
-          {draft.stale && (
-            <Notice
-              role="alert"
-              tone="warn"
-              icon={RefreshCcw}
-              className="mb-5 max-w-[760px]"
-              title={t.stale}
-              action={
-                <Button size="sm" onClick={draft.discard}>
-                  {t.discard}
-                </Button>
-              }
-            >
-              {t.staleLead}
-            </Notice>
-          )}
+          {draft.stale && <StaleNotice words={t} onSeeTheirs={draft.discard} />}
           <p className="mb-6 text-sm text-ink-2">{edits ? t.lead : t.readOnly}</p>
           <div className="grid max-w-[760px] gap-8">
             <OwnFieldList draft={draft} edits={edits} onOpen={open} />

@@ -50,5 +50,6 @@ export const texts: RecordFormTexts = {
   nothing: 'Nothing changed yet',
   unsaved: 'There are changes to save',
   stale: 'Somebody changed this company’s settings while you were editing.',
-  staleLead: 'What you wrote is still here. Discard it to see what holds now.',
+  staleLead: 'What you wrote is still here until you see what holds now.',
+  seeTheirs: 'See the current one',
 };

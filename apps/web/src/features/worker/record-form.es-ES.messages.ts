@@ -50,5 +50,6 @@ export const texts: RecordFormTexts = {
   nothing: 'Nada cambió todavía',
   unsaved: 'Hay cambios por guardar',
   stale: 'Alguien cambió la configuración de esta empresa mientras usted editaba.',
-  staleLead: 'Lo que escribió sigue aquí. Descártelo para ver lo que vale ahora.',
+  staleLead: 'Lo que escribió sigue aquí hasta que vea lo que vale ahora.',
+  seeTheirs: 'Ver la actual',
 };

@@ -49,7 +49,8 @@ const portuguese = {
   nothing: 'Nada mudou ainda',
   unsaved: 'Há mudanças por salvar',
   stale: 'Alguém mudou a configuração desta empresa enquanto você editava.',
-  staleLead: 'O que você escreveu continua aqui. Descarte para ver o que vale agora.',
+  staleLead: 'O que você escreveu continua aqui até você ver o que vale agora.',
+  seeTheirs: 'Ver a atual',
 };
 
 export type RecordFormTexts = TextsOf<typeof portuguese>;
