@@ -239,7 +239,11 @@ describe('POST /trabalhador/{id}/transferencia', () => {
       inTransaction(app.database.pool, `select access.open('${opened.rows[0]?.id}', 'rh')`, client =>
         client.query(`update company_transfer set ${set} where employment_id = '${id}'`),
       );
-    for (const set of ["state = 'blocked'", 'from_day = current_date', 'to_employment_id = employment_id'])
+    for (const set of [
+      "state = 'blocked'",
+      "state = 'cancelled', from_day = current_date",
+      'to_employment_id = employment_id',
+    ])
       await expect(asHr(set), set).rejects.toThrow(/row-level security|permission denied/);
     expect(await sql('select state from company_transfer where employment_id = $1', [id])).toEqual([
       { state: 'waiting' },
