@@ -99,7 +99,7 @@ function SectionList({ record, errors, onOpen }: SectionListProps) {
   return (
     <nav
       aria-label={t.sections}
-      className="w-full shrink-0 overflow-auto px-3 py-3 lg:w-50 lg:border-r lg:border-line lg:pt-5"
+      className="relative w-full shrink-0 overflow-auto px-3 py-3 lg:w-50 lg:border-r lg:border-line lg:pt-5"
     >
       <ul className="grid gap-1">
         {record.secoes.map(({ secao, ve, faltam }) => {

@@ -75,7 +75,7 @@ function Page({ record }: { record: WorkerRecord }) {
           ...(can('RhTrabalhadorHistorico') ? [{ value: 'historico' as const, label: t.history }] : []),
         ]}
       />
-      {record.transferencia && <TransferNotice record={record} />}
+      <Suspense>{record.transferencia && <TransferNotice record={record} />}</Suspense>
       {view === 'ficha' && <RecordForm key={round} record={record} onAnew={() => setRound(round + 1)} />}
       {view === 'linha' && <Timeline record={record} />}
       {view === 'arquivos' && files && (
