@@ -51,6 +51,7 @@ import { pdfServer } from '#features/receipt/serve-pdf.ts';
 import { recognitionModelRoutes } from '#features/recognition-model/model.routes.ts';
 import { modelRestorer } from '#features/recognition-model/restore-model.ts';
 import { sheetModelRoutes } from '#features/recognition-model/sheet-model.routes.ts';
+import { recordFormRoutes } from '#features/worker/record-form.routes.ts';
 import { registryRoutes } from '#features/worker/registry.routes.ts';
 import { workerRoutes } from '#features/worker/worker.routes.ts';
 import { workerFileRoutes } from '#features/worker/worker-file.routes.ts';
@@ -119,6 +120,7 @@ export function mountAll(
     platformUserRoutes(invitations),
     companyRoutes({ files }),
     companyUserRoutes(invitations),
+    recordFormRoutes(),
     registryRoutes({ enqueue: jobs.enqueue }),
     workerRoutes({
       invite: (tx, personId) => sendInvitation(tx, invitations, personId),

@@ -31,6 +31,7 @@ const kinds: [path: RegExp, parameter: RegExp, table: string][] = [
   [/^\/trabalhador\/:id\/conta\//, /^idMudanca$/, 'bank_change'],
   [/^\/mudancaconta/, /^id$/, 'bank_change'],
   [/^\/trabalhador/, /^idMudanca$/, 'employment_change'],
+  [/^\/trabalhador/, /^idTransferencia$/, 'company_transfer'],
   [/./, /^idGrupoAcesso$/, 'access_group'],
   [/./, /^idEmpresa$/, 'company'],
   [/./, /^idUsuarioEmpresa$/, 'membership_scope'],
@@ -194,6 +195,11 @@ async function giveRows(): Promise<void> {
      select access_group_id, company_id, id, person_id, 'department', current_date + 30, 'Plantão' from employment`,
   );
   await run(
+    `insert into company_transfer (access_group_id, company_id, employment_id, person_id, to_company_id, registration, from_day)
+     select e.access_group_id, e.company_id, e.id, e.person_id, c.id, 'T' || e.registration, current_date + 30 from employment e
+       cross join lateral (select o.id from company o where o.id <> e.company_id limit 1) c`,
+  );
+  await run(
     `insert into bank_change (access_group_id, company_id, employment_id, person_id, before, after, asked_by, due_at)
      select access_group_id, company_id, id, person_id, '{}', '{}', person_id, now() + interval '49 hours' from employment`,
   );
@@ -329,6 +335,7 @@ function rowsOf(table: string): string {
     announcement: 't.version desc',
     employment_change: '(t.person_id = $2) desc, t.employment_id',
     bank_change: '(t.person_id = $2) desc, t.employment_id',
+    company_transfer: '(t.person_id = $2) desc, t.employment_id',
     manager: '(t.person_id = $2) desc, t.id',
     manager_cover: '(t.person_id = $2) desc, t.membership_id, t.id',
     reporting_line: '(t.person_id = $2) desc, t.employment_id',

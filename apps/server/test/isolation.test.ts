@@ -43,6 +43,10 @@ async function giveRowsOfOtherReaders(tx: Tx): Promise<void> {
     tx,
   );
   await sql`
+    insert into company_transfer (access_group_id, company_id, employment_id, person_id, to_company_id, registration, from_day)
+    select e.access_group_id, e.company_id, e.id, e.person_id, c.id, e.registration, current_date + 30 from employment e
+      cross join lateral (select o.id from company o where o.id <> e.company_id limit 1) c`.execute(tx);
+  await sql`
     insert into reporting_line (access_group_id, company_id, employment_id, person_id, from_day)
     select access_group_id, company_id, id, person_id, current_date from employment`.execute(tx);
   // Gustavo's, and one of somebody's who is none of his business
@@ -52,6 +56,8 @@ async function giveRowsOfOtherReaders(tx: Tx): Promise<void> {
       from membership m, unnest(${[idOf('gustavo'), idOf('flavio')]}::uuid[]) p(id) where m.role = 'GESTOR' and m.person_id = ${idOf('gustavo')}`.execute(
     tx,
   );
+  await sql`insert into company_field (access_group_id, company_id, name, kind, section, place)
+    select access_group_id, id, 'Armário', 'text', 'pessoa', 0 from company where deleted_at is null`.execute(tx);
   await sql`insert into document (access_group_id, name) select id, 'Outro documento' from access_group`.execute(tx);
   await sql`
     insert into support_grant (person_id, supporter_id, granted_by, reason, granted_until, access_group_id)
@@ -102,6 +108,13 @@ describe('row-level security, one policy per kind of reader (docs/access.md)', (
       expect(await seen('fernanda', 'financeiro', table)).toBe(0);
     },
   );
+
+  it.each(['company_field', 'company_transfer'])('of %s HR sees those of its group, nobody else any', async table => {
+    expect(await seen('helena', 'rh', table)).toBe(await all(table, ofGroup('Grupo Pantanal')));
+    expect(await seen('bruno', 'rh', table)).toBe(await all(table, ofGroup('Grupo Boreal')));
+    expect(await seen('gustavo', 'gestor', table)).toBe(0);
+    expect(await seen('maria', 'trabalhador', table)).toBe(0);
+  });
 
   it('a manager sees the covers of the own people and by oneself, HR those of its group', async () => {
     expect(await seen('helena', 'rh', 'manager_cover')).toBe(2);

@@ -35,6 +35,7 @@ import { withholdingContract } from './features/receipt/receipt-withholding.cont
 import { recognitionModelContract } from './features/recognition-model/recognition-model.contract.ts';
 import { sheetModelContract } from './features/recognition-model/sheet-model.contract.ts';
 import { timeClockContract } from './features/time-clock/time-clock.contract.ts';
+import { recordFormContract } from './features/worker/record-form.contract.ts';
 import { registryContract } from './features/worker/registry.contract.ts';
 import { workerContract } from './features/worker/worker.contract.ts';
 import type { Contract } from './kernel/endpoint.ts';
@@ -79,6 +80,7 @@ export const contract = {
   'receipt-withholding': withholdingContract,
   'time-clock': timeClockContract,
   worker: workerContract,
+  'worker-record-form': recordFormContract,
   'worker-registry': registryContract,
 } as const satisfies Record<string, Contract>;
 

@@ -43,11 +43,16 @@ language sql stable security definer set search_path = pg_catalog, public, acces
       || jsonb_build_object('numero', r.number, 'complemento', r.complement, 'bairro', r.district, 'municipio', r.city, 'municipioIbge', r.city_code, 'uf', r.state, 'email', r.email, 'celular', r.cell_phone, 'telefone', r.home_phone, 'emergenciaNome', r.emergency_name, 'emergenciaTelefone', r.emergency_phone, 'matriculaEsocial', r.esocial_registration, 'regimeJuridico', r.legal_regime, 'aprendiz', r.apprentice, 'deficiencia', r.disability, 'cbo', r.occupation_code, 'classe', r.class_level, 'horasSemana', r.weekly_hours, 'horasMes', r.monthly_hours)
       || jsonb_build_object('salario', p.salary, 'salarioUnidade', p.salary_unit, 'diaPagamento', p.pay_day, 'formaPagamento', p.pay_method, 'dependentesIr', p.tax_dependants, 'dependentesSalarioFamilia', p.allowance_dependants)
       || jsonb_build_object('banco', b.bank, 'agencia', b.branch, 'agenciaDigito', b.branch_digit, 'conta', b.account, 'contaDigito', b.account_digit, 'tipoConta', b.account_kind, 'tipoChavePix', b.pix_kind, 'chavePix', b.pix_key)
+      || jsonb_build_object('camposDaEmpresa', (select coalesce(jsonb_agg(jsonb_build_object('campo', f.name, 'valor', v.value) order by f.place, f.id), '[]')
+           from jsonb_each(coalesce(r.own_fields, '{}') || coalesce(p.own_fields, '{}')) v join company_field f on f.id = v.key::uuid))
       from employment e join company c on c.id = e.company_id left join worker_record r on r.employment_id = e.id
       left join worker_pay p on p.employment_id = e.id left join worker_bank b on b.employment_id = e.id
      where p_section = 'fichas' and e.person_id = access.person()
     union all select h.made_at, h.id::text, jsonb_build_object('matricula', e.registration, 'oQue', h.field, 'aPartirDe', h.from_day, 'valor', h.value, 'motivo', h.reason)
       from employment_change h join employment e on e.id = h.employment_id where p_section = 'mudancasDoVinculo' and h.person_id = access.person()
+    union all select t.made_at, t.id::text, jsonb_build_object('matricula', e.registration, 'oQue', 'company', 'aPartirDe', t.from_day, 'valor', c.legal_name, 'motivo', t.reason)
+      from company_transfer t join employment e on e.id = t.employment_id join company c on c.id = t.to_company_id
+     where p_section = 'mudancasDoVinculo' and t.person_id = access.person() and t.state <> 'cancelled'
     union all select b.asked_at, b.id::text, jsonb_build_object('matricula', e.registration, 'antes', b.before, 'depois', b.after, 'pedidaEm', b.asked_at, 'valeEm', b.due_at, 'situacao', b.state, 'encerradaEm', b.ended_at)
       from bank_change b join employment e on e.id = b.employment_id where p_section = 'mudancasDeConta' and b.person_id = access.person()
     union all select m.created_at, m.id::text, jsonb_build_object('papel', m.role, 'grupoAcesso', g.name, 'ativo', m.enabled, 'desde', m.created_at)

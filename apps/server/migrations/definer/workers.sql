@@ -111,3 +111,91 @@ begin
   end loop;
   return applied;
 end $$;
+
+-- Brings to effect the transfers whose day has come: the former employment ends the day before, one of the other company goes on with its
+-- record, lines of reporting and what was to hold later. Named workers of a scope do not go along: nobody's sight is widened by it.
+-- Of one employment, or of all. @returns how many
+create or replace function access.apply_due_transfers(p_employment uuid) returns integer
+language plpgsql security definer set search_path = pg_catalog, public, access as $$
+declare
+  today date := (now() at time zone 'America/Sao_Paulo')::date;
+  due company_transfer;
+  former employment;
+  made uuid;
+  applied integer := 0;
+  part text;
+begin
+  for due in
+    select * from company_transfer t
+     where t.state in ('waiting', 'blocked') and t.from_day <= today and (p_employment is null or t.employment_id = p_employment)
+     order by t.from_day, t.id for update skip locked
+  loop
+    -- what is to hold today goes along
+    perform access.apply_due_changes(due.employment_id);
+    select * into former from employment e where e.id = due.employment_id for update;
+    if former.dismissed_on < due.from_day or former.admitted_on >= due.from_day
+       or not exists (select from company c where c.id = due.to_company_id and c.deleted_at is null) then
+      update company_transfer set state = 'cancelled' where id = due.id;
+      continue;
+    end if;
+    insert into employment (access_group_id, company_id, person_id, name, registration, pis, job_title, department, client, admitted_on,
+      dismissed_on, dismissal_reason, hiring_regime, leave_kind, leave_from, leave_until)
+    values (former.access_group_id, due.to_company_id, former.person_id, former.name, due.registration, former.pis, former.job_title,
+      former.department, former.client, former.admitted_on, former.dismissed_on, former.dismissal_reason, former.hiring_regime,
+      former.leave_kind, former.leave_from, former.leave_until)
+    on conflict (company_id, registration_key) do nothing returning id into made;
+    if made is null then
+      update company_transfer set state = 'blocked' where id = due.id;
+      continue;
+    end if;
+    -- a company's own fields are that company's
+    foreach part in array array['worker_record', 'worker_pay', 'worker_bank'] loop
+      execute format('insert into %1$I select (jsonb_populate_record(null::%1$I, to_jsonb(r)
+          || jsonb_build_object(''employment_id'', $1, ''company_id'', $2, ''own_fields'', ''{}''::jsonb))).* from %1$I r where r.employment_id = $3', part)
+        using made, due.to_company_id, due.employment_id;
+    end loop;
+    insert into employment_change (access_group_id, company_id, employment_id, person_id, field, from_day, value, reason, made_by, applied_at)
+    select former.access_group_id, due.to_company_id, made, former.person_id, v.field, due.from_day, h.value, due.reason, due.made_by, now()
+      from (select 1) one
+      left join worker_record r on r.employment_id = due.employment_id
+      left join worker_pay p on p.employment_id = due.employment_id
+     cross join lateral (values ('job_title', former.job_title), ('department', former.department), ('client', former.client),
+       ('occupation_code', r.occupation_code), ('class_level', r.class_level), ('weekly_hours', r.weekly_hours::text),
+       ('monthly_hours', r.monthly_hours::text), ('salary', p.salary::text), ('salary_unit', p.salary_unit)) v(field, value)
+     -- what held on that day, which a later change may have left behind
+     cross join lateral (select case when exists (select from employment_change c where c.employment_id = due.employment_id and c.field = v.field)
+       then (select c.value from employment_change c where c.employment_id = due.employment_id and c.field = v.field and c.from_day <= due.from_day
+              order by c.from_day desc limit 1) else v.value end as value) h
+     where h.value is not null;
+    insert into employment_change (access_group_id, company_id, employment_id, person_id, field, from_day, value, reason, made_by, made_at, applied_at)
+    select c.access_group_id, due.to_company_id, made, c.person_id, c.field, c.from_day, c.value, c.reason, c.made_by, c.made_at, c.applied_at
+      from employment_change c where c.employment_id = due.employment_id and c.applied_at is not null and c.from_day > due.from_day;
+    -- what was to hold later, and an account that waits, are of who pays then
+    update employment_change set employment_id = made, company_id = due.to_company_id
+     where employment_id = due.employment_id and applied_at is null and from_day > due.from_day;
+    update bank_change set employment_id = made, company_id = due.to_company_id where employment_id = due.employment_id and state = 'waiting';
+    insert into reporting_line (access_group_id, company_id, employment_id, person_id, manager_id, from_day, made_by)
+    select l.access_group_id, due.to_company_id, made, former.person_id, l.manager_id, due.from_day, due.made_by
+      from reporting_line l where l.employment_id = due.employment_id and l.from_day <= due.from_day order by l.from_day desc limit 1;
+    insert into reporting_line (access_group_id, company_id, employment_id, person_id, manager_id, from_day, made_by)
+    select l.access_group_id, l.company_id, l.employment_id, l.person_id, made, due.from_day, due.made_by
+      from (select distinct on (o.employment_id) o.* from reporting_line o
+             where o.access_group_id = former.access_group_id and o.from_day <= due.from_day
+               and o.employment_id in (select x.employment_id from reporting_line x where x.manager_id = due.employment_id)
+             order by o.employment_id, o.from_day desc) l
+     where l.manager_id = due.employment_id
+    on conflict (employment_id, from_day) do update set manager_id = excluded.manager_id;
+    update reporting_line set employment_id = made, company_id = due.to_company_id where employment_id = due.employment_id and from_day > due.from_day;
+    update reporting_line set manager_id = made where manager_id = due.employment_id and from_day > due.from_day;
+    update employment e set dismissed_on = due.from_day - 1, version = e.version + 1,
+           dismissal_reason = left('Transferência para ' || (select c.trade_name from company c where c.id = due.to_company_id), 250)
+     where e.id = due.employment_id;
+    update company_transfer set state = 'done', to_employment_id = made where id = due.id;
+    insert into record_history (access_group_id, person_id, profile, verb, entity, entity_id, after)
+    select due.access_group_id, due.made_by, 'job', 'workerTransferTookEffect', 'employment', h.id::text,
+           jsonb_build_object('from', due.from_day, 'company', (select c.trade_name from company c where c.id = due.to_company_id), 'registration', due.registration)
+      from unnest(array[due.employment_id, made]) h(id);
+    applied := applied + 1;
+  end loop;
+  return applied;
+end $$;

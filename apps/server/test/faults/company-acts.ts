@@ -6,7 +6,7 @@ import type { TestApp } from '../app.ts';
 import { cpfOf } from './administration-acts.ts';
 import type { Act } from './desk-acts.ts';
 
-const { company, 'company-user': companyUser } = contract;
+const { company, 'company-user': companyUser, 'worker-record-form': recordForm } = contract;
 type Needed = Pick<TestApp, 'as' | 'database' | 'personId'>;
 
 function freeCnpj(): string {
@@ -57,6 +57,21 @@ export function companyActs(app: Needed): Record<string, () => Promise<Act>> {
         call(company.deleteCompanies, { body: { IdString: id, Justificativa }, idempotencyKey });
       const why = 'Cadastrada duas vezes por engano no mesmo dia.';
       return asHelena(send(why), send(`${why} Sim.`));
+    },
+    saveRecordForm: async () => {
+      const { call, id } = await made();
+      const { versao } = await call(recordForm.recordForm, { params: { id } });
+      const send = (nome: string) => (by: Call, idempotencyKey: string) =>
+        by(recordForm.saveRecordForm, {
+          params: { id },
+          body: {
+            versao,
+            exigidos: ['nomeMae'],
+            campos: [{ nome, tipo: 'texto', obrigatorio: false, secao: 'contrato' }],
+          },
+          idempotencyKey,
+        });
+      return asHelena(send('Armário'), send('Uniforme'));
     },
     saveCompanyUser: async () => {
       const { id } = await made();

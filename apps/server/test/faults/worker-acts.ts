@@ -40,6 +40,15 @@ export function workerActs(app: Needed): Record<string, () => Promise<Act>> {
     const { versao } = await call(worker.worker, { params: { id } });
     return { call, id, versao };
   };
+  const transferable = async () => {
+    const { call, id } = await made();
+    const { rows } = await app.database.owner.query<{ id: string }>(
+      `select c.id from company c join employment e on e.access_group_id = c.access_group_id and e.company_id <> c.id
+        where e.id = $1 and c.active and c.deleted_at is null order by c.cnpj limit 1`,
+      [id],
+    );
+    return { call, id, idEmpresa: rows[0]?.id ?? '' };
+  };
   const filed = async () => {
     const { call, id: idEmpregado } = await made();
     const body = folderForm(idEmpregado, `%PDF-1.7 ${randomInt(1_000_000)}`);
@@ -103,6 +112,26 @@ export function workerActs(app: Needed): Record<string, () => Promise<Act>> {
           idempotencyKey,
         });
       return asHelena(send('Expedição'), send('Portaria'));
+    },
+    transferWorker: async () => {
+      const { id, idEmpresa } = await transferable();
+      const send = (matricula: string) => (call: Call, idempotencyKey: string) =>
+        call(worker.transferWorker, {
+          params: { id },
+          body: { aPartirDe: '2031-12-01', idEmpresa, matricula },
+          idempotencyKey,
+        });
+      const registration = String(randomInt(1_000_000, 9_999_999));
+      return asHelena(send(registration), send(`${registration}A`));
+    },
+    takeBackTransfer: async () => {
+      const { call, id, idEmpresa } = await transferable();
+      const matricula = String(randomInt(1_000_000, 9_999_999));
+      const body = { aPartirDe: '2031-12-01', idEmpresa, matricula };
+      const asked = await call(worker.transferWorker, { params: { id }, body });
+      const send = (idTransferencia: string) => (sender: Call, idempotencyKey: string) =>
+        sender(worker.takeBackTransfer, { params: { id, idTransferencia }, idempotencyKey });
+      return asHelena(send(asked.transferencia?.id ?? ''), send(id));
     },
     moveWorkers: async () => {
       const ids = [(await made()).id, (await made()).id];

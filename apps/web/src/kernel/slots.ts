@@ -15,6 +15,9 @@ export const StepFrame = createContext(false);
 /** The users of one company, on its page. */
 export const CompanyUsersSlot = createContext<ComponentType<{ company: { id: string; name: string } }> | null>(null);
 
+/** What a company asks of its workers' records, on its page. */
+export const CompanyRecordFormSlot = createContext<ComponentType<{ id: string; edits: boolean }> | null>(null);
+
 /** Who opened one's data, in one's own account. */
 export const OpeningsSlot = createContext<ComponentType | null>(null);
 

@@ -1,5 +1,7 @@
+import { RefreshCcw } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from './Button.tsx';
+import { Notice } from './Notice.tsx';
 
 interface SaveBarProps {
   /** What is missing or wrong, at the left. */
@@ -29,5 +31,38 @@ export function SaveBar({ children, reason, dirty, busy, words, onDiscard }: Sav
         {words.save}
       </Button>
     </footer>
+  );
+}
+
+interface StaleNoticeProps {
+  words: { stale: string; staleLead: string; seeTheirs: string; keepMine?: string };
+  onSeeTheirs: () => void;
+  onKeepMine?: () => void;
+}
+
+/** Above what is changed in place, where somebody else was faster: nothing typed is lost until one chooses. */
+export function StaleNotice({ words, onSeeTheirs, onKeepMine }: StaleNoticeProps) {
+  return (
+    <Notice
+      role="alert"
+      tone="warn"
+      icon={RefreshCcw}
+      className="mb-5 max-w-[760px]"
+      title={words.stale}
+      action={
+        <span className="flex flex-wrap gap-2">
+          <Button size="sm" onClick={onSeeTheirs}>
+            {words.seeTheirs}
+          </Button>
+          {onKeepMine && (
+            <Button size="sm" onClick={onKeepMine}>
+              {words.keepMine}
+            </Button>
+          )}
+        </span>
+      }
+    >
+      {words.staleLead}
+    </Notice>
   );
 }

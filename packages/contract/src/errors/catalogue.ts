@@ -56,6 +56,7 @@ export const errorCatalogue = {
   CONTACT_NOT_CONFIRMED: { status: 409, kind: 'refusal' },
   ETHNICITY_DECLARATION_REQUIRED: { status: 400, kind: 'input' },
   REQUIRED_FIELD: { status: 400, kind: 'input' },
+  COMPANY_FIELD_MISSING: { status: 400, kind: 'input' },
   INVALID_EMAIL: { status: 400, kind: 'input' },
   INVALID_CPF: { status: 400, kind: 'input' },
   INVALID_CNPJ: { status: 400, kind: 'input' },

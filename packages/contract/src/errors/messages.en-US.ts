@@ -51,6 +51,7 @@ export const messages: Record<ErrorCode, string> = {
   CONTACT_NOT_CONFIRMED: 'Confirm your e-mail first.',
   ETHNICITY_DECLARATION_REQUIRED: 'Tick the race/colour declaration to go on.',
   REQUIRED_FIELD: 'Required field',
+  COMPANY_FIELD_MISSING: 'The company asks for: {campos}.',
   INVALID_EMAIL: 'Invalid e-mail. Check the @ and the ending.',
   INVALID_CPF: 'CPF is not valid. Check the 11 digits.',
   INVALID_CNPJ: 'CNPJ is not valid. Check the 14 characters.',

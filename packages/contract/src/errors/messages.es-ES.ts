@@ -51,6 +51,7 @@ export const messages: Record<ErrorCode, string> = {
   CONTACT_NOT_CONFIRMED: 'Confirma tu correo antes de continuar.',
   ETHNICITY_DECLARATION_REQUIRED: 'Marca la declaración de raza/color para continuar.',
   REQUIRED_FIELD: 'Campo obligatorio',
+  COMPANY_FIELD_MISSING: 'La empresa exige: {campos}.',
   INVALID_EMAIL: 'Correo no válido. Revisa la @ y el final.',
   INVALID_CPF: 'CPF no válido. Revisa los 11 números.',
   INVALID_CNPJ: 'CNPJ no válido. Revisa los 14 caracteres.',

@@ -51,6 +51,7 @@ export const messages: Record<ErrorCode, string> = {
   CONTACT_NOT_CONFIRMED: 'Confirme seu e-mail antes de continuar.',
   ETHNICITY_DECLARATION_REQUIRED: 'Marque a declaração de raça/cor para continuar.',
   REQUIRED_FIELD: 'Campo obrigatório',
+  COMPANY_FIELD_MISSING: 'A empresa exige: {campos}.',
   INVALID_EMAIL: 'E-mail inválido. Veja se tem @ e o final certo.',
   INVALID_CPF: 'CPF não confere. Veja os 11 números.',
   INVALID_CNPJ: 'CNPJ não confere. Veja os 14 caracteres.',

@@ -2,7 +2,7 @@ import type { HelpKind } from '../features/help/help-areas.ts';
 import type { AccountPart } from './account.ts';
 
 /** The parts of a company's page beside its data. */
-export type CompanyPart = 'filiais' | 'trabalhadores' | 'configuracao' | 'usuarios' | 'documentos';
+export type CompanyPart = 'filiais' | 'trabalhadores' | 'configuracao' | 'ficha' | 'usuarios' | 'documentos';
 
 /**
  * Addresses of the built screens, for links, notifications and e-mails. What a screen shows is in its query, so that the

@@ -1,4 +1,5 @@
 import { type FieldValue, fieldOf, isWorkerField } from '@cracha/contract/features/worker/worker-fields.ts';
+import { isOwnFieldKey } from '#core/employment/own-field-key.ts';
 import { wireName } from '#core/employment/worker-columns.ts';
 import { type Reader, seesKind } from './history.policy.ts';
 
@@ -26,6 +27,8 @@ const plainFields: Record<string, Readonly<Record<string, string>>> = {
     state: 'uf',
     active: 'ativo',
     qrCode: 'qrCode',
+    requiredFields: 'camposExigidos',
+    ownFields: 'camposProprios',
     justification: 'justificativa',
   },
   workerFile: {
@@ -51,7 +54,7 @@ const plainFields: Record<string, Readonly<Record<string, string>>> = {
   },
   batchDownload: { total: 'documentos', mes: 'mes', ano: 'ano' },
   reportingLine: { manager: 'gestao', from: 'aPartirDe' },
-  employment: { from: 'aPartirDe' },
+  employment: { from: 'aPartirDe', company: 'empresa' },
   employmentPay: { from: 'aPartirDe' },
 };
 
@@ -60,6 +63,7 @@ export function toldField(entity: string, column: string, reader: Reader): ToldF
   if (entity.startsWith('employment')) {
     const name = wireName(column);
     if (isWorkerField(name)) return toldOfWorker(name, reader);
+    if (isOwnFieldKey(column)) return { name: 'campoProprio', hidden: true };
   }
   const name = plainFields[entity]?.[column];
   return name === undefined ? undefined : { name, hidden: false };

@@ -16,6 +16,7 @@ import {
   ownBankChanges,
   waitingAccount,
 } from './bank-change.queries.ts';
+import { type RecordForm, recordFormOf } from './record-form.queries.ts';
 import { type By, hasAccount, refuseFaults, valuesOf } from './save-worker.ts';
 import { mayEdit } from './worker.policy.ts';
 import { takeVersion, type Worker } from './worker.queries.ts';
@@ -55,7 +56,7 @@ export async function askBankChange(
   if (!mayEdit(actor, 'banco')) refuse('OPERATION_NOT_ALLOWED');
   if (!hasAccount(worker)) refuse('STATUS_FORBIDS', { status: 'banco' });
   const before = bankOf(valuesOf(worker));
-  const after = readAccount(worker, form.campos);
+  const after = readAccount(worker, form.campos, (await recordFormOf(tx, worker.company_id)) ?? refuse('NOT_FOUND'));
   await secondFactor(tx, actor);
   // before the record is held: what brings it to effect takes the two in this order
   if (await waitingAccount(tx, worker.id, { lock: true })) refuse('STATUS_FORBIDS', { status: 'aguardando' });
@@ -137,12 +138,13 @@ export async function stopBankChange(tx: Tx, { actor, request }: By, id: string)
   return { ...change, state: 'stopped' };
 }
 
-/** The account as it will be; what was not sent stays. */
-function readAccount(worker: Worker, given: Readonly<Record<string, unknown>>): FieldValues {
+/** The account as it will be; what was not sent stays, what the company requires must. */
+function readAccount(worker: Worker, given: Readonly<Record<string, unknown>>, form: RecordForm): FieldValues {
   for (const name of Object.keys(given)) if (!names.some(known => known === name)) refuseField(name, 'INVALID_REQUEST');
   const present = bankOf(valuesOf(worker));
   const { values, faults } = readFields({ ...present, ...given }, worker.today);
   refuseFaults(faults, worker.today);
+  for (const name of form.required) if (name in values && values[name] === null) refuseField(name, 'REQUIRED_FIELD');
   // without any, the next one would be a first one and would not wait
   if (!values.conta && !values.chavePix) refuseField('conta', 'REQUIRED_FIELD');
   if (names.every(name => (values[name] ?? null) === (present[name] ?? null))) refuseField('conta', 'REQUIRED_FIELD');

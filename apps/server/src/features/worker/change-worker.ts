@@ -10,6 +10,7 @@ import { doerOf, record } from '#core/audit/audit.ts';
 import { datedColumn, wireName } from '#core/employment/worker-columns.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
+import { recordFormOf } from './record-form.queries.ts';
 import { type By, entityOf, refuseFaults, valuesOf } from './save-worker.ts';
 import { mayEdit } from './worker.policy.ts';
 import { takeVersion, type Worker } from './worker.queries.ts';
@@ -37,6 +38,8 @@ export async function changeWorker(tx: Tx, { actor, request }: By, worker: Worke
   if (worker.state === 'desligado') refuse('STATUS_FORBIDS', { status: 'desligado' });
   const from = readFrom(worker, form.aPartirDe);
   const values = readDated(actor, worker, form.campos);
+  const { required } = (await recordFormOf(tx, worker.company_id)) ?? refuse('NOT_FOUND');
+  for (const name of required) if (name in values && values[name] === null) refuseField(name, 'REQUIRED_FIELD');
   const known = await changesOf(tx, worker.id);
   const present = valuesOf(worker);
   const names = datedFieldNames.filter(name => {
@@ -115,7 +118,8 @@ async function keepFirst(
 
 const firstDay = ({ parts, created_on }: Worker) => String(parts.employment?.admitted_on ?? created_on);
 
-function readFrom(worker: Worker, day: string): string {
+/** The day from which a change holds. @throws INVALID_DATE, DATE_OUT_OF_RANGE */
+export function readFrom(worker: Worker, day: string): string {
   if (!isDay(day)) return refuseField('aPartirDe', 'INVALID_DATE');
   const admitted = parts(worker);
   const last = `${Number(worker.today.slice(0, 4)) + 5}-12-31`;

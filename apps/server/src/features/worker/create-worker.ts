@@ -1,18 +1,22 @@
+import { ownFieldSections } from '@cracha/contract/features/worker/own-fields.ts';
 import { readFields } from '@cracha/contract/features/worker/worker-check.ts';
 import {
   datedFieldNames,
   type FieldValues,
   fieldOf,
   isWorkerField,
+  type WorkerSection,
 } from '@cracha/contract/features/worker/worker-fields.ts';
 import { isCpf } from '@cracha/contract/kernel/wire-numbers.ts';
 import { doerOf, record } from '#core/audit/audit.ts';
 import { datedColumn } from '#core/employment/worker-columns.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
+import { lackingIn, type OwnValues, ownFieldsIn, readOwn, refuseLacking } from './record-asked.ts';
+import { type RecordForm, recordFormOf } from './record-form.queries.ts';
 import { type By, refuseFaults, refuseUntoldEthnicity, saveValues } from './save-worker.ts';
 import { isOwnersOnly, mayEdit } from './worker.policy.ts';
-import { insertEmployment, isCompanyInReach, todayOf, workerById } from './worker.queries.ts';
+import { insertEmployment, isCompanyInReach, saveOwnValues, todayOf, workerById } from './worker.queries.ts';
 import { insertChange } from './worker-change.queries.ts';
 
 interface NewWorker {
@@ -30,7 +34,9 @@ export async function createWorker(tx: Tx, { actor, request }: By, form: NewWork
   const cpf = form.cpf.replace(/[.\-\s]/g, '');
   if (!isCpf(cpf)) refuseField('cpf', 'INVALID_CPF');
   if (!(await isCompanyInReach(tx, form.idEmpresa))) refuseField('idEmpresa', 'NOT_FOUND');
-  const { nome, matricula, admissao, ...values } = await readNew(tx, actor, form.campos);
+  const asked = (await recordFormOf(tx, form.idEmpresa)) ?? refuseField('idEmpresa', 'NOT_FOUND');
+  const { values: told, own } = await readNew(tx, actor, form.campos, asked);
+  const { nome, matricula, admissao, ...values } = told;
   const id = await insertEmployment(tx, {
     accessGroupId: actor.accessGroupId ?? refuse('ACCESS_GROUP_NOT_CHOSEN'),
     companyId: form.idEmpresa,
@@ -42,6 +48,7 @@ export async function createWorker(tx: Tx, { actor, request }: By, form: NewWork
   if (!id) return refuseField('matricula', 'RECORD_ALREADY_EXISTS');
   const worker = (await workerById(tx, id)) ?? refuse('NOT_FOUND');
   await saveValues(tx, worker, values);
+  for (const section of ownFieldSections) await saveOwnValues(tx, worker, section, ofSection(asked, section, own));
   for (const name of datedFieldNames) {
     const value = values[name];
     if (value === undefined || value === null) continue;
@@ -63,10 +70,27 @@ export async function createWorker(tx: Tx, { actor, request }: By, form: NewWork
   return id;
 }
 
-async function readNew(tx: Tx, actor: By['actor'], given: Record<string, unknown>): Promise<FieldValues> {
+function ofSection({ fields }: RecordForm, section: WorkerSection, own: OwnValues): OwnValues {
+  return Object.fromEntries(
+    fields.flatMap(({ id, secao }) => (secao === section && id in own ? [[id, own[id] ?? null]] : [])),
+  );
+}
+
+/** What is required is asked for as far as it is the sender's to tell: the rest is missing in the record. */
+async function readNew(
+  tx: Tx,
+  actor: By['actor'],
+  given: Record<string, unknown>,
+  form: RecordForm,
+): Promise<{ values: FieldValues; own: OwnValues }> {
+  const tells = (section: WorkerSection) =>
+    section === 'pagamento' || section === 'banco'
+      ? mayEdit(actor, section) && !(actor.supportGrantId && isOwnersOnly(section))
+      : !(actor.supportGrantId && isOwnersOnly(section));
   for (const name of Object.keys(given)) {
-    if (!isWorkerField(name)) return refuseField(name, 'INVALID_REQUEST');
-    const { section } = fieldOf(name);
+    const own = ownFieldsIn(form, () => true).find(({ id }) => id === name);
+    if (!isWorkerField(name) && !own) return refuseField(name, 'INVALID_REQUEST');
+    const section = isWorkerField(name) ? fieldOf(name).section : (own?.secao ?? 'contrato');
     if (actor.supportGrantId && isOwnersOnly(section)) refuse('SUPPORT_ACT_FORBIDDEN');
     if ((section === 'pagamento' || section === 'banco') && !mayEdit(actor, section)) refuse('OPERATION_NOT_ALLOWED');
   }
@@ -75,5 +99,7 @@ async function readNew(tx: Tx, actor: By['actor'], given: Record<string, unknown
   const { values, faults } = readFields({ ...required, ...given }, today);
   refuseFaults(faults, today);
   refuseUntoldEthnicity(values, values.admissao);
-  return values;
+  const read = readOwn(ownFieldsIn(form, tells), given, {});
+  refuseLacking(form, read, lackingIn(form, tells, { values, own: read.values }), today);
+  return { values, own: read.values };
 }

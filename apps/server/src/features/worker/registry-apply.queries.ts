@@ -58,6 +58,14 @@ export async function registeredSince(tx: Tx, id: string): Promise<number> {
   return rows[0]?.taken ?? 0;
 }
 
+/** Of how many planned new employments the company has changed since the dry run what it asks of records. */
+export async function askedSince(tx: Tx, id: string): Promise<number> {
+  const { rows } = await sql<{ changed: number }>`
+    select count(*)::int as changed from registry_import_row r join registry_import i on i.id = r.import_id join company c on c.id = r.company_id
+     where r.import_id = ${id} and r.act = 'insert' and c.record_form_changed_at > i.planned_at`.execute(tx);
+  return rows[0]?.changed ?? 0;
+}
+
 /** Makes the new employments with their persons. @returns how many; fewer than planned: a registration has been taken since */
 export async function insertPlanned(tx: Tx, id: string): Promise<number> {
   await sql`select access.persons_for_registry(${id})`.execute(tx);

@@ -5,9 +5,12 @@ import {
   fieldOf,
   isDatedField,
   type WorkerFieldName,
+  type WorkerSection,
   workerFieldNames,
 } from '@cracha/contract/features/worker/worker-fields.ts';
 import { columnOf, datedColumn, type WorkerTable } from '#core/employment/worker-columns.ts';
+import { lackingIn } from './record-asked.ts';
+import type { RecordForm } from './record-form.queries.ts';
 import type { CheckedRow, Reason } from './registry-check.ts';
 import { hasAccount, leavesEthnicityUntold } from './save-worker.ts';
 import type { StoredDependant } from './worker.queries.ts';
@@ -68,6 +71,9 @@ export interface PlanRules {
   day: string;
   today: string;
   newId: () => string;
+  /** What companies ask of records, and the sections that the file's sender may tell of. */
+  forms: ReadonlyMap<string, RecordForm>;
+  sections: ReadonlySet<WorkerSection>;
 }
 
 /** What becomes of a row: a new employment, a change of the one there is by CPF and company, nothing, or why it is left out. */
@@ -94,7 +100,7 @@ export function planRow(row: CheckedRow, found: readonly FoundEmployment[], rule
   if (!planned.cpf) return planned;
   const match = matchOf(row, companyId, found);
   if (typeof match === 'string') return refused(planned, match, 'matricula');
-  return match ? planUpdate(planned, row, match, rules) : planInsert(planned, row, rules);
+  return match ? planUpdate(planned, row, match, rules) : planInsert(planned, row, rules, rules.forms.get(companyId));
 }
 
 /** Registrations are compared without leading zeros, as the column does. */
@@ -124,12 +130,18 @@ function matchOf(
   return key !== undefined && differs ? 'SECOND_EMPLOYMENT_UNCLEAR' : active;
 }
 
-function planInsert(planned: PlannedRow, { given, dependants }: CheckedRow, { newId }: PlanRules): PlannedRow {
+function planInsert(
+  planned: PlannedRow,
+  { given, dependants }: CheckedRow,
+  { newId, sections }: PlanRules,
+  form: RecordForm | undefined,
+): PlannedRow {
   for (const field of ['nome', 'matricula', 'admissao'] as const)
     if (given[field] === undefined && !planned.reasons.some(reason => reason.field === field))
       planned.reasons.push({ field, code: 'REQUIRED_FIELD', values: {} });
   if (leavesEthnicityUntold(given, given.admissao))
     planned.reasons.push({ field: 'racaCor', code: 'INVALID_OPTION', values: {} });
+  if (form) planned.reasons.push(...lackingReasons(given, form, sections, planned.reasons));
   if (planned.reasons.length > 0) return planned;
   const from = String(given.admissao);
   for (const name of workerFieldNames) {
@@ -147,6 +159,22 @@ function planInsert(planned: PlannedRow, { given, dependants }: CheckedRow, { ne
   }
   if (dependants.length > 0) planned.after.worker_record = { ...planned.after.worker_record, dependants };
   return { ...planned, act: 'insert', employment_id: newId(), version: 0 };
+}
+
+/** A new record is not half what its company requires; of one there is already the record itself says what is missing. */
+function lackingReasons(
+  given: CheckedRow['given'],
+  form: RecordForm,
+  sections: ReadonlySet<WorkerSection>,
+  known: readonly Reason[],
+): Reason[] {
+  const { names, fields } = lackingIn(form, section => sections.has(section), { values: given, own: {} });
+  const missing = names.filter(name => !known.some(({ field }) => field === name));
+  const campos = fields.map(({ nome }) => nome).join(', ');
+  return [
+    ...missing.map((field): Reason => ({ field, code: 'REQUIRED_FIELD', values: {} })),
+    ...(fields.length > 0 ? [{ field: null, code: 'COMPANY_FIELD_MISSING', values: { campos } } as const] : []),
+  ];
 }
 
 function planUpdate(

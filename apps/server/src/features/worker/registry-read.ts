@@ -6,6 +6,7 @@ import { ReadingRefusal } from '#core/reading/refusal.ts';
 import { inJobContext } from '#kernel/database/job-context.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
+import { recordFormsOf } from './record-form.queries.ts';
 import type { RegistryJob } from './registry.jobs.ts';
 import { findRegistry, logRegistry, moveRegistry } from './registry.queries.ts';
 import type { CheckedRow } from './registry-check.ts';
@@ -99,8 +100,11 @@ async function begin(tx: Tx, job: RegistryJob): Promise<(Begun & Beginning) | un
     // eSocial names an employer by the root: its head office (branch 0001)
     if (cnpj.slice(8, 12) === '0001') companies.set(cnpj.slice(0, 8), id);
   }
-  const { companyId, day, today } = begun;
-  const rules = { companies, companyId, day, today, newId: randomUUID };
+  const { companyId, day, today, sections } = begun;
+  const forms = new Map(
+    (await recordFormsOf(tx, [...new Set(companies.values())])).map(form => [form.companyId, form] as const),
+  );
+  const rules = { companies, companyId, day, today, newId: randomUUID, forms, sections };
   return { ...begun, rules, known: await knownMappings(tx) };
 }
 

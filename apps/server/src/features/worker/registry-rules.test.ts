@@ -6,14 +6,16 @@ import { valueOfCell } from './registry-values.ts';
 
 const cells = (...texts: string[]) => texts.map(text => ({ text }));
 const today = '2026-11-22';
+const sections = new Set(['pessoa', 'contrato', 'pagamento', 'banco'] as const);
 const rules: PlanRules = {
   companies: new Map([['11222333000181', 'c1']]),
   companyId: 'c1',
   day: '2026-11-01',
   today,
   newId: () => 'new',
+  forms: new Map(),
+  sections,
 };
-const sections = new Set(['pessoa', 'contrato', 'pagamento', 'banco'] as const);
 const cpf = '52998224725';
 
 function found(employment: object = {}, changes: FoundEmployment['changes'] = [], more: Partial<FoundEmployment> = {}) {

@@ -6,6 +6,7 @@ import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { type RegistryJob, readRegistry } from './registry.jobs.ts';
 import { logRegistry, moveRegistry } from './registry.queries.ts';
 import {
+  askedSince,
   changedSince,
   holdRegistry,
   insertPlanned,
@@ -34,7 +35,8 @@ export async function applyRegistryImport(pool: pg.Pool, enqueue: Enqueue, job: 
     inJobContext(pool, job, async tx => {
       const held = await holdRegistry(tx, id, 'applying');
       if (!held) return;
-      if ((await changedSince(tx, id, 'planned')) + (await registeredSince(tx, id)) > 0) throw new Overtaken();
+      if ((await changedSince(tx, id, 'planned')) + (await registeredSince(tx, id)) + (await askedSince(tx, id)) > 0)
+        throw new Overtaken();
       if ((await insertPlanned(tx, id)) < held.inserts) throw new Overtaken();
       await updateEmployments(tx, id, 'after');
       await writeBesides(tx, id, 'after');

@@ -1,7 +1,9 @@
 import type { sectionForm } from '@cracha/contract/features/worker/worker.schemas.ts';
 import { type Faults, faultValues, readField, readFields } from '@cracha/contract/features/worker/worker-check.ts';
 import {
+  type FieldValue,
   type FieldValues,
+  isDatedField,
   isWorkerField,
   savedFieldsOf,
   type WorkerFieldName,
@@ -11,14 +13,17 @@ import {
 import { isCpf } from '@cracha/contract/kernel/wire-numbers.ts';
 import type * as z from 'zod/mini';
 import { doerOf, record } from '#core/audit/audit.ts';
+import { ownFieldKey } from '#core/employment/own-field-key.ts';
 import { columnOf, type WorkerTable } from '#core/employment/worker-columns.ts';
 import { maskedCpf } from '#core/identity/contact-mask.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import type { RequestInfo } from '#kernel/http/handler.ts';
 import { Refusal, refuse, refuseField } from '#kernel/refusal.ts';
+import { lackingIn, type OwnValues, ownFieldsIn, ownValuesOf, readOwn, refuseLacking } from './record-asked.ts';
+import { type RecordForm, recordFormOf } from './record-form.queries.ts';
 import { isOwnersOnly, mayEdit } from './worker.policy.ts';
-import { type StoredDependant, saveColumns, takeVersion, type Worker } from './worker.queries.ts';
+import { type StoredDependant, saveColumns, saveOwnValues, takeVersion, type Worker } from './worker.queries.ts';
 
 type SectionForm = z.output<typeof sectionForm>;
 export interface By {
@@ -39,18 +44,23 @@ export async function saveSection(tx: Tx, { actor, request }: By, worker: Worker
   if (!mayEdit(actor, section)) refuse('OPERATION_NOT_ALLOWED');
   if (section === 'banco' && hasAccount(worker)) refuse('STATUS_FORBIDS', { status: 'banco' });
   const dependants = section === 'dependentes' ? readDependants(form, worker) : undefined;
-  const values = section === 'dependentes' ? {} : readSection(worker, section, form.campos);
+  const asked = (await recordFormOf(tx, worker.company_id)) ?? refuse('NOT_FOUND');
+  const { values, own } =
+    section === 'dependentes' ? { values: {}, own: {} } : readSection(worker, section, form.campos, asked);
   if (!(await takeVersion(tx, worker.id, form.versao))) refuse('STALE_VERSION');
   const before = valuesOf(worker);
   const changed = workerFieldNames.filter(name => name in values && (values[name] ?? null) !== (before[name] ?? null));
   await saveValues(tx, worker, pick(values, changed));
+  await saveOwnValues(tx, worker, section, own);
   if (dependants) await saveColumns(tx, worker, 'worker_record', { dependants });
   await record(tx, doerOf(actor, request), {
     verb: 'workerSaved',
     entity: entityOf(section),
     entityId: worker.id,
-    before: dependants ? { dependants: worker.dependants.length } : named(pick(before, changed)),
-    after: dependants ? { dependants: dependants.length } : named(pick(values, changed)),
+    before: dependants
+      ? { dependants: worker.dependants.length }
+      : { ...named(pick(before, changed)), ...keyed(own, ownValuesOf(worker)) },
+    after: dependants ? { dependants: dependants.length } : { ...named(pick(values, changed)), ...keyed(own, own) },
   });
 }
 
@@ -85,15 +95,37 @@ export function valuesOf({ parts }: Pick<Worker, 'parts'>): FieldValues {
   return values;
 }
 
-/** The fields of a section as they will be; what was not sent stays. @throws the fields' faults */
-function readSection(worker: Worker, section: WorkerSection, given: Readonly<Record<string, unknown>>): FieldValues {
+/** Own fields that change, by their keys in the histories. */
+function keyed(changed: OwnValues, values: OwnValues): Record<string, FieldValue> {
+  return Object.fromEntries(Object.keys(changed).map(id => [ownFieldKey(id), values[id] ?? null]));
+}
+
+/**
+ * The fields of a section as they will be, and own ones that change; what was not sent stays. Only this section is asked for what the
+ * company requires: a record that lacks something elsewhere is saved none the less. @throws the fields' faults
+ */
+function readSection(
+  worker: Worker,
+  section: WorkerSection,
+  given: Readonly<Record<string, unknown>>,
+  form: RecordForm,
+): { values: FieldValues; own: OwnValues } {
   const names = savedFieldsOf(section);
-  for (const name of Object.keys(given)) if (!names.some(known => known === name)) refuseField(name, 'INVALID_REQUEST');
-  const present = valuesOf(worker);
+  const here = (one: WorkerSection) => one === section;
+  const fields = ownFieldsIn(form, here);
+  for (const name of Object.keys(given))
+    if (!names.some(known => known === name) && !fields.some(({ id }) => id === name))
+      refuseField(name, 'INVALID_REQUEST');
+  const [present, told] = [valuesOf(worker), ownValuesOf(worker)];
   const { values, faults } = readFields({ ...pick(present, names), ...given }, worker.today);
   refuseFaults(faults, worker.today);
   refuseUntoldEthnicity(values, present.admissao);
-  return values;
+  const read = readOwn(fields, given, told);
+  const whole = { values: { ...present, ...values }, own: { ...told, ...read.values } };
+  const lacking = lackingIn(form, here, whole);
+  // what holds from a day on is not saved here
+  refuseLacking(form, read, { ...lacking, names: lacking.names.filter(name => !isDatedField(name)) }, worker.today);
+  return { values, own: read.values };
 }
 
 export function refuseUntoldEthnicity(values: FieldValues, admitted: unknown): void {

@@ -2,6 +2,7 @@ import { isDay } from '@cracha/contract/features/worker/worker-check.ts';
 import { doerOf, record, recordOpening } from '#core/audit/audit.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
+import { transferOf } from './company-transfer.queries.ts';
 import { type By, valuesOf } from './save-worker.ts';
 import { accessesOf, giveContacts, saveColumns, takeVersion, type Worker, workerById } from './worker.queries.ts';
 
@@ -33,6 +34,8 @@ export async function dismissWorker(
 export async function reactivateWorker(tx: Tx, { actor, request }: By, worker: Worker): Promise<void> {
   const day = worker.parts.employment?.dismissed_on;
   if (!day) refuse('STATUS_FORBIDS', { status: 'ativo' });
+  // it goes on in another company
+  if ((await transferOf(tx, worker.id))?.state === 'done') refuse('STATUS_FORBIDS', { status: 'transferido' });
   await takeVersion(tx, worker.id, undefined);
   await saveColumns(tx, worker, 'employment', { dismissed_on: null, dismissal_reason: null });
   await record(tx, doerOf(actor, request), {

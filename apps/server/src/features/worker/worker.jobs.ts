@@ -2,6 +2,7 @@ import type pg from 'pg';
 import * as z from 'zod/mini';
 import { defineJob, handles, type JobHandler } from '#kernel/jobs/job.ts';
 import { applyDueBankChanges } from './bank-change.queries.ts';
+import { applyAllDueTransfers } from './company-transfer.queries.ts';
 import { applyAllDueChanges } from './worker-change.queries.ts';
 
 /** Puts into the records what holds since today; just after midnight in Brasília, and twice more where a process was down. */
@@ -24,7 +25,10 @@ export const dueBankChanges = defineJob({
 
 export function workerJobs({ pool }: { pool: pg.Pool }): JobHandler[] {
   return [
-    handles(dueChanges, () => applyAllDueChanges(pool)),
+    handles(dueChanges, async () => {
+      await applyAllDueChanges(pool);
+      await applyAllDueTransfers(pool);
+    }),
     handles(dueBankChanges, () => applyDueBankChanges(pool)),
   ];
 }

@@ -1,3 +1,4 @@
+import type { OwnField } from '@cracha/contract/features/worker/own-fields.ts';
 import type { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
 import { dependant } from '@cracha/contract/features/worker/worker.schemas.ts';
 import {
@@ -11,11 +12,15 @@ import {
 } from '@cracha/contract/features/worker/worker-fields.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import * as z from 'zod/mini';
+import { ownFieldOfKey } from '#core/employment/own-field-key.ts';
 import { wireName } from '#core/employment/worker-columns.ts';
 import { maskedCpf } from '#core/identity/contact-mask.ts';
 import { writeCursor } from '#kernel/http/cursor.ts';
 import { presentWaiting } from './bank-change.presenter.ts';
 import type { WaitingAccount } from './bank-change.queries.ts';
+import type { Transfer } from './company-transfer.queries.ts';
+import { lackingIn, type OwnValues, ownValuesOf } from './record-asked.ts';
+import type { RecordForm } from './record-form.queries.ts';
 import { hasAccount, valuesOf } from './save-worker.ts';
 import { actsOn, isOwnersOnly, mayEdit, maySee, mayTell, sectionsFor } from './worker.policy.ts';
 import type { Access, HistoryRow, OtherEmployment, StoredDependant, Worker } from './worker.queries.ts';
@@ -96,21 +101,24 @@ export function presentList(
 }
 
 export interface Beside {
+  form: RecordForm | undefined;
   access: Access | undefined;
   changes: readonly DatedChange[];
   others: readonly OtherEmployment[];
   waiting: WaitingAccount | undefined;
+  transfer: Transfer | undefined;
 }
 
 /** The record as far as it is the reader's to see. */
 export function presentWorker(
   worker: Worker,
   reader: Reader,
-  { access, changes, others, waiting }: Beside,
+  { access, changes, others, waiting, form, transfer }: Beside,
 ): WorkerRecord {
   const values = valuesOf(worker);
   const { employment } = worker.parts;
   const seen = workerFieldNames.filter(name => mayTell(reader, name));
+  const [own, ownFields] = [ownValuesOf(worker), ownFieldsFor(reader, form)];
   return {
     id: worker.id,
     idUsuario: worker.person_id,
@@ -125,11 +133,19 @@ export function presentWorker(
     entrou: Boolean(access?.first_signed_in_at),
     emailConfirmado: values.email !== null && access?.confirmed_email === values.email,
     celularConfirmado: values.celular !== null && access?.confirmed_cell_phone === values.celular,
-    campos: Object.fromEntries(seen.map(name => [name, values[name] ?? null])),
+    campos: {
+      ...Object.fromEntries(seen.map(name => [name, values[name] ?? null])),
+      ...Object.fromEntries(ownFields.map(({ id }) => [id, own[id] ?? null])),
+    },
     dependentes: maySee(reader, 'dependentes') ? worker.dependants.flatMap(presentDependant) : [],
-    secoes: sectionsFor(reader).map(section => presentSection(worker, reader, section, values)),
+    secoes: sectionsFor(reader).map(section => presentSection(worker, reader, section, { values, own, form })),
+    exigidos: form?.required ?? [],
+    camposProprios: ownFields
+      .filter(({ id, retirado }) => !retirado || (own[id] ?? null) !== null)
+      .map(field => ({ ...field, opcoes: [...field.opcoes] })),
     mudancas: changes.flatMap(change => presentChange(worker, reader, change)),
     mudancaConta: waiting && maySee(reader, 'banco') ? presentWaiting(waiting) : null,
+    transferencia: transfer ? presentTransfer(transfer) : null,
     vinculos: others.map(({ id, trade_name, registration, state }) => ({
       id,
       empresa: trade_name,
@@ -147,12 +163,28 @@ export function presentWorker(
   };
 }
 
-function presentSection(worker: Worker, reader: Reader, section: WorkerSection, values: FieldValues) {
+/** Nobody has said how sensitive a field of a company's own is: HR alone reads it, and of the section of pay who sees pay. */
+function ownFieldsFor(reader: Reader, form: RecordForm | undefined): readonly OwnField[] {
+  return reader.profile === 'rh' ? (form?.fields.filter(({ secao }) => maySee(reader, secao)) ?? []) : [];
+}
+
+interface Told {
+  values: FieldValues;
+  own: OwnValues;
+  form: RecordForm | undefined;
+}
+
+function presentSection(worker: Worker, reader: Reader, section: WorkerSection, { values, own, form }: Told) {
   const ve = maySee(reader, section);
   const locked =
     (section === 'banco' && hasAccount(worker)) || (isOwnersOnly(section) && reader.supportGrantId !== null);
   const lacks = (name: WorkerFieldName) => fieldOf(name).section === section && (values[name] ?? null) === null;
-  const missing = reader.profile === 'rh' ? wanted.filter(lacks) : [];
+  const asked = form && lackingIn(form, one => one === section, { values, own });
+  const missing =
+    reader.profile === 'rh'
+      ? // what the company requires comes first: without it the part is not saved
+        [...new Set([...(asked?.fields.map(({ id }) => id) ?? []), ...(asked?.names ?? []), ...wanted.filter(lacks)])]
+      : [];
   return { secao: section, ve, edita: mayEdit(reader, section) && !locked, faltam: ve ? missing : [] };
 }
 
@@ -173,6 +205,20 @@ function presentChange({ today }: Worker, reader: Reader, change: DatedChange): 
   ];
 }
 
+const transferStates = { waiting: 'aguardando', blocked: 'parada', done: 'feita' } as const;
+
+function presentTransfer(transfer: Transfer): WorkerRecord['transferencia'] {
+  return {
+    id: transfer.id,
+    empresa: transfer.trade_name,
+    matricula: transfer.registration,
+    aPartirDe: transfer.from_day,
+    motivo: transfer.reason,
+    situacao: transferStates[transfer.state],
+    idTrabalhador: transfer.to_employment_id,
+  };
+}
+
 /** A dependant's CPF is masked like everybody's. */
 function presentDependant(stored: StoredDependant): WorkerRecord['dependentes'] {
   const { name, cpf, birth_date, kinship, uses } = stored;
@@ -188,7 +234,8 @@ function presentDependant(stored: StoredDependant): WorkerRecord['dependentes'] 
 
 /** Of pay and bank only what the reader may see; of what is no field of the record everything. */
 export function presentHistory(rows: readonly HistoryRow[], reader: Reader): History {
-  return rows.flatMap(({ id, at, who, verb, before, after }) => {
+  const shown = rows.filter(({ entity }) => entity !== 'employmentPay' || maySee(reader, 'pagamento'));
+  return shown.flatMap(({ id, at, who, verb, before, after }) => {
     const [antes, depois] = [told(before, reader), told(after, reader)];
     const nothing = antes === undefined || depois === undefined;
     return nothing ? [] : [{ id, em: at.toISOString(), quem: who, verbo: verb, antes, depois }];
@@ -198,7 +245,10 @@ export function presentHistory(rows: readonly HistoryRow[], reader: Reader): His
 /** Undefined: it is all about what the reader may not see. */
 function told(stored: unknown, reader: Reader): Record<string, FieldValue> | null | undefined {
   if (typeof stored !== 'object' || stored === null) return null;
-  const all = Object.entries(stored).map(([column, value]): [string, unknown] => [wireName(column), value]);
+  const all = Object.entries(stored).map(([column, value]): [string, unknown] => [
+    ownFieldOfKey(wireName(column)),
+    value,
+  ]);
   const seen = all.filter(([name]) => mayTell(reader, name));
   if (all.some(([name]) => !mayTell(reader, name))) return undefined;
   return Object.fromEntries(seen.map(([name, value]) => [name, plain(value)]));

@@ -1,5 +1,5 @@
 import type { WorkerState } from '@cracha/contract/features/worker/worker.schemas.ts';
-import type { FieldValue } from '@cracha/contract/features/worker/worker-fields.ts';
+import type { FieldValue, WorkerSection } from '@cracha/contract/features/worker/worker-fields.ts';
 import { sql } from 'kysely';
 import { stateOf } from '#core/employment/employment-state.queries.ts';
 import type { WorkerTable } from '#core/employment/worker-columns.ts';
@@ -97,6 +97,23 @@ export async function saveColumns(
   return true;
 }
 
+/** Writes values of a company's own fields beside those there are; null takes one away. */
+export async function saveOwnValues(
+  tx: Tx,
+  worker: Pick<Worker, 'id' | 'access_group_id' | 'company_id' | 'person_id'>,
+  section: WorkerSection,
+  values: Record<string, FieldValue>,
+): Promise<void> {
+  if (Object.keys(values).length === 0) return;
+  const table = sql.table(section === 'pagamento' ? 'worker_pay' : 'worker_record');
+  await sql`
+    insert into ${table} as t (employment_id, access_group_id, company_id, person_id, own_fields)
+    values (${worker.id}, ${worker.access_group_id}, ${worker.company_id}, ${worker.person_id}, jsonb_strip_nulls(${JSON.stringify(values)}::jsonb))
+    on conflict (employment_id) do update set own_fields = jsonb_strip_nulls(t.own_fields || ${JSON.stringify(values)}::jsonb)`.execute(
+    tx,
+  );
+}
+
 export interface NewEmployment {
   accessGroupId: string;
   companyId: string;
@@ -176,6 +193,7 @@ export interface HistoryRow {
   at: Date;
   who: string | null;
   verb: string;
+  entity: string;
   before: unknown;
   after: unknown;
 }
@@ -185,7 +203,7 @@ export async function historyOf(
   { id, access_group_id }: Pick<Worker, 'id' | 'access_group_id'>,
 ): Promise<HistoryRow[]> {
   const { rows } = await sql<HistoryRow>`
-    select h.id::text as id, h.at, access.person_name(h.person_id) as who, h.verb, h.before, h.after from record_history h
+    select h.id::text as id, h.at, access.person_name(h.person_id) as who, h.verb, h.entity, h.before, h.after from record_history h
      where h.access_group_id = ${access_group_id} and h.entity in ('employment', 'employmentPay', 'employmentBank') and h.entity_id = ${id}
      order by h.at desc, h.id desc limit 100`.execute(tx);
   return rows;

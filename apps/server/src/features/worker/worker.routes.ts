@@ -10,9 +10,12 @@ import { presentOwnBankChange } from './bank-change.presenter.ts';
 import { bankDaysOf, ownBankChanges, waitingAccount } from './bank-change.queries.ts';
 import { askBankChange, type BankServices, cancelBankChange, stopBankChange } from './bank-change.ts';
 import { changeWorker, takeBackChange } from './change-worker.ts';
+import { transferOf } from './company-transfer.queries.ts';
 import { createWorker } from './create-worker.ts';
 import { exportWorkers } from './export-workers.ts';
+import { recordFormOf } from './record-form.queries.ts';
 import { type By, saveSection } from './save-worker.ts';
+import { takeBackTransfer, transferWorker } from './transfer-worker.ts';
 import { presentHistory, presentList, presentWorker } from './worker.presenter.ts';
 import { accessesOf, historyOf, otherEmployments, receiptsOf, type Worker, workerById } from './worker.queries.ts';
 import { dismissWorker, type Invite, inviteWorkers, noteOpening, reactivateWorker } from './worker-acts.ts';
@@ -69,6 +72,12 @@ export function workerRoutes({
       acted(tx, { actor, request }, params.id, (by, worker) => changeWorker(tx, by, worker, body)),
     takeBackWorkerChange: ({ tx, actor, request, params }) =>
       acted(tx, { actor, request }, params.id, (by, worker) => takeBackChange(tx, by, worker, params.idMudanca)),
+    transferWorker: ({ tx, actor, request, params, body }) =>
+      acted(tx, { actor, request }, params.id, (by, worker) => transferWorker(tx, by, worker, body)),
+    takeBackTransfer: ({ tx, actor, request, params }) =>
+      acted(tx, { actor, request }, params.id, (by, worker) =>
+        takeBackTransfer(tx, by, worker, params.idTransferencia),
+      ),
     askBankChange: ({ tx, actor, request, params, body }) =>
       acted(tx, { actor, request }, params.id, (by, worker) => askBankChange(tx, bank, by, worker, body)),
     cancelBankChange: ({ tx, actor, request, params }) =>
@@ -143,7 +152,9 @@ async function present(tx: Tx, actor: Actor, worker: Worker) {
     access,
     changes: await changesOf(tx, worker.id),
     others: await otherEmployments(tx, worker),
+    form: await recordFormOf(tx, worker.company_id),
     waiting: await waitingAccount(tx, worker.id),
+    transfer: await transferOf(tx, worker.id),
   });
 }
 

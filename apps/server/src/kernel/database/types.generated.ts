@@ -257,6 +257,38 @@ export interface Company {
   branch: Defaulted<boolean>;
   logo_sha256: Nullable<string>;
   deleted_at: Nullable<Instant>;
+  required_fields: Defaulted<string[]>;
+  record_form_changed_at: Nullable<Instant>;
+}
+
+export interface CompanyField {
+  id: Defaulted<string>;
+  access_group_id: string;
+  company_id: string;
+  name: string;
+  kind: string;
+  options: Defaulted<string[]>;
+  required: Defaulted<boolean>;
+  section: string;
+  place: number;
+  retired_at: Nullable<Instant>;
+  created_at: Defaulted<Instant>;
+}
+
+export interface CompanyTransfer {
+  id: Defaulted<string>;
+  access_group_id: string;
+  company_id: string;
+  employment_id: string;
+  person_id: string;
+  to_company_id: string;
+  registration: string;
+  from_day: string;
+  reason: Nullable<string>;
+  state: Defaulted<string>;
+  to_employment_id: Nullable<string>;
+  made_by: Nullable<string>;
+  made_at: Defaulted<Instant>;
 }
 
 export interface ContactCode {
@@ -1125,6 +1157,7 @@ export interface WorkerPay {
   pay_method: Nullable<string>;
   tax_dependants: Nullable<number>;
   allowance_dependants: Nullable<number>;
+  own_fields: Defaulted<Json>;
 }
 
 export interface WorkerRecord {
@@ -1172,6 +1205,7 @@ export interface WorkerRecord {
   weekly_hours: Nullable<number>;
   monthly_hours: Nullable<number>;
   dependants: Defaulted<Json>;
+  own_fields: Defaulted<Json>;
 }
 
 export interface DB {
@@ -1195,6 +1229,8 @@ export interface DB {
   batch_download_file: BatchDownloadFile;
   column_mapping: ColumnMapping;
   company: Company;
+  company_field: CompanyField;
+  company_transfer: CompanyTransfer;
   contact_code: ContactCode;
   cross_tenant_access: CrossTenantAccess;
   document: Document;

@@ -1,16 +1,22 @@
 import { lazy } from 'react';
 import { Screen as Companies } from '#features/company/companies.screen.tsx';
-import { CompanyUsersSlot } from '#kernel/slots.ts';
+import { CompanyRecordFormSlot, CompanyUsersSlot } from '#kernel/slots.ts';
 
 const CompanyUsers = lazy(async () => ({
   default: (await import('#features/access-profile/CompanyUsers.tsx')).CompanyUsers,
 }));
 
-/** HR's companies, with the users of each: who may do what is another feature's. */
+const RecordFormSettings = lazy(async () => ({
+  default: (await import('#features/worker/RecordFormSettings.tsx')).RecordFormSettings,
+}));
+
+/** HR's companies, with the users of each and what it asks of records: both are other features'. */
 export function Screen() {
   return (
     <CompanyUsersSlot value={CompanyUsers}>
-      <Companies />
+      <CompanyRecordFormSlot value={RecordFormSettings}>
+        <Companies />
+      </CompanyRecordFormSlot>
     </CompanyUsersSlot>
   );
 }

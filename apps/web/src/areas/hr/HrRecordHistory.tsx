@@ -13,6 +13,8 @@ import { SkeletonRows } from '#ui/Skeleton.tsx';
 // the changes come first: who opened what is asked for
 const Openers = lazy(async () => ({ default: (await import('#features/history/Openers.tsx')).Openers }));
 
+const useRecordWords = () => useFieldWords();
+
 /** The history of HR's records, in the words of the worker record where a change is of one; beside it who opened data. */
 export function Screen() {
   const t = useTexts(openingTexts);
@@ -37,7 +39,7 @@ export function Screen() {
       </Suspense>
     );
   return (
-    <FieldWordsSlot value={useFieldWords}>
+    <FieldWordsSlot value={useRecordWords}>
       <RecordHistory parts={parts} />
     </FieldWordsSlot>
   );

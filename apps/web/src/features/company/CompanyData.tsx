@@ -1,9 +1,6 @@
-import { RefreshCcw } from 'lucide-react';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
-import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { SaveBar } from '#ui/SaveBar.tsx';
+import { SaveBar, StaleNotice } from '#ui/SaveBar.tsx';
 import { CompanyFields } from './CompanyFields.tsx';
 import { companyTexts } from './company.messages.ts';
 import type { CompanyRecord } from './company.types.ts';
@@ -34,22 +31,7 @@ export function CompanyData({ company }: { company: CompanyRecord }) {
         tabIndex={edits ? undefined : 0}
         className="min-h-0 flex-1 overflow-auto px-4 pt-4 pb-8 lg:px-6 lg:pt-5"
       >
-        {draft.stale && (
-          <Notice
-            role="alert"
-            tone="warn"
-            icon={RefreshCcw}
-            className="mb-5 max-w-[760px]"
-            title={t.stale}
-            action={
-              <Button size="sm" onClick={draft.discard}>
-                {t.seeTheirs}
-              </Button>
-            }
-          >
-            {t.staleLead}
-          </Notice>
-        )}
+        {draft.stale && <StaleNotice words={t} onSeeTheirs={draft.discard} />}
         <div className="grid max-w-[760px] gap-8">
           {!edits && <p className="text-sm text-ink-2">{t.readOnly}</p>}
           <CompanyFields draft={draft} edits={edits} id={company.id} />

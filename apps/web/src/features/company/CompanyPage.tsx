@@ -6,7 +6,7 @@ import { useCan } from '#kernel/can.ts';
 import { tellFailure } from '#kernel/failure.ts';
 import { cnpjInFull } from '#kernel/formats.ts';
 import { openModal } from '#kernel/modals.ts';
-import { CompanyUsersSlot } from '#kernel/slots.ts';
+import { CompanyRecordFormSlot, CompanyUsersSlot } from '#kernel/slots.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { toast } from '#kernel/toasts.ts';
@@ -46,7 +46,7 @@ export function CompanyPage({ id }: { id: string }) {
 function Page({ company }: { company: CompanyRecord }) {
   const t = useTexts(companyTexts);
   const { query, setQuery } = useAddress();
-  const Users = use(CompanyUsersSlot);
+  const [Users, RecordForm] = [use(CompanyUsersSlot), use(CompanyRecordFormSlot)];
   const parts = usePartsOf(company);
   const part = parts.find(one => one === query.aba) ?? 'dados';
   const words: Record<Part, string> = {
@@ -54,6 +54,7 @@ function Page({ company }: { company: CompanyRecord }) {
     filiais: t.branches,
     trabalhadores: t.headcount,
     configuracao: t.settings,
+    ficha: t.recordForm,
     usuarios: t.users,
     documentos: t.documents,
   };
@@ -74,6 +75,7 @@ function Page({ company }: { company: CompanyRecord }) {
       {part === 'filiais' && <CompanyBranches id={company.id} />}
       {part === 'trabalhadores' && <CompanyHeadcount id={company.id} />}
       {part === 'configuracao' && <CompanySettings company={company} />}
+      {part === 'ficha' && RecordForm && <RecordForm id={company.id} edits={company.can.includes('configurar')} />}
       {part === 'usuarios' && Users && <Users company={{ id: company.id, name: company.nomeFantasia }} />}
       {part === 'documentos' && <CompanyDocuments id={company.id} />}
       <EnableModal company={company} />
@@ -90,7 +92,7 @@ function usePartsOf(company: CompanyRecord): Part[] {
     'dados',
     ...(company.matriz ? (['filiais'] as const) : []),
     'trabalhadores',
-    ...(company.config ? (['configuracao'] as const) : []),
+    ...(company.config ? (['configuracao', 'ficha'] as const) : []),
     ...(company.can.includes('usuarios') ? (['usuarios'] as const) : []),
     ...(documents ? (['documentos'] as const) : []),
   ];

@@ -12,6 +12,7 @@ export const texts: CompanyTexts = {
   branches: 'Branches',
   headcount: 'Workers',
   settings: 'Settings',
+  recordForm: 'Worker’s record',
   users: 'Users',
   documents: 'Documents',
   identification: 'Identification',

@@ -12,6 +12,7 @@ export const texts: CompanyTexts = {
   branches: 'Sucursales',
   headcount: 'Trabajadores',
   settings: 'Configuración',
+  recordForm: 'Ficha del trabajador',
   users: 'Usuarios',
   documents: 'Documentos',
   identification: 'Identificación',

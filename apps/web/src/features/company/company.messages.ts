@@ -11,6 +11,7 @@ const portuguese = {
   branches: 'Filiais',
   headcount: 'Trabalhadores',
   settings: 'Configuração',
+  recordForm: 'Ficha do trabalhador',
   users: 'Usuários',
   documents: 'Documentos',
   identification: 'Identificação',

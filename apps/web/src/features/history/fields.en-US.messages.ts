@@ -26,6 +26,7 @@ export const texts: FieldTexts = {
   perfil: 'Profile',
   grupoTodo: 'All of the group',
   empresas: 'Companies',
+  empresa: 'Company',
   lotacoes: 'Departments',
   trabalhadores: 'People',
   substituto: 'Stand-in',
@@ -46,4 +47,7 @@ export const texts: FieldTexts = {
   vistoEm: 'Seen on',
   concorda: 'Agreed',
   documentos: 'Documents',
+  camposExigidos: 'Fields the record requires',
+  camposProprios: 'Own fields of the record',
+  campoProprio: 'Field of the company’s own',
 };

@@ -26,6 +26,7 @@ export const texts: FieldTexts = {
   perfil: 'Perfil',
   grupoTodo: 'Todo el grupo',
   empresas: 'Empresas',
+  empresa: 'Empresa',
   lotacoes: 'Departamentos',
   trabalhadores: 'Personas',
   substituto: 'Sustituto',
@@ -46,4 +47,7 @@ export const texts: FieldTexts = {
   vistoEm: 'Visto el',
   concorda: 'Estuvo de acuerdo',
   documentos: 'Documentos',
+  camposExigidos: 'Campos exigidos en la ficha',
+  camposProprios: 'Campos propios de la ficha',
+  campoProprio: 'Campo propio de la empresa',
 };

@@ -26,6 +26,7 @@ const portuguese = {
   perfil: 'Perfil',
   grupoTodo: 'Todo o grupo',
   empresas: 'Empresas',
+  empresa: 'Empresa',
   lotacoes: 'Lotações',
   trabalhadores: 'Pessoas',
   substituto: 'Substituto',
@@ -46,6 +47,9 @@ const portuguese = {
   vistoEm: 'Visto em',
   concorda: 'Concordou',
   documentos: 'Documentos',
+  camposExigidos: 'Campos exigidos na ficha',
+  camposProprios: 'Campos próprios da ficha',
+  campoProprio: 'Campo próprio da empresa',
 };
 
 export type FieldTexts = TextsOf<typeof portuguese>;

@@ -8,13 +8,14 @@ import { StateBlock } from '#ui/StateBlock.tsx';
 import { useFieldWords } from './field-words.ts';
 import { type RecordTexts, recordTexts } from './record.messages.ts';
 import { useWorkerHistory } from './worker.api.ts';
+import type { WorkerRecord } from './worker.types.ts';
 
 /** Who changed what of the record, and when. */
-export function HistoryList({ id }: { id: string }) {
+export function HistoryList({ record }: { record: WorkerRecord }) {
   const t = useTexts(recordTexts);
-  const words = useFieldWords();
+  const words = useFieldWords(record.camposProprios);
   const { momentInFull } = useFormats();
-  const found = useWorkerHistory(id);
+  const found = useWorkerHistory(record.id);
   const rows = found.data ?? [];
   return (
     <div data-scroller className="min-h-0 flex-1 overflow-auto px-4 py-5 lg:px-6">

@@ -1,4 +1,4 @@
-import type { WorkerFieldName } from '@cracha/contract/features/worker/worker-fields.ts';
+import { fieldOf, isWorkerField, type WorkerSection } from '@cracha/contract/features/worker/worker-fields.ts';
 import { Refusal } from '@cracha/contract/kernel/client.ts';
 import { isCpf } from '@cracha/contract/kernel/wire-numbers.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
@@ -15,15 +15,18 @@ import { PageHead } from '#ui/PageHead.tsx';
 import { SubmitBar } from '#ui/SubmitBar.tsx';
 import { useWide } from '#ui/wide.ts';
 import { faultOf, faultText, wireOf } from './field-values.ts';
+import { OwnFieldInput } from './OwnFieldInput.tsx';
+import { ownFault, ownWire } from './own-values.ts';
 import { RecordField } from './RecordField.tsx';
 import { recordTexts } from './record.messages.ts';
+import { useRecordAsked } from './record-form.api.ts';
 import type { Errors } from './useRecordDraft.ts';
 import { useCreateWorker, useWorkerFilters } from './worker.api.ts';
 
 const asked = ['nome', 'matricula', 'admissao', 'regimeContratacao', 'cargo', 'lotacao', 'email', 'celular'] as const;
 const pay = ['salario', 'salarioUnidade'] as const;
 const required = ['nome', 'matricula', 'admissao'] as const;
-type Typed = Partial<Record<WorkerFieldName, string | boolean>>;
+type Typed = Partial<Record<string, string | boolean>>;
 
 /** What makes a record; the rest is told in it. */
 export function NewWorker() {
@@ -37,8 +40,19 @@ export function NewWorker() {
   const [errors, setErrors] = useState<Errors>({});
   const create = useCreateWorker();
   const only = companies.length === 1 ? companies[0]?.id : undefined;
-  const names = can('RhRemuneracaoEditar') ? [...asked, ...pay] : asked;
-  const lacking = !(company || only) || cpf.trim() === '' || required.some(name => !typed[name]);
+  const form = useRecordAsked(company || only).data;
+  const tells = (section: WorkerSection) =>
+    section === 'pagamento' ? can('RhRemuneracaoEditar') : section !== 'banco' || can('RhDadoBancarioEditar');
+  // what the company requires is asked for here, as far as it is one's to tell
+  const demanded = (form?.exigidos ?? []).filter(isWorkerField).filter(name => tells(fieldOf(name).section));
+  const own = (form?.campos ?? []).filter(
+    ({ obrigatorio, retirado, secao }) => obrigatorio && !retirado && tells(secao),
+  );
+  const names = [...new Set([...asked, ...(tells('pagamento') ? pay : []), ...demanded])];
+  const lacking =
+    !(company || only) ||
+    cpf.trim() === '' ||
+    [...required, ...demanded, ...own.map(({ id }) => id)].some(name => !typed[name]);
   useTitle(t.new);
   const put = (name: string, fault: string | undefined) => setErrors(known => ({ ...known, [name]: fault }));
   const checkCpf = async (text: string) =>
@@ -48,7 +62,10 @@ export function NewWorker() {
       {
         idEmpresa: company || (only ?? ''),
         cpf,
-        campos: Object.fromEntries(names.flatMap(name => (typed[name] ? [[name, wireOf(name, typed[name])]] : []))),
+        campos: Object.fromEntries([
+          ...names.flatMap(name => (typed[name] ? [[name, wireOf(name, typed[name])]] : [])),
+          ...own.map(field => [field.id, ownWire(field, typed[field.id])]),
+        ]),
       },
       {
         onSuccess: ({ id }) => {
@@ -116,6 +133,18 @@ export function NewWorker() {
               error={errors[name]}
               onChange={value => setTyped({ ...typed, [name]: value })}
               onBlur={() => typed[name] && void faultOf(name, typed[name]).then(fault => put(name, fault))}
+            />
+          ))}
+          {own.map(field => (
+            <OwnFieldInput
+              key={field.id}
+              field={field}
+              value={String(typed[field.id] ?? '')}
+              error={errors[field.id]}
+              onChange={value => setTyped({ ...typed, [field.id]: value })}
+              onBlur={() =>
+                typed[field.id] && void ownFault(field, typed[field.id]).then(fault => put(field.id, fault))
+              }
             />
           ))}
         </div>

@@ -1,23 +1,17 @@
-import {
-  fieldOf,
-  isWorkerField,
-  type WorkerSection,
-  workerSections,
-} from '@cracha/contract/features/worker/worker-fields.ts';
+import { type WorkerSection, workerSections } from '@cracha/contract/features/worker/worker-fields.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { ArrowLeft, Check, CircleAlert, CircleDot, Lock, RefreshCcw } from 'lucide-react';
+import { ArrowLeft, Check, CircleAlert, CircleDot, Lock } from 'lucide-react';
 import { useAddress } from '#kernel/address.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
 import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { SaveBar } from '#ui/SaveBar.tsx';
+import { SaveBar, StaleNotice } from '#ui/SaveBar.tsx';
 import { useWide } from '#ui/wide.ts';
-import { fieldsTexts } from './fields.messages.ts';
+import { useFieldWords } from './field-words.ts';
 import { RecordSection } from './RecordSection.tsx';
 import { type RecordTexts, recordTexts } from './record.messages.ts';
-import { type Errors, type RecordDraft, useRecordDraft } from './useRecordDraft.ts';
+import { type Errors, type RecordDraft, sectionOf, useRecordDraft } from './useRecordDraft.ts';
 import type { WorkerRecord } from './worker.types.ts';
 
 /** The record in sections: side by side with their list where there is room, one at a time on a phone. */
@@ -79,27 +73,7 @@ export function RecordForm({ record, onAnew }: { record: WorkerRecord; onAnew: (
                 {t.sections}
               </Button>
             )}
-            {draft.stale && (
-              <Notice
-                role="alert"
-                tone="warn"
-                icon={RefreshCcw}
-                className="mb-5 max-w-[760px]"
-                title={t.stale}
-                action={
-                  <span className="flex flex-wrap gap-2">
-                    <Button size="sm" onClick={readAnew}>
-                      {t.seeTheirs}
-                    </Button>
-                    <Button size="sm" onClick={() => void keepMine()}>
-                      {t.keepMine}
-                    </Button>
-                  </span>
-                }
-              >
-                {t.staleLead}
-              </Notice>
-            )}
+            {draft.stale && <StaleNotice words={t} onSeeTheirs={readAnew} onKeepMine={() => void keepMine()} />}
             <div className="grid max-w-[760px] gap-8">
               {shown.map(section => (
                 <RecordSection key={section} record={record} section={section} draft={draft} />
@@ -125,11 +99,11 @@ function SectionList({ record, errors, onOpen }: SectionListProps) {
   return (
     <nav
       aria-label={t.sections}
-      className="w-full shrink-0 overflow-auto px-3 py-3 lg:w-50 lg:border-r lg:border-line lg:pt-5"
+      className="relative w-full shrink-0 overflow-auto px-3 py-3 lg:w-50 lg:border-r lg:border-line lg:pt-5"
     >
       <ul className="grid gap-1">
         {record.secoes.map(({ secao, ve, faltam }) => {
-          const wrong = Object.keys(errors).filter(name => errors[name] && sectionOf(name) === secao).length;
+          const wrong = Object.keys(errors).filter(name => errors[name] && sectionOf(record, name) === secao).length;
           const state = wrong > 0 ? 'bad' : !ve ? 'shut' : faltam.length > 0 ? 'lacking' : 'done';
           const Icon = { bad: CircleAlert, shut: Lock, lacking: CircleDot, done: Check }[state];
           const ink = { bad: 'text-bad', shut: 'text-ink-3', lacking: 'text-warn', done: 'text-ok' }[state];
@@ -164,7 +138,7 @@ function SectionList({ record, errors, onOpen }: SectionListProps) {
 
 function Footer({ record, draft, t }: { record: WorkerRecord; draft: RecordDraft; t: RecordTexts }) {
   const { setQuery } = useAddress();
-  const fields = useTexts(fieldsTexts);
+  const words = useFieldWords(record.camposProprios);
   const wrong = Object.keys(draft.errors).filter(name => draft.errors[name]);
   const missing = record.secoes.flatMap(({ faltam }) => faltam);
   const links = (names: readonly string[]) =>
@@ -175,12 +149,12 @@ function Footer({ record, draft, t }: { record: WorkerRecord; draft: RecordDraft
           type="button"
           className="font-semibold text-brand-ink underline underline-offset-2"
           onClick={() => {
-            setQuery({ secao: sectionOf(name) });
+            setQuery({ secao: sectionOf(record, name) });
             // the part of a phone comes first
-            setTimeout(() => focusField(name));
+            setTimeout(() => focusField(record, name));
           }}
         >
-          {isWorkerField(name) ? fields[name] : t.dependentes}
+          {words.label(name.split('.')[0] ?? name)}
         </button>
       </span>
     ));
@@ -208,13 +182,9 @@ function Footer({ record, draft, t }: { record: WorkerRecord; draft: RecordDraft
   );
 }
 
-function sectionOf(name: string): WorkerSection {
-  return isWorkerField(name) ? fieldOf(name).section : 'dependentes';
-}
-
-function focusField(name: string): void {
+function focusField(record: WorkerRecord, name: string): void {
   const field = document.querySelector(`[data-field="${CSS.escape(name)}"]`);
   // what holds by a day has no field: the way to change it does
-  const found = field ?? document.querySelector(`#secao-${sectionOf(name)} [data-dated]`);
+  const found = field ?? document.querySelector(`#secao-${sectionOf(record, name)} [data-dated]`);
   if (found instanceof HTMLElement) found.focus();
 }

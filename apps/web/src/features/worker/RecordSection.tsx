@@ -16,9 +16,10 @@ import { BankChange } from './BankChange.tsx';
 import { changeModal } from './ChangeModal.tsx';
 import { DependantList } from './DependantList.tsx';
 import { useFieldWords } from './field-words.ts';
+import { OwnFieldInput } from './OwnFieldInput.tsx';
 import { RecordField } from './RecordField.tsx';
 import { recordTexts } from './record.messages.ts';
-import type { RecordDraft } from './useRecordDraft.ts';
+import { ownFieldsIn, type RecordDraft } from './useRecordDraft.ts';
 import { useShowCpf } from './worker.api.ts';
 import type { WorkerRecord } from './worker.types.ts';
 
@@ -69,16 +70,43 @@ export function RecordSection({ record, section, draft }: RecordSectionProps) {
                 onBlur={() => void draft.check(name)}
               />
             ))}
+          {ownFieldsIn(record, section).map(field => (
+            <OwnFieldInput
+              key={field.id}
+              field={field}
+              value={String(draft.valueIn(field.id))}
+              error={draft.errors[field.id]}
+              disabled={!mine.edita}
+              onChange={value => draft.write(field.id, value)}
+              onBlur={() => void draft.check(field.id)}
+            />
+          ))}
         </div>
       )}
+      {mine?.ve && <Retired record={record} section={section} />}
       {mine?.ve && <Dated record={record} section={section} />}
     </section>
   );
 }
 
+/** What the company no longer asks for, as it was told. */
+function Retired({ record, section }: { record: WorkerRecord; section: WorkerSection }) {
+  const t = useTexts(recordTexts);
+  const names = record.camposProprios
+    .filter(({ secao, retirado }) => secao === section && retirado)
+    .map(({ id }) => id);
+  if (names.length === 0) return null;
+  return (
+    <div className="mt-5">
+      <h3 className="mb-2 text-sm font-semibold">{t.retiredFields}</h3>
+      <ToRead record={record} names={names} />
+    </div>
+  );
+}
+
 /** For who only reads: words, no fields. */
-function ToRead({ record, names }: { record: WorkerRecord; names: readonly WorkerFieldName[] }) {
-  const words = useFieldWords();
+function ToRead({ record, names }: { record: WorkerRecord; names: readonly string[] }) {
+  const words = useFieldWords(record.camposProprios);
   return (
     <dl className="grid gap-x-6 gap-y-1.5 text-sm sm:grid-cols-2">
       {names.map(name => (

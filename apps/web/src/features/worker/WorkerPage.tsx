@@ -1,4 +1,4 @@
-import { CalendarClock, KeyRound, Lock, RotateCcw, Send, UserX } from 'lucide-react';
+import { Building2, CalendarClock, KeyRound, Lock, RotateCcw, Send, UserX } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { mayEnter, useCan } from '#kernel/can.ts';
@@ -27,6 +27,7 @@ import { RecordForm } from './RecordForm.tsx';
 import { recordTexts } from './record.messages.ts';
 import { SignInOffModal } from './SignInOffModal.tsx';
 import { Timeline } from './Timeline.tsx';
+import { transferModal } from './transfer-modal.ts';
 import { useWorkerPaths } from './useWorkerPaths.ts';
 import { stateTones } from './WorkerTable.tsx';
 import { useDismiss, useInviteWorkers, useReactivate, useSwitchMany, useWorker } from './worker.api.ts';
@@ -39,6 +40,9 @@ const views = ['ficha', 'linha', 'arquivos', 'historico'] as const;
 
 // the record comes first: the files are asked for
 const FolderFiles = lazy(async () => ({ default: (await import('./FolderFiles.tsx')).FolderFiles }));
+
+const TransferModal = lazy(async () => ({ default: (await import('./TransferModal.tsx')).TransferModal }));
+const TransferNotice = lazy(async () => ({ default: (await import('./TransferNotice.tsx')).TransferNotice }));
 
 /** One worker: who and in which state, the record, what happened, who changed what. */
 export function WorkerPage({ id }: { id: string }) {
@@ -54,6 +58,7 @@ function Page({ record }: { record: WorkerRecord }) {
   const can = useCan();
   const files = mayEnter(useSession(), folders);
   const dismiss = useDismiss(record.id);
+  const transfers = record.can.includes('mudar') && !record.transferencia;
   const [round, setRound] = useState(0);
   const view = views.find(one => one === query.aba) ?? 'ficha';
   return (
@@ -70,6 +75,7 @@ function Page({ record }: { record: WorkerRecord }) {
           ...(can('RhTrabalhadorHistorico') ? [{ value: 'historico' as const, label: t.history }] : []),
         ]}
       />
+      <Suspense>{record.transferencia && <TransferNotice record={record} />}</Suspense>
       {view === 'ficha' && <RecordForm key={round} record={record} onAnew={() => setRound(round + 1)} />}
       {view === 'linha' && <Timeline record={record} />}
       {view === 'arquivos' && files && (
@@ -77,8 +83,13 @@ function Page({ record }: { record: WorkerRecord }) {
           <FolderFiles id={record.id} />
         </Suspense>
       )}
-      {view === 'historico' && can('RhTrabalhadorHistorico') && <HistoryList id={record.id} />}
+      {view === 'historico' && can('RhTrabalhadorHistorico') && <HistoryList record={record} />}
       <ChangeModal record={record} />
+      {transfers && (
+        <Suspense>
+          <TransferModal record={record} />
+        </Suspense>
+      )}
       <DismissModal busy={dismiss.isPending} onDismiss={body => dismiss.mutateAsync(body).then(() => t.dismissed)} />
       <BankModals record={record} />
       <ReactivateModal id={record.id} />
@@ -117,7 +128,7 @@ function Acts({ record }: { record: WorkerRecord }) {
   const invite = useInviteWorkers();
   const change = useSwitchMany();
   const has = (act: WorkerRecord['can'][number]) => record.can.includes(act);
-  const acts: WorkerRecord['can'] = ['convidar', 'desligar', 'reativar', 'ligarAcesso', 'desligarAcesso'];
+  const acts: WorkerRecord['can'] = ['convidar', 'mudar', 'desligar', 'reativar', 'ligarAcesso', 'desligarAcesso'];
   if (!acts.some(has)) return null;
   const send = () =>
     invite.mutate([record.id], {
@@ -144,6 +155,11 @@ function Acts({ record }: { record: WorkerRecord }) {
       {has('desligarAcesso') && (
         <MenuItem icon={Lock} bad onClick={() => openModal(signInOffModal)}>
           {words.switchOff}
+        </MenuItem>
+      )}
+      {has('mudar') && !record.transferencia && (
+        <MenuItem icon={Building2} onClick={() => openModal(transferModal)}>
+          {t.transfer}
         </MenuItem>
       )}
       {has('desligar') && (

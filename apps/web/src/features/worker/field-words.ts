@@ -1,3 +1,4 @@
+import type { OwnField } from '@cracha/contract/features/worker/own-fields.ts';
 import { type FieldValue, fieldOf, isWorkerField } from '@cracha/contract/features/worker/worker-fields.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { masked } from '#kernel/masks.ts';
@@ -8,16 +9,22 @@ import { optionWord } from './RecordField.tsx';
 import { recordTexts } from './record.messages.ts';
 
 /** A field's name and value in words, for timeline, history and what is only read. */
-export function useFieldWords() {
+export function useFieldWords(own: readonly OwnField[] = []) {
   const t = useTexts(recordTexts);
   const fields = useTexts(fieldsTexts);
   const options = useTexts(optionsTexts);
   const { money, date } = useFormats();
   return {
-    label: (name: string) => (isWorkerField(name) ? fields[name] : name === 'dependentes' ? t.dependentes : name),
+    label: (name: string) =>
+      isWorkerField(name)
+        ? fields[name]
+        : name === 'dependentes'
+          ? t.dependentes
+          : (own.find(({ id }) => id === name)?.nome ?? name),
     value: (name: string, value: FieldValue | undefined): string => {
       if (value === null || value === undefined || value === '') return t.empty;
       if (typeof value === 'boolean') return value ? t.yes : t.no;
+      if (typeof value === 'number' && !isWorkerField(name)) return String(value).replace('.', ',');
       const kind = isWorkerField(name) ? fieldOf(name).kind : 'text';
       if (kind === 'money') return money(Number(value));
       if (kind === 'option') return optionWord(options, String(value));

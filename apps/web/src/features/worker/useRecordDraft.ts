@@ -1,9 +1,9 @@
+import type { OwnField } from '@cracha/contract/features/worker/own-fields.ts';
 import type { Dependant } from '@cracha/contract/features/worker/worker.schemas.ts';
 import {
   fieldOf,
   isWorkerField,
   savedFieldsOf,
-  type WorkerFieldName,
   type WorkerSection,
   workerSections,
 } from '@cracha/contract/features/worker/worker-fields.ts';
@@ -12,10 +12,12 @@ import { useState } from 'react';
 import { isRefusal, tellFailure } from '#kernel/failure.ts';
 import { useLeavingAsks } from '#kernel/leaving.ts';
 import { faultOf, typedOf, wireOf } from './field-values.ts';
+import { ownFault, ownTyped, ownWire } from './own-values.ts';
 import { useSaveSection } from './worker.api.ts';
 import type { WorkerRecord } from './worker.types.ts';
 
-type Typed = Partial<Record<WorkerFieldName, string | boolean>>;
+/** By the field's name, or the id of one of the company's own. */
+type Typed = Record<string, string | boolean>;
 export type Errors = Partial<Record<string, string>>;
 
 /**
@@ -28,29 +30,33 @@ export function useRecordDraft(record: WorkerRecord) {
   const [errors, setErrors] = useState<Errors>({});
   const [stale, setStale] = useState(false);
   const save = useSaveSection(record.id);
-  const changed = Object.keys(typed).filter(isWorkerField);
   const sections = workerSections.filter(
-    section => changed.some(name => fieldOf(name).section === section) || (section === 'dependentes' && dependants),
+    section =>
+      Object.keys(typed).some(name => sectionOf(record, name) === section) || (section === 'dependentes' && dependants),
   );
   const dirty = sections.length > 0;
   useLeavingAsks(dirty);
 
-  const write = (name: WorkerFieldName, value: string | boolean) => {
+  const write = (name: string, value: string | boolean) => {
     const { [name]: _, ...others } = typed;
-    const same = value === typedOf(name, record.campos[name]);
+    const same = value === toldIn(record, name);
     setTyped(same ? others : { ...typed, [name]: value });
     // once wrong, each key asks again
     if (errors[name]) void check(name, value);
   };
-  const check = async (name: WorkerFieldName, value: string | boolean | undefined) => {
-    const fault = await faultOf(name, value);
+  const check = async (name: string, value: string | boolean | undefined) => {
+    const own = ownOf(record, name);
+    const fault = isWorkerField(name) ? await faultOf(name, value) : own && (await ownFault(own, value));
     setErrors(known => ({ ...known, [name]: fault }));
   };
-  const valueIn = (name: WorkerFieldName) => typed[name] ?? typedOf(name, record.campos[name]);
+  const valueIn = (name: string) => typed[name] ?? toldIn(record, name);
   const bodyOf = (section: WorkerSection, versao: number) => ({
     secao: section,
     versao,
-    campos: Object.fromEntries(savedFieldsOf(section).map(name => [name, wireOf(name, valueIn(name))])),
+    campos: {
+      ...Object.fromEntries(savedFieldsOf(section).map(name => [name, wireOf(name, valueIn(name))])),
+      ...Object.fromEntries(ownFieldsIn(record, section).map(one => [one.id, ownWire(one, valueIn(one.id))])),
+    },
     ...(section === 'dependentes' ? { dependentes: dependants } : {}),
   });
   const saveAll = async (from: number): Promise<boolean> => {
@@ -62,7 +68,9 @@ export function useRecordDraft(record: WorkerRecord) {
         await tell(error);
         return false;
       }
-      setTyped(left => Object.fromEntries(Object.entries(left).filter(([name]) => !isOf(name, section))));
+      setTyped(left =>
+        Object.fromEntries(Object.entries(left).filter(([name]) => sectionOf(record, name) !== section)),
+      );
       if (section === 'dependentes') setDependants(undefined);
     }
     setErrors({});
@@ -84,7 +92,7 @@ export function useRecordDraft(record: WorkerRecord) {
   return {
     valueIn,
     write,
-    check: (name: WorkerFieldName) => (name in typed ? check(name, typed[name]) : undefined),
+    check: (name: string) => (name in typed ? check(name, typed[name]) : undefined),
     errors,
     dirty,
     stale,
@@ -98,6 +106,22 @@ export function useRecordDraft(record: WorkerRecord) {
 
 export type RecordDraft = ReturnType<typeof useRecordDraft>;
 
-function isOf(name: string, section: WorkerSection): boolean {
-  return isWorkerField(name) && fieldOf(name).section === section;
+function ownOf({ camposProprios }: WorkerRecord, name: string): OwnField | undefined {
+  return camposProprios.find(({ id }) => id === name);
+}
+
+function toldIn(record: WorkerRecord, name: string): string | boolean {
+  const own = ownOf(record, name);
+  if (own) return ownTyped(own, record.campos[name]);
+  return isWorkerField(name) ? typedOf(name, record.campos[name]) : '';
+}
+
+/** The part of the record where a field stands; of a dependant's theirs. */
+export function sectionOf(record: WorkerRecord, name: string): WorkerSection {
+  return isWorkerField(name) ? fieldOf(name).section : (ownOf(record, name)?.secao ?? 'dependentes');
+}
+
+/** The company's own fields in use of a section. */
+export function ownFieldsIn({ camposProprios }: WorkerRecord, section: WorkerSection): OwnField[] {
+  return camposProprios.filter(({ secao, retirado }) => secao === section && !retirado);
 }

@@ -104,6 +104,18 @@ export function useTakeBack(id: string) {
   );
 }
 
+export function useTransfer(id: string) {
+  return useRecordChange(id, (body: BodySent<Calls['transferWorker']>) =>
+    call(workerContract.transferWorker, { params: { id }, body }),
+  );
+}
+
+export function useTakeBackTransfer(id: string) {
+  return useRecordChange(id, (idTransferencia: string) =>
+    call(workerContract.takeBackTransfer, { params: { id, idTransferencia } }),
+  );
+}
+
 /** The second factor of who asks, by a code of their app. */
 export async function proveByCode(codigo: string): Promise<void> {
   await call(identityContract.proveSecondFactor, { body: { codigo } });

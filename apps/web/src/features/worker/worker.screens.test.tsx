@@ -1,4 +1,5 @@
 import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
+import { recordFormContract } from '@cracha/contract/features/worker/record-form.contract.ts';
 import { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
 import { workerSections } from '@cracha/contract/features/worker/worker-fields.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
@@ -64,7 +65,10 @@ const record: WorkerRecord = {
     faltam: secao === 'documentos' ? ['pis'] : [],
   })),
   mudancas: [{ id: 'm1', campo: 'lotacao', valor: 'Matriz', aPartirDe: '2099-01-01', motivo: null, futura: true }],
+  exigidos: [],
+  camposProprios: [],
   mudancaConta: null,
+  transferencia: null,
   vinculos: [],
   can: ['editar', 'mudar', 'desligar', 'convidar', 'verCpf'],
 };
@@ -123,6 +127,7 @@ async function open(address: string, change: Partial<WorkerRecord> = {}) {
     lotacoes: ['CD Cajamar'],
     tomadores: [],
   });
+  server.answer(recordFormContract.recordForm, { versao: 1, exigidos: [], campos: [] });
   server.answer(workerContract.worker, { ...record, ...change });
   server.answer(workerContract.workerTimeline, timeline);
   server.answer(workerContract.workerHistory, [
@@ -370,4 +375,44 @@ test('who has no second factor is told where to turn it on', async () => {
   await user.click(await screen.findByRole('button', { name: 'Trocar conta' }));
   await user.click(await screen.findByRole('button', { name: 'Pedir troca' }));
   expect(await screen.findByText('Para trocar uma conta, ative a verificação em duas etapas.')).toBeVisible();
+});
+
+const onItsWay: WorkerRecord['transferencia'] = {
+  id: 't1',
+  empresa: 'Estaleiro Jacaré',
+  matricula: '20898',
+  aPartirDe: '2026-12-01',
+  motivo: null,
+  situacao: 'aguardando',
+  idTrabalhador: null,
+};
+
+test('a change of company says what is wrong beside its field, waits for its day and is taken back', async () => {
+  const { server, user } = await open('/rh/trabalhadores?id=e1');
+  server.answer(workerContract.hrWorkerFilters, {
+    empresas: [
+      { id: 'c1', nome: row.empresa },
+      { id: 'c2', nome: 'Estaleiro Jacaré' },
+    ],
+    lotacoes: [],
+    tomadores: [],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Mais ações' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Mudar de empresa' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await expectAccessible();
+  await user.selectOptions(await dialog.findByLabelText('Nova empresa ou filial'), 'Estaleiro Jacaré');
+  server.refuse(workerContract.transferWorker, 409, 'RECORD_ALREADY_EXISTS', undefined, {
+    matricula: 'Registro já cadastrado',
+  });
+  await user.click(dialog.getByRole('button', { name: 'Registrar' }));
+  expect(await dialog.findByText('Registro já cadastrado')).toBeVisible();
+  server.answer(workerContract.transferWorker, { ...record, transferencia: onItsWay });
+  await user.click(dialog.getByRole('button', { name: 'Registrar' }));
+  expect(await screen.findByText('Passa para Estaleiro Jacaré em 01/12/2026')).toBeVisible();
+  await expectAccessible();
+  expect(JSON.parse(server.requests('POST', /transferencia$/).at(-1)?.body ?? '')).toMatchObject({ idEmpresa: 'c2' });
+  server.answer(workerContract.takeBackTransfer, record);
+  await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+  expect(await screen.findByText('Mudança de empresa desfeita')).toBeVisible();
 });

@@ -165,6 +165,23 @@ export const workerContract = {
     params: z.object({ id, idMudanca: id }),
     response: s.workerRecord,
   }),
+  transferWorker: endpoint({
+    method: 'POST',
+    path: '/trabalhador/:id/transferencia',
+    summary: 'Another company or branch from a day on; what was before stays the former one’s.',
+    access: changed,
+    params: idParams,
+    body: s.transferForm,
+    response: s.workerRecord,
+  }),
+  takeBackTransfer: endpoint({
+    method: 'DELETE',
+    path: '/trabalhador/:id/transferencia/:idTransferencia',
+    summary: 'Takes back a transfer that has not come to effect.',
+    access: changed,
+    params: z.object({ id, idTransferencia: id }),
+    response: s.workerRecord,
+  }),
   askBankChange: endpoint({
     method: 'POST',
     path: '/trabalhador/:id/conta',

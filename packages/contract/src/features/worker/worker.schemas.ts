@@ -11,6 +11,7 @@ import {
   requiredText,
   searchText,
 } from '../../kernel/wire.ts';
+import { ownFieldKinds, ownFieldSections } from './own-fields.ts';
 import { workerSections } from './worker-fields.ts';
 
 export const workerStates = ['ativo', 'afastado', 'desligado'] as const;
@@ -106,6 +107,17 @@ export const dependant = z.object({
 export type Dependant = z.output<typeof dependant>;
 export { kinships };
 
+/** A field of a company's own; its id is the name its value travels by. */
+export const ownField = z.object({
+  id,
+  nome: z.string(),
+  tipo: z.enum(ownFieldKinds, 'INVALID_OPTION'),
+  opcoes: z.array(z.string()),
+  obrigatorio: z.boolean(),
+  secao: z.enum(ownFieldSections, 'INVALID_OPTION'),
+  retirado: z.boolean(),
+});
+
 /** A dated change, the newest first; one whose day is yet to come can be taken back. */
 const change = z.object({
   id,
@@ -125,9 +137,21 @@ const waitingAccount = z.object({
   quem: z.nullable(z.string()),
 });
 
+export const transferStates = ['aguardando', 'parada', 'feita'] as const;
+/** To another company from a day on; `parada`: its day has come, and the registration is another's there. The names as far as they are in reach. */
+const transfer = z.object({
+  id,
+  empresa: z.nullable(z.string()),
+  matricula: z.string(),
+  aPartirDe: day,
+  motivo: z.nullable(z.string()),
+  situacao: z.enum(transferStates),
+  idTrabalhador: z.nullable(id),
+});
+
 /**
  * The whole record as the reader may see it: what is not theirs to see is left out of `campos`. `secoes` says what may be read and
- * changed; `faltam` names the fields of each that law or payroll ask for and nobody has told.
+ * changed; `faltam` names the fields of each that law, payroll or the company ask for and nobody has told.
  */
 export const workerRecord = z.object({
   id,
@@ -148,8 +172,13 @@ export const workerRecord = z.object({
   secoes: z.array(
     z.object({ secao: z.enum(workerSections), ve: z.boolean(), edita: z.boolean(), faltam: z.array(z.string()) }),
   ),
+  /** Of the optional fields those that the company requires. */
+  exigidos: z.array(z.string()),
+  /** The company's own fields, in their order; `campos` holds their values by id. Of retired ones those that have a value. */
+  camposProprios: z.array(ownField),
   mudancas: z.array(change),
   mudancaConta: z.nullable(waitingAccount),
+  transferencia: z.nullable(transfer),
   /** The other employments of the same person that the reader may see. */
   vinculos: z.array(z.object({ id, empresa: z.string(), matricula: z.string(), situacao: z.enum(workerStates) })),
   can,
@@ -172,6 +201,14 @@ export const sectionForm = z.object({
 export const changeForm = z.object({
   aPartirDe: day,
   campos: fieldValues,
+  motivo: z.optional(z.string().check(z.trim(), z.maxLength(250))),
+});
+
+/** Another company of the access group; without a registration the same one. */
+export const transferForm = z.object({
+  aPartirDe: day,
+  idEmpresa: id,
+  matricula: z.optional(z.string().check(z.trim(), z.maxLength(30))),
   motivo: z.optional(z.string().check(z.trim(), z.maxLength(250))),
 });
 

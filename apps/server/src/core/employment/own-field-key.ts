@@ -1,0 +1,15 @@
+const prefix = 'own:';
+
+/** By what the histories keep a value of a company's own field. */
+export function ownFieldKey(id: string): string {
+  return prefix + id;
+}
+
+export function isOwnFieldKey(column: string): boolean {
+  return column.startsWith(prefix);
+}
+
+/** The field's id; of anything else itself. */
+export function ownFieldOfKey(column: string): string {
+  return isOwnFieldKey(column) ? column.slice(prefix.length) : column;
+}

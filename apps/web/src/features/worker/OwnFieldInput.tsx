@@ -1,0 +1,62 @@
+import type { OwnField } from '@cracha/contract/features/worker/own-fields.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { Field, Select } from '#ui/Field.tsx';
+import { useWide } from '#ui/wide.ts';
+import { recordTexts } from './record.messages.ts';
+
+interface OwnFieldInputProps {
+  field: OwnField;
+  value: string;
+  error?: string;
+  disabled?: boolean;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+}
+
+/** A field of the company's own, drawn by its kind. */
+export function OwnFieldInput({ field, value, error, disabled, onChange, onBlur }: OwnFieldInputProps) {
+  const t = useTexts(recordTexts);
+  const { id, nome, tipo, obrigatorio } = field;
+  const frame = {
+    label: nome,
+    error,
+    disabled,
+    size: useWide() ? 'md' : 'worker',
+    className: 'col-span-2',
+    'data-field': id,
+    required: obrigatorio,
+    value,
+    onBlur,
+  } as const;
+  if (tipo !== 'opcao' && tipo !== 'simNao') {
+    return (
+      <Field
+        {...frame}
+        type={tipo === 'data' ? 'date' : 'text'}
+        inputMode={tipo === 'numero' ? 'decimal' : undefined}
+        maxLength={tipo === 'texto' ? 120 : undefined}
+        autoComplete="off"
+        onChange={event => onChange(event.target.value)}
+      />
+    );
+  }
+  // an option that is no longer offered stays as long as nobody changes it
+  const offered = tipo === 'opcao' ? field.opcoes.map(option => [option, option] as const) : answers(t);
+  const gone = value !== '' && !offered.some(([option]) => option === value);
+  return (
+    <Select {...frame} onChange={event => onChange(event.target.value)}>
+      <option value="">{t.choose}</option>
+      {[...offered, ...(gone ? [[value, value] as const] : [])].map(([option, words]) => (
+        <option key={option} value={option}>
+          {words}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+const answers = (t: { yes: string; no: string }) =>
+  [
+    ['sim', t.yes],
+    ['nao', t.no],
+  ] as const;

@@ -1,0 +1,94 @@
+import { Refusal } from '@cracha/contract/kernel/client.ts';
+import { to } from '@cracha/contract/navigation/paths.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { navigateTo } from '#kernel/address.ts';
+import { tellFailure } from '#kernel/failure.ts';
+import { closeModal } from '#kernel/modals.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { toast } from '#kernel/toasts.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field, Select } from '#ui/Field.tsx';
+import { FromDay } from '#ui/FromDay.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { nextMonth } from './ChangeModal.tsx';
+import { transferTexts } from './transfer.messages.ts';
+import { transferModal } from './transfer-modal.ts';
+import type { Errors } from './useRecordDraft.ts';
+import { useTransfer, useWorkerFilters } from './worker.api.ts';
+import type { WorkerRecord } from './worker.types.ts';
+
+/** From a day on another company's or branch's. */
+export function TransferModal({ record }: { record: WorkerRecord }) {
+  const t = useTexts(transferTexts);
+  const form = useId();
+  const others = (useWorkerFilters().data?.empresas ?? []).filter(({ id }) => id !== record.idEmpresa);
+  const [company, setCompany] = useState('');
+  const [registration, setRegistration] = useState('');
+  const [from, setFrom] = useState(nextMonth);
+  const [reason, setReason] = useState('');
+  const [errors, setErrors] = useState<Errors>({});
+  const transfer = useTransfer(record.id);
+  const send = async () => {
+    const body = {
+      idEmpresa: company,
+      aPartirDe: from,
+      matricula: registration.trim() || undefined,
+      motivo: reason || undefined,
+    };
+    const { transferencia } = await transfer.mutateAsync(body);
+    closeModal();
+    toast(t.kept);
+    if (transferencia?.idTrabalhador) navigateTo(to.hr.worker(transferencia.idTrabalhador));
+  };
+  const refused = async (error: unknown) => {
+    const fields = error instanceof Refusal ? error.body.fields : undefined;
+    if (fields) setErrors(fields);
+    else await tellFailure(error);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (company && !transfer.isPending) void send().catch(refused);
+  };
+  return (
+    <Modal
+      name={transferModal}
+      title={t.title}
+      description={t.lead}
+      dirty={company !== '' || registration !== '' || reason !== ''}
+      footer={
+        <Button type="submit" form={form} look="primary" blocked={!company} busy={transfer.isPending}>
+          {t.send}
+        </Button>
+      }
+    >
+      <form id={form} noValidate className="grid gap-4" onSubmit={submit}>
+        <Select
+          label={t.company}
+          required
+          value={company}
+          error={errors.idEmpresa}
+          help={others.length === 0 ? t.noOther : undefined}
+          onChange={event => setCompany(event.target.value)}
+        >
+          <option value="">{t.choose}</option>
+          {others.map(({ id, nome }) => (
+            <option key={id} value={id}>
+              {nome}
+            </option>
+          ))}
+        </Select>
+        <Field
+          label={t.registration}
+          help={t.registrationHelp}
+          maxLength={30}
+          autoComplete="off"
+          placeholder={String(record.campos.matricula ?? '')}
+          value={registration}
+          error={errors.matricula}
+          onChange={event => setRegistration(event.target.value)}
+        />
+        <FromDay from={from} onFrom={setFrom} reason={reason} onReason={setReason} words={t} errors={errors} />
+      </form>
+    </Modal>
+  );
+}

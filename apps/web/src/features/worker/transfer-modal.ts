@@ -1,0 +1,1 @@
+export const transferModal = 'worker.transfer';

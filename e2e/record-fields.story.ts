@@ -1,0 +1,114 @@
+import { picture } from './pictures.ts';
+import { type Ask, expect, story } from './story.ts';
+
+async function companyOf(ask: Ask, cnpj: string, name: string): Promise<string> {
+  const [made] = await ask(
+    `insert into company (access_group_id, cnpj, legal_name, trade_name, branch, head_office_id, app_accesses)
+     select access_group_id, $1, $2 || ' Ltda', $2, true, id, app_accesses from company where cnpj = '49021913000183' returning id`,
+    [cnpj, name],
+  );
+  return String(made?.id);
+}
+
+async function workerOf(
+  ask: Ask,
+  company: string,
+  { cpf, name, registration }: Record<string, string>,
+): Promise<string> {
+  const [made] = await ask(
+    `with made as (insert into person (cpf, name) values ($2, $3) returning id)
+     insert into employment (access_group_id, company_id, person_id, name, registration, admitted_on, job_title)
+     select c.access_group_id, c.id, made.id, $3, $4, '2022-02-01', 'Marinheiro' from company c, made where c.id = $1 returning id`,
+    [company, cpf, name, registration],
+  );
+  return String(made?.id);
+}
+
+story(
+  'HR can ask for a field of the company’s own and for an optional one, and afterwards records hold it and say where it lacks',
+  async ({ page, ask, signIn }) => {
+    const company = await companyOf(ask, '61186888000193', 'Estaleiro Jacaré');
+    const worker = await workerOf(ask, company, {
+      cpf: '71428793860',
+      name: 'Benedita Rocha Lima',
+      registration: '88001',
+    });
+    await signIn('helena@pantanal.test');
+    await page.goto(`/rh/empresas?id=${company}&aba=ficha`);
+    await page.getByRole('button', { name: 'Incluir campo' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Nome do campo').fill('Tamanho do uniforme');
+    await dialog.getByLabel('Tipo').selectOption('opcao');
+    await dialog.getByLabel('Opções').fill('P\nM\nG');
+    await dialog.getByLabel('Obrigatório nesta empresa').check();
+    await picture(page, 'hr-own-field');
+    await dialog.getByRole('button', { name: 'Aplicar' }).click();
+    await page.getByText('Dados pessoais').click();
+    await page.getByLabel('Nome da mãe').check();
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await expect(page.getByText('Ficha da empresa salva')).toBeVisible();
+    await picture(page, 'hr-record-form');
+    const [{ field } = {}] = await ask('select id as field from company_field where company_id = $1', [company]);
+    await page.goto(`/rh/trabalhadores?id=${worker}&secao=contrato`);
+    await page.getByLabel('Tamanho do uniforme').selectOption('M');
+    await picture(page, 'hr-worker-own-field');
+    await page.getByRole('button', { name: 'Salvar ficha' }).click();
+    await expect(page.getByText('Ficha salva')).toBeVisible();
+    expect(await ask('select own_fields from worker_record where employment_id = $1', [worker])).toEqual([
+      { own_fields: { [String(field)]: 'M' } },
+    ]);
+    await page.getByRole('button', { name: 'Histórico' }).click();
+    await expect(page.getByText('Tamanho do uniforme: vazio → M')).toBeVisible();
+    await page.goto('/rh/trabalhadores?novo=1');
+    await page.getByLabel('Empresa').selectOption(company);
+    await expect(page.getByLabel('Tamanho do uniforme')).toBeVisible();
+    await expect(page.getByLabel('Nome da mãe')).toBeVisible();
+    await picture(page, 'hr-new-worker-own-field');
+  },
+);
+
+story(
+  'HR can move a worker to another company from today on, and afterwards the former one keeps its receipts and the other the record',
+  async ({ page, ask, signIn }) => {
+    const company = await companyOf(ask, '38250107000160', 'Porto Tuiuiú');
+    const former = await companyOf(ask, '70464115000112', 'Porto Curicaca');
+    const worker = await workerOf(ask, former, {
+      cpf: '31658820452',
+      name: 'Otávio Lemos Farias',
+      registration: '88002',
+    });
+    await signIn('helena@pantanal.test');
+    await page.goto(`/rh/trabalhadores?id=${worker}`);
+    await page.getByRole('button', { name: 'Mais ações' }).click();
+    await page.getByRole('menuitem', { name: 'Mudar de empresa' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Nova empresa ou filial').selectOption(company);
+    await picture(page, 'hr-transfer');
+    await dialog.getByRole('button', { name: 'Registrar' }).click();
+    await expect(page.getByText(/^Passa para Porto Tuiuiú em/)).toBeVisible();
+    await picture(page, 'hr-transfer-waits');
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await expect(page.getByText('Mudança de empresa desfeita')).toBeVisible();
+    await page.getByRole('button', { name: 'Mais ações' }).click();
+    await page.getByRole('menuitem', { name: 'Mudar de empresa' }).click();
+    await dialog.getByLabel('Nova empresa ou filial').selectOption(company);
+    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(new Date());
+    await dialog.getByLabel('Na nova empresa a partir de').fill(today);
+    await dialog.getByRole('button', { name: 'Registrar' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Otávio Lemos Farias' })).toBeVisible();
+    await expect(page).not.toHaveURL(new RegExp(worker));
+    expect(
+      await ask(
+        `select e.company_id = $2 as there, e.dismissed_on is null as stays, e.job_title from employment e
+          where e.person_id = (select person_id from employment where id = $1) order by e.created_at`,
+        [worker, company],
+      ),
+    ).toEqual([
+      { there: false, stays: false, job_title: 'Marinheiro' },
+      { there: true, stays: true, job_title: 'Marinheiro' },
+    ]);
+    await page.goto(`/rh/trabalhadores?id=${worker}`);
+    await expect(page.getByText(/^Está em Porto Tuiuiú desde/)).toBeVisible();
+    await picture(page, 'hr-transferred');
+  },
+);
