@@ -18,12 +18,13 @@ export interface WorkerFile {
   month: number | null;
   valid_until: string | null;
   visible: boolean;
+  viewed_at: Date | null;
   uploaded_at: Date;
   who: string | null;
 }
 
 const columns = sql`f.id, f.section, f.name, f.sha256, f.size::float8 as size, f.content_type, f.year, f.month,
-  f.valid_until::text as valid_until, f.visible, f.uploaded_at, access.person_name(f.uploaded_by) as who`;
+  f.valid_until::text as valid_until, f.visible, f.viewed_at, f.uploaded_at, access.person_name(f.uploaded_by) as who`;
 
 /** The newest first; its worker's policy leaves what is not theirs to see. */
 export async function filesOf(tx: Tx, employmentId: string): Promise<WorkerFile[]> {
@@ -104,9 +105,10 @@ export async function insertFile(
 ): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     insert into worker_file (access_group_id, company_id, employment_id, person_id, section, name, sha256, size, content_type, year, month,
-      valid_until, visible, uploaded_by)
+      valid_until, visible, shown_at, uploaded_by)
     values (${access_group_id}, ${company_id}, ${id}, ${person_id}, ${file.section}, ${file.name}, ${file.sha256}, ${file.size},
-      ${file.contentType}, ${file.year}, ${file.month}, ${file.validUntil}::date, ${file.visible}, ${by})
+      ${file.contentType}, ${file.year}, ${file.month}, ${file.validUntil}::date, ${file.visible},
+      case when ${file.visible} then now() end, ${by})
     on conflict do nothing returning id`.execute(tx);
   return rows[0]?.id;
 }
@@ -118,7 +120,10 @@ export async function updateFile(
 ): Promise<void> {
   await sql`
     update worker_file set section = ${file.section}, name = ${file.name}, year = ${file.year}, month = ${file.month},
-           valid_until = ${file.validUntil}::date, visible = ${file.visible} where id = ${id}`.execute(tx);
+           valid_until = ${file.validUntil}::date,
+           shown_at = case when ${file.visible} and not visible then now() else shown_at end, visible = ${file.visible} where id = ${id}`.execute(
+    tx,
+  );
 }
 
 /** The row as the exclusion history keeps it. */

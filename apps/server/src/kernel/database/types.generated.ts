@@ -1098,6 +1098,8 @@ export interface WorkerFile {
   uploaded_by: string;
   uploaded_at: Defaulted<Instant>;
   deleted_at: Nullable<Instant>;
+  shown_at: Nullable<Instant>;
+  viewed_at: Nullable<Instant>;
 }
 
 export interface WorkerOpening {

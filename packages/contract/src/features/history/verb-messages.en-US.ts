@@ -17,6 +17,7 @@ export const verbs: Record<HistoryVerb, string> = {
   workerSignInOff: 'Disabled the sign-in',
   workerFileAdded: 'Added a file',
   workerFileChanged: 'Changed a file',
+  workerFileOpened: 'Opened a file',
   workerFileDeleted: 'Deleted a file',
   workerFileRestored: 'Restored a file',
   companyCreated: 'Registered the company',

@@ -17,6 +17,7 @@ export const verbs: Record<HistoryVerb, string> = {
   workerSignInOff: 'Deshabilitó el acceso',
   workerFileAdded: 'Agregó un archivo',
   workerFileChanged: 'Cambió un archivo',
+  workerFileOpened: 'Abrió un archivo',
   workerFileDeleted: 'Eliminó un archivo',
   workerFileRestored: 'Restauró un archivo',
   companyCreated: 'Registró la empresa',

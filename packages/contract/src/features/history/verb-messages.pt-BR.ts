@@ -16,6 +16,7 @@ export const verbs = {
   workerSignInOff: 'Desabilitou o acesso',
   workerFileAdded: 'Incluiu um arquivo',
   workerFileChanged: 'Mudou um arquivo',
+  workerFileOpened: 'Abriu um arquivo',
   workerFileDeleted: 'Excluiu um arquivo',
   workerFileRestored: 'Restaurou um arquivo',
   companyCreated: 'Cadastrou a empresa',
