@@ -105,10 +105,9 @@ export async function insertFile(
 ): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     insert into worker_file (access_group_id, company_id, employment_id, person_id, section, name, sha256, size, content_type, year, month,
-      valid_until, visible, shown_at, uploaded_by)
+      valid_until, visible, uploaded_by)
     values (${access_group_id}, ${company_id}, ${id}, ${person_id}, ${file.section}, ${file.name}, ${file.sha256}, ${file.size},
-      ${file.contentType}, ${file.year}, ${file.month}, ${file.validUntil}::date, ${file.visible},
-      case when ${file.visible} then now() end, ${by})
+      ${file.contentType}, ${file.year}, ${file.month}, ${file.validUntil}::date, ${file.visible}, ${by})
     on conflict do nothing returning id`.execute(tx);
   return rows[0]?.id;
 }

@@ -37,6 +37,8 @@ export const verbs: Record<HistoryVerb, string> = {
   receiptGivenBack: 'Released the payslip',
   receiptReminded: 'Reminded the worker',
   receiptOpened: 'Opened the payslip',
+  rubricCorrected: 'Corrected a pay item’s nature',
+  rubricForgotten: 'Forgot a pay item',
   receiptAnswered: 'Answered the payslip',
   receiptReopened: 'Reopened the answer',
   receiptMailed: 'Mailed the payslip',

@@ -37,6 +37,8 @@ export const verbs: Record<HistoryVerb, string> = {
   receiptGivenBack: 'Liberó el recibo',
   receiptReminded: 'Recordó al trabajador',
   receiptOpened: 'Abrió el recibo',
+  rubricCorrected: 'Corrigió la naturaleza de un concepto',
+  rubricForgotten: 'Olvidó un concepto',
   receiptAnswered: 'Respondió el recibo',
   receiptReopened: 'Reabrió la respuesta',
   receiptMailed: 'Envió el recibo por correo',

@@ -36,6 +36,8 @@ export const verbs = {
   receiptGivenBack: 'Liberou o recibo',
   receiptReminded: 'Lembrou o trabalhador',
   receiptOpened: 'Abriu o recibo',
+  rubricCorrected: 'Corrigiu a natureza de uma verba',
+  rubricForgotten: 'Esqueceu uma verba',
   receiptAnswered: 'Respondeu o recibo',
   receiptReopened: 'Reabriu a resposta',
   receiptMailed: 'Enviou o recibo por e-mail',
