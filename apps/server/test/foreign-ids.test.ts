@@ -83,6 +83,7 @@ const bodies: Record<string, object> = {
     visivel: true,
   },
   '/historicoexclusao/:id/restauracao': { Justificativa: 'a'.repeat(40) },
+  '/importacao/verbas/:id': { natureza: '1000' },
   '/importacao/cadastro/:id/colunas': { cabecalho: 'a'.repeat(64), colunas: ['cpf', 'nome'] },
 };
 /** Own and unknown ids are told apart by what these need besides. */

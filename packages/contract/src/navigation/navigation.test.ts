@@ -27,6 +27,7 @@ const ours = [
   'manager /gestor/comunicados',
   'hr /rh/recibos-pagamentos/discordancias',
   'hr /rh/importacoes/cadastro',
+  'hr /rh/importacoes/verbas',
   'hr /rh/importacoes/conferir',
   'hr /rh/importacoes/liberar',
   'hr /rh/dados-pessoais',

@@ -30,11 +30,15 @@ export function readAccount(block: Block): Record<string, string> {
   );
   const isCalled = ({ row, from }: Label) => called?.words.some(word => word === block.sheet.rows[row]?.words[from]);
   const own = called ? without(block, label => isCalled(label) === true) : block;
-  const bank = first(own, 'bank', bankIn)?.value;
-  const branch = first(own, 'agency', numberIn)?.value;
+  const bank = first(own, 'bank', bankIn);
+  const branch = first(own, 'agency', numberIn);
   const account = first(own, 'account', numberIn);
   const kind = kindOf(called?.value ?? (account ? printed(block, account.label) : ''));
-  return bank && branch && account && kind ? { bank, branch, account: account.value, account_type: kind } : {};
+  if (!bank || !branch || !account || !kind) return {};
+  // beside an empty box stands its neighbour's number
+  const words = [bank, branch, account].flatMap(found => found.words);
+  if (new Set(words).size < words.length) return {};
+  return { bank: bank.value, branch: branch.value, account: account.value, account_type: kind };
 }
 
 function without(block: Block, is: (label: Label) => boolean): Block {

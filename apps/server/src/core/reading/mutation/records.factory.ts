@@ -139,7 +139,7 @@ function printed(record: MadeRecord, name: string): string {
   const text = typeof value === 'string' ? value : '';
   if (name === 'cpf') return cpfMask(text);
   if (name.endsWith('_date')) return day(text);
-  if (name === 'bank') return `${text} - Itaú`;
+  if (name === 'bank') return text && `${text} - Itaú`;
   if (name === 'account_type') return 'Conta Corrente';
   if (name === 'zip') return text.replace(/(\d{5})(\d{3})/, '$1-$2');
   return text;
