@@ -22,27 +22,17 @@ const bankIn: Parse<string> = words => {
 /** The account that a record prints, whole or not at all: half of one would be somebody else's. */
 export function readAccount(block: Block): Record<string, string> {
   // "Conta corrente" is a label, and here what it is called
-  const called = first(
-    without(block, label => label.role === 'account'),
-    'accountType',
-    cellIn,
-    true,
-  );
-  const isCalled = ({ row, from }: Label) => called?.words.some(word => word === block.sheet.rows[row]?.words[from]);
-  const own = called ? without(block, label => isCalled(label) === true) : block;
-  const bank = first(own, 'bank', bankIn);
-  const branch = first(own, 'agency', numberIn);
-  const account = first(own, 'account', numberIn);
+  const others = block.labels.map(row => row.filter(label => label.role !== 'account'));
+  const called = first({ ...block, labels: others }, 'accountType', cellIn, true);
+  const bank = first(block, 'bank', bankIn);
+  const branch = first(block, 'agency', numberIn);
+  const account = first(block, 'account', numberIn);
   const kind = kindOf(called?.value ?? (account ? printed(block, account.label) : ''));
   if (!bank || !branch || !account || !kind) return {};
   // beside an empty box stands its neighbour's number
   const words = [bank, branch, account].flatMap(found => found.words);
   if (new Set(words).size < words.length) return {};
   return { bank: bank.value, branch: branch.value, account: account.value, account_type: kind };
-}
-
-function without(block: Block, is: (label: Label) => boolean): Block {
-  return { ...block, labels: block.labels.map(row => row.filter(label => !is(label))) };
 }
 
 function printed({ sheet }: Block, { row, from, to }: Label): string {
