@@ -4,63 +4,26 @@ import { identityContract } from '@cracha/contract/features/identity/identity.co
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf } from '#test/calls.ts';
+import { filesWorld } from './worker-file.factory.ts';
 
 let app: TestApp;
+let world: ReturnType<typeof filesWorld>;
 let maria = '';
 let joao = '';
 beforeAll(async () => {
   app = await startApp();
-  maria = await employmentOf('maria');
-  joao = await employmentOf('joao');
+  world = filesWorld(app);
+  maria = await world.employmentOf('maria');
+  joao = await world.employmentOf('joao');
 });
 afterAll(() => app.stop());
 
 const sql = async (text: string, values: unknown[] = []) => (await app.database.owner.query(text, values)).rows;
 const helena = () => app.as('helena', 'rh');
-const employmentOf = async (who: 'maria' | 'joao') =>
-  (
-    await sql(
-      "select e.id from employment e join access_group g on g.id = e.access_group_id where person_id = $1 and g.name = 'Grupo Pantanal'",
-      [await app.personId(who)],
-    )
-  )[0].id;
-let number = 0;
-
-function formOf(
-  idEmpregado: string,
-  fields: Record<string, string> = {},
-  content = `%PDF-1.7 ${++number}`,
-  name = 'contrato.pdf',
-) {
-  const form = new FormData();
-  for (const [key, value] of Object.entries({ idEmpregado, secao: 'contrato', ...fields })) form.append(key, value);
-  form.append('arquivo', new Blob([content]), name);
-  return form;
-}
-
-interface Answered extends Array<{ id?: string; recusa?: { codigo: string } }> {
-  code?: string;
-}
-
-async function send(form: FormData, bearer = app.bearer('helena')) {
-  const answer = await app.send('/empregado/arquivos', {
-    method: 'POST',
-    headers: { authorization: `Bearer ${await bearer}`, 'x-profile': 'rh' },
-    body: form,
-  });
-  return { status: answer.status, body: (await answer.json()) as Answered };
-}
-const added = async (...given: Parameters<typeof formOf>): Promise<string> =>
-  (await send(formOf(...given))).body[0]?.id ?? '';
-/** Read to its end: an answer that is left half-way keeps the server from stopping. */
-async function download(who: 'helena' | 'maria', profile: 'rh' | 'trabalhador', employment: string, id: string) {
-  const answer = await app.send(`/empregado/downloadarquivo/${employment}/${id}`, {
-    headers: { authorization: `Bearer ${await app.bearer(who)}`, 'x-profile': profile },
-  });
-  return new Response(await answer.arrayBuffer(), { status: answer.status, headers: answer.headers });
-}
-const listed = async (who: 'helena' | 'maria', profile: 'rh' | 'trabalhador', tipo = '0', idEmpregado = maria) =>
-  (await app.as(who, profile))(calls.employmentFiles, { params: { idEmpregado, tipo } });
+const added = (...given: Parameters<typeof world.formOf>) => world.added(...given);
+const download = (...given: Parameters<typeof world.download>) => world.download(...given);
+const listed = (who: 'helena' | 'maria', profile: 'rh' | 'trabalhador', tipo = '0', idEmpregado = maria) =>
+  world.listed(who, profile, tipo, idEmpregado);
 
 describe('GET /empregado/arquivos/recebidos/{page}/{size}', () => {
   const own = async (who: 'maria' | 'joao', size = '50', after?: string) =>
