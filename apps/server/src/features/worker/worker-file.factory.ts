@@ -16,6 +16,11 @@ interface Answered extends Array<{ id?: string; recusa?: { codigo: string } }> {
   code?: string;
 }
 
+/** What became of each file, or a refusal of all of them. */
+function isAnswered(body: unknown): body is Answered {
+  return Array.isArray(body) || (typeof body === 'object' && body !== null && 'code' in body);
+}
+
 /** What tests of folders do over and over: send a file, take it, list. */
 export function filesWorld(app: FilesApp) {
   let number = 0;
@@ -37,7 +42,9 @@ export function filesWorld(app: FilesApp) {
       headers: { authorization: `Bearer ${await bearer}`, 'x-profile': 'rh' },
       body: form,
     });
-    return { status: answer.status, body: (await answer.json()) as Answered };
+    const body: unknown = await answer.json();
+    if (!isAnswered(body)) throw new Error(`no answer: ${JSON.stringify(body)}`);
+    return { status: answer.status, body };
   };
   return {
     formOf,
