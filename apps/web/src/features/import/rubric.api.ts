@@ -12,7 +12,7 @@ export function useRubrics(search: string | undefined, after: string | undefined
     queryKey: [...keys, search, after],
     placeholderData: keepPreviousData,
     queryFn: () =>
-      call(rubricContract.rubrics, { params: { page: '1', size: '20' }, query: { pesquisa: search, after } }),
+      call(rubricContract.rubrics, { params: { page: '1', size: '10' }, query: { pesquisa: search, after } }),
   });
 }
 
