@@ -15,25 +15,33 @@ story(
     await signIn('helena@pantanal.test');
     await page.goto('/rh/importacoes/cadastro');
     const workers = newWorkers();
-    const buffer = await recordsPdf(workers);
-    await page.locator('input[type=file]').setInputFiles({ name: 'fichas.pdf', mimeType: 'application/pdf', buffer });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('fichas.pdf');
+    // a ZIP of them goes the same way
+    const buffer = Buffer.from(zipOf({ 'fichas.pdf': await recordsPdf(workers) }));
+    await page.locator('input[type=file]').setInputFiles({ name: 'fichas.zip', mimeType: 'application/zip', buffer });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('fichas.zip');
     await expect(page.getByText('Nada mudou ainda', { exact: false })).toBeVisible();
     await page
       .getByRole('button', { name: new RegExp(workers[0]?.name ?? '') })
       .first()
       .click();
     await expect(page.getByText(String(workers[0]?.fields.mother)).first()).toBeVisible();
+    await expect(page.getByText('02366').first()).toBeVisible();
     await picture(page, 'hr-registry-records');
     await page.getByRole('button', { name: 'Aplicar 2 linhas' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Aplicar 2 linhas' }).click();
     await expect(page.getByText('Aplicada em', { exact: false })).toBeVisible();
     const registered = await ask(
-      `select e.name, p.cpf, r.mother_name from employment e join person p on p.id = e.person_id join worker_record r on r.employment_id = e.id
+      `select e.name, p.cpf, r.mother_name, b.account, jsonb_array_length(r.dependants) as dependants
+         from employment e join person p on p.id = e.person_id join worker_record r on r.employment_id = e.id join worker_bank b on b.employment_id = e.id
         where e.registration = any ($1) order by e.registration`,
       [workers.map(({ registration }) => registration)],
     );
-    expect(registered).toEqual(workers.map(({ name, cpf, fields }) => ({ name, cpf, mother_name: fields.mother })));
+    expect(registered).toEqual(
+      workers.map(({ name, cpf, fields }) => ({
+        ...{ name, cpf, mother_name: fields.mother, account: '02366' },
+        dependants: fields.dependants ? 2 : 0,
+      })),
+    );
   },
 );
 
@@ -122,5 +130,48 @@ story(
         },
       )
       .toEqual([{ net: 256_955, line: 'Salário contratual' }]);
+  },
+);
+
+story(
+  'HR can see the rubrics that eSocial files told, correct the nature of one and forget another, and afterwards so it is kept',
+  async ({ page, ask, signIn }) => {
+    await ask(
+      `insert into remembered_rubric (access_group_id, employer, rubric_table, code, valid_from, valid_until, description, kind, nature)
+       select g.id, '49021913', 'T7', n.code, '2021-01', '', n.name, n.kind, n.nature
+         from access_group g, (values ('ZZ10', 'Prêmio de assiduidade', '1', '1000'), ('ZZ20', 'Desconto de uniforme', '2', '9290')) n(code, name, kind, nature)
+        where g.name = 'Grupo Pantanal'`,
+    );
+    await page.setViewportSize(wide);
+    await signIn('helena@pantanal.test');
+    await page.goto('/rh/importacoes');
+    await page.getByRole('link', { name: 'Verbas do eSocial' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verbas do eSocial');
+    await page.getByRole('searchbox', { name: 'Buscar verba' }).fill('ZZ');
+    await expect(page.getByText('2 verbas')).toBeVisible();
+    await picture(page, 'hr-rubrics');
+    await page.getByRole('button', { name: /Ações.*ZZ10/ }).click();
+    await page.getByRole('menuitem', { name: 'Corrigir natureza' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Natureza').fill('12');
+    await dialog.getByRole('button', { name: 'Salvar' }).click();
+    await expect(dialog.getByText('Informe os 4 números da natureza.')).toBeVisible();
+    await dialog.getByLabel('Natureza').fill('1211');
+    await picture(page, 'hr-rubric-nature');
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Salvar' }).click();
+    await expect(page.getByText('Natureza corrigida')).toBeVisible();
+    await page.getByRole('button', { name: /Ações.*ZZ20/ }).click();
+    await page.getByRole('menuitem', { name: 'Esquecer' }).click();
+    await dialog.getByRole('button', { name: 'Esquecer' }).click();
+    await expect(page.getByText('1 verba', { exact: true })).toBeVisible();
+    expect(
+      await ask(
+        `select r.code, r.nature, p.email from remembered_rubric r join person p on p.id = r.corrected_by where r.rubric_table = 'T7'`,
+      ),
+    ).toEqual([{ code: 'ZZ10', nature: '1211', email: 'helena@pantanal.test' }]);
+    expect(await ask("select from record_history where verb in ('rubricCorrected', 'rubricForgotten')")).toHaveLength(
+      2,
+    );
   },
 );

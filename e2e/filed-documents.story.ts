@@ -55,3 +55,35 @@ story(
     ]);
   },
 );
+
+story(
+  'HR who holds the time clock’s grant alone can open the list of time sheets from the menu',
+  async ({ page, ask, signIn }) => {
+    const helena = "person_id = (select id from person where email = 'helena@pantanal.test') and role = 'RH'";
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await ask(
+      `with made as (insert into access_profile (access_group_id, role, name, permissions)
+         select access_group_id, 'RH', 'Só ponto', '{RhInicioVisualizar,RhEspelhoPontoVisualizar}' from membership where ${helena} returning id)
+       update membership set access_profile_id = (select id from made) where ${helena}`,
+    );
+    try {
+      await signIn('helena@pantanal.test');
+      await page.goto('/rh/inicio');
+      await page.getByRole('link', { name: 'Espelhos de ponto' }).click();
+      await expect(page).toHaveURL(/\/rh\/espelhos-ponto$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Espelhos de ponto');
+      await expect(page.getByRole('link', { name: 'Pastas', exact: true })).toHaveCount(0);
+      const rows = page.getByRole('table').getByRole('row');
+      const [listed] = await ask(
+        `select least(count(*), 1)::integer as n from receipt r join access_group g on g.id = r.access_group_id
+          where r.category = 7 and r.deleted_at is null and g.name = 'Grupo Pantanal'`,
+      );
+      await expect(rows.nth(Number(listed?.n))).toBeVisible();
+      await picture(page, 'hr-mirrors');
+    } finally {
+      await ask(
+        `update membership set access_profile_id = (select id from access_profile where access_group_id is null and role = 'RH') where ${helena}`,
+      );
+    }
+  },
+);

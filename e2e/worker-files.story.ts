@@ -168,3 +168,54 @@ story(
     expect(await switchedOn()).toEqual(['990374', '990375'].map(registration => ({ registration, enabled: true })));
   },
 );
+
+story(
+  'A worker can take the file that HR shows them, and afterwards it is no new one, for HR neither',
+  async ({ page, ask, signIn, browser }) => {
+    await signIn('helena@pantanal.test');
+    const [worker] = await ask(
+      `select e.id from employment e join person p on p.id = e.person_id join access_group g on g.id = e.access_group_id
+        where p.email = 'maria@pantanal.test' and g.name = 'Grupo Pantanal' and e.dismissed_on is null`,
+    );
+    await page.goto(`/rh/employeeDocs?id=${String(worker?.id)}`);
+    await send(page, pdf('regras de uso do crachá'), async dialog => {
+      await dialog.getByLabel('Seção').selectOption({ label: 'Avisos' });
+      await dialog.getByLabel('Mostrar ao trabalhador').check();
+    });
+    await send(page, pdf('ficha interna'), async () => {});
+    const phone = await browser.newContext({
+      baseURL: new URL(page.url()).origin,
+      viewport: { width: 360, height: 740 },
+    });
+    const theirs = await phone.newPage();
+    await theirs.goto('/login');
+    await enter(theirs, 'maria@pantanal.test', 'Cracha@2026');
+    await theirs.waitForURL(url => !url.pathname.startsWith('/login'));
+    await theirs.goto('/trabalhador/documentos/recebido');
+    const row = theirs.getByRole('button', { name: /regras de uso do crachá/ });
+    await expect(row).toContainText('Novo');
+    await expect(theirs.getByText('ficha interna')).toHaveCount(0);
+    await picture(theirs, 'worker-documents');
+    const begun = theirs.waitForEvent('download');
+    await row.focus();
+    await theirs.keyboard.press('Enter');
+    expect((await begun).suggestedFilename()).toBe('regras de uso do crachá.pdf');
+    await expect(row).not.toContainText('Novo');
+    await phone.close();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.reload();
+    await expect(page.getByText(/Abriu em/).first()).toBeVisible();
+    await picture(page, 'hr-worker-file-opened', ['wide']);
+    expect(
+      await ask(
+        `select f.name, f.viewed_at is not null as viewed, (select count(*)::integer from notification n where n.cause = 'file-shown:' || f.id) as notices,
+                (select count(*)::integer from record_history h where h.entity_id = f.id::text and h.verb = 'workerFileOpened') as told
+           from worker_file f where f.employment_id = $1 and f.name in ('regras de uso do crachá.pdf', 'ficha interna.pdf') order by 1`,
+        [worker?.id],
+      ),
+    ).toEqual([
+      { name: 'ficha interna.pdf', viewed: false, notices: 0, told: 0 },
+      { name: 'regras de uso do crachá.pdf', viewed: true, notices: 1, told: 1 },
+    ]);
+  },
+);

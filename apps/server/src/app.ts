@@ -32,6 +32,7 @@ import { importRoutes } from '#features/import/import.routes.ts';
 import type { UndoListener } from '#features/import/import-acts.ts';
 import { releaseRoutes } from '#features/import/release.routes.ts';
 import { reviewRoutes } from '#features/import/review.routes.ts';
+import { rubricRoutes } from '#features/import/rubric.routes.ts';
 import { notificationRoutes } from '#features/notification/notification.routes.ts';
 import { orgChartRoutes } from '#features/org-chart/org-chart.routes.ts';
 import { ratingRoutes } from '#features/rating/rating.routes.ts';
@@ -109,6 +110,7 @@ export function mountAll(
     }),
     openingRoutes(),
     releaseRoutes({ enqueue: jobs.enqueue }),
+    rubricRoutes(),
     reviewRoutes({ enqueue: jobs.enqueue, files }),
     importRoutes({ enqueue: jobs.enqueue, files, undo: listeners.importUndone }),
     notificationRoutes(),

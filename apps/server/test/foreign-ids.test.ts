@@ -46,6 +46,7 @@ const kinds: [path: RegExp, parameter: RegExp, table: string][] = [
   [/^\/usuario/i, /^id$/, 'person'],
   [/^\/solicitacaosuporte/, /^id$/, 'support_grant'],
   [/^\/importacao\/cadastro/, /^id$/, 'registry_import'],
+  [/^\/importacao\/verbas/, /^id$/, 'remembered_rubric'],
   [/^\/importacao/, /^id$/, 'import'],
   [/^\/beneficio|beneficioempregado/, /^id$/, 'benefit'],
   [/^\/informe|EnviarEmailIR/, /^id$/, 'statement'],
@@ -83,6 +84,7 @@ const bodies: Record<string, object> = {
     visivel: true,
   },
   '/historicoexclusao/:id/restauracao': { Justificativa: 'a'.repeat(40) },
+  '/importacao/verbas/:id': { natureza: '1000' },
   '/importacao/cadastro/:id/colunas': { cabecalho: 'a'.repeat(64), colunas: ['cpf', 'nome'] },
 };
 /** Own and unknown ids are told apart by what these need besides. */
@@ -181,6 +183,11 @@ async function giveRows(): Promise<void> {
      select access_group_id, company_id, id, person_id, current_date + 30 from employment`,
   );
   await giveRegistry();
+  await run(
+    `insert into remembered_rubric (access_group_id, employer, rubric_table, code, valid_from, valid_until, description, kind, nature)
+     select access_group_id, left(min(cnpj), 8), 'T1', n::text, '2020-01', '', 'Salário', '1', '1000'
+       from company, generate_series(1, 9) n group by access_group_id, n`,
+  );
   await giveBatches();
   await run(
     `insert into income_proof (access_group_id, company_id, employment_id, person_id, code_mac, shown, expires_at)

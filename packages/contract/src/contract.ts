@@ -19,6 +19,7 @@ import { ticketContract } from './features/identity/ticket.contract.ts';
 import { importContract } from './features/import/import.contract.ts';
 import { releaseContract } from './features/import/release.contract.ts';
 import { reviewContract } from './features/import/review.contract.ts';
+import { rubricContract } from './features/import/rubric.contract.ts';
 import { notificationContract } from './features/notification/notification.contract.ts';
 import { orgChartContract } from './features/org-chart/org-chart.contract.ts';
 import { ratingContract } from './features/rating/rating.contract.ts';
@@ -69,6 +70,7 @@ export const contract = {
   'identity-ticket': ticketContract,
   import: importContract,
   release: releaseContract,
+  rubric: rubricContract,
   review: reviewContract,
   'income-proof': incomeProofContract,
   'income-statement': incomeStatementContract,

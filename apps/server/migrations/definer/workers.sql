@@ -198,4 +198,13 @@ begin
     applied := applied + 1;
   end loop;
   return applied;
+
+-- The worker who asks takes a file that is shown to them; true the first time.
+create or replace function access.open_own_file(p_id uuid) returns boolean
+language plpgsql security definer set search_path = pg_catalog, public, access as $$
+begin
+  update worker_file set viewed_at = now()
+   where id = p_id and access.profile() = 'trabalhador' and person_id = access.person() and visible and deleted_at is null and viewed_at is null
+     and access_group_id <> all (access.shut_groups());
+  return found;
 end $$;

@@ -21,7 +21,7 @@ type Sending = Act['send'];
 /** What the acts need of the app. */
 type Needed = Pick<TestApp, 'database' | 'as' | 'personId'>;
 
-const { review, release, receipt, import: imports } = contract;
+const { review, release, receipt, import: imports, rubric: rubrics } = contract;
 const titles = ['CPF', 'Descrição', 'Valor'];
 
 /** The acts of both desks and of HR's work on receipts; each makes what it needs. */
@@ -36,10 +36,30 @@ export function deskActs(app: Needed): Record<string, () => Promise<Act>> {
     ]);
     return { worker, params: { id: made.id, documento: made.documents[0] ?? '' } };
   };
+  const rubric = async () => {
+    const { rows } = await app.database.owner.query<{ id: string }>(
+      `insert into remembered_rubric (access_group_id, employer, rubric_table, code, valid_from, valid_until, description, kind, nature)
+       select access_group_id, left(cnpj, 8), 'T1', gen_random_uuid()::text, '2020-01', '', 'Salário', '1', '1000' from company
+        where access_group_id = (select id from access_group where name = 'Grupo Pantanal') limit 1 returning id`,
+    );
+    return rows[0]?.id ?? '';
+  };
   return {
     ...reviewActs(app, doubtful, asHelena),
     ...releaseActs(app, asHelena, asGustavo),
     ...receiptActs(app, asHelena),
+    correctRubric: async () => {
+      const params = { id: await rubric() };
+      const send =
+        (natureza: string): Sending =>
+        (call, idempotencyKey) =>
+          call(rubrics.correctRubric, { params, body: { natureza }, idempotencyKey });
+      return asHelena(send('1003'), send('1016'));
+    },
+    forgetRubric: async () => {
+      const params = { id: await rubric() };
+      return asHelena((call, idempotencyKey) => call(rubrics.forgetRubric, { params, idempotencyKey }));
+    },
     confirmColumns: async () => {
       const { params } = await doubtful();
       const heading = headingOf(titles);

@@ -169,6 +169,13 @@ export const hrRoutes = [
     parent: '/rh/importacoes',
   },
   {
+    path: '/rh/importacoes/verbas',
+    screen: 'hr-rubrics',
+    appAccess: ['importacao'],
+    permissions: ['RhImportacaoVisualizar'],
+    parent: '/rh/importacoes',
+  },
+  {
     path: '/rh/importacoes/conferir',
     screen: 'hr-import-review',
     appAccess: ['importacao'],
@@ -198,7 +205,6 @@ export const hrRoutes = [
   {
     path: '/rh/espelhos-ponto',
     screen: 'hr-timesheets',
-    planned: true,
     appAccess: ['ponto-pdf', 'ponto-manual', 'ponto-registro'],
     permissions: ['RhEspelhoPontoVisualizar'],
     parent: null,

@@ -27,6 +27,7 @@ const ours = [
   'manager /gestor/comunicados',
   'hr /rh/recibos-pagamentos/discordancias',
   'hr /rh/importacoes/cadastro',
+  'hr /rh/importacoes/verbas',
   'hr /rh/importacoes/conferir',
   'hr /rh/importacoes/liberar',
   'hr /rh/dados-pessoais',
@@ -155,6 +156,7 @@ describe('the navigation', () => {
     made.push(to.manager.announcement('1'));
     made.push(to.worker.records(), to.worker.record('1'), to.worker.mirrors(), to.worker.mirror('1'));
     made.push(to.incomeProof(), to.worker.incomeProofs(), to.worker.bankChanges());
+    made.push(to.hr.rubrics(), to.hr.mirrors(), to.hr.records());
     made.push(to.hr.managers(), to.hr.manager('1'), to.hr.newManager(), to.hr.orgChart());
     made.push(to.manager.managers(), to.manager.manager('1'), to.manager.orgChart());
     made.push(to.manager.workers(), to.manager.worker('1', 'linha'));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { newRandom } from './mutation/random.ts';
-import { makeRecordFile, recordFamilies } from './mutation/records.factory.ts';
+import { makeRecordFile, makeRecords, recordFamilies } from './mutation/records.factory.ts';
 import { closePool } from './pool.ts';
 import { type ReadDocument, readPayrollFile } from './reading.ts';
 
@@ -43,6 +43,23 @@ it.each(recordFamilies.map(([name], at) => ({ name, at })))(
           findings,
         })),
       ).toEqual(records.map(record => ({ type: 6, ...record, findings: [] })));
+    }
+  },
+);
+
+it.each(recordFamilies.map(([name], at) => ({ name, at })))(
+  'half an account is none, drawn as $name',
+  async ({ at }) => {
+    const made = makeRecords(newRandom(seed), 3);
+    // under other labels the empty box has other neighbours
+    for (let round = 0; round < 12; round++) {
+      const missing = ['account', 'branch', 'bank'][round % 3] ?? '';
+      const records = made.map(record => ({ ...record, fields: { ...record.fields, [missing]: '' } }));
+      const { data } = await makeRecordFile(at, newRandom(round), records);
+      const found = await read(data);
+      for (const { fields } of found)
+        for (const name of ['bank', 'branch', 'account', 'account_type']) expect(fields).not.toHaveProperty(name);
+      expect(found.map(({ fields }) => fields?.email)).toEqual(made.map(({ fields }) => fields.email));
     }
   },
 );

@@ -8,6 +8,8 @@ import type { FieldRole } from './labels.ts';
 import { type Label, labelsOfRow } from './labels-found.ts';
 import { amountIn, cellIn, dateIn, nameIn } from './parse-values.ts';
 import type { PageDocument } from './reading-types.ts';
+import { readAccount } from './record-account.ts';
+import { readDependants } from './record-dependants.ts';
 import type { Row } from './sheet.ts';
 import { RECORD_FIELDS } from './tokens.ts';
 
@@ -85,9 +87,10 @@ const TEXTS: readonly (readonly [string, FieldRole, Parse<string>, boolean])[] =
   ['monthly_hours', 'monthlyHours', hoursIn, true],
 ];
 
-/** Reads a ficha de registro: identity plus the registered data by their labels; the salary in centavos. */
+/** Reads a ficha de registro: identity plus the registered data by their labels; the salary in centavos, dependants as JSON. */
 export function readEmployeeRecord(page: Block, number: number): PageDocument {
-  const block = ofRecord(page);
+  const { dependants, rows } = readDependants(page.sheet);
+  const block = ofRecord(page, rows);
   const { words: _words, cpfs, ...identity } = readIdentity(block);
   const fields: Record<string, number | string> = {};
   for (const [name, role, parse, near] of TEXTS) {
@@ -97,15 +100,19 @@ export function readEmployeeRecord(page: Block, number: number): PageDocument {
   const salary = first(block, 'salary', amountIn(block.style));
   if (salary) fields.salary = salary.value;
   if (identity.pis) fields.pis = identity.pis;
+  Object.assign(fields, readAccount(block));
+  if (dependants.length > 0) fields.dependants = JSON.stringify(dependants);
   const document: PageDocument = { ...blank(number, 6), ...identity, ...continuation(block), fields };
   document.findings.push(...doubtsOf(fields, cpfs.size, number));
   return document;
 }
 
-/** A record is all labels: more of them are known, and what looks like a table of pay is a row of its fields. */
-function ofRecord(block: Block): Block {
+/** A record is all labels, but for what is about others: more of them are known, and what looks like a table of pay is a row of its fields. */
+function ofRecord(block: Block, others: ReadonlySet<number>): Block {
   const labels = block.sheet.rows.map((row, index) =>
-    labelsOfRow(row, index, RECORD_FIELDS).filter(label => label.colon || !isValue(row, label)),
+    others.has(index)
+      ? []
+      : labelsOfRow(row, index, RECORD_FIELDS).filter(label => label.colon || !isValue(row, label)),
   );
   return { ...block, labels, table: undefined };
 }

@@ -49,6 +49,7 @@ export const RECORD_LABELS = {
   email: ['e mail', 'email', 'e mail pessoal', 'correio eletronico'],
   weeklyHours: ['horas semanais', 'carga horaria semanal', 'jornada semanal', 'hs semanais', 'horas semana'],
   monthlyHours: ['horas mensais', 'carga horaria mensal', 'jornada mensal', 'hs mensais', 'horas mes'],
+  accountType: ['tipo de conta', 'tipo conta', 'tipo da conta'],
   // read by nobody, but the value to their left ends at them
   unread: [
     'horario de trabalho',
@@ -85,5 +86,12 @@ export const RECORD_LABELS = {
     'observacoes',
     'assinatura do empregado',
     'parentesco',
+    // of the fund, nobody is paid there
+    'banco depositario',
+    'banco depositario fgts',
+    'banco fgts',
+    'agencia fgts',
+    'conta fgts',
+    'conta vinculada',
   ],
 } satisfies Record<string, readonly string[]>;

@@ -52,6 +52,7 @@ const plainFields: Record<string, Readonly<Record<string, string>>> = {
     until: 'ate',
     justification: 'justificativa',
   },
+  rememberedRubric: { code: 'codigo', description: 'descricao', nature: 'natureza' },
   batchDownload: { total: 'documentos', mes: 'mes', ano: 'ano' },
   reportingLine: { manager: 'gestao', from: 'aPartirDe' },
   employment: { from: 'aPartirDe', company: 'empresa' },

@@ -32,7 +32,10 @@ const kinds: Record<HistoryKind, Kind> = {
   },
   arquivo: { entities: ['workerFile'], sees: ['RhDocumentoEmpregadoVisualizar'] },
   empresa: { entities: ['company'], sees: ['RhEmpresaVisualizar'] },
-  importacao: { entities: ['import', 'importDocument', 'registryImport'], sees: ['RhImportacaoVisualizar'] },
+  importacao: {
+    entities: ['import', 'importDocument', 'registryImport', 'rememberedRubric'],
+    sees: ['RhImportacaoVisualizar'],
+  },
   gestor: {
     entities: ['manager', 'reportingLine'],
     sees: ['RhGestorVisualizar', 'RhOrganogramaVisualizar'],

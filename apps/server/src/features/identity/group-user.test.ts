@@ -296,16 +296,64 @@ describe('PUT /usuario/{id}/habilita', () => {
       const ask = (base: string) => clientOf(base, bearer, 'gestor')(identityContract.managerAppAccesses, {});
       await Promise.all([ask(app.base), ask(beside.base)]);
       await call(calls.enableUser, { params: { id }, body: { ativo: false } });
-      for (const base of [app.base, beside.base]) expect(await codeOf(ask(base))).toBe('ACCESS_NOT_ALLOWED');
+      for (const base of [app.base, beside.base]) expect((await refusalOf(ask(base))).status).toBe(401);
       expect((await call(calls.groupUser, { params: { id } })).situacao).toBe('desativado');
       expect(await codeOf(call(calls.enableUser, { params: { id }, body: { ativo: false } }))).toBe('STATUS_FORBIDS');
       await call(calls.enableUser, { params: { id }, body: { ativo: true } });
-      await Promise.all([ask(app.base), ask(beside.base)]);
+      // what was ended stays so: they sign in anew
+      expect((await refusalOf(ask(app.base))).status).toBe(401);
+      await (await app.as('gustavo', 'gestor'))(identityContract.managerAppAccesses, {});
       const [history] = await sql("select after from record_history where verb = 'userEnabled' order by id desc");
       expect(history.after.roles).toEqual(['GESTOR', 'EMPREGADO']);
     } finally {
       await beside.stop();
     }
+  });
+
+  it('ends all their sessions where no role is left, and the pages that listen, at once', async () => {
+    const call = await helena();
+    const ana = await app.personId('ana');
+    const idPerfil = await productProfile('RH');
+    const role = { papel: 'RH' as const, idPerfil, empresas: null };
+    const listening = async () => {
+      const answer = await app.send('/importacao/cadastro/eventos', {
+        headers: { authorization: `Bearer ${await app.bearer('ana')}`, 'x-profile': 'rh' },
+      });
+      return answer.text();
+    };
+    const sessions = () =>
+      sql('select ended_why from session where person_id = $1 order by created_at desc limit 1', [ana]);
+    const within = (work: Promise<string>) =>
+      Promise.race([work, new Promise<string>(done => setTimeout(done, 5_000, 'still open').unref())]);
+    for (const way of ['switch', 'access'] as const) {
+      await call(calls.saveUserAccess, { params: { id: ana }, body: { ...role, ativo: true } });
+      const roles = "update membership set enabled = $2 where person_id = $1 and role = 'EMPREGADO'";
+      await sql(roles, [ana, false]);
+      const open = listening();
+      await new Promise(done => setTimeout(done, 300));
+      if (way === 'switch') await call(calls.enableUser, { params: { id: ana }, body: { ativo: false } });
+      else await call(calls.saveUserAccess, { params: { id: ana }, body: { ...role, ativo: false } });
+      expect(await sessions()).toEqual([{ ended_why: 'roleEnded' }]);
+      expect(await within(open)).toContain('event: sync');
+      await sql(roles, [ana, true]);
+    }
+  });
+
+  it('of who keeps another role the session stays, and the pages of the one that ended stop listening', async () => {
+    const call = await helena();
+    const ana = await app.personId('ana');
+    const role = { papel: 'RH' as const, idPerfil: await productProfile('RH'), empresas: null };
+    await call(calls.saveUserAccess, { params: { id: ana }, body: { ...role, ativo: true } });
+    const bearer = await app.bearer('ana');
+    const open = app
+      .send('/importacao/cadastro/eventos', { headers: { authorization: `Bearer ${bearer}`, 'x-profile': 'rh' } })
+      .then(answer => answer.text());
+    await new Promise(done => setTimeout(done, 300));
+    const began = Date.now();
+    await call(calls.saveUserAccess, { params: { id: ana }, body: { ...role, ativo: false } });
+    expect(await open).toContain('event: sync');
+    expect(Date.now() - began).toBeLessThan(5_000);
+    await clientOf(app.base, bearer, 'trabalhador')(identityContract.workerAppAccesses, {});
   });
 
   it('the last of HR who can change users is not taken away, by nobody', async () => {

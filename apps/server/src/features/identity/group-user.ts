@@ -90,7 +90,10 @@ export async function saveUserAccess(
   const profile = await grantable(tx, actor, form, held);
   await keepingAnAdministrator(tx, async () => {
     const change = { profileId: profile.id, companies: form.empresas, enabled: form.ativo };
-    if (held) return changeRole(tx, accessGroupId, held.id, change);
+    if (held) {
+      await changeRole(tx, accessGroupId, held.id, change);
+      return form.ativo ? undefined : endWithoutRole(tx, [user.id]);
+    }
     const role = { personId: user.id, accessGroupId, role: form.papel, ...change };
     if (!(await insertRole(tx, role))) refuse('RECORD_ALREADY_EXISTS');
   });
@@ -105,7 +108,8 @@ export async function saveUserAccess(
 }
 
 /**
- * Switches a user off in the access group, whatever the roles; or on again, the roles that the actor may give.
+ * Switches a user off in the access group, whatever the roles, and signs out who has none left anywhere; or on again, the roles that
+ * the actor may give.
  * @throws STATUS_FORBIDS where nothing would change, PERMISSION_NOT_GRANTABLE where none may be given, LAST_ADMINISTRATOR
  */
 export async function enableGroupUser(tx: Tx, { actor, request }: By, personId: string, on: boolean): Promise<void> {
@@ -117,9 +121,9 @@ export async function enableGroupUser(tx: Tx, { actor, request }: By, personId: 
   const switched = on ? roles.filter(role => mayRestore(actor, role)) : roles;
   if (switched.length === 0) refuse('PERMISSION_NOT_GRANTABLE');
   await keepingAnAdministrator(tx, () =>
-    switchRoles(
+    switchHeld(
       tx,
-      switched.map(role => role.id),
+      switched.map(role => ({ id: role.id, person_id: user.id })),
       on,
     ),
   );
@@ -142,8 +146,10 @@ export async function switchHeld(
     roles.map(role => role.id),
     on,
   );
-  if (on) return;
-  const people = [...new Set(roles.map(role => role.person_id))];
+  if (!on) await endWithoutRole(tx, [...new Set(roles.map(role => role.person_id))]);
+}
+
+async function endWithoutRole(tx: Tx, people: readonly string[]): Promise<void> {
   for (const personId of await withoutRole(tx, people))
     await endSessions(tx, personId, 'roleEnded', { devices: false });
 }

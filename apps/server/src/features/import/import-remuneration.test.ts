@@ -119,10 +119,13 @@ it('a rubric table is remembered by its months: a later S-1200 of that employer 
     }),
   );
   expect(
-    await world.rows('select valid_from, valid_until from remembered_rubric where code = $1 order by 1', ['700']),
+    await world.rows(
+      'select valid_from, valid_until, file_name from remembered_rubric r join import i on i.id = r.import_id where code = $1 order by 1',
+      ['700'],
+    ),
   ).toEqual([
-    { valid_from: '2015-01', valid_until: '2019-06' },
-    { valid_from: '2019-07', valid_until: '' },
+    { valid_from: '2015-01', valid_until: '2019-06', file_name: 'com-tabela.zip' },
+    { valid_from: '2019-07', valid_until: '', file_name: 'com-tabela.zip' },
   ]);
   for (const [period, from] of [
     ['2018-04', '2015-01'],
@@ -190,7 +193,7 @@ it('limited HR has only the tables of their own companies remembered', async () 
       nature: '1000',
     }) as const;
   await inJobContext(app.database.pool, { accessGroupId, personId }, tx =>
-    rememberRubrics(tx, accessGroupId, [told(own?.cnpj), told(other?.cnpj)]),
+    rememberRubrics(tx, { accessGroupId: accessGroupId, importId: null }, [told(own?.cnpj), told(other?.cnpj)]),
   );
   expect(other).toBeDefined();
   expect(await world.rows("select employer from remembered_rubric where rubric_table = 'T9'")).toEqual([

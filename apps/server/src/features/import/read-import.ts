@@ -192,7 +192,7 @@ async function finish(
   { tables, problems, rubrics }: FileFindings,
 ): Promise<void> {
   await noteFindings(tx, job.importId, { tables, problems });
-  await rememberRubrics(tx, job.accessGroupId, rubrics);
+  await rememberRubrics(tx, job, rubrics);
   await markExisting(tx, job.importId);
   await checkStatements(tx, job.importId);
   await countModelUse(tx, job.importId);

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@cracha/contract/errors/catalogue.ts';
 import type { RegistryColumn } from '@cracha/contract/features/worker/registry-columns.ts';
 import type { RegistryReason } from '@cracha/contract/features/worker/registry-reasons.ts';
+import { dependantUses, kinships } from '@cracha/contract/features/worker/worker.schemas.ts';
 import { faultValues, readField, readFields } from '@cracha/contract/features/worker/worker-check.ts';
 import {
   type FieldValue,
@@ -30,8 +31,10 @@ export interface CheckedRow {
   cpf: string | null;
   cnpj: string | null;
   given: FieldValues;
-  /** Of an eSocial event; none: nothing is told. */
+  /** Of an eSocial event or an employee record; none: nothing is told. */
   dependants: StoredDependant[];
+  /** An account there is stands, and the rest of the row is taken: it was printed whenever it was, and asks for no other one. */
+  keepsAccount?: true;
   reasons: Reason[];
   cells: string[];
 }
@@ -75,14 +78,15 @@ export function checkRow(
   for (const { of, emptied } of groups)
     if (of.some(name => name in given)) for (const name of emptied) given[name] ??= null;
   const { values, faults } = readFields(given, today);
-  const dependants = sections.has('pessoa') ? readDependants(cellOf('dependentes')?.text ?? '') : [];
+  const read = sections.has('pessoa') ? readDependants(cellOf('dependentes')?.text ?? '') : [];
+  const dependants = read ?? [];
   const cpf = cpfOf(cellOf('cpf')?.text ?? '');
   const reasons: Reason[] = [];
   if (cpf === '') reasons.push({ field: 'cpf', code: 'REQUIRED_FIELD', values: {} });
   else if (!isCpf(cpf)) reasons.push({ field: 'cpf', code: 'INVALID_CPF', values: {} });
   for (const [name, code] of Object.entries(faults))
     reasons.push({ field: name, code, values: isWorkerField(name) ? faultValues(name, today) : {} });
-  const fault = dependantFault(dependants, today);
+  const fault = read ? dependantFault(dependants, today) : 'INVALID_REQUEST';
   if (fault)
     reasons.push({
       field: 'dependentes',
@@ -105,13 +109,19 @@ const told = z.array(
     name: z.string(),
     cpf: z.nullable(z.string()),
     birth_date: z.nullable(z.string()),
-    kinship: z.string(),
-    uses: z.array(z.string()),
+    kinship: z.enum(kinships),
+    uses: z.array(z.enum(dependantUses)),
   }),
 );
 
-function readDependants(text: string): StoredDependant[] {
-  return text === '' ? [] : told.parse(JSON.parse(text)).slice(0, mostDependants);
+/** Undefined: the cell is not as our readers of events and records write it. */
+function readDependants(text: string): StoredDependant[] | undefined {
+  if (text === '') return [];
+  try {
+    return z.safeParse(told, JSON.parse(text)).data?.slice(0, mostDependants);
+  } catch {
+    return undefined;
+  }
 }
 
 /** As many as the record's own form takes. */

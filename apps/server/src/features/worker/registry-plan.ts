@@ -179,7 +179,7 @@ function lackingReasons(
 
 function planUpdate(
   planned: PlannedRow,
-  { given, dependants }: CheckedRow,
+  { given, dependants, keepsAccount }: CheckedRow,
   found: FoundEmployment,
   rules: PlanRules,
 ): PlannedRow {
@@ -195,10 +195,15 @@ function planUpdate(
   const admitted = given.admissao ?? present('admissao');
   if (leavesEthnicityUntold(given, admitted))
     planned.reasons.push({ field: 'racaCor', code: 'INVALID_OPTION', values: {} });
+  let stands: WorkerFieldName | undefined;
   for (const name of workerFieldNames) {
     const value = given[name];
     if (value === undefined || isDatedField(name) || value === present(name)) continue;
-    if (fieldOf(name).section === 'banco' && hasAccount(found)) refused(planned, 'BANK_ACCOUNT_STANDS', name);
+    if (fieldOf(name).section === 'banco' && hasAccount(found)) {
+      stands ??= name;
+      if (keepsAccount) continue;
+      refused(planned, 'BANK_ACCOUNT_STANDS', name);
+    }
     put(planned.before, name, present(name));
     put(planned.after, name, value);
   }
@@ -209,6 +214,8 @@ function planUpdate(
   }
   planDated(planned, given, found, { ...rules, admitted });
   if (planned.reasons.length > 0) return { ...planned, act: 'refused' };
+  // told, and left as it is
+  if (stands) planned.reasons.push({ field: stands, code: 'BANK_ACCOUNT_STANDS', values: {} });
   if (Object.keys(planned.after).length === 0 && planned.dated.length === 0) return { ...planned, act: 'same' };
   return found.dismissed ? refused(planned, 'WORKER_DISMISSED', null) : { ...planned, act: 'update' };
 }

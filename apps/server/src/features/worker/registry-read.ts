@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { notify } from '#core/notification/notify.ts';
 import { batchesApart } from '#core/reading/apart.ts';
+import { unpacked } from '#core/reading/archive.ts';
 import { ReadingRefusal } from '#core/reading/refusal.ts';
 import { inJobContext } from '#kernel/database/job-context.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
@@ -71,18 +72,27 @@ export async function readRegistryImport(
   }
 }
 
-/** A table and eSocial's files are read in a thread of their own, employee records by the threads that read PDFs. */
-function batchesOf(
+/** A table and eSocial's files are read in a thread of their own, employee records, also many in a ZIP, by the threads that read PDFs. */
+async function* batchesOf(
   path: string,
   { contentType, fileName, sections, today }: Begun,
   known: Beginning['known'],
   signal: AbortSignal,
-): AsyncIterable<RegistryBatch> {
-  if (contentType === 'application/pdf')
-    return readRecordFile({ path, name: fileName }, { sections, today, known }, signal);
+): AsyncGenerator<RegistryBatch> {
   const form = forms[contentType] ?? 'xlsx';
+  if (contentType === 'application/pdf' || (form === 'zip' && (await holdsPdf(path)))) {
+    yield* readRecordFile({ path, name: fileName }, { sections, today, known }, signal);
+    return;
+  }
   const asked = { path, form, known: [...known], sections: [...sections], today };
-  return batchesApart(new URL('./registry-thread.ts', import.meta.url), asked, threadMegabytes[form]);
+  yield* batchesApart(new URL('./registry-thread.ts', import.meta.url), asked, threadMegabytes[form]);
+}
+
+/** A ZIP of employee records, not of eSocial's events. */
+async function holdsPdf(path: string): Promise<boolean> {
+  let found = false;
+  for await (const entries of unpacked(path)) found ||= entries.some(({ name }) => /\.pdf$/i.test(name));
+  return found;
 }
 
 /** Every try has failed for a reason of ours: HR is told, and may have it read again. */

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { registryContract } from '@cracha/contract/features/worker/registry.contract.ts';
+import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newRandom } from '#core/reading/mutation/random.ts';
 import { type MadeRecord, makeRecordFile, makeRecords } from '#core/reading/mutation/records.factory.ts';
 import { startApp, type TestApp } from '#test/app.ts';
+import { helenaWith } from '#test/permissions.ts';
 import { registryWorld } from './registry-world.factory.ts';
 
 let app: TestApp;
@@ -92,6 +94,105 @@ describe('POST /importacao/cadastro of employee records', () => {
     expect(row?.mudancas.map(({ campo }) => campo)).toContain('municipio');
     expect(row?.mudancas.map(({ campo }) => campo)).not.toContain('bairro');
     await world.confirm(id, { colunas });
+  });
+
+  it('the account and the dependants that a record prints are the new worker’s, and shown before; pay’s neighbour needs its own grant', async () => {
+    const made = records(2);
+    const id = await world.read('contas.pdf', await fileOf(made, 1));
+    const [row] = await world.rows(id);
+    expect(row?.mudancas.map(({ campo }) => campo)).toEqual(expect.arrayContaining(['conta', 'dependentes']));
+    await world.apply(id);
+    const kept = await world.sql(
+      `select b.bank, b.branch, b.account, b.account_digit as digit, b.account_kind as kind, r.dependants from employment e
+         join worker_bank b on b.employment_id = e.id join worker_record r on r.employment_id = e.id where e.registration = $1`,
+      [made[0]?.registration],
+    );
+    expect(kept).toEqual([
+      {
+        ...{ bank: '341', branch: '2545', account: '02366', digit: '1', kind: 'corrente' },
+        dependants: JSON.parse(String(made[0]?.fields.dependants)),
+      },
+    ]);
+    expect(
+      await world.sql(
+        'select r.dependants from employment e join worker_record r on r.employment_id = e.id where e.registration = $1',
+        [made[1]?.registration],
+      ),
+    ).toEqual([{ dependants: [] }]);
+    await helenaWith(
+      app,
+      [
+        'RhImportacaoVisualizar',
+        'RhImportacaoCriar',
+        'RhTrabalhadorVisualizar',
+        'RhTrabalhadorEditar',
+        'RhTrabalhadorCriar',
+      ],
+      async () => {
+        const without = await world.read('sem-conta.pdf', await fileOf(records(1), 2));
+        expect((await world.rows(without))[0]?.mudancas.map(({ campo }) => campo)).not.toContain('conta');
+        await (await app.as('helena', 'rh'))(registryContract.cancelRegistry, { params: { id: without } }).catch(
+          () => {},
+        );
+      },
+    );
+  });
+
+  it('a first account holds at once; another one in the place of one there is is told, and the rest of the record taken', async () => {
+    const made = records(2);
+    await world.apply(await world.read('antes.pdf', await fileOf(made)));
+    const [first, second] = made.map(({ registration }) => registration);
+    await world.sql(
+      'delete from worker_bank where employment_id = (select id from employment where registration = $1)',
+      [first],
+    );
+    await world.sql(
+      "update worker_bank set account = '77777' where employment_id = (select id from employment where registration = $1)",
+      [second],
+    );
+    const moved = made.map(record => ({ ...record, fields: { ...record.fields, district: 'Bosque' } }));
+    const id = await world.read('depois.pdf', await fileOf(moved));
+    const rows = await world.rows(id);
+    expect(rows.map(({ acao, motivos }) => [acao, motivos.map(({ codigo }) => codigo)])).toEqual([
+      ['mudar', []],
+      ['mudar', ['BANK_ACCOUNT_STANDS']],
+    ]);
+    expect(rows[1]?.mudancas.map(({ campo }) => campo)).toEqual(['bairro']);
+    await world.apply(id);
+    expect(
+      await world.sql(
+        `select b.account, r.district from employment e join worker_bank b on b.employment_id = e.id join worker_record r on r.employment_id = e.id
+          where e.registration = any ($1) order by e.registration`,
+        [[first, second]],
+      ),
+    ).toEqual([
+      { account: '02366', district: 'Bosque' },
+      { account: '77777', district: 'Bosque' },
+    ]);
+  });
+
+  it('a ZIP of PDFs is one dry run, each row saying of which file; what is no record in it is a refused row', async () => {
+    const made = records(3);
+    const one = await fileOf(made.slice(0, 2));
+    const another = await fileOf(made.slice(2), 3);
+    const id = await world.read(
+      'fichas.zip',
+      zipSync({
+        'loja/um.pdf': new Uint8Array(one),
+        'dois.pdf': new Uint8Array(another),
+        'leia.pdf': strToU8('%PDF-1.7'),
+      }),
+    );
+    const rows = await world.rows(id);
+    expect(rows.map(({ acao, matricula }) => [acao, matricula])).toEqual([
+      ...made.map(({ registration }) => ['incluir', registration]),
+      ['recusar', null],
+    ]);
+    const cells = await world.sql(
+      'select cells[1] as where from registry_import_row where import_id = $1 order by position',
+      [id],
+    );
+    expect(cells.map(({ where }) => where)).toEqual(['um.pdf · 1', 'um.pdf · 2', 'dois.pdf · 1', 'leia.pdf']);
   });
 
   it('what a record leaves unclear is refused with its reason, and so is a page that is none', async () => {

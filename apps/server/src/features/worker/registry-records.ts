@@ -2,7 +2,7 @@ import type { Finding } from '@cracha/contract/features/import/import.findings.t
 import type { RegistryColumn } from '@cracha/contract/features/worker/registry-columns.ts';
 import type { WorkerSection } from '@cracha/contract/features/worker/worker-fields.ts';
 import { type ReadDocument, readPayrollFile } from '#core/reading/reading.ts';
-import { ReadingRefusal } from '#core/reading/refusal.ts';
+import { isRefusalCode, ReadingRefusal } from '#core/reading/refusal.ts';
 import { headingOf } from '#core/reading/table-columns.ts';
 import { type CheckedRow, checkRow, type Reason } from './registry-check.ts';
 import type { RegistryBatch } from './registry-file.ts';
@@ -68,6 +68,13 @@ const columns: readonly (readonly [RegistryColumn, string, Cell])[] = [
     'salario',
     (_, { salary }) => (typeof salary === 'number' ? (salary / 100).toFixed(2).replace('.', ',') : undefined),
   ],
+  ['banco', 'banco', field('bank')],
+  ['agencia', 'agencia', (_, { branch }) => parted(branch)[0]],
+  ['agenciaDigito', 'agenciaDigito', (_, { branch }) => parted(branch)[1]],
+  ['conta', 'conta', (_, { account }) => parted(account)[0]],
+  ['contaDigito', 'contaDigito', (_, { account }) => parted(account)[1]],
+  ['tipoConta', 'tipoConta', field('account_type')],
+  ['dependentes', 'dependentes', field('dependants')],
 ];
 const recordColumns: RegistryColumn[] = columns.map(([column]) => column);
 const titles = columns.map(([, title]) => title);
@@ -86,7 +93,7 @@ const doubts: ReadonlySet<Finding['code']> = new Set([
 ]);
 
 /**
- * The employee records of a PDF as rows of a registry file: read by the reader of payroll files, in its threads. What is no record is
+ * The employee records of a PDF, or of the PDFs of a ZIP, as rows of a registry file: read by the reader of payroll files, in its threads. What is no record is
  * a refused row that says so; blank pages are nothing. @throws ReadingRefusal for a file without any record
  */
 export async function* readRecordFile(
@@ -96,15 +103,17 @@ export async function* readRecordFile(
 ): AsyncGenerator<RegistryBatch> {
   const heading = headingOf(titles);
   // nobody has to confirm them, and who did leaves a field out
-  const rules = { ...given, columns: [...(known.get(heading) ?? recordColumns)] };
+  const rules = { ...given, columns: [...(known.get(heading) ?? sinceLess(known) ?? recordColumns)] };
   yield { table: { heading, titles, columns: rules.columns, examples: [], confirmed: true } };
   let position = 0;
   let records = 0;
   for await (const event of readPayrollFile(source, { companies: [], workers: [] }, { signal })) {
+    if (event.kind === 'problem' && event.entry !== undefined && isRefusalCode(event.code))
+      yield { rows: [noRecord(++position, event.entry)] };
     if (event.kind !== 'documents') continue;
     const documents = event.documents.filter(({ type }) => type !== 0);
     records += documents.filter(({ type }) => type === 6).length;
-    yield { rows: documents.flatMap(document => rowOf(document, ++position, rules) ?? []) };
+    yield { rows: documents.flatMap(document => rowOf(document, ++position, rules, event.entry) ?? []) };
   }
   if (records === 0 && !signal.aborted) throw new ReadingRefusal('FILE_TYPE_UNKNOWN', { name: source.name });
 }
@@ -113,16 +122,29 @@ function rowOf(
   document: ReadDocument,
   position: number,
   rules: Rules & { columns: RegistryColumn[] },
+  entry: string | undefined,
 ): CheckedRow | undefined {
-  if (document.type !== 6) {
-    const cells = titles.map((_, at) => (at === 0 ? document.pages.join('-') : ''));
-    return { position, cpf: null, cnpj: null, given: {}, dependants: [], reasons: [reason('NOT_A_RECORD')], cells };
-  }
-  const cells = cellsOfRecord(document).map(text => ({ text }));
+  const where = [entry, document.pages.join('-')].filter(Boolean).join(' · ');
+  if (document.type !== 6) return noRecord(position, where);
+  const cells = cellsOfRecord(document).map((text, at) => ({ text: at === 0 ? where : text }));
   const row = checkRow(cells, position, rules);
+  if (row) row.keepsAccount = true;
   if (row && document.findings.some(({ code }) => doubts.has(code))) row.reasons.push(reason('RECORD_DOUBTFUL'));
   return row;
 }
+
+/** What stands there is no record: a page, or a file of a ZIP. */
+function noRecord(position: number, where: string): CheckedRow {
+  const cells = titles.map((_, at) => (at === 0 ? where : ''));
+  return { position, cpf: null, cnpj: null, given: {}, dependants: [], reasons: [reason('NOT_A_RECORD')], cells };
+}
+
+/** What HR left out of records when less was read of them; what is read since is not left out. */
+function sinceLess(known: ReadonlyMap<string, readonly RegistryColumn[]>): RegistryColumn[] | undefined {
+  const less = known.get(headingOf(titles.slice(0, -accountAndDependants)));
+  return less && [...less, ...recordColumns.slice(-accountAndDependants)];
+}
+const accountAndDependants = 7;
 
 const reason = (code: 'NOT_A_RECORD' | 'RECORD_DOUBTFUL'): Reason => ({ field: null, code, values: {} });
 
@@ -159,6 +181,13 @@ function issuerOf(text: Text): { name?: string; state?: string } {
   const found = /^(\p{L}[\p{L}.]*)[\s/–-]+([A-Z]{2})$/u.exec(String(text ?? ''));
   if (found?.[1] && found[2]) return { name: found[1], state: found[2] };
   return text === undefined ? {} : { name: String(text).slice(0, 20) };
+}
+
+/** `02366-1` is a number and its digit. */
+function parted(text: Text): string[] {
+  return String(text ?? '')
+    .replace(/\./g, '')
+    .split('-');
 }
 
 /** `Rua Sete de Setembro, 1638` is a street and its number. */

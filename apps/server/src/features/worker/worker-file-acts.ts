@@ -1,14 +1,17 @@
 import type { employmentContract } from '@cracha/contract/features/employment/employment.contract.ts';
 import { isDay } from '@cracha/contract/features/worker/worker-check.ts';
 import type { BodyOf, ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
+import { to } from '@cracha/contract/navigation/paths.ts';
 import { keepExcluded } from '#core/audit/audit.queries.ts';
 import { type Doer, doerOf, record } from '#core/audit/audit.ts';
 import type { Deletion } from '#core/audit/exclusion.ts';
 import { storeFile } from '#core/file/stored-file.queries.ts';
+import { notify } from '#core/notification/notify.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Upload } from '#kernel/http/uploads.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { cleanFileName, extensionOf } from '#kernel/upload/file-name.ts';
+import { receivesDocuments } from './own-file.queries.ts';
 import type { By } from './save-worker.ts';
 import {
   bringBackFile,
@@ -53,6 +56,7 @@ export async function addFiles(
       entityId: id,
       after: told({ ...terms, name: given }),
     });
+    if (form.visivel) await tellShown(tx, folder, { id, name: given });
     answers.push({ nome: given, id });
   }
   return answers;
@@ -69,6 +73,7 @@ export async function saveFile(
   const before = (await fileById(tx, folder.id, id, 'held')) ?? refuse('FILE_NOT_FOUND');
   const after = { section: form.secao, name: named(before.name, form.nome), ...termsOf(form), visible: form.visivel };
   await updateFile(tx, id, after);
+  if (after.visible && !before.visible) await tellShown(tx, folder, { id, name: after.name });
   await record(tx, doerOf(actor, request), {
     verb: 'workerFileChanged',
     entity: 'workerFile',
@@ -104,6 +109,21 @@ export async function restoreFile(tx: Tx, doer: Doer, id: string, justification:
   if (back === 'taken') refuse('UPLOAD_DUPLICATE');
   if (!back) refuse('FILE_NOT_FOUND');
   await record(tx, doer, { verb: 'workerFileRestored', entity: 'workerFile', entityId: id, after: { justification } });
+}
+
+/** Its worker hears of a file once, also where it is hidden and shown again; where they have a screen for it. */
+async function tellShown(tx: Tx, folder: Folder, { id, name }: { id: string; name: string }): Promise<void> {
+  if (!(await receivesDocuments(tx, folder.company_id))) return;
+  await notify(tx, [
+    {
+      personId: folder.person_id,
+      accessGroupId: folder.access_group_id,
+      kind: 'workerFileShown',
+      values: { empresa: folder.trade_name, arquivo: name },
+      target: to.worker.records(),
+      cause: `file-shown:${id}`,
+    },
+  ]);
 }
 
 function termsOf({

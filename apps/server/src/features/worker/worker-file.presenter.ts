@@ -5,6 +5,7 @@ import type { Language } from '@cracha/contract/kernel/wire.ts';
 import type { Category } from '#core/receipt/category.ts';
 import { competenceText } from '#core/receipt/competence-text.ts';
 import { totalOf, writeCursor } from '#kernel/http/cursor.ts';
+import type { OwnFile } from './own-file.queries.ts';
 import { fileActsOf } from './worker-file.policy.ts';
 import type { Published, WorkerFile } from './worker-file.queries.ts';
 import type { Folder, FolderCounts } from './worker-folder.queries.ts';
@@ -30,9 +31,33 @@ export function presentFile(file: WorkerFile, reader: Reader): FileSent {
     secao: file.section,
     validoAte: file.valid_until,
     visivel: file.visible,
+    abertoEm: file.viewed_at?.toISOString() ?? null,
     enviadoPor: reader.profile === 'rh' ? file.who : null,
     can: fileActsOf(reader),
   };
+}
+
+/** One row more than its size was read where another page follows. */
+export function presentOwnFiles(
+  rows: readonly OwnFile[],
+  total: number,
+  { page, size }: { page: number; size: number },
+): ResponseSent<Calls['ownFiles']> {
+  const shown = rows.slice(0, size);
+  const last = rows.length > size ? shown.at(-1) : undefined;
+  const items = shown.map(({ year, month, ...file }) => ({
+    id: file.id,
+    idEmpregado: file.employment_id,
+    empresa: file.trade_name,
+    nome: file.name,
+    secao: file.section,
+    tamanho: file.size,
+    competencia: year && month ? competenceText(year, month) : null,
+    validoAte: file.valid_until,
+    recebidoEm: file.shown_at.toISOString(),
+    novo: file.viewed_at === null,
+  }));
+  return { items, total, page, size, after: last ? writeCursor([last.place, last.id]) : null };
 }
 
 export function presentPublished(row: Published, language: Language, takes: (of: Category) => boolean): FileSent {
@@ -48,6 +73,7 @@ export function presentPublished(row: Published, language: Language, takes: (of:
     secao: null,
     validoAte: null,
     visivel: true,
+    abertoEm: null,
     enviadoPor: null,
     can: takes(category) ? ['baixar'] : [],
   };

@@ -18,12 +18,13 @@ export interface WorkerFile {
   month: number | null;
   valid_until: string | null;
   visible: boolean;
+  viewed_at: Date | null;
   uploaded_at: Date;
   who: string | null;
 }
 
 const columns = sql`f.id, f.section, f.name, f.sha256, f.size::float8 as size, f.content_type, f.year, f.month,
-  f.valid_until::text as valid_until, f.visible, f.uploaded_at, access.person_name(f.uploaded_by) as who`;
+  f.valid_until::text as valid_until, f.visible, f.viewed_at, f.uploaded_at, access.person_name(f.uploaded_by) as who`;
 
 /** The newest first; its worker's policy leaves what is not theirs to see. */
 export async function filesOf(tx: Tx, employmentId: string): Promise<WorkerFile[]> {
@@ -118,7 +119,10 @@ export async function updateFile(
 ): Promise<void> {
   await sql`
     update worker_file set section = ${file.section}, name = ${file.name}, year = ${file.year}, month = ${file.month},
-           valid_until = ${file.validUntil}::date, visible = ${file.visible} where id = ${id}`.execute(tx);
+           valid_until = ${file.validUntil}::date,
+           shown_at = case when ${file.visible} and not visible then now() else shown_at end, visible = ${file.visible} where id = ${id}`.execute(
+    tx,
+  );
 }
 
 /** The row as the exclusion history keeps it. */

@@ -1,6 +1,6 @@
 import { employmentContract } from '@cracha/contract/features/employment/employment.contract.ts';
 import { uploadedType } from '@cracha/contract/features/employment/employment.schemas.ts';
-import { doerOf, recordOpening } from '#core/audit/audit.ts';
+import { doerOf, record, recordOpening } from '#core/audit/audit.ts';
 import { readDeletion } from '#core/audit/exclusion.ts';
 import { countDownload } from '#core/file/download.ts';
 import type { Category } from '#core/receipt/category.ts';
@@ -9,6 +9,7 @@ import type { FileStore } from '#kernel/files/file-store.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { type CallOf, type Routes, routes, type SentFile } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
+import { countOwnFiles, openOwnFile, ownFiles, ownPlaceOf } from './own-file.queries.ts';
 import type { By } from './save-worker.ts';
 import { takesPublished } from './worker-file.policy.ts';
 import {
@@ -16,9 +17,10 @@ import {
   presentFolder,
   presentFolders,
   presentFolderTotals,
+  presentOwnFiles,
   presentPublished,
 } from './worker-file.presenter.ts';
-import { categoryOf, fileById, filesOf, publishedTo } from './worker-file.queries.ts';
+import { categoryOf, fileById, filesOf, publishedTo, type WorkerFile } from './worker-file.queries.ts';
 import { addFiles, deleteFiles, saveFile } from './worker-file-acts.ts';
 import {
   countFolders,
@@ -70,6 +72,7 @@ export function workerFileRoutes({
         if (!file) return categoryOf(tx, folder.id, id);
         await countDownload(tx, actor, 'workerFile', file.id);
         await noteOpening(tx, { actor, request }, folder, 'workerFile', file.id);
+        await noteFirst(tx, { actor, request }, folder, file);
         return file;
       });
       // the receipts' own door asks again whether this one may be taken
@@ -79,6 +82,12 @@ export function workerFileRoutes({
       }
       const { sha256, size, content_type: contentType, name } = found ?? refuse('FILE_NOT_FOUND');
       return { content: await files.open(sha256), size, contentType, name };
+    },
+    ownFiles: async ({ tx, actor, params, query }) => {
+      const { page, size } = params;
+      const after = query.after === undefined ? undefined : ownPlaceOf(query.after);
+      const rows = await ownFiles(tx, actor.personId, { after, size, offset: (page - 1) * size });
+      return presentOwnFiles(rows, await countOwnFiles(tx, actor.personId), { page, size });
     },
     folders: async ({ tx, actor, params, query }) => {
       const { page, size } = params;
@@ -126,10 +135,24 @@ async function noteOpening(
   entity: 'workerFile' | 'workerFiles',
   entityId: string,
 ): Promise<void> {
-  if (actor.profile === 'trabalhador') return;
+  if (byItsWorker(actor)) return;
   const { access_group_id: accessGroupId, person_id: personId } = folder;
   await recordOpening(tx, doerOf(actor, request), { accessGroupId, personId, entity, entityId });
 }
+
+/** Its worker's first taking is dated, and told in the history. */
+async function noteFirst(tx: Tx, { actor, request }: By, folder: Folder, file: WorkerFile): Promise<void> {
+  if (!byItsWorker(actor) || file.viewed_at !== null || !(await openOwnFile(tx, file.id))) return;
+  await record(tx, doerOf(actor, request), {
+    verb: 'workerFileOpened',
+    entity: 'workerFile',
+    entityId: file.id,
+    accessGroupId: folder.access_group_id,
+  });
+}
+
+/** Themselves: support in their place is somebody else. */
+const byItsWorker = ({ profile, supportGrantId }: Actor) => profile === 'trabalhador' && supportGrantId === null;
 
 function groupOf({ accessGroupId }: Actor): string {
   return accessGroupId ?? refuse('ACCESS_GROUP_NOT_CHOSEN');

@@ -6,15 +6,18 @@ import { receiptFor } from '#features/receipt/receipt-world.factory.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf, unknownId } from '#test/calls.ts';
 import { helenaWith } from '#test/permissions.ts';
+import { filesWorld } from './worker-file.factory.ts';
 
 let app: TestApp;
+let world: ReturnType<typeof filesWorld>;
 let maria = '';
 let joao = '';
 let foreign = '';
 beforeAll(async () => {
   app = await startApp();
-  maria = await employmentOf('maria');
-  joao = await employmentOf('joao');
+  world = filesWorld(app);
+  maria = await world.employmentOf('maria');
+  joao = await world.employmentOf('joao');
   [{ id: foreign }] = await sql(
     "select e.id from employment e join access_group g on g.id = e.access_group_id where g.name = 'Grupo Boreal' limit 1",
   );
@@ -23,57 +26,17 @@ afterAll(() => app.stop());
 
 const sql = async (text: string, values: unknown[] = []) => (await app.database.owner.query(text, values)).rows;
 const helena = () => app.as('helena', 'rh');
-const employmentOf = async (who: 'maria' | 'joao') =>
-  (
-    await sql(
-      "select e.id from employment e join access_group g on g.id = e.access_group_id where person_id = $1 and g.name = 'Grupo Pantanal'",
-      [await app.personId(who)],
-    )
-  )[0].id;
 const why = 'Enviado na pasta da pessoa errada, vai ser enviado de novo.';
-let number = 0;
-
-function formOf(
-  idEmpregado: string,
-  fields: Record<string, string> = {},
-  content = `%PDF-1.7 ${++number}`,
-  name = 'contrato.pdf',
-) {
-  const form = new FormData();
-  for (const [key, value] of Object.entries({ idEmpregado, secao: 'contrato', ...fields })) form.append(key, value);
-  form.append('arquivo', new Blob([content]), name);
-  return form;
-}
-
-interface Answered extends Array<{ id?: string; recusa?: { codigo: string } }> {
-  code?: string;
-}
-
-async function send(form: FormData, bearer = app.bearer('helena')) {
-  const answer = await app.send('/empregado/arquivos', {
-    method: 'POST',
-    headers: { authorization: `Bearer ${await bearer}`, 'x-profile': 'rh' },
-    body: form,
-  });
-  return { status: answer.status, body: (await answer.json()) as Answered };
-}
-const added = async (...given: Parameters<typeof formOf>): Promise<string> =>
-  (await send(formOf(...given))).body[0]?.id ?? '';
-/** Read to its end: an answer that is left half-way keeps the server from stopping. */
-async function download(who: 'helena' | 'maria', profile: 'rh' | 'trabalhador', employment: string, id: string) {
-  const answer = await app.send(`/empregado/downloadarquivo/${employment}/${id}`, {
-    headers: { authorization: `Bearer ${await app.bearer(who)}`, 'x-profile': profile },
-  });
-  return new Response(await answer.arrayBuffer(), { status: answer.status, headers: answer.headers });
-}
 const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-const listed = async (who: 'helena' | 'maria', profile: 'rh' | 'trabalhador', tipo = '0', idEmpregado = maria) =>
-  (await app.as(who, profile))(calls.employmentFiles, { params: { idEmpregado, tipo } });
+const added = (...given: Parameters<typeof world.formOf>) => world.added(...given);
+const download = (...given: Parameters<typeof world.download>) => world.download(...given);
+const listed = (who: 'helena' | 'maria', profile: 'rh' | 'trabalhador', tipo = '0', idEmpregado = maria) =>
+  world.listed(who, profile, tipo, idEmpregado);
 
 describe('POST /empregado/arquivos', () => {
   it('keeps the bytes, what they are of, who sent them and when; the history says so', async () => {
-    const { status, body } = await send(
-      formOf(maria, { competencia: '03/2026', validoAte: '2027-03-31', visivel: 'true' }),
+    const { status, body } = await world.send(
+      world.formOf(maria, { competencia: '03/2026', validoAte: '2027-03-31', visivel: 'true' }),
     );
     expect(status).toBe(200);
     const [row] = await sql(
@@ -89,38 +52,39 @@ describe('POST /empregado/arquivos', () => {
     ]);
     const bytes = await download('helena', 'rh', maria, body[0]?.id ?? '');
     expect(bytes.headers.get('content-disposition')).toContain('contrato.pdf');
-    expect(await bytes.text()).toBe(`%PDF-1.7 ${number}`);
+    expect(await bytes.text()).toBe(world.last());
   });
 
   it('keeps of a picture what it shows, not where and with what it was taken', async () => {
     const exif = Buffer.from('Exif\0\0MM\0*\0\0\0\x08\0\0\0\0\0\0GPS -15.6,-56.1', 'latin1');
     const head = Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, exif.length + 2]);
-    const scan = Buffer.from([0xff, 0xda, 0, 4, number, 1, 7, 7, 0xff, 0xd9]);
-    const form = formOf(maria, {});
+    const scan = Buffer.from([0xff, 0xda, 0, 4, 3, 1, 7, 7, 0xff, 0xd9]);
+    const form = world.formOf(maria, {});
     form.set('arquivo', new Blob([head, exif, scan]), 'atestado.jpg');
-    const { body } = await send(form);
+    const { body } = await world.send(form);
     const answer = await download('helena', 'rh', maria, body[0]?.id ?? '');
     expect(Buffer.from(await answer.arrayBuffer()).equals(Buffer.concat([head.subarray(0, 2), scan]))).toBe(true);
     form.set('arquivo', new Blob([head, exif]), 'quebrado.jpg');
-    expect((await send(form)).body[0]?.recusa?.codigo).toBe('UPLOAD_UNREADABLE');
+    expect((await world.send(form)).body[0]?.recusa?.codigo).toBe('UPLOAD_UNREADABLE');
   });
 
   it('refuses what is no document of its ending, and the same bytes twice, and takes the rest', async () => {
-    const form = formOf(maria, {}, '%PDF-1.7 twice');
+    const form = world.formOf(maria, {}, '%PDF-1.7 twice');
     form.append('arquivo', new Blob(['%PDF-1.7 twice']), 'de novo.pdf');
     form.append('arquivo', new Blob(['MZ program']), 'falso.pdf');
     form.append('arquivo', new Blob(['<script>']), 'pagina.html');
-    const codes = (await send(form)).body.map(one => one.recusa?.codigo ?? 'taken');
+    const codes = (await world.send(form)).body.map(one => one.recusa?.codigo ?? 'taken');
     expect(codes).toEqual(['taken', 'UPLOAD_DUPLICATE', 'UPLOAD_CONTENT_MISMATCH', 'UPLOAD_EXTENSION_NOT_ALLOWED']);
   });
 
   it('keeps nothing for an employment of another group, or none, and needs its own grant', async () => {
     const [{ before }] = await sql('select count(*) as before from worker_file');
-    for (const id of [foreign, unknownId]) expect((await send(formOf(id))).body.code).toBe('EMPLOYEE_NOT_FOUND');
+    for (const id of [foreign, unknownId])
+      expect((await world.send(world.formOf(id))).body.code).toBe('EMPLOYEE_NOT_FOUND');
     await helenaWith(app, ['RhDocumentoEmpregadoVisualizar', 'RhTrabalhadorEditar'], async () => {
-      expect((await send(formOf(maria))).body.code).toBe('OPERATION_NOT_ALLOWED');
+      expect((await world.send(world.formOf(maria))).body.code).toBe('OPERATION_NOT_ALLOWED');
     });
-    expect((await send(formOf(maria, { validoAte: '2026-02-31' }))).body.code).toBe('INVALID_DATE');
+    expect((await world.send(world.formOf(maria, { validoAte: '2026-02-31' }))).body.code).toBe('INVALID_DATE');
     expect(await sql('select count(*) as before from worker_file')).toEqual([{ before }]);
   });
 });
@@ -264,7 +228,7 @@ it('HR’s folders are bought; a worker’s own files are theirs in any plan', a
   await sql("update company set app_accesses = array_remove(app_accesses, 'docs-empregado')");
   expect(await codeOf(listed('helena', 'rh'))).toBe('FEATURE_NOT_CONTRACTED');
   expect((await download('helena', 'rh', maria, id)).status).toBe(403);
-  expect((await send(formOf(maria))).body.code).toBe('FEATURE_NOT_CONTRACTED');
+  expect((await world.send(world.formOf(maria))).body.code).toBe('FEATURE_NOT_CONTRACTED');
   expect((await listed('maria', 'trabalhador')).map(file => file.id)).toContain(id);
   expect((await download('maria', 'trabalhador', maria, id)).status).toBe(200);
 });

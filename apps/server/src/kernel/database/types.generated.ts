@@ -978,6 +978,10 @@ export interface RememberedRubric {
   kind: string;
   nature: string;
   told_at: Defaulted<Instant>;
+  id: Defaulted<string>;
+  import_id: Nullable<string>;
+  corrected_at: Nullable<Instant>;
+  corrected_by: Nullable<string>;
 }
 
 export interface ReportingLine {
@@ -1132,6 +1136,8 @@ export interface WorkerFile {
   uploaded_by: string;
   uploaded_at: Defaulted<Instant>;
   deleted_at: Nullable<Instant>;
+  shown_at: Defaulted<Instant>;
+  viewed_at: Nullable<Instant>;
 }
 
 export interface WorkerOpening {

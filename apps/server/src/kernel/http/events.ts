@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Live, LiveEvent } from '../live/live.ts';
+import { accessTopic, type Live, type LiveEvent } from '../live/live.ts';
 
 /** What a handler of `responseKind: 'events'` answers: the topics whose events the page gets. */
 export interface EventTopics {
   topics: readonly string[];
+  /** Whose page it is: filled in by the call. */
+  personId?: string;
 }
 
 export function isEventTopics(value: unknown): value is EventTopics {
@@ -12,11 +14,11 @@ export function isEventTopics(value: unknown): value is EventTopics {
 
 /**
  * Server-sent events until the page goes away or the server stops. The first event is `sync`, so that a page that was cut off reads anew; the
- * session is asked again at every heartbeat (`stillAllowed`) and the stream ends with it.
+ * session is asked again (`stillAllowed`) as soon as its person's access changes, and at every heartbeat; the stream ends with it.
  */
 export function sendEvents(
   live: Live,
-  { topics }: EventTopics,
+  { topics, personId }: EventTopics,
   stillAllowed: () => Promise<boolean>,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -36,12 +38,18 @@ export function sendEvents(
     raw.write(`id: ${number}\nevent: ${kind}\ndata: ${JSON.stringify({ id })}\n\n`);
   };
   write('sync');
-  const leave = live.subscribe(topics, write);
-  const heartbeat = setInterval(async () => {
+  const look = async () => {
     const allowed = await stillAllowed().catch(() => false);
+    if (raw.writableEnded) return;
     if (allowed) raw.write(': \n\n');
     else raw.end();
-  }, heartbeatMs);
+  };
+  const own = personId === undefined ? undefined : accessTopic(personId);
+  const leave = live.subscribe(own === undefined ? topics : [...topics, own], event => {
+    if (event === 'sync' || event.topic === own) void look();
+    if (event === 'sync' || event.topic !== own) write(event);
+  });
+  const heartbeat = setInterval(() => void look(), heartbeatMs);
   const { closing } = request.server;
   const finish = () => raw.end();
   if (closing.aborted) finish();

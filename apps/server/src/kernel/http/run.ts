@@ -142,7 +142,8 @@ function runInOne(
       await handler(callOf(parts, queriesOn(client), actor, noSecond, request, after, received.uploads)),
     );
     if (keyed && !isSentFile(answer.response)) await keepAnswer(client, secrets, keyed, answer);
-    return answer;
+    const { response } = answer;
+    return isEventTopics(response) ? { ...answer, response: { ...response, personId: actor.personId } } : answer;
   });
 }
 

@@ -8,6 +8,9 @@ import { listenOn } from '../jobs/listen.ts';
 const liveEvent = z.object({ topic: z.string(), kind: z.string(), id: z.string() });
 export type LiveEvent = z.output<typeof liveEvent>;
 
+/** Told by the database when a session of the person ends or a role of theirs is switched off (definer/told-access.sql). */
+export const accessTopic = (personId: string) => `access:${personId}`;
+
 export interface Live {
   /** Calls back for events of the topics; `sync` after a gap: read everything anew. */
   subscribe(topics: readonly string[], onEvent: (event: LiveEvent | 'sync') => void): () => void;

@@ -31,6 +31,8 @@ export const area = staffArea({
     'hr-org-chart': () => import('#features/org-chart/org-chart.screen.tsx'),
     'hr-registry': () => import('#features/worker/hr-registry.screen.tsx'),
     'hr-employee-documents': () => import('./HrFolders.tsx'),
+    'hr-rubrics': () => import('#features/import/hr-rubrics.screen.tsx'),
+    'hr-timesheets': () => import('./HrMirrors.tsx'),
     'hr-workers': () => import('#features/worker/hr-workers.screen.tsx'),
     ...ownScreens('hr'),
   },

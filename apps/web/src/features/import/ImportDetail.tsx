@@ -18,7 +18,32 @@ import { outcomeTexts, textOf } from './outcomes.messages.ts';
 import { Reading } from './Reading.tsx';
 
 /** What an import has to say in its state, and the one thing to do about it. */
-export function ImportDetail({ row, onAct }: { row: ImportItem; onAct: (modal: string) => void }) {
+export function ImportDetail(props: { row: ImportItem; onAct: (modal: string) => void }) {
+  const { porTipo, situacao } = props.row;
+  const read = situacao === 'paraConferir' || situacao === 'prontaParaLiberar' || situacao === 'publicada';
+  return (
+    <>
+      <StateDetail {...props} />
+      {read && porTipo.fichas > 0 && <RecordsNote />}
+    </>
+  );
+}
+
+/** Who sent records to fill in the registry is told where that is done. */
+function RecordsNote() {
+  const t = useTexts(importTexts);
+  return (
+    <p className="px-4 pb-3 text-sm text-ink-2 lg:px-6">
+      {t.recordsGo}{' '}
+      <Link href={to.hr.registries()} className="font-semibold text-brand-ink underline">
+        {t.toRegistry}
+      </Link>
+      .
+    </p>
+  );
+}
+
+function StateDetail({ row, onAct }: { row: ImportItem; onAct: (modal: string) => void }) {
   const t = useTexts(importTexts);
   const f = useFormats();
   const publish = (

@@ -54,6 +54,7 @@ export function Screen() {
         links={[
           { href: to.hr.imports(), text: t.payroll, current: true },
           { href: to.hr.registries(), text: t.registry },
+          { href: to.hr.rubrics(), text: t.rubrics },
         ]}
       />
       {can('RhImportacaoCriar') && (

@@ -9,6 +9,10 @@ export const texts: ImportTexts = {
   parts: 'Tipo de importación',
   payroll: 'Nómina',
   registry: 'Registro',
+  rubrics: 'Conceptos del eSocial',
+  recordsGo:
+    'Las fichas van a los documentos de los trabajadores. Para completar el registro con ellas, envía el mismo archivo en',
+  toRegistry: 'Importar registro',
   drop: 'Enviar archivos',
   dropHelp:
     'PDF, ZIP, TXT, CSV, XLSX o XML de eSocial (S-1200), hasta 500 MB cada uno. No hace falta separar por persona.',

@@ -8,6 +8,10 @@ const portuguese = {
   parts: 'Tipo de importação',
   payroll: 'Folha',
   registry: 'Cadastro',
+  rubrics: 'Verbas do eSocial',
+  recordsGo:
+    'As fichas vão para os documentos dos trabalhadores. Para preencher o cadastro com elas, envie o mesmo arquivo em',
+  toRegistry: 'Importar cadastro',
   drop: 'Enviar arquivos',
   dropHelp:
     'PDF, ZIP, TXT, CSV, XLSX ou XML do eSocial (S-1200), até 500 MB cada um. Não precisa separar por trabalhador.',

@@ -1,4 +1,5 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useFormats } from '#kernel/formats.ts';
 import { loadOf } from '#kernel/loaded.ts';
 import { useTexts } from '#kernel/texts.ts';
@@ -18,10 +19,12 @@ interface FiledListProps {
   wordsOf: (row: FiledRow, month: string) => readonly [name: string, place: string];
   addressOf: (id: string) => string;
   none: { icon: LucideIcon; title: string; lead: string };
+  /** Documents of another kind above them: there is something where either has some. */
+  above?: ReturnType<typeof loadOf> & { empty: boolean; section: ReactNode };
 }
 
 /** One's own documents that are read as they are, a block a year. */
-export function FiledList({ title, list, wordsOf, addressOf, none }: FiledListProps) {
+export function FiledList({ title, list, wordsOf, addressOf, none, above }: FiledListProps) {
   const rows = (list.data?.pages ?? []).flatMap(page => page.items);
   const years = [...new Set(rows.map(row => row.ano))];
   useTitle(title);
@@ -30,8 +33,8 @@ export function FiledList({ title, list, wordsOf, addressOf, none }: FiledListPr
       <h1 className="flex h-11 items-center text-xl font-bold tracking-[-.02em]">{title}</h1>
       <ListBody
         large
-        {...loadOf(list)}
-        empty={rows.length === 0}
+        {...(above && above.state !== 'ready' ? above : loadOf(list))}
+        empty={rows.length === 0 && (above?.empty ?? true)}
         whenEmpty={
           <div className="mt-2 w-full rounded-2xl border border-line bg-surface">
             <StateBlock large icon={none.icon} title={none.title}>
@@ -40,6 +43,7 @@ export function FiledList({ title, list, wordsOf, addressOf, none }: FiledListPr
           </div>
         }
       >
+        {above?.section}
         {years.map(year => (
           <section key={year}>
             <h2 className="num mt-6 mb-2.5 px-1 text-lg font-bold tracking-[-.01em]">{year}</h2>

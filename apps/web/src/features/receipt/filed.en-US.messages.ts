@@ -6,7 +6,7 @@ export const texts: FiledTexts = {
   record: 'Employee record',
   recordOf: (month: string) => `Employee record of ${month}`,
   noRecords: 'No documents yet',
-  noRecordsLead: 'We will tell you when HR publishes your employee record.',
+  noRecordsLead: 'We will tell you when HR sends you a document or publishes your employee record.',
   backToRecords: 'Back to documents',
   recordMissing: 'Record not found',
   registration: (number: string) => `registration ${number}`,

@@ -6,7 +6,7 @@ export const texts: FiledTexts = {
   record: 'Ficha de registro',
   recordOf: (month: string) => `Ficha de registro de ${month}`,
   noRecords: 'Aún no hay documentos',
-  noRecordsLead: 'Te avisamos cuando RR. HH. publique tu ficha de registro.',
+  noRecordsLead: 'Te avisamos cuando RR. HH. te envíe un documento o publique tu ficha de registro.',
   backToRecords: 'Volver a documentos',
   recordMissing: 'Ficha no encontrada',
   registration: (number: string) => `matrícula ${number}`,

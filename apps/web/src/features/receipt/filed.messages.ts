@@ -6,7 +6,7 @@ const portuguese = {
   record: 'Ficha de registro',
   recordOf: (month: string) => `Ficha de registro de ${month}`,
   noRecords: 'Nenhum documento ainda',
-  noRecordsLead: 'Avisamos você quando o RH publicar sua ficha de registro.',
+  noRecordsLead: 'Avisamos você quando o RH enviar um documento ou publicar sua ficha de registro.',
   backToRecords: 'Voltar para documentos',
   recordMissing: 'Ficha não encontrada',
   registration: (number: string) => `matrícula ${number}`,

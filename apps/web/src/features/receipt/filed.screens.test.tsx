@@ -6,8 +6,8 @@ import { expectAccessible } from '#test/axe.ts';
 import { helena, maria, signedInAs } from '#test/people.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
+import { EmployeeRecord } from './EmployeeRecord.tsx';
 import { StaffFiledList } from './StaffFiledList.tsx';
-import { Screen as Documents } from './worker-received-documents.screen.tsx';
 import { Screen as Mirror } from './worker-timesheet.screen.tsx';
 import { Screen as Mirrors } from './worker-timesheets.screen.tsx';
 
@@ -43,21 +43,11 @@ const mirror: ResponseSent<Calls['timeMirror']> = {
   can: [],
 };
 
-test('what HR filed is listed by year, and one opens with what it says', async () => {
-  const server = stubServer();
-  await signedInAs(maria, 'trabalhador');
-  server.answer(filedDocumentContract.workerRecords, { items: [row], total: 1, ...page });
-  const first = renderAt('/trabalhador/documentos/recebido', Documents);
-  const link = await screen.findByRole('link', { name: /Ficha de registro.*Março de 2026 · Pantanal Logística/ });
-  expect(link.getAttribute('href')).toBe('/trabalhador/documentos/recebido?id=d1');
-  expect(first).toBeDefined();
-});
-
 test('a record shows its fields as they are read, days and pay in our way', async () => {
   const server = stubServer();
   await signedInAs(maria, 'trabalhador');
   server.answer(filedDocumentContract.employeeRecord, record);
-  renderAt('/trabalhador/documentos/recebido?id=d1', Documents);
+  renderAt('/trabalhador/documentos/recebido?id=d1', () => <EmployeeRecord id="d1" />);
   expect(await screen.findByText('11/03/2019')).toBeVisible();
   expect(screen.getByText('Cuiabá/MT')).toBeVisible();
   expect(screen.getByText(/2\.860,00/)).toBeVisible();

@@ -164,7 +164,20 @@ function useFileColumns(): Column<WorkerFile>[] {
     },
     { key: 'period', title: t.period, width: 108, quiet: true, cell: row => row.competencia ?? '–' },
     { key: 'due', title: t.due, width: 160, card: 'status', cell: row => <DueDay day={row.validoAte} /> },
-    { key: 'seen', title: t.seen, width: 128, quiet: true, cell: row => (row.visivel ? t.yes : t.no) },
+    {
+      key: 'seen',
+      title: t.seen,
+      width: 144,
+      quiet: true,
+      cell: row =>
+        row.abertoEm
+          ? t.opened(f.date(row.abertoEm))
+          : row.tipo !== uploadedType
+            ? t.yes
+            : row.visivel
+              ? t.notYet
+              : t.no,
+    },
     {
       key: 'size',
       title: t.size,

@@ -72,6 +72,10 @@ function ColumnsForm({ id, table, onDone }: { id: string; table: RegistryTable; 
   const untold =
     table.semPermissao.length > 0 &&
     columns.some(column => isWorkerField(column) && table.semPermissao.includes(fieldOf(column).section));
+  // only where the file has them: nobody types them into a sheet
+  const offered: readonly RegistryColumn[] = table.titulos.includes('dependentes')
+    ? [...registryColumns, 'dependentes']
+    : registryColumns;
   return (
     <section aria-label={t.columns} className="mx-4 mb-6 grid gap-4 lg:mx-6">
       <div>
@@ -82,7 +86,7 @@ function ColumnsForm({ id, table, onDone }: { id: string; table: RegistryTable; 
         titles={table.titulos}
         examples={table.exemplos}
         columns={columns}
-        options={registryColumns.map(column => [column, label(column)])}
+        options={offered.map(column => [column, label(column)])}
         bad={repeated}
         words={t}
         onChange={setColumns}

@@ -46,6 +46,7 @@ export function RegistryList() {
         links={[
           { href: to.hr.imports(), text: t.payroll },
           { href: to.hr.registries(), text: t.registry, current: true },
+          { href: to.hr.rubrics(), text: t.rubrics },
         ]}
       />
       {can('RhImportacaoCriar') && <RegistryDrop />}

@@ -9,8 +9,10 @@ export const texts: RegistryTexts = {
   parts: 'Tipo de importación',
   payroll: 'Nómina',
   registry: 'Registro',
+  rubrics: 'Conceptos del eSocial',
   drop: 'Enviar archivo del registro',
-  dropHelp: 'CSV, XLSX, XML de eSocial (S-2200, también en ZIP) o PDF de fichas de registro, hasta 100 MB.',
+  dropHelp:
+    'CSV, XLSX, XML de eSocial (S-2200, también en ZIP) o fichas de registro (PDF, también en ZIP), hasta 100 MB.',
   dropOffline: 'El envío vuelve con internet',
   sending: 'Enviando el archivo',
   notTaken: name => `${name} no se envió`,

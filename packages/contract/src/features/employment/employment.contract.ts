@@ -32,6 +32,19 @@ export const employmentContract = {
     responseKind: 'file',
     ownTransactions: true,
   }),
+  ownFiles: endpoint({
+    method: 'GET',
+    path: '/empregado/arquivos/recebidos/:page/:size?',
+    summary: 'The files that HR shows to the person who asks, of all their employments, the last shown first.',
+    access: {
+      roles: ['EMPREGADO'],
+      permission: ['TrabalhadorDocumentoRecebidoVisualizar'],
+      appAccess: ['docs-recebidos'],
+    },
+    params: pageParams(defaultPageSize.staff),
+    query: s.ownFileQuery,
+    response: pageOf(s.ownFile),
+  }),
   folders: endpoint({
     method: 'GET',
     path: '/empregado/pastas/:page/:size',

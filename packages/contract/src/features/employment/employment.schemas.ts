@@ -30,10 +30,27 @@ export const employmentFile = z.object({
   validoAte: z.nullable(day),
   /** Its worker sees it. */
   visivel: z.boolean(),
+  /** When its worker first took it; of what is published null, its own list says so. */
+  abertoEm: z.nullable(instant),
   /** Told to staff alone. */
   enviadoPor: z.nullable(z.string()),
   can: z.array(z.enum(fileActs)),
 });
+
+/** A file that HR shows to its worker; `novo`: not taken yet. */
+export const ownFile = z.object({
+  id,
+  idEmpregado: id,
+  empresa: z.string(),
+  nome: z.string(),
+  secao: section,
+  tamanho: z.int(),
+  competencia: z.nullable(z.string()),
+  validoAte: z.nullable(day),
+  recebidoEm: instant,
+  novo: z.boolean(),
+});
+export const ownFileQuery = z.object(cursorQuery);
 
 const competence = z.string().check(z.regex(/^(0[1-9]|1[0-2])\/(19|2\d)\d{2}$/, 'INVALID_COMPETENCE'));
 

@@ -78,6 +78,7 @@ export const texts: Record<Language, Record<NotificationCode, NotificationText>>
     },
     announcementPublished: { title: 'Comunicado novo', text: '{empresa}: {titulo}' },
     announcementReminder: { title: 'Comunicado por ler', text: 'Falta você ler: {titulo}' },
+    workerFileShown: { title: 'Documento novo', text: '{empresa} enviou a você: {arquivo}' },
   },
   'en-US': {
     receiptPublished: { title: 'New payslip', text: '{empresa} published your payslip for {competencia}.' },
@@ -147,6 +148,7 @@ export const texts: Record<Language, Record<NotificationCode, NotificationText>>
     },
     announcementPublished: { title: 'New announcement', text: '{empresa}: {titulo}' },
     announcementReminder: { title: 'Announcement to read', text: 'Please read: {titulo}' },
+    workerFileShown: { title: 'New document', text: '{empresa} sent you: {arquivo}' },
   },
   'es-ES': {
     receiptPublished: { title: 'Recibo nuevo', text: '{empresa} publicó tu recibo de {competencia}.' },
@@ -213,5 +215,6 @@ export const texts: Record<Language, Record<NotificationCode, NotificationText>>
     },
     announcementPublished: { title: 'Comunicado nuevo', text: '{empresa}: {titulo}' },
     announcementReminder: { title: 'Comunicado por leer', text: 'Te falta leer: {titulo}' },
+    workerFileShown: { title: 'Documento nuevo', text: '{empresa} te envió: {arquivo}' },
   },
 };

@@ -46,6 +46,7 @@ export const notificationCodes = [
   'bankChangeStopped',
   'announcementPublished',
   'announcementReminder',
+  'workerFileShown',
 ] as const;
 export type NotificationCode = (typeof notificationCodes)[number];
 
@@ -94,6 +95,7 @@ export const notificationValues = {
   bankChangeStopped: ['nome'],
   announcementPublished: ['empresa', 'titulo'],
   announcementReminder: ['titulo'],
+  workerFileShown: ['empresa', 'arquivo'],
 } as const satisfies Record<NotificationCode, readonly string[]>;
 export type NotificationValues<C extends NotificationCode> = Record<
   (typeof notificationValues)[C][number],

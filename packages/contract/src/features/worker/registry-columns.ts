@@ -1,13 +1,13 @@
 import { type WorkerFieldName, workerFieldNames } from './worker-fields.ts';
 
-/** What a column of a registry file can hold: a field of the worker record, whose it is, or nothing that is read; dependants of an eSocial event alone. */
+/** What a column of a registry file can hold: a field of the worker record, whose it is, or nothing that is read; dependants of eSocial events and employee records alone. */
 export type RegistryColumn = 'ignorar' | 'cpf' | 'cnpj' | 'dependentes' | WorkerFieldName;
 
 /** In the order a person is offered them. */
 export const registryColumns: readonly RegistryColumn[] = ['ignorar', 'cpf', 'cnpj', ...workerFieldNames];
 
 export function isRegistryColumn(text: string): text is RegistryColumn {
-  return registryColumns.some(column => column === text);
+  return text === 'dependentes' || registryColumns.some(column => column === text);
 }
 
 /** What the columns leave open; empty: the file can be read. A person is known by CPF, and a row has to say something of them. */

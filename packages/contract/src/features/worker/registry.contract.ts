@@ -24,7 +24,7 @@ export const registryContract = {
     method: 'POST',
     path: '/importacao/cadastro',
     summary:
-      'Takes CSV, XLSX, eSocial S-2200 XML (also many in a ZIP) or a PDF of employee records; each file becomes a dry run or is refused with a reason.',
+      'Takes CSV, XLSX, eSocial S-2200 XML (also many in a ZIP) or employee records (PDF, also many in a ZIP); each file becomes a dry run or is refused with a reason.',
     access: by('RhImportacaoCriar'),
     bodyKind: 'upload',
     upload: { maxFiles: 20, maxBytes: 100 * megabyte, keep: true, extensions: ['csv', 'xlsx', 'xml', 'zip', 'pdf'] },

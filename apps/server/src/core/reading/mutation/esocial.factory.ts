@@ -55,6 +55,7 @@ export function paymentXml({
 }
 
 /** A ZIP of texts by their names. */
-export function zipOf(files: Readonly<Record<string, string>>): Uint8Array {
-  return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)])));
+export function zipOf(files: Readonly<Record<string, string | Uint8Array>>): Uint8Array {
+  const bytes = Object.entries(files).map(([name, file]) => [name, Buffer.from(file)] as const);
+  return zipSync(Object.fromEntries(bytes));
 }

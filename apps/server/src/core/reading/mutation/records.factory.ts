@@ -70,10 +70,21 @@ export function makeRecords(random: Random, count: number): MadeRecord[] {
         zip: `5109151${at % 10}`,
         cell_phone: `(65) 9${8_000_0000 + at * 1111}`,
         email: `pessoa${at}@exemplo.test`,
+        bank: '341',
+        branch: '2545',
+        account: '02366-1',
+        account_type: 'corrente',
+        ...(at % 2 === 0 ? { dependants: JSON.stringify(dependantsOf(lastName)) } : {}),
       },
     };
   });
 }
+
+/** A child with a CPF and one without; their uses as the table says them. */
+const dependantsOf = (lastName: string) => [
+  { name: `Caio ${lastName}`, cpf: '73331046132', birth_date: '2014-03-09', kinship: 'filho', uses: ['ir'] },
+  { name: `Lia de ${lastName}`, cpf: null, birth_date: '2019-11-21', kinship: 'enteado', uses: [] },
+];
 
 const LABELS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   registration: ['Matrícula', 'Nº de Registro', 'Registro'],
@@ -103,6 +114,10 @@ const LABELS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   zip: ['CEP'],
   cell_phone: ['Celular', 'Telefone Celular'],
   email: ['E-mail'],
+  bank: ['Banco', 'Cód. Banco'],
+  branch: ['Agência'],
+  account: ['Conta', 'Conta Corrente'],
+  account_type: ['Tipo de Conta'],
 };
 const GROUPS = [
   ['registration', 'name'],
@@ -115,6 +130,7 @@ const GROUPS = [
   ['cell_phone', 'email'],
   ['admission_date', 'position', 'cbo'],
   ['department', 'salary'],
+  ['bank', 'branch', 'account', 'account_type'],
 ] as const;
 
 function printed(record: MadeRecord, name: string): string {
@@ -123,6 +139,8 @@ function printed(record: MadeRecord, name: string): string {
   const text = typeof value === 'string' ? value : '';
   if (name === 'cpf') return cpfMask(text);
   if (name.endsWith('_date')) return day(text);
+  if (name === 'bank') return text && `${text} - Itaú`;
+  if (name === 'account_type') return 'Conta Corrente';
   if (name === 'zip') return text.replace(/(\d{5})(\d{3})/, '$1-$2');
   return text;
 }
@@ -168,6 +186,26 @@ const spool: Draw = (canvas, record, labelOf) => {
     put(canvas, 0, 60 + at * 14, `${labelOf(name).padEnd(26, '.')}: ${printed(record, name)}`);
 };
 
+/** Below the fields, as all of them have it: a heading and a line each. */
+function drawDependants(canvas: Canvas, told: string): void {
+  const rows: { name: string; cpf: string | null; birth_date: string; kinship: string; uses: string[] }[] =
+    JSON.parse(told);
+  if (rows.length === 0) return;
+  put(canvas, 0, 600, 'Dependentes');
+  const print = (y: number, cells: readonly string[]) => {
+    for (const [at, text] of cells.entries()) if (text) put(canvas, [0, 170, 250, 340, 440][at] ?? 0, y, text);
+  };
+  print(616, ['Nome', 'Parentesco', 'Nascimento', 'CPF', 'IR']);
+  for (const [at, { name, cpf, birth_date, kinship, uses }] of rows.entries())
+    print(632 + at * 15, [
+      name,
+      kinship === 'filho' ? 'Filho(a)' : 'Enteada',
+      day(birth_date),
+      cpf ? cpfMask(cpf) : '',
+      uses.includes('ir') ? 'Sim' : 'Não',
+    ]);
+}
+
 export const recordFamilies: readonly (readonly [string, Paper, Draw])[] = [
   ['boxed', A4, boxed],
   ['colons', { ...A4, wordwise: true }, colons],
@@ -191,6 +229,7 @@ export async function makeRecordFile(
     });
     put(canvas, 0, 34, `Empresa Exemplar de Fichas Ltda - CNPJ ${cnpjMask(record.companyCnpj)}`);
     draw(canvas, record, field => chosen.get(field) ?? field);
+    drawDependants(canvas, String(record.fields.dependants ?? '[]'));
     return marks;
   });
   return { family: name, data: await printPages(paper, pages), records };

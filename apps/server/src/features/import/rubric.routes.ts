@@ -1,0 +1,89 @@
+import { rubricContract } from '@cracha/contract/features/import/rubric.contract.ts';
+import { rubricKinds } from '@cracha/contract/features/import/rubric.schemas.ts';
+import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
+import { doerOf, record } from '#core/audit/audit.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import type { Actor } from '#kernel/http/actor.ts';
+import { totalOf, writeCursor } from '#kernel/http/cursor.ts';
+import { type Routes, routes } from '#kernel/http/handler.ts';
+import { refuse } from '#kernel/refusal.ts';
+import {
+  countRubrics,
+  dropRubric,
+  listRubrics,
+  type RubricRow,
+  rubricById,
+  rubricPlaceOf,
+  setNature,
+} from './rubric-list.queries.ts';
+
+/** The rubrics remembered of earlier eSocial files, as HR looks after them. */
+export function rubricRoutes(): Routes {
+  return routes(rubricContract, {
+    rubrics: async ({ tx, actor, params: { page, size }, query: { pesquisa, after } }) => {
+      const place = after === undefined ? undefined : rubricPlaceOf(after);
+      const rows = await listRubrics(tx, pesquisa, { after: place, size, offset: (page - 1) * size });
+      const shown = rows.slice(0, size);
+      const last = rows.length > size ? shown.at(-1) : undefined;
+      return {
+        items: shown.map(row => present(row, actor)),
+        ...totalOf(await countRubrics(tx, pesquisa)),
+        page,
+        size,
+        after: last ? writeCursor([last.code, last.id]) : null,
+      };
+    },
+    correctRubric: async ({ tx, actor, request, params, body: { natureza: nature } }) => {
+      const before = await changeable(tx, actor, params.id);
+      await setNature(tx, before.id, nature, actor.personId);
+      await record(tx, doerOf(actor, request), {
+        verb: 'rubricCorrected',
+        entity: 'rememberedRubric',
+        entityId: before.id,
+        before: told(before),
+        after: told({ ...before, nature }),
+      });
+      return present((await rubricById(tx, before.id)) ?? refuse('NOT_FOUND'), actor);
+    },
+    forgetRubric: async ({ tx, actor, request, params }) => {
+      const before = await changeable(tx, actor, params.id);
+      if (!(await dropRubric(tx, before.id))) refuse('NOT_FOUND');
+      await record(tx, doerOf(actor, request), {
+        verb: 'rubricForgotten',
+        entity: 'rememberedRubric',
+        entityId: before.id,
+        before: told(before),
+      });
+    },
+  });
+}
+
+/** They are read into every company's payroll: HR of some companies looks at them. @throws NOT_FOUND, OPERATION_NOT_ALLOWED */
+async function changeable(tx: Tx, actor: Actor, id: string): Promise<RubricRow> {
+  const row = (await rubricById(tx, id)) ?? refuse('NOT_FOUND');
+  return mayChange(actor) ? row : refuse('OPERATION_NOT_ALLOWED');
+}
+
+const mayChange = ({ permissions, allCompanies }: Actor) => allCompanies && permissions.has('RhImportacaoEditar');
+
+function present(row: RubricRow, actor: Actor): ResponseSent<(typeof rubricContract)['correctRubric']> {
+  return {
+    id: row.id,
+    empregador: row.employer,
+    tabela: row.rubric_table,
+    codigo: row.code,
+    descricao: row.description,
+    tipo: rubricKinds[Number(row.kind) - 1] ?? 'informativa',
+    natureza: row.nature,
+    de: month(row.valid_from),
+    ate: row.valid_until === '' ? null : month(row.valid_until),
+    origem: row.file_name,
+    contadaEm: row.told_at.toISOString(),
+    corrigidaEm: row.corrected_at?.toISOString() ?? null,
+    corrigidaPor: row.corrected_by,
+    can: mayChange(actor) ? ['corrigir', 'esquecer'] : [],
+  };
+}
+
+const month = (text: string) => text.split('-').reverse().join('/');
+const told = ({ code, description, nature }: RubricRow) => ({ code, description, nature });

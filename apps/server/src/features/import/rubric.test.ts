@@ -1,0 +1,152 @@
+import { rubricContract as calls } from '@cracha/contract/features/import/rubric.contract.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inJobContext } from '#kernel/database/job-context.ts';
+import { startApp, type TestApp } from '#test/app.ts';
+import { codeOf, unknownId } from '#test/calls.ts';
+import { helenaWith } from '#test/permissions.ts';
+import { knownWorkers } from './import.factory.ts';
+import { type ImportWorld, importWorld } from './import-world.factory.ts';
+import { rememberedRubrics, rememberRubrics } from './rubrics.queries.ts';
+
+let app: TestApp;
+let world: ImportWorld;
+let job: { personId: string; accessGroupId: string };
+let employer = '';
+beforeAll(async () => {
+  app = await startApp();
+  world = await importWorld(app);
+  const [worker] = await knownWorkers(app);
+  employer = worker?.cnpj.slice(0, 8) ?? '';
+  const [group] = await world.rows("select id from access_group where name = 'Grupo Pantanal'", []);
+  job = { personId: await app.personId('helena'), accessGroupId: String(group?.id) };
+});
+afterAll(() => app.stop());
+
+const told = (code: string, nature = '1000', from = '2020-01') =>
+  ({ employer, table: 'T1', code, from, to: '', description: `Verba ${code}`, kind: '1', nature }) as const;
+const remember = (rubrics: readonly ReturnType<typeof told>[]) =>
+  inJobContext(app.database.pool, job, tx =>
+    rememberRubrics(tx, { accessGroupId: job.accessGroupId, importId: null }, rubrics),
+  );
+const list = async (query: { pesquisa?: string; after?: string } = {}, size = '50') =>
+  world.helena(calls.rubrics, { params: { page: '1', size }, query });
+const idOf = async (code: string) => (await list({ pesquisa: code })).items[0]?.id ?? '';
+
+it('lists what is remembered by code, page by page, with where it is from; another group’s is nobody’s', async () => {
+  await remember(['501', '502', '503'].map(code => told(code)));
+  await app.database.owner.query(
+    `insert into remembered_rubric (access_group_id, employer, rubric_table, code, valid_from, valid_until, description, kind, nature)
+     select id, '11222333', 'T1', '504', '2020-01', '', 'De outro grupo', '1', '1000' from access_group where name = 'Grupo Boreal'`,
+  );
+  const seen: string[] = [];
+  let after: string | undefined;
+  do {
+    const page = await list({ after }, '1');
+    seen.push(...page.items.map(one => one.codigo));
+    after = page.after ?? undefined;
+  } while (after);
+  expect(seen).toEqual([...seen].sort());
+  expect(seen).toEqual(expect.arrayContaining(['501', '502', '503']));
+  expect(seen).not.toContain('504');
+  expect((await list({ pesquisa: 'verba 502' })).items).toMatchObject([
+    { codigo: '502', tipo: 'vencimento', natureza: '1000', de: '01/2020', ate: null, origem: null, corrigidaEm: null },
+  ]);
+  expect(await codeOf(list({ after: 'x' }))).toBe('INVALID_PAGE');
+});
+
+it('a corrected nature stands, whatever later files tell; the history says who', async () => {
+  await remember([told('601')]);
+  const id = await idOf('601');
+  const saved = await world.helena(calls.correctRubric, { params: { id }, body: { natureza: '1003' } });
+  expect(saved).toMatchObject({ natureza: '1003', corrigidaPor: 'Helena Martins Prado' });
+  await remember([told('601', '1016')]);
+  const known = await inJobContext(app.database.pool, job, rememberedRubrics);
+  expect(known.find(({ code }) => code === '601')?.nature).toBe('1003');
+  expect(
+    await world.rows(
+      "select before ->> 'nature' as before, after ->> 'nature' as after from record_history where verb = 'rubricCorrected' and entity_id = $1",
+      [id],
+    ),
+  ).toEqual([{ before: '1000', after: '1003' }]);
+  expect(await codeOf(world.helena(calls.correctRubric, { params: { id }, body: { natureza: '10' } }))).toBe(
+    'INVALID_OPTION',
+  );
+  expect(
+    await codeOf(world.helena(calls.correctRubric, { params: { id: unknownId }, body: { natureza: '1003' } })),
+  ).toBe('NOT_FOUND');
+});
+
+it('one that is forgotten is read with no more, until a file tells it again', async () => {
+  await remember([told('701')]);
+  const id = await idOf('701');
+  await world.helena(calls.forgetRubric, { params: { id } });
+  expect(await world.rows('select from remembered_rubric where id = $1', [id])).toEqual([]);
+  expect(await codeOf(world.helena(calls.forgetRubric, { params: { id } }))).toBe('NOT_FOUND');
+  await remember([told('701')]);
+  expect(await idOf('701')).not.toBe('');
+});
+
+it('HR of some companies sees their employers’ and changes none; who may only look changes none', async () => {
+  await remember([told('801')]);
+  const id = await idOf('801');
+  await helenaWith(app, ['RhImportacaoVisualizar'], async () => {
+    expect((await list({ pesquisa: '801' })).items[0]?.can).toEqual([]);
+    expect(await codeOf(world.helena(calls.forgetRubric, { params: { id } }))).toBe('OPERATION_NOT_ALLOWED');
+  });
+  const [company] = await world.rows('select id from company where left(cnpj, 8) = $1 order by cnpj limit 1', [
+    employer,
+  ]);
+  const [other] = await world.rows(
+    'select id from company where access_group_id = $1 and left(cnpj, 8) <> $2 order by cnpj limit 1',
+    [job.accessGroupId, employer],
+  );
+  const limited = async (companyId: unknown) => {
+    await app.database.owner.query("update membership set all_companies = false where person_id = $1 and role = 'RH'", [
+      job.personId,
+    ]);
+    await app.database.owner.query(
+      `insert into membership_scope (membership_id, access_group_id, company_id)
+       select m.id, m.access_group_id, $2 from membership m where m.person_id = $1 and m.role = 'RH'`,
+      [job.personId, companyId],
+    );
+  };
+  try {
+    await limited(company?.id);
+    expect((await list({ pesquisa: '801' })).items[0]?.can).toEqual([]);
+    expect(await codeOf(world.helena(calls.correctRubric, { params: { id }, body: { natureza: '1003' } }))).toBe(
+      'OPERATION_NOT_ALLOWED',
+    );
+    if (other) {
+      await app.database.owner.query(
+        'delete from membership_scope s using membership m where m.id = s.membership_id and m.person_id = $1',
+        [job.personId],
+      );
+      await limited(other.id);
+      expect((await list({ pesquisa: '801' })).items).toEqual([]);
+    }
+  } finally {
+    await app.database.owner.query(
+      'delete from membership_scope s using membership m where m.id = s.membership_id and m.person_id = $1',
+      [job.personId],
+    );
+    await app.database.owner.query("update membership set all_companies = true where person_id = $1 and role = 'RH'", [
+      job.personId,
+    ]);
+  }
+});
+
+it('what was told the longest ago is forgotten before more are kept than are read', async () => {
+  await app.database.owner.query(
+    `insert into remembered_rubric (access_group_id, employer, rubric_table, code, valid_from, valid_until, description, kind, nature, told_at)
+     select $1, $2, 'T9', 'old' || n, '2010-01', '', 'Antiga', '1', '1000', now() - interval '1 year' - n * interval '1 second' from generate_series(1, 50010) n`,
+    [job.accessGroupId, employer],
+  );
+  await remember([told('901')]);
+  const [{ n } = { n: 0 }] = await world.rows(
+    'select count(*)::integer as n from remembered_rubric where access_group_id = $1',
+    [job.accessGroupId],
+  );
+  expect(n).toBeLessThanOrEqual(50_000);
+  expect(await world.rows("select from remembered_rubric where code = 'old50010'", [])).toEqual([]);
+  expect(await idOf('901')).not.toBe('');
+});

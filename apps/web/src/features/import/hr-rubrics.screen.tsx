@@ -1,0 +1,173 @@
+import { to } from '@cracha/contract/navigation/paths.ts';
+import { BookMarked, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useAddress } from '#kernel/address.ts';
+import { useCursor } from '#kernel/cursor.ts';
+import { tellFailure } from '#kernel/failure.ts';
+import { useFormats } from '#kernel/formats.ts';
+import { loadOf } from '#kernel/loaded.ts';
+import { openModal } from '#kernel/modals.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { useTitle } from '#kernel/title.ts';
+import { toast } from '#kernel/toasts.ts';
+import { IconButton } from '#ui/Button.tsx';
+import { Confirm } from '#ui/Confirm.tsx';
+import { DataTable } from '#ui/DataTable.tsx';
+import { FilterRow } from '#ui/FilterRow.tsx';
+import { ListBody } from '#ui/ListBody.tsx';
+import { Menu, MenuItem } from '#ui/Menu.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { Pager } from '#ui/Pager.tsx';
+import { SiblingLinks } from '#ui/SiblingLinks.tsx';
+import { StateBlock } from '#ui/StateBlock.tsx';
+import type { Column } from '#ui/table.ts';
+import { uiTexts } from '#ui/ui.messages.ts';
+import { NatureModal, natureModal } from './NatureModal.tsx';
+import { type Rubric, useForgetRubric, useRubrics } from './rubric.api.ts';
+import { rubricTexts } from './rubrics.messages.ts';
+
+const forgetModal = 'rubric.forget';
+
+/** The rubrics that later eSocial files are read with: where each is from, its nature put right, and one forgotten. */
+export function Screen() {
+  const t = useTexts(rubricTexts);
+  const { actionsOf } = useTexts(uiTexts);
+  const { query, setQuery } = useAddress();
+  const cursor = useCursor();
+  const list = useRubrics(query.pesquisa, cursor.after);
+  const rows = list.data?.items ?? [];
+  const [chosen, setChosen] = useState<Rubric>();
+  const columns = useRubricColumns();
+  const open = (modal: string, rubric: Rubric) => {
+    setChosen(rubric);
+    openModal(modal);
+  };
+  const search = (pesquisa: string | undefined) => setQuery({ pesquisa, apos: undefined });
+  useTitle(t.title);
+  return (
+    <>
+      <PageHead title={t.title} lead={t.lead} />
+      <SiblingLinks
+        label={t.parts}
+        links={[
+          { href: to.hr.imports(), text: t.payroll },
+          { href: to.hr.registries(), text: t.registry },
+          { href: to.hr.rubrics(), text: t.rubrics, current: true },
+        ]}
+      />
+      <FilterRow search={{ label: t.search, hint: t.searchHint, value: query.pesquisa, onSearch: search }} />
+      <ListBody
+        {...loadOf(list)}
+        empty={rows.length === 0}
+        onClear={query.pesquisa ? () => search(undefined) : undefined}
+        whenEmpty={
+          <StateBlock icon={BookMarked} title={t.none}>
+            {t.noneLead}
+          </StateBlock>
+        }
+      >
+        <DataTable
+          caption={t.title}
+          rows={rows}
+          rowKey={row => row.id}
+          rowName={row => `${row.codigo} ${row.descricao}`}
+          head={{
+            title: t.rubric,
+            cell: row => (
+              <span className="line-clamp-2 break-words">
+                <span className="num font-semibold">{row.codigo}</span> {row.descricao}
+              </span>
+            ),
+          }}
+          columns={columns}
+          actions={row =>
+            row.can.length > 0 && (
+              <Menu
+                trigger={
+                  <IconButton size="icon-sm" label={actionsOf(`${row.codigo} ${row.descricao}`)}>
+                    <Ellipsis size={17} aria-hidden />
+                  </IconButton>
+                }
+              >
+                <MenuItem icon={Pencil} onClick={() => open(natureModal, row)}>
+                  {t.correct}
+                </MenuItem>
+                <MenuItem icon={Trash2} bad onClick={() => open(forgetModal, row)}>
+                  {t.forget}
+                </MenuItem>
+              </Menu>
+            )
+          }
+        />
+      </ListBody>
+      <Pager cursor={cursor} list={list.data} words={t.total} />
+      {chosen && <NatureModal key={chosen.id} rubric={chosen} />}
+      {chosen && <Forget rubric={chosen} />}
+    </>
+  );
+}
+
+function Forget({ rubric: { id, codigo, descricao } }: { rubric: Rubric }) {
+  const t = useTexts(rubricTexts);
+  const forget = useForgetRubric();
+  const act = () =>
+    forget.mutateAsync(id).then(
+      () => toast(t.forgotten),
+      async error => {
+        await tellFailure(error);
+        throw error;
+      },
+    );
+  return (
+    <Confirm name={forgetModal} title={t.forgetTitle} act={t.forget} danger onConfirm={act}>
+      <p className="font-semibold text-ink">
+        {codigo} {descricao}
+      </p>
+      <p>{t.forgetLead}</p>
+    </Confirm>
+  );
+}
+
+function useRubricColumns(): Column<Rubric>[] {
+  const t = useTexts(rubricTexts);
+  const f = useFormats();
+  return [
+    { key: 'kind', title: t.kind, width: 132, quiet: true, card: 'line', cell: row => t[row.tipo] },
+    {
+      key: 'nature',
+      title: t.nature,
+      width: 150,
+      card: 'status',
+      cell: row => (
+        <span className="num">
+          {row.natureza}
+          {row.corrigidaEm && (
+            <span className="block text-xs text-ink-2">
+              {t.correctedBy(row.corrigidaPor ?? '', f.date(row.corrigidaEm))}
+            </span>
+          )}
+        </span>
+      ),
+    },
+    { key: 'employer', title: t.employer, width: 168, quiet: true, card: 'line', cell: row => row.empregador },
+    {
+      key: 'months',
+      title: t.months,
+      width: 140,
+      quiet: true,
+      cell: row => (row.ate ? `${row.de} – ${row.ate}` : t.since(row.de)),
+    },
+    {
+      key: 'source',
+      title: t.source,
+      width: 176,
+      quiet: true,
+      cell: row => (
+        <span className="block min-w-0">
+          <span className="block ellipsis">{row.origem ?? t.unknownFile}</span>
+          <span className="num block text-xs">{f.date(row.contadaEm)}</span>
+        </span>
+      ),
+    },
+  ];
+}

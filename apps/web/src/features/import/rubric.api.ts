@@ -1,0 +1,32 @@
+import { rubricContract } from '@cracha/contract/features/import/rubric.contract.ts';
+import type { ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '#kernel/client.ts';
+
+export type Rubric = ResponseOf<(typeof rubricContract)['rubrics']>['items'][number];
+
+const keys = ['rubrics'];
+
+export function useRubrics(search: string | undefined, after: string | undefined) {
+  return useQuery({
+    queryKey: [...keys, search, after],
+    placeholderData: keepPreviousData,
+    queryFn: () =>
+      call(rubricContract.rubrics, { params: { page: '1', size: '10' }, query: { pesquisa: search, after } }),
+  });
+}
+
+export function useCorrectRubric() {
+  return useRubricChange(({ id, natureza }: { id: string; natureza: string }) =>
+    call(rubricContract.correctRubric, { params: { id }, body: { natureza } }),
+  );
+}
+
+export function useForgetRubric() {
+  return useRubricChange((id: string) => call(rubricContract.forgetRubric, { params: { id } }));
+}
+
+function useRubricChange<V, R>(mutationFn: (value: V) => Promise<R>) {
+  const client = useQueryClient();
+  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: keys }) });
+}

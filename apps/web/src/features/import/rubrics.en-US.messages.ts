@@ -1,0 +1,41 @@
+import { counted } from '#kernel/texts.ts';
+import type { RubricTexts } from './rubrics.messages.ts';
+
+const n = counted('en-US');
+
+export const texts: RubricTexts = {
+  title: 'eSocial pay items',
+  lead: 'What the S-1010 tables told. Files that come without them are read with this.',
+  parts: 'Kind of import',
+  payroll: 'Payroll',
+  registry: 'Registry',
+  rubrics: 'eSocial pay items',
+  search: 'Find a pay item',
+  searchHint: 'Code or description',
+  none: 'No pay item kept yet',
+  noneLead: 'Send an S-1200 with its S-1010 table and its pay items are kept here.',
+  rubric: 'Pay item',
+  kind: 'Kind',
+  nature: 'Nature',
+  employer: 'Employer',
+  months: 'Holds in',
+  source: 'Came from',
+  unknownFile: 'Earlier file',
+  vencimento: 'Earning',
+  desconto: 'Deduction',
+  informativa: 'Informative',
+  informativaDedutora: 'Informative, deducting',
+  correct: 'Correct nature',
+  forget: 'Forget',
+  corrected: 'Nature corrected',
+  forgotten: 'Pay item forgotten',
+  forgetTitle: 'Forget this pay item?',
+  forgetLead: 'Coming files without a table are in doubt about it. It comes back if a table tells it again.',
+  save: 'Save',
+  natureHelp: 'The 4-digit code of eSocial’s table 03. A correction goes before the tables to come.',
+  natureWrong: 'Enter the 4 digits of the nature.',
+  natureTitle: code => `Nature of pay item ${code}`,
+  since: month => `Since ${month}`,
+  correctedBy: (who, day) => `${who}, ${day}`,
+  total: count => n(count, 'pay item', 'pay items'),
+};

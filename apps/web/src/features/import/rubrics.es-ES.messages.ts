@@ -1,0 +1,41 @@
+import { counted } from '#kernel/texts.ts';
+import type { RubricTexts } from './rubrics.messages.ts';
+
+const n = counted('es-ES');
+
+export const texts: RubricTexts = {
+  title: 'Conceptos del eSocial',
+  lead: 'Lo que dijeron las tablas S-1010. Los archivos que vienen sin ellas se leen con esto.',
+  parts: 'Tipo de importación',
+  payroll: 'Nómina',
+  registry: 'Registro',
+  rubrics: 'Conceptos del eSocial',
+  search: 'Buscar concepto',
+  searchHint: 'Código o descripción',
+  none: 'Ningún concepto guardado',
+  noneLead: 'Envía un S-1200 con su tabla S-1010 y los conceptos quedan guardados aquí.',
+  rubric: 'Concepto',
+  kind: 'Tipo',
+  nature: 'Naturaleza',
+  employer: 'Empleador',
+  months: 'Vale en',
+  source: 'Vino de',
+  unknownFile: 'Archivo anterior',
+  vencimento: 'Devengo',
+  desconto: 'Descuento',
+  informativa: 'Informativo',
+  informativaDedutora: 'Informativo deductor',
+  correct: 'Corregir naturaleza',
+  forget: 'Olvidar',
+  corrected: 'Naturaleza corregida',
+  forgotten: 'Concepto olvidado',
+  forgetTitle: '¿Olvidar este concepto?',
+  forgetLead: 'Los próximos archivos sin tabla quedan en duda con él. Vuelve si una tabla lo trae de nuevo.',
+  save: 'Guardar',
+  natureHelp: 'Código de 4 números de la tabla 03 del eSocial. La corrección vale más que las próximas tablas.',
+  natureWrong: 'Escribe los 4 números de la naturaleza.',
+  natureTitle: code => `Naturaleza del concepto ${code}`,
+  since: month => `Desde ${month}`,
+  correctedBy: (who, day) => `${who}, ${day}`,
+  total: count => n(count, 'concepto', 'conceptos'),
+};
