@@ -198,6 +198,7 @@ begin
     applied := applied + 1;
   end loop;
   return applied;
+end $$;
 
 -- The worker who asks takes a file that is shown to them; true the first time.
 create or replace function access.open_own_file(p_id uuid) returns boolean
