@@ -38,6 +38,7 @@ export const texts: CauseTexts = {
   READ_BY_MODEL: 'read with a recognition model',
   ROWS_WITHOUT_WORKER: 'with rows without a valid CPF',
   STATEMENT_DIFFERS: 'unlike the payslips',
+  STATEMENT_UNLIKELY: 'with boxes that disagree',
   STATEMENT_UNSURE: 'with unknown items',
   STATEMENT_NOT_COMPARED: 'without the whole year',
   COLUMNS_GUESSED: 'with guessed columns',

@@ -38,6 +38,7 @@ export const texts: CauseTexts = {
   READ_BY_MODEL: 'leídos con un modelo de reconocimiento',
   ROWS_WITHOUT_WORKER: 'con filas sin CPF válido',
   STATEMENT_DIFFERS: 'distinto de los recibos',
+  STATEMENT_UNLIKELY: 'con casillas que no concuerdan',
   STATEMENT_UNSURE: 'con conceptos desconocidos',
   STATEMENT_NOT_COMPARED: 'sin el año completo',
   COLUMNS_GUESSED: 'con columnas deducidas',

@@ -42,6 +42,7 @@ const portuguese: CauseTexts = {
   READ_BY_MODEL: 'lidos com um modelo de reconhecimento',
   ROWS_WITHOUT_WORKER: 'com linhas sem CPF válido',
   STATEMENT_DIFFERS: 'diferente dos recibos',
+  STATEMENT_UNLIKELY: 'com quadros que não combinam',
   STATEMENT_UNSURE: 'com verbas desconhecidas',
   STATEMENT_NOT_COMPARED: 'sem o ano completo',
   COLUMNS_GUESSED: 'com colunas deduzidas',

@@ -40,6 +40,7 @@ export const findingCodes = {
   FIELDS_NOT_FOUND: [],
   RECORD_DATES_UNLIKELY: ['birth', 'admission'],
   STATEMENT_DIFFERS: ['box', 'printedAmount', 'computedAmount'],
+  STATEMENT_UNLIKELY: ['box', 'printedAmount', 'of', 'ofAmount'],
   STATEMENT_UNSURE: ['box', 'printedAmount', 'computedAmount', 'unknownAmount'],
   STATEMENT_NOT_COMPARED: ['months'],
   COLUMNS_GUESSED: ['columns'],
