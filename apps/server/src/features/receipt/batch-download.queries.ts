@@ -129,10 +129,10 @@ export async function batchFileOf(
   tx: Tx,
   id: string,
   number: number,
-): Promise<{ sha256: string; size: number } | undefined> {
+): Promise<{ sha256: string; size: number; entries: number } | undefined> {
   if (!isUuid(id)) return undefined;
-  const { rows } = await sql<{ sha256: string; size: number }>`
-    select f.zip_hash as sha256, f.size from batch_download_file f join batch_download b on b.id = f.batch_id
+  const { rows } = await sql<{ sha256: string; size: number; entries: number }>`
+    select f.zip_hash as sha256, f.size, f.entries from batch_download_file f join batch_download b on b.id = f.batch_id
      where b.id = ${id}::uuid and f.number = ${number} and b.state = 'ready' and b.expires_at > now()`.execute(tx);
   return rows[0];
 }

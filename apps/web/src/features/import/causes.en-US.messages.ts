@@ -37,6 +37,7 @@ export const texts: CauseTexts = {
   RUBRIC_REMEMBERED: 'with rubrics of an earlier file',
   READ_BY_MODEL: 'read with a recognition model',
   ROWS_WITHOUT_WORKER: 'with rows without a valid CPF',
+  CREDIT_DAY_DOUBTFUL: 'with an unclear day of credit',
   STATEMENT_DIFFERS: 'unlike the payslips',
   STATEMENT_UNLIKELY: 'with boxes that disagree',
   STATEMENT_UNSURE: 'with unknown items',

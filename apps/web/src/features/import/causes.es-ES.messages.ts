@@ -37,6 +37,7 @@ export const texts: CauseTexts = {
   RUBRIC_REMEMBERED: 'con rubros de un archivo anterior',
   READ_BY_MODEL: 'leídos con un modelo de reconocimiento',
   ROWS_WITHOUT_WORKER: 'con filas sin CPF válido',
+  CREDIT_DAY_DOUBTFUL: 'con día de abono dudoso',
   STATEMENT_DIFFERS: 'distinto de los recibos',
   STATEMENT_UNLIKELY: 'con casillas que no concuerdan',
   STATEMENT_UNSURE: 'con conceptos desconocidos',

@@ -41,6 +41,7 @@ const portuguese: CauseTexts = {
   RUBRIC_REMEMBERED: 'com rubricas de um arquivo anterior',
   READ_BY_MODEL: 'lidos com um modelo de reconhecimento',
   ROWS_WITHOUT_WORKER: 'com linhas sem CPF válido',
+  CREDIT_DAY_DOUBTFUL: 'com dia do crédito em dúvida',
   STATEMENT_DIFFERS: 'diferente dos recibos',
   STATEMENT_UNLIKELY: 'com quadros que não combinam',
   STATEMENT_UNSURE: 'com verbas desconhecidas',

@@ -39,6 +39,7 @@ export const findingCodes = {
   DAYS_NOT_FOUND: [],
   FIELDS_NOT_FOUND: [],
   RECORD_DATES_UNLIKELY: ['birth', 'admission'],
+  CREDIT_DAY_DOUBTFUL: ['days'],
   STATEMENT_DIFFERS: ['box', 'printedAmount', 'computedAmount'],
   STATEMENT_UNLIKELY: ['box', 'printedAmount', 'of', 'ofAmount'],
   STATEMENT_UNSURE: ['box', 'printedAmount', 'computedAmount', 'unknownAmount'],
