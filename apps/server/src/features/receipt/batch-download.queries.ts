@@ -79,6 +79,8 @@ export interface NewBatch {
   personId: string;
   category: BatchedCategory;
   filter: unknown;
+  /** The parts of a file's name; none: folders of month and company. */
+  names: readonly string[];
   language: string;
 }
 
@@ -92,8 +94,8 @@ export async function openBatch(
   const { total } = await countChosen(tx, scope, filter, Number.MAX_SAFE_INTEGER - 1);
   if (total === 0) return undefined;
   const { rows } = await sql<{ id: string }>`
-    insert into batch_download (access_group_id, requested_by, category, filter, language, total)
-    values (${batch.accessGroupId}, ${batch.personId}, ${batch.category}, ${JSON.stringify(batch.filter)}::jsonb, ${batch.language}, ${total})
+    insert into batch_download (access_group_id, requested_by, category, filter, name_parts, language, total)
+    values (${batch.accessGroupId}, ${batch.personId}, ${batch.category}, ${JSON.stringify(batch.filter)}::jsonb, ${batch.names}::text[], ${batch.language}, ${total})
     returning id`.execute(tx);
   const id = rows[0]?.id ?? '';
   const { numAffectedRows } = await sql`

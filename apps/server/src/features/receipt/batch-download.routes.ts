@@ -62,8 +62,8 @@ export function batchDownloadRoutes({ enqueue, files }: BatchServices): Routes {
       const filter = await filterFor(tx, body);
       const { total } = await countChosen(tx, scope, filter, mostDocuments);
       if (total > mostDocuments) refuse('MAX_VALUE', { max: mostDocuments });
-      const { categoria: _, ...asked } = body;
-      const batch = { accessGroupId, personId, category, filter: asked, language: actor.language };
+      const { categoria: _, nomes, ...asked } = body;
+      const batch = { accessGroupId, personId, category, filter: asked, names: nomes, language: actor.language };
       const opened = (await openBatch(tx, batch, scope, filter)) ?? refuse('RECORDS_NOT_FOUND');
       await enqueue(tx, prepareBatch, { accessGroupId, personId, batchId: opened.id });
       await record(tx, doerOf(actor, request), {
