@@ -5,7 +5,7 @@ import {
   statementOf,
   statementYear,
 } from '../apps/server/src/core/reading/mutation/statement-form.factory.ts';
-import { typeRegion } from './model-marks.ts';
+import { fourWorkers, leave, typeRegion } from './model-marks.ts';
 import { picture } from './pictures.ts';
 import { enterPlatform } from './platform.ts';
 import { expect, story } from './story.ts';
@@ -64,24 +64,9 @@ story(
     );
     expect(model).toMatchObject({ document: 'informe', state: 'active', whole: true });
 
-    const workers = await ask(
-      `select p.cpf, e.registration, e.name, c.cnpj from employment e join person p on p.id = e.person_id join company c on c.id = e.company_id
-         join access_group g on g.id = e.access_group_id
-        where g.name = 'Grupo Pantanal' and e.dismissed_on is null and c.id = (select company_id from employment where dismissed_on is null and access_group_id = g.id order by name limit 1)
-        order by e.name limit 4`,
-    );
-    const known = workers.map(({ cpf, registration, name, cnpj }) => ({
-      cpf: String(cpf),
-      registration: String(registration),
-      name: String(name),
-      cnpj: String(cnpj),
-    }));
+    const known = await fourWorkers(ask);
     const own = await makeStatementForms(4343, { two: true, change: payrollOf(known) });
-    await page.context().clearCookies();
-    await page.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
+    await leave(page);
     await signIn('helena@pantanal.test');
     await page.goto('/rh/importacoes');
     await page
