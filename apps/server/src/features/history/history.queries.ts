@@ -40,10 +40,14 @@ interface Page {
 /** A page of a history and the row that says that there is a next one. */
 const paged = ({ size }: Page) => sql`order by h.at desc, h.id desc limit ${size + 1}`;
 
-/** Its own acts, and of every group that a batch was asked for or taken: the words of their index. */
-const platformRows = sql<SqlBool>`(h.profile = 'admin' or h.entity = 'batchDownload')`;
+/** What the platform reads, in the words of each table's index: its own acts, of changes also that a group asked for a batch or took one. */
+const platformReads = {
+  changes: sql<SqlBool>`(h.profile = 'admin' or h.entity = 'batchDownload')`,
+  deletions: sql<SqlBool>`h.profile = 'admin'`,
+};
 
 function conditions(
+  table: keyof typeof platformReads,
   { group, entities }: Reach,
   { from, until }: Period,
   after: Place | undefined,
@@ -51,7 +55,7 @@ function conditions(
   const startOf = (day: string, more: number) =>
     sql`((${day}::date + ${more}::integer)::timestamp at time zone 'America/Sao_Paulo')`;
   return [
-    group === null ? platformRows : sql<SqlBool>`h.access_group_id = ${group}`,
+    group === null ? platformReads[table] : sql<SqlBool>`h.access_group_id = ${group}`,
     sql<SqlBool>`h.entity = any (${entities}::text[])`,
     ...(from === undefined ? [] : [sql<SqlBool>`h.at >= ${startOf(from, 0)}`]),
     ...(until === undefined ? [] : [sql<SqlBool>`h.at < ${startOf(until, 1)}`]),
@@ -89,7 +93,7 @@ export async function listChanges(
   page: Page,
 ): Promise<RecordedRow[]> {
   const all = [
-    ...conditions(reach, filter, page.after),
+    ...conditions('changes', reach, filter, page.after),
     sql<SqlBool>`case h.entity when 'receipt' then exists (
       select from receipt r where r.id = h.entity_id::uuid and r.category = any (${reach.categories}::smallint[])) else true end`,
     ...(filter.about === undefined ? [] : [isAbout(filter.about)]),
@@ -174,7 +178,7 @@ export async function listDeleted(
 ): Promise<DeletedRow[]> {
   const words = (filter.search ?? '').split(/\s+/).filter(Boolean);
   const all = [
-    ...conditions(reach, filter, page.after),
+    ...conditions('deletions', reach, filter, page.after),
     ofCategory(reach),
     ...words.map(
       word =>
@@ -205,7 +209,7 @@ async function oneDeletion(
   if (!isRowNumber(id)) return undefined;
   const { rows } = await sql<OpenedDeletion>`
     select ${deletedColumns}, h.entity_id, ${nameOf(sql`h.restored_by`)} as restored_by, h.restore_reason
-      from exclusion_history h where h.id = ${id}::bigint and ${sql.join([...conditions(reach, {}, undefined), ofCategory(reach)], sql` and `)} ${lock}`.execute(
+      from exclusion_history h where h.id = ${id}::bigint and ${sql.join([...conditions('deletions', reach, {}, undefined), ofCategory(reach)], sql` and `)} ${lock}`.execute(
     tx,
   );
   return rows[0];
