@@ -11,12 +11,12 @@ story(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Download em lote');
     await expect(page.getByText('Nenhum download ainda')).toBeVisible();
     await expect(page.getByText(/^\d+ documentos? de \d+ trabalhador/)).toBeVisible();
-    await page.getByLabel('Competência').selectOption('todas');
-    await page.getByLabel('Situação').selectOption('naoVisto');
+    await page.getByRole('combobox', { name: 'Competência' }).selectOption('todas');
+    await page.getByRole('combobox', { name: 'Situação' }).selectOption('naoVisto');
     await expect(page.getByText('Downloads desta hora', { exact: false })).toBeVisible();
     await picture(page, 'hr-batch-download-empty');
     await page.getByText('Nomes dos arquivos').press('Enter');
-    await page.getByRole('checkbox', { name: 'Nome' }).check();
+    await page.getByRole('checkbox', { name: 'Nome', exact: true }).check();
     await page.getByRole('checkbox', { name: 'Matrícula' }).press('Space');
     await expect(page.getByText('Exemplo: Ana Lima - 000123.pdf')).toBeVisible();
     await picture(page, 'hr-batch-download-names');
