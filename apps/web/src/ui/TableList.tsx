@@ -27,7 +27,8 @@ function Head<R>({ head, columns, rows, rowKey, sorting, onSort, selection, acti
   const t = useTexts(uiTexts);
   const keys = rows.map(rowKey);
   // texts take their part of what the measured columns leave, the name the rest
-  const shared = Math.min(3, columns.filter(isShared).length);
+  const texts = columns.filter(isShared).length;
+  const share = Math.min(27, Math.floor(60 / texts));
   const all = keys.length > 0 && keys.every(key => selection?.chosen.has(key));
   return (
     <thead>
@@ -43,7 +44,12 @@ function Head<R>({ head, columns, rows, rowKey, sorting, onSort, selection, acti
             />
           </th>
         )}
-        <Title {...{ sorting, onSort }} title={head.title} sort={head.sort} width={`${99 - 24 * shared}%`} />
+        <Title
+          {...{ sorting, onSort }}
+          title={head.title}
+          sort={head.sort}
+          width={`${99 - (texts && texts * share)}%`}
+        />
         {columns.map(column => (
           <Title
             key={column.key}
@@ -51,7 +57,7 @@ function Head<R>({ head, columns, rows, rowKey, sorting, onSort, selection, acti
             title={column.title}
             sort={column.sort}
             right={column.right}
-            width={isShared(column) ? '24%' : column.width}
+            width={isShared(column) ? `${share}%` : column.width}
           />
         ))}
         {actions && <Corner width="w-10">{t.actions}</Corner>}
