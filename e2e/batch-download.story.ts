@@ -11,10 +11,15 @@ story(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Download em lote');
     await expect(page.getByText('Nenhum download ainda')).toBeVisible();
     await expect(page.getByText(/^\d+ documentos? de \d+ trabalhador/)).toBeVisible();
-    await page.getByLabel('Competência').selectOption('todas');
-    await page.getByLabel('Situação').selectOption('naoVisto');
+    await page.getByRole('combobox', { name: 'Competência' }).selectOption('todas');
+    await page.getByRole('combobox', { name: 'Situação' }).selectOption('naoVisto');
     await expect(page.getByText('Downloads desta hora', { exact: false })).toBeVisible();
     await picture(page, 'hr-batch-download-empty');
+    await page.getByText('Nomes dos arquivos').press('Enter');
+    await page.getByRole('checkbox', { name: 'Nome', exact: true }).check();
+    await page.getByRole('checkbox', { name: 'Matrícula' }).press('Space');
+    await expect(page.getByText('Exemplo: Ana Lima - 000123.pdf')).toBeVisible();
+    await picture(page, 'hr-batch-download-names');
     await page.getByRole('button', { name: 'Preparar ZIP' }).click();
     const take = page.getByRole('button', { name: /^Baixar \(/ });
     await expect(take).toBeVisible({ timeout: 60_000 });
@@ -30,6 +35,9 @@ story(
     const sha256 = createHash('sha256')
       .update(readFileSync(await file.path()))
       .digest('hex');
+    expect(await ask('select name_parts from batch_download where id = $1', [id])).toEqual([
+      { name_parts: ['nome', 'matricula'] },
+    ]);
     expect(await ask('select zip_hash as sha256, entries from batch_download_file where batch_id = $1', [id])).toEqual([
       { sha256, entries: total },
     ]);
@@ -51,6 +59,19 @@ story(
     ]);
     expect(await ask("select what from download where entity_id = $1 || ':1'", [id])).toEqual([
       { what: 'batchDownload' },
+    ]);
+
+    // both acts stand in the history, with how many of what
+    await page.goto('/rh/historico-registros?tipo=downloadLote');
+    await expect(page.getByText('Baixou um download em lote')).toBeVisible();
+    await expect(page.getByText('Categoria: vazio → Recibos').first()).toBeVisible();
+    await expect(page.getByText(/^Comprovantes de renda neste período/)).toBeVisible();
+    await picture(page, 'hr-history-batches');
+    expect(
+      await ask("select verb, after ->> 'total' as total from record_history where entity_id = $1 order by id", [id]),
+    ).toEqual([
+      { verb: 'batchAsked', total: String(total) },
+      { verb: 'batchTaken', total: String(total) },
     ]);
   },
 );

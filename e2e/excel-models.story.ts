@@ -1,5 +1,6 @@
 import { makeOddSheet, oddModel } from '../apps/server/src/core/reading/mutation/odd-sheet.factory.ts';
 import { payrollOf } from '../apps/server/src/core/reading/mutation/payroll.factory.ts';
+import { fourWorkers, leave } from './model-marks.ts';
 import { picture } from './pictures.ts';
 import { enterPlatform } from './platform.ts';
 import { expect, story } from './story.ts';
@@ -59,18 +60,7 @@ story(
     ).toEqual([{ state: 'active', form: 'sheet', payroll_system: 'Zeta ERP', whole: true, columns: 13 }]);
 
     // the next month's file of a group, by its HR
-    const workers = await ask(
-      `select p.cpf, e.registration, e.name, c.cnpj from employment e join person p on p.id = e.person_id join company c on c.id = e.company_id
-         join access_group g on g.id = e.access_group_id
-        where g.name = 'Grupo Pantanal' and e.dismissed_on is null and c.id = (select company_id from employment where dismissed_on is null and access_group_id = g.id order by name limit 1)
-        order by e.name limit 4`,
-    );
-    const known = workers.map(({ cpf, registration, name, cnpj }) => ({
-      cpf: String(cpf),
-      registration: String(registration),
-      name: String(name),
-      cnpj: String(cnpj),
-    }));
+    const known = await fourWorkers(ask);
     const own = makeOddSheet(4343, payroll => ({
       ...payrollOf(known)(payroll),
       month: 2,
@@ -78,11 +68,7 @@ story(
       kind: 'monthly',
     }));
     const n = own.payroll.payslips.length;
-    await page.context().clearCookies();
-    await page.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
+    await leave(page);
     await signIn('helena@pantanal.test');
     await page.goto('/rh/importacoes');
     await page
@@ -102,11 +88,7 @@ story(
     ]);
 
     // the list tells its use; then away again, with why
-    await page.context().clearCookies();
-    await page.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
+    await leave(page);
     await enterPlatform(page, ask);
     await page.goto('/admin/modelosexcell');
     await expect(page.getByText(`${n} de ${n} sem dúvida`)).toBeVisible();

@@ -1,9 +1,9 @@
 import { makePreprintedFile, preprintedModel } from '../apps/server/src/core/reading/mutation/preprinted.factory.ts';
+import { typeRegion } from './model-marks.ts';
 import { picture } from './pictures.ts';
 import { enterPlatform } from './platform.ts';
 import { expect, story } from './story.ts';
 
-const percent = (fraction: number) => String(Math.round(fraction * 1000) / 10);
 const names: Record<string, string> = {
   name: 'Nome',
   cpf: 'CPF',
@@ -55,13 +55,7 @@ story(
     await expect(page.getByRole('group', { name: 'Âncora 1' }).getByLabel('Esquerda %')).toHaveValue(/^(3\.9|4|4\.1)$/);
 
     // the regions, typed
-    for (const { role, box } of preprintedModel.regions) {
-      await page.getByRole('button', { name: 'Adicionar região' }).click();
-      const entry = page.getByRole('group').last();
-      await entry.getByLabel('Campo').selectOption({ label: names[role] ?? '' });
-      for (const [side, label] of ['Esquerda %', 'Topo %', 'Direita %', 'Base %'].entries())
-        await entry.getByLabel(label).fill(percent(box[side] ?? 0));
-    }
+    for (const { role, box } of preprintedModel.regions) await typeRegion(page, names[role] ?? '', box);
     await page.getByRole('button', { name: 'Experimentar' }).click();
     await expect(page.getByText(/(\d+) de \1 documentos lidos sem dúvida\. Sozinho, o leitor lê 0\./)).toBeVisible();
     await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();

@@ -20,3 +20,24 @@ begin
   end if;
   return query select found.shown, found.made_at, found.expires_at;
 end $$;
+
+-- How many proofs of income were made and opened in a period, of the companies in reach: counts and nothing beside, for whom a worker
+-- shows their pay is theirs alone. Fewer than five are nobody's business either: null.
+create or replace function access.income_proofs_counted(p_from date, p_until date)
+returns table (made integer, opened integer)
+language sql stable security definer set search_path = pg_catalog, public, access as $$
+  with bounds as (
+    select (p_from::timestamp at time zone 'America/Sao_Paulo') as since, ((p_until + 1)::timestamp at time zone 'America/Sao_Paulo') as before
+  ), mine as (
+    select p.id, p.made_at from income_proof p
+     where access.profile() = 'admin'
+        or access.profile() = 'rh' and p.access_group_id = access.access_group()
+       and (access.all_companies() or p.company_id = any (access.companies())) and (access.all_workers() or p.employment_id = any (access.workers()))
+  ), counted as (
+    select (select count(*) from mine m where (b.since is null or m.made_at >= b.since) and (b.before is null or m.made_at < b.before)) as made,
+           (select count(*) from mine m join income_proof_access a on a.proof_id = m.id
+             where (b.since is null or a.at >= b.since) and (b.before is null or a.at < b.before)) as opened
+      from bounds b
+  )
+  select case when c.made >= 5 then c.made::integer end, case when c.made >= 5 and c.opened >= 5 then c.opened::integer end from counted c
+$$;

@@ -116,6 +116,11 @@ export function benefitActs(app: Pick<TestApp, 'database' | 'personId'>): Record
         id => (call, idempotencyKey) =>
           call(statement.remindOfIncomeStatements, { body: { ids: [id] }, idempotencyKey }),
       ),
+    mailIncomeStatements: () =>
+      ofTwo(
+        newStatement,
+        id => (call, idempotencyKey) => call(statement.mailIncomeStatements, { body: { ids: [id] }, idempotencyKey }),
+      ),
     withdrawIncomeStatements: () =>
       ofTwo(
         newStatement,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#kernel/texts.ts';
 import { Checkbox } from './Choice.tsx';
 import { TableRow } from './TableRow.tsx';
-import type { Sorting, TableProps } from './table.ts';
+import { isShared, type Sorting, type TableProps } from './table.ts';
 import { uiTexts } from './ui.messages.ts';
 
 export function TableList<R>(props: TableProps<R>) {
@@ -26,6 +26,9 @@ export function TableList<R>(props: TableProps<R>) {
 function Head<R>({ head, columns, rows, rowKey, sorting, onSort, selection, actions, detail }: TableProps<R>) {
   const t = useTexts(uiTexts);
   const keys = rows.map(rowKey);
+  // texts take their part of what the measured columns leave, the name the rest
+  const texts = columns.filter(isShared).length;
+  const share = Math.min(27, Math.floor(60 / texts));
   const all = keys.length > 0 && keys.every(key => selection?.chosen.has(key));
   return (
     <thead>
@@ -41,7 +44,12 @@ function Head<R>({ head, columns, rows, rowKey, sorting, onSort, selection, acti
             />
           </th>
         )}
-        <Title {...{ sorting, onSort }} title={head.title} sort={head.sort} />
+        <Title
+          {...{ sorting, onSort }}
+          title={head.title}
+          sort={head.sort}
+          width={`${99 - (texts && texts * share)}%`}
+        />
         {columns.map(column => (
           <Title
             key={column.key}
@@ -49,7 +57,7 @@ function Head<R>({ head, columns, rows, rowKey, sorting, onSort, selection, acti
             title={column.title}
             sort={column.sort}
             right={column.right}
-            width={column.width}
+            width={isShared(column) ? `${share}%` : column.width}
           />
         ))}
         {actions && <Corner width="w-10">{t.actions}</Corner>}
@@ -62,7 +70,7 @@ interface TitleProps {
   title: string;
   sort?: string;
   right?: boolean;
-  width?: number;
+  width?: number | string;
   sorting?: Sorting;
   onSort?: (by: string) => void;
 }

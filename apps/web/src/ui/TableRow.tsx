@@ -4,7 +4,7 @@ import { useTexts } from '#kernel/texts.ts';
 import { IconButton } from './Button.tsx';
 import { Checkbox } from './Choice.tsx';
 import { HeadCell } from './RowLink.tsx';
-import { type TableProps, toggled } from './table.ts';
+import { isShared, type TableProps, toggled } from './table.ts';
 import { uiTexts } from './ui.messages.ts';
 
 /** A row with what opens under it; a body of its own, so that both stay together for a screen reader. */
@@ -25,13 +25,19 @@ export function TableRow<R>({ row, table }: { row: R; table: TableProps<R> }) {
       <tr aria-selected={selection ? chosen : undefined}>
         {detail && <Opener {...{ row, table, open }} className={clsx(cell, 'px-0!')} able={content !== undefined} />}
         {selection && <Chooser {...{ row, table, chosen }} className={clsx(cell, 'px-0!')} />}
-        <th scope="row" className={clsx(cell, 'w-[99%] max-w-0 text-left font-normal')}>
+        <th scope="row" className={clsx(cell, 'max-w-0 min-w-44 text-left font-normal')}>
           <HeadCell {...{ row, table, compact }} />
         </th>
         {columns.map(column => (
           <td
             key={column.key}
-            className={clsx(cell, 'num whitespace-nowrap', column.right && 'text-right', column.quiet && 'text-ink-2')}
+            className={clsx(
+              cell,
+              'num whitespace-nowrap',
+              isShared(column) && 'max-w-0 ellipsis',
+              column.right && 'text-right',
+              column.quiet && 'text-ink-2',
+            )}
           >
             {column.cell(row)}
           </td>

@@ -49,6 +49,11 @@ export interface TableProps<R> {
   detail?: { content: (row: R) => ReactNode | undefined; open: ReadonlySet<string>; onToggle: (key: string) => void };
 }
 
+/** A text without a width of its own: shortened where the name needs the room. */
+export function isShared({ width, right }: Pick<Column<unknown>, 'width' | 'right'>): boolean {
+  return width === undefined && !right;
+}
+
 /** The same set with one key put in or taken out. */
 export function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
   const next = new Set(keys);

@@ -2,10 +2,11 @@ import { blank } from './blank.ts';
 import type { Block } from './block.ts';
 import { readCompany } from './company.ts';
 import { addCompetence } from './competence.ts';
+import { isCreditTitle, setCreditDay } from './credit-day.ts';
 import { cellsOf } from './label-values.ts';
 import type { Label } from './labels-found.ts';
 import { parseAmount } from './numbers.ts';
-import { cpfIn, nameIn, registrationIn } from './parse-values.ts';
+import { cpfIn, nameIn, parseDate, registrationIn } from './parse-values.ts';
 import type { PageDocument } from './reading-types.ts';
 import type { Row, Word } from './sheet.ts';
 
@@ -63,7 +64,12 @@ function readRows(block: Block, header: number, columns: readonly ListColumn[], 
       companyCnpj: company.cnpj,
       companyName: company.name,
     };
-    for (const cell of cellsOf(row)) readCell(document, cell, columns, block);
+    const days: string[] = [];
+    for (const cell of cellsOf(row)) {
+      const day = creditDayIn(cell, columns);
+      if (day) days.push(day);
+      else readCell(document, cell, columns, block);
+    }
     if ((document.cpf ?? document.registration) === undefined || document.lines.length === 0) continue;
     const amounts = document.lines.map(line => line.earnings ?? 0);
     // with several amount columns the last is their total when it says so and adds up
@@ -75,9 +81,17 @@ function readRows(block: Block, header: number, columns: readonly ListColumn[], 
       document.lines.pop();
     document.totalEarnings = document.lines.reduce((total, line) => total + (line.earnings ?? 0), 0);
     addCompetence(block, document, page);
+    setCreditDay(document, days, page);
     documents.push(document);
   }
   return documents;
+}
+
+/** A cell with a day alone, under a title that says that it is the credit's. */
+function creditDayIn(cell: readonly Word[], columns: readonly ListColumn[]): string | undefined {
+  const [word, ...others] = cell;
+  const day = word && others.length === 0 ? parseDate(word.text) : undefined;
+  return day && word && isCreditTitle(nearest(columns, word.x0, word.x1)?.title ?? '') ? day : undefined;
 }
 
 function readCell(document: PageDocument, cell: readonly Word[], columns: readonly ListColumn[], block: Block): void {

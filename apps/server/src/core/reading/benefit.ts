@@ -4,6 +4,7 @@ import { blank } from './blank.ts';
 import type { Block } from './block.ts';
 import { sum } from './check.ts';
 import { addCompetence } from './competence.ts';
+import { creditDays, setCreditDay } from './credit-day.ts';
 import { readIdentity } from './identity.ts';
 import type { PageDocument, ReadDocument, ReadLine } from './reading-types.ts';
 import { readTotals, totalRow } from './totals.ts';
@@ -11,7 +12,12 @@ import { readTotals, totalRow } from './totals.ts';
 /** A benefit receipt of one worker, or a list with one row per worker (each row is a document). */
 export function readBenefits(block: Block, page: number): PageDocument[] {
   const list = readBenefitList(block, page);
-  return list.length > 0 ? list : [readReceipt(block, page)];
+  const documents = list.length > 0 ? list : [readReceipt(block, page)];
+  // a list's own column says it of each row
+  if (documents.some(document => document.paymentDate !== undefined)) return documents;
+  const days = creditDays(block.sheet);
+  for (const document of documents) setCreditDay(document, days, page);
+  return documents;
 }
 
 function readReceipt(block: Block, page: number): PageDocument {

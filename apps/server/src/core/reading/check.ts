@@ -37,6 +37,18 @@ export function checkMoney(
   return { holds: findings.length === 0, findings };
 }
 
+/** What was withheld of an income is never more than it: told of a statement whose boxes can't be where they were read. */
+export function checkBoxes({ fields = {} }: Pick<ReadDocument, 'fields'>): Finding[] {
+  const inBox = (box: string) => Number(fields[box] ?? 0);
+  const withheld = [...['3.2', '3.3', '3.4', '3.5'].map(box => [box, '3.1'] as const), ['5.2', '5.1'] as const];
+  return withheld
+    .filter(([box, of]) => inBox(box) > inBox(of))
+    .map(([box, of]) => ({
+      code: 'STATEMENT_UNLIKELY',
+      values: { box, printedAmount: inBox(box), of, ofAmount: inBox(of) },
+    }));
+}
+
 /** Σ of one side in centavos; informative lines never count. */
 export function sum(document: Pick<ReadDocument, 'lines'>, side: 'earnings' | 'deductions'): number {
   return document.lines.reduce((total, line) => total + (line.informative ? 0 : (line[side] ?? 0)), 0);

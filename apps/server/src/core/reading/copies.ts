@@ -48,5 +48,6 @@ export function isSamePerson(a: ReadDocument, b: ReadDocument): boolean {
 
 function figures(document: PageDocument): string {
   const lines = document.lines.map(line => `${line.code ?? ''}:${line.earnings}:${line.deductions}`).sort();
-  return [document.totalEarnings, document.totalDeductions, document.net, ...lines].join('|');
+  const boxes = JSON.stringify(document.fields ?? {});
+  return [document.totalEarnings, document.totalDeductions, document.net, boxes, ...lines].join('|');
 }

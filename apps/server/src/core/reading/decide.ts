@@ -1,5 +1,5 @@
 import type { Finding, FindingCode } from '@cracha/contract/features/import/import.findings.ts';
-import { checkMoney } from './check.ts';
+import { checkBoxes, checkMoney } from './check.ts';
 import { checkLaw } from './law-check.ts';
 import { matchWorker } from './match.ts';
 import type { PageDocument, ReadDocument } from './reading-types.ts';
@@ -32,6 +32,7 @@ const DOUBTS: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'FIELDS_NOT_FOUND',
   'RECORD_DATES_UNLIKELY',
   'STATEMENT_DIFFERS',
+  'STATEMENT_UNLIKELY',
   'COLUMNS_GUESSED',
   'RUBRIC_UNKNOWN',
   'PAGE_SCANNED',
@@ -47,6 +48,7 @@ const REMARK_COST = 0.05;
 export function decide(document: PageDocument, registry: RegistryIndex): ReadDocument {
   const findings: Finding[] = [...document.findings];
   if (document.type === 1) findings.push(...checkMoney(document).findings, ...checkLaw(document));
+  if (document.type === 3) findings.push(...checkBoxes(document));
   if (document.sheet && document.type === 1 && document.sheet.number < document.sheet.of && document.continues)
     findings.push({
       code: 'CONTINUATION_INCOMPLETE',

@@ -1,7 +1,6 @@
 import type {
-  ModelAnchor,
-  ModelBox,
   ModelShape,
+  PageDocumentKind,
   RegionRole,
 } from '@cracha/contract/features/recognition-model/model-shape.ts';
 import { isCpf, isPis, readCnpj } from '@cracha/contract/kernel/wire-numbers.ts';
@@ -10,12 +9,14 @@ import { blank } from './blank.ts';
 import { checkMoney } from './check.ts';
 import { boxesOf } from './field-boxes.ts';
 import { fold } from './fold.ts';
+import { fillBoxes } from './model-boxes.ts';
 import { readModelLines } from './model-lines.ts';
+import { type Place, placesOf, rowsIn } from './model-places.ts';
 import { type DecimalStyle, decimalStyle, parseAmount } from './numbers.ts';
 import { type NamedModel, tellModel } from './read-by-model.ts';
 import type { PageDocument } from './reading-types.ts';
 import { kindOfText } from './receipt-kind.ts';
-import { cropSheet, foldedText, type Row, type Sheet, type Word } from './sheet.ts';
+import type { Sheet, Word } from './sheet.ts';
 
 /** An active recognition model as the reader gets it. */
 export type ReadingModel = ModelShape & NamedModel;
@@ -26,25 +27,80 @@ interface Found {
   readonly text: string;
 }
 
+const types: Readonly<Record<PageDocumentKind, PageDocument['type']>> = { recibo: 1, beneficio: 2, informe: 3 };
+
+function typeOf({ document = 'recibo' }: ModelShape): PageDocument['type'] {
+  return types[document];
+}
+
 /**
- * A page the reader could not read alone, read by the first of the models whose anchors all stand on it; undefined where there
+ * A page the reader doesn't know, read by the first of the models whose anchors all stand on it, as often as they do; empty where there
  * is none. Nothing is checked here: what a model gives is checked, matched and reviewed like any other page.
  */
-export function readByModel(
+export function readByModel(sheet: Sheet, page: number, models: readonly ReadingModel[]): PageDocument[] {
+  for (const model of models) {
+    const places = placesOf(sheet, model);
+    if (places.length === 0) continue;
+    return places.map(place => {
+      const document = readAt(place, page, blank(page, typeOf(model)));
+      return places.length > 1 ? { ...document, region: place.region } : document;
+    });
+  }
+  return [];
+}
+
+/**
+ * The same of a page's documents that the reader knows and lacks something of: each by the place that stands within it. A page that it took
+ * for one document, on which a model stands more than once, is read anew part by part.
+ */
+export function filledByModel(
   sheet: Sheet,
   page: number,
   models: readonly ReadingModel[],
-  read?: PageDocument,
-): PageDocument | undefined {
-  if (read && !lacks(read)) return undefined;
-  const model = models.find(
-    ({ anchors, document }) =>
-      (!read || document !== 'beneficio') && anchors.length > 0 && anchors.every(anchor => stands(sheet, anchor)),
+  documents: readonly PageDocument[],
+  read: (part: Sheet) => readonly PageDocument[],
+): PageDocument[] {
+  if (!documents.some(lacks)) return [...documents];
+  const [only] = documents;
+  for (const model of models) {
+    if (typeOf(model) !== only?.type) continue;
+    const places = placesOf(sheet, model);
+    if (places.length === 0) continue;
+    if (documents.length === 1 && !only.region)
+      return places.length === 1
+        ? [readAt({ model, sheet }, page, only)]
+        : places.map(place => {
+            const [alone, ...others] = read(place.sheet);
+            const known = alone && others.length === 0 ? alone : blank(page, typeOf(model));
+            return { ...(lacks(known) ? readAt(place, page, known) : known), region: place.region };
+          });
+    return documents.map(document => {
+      const place = lacks(document) ? placeOf(document, places) : undefined;
+      return place ? readAt(place, page, document) : document;
+    });
+  }
+  return [...documents];
+}
+
+/** The one place whose anchors stand in a document's part of the page. */
+function placeOf({ region }: PageDocument, places: readonly Place<ReadingModel>[]): Place<ReadingModel> | undefined {
+  const [x0, y0, x1, y1] = region ?? [0, 0, 1, 1];
+  return places.find(({ model }) =>
+    model.anchors.every(
+      ({ box }) =>
+        (box[0] + box[2]) / 2 >= x0 &&
+        (box[0] + box[2]) / 2 < x1 &&
+        (box[1] + box[3]) / 2 >= y0 &&
+        (box[1] + box[3]) / 2 < y1,
+    ),
   );
-  if (!model) return undefined;
-  const document = fill(sheet, page, model, read ?? blank(page, model.document === 'beneficio' ? 2 : 1));
+}
+
+function readAt({ model, sheet }: Pick<Place<ReadingModel>, 'model' | 'sheet'>, page: number, read: PageDocument) {
+  const document = fill(sheet, page, model, read);
   // a page that the reader doesn't know itself says nowhere else that it has no month
-  if (document.month === undefined && !document.findings.some(({ code }) => code.startsWith('COMPETENCE_')))
+  const time = document.type === 3 ? document.year : document.month;
+  if (time === undefined && !document.findings.some(({ code }) => code.startsWith('COMPETENCE_')))
     document.findings.push({ code: 'COMPETENCE_NOT_FOUND', values: {}, page });
   if (document.type === 2) document.findings.push(...checkBenefit(document).map(finding => ({ ...finding, page })));
   tellModel(document, model);
@@ -54,12 +110,16 @@ export function readByModel(
 /** The reader says itself what it could not find; where its sums close, its money is never touched. */
 function lacks(document: PageDocument): boolean {
   return (
-    document.month === undefined ||
+    (document.type === 3 ? document.year : document.month) === undefined ||
     (document.cpf === undefined && document.registration === undefined && document.pis === undefined) ||
     document.name === undefined ||
     document.companyCnpj === undefined ||
-    lacksMoney(document)
+    (document.type === 3 ? lacksBoxes(document) : lacksMoney(document))
   );
+}
+
+function lacksBoxes({ fields, findings }: PageDocument): boolean {
+  return fields?.['3.1'] === undefined || findings.some(({ code }) => code === 'FIELDS_NOT_FOUND');
 }
 
 function lacksMoney(document: PageDocument): boolean {
@@ -68,15 +128,6 @@ function lacksMoney(document: PageDocument): boolean {
 
 function isGuessed({ findings }: PageDocument): boolean {
   return findings.some(({ code }) => code === 'SIDES_GUESSED');
-}
-
-function stands(sheet: Sheet, { text, box }: ModelAnchor): boolean {
-  const wanted = fold(text).trim().replaceAll(/\s+/g, ' ');
-  return wanted !== '' && rowsIn(sheet, box).some(row => ` ${foldedText(row)} `.includes(` ${wanted} `));
-}
-
-function rowsIn(sheet: Sheet, [x0, y0, x1, y1]: ModelBox): readonly Row[] {
-  return cropSheet(sheet, x0 * sheet.width, y0 * sheet.height, x1 * sheet.width, y1 * sheet.height).rows;
 }
 
 /** What the reader read itself stays; only what it lacks is taken from the regions. */
@@ -95,6 +146,11 @@ function fill(sheet: Sheet, page: number, model: ModelShape, read: PageDocument)
   document.pis ??= take('pis', text => digitsOf(text, isPis));
   document.registration ??= take('registration', text => (/^[\dA-Z./-]{1,20}$/i.test(text) ? text : undefined));
   document.companyCnpj ??= take('companyCnpj', readCnpj);
+  if (document.type === 3) {
+    fillYear(document, take('year', yearIn));
+    if (lacksBoxes(read)) Object.assign(used, fillBoxes(document, sheet, model, style));
+    return { ...document, boxes: { ...boxesOf(sheet, page, used), ...read.boxes } };
+  }
   fillMonth(document, take('competence', monthIn));
   // without a table the reader can't tell a heading from a pay item, and its kind is no more than a guess
   if (read.lines.length === 0 && document.type === 1)
@@ -107,6 +163,12 @@ function fillMonth(document: PageDocument, found: { month: number; year: number 
   if (document.month !== undefined || !found) return;
   document.month = found.month;
   document.year = found.year;
+  document.findings = document.findings.filter(({ code }) => code !== 'COMPETENCE_NOT_FOUND');
+}
+
+function fillYear(document: PageDocument, found: number | undefined): void {
+  if (document.year !== undefined || found === undefined) return;
+  document.year = found;
   document.findings = document.findings.filter(({ code }) => code !== 'COMPETENCE_NOT_FOUND');
 }
 
@@ -155,4 +217,10 @@ function monthIn(text: string): { month: number; year: number } | undefined {
   const month = match[1] ? Number(match[1]) : MONTHS.indexOf(match[2] ?? '') + 1;
   const year = Number(match[3]);
   return month >= 1 && month <= 12 ? { month, year: year < 100 ? 2000 + year : year } : undefined;
+}
+
+/** The calendar year, alone or among its words; of two years nobody can say which. */
+function yearIn(text: string): number | undefined {
+  const years = text.match(/(?<!\d)20\d{2}(?!\d)/g) ?? [];
+  return years.length === 1 ? Number(years[0]) : undefined;
 }

@@ -5,7 +5,7 @@ import { type Part, splitPage } from './blocks.ts';
 import { collapseCopies } from './copies.ts';
 import { readEmployeeRecord } from './employee-record.ts';
 import { readIncomeStatement } from './income-statement.ts';
-import { type ReadingModel, readByModel } from './model.ts';
+import { filledByModel, type ReadingModel, readByModel } from './model.ts';
 import { classify, isSummary, isUnreadable, type PageClass } from './page-class.ts';
 import type { PageSource } from './page-source.ts';
 import { readPayslip } from './payslip.ts';
@@ -23,7 +23,7 @@ export interface PageResult {
 
 /**
  * Recognises one page: class, parts, fields, copies. Pure: no registry, no file, no clock. `models` are asked only where the
- * reader alone does not know a page or lacks something of its one payslip.
+ * reader alone does not know a page or lacks something of its payslips or income statements.
  */
 export function recognisePage(source: PageSource, page: number, models: readonly ReadingModel[] = []): PageResult {
   if (source.characters === 0 || source.texts.length === 0)
@@ -36,13 +36,14 @@ export function recognisePage(source: PageSource, page: number, models: readonly
     return { page, documents: [unrecognised(page, 'PAGE_TEXT_UNKNOWN')], summaryNet: readTotals(openBlock(sheet)).net };
   const type = classify(sheet);
   if (type === 4) {
-    const modelled = models.length > 0 ? readByModel(sheet, page, models) : undefined;
-    return { page, documents: [modelled ?? unrecognised(page, 'PAGE_TEXT_UNKNOWN')] };
+    const modelled = collapseCopies(readByModel(sheet, page, models), sheet);
+    return { page, documents: modelled.length > 0 ? modelled : [unrecognised(page, 'PAGE_TEXT_UNKNOWN')] };
   }
   const documents = readParts(splitPage(sheet, type), sheet, type, page);
-  const [only, ...others] = documents;
-  if (models.length === 0 || type !== 1 || !only || others.length > 0 || only.region) return { page, documents };
-  return { page, documents: [readByModel(sheet, page, models, only) ?? only] };
+  const isModelled = models.length > 0 && (type === 1 || type === 3);
+  if (!isModelled) return { page, documents };
+  const filled = filledByModel(sheet, page, models, documents, part => readPart(part, type, page));
+  return { page, documents: filled.length > documents.length ? collapseCopies(filled, sheet) : filled };
 }
 
 function readParts(parts: readonly Part[], sheet: Sheet, type: PageClass, page: number): PageDocument[] {

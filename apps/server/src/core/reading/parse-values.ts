@@ -31,9 +31,13 @@ export const dateIn: Parse<string> = words => {
 export function parseDate(text: string): string | undefined {
   const match = /^\(?(\d{2})[/.-](\d{2})[/.-](\d{4}|\d{2})[,;.)]?$/.exec(text);
   const [, day = '', month = '', year = ''] = match ?? [];
-  if (!match || Number(day) < 1 || Number(day) > 31 || Number(month) < 1 || Number(month) > 12) return undefined;
+  if (!match) return undefined;
   const full = year.length === 4 ? year : `${Number(year) > 60 ? '19' : '20'}${year}`;
-  return `${full}-${month}-${day}`;
+  const date = `${full}-${month}-${day}`;
+  // 31/02 is printed by nobody's calendar, and no database takes it
+  return new Date(Date.UTC(Number(full), Number(month) - 1, Number(day))).toISOString().startsWith(date)
+    ? date
+    : undefined;
 }
 
 export const cpfIn: Parse<string> = words => identifierIn(words, digitsOf, isCpf);

@@ -104,4 +104,53 @@ describe("a statement against the year's payslips", () => {
     expect(codes({ ...right, '5.1': 351_000 - 18_959 }, year([...twelve, withChild]))).toEqual([]);
     expect(codes(right, year([...twelve, withChild]))).toEqual([]);
   });
+
+  describe('box 5.3', () => {
+    const shared = payslip(
+      3,
+      [
+        ['Participação nos lucros', 900_000],
+        ['IRRF', -60_000],
+        ['Pensão alimentícia', -90_000],
+      ],
+      { kind: 'profitSharing' },
+    );
+    const withShared = [...twelve, thirteenth, shared];
+
+    it('holds the shared profits net of their tax and pension, which are no wages', () => {
+      expect(codes({ ...right, '5.3': 750_000 }, year(withShared))).toEqual([]);
+      expect(checkStatement(boxItems({ ...right, '5.3': 900_000 }), year(withShared)).findings).toEqual([
+        { code: 'STATEMENT_DIFFERS', values: { box: '5.3', printedAmount: 900_000, computedAmount: 750_000 } },
+      ]);
+      expect(codes(right, year(withShared))).toEqual([['STATEMENT_DIFFERS', '5.3']]);
+    });
+
+    it('says what a statement tells of profits that no payslip has', () => {
+      expect(codes({ ...right, '5.3': 750_000 }, year([...twelve, thirteenth]))).toEqual([
+        ['STATEMENT_DIFFERS', '5.3'],
+      ]);
+    });
+
+    it("finds them in a month's payslip too; their tax is not that on wages", () => {
+      const within = [
+        ...twelve.slice(1),
+        month(1, [
+          ['PLR 1º semestre', 500_000],
+          ['IRRF PLR', -20_000],
+        ]),
+        thirteenth,
+      ];
+      expect(codes({ ...right, '5.3': 480_000 }, year(within))).toEqual([]);
+    });
+
+    it('is unsure while a receipt of profits has earnings of unknown nature', () => {
+      const bonus = {
+        ...shared,
+        items: [...shared.items, { description: 'Bônus de metas', earnings: 100_000, deductions: null }],
+      };
+      const receipts = [...twelve, thirteenth, bonus];
+      expect(codes({ ...right, '5.3': 850_000 }, year(receipts))).toEqual([]);
+      expect(codes({ ...right, '5.3': 800_000 }, year(receipts))).toEqual([['STATEMENT_UNSURE', '5.3']]);
+    });
+  });
 });

@@ -49,6 +49,8 @@ const taxed: ReadonlySet<PayItemNature> = new Set<PayItemNature>([
   'periculosidade',
   'comissao',
 ]);
+/** What a payslip calls the tax on shared profits, which is no tax on wages. */
+const profits = /plr|lucro|particip/i;
 const vacation: ReadonlySet<PayItemNature> = new Set<PayItemNature>(['ferias', 'tercoFerias']);
 
 /**
@@ -85,7 +87,7 @@ function rangesOf(receipts: readonly YearReceipt[]): Record<string, Range> {
   const sure = earned(months, nature => nature !== null && taxed.has(nature)) + onVacation - deducted(months, 'faltas');
   const unknown = earned(wages, nature => nature === null);
   const both = (nature: PayItemNature): Range => {
-    const once = deducted(months, nature);
+    const once = deducted(months, nature, ofWages);
     return { low: once, high: once + deducted(apart, nature) };
   };
   return {
@@ -95,8 +97,24 @@ function rangesOf(receipts: readonly YearReceipt[]): Record<string, Range> {
     '3.5': both('irrf'),
     '5.1': thirteenthRange(receipts, of('thirteenthSecond'), of('thirteenthFirst')),
     '5.2': { low: deducted(of('thirteenthSecond'), 'irrf'), high: deducted(of('thirteenthSecond'), 'irrf') },
+    '5.3': profitRange(
+      of('profitSharing'),
+      receipts.filter(({ kind }) => kind !== 'profitSharing'),
+    ),
   };
 }
+
+/** Shared profits, net of their tax and pension: in receipts of their own, where all that is earned may be one, and in a month's payslip. */
+function profitRange(apart: readonly YearReceipt[], others: readonly YearReceipt[]): Range {
+  const isProfit = (nature: PayItemNature | null) => nature === 'participacaoLucros';
+  const less = deducted(apart, 'irrf') + deducted(apart, 'pensao') + deducted(others, 'irrf', ofProfits);
+  const sure = earned(apart, isProfit) + earned(others, isProfit);
+  const unknown = earned(apart, nature => nature === null);
+  return { low: Math.max(0, sure - less), high: Math.max(0, sure + unknown - less) };
+}
+
+const ofProfits = (description: string) => profits.test(description);
+const ofWages = (description: string) => !profits.test(description);
 
 /** Net of its contribution and its tax. The second part prints the whole 13th, or what is left of it; dependants are nowhere printed. */
 function thirteenthRange(
@@ -123,10 +141,17 @@ function earned(receipts: readonly YearReceipt[], fits: (nature: PayItemNature |
     .reduce((sum, { earnings }) => sum + (earnings ?? 0), 0);
 }
 
-function deducted(receipts: readonly YearReceipt[], nature: PayItemNature): number {
+function deducted(
+  receipts: readonly YearReceipt[],
+  nature: PayItemNature,
+  fits: (description: string) => boolean = () => true,
+): number {
   return receipts
     .flatMap(({ items }) => items)
-    .filter(({ deductions, description }) => deductions !== null && natureOf(description, 'deduction') === nature)
+    .filter(
+      ({ deductions, description }) =>
+        deductions !== null && natureOf(description, 'deduction') === nature && fits(description),
+    )
     .reduce((sum, { deductions }) => sum + (deductions ?? 0), 0);
 }
 

@@ -9,7 +9,9 @@ import type { Language } from '@cracha/contract/kernel/wire.ts';
 import { byteOrderMark, csvLine } from '#core/file/csv-line.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { SentFile } from '#kernel/http/handler.ts';
-import { kindOf } from './history.policy.ts';
+import { changeCells } from './change-words.ts';
+import { kindOf, type Reader } from './history.policy.ts';
+import { changesOf } from './history.presenter.ts';
 import type { Place, RecordedRow } from './history.queries.ts';
 
 interface Words {
@@ -25,7 +27,7 @@ interface Words {
 const words: Record<Language, Words> = {
   'pt-BR': {
     fileName: 'historico-registros.csv',
-    columns: ['Quando', 'Quem', 'Suporte', 'IP', 'Tipo', 'O que fez', 'Sobre'],
+    columns: ['Quando', 'Quem', 'Suporte', 'IP', 'Tipo', 'O que fez', 'Sobre', 'Antes', 'Depois'],
     kinds: kindsPt,
     verbs: verbsPt,
     change: 'Alteração',
@@ -33,7 +35,7 @@ const words: Record<Language, Words> = {
   },
   'en-US': {
     fileName: 'record-history.csv',
-    columns: ['When', 'Who', 'Support', 'IP', 'Kind', 'What they did', 'About'],
+    columns: ['When', 'Who', 'Support', 'IP', 'Kind', 'What they did', 'About', 'Before', 'After'],
     kinds: kindsEn,
     verbs: verbsEn,
     change: 'Change',
@@ -41,7 +43,7 @@ const words: Record<Language, Words> = {
   },
   'es-ES': {
     fileName: 'historial-registros.csv',
-    columns: ['Cuándo', 'Quién', 'Soporte', 'IP', 'Tipo', 'Qué hizo', 'Sobre'],
+    columns: ['Cuándo', 'Quién', 'Soporte', 'IP', 'Tipo', 'Qué hizo', 'Sobre', 'Antes', 'Después'],
     kinds: kindsEs,
     verbs: verbsEs,
     change: 'Cambio',
@@ -58,12 +60,13 @@ const clock = new Intl.DateTimeFormat('pt-BR', {
 
 type Asked = (page: { after: Place | undefined; size: number }) => (tx: Tx) => Promise<RecordedRow[]>;
 
-/** The filtered list as a file, read page by page while it is sent; what was and what is stays on the screen, where grants cut it. */
+/** The filtered list as a file, read page by page while it is sent; what was and what is, as the screen shows it to this reader. */
 export function exportHistory(
   outside: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,
   asked: Asked,
-  language: Language,
+  reader: Reader & { language: Language },
 ): SentFile {
+  const { language } = reader;
   const { fileName, columns, kinds, verbs, change, system } = words[language];
   const lineOf = (row: RecordedRow) =>
     csvLine([
@@ -74,6 +77,7 @@ export function exportHistory(
       kinds[kindOf(row.entity) ?? ''] ?? null,
       verbs[row.verb] ?? change,
       row.subject,
+      ...changeCells(row.entity, changesOf(row, reader), language),
     ]);
   const pages = async function* () {
     yield byteOrderMark + csvLine(columns);

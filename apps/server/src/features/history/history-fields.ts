@@ -53,11 +53,25 @@ const plainFields: Record<string, Readonly<Record<string, string>>> = {
     justification: 'justificativa',
   },
   rememberedRubric: { code: 'codigo', description: 'descricao', nature: 'natureza' },
-  batchDownload: { total: 'documentos', mes: 'mes', ano: 'ano' },
+  batchDownload: {
+    categoria: 'categoria',
+    total: 'documentos',
+    mes: 'mes',
+    ano: 'ano',
+    lotacao: 'lotacao',
+    tomador: 'tomador',
+    especie: 'especie',
+    situacao: 'situacao',
+    pesquisa: 'pesquisa',
+    part: 'parte',
+  },
   reportingLine: { manager: 'gestao', from: 'aPartirDe' },
   employment: { from: 'aPartirDe', company: 'empresa' },
   employmentPay: { from: 'aPartirDe' },
 };
+
+/** Of a group's batch the platform reads how many documents of what and when, nothing of the group's own words. */
+const toldToPlatform: ReadonlySet<string> = new Set(['categoria', 'documentos', 'mes', 'ano', 'parte']);
 
 /** Undefined: not for this reader. */
 export function toldField(entity: string, column: string, reader: Reader): ToldField | undefined {
@@ -67,6 +81,7 @@ export function toldField(entity: string, column: string, reader: Reader): ToldF
     if (isOwnFieldKey(column)) return { name: 'campoProprio', hidden: true };
   }
   const name = plainFields[entity]?.[column];
+  if (entity === 'batchDownload' && reader.profile === 'admin' && name && !toldToPlatform.has(name)) return undefined;
   return name === undefined ? undefined : { name, hidden: false };
 }
 

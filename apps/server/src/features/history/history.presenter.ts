@@ -29,7 +29,8 @@ export function presentChanges(rows: readonly RecordedRow[], size: number, reade
   };
 }
 
-function changesOf({ entity, before, after }: RecordedRow, reader: Reader) {
+/** What changed, as far as the reader's grants reach. */
+export function changesOf({ entity, before, after }: RecordedRow, reader: Reader) {
   const [was, is] = [columnsOf(before), columnsOf(after)];
   return Object.keys({ ...was, ...is }).flatMap(column => {
     const told = toldField(entity, column, reader);

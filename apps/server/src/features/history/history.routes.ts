@@ -10,7 +10,15 @@ import { refuse } from '#kernel/refusal.ts';
 import { exportHistory } from './export-history.ts';
 import { categoriesSeen, entitiesSeen } from './history.policy.ts';
 import { presentChanges, presentDeleted, presentDeletions } from './history.presenter.ts';
-import { deletionById, doersOf, listChanges, listDeleted, placeOf, type Reach } from './history.queries.ts';
+import {
+  countProofs,
+  deletionById,
+  doersOf,
+  listChanges,
+  listDeleted,
+  placeOf,
+  type Reach,
+} from './history.queries.ts';
 import { aboutWorkers } from './history-about.queries.ts';
 import { type Restorers, restoreDeleted } from './restore-deleted.ts';
 
@@ -25,7 +33,11 @@ export function historyRoutes(restorers: Restorers): Routes {
     },
     exportHistory: async ({ actor, outside, query }) => {
       await outside(tx => countDownload(tx, actor, 'recordHistory', ''));
-      return exportHistory(outside, page => tx => changesOf(tx, actor, query, page), actor.language);
+      return exportHistory(outside, page => tx => changesOf(tx, actor, query, page), actor);
+    },
+    proofCounts: async ({ tx, query: { de, ate } }) => {
+      const { made, opened } = await countProofs(tx, { from: de, until: ate });
+      return { feitos: made, abertos: opened };
     },
     historyPeople: async ({ tx, actor }) =>
       (await doersOf(tx, reachOf(actor))).map(({ id, name }) => ({ id, nome: name })),

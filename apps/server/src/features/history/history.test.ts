@@ -80,7 +80,8 @@ describe('GET /historicoregistro', () => {
     );
     const pay = await changed('employmentPay', employment, { salary: 100 }, { salary: 654321 });
     const bank = await changed('employmentBank', employment, {}, { account: '998877' });
-    const few = await hrWith('fernanda', ['RhHistoricoRegistroVisualizar', 'RhTrabalhadorVisualizar']);
+    const grants = ['RhHistoricoRegistroVisualizar', 'RhHistoricoRegistroDownload', 'RhTrabalhadorVisualizar'];
+    const few = await hrWith('fernanda', grants);
     const seen = await few(calls.recordHistory, { query: {} });
     expect(seen.items.some(one => one.id === pay || one.id === bank)).toBe(false);
     expect(JSON.stringify(seen)).not.toMatch(/654321|998877|parda|preta/);
@@ -136,7 +137,7 @@ describe('GET /historicoregistro', () => {
     const platform = await (await app.as('admin', 'admin'))(calls.recordHistory, { query: {} });
     expect(platform.items.map(one => one.id)).toContain(ofPlatform);
     expect(platform.items.map(one => one.id)).not.toContain(ofGroup);
-    expect(platform.items.every(one => one.perfil === 'admin')).toBe(true);
+    expect(platform.items.every(one => one.perfil === 'admin' || one.tipo === 'downloadLote')).toBe(true);
     const bruno = await (await app.as('bruno', 'rh'))(calls.recordHistory, { query: {} });
     expect(bruno.items.map(one => one.id)).not.toContain(ofGroup);
   });
@@ -345,8 +346,13 @@ describe('GET /historicoregistro?trabalhador=', () => {
 });
 
 describe('GET /historicoregistro/exportar', () => {
-  it('is the filtered list in words, counts as a download, and says nothing of what was and what is', async () => {
-    const id = await changed('employment', employment, { job_title: '=cmd' }, { job_title: 'Segredo de cargo' });
+  it('is the filtered list in words with what was and what is, and counts as a download', async () => {
+    const id = await changed(
+      'employment',
+      employment,
+      { job_title: '=cmd', cpf: '1' },
+      { job_title: 'Líder de turno', secret: 'x' },
+    );
     expect(id).toBeTruthy();
     const answer = await fetchAs(
       app,
@@ -357,15 +363,86 @@ describe('GET /historicoregistro/exportar', () => {
     const text = await answer.text();
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     const [heading, ...lines] = text.trim().split('\r\n');
-    expect(heading).toBe('Quando;Quem;Suporte;IP;Tipo;O que fez;Sobre');
-    expect(lines.every(line => line.includes('Trabalhador') && line.endsWith('Maria Aparecida Souza'))).toBe(true);
+    expect(heading).toBe('Quando;Quem;Suporte;IP;Tipo;O que fez;Sobre;Antes;Depois');
+    expect(lines.every(line => line.includes('Trabalhador') && line.includes(';Maria Aparecida Souza;'))).toBe(true);
     expect(lines[0]).toMatch(
       /^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d;Helena Martins Prado;;203\.0\.113\.9;Trabalhador;Mudou a ficha;/,
     );
-    expect(text).not.toContain('Segredo');
+    expect(lines[0]).toMatch(/;Função: =cmd;Função: Líder de turno$/);
+    expect(text).not.toContain('x;');
     expect(await row("select count(*)::integer as n from download where what = 'recordHistory'")).toEqual({ n: 1 });
     const refused = await fetchAs(app, 'ana', 'rh', '/historicoregistro/exportar');
     await refused.arrayBuffer();
     expect(refused.status).toBe(403);
+  });
+
+  it('says pay and bank only by their grants, and of a sensitive field only that it changed', async () => {
+    await changed('employmentPay', employment, { salary: 300_000 }, { salary: 345_678 });
+    await changed('employmentBank', employment, { account: '11111' }, { account: '98765' });
+    const csv = async (who: 'helena' | 'fernanda') => {
+      const answer = await fetchAs(app, who, 'rh', '/historicoregistro/exportar?trabalhador=maria%20aparecida');
+      return answer.text();
+    };
+    const whole = await csv('helena');
+    expect(whole).toMatch(/Salário: R\$\s3\.000,00;Salário: R\$\s3\.456,78/);
+    expect(whole).toContain('Conta: 11111;Conta: 98765');
+    expect(whole).toContain('Raça ou cor: alterado');
+    // who has no grant of pay, from the list above
+    const few = await csv('fernanda');
+    expect(few).toContain('Líder de turno');
+    expect(few).not.toMatch(/3\.456|Salário|98765/);
+  });
+});
+
+describe('GET /historicoregistro/comprovantes', () => {
+  it('counts proofs of income of the reader’s companies, no fewer than five, and tells nothing of them', async () => {
+    const person = await app.personId('maria');
+    const call = await helena();
+    const counted = (query: { de?: string; ate?: string } = {}) => call(calls.proofCounts, { query });
+    expect(await counted()).toEqual({ feitos: null, abertos: null });
+    for (let at = 0; at < 6; at++) {
+      const { id } = await row(
+        `insert into income_proof (access_group_id, company_id, employment_id, person_id, code_mac, shown, expires_at)
+         values ($1, $2, $3, $4, sha256($5::text::bytea), '{}', now() + interval '1 day') returning id`,
+        ...[group, company, employment, person, `prova ${at}`],
+      );
+      if (at < 3)
+        await row(
+          'insert into income_proof_access (proof_id, access_group_id, person_id) values ($1, $2, $3) returning id',
+          id,
+          group,
+          person,
+        );
+    }
+    expect(await counted()).toEqual({ feitos: 6, abertos: null });
+    expect(await counted({ ate: '2020-01-01' })).toEqual({ feitos: null, abertos: null });
+    const elsewhere = await app.as('bruno', 'rh');
+    expect(await elsewhere(calls.proofCounts, { query: {} })).toEqual({ feitos: null, abertos: null });
+    const platform = await app.as('admin', 'admin');
+    expect(await platform(calls.proofCounts, { query: {} })).toEqual({ feitos: 6, abertos: null });
+  });
+});
+
+describe('batch downloads in the histories', () => {
+  it('the platform reads who asked for how many of what, and nothing in the group’s own words', async () => {
+    const after = {
+      categoria: 'recibos',
+      total: 40,
+      mes: '3',
+      tomador: 'Cliente Sigiloso',
+      pesquisa: true,
+      idEmpresa: company,
+    };
+    const id = await changed('batchDownload', '00000000-0000-4000-8000-00000000000c', {}, after);
+    const platform = await app.as('admin', 'admin');
+    const { items } = await platform(calls.recordHistory, { query: { tipo: 'downloadLote' } });
+    const one = items.find(item => item.id === id);
+    expect(one).toMatchObject({ quem: 'Helena Martins Prado', sobre: 'Grupo Pantanal' });
+    expect(one?.mudancas.map(({ campo }) => campo).sort()).toEqual(['categoria', 'documentos', 'mes']);
+    expect((await platform(calls.recordHistory, { query: {} })).items.map(item => item.id)).toContain(id);
+    const own = await (await helena())(calls.recordHistory, { query: { tipo: 'downloadLote' } });
+    const told = own.items.find(item => item.id === id);
+    expect(told?.sobre).toBe((await row('select trade_name from company where id = $1', company)).trade_name);
+    expect(told?.mudancas).toContainEqual({ campo: 'tomador', antes: null, depois: 'Cliente Sigiloso', oculto: false });
   });
 });

@@ -1,7 +1,9 @@
 import { importContract as calls } from '@cracha/contract/features/import/import.contract.ts';
 import { reviewContract } from '@cracha/contract/features/import/review.contract.ts';
+import { benefitContract } from '@cracha/contract/features/receipt/benefit.contract.ts';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { benefitSlip } from '#core/reading/mutation/benefit-slip.factory.ts';
 import type { ReadDocument } from '#core/reading/reading-types.ts';
 import { fetchAs } from '#features/receipt/receipt-world.factory.ts';
 import { acrossTenants } from '#kernel/database/across-tenants.ts';
@@ -120,6 +122,30 @@ describe('POST /importacao/{id}/publicar of benefits and statements', () => {
       again.id,
     ]);
     expect(states.map(({ state }) => state)).toEqual(['doubtful', 'published']);
+  });
+
+  it('keeps the day of the credit that the page prints; a doubtful one is told, not kept', async () => {
+    const [worker] = workers;
+    const known = { cpf: worker?.cpf ?? '', registration: worker?.registration ?? '', name: worker?.name ?? '' };
+    const readDay = async (name: string, heading: string) => {
+      const id = await world.read(name, Buffer.from(await benefitSlip(known, [heading], worker?.cnpj)));
+      const told = await world.rows('select findings from import_document where import_id = $1', [id]);
+      return { id, told: told.flatMap(({ findings }) => findings.map(({ code }: { code: string }) => code)) };
+    };
+    const sure = await readDay('credito.pdf', 'Crédito em: 03/07/2026');
+    expect(sure.told).toEqual([]);
+    await publish(sure.id);
+    const [receipt] = await world.rows('select id, paid_on::text from receipt where import_id = $1', [sure.id]);
+    expect(receipt?.paid_on).toBe('2026-07-03');
+    const params = { idEmpregado: worker?.employmentId ?? '', id: receipt?.id };
+    expect(await world.helena(benefitContract.benefitOfEmployment, { params })).toMatchObject({
+      dataCredito: '2026-07-03',
+    });
+    const unsure = await readDay('creditos.pdf', 'Crédito em: 03/07/2026 ou crédito em: 06/07/2026');
+    expect(unsure.told).toContain('CREDIT_DAY_DOUBTFUL');
+    expect(
+      await world.rows("select reading -> 'paymentDate' as day from import_document where import_id = $1", [unsure.id]),
+    ).toEqual([{ day: null }]);
   });
 
   it('a file of benefit receipts is matched, cut and served, nobody else in it', async () => {

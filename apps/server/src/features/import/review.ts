@@ -14,6 +14,7 @@ const causes: Partial<Record<FindingCode, ReviewCause>> = {
   COLUMNS_GUESSED: 'soma',
   RUBRIC_UNKNOWN: 'soma',
   STATEMENT_DIFFERS: 'soma',
+  STATEMENT_UNLIKELY: 'soma',
   FIELDS_NOT_FOUND: 'soma',
   RECORD_DATES_UNLIKELY: 'outro',
   LINE_WITHOUT_DESCRIPTION: 'soma',

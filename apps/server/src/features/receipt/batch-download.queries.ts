@@ -79,6 +79,8 @@ export interface NewBatch {
   personId: string;
   category: BatchedCategory;
   filter: unknown;
+  /** The parts of a file's name; none: folders of month and company. */
+  names: readonly string[];
   language: string;
 }
 
@@ -92,8 +94,8 @@ export async function openBatch(
   const { total } = await countChosen(tx, scope, filter, Number.MAX_SAFE_INTEGER - 1);
   if (total === 0) return undefined;
   const { rows } = await sql<{ id: string }>`
-    insert into batch_download (access_group_id, requested_by, category, filter, language, total)
-    values (${batch.accessGroupId}, ${batch.personId}, ${batch.category}, ${JSON.stringify(batch.filter)}::jsonb, ${batch.language}, ${total})
+    insert into batch_download (access_group_id, requested_by, category, filter, name_parts, language, total)
+    values (${batch.accessGroupId}, ${batch.personId}, ${batch.category}, ${JSON.stringify(batch.filter)}::jsonb, ${batch.names}::text[], ${batch.language}, ${total})
     returning id`.execute(tx);
   const id = rows[0]?.id ?? '';
   const { numAffectedRows } = await sql`
@@ -129,10 +131,10 @@ export async function batchFileOf(
   tx: Tx,
   id: string,
   number: number,
-): Promise<{ sha256: string; size: number } | undefined> {
+): Promise<{ sha256: string; size: number; entries: number } | undefined> {
   if (!isUuid(id)) return undefined;
-  const { rows } = await sql<{ sha256: string; size: number }>`
-    select f.zip_hash as sha256, f.size from batch_download_file f join batch_download b on b.id = f.batch_id
+  const { rows } = await sql<{ sha256: string; size: number; entries: number }>`
+    select f.zip_hash as sha256, f.size, f.entries from batch_download_file f join batch_download b on b.id = f.batch_id
      where b.id = ${id}::uuid and f.number = ${number} and b.state = 'ready' and b.expires_at > now()`.execute(tx);
   return rows[0];
 }

@@ -16,7 +16,13 @@ import { type CallOf, type Handlers, type Routes, routes } from '#kernel/http/ha
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { prepareBatch } from './batch-download.jobs.ts';
-import { type BatchedCategory, categoryOfBatch, mayBatch, mostAtOnce } from './batch-download.policy.ts';
+import {
+  type BatchedCategory,
+  batchOfCategory,
+  categoryOfBatch,
+  mayBatch,
+  mostAtOnce,
+} from './batch-download.policy.ts';
 import { presentBatch } from './batch-download.presenter.ts';
 import {
   batchFileOf,
@@ -56,15 +62,16 @@ export function batchDownloadRoutes({ enqueue, files }: BatchServices): Routes {
       const filter = await filterFor(tx, body);
       const { total } = await countChosen(tx, scope, filter, mostDocuments);
       if (total > mostDocuments) refuse('MAX_VALUE', { max: mostDocuments });
-      const { categoria: _, ...asked } = body;
-      const batch = { accessGroupId, personId, category, filter: asked, language: actor.language };
+      const { categoria: _, nomes, ...asked } = body;
+      const batch = { accessGroupId, personId, category, filter: asked, names: nomes, language: actor.language };
       const opened = (await openBatch(tx, batch, scope, filter)) ?? refuse('RECORDS_NOT_FOUND');
       await enqueue(tx, prepareBatch, { accessGroupId, personId, batchId: opened.id });
       await record(tx, doerOf(actor, request), {
         verb: 'batchAsked',
         entity: 'batchDownload',
         entityId: opened.id,
-        after: { category, ...asked, total: opened.total },
+        // that it was searched is told, not for whom
+        after: { ...body, pesquisa: body.pesquisa ? true : undefined, total: opened.total },
       });
       return present(tx, opened.id, actor);
     },
@@ -139,6 +146,12 @@ async function takeFile(
     if (!goesOn) {
       await countDownload(tx, actor, 'batchDownload', entity);
       await noteBatchOpening(tx, id, numero, doerOf(actor, request));
+      await record(tx, doerOf(actor, request), {
+        verb: 'batchTaken',
+        entity: 'batchDownload',
+        entityId: id,
+        after: { categoria: batchOfCategory[batch.category], part: numero, total: found.entries },
+      });
     }
     return { ...found, batch };
   });

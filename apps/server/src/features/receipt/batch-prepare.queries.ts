@@ -1,3 +1,4 @@
+import type { NamePart } from '@cracha/contract/features/receipt/batch-download.schemas.ts';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Tx } from '#kernel/database/transaction.ts';
@@ -13,6 +14,7 @@ export interface BegunBatch {
   category: BatchedCategory;
   language: string;
   requested_at: Date;
+  name_parts: NamePart[];
 }
 
 /** Begins a try, from the beginning; undefined where the batch has ended. */
@@ -21,7 +23,7 @@ export async function beginBatch(tx: Tx, id: string): Promise<BegunBatch | undef
     select from batch_download where id = ${id} and state in ('queued', 'preparing'))`.execute(tx);
   const { rows } = await sql<BegunBatch>`
     update batch_download set state = 'preparing', attempt = attempt + 1, done = 0, missing = 0
-     where id = ${id} and state in ('queued', 'preparing') returning attempt, total, category, language, requested_at`.execute(
+     where id = ${id} and state in ('queued', 'preparing') returning attempt, total, category, language, requested_at, name_parts`.execute(
     tx,
   );
   return rows[0];
@@ -45,6 +47,7 @@ export interface EntryRow {
   employment_id: string;
   person_id: string;
   worker_name: string;
+  worker_cpf: string | null;
   registration: string;
   kind: string;
   title: string | null;
@@ -66,7 +69,7 @@ export interface EntryRow {
 /** The documents of a batch after a position, which counts from 1 without gaps. */
 export async function entriesAfter(tx: Tx, id: string, position: number, most: number): Promise<EntryRow[]> {
   const { rows } = await sql<EntryRow>`
-    select e.position, e.receipt_id, r.deleted_at is null as stands, r.access_group_id, r.company_id, r.employment_id, r.person_id, r.worker_name,
+    select e.position, e.receipt_id, r.deleted_at is null as stands, r.access_group_id, r.company_id, r.employment_id, r.person_id, r.worker_name, r.worker_cpf,
            r.registration, r.kind, r.title, r.year, r.month, c.trade_name, c.cnpj, r.qr_code, r.verification_code,
            f.version, f.sha256, f.size, f.pack_sha256, f.pack_from, f.version is not null and (f.qr_code or not r.qr_code) as served
       from (select * from batch_download_entry where batch_id = ${id} and position > ${position} order by position limit ${most}) e

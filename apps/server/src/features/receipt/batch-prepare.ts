@@ -92,7 +92,12 @@ async function makeFiles(run: Run): Promise<void> {
   let last = 0;
   for (let number = 1; last < batch.total; number++) {
     const counts = { entries: 0, first: 0, last, bytes: 0 };
-    const content = zipPart(documents, { at: batch.requested_at, language: batch.language, counts });
+    const content = zipPart(documents, {
+      at: batch.requested_at,
+      language: batch.language,
+      names: batch.name_parts,
+      counts,
+    });
     const stored = await services.files.put(inPieces(content), { maxBytes: partLimits.bytes * 2 });
     await inContext(async tx => {
       if (!(await stillPrepares(tx, job.batchId, batch.attempt))) throw new Overtaken();

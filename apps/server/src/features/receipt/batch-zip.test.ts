@@ -1,3 +1,4 @@
+import type { NamePart } from '@cracha/contract/features/receipt/batch-download.schemas.ts';
 import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import type { EntryRow } from './batch-prepare.queries.ts';
@@ -12,6 +13,7 @@ const entry = (position: number, given: Partial<EntryRow> = {}): EntryRow => ({
   employment_id: '',
   person_id: '',
   worker_name: 'Ana Souza',
+  worker_cpf: '39053344705',
   registration: '0001',
   kind: 'monthly',
   title: null,
@@ -39,10 +41,14 @@ async function* all(...documents: MadeEntry[]) {
   yield* documents;
 }
 
-async function partOf(documents: AsyncIterator<MadeEntry>, full = { bytes: 1000, entries: 1000 }) {
+async function partOf(
+  documents: AsyncIterator<MadeEntry>,
+  full = { bytes: 1000, entries: 1000 },
+  names: readonly NamePart[] = [],
+) {
   const counts = { entries: 0, first: 0, last: 0, bytes: 0 };
   const pieces: Uint8Array[] = [];
-  for await (const piece of zipPart(documents, { at: new Date(2026, 5, 1), language: 'pt-BR', counts, full }))
+  for await (const piece of zipPart(documents, { at: new Date(2026, 5, 1), language: 'pt-BR', names, counts, full }))
     pieces.push(piece);
   const files = unzipSync(new Uint8Array(Buffer.concat(pieces)));
   return { counts, files, names: Object.keys(files) };
@@ -100,4 +106,37 @@ it('goes on in another part where one is full, and says in each what is missing'
   const index = new TextDecoder().decode(first.files['indice.csv']);
   expect(index).toContain('A página traz dados de outra pessoa');
   expect(index).toContain('hash3');
+});
+
+it('is called by the parts that were chosen, in their order, of the CPF its middle; what is the same is numbered', async () => {
+  const limits = { bytes: 1000, entries: 1000 };
+  const parts = ['competencia', 'nome', 'cpf', 'matricula', 'empresa', 'tipo'] as const;
+  const { names } = await partOf(all(made(1), made(2), made(3, { worker_name: 'ANA SOUZA' })), limits, parts);
+  const tail = 'xxx.533.447-xx - 0001 - Ipê - mensal';
+  expect(names.slice(0, 3)).toEqual([
+    `2026-05 - Ana Souza - ${tail}.pdf`,
+    `2026-05 - Ana Souza - ${tail} (2).pdf`,
+    `2026-05 - ANA SOUZA - ${tail} (3).pdf`,
+  ]);
+});
+
+it('is clean and of its own whatever a name holds: paths, control characters, devices, endless names', async () => {
+  const hostile = [
+    '../../etc/passwd',
+    'C:\\Windows\\x',
+    'a\u0000b\u202Egpj.exe',
+    'CON',
+    '=cmd|x',
+    '%2e%2e%2fx',
+    'A'.repeat(400),
+    ' . ',
+  ];
+  const documents = hostile.map((worker_name, at) => made(at + 1, { worker_name }));
+  const twice = [...documents, made(20, { worker_name: 'A'.repeat(400) })];
+  const { names, counts } = await partOf(all(...twice), { bytes: 1000, entries: 1000 }, ['nome']);
+  expect([names.length - 1, counts.entries]).toEqual([twice.length, twice.length]);
+  for (const name of names) {
+    expect(name).not.toMatch(/[/\\<>:"|?*\p{Cc}\p{Cf}]|^[.\s=+\-@]|^con\./iu);
+    expect(name.length).toBeLessThan(121);
+  }
 });

@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib';
+import type { NamePart } from '@cracha/contract/features/receipt/batch-download.schemas.ts';
 import { Zip, type ZipInputFile } from 'fflate';
 import { byteOrderMark, csvLine } from '#core/file/csv-line.ts';
-import { payslipKind } from '#core/receipt/receipt-kind.ts';
-import { cleanFileName } from '#kernel/upload/file-name.ts';
+import { freeName, stampOf } from './batch-names.ts';
 import type { EntryRow } from './batch-prepare.queries.ts';
 import { batchWords } from './batch-words.ts';
 
@@ -32,9 +32,16 @@ export async function* zipPart(
   {
     at,
     language,
+    names = [],
     counts,
     full = partLimits,
-  }: { at: Date; language: string; counts: PartCounts; full?: typeof partLimits },
+  }: {
+    at: Date;
+    language: string;
+    names?: readonly NamePart[];
+    counts: PartCounts;
+    full?: typeof partLimits;
+  },
 ): AsyncGenerator<Uint8Array> {
   let out: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
@@ -56,7 +63,7 @@ export async function* zipPart(
     const { entry, made } = document;
     counts.first ||= entry.position;
     counts.last = entry.position;
-    const name = freeName(entry, taken);
+    const name = freeName(entry, names, taken);
     const known = [name, entry.registration, entry.worker_name, stampOf(entry)];
     if ('reason' in made) index.push(csvLine([...known, '', words.reasons(made.reason)]));
     else {
@@ -71,37 +78,4 @@ export async function* zipPart(
   add(words.index, new TextEncoder().encode(index.join('')));
   zip.end();
   yield* out;
-}
-
-/**
- * `2026-05/Empresa 11222333000181/000123 - mensal - Nome.pdf`: month, company and registration tell everybody apart; where all are the
- * same (two that were kept) they are numbered. Each part of it is clean as a file's name.
- */
-function freeName(entry: EntryRow, taken: Set<string>): string {
-  const folder = `${stampOf(entry)}/${clean(`${entry.trade_name} ${entry.cnpj ?? ''}`)}`;
-  for (let number = 1; ; number++) {
-    const what = `${entry.registration}${number > 1 ? ` (${number})` : ''} - ${kindIn(entry)} - ${entry.worker_name}`;
-    const name = `${folder}/${clean(what)}.pdf`;
-    // some file systems know no case
-    const key = name.toLowerCase();
-    if (taken.has(key)) continue;
-    taken.add(key);
-    return name;
-  }
-}
-
-function stampOf({ kind, year, month }: EntryRow): string {
-  return kind === 'incomeStatement' ? String(year) : `${year}-${String(month).padStart(2, '0')}`;
-}
-
-function kindIn({ kind, title }: EntryRow): string {
-  if (kind === 'incomeStatement') return 'informe';
-  return payslipKind(kind) ?? `beneficio ${title ?? ''}`.trim();
-}
-
-/** What a path would take for its own is no part of a name; shortened so that the ending fits. */
-function clean(text: string): string {
-  return cleanFileName(text.replace(/[/\\%]/g, '_'))
-    .slice(0, 110)
-    .trimEnd();
 }

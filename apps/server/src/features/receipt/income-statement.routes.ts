@@ -25,7 +25,7 @@ import { hasCompany, type ReceiptRow, receiptOf } from './receipt.queries.ts';
 import { countStaff, filterValuesOf, listStaff, lookUpSearch, type ReceiptFilter } from './receipt-list.queries.ts';
 import { scopeOf } from './receipt-list.routes.ts';
 import { listPage, pageOf } from './receipt-list.ts';
-import { noteOpening, openReceipt, sendByEmail } from './receipt-opening.ts';
+import { noteOpening, openReceipt, sendAllByEmail, sendByEmail } from './receipt-opening.ts';
 import type { ServePdf } from './serve-pdf.ts';
 import { switchYear } from './switch-statements.ts';
 
@@ -66,6 +66,12 @@ export function incomeStatementRoutes({
     sendIncomeStatementByEmail: async ({ tx, actor, request, params }) => ({
       enviadoPara: await sendByEmail(tx, enqueueMails, { actor, doer: doerOf(actor, request) }, params.id, [statement]),
     }),
+    mailIncomeStatements: async ({ tx, actor, request, body }) => {
+      const chosen = await chosenOf(tx, scopeOf(actor, statement), body);
+      const ids = chosen.map(({ id }) => id);
+      const sent = await sendAllByEmail(tx, enqueueMails, { actor, doer: doerOf(actor, request) }, ids, [statement]);
+      return { enviados: sent, naoEnviados: ids.length - sent };
+    },
     switchIncomeStatements: async ({ tx, actor, request, params }) => {
       const { idEmpresa, ano, idEmpregado, habilitado } = params;
       const scope = scopeOf(actor, statement);

@@ -269,6 +269,29 @@ describe("HR's acts on statements", () => {
     expect(told).toMatchObject({ kind: 'statementReminder', values: { competencia: '2013' } });
   });
 
+  it('POST /informe/rh/email sends each its link, leaves out who has no confirmed address, and takes no foreign id', async () => {
+    const [one, hidden] = [await statementFor('maria', 2009), await statementFor('maria', 2008)];
+    await row('update receipt set visible = false where id = $1 returning id', hidden);
+    const hr = await helena();
+    expect(await hr(calls.mailIncomeStatements, { body: { ids: [one, hidden] } })).toEqual({
+      enviados: 1,
+      naoEnviados: 1,
+    });
+    const told = await row(
+      "select count(*)::int as n from record_history where verb = 'receiptMailed' and entity_id = any (array[$1, $2])",
+      one,
+      hidden,
+    );
+    expect(told.n).toBe(1);
+    await expect
+      .poll(async () => (await row('select count(*)::int as n from outbox_message where body like $1', `%${one}%`)).n, {
+        timeout: 15_000,
+      })
+      .toBe(1);
+    const bruno = await app.as('bruno', 'rh');
+    expect(await codeOf(bruno(calls.mailIncomeStatements, { body: { ids: [one] } }))).toBe('RECEIPT_NOT_FOUND');
+  });
+
   it('DELETE /informe withdraws with a reason; its worker is told and reads it no more', async () => {
     const id = await statementFor('maria', 2012);
     const hr = await helena();

@@ -2,7 +2,7 @@ import { type Doer, record, recordOpening } from '#core/audit/audit.ts';
 import type { Category } from '#core/receipt/category.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
-import { refuse } from '#kernel/refusal.ts';
+import { Refusal, refuse } from '#kernel/refusal.ts';
 import { maskedEmail } from './masked.ts';
 import type { EnqueueReceiptMails } from './receipt.jobs.ts';
 import { seenByWorker } from './receipt.policy.ts';
@@ -79,4 +79,26 @@ export async function sendByEmail(
     accessGroupId,
   });
   return enviadoPara;
+}
+
+/** Who can't be sent theirs (hidden, no confirmed address, enough for an hour) is left out: each is judged before anything of it is written. */
+const left: ReadonlySet<string> = new Set(['STATUS_FORBIDS', 'CONTACT_NOT_CONFIRMED', 'RATE_LIMITED']);
+
+/** The same of many. @returns how many are on their way */
+export async function sendAllByEmail(
+  tx: Tx,
+  enqueueMails: EnqueueReceiptMails,
+  who: { actor: Actor; doer: Doer },
+  receiptIds: readonly string[],
+  of: readonly Category[],
+): Promise<number> {
+  let sent = 0;
+  for (const id of receiptIds)
+    try {
+      await sendByEmail(tx, enqueueMails, who, id, of);
+      sent++;
+    } catch (error) {
+      if (!(error instanceof Refusal && left.has(error.code))) throw error;
+    }
+  return sent;
 }

@@ -101,7 +101,9 @@ function fieldsOf(document: ReadDocument): Record<string, string | number> {
   const { name, cpf, registration, pis, companyCnpj, month, year, kind, totalEarnings, totalDeductions, net } =
     document;
   const competence = month && year ? `${String(month).padStart(2, '0')}/${year}` : undefined;
-  const fields = { name, cpf, registration, pis, companyCnpj, competence, kind, totalEarnings, totalDeductions, net };
+  const calendar = document.type === 3 ? { year, ...document.fields } : {};
+  const money = { totalEarnings, totalDeductions, net };
+  const fields = { name, cpf, registration, pis, companyCnpj, competence, kind, ...money, ...calendar };
   return Object.fromEntries(
     Object.entries(fields).flatMap(([field, value]) => (value === undefined ? [] : [[field, value]])),
   );

@@ -189,6 +189,7 @@ export interface BatchDownload {
   missing: Defaulted<number>;
   ended_at: Nullable<Instant>;
   expires_at: Nullable<Instant>;
+  name_parts: Defaulted<string[]>;
 }
 
 export interface BatchDownloadEntry {

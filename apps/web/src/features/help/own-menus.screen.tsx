@@ -55,6 +55,7 @@ export function Screen() {
             {
               key: 'lacks',
               title: t.lacks,
+              width: 420,
               card: 'line',
               cell: ({ reason }: Row) => <span className="break-words">{lackedIn(reason, t)}</span>,
             },

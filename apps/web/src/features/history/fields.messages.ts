@@ -1,60 +1,9 @@
+import { fields } from '@cracha/contract/features/history/field-messages.pt-BR.ts';
 import { defineTexts, type TextsOf } from '#kernel/texts.ts';
 
-const portuguese = {
-  cnpj: 'CNPJ',
-  razaoSocial: 'Razão social',
-  nomeFantasia: 'Nome fantasia',
-  cnae: 'CNAE',
-  email: 'E-mail',
-  telefone: 'Telefone',
-  cep: 'CEP',
-  logradouro: 'Logradouro',
-  numero: 'Número',
-  complemento: 'Complemento',
-  bairro: 'Bairro',
-  municipio: 'Município',
-  uf: 'UF',
-  ativo: 'Ativa',
-  qrCode: 'QR code',
-  justificativa: 'Motivo',
-  visivel: 'Visível ao trabalhador',
-  secao: 'Seção',
-  validoAte: 'Validade',
-  sistema: 'Sistema de folha',
-  amostra: 'Amostra',
-  aPartirDe: 'A partir de',
-  perfil: 'Perfil',
-  grupoTodo: 'Todo o grupo',
-  empresas: 'Empresas',
-  empresa: 'Empresa',
-  lotacoes: 'Lotações',
-  trabalhadores: 'Pessoas',
-  substituto: 'Substituto',
-  sucessor: 'Passou para',
-  ate: 'Até',
-  gestao: 'Responde a',
-  nome: 'Nome',
-  matricula: 'Matrícula',
-  cargo: 'Cargo',
-  lotacao: 'Lotação',
-  admissao: 'Admissão',
-  mes: 'Mês',
-  ano: 'Ano',
-  proventos: 'Proventos',
-  descontos: 'Descontos',
-  liquido: 'Líquido',
-  publicadoEm: 'Publicado em',
-  vistoEm: 'Visto em',
-  concorda: 'Concordou',
-  documentos: 'Documentos',
-  camposExigidos: 'Campos exigidos na ficha',
-  camposProprios: 'Campos próprios da ficha',
-  campoProprio: 'Campo próprio da empresa',
-};
+export type FieldTexts = TextsOf<typeof fields>;
 
-export type FieldTexts = TextsOf<typeof portuguese>;
-
-export const fieldTexts = defineTexts<FieldTexts>(portuguese, {
+export const fieldTexts = defineTexts<FieldTexts>(fields, {
   'en-US': () => import('./fields.en-US.messages.ts'),
   'es-ES': () => import('./fields.es-ES.messages.ts'),
 });

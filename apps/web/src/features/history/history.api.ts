@@ -22,6 +22,15 @@ export async function exportChanges(query: Omit<ChangeFilter, 'after'>, name: st
   saveFile(await callFile(historyContract.exportHistory, { query }), `${name}.csv`);
 }
 
+/** Counts alone: what a proof says is its worker's own. */
+export function useProofCounts(query: QuerySent<Calls['proofCounts']>) {
+  return useQuery({
+    queryKey: ['history', 'proofs', query],
+    placeholderData: keepPreviousData,
+    queryFn: () => call(historyContract.proofCounts, { query }),
+  });
+}
+
 export function useHistoryPeople() {
   return useQuery({
     queryKey: ['history', 'people'],

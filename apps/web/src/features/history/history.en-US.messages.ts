@@ -39,6 +39,8 @@ export const texts: HistoryTexts = {
   restoreWord: 'RESTAURAR',
   restoreFirst: 'Type RESTAURAR to unlock the button',
   restoreDone: 'Record restored',
+  proofs: (made, opened) => `Proofs of income in this period: ${made} made${opened ? `, opened ${opened} times` : ''}.`,
+  fewProofs: 'Proofs of income in this period: fewer than five.',
   hidden: 'changed',
   empty: 'empty',
   yes: 'Yes',

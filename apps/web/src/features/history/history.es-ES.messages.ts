@@ -40,6 +40,9 @@ export const texts: HistoryTexts = {
   restoreWord: 'RESTAURAR',
   restoreFirst: 'Escriba RESTAURAR para liberar el botón',
   restoreDone: 'Registro restaurado',
+  proofs: (made, opened) =>
+    `Comprobantes de ingresos en este período: ${made} hechos${opened ? `, ${opened} aperturas` : ''}.`,
+  fewProofs: 'Comprobantes de ingresos en este período: menos de cinco.',
   hidden: 'modificado',
   empty: 'vacío',
   yes: 'Sí',

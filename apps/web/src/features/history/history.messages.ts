@@ -39,6 +39,9 @@ const portuguese = {
   restoreWord: 'RESTAURAR',
   restoreFirst: 'Digite RESTAURAR para liberar o botão',
   restoreDone: 'Registro restaurado',
+  proofs: (made: string, opened: string | null) =>
+    `Comprovantes de renda neste período: ${made} feitos${opened ? `, ${opened} aberturas` : ''}.`,
+  fewProofs: 'Comprovantes de renda neste período: menos de cinco.',
   hidden: 'alterado',
   empty: 'vazio',
   yes: 'Sim',

@@ -18,7 +18,7 @@ import { PageHead } from '#ui/PageHead.tsx';
 import { Pager } from '#ui/Pager.tsx';
 import { StateBlock } from '#ui/StateBlock.tsx';
 import { HistoryFilters } from './HistoryFilters.tsx';
-import { type Change, exportChanges, useChanges, useHistoryPeople } from './history.api.ts';
+import { type Change, exportChanges, useChanges, useHistoryPeople, useProofCounts } from './history.api.ts';
 import { historyTexts } from './history.messages.ts';
 import { kindTexts } from './kinds.messages.ts';
 import { useChangeWords } from './useChangeWords.ts';
@@ -87,7 +87,22 @@ export function Screen({ parts }: { parts?: ReactNode } = {}) {
         <ChangeList rows={rows} />
       </ListBody>
       <Pager size={20} cursor={cursor} list={list.data} />
+      <ProofCounts de={query.de} ate={query.ate} />
     </>
+  );
+}
+
+/** What workers prove of their income is theirs: here it is only counted. */
+function ProofCounts(period: { de: string | undefined; ate: string | undefined }) {
+  const t = useTexts(historyTexts);
+  const { int } = useFormats();
+  const counts = useProofCounts(period).data;
+  if (!counts) return null;
+  const opened = counts.abertos === null ? null : int(counts.abertos);
+  return (
+    <p className="num px-4 py-4 text-xs text-ink-2 lg:px-6">
+      {counts.feitos === null ? t.fewProofs : t.proofs(int(counts.feitos), opened)}
+    </p>
   );
 }
 

@@ -5,6 +5,7 @@ import { useTexts } from '#kernel/texts.ts';
 import { fieldTexts } from './fields.messages.ts';
 import type { Change } from './history.api.ts';
 import { historyTexts } from './history.messages.ts';
+import { valueTexts } from './values.messages.ts';
 import { verbTexts } from './verbs.messages.ts';
 
 type Value = string | number | boolean | null;
@@ -15,6 +16,7 @@ const money = ['proventos', 'descontos', 'liquido'];
 export function useChangeWords() {
   const t = useTexts(historyTexts);
   const fields = useTexts(fieldTexts);
+  const values = useTexts(valueTexts);
   const verbs = useTexts(verbTexts);
   const formats = useFormats();
   const workerWords = use(FieldWordsSlot) ?? useNoWords;
@@ -24,6 +26,8 @@ export function useChangeWords() {
     if (told === null || told === '') return t.empty;
     if (typeof told === 'boolean') return told ? t.yes : t.no;
     if (money.includes(name)) return formats.money(Number(told));
+    if (name === 'categoria' || name === 'especie' || name === 'situacao')
+      return wordOf(values, String(told)) ?? String(told);
     if (/^\d{4}-\d\d-\d\d$/.test(String(told))) return formats.date(String(told));
     return /^\d{4}-\d\d-\d\dT/.test(String(told)) ? formats.momentInFull(String(told)) : String(told);
   };

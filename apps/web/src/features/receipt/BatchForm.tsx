@@ -2,9 +2,11 @@ import {
   type BatchCategory,
   batchCategories,
   type BatchForm as Form,
+  type NamePart,
 } from '@cracha/contract/features/receipt/batch-download.schemas.ts';
 import { receiptStates } from '@cracha/contract/features/receipt/receipt.schemas.ts';
 import { Archive } from 'lucide-react';
+import { useState } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
 import { tellFailure } from '#kernel/failure.ts';
@@ -14,6 +16,7 @@ import { toast } from '#kernel/toasts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
 import { Segmented } from '#ui/Segmented.tsx';
+import { BatchNames } from './BatchNames.tsx';
 import { useBatchFilters, useBatchPreview, useStartBatch } from './batch.api.ts';
 import { batchTexts } from './batch.messages.ts';
 import { ReceiptFilters } from './ReceiptFilters.tsx';
@@ -31,6 +34,7 @@ export function BatchForm() {
   const shown = values && readList(query, values);
   const form = shown && formOf(category, shown.filter);
   const change = (next: Record<string, string | undefined>) => setQuery({ ...next, apos: undefined });
+  const [names, setNames] = useState<readonly NamePart[]>([]);
   const open = values?.categorias ?? [category];
   return (
     <section aria-label={t.which} className="mx-4 mb-4 rounded-xl border border-line bg-canvas lg:mx-6">
@@ -53,18 +57,19 @@ export function BatchForm() {
           options={receiptStates.map(state => [state, staff[state]])}
         />
       </ReceiptFilters>
-      <Prepare form={form} may={can('RhDownloadLoteCriar')} />
+      {can('RhDownloadLoteCriar') && <BatchNames parts={names} onChange={setNames} />}
+      <Prepare form={form} names={names} may={can('RhDownloadLoteCriar')} />
     </section>
   );
 }
 
-function Prepare({ form, may }: { form: Form | undefined; may: boolean }) {
+function Prepare({ form, names, may }: { form: Form | undefined; names: readonly NamePart[]; may: boolean }) {
   const t = useTexts(batchTexts);
   const { int } = useFormats();
   const preview = useBatchPreview(form).data;
   const start = useStartBatch();
   const ask = () => {
-    if (form) start.mutateAsync(form).then(() => toast(t.begun), tellFailure);
+    if (form) start.mutateAsync({ ...form, nomes: [...names] }).then(() => toast(t.begun), tellFailure);
   };
   const none = preview?.total === 0;
   const tooMany = preview !== undefined && preview.total > preview.maximo;

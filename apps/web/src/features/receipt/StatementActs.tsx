@@ -50,6 +50,7 @@ export function StatementBulk({ rows, acts, onDone }: StatementBulkProps) {
       onDone={onDone}
       acts={[
         { may: all('lembrar'), icon: BellRing, label: t.remind, run: () => acts.remind(rows) },
+        { may: all('enviarEmail'), icon: Mail, label: t.email, run: () => acts.mail(rows) },
         { may: all('excluir'), icon: Trash2, label: t.withdraw, run: () => acts.withdraw(rows) },
       ]}
     />

@@ -1,5 +1,5 @@
 import { batchDownloadContract } from '@cracha/contract/features/receipt/batch-download.contract.ts';
-import type { BatchCategory, BatchForm } from '@cracha/contract/features/receipt/batch-download.schemas.ts';
+import type { BatchCategory, BatchForm, BatchOrder } from '@cracha/contract/features/receipt/batch-download.schemas.ts';
 import type { ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -41,7 +41,7 @@ export function useBatchPreview(form: BatchForm | undefined) {
 }
 
 export function useStartBatch() {
-  return useBatchChange((body: BatchForm) => call(batchDownloadContract.startBatch, { body }), finishedTask);
+  return useBatchChange((body: BatchOrder) => call(batchDownloadContract.startBatch, { body }), finishedTask);
 }
 
 export function useCancelBatch() {

@@ -81,6 +81,10 @@ export function useRemindOfStatements() {
   return useChange((ids: string[]) => call(incomeStatementContract.remindOfIncomeStatements, { body: { ids } }));
 }
 
+export function useMailStatements() {
+  return useChange((ids: string[]) => call(incomeStatementContract.mailIncomeStatements, { body: { ids } }));
+}
+
 export function useWithdrawStatements() {
   return useChange(({ ids, why }: { ids: string[]; why: string }) =>
     call(incomeStatementContract.withdrawIncomeStatements, {

@@ -46,6 +46,10 @@ export const texts: StatementTexts = {
   email: 'Send by e-mail',
   sentTo: (address: string) => `Sent to ${address}`,
   remind: 'Remind to open',
+  mailed: (sent: number, left: number) =>
+    [n(sent, 'e-mail sent', 'e-mails sent'), left > 0 && `${left} without a confirmed address, hidden or sent already`]
+      .filter(Boolean)
+      .join(' · '),
   reminded: (count: number) =>
     count === 0 ? 'Everyone had seen it' : `${n(count, 'person reminded', 'people reminded')}`,
   withdraw: 'Withdraw',

@@ -46,6 +46,10 @@ export const texts: StatementTexts = {
   email: 'Enviar por correo',
   sentTo: (address: string) => `Enviado a ${address}`,
   remind: 'Recordar que lo abra',
+  mailed: (sent: number, left: number) =>
+    [n(sent, 'correo enviado', 'correos enviados'), left > 0 && `${left} sin correo confirmado, oculto o ya enviado`]
+      .filter(Boolean)
+      .join(' · '),
   reminded: (count: number) =>
     count === 0 ? 'Todos ya lo habían visto' : `${n(count, 'persona avisada', 'personas avisadas')}`,
   withdraw: 'Retirar',

@@ -45,6 +45,10 @@ const portuguese = {
   email: 'Enviar por e-mail',
   sentTo: (address: string) => `Enviado para ${address}`,
   remind: 'Lembrar de abrir',
+  mailed: (sent: number, left: number) =>
+    [n(sent, 'e-mail enviado', 'e-mails enviados'), left > 0 && `${left} sem e-mail confirmado, oculto ou já enviado`]
+      .filter(Boolean)
+      .join(' · '),
   reminded: (count: number) =>
     count === 0 ? 'Todos já tinham visto' : `${n(count, 'pessoa lembrada', 'pessoas lembradas')}`,
   withdraw: 'Retirar',

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { tellFailure } from '#kernel/failure.ts';
 import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
 import { Confirm } from '#ui/Confirm.tsx';
 import {
   type StaffStatementRow,
+  useMailStatements,
   useRemindOfStatements,
   useSwitchYear,
   useWithdrawStatements,
@@ -27,6 +29,7 @@ export interface StatementValues {
 export function useStatementActs(values: StatementValues | undefined) {
   const t = useTexts(statementTexts);
   const remind = useRemindOfStatements();
+  const mail = useMailStatements();
   const withdrawal = useWithdrawStatements();
   const switching = useSwitchYear();
   const [one, setOne] = useState<{ row: StaffStatementRow; on: boolean }>();
@@ -38,6 +41,8 @@ export function useStatementActs(values: StatementValues | undefined) {
   const idsOf = (rows: Rows) => rows.map(({ id }) => id);
   return {
     remind: (rows: Rows) => document.remind(idsOf(rows)),
+    mail: (rows: Rows) =>
+      void mail.mutateAsync(idsOf(rows)).then(sent => toast(t.mailed(sent.enviados, sent.naoEnviados)), tellFailure),
     withdraw: (rows: Rows) => document.remove(idsOf(rows)),
     switchOne: (row: StaffStatementRow, on: boolean) => {
       setOne({ row, on });

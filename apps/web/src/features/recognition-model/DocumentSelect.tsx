@@ -1,24 +1,30 @@
-import { type ModelDocument, modelDocuments } from '@cracha/contract/features/recognition-model/model-shape.ts';
+import type { PageDocumentKind } from '@cracha/contract/features/recognition-model/model-shape.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Select } from '#ui/Field.tsx';
 import { modelTexts } from './models.messages.ts';
 
-interface DocumentSelectProps {
+interface DocumentSelectProps<Document extends PageDocumentKind> {
+  documents: readonly [Document, ...Document[]];
   label: string;
-  value: ModelDocument;
-  onChange: (document: ModelDocument) => void;
+  value: Document;
+  onChange: (document: Document) => void;
 }
 
 /** What a page, or a sheet's rows, are made into. */
-export function DocumentSelect({ label, value, onChange }: DocumentSelectProps) {
+export function DocumentSelect<Document extends PageDocumentKind>({
+  documents,
+  label,
+  value,
+  onChange,
+}: DocumentSelectProps<Document>) {
   const t = useTexts(modelTexts);
   return (
     <Select
       label={label}
       value={value}
-      onChange={({ target }) => onChange(modelDocuments.find(one => one === target.value) ?? 'recibo')}
+      onChange={({ target }) => onChange(documents.find(one => one === target.value) ?? documents[0])}
     >
-      {modelDocuments.map(one => (
+      {documents.map((one: PageDocumentKind) => (
         <option key={one} value={one}>
           {t[one]}
         </option>

@@ -1,3 +1,4 @@
+import { pageDocuments } from '@cracha/contract/features/recognition-model/model-shape.ts';
 import { useState } from 'react';
 import { tellFailure } from '#kernel/failure.ts';
 import { useTexts } from '#kernel/texts.ts';
@@ -29,7 +30,7 @@ export function ModelEditor({ model, words }: ModelEditorProps) {
   const [first] = useState(() => ({ place: placeOf(model), documento: model.documento, marks: marksOf(model) }));
   const [draft, setDraft] = useState(first);
   const [active, setActive] = useState<number>();
-  const lack = lackIn(draft.marks);
+  const lack = lackIn(draft);
   const save = () =>
     acts.save
       .mutateAsync({ ...shapeOf(draft), ...placeSent(draft.place, model.versao) })
@@ -59,11 +60,13 @@ export function ModelEditor({ model, words }: ModelEditorProps) {
         <div className="grid content-start gap-6 lg:w-[400px] lg:shrink-0">
           <PlaceFields kind={pageModels} place={draft.place} onChange={place => setDraft({ ...draft, place })} />
           <DocumentSelect
+            documents={pageDocuments}
             label={own.document}
             value={draft.documento}
             onChange={documento => setDraft({ ...draft, documento })}
           />
           <ModelMarks
+            document={draft.documento}
             marks={draft.marks}
             active={active}
             onActive={setActive}

@@ -1,4 +1,4 @@
-import { type RegionRole, regionRoles } from '@cracha/contract/features/recognition-model/model-shape.ts';
+import { type PageDocumentKind, rolesOf } from '@cracha/contract/features/recognition-model/model-shape.ts';
 import { Plus, SquareDashed, Trash2 } from 'lucide-react';
 import { useTexts } from '#kernel/texts.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
@@ -8,6 +8,7 @@ import { pageTexts } from './pages.messages.ts';
 import { roleTexts } from './roles.messages.ts';
 
 interface ModelMarksProps {
+  document: PageDocumentKind;
   marks: readonly Mark[];
   active: number | undefined;
   onActive: (at: number | undefined) => void;
@@ -15,7 +16,7 @@ interface ModelMarksProps {
 }
 
 /** Anchors, then regions: what each is, and its box in numbers. */
-export function ModelMarks({ marks, active, onActive, onChange }: ModelMarksProps) {
+export function ModelMarks({ document, marks, active, onActive, onChange }: ModelMarksProps) {
   const t = useTexts(pageTexts);
   const roles = useTexts(roleTexts);
   const add = (mark: Mark) => {
@@ -29,6 +30,7 @@ export function ModelMarks({ marks, active, onActive, onChange }: ModelMarksProp
           <MarkEntry
             // biome-ignore lint/suspicious/noArrayIndexKey: a mark has no other name than its place
             key={at}
+            document={document}
             mark={mark}
             name={'role' in mark ? roles[mark.role] : t.anchorOf(at + 1)}
             active={active === at}
@@ -46,7 +48,7 @@ export function ModelMarks({ marks, active, onActive, onChange }: ModelMarksProp
       <Group title={t.anchors} lead={t.anchorsLead} add={t.addAnchor} onAdd={() => add(newAnchor)}>
         {entries(mark => 'text' in mark)}
       </Group>
-      <Group title={t.regions} lead={t.regionsLead} add={t.addRegion} onAdd={() => add(newRegion(marks))}>
+      <Group title={t.regions} lead={t.regionsLead} add={t.addRegion} onAdd={() => add(newRegion(document, marks))}>
         {entries(mark => 'role' in mark)}
       </Group>
     </div>
@@ -84,6 +86,7 @@ function Group({
 }
 
 interface MarkEntryProps {
+  document: PageDocumentKind;
   mark: Mark;
   name: string;
   active: boolean;
@@ -92,9 +95,10 @@ interface MarkEntryProps {
   onRemove: () => void;
 }
 
-function MarkEntry({ mark, name, active, onActive, onChange, onRemove }: MarkEntryProps) {
+function MarkEntry({ document, mark, name, active, onActive, onChange, onRemove }: MarkEntryProps) {
   const t = useTexts(pageTexts);
   const roles = useTexts(roleTexts);
+  const known = rolesOf(document);
   return (
     <fieldset
       className={`grid min-w-0 gap-2 rounded-lg border px-3 py-2.5 ${active ? 'border-accent bg-canvas' : 'border-line'}`}
@@ -107,11 +111,12 @@ function MarkEntry({ mark, name, active, onActive, onChange, onRemove }: MarkEnt
             label={t.role}
             value={mark.role}
             onChange={event => {
-              const role = regionRoles.find((one): one is RegionRole => one === event.target.value);
+              const role = known.find(one => one === event.target.value);
               if (role) onChange({ ...mark, role });
             }}
           >
-            {regionRoles.map(role => (
+            {/* a region of another document stays until it is put right */}
+            {(known.includes(mark.role) ? known : [mark.role, ...known]).map(role => (
               <option key={role} value={role}>
                 {roles[role]}
               </option>

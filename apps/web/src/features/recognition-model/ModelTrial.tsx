@@ -1,4 +1,4 @@
-import { isRegionRole } from '@cracha/contract/features/recognition-model/model-shape.ts';
+import { boxRoles, isRegionRole } from '@cracha/contract/features/recognition-model/model-shape.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { StatusText } from '#ui/Status.tsx';
@@ -6,7 +6,7 @@ import type { Trial } from './model.api.ts';
 import { modelTexts } from './models.messages.ts';
 import { roleTexts } from './roles.messages.ts';
 
-const money = new Set(['totalEarnings', 'totalDeductions', 'net']);
+const money = new Set<string>(['totalEarnings', 'totalDeductions', 'net', ...boxRoles]);
 
 interface ModelTrialProps {
   trial: Trial;
@@ -25,8 +25,9 @@ export function ModelTrial({ trial, words, documentOf }: ModelTrialProps) {
       <p>{t.trialOf(trial.limpos, trial.lidos, trial.sozinhos)}</p>
       <Findings codes={trial.problemas} words={words} />
       <ul className="grid gap-3">
-        {trial.documentos.map(({ pagina, limpo, campos, linhas, achados }) => (
-          <li key={pagina} className="rounded-lg border border-line px-3 py-2.5 text-sm">
+        {trial.documentos.map(({ pagina, limpo, campos, linhas, achados }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page may have several documents, which nothing else tells apart
+          <li key={at} className="rounded-lg border border-line px-3 py-2.5 text-sm">
             <div className="flex flex-wrap justify-between gap-2">
               <span className="font-semibold">{documentOf(pagina)}</span>
               <StatusText tone={limpo ? 'ok' : 'warn'}>{limpo ? t.read : t.doubtful}</StatusText>
@@ -36,11 +37,11 @@ export function ModelTrial({ trial, words, documentOf }: ModelTrialProps) {
                 <Value
                   key={field}
                   label={isRegionRole(field) ? roles[field] : field}
-                  value={money.has(field) ? amount(Number(value)) : String(value)}
+                  value={money.has(field) && typeof value === 'number' ? amount(value) : String(value)}
                 />
               ))}
             </dl>
-            <p className="mt-1.5 text-ink-2">{t.lines(linhas.length)}</p>
+            {linhas.length > 0 && <p className="mt-1.5 text-ink-2">{t.lines(linhas.length)}</p>}
             <Findings codes={achados} words={words} />
           </li>
         ))}

@@ -1,8 +1,8 @@
 import {
   lackOf,
-  type ModelDocument,
+  type PageDocumentKind,
   type RegionRole,
-  regionRoles,
+  rolesOf,
 } from '@cracha/contract/features/recognition-model/model-shape.ts';
 import type { Model, Shape } from './model.api.ts';
 
@@ -18,7 +18,7 @@ export function marksOf({ ancoras, regioes }: Pick<Model, 'ancoras' | 'regioes'>
   ];
 }
 
-export function shapeOf({ documento, marks }: { documento: ModelDocument; marks: readonly Mark[] }): Shape {
+export function shapeOf({ documento, marks }: { documento: PageDocumentKind; marks: readonly Mark[] }): Shape {
   return {
     documento,
     ancoras: marks.flatMap(mark => ('text' in mark ? [{ texto: mark.text.trim(), caixa: mark.box }] : [])),
@@ -26,8 +26,9 @@ export function shapeOf({ documento, marks }: { documento: ModelDocument; marks:
   };
 }
 
-export function lackIn(marks: readonly Mark[]) {
+export function lackIn({ documento, marks }: { documento: PageDocumentKind; marks: readonly Mark[] }) {
   return lackOf({
+    document: documento,
     anchors: marks.flatMap(mark => ('text' in mark ? [mark] : [])),
     regions: marks.flatMap(mark => ('role' in mark ? [mark] : [])),
   });
@@ -36,9 +37,9 @@ export function lackIn(marks: readonly Mark[]) {
 export const newAnchor: Mark = { text: '', box: [0.05, 0.02, 0.4, 0.08] };
 
 /** The first role that has no region yet. */
-export function newRegion(marks: readonly Mark[]): Mark {
+export function newRegion(document: PageDocumentKind, marks: readonly Mark[]): Mark {
   const used = new Set(marks.map(mark => ('role' in mark ? mark.role : undefined)));
-  return { role: regionRoles.find(role => !used.has(role)) ?? 'name', box: [0.3, 0.1, 0.7, 0.15] };
+  return { role: rolesOf(document).find(role => !used.has(role)) ?? 'name', box: [0.3, 0.1, 0.7, 0.15] };
 }
 
 /** Per cent with one decimal, as a field shows it; what is typed stays within the page. */

@@ -46,4 +46,5 @@ export const texts: ModelTexts = {
   mayNot: 'You may not create models.',
   recibo: 'Payslip',
   beneficio: 'Benefit',
+  informe: 'Income statement',
 };

@@ -45,4 +45,5 @@ export const texts: ModelTexts = {
   mayNot: 'No puedes crear modelos.',
   recibo: 'Recibo de pago',
   beneficio: 'Beneficio',
+  informe: 'Certificado de ingresos',
 };

@@ -46,6 +46,7 @@ const portuguese = {
   mayNot: 'Você não pode criar modelos.',
   recibo: 'Recibo de pagamento',
   beneficio: 'Benefício',
+  informe: 'Informe de rendimentos',
 };
 
 export type ModelTexts = TextsOf<typeof portuguese>;

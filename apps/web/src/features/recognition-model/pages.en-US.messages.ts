@@ -37,6 +37,7 @@ export const texts: PageTexts = {
   lackanchor: 'An anchor with words is missing.',
   lackregion: 'A region is missing.',
   lacktwice: 'A field has two regions.',
+  lackforeign: 'A region is not of this kind of document.',
   lackbox: 'A box has no width or height.',
   document: 'Each page is of a',
 };

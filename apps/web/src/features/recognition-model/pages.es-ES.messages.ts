@@ -37,6 +37,7 @@ export const texts: PageTexts = {
   lackanchor: 'Falta un ancla con palabras.',
   lackregion: 'Falta una región.',
   lacktwice: 'Un campo tiene dos regiones.',
+  lackforeign: 'Una región no es de este tipo de documento.',
   lackbox: 'Una caja no tiene ancho o alto.',
   document: 'Cada página es de',
 };

@@ -37,6 +37,7 @@ const portuguese = {
   lackanchor: 'Falta uma âncora com palavras.',
   lackregion: 'Falta uma região.',
   lacktwice: 'Um campo tem duas regiões.',
+  lackforeign: 'Uma região não é deste tipo de documento.',
   lackbox: 'Uma caixa não tem largura ou altura.',
   document: 'Cada página é de',
 };

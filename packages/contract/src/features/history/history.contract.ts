@@ -28,11 +28,19 @@ export const historyContract = {
   exportHistory: endpoint({
     method: 'GET',
     path: '/historicoregistro/exportar',
-    summary: 'The filtered list as CSV, without what was and what is; counts as one download.',
+    summary: 'The filtered list as CSV, with what was and what is as far as the grants reach; counts as one download.',
     access: { roles: ['RH'], permission: ['RhHistoricoRegistroDownload'] },
     query: s.recordHistoryFilter,
     responseKind: 'file',
     ownTransactions: true,
+  }),
+  proofCounts: endpoint({
+    method: 'GET',
+    path: '/historicoregistro/comprovantes',
+    summary: 'How many proofs of income were made and opened in a period; fewer than five are not told.',
+    access: readsChanges,
+    query: s.proofPeriod,
+    response: s.proofCounts,
   }),
   historyPeople: endpoint({
     method: 'GET',

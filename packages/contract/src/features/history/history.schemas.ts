@@ -25,6 +25,8 @@ export type HistoryKind = (typeof historyKinds)[number];
 
 const period = { de: z.optional(day), ate: z.optional(day) };
 
+export const proofPeriod = z.object(period);
+
 /** What narrows the list and its export. */
 const recordHistoryShape = {
   ...period,
@@ -58,6 +60,9 @@ export const recordedChange = z.object({
   mudancas: z.array(z.object({ campo: z.string(), antes: value, depois: value, oculto: z.boolean() })),
 });
 export const recordHistory = z.object({ items: z.array(recordedChange), after: z.nullable(z.string()) });
+
+/** Proofs of income of a period: a worker's own, so counts alone; null where there are fewer than five. */
+export const proofCounts = z.object({ feitos: z.nullable(z.int()), abertos: z.nullable(z.int()) });
 
 export const historyPeople = z.array(z.object({ id, nome: z.string() }));
 

@@ -95,5 +95,6 @@ export const verbs: Record<HistoryVerb, string> = {
   modelSampleOpened: 'Opened the model’s sample',
   ticketClosed: 'Closed the ticket',
   batchAsked: 'Asked for a batch download',
+  batchTaken: 'Took a batch download',
   batchCancelled: 'Cancelled a batch download',
 };

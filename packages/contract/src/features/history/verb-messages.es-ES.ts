@@ -95,5 +95,6 @@ export const verbs: Record<HistoryVerb, string> = {
   modelSampleOpened: 'Abrió la muestra del modelo',
   ticketClosed: 'Cerró el llamado',
   batchAsked: 'Pidió una descarga en lote',
+  batchTaken: 'Descargó un lote',
   batchCancelled: 'Canceló una descarga en lote',
 };

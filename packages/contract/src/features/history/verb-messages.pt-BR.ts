@@ -94,6 +94,7 @@ export const verbs = {
   modelSampleOpened: 'Abriu a amostra do modelo',
   ticketClosed: 'Encerrou o chamado',
   batchAsked: 'Pediu um download em lote',
+  batchTaken: 'Baixou um download em lote',
   batchCancelled: 'Cancelou um download em lote',
 };
 

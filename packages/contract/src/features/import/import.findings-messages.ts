@@ -70,7 +70,9 @@ export const findingMessages: Record<Language, Sentences> = {
     READ_BY_MODEL: 'Lido com o modelo de reconhecimento {model}.',
     ROWS_WITHOUT_WORKER: '{count} linha(s) da planilha não foram lidas: o CPF não é válido.',
     RUBRIC_UNKNOWN: 'Falta a tabela de rubricas (S-1010) que diz o que são: {codes}.',
+    CREDIT_DAY_DOUBTFUL: 'O dia do crédito não está claro: {days}. Ficou sem dia.',
     STATEMENT_DIFFERS: 'No quadro {box} o informe diz {printedAmount}, mas os recibos do ano somam {computedAmount}.',
+    STATEMENT_UNLIKELY: 'O quadro {box} diz {printedAmount}, mais que o quadro {of}, que diz {ofAmount}.',
     STATEMENT_UNSURE:
       'No quadro {box} o informe diz {printedAmount} e os recibos somam {computedAmount}. Há {unknownAmount} em verbas de natureza desconhecida.',
     STATEMENT_NOT_COMPARED: 'O informe não foi comparado: só há recibos de {months} dos 12 meses do ano.',
@@ -120,8 +122,10 @@ export const findingMessages: Record<Language, Sentences> = {
     READ_BY_MODEL: 'Read with the recognition model {model}.',
     ROWS_WITHOUT_WORKER: '{count} row(s) of the sheet were not read: the CPF is not valid.',
     RUBRIC_UNKNOWN: 'The rubric table (S-1010) that says what these are is missing: {codes}.',
+    CREDIT_DAY_DOUBTFUL: 'The day of the credit is not clear: {days}. None was kept.',
     STATEMENT_DIFFERS:
       'In box {box} the statement says {printedAmount}, but the payslips of the year add up to {computedAmount}.',
+    STATEMENT_UNLIKELY: 'Box {box} says {printedAmount}, more than box {of}, which says {ofAmount}.',
     STATEMENT_UNSURE:
       'In box {box} the statement says {printedAmount} and the payslips add up to {computedAmount}. {unknownAmount} are in items of unknown nature.',
     STATEMENT_NOT_COMPARED: 'The statement was not compared: there are payslips of {months} of the 12 months only.',
@@ -171,8 +175,10 @@ export const findingMessages: Record<Language, Sentences> = {
     READ_BY_MODEL: 'Leído con el modelo de reconocimiento {model}.',
     ROWS_WITHOUT_WORKER: '{count} fila(s) de la hoja no se leyeron: el CPF no es válido.',
     RUBRIC_UNKNOWN: 'Falta la tabla de rubros (S-1010) que dice qué son: {codes}.',
+    CREDIT_DAY_DOUBTFUL: 'El día del abono no está claro: {days}. Quedó sin día.',
     STATEMENT_DIFFERS:
       'En la casilla {box} el certificado dice {printedAmount}, pero los recibos del año suman {computedAmount}.',
+    STATEMENT_UNLIKELY: 'La casilla {box} dice {printedAmount}, más que la casilla {of}, que dice {ofAmount}.',
     STATEMENT_UNSURE:
       'En la casilla {box} el certificado dice {printedAmount} y los recibos suman {computedAmount}. Hay {unknownAmount} en conceptos de naturaleza desconocida.',
     STATEMENT_NOT_COMPARED: 'El certificado no se comparó: solo hay recibos de {months} de los 12 meses del año.',

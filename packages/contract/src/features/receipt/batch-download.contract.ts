@@ -57,7 +57,7 @@ export const batchDownloadContract = {
     path: '/downloadlote',
     summary: 'Asks for a batch: what the filter finds now is what it will hold.',
     access: by('RhDownloadLoteCriar'),
-    body: s.batchForm,
+    body: s.batchOrder,
     response: s.batchItem,
   }),
   cancelBatch: endpoint({

@@ -20,6 +20,22 @@ export const mostDocuments = 50_000;
 export const batchForm = z.extend(receiptFilter, { categoria: batchCategory });
 export type BatchForm = z.output<typeof batchForm>;
 
+/** What a file of a batch may be called by, in the order that is chosen; of the CPF its middle alone. */
+export const nameParts = ['nome', 'cpf', 'matricula', 'competencia', 'empresa', 'tipo'] as const;
+export type NamePart = (typeof nameParts)[number];
+
+/** Without parts the files stand in folders of month and company, as ever. */
+export const batchOrder = z.extend(batchForm, {
+  nomes: z._default(
+    z.array(z.enum(nameParts, 'INVALID_OPTION')).check(
+      z.maxLength(nameParts.length),
+      z.refine(parts => new Set(parts).size === parts.length, 'INVALID_OPTION'),
+    ),
+    [],
+  ),
+});
+export type BatchOrder = z.input<typeof batchOrder>;
+
 /** What a batch would hold, and how many downloads of this hour are used. */
 export const batchPreview = z.object({
   total: z.int(),

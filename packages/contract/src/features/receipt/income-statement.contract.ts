@@ -111,6 +111,15 @@ export const incomeStatementContract = {
     body: chosenIds,
     response: affected,
   }),
+  mailIncomeStatements: endpoint({
+    method: 'POST',
+    path: '/informe/rh/email',
+    summary:
+      'Sends each of the chosen statements its protected link; who has no confirmed address or had enough is counted apart.',
+    access: { roles: ['RH'], permission: ['RhInformeRendimentoDownload'], appAccess: ['informe-rendimentos'] },
+    body: chosenIds,
+    response: z.object({ enviados: z.int(), naoEnviados: z.int() }),
+  }),
   withdrawIncomeStatements: endpoint({
     method: 'DELETE',
     path: '/informe',

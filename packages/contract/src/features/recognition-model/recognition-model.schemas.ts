@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { cursorQuery } from '../../kernel/page.ts';
 import { codedMessage, id, instant, requiredText, searchText } from '../../kernel/wire.ts';
 import { importColumns } from '../import/import.columns.ts';
-import { modelDocuments, regionRoles } from './model-shape.ts';
+import { modelDocuments, pageDocuments, regionRoles } from './model-shape.ts';
 import { dateOrders, decimalMarks, longestTitle, mostColumns } from './sheet-shape.ts';
 
 export const modelStates = ['rascunho', 'ativo', 'inativo'] as const;
@@ -14,9 +14,9 @@ const fraction = z.number().check(z.minimum(0, 'INVALID_OPTION'), z.maximum(1, '
 const box = z.tuple([fraction, fraction, fraction, fraction]);
 
 export const shape = z.object({
-  documento: z._default(z.enum(modelDocuments, 'INVALID_OPTION'), 'recibo'),
+  documento: z._default(z.enum(pageDocuments, 'INVALID_OPTION'), 'recibo'),
   ancoras: z.array(z.object({ texto: requiredText(80), caixa: box })).check(z.maxLength(20)),
-  regioes: z.array(z.object({ papel: z.enum(regionRoles, 'INVALID_OPTION'), caixa: box })).check(z.maxLength(20)),
+  regioes: z.array(z.object({ papel: z.enum(regionRoles, 'INVALID_OPTION'), caixa: box })).check(z.maxLength(40)),
 });
 
 /** The payroll system a model is of; empty where nobody said. */

@@ -1,0 +1,79 @@
+import { fields as fieldsEn, values as valuesEn } from '@cracha/contract/features/history/field-messages.en-US.ts';
+import { fields as fieldsEs, values as valuesEs } from '@cracha/contract/features/history/field-messages.es-ES.ts';
+import { fields as fieldsPt, values as valuesPt } from '@cracha/contract/features/history/field-messages.pt-BR.ts';
+import { fields as workerEn } from '@cracha/contract/features/worker/field-messages.en-US.ts';
+import { fields as workerEs } from '@cracha/contract/features/worker/field-messages.es-ES.ts';
+import { fields as workerPt } from '@cracha/contract/features/worker/field-messages.pt-BR.ts';
+import { options as optionsEn } from '@cracha/contract/features/worker/option-messages.en-US.ts';
+import { options as optionsEs } from '@cracha/contract/features/worker/option-messages.es-ES.ts';
+import { options as optionsPt } from '@cracha/contract/features/worker/option-messages.pt-BR.ts';
+import { type FieldValue, fieldOf, isWorkerField } from '@cracha/contract/features/worker/worker-fields.ts';
+import type { Language } from '@cracha/contract/kernel/wire.ts';
+import type { changesOf } from './history.presenter.ts';
+
+type Dictionary = Readonly<Record<string, string>>;
+
+interface Words {
+  fields: Dictionary;
+  values: Dictionary;
+  worker: Dictionary;
+  options: Dictionary;
+  /** A sensitive field: that it changed, not what it was. */
+  hidden: string;
+  yes: string;
+  no: string;
+}
+
+const words: Record<Language, Words> = {
+  'pt-BR': {
+    ...{ fields: fieldsPt, values: valuesPt, worker: workerPt, options: optionsPt },
+    ...{ hidden: 'alterado', yes: 'Sim', no: 'Não' },
+  },
+  'en-US': {
+    ...{ fields: fieldsEn, values: valuesEn, worker: workerEn, options: optionsEn },
+    ...{ hidden: 'changed', yes: 'Yes', no: 'No' },
+  },
+  'es-ES': {
+    ...{ fields: fieldsEs, values: valuesEs, worker: workerEs, options: optionsEs },
+    ...{ hidden: 'modificado', yes: 'Sí', no: 'No' },
+  },
+};
+
+/** What was and what is, one line a field, in the words of the screen. */
+export function changeCells(
+  entity: string,
+  changes: ReturnType<typeof changesOf>,
+  language: Language,
+): [was: string, is: string] {
+  const own = words[language];
+  const ofWorker = entity.startsWith('employment');
+  const side = (of: 'antes' | 'depois') =>
+    changes
+      .flatMap(change => {
+        const label = (ofWorker ? own.worker[change.campo] : undefined) ?? own.fields[change.campo];
+        if (label === undefined) return [];
+        if (change.oculto) return [`${label}: ${own.hidden}`];
+        const told = change[of];
+        return told === null || told === ''
+          ? []
+          : [`${label}: ${wordedValue(change.campo, told, own, { ofWorker, language })}`];
+      })
+      .join('\n');
+  return [side('antes'), side('depois')];
+}
+
+function wordedValue(
+  name: string,
+  told: Exclude<FieldValue, null>,
+  { values, options, yes, no }: Words,
+  { ofWorker, language }: { ofWorker: boolean; language: Language },
+): string {
+  if (typeof told === 'boolean') return told ? yes : no;
+  const kind = ofWorker && isWorkerField(name) ? fieldOf(name).kind : 'text';
+  if (kind === 'money')
+    return new Intl.NumberFormat(language, { style: 'currency', currency: 'BRL' }).format(Number(told) / 100);
+  if (kind === 'option') return options[String(told)] ?? String(told);
+  const day = /^(\d{4})-(\d\d)-(\d\d)$/.exec(String(told));
+  if (day) return `${day[3]}/${day[2]}/${day[1]}`;
+  return values[String(told)] ?? String(told);
+}

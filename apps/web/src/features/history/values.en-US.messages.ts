@@ -1,0 +1,1 @@
+export { values as texts } from '@cracha/contract/features/history/field-messages.en-US.ts';
