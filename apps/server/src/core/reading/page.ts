@@ -19,6 +19,8 @@ export interface PageResult {
   readonly page: number;
   readonly documents: PageDocument[];
   readonly summaryNet?: number;
+  /** All that stands on it, in any direction, with a blank between words. */
+  readonly words?: string;
 }
 
 /**

@@ -503,6 +503,7 @@ export interface ImportDocument {
   existing: Nullable<string>;
   layout: GeneratedAlways<string | null>;
   unlearned: Nullable<Json>;
+  words: string | null;
 }
 
 export interface ImportEvent {
