@@ -503,7 +503,7 @@ export interface ImportDocument {
   existing: Nullable<string>;
   layout: GeneratedAlways<string | null>;
   unlearned: Nullable<Json>;
-  words: string | null;
+  words: Nullable<string>;
 }
 
 export interface ImportEvent {
@@ -808,8 +808,8 @@ export interface ReceiptFile {
   size: number;
   qr_code: boolean;
   made_at: Defaulted<Instant>;
-  pack_sha256: string | null;
-  pack_from: number | null;
+  pack_sha256: Nullable<string>;
+  pack_from: Nullable<number>;
 }
 
 export interface ReceiptMessage {
