@@ -17,6 +17,8 @@ export interface FileMarks {
   readonly cpf: ReadonlyMap<string, readonly PersonMarks[]>;
   readonly pis: ReadonlyMap<string, readonly PersonMarks[]>;
   readonly registration: ReadonlyMap<string, readonly PersonMarks[]>;
+  /** All of these numbers: most words of a page are none. */
+  readonly numbers: ReadonlySet<string>;
   /** By the first two words of the name; a name of one word tells nobody. */
   readonly name: ReadonlyMap<string, readonly { readonly plain: string; readonly of: PersonMarks }[]>;
   /** The first words of the names: most words of a page are none. */
@@ -37,10 +39,12 @@ export function indexMarks(people: readonly PersonMarks[]): FileMarks {
     const { plain } = formsOf(of.name ?? '');
     return plain.includes(' ') ? [{ plain, of }] : [];
   });
+  const [cpf, pis, registration] = [by('cpf', 1), by('pis', 1), by('registration', TELLING_REGISTRATION)];
   return {
-    cpf: by('cpf', 1),
-    pis: by('pis', 1),
-    registration: by('registration', TELLING_REGISTRATION),
+    cpf,
+    pis,
+    registration,
+    numbers: new Set([...cpf.keys(), ...pis.keys(), ...registration.keys()]),
     name: Map.groupBy(names, ({ plain }) => firstTwo(plain.split(' '), 0)),
     firstNames: new Set(names.map(({ plain }) => plain.slice(0, plain.indexOf(' ')))),
   };
@@ -59,6 +63,7 @@ export function findForeign(
   let found: 'pis' | 'registration' | undefined;
   for (const word of words) {
     const { bare, digits } = formsOf(word);
+    if (!file.numbers.has(bare) && !file.numbers.has(digits)) continue;
     if (holds('cpf', digits) || holds('cpf', bare)) return 'cpf';
     if (found === 'pis') continue;
     if (holds('pis', digits) || holds('pis', bare)) found = 'pis';
