@@ -15,9 +15,9 @@ export function makeReceiptPdf(files: Pick<FileStore, 'path'>): MakeReceiptPdf {
 
 async function cut(
   files: Pick<FileStore, 'path'>,
-  { fileSha256, pages, region, own, file, words }: CutPdfSource,
+  { fileSha256, pages, region, own, file }: CutPdfSource,
 ): Promise<Uint8Array> {
-  return cutDocument(await files.path(fileSha256), { pages, words, ...(region ? { region } : {}) }, own, file);
+  return cutDocument(await files.path(fileSha256), { pages, ...(region ? { region } : {}) }, own, file);
 }
 
 /** The same for many: those of one file are cut together. One that can't be made doesn't keep the others. */
@@ -57,7 +57,7 @@ async function cutAll(files: Pick<FileStore, 'path'>, fileSha256: string, source
   const cuts = sources.flatMap(source => ('drawn' in source ? [] : source));
   return cutDocuments(
     await files.path(fileSha256),
-    cuts.map(({ pages, region, own, file, words }) => ({ pages, own, file, words, ...(region ? { region } : {}) })),
+    cuts.map(({ pages, region, own, file }) => ({ pages, own, file, ...(region ? { region } : {}) })),
   );
 }
 

@@ -55,7 +55,7 @@ $$;
 -- Where receipts' pages are, and whose data must and must not be on them: a worker and a manager read no import.
 -- In plpgsql its plan is kept by the session: to make it costs ten times what it then takes.
 create or replace function access.receipt_sources(p_receipts uuid[])
-returns table (receipt_id uuid, file_sha256 text, content_type text, pages integer[], region double precision[], person_id uuid, own jsonb, import_id uuid, marks_version integer, words text)
+returns table (receipt_id uuid, file_sha256 text, content_type text, pages integer[], region double precision[], person_id uuid, own jsonb, import_id uuid, marks_version integer)
 language plpgsql stable security definer set search_path = pg_catalog, public, access set plan_cache_mode = force_generic_plan as $$
 #variable_conflict use_column
 begin
@@ -63,7 +63,7 @@ begin
          -- a row of a list stands on a page of others: it is drawn, never cut
          case when d.reading ->> 'row' = 'true' then '{}' else d.pages end, d.region, r.person_id,
          jsonb_strip_nulls(jsonb_build_object('cpf', coalesce(m.cpf, p.cpf), 'registration', coalesce(m.registration, r.registration),
-           'pis', coalesce(m.pis, e.pis), 'name', coalesce(m.name, r.worker_name))), i.id, i.marks_version, d.words
+           'pis', coalesce(m.pis, e.pis), 'name', coalesce(m.name, r.worker_name))), i.id, i.marks_version
     from receipt r
     join import_document d on d.id = r.import_document_id
     join import i on i.id = d.import_id
@@ -74,9 +74,9 @@ begin
 end $$;
 
 create or replace function access.receipt_source(p_receipt uuid)
-returns table (file_sha256 text, content_type text, pages integer[], region double precision[], person_id uuid, own jsonb, import_id uuid, marks_version integer, words text)
+returns table (file_sha256 text, content_type text, pages integer[], region double precision[], person_id uuid, own jsonb, import_id uuid, marks_version integer)
 language sql stable security definer set search_path = pg_catalog, public, access as $$
-  select s.file_sha256, s.content_type, s.pages, s.region, s.person_id, s.own, s.import_id, s.marks_version, s.words from access.receipt_sources(array[p_receipt]) s
+  select s.file_sha256, s.content_type, s.pages, s.region, s.person_id, s.own, s.import_id, s.marks_version from access.receipt_sources(array[p_receipt]) s
 $$;
 
 -- Everybody whose data is in the file of a receipt that the reader may read: what a cut is searched for. Stays in the server.

@@ -80,31 +80,6 @@ describe('a worker gets their own half of a shared page only', () => {
   });
 });
 
-describe('words that were kept when the file was read', () => {
-  it.each(['P01_dominio_2vias.pdf', 'P05_latex_continuacao.pdf', 'P02_girado90.pdf', 'P03_zebrado_2trab.pdf'])(
-    'are those of whole pages, and none of parts of a page: %s',
-    async name => {
-      const pdf = openPdf(await pdfium(), SAMPLES + name);
-      for (const { pages, region, words } of await read(name))
-        expect(words).toBe(region ? undefined : pages.map(page => readTexts(pdf, page - 1)).join(' '));
-      pdf.close();
-    },
-  );
-
-  it('are what a cut of whole pages is searched in; of a part what was cut is read', async () => {
-    const name = 'P06_calc_2trab.pdf';
-    const [own, other] = (await read(name)).filter(document => document.region);
-    if (!own || !other) throw new Error('two workers share the first page');
-    const cut = (from: { words: string; region?: ReadDocument['region'] }) =>
-      cutDocument(SAMPLES + name, { pages: own.pages, ...from }, own, indexMarks([other]));
-    // the page has them both (the control above)
-    await expect(cut({ words: `${own.cpf}` })).resolves.toBeInstanceOf(Uint8Array);
-    await expect(cut({ words: `${own.cpf} ${other.cpf}` })).rejects.toMatchObject({ code: 'CUT_FOREIGN_DATA' });
-    await expect(cut({ words: '' })).rejects.toMatchObject({ code: 'CUT_EMPTY' });
-    await expect(cut({ words: `${other.cpf}`, region: own.region })).resolves.toBeInstanceOf(Uint8Array);
-  });
-});
-
 it('the copy of a whole page has the words of that page, in every sample: cuts are searched by them', async () => {
   let compared = 0;
   for (const name of readdirSync(SAMPLES).filter(file => file.endsWith('.pdf'))) {

@@ -10,8 +10,6 @@ export interface CutSource {
   readonly region?: Region;
   readonly own: PersonMarks;
   readonly file: FileMarks;
-  /** Every word of the pages where they were kept when the file was read (`ReadDocument.words`): they are not read again. */
-  readonly words?: string | undefined;
 }
 
 /**
@@ -21,7 +19,7 @@ export interface CutSource {
  */
 export async function cutDocument(
   path: string,
-  from: Pick<CutSource, 'pages' | 'region' | 'words'>,
+  from: Pick<CutSource, 'pages' | 'region'>,
   own: PersonMarks,
   file: FileMarks,
 ): Promise<Uint8Array> {
@@ -56,27 +54,17 @@ async function cutGroup(path: string, sources: readonly CutSource[]): Promise<(U
 }
 
 async function cutTask(path: string, sources: readonly CutSource[]): Promise<(Uint8Array | Error)[]> {
-  const cuts = sources.map(({ pages, region, words }) => ({
-    pages,
-    region,
-    known: knownOf(region, words) !== undefined,
-  }));
+  const cuts = sources.map(({ pages, region }) => ({ pages, region }));
   const made = await runTask({ kind: 'cuts', path, cuts });
   return sources.map((source, at) => checked(made[at] ?? { failed: 'nothing was cut' }, source));
 }
 
 /** What was cut, if nobody else is in it and the worker is. */
-function checked(cut: Cut | { failed: string }, { own, file, region, words }: CutSource): Uint8Array | Error {
+function checked(cut: Cut | { failed: string }, { own, file }: CutSource): Uint8Array | Error {
   if ('failed' in cut) return new Error(cut.failed);
-  const within = (cut.words ?? knownOf(region, words) ?? '').split(' ').filter(word => word !== '');
-  const found = findForeign(within, own, file);
+  const found = findForeign(cut.words, own, file);
   if (found) return new ReadingRefusal('CUT_FOREIGN_DATA', { field: found });
-  return carriesOwn(within, own) ? cut.bytes : new ReadingRefusal('CUT_EMPTY', {});
-}
-
-/** What stands on whole pages stands on their copies; of a part of a page only what was cut says what is left. */
-function knownOf(region: Region | undefined, words: string | undefined): string | undefined {
-  return region ? undefined : words;
+  return carriesOwn(cut.words, own) ? cut.bytes : new ReadingRefusal('CUT_EMPTY', {});
 }
 
 function asError(error: unknown): Error {

@@ -19,8 +19,6 @@ export interface PageResult {
   readonly page: number;
   readonly documents: PageDocument[];
   readonly summaryNet?: number;
-  /** All that stands on it, in any direction, with a blank between words. */
-  readonly words?: string;
 }
 
 /**

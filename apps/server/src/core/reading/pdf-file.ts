@@ -31,7 +31,6 @@ export async function* readPdfFile(
 ): AsyncGenerator<PageBatch> {
   const { pages } = await runTask({ kind: 'open', path }).catch(refuseLost);
   const joiner = newJoiner();
-  const words = newPageWords();
   const waiting: { from: number; to: number; results: Promise<readonly PageResult[]> }[] = [];
   let next = Math.max(1, options.fromPage ?? 1);
   while (next <= pages || waiting.length > 0) {
@@ -50,8 +49,6 @@ export async function* readPdfFile(
     const results = await chunk.results;
     const documents = results.flatMap(result => joiner.add(result.documents));
     if (chunk.to === pages) documents.push(...joiner.flush());
-    words.add(results);
-    for (const document of documents) document.words = words.of(document);
     yield {
       fromPage: chunk.from,
       toPage: chunk.to,
@@ -60,25 +57,6 @@ export async function* readPdfFile(
       summaryNets: results.flatMap(result => result.summaryNet ?? []),
     };
   }
-}
-
-/** How many pages' words are held: a document goes on over a few. */
-const MOST_PAGES = 128;
-
-/** The words of the latest pages, for the documents that end on them. */
-function newPageWords() {
-  const held = new Map<number, string>();
-  return {
-    add(results: readonly PageResult[]): void {
-      for (const { page, words } of results) if (words !== undefined) held.set(page, words);
-      for (const page of [...held.keys()].slice(0, -MOST_PAGES)) held.delete(page);
-    },
-    of({ pages, region, row }: PageDocument): string | undefined {
-      if (region || row) return undefined;
-      const found = pages.flatMap(page => held.get(page) ?? []);
-      return found.length === pages.length ? found.join(' ') : undefined;
-    },
-  };
 }
 
 /** A file that brings its thread down before its first page is no file to read, however often it is tried. */

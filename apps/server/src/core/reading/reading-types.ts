@@ -111,8 +111,6 @@ export interface ReadDocument {
   layout?: string | undefined;
   /** The recognition model it was read with. */
   model?: string | undefined;
-  /** Every word of its pages, with a blank between them, where whole pages are its own: what a cut is searched for other people in. */
-  words?: string | undefined;
 }
 
 /** What the page recogniser hands to the joiner: a document plus what only makes sense among its neighbours. */

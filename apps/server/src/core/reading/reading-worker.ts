@@ -70,7 +70,6 @@ function cutAll(pdf: OpenPdf, cuts: readonly CutFrom[]): TaskResults['cuts'] {
     if (open) open.read += from.pages.length;
     try {
       const bytes = cutPages(pdf, from.pages, from.region);
-      if (from.known) return { bytes };
       return { bytes, words: from.region ? wordsOf(pdf.library, bytes) : wordsOn(pdf, from.pages) };
     } catch (error) {
       if (isDown(error)) throw error;
@@ -80,11 +79,11 @@ function cutAll(pdf: OpenPdf, cuts: readonly CutFrom[]): TaskResults['cuts'] {
 }
 
 /** What is left of a page is read again in what was cut: nothing else says that the rest has gone. */
-function wordsOf(library: Pdfium, bytes: Uint8Array): string {
+function wordsOf(library: Pdfium, bytes: Uint8Array): string[] {
   const cut = openBytes(library, bytes);
   try {
     const opened = { library, handle: cut.handle, pages: cut.pages, close: () => undefined };
-    return Array.from({ length: cut.pages }, (_, index) => readTexts(opened, index)).join(' ');
+    return Array.from({ length: cut.pages }, (_, index) => readTexts(opened, index)).flat();
   } finally {
     cut.close();
   }
@@ -94,8 +93,8 @@ function wordsOf(library: Pdfium, bytes: Uint8Array): string {
  * Whole pages are copied with the very words that stand on them (cut.test.ts compares both): they are searched where they came from, as the
  * copy's fonts, loaded for it alone, take as long as all the rest of a cut.
  */
-function wordsOn(pdf: OpenPdf, pages: readonly number[]): string {
-  return pages.map(page => readTexts(pdf, page - 1)).join(' ');
+function wordsOn(pdf: OpenPdf, pages: readonly number[]): string[] {
+  return pages.flatMap(page => readTexts(pdf, page - 1));
 }
 
 async function document(path: string): Promise<OpenPdf> {
@@ -119,8 +118,7 @@ function readRange(pdf: OpenPdf, { from, to, models }: Extract<WorkerTask, { kin
 /** One page that cannot be read is a problem of that page, not of the file. */
 function readPage(pdf: OpenPdf, page: number, models: readonly ReadingModel[]): PageResult {
   try {
-    const source = readWords(pdf, page - 1);
-    return { ...recognisePage(source, page, models), words: source.all };
+    return recognisePage(readWords(pdf, page - 1), page, models);
   } catch (error) {
     if (isDown(error)) throw error;
     return { page, documents: [unrecognised(page, 'PAGE_FAILED')] };

@@ -6,14 +6,12 @@ import type { Region } from './reading-types.ts';
 export interface CutFrom {
   readonly pages: readonly number[];
   readonly region: Region | undefined;
-  /** Their words were kept when the file was read. */
-  readonly known: boolean;
 }
 
-/** The new PDF, and every word that is in it, with a blank between them; left out where they are known. */
+/** The new PDF, and every word that is in it: read out of it, not out of the original. */
 export interface Cut {
   readonly bytes: Uint8Array;
-  readonly words?: string;
+  readonly words: readonly string[];
 }
 
 /** What the main thread asks a reading worker to do. Pages are 1-based. */

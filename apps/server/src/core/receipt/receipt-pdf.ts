@@ -15,8 +15,6 @@ export interface CutPdfSource {
   /** Fractions of the upright page: x0, y0, x1, y1; null is the whole page. */
   region: [number, number, number, number] | null;
   own: PersonMarks;
-  /** Every word of the pages, where it was kept when the file was read. */
-  words?: string | undefined;
   /** Everybody of the file. */
   file: FileMarks;
   /** Stamped with a code that opens this address. */

@@ -28,7 +28,7 @@ export async function storeDocuments(
 ): Promise<void> {
   if (documents.length === 0) return;
   const rows = documents.map(
-    ({ position, state, companyId, employmentId, entry, sourceSha256, document: { words, ...d }, unlearned }) => ({
+    ({ position, state, companyId, employmentId, entry, sourceSha256, document: d, unlearned }) => ({
       position,
       state,
       company_id: companyId,
@@ -44,18 +44,17 @@ export async function storeDocuments(
       findings: d.findings,
       candidates: d.match.state === 'ambiguous' ? d.match.candidates : [],
       confidence: d.confidence,
-      unlearned: unlearned ? { ...unlearned, words: undefined } : null,
-      words: words ?? null,
+      unlearned: unlearned ?? null,
     }),
   );
   await sql`
     insert into import_document (access_group_id, import_id, position, state, company_id, employment_id, entry, source_sha256, type, pages, region, copies, kind, year,
-      month, net, reading, findings, candidates, confidence, unlearned, words)
+      month, net, reading, findings, candidates, confidence, unlearned)
     select ${accessGroupId}::uuid, ${importId}::uuid, position, state, company_id, employment_id, entry, source_sha256, type, pages, region, copies, kind,
-      year, month, net, reading, findings, candidates, confidence, unlearned, words
+      year, month, net, reading, findings, candidates, confidence, unlearned
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d(position integer, state text, company_id uuid, employment_id uuid, entry text,
         source_sha256 text, type smallint, pages integer[], region double precision[], copies integer, kind text, year smallint, month smallint, net bigint, reading jsonb, findings jsonb,
-        candidates jsonb, confidence real, unlearned jsonb, words text)`.execute(tx);
+        candidates jsonb, confidence real, unlearned jsonb)`.execute(tx);
 }
 
 /** Takes away what an earlier, interrupted reading stored: reading begins anew. */

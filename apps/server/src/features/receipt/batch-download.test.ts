@@ -159,23 +159,6 @@ describe('a batch', () => {
     expect(await codeOf(start({ categoria: 'recibos', ano: 2019, mes: 4 }))).toBe('RECORDS_NOT_FOUND');
   });
 
-  it('searches the words that were kept of whole pages when the file was read', async () => {
-    const { rows } = await app.database.owner.query(
-      `select d.id, d.words, d.reading ->> 'name' as name, r.id as receipt from import_document d join receipt r on r.import_document_id = d.id
-        where d.region is null order by d.position`,
-    );
-    for (const { words, name } of rows) expect(words).toContain(name);
-    const [own, other] = rows;
-    await app.database.owner.query('delete from receipt_file where receipt_id = $1', [own.receipt]);
-    const taken = async (words: string) => {
-      await app.database.owner.query('update import_document set words = $2 where id = $1', [own.id, words]);
-      return fetchAs(app, 'helena', 'rh', `/recibo/${own.receipt}/pdf`);
-    };
-    expect(await (await taken(`${own.words} ${other.name}`)).json()).toMatchObject({ code: 'ERROR_SEND' });
-    const answer = await taken(own.words);
-    expect([answer.status, (await answer.arrayBuffer()).byteLength > 1000]).toEqual([200, true]);
-  });
-
   it('leaves out, and says so, what holds somebody else’s data', async () => {
     const foreign = await receiptFor(app, 'maria', {
       year: 2018,

@@ -62,7 +62,6 @@ export interface SourceRow {
   own: unknown;
   import_id: string;
   marks_version: number;
-  words: string | null;
 }
 
 /** Where a receipt's pages are. Who else is in the file is read apart: it is the same for all receipts of the import. */
@@ -86,7 +85,6 @@ export function sourceOf(row: SourceRow): PageSource | undefined {
     pages: row.pages,
     region: region.parse(row.region),
     own: { ...marks.parse(row.own), personId: row.person_id },
-    words: row.words ?? undefined,
     importId: row.import_id,
     marksVersion: row.marks_version,
   };

@@ -503,7 +503,6 @@ export interface ImportDocument {
   existing: Nullable<string>;
   layout: GeneratedAlways<string | null>;
   unlearned: Nullable<Json>;
-  words: Nullable<string>;
 }
 
 export interface ImportEvent {

@@ -4,7 +4,6 @@ import { type PageFrame, pageFrame } from './page-frame.ts';
 import { hasPicture } from './page-objects.ts';
 import type { Pdfium } from './pdfium.ts';
 import { type TextFunctions, textFunctions } from './text-functions.ts';
-import { textsOf } from './texts.ts';
 import { addLetter, newLetters, takeWord } from './word-texts.ts';
 
 /**
@@ -16,8 +15,6 @@ export interface PageWords {
   readonly height: number;
   readonly texts: string[];
   readonly boxes: Float64Array;
-  /** All that stands on the page, in any direction (texts.ts). */
-  readonly all: string;
   /** Characters on the page, and those that carry no usable Unicode value. */
   readonly characters: number;
   readonly unreadable: number;
@@ -78,8 +75,7 @@ function collect(library: Pdfium, page: number, text: number): PageWords {
   if (characters > 0)
     withMemory(library, 16, pointer => scan({ call, library, text, frame, draft, pointer }, characters));
   const hasObjects = characters > 0 || hasPicture(library, page);
-  const all = textsOf(library, text, characters);
-  return { ...upright(draft, frame), all, characters, unreadable: draft.unreadable, hasObjects };
+  return { ...upright(draft, frame), characters, unreadable: draft.unreadable, hasObjects };
 }
 
 function scan(on: Scan, count: number): void {
