@@ -7,6 +7,7 @@ import { codeOf, unknownId } from '#test/calls.ts';
 import { knownWorkers } from '../import/import.factory.ts';
 import { type ImportWorld, importWorld } from '../import/import-world.factory.ts';
 import { recognitionModelJobs } from './forget-sample.ts';
+import { type Box, shapeSent } from './model.factory.ts';
 
 let app: TestApp;
 let world: ImportWorld;
@@ -19,11 +20,7 @@ beforeEach(async () => {
   await world.rows('delete from recognition_model');
 });
 
-type Box = [number, number, number, number];
-const shape = {
-  ancoras: preprintedModel.anchors.map(({ text, box }) => ({ texto: text, caixa: [...box] as Box })),
-  regioes: preprintedModel.regions.map(({ role, box }) => ({ papel: role, caixa: [...box] as Box })),
-};
+const shape = shapeSent(preprintedModel);
 const reason = 'O sistema de folha que imprimia este formulário saiu de uso.';
 const admin = () => app.as('admin', 'admin');
 

@@ -11,6 +11,7 @@ import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf } from '#test/calls.ts';
 import { knownWorkers } from '../import/import.factory.ts';
 import { type ImportWorld, importWorld } from '../import/import-world.factory.ts';
+import { type Box, shapeSent } from './model.factory.ts';
 
 let app: TestApp;
 let world: ImportWorld;
@@ -23,12 +24,7 @@ beforeEach(async () => {
   await world.rows('delete from recognition_model');
 });
 
-type Box = [number, number, number, number];
-const shape = {
-  documento: 'informe' as const,
-  ancoras: statementModel.anchors.map(({ text, box }) => ({ texto: text, caixa: [...box] as Box })),
-  regioes: statementModel.regions.map(({ role, box }) => ({ papel: role, caixa: [...box] as Box })),
-};
+const shape = { documento: 'informe' as const, ...shapeSent(statementModel) };
 const admin = () => app.as('admin', 'admin');
 
 async function send() {
