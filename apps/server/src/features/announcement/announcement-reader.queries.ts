@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#kernel/database/transaction.ts';
-import { isUuid, type Page } from './announcement.queries.ts';
+import { isUuid } from '#kernel/database/uuid.ts';
+import type { Page } from './announcement.queries.ts';
 
 /** Whoever announcements are for: a worker of any employer, or a manager of the chosen access group. */
 export interface Reader {

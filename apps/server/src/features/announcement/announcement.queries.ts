@@ -2,6 +2,7 @@ import type { AnnouncementState } from '@cracha/contract/features/announcement/a
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ExcludedRows } from '#core/audit/audit.queries.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import { isUuid } from '#kernel/database/uuid.ts';
 
 /** What HR writes, in stored terms. */
 export interface Written {
@@ -48,9 +49,6 @@ export interface Announcement {
   /** The instant it was made at with its microseconds, for the cursor. */
   place: string;
 }
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-export const isUuid = (text: string): boolean => uuid.test(text);
 
 const state = sql<AnnouncementState>`case when a.withdrawn_at is not null then 'retirado' when a.published_at is null then 'rascunho'
   when a.ends_at <= now() then 'expirado' when a.published_at > now() then 'agendado' else 'publicado' end`;

@@ -2,6 +2,7 @@ import { announcementContract } from '@cracha/contract/features/announcement/ann
 import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
 import { readDeletion } from '#core/audit/exclusion.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import { isUuid } from '#kernel/database/uuid.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { readCursor } from '#kernel/http/cursor.ts';
 import { type Handlers, type Routes, routes } from '#kernel/http/handler.ts';
@@ -13,7 +14,7 @@ import {
   presentRead,
   presentReadings,
 } from './announcement.presenter.ts';
-import { countAnnouncements, isUuid, listAnnouncements, optionsOf } from './announcement.queries.ts';
+import { countAnnouncements, listAnnouncements, optionsOf } from './announcement.queries.ts';
 import {
   announcementOf,
   changeAnnouncement,

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '#kernel/database/transaction.ts';
+import { isUuid } from '#kernel/database/uuid.ts';
 import { readCursor } from '#kernel/http/cursor.ts';
 import { refuse } from '#kernel/refusal.ts';
 
@@ -18,8 +19,6 @@ export interface RubricRow {
   corrected_at: Date | null;
   corrected_by: string | null;
 }
-
-const isUuid = (text: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 /** @throws INVALID_PAGE */
 export function rubricPlaceOf(cursor: string): { code: string; id: string } {

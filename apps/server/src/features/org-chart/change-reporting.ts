@@ -3,6 +3,7 @@ import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
 import { recordAll } from '#core/audit/audit.queries.ts';
 import { doerOf, record } from '#core/audit/audit.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import { isUuid } from '#kernel/database/uuid.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import type { RequestInfo } from '#kernel/http/handler.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
@@ -19,9 +20,6 @@ interface By {
   actor: Actor;
   request: RequestInfo;
 }
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-export const isUuid = (text: string): boolean => uuid.test(text);
 
 /**
  * Whom some people answer to from a day on. @returns how many lines changed @throws NOT_FOUND of anybody out of reach,

@@ -2,10 +2,11 @@ import { treeOf } from '@cracha/contract/features/org-chart/chart-tree.ts';
 import { type ChartPerson, orgChartContract } from '@cracha/contract/features/org-chart/org-chart.contract.ts';
 import { countDownload } from '#core/file/download.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import { isUuid } from '#kernel/database/uuid.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
-import { changeReporting, isUuid, takeBackReporting } from './change-reporting.ts';
+import { changeReporting, takeBackReporting } from './change-reporting.ts';
 import { drawChart } from './draw-chart.ts';
 import { answeringOn, companiesOf, linesOf, peopleOf } from './org-chart.queries.ts';
 

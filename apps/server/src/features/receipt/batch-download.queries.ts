@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#kernel/database/transaction.ts';
+import { isUuid } from '#kernel/database/uuid.ts';
 import type { BatchedCategory } from './batch-download.policy.ts';
-import { isUuid } from './receipt.queries.ts';
 import { conditions, type FoundFilter, type Scope } from './receipt-list.queries.ts';
 
 export type StoredBatchState = 'queued' | 'preparing' | 'ready' | 'failed' | 'cancelled' | 'expired';

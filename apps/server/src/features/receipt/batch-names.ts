@@ -5,27 +5,36 @@ import { cleanFileName } from '#kernel/upload/file-name.ts';
 import type { EntryRow } from './batch-prepare.queries.ts';
 
 const longest = 110;
+/** What tells two of the same registration apart stands behind it. */
+const longestRegistration = 60;
 
 /**
  * By the parts that were chosen, `Nome - 000123 - 2026-05.pdf`; without any `2026-05/Empresa 11222333000181/000123 - mensal - Nome.pdf`,
- * where month, company and registration tell everybody apart. What is the same is numbered; each part is clean as a file's name.
+ * where month, company and registration tell everybody apart. What is the same is numbered; each part is clean as a file's name. `taken`:
+ * the names that are, and which number to try first of one.
  */
-export function freeName(entry: EntryRow, parts: readonly NamePart[], taken: Set<string>): string {
+export function freeName(entry: EntryRow, parts: readonly NamePart[], taken: Map<string, number>): string {
   const folder = `${stampOf(entry)}/${clean(`${entry.trade_name} ${entry.cnpj ?? ''}`)}`;
   const chosen = parts.map(part => clean(partOf(entry, part))).join(' - ');
-  for (let number = 1; ; number++) {
+  const numbered = (number: number) => {
     const again = number > 1 ? ` (${number})` : '';
-    const name =
-      parts.length > 0
-        ? `${clean(chosen, again)}.pdf`
-        : `${folder}/${clean(`${entry.registration}${again} - ${kindIn(entry)} - ${entry.worker_name}`)}.pdf`;
-    // some file systems know no case
-    const key = name.toLowerCase();
-    if (taken.has(key)) continue;
-    taken.add(key);
+    if (parts.length > 0) return `${clean(chosen, again)}.pdf`;
+    const registration = clean(entry.registration).slice(0, longestRegistration);
+    return `${folder}/${clean(`${registration}${again} - ${kindIn(entry)} - ${entry.worker_name}`)}.pdf`;
+  };
+  const first = keyOf(numbered(1));
+  // where a thousand are the same, the next one doesn't try a thousand numbers
+  for (let number = taken.get(first) ?? 1; ; number++) {
+    const name = numbered(number);
+    if (taken.has(keyOf(name))) continue;
+    taken.set(keyOf(name), 2);
+    taken.set(first, number + 1);
     return name;
   }
 }
+
+/** Some file systems know no case. */
+const keyOf = (name: string) => name.toLowerCase();
 
 export function stampOf({ kind, year, month }: EntryRow): string {
   return kind === 'incomeStatement' ? String(year) : `${year}-${String(month).padStart(2, '0')}`;

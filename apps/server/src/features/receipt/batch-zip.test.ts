@@ -1,6 +1,7 @@
 import type { NamePart } from '@cracha/contract/features/receipt/batch-download.schemas.ts';
 import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
+import { freeName } from './batch-names.ts';
 import type { EntryRow } from './batch-prepare.queries.ts';
 import { type MadeEntry, zipPart } from './batch-zip.ts';
 
@@ -95,6 +96,15 @@ it.each([
   expect(parts.filter(part => part === '' || part.startsWith('.') || /[\\:*?"<>|\u202E]/.test(part))).toEqual([]);
   expect(parts[2]).toMatch(/\.pdf$/);
   expect(Math.max(...parts.map(part => part.length))).toBeLessThanOrEqual(120);
+});
+
+it('numbers thousands of one name without trying each number again, and a long one behind what is kept of it', async () => {
+  const taken = new Map<string, number>();
+  const names = Array.from({ length: 20_000 }, (_, at) => freeName(entry(at + 1), ['empresa'], taken));
+  expect([names[0], names[1], names.at(-1)]).toEqual(['Ipê.pdf', 'Ipê (2).pdf', 'Ipê (20000).pdf']);
+  expect(new Set(names).size).toBe(20_000);
+  const long = [1, 2].map(position => freeName(entry(position, { registration: '9'.repeat(200) }), [], taken));
+  expect(new Set(long).size).toBe(2);
 });
 
 it('goes on in another part where one is full, and says in each what is missing', async () => {

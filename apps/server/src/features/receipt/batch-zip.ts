@@ -56,7 +56,7 @@ export async function* zipPart(
   };
   const words = batchWords(language);
   const index = [byteOrderMark + csvLine(words.columns)];
-  const taken = new Set<string>();
+  const taken = new Map<string, number>();
   while (counts.bytes < full.bytes && taken.size < full.entries) {
     const { value: document, done } = await documents.next();
     if (done) break;

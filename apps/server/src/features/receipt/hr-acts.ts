@@ -3,12 +3,13 @@ import { type Doer, record } from '#core/audit/audit.ts';
 import type { Deletion } from '#core/audit/exclusion.ts';
 import { notify } from '#core/notification/notify.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import { isUuid } from '#kernel/database/uuid.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { notices, periodOf, workerPage } from './document-words.ts';
 import { withdrawReceipts } from './receipt.events.ts';
 import { isToRemind } from './receipt.policy.ts';
-import { hasCompany, isUuid } from './receipt.queries.ts';
+import { hasCompany } from './receipt.queries.ts';
 import {
   type ChosenReceipt,
   chosenByFilter,

@@ -2,7 +2,7 @@ import { proofFields } from '@cracha/contract/features/receipt/income-proof.sche
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Tx } from '#kernel/database/transaction.ts';
-import { isUuid } from './receipt.queries.ts';
+import { isUuid } from '#kernel/database/uuid.ts';
 
 /** What an employment has to show. */
 export interface ProvableEmployment {

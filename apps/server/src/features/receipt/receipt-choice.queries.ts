@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ExcludedRows } from '#core/audit/audit.queries.ts';
 import type { Category } from '#core/receipt/category.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
-import { companyShows, isUuid } from './receipt.queries.ts';
+import { isUuid } from '#kernel/database/uuid.ts';
+import { companyShows } from './receipt.queries.ts';
 import { conditions, type ReceiptFilter, type Scope } from './receipt-list.queries.ts';
 
 /** A receipt that an act is about. */

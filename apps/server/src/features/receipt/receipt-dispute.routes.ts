@@ -1,11 +1,12 @@
 import { disputeContract } from '@cracha/contract/features/receipt/receipt-dispute.contract.ts';
 import type { DisputeOutcome } from '@cracha/contract/features/receipt/receipt-dispute.schemas.ts';
 import { doerOf } from '#core/audit/audit.ts';
+import { isUuid } from '#kernel/database/uuid.ts';
 import { readCursor } from '#kernel/http/cursor.ts';
 import { type Handlers, type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { talkedOf } from './receipt.policy.ts';
-import { isUuid, receiptOf } from './receipt.queries.ts';
+import { receiptOf } from './receipt.queries.ts';
 import { presentDispute, presentDisputes, stateOfWire } from './receipt-dispute.presenter.ts';
 import { countDisputes, disputeOf, handlersOf, listDisputes, type StoredOutcome } from './receipt-dispute.queries.ts';
 import { assignDispute, closeDispute } from './receipt-dispute.ts';

@@ -2,7 +2,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Category } from '#core/receipt/category.ts';
 import { readInOrder } from '#kernel/database/in-order.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
-import { companyShows, isUuid } from './receipt.queries.ts';
+import { isUuid } from '#kernel/database/uuid.ts';
+import { companyShows } from './receipt.queries.ts';
 import { type ListOrder, type Place, sortKeys } from './receipt-order.queries.ts';
 
 /** Whose receipts: the access group, cut by the membership. Row-level security cuts alike; named again, an index can be used. */

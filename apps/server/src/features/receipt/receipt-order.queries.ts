@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { isUuid } from '#kernel/database/uuid.ts';
 import { readCursor } from '#kernel/http/cursor.ts';
 import { refuse } from '#kernel/refusal.ts';
-import { isUuid } from './receipt.queries.ts';
 
 type Field = 'nomeEmpregado' | 'competencia' | 'empresa' | 'liquido' | 'visualizadoEm';
 export type ListOrder = Field | `-${Field}`;

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Category } from '#core/receipt/category.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import { isUuid } from '#kernel/database/uuid.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { refuse } from '#kernel/refusal.ts';
 
@@ -52,9 +53,6 @@ export function companyShows(receipt: 'r' | 'p' | 'm'): RawBuilder<boolean> {
 
 export type ReceiptRow = Awaited<ReturnType<typeof receiptOf>>;
 export type Reading = Pick<Actor, 'profile' | 'personId' | 'accessGroupId'>;
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-export const isUuid = (text: string): boolean => uuid.test(text);
 
 const payslip: readonly Category[] = [1];
 

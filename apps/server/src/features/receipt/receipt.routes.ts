@@ -1,6 +1,7 @@
 import { receiptContract } from '@cracha/contract/features/receipt/receipt.contract.ts';
 import { doerOf } from '#core/audit/audit.ts';
 import { kindOfWire } from '#core/receipt/receipt-kind.ts';
+import { isUuid } from '#kernel/database/uuid.ts';
 import { type Handlers, type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { authenticityHandlers } from './authenticity.routes.ts';
@@ -10,7 +11,7 @@ import { ownNamesOf, wordedFields } from './name-fields.ts';
 import type { EnqueueReceiptMails } from './receipt.jobs.ts';
 import { sharedCategories, talkedOf } from './receipt.policy.ts';
 import { presentAnswer, presentReceipt, presentThread, presentUnopened } from './receipt.presenter.ts';
-import { comparedWith, isUuid, pendingTotal, receiptOf, unopenedOf } from './receipt.queries.ts';
+import { comparedWith, pendingTotal, receiptOf, unopenedOf } from './receipt.queries.ts';
 import { allowAnswer, answerReceipt, readAnswer, writeMessage } from './receipt-answer.ts';
 import { presentChanges } from './receipt-changes.presenter.ts';
 import { listHandlers } from './receipt-list.routes.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#kernel/database/transaction.ts';
-import { isUuid } from './receipt.queries.ts';
+import { isUuid } from '#kernel/database/uuid.ts';
 
 /** Whom a receipt can be typed for. */
 export interface EmploymentToPay {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Tx } from '#kernel/database/transaction.ts';
+import { isUuid } from '#kernel/database/uuid.ts';
 import { violates } from '#kernel/database/violation.ts';
 import type { Worker } from './worker.queries.ts';
-import { isUuid } from './worker-list.queries.ts';
 
 export interface Transfer {
   id: string;

@@ -1,9 +1,9 @@
 import type { FileSection } from '@cracha/contract/features/employment/employment.schemas.ts';
 import { sql } from 'kysely';
 import type { Tx } from '#kernel/database/transaction.ts';
+import { isUuid } from '#kernel/database/uuid.ts';
 import { readCursor } from '#kernel/http/cursor.ts';
 import { refuse } from '#kernel/refusal.ts';
-import { isUuid } from './worker-list.queries.ts';
 
 export interface OwnFile {
   id: string;

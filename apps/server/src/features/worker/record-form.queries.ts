@@ -2,7 +2,7 @@ import { type OwnField, type OwnFieldKind, ownFieldSections } from '@cracha/cont
 import { isWorkerField, type WorkerFieldName } from '@cracha/contract/features/worker/worker-fields.ts';
 import { sql } from 'kysely';
 import type { Tx } from '#kernel/database/transaction.ts';
-import { isUuid } from './worker-list.queries.ts';
+import { isUuid } from '#kernel/database/uuid.ts';
 
 /** Kinds as they are stored, and as they travel. */
 const kinds = {

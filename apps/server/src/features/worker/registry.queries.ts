@@ -2,8 +2,8 @@ import type { RowAct } from '@cracha/contract/features/worker/registry.schemas.t
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type HeldFile, storeFile } from '#core/file/stored-file.queries.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import { isUuid } from '#kernel/database/uuid.ts';
 import type { StoredRegistryState } from './registry.policy.ts';
-import { isUuid } from './worker-list.queries.ts';
 
 const brasiliaToday = sql<string>`(now() at time zone 'America/Sao_Paulo')::date`;
 

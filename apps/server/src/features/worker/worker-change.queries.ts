@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Tx } from '#kernel/database/transaction.ts';
+import { isUuid } from '#kernel/database/uuid.ts';
 import type { Worker } from './worker.queries.ts';
-import { isUuid } from './worker-list.queries.ts';
 
 /** What holds from a day on; `field` is a column. */
 export interface DatedChange {

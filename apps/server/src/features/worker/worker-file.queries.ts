@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { ExcludedRows } from '#core/audit/audit.queries.ts';
 import type { Category } from '#core/receipt/category.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import { isUuid } from '#kernel/database/uuid.ts';
 import { violates } from '#kernel/database/violation.ts';
 import type { Folder } from './worker-folder.queries.ts';
-import { isUuid } from './worker-list.queries.ts';
 
 export interface WorkerFile {
   id: string;

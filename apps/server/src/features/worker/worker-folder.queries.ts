@@ -3,9 +3,9 @@ import type { WorkerState } from '@cracha/contract/features/worker/worker.schema
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { stateOf } from '#core/employment/employment-state.queries.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import { isUuid } from '#kernel/database/uuid.ts';
 import { readCursor } from '#kernel/http/cursor.ts';
 import { refuse } from '#kernel/refusal.ts';
-import { isUuid } from './worker-list.queries.ts';
 
 export interface Folder {
   id: string;

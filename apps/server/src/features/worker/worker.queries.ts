@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { stateOf } from '#core/employment/employment-state.queries.ts';
 import type { WorkerTable } from '#core/employment/worker-columns.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import { isUuid } from '#kernel/database/uuid.ts';
 import { refusedAs, violates } from '#kernel/database/violation.ts';
-import { isUuid } from './worker-list.queries.ts';
 
 type Row = Record<string, FieldValue> | null;
 
