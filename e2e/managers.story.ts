@@ -114,7 +114,9 @@ story(
            join person p on p.id = v.substitute_id where p.email = 'rui@buriti.test'`,
       ),
     ).toEqual([{ until: day(5), department: 'Funilaria' }]);
-    await ask('update manager_cover set until_day = current_date - 2, from_day = current_date - 9');
+    await ask(
+      "update manager_cover set until_day = (now() at time zone 'America/Sao_Paulo')::date - 2, from_day = (now() at time zone 'America/Sao_Paulo')::date - 9",
+    );
     await page.reload();
     await expect(page.getByRole('link', { name: 'Nair Buriti' })).toHaveCount(0);
   },

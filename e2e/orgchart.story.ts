@@ -21,7 +21,7 @@ story(
     const answers = (who: string, above: string | null) =>
       ask(
         `insert into reporting_line (access_group_id, company_id, employment_id, person_id, manager_id, from_day)
-         select e.access_group_id, e.company_id, e.id, e.person_id, (select id from employment where name = $2), current_date - 30 from employment e where e.name = $1`,
+         select e.access_group_id, e.company_id, e.id, e.person_id, (select id from employment where name = $2), (now() at time zone 'America/Sao_Paulo')::date - 30 from employment e where e.name = $1`,
         [`${who} do Ingá`, above && `${above} do Ingá`],
       );
     await answers('Heloísa', null);

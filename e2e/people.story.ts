@@ -22,7 +22,7 @@ story(
     await expect(page.getByText('Ainda vai valer')).toBeVisible();
     await picture(page, 'hr-worker-timeline');
     const changes = await ask(
-      `select c.value, c.from_day > current_date as future, e.department from employment_change c join employment e on e.id = c.employment_id
+      `select c.value, c.from_day > (now() at time zone 'America/Sao_Paulo')::date as future, e.department from employment_change c join employment e on e.id = c.employment_id
         join person p on p.id = e.person_id where p.email = 'maria@pantanal.test' and c.field = 'department' order by c.from_day`,
     );
     expect(changes.map(one => [one.value, one.future])).toEqual([

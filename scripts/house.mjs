@@ -35,6 +35,19 @@ for (const { path, text } of files) {
   if (!isTest(path) && !inside(path, 'kernel')) checkCasts(path, text);
   if (/process\.env/.test(text) && !/kernel\/env\.ts$|database\/embedded-start\.ts$/.test(path) && !isTest(path))
     fault(path, 'reads the environment; kernel/env.ts does');
+  if (path.includes('/src/')) checkDay(path, text);
+}
+
+for (const path of globSync('apps/server/migrations/{definer,functions}/*.sql', { cwd: root }))
+  checkDay(path, readFileSync(join(root, path), 'utf8'));
+
+/** From nine in the evening UTC is a day ahead of the people of this product. */
+function checkDay(path, text) {
+  if (/current_date|_at\)?::date|new Date\(\)\.toISOString\(\)\.slice/.test(text))
+    fault(
+      path,
+      "takes a day of UTC; kernel/database/today.ts, kernel/day.ts and the web's kernel/today.ts know Brasília's",
+    );
 }
 
 function checkImport(path, name) {

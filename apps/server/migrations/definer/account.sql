@@ -6,7 +6,7 @@ language sql stable security definer set search_path = pg_catalog, public, acces
   select g.id, g.name, e.company_id, e.id from access_group g
     left join lateral (
       select em.id, em.company_id from employment em where em.access_group_id = g.id and em.person_id = access.person()
-       order by coalesce(em.dismissed_on >= current_date, true) desc, em.admitted_on desc nulls last, em.id limit 1) e on true
+       order by coalesce(em.dismissed_on >= (now() at time zone 'America/Sao_Paulo')::date, true) desc, em.admitted_on desc nulls last, em.id limit 1) e on true
    where g.id in (select m.access_group_id from membership m where m.person_id = access.person() and m.enabled)
    order by g.name, g.id
 $$;

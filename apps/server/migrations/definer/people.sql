@@ -34,7 +34,7 @@ language sql stable security definer set search_path = pg_catalog, public, acces
      when access.profile() = 'trabalhador' then
        exists (select from employment e join employment mine on mine.company_id = e.company_id
                 where e.person_id = p.id and mine.person_id = access.person()
-                  and coalesce(mine.dismissed_on >= current_date, true) and coalesce(e.dismissed_on >= current_date, true))
+                  and coalesce(mine.dismissed_on >= (now() at time zone 'America/Sao_Paulo')::date, true) and coalesce(e.dismissed_on >= (now() at time zone 'America/Sao_Paulo')::date, true))
      when access.profile() = 'assemat' then
        exists (select from association_member a where a.person_id = p.id and a.association_id = access.association())
      else false end)

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
+import { today } from '#kernel/database/today.ts';
 
 /** What an employment is on a day: at work, on leave, ended. */
 export type EmploymentState = 'ativo' | 'afastado' | 'desligado';
-
-const today = sql`(now() at time zone 'America/Sao_Paulo')::date`;
 
 /** What an employment `e` is today. */
 export const stateOf = sql<EmploymentState>`case when e.dismissed_on < ${today} then 'desligado'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
+import { today } from '#kernel/database/today.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 
 /** One that runs now and is held while its readers are looked up. */
@@ -22,7 +23,7 @@ export async function holdRunning(tx: Tx, id: string): Promise<Delivered | undef
 const audience = sql`
   select distinct on (e.person_id) a.id as announcement_id, 'trabalhador' as profile, e.person_id, a.access_group_id, e.company_id, e.id as employment_id
     from announcement a join employment e on e.access_group_id = a.access_group_id and e.company_id = any (a.company_ids)
-   where a.to_workers and (e.dismissed_on is null or e.dismissed_on >= (now() at time zone 'America/Sao_Paulo')::date)
+   where a.to_workers and (e.dismissed_on is null or e.dismissed_on >= ${today})
      and (a.departments = '{}' or e.department = any (a.departments)) and (a.clients = '{}' or e.client = any (a.clients))
      and (a.person_ids = '{}' or e.person_id = any (a.person_ids))`;
 

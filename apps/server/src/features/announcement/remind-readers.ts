@@ -1,19 +1,18 @@
 import { doerOf, record } from '#core/audit/audit.ts';
 import { notify } from '#core/notification/notify.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import { dayFrom } from '#kernel/day.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { announcementOf, asWriter, type By } from './announcement.ts';
 import { targetOf } from './deliver.ts';
 import { waitingReaders } from './delivery.queries.ts';
-
-const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' });
 
 /** Who has not read it, or not confirmed it where that is asked for, is told once more; each once a day. @returns how many */
 export async function remindReaders(tx: Tx, by: By, id: string): Promise<number> {
   asWriter(by);
   const announcement = await announcementOf(tx, by.actor, id);
   if (announcement.state !== 'publicado') refuse('STATUS_FORBIDS', { status: announcement.state });
-  const day = clock.format(new Date());
+  const day = dayFrom();
   const waiting = await waitingReaders(tx, announcement.id);
   const reminded = await notify(
     tx,

@@ -334,7 +334,7 @@ describe('POST /Empresa/TotalEmpregados', () => {
       [await app.personId('maria'), await app.personId('joao')],
     );
     await rows(
-      "update employment set dismissed_on = current_date - 10, dismissal_reason = 'Pedido de demissão' where id = $1",
+      "update employment set dismissed_on = (now() at time zone 'America/Sao_Paulo')::date - 10, dismissal_reason = 'Pedido de demissão' where id = $1",
       id,
     );
     expect(await count()).toEqual({ ...before, ativos: before.ativos - 1, desligados: before.desligados + 1 });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { today } from '#kernel/database/today.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { first } from './identity.queries.ts';
 
@@ -18,7 +19,7 @@ const withoutAccess = sql`
     from access.never_came_in() n
     join employment e on e.person_id = n.person_id
     join company c on c.id = e.company_id
-   where e.dismissed_on is null or e.dismissed_on >= current_date
+   where e.dismissed_on is null or e.dismissed_on >= ${today}
    order by n.person_id, e.name, e.id`;
 
 export async function workersWithoutAccess(

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
+import { today } from '#kernel/database/today.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
-
-const today = sql`(now() at time zone 'America/Sao_Paulo')::date`;
 
 /** A stand-in for a manager, from a day until a day. */
 export interface Cover {
@@ -59,12 +58,6 @@ export async function insertCover(
 
 export async function deleteCover(tx: Tx, id: string): Promise<void> {
   await sql`delete from manager_cover where id = ${id}`.execute(tx);
-}
-
-/** The day in Brasília. */
-export async function dayToday(tx: Tx): Promise<string> {
-  const { rows } = await sql<{ day: string }>`select (${today})::text as day`.execute(tx);
-  return rows[0]?.day ?? '';
 }
 
 /** A seat of a person in a step of a profile of approvers. */

@@ -3,10 +3,11 @@ import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
 import { takeTurn } from '#core/access/administrators.queries.ts';
 import { doerOf, record } from '#core/audit/audit.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import { dayFrom } from '#kernel/day.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import type { By } from './group-user.ts';
 import { managerById } from './manager.ts';
-import { coverById, coversOf, dayToday, deleteCover, insertCover } from './manager-cover.queries.ts';
+import { coverById, coversOf, deleteCover, insertCover } from './manager-cover.queries.ts';
 import { refuseSupport } from './second-factor.ts';
 
 /** No vacation is longer than a year. */
@@ -31,7 +32,7 @@ export async function addCover(
   const substitute = await managerById(tx, form.idSubstituto).catch(() => refuseField('idSubstituto', 'NOT_FOUND'));
   if (substitute.person_id === manager.person_id) refuseField('idSubstituto', 'INVALID_OPTION');
   if (!substitute.enabled) refuseField('idSubstituto', 'STATUS_FORBIDS', { status: 'desativado' });
-  await readPeriod(tx, form);
+  readPeriod(form);
   const near = (await coversOf(tx, [manager.person_id, substitute.person_id])).filter(
     one => one.from_day <= form.ate && one.until_day >= form.de,
   );
@@ -69,10 +70,10 @@ export async function endCover(tx: Tx, { actor, request }: By, id: string, cover
   });
 }
 
-async function readPeriod(tx: Tx, { de, ate }: { de: string; ate: string }): Promise<void> {
+function readPeriod({ de, ate }: { de: string; ate: string }): void {
   const [from, until] = [Date.parse(`${de}T00:00:00Z`), Date.parse(`${ate}T00:00:00Z`)];
   if (Number.isNaN(from)) refuseField('de', 'INVALID_DATE');
   if (Number.isNaN(until) || (until - from) / 86_400_000 > longest) refuseField('ate', 'INVALID_DATE');
   if (until < from) refuseField('de', 'START_AFTER_END');
-  if (ate < (await dayToday(tx))) refuseField('ate', 'INVALID_DATE');
+  if (ate < dayFrom()) refuseField('ate', 'INVALID_DATE');
 }

@@ -1,6 +1,7 @@
 import type { UserState } from '@cracha/contract/features/identity/group-user.schemas.ts';
 import { sql } from 'kysely';
 import type { ExcludedRows } from '#core/audit/audit.queries.ts';
+import { today } from '#kernel/database/today.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { first } from './identity.queries.ts';
 
@@ -159,7 +160,7 @@ export async function placesOf(tx: Tx, accessGroupId: string | null): Promise<Pl
   const { rows } = await sql<Place>`
     select c.id, c.trade_name as company, e.department, count(e.id)::integer as people
       from company c left join employment e on e.company_id = c.id and e.access_group_id = c.access_group_id
-       and (e.dismissed_on is null or e.dismissed_on >= (now() at time zone 'America/Sao_Paulo')::date)
+       and (e.dismissed_on is null or e.dismissed_on >= ${today})
      where c.access_group_id = ${accessGroupId}
      group by grouping sets ((c.id, c.trade_name), (c.id, c.trade_name, e.department))
     having grouping(e.department) = 1 or e.department is not null
@@ -175,7 +176,7 @@ export async function workersNamed(
   const { rows } = await sql<{ id: string; name: string; company: string }>`
     select e.id, e.name, c.trade_name as company from employment e join company c on c.id = e.company_id
      where e.access_group_id = ${accessGroupId} and e.search like hot.pattern(${search})
-       and (e.dismissed_on is null or e.dismissed_on >= (now() at time zone 'America/Sao_Paulo')::date)
+       and (e.dismissed_on is null or e.dismissed_on >= ${today})
      order by e.search, e.id limit 20`.execute(tx);
   return rows;
 }

@@ -3,6 +3,7 @@ import { workerContract } from '@cracha/contract/features/worker/worker.contract
 import type { Call } from '@cracha/contract/kernel/client.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lookUp } from '#features/receipt/receipt-world.factory.ts';
+import { dayFrom } from '#kernel/day.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf, refusalOf, unknownId } from '#test/calls.ts';
 
@@ -50,7 +51,6 @@ const seenBy = async (who: 'gustavo' | 'joao') => {
 };
 const historyOf = async (verb: string) =>
   (await all('select entity_id, before, after from record_history where verb = $1 order by id desc', verb))[0];
-const day = (from: number) => new Date(Date.now() - 3 * 3_600_000 + from * 86_400_000).toISOString().slice(0, 10);
 const put = (id: string, scope: Partial<typeof nobody> | object, more: object = {}) =>
   helena(calls.saveManager, { params: { id }, body: { idPerfil: profile, ativo: true, ...nobody, ...scope, ...more } });
 
@@ -198,7 +198,10 @@ describe('a manager’s team', () => {
   });
 
   it('is read without documents, address and the kind of a leave, and the reading is on record', async () => {
-    await all("update employment set leave_kind = 'invalidez', leave_from = current_date - 3 where id = $1", maria);
+    await all(
+      "update employment set leave_kind = 'invalidez', leave_from = (now() at time zone 'America/Sao_Paulo')::date - 3 where id = $1",
+      maria,
+    );
     const call = await app.as('gustavo', 'gestor');
     const record = await call(workerContract.worker, { params: { id: maria } });
     expect(record.situacao).toBe('afastado');
@@ -242,14 +245,17 @@ describe('cover', () => {
 
   it('shows the people only from its first to its last day', async () => {
     expect(await seenBy('joao')).toEqual([]);
-    const { coberturas } = await cover(day(0), day(3));
-    expect(coberturas).toMatchObject([{ agora: true, de: day(0), ate: day(3), can: ['encerrar'] }]);
+    const { coberturas } = await cover(dayFrom(0), dayFrom(3));
+    expect(coberturas).toMatchObject([{ agora: true, de: dayFrom(0), ate: dayFrom(3), can: ['encerrar'] }]);
     expect(await seenBy('joao')).toEqual([maria, joao].sort());
-    await app.database.owner.query('update manager_cover set from_day = $1', [day(1)]);
+    await app.database.owner.query('update manager_cover set from_day = $1', [dayFrom(1)]);
     expect(await seenBy('joao')).toEqual([]);
-    await app.database.owner.query('update manager_cover set from_day = $1, until_day = $2', [day(-3), day(-1)]);
+    await app.database.owner.query('update manager_cover set from_day = $1, until_day = $2', [
+      dayFrom(-3),
+      dayFrom(-1),
+    ]);
     expect(await seenBy('joao')).toEqual([]);
-    expect(await historyOf('managerCovered')).toMatchObject({ after: { from: day(0), until: day(3) } });
+    expect(await historyOf('managerCovered')).toMatchObject({ after: { from: dayFrom(0), until: dayFrom(3) } });
   });
 
   it('puts people of different scopes together, and widens neither', async () => {
@@ -258,13 +264,13 @@ describe('cover', () => {
       company,
     );
     await put(stand, { empresas: [other.company_id] });
-    await cover(day(0), day(0));
+    await cover(dayFrom(0), dayFrom(0));
     const there = await all('select id from employment where company_id = $1', other.company_id);
     expect(await seenBy('joao')).toEqual([...there.map(one => one.id), maria, joao].sort());
   });
 
   it('ends when it is taken back', async () => {
-    const { coberturas } = await cover(day(0), day(3));
+    const { coberturas } = await cover(dayFrom(0), dayFrom(3));
     await helena(calls.endCover, { params: { id: gustavo, idCobertura: coberturas[0]?.id ?? '' } });
     expect(await seenBy('joao')).toEqual([]);
     expect(await all('select from manager_cover')).toEqual([]);
@@ -273,23 +279,23 @@ describe('cover', () => {
   it('refuses oneself, each other, the past, a wrong order and two at once', async () => {
     const one = (idSubstituto: string, de: string, ate: string, id = gustavo) =>
       codeOf(helena(calls.addCover, { params: { id }, body: { idSubstituto, de, ate } }));
-    expect(await one(gustavo, day(0), day(1))).toBe('INVALID_OPTION');
-    expect(await one(unknownId, day(0), day(1))).toBe('NOT_FOUND');
-    expect(await one(stand, day(2), day(1))).toBe('START_AFTER_END');
-    expect(await one(stand, day(-3), day(-1))).toBe('INVALID_DATE');
-    await cover(day(1), day(5));
-    expect(await one(stand, day(5), day(9))).toBe('RECORD_ALREADY_EXISTS');
-    expect(await one(gustavo, day(2), day(3), stand)).toBe('STATUS_FORBIDS');
+    expect(await one(gustavo, dayFrom(0), dayFrom(1))).toBe('INVALID_OPTION');
+    expect(await one(unknownId, dayFrom(0), dayFrom(1))).toBe('NOT_FOUND');
+    expect(await one(stand, dayFrom(2), dayFrom(1))).toBe('START_AFTER_END');
+    expect(await one(stand, dayFrom(-3), dayFrom(-1))).toBe('INVALID_DATE');
+    await cover(dayFrom(1), dayFrom(5));
+    expect(await one(stand, dayFrom(5), dayFrom(9))).toBe('RECORD_ALREADY_EXISTS');
+    expect(await one(gustavo, dayFrom(2), dayFrom(3), stand)).toBe('STATUS_FORBIDS');
     expect(await all('select from manager_cover')).toHaveLength(1);
   });
 
   it('is asked for by a manager for the own people, and of nobody else', async () => {
     const call = await app.as('gustavo', 'gestor');
-    await cover(day(0), day(1), call);
+    await cover(dayFrom(0), dayFrom(1), call);
     expect(await seenBy('joao')).toHaveLength(2);
     const others = call(calls.addCover, {
       params: { id: stand },
-      body: { idSubstituto: gustavo, de: day(9), ate: day(9) },
+      body: { idSubstituto: gustavo, de: dayFrom(9), ate: dayFrom(9) },
     });
     expect(await codeOf(others)).toBe('NOT_FOUND');
   });
@@ -353,7 +359,7 @@ describe('replacing and deleting', () => {
     );
     await all(
       `insert into receipt_dispute (receipt_id, access_group_id, company_id, employment_id, person_id, answer_id, due_on, assignee_id, assigned_at)
-       select id, access_group_id, company_id, employment_id, person_id, $2, current_date + 5, $3, now() from receipt where id = $1`,
+       select id, access_group_id, company_id, employment_id, person_id, $2, (now() at time zone 'America/Sao_Paulo')::date + 5, $3, now() from receipt where id = $1`,
       receipt,
       answer,
       person,

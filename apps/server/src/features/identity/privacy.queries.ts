@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { today } from '#kernel/database/today.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 
 export type RequestKind = 'access' | 'correction' | 'erasure' | 'information';
@@ -36,7 +37,6 @@ export interface OwnPlace {
   employment_id: string | null;
 }
 
-const today = sql`(now() at time zone 'America/Sao_Paulo')::date`;
 const columns = sql`r.id, r.person_id, r.kind, r.message, r.asked_at, r.due_on, r.answered_at is null and r.due_on < ${today} as late,
   r.outcome, r.answer, r.answered_at`;
 

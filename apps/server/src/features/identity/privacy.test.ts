@@ -80,7 +80,7 @@ describe('POST /privacidade/pedidos', () => {
       try {
         await client.query(context, [await app.personId('maria')]);
         await client.query(
-          `insert into privacy_request (person_id, access_group_id, profile, kind, message, due_on) values ($1, $2, 'trabalhador', 'erasure', $3, current_date)`,
+          `insert into privacy_request (person_id, access_group_id, profile, kind, message, due_on) values ($1, $2, 'trabalhador', 'erasure', $3, (now() at time zone 'America/Sao_Paulo')::date)`,
           [person, group, texto],
         );
       } finally {
@@ -169,7 +169,10 @@ describe('GET /privacidade/rh/pedidos/{page}/{size}', () => {
       ['fernanda', 'financeiro'],
     ] as const)
       await ask(who, profile);
-    await sql('update privacy_request set due_on = current_date - 3 where person_id = $1', [await app.personId('ana')]);
+    await sql(
+      "update privacy_request set due_on = (now() at time zone 'America/Sao_Paulo')::date - 3 where person_id = $1",
+      [await app.personId('ana')],
+    );
     const helena = await app.as('helena', 'rh');
     const seen: string[] = [];
     for (let after: string | null | undefined; after !== null; ) {

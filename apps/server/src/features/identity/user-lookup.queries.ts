@@ -1,5 +1,6 @@
 import type { AppAccess } from '@cracha/contract/access/app-accesses.ts';
 import { sql } from 'kysely';
+import { today } from '#kernel/database/today.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { first } from './identity.queries.ts';
@@ -91,7 +92,7 @@ export async function inAnyCompany(tx: Tx, accessGroupId: string | null, questio
 export async function inAnyEmployment(tx: Tx, personId: string, question: Question): Promise<boolean> {
   const { rows } = await sql<{ yes: boolean }>`
     select exists (select from employment e join company c on c.id = e.company_id
-                    where e.person_id = ${personId} and coalesce(e.dismissed_on >= current_date, true) and ${questions[question]}) as yes`.execute(
+                    where e.person_id = ${personId} and coalesce(e.dismissed_on >= ${today}, true) and ${questions[question]}) as yes`.execute(
     tx,
   );
   return first(rows).yes;

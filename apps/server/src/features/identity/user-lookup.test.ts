@@ -140,7 +140,10 @@ describe('POST /Usuario/nomes', () => {
 
   it('a colleague who left is no colleague', async () => {
     const joao = await app.personId('joao');
-    await sql('update employment set dismissed_on = current_date - 1 where person_id = $1', [joao]);
+    await sql(
+      "update employment set dismissed_on = (now() at time zone 'America/Sao_Paulo')::date - 1 where person_id = $1",
+      [joao],
+    );
     const maria = await app.as('maria', 'trabalhador');
     expect(await maria(calls.userNames, { body: [joao] })).toEqual([]);
     await sql('update employment set dismissed_on = null where person_id = $1', [joao]);
@@ -173,9 +176,10 @@ describe('what a company works with', () => {
     await configure(id, "app_accesses = array_remove(app_accesses, 'ponto-registro')");
     expect(await asked()).toEqual([false, false]);
     await configure(id, "app_accesses = app_accesses || '{ponto-registro}'");
-    await sql('update employment set dismissed_on = current_date - 1 where person_id = $1', [
-      await app.personId('maria'),
-    ]);
+    await sql(
+      "update employment set dismissed_on = (now() at time zone 'America/Sao_Paulo')::date - 1 where person_id = $1",
+      [await app.personId('maria')],
+    );
     expect(await asked()).toEqual([true, false]);
     expect(await (await app.as('bruno', 'rh'))(calls.hrUsesRecorder, {})).toBe(false);
     await sql('update employment set dismissed_on = null where person_id = $1', [await app.personId('maria')]);

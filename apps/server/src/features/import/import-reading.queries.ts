@@ -123,14 +123,6 @@ export async function keepEntry(
   await storeFile(tx, { ...by, ...file, contentType: 'application/pdf' });
 }
 
-/** The day in Brasília. */
-export async function todayOf(tx: Tx): Promise<string> {
-  const { rows } = await sql<{
-    day: string;
-  }>`select ((now() at time zone 'America/Sao_Paulo')::date)::text as day`.execute(tx);
-  return rows[0]?.day ?? '';
-}
-
 /** The recognition models a job's access group is read with (row-level security decides): its own before those of all, the surer known first. */
 export async function activeModels(tx: Tx): Promise<{ models: ReadingModel[]; sheets: SheetModel[] }> {
   const { rows } = await sql<ReadingModel & { id: string; name: string; sheet: SheetShape | null }>`

@@ -15,6 +15,7 @@ import { readerColumnsOf } from '#core/reading/wire-columns.ts';
 import { isCategory } from '#core/receipt/category.ts';
 import { inJobContext } from '#kernel/database/job-context.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import { dayFrom } from '#kernel/day.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { announce } from '#kernel/live/live.ts';
@@ -41,7 +42,6 @@ import {
   noteFindings,
   registryOf,
   reportProgress,
-  todayOf,
 } from './import-reading.queries.ts';
 import { checkStatements } from './import-statements.ts';
 import { lessonsByLayout } from './learned.queries.ts';
@@ -128,7 +128,7 @@ async function begin(tx: Tx, job: ImportJob): Promise<Begun | undefined> {
     models: await activeModels(tx),
     rubrics: /\.pdf$/i.test(file.name) ? [] : await rememberedRubrics(tx),
     lessons: await lessonsByLayout(tx),
-    today: await todayOf(tx),
+    today: dayFrom(),
   };
 }
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
+import { today } from '#kernel/database/today.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
-
-const today = sql`(now() at time zone 'America/Sao_Paulo')::date`;
 
 export interface PersonRow {
   id: string;

@@ -3,6 +3,7 @@ import type { Call } from '@cracha/contract/kernel/client.ts';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lookUp } from '#features/receipt/receipt-world.factory.ts';
+import { dayFrom } from '#kernel/day.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf, unknownId } from '#test/calls.ts';
 
@@ -27,8 +28,7 @@ beforeEach(() => all('delete from reporting_line'));
 const row = (sql: string, ...values: unknown[]) => lookUp(app, sql, ...values);
 const all = async (sql: string, ...values: unknown[]) => (await app.database.owner.query(sql, values)).rows;
 const at = (index: number) => people[index] ?? '';
-const day = (from: number) => new Date(Date.now() - 3 * 3_600_000 + from * 86_400_000).toISOString().slice(0, 10);
-const change = (ids: string[], acima: string | null, aPartirDe = day(0), call = helena) =>
+const change = (ids: string[], acima: string | null, aPartirDe = dayFrom(0), call = helena) =>
   call(calls.changeReporting, { body: { ids, acima, aPartirDe } });
 const chart = async (call = helena) => {
   const { pessoas, ...rest } = await call(calls.orgChart, {});
@@ -48,20 +48,20 @@ describe('POST /organograma/gestao', () => {
     const name = async (id: string) => (await row('select name from employment where id = $1', id)).name;
     expect(last).toEqual({
       before: { manager: await name(at(2)) },
-      after: { manager: await name(at(3)), from: day(0) },
+      after: { manager: await name(at(3)), from: dayFrom(0) },
     });
     // the same again changes nothing
     expect(await change([at(0)], at(3))).toEqual({ total: 0 });
   });
 
   it('from a day to come waits for it, and can be taken back until then', async () => {
-    await change([at(0)], at(2), day(-10));
-    await change([at(0)], at(3), day(5));
+    await change([at(0)], at(2), dayFrom(-10));
+    await change([at(0)], at(3), dayFrom(5));
     expect((await chart()).of(at(0))?.acima).toBe(at(2));
     const lines = await helena(calls.reportingLines, { params: { id: at(0) } });
     expect(lines.map(one => [one.aPartirDe, one.futura])).toEqual([
-      [day(5), true],
-      [day(-10), false],
+      [dayFrom(5), true],
+      [dayFrom(-10), false],
     ]);
     const params = { id: at(0), idLinha: lines[0]?.id ?? '' };
     expect(await codeOf(helena(calls.takeBackReporting, { params: { ...params, id: at(1) } }))).toBe('NOT_FOUND');
@@ -96,7 +96,7 @@ describe('POST /organograma/gestao', () => {
     expect(await codeOf(change([at(0)], unknownId))).toBe('NOT_FOUND');
     expect(await codeOf(change([at(0), boreal.id], at(1)))).toBe('NOT_FOUND');
     expect(await codeOf(change([at(0)], at(1), '2026-13-45'))).toBe('INVALID_DATE');
-    await all('update employment set dismissed_on = $2 where id = $1', at(5), day(-1));
+    await all('update employment set dismissed_on = $2 where id = $1', at(5), dayFrom(-1));
     expect(await codeOf(change([at(0)], at(5)))).toBe('STATUS_FORBIDS');
     await all('update employment set dismissed_on = null where id = $1', at(5));
     expect(await all('select from reporting_line')).toEqual([]);
@@ -106,8 +106,8 @@ describe('POST /organograma/gestao', () => {
 describe('GET /organograma', () => {
   it('keeps who left in it as long as people answer to them', async () => {
     await change([at(0)], at(5));
-    await all('update employment set dismissed_on = $2 where id = $1', at(5), day(-1));
-    expect((await chart()).of(at(5))?.saiuEm).toBe(day(-1));
+    await all('update employment set dismissed_on = $2 where id = $1', at(5), dayFrom(-1));
+    expect((await chart()).of(at(5))?.saiuEm).toBe(dayFrom(-1));
     await change([at(0)], at(1));
     expect((await chart()).of(at(5))).toBeUndefined();
     await all('update employment set dismissed_on = null where id = $1', at(5));
@@ -119,7 +119,7 @@ describe('GET /organograma', () => {
     const { pessoas, podeMudar } = await chart(gustavo);
     expect(pessoas.map(one => one.id).sort()).toEqual([at(0), at(1)].sort());
     expect(podeMudar).toBe(false);
-    expect(await codeOf(change([at(0)], at(1), day(0), gustavo))).toMatch(/^ACCESS_NOT_ALLOWED/);
+    expect(await codeOf(change([at(0)], at(1), dayFrom(0), gustavo))).toMatch(/^ACCESS_NOT_ALLOWED/);
     expect(await codeOf(gustavo(calls.reportingLines, { params: { id: at(2) } }))).toBe('NOT_FOUND');
     expect(await gustavo(calls.reportingLines, { params: { id: at(0) } })).toMatchObject([
       { acima: null, topo: false },

@@ -9,6 +9,7 @@ import { recentDownloads } from '#core/file/download.queries.ts';
 import { countDownload, downloadLimit } from '#core/file/download.ts';
 import { payslipKind } from '#core/receipt/receipt-kind.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import { dayOf } from '#kernel/day.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { readCursor, totalOf, writeCursor } from '#kernel/http/cursor.ts';
@@ -156,7 +157,7 @@ async function takeFile(
     return { ...found, batch };
   });
   const { requested_at: asked, files: parts } = file.batch;
-  const stamp = asked.toISOString().slice(0, 10);
+  const stamp = dayOf(asked);
   const name = `Documentos ${stamp}${parts.length > 1 ? ` parte ${numero}` : ''}.zip`;
   return {
     content: { etag: file.sha256, part: (from: number, to: number) => files.part(file.sha256, from, to) },

@@ -4,6 +4,7 @@ import type { Deletion } from '#core/audit/exclusion.ts';
 import { notify } from '#core/notification/notify.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
+import { dayFrom } from '#kernel/day.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { notices, periodOf, workerPage } from './document-words.ts';
@@ -18,7 +19,6 @@ import {
   setVisible,
   switchCompanyQr,
   switchQr,
-  today,
 } from './receipt-choice.queries.ts';
 import type { ReceiptFilter, Scope } from './receipt-list.queries.ts';
 
@@ -34,7 +34,7 @@ export async function chosenOf(tx: Tx, scope: Scope, choice: Choice): Promise<Ch
 /** Reminds those who can see theirs and have neither opened nor answered it, each once a day. @returns how many */
 export async function remindWorkers(tx: Tx, doer: Doer, chosen: readonly ChosenReceipt[]): Promise<number> {
   const waiting = chosen.filter(row => isToRemind({ ...row, viewed: row.viewed_at !== null }));
-  const day = await today(tx);
+  const day = dayFrom();
   const reminded = await notify(
     tx,
     waiting.map(row => ({

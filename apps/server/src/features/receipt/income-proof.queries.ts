@@ -1,6 +1,7 @@
 import { proofFields } from '@cracha/contract/features/receipt/income-proof.schemas.ts';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
+import { today } from '#kernel/database/today.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
 
@@ -24,7 +25,7 @@ export interface ProvableEmployment {
 export async function provableOf(tx: Tx, personId: string): Promise<ProvableEmployment[]> {
   const { rows } = await sql<ProvableEmployment>`
     select e.id, e.access_group_id, e.company_id, e.name, access.person_cpf(e.person_id) as cpf, c.legal_name, c.cnpj, e.job_title,
-           e.admitted_on::text as admitted_on, e.dismissed_on is not null and e.dismissed_on <= (now() at time zone 'America/Sao_Paulo')::date as dismissed,
+           e.admitted_on::text as admitted_on, e.dismissed_on is not null and e.dismissed_on <= ${today} as dismissed,
            coalesce((select jsonb_agg(jsonb_build_object('year', m.year, 'month', m.month, 'net', m.net, 'earnings', m.total_earnings) order by m.competence desc)
              from (select distinct on (r.competence) r.competence, r.year, r.month, r.net, r.total_earnings from receipt r
                     where r.employment_id = e.id and r.person_id = ${personId} and r.category = 1 and r.kind = 'monthly' and r.visible and r.deleted_at is null

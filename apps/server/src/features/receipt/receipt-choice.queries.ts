@@ -151,9 +151,3 @@ export async function qrTotal(tx: Tx, companyId: string): Promise<number> {
   );
   return rows[0]?.total ?? 0;
 }
-
-/** The day of today in Brasília, by which a reminder is sent once. */
-export async function today(tx: Tx): Promise<string> {
-  const { rows } = await sql<{ day: string }>`select (now() at time zone 'America/Sao_Paulo')::date as day`.execute(tx);
-  return rows[0]?.day ?? '';
-}

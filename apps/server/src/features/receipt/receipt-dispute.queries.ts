@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Category } from '#core/receipt/category.ts';
+import { today } from '#kernel/database/today.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { ReceiptRow } from './receipt.queries.ts';
 
@@ -35,7 +36,6 @@ export interface ListedDispute extends DisputeRow {
   place: string;
 }
 
-const today = sql`(now() at time zone 'America/Sao_Paulo')::date`;
 const columns = sql`d.id, d.receipt_id, d.person_id, d.cited, d.opened_at, d.due_on, d.closed_at is null and d.due_on < ${today} as late,
   d.assignee_id, access.person_name(d.assignee_id) as assignee, d.outcome, d.reason, d.closed_at, r.items`;
 

@@ -3,12 +3,12 @@ import { workingDaysAfter } from '#core/calendar/working-day.ts';
 import { notify } from '#core/notification/notify.ts';
 import { competenceText } from '#core/receipt/competence-text.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import { dayFrom } from '#kernel/day.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { hrPage, workerPage } from './document-words.ts';
 import { mayHandleDispute, seenByWorker, talkedOf } from './receipt.policy.ts';
 import { lockReceipt, type ReceiptRow } from './receipt.queries.ts';
-import { today } from './receipt-choice.queries.ts';
 import {
   type DisputeRow,
   disputeOf,
@@ -33,7 +33,7 @@ export async function openDispute(
 ): Promise<string | null> {
   const handlers = await handlersOf(tx, row.id);
   const assigneeId = handlers.length === 1 ? (handlers[0]?.id ?? null) : null;
-  await insertDispute(tx, row, { ...of, dueOn: workingDaysAfter(await today(tx), daysToAnswer), assigneeId });
+  await insertDispute(tx, row, { ...of, dueOn: workingDaysAfter(dayFrom(), daysToAnswer), assigneeId });
   return assigneeId;
 }
 

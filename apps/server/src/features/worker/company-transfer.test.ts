@@ -1,6 +1,7 @@
 import { workerContract as calls } from '@cracha/contract/features/worker/worker.contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#kernel/database/transaction.ts';
+import { dayFrom } from '#kernel/day.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf, unknownId } from '#test/calls.ts';
 import { registryCpf } from './registry-world.factory.ts';
@@ -22,8 +23,7 @@ afterAll(() => app.stop());
 
 const sql = async (text: string, values: unknown[] = []) => (await app.database.owner.query(text, values)).rows;
 const helena = () => app.as('helena', 'rh');
-const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(new Date());
-const dayAfter = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
+const today = dayFrom();
 let next = 510_000_000;
 const make = async (campos: object = {}) => {
   const matricula = `T${next}`;
@@ -72,7 +72,7 @@ describe('POST /trabalhador/{id}/transferencia', () => {
     const made = answer.transferencia?.idTrabalhador ?? '';
     expect(await employment(id)).toMatchObject({
       company_id: here,
-      dismissed_on: dayAfter(-1),
+      dismissed_on: dayFrom(-1),
       registration: matricula,
     });
     expect(await employment(made)).toMatchObject({
@@ -120,12 +120,12 @@ describe('POST /trabalhador/{id}/transferencia', () => {
 
   it('waits for its day, can be taken back until then, and takes along what is to hold later', async () => {
     const { id } = await make();
-    const asked = await transfer(id, { aPartirDe: dayAfter(10), matricula: 'J-77' });
+    const asked = await transfer(id, { aPartirDe: dayFrom(10), matricula: 'J-77' });
     expect(asked).toMatchObject({
       situacao: 'ativo',
       transferencia: { situacao: 'aguardando', matricula: 'J-77', idTrabalhador: null },
     });
-    expect(await codeOf(transfer(id, { aPartirDe: dayAfter(11) }))).toBe('STATUS_FORBIDS');
+    expect(await codeOf(transfer(id, { aPartirDe: dayFrom(11) }))).toBe('STATUS_FORBIDS');
     await night();
     expect(await employment(id)).toMatchObject({ company_id: here, dismissed_on: null });
     const idTransferencia = asked.transferencia?.id ?? '';
@@ -134,10 +134,10 @@ describe('POST /trabalhador/{id}/transferencia', () => {
     expect(await codeOf(take(unknownId))).toBe('NOT_FOUND');
     expect((await take(idTransferencia)).transferencia).toBe(null);
     expect(await codeOf(take(idTransferencia))).toBe('NOT_FOUND');
-    await transfer(id, { aPartirDe: dayAfter(10) });
+    await transfer(id, { aPartirDe: dayFrom(10) });
     await (await helena())(calls.changeWorker, {
       params: { id },
-      body: { aPartirDe: dayAfter(30), campos: { cargo: 'Chefe' } },
+      body: { aPartirDe: dayFrom(30), campos: { cargo: 'Chefe' } },
     });
     await sql("update company_transfer set from_day = $2 where employment_id = $1 and state = 'waiting'", [id, today]);
     await Promise.all([night(), night()]);
@@ -148,7 +148,7 @@ describe('POST /trabalhador/{id}/transferencia', () => {
     expect(
       await sql(
         "select value from employment_change where employment_id = $1 and field = 'job_title' and from_day = $2",
-        [to, dayAfter(30)],
+        [to, dayFrom(30)],
       ),
     ).toEqual([{ value: 'Chefe' }]);
     expect(
@@ -170,18 +170,18 @@ describe('POST /trabalhador/{id}/transferencia', () => {
     expect(await codeOf(transfer(id, { aPartirDe: '2021-03-12' }))).toBe('START_AFTER_END');
     expect(await codeOf(transfer(id, { aPartirDe: '2020-01-01' }))).toBe('DATE_OUT_OF_RANGE');
     const first = await make();
-    await transfer(first.id, { aPartirDe: dayAfter(5), matricula: '0099' });
+    await transfer(first.id, { aPartirDe: dayFrom(5), matricula: '0099' });
     expect(await codeOf(transfer(id, { matricula: '99' }))).toBe('RECORD_ALREADY_EXISTS');
     await (await helena())(calls.dismissWorker, {
       params: { id },
-      body: { em: dayAfter(-2), motivo: 'Pedido de demissão' },
+      body: { em: dayFrom(-2), motivo: 'Pedido de demissão' },
     });
     expect(await codeOf(transfer(id))).toBe('STATUS_FORBIDS');
   });
 
   it('whose registration is another’s by then waits blocked, and goes on once it is free', async () => {
     const { id } = await make();
-    await transfer(id, { aPartirDe: dayAfter(5), matricula: 'K1' });
+    await transfer(id, { aPartirDe: dayFrom(5), matricula: 'K1' });
     await sql(
       'insert into employment (access_group_id, company_id, person_id, name, registration) select access_group_id, $2, person_id, name, $3 from employment where id = $1',
       [id, there, 'K1'],
@@ -231,7 +231,7 @@ describe('POST /trabalhador/{id}/transferencia', () => {
 
   it('nobody but the night’s function brings one to effect, nor rewrites it', async () => {
     const { id } = await make();
-    await transfer(id, { aPartirDe: dayAfter(5) });
+    await transfer(id, { aPartirDe: dayFrom(5) });
     const opened = await app.database.pool.query("select access.open_session($1, '127.0.0.1', 'test') as id", [
       await app.personId('helena'),
     ]);
@@ -241,7 +241,7 @@ describe('POST /trabalhador/{id}/transferencia', () => {
       );
     for (const set of [
       "state = 'blocked'",
-      "state = 'cancelled', from_day = current_date",
+      "state = 'cancelled', from_day = (now() at time zone 'America/Sao_Paulo')::date",
       'to_employment_id = employment_id',
     ])
       await expect(asHr(set), set).rejects.toThrow(/row-level security|permission denied/);
@@ -254,20 +254,20 @@ describe('POST /trabalhador/{id}/transferencia', () => {
     const { id } = await make();
     const change = async (aPartirDe: string, salario: number) =>
       (await helena())(calls.changeWorker, { params: { id }, body: { aPartirDe, campos: { salario } } });
-    await change(dayAfter(-5), 230_000);
+    await change(dayFrom(-5), 230_000);
     await sql(
       "insert into employment_change (access_group_id, company_id, employment_id, person_id, field, from_day, value) select access_group_id, company_id, id, person_id, 'department', $2, 'Cais' from employment where id = $1",
       [id, today],
     );
-    const made = (await transfer(id, { aPartirDe: dayAfter(-10) })).transferencia?.idTrabalhador ?? '';
+    const made = (await transfer(id, { aPartirDe: dayFrom(-10) })).transferencia?.idTrabalhador ?? '';
     expect(
       await sql(
         "select from_day::text, value from employment_change where employment_id = $1 and field in ('salary', 'department') order by from_day",
         [made],
       ),
     ).toEqual([
-      { from_day: dayAfter(-10), value: '215040' },
-      { from_day: dayAfter(-5), value: '230000' },
+      { from_day: dayFrom(-10), value: '215040' },
+      { from_day: dayFrom(-5), value: '230000' },
       { from_day: today, value: 'Cais' },
     ]);
     expect(await sql('select salary::int from worker_pay where employment_id = $1', [made])).toEqual([

@@ -11,12 +11,13 @@ import { isCpf } from '@cracha/contract/kernel/wire-numbers.ts';
 import { doerOf, record } from '#core/audit/audit.ts';
 import { datedColumn } from '#core/employment/worker-columns.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import { dayFrom } from '#kernel/day.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { lackingIn, type OwnValues, ownFieldsIn, readOwn, refuseLacking } from './record-asked.ts';
 import { type RecordForm, recordFormOf } from './record-form.queries.ts';
 import { type By, refuseFaults, refuseUntoldEthnicity, saveValues } from './save-worker.ts';
 import { isOwnersOnly, mayEdit } from './worker.policy.ts';
-import { insertEmployment, isCompanyInReach, saveOwnValues, todayOf, workerById } from './worker.queries.ts';
+import { insertEmployment, isCompanyInReach, saveOwnValues, workerById } from './worker.queries.ts';
 import { insertChange } from './worker-change.queries.ts';
 
 interface NewWorker {
@@ -35,7 +36,7 @@ export async function createWorker(tx: Tx, { actor, request }: By, form: NewWork
   if (!isCpf(cpf)) refuseField('cpf', 'INVALID_CPF');
   if (!(await isCompanyInReach(tx, form.idEmpresa))) refuseField('idEmpresa', 'NOT_FOUND');
   const asked = (await recordFormOf(tx, form.idEmpresa)) ?? refuseField('idEmpresa', 'NOT_FOUND');
-  const { values: told, own } = await readNew(tx, actor, form.campos, asked);
+  const { values: told, own } = readNew(actor, form.campos, asked);
   const { nome, matricula, admissao, ...values } = told;
   const id = await insertEmployment(tx, {
     accessGroupId: actor.accessGroupId ?? refuse('ACCESS_GROUP_NOT_CHOSEN'),
@@ -77,12 +78,11 @@ function ofSection({ fields }: RecordForm, section: WorkerSection, own: OwnValue
 }
 
 /** What is required is asked for as far as it is the sender's to tell: the rest is missing in the record. */
-async function readNew(
-  tx: Tx,
+function readNew(
   actor: By['actor'],
   given: Record<string, unknown>,
   form: RecordForm,
-): Promise<{ values: FieldValues; own: OwnValues }> {
+): { values: FieldValues; own: OwnValues } {
   const tells = (section: WorkerSection) =>
     section === 'pagamento' || section === 'banco'
       ? mayEdit(actor, section) && !(actor.supportGrantId && isOwnersOnly(section))
@@ -94,7 +94,7 @@ async function readNew(
     if (actor.supportGrantId && isOwnersOnly(section)) refuse('SUPPORT_ACT_FORBIDDEN');
     if ((section === 'pagamento' || section === 'banco') && !mayEdit(actor, section)) refuse('OPERATION_NOT_ALLOWED');
   }
-  const today = await todayOf(tx);
+  const today = dayFrom();
   const required = { nome: null, matricula: null, admissao: null };
   const { values, faults } = readFields({ ...required, ...given }, today);
   refuseFaults(faults, today);

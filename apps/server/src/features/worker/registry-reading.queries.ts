@@ -2,6 +2,7 @@ import { isRegistryColumn, type RegistryColumn } from '@cracha/contract/features
 import { type WorkerSection, workerSections } from '@cracha/contract/features/worker/worker-fields.ts';
 import { sql } from 'kysely';
 import { stateOf } from '#core/employment/employment-state.queries.ts';
+import { today } from '#kernel/database/today.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { RegistryTable } from './registry-file.ts';
 import type { FoundEmployment, PlannedRow } from './registry-plan.ts';
@@ -33,7 +34,7 @@ export async function beginRegistry(tx: Tx, id: string): Promise<Begun | undefin
     update registry_import i set state = 'reading', attempt = attempt + 1, failure = null, rows_dropped_at = null
      where i.id = ${id} and i.state in ('queued', 'reading')
     returning attempt, file_sha256, content_type, file_name, sections, company_id, from_day::text as day,
-              ((now() at time zone 'America/Sao_Paulo')::date)::text as today`.execute(tx);
+              (${today})::text as today`.execute(tx);
   const [row] = rows;
   if (!row) return undefined;
   await tx.deleteFrom('registry_import_row').where('import_id', '=', id).execute();
@@ -100,7 +101,7 @@ export async function candidatesFor(tx: Tx, { cpfs, companyIds, keys }: Asked): 
       select e.id from unnest(${companyIds}::uuid[], ${keys}::text[]) a(company_id, key)
         join employment e on e.company_id = a.company_id and e.registration_key = a.key)
     select e.id, e.company_id, e.person_id, coalesce(k.cpf, access.person_cpf(e.person_id)) as cpf, e.registration_key, e.version,
-           ${stateOf} = 'desligado' as dismissed, e.created_at::date::text as created_on,
+           ${stateOf} = 'desligado' as dismissed, ((e.created_at at time zone 'America/Sao_Paulo')::date)::text as created_on,
            jsonb_build_object('employment', to_jsonb(e) - 'search', 'worker_record', to_jsonb(r), 'worker_pay', to_jsonb(p), 'worker_bank', to_jsonb(b)) as parts,
            coalesce((select jsonb_agg(jsonb_build_object('field', c.field, 'from_day', c.from_day, 'value', c.value) order by c.from_day desc)
                        from employment_change c where c.employment_id = e.id), '[]') as changes

@@ -1,11 +1,10 @@
 import type { RowAct } from '@cracha/contract/features/worker/registry.schemas.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type HeldFile, storeFile } from '#core/file/stored-file.queries.ts';
+import { today } from '#kernel/database/today.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
 import type { StoredRegistryState } from './registry.policy.ts';
-
-const brasiliaToday = sql<string>`(now() at time zone 'America/Sao_Paulo')::date`;
 
 /** Opens a registry import of a file; undefined where one of the same content stands. Where there is one company alone, it is that one's. */
 export async function openRegistry(tx: Tx, file: HeldFile, sections: readonly string[]): Promise<string | undefined> {
@@ -20,7 +19,7 @@ export async function openRegistry(tx: Tx, file: HeldFile, sections: readonly st
       content_type: file.contentType,
       sent_by: file.personId,
       sections: [...sections],
-      from_day: brasiliaToday,
+      from_day: today,
       company_id: sql<string | null>`(select (array_agg(id))[1] from company where active having count(*) = 1)`,
     })
     .onConflict(c => c.doNothing())

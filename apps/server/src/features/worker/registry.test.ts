@@ -2,6 +2,7 @@ import { registryContract as calls } from '@cracha/contract/features/worker/regi
 import { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayFrom } from '#kernel/day.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf, refusalOf, unknownId } from '#test/calls.ts';
 import { registryCpf, registryWorld } from './registry-world.factory.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(new Date());
+const today = dayFrom();
 const helena = () => app.as('helena', 'rh');
 const heading = 'CPF;CNPJ;Nome;Matrícula;Admissão;Cargo;Salário;Telefone;Cor favorita';
 let number = 300_000_000;

@@ -3,6 +3,7 @@ import { historyContract } from '@cracha/contract/features/history/history.contr
 import { openingContract } from '@cracha/contract/features/history/opening.contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { receiptFor } from '#features/receipt/receipt-world.factory.ts';
+import { dayFrom } from '#kernel/day.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf, unknownId } from '#test/calls.ts';
 import { helenaWith } from '#test/permissions.ts';
@@ -27,7 +28,6 @@ afterAll(() => app.stop());
 const sql = async (text: string, values: unknown[] = []) => (await app.database.owner.query(text, values)).rows;
 const helena = () => app.as('helena', 'rh');
 const why = 'Enviado na pasta da pessoa errada, vai ser enviado de novo.';
-const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const added = (...given: Parameters<typeof world.formOf>) => world.added(...given);
 const download = (...given: Parameters<typeof world.download>) => world.download(...given);
 const listed = (who: 'helena' | 'maria', profile: 'rh' | 'trabalhador', tipo = '0', idEmpregado = maria) =>
@@ -201,9 +201,9 @@ it('DELETE keeps it in the exclusion history, from which it comes back, once', a
 describe('GET /empregado/pastas', () => {
   it('what has run out stands first, then what will soon; totals agree, and nobody of another group is told', async () => {
     await sql('delete from worker_file');
-    await added(joao, { validoAte: dayAfter(20) });
-    await added(maria, { validoAte: dayAfter(-3) });
-    await added(maria, { validoAte: dayAfter(400) });
+    await added(joao, { validoAte: dayFrom(20) });
+    await added(maria, { validoAte: dayFrom(-3) });
+    await added(maria, { validoAte: dayFrom(400) });
     const call = await helena();
     const seen: string[] = [];
     let after: string | undefined;
@@ -218,7 +218,7 @@ describe('GET /empregado/pastas', () => {
     const totals = await call(calls.folderTotals, { query: {} });
     expect(totals).toMatchObject({ total: seen.length, vencidos: 1, aVencer: 1, vazias: seen.length - 2 });
     const { items } = await call(calls.folders, { params: { page: '1', size: '10' }, query: { situacao: 'vencidos' } });
-    expect(items).toMatchObject([{ id: maria, arquivos: 2, vencidos: 1, aVencer: 0, proximoVencimento: dayAfter(-3) }]);
+    expect(items).toMatchObject([{ id: maria, arquivos: 2, vencidos: 1, aVencer: 0, proximoVencimento: dayFrom(-3) }]);
     expect(await codeOf(call(calls.folder, { params: { idEmpregado: foreign } }))).toBe('EMPLOYEE_NOT_FOUND');
   });
 });

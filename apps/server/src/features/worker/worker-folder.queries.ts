@@ -2,6 +2,7 @@ import type { FolderState } from '@cracha/contract/features/employment/employmen
 import type { WorkerState } from '@cracha/contract/features/worker/worker.schemas.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { stateOf } from '#core/employment/employment-state.queries.ts';
+import { today } from '#kernel/database/today.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
 import { readCursor } from '#kernel/http/cursor.ts';
@@ -23,7 +24,6 @@ export interface Folder {
   place: [until: string, search: string, id: string];
 }
 
-const today = sql`(now() at time zone 'America/Sao_Paulo')::date`;
 const soon = sql`${today} + 60`;
 /** Counts of the folder of `e`. */
 const counts = sql`left join lateral (

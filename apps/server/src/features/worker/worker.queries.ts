@@ -3,6 +3,7 @@ import type { FieldValue, WorkerSection } from '@cracha/contract/features/worker
 import { sql } from 'kysely';
 import { stateOf } from '#core/employment/employment-state.queries.ts';
 import type { WorkerTable } from '#core/employment/worker-columns.ts';
+import { today } from '#kernel/database/today.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
 import { refusedAs, violates } from '#kernel/database/violation.ts';
@@ -39,8 +40,8 @@ export async function workerById(tx: Tx, id: string): Promise<Worker | undefined
   if (!isUuid(id)) return undefined;
   const { rows } = await sql<Worker>`
     select e.id, e.access_group_id, e.company_id, e.person_id, e.version, ${stateOf} as state,
-           ((now() at time zone 'America/Sao_Paulo')::date)::text as today, c.trade_name, access.person_cpf(e.person_id) as cpf,
-           e.created_at::date::text as created_on, coalesce(r.dependants, '[]') as dependants,
+           (${today})::text as today, c.trade_name, access.person_cpf(e.person_id) as cpf,
+           ((e.created_at at time zone 'America/Sao_Paulo')::date)::text as created_on, coalesce(r.dependants, '[]') as dependants,
            jsonb_build_object('employment', to_jsonb(e), 'worker_record', to_jsonb(r), 'worker_pay', to_jsonb(p), 'worker_bank', to_jsonb(b)) as parts
       from employment e join company c on c.id = e.company_id
       left join worker_record r on r.employment_id = e.id
@@ -48,13 +49,6 @@ export async function workerById(tx: Tx, id: string): Promise<Worker | undefined
       left join worker_bank b on b.employment_id = e.id
      where e.id = ${id}::uuid`.execute(tx);
   return rows[0];
-}
-
-/** The day in Brasília. */
-export async function todayOf(tx: Tx): Promise<string> {
-  const { rows } = await sql<{ day: string }>`
-    select ((now() at time zone 'America/Sao_Paulo')::date)::text as day`.execute(tx);
-  return rows[0]?.day ?? '';
 }
 
 /** False: somebody saved meanwhile. The record is held until the transaction ends. */

@@ -2,6 +2,7 @@ import { workerContract } from '@cracha/contract/features/worker/worker.contract
 import type { WorkerFilter } from '@cracha/contract/features/worker/worker.schemas.ts';
 import { countDownload } from '#core/file/download.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import { dayOf } from '#kernel/day.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { totalOf } from '#kernel/http/cursor.ts';
 import { type CallOf, type RequestInfo, type Routes, routes } from '#kernel/http/handler.ts';
@@ -96,7 +97,7 @@ export function workerRoutes({
         changes: await changesOf(tx, worker.id),
         bank: await bankDaysOf(tx, worker.id),
         receipts: seesReceipts(actor) ? await receiptsOf(tx, worker.id) : [],
-        firstAccess: access?.first_signed_in_at ? brasiliaDay(access.first_signed_in_at) : undefined,
+        firstAccess: access?.first_signed_in_at ? dayOf(access.first_signed_in_at) : undefined,
       });
     },
     workerHistory: async ({ tx, actor, params }) =>
@@ -178,9 +179,4 @@ function filterOf(wire: WorkerFilter): WorkerListFilter {
 
 function groupOf({ accessGroupId }: Actor): string {
   return accessGroupId ?? refuse('ACCESS_GROUP_NOT_CHOSEN');
-}
-
-const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' });
-function brasiliaDay(at: Date): string {
-  return clock.format(at);
 }

@@ -1,6 +1,7 @@
 import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
 import { workerContract as calls } from '@cracha/contract/features/worker/worker.contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayFrom } from '#kernel/day.ts';
 import { clientOf, startApp, type TestApp } from '#test/app.ts';
 import { codeOf, refusalOf, unknownId } from '#test/calls.ts';
 import { helenaWith } from '#test/permissions.ts';
@@ -20,7 +21,6 @@ afterAll(() => app.stop());
 const sql = async (text: string, values: unknown[] = []) => (await app.database.owner.query(text, values)).rows;
 const helena = () => app.as('helena', 'rh');
 const open = async (id = maria) => (await helena())(calls.worker, { params: { id } });
-const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 const people = ['RhTrabalhadorVisualizar', 'RhTrabalhadorEditar', 'RhTrabalhadorCriar', 'RhTrabalhadorHistorico'];
 
@@ -74,7 +74,10 @@ describe('GET /trabalhador/rh/{page}/{size}', () => {
     expect((await list({ idEmpresa: company })).map(row => row.id)).toContain(maria);
     expect(await list({ idEmpresa: unknownId })).toEqual([]);
     expect(await list({ lotacao: 'Portaria', situacao: 'desligado' })).toEqual([]);
-    await sql("update employment set leave_kind = 'maternidade', leave_from = current_date - 1 where id = $1", [maria]);
+    await sql(
+      "update employment set leave_kind = 'maternidade', leave_from = (now() at time zone 'America/Sao_Paulo')::date - 1 where id = $1",
+      [maria],
+    );
     expect(await list({ situacao: 'afastado' })).toMatchObject([{ id: maria, situacao: 'afastado' }]);
     expect((await call(calls.hrWorkerTotals, { query: { lotacao: 'Portaria' } })).porSituacao).toEqual({
       ativo: 0,
@@ -259,22 +262,22 @@ describe('POST /trabalhador/{id}/mudancas', () => {
 
   it('from today on holds at once; what held before keeps its days', async () => {
     await sql("update employment set department = 'Portaria' where id = $1", [maria]);
-    const record = await change(dayAfter(-3), { lotacao: 'Expedição' }, 'Nova equipe');
+    const record = await change(dayFrom(-3), { lotacao: 'Expedição' }, 'Nova equipe');
     expect((await columns()).department).toBe('Expedição');
     expect(
       record.mudancas.filter(one => one.campo === 'lotacao').map(({ valor, aPartirDe }) => [valor, aPartirDe]),
     ).toEqual([
-      ['Expedição', dayAfter(-3)],
+      ['Expedição', dayFrom(-3)],
       ['Portaria', '2021-03-12'],
     ]);
   });
 
   it('from a day to come waits for it; the job puts it in its place, once', async () => {
-    const record = await change(dayAfter(20), { lotacao: 'Almoxarifado', salario: 300_000 });
+    const record = await change(dayFrom(20), { lotacao: 'Almoxarifado', salario: 300_000 });
     expect(record.campos.lotacao).toBe('Expedição');
     expect(record.mudancas.find(one => one.valor === 300_000)).toMatchObject({ campo: 'salario', futura: true });
     await sql(
-      'update employment_change set from_day = current_date - 1 where applied_at is null and employment_id = $1',
+      "update employment_change set from_day = (now() at time zone 'America/Sao_Paulo')::date - 1 where applied_at is null and employment_id = $1",
       [maria],
     );
     const [job] = workerJobs({ pool: app.database.pool });
@@ -291,16 +294,16 @@ describe('POST /trabalhador/{id}/mudancas', () => {
   it('refuses the same day twice, a day before the admission, no change, and a field that is not dated', async () => {
     expect(await codeOf(change('2023-05-01', { lotacao: 'Outra' }))).toBe('RECORD_ALREADY_EXISTS');
     expect(await codeOf(change('2021-03-11', { lotacao: 'Outra' }))).toBe('DATE_OUT_OF_RANGE');
-    expect(await codeOf(change(dayAfter(5), { lotacao: 'Almoxarifado' }))).toBe('REQUIRED_FIELD');
-    expect(await codeOf(change(dayAfter(5), {}))).toBe('REQUIRED_FIELD');
-    expect(await codeOf(change(dayAfter(5), { nome: 'Outra' }))).toBe('INVALID_REQUEST');
+    expect(await codeOf(change(dayFrom(5), { lotacao: 'Almoxarifado' }))).toBe('REQUIRED_FIELD');
+    expect(await codeOf(change(dayFrom(5), {}))).toBe('REQUIRED_FIELD');
+    expect(await codeOf(change(dayFrom(5), { nome: 'Outra' }))).toBe('INVALID_REQUEST');
     expect(await codeOf(change('2026-02-30', { lotacao: 'Outra' }))).toBe('INVALID_DATE');
   });
 
   it('of pay needs its own grant', () =>
     helenaWith(app, people, async () => {
-      expect(await codeOf(change(dayAfter(9), { salario: 400_000 }))).toBe('OPERATION_NOT_ALLOWED');
-      const record = await change(dayAfter(9), { cargo: 'Líder' });
+      expect(await codeOf(change(dayFrom(9), { salario: 400_000 }))).toBe('OPERATION_NOT_ALLOWED');
+      const record = await change(dayFrom(9), { cargo: 'Líder' });
       expect(record.mudancas.some(one => one.campo === 'salario')).toBe(false);
     }));
 
@@ -310,7 +313,7 @@ describe('POST /trabalhador/{id}/mudancas', () => {
        select access_group_id, company_id, id, person_id, 'monthly', 2026, 9, name, registration, 'Portaria', 1000, 100, 900, '[]', 'X' || id from employment where id = $1`,
       [maria],
     );
-    await change(dayAfter(0), { lotacao: 'Torre' });
+    await change(dayFrom(0), { lotacao: 'Torre' });
     expect(await sql('select department from receipt where employment_id = $1', [maria])).toEqual([
       { department: 'Portaria' },
     ]);
@@ -422,7 +425,7 @@ describe('POST /trabalhador/{id}/desligamento, /reativacao', () => {
     expect(gone).toMatchObject({ situacao: 'desligado', desligamento: '2026-10-31', motivoDesligamento: motivo });
     expect(gone.can).toContain('reativar');
     expect(await codeOf(dismiss('2026-10-31'))).toBe('STATUS_FORBIDS');
-    const body = { aPartirDe: dayAfter(1), campos: { cargo: 'Outro' } };
+    const body = { aPartirDe: dayFrom(1), campos: { cargo: 'Outro' } };
     expect(await codeOf(call(calls.changeWorker, { params: { id }, body }))).toBe('STATUS_FORBIDS');
     expect(await call(calls.reactivateWorker, { params: { id } })).toMatchObject({
       situacao: 'ativo',

@@ -1,5 +1,6 @@
 import { useFormats } from '#kernel/formats.ts';
 import { useTexts } from '#kernel/texts.ts';
+import { todayHere } from '#kernel/today.ts';
 import { DataTable } from '#ui/DataTable.tsx';
 import { StatusText } from '#ui/Status.tsx';
 import type { Column } from '#ui/table.ts';
@@ -52,7 +53,7 @@ function useColumns(chosen: ChosenWorkers): Array<Column<WorkerWithoutAccess>> {
             aria-label={t.bornOf(row.nome)}
             className="num h-9 rounded-md border border-line-strong bg-surface px-2 text-sm text-ink max-lg:h-11"
             min="1900-01-01"
-            max={new Date().toISOString().slice(0, 10)}
+            max={todayHere()}
             value={chosen.births[row.idUsuario] ?? ''}
             onChange={event => chosen.tellBirth(row.idUsuario, event.target.value)}
           />
