@@ -1,5 +1,6 @@
 import { PDFDocument, rgb, StandardFonts } from 'pdf-lib';
 import { cutDocument, cutDocuments } from '#core/reading/cut.ts';
+import { type MadePdf, madePdf } from '#core/reading/made-pdf.ts';
 import { drawQr } from '#core/receipt/draw-qr.ts';
 import { drawReceipt } from '#core/receipt/draw-receipt.ts';
 import type { CutPdfSource, DrawnPdfSource, MakeReceiptPdf, MakeReceiptPdfs } from '#core/receipt/receipt-pdf.ts';
@@ -8,7 +9,7 @@ import type { FileStore } from '#kernel/files/file-store.ts';
 /** Cuts a worker's pages out of the file HR sent and checks that nobody else is inside, or draws the receipt; stamps the QR. */
 export function makeReceiptPdf(files: Pick<FileStore, 'path'>): MakeReceiptPdf {
   return async source => {
-    const bytes = 'drawn' in source ? await drawReceipt(source.drawn) : await cut(files, source);
+    const bytes = 'drawn' in source ? owned(await drawReceipt(source.drawn)) : await cut(files, source);
     return source.qr ? stampQr(bytes, source.qr.url) : bytes;
   };
 }
@@ -16,28 +17,26 @@ export function makeReceiptPdf(files: Pick<FileStore, 'path'>): MakeReceiptPdf {
 async function cut(
   files: Pick<FileStore, 'path'>,
   { fileSha256, pages, region, own, file }: CutPdfSource,
-): Promise<Uint8Array> {
+): Promise<Uint8Array<ArrayBuffer>> {
   return cutDocument(await files.path(fileSha256), { pages, ...(region ? { region } : {}) }, own, file);
 }
 
 /** The same for many: those of one file are cut together. One that can't be made doesn't keep the others. */
 export function makeReceiptPdfs(files: Pick<FileStore, 'path'>): MakeReceiptPdfs {
   return async sources => {
-    const made: (Uint8Array | Error)[] = new Array(sources.length).fill(new Error('not made'));
+    const made: (MadePdf | Error)[] = new Array(sources.length).fill(new Error('not made'));
     const at = sources.map((source, index) => ({ source, index }));
-    const ofFile = Map.groupBy(at, ({ source }) => ('drawn' in source ? '' : source.fileSha256));
+    const ofFile = Map.groupBy(at, ({ source }) => ('drawn' in source ? '' : `${source.fileSha256} ${source.file.id}`));
     await Promise.all(
-      [...ofFile].map(async ([fileSha256, group]) => {
-        const results = await (fileSha256 === ''
-          ? drawAll(group.map(one => one.source))
-          : cutAll(
-              files,
-              fileSha256,
-              group.map(one => one.source),
-            ));
+      [...ofFile.values()].map(async group => {
+        const results = await makeAll(
+          files,
+          group.map(one => one.source),
+        );
         for (const [n, { source, index }] of group.entries()) {
           const result = results[n] ?? new Error('not made');
-          made[index] = source.qr && !(result instanceof Error) ? await stampQr(result, source.qr.url) : result;
+          made[index] =
+            source.qr && !(result instanceof Error) ? madePdf(await stampQr(result.bytes, source.qr.url)) : result;
         }
       }),
     );
@@ -47,25 +46,32 @@ export function makeReceiptPdfs(files: Pick<FileStore, 'path'>): MakeReceiptPdfs
 
 type Source = CutPdfSource | DrawnPdfSource;
 
-async function drawAll(sources: readonly Source[]): Promise<(Uint8Array | Error)[]> {
-  const all: (Uint8Array | Error)[] = [];
-  for (const source of sources) if ('drawn' in source) all.push(await drawReceipt(source.drawn));
+/** All of one file and its people, or all drawn. */
+async function makeAll(files: Pick<FileStore, 'path'>, sources: readonly Source[]): Promise<(MadePdf | Error)[]> {
+  const cuts = sources.flatMap(source => ('drawn' in source ? [] : source));
+  const [first] = cuts;
+  if (first)
+    return cutDocuments(
+      await files.path(first.fileSha256),
+      first.file,
+      cuts.map(({ pages, region, own }) => ({ pages, own, ...(region ? { region } : {}) })),
+    );
+  const all: MadePdf[] = [];
+  for (const source of sources) if ('drawn' in source) all.push(madePdf(owned(await drawReceipt(source.drawn))));
   return all;
 }
 
-async function cutAll(files: Pick<FileStore, 'path'>, fileSha256: string, sources: readonly Source[]) {
-  const cuts = sources.flatMap(source => ('drawn' in source ? [] : source));
-  return cutDocuments(
-    await files.path(fileSha256),
-    cuts.map(({ pages, region, own, file }) => ({ pages, own, file, ...(region ? { region } : {}) })),
-  );
+/** The same bytes over memory that nobody shares; copied only where somebody does. */
+function owned(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const { buffer: memory, byteOffset, byteLength } = bytes;
+  return memory instanceof ArrayBuffer ? new Uint8Array(memory, byteOffset, byteLength) : new Uint8Array(bytes);
 }
 
 const side = 56;
 const margin = 14;
 
 /** The code in the lower right corner of the first page, on white, with its address in words for who has no camera. */
-async function stampQr(bytes: Uint8Array, url: string): Promise<Uint8Array> {
+async function stampQr(bytes: Uint8Array<ArrayBuffer>, url: string): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = await PDFDocument.load(bytes);
   const [page] = pdf.getPages();
   if (!page) return bytes;
@@ -83,5 +89,5 @@ async function stampQr(bytes: Uint8Array, url: string): Promise<Uint8Array> {
     color: rgb(0, 0, 0),
     maxWidth: side,
   });
-  return pdf.save({ useObjectStreams: false });
+  return owned(await pdf.save({ useObjectStreams: false }));
 }

@@ -1,15 +1,15 @@
-import { carriesOwn, type FileMarks, findForeign, type PersonMarks } from './file-marks.ts';
+import type { FilePeople, PersonMarks } from './file-marks.ts';
+import type { MadePdf } from './made-pdf.ts';
 import { runTask, WorkerLost } from './pool.ts';
 import type { Region } from './reading-types.ts';
 import { ReadingRefusal } from './refusal.ts';
-import type { Cut } from './worker-tasks.ts';
+import type { Cut, NoCut } from './worker-tasks.ts';
 
-/** Pages (1-based) that are one worker's, and whose data must and must not be on them. */
+/** Pages (1-based) that are one worker's, and whose data must be on them. */
 export interface CutSource {
   readonly pages: readonly number[];
   readonly region?: Region;
   readonly own: PersonMarks;
-  readonly file: FileMarks;
 }
 
 /**
@@ -19,13 +19,13 @@ export interface CutSource {
  */
 export async function cutDocument(
   path: string,
-  from: Pick<CutSource, 'pages' | 'region'>,
+  { pages, region }: Pick<CutSource, 'pages' | 'region'>,
   own: PersonMarks,
-  file: FileMarks,
-): Promise<Uint8Array> {
-  const [cut] = await cutTask(path, [{ ...from, own, file }]);
+  file: FilePeople,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const [cut] = await cutTask(path, file, [{ pages, ...(region ? { region } : {}), own }]);
   if (cut instanceof Error) throw cut;
-  return cut ?? Promise.reject(new Error('nothing was cut'));
+  return cut?.bytes ?? Promise.reject(new Error('nothing was cut'));
 }
 
 /** So many go to a thread at once: a message each would cost more than it carries. */
@@ -34,37 +34,37 @@ const atOnce = 16;
 /** Many of one file, each checked by itself as `cutDocument` does: its PDF, or why there is none, in their order. */
 export async function cutDocuments(
   path: string,
+  file: FilePeople,
   sources: readonly CutSource[],
-): Promise<(Uint8Array<ArrayBufferLike> | Error)[]> {
-  const groups: Promise<(Uint8Array | Error)[]>[] = [];
-  for (let at = 0; at < sources.length; at += atOnce) groups.push(cutGroup(path, sources.slice(at, at + atOnce)));
+): Promise<(MadePdf | Error)[]> {
+  const groups: Promise<(MadePdf | Error)[]>[] = [];
+  for (let at = 0; at < sources.length; at += atOnce) groups.push(cutGroup(path, file, sources.slice(at, at + atOnce)));
   return (await Promise.all(groups)).flat();
 }
 
 /** A page that brings its thread down takes the others of its message along: they are cut again, one by one. */
-async function cutGroup(path: string, sources: readonly CutSource[]): Promise<(Uint8Array | Error)[]> {
+async function cutGroup(path: string, file: FilePeople, sources: readonly CutSource[]): Promise<(MadePdf | Error)[]> {
   try {
-    return await cutTask(path, sources);
+    return await cutTask(path, file, sources);
   } catch (error) {
     if (!(error instanceof WorkerLost) || sources.length === 1) return sources.map(() => asError(error));
-    const each: (Uint8Array | Error)[] = [];
-    for (const source of sources) each.push(...(await cutGroup(path, [source])));
+    const each: (MadePdf | Error)[] = [];
+    for (const source of sources) each.push(...(await cutGroup(path, file, [source])));
     return each;
   }
 }
 
-async function cutTask(path: string, sources: readonly CutSource[]): Promise<(Uint8Array | Error)[]> {
-  const cuts = sources.map(({ pages, region }) => ({ pages, region }));
-  const made = await runTask({ kind: 'cuts', path, cuts });
-  return sources.map((source, at) => checked(made[at] ?? { failed: 'nothing was cut' }, source));
+async function cutTask(path: string, file: FilePeople, sources: readonly CutSource[]): Promise<(MadePdf | Error)[]> {
+  const cuts = sources.map(({ pages, region, own }) => ({ pages, region, own }));
+  const { memory, made } = await runTask({ kind: 'cuts', path, cuts, file });
+  return sources.map((_, at) => madeOf(made[at] ?? { failed: 'nothing was cut' }, memory));
 }
 
-/** What was cut, if nobody else is in it and the worker is. */
-function checked(cut: Cut | { failed: string }, { own, file }: CutSource): Uint8Array | Error {
+function madeOf(cut: Cut | NoCut, memory: Uint8Array<ArrayBuffer>): MadePdf | Error {
   if ('failed' in cut) return new Error(cut.failed);
-  const found = findForeign(cut.words, own, file);
-  if (found) return new ReadingRefusal('CUT_FOREIGN_DATA', { field: found });
-  return carriesOwn(cut.words, own) ? cut.bytes : new ReadingRefusal('CUT_EMPTY', {});
+  if ('refused' in cut) return new ReadingRefusal(cut.refused, cut.values);
+  const { from, size, sha256, crc32 } = cut;
+  return { bytes: memory.subarray(from, from + size), sha256, crc32 };
 }
 
 function asError(error: unknown): Error {

@@ -12,7 +12,20 @@ export interface PersonMarks {
   readonly personId?: string | undefined;
 }
 
-/** Everybody of a file, by what a cut may hold of them. */
+/** Everybody of a file, under a number that nobody else of this process has: a reading thread is sent them once. */
+export interface FilePeople {
+  readonly id: number;
+  readonly people: readonly PersonMarks[];
+}
+
+let files = 0;
+
+export function filePeople(people: readonly PersonMarks[]): FilePeople {
+  files += 1;
+  return { id: files, people };
+}
+
+/** The same by what a cut may hold of them, in the thread that searches it. */
 export interface FileMarks {
   readonly cpf: ReadonlyMap<string, readonly PersonMarks[]>;
   readonly pis: ReadonlyMap<string, readonly PersonMarks[]>;
@@ -128,7 +141,7 @@ interface Forms {
 
 /** A payroll prints the same words on every page: their forms are kept, and dropped when they have become too many. */
 const forms = new Map<string, Forms>();
-const mostForms = 20_000;
+const mostForms = 4000;
 
 function formsOf(text: string): Forms {
   const known = forms.get(text);

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
+import { type LatestFiles, latestFiles } from './latest-files.ts';
 import { isRefusalCode, ReadingRefusal, type ReadingRefusalCode } from './refusal.ts';
 import type { TaskResults, WorkerAnswer, WorkerTask } from './worker-tasks.ts';
 
@@ -31,6 +32,8 @@ interface Slot {
   readonly worker: Worker;
   /** The page the thread is at, 0 before the first: shared memory, since a message for each page cost 6 % of the reading. */
   readonly at: Int32Array;
+  /** Whose people the thread has. */
+  readonly files: LatestFiles<true>;
   job: Job | undefined;
   timer: NodeJS.Timeout | undefined;
   /** The watch ended it. */
@@ -76,8 +79,17 @@ function dispatch(): void {
     Atomics.store(slot.at, 0, 0);
     slot.worker.ref();
     watch(slot);
-    slot.worker.postMessage(job.task);
+    slot.worker.postMessage(toSend(slot, job.task));
   }
+}
+
+/** A file's people go to a thread once: ten thousand of them take longer than all the rest of a task. */
+function toSend({ files }: Slot, task: WorkerTask): WorkerTask {
+  if (task.kind !== 'cuts') return task;
+  const { id, people = [] } = task.file;
+  if (files.use(id)) return { ...task, file: { id } };
+  files.add(id, people.length, true);
+  return task;
 }
 
 /**
@@ -95,7 +107,7 @@ function start(): Slot {
     resourceLimits: LIMITS,
     workerData: at,
   });
-  const slot: Slot = { worker, at, job: undefined, timer: undefined, slow: false };
+  const slot: Slot = { worker, at, files: latestFiles(), job: undefined, timer: undefined, slow: false };
   slots.push(slot);
   worker.on('message', (answer: WorkerAnswer) => receive(slot, answer));
   worker.on('error', () => lose(slot));

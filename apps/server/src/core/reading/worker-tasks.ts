@@ -1,18 +1,28 @@
+import type { PersonMarks } from './file-marks.ts';
 import type { ReadingModel } from './model.ts';
 import type { PageResult } from './page.ts';
 import type { Region } from './reading-types.ts';
+import type { ReadingRefusalCode } from './refusal.ts';
 
-/** Pages of a file, or a region of them. */
+/** Pages of a file, or a region of them, and whose they are. */
 export interface CutFrom {
   readonly pages: readonly number[];
   readonly region: Region | undefined;
+  readonly own: PersonMarks;
 }
 
-/** The new PDF, and every word that is in it: read out of it, not out of the original. */
+/** A PDF that was cut and searched: where it stands in the memory that is handed over, its hash, and the sum that a ZIP writes. */
 export interface Cut {
-  readonly bytes: Uint8Array;
-  readonly words: readonly string[];
+  readonly from: number;
+  readonly size: number;
+  readonly sha256: string;
+  readonly crc32: number;
 }
+
+/** Why nothing was cut: somebody else was in it, or its own worker was not; or it could not be done. */
+export type NoCut =
+  | { readonly refused: ReadingRefusalCode; readonly values: Readonly<Record<string, string>> }
+  | { readonly failed: string };
 
 /** What the main thread asks a reading worker to do. Pages are 1-based. */
 export type WorkerTask =
@@ -24,14 +34,20 @@ export type WorkerTask =
       readonly to: number;
       readonly models: readonly ReadingModel[];
     }
-  | { readonly kind: 'cuts'; readonly path: string; readonly cuts: readonly CutFrom[] }
+  | {
+      readonly kind: 'cuts';
+      readonly path: string;
+      readonly cuts: readonly CutFrom[];
+      /** Whom the cuts are searched for; `people` is left out where the thread has them. */
+      readonly file: { readonly id: number; readonly people?: readonly PersonMarks[] };
+    }
   | { readonly kind: 'render'; readonly path: string; readonly page: number; readonly scale: number };
 
 export interface TaskResults {
   readonly open: { readonly pages: number };
   readonly pages: readonly PageResult[];
   /** One for each that was asked for, in their order; what could not be cut says why. */
-  readonly cuts: readonly (Cut | { readonly failed: string })[];
+  readonly cuts: { readonly memory: Uint8Array<ArrayBuffer>; readonly made: readonly (Cut | NoCut)[] };
   readonly render: Uint8Array;
 }
 

@@ -1,4 +1,5 @@
-import type { FileMarks, PersonMarks } from '#core/reading/file-marks.ts';
+import type { FilePeople, PersonMarks } from '#core/reading/file-marks.ts';
+import type { MadePdf } from '#core/reading/made-pdf.ts';
 import type { DrawnReceipt } from './draw-receipt.ts';
 
 /** Where there are no pages to cut (text and spreadsheet files, ZIPs): the receipt is drawn from what was read. */
@@ -16,15 +17,13 @@ export interface CutPdfSource {
   region: [number, number, number, number] | null;
   own: PersonMarks;
   /** Everybody of the file. */
-  file: FileMarks;
+  file: FilePeople;
   /** Stamped with a code that opens this address. */
   qr: { url: string } | null;
 }
 
 /** Cuts, checks and stamps. Slow: never inside a transaction. Given by the process, over core/reading/cut.ts. */
-export type MakeReceiptPdf = (source: CutPdfSource | DrawnPdfSource) => Promise<Uint8Array>;
+export type MakeReceiptPdf = (source: CutPdfSource | DrawnPdfSource) => Promise<Uint8Array<ArrayBuffer>>;
 
 /** The same for many at once: the PDF of each, or why there is none, in their order. */
-export type MakeReceiptPdfs = (
-  sources: readonly (CutPdfSource | DrawnPdfSource)[],
-) => Promise<(Uint8Array<ArrayBufferLike> | Error)[]>;
+export type MakeReceiptPdfs = (sources: readonly (CutPdfSource | DrawnPdfSource)[]) => Promise<(MadePdf | Error)[]>;

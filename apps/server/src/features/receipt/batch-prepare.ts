@@ -1,4 +1,4 @@
-import { buffer } from 'node:stream/consumers';
+import { crc32 } from 'node:zlib';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import type pg from 'pg';
 import { notify } from '#core/notification/notify.ts';
@@ -28,7 +28,7 @@ import {
 } from './batch-prepare.queries.ts';
 import { type MadeEntry, partLimits, zipPart } from './batch-zip.ts';
 import { drawnReceipt } from './drawn-receipt.ts';
-import { type KeptPlace, keepTogether, openKept } from './kept-bytes.ts';
+import { type KeptPlace, keepTogether, readTogether } from './kept-bytes.ts';
 import { ownNamesOf } from './name-fields.ts';
 import { receiptOf } from './receipt.queries.ts';
 import { newestFile } from './receipt-file.queries.ts';
@@ -98,7 +98,7 @@ async function makeFiles(run: Run): Promise<void> {
       names: batch.name_parts,
       counts,
     });
-    const stored = await services.files.put(inPieces(content), { maxBytes: partLimits.bytes * 2 });
+    const stored = await services.files.put(content, { maxBytes: partLimits.bytes * 2 });
     await inContext(async tx => {
       if (!(await stillPrepares(tx, job.batchId, batch.attempt))) throw new Overtaken();
       await keepBatchFile(tx, job, { number, ...stored, ...counts });
@@ -107,20 +107,6 @@ async function makeFiles(run: Run): Promise<void> {
     last = counts.last;
   }
   await inContext(tx => finish(tx, job, batch));
-}
-
-/** Many small pieces are written at once. */
-async function* inPieces(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let held: Uint8Array[] = [];
-  let size = 0;
-  for await (const piece of content) {
-    held.push(piece);
-    size += piece.length;
-    if (size < 1 << 20) continue;
-    yield Buffer.concat(held);
-    [held, size] = [[], 0];
-  }
-  if (size > 0) yield Buffer.concat(held);
 }
 
 /** The batch's documents in their order; while one stretch is taken, the next ones are made. */
@@ -139,8 +125,19 @@ async function* documentsOf(run: Run): AsyncGenerator<MadeEntry> {
   let next = 0;
   while (next < total || begun.length > 0) {
     for (; next < total && begun.length < inFlight; next += stretchSize) begin(next);
-    yield* await (begun.shift() ?? []);
+    const stretch = await (begun.shift() ?? []);
+    yield* stretch;
+    giveBack(stretch);
   }
+}
+
+/**
+ * The next document is asked for when those before are written: their memory is given back at once, for V8 would look for garbage again
+ * and again because of it. Who still had a piece of it would find it empty, never another's document in it.
+ */
+function giveBack(stretch: readonly MadeEntry[]): void {
+  const memories = new Set(stretch.flatMap(({ made }) => ('bytes' in made ? made.bytes.buffer : [])));
+  for (const memory of memories) memory.transfer(0);
 }
 
 /** Looks up, cuts what was never served, keeps it, and notes how far the batch is: two short transactions, the slow work between. */
@@ -153,7 +150,10 @@ async function makeStretch(run: Run, position: number, tells: boolean): Promise<
   });
   if (entries.length === 0) return [];
   const standing = entries.filter(entry => entry.stands);
-  const kept = await Promise.all(standing.filter(entry => entry.served).map(entry => readKept(services, entry)));
+  const kept = await readKept(
+    services,
+    standing.filter(entry => entry.served),
+  );
   const cut = await makeNew(
     run,
     standing.filter(entry => !entry.served),
@@ -172,10 +172,15 @@ async function makeStretch(run: Run, position: number, tells: boolean): Promise<
 }
 
 /** The bytes that a single download serves. */
-async function readKept({ files }: BatchJobServices, entry: EntryRow): Promise<MadeEntry> {
-  const { sha256, size, pack_sha256, pack_from } = entry;
-  const content = await openKept(files, { sha256: sha256 ?? '', size: size ?? 0, pack_sha256, pack_from });
-  return { entry, made: { bytes: owned(await buffer(content)), sha256: sha256 ?? '' } };
+async function readKept({ files }: BatchJobServices, entries: readonly EntryRow[]): Promise<MadeEntry[]> {
+  const places = entries.map(({ sha256, size, pack_sha256, pack_from }) => {
+    return { sha256: sha256 ?? '', size: size ?? 0, pack_sha256, pack_from };
+  });
+  const all = await readTogether(files, places);
+  return entries.flatMap((entry, at) => {
+    const bytes = all[at];
+    return bytes ? { entry, made: { bytes, sha256: entry.sha256 ?? '', crc32: crc32(bytes) } } : [];
+  });
 }
 
 /** Cuts or draws the first bytes of receipts, and keeps them for ever, together. */
@@ -183,16 +188,16 @@ async function makeNew(run: Run, entries: readonly EntryRow[]): Promise<MadeEntr
   if (entries.length === 0) return [];
   const { services, inContext } = run;
   const sources = await inContext(tx => sourcesOf(run, tx, entries));
-  const bytes = await services.makePdfs(sources);
+  const pdfs = await services.makePdfs(sources);
   const places = await keepTogether(
     services.files,
-    bytes.filter(one => one instanceof Uint8Array),
+    pdfs.flatMap(one => (one instanceof Error ? [] : one)),
   );
   const made = entries.map((entry, at): MadeEntry & { place?: KeptPlace } => {
-    const one = bytes[at];
-    const place = one instanceof Uint8Array ? places.get(one) : undefined;
-    if (!(one instanceof Uint8Array) || !place) return { entry, made: { reason: reasonOf(one) } };
-    return { entry, made: { bytes: owned(one), sha256: place.sha256 }, place };
+    const made = pdfs[at];
+    const place = made && !(made instanceof Error) ? places.get(made.bytes) : undefined;
+    if (!made || made instanceof Error || !place) return { entry, made: { reason: reasonOf(made) } };
+    return { entry, made, place };
   });
   const slower = await inContext(tx =>
     keepFiles(
@@ -201,13 +206,11 @@ async function makeNew(run: Run, entries: readonly EntryRow[]): Promise<MadeEntr
     ),
   );
   // who was faster has served other bytes: those are the genuine ones
-  return Promise.all(made.map(one => (slower.has(one.entry.receipt_id) ? genuine(run, one.entry) : one)));
-}
-
-/** The same bytes over memory that nobody shares; copied only where somebody does. */
-function owned(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  const { buffer: memory, byteOffset, byteLength } = bytes;
-  return memory instanceof ArrayBuffer ? new Uint8Array(memory, byteOffset, byteLength) : new Uint8Array(bytes);
+  const genuine = await genuineOf(
+    run,
+    made.flatMap(({ entry }) => (slower.has(entry.receipt_id) ? entry : [])),
+  );
+  return made.map(one => genuine.get(one.entry.position) ?? one);
 }
 
 function fileOf(entry: EntryRow, place: KeptPlace): NewFile {
@@ -216,9 +219,14 @@ function fileOf(entry: EntryRow, place: KeptPlace): NewFile {
   return { receipt_id, access_group_id, company_id, employment_id, person_id, qr_code, version, ...place };
 }
 
-async function genuine({ services, inContext }: Run, entry: EntryRow): Promise<MadeEntry> {
-  const newest = await inContext(tx => newestFile(tx, entry.receipt_id));
-  return readKept(services, { ...entry, ...newest });
+async function genuineOf({ services, inContext }: Run, entries: readonly EntryRow[]): Promise<Map<number, MadeEntry>> {
+  if (entries.length === 0) return new Map();
+  const newest = await inContext(async tx => {
+    const found: EntryRow[] = [];
+    for (const entry of entries) found.push({ ...entry, ...(await newestFile(tx, entry.receipt_id)) });
+    return found;
+  });
+  return new Map((await readKept(services, newest)).map(made => [made.entry.position, made]));
 }
 
 /** What each is made of, with everybody of its file. */

@@ -1,6 +1,7 @@
 import type { NamePart } from '@cracha/contract/features/receipt/batch-download.schemas.ts';
 import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
+import { madePdf } from '#core/reading/made-pdf.ts';
 import { freeName } from './batch-names.ts';
 import type { EntryRow } from './batch-prepare.queries.ts';
 import { type MadeEntry, zipPart } from './batch-zip.ts';
@@ -35,7 +36,7 @@ const entry = (position: number, given: Partial<EntryRow> = {}): EntryRow => ({
 
 const made = (position: number, given: Partial<EntryRow> = {}): MadeEntry => ({
   entry: entry(position, given),
-  made: { bytes: Uint8Array.from([position, 2, 3, 4]), sha256: `hash${position}` },
+  made: { ...madePdf(Uint8Array.from([position, 2, 3, 4])), sha256: `hash${position}` },
 });
 
 async function* all(...documents: MadeEntry[]) {

@@ -2,6 +2,7 @@ import { crc32 } from 'node:zlib';
 import type { NamePart } from '@cracha/contract/features/receipt/batch-download.schemas.ts';
 import { Zip, type ZipInputFile } from 'fflate';
 import { byteOrderMark, csvLine } from '#core/file/csv-line.ts';
+import type { MadePdf } from '#core/reading/made-pdf.ts';
 import { freeName, stampOf } from './batch-names.ts';
 import type { EntryRow } from './batch-prepare.queries.ts';
 import { batchWords } from './batch-words.ts';
@@ -9,7 +10,7 @@ import { batchWords } from './batch-words.ts';
 /** A document on its way into a ZIP: its bytes, or why there are none. */
 export interface MadeEntry {
   entry: EntryRow;
-  made: { bytes: Uint8Array<ArrayBuffer>; sha256: string } | { reason: string };
+  made: MadePdf | { reason: string };
 }
 
 /** What one ZIP holds: below what needs the format's 64-bit fields, which not every program reads. */
@@ -48,9 +49,9 @@ export async function* zipPart(
     if (error) throw error;
     out.push(chunk);
   });
-  const add = (name: string, bytes: Uint8Array<ArrayBuffer>) => {
+  const add = (name: string, bytes: Uint8Array<ArrayBuffer>, crc: number) => {
     // stored, and summed by the platform: the library's own sum takes ten times as long
-    const file: ZipInputFile = { filename: name, mtime: at, size: bytes.length, crc: crc32(bytes), compression: 0 };
+    const file: ZipInputFile = { filename: name, mtime: at, size: bytes.length, crc, compression: 0 };
     zip.add(file);
     file.ondata?.(null, bytes, true);
   };
@@ -67,7 +68,7 @@ export async function* zipPart(
     const known = [name, entry.registration, entry.worker_name, stampOf(entry)];
     if ('reason' in made) index.push(csvLine([...known, '', words.reasons(made.reason)]));
     else {
-      add(name, made.bytes);
+      add(name, made.bytes, made.crc32);
       counts.entries += 1;
       counts.bytes += made.bytes.length;
       index.push(csvLine([...known, made.sha256, words.inside]));
@@ -75,7 +76,8 @@ export async function* zipPart(
     yield* out;
     out = [];
   }
-  add(words.index, new TextEncoder().encode(index.join('')));
+  const table = new TextEncoder().encode(index.join(''));
+  add(words.index, table, crc32(table));
   zip.end();
   yield* out;
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import type { MadePdf } from '#core/reading/made-pdf.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 
 /** Where bytes that are kept stand: in a file that their hash names, or in a pack of many from a byte on. */
@@ -19,19 +19,68 @@ export function openKept(files: Pick<FileStore, 'open' | 'part'>, kept: KeptPlac
 /** Keeps documents that are made together in one file of the store. @returns each one's place */
 export async function keepTogether(
   files: Pick<FileStore, 'put'>,
-  documents: readonly Uint8Array[],
+  documents: readonly MadePdf[],
 ): Promise<Map<Uint8Array, KeptPlace>> {
   if (documents.length === 0) return new Map();
-  const pack = await files.put(Readable.from([Buffer.concat(documents)]), { maxBytes: Number.MAX_SAFE_INTEGER });
+  const pieces = inRuns(documents.map(({ bytes }) => bytes));
+  const pack = await files.put(Readable.from(pieces), { maxBytes: Number.MAX_SAFE_INTEGER });
   const [only] = documents;
-  if (only && documents.length === 1) return new Map([[only, { ...pack, pack_sha256: null, pack_from: null }]]);
+  if (only && documents.length === 1) return new Map([[only.bytes, { ...pack, pack_sha256: null, pack_from: null }]]);
   let next = 0;
   return new Map(
-    documents.map(bytes => {
+    documents.map(({ bytes, sha256 }) => {
       const from = next;
       next += bytes.length;
-      const sha256 = createHash('sha256').update(bytes).digest('hex');
       return [bytes, { sha256, size: bytes.length, pack_sha256: pack.sha256, pack_from: from }];
     }),
   );
+}
+
+/** What stands one behind the other in memory is one piece: those who were cut together are written together. */
+function inRuns(documents: readonly Uint8Array<ArrayBuffer>[]): Uint8Array[] {
+  const runs: Uint8Array[] = [];
+  for (const bytes of documents) {
+    const last = runs.at(-1);
+    if (last && last.buffer === bytes.buffer && last.byteOffset + last.length === bytes.byteOffset)
+      runs[runs.length - 1] = new Uint8Array(last.buffer, last.byteOffset, last.length + bytes.length);
+    else runs.push(bytes);
+  }
+  return runs;
+}
+
+/** Kept bytes of many, read at once where they stand one behind the other; in their order. @throws FileMissing */
+export async function readTogether(
+  files: Pick<FileStore, 'open' | 'part'>,
+  kept: readonly KeptPlace[],
+): Promise<Uint8Array<ArrayBuffer>[]> {
+  const runs: KeptPlace[][] = [];
+  for (const place of kept) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    const follows =
+      last?.pack_sha256 != null && last.pack_sha256 === place.pack_sha256 && endOf(last) === place.pack_from;
+    if (run && follows) run.push(place);
+    else runs.push([place]);
+  }
+  return (await Promise.all(runs.map(run => readRun(files, run)))).flat();
+}
+
+const endOf = ({ pack_from, size }: KeptPlace) => (pack_from ?? 0) + size;
+
+async function readRun(files: Pick<FileStore, 'open' | 'part'>, run: readonly KeptPlace[]) {
+  const [first] = run;
+  if (!first) return [];
+  const size = run.reduce((sum, place) => sum + place.size, 0);
+  const all = new Uint8Array(size);
+  let next = 0;
+  for await (const piece of await openKept(files, { ...first, size })) {
+    all.set(piece, next);
+    next += piece.length;
+  }
+  if (next !== size) throw new Error('What is kept of documents is not as long as it was.');
+  let from = 0;
+  return run.map(place => {
+    from += place.size;
+    return all.subarray(from - place.size, from);
+  });
 }

@@ -3,7 +3,8 @@ import { to } from '@cracha/contract/navigation/paths.ts';
 import * as z from 'zod/mini';
 import { doerOf } from '#core/audit/audit.ts';
 import { countDownload } from '#core/file/download.ts';
-import { type FileMarks, indexMarks } from '#core/reading/file-marks.ts';
+import { type FilePeople, filePeople } from '#core/reading/file-marks.ts';
+import { madePdf } from '#core/reading/made-pdf.ts';
 import type { Category } from '#core/receipt/category.ts';
 import { kindWire } from '#core/receipt/receipt-kind.ts';
 import type { CutPdfSource, MakeReceiptPdf } from '#core/receipt/receipt-pdf.ts';
@@ -82,16 +83,16 @@ export function pdfServer(services: PdfServices): ServePdf {
 /** How many files' people are kept: receipts of the latest few are what is asked for. */
 const mostFiles = 4;
 
-/** Everybody of a receipt's file, indexed once as long as nobody of it changes. */
-export function keptMarks(): (tx: Tx, receiptId: string, source: PageSource) => Promise<FileMarks> {
-  const kept = new Map<string, { version: number; marks: FileMarks }>();
+/** Everybody of a receipt's file, read once as long as nobody of it changes. */
+export function keptMarks(): (tx: Tx, receiptId: string, source: PageSource) => Promise<FilePeople> {
+  const kept = new Map<string, { version: number; marks: FilePeople }>();
   return async (tx, receiptId, { importId, marksVersion }) => {
     const before = kept.get(importId);
     kept.delete(importId);
     const now =
       before?.version === marksVersion
         ? before
-        : { version: marksVersion, marks: indexMarks(await fileMarksOf(tx, receiptId)) };
+        : { version: marksVersion, marks: filePeople(await fileMarksOf(tx, receiptId)) };
     // the one used last stays longest
     kept.set(importId, now);
     for (const oldest of [...kept.keys()].slice(0, -mostFiles)) kept.delete(oldest);
@@ -144,7 +145,7 @@ async function makeVersion(
   const pages = source ?? { drawn: drawnReceipt(row, await outside(tx => ownNamesOf(tx, row))) };
   const qr = row.qr_code ? { url: publicUrl + to.authenticity(row.verification_code) } : null;
   const bytes = await makePdf({ ...pages, qr });
-  const place = (await keepTogether(files, [bytes])).get(bytes);
+  const place = (await keepTogether(files, [madePdf(bytes)])).get(bytes);
   if (!place) throw new Error('A receipt that was made is kept nowhere.');
   const file = { ...place, version: (newest?.version ?? 0) + 1, qrCode: row.qr_code };
   return outside(async tx => ((await keepFile(tx, row, file)) ? file : ((await newestFile(tx, row.id)) ?? file)));

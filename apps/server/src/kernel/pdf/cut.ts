@@ -2,7 +2,7 @@ import { floats, integers, withMemory } from './heap.ts';
 import type { OpenPdf } from './open.ts';
 import { pageFrame } from './page-frame.ts';
 import type { Pdfium } from './pdfium.ts';
-import { saveDocument } from './save.ts';
+import { type Room, saveDocument } from './save.ts';
 
 /** Fractions of the upright page: x0, y0, x1, y1, origin at the top left. */
 export type PageRegion = readonly [number, number, number, number];
@@ -13,7 +13,12 @@ const FORM = 5;
  * A new PDF with only these pages (1-based). With a region, everything whose centre is outside of it is removed from the
  * page for good, inside of form objects too; a crop box alone would leave it readable. The caller verifies the result.
  */
-export function cutPages(pdf: OpenPdf, pages: readonly number[], region: PageRegion | undefined): Uint8Array {
+export function cutPages(
+  pdf: OpenPdf,
+  pages: readonly number[],
+  region: PageRegion | undefined,
+  room?: Room,
+): Uint8Array<ArrayBuffer> {
   const { library } = pdf;
   const target = library.FPDF_CreateNewDocument();
   try {
@@ -26,7 +31,7 @@ export function cutPages(pdf: OpenPdf, pages: readonly number[], region: PageReg
         throw new Error('pages cannot be copied');
     });
     if (region) for (let index = 0; index < pages.length; index++) keepRegion(library, target, index, region);
-    return saveDocument(library, target);
+    return saveDocument(library, target, room);
   } finally {
     library.FPDF_CloseDocument(target);
   }

@@ -1,8 +1,13 @@
 import { bytes } from './heap.ts';
 import type { Pdfium } from './pdfium.ts';
 
+/** Where a document's bytes go, once it is known how many there are. */
+export type Room = (size: number) => Uint8Array<ArrayBuffer>;
+
+const ownRoom: Room = size => new Uint8Array(size);
+
 /** The bytes of a document as PDFium writes it. */
-export function saveDocument(library: Pdfium, handle: number): Uint8Array {
+export function saveDocument(library: Pdfium, handle: number, room = ownRoom): Uint8Array<ArrayBuffer> {
   const writer = library.PDFiumExt_OpenFileWriter();
   try {
     library.PDFiumExt_SaveAsCopy(handle, writer);
@@ -10,7 +15,9 @@ export function saveDocument(library: Pdfium, handle: number): Uint8Array {
     const pointer = library.pdfium.wasmExports.malloc(size);
     try {
       library.PDFiumExt_GetFileWriterData(writer, pointer, size);
-      return bytes(library).slice(pointer, pointer + size);
+      const saved = room(size);
+      saved.set(bytes(library).subarray(pointer, pointer + size));
+      return saved;
     } finally {
       library.pdfium.wasmExports.free(pointer);
     }

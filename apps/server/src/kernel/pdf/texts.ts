@@ -10,27 +10,55 @@ const between = /[\u0000-\u0020\u007f-\u00a0\u2002\u2003\u2009\u200b\ufffe|]+/;
  * asked for once and not for each of its characters. Throws when PDFium cannot load the page.
  */
 export function readTexts({ library, handle }: Pick<OpenPdf, 'library' | 'handle'>, index: number): string[] {
-  const page = library.FPDF_LoadPage(handle, index);
-  if (!page) throw new Error(`page ${index + 1} cannot be loaded`);
+  const page = loadPage({ library, handle }, index);
   try {
-    const text = library.FPDFText_LoadPage(page);
-    try {
-      const count = Math.max(0, library.FPDFText_CountChars(text));
-      return count === 0
-        ? []
-        : withMemory(library, (count + 1) * 2, pointer => {
-            const written = library.FPDFText_GetText(text, 0, count, pointer);
-            const units = bytes(library).slice(pointer, pointer + Math.max(0, written - 1) * 2);
-            return utf16
-              .decode(units)
-              .split(between)
-              .filter(word => word !== '');
-          });
-    } finally {
-      library.FPDFText_ClosePage(text);
-    }
+    return textsOn(library, page);
   } finally {
     library.FPDF_ClosePage(page);
+  }
+}
+
+/**
+ * The same of many pages of a document. The page that was read last stays open until the next one is: with it PDFium keeps the fonts
+ * that both have, which it would load anew for each. `close` before the document is closed.
+ */
+export function textReader(pdf: Pick<OpenPdf, 'library' | 'handle'>): { read(index: number): string[]; close(): void } {
+  let held = 0;
+  const hold = (page: number) => {
+    if (held) pdf.library.FPDF_ClosePage(held);
+    held = page;
+  };
+  return {
+    read: index => {
+      hold(loadPage(pdf, index));
+      return textsOn(pdf.library, held);
+    },
+    close: () => hold(0),
+  };
+}
+
+function loadPage({ library, handle }: Pick<OpenPdf, 'library' | 'handle'>, index: number): number {
+  const page = library.FPDF_LoadPage(handle, index);
+  if (!page) throw new Error(`page ${index + 1} cannot be loaded`);
+  return page;
+}
+
+function textsOn(library: OpenPdf['library'], page: number): string[] {
+  const text = library.FPDFText_LoadPage(page);
+  try {
+    const count = Math.max(0, library.FPDFText_CountChars(text));
+    return count === 0
+      ? []
+      : withMemory(library, (count + 1) * 2, pointer => {
+          const written = library.FPDFText_GetText(text, 0, count, pointer);
+          const units = bytes(library).slice(pointer, pointer + Math.max(0, written - 1) * 2);
+          return utf16
+            .decode(units)
+            .split(between)
+            .filter(word => word !== '');
+        });
+  } finally {
+    library.FPDFText_ClosePage(text);
   }
 }
 

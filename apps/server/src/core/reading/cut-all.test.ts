@@ -1,0 +1,165 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PDFDocument, StandardFonts } from 'pdf-lib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openPdf } from '#kernel/pdf/open.ts';
+import { pdfium } from '#kernel/pdf/pdfium.ts';
+import { readTexts, textReader } from '#kernel/pdf/texts.ts';
+import { cutDocuments } from './cut.ts';
+import { peopleOf } from './cut-all.ts';
+import { carriesOwn, filePeople, findForeign, indexMarks, type PersonMarks } from './file-marks.ts';
+import { latestFiles } from './latest-files.ts';
+import { madePdf } from './made-pdf.ts';
+import { newPack } from './pack.ts';
+import { closePool } from './pool.ts';
+import { readPayrollFile } from './reading.ts';
+import { ReadingRefusal } from './refusal.ts';
+
+const samples = fileURLToPath(new URL('../../../test/samples/samples/', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'cut-all-'));
+
+afterAll(async () => {
+  await closePool();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const outcome = (made: unknown) =>
+  made instanceof ReadingRefusal ? [made.code, made.values.field] : made instanceof Error ? made.message : 'cut';
+
+function outcomeOf(words: readonly string[], own: PersonMarks, people: readonly PersonMarks[]) {
+  const field = findForeign(words, own, indexMarks(people));
+  if (field) return ['CUT_FOREIGN_DATA', field];
+  return carriesOwn(words, own) ? 'cut' : ['CUT_EMPTY', undefined];
+}
+
+describe('what a thread says of a cut is what the words of its page say', () => {
+  it('of every page of every sample: for each one of the file, and for somebody who is not in it', async () => {
+    const library = await pdfium();
+    const seen = new Set<string>();
+    for (const name of readdirSync(samples).filter(file => file.endsWith('.pdf'))) {
+      const people: PersonMarks[] = [];
+      for await (const event of readPayrollFile({ path: samples + name, name }, { companies: [], workers: [] }))
+        if (event.kind === 'documents') people.push(...event.documents);
+      const pdf = openPdf(library, samples + name);
+      const pages = Array.from({ length: Math.min(pdf.pages, 4) }, (_, index) => index + 1);
+      const owns = [...people.slice(0, 3), { cpf: '27182818284', name: 'Ninguem Daqui' }];
+      const cuts = pages.flatMap(page => owns.map(own => ({ pages: [page], own })));
+      const made = await cutDocuments(samples + name, filePeople(people), cuts);
+      for (const [at, { pages, own }] of cuts.entries()) {
+        const expected = outcomeOf(readTexts(pdf, (pages[0] ?? 0) - 1), own, people);
+        expect(outcome(made[at]), `${name}, page ${pages[0]}`).toEqual(expected);
+        seen.add(String(expected));
+      }
+      pdf.close();
+    }
+    const foreign = ['cpf', 'pis', 'registration'].map(field => `CUT_FOREIGN_DATA,${field}`);
+    expect([...seen]).toEqual(expect.arrayContaining(['cut', 'CUT_EMPTY,', ...foreign]));
+  });
+
+  it('also where the number of another is in pieces, small, white or behind the page', async () => {
+    const path = join(folder, 'hostile.pdf');
+    const file = await PDFDocument.create();
+    const font = await file.embedFont(StandardFonts.Helvetica);
+    const printed: ((page: ReturnType<typeof file.addPage>) => void)[] = [
+      page => page.drawText('390.533.447-05', { x: 20, y: 50, size: 0.5, font }),
+      page => page.drawText('39053344705', { x: 20, y: 50, size: 8, font, opacity: 0 }),
+      page => {
+        for (const [at, letter] of [...'390.533.447-05'].entries())
+          page.drawText(letter, { x: 20 + at * 4.5, y: 50, size: 8, font });
+      },
+      page => page.drawText('CPF:39053344705;', { x: -20_000, y: 50, size: 8, font }),
+      page => page.drawText('JOAO  BATISTA   FERREIRA', { x: 20, y: 50, size: 8, font }),
+      () => undefined,
+    ];
+    for (const print of printed) {
+      const page = file.addPage([300, 300]);
+      page.drawText('Ana Souza 529.982.247-25', { x: 20, y: 200, size: 10, font });
+      print(page);
+    }
+    writeFileSync(path, await file.save());
+    const own = { cpf: '52998224725', name: 'Ana Souza' };
+    const people = [own, { cpf: '39053344705', name: 'João Batista Ferreira' }];
+    const made = await cutDocuments(
+      path,
+      filePeople(people),
+      printed.map((_, at) => ({ pages: [at + 1], own })),
+    );
+    const pdf = openPdf(await pdfium(), path);
+    const expected = printed.map((_, at) => outcomeOf(readTexts(pdf, at), own, people));
+    pdf.close();
+    expect(made.map(outcome)).toEqual(expected);
+    expect(expected.at(-1)).toBe('cut');
+    expect(expected.filter(one => one !== 'cut').length).toBeGreaterThan(2);
+  });
+
+  it('each by the people of its own file, though the thread holds many', async () => {
+    const [name = ''] = readdirSync(samples).filter(file => file.startsWith('P02'));
+    const [own] = await peopleIn(name);
+    if (!own) throw new Error('the sample has a worker');
+    const cut = (people: PersonMarks[]) => cutDocuments(samples + name, filePeople(people), [{ pages: [1], own: {} }]);
+    for (let round = 0; round < 6; round++) {
+      expect((await cut([{ cpf: '27182818284' }])).map(outcome)).toEqual(['cut']);
+      expect((await cut([own])).map(outcome)).toEqual([['CUT_FOREIGN_DATA', expect.any(String)]]);
+    }
+  });
+});
+
+async function peopleIn(name: string): Promise<PersonMarks[]> {
+  const people: PersonMarks[] = [];
+  for await (const event of readPayrollFile({ path: samples + name, name }, { companies: [], workers: [] }))
+    if (event.kind === 'documents') people.push(...event.documents);
+  return people;
+}
+
+it('what is cut together is each one’s own bytes, with its hash', async () => {
+  const [name = ''] = readdirSync(samples).filter(file => file.startsWith('P02'));
+  const pdf = openPdf(await pdfium(), samples + name);
+  const pages = Array.from({ length: pdf.pages }, (_, index) => ({ pages: [index + 1], own: {} }));
+  pdf.close();
+  const made = await cutDocuments(samples + name, filePeople([]), pages);
+  for (const one of made) {
+    if (one instanceof Error) throw one;
+    expect(one).toEqual(madePdf(one.bytes));
+    expect(Buffer.from(one.bytes.subarray(0, 5)).toString()).toBe('%PDF-');
+  }
+  expect(new Set(made.map(one => (one instanceof Error ? '' : one.sha256))).size).toBe(pages.length);
+});
+
+it('a reader of many pages reads of each what it reads of it alone', async () => {
+  for (const name of readdirSync(samples).filter(file => file.endsWith('.pdf'))) {
+    const pdf = openPdf(await pdfium(), samples + name);
+    const reader = textReader(pdf);
+    const indexes = Array.from({ length: pdf.pages }, (_, index) => index);
+    const together = indexes.map(index => reader.read(index));
+    reader.close();
+    expect(together, name).toEqual(indexes.map(index => readTexts(pdf, index)));
+    pdf.close();
+  }
+});
+
+it('nothing is cut where it is not known who else is in the file', () => {
+  expect(() => peopleOf({ id: -1 })).toThrow('It is not known');
+});
+
+it('what is not kept in a pack is written over, and what is kept stays when it grows', () => {
+  const pack = newPack(4);
+  pack.room(3).set([1, 2, 3]);
+  pack.room(2).set([7, 8]);
+  expect(pack.keep(2)).toBe(0);
+  pack.room(100).fill(9);
+  expect(pack.keep(100)).toBe(2);
+  expect([...pack.memory()]).toEqual([7, 8, ...Array(100).fill(9)]);
+});
+
+it('keeps the files used last, and the largest alone', () => {
+  const files = latestFiles<string>();
+  files.add(1, 15_000, 'a');
+  files.add(2, 15_000, 'b');
+  files.use(1);
+  files.add(3, 15_000, 'c');
+  expect([1, 2, 3].map(id => files.use(id))).toEqual(['a', undefined, 'c']);
+  files.add(4, 1_000_000, 'd');
+  expect([1, 3, 4].map(id => files.use(id))).toEqual([undefined, undefined, 'd']);
+});

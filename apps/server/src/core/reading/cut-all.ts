@@ -1,0 +1,79 @@
+import { cutPages } from '#kernel/pdf/cut.ts';
+import type { OpenPdf } from '#kernel/pdf/open.ts';
+import type { Pdfium } from '#kernel/pdf/pdfium.ts';
+import { openBytes } from '#kernel/pdf/save.ts';
+import { readTexts } from '#kernel/pdf/texts.ts';
+import { carriesOwn, type FileMarks, findForeign, indexMarks } from './file-marks.ts';
+import { latestFiles } from './latest-files.ts';
+import { madePdf } from './made-pdf.ts';
+import { newPack, type Pack } from './pack.ts';
+import type { Cut, CutFrom, NoCut, TaskResults, WorkerTask } from './worker-tasks.ts';
+
+/** A file that is open in this thread. */
+export interface CutFile {
+  readonly pdf: OpenPdf;
+  /** The words of one of its pages (from 0). */
+  textsOf(index: number): string[];
+  /** Called before each document, with its first page. */
+  at(page: number): void;
+  /** Whether the thread must end of an error. */
+  isDown(error: unknown): boolean;
+}
+
+const marksOf = latestFiles<FileMarks>();
+
+/** Whom a file's cuts are searched for: sent once, kept for the tasks after. First of all in a task: the pool takes it for done. */
+export function peopleOf({ id, people }: Extract<WorkerTask, { kind: 'cuts' }>['file']): FileMarks {
+  if (people) marksOf.add(id, people.length, indexMarks(people));
+  const marks = marksOf.use(id);
+  if (!marks) throw new Error('It is not known who else is in the file.');
+  return marks;
+}
+
+/** How many bytes the last task's documents took: those of the next are as many, more or less. */
+let expected = 1 << 20;
+
+/** Pages that cannot be cut are a problem of those pages, not of the others. */
+export function cutAll(file: CutFile, cuts: readonly CutFrom[], people: FileMarks): TaskResults['cuts'] {
+  const pack = newPack(expected);
+  const made = cuts.map((from): Cut | NoCut => {
+    file.at(from.pages[0] ?? 0);
+    try {
+      return cutOne(file, from, people, pack);
+    } catch (error) {
+      if (file.isDown(error)) throw error;
+      return { failed: error instanceof Error ? error.message : String(error) };
+    }
+  });
+  const memory = pack.memory();
+  expected = Math.max(1 << 16, Math.ceil(memory.length * 1.05));
+  return { memory, made };
+}
+
+/** What was cut is kept if nobody else is in it and the worker is. */
+function cutOne(
+  { pdf, textsOf }: CutFile,
+  { pages, region, own }: CutFrom,
+  people: FileMarks,
+  pack: Pack,
+): Cut | NoCut {
+  const bytes = cutPages(pdf, pages, region, pack.room);
+  // Whole pages are copied with the very words that stand on them (cut.test.ts compares both): they are searched where they came from,
+  // as the copy's fonts, loaded for it alone, take as long as all the rest of a cut.
+  const words = region ? wordsOf(pdf.library, bytes) : pages.flatMap(page => textsOf(page - 1));
+  const foreign = findForeign(words, own, people);
+  if (foreign) return { refused: 'CUT_FOREIGN_DATA', values: { field: foreign } };
+  if (!carriesOwn(words, own)) return { refused: 'CUT_EMPTY', values: {} };
+  const { sha256, crc32 } = madePdf(bytes);
+  return { from: pack.keep(bytes.length), size: bytes.length, sha256, crc32 };
+}
+
+/** What is left of a page is read again in what was cut: nothing else says that the rest has gone. */
+function wordsOf(library: Pdfium, bytes: Uint8Array): string[] {
+  const cut = openBytes(library, bytes);
+  try {
+    return Array.from({ length: cut.pages }, (_, index) => readTexts({ library, handle: cut.handle }, index)).flat();
+  } finally {
+    cut.close();
+  }
+}
