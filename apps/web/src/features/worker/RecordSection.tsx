@@ -6,7 +6,7 @@ import {
   workerFieldNames,
 } from '@cracha/contract/features/worker/worker-fields.ts';
 import { clsx } from 'clsx';
-import { CalendarClock, Eye } from 'lucide-react';
+import { CalendarClock, Eye, Pencil } from 'lucide-react';
 import { tellFailure } from '#kernel/failure.ts';
 import { cpfInFull, cpfMasked } from '#kernel/formats.ts';
 import { openModal } from '#kernel/modals.ts';
@@ -14,6 +14,7 @@ import { useTexts } from '#kernel/texts.ts';
 import { Button } from '#ui/Button.tsx';
 import { BankChange } from './BankChange.tsx';
 import { changeModal } from './ChangeModal.tsx';
+import { cpfModal } from './cpf-modal.ts';
 import { DependantList } from './DependantList.tsx';
 import { useFieldWords } from './field-words.ts';
 import { OwnFieldInput } from './OwnFieldInput.tsx';
@@ -54,7 +55,7 @@ export function RecordSection({ record, section, draft }: RecordSectionProps) {
       {mine?.ve && reads && <ToRead record={record} names={savedFieldsOf(section).filter(told)} />}
       {mine?.ve && section !== 'dependentes' && !reads && (
         <div className="grid grid-cols-2 items-start gap-x-4 gap-y-4 lg:grid-cols-6">
-          {section === 'pessoa' && <Cpf record={record} />}
+          {section === 'pessoa' && <Cpf key={record.cpf} record={record} />}
           {savedFieldsOf(section)
             .filter(told)
             .map(name => (
@@ -144,6 +145,18 @@ function Cpf({ record }: { record: WorkerRecord }) {
           >
             <Eye size={15} aria-hidden />
             {t.showCpf}
+          </Button>
+        )}
+        {record.can.includes('corrigirCpf') && (
+          <Button
+            look="ghost"
+            size="sm"
+            className="-mr-2"
+            aria-describedby="cpf-titulo"
+            onClick={() => openModal(cpfModal)}
+          >
+            <Pencil size={15} aria-hidden />
+            {t.correctCpf}
           </Button>
         )}
       </p>

@@ -41,6 +41,7 @@ const views = ['ficha', 'linha', 'arquivos', 'historico'] as const;
 // the record comes first: the files are asked for
 const FolderFiles = lazy(async () => ({ default: (await import('./FolderFiles.tsx')).FolderFiles }));
 
+const CpfModal = lazy(async () => ({ default: (await import('./CpfModal.tsx')).CpfModal }));
 const TransferModal = lazy(async () => ({ default: (await import('./TransferModal.tsx')).TransferModal }));
 const TransferNotice = lazy(async () => ({ default: (await import('./TransferNotice.tsx')).TransferNotice }));
 
@@ -90,6 +91,7 @@ function Page({ record }: { record: WorkerRecord }) {
           <TransferModal record={record} />
         </Suspense>
       )}
+      <Suspense>{record.can.includes('corrigirCpf') && <CpfModal key={record.cpf} record={record} />}</Suspense>
       <DismissModal busy={dismiss.isPending} onDismiss={body => dismiss.mutateAsync(body).then(() => t.dismissed)} />
       <BankModals record={record} />
       <ReactivateModal id={record.id} />
