@@ -84,9 +84,9 @@ story(
     );
     await signIn('helena@pantanal.test');
     await page.goto(`/rh/trabalhadores?id=${made?.id}`);
-    if ((page.viewportSize()?.width ?? 0) < 1024) await page.getByRole('button', { name: /^Dados pessoais/ }).click();
-    await picture(page, 'hr-worker-cpf');
-    await page.getByRole('button', { name: 'Corrigir', exact: true }).click();
+    await page.getByRole('button', { name: 'Mais ações' }).click();
+    await picture(page, 'hr-worker-acts');
+    await page.getByRole('menuitem', { name: 'Corrigir CPF' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('CPF certo', { exact: true }).fill('643.791.402-53');
     await dialog.getByLabel('Digite de novo o CPF certo').fill('643.791.402-53');

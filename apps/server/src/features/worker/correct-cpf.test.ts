@@ -174,6 +174,30 @@ describe('POST /trabalhador/{id}/cpf/correcao', () => {
     expect([await holder(second.id), await holder(third.id)]).toMatchObject([{ cpf: whole }, { cpf: whole }]);
   });
 
+  it('of all employments is refused to who doesn’t reach all of them', async () => {
+    const first = await make();
+    const second = await make(first.cpf);
+    const [{ other }] = await sql(
+      `insert into company (access_group_id, cnpj, legal_name, trade_name, app_accesses)
+       select access_group_id, '61186888000193', 'Estaleiro Jacaré Ltda', 'Estaleiro Jacaré', app_accesses from company where id = $1 returning id as other`,
+      [company],
+    );
+    await sql('update employment set company_id = $2 where id = $1', [second.id, other]);
+    const role = "person_id = $1 and role = 'RH'";
+    const person = await app.personId('helena');
+    await sql(`update membership set all_companies = false where ${role}`, [person]);
+    await sql(
+      `insert into membership_scope (membership_id, access_group_id, company_id, everyone) select id, access_group_id, $2, true from membership where ${role}`,
+      [person, company],
+    );
+    expect(await codeOf(correct(first.id, first.versao, registryCpf(next++), { todos: true }))).toBe(
+      'OPERATION_NOT_ALLOWED',
+    );
+    await sql('delete from membership_scope where company_id = $1', [company]);
+    await sql(`update membership set all_companies = true where ${role}`, [person]);
+    expect(await holder(first.id)).toMatchObject({ cpf: first.cpf });
+  });
+
   it('keeps a sign-in off that was switched off', async () => {
     const { id, versao } = await make();
     await (await helena())(calls.switchWorkers, { body: { ids: [id], ligado: false } });

@@ -6,7 +6,7 @@ import {
   workerFieldNames,
 } from '@cracha/contract/features/worker/worker-fields.ts';
 import { clsx } from 'clsx';
-import { CalendarClock, Eye, Pencil } from 'lucide-react';
+import { CalendarClock, Eye } from 'lucide-react';
 import { tellFailure } from '#kernel/failure.ts';
 import { cpfInFull, cpfMasked } from '#kernel/formats.ts';
 import { openModal } from '#kernel/modals.ts';
@@ -14,7 +14,6 @@ import { useTexts } from '#kernel/texts.ts';
 import { Button } from '#ui/Button.tsx';
 import { BankChange } from './BankChange.tsx';
 import { changeModal } from './ChangeModal.tsx';
-import { cpfModal } from './cpf-modal.ts';
 import { DependantList } from './DependantList.tsx';
 import { useFieldWords } from './field-words.ts';
 import { OwnFieldInput } from './OwnFieldInput.tsx';
@@ -145,18 +144,6 @@ function Cpf({ record }: { record: WorkerRecord }) {
           >
             <Eye size={15} aria-hidden />
             {t.showCpf}
-          </Button>
-        )}
-        {record.can.includes('corrigirCpf') && (
-          <Button
-            look="ghost"
-            size="sm"
-            className="-mr-2"
-            aria-describedby="cpf-titulo"
-            onClick={() => openModal(cpfModal)}
-          >
-            <Pencil size={15} aria-hidden />
-            {t.correctCpf}
           </Button>
         )}
       </p>

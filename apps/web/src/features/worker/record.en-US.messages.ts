@@ -24,7 +24,7 @@ export const texts: RecordTexts = {
   noBank: 'Your profile does not see bank data.',
   cpf: 'CPF',
   showCpf: 'Show',
-  correctCpf: 'Correct',
+  correctCpf: 'Correct CPF',
   shown: 'This reading was recorded.',
   choose: 'Choose',
   confirmed: 'Confirmed by its owner',

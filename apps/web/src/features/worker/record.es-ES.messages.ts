@@ -24,7 +24,7 @@ export const texts: RecordTexts = {
   noBank: 'Tu perfil no ve datos bancarios.',
   cpf: 'CPF',
   showCpf: 'Mostrar',
-  correctCpf: 'Corregir',
+  correctCpf: 'Corregir CPF',
   shown: 'Esta consulta quedó registrada.',
   choose: 'Elige',
   confirmed: 'Confirmado por quien lo usa',

@@ -23,7 +23,7 @@ const portuguese = {
   noBank: 'Seu perfil não vê dados bancários.',
   cpf: 'CPF',
   showCpf: 'Mostrar',
-  correctCpf: 'Corrigir',
+  correctCpf: 'Corrigir CPF',
   shown: 'Esta consulta ficou registrada.',
   choose: 'Escolha',
   confirmed: 'Confirmado por quem usa',

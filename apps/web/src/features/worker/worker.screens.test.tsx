@@ -254,7 +254,8 @@ test('a CPF typed wrong is corrected by typing the right one twice, with the rea
     can: [...record.can, 'corrigirCpf'],
     vinculos: [other],
   });
-  await user.click(await screen.findByRole('button', { name: 'Corrigir' }));
+  await user.click(await screen.findByRole('button', { name: 'Mais ações' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Corrigir CPF' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText('CPF certo'), '525.131.277-65');
   await user.type(dialog.getByLabelText('Digite de novo o CPF certo'), '529.982.247-25');
