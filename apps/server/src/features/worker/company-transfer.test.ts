@@ -53,6 +53,15 @@ const employment = async (id: string) =>
       [id],
     )
   )[0];
+/** The registration is somebody else's by the day it comes to effect. */
+const transferToTaken = async (id: string, matricula: string) => {
+  await transfer(id, { aPartirDe: dayAfter(5), matricula });
+  await sql(
+    'insert into employment (access_group_id, company_id, person_id, name, registration) select access_group_id, $2, person_id, name, $3 from employment where id = $1',
+    [id, there, matricula],
+  );
+  await sql('update company_transfer set from_day = $2 where employment_id = $1', [id, today]);
+};
 const night = () => app.database.pool.query('select access.apply_due_transfers(null)');
 
 describe('POST /trabalhador/{id}/transferencia', () => {
@@ -181,12 +190,7 @@ describe('POST /trabalhador/{id}/transferencia', () => {
 
   it('whose registration is another’s by then waits blocked, and goes on once it is free', async () => {
     const { id } = await make();
-    await transfer(id, { aPartirDe: dayAfter(5), matricula: 'K1' });
-    await sql(
-      'insert into employment (access_group_id, company_id, person_id, name, registration) select access_group_id, $2, person_id, name, $3 from employment where id = $1',
-      [id, there, 'K1'],
-    );
-    await sql('update company_transfer set from_day = $2 where employment_id = $1', [id, today]);
+    await transferToTaken(id, 'K1');
     await night();
     await night();
     expect((await (await helena())(calls.worker, { params: { id } })).transferencia?.situacao).toBe('parada');
@@ -205,12 +209,7 @@ describe('POST /trabalhador/{id}/transferencia', () => {
 
   it('held up tells nobody who has lost sight of the record since', async () => {
     const { id } = await make();
-    await transfer(id, { aPartirDe: dayAfter(5), matricula: 'K7' });
-    await sql(
-      'insert into employment (access_group_id, company_id, person_id, name, registration) select access_group_id, $2, person_id, name, $3 from employment where id = $1',
-      [id, there, 'K7'],
-    );
-    await sql('update company_transfer set from_day = $2 where employment_id = $1', [id, today]);
+    await transferToTaken(id, 'K7');
     const blind = "update membership set all_companies = $2, all_workers = $2 where person_id = $1 and role = 'RH'";
     const person = await app.personId('helena');
     await sql(blind, [person, false]);

@@ -112,6 +112,15 @@ describe('POST /trabalhador/{id}/cpf/correcao', () => {
       );
   });
 
+  it('leaves who is named by something without a CPF, so that its owner can come with it', async () => {
+    const { id, cpf, person, versao } = await make();
+    await sql("insert into privacy_acceptance (person_id, version) values ($1, 'ensaio')", [person]);
+    await correct(id, versao, registryCpf(next++));
+    expect(await sql('select cpf, active from person where id = $1', [person])).toEqual([{ cpf: null, active: false }]);
+    const owner = await make(cpf);
+    expect(owner.person).not.toBe(person);
+  });
+
   it('joins who has an account already by nothing but the employment: password, contacts and sessions stay as they are', async () => {
     const joao = await app.personId('joao');
     const before = (await sql('select * from person where id = $1', [joao]))[0];
