@@ -36,8 +36,8 @@ export async function correctWorkerCpf(
       verb: 'workerCpfCorrected',
       entity: 'employment',
       entityId,
-      before: { cpf: maskedCpf(worker.cpf) },
-      after: { cpf: maskedCpf(cpf), justification: form.motivo },
+      before: { masked_cpf: maskedCpf(worker.cpf) },
+      after: { masked_cpf: maskedCpf(cpf), justification: form.motivo },
     });
 }
 
