@@ -1,6 +1,6 @@
 // A registry of 100,000 workers from CSV: sent, checked, set against the registry, applied in one transaction, beside PostgreSQL's own
-// COPY of the very rows it made into the same tables with their indexes, triggers and keys, in the same run. The server's largest
-// memory (PSS of its process) at 10,000 and at 100,000 rows.
+// COPY of the very rows it made into the same tables with their indexes, triggers and keys, in the same run; then undone. The server's
+// largest memory (PSS of its process) at 10,000 and at 100,000 rows, and while it undoes.
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -40,6 +40,7 @@ try {
   const small = await imported(1, 10_000);
   const large = await imported(20_000, most);
   const copied = await copySeconds(large.id);
+  const undone = await undo(large.id);
   const ratio = (large.planned + large.applied) / copied;
   console.log(
     `${most} workers: dry run ${large.planned.toFixed(1)} s, applied ${large.applied.toFixed(1)} s; COPY of the same rows ${copied.toFixed(1)} s: ${ratio.toFixed(1)} x (must: 12)`,
@@ -47,6 +48,7 @@ try {
   console.log(
     `PSS of the server: idle ${small.idle.toFixed(0)} MB, at most ${small.peak.toFixed(0)} MB with 10000 rows, ${large.peak.toFixed(0)} MB with ${most}`,
   );
+  console.log(`undone in ${undone.seconds.toFixed(1)} s, PSS at most ${undone.peak.toFixed(0)} MB`);
   if (ratio > 12) process.exitCode = 1;
 } finally {
   await server.stop();
@@ -65,6 +67,17 @@ async function imported(from: number, rows: number) {
   if (item.porAcao.incluir !== rows) throw new Error(JSON.stringify(item));
   const { idle, peak } = memory.stop();
   return { id, planned: (planned - started) / 1000, applied: (ended - planned) / 1000, idle, peak };
+}
+
+async function undo(id: string) {
+  const memory = watched(server);
+  const started = performance.now();
+  await call('DELETE', '', {
+    IdString: id,
+    Justificativa: 'O arquivo enviado era o de um cadastro de ensaio, e não o certo',
+  });
+  await until(id, 'desfeita');
+  return { seconds: (performance.now() - started) / 1000, peak: memory.stop().peak };
 }
 
 function watched({ pid }: Demo) {
@@ -106,7 +119,7 @@ async function call(method: string, path: string, body?: object) {
     headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  const parsed = await answer.json();
+  const parsed = answer.status === 204 ? undefined : await answer.json();
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${JSON.stringify(parsed)}`);
   return parsed;
 }

@@ -70,3 +70,37 @@ story(
     ).toEqual([{ job_title: 'Assistente de expedição', day: '2026-11-03' }]);
   },
 );
+
+story(
+  'HR can correct a CPF typed wrong at registration, and afterwards record and receipts are of who has the right one',
+  async ({ page, ask, signIn }) => {
+    const [made] = await ask(
+      `with made as (insert into person (cpf, name) values ('64371940226', 'Valdirene Couto Sales') returning id),
+            role as (insert into membership (person_id, role, access_group_id, access_profile_id)
+              select made.id, 'EMPREGADO', c.access_group_id, a.id from made, company c, access_profile a
+               where c.cnpj = '49021913000183' and a.access_group_id is null and a.role = 'EMPREGADO')
+       insert into employment (access_group_id, company_id, person_id, name, registration, admitted_on, job_title)
+       select c.access_group_id, c.id, made.id, 'Valdirene Couto Sales', '77120', '2022-02-01', 'Conferente' from company c, made where c.cnpj = '49021913000183' returning id`,
+    );
+    await signIn('helena@pantanal.test');
+    await page.goto(`/rh/trabalhadores?id=${made?.id}`);
+    await page.getByRole('button', { name: 'Mais ações' }).click();
+    await picture(page, 'hr-worker-acts');
+    await page.getByRole('menuitem', { name: 'Corrigir CPF' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('CPF certo', { exact: true }).fill('643.791.402-53');
+    await dialog.getByLabel('Digite de novo o CPF certo').fill('643.791.402-53');
+    await dialog.getByLabel('Motivo').fill('Dois números trocados no cadastro');
+    await picture(page, 'hr-worker-correct-cpf');
+    await dialog.getByRole('button', { name: 'Corrigir CPF' }).click();
+    await expect(page.getByText('CPF corrigido')).toBeVisible();
+    await page.getByRole('button', { name: 'Linha do tempo' }).click();
+    await expect(page.getByText('Dois números trocados no cadastro')).toBeVisible();
+    expect(
+      await ask(
+        "select p.cpf, (select count(*)::int from person where cpf = '64371940226') as left from employment e join person p on p.id = e.person_id where e.id = $1",
+        [made?.id],
+      ),
+    ).toEqual([{ cpf: '64379140253', left: 0 }]);
+  },
+);

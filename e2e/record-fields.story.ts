@@ -112,3 +112,35 @@ story(
     await picture(page, 'hr-transferred');
   },
 );
+
+story(
+  'HR is told once of a change of company that is held up, and opens the record from there',
+  async ({ page, ask, signIn }) => {
+    const company = await companyOf(ask, '19630452000107', 'Porto Biguá');
+    const former = await companyOf(ask, '57318046000158', 'Porto Trinta-réis');
+    const worker = await workerOf(ask, former, {
+      cpf: '64379140415',
+      name: 'Eunice Prata Lobo',
+      registration: '88003',
+    });
+    await workerOf(ask, company, { cpf: '64379140687', name: 'Ivo Campos Reis', registration: '88003' });
+    await ask(
+      `insert into company_transfer (access_group_id, company_id, employment_id, person_id, to_company_id, registration, from_day, made_by)
+       select e.access_group_id, e.company_id, e.id, e.person_id, $2, '88003', current_date - 1, p.id from employment e, person p
+        where e.id = $1 and p.email = 'helena@pantanal.test'`,
+      [worker, company],
+    );
+    await ask('select access.apply_due_transfers(null)');
+    await ask('select access.apply_due_transfers(null)');
+    await signIn('helena@pantanal.test');
+    await page.goto('/rh/trabalhadores');
+    await page.getByRole('button', { name: /^Avisos/ }).click();
+    await page.getByText('Eunice Prata Lobo: a matrícula já é de outra pessoa em Porto Biguá.').click();
+    await expect(page.getByText('A mudança para Porto Biguá está parada')).toBeVisible();
+    expect(
+      await ask("select count(*)::int as told from notification where kind = 'transferHeld' and target like $1", [
+        `%${worker}`,
+      ]),
+    ).toEqual([{ told: 1 }]);
+  },
+);

@@ -146,6 +146,18 @@ begin
     on conflict (company_id, registration_key) do nothing returning id into made;
     if made is null then
       update company_transfer set state = 'blocked' where id = due.id;
+      -- once, whatever the nights that follow say, and only while who asked for it still reads the record
+      insert into notification (access_group_id, person_id, kind, values, target, cause)
+      select due.access_group_id, due.made_by, 'transferHeld',
+             jsonb_build_object('nome', former.name, 'empresa', (select c.trade_name from company c where c.id = due.to_company_id)),
+             '/rh/trabalhadores?id=' || due.employment_id, 'transfer-held:' || due.id
+       where exists (
+         select from membership m join person p on p.id = m.person_id and p.active
+           join access_profile a on a.id = m.access_profile_id and 'RhTrabalhadorVisualizar' = any (a.permissions)
+          where m.person_id = due.made_by and m.access_group_id = due.access_group_id and m.role = 'RH' and m.enabled
+            and (m.all_companies or former.company_id = any (access.companies_of(m.id, false)::uuid[]))
+            and (m.all_workers or former.id = any (access.workers_of(m.id, false)::uuid[])))
+      on conflict do nothing;
       continue;
     end if;
     -- a company's own fields are that company's

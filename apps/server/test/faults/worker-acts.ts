@@ -103,6 +103,17 @@ export function workerActs(app: Needed): Record<string, () => Promise<Act>> {
         call(worker.showWorkerCpf, { params: { id: chosen }, idempotencyKey });
       return asHelena(send(id), send(another.id));
     },
+    correctWorkerCpf: async () => {
+      const { id, versao } = await made();
+      const send = (nine: number) => {
+        const cpf = cpfOf(nine);
+        const body = { versao, cpf, confirmacao: cpf, motivo: 'Digitado errado no cadastro' };
+        return (call: Call, idempotencyKey: string) =>
+          call(worker.correctWorkerCpf, { params: { id }, body, idempotencyKey });
+      };
+      const nine = randomInt(600_000_000, 699_999_998);
+      return asHelena(send(nine), send(nine + 1));
+    },
     changeWorker: async () => {
       const { id } = await made();
       const send = (lotacao: string) => (call: Call, idempotencyKey: string) =>

@@ -53,6 +53,15 @@ const employment = async (id: string) =>
       [id],
     )
   )[0];
+/** The registration is somebody else's by the day it comes to effect. */
+const transferToTaken = async (id: string, matricula: string) => {
+  await transfer(id, { aPartirDe: dayFrom(5), matricula });
+  await sql(
+    'insert into employment (access_group_id, company_id, person_id, name, registration) select access_group_id, $2, person_id, name, $3 from employment where id = $1',
+    [id, there, matricula],
+  );
+  await sql('update company_transfer set from_day = $2 where employment_id = $1', [id, today]);
+};
 const night = () => app.database.pool.query('select access.apply_due_transfers(null)');
 
 describe('POST /trabalhador/{id}/transferencia', () => {
@@ -181,17 +190,34 @@ describe('POST /trabalhador/{id}/transferencia', () => {
 
   it('whose registration is another’s by then waits blocked, and goes on once it is free', async () => {
     const { id } = await make();
-    await transfer(id, { aPartirDe: dayFrom(5), matricula: 'K1' });
-    await sql(
-      'insert into employment (access_group_id, company_id, person_id, name, registration) select access_group_id, $2, person_id, name, $3 from employment where id = $1',
-      [id, there, 'K1'],
-    );
-    await sql('update company_transfer set from_day = $2 where employment_id = $1', [id, today]);
+    await transferToTaken(id, 'K1');
+    await night();
     await night();
     expect((await (await helena())(calls.worker, { params: { id } })).transferencia?.situacao).toBe('parada');
+    // told to who asked for it, once
+    expect(await sql("select person_id, values, target from notification where kind = 'transferHeld'")).toEqual([
+      {
+        person_id: await app.personId('helena'),
+        values: { nome: 'Rosa Moreira Lins', empresa: 'Estaleiro Jacaré' },
+        target: `/rh/trabalhadores?id=${id}`,
+      },
+    ]);
     await sql("update employment set registration = 'K2' where registration = 'K1'");
     await night();
     expect((await (await helena())(calls.worker, { params: { id } })).transferencia?.situacao).toBe('feita');
+  });
+
+  it('held up tells nobody who has lost sight of the record since', async () => {
+    const { id } = await make();
+    await transferToTaken(id, 'K7');
+    const blind = "update membership set all_companies = $2, all_workers = $2 where person_id = $1 and role = 'RH'";
+    const person = await app.personId('helena');
+    await sql(blind, [person, false]);
+    await night();
+    await sql(blind, [person, true]);
+    expect(await sql("select from notification where kind = 'transferHeld' and target like $1", [`%${id}`])).toEqual(
+      [],
+    );
   });
 
   it('from that day on who reaches the other company alone sees it, and of the former one nothing more', async () => {

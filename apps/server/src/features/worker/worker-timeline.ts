@@ -15,6 +15,7 @@ export interface Past {
   /** Empty for who may not see receipts. */
   receipts: readonly PublishedReceipt[];
   bank: readonly BankDay[];
+  cpf: readonly { day: string; reason: string | null }[];
   /** Brasília's day of the first access. */
   firstAccess: string | undefined;
 }
@@ -62,6 +63,7 @@ export function timelineOf(
     ...(maySee(reader, 'banco') ? past.bank : []).flatMap(({ day, waits }) =>
       entry(day, 'contrato', waits ? 'bankChangeWaits' : 'bankChanged', {}),
     ),
+    ...past.cpf.flatMap(({ day, reason }) => entry(day, 'contrato', 'cpfCorrected', { motivo: reason })),
     ...past.changes.flatMap(change => {
       const campo = wireName(change.field);
       if (!isDatedField(campo) || !maySee(reader, fieldOf(campo).section)) return [];

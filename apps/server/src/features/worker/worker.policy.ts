@@ -76,11 +76,21 @@ export function mayTell(reader: Seer, field: string): boolean {
   return !isWorkerField(field) || (maySee(reader, fieldOf(field).section) && isTold(reader, field));
 }
 
+/** The worker reads pay, bank and receipts of their own: who gives them to another CPF sees all of it themself. */
+export function mayCorrectCpf(reader: Reader): boolean {
+  const { permissions, supportGrantId } = reader;
+  return (
+    !supportGrantId &&
+    permissions.has(plain.edits) &&
+    maySee(reader, 'pagamento') &&
+    maySee(reader, 'banco') &&
+    permissions.has('RhReciboVisualizar')
+  );
+}
+
 /** What the reader may do with a worker; the acts themselves ask again. */
-export function actsOn(
-  { profile, permissions, supportGrantId }: Reader,
-  worker: { state: WorkerState; cameIn: boolean; signsIn: boolean },
-): Act[] {
+export function actsOn(reader: Reader, worker: { state: WorkerState; cameIn: boolean; signsIn: boolean }): Act[] {
+  const { profile, permissions, supportGrantId } = reader;
   if (profile !== 'rh') return [];
   const edits = permissions.has(plain.edits);
   const gone = worker.state === 'desligado';
@@ -93,6 +103,7 @@ export function actsOn(
     ligarAcesso: edits && !worker.signsIn && !supportGrantId,
     desligarAcesso: edits && worker.signsIn && !supportGrantId,
     verCpf: permissions.has(plain.sees),
+    corrigirCpf: !worker.cameIn && mayCorrectCpf(reader),
   };
   return workerActs.filter(act => act !== 'trocarConta').filter(act => open[act]);
 }

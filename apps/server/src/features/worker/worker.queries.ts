@@ -182,6 +182,31 @@ export async function otherEmployments(
   return rows;
 }
 
+/** False: the person has an employment of the access group beyond the reader, or none. */
+export async function isWholeInReach(tx: Tx, personId: string): Promise<boolean> {
+  const { rows } = await sql<{ whole: boolean }>`
+    select whole from access.worker_sign_ins(array[${personId}::uuid])`.execute(tx);
+  return rows[0]?.whole ?? false;
+}
+
+/** Gives the employments to the person with this CPF. @throws STALE_VERSION of the first, USER_CHANGE_NOT_ALLOWED */
+export async function correctCpf(tx: Tx, ids: readonly string[], version: number, cpf: string): Promise<void> {
+  await sql`select access.correct_cpf(${ids}::text[]::uuid[], ${version}::integer, ${cpf})`.execute(tx);
+}
+
+/** When and why its CPF was corrected, as far as the reader reads its history. */
+export async function cpfCorrectionsOf(
+  tx: Tx,
+  { id, access_group_id }: Pick<Worker, 'id' | 'access_group_id'>,
+): Promise<{ day: string; reason: string | null }[]> {
+  const { rows } = await sql<{ day: string; reason: string | null }>`
+    select ((h.at at time zone 'America/Sao_Paulo')::date)::text as day, h.after->>'justification' as reason from record_history h
+     where h.access_group_id = ${access_group_id} and h.entity = 'employment' and h.entity_id = ${id} and h.verb = 'workerCpfCorrected'`.execute(
+    tx,
+  );
+  return rows;
+}
+
 export interface HistoryRow {
   id: string;
   at: Date;

@@ -12,13 +12,22 @@ import { bankDaysOf, ownBankChanges, waitingAccount } from './bank-change.querie
 import { askBankChange, type BankServices, cancelBankChange, stopBankChange } from './bank-change.ts';
 import { changeWorker, takeBackChange } from './change-worker.ts';
 import { transferOf } from './company-transfer.queries.ts';
+import { correctWorkerCpf } from './correct-cpf.ts';
 import { createWorker } from './create-worker.ts';
 import { exportWorkers } from './export-workers.ts';
 import { recordFormOf } from './record-form.queries.ts';
 import { type By, saveSection } from './save-worker.ts';
 import { takeBackTransfer, transferWorker } from './transfer-worker.ts';
 import { presentHistory, presentList, presentWorker } from './worker.presenter.ts';
-import { accessesOf, historyOf, otherEmployments, receiptsOf, type Worker, workerById } from './worker.queries.ts';
+import {
+  accessesOf,
+  cpfCorrectionsOf,
+  historyOf,
+  otherEmployments,
+  receiptsOf,
+  type Worker,
+  workerById,
+} from './worker.queries.ts';
 import { dismissWorker, type Invite, inviteWorkers, noteOpening, reactivateWorker } from './worker-acts.ts';
 import { changesOf } from './worker-change.queries.ts';
 import {
@@ -69,6 +78,8 @@ export function workerRoutes({
       await noteOpening(tx, { actor, request }, worker, 'cpf');
       return { cpf: worker.cpf ?? refuse('NOT_FOUND') };
     },
+    correctWorkerCpf: ({ tx, actor, request, params, body }) =>
+      acted(tx, { actor, request }, params.id, (by, worker) => correctWorkerCpf(tx, by, worker, body)),
     changeWorker: ({ tx, actor, request, params, body }) =>
       acted(tx, { actor, request }, params.id, (by, worker) => changeWorker(tx, by, worker, body)),
     takeBackWorkerChange: ({ tx, actor, request, params }) =>
@@ -96,6 +107,7 @@ export function workerRoutes({
       return timelineOf(worker, actor, {
         changes: await changesOf(tx, worker.id),
         bank: await bankDaysOf(tx, worker.id),
+        cpf: await cpfCorrectionsOf(tx, worker),
         receipts: seesReceipts(actor) ? await receiptsOf(tx, worker.id) : [],
         firstAccess: access?.first_signed_in_at ? dayOf(access.first_signed_in_at) : undefined,
       });

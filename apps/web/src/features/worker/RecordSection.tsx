@@ -54,7 +54,7 @@ export function RecordSection({ record, section, draft }: RecordSectionProps) {
       {mine?.ve && reads && <ToRead record={record} names={savedFieldsOf(section).filter(told)} />}
       {mine?.ve && section !== 'dependentes' && !reads && (
         <div className="grid grid-cols-2 items-start gap-x-4 gap-y-4 lg:grid-cols-6">
-          {section === 'pessoa' && <Cpf record={record} />}
+          {section === 'pessoa' && <Cpf key={record.cpf} record={record} />}
           {savedFieldsOf(section)
             .filter(told)
             .map(name => (

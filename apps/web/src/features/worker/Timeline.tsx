@@ -156,6 +156,8 @@ function useWords({ fato: { codigo, valores } }: TimelineEntry): { title: string
       return { title: t.firstAccess };
     case 'bankChanged':
       return { title: t.bankChanged };
+    case 'cpfCorrected':
+      return { title: t.cpfCorrected, detail: text('motivo') };
     case 'bankChangeWaits':
       return { title: t.bankChangeWaits };
     case 'leave':

@@ -1,4 +1,4 @@
-import { Building2, CalendarClock, KeyRound, Lock, RotateCcw, Send, UserX } from 'lucide-react';
+import { Building2, CalendarClock, KeyRound, Lock, Pencil, RotateCcw, Send, UserX } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { mayEnter, useCan } from '#kernel/can.ts';
@@ -21,6 +21,7 @@ import { BankModals } from './BankChange.tsx';
 import { tellFailureOf } from './bulk-failure.ts';
 import { dismissModal, signInOffModal } from './bulk-modals.ts';
 import { ChangeModal, changeModal } from './ChangeModal.tsx';
+import { cpfModal } from './cpf-modal.ts';
 import { DismissModal } from './DismissModal.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { RecordForm } from './RecordForm.tsx';
@@ -41,6 +42,7 @@ const views = ['ficha', 'linha', 'arquivos', 'historico'] as const;
 // the record comes first: the files are asked for
 const FolderFiles = lazy(async () => ({ default: (await import('./FolderFiles.tsx')).FolderFiles }));
 
+const CpfModal = lazy(async () => ({ default: (await import('./CpfModal.tsx')).CpfModal }));
 const TransferModal = lazy(async () => ({ default: (await import('./TransferModal.tsx')).TransferModal }));
 const TransferNotice = lazy(async () => ({ default: (await import('./TransferNotice.tsx')).TransferNotice }));
 
@@ -90,6 +92,7 @@ function Page({ record }: { record: WorkerRecord }) {
           <TransferModal record={record} />
         </Suspense>
       )}
+      <Suspense>{record.can.includes('corrigirCpf') && <CpfModal key={record.cpf} record={record} />}</Suspense>
       <DismissModal busy={dismiss.isPending} onDismiss={body => dismiss.mutateAsync(body).then(() => t.dismissed)} />
       <BankModals record={record} />
       <ReactivateModal id={record.id} />
@@ -128,7 +131,15 @@ function Acts({ record }: { record: WorkerRecord }) {
   const invite = useInviteWorkers();
   const change = useSwitchMany();
   const has = (act: WorkerRecord['can'][number]) => record.can.includes(act);
-  const acts: WorkerRecord['can'] = ['convidar', 'mudar', 'desligar', 'reativar', 'ligarAcesso', 'desligarAcesso'];
+  const acts: WorkerRecord['can'] = [
+    'convidar',
+    'mudar',
+    'desligar',
+    'reativar',
+    'ligarAcesso',
+    'desligarAcesso',
+    'corrigirCpf',
+  ];
   if (!acts.some(has)) return null;
   const send = () =>
     invite.mutate([record.id], {
@@ -160,6 +171,11 @@ function Acts({ record }: { record: WorkerRecord }) {
       {has('mudar') && !record.transferencia && (
         <MenuItem icon={Building2} onClick={() => openModal(transferModal)}>
           {t.transfer}
+        </MenuItem>
+      )}
+      {has('corrigirCpf') && (
+        <MenuItem icon={Pencil} onClick={() => openModal(cpfModal)}>
+          {t.correctCpf}
         </MenuItem>
       )}
       {has('desligar') && (

@@ -104,6 +104,12 @@ export function useTakeBack(id: string) {
   );
 }
 
+export function useCorrectCpf(id: string) {
+  return useRecordChange(id, (body: BodySent<Calls['correctWorkerCpf']>) =>
+    call(workerContract.correctWorkerCpf, { params: { id }, body }),
+  );
+}
+
 export function useTransfer(id: string) {
   return useRecordChange(id, (body: BodySent<Calls['transferWorker']>) =>
     call(workerContract.transferWorker, { params: { id }, body }),

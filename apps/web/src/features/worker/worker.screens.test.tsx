@@ -248,6 +248,42 @@ test('the CPF is shown in full only when asked for, and says that it was recorde
   expect(screen.getByText('Esta consulta ficou registrada.')).toBeVisible();
 });
 
+test('a CPF typed wrong is corrected by typing the right one twice, with the reason; who came in already is told what to do', async () => {
+  const other = { id: 'e2', empresa: 'Estaleiro Jacaré', matricula: '20', situacao: 'ativo' as const };
+  const { server, user } = await open('/rh/trabalhadores?id=e1', {
+    can: [...record.can, 'corrigirCpf'],
+    vinculos: [other],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Mais ações' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Corrigir CPF' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('CPF certo'), '525.131.277-65');
+  await user.type(dialog.getByLabelText('Digite de novo o CPF certo'), '529.982.247-25');
+  await user.type(dialog.getByLabelText('Motivo'), 'Digitado errado no cadastro');
+  const send = () => user.click(dialog.getByRole('button', { name: 'Corrigir CPF' }));
+  await send();
+  expect(await dialog.findByText('Os dois CPFs são diferentes')).toBeVisible();
+  await user.clear(dialog.getByLabelText('Digite de novo o CPF certo'));
+  await user.type(dialog.getByLabelText('Digite de novo o CPF certo'), '52513127765');
+  await send();
+  expect(await dialog.findByText('Diga qual vínculo')).toBeVisible();
+  await expectAccessible();
+  await user.click(dialog.getByLabelText('Todos os 2 vínculos desta pessoa'));
+  server.refuse(workerContract.correctWorkerCpf, 403, 'USER_CHANGE_NOT_ALLOWED');
+  await send();
+  expect(await dialog.findByText(/Cadastre o trabalhador com o CPF certo/)).toBeVisible();
+  await expectAccessible();
+  server.answer(workerContract.correctWorkerCpf, { ...record, cpf: '***.131.277-**', versao: 5 });
+  await send();
+  expect(await screen.findByText('CPF corrigido')).toBeVisible();
+  expect(await screen.findByText('***.131.277-**')).toBeVisible();
+  expect(JSON.parse(server.requests('POST', /correcao$/).at(-1)?.body ?? '')).toMatchObject({
+    versao: 4,
+    cpf: '525.131.277-65',
+    todos: true,
+  });
+});
+
 test('without the grant of pay its part says so, and nothing of it is offered to change', async () => {
   const { user } = await open('/rh/trabalhadores?id=e1', {
     secoes: record.secoes.map(one => (one.secao === 'pagamento' ? { ...one, ve: false, edita: false } : one)),

@@ -1,6 +1,7 @@
 import type { HistoryField, HistoryValue } from './field-messages.pt-BR.ts';
 
 export const fields: Record<HistoryField, string> = {
+  cpf: 'CPF',
   cnpj: 'CNPJ',
   razaoSocial: 'Legal name',
   nomeFantasia: 'Trade name',

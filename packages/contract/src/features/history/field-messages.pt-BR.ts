@@ -1,5 +1,6 @@
 /** Fields of what was changed or deleted, by their names on the wire. */
 export const fields = {
+  cpf: 'CPF',
   cnpj: 'CNPJ',
   razaoSocial: 'Razão social',
   nomeFantasia: 'Nome fantasia',

@@ -12,6 +12,7 @@ export const verbs: Record<HistoryVerb, string> = {
   workerChangeTookEffect: 'A change took effect',
   workerDismissed: 'Recorded the dismissal',
   workerReactivated: 'Reactivated the worker',
+  workerCpfCorrected: "Corrected the worker's CPF",
   workerTransferAsked: 'Registered a change of company',
   workerTransferTakenBack: 'Took back a change of company',
   workerTransferTookEffect: 'The change of company took effect',

@@ -12,6 +12,7 @@ export const verbs: Record<HistoryVerb, string> = {
   workerChangeTookEffect: 'Un cambio entró en vigor',
   workerDismissed: 'Registró la baja',
   workerReactivated: 'Reactivó al trabajador',
+  workerCpfCorrected: 'Corrigió el CPF del trabajador',
   workerTransferAsked: 'Registró cambio de empresa',
   workerTransferTakenBack: 'Deshizo cambio de empresa',
   workerTransferTookEffect: 'El cambio de empresa entró en vigor',

@@ -11,6 +11,7 @@ export const verbs = {
   workerChangeTookEffect: 'Uma mudança passou a valer',
   workerDismissed: 'Registrou o desligamento',
   workerReactivated: 'Reativou o trabalhador',
+  workerCpfCorrected: 'Corrigiu o CPF do trabalhador',
   workerTransferAsked: 'Registrou mudança de empresa',
   workerTransferTakenBack: 'Desfez mudança de empresa',
   workerTransferTookEffect: 'A mudança de empresa passou a valer',

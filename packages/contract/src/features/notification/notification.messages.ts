@@ -71,6 +71,10 @@ export const texts: Record<Language, Record<NotificationCode, NotificationText>>
     bankChangeAsked: { title: 'Sua conta vai mudar', text: '{empresa}: conta nova em {quando}. Não foi você?' },
     bankChanged: { title: 'Conta trocada', text: '{empresa} agora paga na conta nova.' },
     bankChangeCancelled: { title: 'Troca cancelada', text: '{empresa} paga na conta de antes.' },
+    transferHeld: {
+      title: 'Mudança de empresa parada',
+      text: '{nome}: a matrícula já é de outra pessoa em {empresa}.',
+    },
     bankChangeStopped: { title: 'Conta recusada', text: '{nome} recusou a conta nova.' },
     accessDisowned: {
       title: 'Entrada não reconhecida',
@@ -141,6 +145,10 @@ export const texts: Record<Language, Record<NotificationCode, NotificationText>>
     bankChangeAsked: { title: 'Your account will change', text: '{empresa}: new account on {quando}. Not you?' },
     bankChanged: { title: 'Account changed', text: '{empresa} now pays to the new account.' },
     bankChangeCancelled: { title: 'Change cancelled', text: '{empresa} pays to the former account.' },
+    transferHeld: {
+      title: 'Change of company held up',
+      text: '{nome}: the registration is somebody else’s at {empresa}.',
+    },
     bankChangeStopped: { title: 'Account refused', text: '{nome} refused the new account.' },
     accessDisowned: {
       title: 'Unrecognised sign-in',
@@ -208,6 +216,10 @@ export const texts: Record<Language, Record<NotificationCode, NotificationText>>
     bankChangeAsked: { title: 'Tu cuenta va a cambiar', text: '{empresa}: cuenta nueva el {quando}. ¿No fuiste tú?' },
     bankChanged: { title: 'Cuenta cambiada', text: '{empresa} ahora paga en la cuenta nueva.' },
     bankChangeCancelled: { title: 'Cambio cancelado', text: '{empresa} paga en la cuenta de antes.' },
+    transferHeld: {
+      title: 'Cambio de empresa detenido',
+      text: '{nome}: la matrícula ya es de otra persona en {empresa}.',
+    },
     bankChangeStopped: { title: 'Cuenta rechazada', text: '{nome} rechazó la cuenta nueva.' },
     accessDisowned: {
       title: 'Entrada no reconocida',

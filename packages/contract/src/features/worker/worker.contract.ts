@@ -148,6 +148,16 @@ export const workerContract = {
     params: idParams,
     response: z.object({ cpf: z.string() }),
   }),
+  correctWorkerCpf: endpoint({
+    method: 'POST',
+    path: '/trabalhador/:id/cpf/correcao',
+    summary:
+      'A CPF typed wrong at registration, of who never came in: the employment becomes that of the person with the right one, whose account stays as it is.',
+    access: changed,
+    params: idParams,
+    body: s.cpfForm,
+    response: s.workerRecord,
+  }),
   changeWorker: endpoint({
     method: 'POST',
     path: '/trabalhador/:id/mudancas',

@@ -47,6 +47,7 @@ export const workerActs = [
   'desligarAcesso',
   'verCpf',
   'trocarConta',
+  'corrigirCpf',
 ] as const;
 const can = z.array(z.enum(workerActs));
 
@@ -213,6 +214,14 @@ export const transferForm = z.object({
 });
 
 /** Another account or Pix key, whole; the version is the one that was read. */
+/** Another CPF than was typed at registration: twice, and why. `todos`: also the person's other employments of the access group. */
+export const cpfForm = z.object({
+  versao: z.int(),
+  cpf: z.string().check(z.trim(), z.minLength(1, 'REQUIRED_FIELD'), z.maxLength(20)),
+  confirmacao: z.string().check(z.trim(), z.minLength(1, 'REQUIRED_FIELD'), z.maxLength(20)),
+  todos: z.optional(z.boolean()),
+  motivo: reasonText,
+});
 export const bankChangeForm = z.object({ versao: z.int(), campos: fieldValues });
 
 export const bankChangeStates = ['aguardando', 'valendo', 'cancelada', 'recusada'] as const;

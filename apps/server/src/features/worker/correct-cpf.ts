@@ -1,0 +1,46 @@
+import type { cpfForm } from '@cracha/contract/features/worker/worker.schemas.ts';
+import { isCpf } from '@cracha/contract/kernel/wire-numbers.ts';
+import type * as z from 'zod/mini';
+import { doerOf, record } from '#core/audit/audit.ts';
+import { maskedCpf } from '#core/identity/contact-mask.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import { refuse, refuseField } from '#kernel/refusal.ts';
+import type { By } from './save-worker.ts';
+import { mayCorrectCpf } from './worker.policy.ts';
+import { correctCpf, isWholeInReach, otherEmployments, type Worker } from './worker.queries.ts';
+
+/**
+ * A CPF typed wrong at registration: the employment, or all of the person's, becomes that of the person with the right one, known here
+ * or not; nothing tells which. @throws INVALID_CPF also of a second typing that differs, RECORD_ALREADY_EXISTS the same one, REQUIRED_FIELD where nobody
+ * said which employments, OPERATION_NOT_ALLOWED, STALE_VERSION, USER_CHANGE_NOT_ALLOWED of who came in or is known elsewhere
+ */
+export async function correctWorkerCpf(
+  tx: Tx,
+  { actor, request }: By,
+  worker: Worker,
+  form: z.output<typeof cpfForm>,
+): Promise<void> {
+  if (actor.supportGrantId) refuse('SUPPORT_ACT_FORBIDDEN');
+  if (!mayCorrectCpf(actor)) refuse('OPERATION_NOT_ALLOWED');
+  const cpf = digitsOf(form.cpf);
+  if (!isCpf(cpf)) refuseField('cpf', 'INVALID_CPF');
+  if (cpf === worker.cpf) refuseField('cpf', 'RECORD_ALREADY_EXISTS');
+  if (digitsOf(form.confirmacao) !== cpf) refuseField('confirmacao', 'INVALID_CPF');
+  const others = await otherEmployments(tx, worker);
+  if (others.length > 0 && form.todos === undefined) refuseField('todos', 'REQUIRED_FIELD');
+  if (form.todos && !(await isWholeInReach(tx, worker.person_id))) refuse('OPERATION_NOT_ALLOWED');
+  const ids = [worker.id, ...(form.todos ? others.map(({ id }) => id) : [])];
+  await correctCpf(tx, ids, form.versao, cpf);
+  for (const entityId of ids)
+    await record(tx, doerOf(actor, request), {
+      verb: 'workerCpfCorrected',
+      entity: 'employment',
+      entityId,
+      before: { masked_cpf: maskedCpf(worker.cpf) },
+      after: { masked_cpf: maskedCpf(cpf), justification: form.motivo },
+    });
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/[.\-\s]/g, '');
+}
