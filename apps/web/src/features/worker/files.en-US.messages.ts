@@ -33,7 +33,7 @@ export const texts: FilesTexts = {
   record: 'Open record',
   send: 'Send document',
   drop: 'Send documents',
-  dropHelp: 'PDF, picture, XLSX or TXT, up to 20 MB each, 5 at a time.',
+  dropHelp: 'PDF, picture (JPEG, PNG, HEIC), DOCX, ODT, XLSX or TXT, up to 20 MB each, 5 at a time.',
   dropOffline: 'No connection',
   sending: 'Sending',
   files: 'Files of the worker',

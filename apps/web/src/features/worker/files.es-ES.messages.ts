@@ -33,7 +33,7 @@ export const texts: FilesTexts = {
   record: 'Abrir ficha',
   send: 'Enviar documento',
   drop: 'Enviar documentos',
-  dropHelp: 'PDF, imagen, XLSX o TXT, hasta 20 MB cada uno, 5 a la vez.',
+  dropHelp: 'PDF, imagen (JPEG, PNG, HEIC), DOCX, ODT, XLSX o TXT, hasta 20 MB cada uno, 5 a la vez.',
   dropOffline: 'Sin conexión',
   sending: 'Enviando',
   files: 'Archivos del trabajador',

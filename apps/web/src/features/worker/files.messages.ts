@@ -32,7 +32,7 @@ const portuguese = {
   record: 'Abrir ficha',
   send: 'Enviar documento',
   drop: 'Enviar documentos',
-  dropHelp: 'PDF, imagem, XLSX ou TXT, até 20 MB cada um, 5 por vez.',
+  dropHelp: 'PDF, imagem (JPEG, PNG, HEIC), DOCX, ODT, XLSX ou TXT, até 20 MB cada um, 5 por vez.',
   dropOffline: 'Sem conexão',
   sending: 'Enviando',
   files: 'Arquivos do trabalhador',
