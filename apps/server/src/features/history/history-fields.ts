@@ -66,7 +66,7 @@ const plainFields: Record<string, Readonly<Record<string, string>>> = {
     part: 'parte',
   },
   reportingLine: { manager: 'gestao', from: 'aPartirDe' },
-  employment: { from: 'aPartirDe', company: 'empresa' },
+  employment: { from: 'aPartirDe', company: 'empresa', total: 'documentos' },
   employmentPay: { from: 'aPartirDe' },
 };
 

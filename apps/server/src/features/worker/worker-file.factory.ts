@@ -62,6 +62,13 @@ export function filesWorld(app: FilesApp) {
     },
     listed: async (who: DemoKey, profile: 'rh' | 'trabalhador', tipo: string, idEmpregado: string) =>
       (await app.as(who, profile))(calls.employmentFiles, { params: { idEmpregado, tipo } }),
+    /** Of another access group. */
+    employmentAbroad: async (): Promise<string> => {
+      const { rows } = await app.database.owner.query<{ id: string }>(
+        "select e.id from employment e join access_group g on g.id = e.access_group_id where g.name = 'Grupo Boreal' limit 1",
+      );
+      return rows[0]?.id ?? '';
+    },
     employmentOf: async (who: DemoKey): Promise<string> => {
       const { rows } = await app.database.owner.query<{ id: string }>(
         "select e.id from employment e join access_group g on g.id = e.access_group_id where person_id = $1 and g.name = 'Grupo Pantanal'",

@@ -20,9 +20,7 @@ beforeAll(async () => {
   world = filesWorld(app);
   maria = await world.employmentOf('maria');
   joao = await world.employmentOf('joao');
-  [{ id: foreign }] = await sql(
-    "select e.id from employment e join access_group g on g.id = e.access_group_id where g.name = 'Grupo Boreal' limit 1",
-  );
+  foreign = await world.employmentAbroad();
 });
 afterAll(() => app.stop());
 

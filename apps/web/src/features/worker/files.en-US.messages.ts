@@ -54,6 +54,7 @@ export const texts: FilesTexts = {
   outros: 'Other',
   published: 'Published',
   download: 'Download',
+  downloadAll: 'Download folder',
   edit: 'Edit',
   remove: 'Delete',
   editTitle: 'Edit file',

@@ -54,6 +54,7 @@ export const texts: FilesTexts = {
   outros: 'Otros',
   published: 'Publicado',
   download: 'Descargar',
+  downloadAll: 'Descargar carpeta',
   edit: 'Editar',
   remove: 'Eliminar',
   editTitle: 'Editar archivo',

@@ -53,6 +53,7 @@ const portuguese = {
   outros: 'Outros',
   published: 'Publicado',
   download: 'Baixar',
+  downloadAll: 'Baixar pasta',
   edit: 'Editar',
   remove: 'Excluir',
   editTitle: 'Editar arquivo',

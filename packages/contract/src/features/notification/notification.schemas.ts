@@ -47,6 +47,7 @@ export const notificationCodes = [
   'announcementPublished',
   'announcementReminder',
   'workerFileShown',
+  'workerFilesShown',
 ] as const;
 export type NotificationCode = (typeof notificationCodes)[number];
 
@@ -96,6 +97,7 @@ export const notificationValues = {
   announcementPublished: ['empresa', 'titulo'],
   announcementReminder: ['titulo'],
   workerFileShown: ['empresa', 'arquivo'],
+  workerFilesShown: ['empresa', 'total'],
 } as const satisfies Record<NotificationCode, readonly string[]>;
 export type NotificationValues<C extends NotificationCode> = Record<
   (typeof notificationValues)[C][number],
