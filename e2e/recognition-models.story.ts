@@ -81,6 +81,12 @@ story(
     await expect(page.getByRole('button', { name: 'Experimentar' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
     await page.setViewportSize({ width: 1440, height: 900 });
+    const save = page.getByRole('button', { name: 'Salvar' });
+    await expect(save).not.toBeInViewport();
+    await page.mouse.move(1200, 500);
+    await page.mouse.wheel(0, 20_000);
+    await expect(save).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
     await page.goto('/admin/modelospdf');
 
     // away again, with why: no later story is to be read with it
