@@ -9,15 +9,11 @@ import { filesWorld } from './worker-file.factory.ts';
 
 let app: TestApp;
 let world: ReturnType<typeof filesWorld>;
-let maria = '';
-let joao = '';
-let foreign = '';
+let [maria, joao, foreign] = ['', '', ''];
 beforeAll(async () => {
   app = await startApp();
   world = filesWorld(app);
-  maria = await world.employmentOf('maria');
-  joao = await world.employmentOf('joao');
-  foreign = await world.employmentAbroad();
+  ({ maria, joao, foreign } = await world.employments());
 });
 afterAll(() => app.stop());
 

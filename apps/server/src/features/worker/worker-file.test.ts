@@ -18,9 +18,7 @@ let foreign = '';
 beforeAll(async () => {
   app = await startApp();
   world = filesWorld(app);
-  maria = await world.employmentOf('maria');
-  joao = await world.employmentOf('joao');
-  foreign = await world.employmentAbroad();
+  ({ maria, joao, foreign } = await world.employments());
 });
 afterAll(() => app.stop());
 
