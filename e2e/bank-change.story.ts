@@ -55,6 +55,10 @@ story(
         ),
       ).toEqual([{ state: 'waiting', cools: true }]);
       await newest(ask, 'mail', /\/trabalhador\/conta-bancaria/);
+      await page.goto('/rh/trabalhadores?conta=aguardando');
+      await expect(page.getByRole('link', { name: 'Maria Aparecida Souza' }).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: 'João', exact: false })).toHaveCount(0);
+      await picture(page, 'hr-workers-account-waits');
 
       const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
       const hers = await context.newPage();

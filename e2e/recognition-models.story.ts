@@ -75,6 +75,20 @@ story(
 
     const [model] = await ask("select id from recognition_model where name = 'Formulário 77-B'");
 
+    // on a phone nothing but the page itself scrolls, and it ends where its last words do
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/admin/modelospdf?id=${String(model?.id)}`);
+    await expect(page.getByRole('button', { name: 'Experimentar' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const save = page.getByRole('button', { name: 'Salvar' });
+    await expect(save).not.toBeInViewport();
+    await page.mouse.move(1200, 500);
+    await page.mouse.wheel(0, 20_000);
+    await expect(save).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+    await page.goto('/admin/modelospdf');
+
     // away again, with why: no later story is to be read with it
     await page.getByRole('link', { name: 'Formulário 77-B' }).click();
     await page.getByRole('button', { name: 'Excluir modelo' }).click();

@@ -65,6 +65,16 @@ story(
     await expect(page.getByRole('link', { name: 'Noêmia Arruda Campos' })).toBeVisible();
     await picture(page, 'hr-folders');
     await page.getByRole('link', { name: 'Noêmia Arruda Campos' }).click();
+    await picture(page, 'hr-folder');
+    const begun = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Baixar pasta' }).press('Enter');
+    expect((await begun).suggestedFilename()).toBe('Noêmia Arruda Campos 990371.zip');
+    expect(
+      await ask(
+        `select h.after -> 'total' as total from record_history h join employment e on e.id::text = h.entity_id
+          where h.verb = 'workerFilesTaken' and e.registration = '990371'`,
+      ),
+    ).toEqual([{ total: 2 }]);
     await page.getByRole('button', { name: /curso de empilhadeira/ }).click();
     await page.getByRole('menuitem', { name: 'Editar' }).click();
     await page.getByLabel('Nome', { exact: true }).fill('NR-11 empilhadeira');

@@ -17,7 +17,12 @@ import { companyUserRoutes } from '#features/identity/company-user.routes.ts';
 import { groupUserRoutes } from '#features/identity/group-user.routes.ts';
 import { switchHeld } from '#features/identity/group-user.ts';
 import { identityRoutes } from '#features/identity/identity.routes.ts';
-import { bankChangeTeller, messageSender, personTeller } from '#features/identity/identity-messages.ts';
+import {
+  bankChangeTeller,
+  filesShownTeller,
+  messageSender,
+  personTeller,
+} from '#features/identity/identity-messages.ts';
 import { sendInvitation } from '#features/identity/invitation.ts';
 import { managerRoutes } from '#features/identity/manager.routes.ts';
 import { passkeyRoutes } from '#features/identity/passkey.routes.ts';
@@ -130,7 +135,11 @@ export function mountAll(
       secondFactor: requireSecondFactor,
       tellBankChange: bankChangeTeller(send, publicUrl(env)),
     }),
-    workerFileRoutes({ files, published: { may, serve: servePdf } }),
+    workerFileRoutes({
+      files,
+      published: { may, serve: servePdf },
+      tellFilesShown: filesShownTeller(send, publicUrl(env)),
+    }),
     disputeRoutes(),
     withholdingRoutes(),
     typedReceiptRoutes({ enqueueMails }),

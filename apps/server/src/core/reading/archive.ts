@@ -4,17 +4,13 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { Unzip, type UnzipFile, UnzipInflate } from 'fflate';
+import { ESCAPING, RATIO_FREE_BYTES, ZIP_LIMITS } from '#kernel/upload/zip-limits.ts';
 import { ReadingRefusal } from './refusal.ts';
 
-/** What a ZIP may hold. A ratio above this is a bomb: real payroll PDFs shrink to a half, text to a twentieth. */
-export const ZIP_LIMITS = { unpackedBytes: 2 * 1024 * 1024 * 1024, files: 5_000, ratio: 100 };
-const RATIO_FREE_BYTES = 10 * 1024 * 1024;
 /** Packed bytes unpacked at a time: a thousand times as many may come out of them at once. */
 const PIECE = 512;
 /** How much may come out, in bytes and in files, before others get their turn. */
 const TURN = { bytes: 256 * 1024, files: 20 };
-/** No payroll program writes such names; whoever does means a folder that is not ours. */
-const ESCAPING = /(?:^|[/\\])\.\.(?:[/\\]|$)|^[/\\]|^[A-Za-z]:/;
 const NESTED = /\.(?:zip|rar|7z|gz|tar)$/i;
 
 /** A file of the archive, unpacked to a temporary path that lives until the next one is asked for. */

@@ -1,6 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { Unzip, UnzipInflate } from 'fflate';
 import { SaxesParser } from 'saxes';
+import { RATIO_FREE_BYTES } from '#kernel/upload/zip-limits.ts';
 import type { TableCell, TableRow } from './delimited.ts';
 import { ReadingRefusal } from './refusal.ts';
 import { newSheetNames } from './xlsx-names.ts';
@@ -16,7 +17,6 @@ export const XLSX_LIMITS = {
   columns: 500,
   cellText: 32_767,
 };
-const RATIO_FREE_BYTES = 10 * 1024 * 1024;
 const LONGEST_TEXT = 1024 * 1024;
 /** Packed bytes unpacked at a time: a thousand times as many may come out of them at once. */
 const BLOCK = 4 * 1024;

@@ -74,6 +74,16 @@ export function bankChangeTeller(send: SendMessage, publicUrl: string) {
   };
 }
 
+/** Tells a worker's confirmed e-mail that there are files for them; which ones is said behind the sign-in. */
+export function filesShownTeller(send: SendMessage, publicUrl: string) {
+  return async (tx: Tx, personId: string, { company, total }: { company: string; total: number }): Promise<void> => {
+    const link = publicUrl + to.worker.records();
+    for (const contact of await contactsOf(tx, personId))
+      if (contact.channel === 'mail')
+        await send(tx, { ...contact, message: { kind: 'filesShown', company, total, link } });
+  };
+}
+
 /** A language as the database keeps it. */
 export function languageOf(text: string): Language {
   return languages.find(known => known === text) ?? 'pt-BR';

@@ -8,6 +8,7 @@ export type IdentityMessage =
   | { kind: 'invitation'; link: string }
   | { kind: 'helpAnswer'; text: string }
   | { kind: 'bankChange'; company: string; due: string; link: string }
+  | { kind: 'filesShown'; company: string; total: number; link: string }
   | { kind: 'accessGranted' }
   | { kind: 'authenticatorRemovalAsked' }
   | { kind: 'authenticatorRemoved' }
@@ -34,10 +35,12 @@ interface Words {
   helpAnswerSubject: string;
   bankChangeSubject: string;
   bankChange: (change: { company: string; due: string; link: string }) => string;
+  filesShownSubject: string;
+  filesShown: (shown: { company: string; total: number; link: string }) => string;
   changes: Record<
     Exclude<
       IdentityMessage['kind'],
-      'code' | 'recoveryCode' | 'recoveryLink' | 'invitation' | 'helpAnswer' | 'bankChange'
+      'code' | 'recoveryCode' | 'recoveryLink' | 'invitation' | 'helpAnswer' | 'bankChange' | 'filesShown'
     >,
     { subject: string; text: string }
   >;
@@ -67,6 +70,7 @@ function subjectOf(words: Words, message: IdentityMessage): string {
   if (message.kind === 'invitation') return words.invitationSubject;
   if (message.kind === 'helpAnswer') return words.helpAnswerSubject;
   if (message.kind === 'bankChange') return words.bankChangeSubject;
+  if (message.kind === 'filesShown') return words.filesShownSubject;
   return words.changes[message.kind].subject;
 }
 
@@ -77,6 +81,7 @@ function bodyOf(words: Words, message: IdentityMessage): string {
   if (message.kind === 'invitation') return words.invitation(message.link);
   if (message.kind === 'helpAnswer') return message.text;
   if (message.kind === 'bankChange') return words.bankChange(message);
+  if (message.kind === 'filesShown') return words.filesShown(message);
   return words.changes[message.kind].text;
 }
 
@@ -91,6 +96,9 @@ const texts: Record<Language, Words> = {
     recoveryLink: link => `Crie sua nova senha por este link. Ele vale por 30 minutos e uma vez só:\n${link}`,
     invitationSubject: 'Seu convite para o Crachá',
     helpAnswerSubject: 'Resposta do suporte do Crachá',
+    filesShownSubject: 'Documento novo no Crachá',
+    filesShown: ({ company, total, link }) =>
+      `${company} enviou a você ${total === 1 ? 'um documento' : `${total} documentos`}. Entre para ver:\n${link}`,
     bankChangeSubject: 'Sua conta de pagamento vai mudar',
     bankChange: ({ company, due, link }) =>
       `${company} pediu para trocar a conta em que você recebe. A troca vale a partir de ${due}. Não foi você? Entre e recuse:\n${link}`,
@@ -151,6 +159,9 @@ const texts: Record<Language, Words> = {
     recoveryLink: link => `Create your new password with this link. It is good for 30 minutes, once only:\n${link}`,
     invitationSubject: 'Your Crachá invitation',
     helpAnswerSubject: 'Answer from Crachá support',
+    filesShownSubject: 'New document in Crachá',
+    filesShown: ({ company, total, link }) =>
+      `${company} sent you ${total === 1 ? 'a document' : `${total} documents`}. Sign in to see:\n${link}`,
     bankChangeSubject: 'The account you are paid to will change',
     bankChange: ({ company, due, link }) =>
       `${company} asked to change the account you are paid to. It takes effect on ${due}. Not you? Sign in and refuse it:\n${link}`,
@@ -211,6 +222,9 @@ const texts: Record<Language, Words> = {
     recoveryLink: link => `Crea tu contraseña nueva con este enlace. Vale 30 minutos y una sola vez:\n${link}`,
     invitationSubject: 'Tu invitación a Crachá',
     helpAnswerSubject: 'Respuesta del soporte de Crachá',
+    filesShownSubject: 'Documento nuevo en Crachá',
+    filesShown: ({ company, total, link }) =>
+      `${company} te envió ${total === 1 ? 'un documento' : `${total} documentos`}. Entra para verlo:\n${link}`,
     bankChangeSubject: 'Tu cuenta de pago va a cambiar',
     bankChange: ({ company, due, link }) =>
       `${company} pidió cambiar la cuenta en la que cobras. El cambio vale desde ${due}. ¿No fuiste tú? Entra y recházalo:\n${link}`,

@@ -1,4 +1,5 @@
 import type { NamePart } from '@cracha/contract/features/receipt/batch-download.schemas.ts';
+import { numberedName } from '#core/file/numbered-name.ts';
 import { maskedCpf } from '#core/identity/contact-mask.ts';
 import { payslipKind } from '#core/receipt/receipt-kind.ts';
 import { cleanFileName } from '#kernel/upload/file-name.ts';
@@ -22,19 +23,8 @@ export function freeName(entry: EntryRow, parts: readonly NamePart[], taken: Map
     const registration = clean(entry.registration).slice(0, longestRegistration);
     return `${folder}/${clean(`${registration}${again} - ${kindIn(entry)} - ${entry.worker_name}`)}.pdf`;
   };
-  const first = keyOf(numbered(1));
-  // where a thousand are the same, the next one doesn't try a thousand numbers
-  for (let number = taken.get(first) ?? 1; ; number++) {
-    const name = numbered(number);
-    if (taken.has(keyOf(name))) continue;
-    taken.set(keyOf(name), 2);
-    taken.set(first, number + 1);
-    return name;
-  }
+  return numberedName(numbered, taken);
 }
-
-/** Some file systems know no case. */
-const keyOf = (name: string) => name.toLowerCase();
 
 export function stampOf({ kind, year, month }: EntryRow): string {
   return kind === 'incomeStatement' ? String(year) : `${year}-${String(month).padStart(2, '0')}`;

@@ -2,6 +2,7 @@ import { workerContract as calls } from '@cracha/contract/features/worker/worker
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clientOf, startApp, type TestApp } from '#test/app.ts';
 import { codeOf, refusalOf, unknownId } from '#test/calls.ts';
+import { helenaWith } from '#test/permissions.ts';
 import { applyDueBankChanges } from './bank-change.queries.ts';
 
 let app: TestApp;
@@ -87,6 +88,27 @@ describe('POST /trabalhador/{id}/conta', () => {
     });
     const line = await (await helena())(calls.workerTimeline, { params: { id: maria } });
     expect(line.filter(one => one.fato.codigo === 'bankChangeWaits')).toMatchObject([{ futuro: true }]);
+  });
+
+  it('is found among all workers while it waits, by whom bank data is shown to, and by nobody of another group', async () => {
+    const waiting = { contaAguardando: 'true' } as const;
+    const listed = async (call: Call) =>
+      (await call(calls.hrWorkers, { params: { page: '1', size: '50' }, query: waiting })).items.map(row => row.id);
+    const call = await helena();
+    expect(await listed(call)).toEqual([]);
+    await ask(call);
+    expect(await listed(call)).toEqual([maria]);
+    expect((await call(calls.hrWorkerTotals, { query: waiting })).total).toBe(1);
+    await helenaWith(app, ['RhTrabalhadorVisualizar', 'RhRemuneracaoVisualizar'], async () => {
+      expect(await codeOf(listed(await helena()))).toBe('OPERATION_NOT_ALLOWED');
+      const totals = (await helena())(calls.hrWorkerTotals, { query: waiting });
+      expect(await codeOf(totals)).toBe('OPERATION_NOT_ALLOWED');
+      const headers = { authorization: `Bearer ${await app.bearer('helena')}`, 'x-profile': 'rh' };
+      const file = await app.send('/trabalhador/rh/exportar?contaAguardando=true', { headers });
+      expect([file.status, JSON.parse(await file.text()).code]).toEqual([403, 'OPERATION_NOT_ALLOWED']);
+    });
+    await sql("update bank_change set state = 'cancelled', ended_at = now()");
+    expect(await listed(await helena())).toEqual([]);
   });
 
   it('asks for the second factor of who does it, and says so where there is none', async () => {

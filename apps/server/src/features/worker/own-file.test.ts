@@ -108,6 +108,44 @@ describe('GET /empregado/arquivos/recebidos/{page}/{size}', () => {
     await sql("update company set app_accesses = app_accesses || '{docs-recebidos}'");
   });
 
+  it('of many files sent at once hears once, in the portal and at their confirmed e-mail alone; of each of them never again', async () => {
+    const personId = await app.personId('maria');
+    const notices = () =>
+      sql("select kind, values from notification where person_id = $1 and kind like 'workerFile%' order by id desc", [
+        personId,
+      ]);
+    const mails = () => sql("select recipient, body from outbox_message where body like '%documentos/recebido%'");
+    await expect.poll(async () => (await mails()).length, { timeout: 10_000 }).toBeGreaterThan(0);
+    const noticed = await notices();
+    await sql('delete from outbox_message');
+    const form = world.formOf(maria, { visivel: 'true' });
+    for (const name of ['segundo.pdf', 'terceiro.pdf']) form.append('arquivo', new Blob([`%PDF-1.7 ${name}`]), name);
+    form.append('arquivo', new Blob(['MZ program']), 'falso.pdf');
+    const ids = (await world.send(form)).body.flatMap(({ id }) => id ?? []);
+    expect(ids).toHaveLength(3);
+    const after = await notices();
+    expect(after).toHaveLength(noticed.length + 1);
+    expect(after.find(({ kind }) => kind === 'workerFilesShown')?.values).toMatchObject({ total: 3 });
+    await expect.poll(mails, { timeout: 10_000 }).toMatchObject([{ recipient: 'maria@pantanal.test' }]);
+    const [{ body: said }] = await mails();
+    expect(said).toContain('3 documentos');
+    expect(said).not.toMatch(/contrato|segundo|terceiro/);
+    const call = await helena();
+    const body = { nome: 'regras', secao: 'avisos', competencia: null, validoAte: null } as const;
+    for (const id of ids)
+      for (const visivel of [false, true])
+        await call(calls.saveEmploymentFile, { params: { idEmpregado: maria, id }, body: { ...body, visivel } });
+    await added(maria);
+    expect(await notices()).toHaveLength(after.length);
+    // what is told later comes after what would have been told before
+    await added(maria, { visivel: 'true' });
+    await expect.poll(async () => (await mails()).length, { timeout: 10_000 }).toBeGreaterThan(1);
+    expect((await mails()).map(({ body: text }) => /(3 documentos|um documento)/.exec(text)?.[0])).toEqual([
+      '3 documentos',
+      'um documento',
+    ]);
+  });
+
   it('support in the worker’s place is told to them, and dates nothing', async () => {
     const id = await added(maria, { visivel: 'true' });
     const call = await app.as('maria', 'trabalhador');

@@ -20,6 +20,7 @@ import {
   insertFile,
   updateFile,
   type WorkerFile,
+  wasShown,
   wholeFile,
 } from './worker-file.queries.ts';
 import type { Folder } from './worker-folder.queries.ts';
@@ -27,10 +28,14 @@ import type { Folder } from './worker-folder.queries.ts';
 type Calls = typeof employmentContract;
 type Sent = ResponseSent<Calls['uploadEmploymentFiles']>;
 
+/** Says to a worker's confirmed e-mail that there are files for them. */
+export type TellFilesShown = (tx: Tx, personId: string, shown: { company: string; total: number }) => Promise<void>;
+type Telling = By & { tellFilesShown: TellFilesShown };
+
 /** Takes files into a folder; a refused one is told, the others go on. */
 export async function addFiles(
   tx: Tx,
-  { actor, request }: By,
+  { actor, request, tellFilesShown }: Telling,
   folder: Folder,
   form: BodyOf<Calls['uploadEmploymentFiles']>,
   uploads: readonly Upload[],
@@ -38,6 +43,7 @@ export async function addFiles(
   const terms = { section: form.secao, ...termsOf(form), visible: form.visivel };
   const { access_group_id: accessGroupId } = folder;
   const answers: Sent = [];
+  const shown: Shown[] = [];
   for (const { name: given, refusal, sha256, size, contentType } of uploads) {
     if (refusal) {
       answers.push({ nome: given, recusa: { codigo: refusal.code, valores: refusal.data ?? {} } });
@@ -56,16 +62,17 @@ export async function addFiles(
       entityId: id,
       after: told({ ...terms, name: given }),
     });
-    if (form.visivel) await tellShown(tx, folder, { id, name: given });
     answers.push({ nome: given, id });
+    if (form.visivel) shown.push({ id, name: given });
   }
+  await tellShown(tx, tellFilesShown, folder, shown);
   return answers;
 }
 
 /** @throws FILE_NOT_FOUND, INVALID_DATE */
 export async function saveFile(
   tx: Tx,
-  { actor, request }: By,
+  { actor, request, tellFilesShown }: Telling,
   folder: Folder,
   id: string,
   form: BodyOf<Calls['saveEmploymentFile']>,
@@ -73,7 +80,8 @@ export async function saveFile(
   const before = (await fileById(tx, folder.id, id, 'held')) ?? refuse('FILE_NOT_FOUND');
   const after = { section: form.secao, name: named(before.name, form.nome), ...termsOf(form), visible: form.visivel };
   await updateFile(tx, id, after);
-  if (after.visible && !before.visible) await tellShown(tx, folder, { id, name: after.name });
+  if (after.visible && !before.visible && !(await wasShown(tx, id)))
+    await tellShown(tx, tellFilesShown, folder, [{ id, name: after.name }]);
   await record(tx, doerOf(actor, request), {
     verb: 'workerFileChanged',
     entity: 'workerFile',
@@ -111,19 +119,26 @@ export async function restoreFile(tx: Tx, doer: Doer, id: string, justification:
   await record(tx, doer, { verb: 'workerFileRestored', entity: 'workerFile', entityId: id, after: { justification } });
 }
 
-/** Its worker hears of a file once, also where it is hidden and shown again; where they have a screen for it. */
-async function tellShown(tx: Tx, folder: Folder, { id, name }: { id: string; name: string }): Promise<void> {
-  if (!(await receivesDocuments(tx, folder.company_id))) return;
-  await notify(tx, [
-    {
-      personId: folder.person_id,
-      accessGroupId: folder.access_group_id,
-      kind: 'workerFileShown',
-      values: { empresa: folder.trade_name, arquivo: name },
-      target: to.worker.records(),
-      cause: `file-shown:${id}`,
-    },
-  ]);
+interface Shown {
+  id: string;
+  name: string;
+}
+
+/** Its worker hears once of what is shown at once, and of a file once, also where it is hidden and shown again; where they have a screen for it. */
+async function tellShown(tx: Tx, tell: TellFilesShown, folder: Folder, shown: readonly Shown[]): Promise<void> {
+  const [first] = shown;
+  if (!first || !(await receivesDocuments(tx, folder.company_id))) return;
+  const [empresa, total] = [folder.trade_name, shown.length];
+  const told = {
+    personId: folder.person_id,
+    accessGroupId: folder.access_group_id,
+    target: to.worker.records(),
+    cause: `file-shown:${first.id}`,
+  };
+  const one = { ...told, kind: 'workerFileShown', values: { empresa, arquivo: first.name } } as const;
+  const many = { ...told, kind: 'workerFilesShown', values: { empresa, total } } as const;
+  await notify(tx, [total === 1 ? one : many]);
+  await tell(tx, folder.person_id, { company: empresa, total });
 }
 
 function termsOf({

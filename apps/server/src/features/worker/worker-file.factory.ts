@@ -46,6 +46,13 @@ export function filesWorld(app: FilesApp) {
     if (!isAnswered(body)) throw new Error(`no answer: ${JSON.stringify(body)}`);
     return { status: answer.status, body };
   };
+  const employmentOf = async (who: DemoKey): Promise<string> => {
+    const { rows } = await app.database.owner.query<{ id: string }>(
+      "select e.id from employment e join access_group g on g.id = e.access_group_id where person_id = $1 and g.name = 'Grupo Pantanal'",
+      [await app.personId(who)],
+    );
+    return rows[0]?.id ?? '';
+  };
   return {
     formOf,
     send,
@@ -62,12 +69,13 @@ export function filesWorld(app: FilesApp) {
     },
     listed: async (who: DemoKey, profile: 'rh' | 'trabalhador', tipo: string, idEmpregado: string) =>
       (await app.as(who, profile))(calls.employmentFiles, { params: { idEmpregado, tipo } }),
-    employmentOf: async (who: DemoKey): Promise<string> => {
+    employmentOf,
+    /** Of two workers of one access group, and of another's. */
+    employments: async () => {
       const { rows } = await app.database.owner.query<{ id: string }>(
-        "select e.id from employment e join access_group g on g.id = e.access_group_id where person_id = $1 and g.name = 'Grupo Pantanal'",
-        [await app.personId(who)],
+        "select e.id from employment e join access_group g on g.id = e.access_group_id where g.name = 'Grupo Boreal' limit 1",
       );
-      return rows[0]?.id ?? '';
+      return { maria: await employmentOf('maria'), joao: await employmentOf('joao'), foreign: rows[0]?.id ?? '' };
     },
   };
 }

@@ -26,11 +26,11 @@ export interface WorkerFile {
 const columns = sql`f.id, f.section, f.name, f.sha256, f.size::float8 as size, f.content_type, f.year, f.month,
   f.valid_until::text as valid_until, f.visible, f.viewed_at, f.uploaded_at, access.person_name(f.uploaded_by) as who`;
 
-/** The newest first; its worker's policy leaves what is not theirs to see. */
-export async function filesOf(tx: Tx, employmentId: string): Promise<WorkerFile[]> {
+/** The newest first, as many as a screen shows or all; its worker's policy leaves what is not theirs to see. */
+export async function filesOf(tx: Tx, employmentId: string, all?: 'all'): Promise<WorkerFile[]> {
   const { rows } = await sql<WorkerFile>`
     select ${columns} from worker_file f where f.employment_id = ${employmentId} and f.deleted_at is null
-     order by f.uploaded_at desc, f.id desc limit 1000`.execute(tx);
+     order by f.uploaded_at desc, f.id desc limit ${all ? null : 1000}`.execute(tx);
   return rows;
 }
 
@@ -141,4 +141,12 @@ export async function bringBackFile(tx: Tx, id: string): Promise<boolean | 'take
     ({ rows }) => rows.length > 0,
     error => (violates(error, 'unique') ? 'taken' : Promise.reject(error)),
   );
+}
+
+/** Whether its worker has seen it stand there before, as the history tells. */
+export async function wasShown(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await sql<{ shown: boolean }>`
+    select exists (select from record_history h where h.entity = 'workerFile' and h.entity_id = ${id}
+       and (h.before ->> 'visible' = 'true' or h.after ->> 'visible' = 'true')) as shown`.execute(tx);
+  return rows[0]?.shown === true;
 }

@@ -9,6 +9,7 @@ import type { FileStore } from '#kernel/files/file-store.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { type CallOf, type Routes, routes, type SentFile } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
+import { cleanFileName } from '#kernel/upload/file-name.ts';
 import { countOwnFiles, openOwnFile, ownFiles, ownPlaceOf } from './own-file.queries.ts';
 import type { By } from './save-worker.ts';
 import { takesPublished } from './worker-file.policy.ts';
@@ -21,7 +22,8 @@ import {
   presentPublished,
 } from './worker-file.presenter.ts';
 import { categoryOf, fileById, filesOf, publishedTo, type WorkerFile } from './worker-file.queries.ts';
-import { addFiles, deleteFiles, saveFile } from './worker-file-acts.ts';
+import { addFiles, deleteFiles, saveFile, type TellFilesShown } from './worker-file-acts.ts';
+import { refuseUnzippable, zipOf } from './worker-file-zip.ts';
 import {
   countFolders,
   countListed,
@@ -44,9 +46,11 @@ const categories: readonly Category[] = [1, 2, 3, 6, 7];
 export function workerFileRoutes({
   files,
   published,
+  tellFilesShown,
 }: {
   files: Pick<FileStore, 'open'>;
   published: PublishedDocuments;
+  tellFilesShown: TellFilesShown;
 }): Routes {
   return routes(employmentContract, {
     employmentFiles: async ({ tx, actor, request, params: { idEmpregado, tipo } }) => {
@@ -83,6 +87,24 @@ export function workerFileRoutes({
       const { sha256, size, content_type: contentType, name } = found ?? refuse('FILE_NOT_FOUND');
       return { content: await files.open(sha256), size, contentType, name };
     },
+    employmentFilesZip: async ({ actor, request, outside, params }) => {
+      const { folder, kept } = await outside(async tx => {
+        const folder = await folderIn(tx, params.idEmpregado);
+        const kept = await filesOf(tx, folder.id, 'all');
+        refuseUnzippable(kept);
+        await countDownload(tx, actor, 'workerFolder', folder.id);
+        await noteOpening(tx, { actor, request }, folder, 'workerFiles', folder.id);
+        await record(tx, doerOf(actor, request), {
+          verb: 'workerFilesTaken',
+          entity: 'employment',
+          entityId: folder.id,
+          after: { total: kept.length },
+        });
+        return { folder, kept };
+      });
+      const name = cleanFileName(`${folder.name} ${folder.registration}.zip`);
+      return { content: zipOf(kept, files), contentType: 'application/zip', name };
+    },
     ownFiles: async ({ tx, actor, params, query }) => {
       const { page, size } = params;
       const after = query.after === undefined ? undefined : ownPlaceOf(query.after);
@@ -100,10 +122,10 @@ export function workerFileRoutes({
       presentFolderTotals(await countFolders(tx, groupOf(actor), query.pesquisa)),
     folder: async ({ tx, params }) => presentFolder(await folderIn(tx, params.idEmpregado)),
     uploadEmploymentFiles: async ({ tx, actor, request, body, uploads }) =>
-      addFiles(tx, { actor, request }, await folderIn(tx, body.idEmpregado), body, uploads),
+      addFiles(tx, { actor, request, tellFilesShown }, await folderIn(tx, body.idEmpregado), body, uploads),
     saveEmploymentFile: async ({ tx, actor, request, params, body }) =>
       presentFile(
-        await saveFile(tx, { actor, request }, await folderIn(tx, params.idEmpregado), params.id, body),
+        await saveFile(tx, { actor, request, tellFilesShown }, await folderIn(tx, params.idEmpregado), params.id, body),
         actor,
       ),
     deleteEmploymentFiles: async ({ tx, actor, request, params, body }) =>

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { employmentContract as calls } from '@cracha/contract/features/employment/employment.contract.ts';
 import { historyContract } from '@cracha/contract/features/history/history.contract.ts';
 import { openingContract } from '@cracha/contract/features/history/opening.contract.ts';
+import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { receiptFor } from '#features/receipt/receipt-world.factory.ts';
 import { dayFrom } from '#kernel/day.ts';
@@ -17,11 +19,7 @@ let foreign = '';
 beforeAll(async () => {
   app = await startApp();
   world = filesWorld(app);
-  maria = await world.employmentOf('maria');
-  joao = await world.employmentOf('joao');
-  [{ id: foreign }] = await sql(
-    "select e.id from employment e join access_group g on g.id = e.access_group_id where g.name = 'Grupo Boreal' limit 1",
-  );
+  ({ maria, joao, foreign } = await world.employments());
 });
 afterAll(() => app.stop());
 
@@ -66,6 +64,43 @@ describe('POST /empregado/arquivos', () => {
     expect(Buffer.from(await answer.arrayBuffer()).equals(Buffer.concat([head.subarray(0, 2), scan]))).toBe(true);
     form.set('arquivo', new Blob([head, exif]), 'quebrado.jpg');
     expect((await world.send(form)).body[0]?.recusa?.codigo).toBe('UPLOAD_UNREADABLE');
+  });
+
+  it('takes DOCX, ODT and HEIC by what they are, and gives them to be kept, never to be shown in the page', async () => {
+    const docx = { '[Content_Types].xml': new Uint8Array(1), 'word/document.xml': new Uint8Array([7]) };
+    const sent = async (name: string, bytes: Uint8Array<ArrayBuffer>) => {
+      const form = world.formOf(maria);
+      form.set('arquivo', new Blob([bytes]), name);
+      return (await world.send(form)).body[0];
+    };
+    const kept = await sent('currículo.docx', zipSync(docx));
+    const answer = await download('helena', 'rh', maria, kept?.id ?? '');
+    expect(Buffer.from(await answer.arrayBuffer()).equals(zipSync(docx))).toBe(true);
+    const header = (name: string) => answer.headers.get(name);
+    expect(header('content-type')).toContain('wordprocessingml');
+    expect(header('content-disposition')).toMatch(/^attachment; filename="curriculo\.docx"/);
+    expect([header('x-content-type-options'), header('content-security-policy')]).toEqual([
+      'nosniff',
+      "default-src 'none'; sandbox",
+    ]);
+    const odt = zipSync({
+      mimetype: [Buffer.from('application/vnd.oasis.opendocument.text'), { level: 0 }],
+      'content.xml': new Uint8Array([8]),
+      'META-INF/manifest.xml': new Uint8Array(1),
+    });
+    expect((await sent('carta.odt', odt))?.id).toBeDefined();
+    const refused: [string, Uint8Array<ArrayBuffer>, string][] = [
+      ['macro.docx', zipSync({ ...docx, 'word/vbaProject.bin': new Uint8Array(1) }), 'UPLOAD_CONTENT_MISMATCH'],
+      [
+        'late.docx',
+        zipSync({ ...docx, a: randomBytes(9000), 'word/vbaProject.bin': new Uint8Array(1) }),
+        'UPLOAD_CONTENT_MISMATCH',
+      ],
+      ['cut.docx', zipSync(docx).subarray(0, -9), 'UPLOAD_CONTENT_MISMATCH'],
+      ['foto.heic', Buffer.from('MZ program'), 'UPLOAD_CONTENT_MISMATCH'],
+      ['foto.heic', Buffer.from('\0\0\0\x10ftypheic\0\0\0\0', 'latin1'), 'UPLOAD_UNREADABLE'],
+    ];
+    for (const [name, bytes, code] of refused) expect((await sent(name, bytes))?.recusa?.codigo).toBe(code);
   });
 
   it('refuses what is no document of its ending, and the same bytes twice, and takes the rest', async () => {

@@ -21,6 +21,7 @@ export interface WorkerListFilter {
   state?: WorkerState | undefined;
   withoutAccess?: boolean | undefined;
   switchedOff?: boolean | undefined;
+  bankChangeWaits?: boolean | undefined;
   search?: string | undefined;
 }
 
@@ -179,7 +180,8 @@ export async function filterValuesOf(tx: Tx, group: string) {
 }
 
 function conditions(group: string, filter: FoundFilter): RawBuilder<SqlBool> {
-  const { companyId, department, client, regime, state, withoutAccess, switchedOff, search, found } = filter;
+  const { companyId, department, client, regime, state, withoutAccess, switchedOff, bankChangeWaits, search, found } =
+    filter;
   const all: RawBuilder<SqlBool>[] = [sql<SqlBool>`e.access_group_id = ${group}::uuid`];
   if (companyId) all.push(isUuid(companyId) ? sql<SqlBool>`e.company_id = ${companyId}::uuid` : sql<SqlBool>`false`);
   if (department) all.push(sql<SqlBool>`e.department = ${department}`);
@@ -190,6 +192,8 @@ function conditions(group: string, filter: FoundFilter): RawBuilder<SqlBool> {
   if (switchedOff)
     all.push(sql<SqlBool>`e.person_id in (select m.person_id from membership m
       where m.access_group_id = ${group}::uuid and m.role = 'EMPREGADO' and not m.enabled)`);
+  if (bankChangeWaits)
+    all.push(sql<SqlBool>`e.id in (select b.employment_id from bank_change b where b.state = 'waiting')`);
   if (search?.trim()) all.push(namedBy(search));
   if (found) all.push(sql<SqlBool>`e.id = any (${found}::uuid[])`);
   return sql<SqlBool>`${sql.join(all, sql` and `)}`;

@@ -18,6 +18,7 @@ import { exportWorkers } from './export-workers.ts';
 import { recordFormOf } from './record-form.queries.ts';
 import { type By, saveSection } from './save-worker.ts';
 import { takeBackTransfer, transferWorker } from './transfer-worker.ts';
+import { maySee } from './worker.policy.ts';
 import { presentHistory, presentList, presentWorker } from './worker.presenter.ts';
 import {
   accessesOf,
@@ -58,8 +59,9 @@ export function workerRoutes({
     hrWorkerFilters: filtersOf,
     managerWorkerFilters: filtersOf,
     exportWorkers: async ({ actor, outside, query }) => {
+      const filter = filterOf(actor, query);
       await outside(tx => countDownload(tx, actor, 'workerList', ''));
-      return exportWorkers(outside, groupOf(actor), filterOf(query), actor.language);
+      return exportWorkers(outside, groupOf(actor), filter, actor.language);
     },
     inviteWorkers: ({ tx, actor, request, body }) => inviteWorkers(tx, { actor, request }, invite, body.ids),
     moveWorkers: ({ tx, actor, request, body }) => moveWorkers(tx, { actor, request }, body),
@@ -122,7 +124,7 @@ type ListCall = CallOf<(typeof workerContract)['hrWorkers']>;
 /** HR's list and a manager's: whose rows they are is row-level security's. */
 async function listOf({ tx, actor, params, query }: ListCall) {
   const [group, order] = [groupOf(actor), query.orderBy ?? 'nome'];
-  const filter = await lookUpSearch(tx, filterOf(query));
+  const filter = await lookUpSearch(tx, filterOf(actor, query));
   const after = query.after === undefined ? undefined : placeOf(query.after, order);
   const page = { order, after, size: params.size, offset: (params.page - 1) * params.size };
   const rows = await listWorkers(tx, group, await lookUpPage(tx, filter, page), page);
@@ -135,7 +137,11 @@ async function listOf({ tx, actor, params, query }: ListCall) {
 }
 
 async function totalsOf({ tx, actor, query }: CallOf<(typeof workerContract)['hrWorkerTotals']>) {
-  const { total, ...porSituacao } = await countByState(tx, groupOf(actor), await lookUpSearch(tx, filterOf(query)));
+  const { total, ...porSituacao } = await countByState(
+    tx,
+    groupOf(actor),
+    await lookUpSearch(tx, filterOf(actor, query)),
+  );
   return { total, porSituacao };
 }
 
@@ -175,8 +181,9 @@ function seesReceipts({ profile, permissions }: Actor): boolean {
   return permissions.has(profile === 'rh' ? 'RhReciboVisualizar' : 'GestorReciboVisualizar');
 }
 
-/** A list's filter in stored terms. */
-function filterOf(wire: WorkerFilter): WorkerListFilter {
+/** A list's filter in stored terms. @throws OPERATION_NOT_ALLOWED of what only the grant of bank data tells */
+function filterOf(actor: Actor, wire: WorkerFilter): WorkerListFilter {
+  if (wire.contaAguardando && !maySee(actor, 'banco')) refuse('OPERATION_NOT_ALLOWED');
   return {
     companyId: wire.idEmpresa,
     department: wire.lotacao,
@@ -185,6 +192,7 @@ function filterOf(wire: WorkerFilter): WorkerListFilter {
     state: wire.situacao,
     withoutAccess: wire.semAcesso,
     switchedOff: wire.acessoDesligado,
+    bankChangeWaits: wire.contaAguardando,
     search: wire.pesquisa,
   };
 }

@@ -90,3 +90,60 @@ describe('a PNG', () => {
     expect(plainImage(png([]).subarray(0, -5), 'image/png')).toBeUndefined();
   });
 });
+
+describe('a HEIC', () => {
+  const four = (value: number) => {
+    const bytes = Buffer.alloc(4);
+    bytes.writeUInt32BE(value);
+    return bytes;
+  };
+  const box = (type: string, ...content: Buffer[]) => {
+    const inside = Buffer.concat(content);
+    return Buffer.concat([four(inside.length + 8), text(type), inside]);
+  };
+  const entry = (id: number, type: string) => box('infe', four(2 << 24), Buffer.from([0, id, 0, 0]), text(`${type}\0`));
+  const place = (id: number, from: number, length: number) =>
+    Buffer.concat([Buffer.from([0, id, 0, 0, 0, 1]), four(from), four(length)]);
+  const brand = box('ftyp', text('heic\0\0\0\0mif1heic'));
+  const [pixels, exifs, xmp] = [text('pixels'), text('Exif GPS -15.6'), text('<x:xmpmeta who')];
+  const metaOf = (at: number) =>
+    box(
+      'meta',
+      four(0),
+      box('hdlr', Buffer.alloc(24)),
+      box('iinf', four(0), Buffer.from([0, 3]), entry(1, 'hvc1'), entry(2, 'Exif'), entry(3, 'mime')),
+      box('iprp', text('upright')),
+      box('uuid', text('a maker')),
+      box(
+        'iloc',
+        four(0),
+        Buffer.from([0x44, 0, 0, 3]),
+        place(1, at, pixels.length),
+        place(2, at + 6, exifs.length),
+        place(3, at + 20, xmp.length),
+      ),
+    );
+  const start = brand.length + metaOf(0).length + 8;
+  const heic = (at = start) =>
+    Buffer.concat([brand, metaOf(at), box('mdat', pixels, exifs, xmp, text('left over')), box('moov', text('a film'))]);
+
+  it('keeps its pixels and what they look by where they are, and nothing a camera wrote', () => {
+    const plain = plainImage(heic(), 'image/heic') ?? expect.fail('refused');
+    expect(plain).toHaveLength(heic().length);
+    expect(plain.toString('latin1', start, start + 6)).toBe('pixels');
+    expect(plain.includes('upright')).toBe(true);
+    for (const secret of ['GPS', 'xmpmeta', 'maker', 'left over', 'film', 'moov'])
+      expect(plain.includes(secret)).toBe(false);
+    expect(plainImage(plain, 'image/heic')?.equals(plain)).toBe(true);
+  });
+
+  it.each([
+    ['cut', () => heic().subarray(0, -3)],
+    ['whose picture is beyond its end', () => heic(100_000)],
+    ['whose picture is among its boxes', () => heic(8)],
+    ['without boxes', () => brand],
+    ['whose places run on', () => heic().fill(0xff, heic().indexOf('iloc') + 10, heic().indexOf('iloc') + 12)],
+  ])('%s is refused', (_, bytes) => {
+    expect(plainImage(bytes(), 'image/heic')).toBeUndefined();
+  });
+});

@@ -1,9 +1,13 @@
+import { heicType } from './content-type.ts';
+import { plainHeic } from './plain-heic.ts';
+
 /**
  * A picture without what its camera or editor wrote beside it (place, time, device, words, a second small picture); the pixels stay bit by
  * bit, and so does which way up it is. Undefined: it ends or says nonsense before its end.
  */
 export function plainImage(image: Buffer, contentType: string): Buffer | undefined {
   try {
+    if (contentType === heicType) return plainHeic(image);
     return contentType === 'image/png' ? plainPng(image) : plainJpeg(image);
   } catch (error) {
     // read past its end
@@ -13,7 +17,7 @@ export function plainImage(image: Buffer, contentType: string): Buffer | undefin
 }
 
 export function isImage(contentType: string): boolean {
-  return contentType === 'image/png' || contentType === 'image/jpeg';
+  return ['image/png', 'image/jpeg', heicType].includes(contentType);
 }
 
 /** What a PNG needs to look as it does (PNG, third edition, 4.7). */

@@ -6,6 +6,7 @@ import { Refusal } from '../refusal.ts';
 import { contentTypeOf } from './content-type.ts';
 import { cleanFileName, extensionOf } from './file-name.ts';
 import { takeHead } from './head.ts';
+import { isOffice, isWholeOffice } from './office-file.ts';
 import { isImage, plainImage } from './plain-image.ts';
 
 /**
@@ -20,7 +21,8 @@ export function receiveInto(files: Pick<FileStore, 'put'>): Receive {
       const contentType = acceptedType(name, head, rules);
       // who stops reading must not end the part: the parser waits for its end before the request can go on
       const bytes: AsyncIterable<Uint8Array> = content.iterator({ destroyOnReturn: false });
-      const shown = isImage(contentType) ? plain(bytes, contentType, rules) : bytes;
+      const looksAtAll = isImage(contentType) || isOffice(contentType);
+      const shown = looksAtAll ? looked(bytes, contentType, rules) : bytes;
       const stored = rules.keep ? await files.put(shown, rules) : await hashOnly(shown, rules);
       return { name, contentType, ...stored };
     } catch (error) {
@@ -42,8 +44,11 @@ function refuseContent(): never {
   throw new Refusal('UPLOAD_CONTENT_MISMATCH');
 }
 
-/** A picture is held whole, within its limit, and goes on without what a camera wrote beside it. @throws UPLOAD_UNREADABLE */
-async function* plain(
+/**
+ * A picture is held whole, within its limit, and goes on without what a camera wrote beside it; a document of a word processor as it is.
+ * @throws UPLOAD_UNREADABLE, UPLOAD_CONTENT_MISMATCH
+ */
+async function* looked(
   content: AsyncIterable<Uint8Array>,
   contentType: string,
   { maxBytes }: UploadRules,
@@ -55,7 +60,10 @@ async function* plain(
     if (size > maxBytes) throw new FileTooLarge(maxBytes);
     chunks.push(chunk);
   }
-  yield plainImage(Buffer.concat(chunks), contentType) ?? refuseUnreadable();
+  const whole = Buffer.concat(chunks);
+  if (isImage(contentType)) yield plainImage(whole, contentType) ?? refuseUnreadable();
+  else if (isWholeOffice(whole, contentType)) yield whole;
+  else refuseContent();
 }
 
 function refuseUnreadable(): never {

@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream';
+import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { contentDisposition } from './content-disposition.ts';
-import { contentTypeOf, kindOf } from './content-type.ts';
+import { contentTypeOf, docxType, kindOf, odtType } from './content-type.ts';
 import { cleanFileName, extensionOf } from './file-name.ts';
 import { takeHead } from './head.ts';
+import { isWholeOffice } from './office-file.ts';
 
 /** The hostile names of the harness, and what becomes of them. */
 const names: [given: string, clean: string][] = [
@@ -80,6 +82,15 @@ const zip = (...entries: string[]) =>
     }),
   );
 
+/** As OpenDocument begins. */
+const odt = () => {
+  const header = Buffer.from(`PK\x03\x04${'\0'.repeat(26)}mimetype${odtType}PK\x03\x04`, 'latin1');
+  header.writeUInt16LE(8, 26);
+  return header;
+};
+const ftyp = (first: string, ...more: string[]) =>
+  Buffer.from(`\0\0\0${String.fromCharCode(16 + more.length * 4)}ftyp${first}\0\0\0\0${more.join('')}`, 'latin1');
+
 describe('the content of an upload', () => {
   it.each<[name: string, head: Buffer | string, contentType: string | undefined]>([
     ['a.pdf', '%PDF-1.7\n', 'application/pdf'],
@@ -97,6 +108,21 @@ describe('the content of an upload', () => {
     ['a.xlsx', zip('[Content_Types].xml', 'word/document.xml'), undefined],
     ['macro.xlsm.xlsx', zip('[Content_Types].xml', 'xl/vbaProject.bin'), undefined],
     ['a.xlsx', zip('a.txt'), undefined],
+    ['a.docx', zip('[Content_Types].xml', '_rels/.rels', 'word/document.xml'), docxType],
+    ['a.docx', zip('[Content_Types].xml', 'word/document.xml', 'word/vbaProject.bin'), undefined],
+    ['a.docx', zip('[Content_Types].xml', 'xl/workbook.xml'), undefined],
+    ['a.docx', zip('[Content_Types].xml', 'word/document.xml', 'xl/workbook.xml'), undefined],
+    ['a.docx', zip('a.txt'), undefined],
+    ['a.docx', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', undefined],
+    ['a.odt', odt(), odtType],
+    ['a.odt', zip('content.xml'), undefined],
+    ['a.odt', Buffer.from(odt().toString('latin1').replace('.text', '.scri'), 'latin1'), undefined],
+    ['a.docx', odt(), undefined],
+    ['a.heic', ftyp('heic', 'mif1', 'heic'), 'image/heic'],
+    ['a.heic', ftyp('mif1', 'heic'), 'image/heic'],
+    ['a.heic', ftyp('avif', 'mif1'), undefined],
+    ['a.heic', ftyp('mp42', 'isom'), undefined],
+    ['a.jpg', ftyp('heic', 'mif1'), undefined],
     ['a.xlsx', 'nome;cpf\n', undefined],
     ['a.csv', 'nome;cpf\nMaria;52998224725\n', 'text/csv'],
     ['utf16.csv', Buffer.from('\ufeffnome;cpf', 'utf16le'), 'text/csv'],
@@ -174,4 +200,54 @@ describe('the head of a stream', () => {
     const { content } = await takeHead(source);
     await expect(content.toArray()).rejects.toThrow('connection lost');
   });
+});
+
+describe('a document of a word processor', () => {
+  const docx = { '[Content_Types].xml': new Uint8Array(1), 'word/document.xml': new Uint8Array(9) };
+  it.each<[what: string, files: Record<string, Uint8Array>, type: string, whole: boolean]>([
+    ['that is one', docx, docxType, true],
+    ['without its text', { '[Content_Types].xml': new Uint8Array(1) }, docxType, false],
+    ['that runs macros', { ...docx, 'word/vbaProject.bin': new Uint8Array(1) }, docxType, false],
+    ['that leads out of its folder', { ...docx, '../../tmp/x': new Uint8Array(1) }, docxType, false],
+    ['that is a bomb', { ...docx, 'word/media/x': new Uint8Array(30_000_000) }, docxType, false],
+    [
+      'of too many files',
+      { ...docx, ...Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`f${at}`, new Uint8Array(0)])) },
+      docxType,
+      false,
+    ],
+    [
+      'of OpenDocument',
+      { mimetype: new Uint8Array(1), 'META-INF/manifest.xml': new Uint8Array(1), 'content.xml': new Uint8Array(1) },
+      odtType,
+      true,
+    ],
+    [
+      'of OpenDocument that runs macros',
+      {
+        mimetype: new Uint8Array(1),
+        'META-INF/manifest.xml': new Uint8Array(1),
+        'content.xml': new Uint8Array(1),
+        'Basic/x': new Uint8Array(1),
+      },
+      odtType,
+      false,
+    ],
+  ])('%s', (_, files, type, whole) => {
+    expect(isWholeOffice(zipSync(files), type)).toBe(whole);
+  });
+
+  it('is read at its end: cut there it is none, and a directory of twenty million entries ends at once', () => {
+    const file = zipSync(docx);
+    expect(isWholeOffice(file.subarray(0, -30), docxType)).toBe(false);
+    const endless = Buffer.concat([file, Buffer.alloc(100)]);
+    endless.write('PK\x06\x06', file.length);
+    endless.writeUInt32LE(20_000_000, file.length + 32);
+    endless.writeUInt32LE(file.length, endless.length - 34);
+    endless.write('PK\x06\x07', endless.length - 42);
+    endless.write('PK\x05\x06', endless.length - 22);
+    endless.writeUInt16LE(0xffff, endless.length - 14);
+    endless.writeUInt32LE(0xffff_ffff, endless.length - 6);
+    expect(isWholeOffice(endless, docxType)).toBe(false);
+  }, 1_000);
 });

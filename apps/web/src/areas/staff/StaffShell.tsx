@@ -44,7 +44,7 @@ export function StaffShell({ children, ...area }: StaffArea & { children: ReactN
           <main
             id="conteudo"
             tabIndex={-1}
-            className="flex min-h-0 min-w-0 flex-1 flex-col overflow-auto border-line bg-surface outline-none lg:my-2 lg:mr-2 lg:overflow-hidden lg:rounded-xl lg:border"
+            className="relative flex min-h-0 min-w-0 flex-1 flex-col overflow-auto border-line bg-surface outline-none lg:my-2 lg:mr-2 lg:overflow-hidden lg:rounded-xl lg:border"
           >
             <OfflineLine />
             {children}

@@ -29,6 +29,8 @@ export function EditorFrame({ kind, model, dirty, lack, busy, onSave, onDiscard,
         <ModelSwitch kind={kind} model={model} dirty={dirty} />
       </PageHead>
       <form
+        data-scroller
+        className="relative lg:min-h-0 lg:flex-1 lg:overflow-auto"
         onSubmit={event => {
           event.preventDefault();
           if (!lack) onSave();

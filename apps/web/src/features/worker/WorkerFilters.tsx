@@ -1,5 +1,6 @@
 import { Building2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useCan } from '#kernel/can.ts';
 import { useSession } from '#kernel/session.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Chip } from '#ui/Chip.tsx';
@@ -18,6 +19,7 @@ interface WorkerFiltersProps {
 export function WorkerFilters({ query, onChange, tools }: WorkerFiltersProps) {
   const t = useTexts(workersTexts);
   const team = useSession()?.profile === 'gestor';
+  const can = useCan();
   const values = useWorkerFilters().data;
   const chips = [
     { key: 'lotacao', label: t.department, every: t.everyDepartment, words: values?.lotacoes ?? [] },
@@ -62,6 +64,15 @@ export function WorkerFilters({ query, onChange, tools }: WorkerFiltersProps) {
             ['sem', t.withoutAccess],
             ['desligado', t.switchedOff],
           ]}
+        />
+      )}
+      {can('RhDadoBancarioVisualizar') && (
+        <Chip
+          label={t.account}
+          value={query.conta}
+          onChange={conta => onChange({ conta })}
+          every={t.everyAccount}
+          options={[['aguardando', t.accountWaits]]}
         />
       )}
     </FilterRow>

@@ -93,6 +93,17 @@ export async function downloadFile(idEmpregado: string, { id, nome, tipo }: Work
   saveFile(bytes, tipo === 9 ? nome : `${nome}.pdf`);
 }
 
+/** All that HR keeps in it, as one ZIP. */
+export function useTakeFolder({ id, nome, matricula }: Folder) {
+  return useMutation({
+    mutationFn: async () =>
+      saveFile(
+        await callFile(employmentContract.employmentFilesZip, { params: { idEmpregado: id } }),
+        `${nome} ${matricula}.zip`,
+      ),
+  });
+}
+
 function useFolderChange<V, R>(mutationFn: (value: V) => Promise<R>) {
   const client = useQueryClient();
   return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: keys }) });

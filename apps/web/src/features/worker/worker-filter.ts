@@ -11,6 +11,7 @@ export const noFilter = {
   lotacao: undefined,
   tomador: undefined,
   acesso: undefined,
+  conta: undefined,
 };
 
 export function readFilter(query: Readonly<Record<string, string | undefined>>): WorkerFilter {
@@ -21,6 +22,7 @@ export function readFilter(query: Readonly<Record<string, string | undefined>>):
     situacao: workerStates.find(state => state === query.situacao),
     semAcesso: query.acesso === 'sem' || undefined,
     acessoDesligado: query.acesso === 'desligado' || undefined,
+    contaAguardando: query.conta === 'aguardando' || undefined,
     pesquisa: query.pesquisa,
   };
 }

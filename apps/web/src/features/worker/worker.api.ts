@@ -195,8 +195,13 @@ function useRecordChange<V>(id: string, mutationFn: (value: V) => Promise<Worker
   });
 }
 
-function sent({ semAcesso, acessoDesligado, ...filter }: WorkerFilter) {
-  return { ...filter, semAcesso: yes(semAcesso), acessoDesligado: yes(acessoDesligado) };
+function sent({ semAcesso, acessoDesligado, contaAguardando, ...filter }: WorkerFilter) {
+  return {
+    ...filter,
+    semAcesso: yes(semAcesso),
+    acessoDesligado: yes(acessoDesligado),
+    contaAguardando: yes(contaAguardando),
+  };
 }
 
 const yes = (wanted: boolean | undefined) => (wanted ? ('true' as const) : undefined);

@@ -9,7 +9,8 @@ const by = (
     | 'RhDocumentoEmpregadoVisualizar'
     | 'RhDocumentoEmpregadoCriar'
     | 'RhDocumentoEmpregadoEditar'
-    | 'RhDocumentoEmpregadoDeletar',
+    | 'RhDocumentoEmpregadoDeletar'
+    | 'RhDocumentoEmpregadoDownload',
 ) => ({ roles: ['RH'], permission: [permission], appAccess: ['docs-empregado'] }) as const satisfies Access;
 const reads = by('RhDocumentoEmpregadoVisualizar');
 
@@ -29,6 +30,16 @@ export const employmentContract = {
     summary: 'The bytes of a file of an employment; counts as one download.',
     access: { roles: ['EMPREGADO', 'RH'], permission: ['RhDocumentoEmpregadoDownload'] },
     params: z.object({ idEmpregado: id, id }),
+    responseKind: 'file',
+    ownTransactions: true,
+  }),
+  employmentFilesZip: endpoint({
+    method: 'GET',
+    path: '/empregado/:idEmpregado/arquivos/zip',
+    summary:
+      'All files that HR keeps in the folder of an employment as one ZIP; counts as one download and is told in the history.',
+    access: by('RhDocumentoEmpregadoDownload'),
+    params: z.object({ idEmpregado: id }),
     responseKind: 'file',
     ownTransactions: true,
   }),

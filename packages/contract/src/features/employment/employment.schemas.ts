@@ -9,7 +9,7 @@ export type FileSection = (typeof fileSections)[number];
 const section = z.enum(fileSections, 'INVALID_OPTION');
 
 /** What a folder takes. */
-export const fileExtensions = ['pdf', 'png', 'jpg', 'jpeg', 'xlsx', 'txt'] as const;
+export const fileExtensions = ['pdf', 'png', 'jpg', 'jpeg', 'heic', 'docx', 'odt', 'xlsx', 'txt'] as const;
 
 /** Of a file that HR sent; what is published to the worker has its number of the receipts document, 'Import'. */
 export const uploadedType = 9;

@@ -22,6 +22,7 @@ export const verbs: Record<HistoryVerb, string> = {
   workerFileAdded: 'Added a file',
   workerFileChanged: 'Changed a file',
   workerFileOpened: 'Opened a file',
+  workerFilesTaken: 'Took the whole folder',
   workerFileDeleted: 'Deleted a file',
   workerFileRestored: 'Restored a file',
   companyCreated: 'Registered the company',

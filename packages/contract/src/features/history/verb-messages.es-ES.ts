@@ -22,6 +22,7 @@ export const verbs: Record<HistoryVerb, string> = {
   workerFileAdded: 'Agregó un archivo',
   workerFileChanged: 'Cambió un archivo',
   workerFileOpened: 'Abrió un archivo',
+  workerFilesTaken: 'Descargó la carpeta entera',
   workerFileDeleted: 'Eliminó un archivo',
   workerFileRestored: 'Restauró un archivo',
   companyCreated: 'Registró la empresa',

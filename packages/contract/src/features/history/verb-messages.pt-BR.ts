@@ -21,6 +21,7 @@ export const verbs = {
   workerFileAdded: 'Incluiu um arquivo',
   workerFileChanged: 'Mudou um arquivo',
   workerFileOpened: 'Abriu um arquivo',
+  workerFilesTaken: 'Baixou a pasta inteira',
   workerFileDeleted: 'Excluiu um arquivo',
   workerFileRestored: 'Restaurou um arquivo',
   companyCreated: 'Cadastrou a empresa',

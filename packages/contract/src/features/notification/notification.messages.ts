@@ -82,6 +82,7 @@ export const texts: Record<Language, Record<NotificationCode, NotificationText>>
     },
     announcementPublished: { title: 'Comunicado novo', text: '{empresa}: {titulo}' },
     announcementReminder: { title: 'Comunicado por ler', text: 'Falta você ler: {titulo}' },
+    workerFilesShown: { title: 'Documentos novos', text: '{empresa} enviou a você {total} documentos.' },
     workerFileShown: { title: 'Documento novo', text: '{empresa} enviou a você: {arquivo}' },
   },
   'en-US': {
@@ -156,6 +157,7 @@ export const texts: Record<Language, Record<NotificationCode, NotificationText>>
     },
     announcementPublished: { title: 'New announcement', text: '{empresa}: {titulo}' },
     announcementReminder: { title: 'Announcement to read', text: 'Please read: {titulo}' },
+    workerFilesShown: { title: 'New documents', text: '{empresa} sent you {total} documents.' },
     workerFileShown: { title: 'New document', text: '{empresa} sent you: {arquivo}' },
   },
   'es-ES': {
@@ -227,6 +229,7 @@ export const texts: Record<Language, Record<NotificationCode, NotificationText>>
     },
     announcementPublished: { title: 'Comunicado nuevo', text: '{empresa}: {titulo}' },
     announcementReminder: { title: 'Comunicado por leer', text: 'Te falta leer: {titulo}' },
+    workerFilesShown: { title: 'Documentos nuevos', text: '{empresa} te envió {total} documentos.' },
     workerFileShown: { title: 'Documento nuevo', text: '{empresa} te envió: {arquivo}' },
   },
 };

@@ -48,6 +48,7 @@ export const notificationCodes = [
   'announcementReminder',
   'workerFileShown',
   'transferHeld',
+  'workerFilesShown',
 ] as const;
 export type NotificationCode = (typeof notificationCodes)[number];
 
@@ -98,6 +99,7 @@ export const notificationValues = {
   announcementReminder: ['titulo'],
   workerFileShown: ['empresa', 'arquivo'],
   transferHeld: ['nome', 'empresa'],
+  workerFilesShown: ['empresa', 'total'],
 } as const satisfies Record<NotificationCode, readonly string[]>;
 export type NotificationValues<C extends NotificationCode> = Record<
   (typeof notificationValues)[C][number],

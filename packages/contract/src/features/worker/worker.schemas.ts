@@ -26,6 +26,8 @@ const filterShape = {
   situacao: z.optional(z.enum(workerStates, 'INVALID_OPTION')),
   semAcesso: z.optional(flag),
   acessoDesligado: z.optional(flag),
+  /** Another account waits; told by the grant of bank data alone. */
+  contaAguardando: z.optional(flag),
   pesquisa: searchText,
 };
 export const workerFilter = z.object(filterShape);
