@@ -126,7 +126,7 @@ story(
     await workerOf(ask, company, { cpf: '64379140687', name: 'Ivo Campos Reis', registration: '88003' });
     await ask(
       `insert into company_transfer (access_group_id, company_id, employment_id, person_id, to_company_id, registration, from_day, made_by)
-       select e.access_group_id, e.company_id, e.id, e.person_id, $2, '88003', current_date - 1, p.id from employment e, person p
+       select e.access_group_id, e.company_id, e.id, e.person_id, $2, '88003', (now() at time zone 'America/Sao_Paulo')::date - 1, p.id from employment e, person p
         where e.id = $1 and p.email = 'helena@pantanal.test'`,
       [worker, company],
     );

@@ -66,7 +66,13 @@ const plainFields: Record<string, Readonly<Record<string, string>>> = {
     part: 'parte',
   },
   reportingLine: { manager: 'gestao', from: 'aPartirDe' },
-  employment: { from: 'aPartirDe', company: 'empresa', masked_cpf: 'cpf', justification: 'justificativa', total: 'documentos' },
+  employment: {
+    from: 'aPartirDe',
+    company: 'empresa',
+    masked_cpf: 'cpf',
+    justification: 'justificativa',
+    total: 'documentos',
+  },
   employmentPay: { from: 'aPartirDe' },
 };
 
