@@ -71,8 +71,9 @@ begin
   return null;
 end $$;
 
--- The photo of a person whose name the reader may know; null: none, or nobody one has to do with.
-create or replace function access.photo_of(p_person uuid) returns text
+-- The photos of people whose names the reader may know, of those who have one.
+create or replace function access.photos_of(p_people uuid[]) returns table (id uuid, photo text)
 language sql stable security definer set search_path = pg_catalog, public, access as $$
-  select p.photo_sha256 from person p where p.id = p_person and p.id in (select n.id from access.names_of(array[p_person]) n)
+  select p.id, p.photo_sha256 from person p
+    join access.names_of(array(select o.id from person o where o.id = any (p_people) and o.photo_sha256 is not null)) n on n.id = p.id
 $$;

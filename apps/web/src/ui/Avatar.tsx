@@ -23,7 +23,11 @@ export function Avatar({
 }) {
   if (photo)
     return (
-      <img src={photo} alt="" className={clsx('shrink-0 rounded-full border border-line object-cover', sizes[size])} />
+      <img
+        src={photo}
+        alt=""
+        className={clsx('shrink-0 rounded-full border border-line object-cover', sizes[size], className)}
+      />
     );
   return (
     <span

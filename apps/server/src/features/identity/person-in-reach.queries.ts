@@ -63,7 +63,7 @@ export async function proposeContact(
 /** The photo of somebody the reader has to do with, by its name in the store. */
 export async function photoOf(tx: Tx, personId: string): Promise<string | null> {
   const { rows } = await sql<{
-    photo: string | null;
-  }>`select access.photo_of(${personId}::text::uuid) as photo`.execute(tx);
-  return first(rows).photo;
+    photo: string;
+  }>`select photo from access.photos_of(array[${personId}::text::uuid])`.execute(tx);
+  return rows[0]?.photo ?? null;
 }

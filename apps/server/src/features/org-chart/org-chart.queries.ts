@@ -4,6 +4,8 @@ import type { Tx } from '#kernel/database/transaction.ts';
 
 export interface PersonRow {
   id: string;
+  person_id: string;
+  photo: string | null;
   name: string;
   job_title: string | null;
   department: string | null;
@@ -21,14 +23,16 @@ export async function peopleOf(tx: Tx, group: string): Promise<PersonRow[]> {
       select distinct on (l.employment_id) l.employment_id, l.manager_id from reporting_line l
        where l.access_group_id = ${group} and l.from_day <= ${today} order by l.employment_id, l.from_day desc),
     working as materialized (
-      select e.id, e.name, e.job_title, e.department, e.company_id, null::text as dismissed_on from employment e
+      select e.id, e.person_id, e.name, e.job_title, e.department, e.company_id, null::text as dismissed_on from employment e
        where e.access_group_id = ${group} and (e.dismissed_on is null or e.dismissed_on >= ${today})),
     gone as (
-      select e.id, e.name, e.job_title, e.department, e.company_id, e.dismissed_on::text from employment e
+      select e.id, e.person_id, e.name, e.job_title, e.department, e.company_id, e.dismissed_on::text from employment e
        where e.access_group_id = ${group} and e.dismissed_on < ${today}
-         and e.id in (select l.manager_id from line l join working w on w.id = l.employment_id))
-    select p.*, l.manager_id, l.employment_id is not null and l.manager_id is null as top
-      from (select * from working union all select * from gone) p left join line l on l.employment_id = p.id
+         and e.id in (select l.manager_id from line l join working w on w.id = l.employment_id)),
+    shown as materialized (select * from working union all select * from gone)
+    select p.*, o.photo, l.manager_id, l.employment_id is not null and l.manager_id is null as top
+      from shown p left join line l on l.employment_id = p.id
+      left join access.photos_of(array(select s.person_id from shown s)) o on o.id = p.person_id
      order by p.name, p.id`.execute(tx);
   return rows;
 }

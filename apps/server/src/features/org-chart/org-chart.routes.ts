@@ -59,6 +59,7 @@ async function chartPeople(tx: Tx, group: string): Promise<ChartPerson[]> {
   return (await peopleOf(tx, group)).map(one => ({
     id: one.id,
     nome: one.name,
+    foto: one.photo === null ? null : { idUsuario: one.person_id, imagem: one.photo },
     cargo: one.job_title,
     lotacao: one.department,
     idEmpresa: one.company_id,

@@ -113,6 +113,15 @@ describe('GET /organograma', () => {
     await all('update employment set dismissed_on = null where id = $1', at(5));
   });
 
+  it('names the photo of who has one', async () => {
+    const [{ person_id: idUsuario }] = await all('select person_id from employment where id = $1', at(0));
+    const imagem = 'b'.repeat(64);
+    await all('update person set photo_sha256 = $2 where id = $1', idUsuario, imagem);
+    const { of } = await chart();
+    expect([of(at(0))?.foto, of(at(1))?.foto]).toEqual([{ idUsuario, imagem }, null]);
+    await all('update person set photo_sha256 = null where id = $1', idUsuario);
+  });
+
   it('shows a manager the own people alone, and lets them change nothing', async () => {
     await change([at(0)], at(2));
     const gustavo = await app.as('gustavo', 'gestor');

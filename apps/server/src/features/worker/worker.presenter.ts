@@ -124,6 +124,7 @@ export function presentWorker(
     idUsuario: worker.person_id,
     versao: worker.version,
     nome: textOf(values.nome) ?? '',
+    foto: worker.photo === null ? null : { idUsuario: worker.person_id, imagem: worker.photo },
     cpf: maskedCpf(worker.cpf),
     idEmpresa: worker.company_id,
     empresa: worker.trade_name,

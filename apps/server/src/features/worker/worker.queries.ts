@@ -30,6 +30,7 @@ export interface Worker {
   today: string;
   trade_name: string;
   cpf: string | null;
+  photo: string | null;
   created_on: string;
   parts: Record<WorkerTable, Row>;
   dependants: StoredDependant[];
@@ -41,6 +42,7 @@ export async function workerById(tx: Tx, id: string): Promise<Worker | undefined
   const { rows } = await sql<Worker>`
     select e.id, e.access_group_id, e.company_id, e.person_id, e.version, ${stateOf} as state,
            (${today})::text as today, c.trade_name, access.person_cpf(e.person_id) as cpf,
+           (select o.photo from access.photos_of(array[e.person_id]) o) as photo,
            ((e.created_at at time zone 'America/Sao_Paulo')::date)::text as created_on, coalesce(r.dependants, '[]') as dependants,
            jsonb_build_object('employment', to_jsonb(e), 'worker_record', to_jsonb(r), 'worker_pay', to_jsonb(p), 'worker_bank', to_jsonb(b)) as parts
       from employment e join company c on c.id = e.company_id

@@ -110,6 +110,14 @@ describe('GET /trabalhador/{id}', () => {
     expect(JSON.stringify(record)).not.toContain('52998224725');
   });
 
+  it('has the photo of who has one, which is sent to who reads the record', async () => {
+    const [{ idUsuario }] = await sql('select person_id as "idUsuario" from employment where id = $1', [maria]);
+    expect((await open()).foto).toBeNull();
+    await sql('update person set photo_sha256 = $2 where id = $1', [idUsuario, 'a'.repeat(64)]);
+    expect((await open()).foto).toEqual({ idUsuario, imagem: 'a'.repeat(64) });
+    await sql('update person set photo_sha256 = null where id = $1', [idUsuario]);
+  });
+
   it('without the grants of pay and of bank tells neither, nor that something of it is missing', async () => {
     await sql(
       `insert into worker_pay (employment_id, access_group_id, company_id, person_id, salary) select id, access_group_id, company_id, person_id, 286000 from employment where id = $1`,

@@ -4,7 +4,7 @@ import { ChevronDown, ChevronRight, Plus } from 'lucide-react';
 import { memo } from 'react';
 import { useFormats } from '#kernel/formats.ts';
 import { useTexts } from '#kernel/texts.ts';
-import { Avatar } from '#ui/Avatar.tsx';
+import { Face } from '#ui/Face.tsx';
 import { orgChartTexts } from './org-chart.messages.ts';
 import { levelOf, press } from './tree-keys.ts';
 import { type Chart, shortName } from './useChart.ts';
@@ -81,7 +81,7 @@ const Drawn = memo(
             <Plus size={16} />
           </span>
         ) : (
-          <Avatar name={person.nome} size={36} />
+          <Face name={person.nome} photo={person.foto} size={36} />
         )}
         <span className="min-w-0 flex-1">
           <span className="block ellipsis text-sm font-semibold" title={more > 0 ? undefined : person.nome}>

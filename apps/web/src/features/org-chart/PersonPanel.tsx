@@ -7,8 +7,8 @@ import { useFormats } from '#kernel/formats.ts';
 import { useSession } from '#kernel/session.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
-import { Avatar } from '#ui/Avatar.tsx';
 import { Button, buttonLook, IconButton } from '#ui/Button.tsx';
+import { Face } from '#ui/Face.tsx';
 import { Link } from '#ui/Link.tsx';
 import { useReportingLines, useTakeBackReporting } from './org-chart.api.ts';
 import { orgChartTexts } from './org-chart.messages.ts';
@@ -35,7 +35,7 @@ export function PersonPanel({ chart, node, onChange }: PersonPanelProps) {
       className="absolute right-4 bottom-4 left-4 z-10 rounded-2xl border border-line bg-raised p-4 text-sm shadow-2 sm:left-auto sm:w-72"
     >
       <div className="flex items-start gap-3">
-        <Avatar name={person.nome} size={36} />
+        <Face name={person.nome} photo={person.foto} size={36} />
         <div className="min-w-0 flex-1">
           <h2 className="font-bold">{person.nome}</h2>
           <p className="text-ink-2">

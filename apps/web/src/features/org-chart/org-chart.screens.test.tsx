@@ -1,3 +1,4 @@
+import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
 import { type ChartPerson, orgChartContract } from '@cracha/contract/features/org-chart/org-chart.contract.ts';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -11,6 +12,7 @@ import { Screen } from './org-chart.screen.tsx';
 const person = (id: string, nome: string, acima: string | null, more: Partial<ChartPerson> = {}): ChartPerson => ({
   id,
   nome,
+  foto: null,
   cargo: 'Montagem',
   lotacao: 'Casco',
   idEmpresa: 'c1',
@@ -64,6 +66,17 @@ describe.each(['pt-BR', 'en-US', 'es-ES'] as const)('in %s nothing is against', 
     await screen.findByRole('treeitem', { name: /Renata Lopes/ });
     await expectAccessible();
   });
+});
+
+test('a card and its panel have the photo of who has one', async () => {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined }));
+  const foto = { idUsuario: 'u1', imagem: 'a'.repeat(64) };
+  const { server, user } = await open([person('h', 'Heloísa Mattos', null, { topo: true, foto })]);
+  server.file(identityContract.photo);
+  const card = await screen.findByRole('treeitem', { name: /Heloísa/ });
+  await vi.waitFor(() => expect(card.querySelector('img')?.getAttribute('src')).toBe('blob:photo'));
+  await user.click(card);
+  expect(screen.getByRole('complementary').querySelector('img')?.getAttribute('src')).toBe('blob:photo');
 });
 
 test('the arrows open, go in, close and go out', async () => {

@@ -8,9 +8,9 @@ import { useSession } from '#kernel/session.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { toast } from '#kernel/toasts.ts';
-import { Avatar } from '#ui/Avatar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Confirm } from '#ui/Confirm.tsx';
+import { Face } from '#ui/Face.tsx';
 import { MenuItem } from '#ui/Menu.tsx';
 import { MoreMenu } from '#ui/MoreMenu.tsx';
 import { Opened } from '#ui/Opened.tsx';
@@ -109,7 +109,7 @@ function Head({ record, primary }: { record: WorkerRecord; primary: boolean }) {
   return (
     <RecordHead
       back={{ href: paths.workers(), label: t.back }}
-      picture={<Avatar name={record.nome} size={44} className="max-sm:hidden" />}
+      picture={<Face name={record.nome} photo={record.foto} size={44} className="max-sm:hidden" />}
       name={record.nome}
       status={{ tone: stateTones[record.situacao], text: words[record.situacao] }}
       facts={[cargo, lotacao ?? record.empresa, matricula && t.at(String(matricula))]}

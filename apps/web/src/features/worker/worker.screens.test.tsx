@@ -35,6 +35,7 @@ const record: WorkerRecord = {
   idUsuario: 'u1',
   versao: 4,
   nome: row.nome,
+  foto: null,
   cpf: row.cpf,
   idEmpresa: 'c1',
   empresa: row.empresa,

@@ -6,6 +6,7 @@ import type { ChartPerson } from './org-chart.contract.ts';
 const person = (id: string, acima: string | null = null, more: Partial<ChartPerson> = {}): ChartPerson => ({
   id,
   nome: id.toUpperCase(),
+  foto: null,
   cargo: null,
   lotacao: null,
   idEmpresa: 'one',

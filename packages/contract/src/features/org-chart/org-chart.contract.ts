@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
-import { affected, day, id, idParams } from '../../kernel/wire.ts';
+import { affected, day, id, idParams, photo } from '../../kernel/wire.ts';
 
 const read = {
   roles: ['RH', 'GESTOR'],
@@ -17,6 +17,7 @@ const edit = {
 export const chartPerson = z.object({
   id,
   nome: z.string(),
+  foto: z.nullable(photo),
   cargo: z.nullable(z.string()),
   lotacao: z.nullable(z.string()),
   idEmpresa: id,

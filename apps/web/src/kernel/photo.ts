@@ -1,0 +1,15 @@
+import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
+import type { Photo } from '@cracha/contract/kernel/wire.ts';
+import { useQuery } from '@tanstack/react-query';
+import { callFile } from './client.ts';
+
+/** Somebody's photo as an address of this page; undefined until it is here, and where there is none. */
+export function usePhoto(photo: Photo | null): string | undefined {
+  return useQuery({
+    queryKey: ['photo', photo?.idUsuario, photo?.imagem],
+    enabled: photo !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () =>
+      URL.createObjectURL(await callFile(identityContract.photo, { params: { id: photo?.idUsuario ?? '' } })),
+  }).data;
+}
