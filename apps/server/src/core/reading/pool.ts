@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
+import { saveMemory } from '#kernel/memory.ts';
 import { type LatestFiles, latestFiles } from './latest-files.ts';
 import { isRefusalCode, ReadingRefusal, type ReadingRefusalCode } from './refusal.ts';
 import type { TaskResults, WorkerAnswer, WorkerTask } from './worker-tasks.ts';
@@ -34,6 +34,7 @@ interface Slot {
   readonly at: Int32Array;
   /** Whose people the thread has. */
   readonly files: LatestFiles<true>;
+  readonly endSaving: () => void;
   job: Job | undefined;
   timer: NodeJS.Timeout | undefined;
   /** The watch ended it. */
@@ -92,22 +93,21 @@ function toSend({ files }: Slot, task: WorkerTask): WorkerTask {
   return task;
 }
 
-/**
- * While threads read, V8 looks for garbage once a heap has grown by a fifth, the main thread's too: left alone it lets one double. All
- * the time it would cost every answer (`npm run bench worker-list`, `npm run bench reading-memory`).
- */
-function saveMemory(saves: boolean): void {
-  setFlagsFromString(`--heap-growing-percent=${saves ? 20 : 0}`);
-}
-
 function start(): Slot {
-  saveMemory(true);
   const at = new Int32Array(new SharedArrayBuffer(4));
   const worker = new Worker(new URL('./reading-worker.ts', import.meta.url), {
     resourceLimits: LIMITS,
     workerData: at,
   });
-  const slot: Slot = { worker, at, files: latestFiles(), job: undefined, timer: undefined, slow: false };
+  const slot: Slot = {
+    worker,
+    at,
+    files: latestFiles(),
+    endSaving: saveMemory(),
+    job: undefined,
+    timer: undefined,
+    slow: false,
+  };
   slots.push(slot);
   worker.on('message', (answer: WorkerAnswer) => receive(slot, answer));
   worker.on('error', () => lose(slot));
@@ -150,7 +150,7 @@ function lose(slot: Slot): void {
   clearTimeout(slot.timer);
   const at = slots.indexOf(slot);
   if (at >= 0) slots.splice(at, 1);
-  if (slots.length === 0) saveMemory(false);
+  slot.endSaving();
   const job = slot.job;
   slot.job = undefined;
   job?.fail(new WorkerLost(Atomics.load(slot.at, 0) || undefined, slot.slow));

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import { handles, type JobHandler } from '#kernel/jobs/job.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
+import { savingMemory } from '#kernel/memory.ts';
 import { applyRegistry, readRegistry, undoRegistry } from './registry.jobs.ts';
 import { giveUpRegistry, readRegistryImport } from './registry-read.ts';
 import { applyRegistryImport, giveUpApplying, keepApplied, undoRegistryImport } from './registry-write.ts';
@@ -17,17 +18,17 @@ export function registryJobs({ pool, files, enqueue }: RegistryJobServices): Job
   return [
     handles(
       readRegistry,
-      (job, signal) => readRegistryImport({ pool, files }, job, signal),
+      (job, signal) => savingMemory(() => readRegistryImport({ pool, files }, job, signal)),
       job => giveUpRegistry(pool, job),
     ),
     handles(
       applyRegistry,
-      job => applyRegistryImport(pool, enqueue, job),
+      job => savingMemory(() => applyRegistryImport(pool, enqueue, job)),
       job => giveUpApplying(pool, job),
     ),
     handles(
       undoRegistry,
-      job => undoRegistryImport(pool, job),
+      job => savingMemory(() => undoRegistryImport(pool, job)),
       job => keepApplied(pool, job),
     ),
   ];
