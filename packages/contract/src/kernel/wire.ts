@@ -9,9 +9,6 @@ import * as z from 'zod/mini';
 export const id = z.string().check(z.maxLength(64));
 /** `0` in an owner's place means all of one's own scope. */
 export const idOrAll = z.string().check(z.maxLength(64));
-/** Somebody's photo: its bytes are at `/usuario/:id/imagem`, `imagem` changes with it. */
-export const photo = z.object({ idUsuario: id, imagem: z.string() });
-export type Photo = z.output<typeof photo>;
 /** Money in integer centavos (R$ 1,00 = 100). */
 export const centavos = z.int();
 /** A calendar day `YYYY-MM-DD`. */

@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react';
+import { ownPhoto, usePhoto } from '#kernel/photo.ts';
 import type { SignedInUser } from '#kernel/session.ts';
-import { Face } from '#ui/Face.tsx';
-import { ownPhoto } from './account.api.ts';
+import { Avatar } from '#ui/Avatar.tsx';
 
-type OwnPhotoProps = Pick<ComponentProps<typeof Face>, 'size'> & { user: SignedInUser };
+type OwnPhotoProps = Pick<ComponentProps<typeof Avatar>, 'size'> & { user: SignedInUser };
 
 /** The initials until it is here. */
 export function OwnPhoto({ user, size }: OwnPhotoProps) {
-  return <Face name={user.nome} size={size} photo={ownPhoto(user)} />;
+  const photo = usePhoto(ownPhoto(user));
+  return <Avatar name={user.nome} size={size} {...(photo ? { photo } : {})} />;
 }

@@ -2,14 +2,14 @@ import { Camera, Trash2 } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { tellFailure } from '#kernel/failure.ts';
 import { closeModal, openModal } from '#kernel/modals.ts';
-import { usePhoto } from '#kernel/photo.ts';
+import { ownPhoto, usePhoto } from '#kernel/photo.ts';
 import { pictureOf } from '#kernel/picture.ts';
 import type { SignedInUser } from '#kernel/session.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast, toastError } from '#kernel/toasts.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { AccountButton, AccountSection } from './AccountParts.tsx';
-import { ownPhoto, useSaveProfile } from './account.api.ts';
+import { useSaveProfile } from './account.api.ts';
 import { accountTexts } from './account.messages.ts';
 import { cropModal, PhotoCrop } from './PhotoCrop.tsx';
 

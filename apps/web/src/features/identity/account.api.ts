@@ -1,9 +1,9 @@
 import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
-import type { Language, Photo } from '@cracha/contract/kernel/wire.ts';
+import type { Language } from '@cracha/contract/kernel/wire.ts';
 import { useMutation } from '@tanstack/react-query';
 import { refreshUser } from '#kernel/account.api.ts';
 import { call } from '#kernel/client.ts';
-import { currentSession, type SignedInUser } from '#kernel/session.ts';
+import { currentSession } from '#kernel/session.ts';
 import type { Contact } from './contact.ts';
 
 interface ProfileChange {
@@ -12,11 +12,6 @@ interface ProfileChange {
   photo?: string | null;
   hidesAdvertising?: boolean;
   language?: Language;
-}
-
-/** One's own photo, as others see it. */
-export function ownPhoto({ id, imagem }: SignedInUser): Photo | null {
-  return imagem === null ? null : { idUsuario: id, imagem };
 }
 
 /** Saves some of one's own profile; what is left out stays. The session then knows it too. */

@@ -7,12 +7,12 @@ import {
   id,
   instant,
   orderBy,
-  photo,
   reasonText,
   requiredText,
   searchText,
 } from '../../kernel/wire.ts';
 import { ownFieldKinds, ownFieldSections } from './own-fields.ts';
+import { photo } from './photo.schemas.ts';
 import { workerSections } from './worker-fields.ts';
 
 export const workerStates = ['ativo', 'afastado', 'desligado'] as const;
