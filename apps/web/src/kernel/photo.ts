@@ -1,5 +1,5 @@
 import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
-import type { Photo } from '@cracha/contract/features/worker/photo.schemas.ts';
+import type { Photo } from '@cracha/contract/kernel/photo.ts';
 import { useQuery } from '@tanstack/react-query';
 import { callFile } from './client.ts';
 import type { SignedInUser } from './session.ts';

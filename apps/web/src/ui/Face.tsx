@@ -1,4 +1,4 @@
-import type { Photo } from '@cracha/contract/features/worker/photo.schemas.ts';
+import type { Photo } from '@cracha/contract/kernel/photo.ts';
 import type { ComponentProps } from 'react';
 import { usePhoto } from '#kernel/photo.ts';
 import { Avatar } from './Avatar.tsx';

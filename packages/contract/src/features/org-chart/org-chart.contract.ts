@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
+import { photo } from '../../kernel/photo.ts';
 import { affected, day, id, idParams } from '../../kernel/wire.ts';
-import { photo } from '../worker/photo.schemas.ts';
 
 const read = {
   roles: ['RH', 'GESTOR'],

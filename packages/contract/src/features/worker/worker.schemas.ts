@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { cursorQuery } from '../../kernel/page.ts';
+import { photo } from '../../kernel/photo.ts';
 import {
   codedMessage,
   day,
@@ -12,7 +13,6 @@ import {
   searchText,
 } from '../../kernel/wire.ts';
 import { ownFieldKinds, ownFieldSections } from './own-fields.ts';
-import { photo } from './photo.schemas.ts';
 import { workerSections } from './worker-fields.ts';
 
 export const workerStates = ['ativo', 'afastado', 'desligado'] as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id } from '../../kernel/wire.ts';
+import { id } from './wire.ts';
 
 /** Somebody's photo: its bytes are at `/usuario/:id/imagem`, `imagem` changes with it. */
 export const photo = z.object({ idUsuario: id, imagem: z.string() });
