@@ -4,7 +4,6 @@
 import {
   listWorkers,
   lookUpPage,
-  lookUpSearch,
   placeOf,
   type WorkerOrder,
 } from '../apps/server/src/features/worker/worker-list.queries.ts';
@@ -60,7 +59,6 @@ function readBy(side: Side, { pesquisa: search, after }: Query, order: WorkerOrd
   return buffersOf(side, async (tx, explaining) => {
     const place = after === undefined ? undefined : placeOf(after, order);
     const page = { order, after: place, size: 50, offset: 0 };
-    const filter = await lookUpPage(tx, await lookUpSearch(tx, { search }), page);
-    return listWorkers(explaining, side.group, filter, page);
+    return listWorkers(explaining, side.group, await lookUpPage(tx, { search }, page), page);
   });
 }

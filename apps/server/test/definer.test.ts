@@ -96,37 +96,14 @@ describe('functions that pass row-level security', () => {
     expect(await one('select count(*)::int from access.credentials($1, $2)', ['cpf', '11144477735'])).toBe(0);
   });
 
-  it('access.person_name and person_cpf tell nothing without a context', async () => {
+  it('access.person_name tells nothing without a context', async () => {
     const maria = await personOf('maria@pantanal.test');
     expect(await one('select access.person_name($1)', [maria])).toBeNull();
-    expect(await one('select access.person_cpf($1)', [maria])).toBeNull();
   });
 
   it('access.person_for_worker makes or finds nobody outside of HR', async () => {
     await expect(one("select access.person_for_worker('11144477735', 'X')")).rejects.toThrow('ACCESS_NOT_ALLOWED');
     expect(await personOf('')).toBe('');
-  });
-
-  it("access.group_cpfs tells a job its own access group's numbers and nobody else's; a manager and no context none", async () => {
-    const { rows } = await database.owner.query<{ id: string }>(
-      'select access_group_id as id from employment where person_id = $1',
-      [await personOf('maria@pantanal.test')],
-    );
-    const cpfs = async (profile: string, accessGroup: string | undefined) => {
-      await database.owner.query('begin');
-      await database.owner.query(
-        "select set_config('app.profile', $1, true), set_config('app.access_group', $2, true)",
-        [profile, accessGroup],
-      );
-      const found = await database.owner.query<{ cpf: string }>('select cpf from access.group_cpfs()');
-      await database.owner.query('rollback');
-      return found.rows.map(({ cpf }) => cpf);
-    };
-    const group = rows[0]?.id;
-    expect(await one('select count(*)::int from access.group_cpfs()')).toBe(0);
-    expect(await cpfs('gestor', group)).toEqual([]);
-    expect(await cpfs('job', group)).toContain('52998224725');
-    expect(await cpfs('job', crypto.randomUUID())).toEqual([]);
   });
 
   it('the functions of the registry tell nothing and write nothing outside of a job that is at its import', async () => {

@@ -83,6 +83,7 @@ begin
   values (opened, access.only_group(p_person, 'RH'), access.only_group(p_person, 'GESTOR'), now() + least(term, interval '10 minutes')) returning id into token;
   if p_kind = 'full' then
     update person set first_signed_in_at = now() where id = p_person and first_signed_in_at is null;
+    perform access.tell_came_in(p_person);
     insert into security_event (person_id, kind, ip, user_agent, session_id) values (p_person, 'signedIn', p_ip, left(p_user_agent, 300), opened);
   end if;
   return token;
@@ -280,20 +281,6 @@ language sql stable security definer set search_path = pg_catalog, public, acces
   select p.name from person p where p.id = p_person and (p.id = access.person() or exists (
     select from membership m where m.person_id = p.id and m.access_group_id in (
       select access.access_group() union all select e.access_group_id from employment e where access.profile() = 'trabalhador' and e.person_id = access.person())))
-$$;
-
--- The CPF behind an employment that the reader may see: for HR and jobs, never for a manager's list.
-create or replace function access.person_cpf(p_person uuid) returns text
-language sql stable security definer set search_path = pg_catalog, public, access as $$
-  select p.cpf from person p where p.id = p_person and (p.id = access.person() or access.profile() in ('rh', 'job', 'gestor', 'across')
-    and exists (select from employment e where e.person_id = p.id and e.access_group_id = access.access_group()))
-$$;
-
--- The same for the whole access group at once, for HR and jobs: a file's documents are matched against all of it.
-create or replace function access.group_cpfs() returns table (person_id uuid, cpf text)
-language sql stable security definer set search_path = pg_catalog, public, access as $$
-  select p.id, p.cpf from person p
-   where access.profile() in ('rh', 'job') and p.id in (select e.person_id from employment e where e.access_group_id = access.access_group())
 $$;
 
 -- A link for the first administrator, while nobody is on the platform; each call ends the link before. Null: somebody is.

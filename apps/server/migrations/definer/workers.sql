@@ -4,32 +4,45 @@
 create or replace function access.found_workers(p_words text[], p_most integer) returns uuid[]
 language plpgsql stable security definer set search_path = pg_catalog, public, access as $$
 declare
-  longest text := (select w from unnest(p_words) w order by length(w) desc, w limit 1);
+  named text := (select string_agg(format('e.search like %L', hot.pattern(w)), ' and ') from unnest(p_words) w);
   found uuid[];
 begin
   if access.access_group() is null or coalesce(access.profile(), '') not in ('rh', 'gestor') then return '{}'; end if;
-  execute 'select array(select e.id from employment e where e.access_group_id = $1 and e.search like $2 and e.search like all ($3) limit $4)'
-    into found
-    using access.access_group(), hot.pattern(longest), array(select hot.pattern(w) from unnest(p_words) w), p_most;
+  execute format('select array(select e.id from employment e where e.access_group_id = $1 and %s limit $2)', named)
+    into found using access.access_group(), p_most;
   return found;
 end $$;
 
--- The first of them in the order of names, behind a place in it: read off that order's index alone, which row-level security would not let
--- the words be looked for in. Null for who doesn't reach every worker of the group.
-create or replace function access.found_in_order(p_words text[], p_descending boolean, p_after text, p_after_id uuid, p_most integer) returns uuid[]
+-- How many they are, at most so many, and the first of them in an order, behind a place in it. More than that are met soon in the order of
+-- names, read off its index alone, which row-level security would not let the words be looked for in; in another order their ids are null.
+-- No row for who doesn't reach every worker of the group.
+create or replace function access.found_page(p_words text[], p_most integer, p_order text, p_descending boolean, p_after text, p_after_id uuid, p_size integer)
+returns table (total integer, ids uuid[])
 language plpgsql stable security definer set search_path = pg_catalog, public, access as $$
 declare
   way text := case when p_descending then 'desc' else 'asc' end;
-  found uuid[];
+  -- every word by the index at once; planned with the words as they are
+  named text := (select string_agg(format('e.search like %L', hot.pattern(w)), ' and ') from unnest(p_words) w);
+  key text := case p_order when 'nome' then 'e.search' when 'matricula' then 'e.registration_key'
+    when 'admissao' then 'case when e.admitted_on is null then date ''0001-01-01'' else e.admitted_on end' end;
+  beyond text := format('($2 is null or (k, id) %s ($2::%s, $3))', case when p_descending then '<' else '>' end,
+    case p_order when 'admissao' then 'date' else 'text' end);
 begin
   if access.access_group() is null or coalesce(access.profile(), '') not in ('rh', 'gestor') or not (access.all_companies() and access.all_workers()) then
-    return null;
+    return;
   end if;
-  execute format('select array(select e.id from employment e where e.access_group_id = $1 and e.search like all ($2) and ($3 is null or (e.search, e.id) %s ($3, $4))
-     order by e.search %s, e.id %s limit $5)', case when p_descending then '<' else '>' end, way, way)
-    into found
-    using access.access_group(), array(select hot.pattern(w) from unnest(p_words) w), p_after, p_after_id, p_most;
-  return found;
+  execute format('with f as materialized (select e.id, %s as k from employment e where e.access_group_id = $1 and %s limit $4)
+      select count(*)::integer, array(select id from f where %s order by k %s, id %s limit $5) from f', key, named, beyond, way, way)
+    into total, ids using access.access_group(), p_after, p_after_id, p_most, p_size;
+  if total = p_most then
+    ids := null;
+    if p_order = 'nome' then
+      execute format('select array(select id from (select e.id, e.search as k from employment e where e.access_group_id = $1 and %s) f where %s
+          order by k %s, id %s limit $4)', named, beyond, way, way)
+        into ids using access.access_group(), p_after, p_after_id, p_size;
+    end if;
+  end if;
+  return next;
 end $$;
 
 -- Of the persons with an employment in the reader's reach: who came in and when, who may be sent an invitation, and which contact of

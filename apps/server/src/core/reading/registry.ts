@@ -15,7 +15,7 @@ export interface RegistryCompany {
 export interface RegistryWorker {
   readonly employmentId: string;
   readonly companyId: string;
-  readonly cpf: string;
+  readonly cpf: string | null;
   readonly registration: string;
   readonly name: string;
   readonly pis?: string;
@@ -26,7 +26,7 @@ export interface RegistryWorker {
 export interface RegistryIndex {
   readonly size: number;
   readonly companyByCnpj: ReadonlyMap<string, string>;
-  readonly byCpf: ReadonlyMap<string, readonly RegistryWorker[]>;
+  readonly byCpf: ReadonlyMap<string | null, readonly RegistryWorker[]>;
   readonly byPis: ReadonlyMap<string, readonly RegistryWorker[]>;
   readonly byRegistration: ReadonlyMap<string, readonly RegistryWorker[]>;
 }

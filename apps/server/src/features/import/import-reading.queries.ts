@@ -75,11 +75,6 @@ export async function registryOf(tx: Tx): Promise<Registry> {
   const companies = await tx.selectFrom('company').select(['id', 'cnpj', 'legal_name as name']).execute();
   const workers = await tx
     .selectFrom('employment as e')
-    .leftJoin(
-      sql<{ person_id: string; cpf: string }>`access.group_cpfs()`.as('known'),
-      'known.person_id',
-      'e.person_id',
-    )
     .select([
       'e.id as employmentId',
       'e.company_id as companyId',
@@ -87,7 +82,7 @@ export async function registryOf(tx: Tx): Promise<Registry> {
       'e.name',
       'e.pis',
       'e.dismissed_on',
-      sql<string>`known.cpf`.as('cpf'),
+      'e.cpf',
     ])
     .execute();
   return {

@@ -24,7 +24,7 @@ export interface ProvableEmployment {
 /** One's own employments whose company shows payslips. */
 export async function provableOf(tx: Tx, personId: string): Promise<ProvableEmployment[]> {
   const { rows } = await sql<ProvableEmployment>`
-    select e.id, e.access_group_id, e.company_id, e.name, access.person_cpf(e.person_id) as cpf, c.legal_name, c.cnpj, e.job_title,
+    select e.id, e.access_group_id, e.company_id, e.name, e.cpf, c.legal_name, c.cnpj, e.job_title,
            e.admitted_on::text as admitted_on, e.dismissed_on is not null and e.dismissed_on <= ${today} as dismissed,
            coalesce((select jsonb_agg(jsonb_build_object('year', m.year, 'month', m.month, 'net', m.net, 'earnings', m.total_earnings) order by m.competence desc)
              from (select distinct on (r.competence) r.competence, r.year, r.month, r.net, r.total_earnings from receipt r

@@ -194,7 +194,7 @@ function receipts(tx: Tx, { profile, personId, accessGroupId }: Reading, of: rea
     .innerJoin('company as c', 'c.id', 'r.company_id')
     .select(columns)
     .select([sql<Category>`r.category`.as('category'), companyShows('r').as('companyShows')])
-    .select(sql<string | null>`access.person_cpf(r.person_id)`.as('cpf'))
+    .select('r.worker_cpf as cpf')
     .select(eb =>
       eb
         .selectFrom('receipt_message as m')

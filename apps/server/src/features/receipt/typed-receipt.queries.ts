@@ -17,7 +17,7 @@ export interface EmploymentToPay {
   cnpj: string | null;
 }
 
-const columns = sql`e.id, e.person_id, e.company_id, e.name, e.registration, access.person_cpf(e.person_id) as cpf, e.job_title, e.department,
+const columns = sql`e.id, e.person_id, e.company_id, e.name, e.registration, e.cpf, e.job_title, e.department,
   e.client, c.trade_name, c.cnpj`;
 
 /** Worker records of the group by name, registration or whole CPF; those who left come last. */

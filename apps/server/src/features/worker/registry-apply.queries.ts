@@ -51,10 +51,11 @@ export async function changedSince(tx: Tx, id: string, state: 'planned' | 'appli
 export async function registeredSince(tx: Tx, id: string): Promise<number> {
   const { rows } = await sql<{ taken: number }>`
     with late as materialized (
-      select e.person_id, e.company_id from employment e, registry_import i where i.id = ${id} and e.created_at > i.planned_at)
+      select e.cpf, e.company_id from employment e, registry_import i where i.id = ${id} and e.created_at > i.planned_at)
     select count(*)::int as taken from late l
-     where exists (select from registry_import_row r where r.import_id = ${id} and r.act = 'insert' and r.company_id = l.company_id
-       and r.cpf = access.person_cpf(l.person_id))`.execute(tx);
+     where exists (select from registry_import_row r where r.import_id = ${id} and r.act = 'insert' and r.company_id = l.company_id and r.cpf = l.cpf)`.execute(
+    tx,
+  );
   return rows[0]?.taken ?? 0;
 }
 

@@ -94,19 +94,17 @@ interface Asked {
 /** The employments that rows may be about: of the persons by CPF in these companies, and whoever holds the registrations. */
 export async function candidatesFor(tx: Tx, { cpfs, companyIds, keys }: Asked): Promise<FoundEmployment[]> {
   const { rows } = await sql<FoundEmployment>`
-    with known as materialized (select k.person_id, k.cpf from access.persons_by_cpf(${cpfs}::text[]) k),
-    wanted as materialized (
-      select e.id from known k join employment e on e.person_id = k.person_id where e.company_id = any (${companyIds}::uuid[])
+    with wanted as materialized (
+      select e.id from access.persons_by_cpf(${cpfs}::text[]) k join employment e on e.person_id = k.person_id where e.company_id = any (${companyIds}::uuid[])
       union
       select e.id from unnest(${companyIds}::uuid[], ${keys}::text[]) a(company_id, key)
         join employment e on e.company_id = a.company_id and e.registration_key = a.key)
-    select e.id, e.company_id, e.person_id, coalesce(k.cpf, access.person_cpf(e.person_id)) as cpf, e.registration_key, e.version,
+    select e.id, e.company_id, e.person_id, e.cpf, e.registration_key, e.version,
            ${stateOf} = 'desligado' as dismissed, ((e.created_at at time zone 'America/Sao_Paulo')::date)::text as created_on,
-           jsonb_build_object('employment', to_jsonb(e) - 'search', 'worker_record', to_jsonb(r), 'worker_pay', to_jsonb(p), 'worker_bank', to_jsonb(b)) as parts,
+           jsonb_build_object('employment', to_jsonb(e) - '{search,cpf,came_in,signs_in}'::text[], 'worker_record', to_jsonb(r), 'worker_pay', to_jsonb(p), 'worker_bank', to_jsonb(b)) as parts,
            coalesce((select jsonb_agg(jsonb_build_object('field', c.field, 'from_day', c.from_day, 'value', c.value) order by c.from_day desc)
                        from employment_change c where c.employment_id = e.id), '[]') as changes
       from wanted w join employment e on e.id = w.id
-      left join known k on k.person_id = e.person_id
       left join worker_record r on r.employment_id = e.id
       left join worker_pay p on p.employment_id = e.id
       left join worker_bank b on b.employment_id = e.id`.execute(tx);

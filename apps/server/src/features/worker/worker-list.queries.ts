@@ -28,8 +28,8 @@ export interface WorkerListFilter {
 /** Its search looked up: the ids it found, or left as words where they are too many to name. */
 export interface FoundFilter extends WorkerListFilter {
   found?: readonly string[] | undefined;
-  /** The group has more of them than are told exactly. */
-  tooMany?: boolean;
+  /** How many they are, where that is known; one more than what is told exactly stands for more. */
+  total?: number;
 }
 
 export interface WorkerRow {
@@ -74,29 +74,30 @@ const mostFound = 1000;
 
 /** Looks the words up by their own index: rare ones become ids, frequent ones stay words that a list in its order meets soon. */
 export async function lookUpSearch(tx: Tx, filter: WorkerListFilter): Promise<FoundFilter> {
-  const words = wordsOf(filter);
-  if (!words.some(word => word.length >= 3) || cpfOf(filter.search ?? '')) return filter;
+  if (!isLookedUp(filter)) return filter;
   const { rows } = await sql<{ ids: string[] }>`
-    select access.found_workers(${words}::text[], ${mostFound + 1}) as ids`.execute(tx);
+    select access.found_workers(${wordsOf(filter)}::text[], ${mostFound + 1}) as ids`.execute(tx);
   const ids = rows[0]?.ids ?? [];
-  return ids.length <= mostFound ? { ...filter, search: undefined, found: ids } : { ...filter, tooMany: true };
+  return ids.length <= mostFound ? { ...filter, search: undefined, found: ids } : filter;
 }
 
-/** Frequent words alone, in the order of names: the page's workers are looked up by that order's index. */
-export async function lookUpPage(
-  tx: Tx,
-  filter: FoundFilter,
-  { order, after, size, offset }: WorkerPage,
-): Promise<FoundFilter> {
-  if (!isFrequent(filter) || isNarrowed(filter) || fieldOf(order) !== 'nome') return filter;
+/** The same for one page: where words alone are asked for by who reaches every worker, its ids and how many there are. */
+export async function lookUpPage(tx: Tx, filter: WorkerListFilter, page: WorkerPage): Promise<FoundFilter> {
+  const { order, after, size, offset } = page;
+  if (!isLookedUp(filter) || isNarrowed(filter)) return lookUpSearch(tx, filter);
   const [, key = null, id = null] = after ?? [];
-  const { rows } = await sql<{ ids: string[] | null }>`
-    select access.found_in_order(${wordsOf(filter)}::text[], ${order.startsWith('-')}, ${key}, ${id}::uuid, ${size + 1 + (after ? 0 : offset)}) as ids`.execute(
-    tx,
-  );
-  const found = rows[0]?.ids;
-  return found ? { ...filter, search: undefined, found } : filter;
+  const { rows } = await sql<{ total: number; ids: string[] | null }>`
+    select * from access.found_page(${wordsOf(filter)}::text[], ${mostFound + 1}, ${fieldOf(order)}, ${order.startsWith('-')}, ${key}, ${id}::uuid,
+      ${size + 1 + (after ? 0 : offset)})`.execute(tx);
+  const [found] = rows;
+  if (!found) return lookUpSearch(tx, filter);
+  const { total, ids } = found;
+  return ids ? { ...filter, total, search: undefined, found: ids } : { ...filter, total };
 }
+
+/** The index knows words of three letters or more; a CPF is looked up by its own. */
+const isLookedUp = (filter: WorkerListFilter): boolean =>
+  wordsOf(filter).some(word => word.length >= 3) && !cpfOf(filter.search ?? '');
 
 const wordsOf = ({ search }: WorkerListFilter): string[] => search?.trim().split(/\s+/) ?? [];
 
@@ -118,14 +119,10 @@ export async function listWorkers(tx: Tx, group: string, filter: FoundFilter, pa
   const way = descending ? sql`desc` : sql`asc`;
   const list = sql<WorkerRow>`
     with p as materialized (select e.id, e.person_id, e.name, e.registration, e.company_id, e.department, e.job_title, e.admitted_on, ${stateOf} as state,
-                   ${value} as k, jsonb_build_array(${order}::text, (${value})::text, e.id) as place
+                   e.cpf, e.came_in, e.signs_in, ${value} as k, jsonb_build_array(${order}::text, (${value})::text, e.id) as place
               from employment e where ${conditions(group, filter)} and ${beyond}
              order by ${value} ${way}, e.id ${way} limit ${size + 1} offset ${after ? 0 : offset})
-    select p.*, access.person_cpf(p.person_id) as cpf, c.trade_name, a.first_signed_in_at is not null as came_in,
-           coalesce(a.signs_in, false) as signs_in
-      from p join company c on c.id = p.company_id
-      left join access.worker_accesses(array(select person_id from p)) a on a.person_id = p.person_id
-     order by p.k ${way}, p.id ${way}`;
+    select p.*, c.trade_name from p join company c on c.id = p.company_id order by p.k ${way}, p.id ${way}`;
   const { rows } = await (isFrequent(filter) ? readInOrder(tx, list) : list.execute(tx));
   return rows;
 }
@@ -134,15 +131,15 @@ export async function listWorkers(tx: Tx, group: string, filter: FoundFilter, pa
 const isFrequent = ({ search }: FoundFilter): boolean => Boolean(search?.trim()) && !cpfOf(search ?? '');
 
 /** By anything but its words. */
-const isNarrowed = ({ search: _, found: __, tooMany: ___, ...others }: FoundFilter): boolean =>
-  Object.values(others).some(Boolean);
+const isNarrowed = ({ search: _, ...others }: WorkerListFilter): boolean => Object.values(others).some(Boolean);
 
 /** How many a list tells exactly. */
-export const exactly = (filter: FoundFilter): number => (isFrequent(filter) ? mostFound : exactTotalLimit);
+export const exactly = (filter: FoundFilter): number =>
+  filter.total !== undefined || isFrequent(filter) ? mostFound : exactTotalLimit;
 
-/** One more than what is told exactly stands for more. `all`: the reader reaches every worker of the group, so what was looked up there is theirs. */
-export async function countWorkers(tx: Tx, group: string, filter: FoundFilter, all = false): Promise<number> {
-  if (filter.tooMany && all && !isNarrowed(filter)) return mostFound + 1;
+/** One more than what is told exactly stands for more. */
+export async function countWorkers(tx: Tx, group: string, filter: FoundFilter): Promise<number> {
+  if (filter.total !== undefined) return filter.total;
   const { rows } = await sql<{ total: number }>`
     select count(*)::integer as total from (select from employment e where ${conditions(group, filter)} limit ${exactly(filter) + 1}) f`.execute(
     tx,

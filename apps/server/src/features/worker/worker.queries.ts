@@ -41,7 +41,7 @@ export async function workerById(tx: Tx, id: string): Promise<Worker | undefined
   if (!isUuid(id)) return undefined;
   const { rows } = await sql<Worker>`
     select e.id, e.access_group_id, e.company_id, e.person_id, e.version, ${stateOf} as state,
-           (${today})::text as today, c.trade_name, access.person_cpf(e.person_id) as cpf,
+           (${today})::text as today, c.trade_name, e.cpf,
            (select o.photo from access.photos_of(array[e.person_id]) o) as photo,
            ((e.created_at at time zone 'America/Sao_Paulo')::date)::text as created_on, coalesce(r.dependants, '[]') as dependants,
            jsonb_build_object('employment', to_jsonb(e), 'worker_record', to_jsonb(r), 'worker_pay', to_jsonb(p), 'worker_bank', to_jsonb(b)) as parts

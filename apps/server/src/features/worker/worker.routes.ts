@@ -124,16 +124,11 @@ type ListCall = CallOf<(typeof workerContract)['hrWorkers']>;
 /** HR's list and a manager's: whose rows they are is row-level security's. */
 async function listOf({ tx, actor, params, query }: ListCall) {
   const [group, order] = [groupOf(actor), query.orderBy ?? 'nome'];
-  const filter = await lookUpSearch(tx, filterOf(actor, query));
   const after = query.after === undefined ? undefined : placeOf(query.after, order);
   const page = { order, after, size: params.size, offset: (params.page - 1) * params.size };
-  const rows = await listWorkers(tx, group, await lookUpPage(tx, filter, page), page);
-  return presentList(
-    rows,
-    totalOf(await countWorkers(tx, group, filter, actor.allCompanies && actor.allWorkers), exactly(filter)),
-    params,
-    actor,
-  );
+  const filter = await lookUpPage(tx, filterOf(actor, query), page);
+  const rows = await listWorkers(tx, group, filter, page);
+  return presentList(rows, totalOf(await countWorkers(tx, group, filter), exactly(filter)), params, actor);
 }
 
 async function totalsOf({ tx, actor, query }: CallOf<(typeof workerContract)['hrWorkerTotals']>) {

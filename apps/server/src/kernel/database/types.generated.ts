@@ -366,6 +366,9 @@ export interface Employment {
   leave_from: Nullable<string>;
   leave_until: Nullable<string>;
   hiring_regime: Nullable<string>;
+  cpf: Nullable<string>;
+  came_in: Defaulted<boolean>;
+  signs_in: Defaulted<boolean>;
 }
 
 export interface EmploymentChange {

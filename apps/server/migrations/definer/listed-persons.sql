@@ -1,0 +1,55 @@
+-- What the registry's list shows of an employment's person stands in the employment (cpf, came_in, signs_in), whoever writes it.
+
+create or replace function access.keep_listed_person() returns trigger
+language plpgsql security definer set search_path = pg_catalog, public as $$
+begin
+  select p.cpf, p.first_signed_in_at is not null,
+         exists (select from membership m where m.person_id = p.id and m.access_group_id = new.access_group_id and m.role = 'EMPREGADO' and m.enabled)
+    into new.cpf, new.came_in, new.signs_in
+    from person p where p.id = new.person_id;
+  return new;
+end $$;
+create or replace trigger employment_person before insert or update of access_group_id, person_id, cpf, came_in, signs_in on employment
+  for each row execute function access.keep_listed_person();
+
+-- The person has come in. Nobody waits here for that: an employment that somebody is writing (a registry file holds its own for half a
+-- minute) is told at the next sign-in.
+create or replace function access.tell_came_in(p_person uuid) returns void
+language plpgsql security definer set search_path = pg_catalog, public as $$
+begin
+  if not exists (select from employment where person_id = p_person and not came_in) then return; end if;
+  update employment set came_in = true
+   where id in (select id from employment where person_id = p_person and not came_in for no key update skip locked);
+end $$;
+
+create or replace function access.follow_listed_person() returns trigger
+language plpgsql security definer set search_path = pg_catalog, public as $$
+begin
+  update employment set cpf = new.cpf where person_id = new.id;
+  return null;
+end $$;
+create or replace trigger person_listed after update on person for each row
+  when (old.cpf is distinct from new.cpf) execute function access.follow_listed_person();
+
+-- Roles come by the hundred thousand: by statement. Gone and come are its rows.
+create or replace function access.follow_listed_roles() returns trigger
+language plpgsql security definer set search_path = pg_catalog, public as $$
+begin
+  if tg_op <> 'INSERT' then
+    update employment e set signs_in = false from gone g
+     where e.person_id = g.person_id and e.access_group_id = g.access_group_id and g.role = 'EMPREGADO' and e.signs_in
+       and not exists (select from membership m
+         where m.person_id = e.person_id and m.access_group_id = e.access_group_id and m.role = 'EMPREGADO' and m.enabled);
+  end if;
+  if tg_op <> 'DELETE' then
+    update employment e set signs_in = true from come c
+     where e.person_id = c.person_id and e.access_group_id = c.access_group_id and c.role = 'EMPREGADO' and c.enabled and not e.signs_in;
+  end if;
+  return null;
+end $$;
+create or replace trigger membership_listed after insert on membership referencing new table as come
+  for each statement execute function access.follow_listed_roles();
+create or replace trigger membership_listed_anew after update on membership referencing old table as gone new table as come
+  for each statement execute function access.follow_listed_roles();
+create or replace trigger membership_unlisted after delete on membership referencing old table as gone
+  for each statement execute function access.follow_listed_roles();
