@@ -22,8 +22,9 @@ export function node24() {
  * What the product's processes are started with. Left alone, V8 lets young objects take 134 MB before it looks for those that are no
  * longer used: a server that read a payroll file of 10,000 pages took 525 MB, with this it is 350 (`npm run bench reading-memory`). It looks
  * more often then: by the thread that allocates alone, for helpers that are woken each time cost an answer 0.02 ms (`npm run bench worker-list`).
+ * Before a work that lasts it is asked to look for all (apps/server/src/kernel/memory.ts).
  */
-export const nodeFlags = ['--max-semi-space-size=8', '--no-parallel-scavenge'];
+export const nodeFlags = ['--max-semi-space-size=8', '--no-parallel-scavenge', '--expose-gc'];
 
 /** Where Node keeps what it made of our modules: stripped of types and compiled, for every thread and the next start. */
 const compiled = join(root, 'node_modules/.cache/compiled');

@@ -31,19 +31,20 @@ end $$;
 create or replace trigger person_listed after update on person for each row
   when (old.cpf is distinct from new.cpf) execute function access.follow_listed_person();
 
--- Roles come by the hundred thousand: by statement. Gone and come are its rows.
+-- Roles come by the hundred thousand: by statement. Gone and come are its rows. Where employments have come in the same transaction nothing
+-- is known of them, and each role would be looked for in all of its group: only the person leads to an index.
 create or replace function access.follow_listed_roles() returns trigger
-language plpgsql security definer set search_path = pg_catalog, public as $$
+language plpgsql security definer set search_path = pg_catalog, public set enable_seqscan = off as $$
 begin
   if tg_op <> 'INSERT' then
     update employment e set signs_in = false from gone g
-     where e.person_id = g.person_id and e.access_group_id = g.access_group_id and g.role = 'EMPREGADO' and e.signs_in
+     where e.person_id = g.person_id and e.access_group_id is not distinct from g.access_group_id and g.role = 'EMPREGADO' and e.signs_in
        and not exists (select from membership m
          where m.person_id = e.person_id and m.access_group_id = e.access_group_id and m.role = 'EMPREGADO' and m.enabled);
   end if;
   if tg_op <> 'DELETE' then
     update employment e set signs_in = true from come c
-     where e.person_id = c.person_id and e.access_group_id = c.access_group_id and c.role = 'EMPREGADO' and c.enabled and not e.signs_in;
+     where e.person_id = c.person_id and e.access_group_id is not distinct from c.access_group_id and c.role = 'EMPREGADO' and c.enabled and not e.signs_in;
   end if;
   return null;
 end $$;

@@ -4,15 +4,12 @@
 create or replace function access.found_receipts(p_words text[], p_most integer) returns uuid[]
 language plpgsql stable security definer set search_path = pg_catalog, public, access as $$
 declare
-  -- the longest word chooses, the others only check
-  longest text := (select w from unnest(p_words) w order by length(w) desc, w limit 1);
+  -- every word by the index at once; planned with the words as they are, for how rare they are decides between the index and the rows
+  named text := (select string_agg(format('r.search like %L', hot.pattern(w)), ' and ') from unnest(p_words) w);
   found uuid[];
 begin
   if access.access_group() is null or access.profile() not in ('rh', 'gestor', 'job') then return '{}'; end if;
-  -- planned with the words as they are: how rare a word is decides between the index and the rows
-  execute 'select array(select r.id from receipt r where r.access_group_id = $1 and r.deleted_at is null and r.search like $2
-    and r.search like all ($3) limit $4)'
-    into found
-    using access.access_group(), hot.pattern(longest), array(select hot.pattern(w) from unnest(p_words) w), p_most;
+  execute format('select array(select r.id from receipt r where r.access_group_id = $1 and r.deleted_at is null and %s limit $2)', named)
+    into found using access.access_group(), p_most;
   return found;
 end $$;

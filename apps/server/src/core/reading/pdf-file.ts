@@ -1,3 +1,4 @@
+import { clearMemory } from '#kernel/memory.ts';
 import { unrecognised } from './blank.ts';
 import { newJoiner } from './join.ts';
 import type { ReadingModel } from './model.ts';
@@ -17,6 +18,8 @@ export interface PageBatch {
 
 const CHUNK = 16;
 const TIMEOUT_SECONDS = 30;
+/** Pages that take a second or two. */
+const MANY = 500;
 /** Chunks under way per thread: one is read while the next waits, and no more is held. */
 const AHEAD = 4;
 
@@ -30,6 +33,7 @@ export async function* readPdfFile(
   },
 ): AsyncGenerator<PageBatch> {
   const { pages } = await runTask({ kind: 'open', path }).catch(refuseLost);
+  if (pages > MANY) clearMemory();
   const joiner = newJoiner();
   const waiting: { from: number; to: number; results: Promise<readonly PageResult[]> }[] = [];
   let next = Math.max(1, options.fromPage ?? 1);

@@ -8,6 +8,7 @@ import { inJobContext } from '#kernel/database/job-context.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import { handles, type JobHandler } from '#kernel/jobs/job.ts';
+import { clearMemory, savingMemory } from '#kernel/memory.ts';
 import { type BatchJob, expireBatches, prepareBatch } from './batch-download.jobs.ts';
 import { keptDays } from './batch-download.policy.ts';
 import { expiredBatchFiles, forgetBatchFiles } from './batch-expire.queries.ts';
@@ -44,6 +45,8 @@ export interface BatchJobServices {
 /** Documents that are looked up, cut, kept and noted together, and how many such stretches are held at a time: while one is cut, another goes to disk. */
 const stretchSize = 96;
 const inFlight = 3;
+/** Documents that take a second or two. */
+const many = 500;
 /** Open pages hear of progress at most this often. */
 const tellMs = 500;
 
@@ -80,7 +83,10 @@ async function prepare(services: BatchJobServices, job: BatchJob, signal: AbortS
   });
   if (!batch) return;
   try {
-    await makeFiles({ services, job, signal, batch, marks: keptMarks(), inContext });
+    await savingMemory(async () => {
+      if (batch.total > many) clearMemory();
+      await makeFiles({ services, job, signal, batch, marks: keptMarks(), inContext });
+    });
   } catch (error) {
     if (!(error instanceof Overtaken)) throw error;
   }
