@@ -14,6 +14,7 @@ const rules: PlanRules = {
   today,
   newId: () => 'new',
   forms: new Map(),
+  own: new Map(),
   sections,
 };
 const cpf = '52998224725';
