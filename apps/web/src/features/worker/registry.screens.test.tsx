@@ -165,10 +165,11 @@ test('companies’ own fields stand in a group of their own, and a row that leav
   });
   const select = await screen.findByRole('combobox', { name: /Setor/ });
   const group = within(select).getByRole('group', { name: 'Campos próprios das empresas' });
-  expect(within(group).getAllByRole('option', { hidden: true }).map(one => one.textContent)).toEqual([
-    'Armário',
-    'Bônus (remuneração)',
-  ]);
+  expect(
+    within(group)
+      .getAllByRole('option', { hidden: true })
+      .map(one => one.textContent),
+  ).toEqual(['Armário', 'Bônus (remuneração)']);
   await user.selectOptions(select, 'proprio:armário');
   await user.selectOptions(screen.getByRole('combobox', { name: /Empresa das linhas/ }), 'c1');
   await user.click(screen.getByRole('button', { name: 'Confirmar colunas' }));
