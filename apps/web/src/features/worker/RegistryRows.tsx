@@ -90,7 +90,7 @@ export function RegistryRows({ item }: { item: RegistryItem }) {
             {
               key: 'act',
               title: t.becomes,
-              width: 132,
+              width: 176,
               card: 'status',
               cell: row => (
                 <StatusText tone={actTones[row.acao]}>
