@@ -1,3 +1,4 @@
+import { confirmDeletion } from './deletion.ts';
 import { picture } from './pictures.ts';
 import { type Ask, expect, story } from './story.ts';
 
@@ -129,11 +130,7 @@ story(
     await page.goto('/rh/importacoes/cadastro');
     await page.getByRole('link', { name: 'gavetas.csv' }).click();
     await page.getByRole('button', { name: 'Desfazer' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox').fill('Gavetas trocadas, a planilha será mandada de novo.');
-    await dialog.getByRole('button', { name: 'Continuar' }).click();
-    await dialog.getByRole('textbox').fill('EXCLUIR');
-    await dialog.getByRole('button', { name: 'Excluir' }).click();
+    await confirmDeletion(page, 'Gavetas trocadas, a planilha será mandada de novo.');
     await expect(page.getByText('O cadastro voltou ao que era', { exact: false })).toBeVisible();
     expect(await kept()).toEqual([{ registration: '88101', own_fields: {} }]);
   },

@@ -116,6 +116,25 @@ it('one that is forgotten is read with no more, until a file tells it again', as
   expect(await idOf('701')).not.toBe('');
 });
 
+/** How many rows HR of these companies could change and delete past every handler; taken back. */
+async function touched(id: string, companies: readonly unknown[]): Promise<number[]> {
+  const client = await app.database.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(
+      `select set_config('app.user', $1, true), set_config('app.profile', 'rh', true), set_config('app.access_group', $2, true),
+              set_config('app.workers', '*', true), set_config('app.companies', $3, true)`,
+      [job.personId, job.accessGroupId, `{${companies.join()}}`],
+    );
+    const changed = await client.query("update remembered_rubric set nature = '1016' where id = $1", [id]);
+    const gone = await client.query('delete from remembered_rubric where id = $1', [id]);
+    return [changed.rowCount ?? 0, gone.rowCount ?? 0];
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
+
 it('HR of some companies sees their employers’, and changes those of whom it has every company; who may only look changes none', async () => {
   await remember([told('801')]);
   const id = await idOf('801');
@@ -153,9 +172,11 @@ it('HR of some companies sees their employers’, and changes those of whom it h
       () => world.helena(calls.forgetRubric, { params: { id } }),
     ])
       expect(await codeOf(act())).toBe('OPERATION_NOT_ALLOWED');
+    expect(await touched(id, [company?.id])).toEqual([0, 0]);
     // with every company of the employer it is theirs to look after
     for (const one of others) await limited(one.id);
     expect((await list({ pesquisa: '801' })).items[0]?.can).toEqual(['corrigir', 'esquecer']);
+    expect(await touched(id, [company?.id, ...others.map(one => one.id)])).toEqual([1, 1]);
     await world.helena(calls.correctRubric, { params: { id }, body: { natureza: '1003' } });
     expect(await world.rows('select nature from remembered_rubric where id = $1', [id])).toEqual([{ nature: '1003' }]);
     if (other) {

@@ -94,6 +94,21 @@ async function open(address: string, change: Partial<Item> = {}) {
   return { server, user: renderAt(address, Screen) };
 }
 
+/** The columns of a file that nobody has confirmed, and what is sent of them. */
+async function openColumns() {
+  const { server, user } = await open('/rh/importacoes/cadastro?id=i1', {
+    situacao: 'confirmarColunas',
+    linhas: 0,
+    can: ['confirmarColunas'],
+  });
+  const sent: unknown[] = [];
+  server.answer(registryContract.confirmRegistry, ({ body }) => {
+    sent.push(JSON.parse(String(body)));
+    return { ...item, situacao: 'naFila' as const };
+  });
+  return { user, sent };
+}
+
 afterEach(() => setLanguage('pt-BR'));
 
 describe.each(['pt-BR', 'en-US', 'es-ES'] as const)('in %s nothing is against', language => {
@@ -127,16 +142,7 @@ describe.each(['pt-BR', 'en-US', 'es-ES'] as const)('in %s nothing is against', 
 });
 
 test('columns are confirmed with the company and the day; what is missing is said', async () => {
-  const { server, user } = await open('/rh/importacoes/cadastro?id=i1', {
-    situacao: 'confirmarColunas',
-    linhas: 0,
-    can: ['confirmarColunas'],
-  });
-  const sent: unknown[] = [];
-  server.answer(registryContract.confirmRegistry, ({ body }) => {
-    sent.push(JSON.parse(String(body)));
-    return { ...item, situacao: 'naFila' as const };
-  });
+  const { user, sent } = await openColumns();
   await user.selectOptions(await screen.findByRole('combobox', { name: /Setor/ }), 'lotacao');
   expect(screen.getByText('Escolha a empresa: o arquivo não traz o CNPJ.')).toBeTruthy();
   expect(screen.getByText(/remuneração e de banco não serão lidas/)).toBeTruthy();
@@ -153,16 +159,7 @@ test('columns are confirmed with the company and the day; what is missing is sai
 });
 
 test('companies’ own fields stand in a group of their own, and a row that leaves one aside says so', async () => {
-  const { server, user } = await open('/rh/importacoes/cadastro?id=i1', {
-    situacao: 'confirmarColunas',
-    linhas: 0,
-    can: ['confirmarColunas'],
-  });
-  const sent: unknown[] = [];
-  server.answer(registryContract.confirmRegistry, ({ body }) => {
-    sent.push(JSON.parse(String(body)));
-    return { ...item, situacao: 'naFila' as const };
-  });
+  const { user, sent } = await openColumns();
   const select = await screen.findByRole('combobox', { name: /Setor/ });
   const group = within(select).getByRole('group', { name: 'Campos próprios das empresas' });
   expect(
