@@ -163,12 +163,14 @@ story(
                        and r.deleted_at is null order by r.competence desc limit 1) returning id`,
     );
     expect(marked).toHaveLength(1);
+    await expect(page).toHaveURL(/pesquisa=ZZ/);
     await page.reload();
     await expect(page.getByText('3 verbas')).toBeVisible();
     await page.getByLabel('Empregador').selectOption('Cais Garça');
     await expect(page.getByText('1 verba', { exact: true })).toBeVisible();
     await page.getByLabel('Empregador').selectOption('49021913');
     await expect(page.getByText('2 verbas')).toBeVisible();
+    await expect(page).toHaveURL(/pesquisa=ZZ.*empregador=49021913|empregador=49021913.*pesquisa=ZZ/);
     await page.getByRole('button', { name: /ZZ10/, expanded: false }).first().click();
     await expect(page.getByText(/^O código está em 1 recibo do empregador, o último de \d\d\/20\d\d\./)).toBeVisible();
     await picture(page, 'hr-rubrics');
