@@ -149,7 +149,35 @@ story(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verbas do eSocial');
     await page.getByRole('searchbox', { name: 'Buscar verba' }).fill('ZZ');
     await expect(page.getByText('2 verbas')).toBeVisible();
+    await ask(
+      `insert into remembered_rubric (access_group_id, employer, rubric_table, code, valid_from, valid_until, description, kind, nature)
+       select access_group_id, '90418276', 'T8', 'ZZ30', '2021-01', '', 'Diária', '1', '1000' from company where cnpj = '49021913000183'`,
+    );
+    await ask(
+      `insert into company (access_group_id, cnpj, legal_name, trade_name, app_accesses)
+       select access_group_id, '90418276000107', 'Cais Garça Ltda', 'Cais Garça', app_accesses from company where cnpj = '49021913000183'`,
+    );
+    const marked = await ask(
+      `update receipt set items = items || '[{"code": "ZZ10", "description": "Prêmio de assiduidade", "informative": true}]'::jsonb
+        where id = (select r.id from receipt r join company c on c.id = r.company_id where left(c.cnpj, 8) = '49021913' and r.category = 1
+                       and r.deleted_at is null order by r.competence desc limit 1) returning id`,
+    );
+    expect(marked).toHaveLength(1);
+    await expect(page).toHaveURL(/pesquisa=ZZ/);
+    await page.reload();
+    await expect(page.getByText('3 verbas')).toBeVisible();
+    await page.getByLabel('Empregador').selectOption('Cais Garça');
+    await expect(page.getByText('1 verba', { exact: true })).toBeVisible();
+    await page.getByLabel('Empregador').selectOption('49021913');
+    await expect(page.getByText('2 verbas')).toBeVisible();
+    await expect(page).toHaveURL(/pesquisa=ZZ.*empregador=49021913|empregador=49021913.*pesquisa=ZZ/);
+    await page.getByRole('button', { name: /ZZ10/, expanded: false }).first().click();
+    await expect(page.getByText(/^O código está em 1 recibo do empregador, o último de \d\d\/20\d\d\./)).toBeVisible();
     await picture(page, 'hr-rubrics');
+    // others' stories count companies
+    await ask("delete from remembered_rubric where employer = '90418276'");
+    await ask("delete from company where cnpj = '90418276000107'");
+    await ask('update receipt set items = items - -1 where id = $1', [marked[0]?.id]);
     await page.getByRole('button', { name: /Ações.*ZZ10/ }).click();
     await page.getByRole('menuitem', { name: 'Corrigir natureza' }).click();
     const dialog = page.getByRole('dialog');

@@ -1,3 +1,4 @@
+import { confirmDeletion } from './deletion.ts';
 import { picture } from './pictures.ts';
 import { type Ask, expect, story } from './story.ts';
 
@@ -20,6 +21,19 @@ async function workerOf(
      insert into employment (access_group_id, company_id, person_id, name, registration, admitted_on, job_title)
      select c.access_group_id, c.id, made.id, $3, $4, '2022-02-01', 'Marinheiro' from company c, made where c.id = $1 returning id`,
     [company, cpf, name, registration],
+  );
+  return String(made?.id);
+}
+
+async function ownFieldOf(
+  ask: Ask,
+  company: string,
+  { name, kind, required }: { name: string; kind: string; required: boolean },
+): Promise<string> {
+  const [made] = await ask(
+    `insert into company_field (access_group_id, company_id, name, kind, required, section, place)
+     select access_group_id, id, $2, $3, $4, 'contrato', 0 from company where id = $1 returning id`,
+    [company, name, kind, required],
   );
   return String(made?.id);
 }
@@ -64,6 +78,61 @@ story(
     await expect(page.getByLabel('Tamanho do uniforme')).toBeVisible();
     await expect(page.getByLabel('Nome da mãe')).toBeVisible();
     await picture(page, 'hr-new-worker-own-field');
+  },
+);
+
+story(
+  'HR can bring companies’ own fields from one sheet of two companies, and afterwards each record holds its company’s',
+  async ({ page, ask, signIn }) => {
+    const yard = await companyOf(ask, '73629184000127', 'Estaleiro Maguari');
+    const port = await companyOf(ask, '82610475000164', 'Porto Socó');
+    const locker = await ownFieldOf(ask, yard, { name: 'Gaveta', kind: 'text', required: true });
+    const boot = await ownFieldOf(ask, yard, { name: 'Número da bota', kind: 'number', required: false });
+    const drawer = await ownFieldOf(ask, port, { name: 'Gaveta', kind: 'text', required: false });
+    const known = await workerOf(ask, yard, { cpf: '71234509148', name: 'Dalva Moura Brito', registration: '88101' });
+    const lines = [
+      'CPF;CNPJ;Nome;Matrícula;Admissão;GAVETA;Numero da bota',
+      '712.345.091-48;73629184000127;;88101;;G 14;38,5',
+      '712.345.192-91;73629184000127;Ivone Reis Paz;88102;09/11/2026;;36',
+      '712.345.293-35;82610475000164;Nilo Castro Dias;88103;09/11/2026;G 15;41',
+    ];
+    await signIn('helena@pantanal.test');
+    await page.goto('/rh/importacoes/cadastro');
+    const buffer = Buffer.from(lines.join('\r\n'));
+    await page.locator('input[type=file]').setInputFiles({ name: 'gavetas.csv', mimeType: 'text/csv', buffer });
+    await expect(page.getByLabel('O que traz GAVETA')).toHaveValue('proprio:gaveta');
+    await expect(page.getByLabel('O que traz Numero da bota')).toHaveValue('proprio:número da bota');
+    await picture(page, 'hr-registry-own-columns');
+    await page.getByRole('button', { name: 'Confirmar colunas' }).click();
+    await expect(page.getByText('Incluir, com aviso').first()).toBeVisible();
+    for (const name of [/Dalva Moura/, /Ivone Reis/, /Nilo Castro/])
+      await page.getByRole('button', { name, expanded: false }).first().click();
+    await expect(page.getByText('A empresa exige: Gaveta.')).toBeVisible();
+    await expect(page.getByText('A empresa desta linha não tem este campo próprio.', { exact: false })).toBeVisible();
+    await picture(page, 'hr-registry-own-dry-run');
+    await page.getByRole('button', { name: 'Aplicar 2 linhas' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Aplicar 2 linhas' }).click();
+    await expect(page.getByText('Aplicada em', { exact: false })).toBeVisible();
+    const kept = () =>
+      ask(
+        `select e.registration, r.own_fields from employment e left join worker_record r on r.employment_id = e.id
+          where e.company_id in ($1, $2) order by 1`,
+        [yard, port],
+      );
+    expect(await kept()).toEqual([
+      { registration: '88101', own_fields: { [locker]: 'G 14', [boot]: 38.5 } },
+      { registration: '88103', own_fields: { [drawer]: 'G 15' } },
+    ]);
+    await page.goto(`/rh/trabalhadores?id=${known}&secao=contrato`);
+    await expect(page.getByLabel('Gaveta')).toHaveValue('G 14');
+    await page.getByRole('button', { name: 'Histórico' }).click();
+    await expect(page.getByText('Gaveta: vazio → G 14')).toBeVisible();
+    await page.goto('/rh/importacoes/cadastro');
+    await page.getByRole('link', { name: 'gavetas.csv' }).click();
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await confirmDeletion(page, 'Gavetas trocadas, a planilha será mandada de novo.');
+    await expect(page.getByText('O cadastro voltou ao que era', { exact: false })).toBeVisible();
+    expect(await kept()).toEqual([{ registration: '88101', own_fields: {} }]);
   },
 );
 

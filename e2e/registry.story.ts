@@ -1,3 +1,4 @@
+import { confirmDeletion } from './deletion.ts';
 import { picture } from './pictures.ts';
 import { expect, story } from './story.ts';
 
@@ -45,11 +46,7 @@ story(
     await page.getByRole('button', { name: 'Baixar recusadas' }).click();
     expect((await sheet).suggestedFilename()).toBe('linhas-recusadas.csv');
     await page.getByRole('button', { name: 'Desfazer' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox').fill('Arquivo de teste, será mandado de novo com os dados certos.');
-    await dialog.getByRole('button', { name: 'Continuar' }).click();
-    await dialog.getByRole('textbox').fill('EXCLUIR');
-    await dialog.getByRole('button', { name: 'Excluir' }).click();
+    await confirmDeletion(page, 'Arquivo de teste, será mandado de novo com os dados certos.');
     await expect(page.getByText('O cadastro voltou ao que era', { exact: false })).toBeVisible();
     expect(await ask("select id from employment where registration = '003201'")).toEqual([]);
     expect(await department()).toEqual(before);

@@ -61,6 +61,33 @@ describe('functions that pass row-level security', () => {
     expect(rows).toEqual([]);
   });
 
+  it('access.employers_held answers roots whose every company is in HR’s reach, with all workers', async () => {
+    const held = async (companies: string, workers = '*', profile = 'rh') => {
+      await database.owner.query('begin');
+      try {
+        await database.owner.query(
+          `insert into company (access_group_id, cnpj, legal_name, trade_name, branch, head_office_id)
+           select access_group_id, '49021913777701', 'Filial', 'Filial', true, id from company where cnpj = '49021913000183'`,
+        );
+        await database.owner.query(
+          `select set_config('app.access_group', c.access_group_id::text, true), set_config('app.profile', $2, true), set_config('app.workers', $3, true),
+                  set_config('app.companies', case $1 when '*' then '*' when 'whole' then array(select id from company where left(cnpj, 8) = '49021913')::text
+                    else array[c.id]::text end, true)
+             from company c where c.cnpj = '49021913000183'`,
+          [companies, profile, workers],
+        );
+        return (await database.owner.query('select access.employers_held() as roots')).rows[0]?.roots;
+      } finally {
+        await database.owner.query('rollback');
+      }
+    };
+    expect(await held('*')).toContain('49021913');
+    expect(await held('whole')).toEqual(['49021913']);
+    expect(await held('one')).toEqual([]);
+    expect(await held('whole', '{}')).toEqual([]);
+    expect(await held('whole', '*', 'gestor')).toEqual([]);
+  });
+
   it('access.hr_companies answers the companies of the HR a job works for: all, some or none', async () => {
     const companiesAs = async (email: string) => {
       await database.owner.query('begin');

@@ -105,3 +105,14 @@ begin
    where c.id = p_company and c.deleted_at is not null and c.access_group_id = access.access_group();
   return found;
 end $$;
+
+-- The roots of CNPJs of which every company of the access group is in HR's reach, with all its workers: others' companies are counted,
+-- which row-level security hides.
+create or replace function access.employers_held() returns text[]
+language plpgsql stable security definer set search_path = pg_catalog, public, access as $$
+begin
+  if access.access_group() is null or coalesce(access.profile(), '') <> 'rh' or not access.all_workers() then return '{}'; end if;
+  return array(
+    select left(c.cnpj, 8) from company c where c.access_group_id = access.access_group() and c.deleted_at is null
+     group by 1 having bool_and(access.all_companies() or c.id = any (access.companies())));
+end $$;

@@ -1,10 +1,14 @@
+type Option<T extends string> = readonly [value: T, words: string];
+
 interface ColumnListProps<T extends string> {
   titles: readonly string[];
   /** The first rows of the file. */
   examples: readonly (readonly string[])[];
   columns: readonly T[];
   /** What each column can be taken for; the first is 'not read'. */
-  options: readonly (readonly [value: T, words: string])[];
+  options: readonly Option<T>[];
+  /** More of them, under a title of their own. */
+  more?: { title: string; options: readonly Option<T>[] } | undefined;
   bad: readonly T[];
   words: { untitled: (at: number) => string; holds: (title: string) => string; noSample: string };
   onChange: (columns: T[]) => void;
@@ -12,10 +16,10 @@ interface ColumnListProps<T extends string> {
 
 /** The columns of a file: each heading, what stands under it, and what it is taken for. */
 export function ColumnList<T extends string>(props: ColumnListProps<T>) {
-  const { titles, examples, columns, options, bad, words, onChange } = props;
+  const { titles, examples, columns, options, more, bad, words, onChange } = props;
   const rows = titles.map((title, at) => ({ at, title: title || words.untitled(at + 1), value: columns[at] }));
   const choose = (at: number, text: string) => {
-    const chosen = options.find(([each]) => each === text);
+    const chosen = [...options, ...(more?.options ?? [])].find(([each]) => each === text);
     if (chosen) onChange(columns.map((each, index) => (index === at ? chosen[0] : each)));
   };
   return (
@@ -34,15 +38,20 @@ export function ColumnList<T extends string>(props: ColumnListProps<T>) {
               value={value}
               onChange={event => choose(at, event.target.value)}
             >
-              {options.map(([each, text]) => (
-                <option key={each} value={each}>
-                  {text}
-                </option>
-              ))}
+              {options.map(optionOf)}
+              {more && <optgroup label={more.title}>{more.options.map(optionOf)}</optgroup>}
             </select>
           </li>
         );
       })}
     </ul>
+  );
+}
+
+function optionOf([value, text]: Option<string>) {
+  return (
+    <option key={value} value={value}>
+      {text}
+    </option>
   );
 }

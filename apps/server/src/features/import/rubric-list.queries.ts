@@ -18,6 +18,9 @@ export interface RubricRow {
   told_at: Date;
   corrected_at: Date | null;
   corrected_by: string | null;
+  root: string;
+  /** Every company of the employer is in reach. */
+  held: boolean;
 }
 
 /** @throws INVALID_PAGE */
@@ -29,36 +32,78 @@ export function rubricPlaceOf(cursor: string): { code: string; id: string } {
 const rubrics = sql`
   select r.id, coalesce((select c.trade_name from company c where left(c.cnpj, 8) = r.employer order by substr(c.cnpj, 9, 4), c.id limit 1), r.employer) as employer,
          r.rubric_table, r.code, r.description, r.kind, r.nature, r.valid_from, r.valid_until, i.file_name, r.told_at, r.corrected_at,
-         access.person_name(r.corrected_by) as corrected_by
+         access.person_name(r.corrected_by) as corrected_by, r.employer as root,
+         access.all_companies() or r.employer = any ((select access.employers_held())::text[]) as held
     from remembered_rubric r left join import i on i.id = r.import_id`;
 
-function found(search: string | undefined): RawBuilder<SqlBool> {
+export interface RubricFilter {
+  search: string | undefined;
+  /** The first eight of its CNPJ. */
+  employer: string | undefined;
+}
+
+function found({ search, employer }: RubricFilter): RawBuilder<SqlBool> {
   const words = search?.trim();
-  if (!words) return sql<SqlBool>`true`;
-  return sql<SqlBool>`(starts_with(r.code, ${words}) or public.search_form(r.description) like hot.pattern(${words}))`;
+  const of = employer ? sql<SqlBool>`r.employer = ${employer}` : sql<SqlBool>`true`;
+  if (!words) return of;
+  return sql<SqlBool>`${of} and (starts_with(r.code, ${words}) or public.search_form(r.description) like hot.pattern(${words}))`;
 }
 
 /** By code; one row more than asked tells that there is a next page. */
 export async function listRubrics(
   tx: Tx,
-  search: string | undefined,
+  filter: RubricFilter,
   { after, size, offset }: { after: { code: string; id: string } | undefined; size: number; offset: number },
 ): Promise<RubricRow[]> {
   const beyond = after ? sql`(r.code, r.id) > (${after.code}, ${after.id}::uuid)` : sql`true`;
   const { rows } = await sql<RubricRow>`
-    ${rubrics} where ${found(search)} and ${beyond} order by r.code, r.id limit ${size + 1} offset ${after ? 0 : offset}`.execute(
+    ${rubrics} where ${found(filter)} and ${beyond} order by r.code, r.id limit ${size + 1} offset ${after ? 0 : offset}`.execute(
     tx,
   );
   return rows;
 }
 
 /** Up to 10,000: 10,001 stands for more. */
-export async function countRubrics(tx: Tx, search: string | undefined): Promise<number> {
+export async function countRubrics(tx: Tx, filter: RubricFilter): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(*)::integer as n from (select from remembered_rubric r where ${found(search)} limit 10001) f`.execute(
+    select count(*)::integer as n from (select from remembered_rubric r where ${found(filter)} limit 10001) f`.execute(
     tx,
   );
   return rows[0]?.n ?? 0;
+}
+
+/** By the name of the head office in reach. */
+export async function employersRemembered(tx: Tx): Promise<{ raiz: string; nome: string }[]> {
+  const { rows } = await sql<{ raiz: string; nome: string }>`
+    select * from (
+      select distinct on (left(c.cnpj, 8)) left(c.cnpj, 8) as raiz, c.trade_name as nome from company c order by left(c.cnpj, 8), substr(c.cnpj, 9, 4), c.id) e
+     where exists (select from remembered_rubric r where r.employer = e.raiz) order by nome`.execute(tx);
+  return rows;
+}
+
+/** No index knows the codes of payslips: so many of the newest are looked at. */
+const lookedAt = 5_000;
+
+/** In the months that the rubric holds, read along each company's own order of months. */
+export async function rubricUse(
+  tx: Tx,
+  { root, code, valid_from: from, valid_until: until }: RubricRow,
+): Promise<{ used: number; looked: number; isAll: boolean; last: string | null }> {
+  const month = (text: string) => Number(text.replace('-', ''));
+  const { rows } = await sql<{ used: number; looked: number; is_all: boolean; last: number | null }>`
+    with own as materialized (
+      select c.id, greatest(100, ${lookedAt} / count(*) over ()) as most from company c where left(c.cnpj, 8) = ${root})
+    select count(*) filter (where l.used)::integer as used, count(*)::integer as looked, max(l.competence) filter (where l.used) as last,
+           coalesce(bool_and(l.of_company < own.most), true) as is_all
+      from own cross join lateral (
+        select n.competence, n.items @> jsonb_build_array(jsonb_build_object('code', ${code}::text)) as used, count(*) over () as of_company
+          from (select r.competence, r.items from receipt r
+                 where r.company_id = own.id and r.deleted_at is null and r.category = 1
+                   and r.competence between ${month(from)} and ${until === '' ? 999_912 : month(until)}
+                 order by r.competence desc, r.search, r.id limit own.most) n) l`.execute(tx);
+  const [row = { used: 0, looked: 0, is_all: true, last: null }] = rows;
+  const last = row.last === null ? null : `${String(row.last % 100).padStart(2, '0')}/${Math.floor(row.last / 100)}`;
+  return { used: row.used, looked: row.looked, isAll: row.is_all, last };
 }
 
 /** Undefined: none, or out of reach. */

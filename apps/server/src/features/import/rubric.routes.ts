@@ -10,28 +10,39 @@ import { refuse } from '#kernel/refusal.ts';
 import {
   countRubrics,
   dropRubric,
+  employersRemembered,
   listRubrics,
   type RubricRow,
   rubricById,
   rubricPlaceOf,
+  rubricUse,
   setNature,
 } from './rubric-list.queries.ts';
 
 /** The rubrics remembered of earlier eSocial files, as HR looks after them. */
 export function rubricRoutes(): Routes {
   return routes(rubricContract, {
-    rubrics: async ({ tx, actor, params: { page, size }, query: { pesquisa, after } }) => {
+    rubrics: async ({ tx, actor, params: { page, size }, query: { pesquisa, empregador, after } }) => {
+      const filter = { search: pesquisa, employer: empregador };
       const place = after === undefined ? undefined : rubricPlaceOf(after);
-      const rows = await listRubrics(tx, pesquisa, { after: place, size, offset: (page - 1) * size });
+      const rows = await listRubrics(tx, filter, { after: place, size, offset: (page - 1) * size });
       const shown = rows.slice(0, size);
       const last = rows.length > size ? shown.at(-1) : undefined;
       return {
         items: shown.map(row => present(row, actor)),
-        ...totalOf(await countRubrics(tx, pesquisa)),
+        ...totalOf(await countRubrics(tx, filter)),
         page,
         size,
         after: last ? writeCursor([last.code, last.id]) : null,
       };
+    },
+    rubricEmployers: ({ tx }) => employersRemembered(tx),
+    rubricUse: async ({ tx, params }) => {
+      const { used, looked, isAll, last } = await rubricUse(
+        tx,
+        (await rubricById(tx, params.id)) ?? refuse('NOT_FOUND'),
+      );
+      return { recibos: used, vistos: looked, todos: isAll, ultima: last };
     },
     correctRubric: async ({ tx, actor, request, params, body: { natureza: nature } }) => {
       const before = await changeable(tx, actor, params.id);
@@ -58,13 +69,13 @@ export function rubricRoutes(): Routes {
   });
 }
 
-/** They are read into every company's payroll: HR of some companies looks at them. @throws NOT_FOUND, OPERATION_NOT_ALLOWED */
+/** They are read into the payroll of every company of the employer: who has some of them only looks. @throws NOT_FOUND, OPERATION_NOT_ALLOWED */
 async function changeable(tx: Tx, actor: Actor, id: string): Promise<RubricRow> {
   const row = (await rubricById(tx, id)) ?? refuse('NOT_FOUND');
-  return mayChange(actor) ? row : refuse('OPERATION_NOT_ALLOWED');
+  return mayChange(actor, row) ? row : refuse('OPERATION_NOT_ALLOWED');
 }
 
-const mayChange = ({ permissions, allCompanies }: Actor) => allCompanies && permissions.has('RhImportacaoEditar');
+const mayChange = ({ permissions }: Actor, { held }: RubricRow) => held && permissions.has('RhImportacaoEditar');
 
 function present(row: RubricRow, actor: Actor): ResponseSent<(typeof rubricContract)['correctRubric']> {
   return {
@@ -81,7 +92,7 @@ function present(row: RubricRow, actor: Actor): ResponseSent<(typeof rubricContr
     contadaEm: row.told_at.toISOString(),
     corrigidaEm: row.corrected_at?.toISOString() ?? null,
     corrigidaPor: row.corrected_by,
-    can: mayChange(actor) ? ['corrigir', 'esquecer'] : [],
+    can: mayChange(actor, row) ? ['corrigir', 'esquecer'] : [],
   };
 }
 

@@ -28,7 +28,7 @@ const remember = (rubrics: readonly ReturnType<typeof told>[]) =>
   inJobContext(app.database.pool, job, tx =>
     rememberRubrics(tx, { accessGroupId: job.accessGroupId, importId: null }, rubrics),
   );
-const list = async (query: { pesquisa?: string; after?: string } = {}, size = '50') =>
+const list = async (query: { pesquisa?: string; empregador?: string; after?: string } = {}, size = '50') =>
   world.helena(calls.rubrics, { params: { page: '1', size }, query });
 const idOf = async (code: string) => (await list({ pesquisa: code })).items[0]?.id ?? '';
 
@@ -52,6 +52,36 @@ it('lists what is remembered by code, page by page, with where it is from; anoth
     { codigo: '502', tipo: 'vencimento', natureza: '1000', de: '01/2020', ate: null, origem: null, corrigidaEm: null },
   ]);
   expect(await codeOf(list({ after: 'x' }))).toBe('INVALID_PAGE');
+});
+
+it('by employer; which there are is told of those in reach alone', async () => {
+  await remember([told('551')]);
+  const employers = await world.helena(calls.rubricEmployers, {});
+  expect(employers.map(({ raiz }) => raiz)).toContain(employer);
+  expect(employers.map(({ raiz }) => raiz)).not.toContain('11222333');
+  expect((await list({ pesquisa: '551', empregador: employer })).items).toHaveLength(1);
+  expect(await list({ pesquisa: '551', empregador: '00000000' })).toMatchObject({ items: [], total: 0 });
+  expect(await codeOf(list({ empregador: '1' }))).toBe('INVALID_OPTION');
+});
+
+it('says how many payslips of its months have its code, and the last', async () => {
+  await remember([told('561'), told('562', '1000', '2031-01')]);
+  const useOf = async (code: string) => world.helena(calls.rubricUse, { params: { id: await idOf(code) } });
+  expect(await useOf('561')).toMatchObject({ recibos: 0, todos: true, ultima: null });
+  await world.rows(
+    `insert into receipt (access_group_id, company_id, employment_id, person_id, kind, year, month, worker_name, registration, total_earnings,
+       total_deductions, net, items, verification_code)
+     select e.access_group_id, e.company_id, e.id, e.person_id, 'monthly', 2024, m, e.name, e.registration, 100, 0, 100,
+            jsonb_build_array(jsonb_build_object('code', case when m < 4 then '561' else '563' end, 'description', 'Verba'),
+              '{"code": "562", "description": "Verba 562"}'::jsonb), gen_random_uuid()::text
+       from (select e.* from employment e join company c on c.id = e.company_id where left(c.cnpj, 8) = $1 and e.access_group_id = $2 limit 1) e,
+            generate_series(1, 5) m returning id`,
+    [employer, job.accessGroupId],
+  );
+  expect(await useOf('561')).toMatchObject({ recibos: 3, todos: true, ultima: '03/2024' });
+  // not in the months that it holds
+  expect(await useOf('562')).toEqual({ recibos: 0, vistos: 0, todos: true, ultima: null });
+  expect(await codeOf(world.helena(calls.rubricUse, { params: { id: unknownId } }))).toBe('NOT_FOUND');
 });
 
 it('a corrected nature stands, whatever later files tell; the history says who', async () => {
@@ -86,7 +116,26 @@ it('one that is forgotten is read with no more, until a file tells it again', as
   expect(await idOf('701')).not.toBe('');
 });
 
-it('HR of some companies sees their employers’ and changes none; who may only look changes none', async () => {
+/** How many rows HR of these companies could change and delete past every handler; taken back. */
+async function touched(id: string, companies: readonly unknown[]): Promise<number[]> {
+  const client = await app.database.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(
+      `select set_config('app.user', $1, true), set_config('app.profile', 'rh', true), set_config('app.access_group', $2, true),
+              set_config('app.workers', '*', true), set_config('app.companies', $3, true)`,
+      [job.personId, job.accessGroupId, `{${companies.join()}}`],
+    );
+    const changed = await client.query("update remembered_rubric set nature = '1016' where id = $1", [id]);
+    const gone = await client.query('delete from remembered_rubric where id = $1', [id]);
+    return [changed.rowCount ?? 0, gone.rowCount ?? 0];
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
+
+it('HR of some companies sees their employers’, and changes those of whom it has every company; who may only look changes none', async () => {
   await remember([told('801')]);
   const id = await idOf('801');
   await helenaWith(app, ['RhImportacaoVisualizar'], async () => {
@@ -112,10 +161,24 @@ it('HR of some companies sees their employers’ and changes none; who may only 
   };
   try {
     await limited(company?.id);
-    expect((await list({ pesquisa: '801' })).items[0]?.can).toEqual([]);
-    expect(await codeOf(world.helena(calls.correctRubric, { params: { id }, body: { natureza: '1003' } }))).toBe(
-      'OPERATION_NOT_ALLOWED',
+    const others = await world.rows(
+      `insert into company (access_group_id, cnpj, legal_name, trade_name, branch, head_office_id, app_accesses)
+       select access_group_id, $2 || '777701', 'Filial', 'Filial', true, id, app_accesses from company where id = $1 returning id`,
+      [company?.id, employer],
     );
+    expect((await list({ pesquisa: '801' })).items[0]?.can).toEqual([]);
+    for (const act of [
+      () => world.helena(calls.correctRubric, { params: { id }, body: { natureza: '1003' } }),
+      () => world.helena(calls.forgetRubric, { params: { id } }),
+    ])
+      expect(await codeOf(act())).toBe('OPERATION_NOT_ALLOWED');
+    expect(await touched(id, [company?.id])).toEqual([0, 0]);
+    // with every company of the employer it is theirs to look after
+    for (const one of others) await limited(one.id);
+    expect((await list({ pesquisa: '801' })).items[0]?.can).toEqual(['corrigir', 'esquecer']);
+    expect(await touched(id, [company?.id, ...others.map(one => one.id)])).toEqual([1, 1]);
+    await world.helena(calls.correctRubric, { params: { id }, body: { natureza: '1003' } });
+    expect(await world.rows('select nature from remembered_rubric where id = $1', [id])).toEqual([{ nature: '1003' }]);
     if (other) {
       await app.database.owner.query(
         'delete from membership_scope s using membership m where m.id = s.membership_id and m.person_id = $1',

@@ -50,6 +50,15 @@ export async function recordFormsOf(tx: Tx, companyIds: readonly string[]): Prom
   return rows.map(read);
 }
 
+/** Of all active companies in reach. */
+export async function recordFormsInReach(tx: Tx): Promise<RecordForm[]> {
+  const companies = await tx.selectFrom('company').select('id').where('active', '=', true).execute();
+  return recordFormsOf(
+    tx,
+    companies.map(({ id }) => id),
+  );
+}
+
 /** Undefined: no company, or out of reach. */
 export async function recordFormOf(tx: Tx, companyId: string): Promise<RecordForm | undefined> {
   return isUuid(companyId) ? (await recordFormsOf(tx, [companyId]))[0] : undefined;

@@ -1,5 +1,6 @@
 import type { registryContract } from '@cracha/contract/features/worker/registry.contract.ts';
 import {
+  isOwnColumn,
   isRegistryColumn,
   missingRegistryColumns,
   repeatedRegistryColumns,
@@ -12,6 +13,7 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import type { Upload } from '#kernel/http/uploads.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
+import { recordFormsInReach } from './record-form.queries.ts';
 import { applyRegistry, readRegistry, undoRegistry } from './registry.jobs.ts';
 import { allowsRegistry, mayWrite, registryTransitions, registryWire, sectionsOf } from './registry.policy.ts';
 import { registryStateOf } from './registry.presenter.ts';
@@ -27,6 +29,7 @@ import {
 } from './registry.queries.ts';
 import { changedSince } from './registry-apply.queries.ts';
 import { tellRegistry } from './registry-live.ts';
+import { ownColumnsOf, ownTargetsOf } from './registry-own.ts';
 import type { By } from './save-worker.ts';
 import { isCompanyInReach } from './worker.queries.ts';
 
@@ -86,6 +89,7 @@ export async function confirmRegistry(
     refuse('INVALID_REQUEST');
   const missing = missingRegistryColumns(columns.filter(isRegistryColumn));
   if (missing.length > 0) refuse('IMPORT_COLUMNS_MISSING', { lista: missing.join(', ') });
+  await refuseForeignFields(tx, columns);
   if (companyId && !(await isCompanyInReach(tx, companyId))) refuseField('idEmpresa', 'NOT_FOUND');
   if (day !== undefined && !isDay(day)) refuseField('aPartirDe', 'INVALID_DATE');
   if (day !== undefined && (day < '1950-01-01' || day > latest()))
@@ -97,6 +101,14 @@ export async function confirmRegistry(
   await moveRegistry(tx, id, registryTransitions.confirm, 'queued');
   await enqueue(tx, readRegistry, { ...by, importId: id });
   await note(tx, doer, id, 'columnsConfirmed', { colunas: columns.join(', ') });
+}
+
+/** A column may mean only a field that a company in reach has in use. @throws INVALID_OPTION */
+async function refuseForeignFields(tx: Tx, columns: readonly string[]): Promise<void> {
+  const own = columns.filter(isOwnColumn);
+  if (own.length === 0) return;
+  const targets = ownTargetsOf(ownColumnsOf(await recordFormsInReach(tx)));
+  if (own.some(column => !targets.some(target => target.column === column))) refuseField('colunas', 'INVALID_OPTION');
 }
 
 /** Queues the one transaction that applies the dry run. @throws IMPORT_ROWS_REFUSED where there is nothing to write, OPERATION_NOT_ALLOWED without the grants of what it writes */

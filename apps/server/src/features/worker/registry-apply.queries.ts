@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ownFieldKeyPrefix } from '#core/employment/own-field-key.ts';
 import { columnOf, datedColumns, type WorkerTable } from '#core/employment/worker-columns.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 
@@ -8,16 +9,24 @@ const named = (columns: readonly string[], alias?: string) =>
   sql.join(columns.map(column => sql.ref(alias ? `${alias}.${column}` : column)));
 const besides = ['worker_record', 'worker_pay', 'worker_bank'] as const;
 
+export interface HeldRegistry {
+  file_name: string;
+  inserts: number;
+  updates: number;
+  /** As they are read: some may be companies' own fields. */
+  columns: string[];
+}
+
 /** What an import of some state is about; held until the transaction ends. Undefined: it is in another state, its work is done. */
 export async function holdRegistry(
   tx: Tx,
   id: string,
   state: 'applying' | 'undoing',
-): Promise<{ file_name: string; inserts: number; updates: number } | undefined> {
+): Promise<HeldRegistry | undefined> {
   // as long as it takes: a hundred thousand rows are one statement
   await sql`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)`.execute(tx);
-  const { rows } = await sql<{ file_name: string; inserts: number; updates: number; access_group_id: string }>`
-    select file_name, inserts, updates, access_group_id from registry_import where id = ${id} and state = ${state} for update`.execute(
+  const { rows } = await sql<HeldRegistry & { access_group_id: string }>`
+    select file_name, inserts, updates, columns, access_group_id from registry_import where id = ${id} and state = ${state} for update`.execute(
     tx,
   );
   const [row] = rows;
@@ -59,11 +68,13 @@ export async function registeredSince(tx: Tx, id: string): Promise<number> {
   return rows[0]?.taken ?? 0;
 }
 
-/** Of how many planned new employments the company has changed since the dry run what it asks of records. */
-export async function askedSince(tx: Tx, id: string): Promise<number> {
+/** Of how many planned new employments the company has changed since the dry run what it asks of records; where a file fills its own fields, of changed ones too. */
+export async function askedSince(tx: Tx, id: string, fillsOwn: boolean): Promise<number> {
   const { rows } = await sql<{ changed: number }>`
     select count(*)::int as changed from registry_import_row r join registry_import i on i.id = r.import_id join company c on c.id = r.company_id
-     where r.import_id = ${id} and r.act = 'insert' and c.record_form_changed_at > i.planned_at`.execute(tx);
+     where r.import_id = ${id} and r.act = any (${fillsOwn ? ['insert', 'update'] : ['insert']}::text[]) and c.record_form_changed_at > i.planned_at`.execute(
+    tx,
+  );
   return rows[0]?.changed ?? 0;
 }
 
@@ -91,24 +102,33 @@ export async function updateEmployments(tx: Tx, id: string, side: 'before' | 'af
      where r.import_id = ${id} and r.act = 'update' and t.id = r.employment_id`.execute(tx);
 }
 
-/** Writes record, pay and bank: of new employments whole, of others the columns that `side` names. */
-export async function writeBesides(tx: Tx, id: string, side: 'before' | 'after'): Promise<void> {
+/** Writes record, pay and bank: of new employments whole, of others the columns that `side` names; of companies' own fields (`fillsOwn`) those it names. */
+export async function writeBesides(tx: Tx, id: string, side: 'before' | 'after', fillsOwn: boolean): Promise<void> {
   for (const table of besides) {
     const columns = columnsOf(table);
     // no field of the record, and never null
     const [also, alsoGiven] =
       table === 'worker_record' ? [sql`, dependants`, sql`, coalesce(n.dependants, '[]')`] : [sql``, sql``];
-    const all = table === 'worker_record' ? [...columns, 'dependants'] : columns;
+    const own = fillsOwn && table !== 'worker_bank';
+    const all = [...columns, ...(table === 'worker_record' ? ['dependants'] : []), ...(own ? ['own_fields'] : [])];
+    const [ownColumn, ownGiven] = own ? [sql`, own_fields`, sql`, ${ownFieldsOf(side, table)}`] : [sql``, sql``];
     const set = sql.join(all.map(column => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`));
     await sql`
-      insert into ${sql.table(table)} (employment_id, access_group_id, company_id, person_id, ${named(columns)}${also})
-      select r.employment_id, r.access_group_id, r.company_id, r.person_id, ${named(columns, 'n')}${alsoGiven}
+      insert into ${sql.table(table)} (employment_id, access_group_id, company_id, person_id, ${named(columns)}${also}${ownColumn})
+      select r.employment_id, r.access_group_id, r.company_id, r.person_id, ${named(columns, 'n')}${alsoGiven}${ownGiven}
         from registry_import_row r left join ${sql.table(table)} t on t.employment_id = r.employment_id
        cross join lateral jsonb_populate_record(t, r.${sql.ref(side)} -> ${table}) n
        where r.import_id = ${id} and r.act = any (${side === 'after' ? ['insert', 'update'] : ['update']}::text[])
          and r.${sql.ref(side)} ? ${table}
       on conflict (employment_id) do update set ${set}`.execute(tx);
   }
+}
+
+/** What a record holds of companies' own fields (`t`) with what the row says of them; null takes one away. */
+function ownFieldsOf(side: 'before' | 'after', table: string) {
+  return sql`jsonb_strip_nulls(coalesce(t.own_fields, '{}') || coalesce((
+    select jsonb_object_agg(substr(o.key, ${ownFieldKeyPrefix.length + 1}), o.value) from jsonb_each(r.${sql.ref(side)} -> ${table}) o
+     where starts_with(o.key, ${ownFieldKeyPrefix})), '{}'))`;
 }
 
 /** What holds from a day on, as of the import. */

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@cracha/contract/errors/catalogue.ts';
-import type { RegistryColumn } from '@cracha/contract/features/worker/registry-columns.ts';
+import { isOwnColumn, type OwnColumn, type RegistryColumn } from '@cracha/contract/features/worker/registry-columns.ts';
 import type { RegistryReason } from '@cracha/contract/features/worker/registry-reasons.ts';
 import { dependantUses, kinships } from '@cracha/contract/features/worker/worker.schemas.ts';
 import { faultValues, readField, readFields } from '@cracha/contract/features/worker/worker-check.ts';
@@ -15,7 +15,7 @@ import type { MessageValues } from '@cracha/contract/kernel/wire.ts';
 import { isCpf, normaliseCnpj, normaliseCpf } from '@cracha/contract/kernel/wire-numbers.ts';
 import * as z from 'zod/mini';
 import type { TableCell, TableRow } from '#core/reading/delimited.ts';
-import { valueOfCell } from './registry-values.ts';
+import { valueOfCell, writtenIn } from './registry-values.ts';
 import type { StoredDependant } from './worker.queries.ts';
 
 /** Why a row is left out: a field's fault of the catalogue, or a reason of the registry. */
@@ -31,6 +31,8 @@ export interface CheckedRow {
   cpf: string | null;
   cnpj: string | null;
   given: FieldValues;
+  /** What stands in columns of companies' own fields; whose they are the row's company says. */
+  own?: [OwnColumn, TableCell][];
   /** Of an eSocial event or an employee record; none: nothing is told. */
   dependants: StoredDependant[];
   /** An account there is stands, and the rest of the row is taken: it was printed whenever it was, and asks for no other one. */
@@ -101,7 +103,17 @@ export function checkRow(
     dependants,
     reasons,
     cells: row.map(cell => cell.text),
+    ...ownCells(row, columns),
   };
+}
+
+/** Nothing where no column is a company's own: rows travel by the hundred thousand. */
+function ownCells(row: TableRow, columns: readonly RegistryColumn[]): Pick<CheckedRow, 'own'> {
+  const own = columns.flatMap((column, at): [OwnColumn, TableCell][] => {
+    const cell = row[at];
+    return isOwnColumn(column) && cell && writtenIn(cell.text) !== null ? [[column, cell]] : [];
+  });
+  return own.length > 0 ? { own } : {};
 }
 
 const told = z.array(

@@ -8,7 +8,7 @@ import { textRows } from '#core/reading/text-rows.ts';
 import { workbookRows } from '#core/reading/xlsx.ts';
 import { type CheckedRow, checkRow } from './registry-check.ts';
 import { admissionsOf, cellsOfAdmission, esocialColumns } from './registry-esocial.ts';
-import { findHeading } from './registry-headings.ts';
+import { findHeading, type OwnTitles } from './registry-headings.ts';
 
 export const registryForms = ['text', 'xlsx', 'xml', 'zip'] as const;
 export type RegistryForm = (typeof registryForms)[number];
@@ -29,6 +29,7 @@ export interface RegistryFile {
   form: RegistryForm;
   /** What people confirmed, by heading. */
   known: ReadonlyMap<string, readonly RegistryColumn[]>;
+  own: OwnTitles;
   /** The sections that may be filled: columns of others are not read. */
   sections: ReadonlySet<WorkerSection>;
   today: string;
@@ -47,7 +48,7 @@ export async function* readRegistryFile(file: RegistryFile): AsyncGenerator<Regi
   yield* readTable(file, keepable(file.form === 'xlsx' ? firstSheet(file.path) : textRows(file.path)));
 }
 
-function* readTable({ known, sections, today }: RegistryFile, rows: Iterator<TableRow>): Generator<RegistryBatch> {
+function* readTable({ known, own, sections, today }: RegistryFile, rows: Iterator<TableRow>): Generator<RegistryBatch> {
   const first: TableRow[] = [];
   let looked = 0;
   for (let next = rows.next(); !next.done; next = rows.next()) {
@@ -55,7 +56,7 @@ function* readTable({ known, sections, today }: RegistryFile, rows: Iterator<Tab
     looked += textOf(next.value.map(cell => cell.text));
     if (first.length >= searched || looked >= batch.text) break;
   }
-  const found = findHeading(first) ?? refuseTable();
+  const found = findHeading(first, own) ?? refuseTable();
   const columns = known.get(found.heading);
   const table = {
     heading: found.heading,

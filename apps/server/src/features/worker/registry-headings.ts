@@ -1,4 +1,8 @@
-import { type RegistryColumn, registryColumns } from '@cracha/contract/features/worker/registry-columns.ts';
+import {
+  type OwnColumn,
+  type RegistryColumn,
+  registryColumns,
+} from '@cracha/contract/features/worker/registry-columns.ts';
 import type { TableRow } from '#core/reading/delimited.ts';
 import { fold } from '#core/reading/fold.ts';
 import { headingOf } from '#core/reading/table-columns.ts';
@@ -86,11 +90,19 @@ const columnByHeading = new Map<string, RegistryColumn>(
 
 const searchedRows = 40;
 
-/** What the columns of a heading seem to hold; a field that stands twice is taken from its first column. */
-export function guessColumns(titles: readonly string[]): RegistryColumn[] {
+/** Companies' own fields with their names. */
+export type OwnTitles = readonly (readonly [OwnColumn, string])[];
+
+/**
+ * What the columns of a heading seem to hold; a field that stands twice is taken from its first column. What everybody's records have
+ * goes before a company's own field of that name.
+ */
+export function guessColumns(titles: readonly string[], own: OwnTitles = []): RegistryColumn[] {
   const seen = new Set<RegistryColumn>();
+  const ownByHeading = new Map(own.map(([column, name]) => [plainWords(name), column] as const).toReversed());
   return titles.map(title => {
-    const column = columnByHeading.get(plainWords(title)) ?? 'ignorar';
+    const words = plainWords(title);
+    const column = columnByHeading.get(words) ?? (words === '' ? undefined : ownByHeading.get(words)) ?? 'ignorar';
     if (seen.has(column)) return 'ignorar';
     seen.add(column);
     return column;
@@ -112,12 +124,12 @@ export interface Heading {
 }
 
 /** The heading row among the first rows: the one that names most fields, at least two. */
-export function findHeading(rows: readonly TableRow[]): Heading | undefined {
+export function findHeading(rows: readonly TableRow[], own: OwnTitles = []): Heading | undefined {
   let best: Heading | undefined;
   let most = 1;
   for (const [at, row] of rows.slice(0, searchedRows).entries()) {
     const titles = row.map(cell => cell.text);
-    const guess = guessColumns(titles);
+    const guess = guessColumns(titles, own);
     const known = guess.filter(column => column !== 'ignorar').length;
     if (known <= most) continue;
     most = known;

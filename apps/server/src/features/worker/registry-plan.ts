@@ -1,3 +1,4 @@
+import { ownColumnOf } from '@cracha/contract/features/worker/registry-columns.ts';
 import type { RegistryReason } from '@cracha/contract/features/worker/registry-reasons.ts';
 import {
   datedFieldNames,
@@ -8,10 +9,12 @@ import {
   type WorkerSection,
   workerFieldNames,
 } from '@cracha/contract/features/worker/worker-fields.ts';
+import { ownFieldKey } from '#core/employment/own-field-key.ts';
 import { columnOf, datedColumn, type WorkerTable } from '#core/employment/worker-columns.ts';
-import { lackingIn } from './record-asked.ts';
+import { lackingIn, type OwnValues, ownValuesOf } from './record-asked.ts';
 import type { RecordForm } from './record-form.queries.ts';
 import type { CheckedRow, Reason } from './registry-check.ts';
+import { type OwnColumns, type OwnRead, readOwnCells } from './registry-own.ts';
 import { hasAccount, leavesEthnicityUntold } from './save-worker.ts';
 import type { StoredDependant } from './worker.queries.ts';
 
@@ -73,6 +76,7 @@ export interface PlanRules {
   newId: () => string;
   /** What companies ask of records, and the sections that the file's sender may tell of. */
   forms: ReadonlyMap<string, RecordForm>;
+  own: OwnColumns;
   sections: ReadonlySet<WorkerSection>;
 }
 
@@ -100,7 +104,14 @@ export function planRow(row: CheckedRow, found: readonly FoundEmployment[], rule
   if (!planned.cpf) return planned;
   const match = matchOf(row, companyId, found);
   if (typeof match === 'string') return refused(planned, match, 'matricula');
-  return match ? planUpdate(planned, row, match, rules) : planInsert(planned, row, rules, rules.forms.get(companyId));
+  const present = match ? ownValuesOf(match) : {};
+  const own = readOwnCells(row, rules.own.get(companyId), present, rules.sections);
+  planned.reasons.push(...own.faults);
+  const done = match
+    ? planUpdate(planned, row, { found: match, own, present }, rules)
+    : planInsert(planned, row, own, { ...rules, form: rules.forms.get(companyId) });
+  done.reasons.push(...own.notes);
+  return done;
 }
 
 /** Registrations are compared without leading zeros, as the column does. */
@@ -133,15 +144,16 @@ function matchOf(
 function planInsert(
   planned: PlannedRow,
   { given, dependants }: CheckedRow,
-  { newId, sections }: PlanRules,
-  form: RecordForm | undefined,
+  own: OwnRead,
+  { newId, sections, form }: PlanRules & { form: RecordForm | undefined },
 ): PlannedRow {
   for (const field of ['nome', 'matricula', 'admissao'] as const)
     if (given[field] === undefined && !planned.reasons.some(reason => reason.field === field))
       planned.reasons.push({ field, code: 'REQUIRED_FIELD', values: {} });
   if (leavesEthnicityUntold(given, given.admissao))
     planned.reasons.push({ field: 'racaCor', code: 'INVALID_OPTION', values: {} });
-  if (form) planned.reasons.push(...lackingReasons(given, form, sections, planned.reasons));
+  if (form)
+    planned.reasons.push(...lackingReasons({ values: given, own: own.values }, form, sections, planned.reasons));
   if (planned.reasons.length > 0) return planned;
   const from = String(given.admissao);
   for (const name of workerFieldNames) {
@@ -158,18 +170,22 @@ function planInsert(
       });
   }
   if (dependants.length > 0) planned.after.worker_record = { ...planned.after.worker_record, dependants };
+  putOwn(planned.after, own, own.values);
   return { ...planned, act: 'insert', employment_id: newId(), version: 0 };
 }
 
 /** A new record is not half what its company requires; of one there is already the record itself says what is missing. */
 function lackingReasons(
-  given: CheckedRow['given'],
+  told: { values: CheckedRow['given']; own: OwnValues },
   form: RecordForm,
   sections: ReadonlySet<WorkerSection>,
   known: readonly Reason[],
 ): Reason[] {
-  const { names, fields } = lackingIn(form, section => sections.has(section), { values: given, own: {} });
-  const missing = names.filter(name => !known.some(({ field }) => field === name));
+  const isKnown = (name: string) => known.some(({ field }) => field === name);
+  const lacking = lackingIn(form, section => sections.has(section), told);
+  const missing = lacking.names.filter(name => !isKnown(name));
+  // what is told and wrong does not lack
+  const fields = lacking.fields.filter(field => !isKnown(ownColumnOf(field)));
   const campos = fields.map(({ nome }) => nome).join(', ');
   return [
     ...missing.map((field): Reason => ({ field, code: 'REQUIRED_FIELD', values: {} })),
@@ -180,7 +196,7 @@ function lackingReasons(
 function planUpdate(
   planned: PlannedRow,
   { given, dependants, keepsAccount }: CheckedRow,
-  found: FoundEmployment,
+  { found, own, present: told }: { found: FoundEmployment; own: OwnRead; present: OwnValues },
   rules: PlanRules,
 ): PlannedRow {
   const present = (name: WorkerFieldName) => {
@@ -212,6 +228,8 @@ function planUpdate(
     planned.before.worker_record = { ...planned.before.worker_record, dependants: [] };
     planned.after.worker_record = { ...planned.after.worker_record, dependants };
   }
+  putOwn(planned.before, own, told);
+  putOwn(planned.after, own, own.values);
   planDated(planned, given, found, { ...rules, admitted });
   if (planned.reasons.length > 0) return { ...planned, act: 'refused' };
   // told, and left as it is
@@ -260,6 +278,14 @@ function hasDependants({ parts }: FoundEmployment): boolean {
 function put(values: ByTable, name: WorkerFieldName, value: FieldValue): void {
   const [table, column] = columnOf[name];
   values[table] = { ...values[table], [column]: value };
+}
+
+/** Those of a row's own fields that change, by their keys in the histories. */
+function putOwn(into: ByTable, { values: changed, fields }: OwnRead, values: OwnValues): void {
+  for (const id of Object.keys(changed)) {
+    const table = fields.get(id)?.secao === 'pagamento' ? 'worker_pay' : 'worker_record';
+    into[table] = { ...into[table], [ownFieldKey(id)]: values[id] ?? null };
+  }
 }
 
 function refused(planned: PlannedRow, code: RegistryReason, field: string | null): PlannedRow {

@@ -12,7 +12,9 @@ import type { RegistryJob } from './registry.jobs.ts';
 import { findRegistry, logRegistry, moveRegistry } from './registry.queries.ts';
 import type { CheckedRow } from './registry-check.ts';
 import type { RegistryBatch, RegistryForm } from './registry-file.ts';
+import type { OwnTitles } from './registry-headings.ts';
 import { tellRegistry } from './registry-live.ts';
+import { ownColumnsOf, ownTitlesOf } from './registry-own.ts';
 import { companyOf, type PlanRules, planRow, registrationKey } from './registry-plan.ts';
 import {
   type Begun,
@@ -58,7 +60,7 @@ export async function readRegistryImport(
   const { attempt, rules, known } = begun;
   try {
     const path = await files.path(begun.sha256);
-    for await (const batch of batchesOf(path, begun, known, signal)) {
+    for await (const batch of batchesOf(path, begun, { known, own: ownTitlesOf(rules.own) }, signal)) {
       const goesOn = await inContext(async tx => {
         if (!(await stillReads(tx, job.importId, attempt))) return false;
         return 'table' in batch ? takeTable(tx, job, batch.table) : takeRows(tx, job, batch.rows, rules);
@@ -76,7 +78,7 @@ export async function readRegistryImport(
 async function* batchesOf(
   path: string,
   { contentType, fileName, sections, today }: Begun,
-  known: Beginning['known'],
+  { known, own }: { known: Beginning['known']; own: OwnTitles },
   signal: AbortSignal,
 ): AsyncGenerator<RegistryBatch> {
   const form = forms[contentType] ?? 'xlsx';
@@ -84,7 +86,7 @@ async function* batchesOf(
     yield* readRecordFile({ path, name: fileName }, { sections, today, known }, signal);
     return;
   }
-  const asked = { path, form, known: [...known], sections: [...sections], today };
+  const asked = { path, form, known: [...known], own: [...own], sections: [...sections], today };
   yield* batchesApart(new URL('./registry-thread.ts', import.meta.url), asked, threadMegabytes[form]);
 }
 
@@ -114,7 +116,8 @@ async function begin(tx: Tx, job: RegistryJob): Promise<(Begun & Beginning) | un
   const forms = new Map(
     (await recordFormsOf(tx, [...new Set(companies.values())])).map(form => [form.companyId, form] as const),
   );
-  const rules = { companies, companyId, day, today, newId: randomUUID, forms, sections };
+  const own = ownColumnsOf(forms.values());
+  const rules = { companies, companyId, day, today, newId: randomUUID, forms, own, sections };
   return { ...begun, rules, known: await knownMappings(tx) };
 }
 

@@ -8,8 +8,8 @@ import { byteOrderMark, csvLine } from '#core/file/csv-line.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import type { SentFile } from '#kernel/http/handler.ts';
+import { mayTellColumn } from './registry.policy.ts';
 import { listRows, type RegistryRow } from './registry.queries.ts';
-import { mayTell } from './worker.policy.ts';
 import { workerWords } from './worker-words.ts';
 
 const rowsAtATime = 1000;
@@ -34,7 +34,7 @@ export function refusedSheet(
   const isOwn = row.sent_by === actor.personId;
   const shown = row.titles.map((_, at) => {
     const column = row.columns[at] ?? 'ignorar';
-    return isOwn || (column !== 'ignorar' && mayTell(actor, column));
+    return isOwn || mayTellColumn(actor, column);
   });
   const pages = async function* () {
     yield byteOrderMark + csvLine([reason, line, ...row.titles]);

@@ -1,8 +1,9 @@
+import type { OwnField } from '@cracha/contract/features/worker/own-fields.ts';
 import { describe, expect, it } from 'vitest';
 import { checkRow } from './registry-check.ts';
 import { findHeading } from './registry-headings.ts';
 import { type FoundEmployment, type PlanRules, planRow } from './registry-plan.ts';
-import { valueOfCell } from './registry-values.ts';
+import { valueOfCell, valueOfOwnCell } from './registry-values.ts';
 
 const cells = (...texts: string[]) => texts.map(text => ({ text }));
 const today = '2026-11-22';
@@ -14,7 +15,12 @@ const rules: PlanRules = {
   today,
   newId: () => 'new',
   forms: new Map(),
+  own: new Map(),
   sections,
+};
+const ownField: Omit<OwnField, 'tipo'> = {
+  ...{ id: 'f1', nome: 'Gaveta', obrigatorio: false, secao: 'contrato', retirado: false },
+  opcoes: ['P', 'Extra G', 'São', 'Sao'],
 };
 const cpf = '52998224725';
 
@@ -90,6 +96,21 @@ describe('values as files write them', () => {
     ['nome', '  ', null],
   ] as const)('%s: %s', (name, text, value) => {
     expect(valueOfCell(name, { text })).toBe(value);
+  });
+
+  it.each([
+    ['numero', { text: '1.234,50' }, '1234.5'],
+    ['numero', { text: '-3,5' }, '-3.5'],
+    ['numero', { text: '0,30', number: 0.1 + 0.2 }, '0.3'],
+    ['numero', { text: '12,345', number: 12.345 }, '12.345'],
+    ['numero', { text: 'doze' }, 'doze'],
+    ['data', { text: '1/2/2023' }, '2023-02-01'],
+    ['opcao', { text: 'extra g' }, 'Extra G'],
+    ['opcao', { text: 'são' }, 'são'],
+    ['simNao', { text: 'X' }, true],
+    ['texto', { text: ' - ' }, null],
+  ] as const)('a company’s own field, %s: %o', (tipo, cell, value) => {
+    expect(valueOfOwnCell({ ...ownField, tipo }, cell)).toBe(value);
   });
 
   it('a workbook’s number is an amount, a CPF that lost its zeros gets them back', () => {

@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import { isRegistryColumn } from '@cracha/contract/features/worker/registry-columns.ts';
+import { isOwnColumn, isRegistryColumn } from '@cracha/contract/features/worker/registry-columns.ts';
 import { workerSections } from '@cracha/contract/features/worker/worker-fields.ts';
 import * as z from 'zod/mini';
 import { answerBatches } from '#core/reading/apart-thread.ts';
@@ -10,6 +10,7 @@ const asked = z
     path: z.string(),
     form: z.enum(registryForms),
     known: z.array(z.tuple([z.string(), z.array(z.string())])),
+    own: z.array(z.tuple([z.string(), z.string()])),
     sections: z.array(z.enum(workerSections)),
     today: z.string(),
   })
@@ -18,6 +19,7 @@ answerBatches(
   readRegistryFile({
     ...asked,
     known: new Map(asked.known.map(([heading, columns]) => [heading, columns.filter(isRegistryColumn)])),
+    own: asked.own.flatMap(([column, name]) => (isOwnColumn(column) ? [[column, name] as const] : [])),
     sections: new Set(asked.sections),
   }),
 );

@@ -1,3 +1,4 @@
+import type { OwnField } from '@cracha/contract/features/worker/own-fields.ts';
 import { fieldOf, type WorkerFieldName } from '@cracha/contract/features/worker/worker-fields.ts';
 import { normaliseCep, normalisePhone } from '@cracha/contract/kernel/wire-contacts.ts';
 import { normaliseCpf } from '@cracha/contract/kernel/wire-numbers.ts';
@@ -74,19 +75,12 @@ function gendered(...words: string[]): Record<string, string> {
 
 /** A cell as the record's own check (`worker-check.ts`) takes it; what can't be understood goes on as it is, to be refused there. */
 export function valueOfCell(name: WorkerFieldName, { text, number }: TableCell): string | number | boolean | null {
-  const written = text.replace(/^'/, '').trim();
-  if (written === '' || written === '-') return null;
+  const written = writtenIn(text);
+  if (written === null) return null;
   const field = fieldOf(name);
   switch (field.kind) {
     case 'day':
-      return (
-        parseDate(
-          written
-            .replace(/^(\d)\//, '0$1/')
-            .replace(/\/(\d)\//, '/0$1/')
-            .split(' ')[0] ?? '',
-        ) ?? written.slice(0, 10)
-      );
+      return dayOf(written);
     case 'money':
       return centavosOf(written, number);
     case 'number':
@@ -107,6 +101,53 @@ export function valueOfCell(name: WorkerFieldName, { text, number }: TableCell):
     default:
       return written;
   }
+}
+
+/** The same of a company's own field (`own-field-check.ts`). */
+export function valueOfOwnCell({ tipo, opcoes }: OwnField, { text, number }: TableCell): string | boolean | null {
+  const written = writtenIn(text);
+  if (written === null) return null;
+  switch (tipo) {
+    case 'texto':
+      return written;
+    case 'numero':
+      return numberOf(written, number);
+    case 'data':
+      return dayOf(written);
+    case 'opcao':
+      return ownOptionOf(opcoes, written);
+    case 'simNao':
+      return flags.get(wordOf(written)) ?? written;
+  }
+}
+
+/** Null: the cell says nothing. */
+export function writtenIn(text: string): string | null {
+  const written = text.replace(/^'/, '').trim();
+  return written === '' || written === '-' ? null : written;
+}
+
+function dayOf(written: string): string {
+  const [day = ''] = written
+    .replace(/^(\d)\//, '0$1/')
+    .replace(/\/(\d)\//, '/0$1/')
+    .split(' ');
+  return parseDate(day) ?? written.slice(0, 10);
+}
+
+/** As people write it, with points between thousands and a comma; a workbook's number as it is, without what binary fractions leave. */
+function numberOf(text: string, number: number | undefined): string {
+  if (number !== undefined) return String(Number(number.toFixed(6)));
+  const [, sign = '', plain = ''] = /^(-?)\s*(.*)$/.exec(text) ?? [];
+  const hundredths = centavosOf(plain, undefined);
+  return typeof hundredths === 'number' ? `${sign}${hundredths / 100}` : text;
+}
+
+/** As it is written, else the one option with these letters: which of two is meant nobody knows. */
+function ownOptionOf(options: readonly string[], text: string): string {
+  if (options.includes(text)) return text;
+  const alike = options.filter(option => wordOf(option) === wordOf(text));
+  return (alike.length === 1 && alike[0]) || text;
 }
 
 const flags = new Map([

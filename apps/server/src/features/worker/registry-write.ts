@@ -1,3 +1,4 @@
+import { isOwnColumn } from '@cracha/contract/features/worker/registry-columns.ts';
 import type pg from 'pg';
 import { notify } from '#core/notification/notify.ts';
 import { inJobContext } from '#kernel/database/job-context.ts';
@@ -35,11 +36,12 @@ export async function applyRegistryImport(pool: pg.Pool, enqueue: Enqueue, job: 
     inJobContext(pool, job, async tx => {
       const held = await holdRegistry(tx, id, 'applying');
       if (!held) return;
-      if ((await changedSince(tx, id, 'planned')) + (await registeredSince(tx, id)) + (await askedSince(tx, id)) > 0)
-        throw new Overtaken();
+      const fillsOwn = held.columns.some(isOwnColumn);
+      const changed = (await changedSince(tx, id, 'planned')) + (await registeredSince(tx, id));
+      if (changed + (await askedSince(tx, id, fillsOwn)) > 0) throw new Overtaken();
       if ((await insertPlanned(tx, id)) < held.inserts) throw new Overtaken();
       await updateEmployments(tx, id, 'after');
-      await writeBesides(tx, id, 'after');
+      await writeBesides(tx, id, 'after', fillsOwn);
       await writeDated(tx, id, personId);
       await writeHistory(tx, id, personId, 'after');
       await markApplied(tx, id, personId);
@@ -74,10 +76,11 @@ export async function undoRegistryImport(
   const { importId: id, personId } = job;
   const isOvertaken = await unlessOvertaken(() =>
     inJobContext(pool, job, async tx => {
-      if (!(await holdRegistry(tx, id, 'undoing'))) return;
+      const held = await holdRegistry(tx, id, 'undoing');
+      if (!held) return;
       if ((await changedSince(tx, id, 'applied')) > 0) throw new Overtaken();
       await updateEmployments(tx, id, 'before');
-      await writeBesides(tx, id, 'before');
+      await writeBesides(tx, id, 'before', held.columns.some(isOwnColumn));
       await writeHistory(tx, id, personId, 'before');
       await removeMade(tx, id, personId, justification);
       await moveRegistry(tx, id, ['undoing'], 'undone');

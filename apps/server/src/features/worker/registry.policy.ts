@@ -1,12 +1,17 @@
 import type { RegistryAct, RegistryState } from '@cracha/contract/features/worker/registry.schemas.ts';
-import { type RegistryColumn, registryColumns } from '@cracha/contract/features/worker/registry-columns.ts';
+import {
+  isOwnColumn,
+  isOwnPayColumn,
+  isRegistryColumn,
+  type RegistryColumn,
+} from '@cracha/contract/features/worker/registry-columns.ts';
 import {
   fieldOf,
   isWorkerField,
   type WorkerSection,
   workerSections,
 } from '@cracha/contract/features/worker/worker-fields.ts';
-import { mayEdit } from './worker.policy.ts';
+import { mayEdit, maySee, mayTell } from './worker.policy.ts';
 
 /** States as they are stored, and as they travel. */
 export const registryWire = {
@@ -68,12 +73,19 @@ export function sectionsOf(reader: Reader): WorkerSection[] {
 
 /** The sections that an import fills. */
 export function filledSections({ sections, columns }: Pick<RegistryFacts, 'sections' | 'columns'>): WorkerSection[] {
-  const named = new Set(registryColumns.filter(column => columns.includes(column)).flatMap(sectionOfColumn));
+  const named = new Set(columns.filter(isRegistryColumn).flatMap(sectionOfColumn));
   return workerSections.filter(section => named.has(section) && sections.includes(section));
 }
 
 export function sectionOfColumn(column: RegistryColumn): WorkerSection[] {
+  if (isOwnColumn(column)) return [isOwnPayColumn(column) ? 'pagamento' : 'contrato'];
   return isWorkerField(column) ? [fieldOf(column).section] : [];
+}
+
+/** Whether what stands in a column may be told to who did not send the file; a column nobody has named may hold anything. */
+export function mayTellColumn(reader: Reader, column: string): boolean {
+  if (!isOwnColumn(column)) return column !== 'ignorar' && mayTell(reader, column);
+  return sectionOfColumn(column).every(section => maySee(reader, section));
 }
 
 /** Whether a reader may do to the registry what an import does: its rows, and every section it fills. Support never may. */

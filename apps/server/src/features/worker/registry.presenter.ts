@@ -1,9 +1,11 @@
 import type { registryContract } from '@cracha/contract/features/worker/registry.contract.ts';
 import type { RowAct } from '@cracha/contract/features/worker/registry.schemas.ts';
+import { isOwnColumn } from '@cracha/contract/features/worker/registry-columns.ts';
 import { type FieldValue, fieldOf, isWorkerField } from '@cracha/contract/features/worker/worker-fields.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { messageValues } from '@cracha/contract/kernel/wire.ts';
 import * as z from 'zod/mini';
+import { isOwnFieldKey, ownFieldOfKey } from '#core/employment/own-field-key.ts';
 import { wireName } from '#core/employment/worker-columns.ts';
 import { maskedCpf } from '#core/identity/contact-mask.ts';
 import type { Actor } from '#kernel/http/actor.ts';
@@ -15,6 +17,7 @@ import {
   sectionsOf,
 } from './registry.policy.ts';
 import type { PlanRow, RegistryRow, registryEventsOf } from './registry.queries.ts';
+import type { OwnNames, OwnTarget } from './registry-own.ts';
 import { maySee, mayTell } from './worker.policy.ts';
 
 type Calls = typeof registryContract;
@@ -65,8 +68,8 @@ const dated = z.array(
 );
 const reasons = z.array(z.object({ field: z.nullable(z.string()), code: z.string(), values: messageValues }));
 
-/** A row of the dry run as far as the reader may see it. */
-export function presentPlanRow(row: PlanRow, actor: Actor): Row {
+/** A row of the dry run as far as the reader may see it; `own` names companies' own fields in reach. */
+export function presentPlanRow(row: PlanRow, actor: Actor, own: OwnNames): Row {
   return {
     linha: row.position,
     acao: acts[row.act] ?? 'recusar',
@@ -75,18 +78,24 @@ export function presentPlanRow(row: PlanRow, actor: Actor): Row {
     matricula: row.registration,
     empresa: row.trade_name,
     idTrabalhador: row.act === 'insert' ? null : row.employment_id,
-    motivos: reasons
-      .parse(row.reasons)
-      .map(({ field, code, values }) => ({ campo: field, codigo: code, valores: values })),
-    mudancas: row.act === 'refused' ? [] : changesOf(row, actor),
+    motivos: reasons.parse(row.reasons).map(({ field, code, values }) => ({
+      campo: field,
+      ...labelOf(field === null ? undefined : own.columns.get(field)),
+      codigo: code,
+      valores: values,
+    })),
+    mudancas: row.act === 'refused' ? [] : changesOf(row, actor, own),
   };
 }
 
-function changesOf(row: PlanRow, actor: Actor): Row['mudancas'] {
+const labelOf = (name: string | undefined) => (name === undefined ? {} : { rotulo: name });
+
+function changesOf(row: PlanRow, actor: Actor, own: OwnNames): Row['mudancas'] {
   const [before, after] = [flat(row.before), flat(row.after)];
   const days = new Map(dated.parse(row.dated).flatMap(one => (one.held ? [] : [[one.field, one] as const])));
   const columns = new Set([...after.keys(), ...days.keys()]);
   return [...columns].map(column => {
+    if (isOwnFieldKey(column)) return ownChange(column, { before, after }, actor, own);
     const campo = column === 'dependants' ? 'dependentes' : wireName(column);
     const change = days.get(column);
     const oculto =
@@ -103,6 +112,28 @@ function changesOf(row: PlanRow, actor: Actor): Row['mudancas'] {
   });
 }
 
+type Flat = Map<string, FieldValue>;
+
+/** A field that is out of the reader's reach, or of a section that is not theirs to see, changes without a word of what. */
+function ownChange(
+  key: string,
+  { before, after }: { before: Flat; after: Flat },
+  actor: Actor,
+  own: OwnNames,
+): Row['mudancas'][number] {
+  const campo = ownFieldOfKey(key);
+  const field = own.fields.get(campo);
+  const oculto = !field || !maySee(actor, field.secao);
+  return {
+    campo,
+    ...labelOf(field?.nome ?? ''),
+    antes: oculto ? null : (before.get(key) ?? null),
+    depois: oculto ? null : (after.get(key) ?? null),
+    aPartirDe: null,
+    oculto,
+  };
+}
+
 function flat(stored: unknown): Map<string, FieldValue> {
   return new Map(Object.values(byTable.parse(stored)).flatMap(columns => Object.entries(columns)));
 }
@@ -110,13 +141,26 @@ function flat(stored: unknown): Map<string, FieldValue> {
 const cells = z.array(z.array(z.string()));
 
 /** The table to confirm; its first rows are told to who sent the file alone: what stands in it nobody has judged yet. */
-export function presentTable(row: RegistryRow, empresas: { id: string; nome: string }[], actor: Actor): Table {
+export function presentTable(
+  row: RegistryRow,
+  empresas: { id: string; nome: string }[],
+  own: readonly OwnTarget[],
+  actor: Actor,
+): Table {
   const may = sectionsOf(actor);
   return {
     cabecalho: row.heading ?? '',
     titulos: row.titles,
-    colunas: row.columns,
+    // a name that none in reach has any more, or has at all, is not told
+    colunas: row.columns.map(column =>
+      isOwnColumn(column) && !own.some(target => target.column === column) ? 'ignorar' : column,
+    ),
     exemplos: row.sent_by === actor.personId ? cells.parse(row.examples) : [],
+    proprios: own.map(({ column, name, companyIds }) => ({
+      coluna: column,
+      nome: name,
+      empresas: empresas.flatMap(({ id, nome }) => (companyIds.includes(id) ? [nome] : [])),
+    })),
     semPermissao: (['pagamento', 'banco'] as const).filter(section => !may.includes(section)),
     empresas,
     idEmpresa: row.company_id,

@@ -1,4 +1,5 @@
 import { registryContract } from '@cracha/contract/features/worker/registry.contract.ts';
+import { isOwnColumn } from '@cracha/contract/features/worker/registry-columns.ts';
 import { readDeletion } from '#core/audit/exclusion.ts';
 import { countDownload } from '#core/file/download.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
@@ -7,6 +8,7 @@ import { readCursor, totalOf, writeCursor } from '#kernel/http/cursor.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse } from '#kernel/refusal.ts';
+import { recordFormsInReach } from './record-form.queries.ts';
 import { isRegistryState, registryWire, type StoredRegistryState } from './registry.policy.ts';
 import { presentPlanRow, presentRegistry, presentRegistryLog, presentTable } from './registry.presenter.ts';
 import {
@@ -28,6 +30,7 @@ import {
   undoImported,
 } from './registry-acts.ts';
 import { registryTopic } from './registry-live.ts';
+import { ownColumnsOf, ownNamesOf, ownTargetsOf } from './registry-own.ts';
 import { refusedSheet } from './registry-refused.ts';
 
 /** HR's registry from files. */
@@ -51,14 +54,15 @@ export function registryRoutes({ enqueue }: { enqueue: Enqueue }): Routes {
     registryEvents: async ({ actor }) => ({ topics: [registryTopic(actor.accessGroupId ?? '')] }),
     registryById: async ({ tx, actor, params }) => present(tx, params.id, actor),
     registryRows: async ({ tx, actor, params, query }) => {
-      const { id } = await registryOf(tx, params.id);
+      const { id, ...table } = await registryOf(tx, params.id);
+      const own = ownNamesOf(table.columns.some(isOwnColumn) ? await recordFormsInReach(tx) : [], table);
       const filter = { act: query.acao, search: query.pesquisa?.trim() || undefined };
       const after = query.after ? Number(readCursor(query.after, 1)[0]) : undefined;
       const rows = await listRows(tx, id, filter, { ...pageOf(params), after });
       const shown = rows.slice(0, params.size);
       const last = rows.length > params.size ? shown.at(-1) : undefined;
       return {
-        items: shown.map(row => presentPlanRow(row, actor)),
+        items: shown.map(row => presentPlanRow(row, actor, own)),
         ...totalOf(await countRows(tx, id, filter)),
         page: params.page,
         size: params.size,
@@ -66,7 +70,12 @@ export function registryRoutes({ enqueue }: { enqueue: Enqueue }): Routes {
       };
     },
     registryTable: async ({ tx, actor, params }) =>
-      presentTable(await registryOf(tx, params.id), await companiesToFill(tx), actor),
+      presentTable(
+        await registryOf(tx, params.id),
+        await companiesToFill(tx),
+        ownTargetsOf(ownColumnsOf(await recordFormsInReach(tx))),
+        actor,
+      ),
     confirmRegistry: async ({ tx, actor, request, params, body }) => {
       await confirmRegistry(tx, enqueue, { actor, request }, params.id, body);
       return present(tx, params.id, actor);

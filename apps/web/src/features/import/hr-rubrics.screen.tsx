@@ -1,5 +1,5 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { BookMarked, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { BookMarked, Building2, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { useCursor } from '#kernel/cursor.ts';
@@ -11,6 +11,7 @@ import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { toast } from '#kernel/toasts.ts';
 import { IconButton } from '#ui/Button.tsx';
+import { Chip } from '#ui/Chip.tsx';
 import { Confirm } from '#ui/Confirm.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
 import { FilterRow } from '#ui/FilterRow.tsx';
@@ -20,10 +21,10 @@ import { PageHead } from '#ui/PageHead.tsx';
 import { Pager } from '#ui/Pager.tsx';
 import { SiblingLinks } from '#ui/SiblingLinks.tsx';
 import { StateBlock } from '#ui/StateBlock.tsx';
-import type { Column } from '#ui/table.ts';
+import { type Column, toggled } from '#ui/table.ts';
 import { uiTexts } from '#ui/ui.messages.ts';
 import { NatureModal, natureModal } from './NatureModal.tsx';
-import { type Rubric, useForgetRubric, useRubrics } from './rubric.api.ts';
+import { type Rubric, useForgetRubric, useRubricEmployers, useRubrics, useRubricUse } from './rubric.api.ts';
 import { rubricTexts } from './rubrics.messages.ts';
 
 const forgetModal = 'rubric.forget';
@@ -34,15 +35,18 @@ export function Screen() {
   const { actionsOf } = useTexts(uiTexts);
   const { query, setQuery } = useAddress();
   const cursor = useCursor();
-  const list = useRubrics(query.pesquisa, cursor.after);
+  const { pesquisa, empregador } = query;
+  const list = useRubrics({ pesquisa, empregador }, cursor.after);
+  const employers = useRubricEmployers().data ?? [];
   const rows = list.data?.items ?? [];
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [chosen, setChosen] = useState<Rubric>();
   const columns = useRubricColumns();
   const open = (modal: string, rubric: Rubric) => {
     setChosen(rubric);
     openModal(modal);
   };
-  const search = (pesquisa: string | undefined) => setQuery({ pesquisa, apos: undefined });
+  const change = (next: Record<string, string | undefined>) => setQuery({ ...next, apos: undefined });
   useTitle(t.title);
   return (
     <>
@@ -55,11 +59,29 @@ export function Screen() {
           { href: to.hr.rubrics(), text: t.rubrics, current: true },
         ]}
       />
-      <FilterRow search={{ label: t.search, hint: t.searchHint, value: query.pesquisa, onSearch: search }} />
+      <FilterRow
+        search={{
+          label: t.search,
+          hint: t.searchHint,
+          value: pesquisa,
+          onSearch: words => change({ pesquisa: words }),
+        }}
+      >
+        {(employers.length > 1 || empregador) && (
+          <Chip
+            icon={Building2}
+            label={t.employer}
+            value={empregador}
+            onChange={root => change({ empregador: root })}
+            every={t.everyEmployer}
+            options={employers.map(({ raiz, nome }) => [raiz, nome])}
+          />
+        )}
+      </FilterRow>
       <ListBody
         {...loadOf(list)}
         empty={rows.length === 0}
-        onClear={query.pesquisa ? () => search(undefined) : undefined}
+        onClear={pesquisa || empregador ? () => change({ pesquisa: undefined, empregador: undefined }) : undefined}
         whenEmpty={
           <StateBlock icon={BookMarked} title={t.none}>
             {t.noneLead}
@@ -80,6 +102,11 @@ export function Screen() {
             ),
           }}
           columns={columns}
+          detail={{
+            content: row => <RubricUse id={row.id} />,
+            open: opened,
+            onToggle: key => setOpened(toggled(opened, key)),
+          }}
           actions={row =>
             row.can.length > 0 && (
               <Menu
@@ -104,6 +131,25 @@ export function Screen() {
       {chosen && <NatureModal key={chosen.id} rubric={chosen} />}
       {chosen && <Forget rubric={chosen} />}
     </>
+  );
+}
+
+/** Asked for when it is opened: it is counted among payslips, and no list waits for that. */
+function RubricUse({ id }: { id: string }) {
+  const t = useTexts(rubricTexts);
+  const { int } = useFormats();
+  const use = useRubricUse(id);
+  return (
+    <div className="px-4 py-3 text-sm lg:px-6">
+      <ListBody {...loadOf(use)} empty={false} whenEmpty={null}>
+        {use.data && (
+          <p>
+            {use.data.recibos > 0 ? t.used(use.data.recibos, use.data.ultima ?? '') : t.unused}{' '}
+            {!use.data.todos && <span className="text-ink-2">{t.looked(int(use.data.vistos))}</span>}
+          </p>
+        )}
+      </ListBody>
+    </div>
   );
 }
 

@@ -7,12 +7,22 @@ export type Rubric = ResponseOf<(typeof rubricContract)['rubrics']>['items'][num
 
 const keys = ['rubrics'];
 
-export function useRubrics(search: string | undefined, after: string | undefined) {
+export function useRubrics(filter: { pesquisa?: string; empregador?: string }, after: string | undefined) {
   return useQuery({
-    queryKey: [...keys, search, after],
+    queryKey: [...keys, 'list', filter, after],
     placeholderData: keepPreviousData,
-    queryFn: () =>
-      call(rubricContract.rubrics, { params: { page: '1', size: '10' }, query: { pesquisa: search, after } }),
+    queryFn: () => call(rubricContract.rubrics, { params: { page: '1', size: '10' }, query: { ...filter, after } }),
+  });
+}
+
+export function useRubricEmployers() {
+  return useQuery({ queryKey: [...keys, 'employers'], queryFn: () => call(rubricContract.rubricEmployers, {}) });
+}
+
+export function useRubricUse(id: string) {
+  return useQuery({
+    queryKey: [...keys, 'use', id],
+    queryFn: () => call(rubricContract.rubricUse, { params: { id } }),
   });
 }
 

@@ -17,6 +17,11 @@ const portuguese = {
   kind: 'Tipo',
   nature: 'Natureza',
   employer: 'Empregador',
+  everyEmployer: 'todos os empregadores',
+  used: (count: number, month: string) =>
+    `O código está em ${n(count, 'recibo', 'recibos')} do empregador, o último de ${month}.`,
+  unused: 'Nenhum recibo do empregador tem este código.',
+  looked: (count: string) => `Contado nos ${count} recibos mais novos.`,
   months: 'Vale em',
   source: 'Veio de',
   unknownFile: 'Arquivo anterior',

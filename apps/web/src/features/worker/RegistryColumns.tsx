@@ -1,4 +1,5 @@
 import {
+  isOwnPayColumn,
   isRegistryColumn,
   missingRegistryColumns,
   type RegistryColumn,
@@ -41,8 +42,13 @@ function ColumnsForm({ id, table, onDone }: { id: string; table: RegistryTable; 
   const [day, setDay] = useState(table.aPartirDe);
   const [error, setError] = useState<string>();
   const confirm = useConfirmRegistry(id);
+  const own = useOwnColumns(table);
   const label = (column: RegistryColumn) =>
-    column === 'ignorar' ? t.ignored : column === 'cpf' || column === 'cnpj' ? t.identity[column] : words.label(column);
+    column === 'ignorar'
+      ? t.ignored
+      : column === 'cpf' || column === 'cnpj'
+        ? t.identity[column]
+        : (own.find(([each]) => each === column)?.[1] ?? words.label(column));
   const repeated = repeatedRegistryColumns(columns);
   const missing = missingRegistryColumns(columns);
   const named = (some: readonly RegistryColumn[]) => some.map(label).join(', ');
@@ -71,7 +77,11 @@ function ColumnsForm({ id, table, onDone }: { id: string; table: RegistryTable; 
     );
   const untold =
     table.semPermissao.length > 0 &&
-    columns.some(column => isWorkerField(column) && table.semPermissao.includes(fieldOf(column).section));
+    columns.some(column =>
+      isWorkerField(column)
+        ? table.semPermissao.includes(fieldOf(column).section)
+        : isOwnPayColumn(column) && table.semPermissao.includes('pagamento'),
+    );
   // only where the file has them: nobody types them into a sheet
   const offered: readonly RegistryColumn[] = table.titulos.includes('dependentes')
     ? [...registryColumns, 'dependentes']
@@ -87,10 +97,12 @@ function ColumnsForm({ id, table, onDone }: { id: string; table: RegistryTable; 
         examples={table.exemplos}
         columns={columns}
         options={offered.map(column => [column, label(column)])}
+        more={own.length > 0 ? { title: t.ownFields, options: own } : undefined}
         bad={repeated}
         words={t}
         onChange={setColumns}
       />
+      {own.length > 0 && <p className="text-sm text-ink-2">{t.ownFieldsLead}</p>}
       {untold && <p className="text-sm text-ink-2">{t.withoutPay}</p>}
       <div className="grid gap-4 lg:grid-cols-2">
         <Select
@@ -120,4 +132,20 @@ function ColumnsForm({ id, table, onDone }: { id: string; table: RegistryTable; 
       </ReasonedButton>
     </section>
   );
+}
+
+/** Companies' own fields by name; where there is more than one company, with whose they are. */
+function useOwnColumns({ proprios, empresas }: RegistryTable): (readonly [RegistryColumn, string])[] {
+  const t = useTexts(registryTexts);
+  return proprios.flatMap(({ coluna, nome, empresas: whose }) => {
+    if (!isRegistryColumn(coluna)) return [];
+    const name = isOwnPayColumn(coluna) ? t.ownPayField(nome) : nome;
+    const [first = ''] = whose;
+    return [
+      [
+        coluna,
+        empresas.length > 1 ? `${name} · ${whose.length > 1 ? t.companies(whose.length) : first}` : name,
+      ] as const,
+    ];
+  });
 }

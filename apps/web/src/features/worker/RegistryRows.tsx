@@ -90,9 +90,15 @@ export function RegistryRows({ item }: { item: RegistryItem }) {
             {
               key: 'act',
               title: t.becomes,
-              width: 132,
+              width: 176,
               card: 'status',
-              cell: row => <StatusText tone={actTones[row.acao]}>{t.actsOne[row.acao]}</StatusText>,
+              cell: row => (
+                <StatusText tone={actTones[row.acao]}>
+                  {row.acao !== 'recusar' && row.motivos.length > 0
+                    ? t.withNote(t.actsOne[row.acao])
+                    : t.actsOne[row.acao]}
+                </StatusText>
+              ),
             },
           ]}
           detail={{
@@ -112,17 +118,19 @@ function RowDetail({ row }: { row: RegistryRow }) {
   const words = useFieldWords();
   const { date } = useFormats();
   const reasons = useReasons(row);
+  const labelOf = ({ campo, rotulo }: { campo: string; rotulo?: string | undefined }) =>
+    rotulo === undefined
+      ? campo === 'cpf' || campo === 'cnpj'
+        ? campo.toUpperCase()
+        : words.label(campo)
+      : rotulo || t.ownField;
   return (
     <div className="grid gap-3 px-4 py-3 text-sm lg:px-6">
       {reasons.length > 0 && (
         <ul className="grid gap-1">
-          {reasons.map(({ field, sentence }) => (
-            <li key={`${field} ${sentence}`}>
-              {field && (
-                <span className="font-semibold">
-                  {field === 'cpf' || field === 'cnpj' ? field.toUpperCase() : words.label(field)}:{' '}
-                </span>
-              )}
+          {reasons.map(({ campo, rotulo, sentence }) => (
+            <li key={`${campo} ${sentence}`}>
+              {campo && <span className="font-semibold">{labelOf({ campo, rotulo })}: </span>}
               {sentence}
             </li>
           ))}
@@ -132,7 +140,7 @@ function RowDetail({ row }: { row: RegistryRow }) {
         <dl className="grid gap-x-6 gap-y-1.5 lg:grid-cols-2">
           {row.mudancas.map(change => (
             <div key={change.campo} className="flex flex-wrap gap-x-2">
-              <dt className="text-ink-2">{words.label(change.campo)}</dt>
+              <dt className="text-ink-2">{labelOf(change)}</dt>
               <dd className="min-w-0">
                 {change.oculto ? (
                   t.hidden
@@ -159,16 +167,23 @@ function RowDetail({ row }: { row: RegistryRow }) {
   );
 }
 
+interface ReasonTold {
+  campo: string | null;
+  rotulo?: string | undefined;
+  sentence: string;
+}
+
 /** The reasons in words; the catalogue's sentences come when they are asked for. */
-function useReasons({ motivos }: RegistryRow): { field: string | null; sentence: string }[] {
-  const [reasons, setReasons] = useState<{ field: string | null; sentence: string }[]>([]);
+function useReasons({ motivos }: RegistryRow): ReasonTold[] {
+  const [reasons, setReasons] = useState<ReasonTold[]>([]);
   useEffect(() => {
     let isGone = false;
     const language = currentLanguage();
     void Promise.all(
-      motivos.map(async ({ campo, codigo, valores }) => {
-        if (isRegistryReason(codigo)) return { field: campo, sentence: reasonTexts[language][codigo] };
-        return { field: campo, sentence: isErrorCode(codigo) ? await messageOf(codigo, language, valores) : codigo };
+      motivos.map(async ({ campo, rotulo, codigo, valores }) => {
+        if (isRegistryReason(codigo)) return { campo, rotulo, sentence: reasonTexts[language][codigo] };
+        const sentence = isErrorCode(codigo) ? await messageOf(codigo, language, valores) : codigo;
+        return { campo, rotulo, sentence };
       }),
     ).then(found => !isGone && setReasons(found));
     return () => {

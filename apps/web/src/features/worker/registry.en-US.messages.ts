@@ -126,6 +126,13 @@ export const texts: RegistryTexts = {
   repeated: columns => `Only one column can be: ${columns}`,
   missing: columns => `Still to say which column is: ${columns}`,
   chooseCompany: 'Choose the company: the file has no CNPJ.',
+  ownFields: 'Companies’ own fields',
+  ownFieldsLead:
+    'A field of a company’s own is read in the rows of the companies that have it; in others the row says so.',
+  ownPayField: (name: string) => `${name} (pay)`,
+  ownField: 'Field of the company’s own',
+  companies: (count: number) => n(count, 'company', 'companies'),
+  withNote: (act: string) => `${act}, with a note`,
   withoutPay: 'Columns of pay and bank will not be read: you lack that permission.',
   companyOfRows: 'Company of rows without a CNPJ',
   companyHelp: 'Used where the row names no company.',

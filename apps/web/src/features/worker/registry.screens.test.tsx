@@ -79,6 +79,10 @@ async function open(address: string, change: Partial<Item> = {}) {
     titulos: ['CPF', 'Nome', 'Setor', 'Salário'],
     colunas: ['cpf', 'nome', 'ignorar', 'salario'],
     exemplos: [['52998224725', 'Maria', 'Portaria', '2.000,00']],
+    proprios: [
+      { coluna: 'proprio:armário', nome: 'Armário', empresas: ['Pantanal São Paulo'] },
+      { coluna: 'proprioPagamento:bônus', nome: 'Bônus', empresas: ['Pantanal São Paulo'] },
+    ],
     semPermissao: ['pagamento'],
     empresas: [{ id: 'c1', nome: 'Pantanal São Paulo' }],
     idEmpresa: null,
@@ -88,6 +92,21 @@ async function open(address: string, change: Partial<Item> = {}) {
     { id: '1', quando: '2026-11-20T12:00:00Z', quem: 'Helena', codigo: 'sent', valores: {} },
   ]);
   return { server, user: renderAt(address, Screen) };
+}
+
+/** The columns of a file that nobody has confirmed, and what is sent of them. */
+async function openColumns() {
+  const { server, user } = await open('/rh/importacoes/cadastro?id=i1', {
+    situacao: 'confirmarColunas',
+    linhas: 0,
+    can: ['confirmarColunas'],
+  });
+  const sent: unknown[] = [];
+  server.answer(registryContract.confirmRegistry, ({ body }) => {
+    sent.push(JSON.parse(String(body)));
+    return { ...item, situacao: 'naFila' as const };
+  });
+  return { user, sent };
 }
 
 afterEach(() => setLanguage('pt-BR'));
@@ -123,16 +142,7 @@ describe.each(['pt-BR', 'en-US', 'es-ES'] as const)('in %s nothing is against', 
 });
 
 test('columns are confirmed with the company and the day; what is missing is said', async () => {
-  const { server, user } = await open('/rh/importacoes/cadastro?id=i1', {
-    situacao: 'confirmarColunas',
-    linhas: 0,
-    can: ['confirmarColunas'],
-  });
-  const sent: unknown[] = [];
-  server.answer(registryContract.confirmRegistry, ({ body }) => {
-    sent.push(JSON.parse(String(body)));
-    return { ...item, situacao: 'naFila' as const };
-  });
+  const { user, sent } = await openColumns();
   await user.selectOptions(await screen.findByRole('combobox', { name: /Setor/ }), 'lotacao');
   expect(screen.getByText('Escolha a empresa: o arquivo não traz o CNPJ.')).toBeTruthy();
   expect(screen.getByText(/remuneração e de banco não serão lidas/)).toBeTruthy();
@@ -146,6 +156,37 @@ test('columns are confirmed with the company and the day; what is missing is sai
       aPartirDe: '2026-11-20',
     },
   ]);
+});
+
+test('companies’ own fields stand in a group of their own, and a row that leaves one aside says so', async () => {
+  const { user, sent } = await openColumns();
+  const select = await screen.findByRole('combobox', { name: /Setor/ });
+  const group = within(select).getByRole('group', { name: 'Campos próprios das empresas' });
+  expect(
+    within(group)
+      .getAllByRole('option', { hidden: true })
+      .map(one => one.textContent),
+  ).toEqual(['Armário', 'Bônus (remuneração)']);
+  await user.selectOptions(select, 'proprio:armário');
+  await user.selectOptions(screen.getByRole('combobox', { name: /Empresa das linhas/ }), 'c1');
+  await user.click(screen.getByRole('button', { name: 'Confirmar colunas' }));
+  expect(sent).toMatchObject([{ colunas: ['cpf', 'nome', 'proprio:armário', 'salario'] }]);
+});
+
+test('a change of a company’s own field goes by its name, and a note stands beside what becomes of the row', async () => {
+  const { server, user } = await open('/rh/importacoes/cadastro?id=i1');
+  const noted: Row = {
+    ...row,
+    motivos: [{ campo: 'proprio:bota', rotulo: 'Bota', codigo: 'COMPANY_WITHOUT_FIELD', valores: {} }],
+    mudancas: [{ campo: 'f1', rotulo: 'Armário', antes: 'B 12', depois: 'B 13', aPartirDe: null, oculto: false }],
+  };
+  server.answer(registryContract.registryRows, { items: [noted], total: 1, page: 1, size: 10, after: null });
+  expect((await screen.findAllByText('Mudar, com aviso')).length).toBeGreaterThan(0);
+  await user.click(screen.getAllByRole('button', { name: /João Batista/ })[0] ?? expect.fail('no row'));
+  expect(await screen.findByText('Armário')).toBeTruthy();
+  expect(screen.getByText('B 13').tagName).toBe('INS');
+  expect(await screen.findByText(/A empresa desta linha não tem este campo próprio/)).toBeTruthy();
+  expect(screen.getByText('Bota:')).toBeTruthy();
 });
 
 test('what a row changes is told from what to what, and why another is left out; applying asks first', async () => {

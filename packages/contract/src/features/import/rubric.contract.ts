@@ -15,10 +15,26 @@ export const rubricContract = {
     query: s.rubricQuery,
     response: pageOf(s.rubric),
   }),
+  rubricEmployers: endpoint({
+    method: 'GET',
+    path: '/importacao/verbas/empregadores',
+    summary: 'The employers in reach of which rubrics are remembered.',
+    access: seesImports,
+    response: s.rubricEmployers,
+  }),
+  rubricUse: endpoint({
+    method: 'GET',
+    path: '/importacao/verbas/:id/uso',
+    summary: "How many of the employer's newest payslips of the rubric's months have its code, and the last of them.",
+    access: seesImports,
+    params: idParams,
+    response: s.rubricUse,
+  }),
   correctRubric: endpoint({
     method: 'PUT',
     path: '/importacao/verbas/:id',
-    summary: "A rubric's nature, as HR knows it better: it stands, whatever later files tell. HR of all companies.",
+    summary:
+      "A rubric's nature, as HR knows it better: it stands, whatever later files tell. HR of all the employer's companies.",
     access: changesImports,
     params: idParams,
     body: s.rubricForm,
@@ -27,7 +43,8 @@ export const rubricContract = {
   forgetRubric: endpoint({
     method: 'DELETE',
     path: '/importacao/verbas/:id',
-    summary: 'Forgets a rubric: files that do not tell it themselves are no longer read with it. HR of all companies.',
+    summary:
+      'Forgets a rubric: files that do not tell it themselves are no longer read with it. HR of all the employer’s companies.',
     access: changesImports,
     params: idParams,
     responseKind: 'empty',

@@ -22,6 +22,16 @@ export const rubric = z.object({
   corrigidaPor: z.nullable(z.string()),
   can: z.array(z.enum(['corrigir', 'esquecer'])),
 });
-export const rubricQuery = z.object({ pesquisa: searchText, ...cursorQuery });
+/** The first eight of a CNPJ. */
+const root = z.string().check(z.regex(/^[0-9A-Z]{8}$/, 'INVALID_OPTION'));
+export const rubricQuery = z.object({ pesquisa: searchText, empregador: z.optional(root), ...cursorQuery });
+export const rubricEmployers = z.array(z.object({ raiz: z.string(), nome: z.string() }));
+/** Of so many payslips looked at; `ultima` is a month, `MM/YYYY`. `todos`: there are no more of them. */
+export const rubricUse = z.object({
+  recibos: z.int(),
+  vistos: z.int(),
+  todos: z.boolean(),
+  ultima: z.nullable(z.string()),
+});
 /** A code of eSocial's table 03. */
 export const rubricForm = z.object({ natureza: z.string().check(z.regex(/^\d{4}$/, 'INVALID_OPTION')) });

@@ -1,6 +1,6 @@
 import type { Language } from '../../kernel/wire.ts';
 
-/** Why a row of a registry file is left out, beside the faults of its fields. */
+/** Why a row of a registry file is left out, beside the faults of its fields; or what of a row that is taken was left as it is. */
 export const registryReasons = [
   'ROW_TWICE',
   'COMPANY_UNKNOWN',
@@ -13,6 +13,7 @@ export const registryReasons = [
   'CHANGE_ON_SAME_DAY',
   'NOT_A_RECORD',
   'RECORD_DOUBTFUL',
+  'COMPANY_WITHOUT_FIELD',
 ] as const;
 export type RegistryReason = (typeof registryReasons)[number];
 
@@ -35,6 +36,7 @@ export const reasonTexts: Record<Language, Record<RegistryReason, string>> = {
     CHANGE_ON_SAME_DAY: 'Já existe outra mudança deste campo no mesmo dia.',
     NOT_A_RECORD: 'A página não é uma ficha de registro.',
     RECORD_DOUBTFUL: 'A ficha não está clara: CPF, datas ou campos não combinam. Confira e cadastre à mão.',
+    COMPANY_WITHOUT_FIELD: 'A empresa desta linha não tem este campo próprio. O valor não foi lido.',
   },
   'en-US': {
     ROW_TWICE: 'The same worker or registration is in another row of the file.',
@@ -49,6 +51,7 @@ export const reasonTexts: Record<Language, Record<RegistryReason, string>> = {
     CHANGE_ON_SAME_DAY: 'There is another change of this field on the same day.',
     NOT_A_RECORD: 'The page is no employee record.',
     RECORD_DOUBTFUL: 'The record is not clear: CPF, dates or fields do not fit. Check it and register by hand.',
+    COMPANY_WITHOUT_FIELD: 'The company of this row has no such field of its own. The value was not read.',
   },
   'es-ES': {
     ROW_TWICE: 'El mismo trabajador o la misma matrícula está en otra fila del archivo.',
@@ -63,5 +66,6 @@ export const reasonTexts: Record<Language, Record<RegistryReason, string>> = {
     CHANGE_ON_SAME_DAY: 'Ya existe otro cambio de este campo en el mismo día.',
     NOT_A_RECORD: 'La página no es una ficha de registro.',
     RECORD_DOUBTFUL: 'La ficha no está clara: CPF, fechas o campos no encajan. Revísela y registre a mano.',
+    COMPANY_WITHOUT_FIELD: 'La empresa de esta fila no tiene este campo propio. El valor no se ha leído.',
   },
 };

@@ -68,6 +68,9 @@ export const registryRowsQuery = z.object({
   ...cursorQuery,
 });
 
+/** What a company's own field is called, '' out of reach; of every record's fields `campo` says it. */
+const ownName = z.optional(z.string());
+
 /** A row of the dry run. A value that is not the reader's to see, or is sensitive, is `oculto`: that it changes is told, not what. */
 export const registryRow = z.object({
   linha: z.int(),
@@ -78,11 +81,17 @@ export const registryRow = z.object({
   empresa: z.nullable(z.string()),
   idTrabalhador: z.nullable(id),
   motivos: z.array(
-    z.object({ campo: z.nullable(z.string()), codigo: z.string(), valores: codedMessage.shape.valores }),
+    z.object({
+      campo: z.nullable(z.string()),
+      rotulo: ownName,
+      codigo: z.string(),
+      valores: codedMessage.shape.valores,
+    }),
   ),
   mudancas: z.array(
     z.object({
       campo: z.string(),
+      rotulo: ownName,
       antes: fieldValue,
       depois: fieldValue,
       aPartirDe: z.nullable(day),
@@ -99,6 +108,8 @@ export const registryTable = z.object({
   titulos: z.array(z.string()),
   colunas: z.array(z.string()),
   exemplos: z.array(z.array(z.string())),
+  /** Fields of companies' own that a column can hold, and whose they are. */
+  proprios: z.array(z.object({ coluna: z.string(), nome: z.string(), empresas: z.array(z.string()) })),
   /** Sections whose columns the reader may not fill. */
   semPermissao: z.array(z.enum(workerSections)),
   empresas: z.array(company),
