@@ -1,5 +1,5 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { BadgeCheck, TriangleAlert } from 'lucide-react';
+import { BadgeCheck, CalendarClock, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useFormats } from '#kernel/formats.ts';
 import { useTexts } from '#kernel/texts.ts';
@@ -64,6 +64,19 @@ export function ReleaseDeskView({ id, desk }: { id: string; desk: ReleaseDesk })
             icon={TriangleAlert}
             className="mb-4"
             title={imports.toCheck(importacao.paraConferir)}
+            action={
+              <Link href={to.hr.review(id)} className="shrink-0 font-semibold text-brand-ink underline">
+                {t.toReview}
+              </Link>
+            }
+          />
+        )}
+        {importacao.semDia > 0 && !forMe && (
+          <Notice
+            tone="brand"
+            icon={CalendarClock}
+            className="mb-4"
+            title={t.undated(importacao.semDia)}
             action={
               <Link href={to.hr.review(id)} className="shrink-0 font-semibold text-brand-ink underline">
                 {t.toReview}
