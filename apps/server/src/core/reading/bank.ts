@@ -1,6 +1,7 @@
 import type { Block } from './block.ts';
 import { dayWords, type PrintedDays } from './credit-day.ts';
 import { every, first } from './identity.ts';
+import type { Label } from './labels-found.ts';
 import { countIn, dateIn, numberIn } from './parse-values.ts';
 import { rowText, type Word } from './sheet.ts';
 
@@ -34,14 +35,18 @@ export function readBank(block: Block): Payment {
   return payment;
 }
 
-/** The day of the best label, and others that stand outside of the table with a label as sure. */
+/** The day of the best label, and others whose label is as sure and stands by itself: not in the table, not in a sentence. */
 function paymentDays(block: Block): PrintedDays {
   const [best, ...others] = every(block, 'paymentDate', dateIn);
   const days = new Map<string, readonly Word[]>();
   if (!best) return days;
   days.set(best.value, best.words);
   for (const { value, words, label } of others)
-    if (!days.has(value) && label.size >= Math.min(best.label.size, 2) && !block.table?.rows.has(label.row))
-      days.set(value, words);
+    if (label.size >= Math.min(best.label.size, 2) && isAlone(block, label) && !days.has(value)) days.set(value, words);
   return days;
+}
+
+function isAlone(block: Block, { row, from }: Label): boolean {
+  const words = block.sheet.rows[row]?.words ?? [];
+  return !block.table?.rows.has(row) && (from === 0 || words[from - 1]?.cell !== words[from]?.cell);
 }

@@ -15,7 +15,7 @@ export function readBenefits(block: Block, page: number): PageDocument[] {
   const list = readBenefitList(block, page);
   const documents = list.length > 0 ? list : [readReceipt(block, page)];
   // a list's own column says it of each row
-  if (documents.some(document => document.paymentDate !== undefined)) return documents;
+  if (documents.some(document => document.boxes?.paymentDate !== undefined)) return documents;
   const days = creditDays(block.sheet);
   for (const document of documents) setCreditDay(document, days, block.sheet, page);
   return documents;

@@ -28,7 +28,7 @@ export function drawHeading(pen: Pen, receipt: DrawnReceipt): void {
   const month = `${monthName(receipt.month).toLowerCase()} de ${receipt.year}`;
   const right = [
     receipt.form?.summed === false ? (subject ?? '') : `${subject}, ${month}`,
-    paidOn ? `Pagamento em ${dayMask(paidOn)}` : '',
+    paidOn ? `${receipt.form ? 'Crédito' : 'Pagamento'} em ${dayMask(paidOn)}` : '',
   ];
   write(pen, PAPER.left, employer.name, { size: 11, bold: true, fit: 290 });
   writeRight(pen, PAPER.right, receipt.form?.title ?? 'RECIBO DE PAGAMENTO DE SALÁRIO', {
@@ -130,7 +130,7 @@ export function drawFigures(pen: Pen, { bases, details }: DrawnReceipt): void {
 }
 
 /** The employer's message, the declaration and the line to sign on. */
-export function drawClosing(pen: Pen, { details }: DrawnReceipt): void {
+export function drawClosing(pen: Pen, { details, form }: DrawnReceipt): void {
   if (details.message) {
     for (const row of rowsOf(pen, `Mensagem da empresa: ${details.message}`, PAPER.right - PAPER.left).slice(0, 4)) {
       write(pen, PAPER.left, row);
@@ -138,7 +138,8 @@ export function drawClosing(pen: Pen, { details }: DrawnReceipt): void {
     }
     pen.y -= 5;
   }
-  write(pen, PAPER.left, 'Declaro ter recebido a importância líquida discriminada neste recibo.', { size: 8 });
+  const received = form ? 'os benefícios discriminados' : 'a importância líquida discriminada';
+  write(pen, PAPER.left, `Declaro ter recebido ${received} neste recibo.`, { size: 8 });
   pen.y -= 26;
   write(pen, PAPER.left, '____/____/________', { size: 8, muted: true });
   write(pen, PAPER.left + 150, '_______________________________________________', { size: 8, muted: true });
@@ -170,7 +171,7 @@ function inRows(cells: readonly Cell[]): Cell[][] {
 }
 
 /** A box of rows of labelled values; the cells of a row share its width. Afterwards the pen stands below the box. */
-function drawCells(pen: Pen, all: readonly (readonly Cell[])[]): void {
+export function drawCells(pen: Pen, all: readonly (readonly Cell[])[]): void {
   const rows = all.filter(row => row.length > 0);
   if (rows.length === 0) return;
   const top = pen.y;
@@ -193,11 +194,11 @@ function drawCells(pen: Pen, all: readonly (readonly Cell[])[]): void {
   pen.y = top - rows.length * CELL - 22;
 }
 
-function amount(centavos: number): string {
+export function amount(centavos: number): string {
   const whole = String(Math.floor(Math.abs(centavos) / 100)).replace(/\B(?=(\d{3})+$)/g, '.');
   return `${centavos < 0 ? '-' : ''}${whole},${String(Math.abs(centavos) % 100).padStart(2, '0')}`;
 }
 
-const cpfMask = (cpf: string) => cpf.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4');
-const cnpjMask = (cnpj: string) => cnpj.replace(/^(.{2})(.{3})(.{3})(.{4})(.{2})$/, '$1.$2.$3/$4-$5');
+export const cpfMask = (cpf: string) => cpf.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4');
+export const cnpjMask = (cnpj: string) => cnpj.replace(/^(.{2})(.{3})(.{3})(.{4})(.{2})$/, '$1.$2.$3/$4-$5');
 const dayMask = (date: string) => date.split('-').reverse().join('/');

@@ -11,6 +11,7 @@ import {
   ITEM_STEP,
 } from './draw-receipt-parts.ts';
 import { type Fonts, PAPER, type Pen, write } from './draw-receipt-pen.ts';
+import { drawStatement } from './draw-statement.ts';
 import type { ReceiptBases, ReceiptDetails, ReceiptItem } from './new-receipt.ts';
 import type { StoredKind } from './receipt-kind.ts';
 
@@ -49,6 +50,8 @@ export interface DrawnForm {
   readonly title: string;
   readonly subject: string;
   readonly summed: boolean;
+  /** An income statement has a form of its own. */
+  readonly isStatement?: boolean;
 }
 
 const TOP = 790;
@@ -73,6 +76,10 @@ export async function drawReceipt(receipt: DrawnReceipt): Promise<Uint8Array> {
     plain: await pdf.embedFont(StandardFonts.Helvetica),
     bold: await pdf.embedFont(StandardFonts.HelveticaBold),
   };
+  if (receipt.form?.isStatement) {
+    drawStatement({ page: pdf.addPage([PAPER.width, PAPER.height]), fonts, y: TOP }, receipt);
+    return pdf.save({ useObjectStreams: false });
+  }
   const withPercentage = hasOwnPercentages(receipt.items);
   let rest = [...receipt.items];
   const pens: Pen[] = [];

@@ -1,6 +1,6 @@
 import { useFormats } from '#kernel/formats.ts';
 import { useTexts } from '#kernel/texts.ts';
-import { Button } from '#ui/Button.tsx';
+import { Radio } from '#ui/Choice.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Kbd } from '#ui/Kbd.tsx';
 import type { ReviewPartProps } from './ReviewFields.tsx';
@@ -26,21 +26,21 @@ export function ReviewDay({ mayChange, ...props }: DayFieldProps & Pick<ReviewPa
   const chosen = draft.correction.dataPagamento;
   return (
     <section aria-label={t.whichDay} className="px-5 pb-4">
-      <div className="mb-2 flex flex-wrap gap-2">
+      <fieldset className="mb-2 flex flex-wrap gap-x-5">
+        <legend className="sr-only">{t.whichDay}</legend>
         {printed.map((day, at) => (
-          <Button
+          <Radio
             key={day}
-            look="tonal"
+            name="day"
             data-key={dayKeys[at]?.toLowerCase()}
-            aria-pressed={chosen === day}
+            checked={chosen === day}
             onFocus={() => onPoint('dataPagamento')}
-            onClick={() => setDraft({ ...draft, correction: { ...draft.correction, dataPagamento: day } })}
+            onChange={() => setDraft({ ...draft, correction: { ...draft.correction, dataPagamento: day } })}
           >
-            {t.use(date(day))}
-            {dayKeys[at] && <Kbd>{dayKeys[at]}</Kbd>}
-          </Button>
+            <span className="num">{date(day)}</span> {dayKeys[at] && <Kbd>{dayKeys[at]}</Kbd>}
+          </Radio>
         ))}
-      </div>
+      </fieldset>
       <DayField {...props} hotkey="d" />
       {document.situacao === 'limpo' && <p className="mt-1 text-2xs text-ink-2">{t.dayOptional}</p>}
     </section>
@@ -60,6 +60,8 @@ export function DayField({ document, draft, setDraft, findings, onPoint, hotkey 
       value={typed ?? ''}
       error={impossible ? t.farDay : undefined}
       onFocus={() => onPoint('dataPagamento')}
+      // the desk's keys are heard again
+      onKeyDown={event => event.key === 'Escape' && event.currentTarget.blur()}
       onChange={event =>
         setDraft({ ...draft, correction: { ...draft.correction, dataPagamento: event.target.value || null } })
       }
