@@ -59,6 +59,7 @@ story(
     expect(told).toEqual([{ day: '2026-07-06', email: 'helena@pantanal.test' }]);
     await page.goto('/rh/historico-registros');
     await expect(page.getByText('Definiu o dia do crédito').first()).toBeVisible();
+    await expect(page.getByText(`${known.name} · ${name}`).first()).toBeVisible();
     await picture(page, 'hr-history-day', ['wide']);
   },
 );

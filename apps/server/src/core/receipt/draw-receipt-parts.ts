@@ -60,10 +60,29 @@ export function drawWorker(pen: Pen, { worker }: DrawnReceipt): void {
   drawCells(pen, [first, second]);
 }
 
-export function drawItemsHead(pen: Pen, withPercentage: boolean, names: DrawnReceipt['names'] = {}): void {
+/** Which columns the lines need: without any code the descriptions begin where codes would. */
+export interface Columns {
+  readonly withPercentage: boolean;
+  readonly description: number;
+}
+
+export function columnsOf(items: readonly ReceiptItem[]): Columns {
+  const coded = items.some(({ code }) => code !== null);
+  return {
+    withPercentage: hasOwnPercentages(items),
+    description: coded ? COLUMNS.description : COLUMNS.code,
+  };
+}
+
+export function drawItemsHead(
+  pen: Pen,
+  { withPercentage, description }: Columns,
+  names: DrawnReceipt['names'] = {},
+): void {
   const look = { size: 8, bold: true };
-  write(pen, COLUMNS.code, names.codigo ?? 'Código', { ...look, fit: COLUMNS.description - COLUMNS.code - 6 });
-  write(pen, COLUMNS.description, names.descricao ?? 'Descrição', look);
+  if (description > COLUMNS.code)
+    write(pen, COLUMNS.code, names.codigo ?? 'Código', { ...look, fit: COLUMNS.description - COLUMNS.code - 6 });
+  write(pen, description, names.descricao ?? 'Descrição', look);
   if (withPercentage) writeRight(pen, COLUMNS.percentage, '%', look);
   writeRight(pen, COLUMNS.reference, names.referencia ?? 'Referência', look);
   writeRight(pen, COLUMNS.earnings, names.vencimentos ?? 'Vencimentos', look);
@@ -72,10 +91,10 @@ export function drawItemsHead(pen: Pen, withPercentage: boolean, names: DrawnRec
   pen.y -= ITEM_STEP;
 }
 
-export function drawItem(pen: Pen, item: ReceiptItem, withPercentage: boolean): void {
+export function drawItem(pen: Pen, item: ReceiptItem, { withPercentage, description }: Columns): void {
   if (item.code !== null) write(pen, COLUMNS.code, item.code, { fit: COLUMNS.description - COLUMNS.code - 6 });
-  const room = (withPercentage ? COLUMNS.percentage : COLUMNS.reference) - COLUMNS.description - 45;
-  write(pen, COLUMNS.description, item.description, { fit: room });
+  const room = (withPercentage ? COLUMNS.percentage : COLUMNS.reference) - description - 45;
+  write(pen, description, item.description, { fit: room });
   if (withPercentage && item.percentage !== null) writeRight(pen, COLUMNS.percentage, item.percentage);
   const reference = item.reference ?? (withPercentage ? null : item.percentage);
   if (reference !== null) writeRight(pen, COLUMNS.reference, reference);
@@ -148,7 +167,7 @@ export function drawClosing(pen: Pen, { details, form }: DrawnReceipt): void {
   write(pen, PAPER.left + 150, 'Assinatura do funcionário', { size: 7, muted: true });
 }
 
-export function hasOwnPercentages(items: readonly ReceiptItem[]): boolean {
+function hasOwnPercentages(items: readonly ReceiptItem[]): boolean {
   return items.some(item => item.percentage !== null && item.reference !== null && item.percentage !== item.reference);
 }
 

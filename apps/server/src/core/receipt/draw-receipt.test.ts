@@ -202,47 +202,57 @@ it.each([19, 20, 30, 31, 32, 75])('%i lines go on on further pages as one docume
 
 const sheet = { name: 'x', title: 'RECIBO DE BENEFÍCIO', subject: 'Vale-refeição', summed: true };
 
-it('a drawn benefit is read back as one, every amount in its role, with the day of its credit', async () => {
-  const granted = [
-    { code: '10', description: 'Vale-refeição', reference: '22', percentage: null, earnings: 77_000, deductions: null },
-    {
-      code: '20',
-      description: 'Vale-transporte',
-      reference: '44',
-      percentage: null,
-      earnings: 22_000,
-      deductions: 9_900,
-    },
-  ];
-  const names = {
-    descricao: 'Benefício',
-    referencia: 'Quantidade',
-    vencimentos: 'Valor',
-    descontos: 'Desconto',
-    liquido: 'Total',
-  };
-  const drawn = { ...drawnOf(granted), kind: null, form: sheet, names, bases: {}, details: {}, paidOn: '2026-11-06' };
-  const [document] = await readBack(drawn);
-  expect(document).toMatchObject({
-    type: 2,
-    match: { state: 'matched', employmentId: 'e' },
-    month: 10,
-    year: 2026,
-    paymentDate: '2026-11-06',
-    totalEarnings: 99_000,
-    totalDeductions: 9_900,
-  });
-  expect(
-    document?.lines.map(({ description, reference, earnings, deductions }) => [
-      description,
-      reference,
-      earnings,
-      deductions,
-    ]),
-  ).toEqual(
-    granted.map(({ description, reference, earnings, deductions }) => [description, reference, earnings, deductions]),
-  );
-});
+it.each([true, false])(
+  'a drawn benefit is read back as one (with codes: %s), every amount in its role, with the day of its credit',
+  async coded => {
+    const granted = [
+      {
+        code: coded ? '10' : null,
+        description: 'Vale-refeição',
+        reference: '22',
+        percentage: null,
+        earnings: 77_000,
+        deductions: null,
+      },
+      {
+        code: coded ? '20' : null,
+        description: 'Vale-transporte',
+        reference: '44',
+        percentage: null,
+        earnings: 22_000,
+        deductions: 9_900,
+      },
+    ];
+    const names = {
+      descricao: 'Benefício',
+      referencia: 'Quantidade',
+      vencimentos: 'Valor',
+      descontos: 'Desconto',
+      liquido: 'Total',
+    };
+    const drawn = { ...drawnOf(granted), kind: null, form: sheet, names, bases: {}, details: {}, paidOn: '2026-11-06' };
+    const [document] = await readBack(drawn);
+    expect(document).toMatchObject({
+      type: 2,
+      match: { state: 'matched', employmentId: 'e' },
+      month: 10,
+      year: 2026,
+      paymentDate: '2026-11-06',
+      totalEarnings: 99_000,
+      totalDeductions: 9_900,
+    });
+    expect(
+      document?.lines.map(({ description, reference, earnings, deductions }) => [
+        description,
+        reference,
+        earnings,
+        deductions,
+      ]),
+    ).toEqual(
+      granted.map(({ description, reference, earnings, deductions }) => [description, reference, earnings, deductions]),
+    );
+  },
+);
 
 it('a drawn income statement is read back box by box, and those without an amount are 0', async () => {
   const fields = {

@@ -1,5 +1,6 @@
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import {
+  columnsOf,
   drawClosing,
   drawFigures,
   drawHeading,
@@ -7,7 +8,6 @@ import {
   drawItemsHead,
   drawTotals,
   drawWorker,
-  hasOwnPercentages,
   ITEM_STEP,
 } from './draw-receipt-parts.ts';
 import { type Fonts, PAPER, type Pen, write } from './draw-receipt-pen.ts';
@@ -80,7 +80,7 @@ export async function drawReceipt(receipt: DrawnReceipt): Promise<Uint8Array> {
     drawStatement({ page: pdf.addPage([PAPER.width, PAPER.height]), fonts, y: TOP }, receipt);
     return pdf.save({ useObjectStreams: false });
   }
-  const withPercentage = hasOwnPercentages(receipt.items);
+  const columns = columnsOf(receipt.items);
   let rest = [...receipt.items];
   const pens: Pen[] = [];
   do {
@@ -88,10 +88,10 @@ export async function drawReceipt(receipt: DrawnReceipt): Promise<Uint8Array> {
     pens.push(pen);
     drawHeading(pen, receipt);
     drawWorker(pen, receipt);
-    drawItemsHead(pen, withPercentage, receipt.names);
+    drawItemsHead(pen, columns, receipt.names);
     const own = rest.slice(0, takes(pen.y, rest.length));
     rest = rest.slice(own.length);
-    for (const item of own) drawItem(pen, item, withPercentage);
+    for (const item of own) drawItem(pen, item, columns);
     if (rest.length > 0) write(pen, PAPER.left, 'Continua na próxima página', { size: 8, muted: true });
   } while (rest.length > 0);
   const last = pens[pens.length - 1];

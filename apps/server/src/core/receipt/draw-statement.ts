@@ -34,9 +34,9 @@ export function drawStatement(pen: Pen, { employer, worker, year, items }: Drawn
     ],
   ]);
   for (const [section, title] of SECTIONS) {
-    drawTitle(pen, section, title);
     writeRight(pen, PAPER.right - 6, 'Valores em reais', { size: 7, muted: true });
-    pen.y -= STEP - 4;
+    drawTitle(pen, section, title);
+    pen.y -= 6;
     for (const [box, words] of statementBoxes(section)) {
       write(pen, PAPER.left + 6, `${box.slice(2)}. ${words}`);
       writeRight(pen, PAPER.right - 6, amount(inBox(items, box)));
