@@ -193,6 +193,16 @@ describe('a benefit whose day of credit is in doubt', () => {
     expect((await history(params.documento)).filter(({ verb }) => verb === 'creditDaySet')).toHaveLength(1);
   });
 
+  it('confirmed without a day it is decided, and says still that there was a doubt', async () => {
+    const { id, params } = await made(benefit(workers[0]));
+    const gustavo = await app.as('gustavo', 'rh');
+    await gustavo(calls.confirmDocument, { params, body: {} });
+    expect(await codeOf(set(params, '2026-07-03'))).toBe('STALE_VERSION');
+    expect(await stored(params.documento)).toMatchObject({ state: 'clean', day: null, findings: [doubt] });
+    expect(await importOf(id)).toMatchObject({ limpos: 1, semDia: 0 });
+    expect((await world.helena(calls.reviewQueue, { params: { id } })).itens).toMatchObject([{ aberto: false }]);
+  });
+
   it("another access group's is nobody's", async () => {
     const { params } = await made(benefit(workers[0]));
     const bruno = await app.as('bruno', 'rh');
