@@ -1,5 +1,7 @@
 import type { Block } from './block.ts';
-import { first } from './identity.ts';
+import { dayWords, type PrintedDays } from './credit-day.ts';
+import { every, first } from './identity.ts';
+import type { Label } from './labels-found.ts';
 import { countIn, dateIn, numberIn } from './parse-values.ts';
 import { rowText, type Word } from './sheet.ts';
 
@@ -11,6 +13,8 @@ export interface Payment {
   incomeTaxDependants?: number;
   familyAllowanceDependants?: number;
   employerMessage?: string;
+  /** Every day that is called that of the payment; `paymentDate` where it is one. */
+  readonly days: readonly string[];
   readonly words: Record<string, readonly Word[]>;
 }
 
@@ -18,12 +22,9 @@ const GREETING = /parab[eé]ns|feliz\s|anivers[aá]rio|mensagem:|aviso:|comunica
 
 /** When and where the net is paid, the dependants, and the employer's message. */
 export function readBank(block: Block): Payment {
-  const payment: Payment = { words: {} };
-  const date = first(block, 'paymentDate', dateIn);
-  if (date) {
-    payment.paymentDate = date.value;
-    payment.words.paymentDate = date.words;
-  }
+  const days = paymentDays(block);
+  const payment: Payment = { days: [...days.keys()], words: dayWords(days) };
+  if (days.size === 1) payment.paymentDate = payment.days[0];
   payment.bank = first(block, 'bank', numberIn)?.value;
   payment.agency = first(block, 'agency', numberIn)?.value;
   payment.account = first(block, 'account', numberIn)?.value;
@@ -32,4 +33,20 @@ export function readBank(block: Block): Payment {
   const message = block.sheet.rows.find((row, index) => !block.table?.rows.has(index) && GREETING.test(rowText(row)));
   if (message) payment.employerMessage = rowText(message);
   return payment;
+}
+
+/** The day of the best label, and others whose label is as sure and stands by itself: not in the table, not in a sentence. */
+function paymentDays(block: Block): PrintedDays {
+  const [best, ...others] = every(block, 'paymentDate', dateIn);
+  const days = new Map<string, readonly Word[]>();
+  if (!best) return days;
+  days.set(best.value, best.words);
+  for (const { value, words, label } of others)
+    if (label.size >= Math.min(best.label.size, 2) && isAlone(block, label) && !days.has(value)) days.set(value, words);
+  return days;
+}
+
+function isAlone(block: Block, { row, from }: Label): boolean {
+  const words = block.sheet.rows[row]?.words ?? [];
+  return !block.table?.rows.has(row) && (from === 0 || words[from - 1]?.cell !== words[from]?.cell);
 }

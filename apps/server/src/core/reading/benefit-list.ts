@@ -64,10 +64,10 @@ function readRows(block: Block, header: number, columns: readonly ListColumn[], 
       companyCnpj: company.cnpj,
       companyName: company.name,
     };
-    const days: string[] = [];
+    const days = new Map<string, readonly Word[]>();
     for (const cell of cellsOf(row)) {
       const day = creditDayIn(cell, columns);
-      if (day) days.push(day);
+      if (day) days.set(day, cell);
       else readCell(document, cell, columns, block);
     }
     if ((document.cpf ?? document.registration) === undefined || document.lines.length === 0) continue;
@@ -81,7 +81,7 @@ function readRows(block: Block, header: number, columns: readonly ListColumn[], 
       document.lines.pop();
     document.totalEarnings = document.lines.reduce((total, line) => total + (line.earnings ?? 0), 0);
     addCompetence(block, document, page);
-    setCreditDay(document, days, page);
+    setCreditDay(document, days, block.sheet, page);
     documents.push(document);
   }
   return documents;

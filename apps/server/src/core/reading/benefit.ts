@@ -5,6 +5,7 @@ import type { Block } from './block.ts';
 import { sum } from './check.ts';
 import { addCompetence } from './competence.ts';
 import { creditDays, setCreditDay } from './credit-day.ts';
+import { boxesOf } from './field-boxes.ts';
 import { readIdentity } from './identity.ts';
 import type { PageDocument, ReadDocument, ReadLine } from './reading-types.ts';
 import { readTotals, totalRow } from './totals.ts';
@@ -14,14 +15,14 @@ export function readBenefits(block: Block, page: number): PageDocument[] {
   const list = readBenefitList(block, page);
   const documents = list.length > 0 ? list : [readReceipt(block, page)];
   // a list's own column says it of each row
-  if (documents.some(document => document.paymentDate !== undefined)) return documents;
+  if (documents.some(document => document.boxes?.paymentDate !== undefined)) return documents;
   const days = creditDays(block.sheet);
-  for (const document of documents) setCreditDay(document, days, page);
+  for (const document of documents) setCreditDay(document, days, block.sheet, page);
   return documents;
 }
 
 function readReceipt(block: Block, page: number): PageDocument {
-  const { words: _words, cpfs, ...identity } = readIdentity(block);
+  const { words, cpfs, ...identity } = readIdentity(block);
   const lines = (block.table?.lines ?? []).map((line): ReadLine => ({ ...line }));
   const printed = readTotals(block);
   const document: PageDocument = {
@@ -31,6 +32,7 @@ function readReceipt(block: Block, page: number): PageDocument {
     totalEarnings: printed.totalEarnings,
     totalDeductions: printed.totalDeductions,
     net: printed.net,
+    boxes: boxesOf(block.sheet, page, { ...words, ...printed.words }),
   };
   applyTotalRow(block, document);
   addCompetence(block, document, page);

@@ -75,3 +75,13 @@ it('a list says it of each row, or once in its heading', async () => {
     [[], []],
   ]);
 });
+
+it('each printed day has its place on the page', async () => {
+  const [one] = await read(await benefitSlip(ana, ['Crédito em 30/06/2026', 'Data do crédito: 01/07/2026']));
+  const [first, second] = [one?.boxes?.paymentDate, one?.boxes?.['paymentDate.2']];
+  expect(first).toMatchObject({ page: 1 });
+  expect(first?.box[3]).toBeLessThan(second?.box[1] ?? 0);
+  const [, row] = await read(await benefitList([ana, rui], ['30/06/2026', '01/07/2019']));
+  expect(row?.findings).toMatchObject([{ code: 'CREDIT_DAY_DOUBTFUL', values: { days: '01/07/2019' } }]);
+  expect(row?.boxes?.paymentDate?.box[1]).toBeGreaterThan(0.16);
+});

@@ -1,5 +1,7 @@
+import { boxesOf } from './field-boxes.ts';
 import { fold } from './fold.ts';
 import { parseDate } from './parse-values.ts';
+import { doubtfulDays, isUsualDay } from './pay-day.ts';
 import type { PageDocument } from './reading-types.ts';
 import { foldedText, type Row, type Sheet, type Word } from './sheet.ts';
 
@@ -8,8 +10,9 @@ const CREDIT =
 /** What a date beside such a word may still be of. */
 const OTHER = /emiss|emitid|impress|admiss|nascim|vencim|valid|refer|compet|periodo|assinat/;
 const BEFORE = new RegExp(`${CREDIT.source}([^\\d]{0,16})$`);
-/** Months from the one a benefit is of. */
-const [EARLIEST, LATEST] = [-2, 3];
+
+/** Days with the words that say them. */
+export type PrintedDays = ReadonlyMap<string, readonly Word[]>;
 
 /** A column of credit days in a list, by its title. */
 export function isCreditTitle(title: string): boolean {
@@ -18,22 +21,30 @@ export function isCreditTitle(title: string): boolean {
 }
 
 /** The days that a part of a page calls those of the credit, each once. */
-export function creditDays(sheet: Sheet): string[] {
-  const days = new Set<string>();
+export function creditDays(sheet: Sheet): PrintedDays {
+  const days = new Map<string, readonly Word[]>();
   for (const [at, row] of sheet.rows.entries())
     for (const [index, word] of row.words.entries()) {
       const day = parseDate(word.text);
-      if (day && (isBefore(row, index) || isAbove(sheet.rows[at - 1], word))) days.add(day);
+      if (day && !days.has(day) && (isBefore(row, index) || isAbove(sheet.rows[at - 1], word))) days.set(day, [word]);
     }
-  return [...days].sort();
+  return days;
 }
 
 /** The one day that is printed; of several, or of one far from the benefit's month, nobody can say, and the document tells. */
-export function setCreditDay(document: PageDocument, days: readonly string[], page: number): void {
-  const [day, ...others] = days;
+export function setCreditDay(document: PageDocument, days: PrintedDays, sheet: Sheet, page: number): void {
+  const [day, ...others] = days.keys();
   if (day === undefined) return;
-  if (others.length === 0 && isNear(day, document)) document.paymentDate = day;
-  else document.findings.push({ code: 'CREDIT_DAY_DOUBTFUL', values: { days: days.map(inBrazil).join(', ') }, page });
+  if (others.length === 0 && isUsualDay(day, document)) document.paymentDate = day;
+  else document.findings.push({ ...doubtfulDays([...days.keys()]), page });
+  document.boxes = { ...document.boxes, ...boxesOf(sheet, page, dayWords(days)) };
+}
+
+/** The places of the days, by field: of several, each its own. */
+export function dayWords(days: PrintedDays): Record<string, readonly Word[]> {
+  return Object.fromEntries(
+    [...days.values()].map((words, at) => [at === 0 ? 'paymentDate' : `paymentDate.${at + 1}`, words]),
+  );
 }
 
 function isBefore(row: Row, index: number): boolean {
@@ -53,11 +64,3 @@ function isAbove(above: Row | undefined, { x0, x1 }: Word): boolean {
     .join(' ');
   return isCreditTitle(title);
 }
-
-function isNear(day: string, { month, year }: PageDocument): boolean {
-  if (month === undefined || year === undefined) return false;
-  const months = (Number(day.slice(0, 4)) - year) * 12 + Number(day.slice(5, 7)) - month;
-  return months >= EARLIEST && months <= LATEST;
-}
-
-const inBrazil = (day: string) => day.split('-').reverse().join('/');

@@ -2,6 +2,7 @@ import type { Finding, FindingCode } from '@cracha/contract/features/import/impo
 import { checkBoxes, checkMoney } from './check.ts';
 import { checkLaw } from './law-check.ts';
 import { matchWorker } from './match.ts';
+import { unusualDay } from './pay-day.ts';
 import type { PageDocument, ReadDocument } from './reading-types.ts';
 import type { RegistryIndex } from './registry.ts';
 
@@ -46,7 +47,8 @@ const REMARK_COST = 0.05;
 
 /** Checks and matches one document; the answer is what may be published: `review` false only when nothing is in doubt. */
 export function decide(document: PageDocument, registry: RegistryIndex): ReadDocument {
-  const findings: Finding[] = [...document.findings];
+  const unusual = unusualDay(document);
+  const findings: Finding[] = [...document.findings, ...unusual];
   if (document.type === 1) findings.push(...checkMoney(document).findings, ...checkLaw(document));
   if (document.type === 3) findings.push(...checkBoxes(document));
   if (document.sheet && document.type === 1 && document.sheet.number < document.sheet.of && document.continues)
@@ -67,5 +69,6 @@ export function decide(document: PageDocument, registry: RegistryIndex): ReadDoc
     Math.round((1 - doubts * DOUBT_COST - (findings.length - doubts) * REMARK_COST) * 100) / 100,
   );
   const { continues: _continues, sheet: _sheet, unreadTotals: _unread, list: _list, ...read } = document;
+  if (unusual.length > 0) delete read.paymentDate;
   return { ...read, match, findings, confidence, review: document.review || doubts > 0 };
 }

@@ -1,7 +1,7 @@
 import { isCnpj, isCpf } from '@cracha/contract/kernel/wire-numbers.ts';
 import type { Block } from './block.ts';
 import { readCompany } from './company.ts';
-import { labelValue, type Parse, rightOf } from './label-values.ts';
+import { type Found, labelValue, type Parse, rightOf } from './label-values.ts';
 import type { FieldRole } from './labels.ts';
 import type { Label } from './labels-found.ts';
 import { cellIn, cpfIn, dateIn, digitsOf, nameIn, pisIn, registrationIn } from './parse-values.ts';
@@ -62,6 +62,11 @@ export function first<T>(
     if (found) return found;
   }
   return undefined;
+}
+
+/** What each label of the role says, the best first. */
+export function every<T>(block: Block, role: FieldRole, parse: Parse<T>): Found<T>[] {
+  return ranked(block, role).flatMap(label => labelValue(block.sheet, block.labels, label, parse) ?? []);
 }
 
 function ranked(block: Block, role: FieldRole): Label[] {

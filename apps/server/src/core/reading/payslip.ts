@@ -7,6 +7,7 @@ import { continuation } from './continuation.ts';
 import { boxesOf, withBoxes } from './field-boxes.ts';
 import { readIdentity } from './identity.ts';
 import { layoutOf } from './layout.ts';
+import { doubtfulDays } from './pay-day.ts';
 import type { PageDocument } from './reading-types.ts';
 import { readKind } from './receipt-kind.ts';
 import { readTotals } from './totals.ts';
@@ -18,7 +19,7 @@ export function readPayslip(block: Block, page: number): PageDocument {
   const totals = readTotals(block);
   const { bases, words: baseWords } = readBases(block, lines);
   const competence = readCompetence(block);
-  const { words: bankWords, ...bank } = readBank(block);
+  const { words: bankWords, days, ...bank } = readBank(block);
   const { words: totalWords, unread, ...amounts } = totals;
   const boxes = boxesOf(block.sheet, page, {
     ...identityWords,
@@ -40,6 +41,7 @@ export function readPayslip(block: Block, page: number): PageDocument {
     unreadTotals: unread,
   };
   addMonth(document, competence, page);
+  if (days.length > 1) document.findings.push({ ...doubtfulDays(days), page });
   if (block.table?.byWords) document.findings.push({ code: 'SIDES_GUESSED', values: {}, page });
   if (cpfs.size > 1) document.findings.push({ code: 'SEVERAL_CPFS', values: { count: cpfs.size }, page });
   document.kind = readKind(block, document.month);

@@ -2,6 +2,7 @@ import type { Finding, FindingCode } from '@cracha/contract/features/import/impo
 import { checkBenefit } from './benefit.ts';
 import { checkMoney, sum } from './check.ts';
 import { checkLaw } from './law-check.ts';
+import { impossibleDay } from './pay-day.ts';
 import type { ReadDocument, ReadLine } from './reading-types.ts';
 
 /** What a person read on the page instead; what is left out stays as it was read. Amounts are integer centavos. */
@@ -10,7 +11,10 @@ export type Correction = Partial<
     ReadDocument,
     'name' | 'registration' | 'month' | 'year' | 'kind' | 'totalEarnings' | 'totalDeductions' | 'net' | 'lines'
   >
->;
+> & {
+  /** `null`: the day that was read is none. */
+  paymentDate?: string | null;
+};
 
 /** The self-check of a corrected payslip. `blocking` must be empty before it can be published, whoever confirms it. */
 export interface Recheck {
@@ -33,6 +37,7 @@ const BLOCKING: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'TABLE_NOT_FOUND',
   'LINE_WITHOUT_DESCRIPTION',
   'COMPETENCE_NOT_FOUND',
+  'CREDIT_DAY_IMPOSSIBLE',
 ]);
 /** Findings that are worked out again from the corrected values; the others stand as the reader left them. */
 const RECOMPUTED: ReadonlySet<FindingCode> = new Set<FindingCode>([
@@ -42,14 +47,18 @@ const RECOMPUTED: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'IRRF_DIFFERS',
 ]);
 /** The questions a corrected field has answered. */
-const ANSWERED: readonly [field: 'month' | 'lines', codes: readonly FindingCode[]][] = [
+const ANSWERED: readonly [field: 'month' | 'lines' | 'paymentDate', codes: readonly FindingCode[]][] = [
   ['month', ['COMPETENCE_AMBIGUOUS', 'COMPETENCE_UNLIKE_FILE']],
   ['lines', ['SIDES_GUESSED', 'COLUMNS_GUESSED', 'RUBRIC_UNKNOWN']],
+  ['paymentDate', ['CREDIT_DAY_DOUBTFUL']],
 ];
 
 /** The document with a person's corrections; a total that is left empty is the sum of its lines. Pure. */
 export function corrected(document: ReadDocument, correction: Correction): ReadDocument {
-  const next: ReadDocument = { ...document, ...correction };
+  const { paymentDate = document.paymentDate, ...given } = correction;
+  const next: ReadDocument = { ...document, ...given };
+  if (paymentDate) next.paymentDate = paymentDate;
+  else delete next.paymentDate;
   if (next.type !== 1 && next.type !== 2) return next;
   next.totalEarnings ??= sum(next, 'earnings');
   next.totalDeductions ??= sum(next, 'deductions');
@@ -64,6 +73,7 @@ export function recheck(document: ReadDocument, correction: Correction): Recheck
   const findings: Finding[] = [...kept];
   if (next.type === 1) findings.push(...checkMoney({ ...next, unreadTotals: false }).findings, ...checkLaw(next));
   if (next.type === 2) findings.push(...checkBenefit(next));
+  findings.push(...impossibleDay(next));
   if (needsMonth(next) && (next.month === undefined || next.year === undefined))
     findings.push({ code: 'COMPETENCE_NOT_FOUND', values: {} });
   const blocking = new Set(findings.map(({ code }) => code).filter(code => BLOCKING.has(code)));

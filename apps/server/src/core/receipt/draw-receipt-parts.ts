@@ -28,7 +28,7 @@ export function drawHeading(pen: Pen, receipt: DrawnReceipt): void {
   const month = `${monthName(receipt.month).toLowerCase()} de ${receipt.year}`;
   const right = [
     receipt.form?.summed === false ? (subject ?? '') : `${subject}, ${month}`,
-    paidOn ? `Pagamento em ${dayMask(paidOn)}` : '',
+    paidOn ? `${receipt.form ? 'Crédito' : 'Pagamento'} em ${dayMask(paidOn)}` : '',
   ];
   write(pen, PAPER.left, employer.name, { size: 11, bold: true, fit: 290 });
   writeRight(pen, PAPER.right, receipt.form?.title ?? 'RECIBO DE PAGAMENTO DE SALÁRIO', {
@@ -60,10 +60,29 @@ export function drawWorker(pen: Pen, { worker }: DrawnReceipt): void {
   drawCells(pen, [first, second]);
 }
 
-export function drawItemsHead(pen: Pen, withPercentage: boolean, names: DrawnReceipt['names'] = {}): void {
+/** Which columns the lines need: without any code the descriptions begin where codes would. */
+export interface Columns {
+  readonly withPercentage: boolean;
+  readonly description: number;
+}
+
+export function columnsOf(items: readonly ReceiptItem[]): Columns {
+  const coded = items.some(({ code }) => code !== null);
+  return {
+    withPercentage: hasOwnPercentages(items),
+    description: coded ? COLUMNS.description : COLUMNS.code,
+  };
+}
+
+export function drawItemsHead(
+  pen: Pen,
+  { withPercentage, description }: Columns,
+  names: DrawnReceipt['names'] = {},
+): void {
   const look = { size: 8, bold: true };
-  write(pen, COLUMNS.code, names.codigo ?? 'Código', { ...look, fit: COLUMNS.description - COLUMNS.code - 6 });
-  write(pen, COLUMNS.description, names.descricao ?? 'Descrição', look);
+  if (description > COLUMNS.code)
+    write(pen, COLUMNS.code, names.codigo ?? 'Código', { ...look, fit: COLUMNS.description - COLUMNS.code - 6 });
+  write(pen, description, names.descricao ?? 'Descrição', look);
   if (withPercentage) writeRight(pen, COLUMNS.percentage, '%', look);
   writeRight(pen, COLUMNS.reference, names.referencia ?? 'Referência', look);
   writeRight(pen, COLUMNS.earnings, names.vencimentos ?? 'Vencimentos', look);
@@ -72,10 +91,10 @@ export function drawItemsHead(pen: Pen, withPercentage: boolean, names: DrawnRec
   pen.y -= ITEM_STEP;
 }
 
-export function drawItem(pen: Pen, item: ReceiptItem, withPercentage: boolean): void {
+export function drawItem(pen: Pen, item: ReceiptItem, { withPercentage, description }: Columns): void {
   if (item.code !== null) write(pen, COLUMNS.code, item.code, { fit: COLUMNS.description - COLUMNS.code - 6 });
-  const room = (withPercentage ? COLUMNS.percentage : COLUMNS.reference) - COLUMNS.description - 45;
-  write(pen, COLUMNS.description, item.description, { fit: room });
+  const room = (withPercentage ? COLUMNS.percentage : COLUMNS.reference) - description - 45;
+  write(pen, description, item.description, { fit: room });
   if (withPercentage && item.percentage !== null) writeRight(pen, COLUMNS.percentage, item.percentage);
   const reference = item.reference ?? (withPercentage ? null : item.percentage);
   if (reference !== null) writeRight(pen, COLUMNS.reference, reference);
@@ -130,7 +149,7 @@ export function drawFigures(pen: Pen, { bases, details }: DrawnReceipt): void {
 }
 
 /** The employer's message, the declaration and the line to sign on. */
-export function drawClosing(pen: Pen, { details }: DrawnReceipt): void {
+export function drawClosing(pen: Pen, { details, form }: DrawnReceipt): void {
   if (details.message) {
     for (const row of rowsOf(pen, `Mensagem da empresa: ${details.message}`, PAPER.right - PAPER.left).slice(0, 4)) {
       write(pen, PAPER.left, row);
@@ -138,7 +157,8 @@ export function drawClosing(pen: Pen, { details }: DrawnReceipt): void {
     }
     pen.y -= 5;
   }
-  write(pen, PAPER.left, 'Declaro ter recebido a importância líquida discriminada neste recibo.', { size: 8 });
+  const received = form ? 'os benefícios discriminados' : 'a importância líquida discriminada';
+  write(pen, PAPER.left, `Declaro ter recebido ${received} neste recibo.`, { size: 8 });
   pen.y -= 26;
   write(pen, PAPER.left, '____/____/________', { size: 8, muted: true });
   write(pen, PAPER.left + 150, '_______________________________________________', { size: 8, muted: true });
@@ -147,7 +167,7 @@ export function drawClosing(pen: Pen, { details }: DrawnReceipt): void {
   write(pen, PAPER.left + 150, 'Assinatura do funcionário', { size: 7, muted: true });
 }
 
-export function hasOwnPercentages(items: readonly ReceiptItem[]): boolean {
+function hasOwnPercentages(items: readonly ReceiptItem[]): boolean {
   return items.some(item => item.percentage !== null && item.reference !== null && item.percentage !== item.reference);
 }
 
@@ -170,7 +190,7 @@ function inRows(cells: readonly Cell[]): Cell[][] {
 }
 
 /** A box of rows of labelled values; the cells of a row share its width. Afterwards the pen stands below the box. */
-function drawCells(pen: Pen, all: readonly (readonly Cell[])[]): void {
+export function drawCells(pen: Pen, all: readonly (readonly Cell[])[]): void {
   const rows = all.filter(row => row.length > 0);
   if (rows.length === 0) return;
   const top = pen.y;
@@ -193,11 +213,11 @@ function drawCells(pen: Pen, all: readonly (readonly Cell[])[]): void {
   pen.y = top - rows.length * CELL - 22;
 }
 
-function amount(centavos: number): string {
+export function amount(centavos: number): string {
   const whole = String(Math.floor(Math.abs(centavos) / 100)).replace(/\B(?=(\d{3})+$)/g, '.');
   return `${centavos < 0 ? '-' : ''}${whole},${String(Math.abs(centavos) % 100).padStart(2, '0')}`;
 }
 
-const cpfMask = (cpf: string) => cpf.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4');
-const cnpjMask = (cnpj: string) => cnpj.replace(/^(.{2})(.{3})(.{3})(.{4})(.{2})$/, '$1.$2.$3/$4-$5');
+export const cpfMask = (cpf: string) => cpf.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4');
+export const cnpjMask = (cnpj: string) => cnpj.replace(/^(.{2})(.{3})(.{3})(.{4})(.{2})$/, '$1.$2.$3/$4-$5');
 const dayMask = (date: string) => date.split('-').reverse().join('/');

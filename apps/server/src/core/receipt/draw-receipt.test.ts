@@ -7,6 +7,7 @@ import { type ReadDocument, readPayrollFile } from '#core/reading/reading.ts';
 import { type DrawnReceipt, drawReceipt } from './draw-receipt.ts';
 import type { ReceiptItem } from './new-receipt.ts';
 import { storedKinds } from './receipt-kind.ts';
+import { boxItems } from './statement-boxes.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'receipt-'));
 
@@ -164,6 +165,21 @@ function toItem(line: ReadDocument['lines'][number]): ReceiptItem {
   return { code, description, reference, percentage, earnings, deductions };
 }
 
+it.each([
+  ['a day of another year', { paidOn: '2019-11-06' }, '06/11/2019'],
+  [
+    'a second day with a label of its own',
+    { employer: { ...receipt.employer, address: 'Data do crédito: 10/11/2026' } },
+    '06/11/2026, 10/11/2026',
+  ],
+])('%s is told and none is kept, and the payslip waits for nobody', async (_, given, days) => {
+  const [document] = await readBack({ ...receipt, ...given });
+  expect(document).toMatchObject({ review: false, net: receipt.net });
+  expect(document?.findings).toMatchObject([{ code: 'CREDIT_DAY_DOUBTFUL', values: { days } }]);
+  expect(document?.paymentDate).toBeUndefined();
+  expect(document?.boxes?.paymentDate?.page).toBe(1);
+});
+
 it.each(storedKinds)('the kind %s is named so that it is recognised', async kind => {
   const [document] = await readBack({ ...receipt, kind });
   expect(document?.kind).toBe(kind);
@@ -182,6 +198,92 @@ it.each([19, 20, 30, 31, 32, 75])('%i lines go on on further pages as one docume
   expect(documents).toHaveLength(1);
   expect(documents[0]).toMatchObject({ review: false, net: drawnOf(long).net });
   expect(documents[0]?.lines.map(toItem)).toEqual(long);
+});
+
+const sheet = { name: 'x', title: 'RECIBO DE BENEFÍCIO', subject: 'Vale-refeição', summed: true };
+
+it.each([true, false])(
+  'a drawn benefit is read back as one (with codes: %s), every amount in its role, with the day of its credit',
+  async coded => {
+    const granted = [
+      {
+        code: coded ? '10' : null,
+        description: 'Vale-refeição',
+        reference: '22',
+        percentage: null,
+        earnings: 77_000,
+        deductions: null,
+      },
+      {
+        code: coded ? '20' : null,
+        description: 'Vale-transporte',
+        reference: '44',
+        percentage: null,
+        earnings: 22_000,
+        deductions: 9_900,
+      },
+    ];
+    const names = {
+      descricao: 'Benefício',
+      referencia: 'Quantidade',
+      vencimentos: 'Valor',
+      descontos: 'Desconto',
+      liquido: 'Total',
+    };
+    const drawn = { ...drawnOf(granted), kind: null, form: sheet, names, bases: {}, details: {}, paidOn: '2026-11-06' };
+    const [document] = await readBack(drawn);
+    expect(document).toMatchObject({
+      type: 2,
+      match: { state: 'matched', employmentId: 'e' },
+      month: 10,
+      year: 2026,
+      paymentDate: '2026-11-06',
+      totalEarnings: 99_000,
+      totalDeductions: 9_900,
+    });
+    expect(
+      document?.lines.map(({ description, reference, earnings, deductions }) => [
+        description,
+        reference,
+        earnings,
+        deductions,
+      ]),
+    ).toEqual(
+      granted.map(({ description, reference, earnings, deductions }) => [description, reference, earnings, deductions]),
+    );
+  },
+);
+
+it('a drawn income statement is read back box by box, and those without an amount are 0', async () => {
+  const fields = {
+    '3.1': 5_400_000,
+    '3.2': 512_345,
+    '3.5': 120_001,
+    '4.3': 1_000,
+    '4.9': 2_000,
+    '5.1': 450_000,
+    '5.2': 33_300,
+  };
+  const form = { ...sheet, summed: false, isStatement: true };
+  const [document, ...others] = await readBack({
+    ...drawnOf(boxItems(fields)),
+    kind: null,
+    form,
+    year: 2025,
+    month: 12,
+    paidOn: null,
+  });
+  expect(others).toEqual([]);
+  expect(document).toMatchObject({
+    type: 3,
+    year: 2025,
+    findings: [],
+    match: { state: 'matched', employmentId: 'e' },
+    fields,
+  });
+  const empty = Object.entries(document?.fields ?? {}).filter(([box]) => !Object.hasOwn(fields, box));
+  expect(empty).toHaveLength(10);
+  expect(empty.every(([, centavos]) => centavos === 0)).toBe(true);
 });
 
 it('the same input gives the same bytes, and letters the fonts lack do not stop it', async () => {

@@ -1,5 +1,6 @@
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import {
+  columnsOf,
   drawClosing,
   drawFigures,
   drawHeading,
@@ -7,10 +8,10 @@ import {
   drawItemsHead,
   drawTotals,
   drawWorker,
-  hasOwnPercentages,
   ITEM_STEP,
 } from './draw-receipt-parts.ts';
 import { type Fonts, PAPER, type Pen, write } from './draw-receipt-pen.ts';
+import { drawStatement } from './draw-statement.ts';
 import type { ReceiptBases, ReceiptDetails, ReceiptItem } from './new-receipt.ts';
 import type { StoredKind } from './receipt-kind.ts';
 
@@ -49,6 +50,8 @@ export interface DrawnForm {
   readonly title: string;
   readonly subject: string;
   readonly summed: boolean;
+  /** An income statement has a form of its own. */
+  readonly isStatement?: boolean;
 }
 
 const TOP = 790;
@@ -73,7 +76,11 @@ export async function drawReceipt(receipt: DrawnReceipt): Promise<Uint8Array> {
     plain: await pdf.embedFont(StandardFonts.Helvetica),
     bold: await pdf.embedFont(StandardFonts.HelveticaBold),
   };
-  const withPercentage = hasOwnPercentages(receipt.items);
+  if (receipt.form?.isStatement) {
+    drawStatement({ page: pdf.addPage([PAPER.width, PAPER.height]), fonts, y: TOP }, receipt);
+    return pdf.save({ useObjectStreams: false });
+  }
+  const columns = columnsOf(receipt.items);
   let rest = [...receipt.items];
   const pens: Pen[] = [];
   do {
@@ -81,10 +88,10 @@ export async function drawReceipt(receipt: DrawnReceipt): Promise<Uint8Array> {
     pens.push(pen);
     drawHeading(pen, receipt);
     drawWorker(pen, receipt);
-    drawItemsHead(pen, withPercentage, receipt.names);
+    drawItemsHead(pen, columns, receipt.names);
     const own = rest.slice(0, takes(pen.y, rest.length));
     rest = rest.slice(own.length);
-    for (const item of own) drawItem(pen, item, withPercentage);
+    for (const item of own) drawItem(pen, item, columns);
     if (rest.length > 0) write(pen, PAPER.left, 'Continua na próxima página', { size: 8, muted: true });
   } while (rest.length > 0);
   const last = pens[pens.length - 1];

@@ -21,6 +21,11 @@ const words: Readonly<Record<string, string>> = {
   '5.3': 'Outros com tributação exclusiva',
 };
 
+/** The boxes of a part of the form, in its order. */
+export function statementBoxes(section: string): [box: string, words: string][] {
+  return Object.entries(words).filter(([box]) => box.startsWith(`${section}.`));
+}
+
 /** A statement's boxes as they are stored: one item each, in the form's order. */
 export function boxItems(fields: Readonly<Record<string, number | string>> | undefined): ReceiptItem[] {
   return Object.entries(words).flatMap(([box, description]) => {

@@ -52,6 +52,7 @@ const plainFields: Record<string, Readonly<Record<string, string>>> = {
     until: 'ate',
     justification: 'justificativa',
   },
+  importDocument: { creditDay: 'diaCredito' },
   rememberedRubric: { code: 'codigo', description: 'descricao', nature: 'natureza' },
   batchDownload: {
     categoria: 'categoria',

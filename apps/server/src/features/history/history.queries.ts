@@ -112,6 +112,8 @@ export async function listChanges(
                else (select c.trade_name from company c where c.id::text = h.after ->> 'idEmpresa') end
              when h.entity in ('person', 'manager') then ${nameOf(sql`h.entity_id::uuid`)}
              when h.entity = 'import' then (select i.file_name from import i where i.id = h.entity_id::uuid)
+             when h.entity = 'importDocument' then (select e.name || ' · ' || i.file_name from import_document d join import i on i.id = d.import_id
+               join employment e on e.id = d.employment_id where d.id = h.entity_id::uuid)
              when h.entity = 'registryImport' then (select i.file_name from registry_import i where i.id = h.entity_id::uuid)
              when h.entity = 'accessProfile' then (select a.name from access_profile a where a.id = h.entity_id::uuid)
              when h.entity = 'recognitionModel' then coalesce((select m.name from recognition_model m where m.id = h.entity_id::uuid), (

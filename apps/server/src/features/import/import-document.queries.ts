@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ReadDocument } from '#core/reading/reading-types.ts';
 import { placeOf } from '#core/receipt/document-place.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
@@ -81,14 +81,20 @@ export async function markExisting(tx: Tx, importId?: string): Promise<string[]>
   return rows.map(row => row.id);
 }
 
+/** Clean, and nobody has said on which day its amount is credited: it is published without one. */
+export function isUndated(document: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(${document}.state = 'clean' and ${document}.reviewed_at is null and ${document}.findings @> '[{"code": "CREDIT_DAY_DOUBTFUL"}]')`;
+}
+
 /** Brings an import's counters, causes and companies in line with its documents. */
 export async function refreshCounts(tx: Tx, importId: string): Promise<void> {
   await sql`
     update import i set
       clean = c.clean, doubtful = c.doubtful, published = c.published, others = c.others, counts_by_type = c.by_type,
-      companies = c.companies, company_ids = c.company_ids, causes = c.causes
+      companies = c.companies, company_ids = c.company_ids, causes = c.causes, undated = c.undated
     from (
       select count(*) filter (where state = 'clean') as clean, count(*) filter (where state = 'doubtful') as doubtful,
+             count(*) filter (where ${isUndated(sql.ref('import_document'))}) as undated,
              count(*) filter (where state = 'published') as published, count(*) filter (where state = 'kept') as others,
              (select coalesce(jsonb_object_agg(type, n), '{}') from (select type, count(*) as n from import_document where import_id = ${importId} group by type) t) as by_type,
              (select coalesce(array_agg(distinct c.trade_name), '{}') from import_document x join company c on c.id = x.company_id where x.import_id = ${importId}) as companies,

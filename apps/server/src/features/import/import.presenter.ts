@@ -45,6 +45,7 @@ export function presentImport(row: ImportRow, actor: Actor): ImportItem {
     },
     limpos: row.clean,
     paraConferir: row.doubtful,
+    semDia: row.undated,
     publicados: row.published,
     causas: causes.parse(row.causes).map(({ code, total }) => ({ codigo: code, total })),
     erro: row.failure === null ? null : presentCoded(row.failure),

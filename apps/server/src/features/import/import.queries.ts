@@ -115,6 +115,7 @@ const columns = [
   'i.counts_by_type',
   'i.clean',
   'i.doubtful',
+  'i.undated',
   'i.published',
   'i.others',
   'i.causes',

@@ -1,6 +1,8 @@
 import type { reviewContract } from '@cracha/contract/features/import/review.contract.ts';
+import { isDay } from '@cracha/contract/features/worker/worker-check.ts';
 import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
 import { type Doer, record } from '#core/audit/audit.ts';
+import { hasPayDay, impossibleDay } from '#core/reading/pay-day.ts';
 import type { ReadDocument, ReadLine } from '#core/reading/reading-types.ts';
 import { type Correction, corrected, recheck } from '#core/reading/recheck.ts';
 import { isCategory } from '#core/receipt/category.ts';
@@ -14,6 +16,7 @@ import { importTopic } from './import.jobs.ts';
 import { refreshCounts } from './import-document.queries.ts';
 import { comparedReading } from './import-statements.ts';
 import { forget, learn } from './relearn.ts';
+import { codesOf } from './review.presenter.ts';
 import {
   decide,
   type Employment,
@@ -25,6 +28,7 @@ import {
   settleState,
   twinInImport,
 } from './review.queries.ts';
+import { asksOfDay } from './review.ts';
 import { storedReading } from './stored-reading.ts';
 
 type Calls = typeof reviewContract;
@@ -55,8 +59,16 @@ export async function confirmDocument(
     reading,
     existing,
   });
+  await recordDay(tx, doer, id, read, reading);
   const others = row.type === 1 ? await learn(tx, doer, id, read, reading) : [];
   await settle(tx, doer, row, 'documentConfirmed', { correction, employmentId: employment.id, existing }, others);
+}
+
+/** Who set the day of the credit stands in the histories. */
+async function recordDay(tx: Tx, doer: Doer, id: string, read: ReadDocument, reading: ReadDocument): Promise<void> {
+  const [before, after] = [read, reading].map(({ paymentDate = null }) => ({ creditDay: paymentDate }));
+  if (before?.creditDay !== after?.creditDay)
+    await record(tx, doer, { verb: 'creditDaySet', entity: 'importDocument', entityId: id, before, after });
 }
 
 /** Leaves a document out of the publication. */
@@ -97,6 +109,7 @@ export function correctionOf(read: ReadDocument, sent: BodyOf<Calls['checkDocume
     month: sent.mes,
     year: sent.ano,
     kind: sent.especie && kindOfWire(sent.especie),
+    paymentDate: hasPayDay(read) ? dayOf(sent.dataPagamento) : undefined,
     totalEarnings: sent.totalVencimentos ?? undefined,
     totalDeductions: sent.totalDescontos ?? undefined,
     net: sent.liquido ?? undefined,
@@ -116,6 +129,7 @@ function present(given: Correction): Correction {
     'month',
     'year',
     'kind',
+    'paymentDate',
     'totalEarnings',
     'totalDeductions',
     'net',
@@ -123,6 +137,11 @@ function present(given: Correction): Correction {
   ] as const)
     if (kept[field] === undefined) delete kept[field];
   return kept;
+}
+
+/** @throws INVALID_DATE of a day that no calendar has */
+function dayOf(sent: string | null | undefined): string | null | undefined {
+  return typeof sent !== 'string' || isDay(sent) ? sent : refuseField('dataPagamento', 'INVALID_DATE');
 }
 
 /** What is not sent stays as it was read of the same line: its percentage, and where it stands. */
@@ -136,12 +155,14 @@ function lineOf(sent: NonNullable<BodyOf<Calls['checkDocument']>['verbas']>[numb
   return line;
 }
 
-/** The corrected reading. @throws RECEIPT_TOTALS_DIFFER while the sums do not close, INVALID_COMPETENCE without a month */
+/** The corrected reading. @throws RECEIPT_TOTALS_DIFFER while the sums do not close, INVALID_COMPETENCE without a month, DATE_OUT_OF_RANGE of its day */
 function confirmable(read: ReadDocument, correction: Correction): ReadDocument {
   const { findings, blocking } = recheck(read, correction);
   if (blocking.includes('COMPETENCE_NOT_FOUND')) refuseField('mes', 'INVALID_COMPETENCE');
   if (blocking.includes('FIELDS_NOT_FOUND')) refuse('STATUS_FORBIDS', { status: 'naoReconhecido' });
   const reading = corrected(read, correction);
+  for (const { values } of impossibleDay(reading))
+    refuseField('dataPagamento', 'DATE_OUT_OF_RANGE', { min: values.first, max: values.last });
   if (blocking.length > 0) refuse('RECEIPT_TOTALS_DIFFER', { valor: differenceOf(reading) });
   if (reading.type === 1 && !reading.kind) refuseField('especie', 'REQUIRED_FIELD');
   return { ...reading, findings };
@@ -189,12 +210,17 @@ async function existingDecision(
   return said === 'substituir' ? 'replace' : 'keep';
 }
 
-/** A document that waits, held until the transaction ends. @throws STALE_VERSION where another person decided it or is at it */
+/** A document that waits or lacks its day, held until the transaction ends. @throws STALE_VERSION where another person decided it or is at it */
 async function waitingDocument(tx: Tx, importId: string, id: string): Promise<ReviewRow> {
   const row = (await findDocument(tx, importId, id, true)) ?? refuse('NOT_FOUND');
   if (!openStates.includes(row.import_state)) refuse('STATUS_FORBIDS', { status: row.import_state });
-  if (row.state !== 'doubtful' || row.held) refuse('STALE_VERSION');
+  if (!isOpen(row) || row.held) refuse('STALE_VERSION');
   return row;
+}
+
+/** Nobody has decided it; a clean one is open as long as its day is in doubt. */
+function isOpen({ state, reviewed_at, findings }: ReviewRow): boolean {
+  return state === 'doubtful' || (state === 'clean' && reviewed_at === null && asksOfDay(codesOf(findings)));
 }
 
 function asItIs(row: ReviewRow) {

@@ -2,7 +2,7 @@ import type { reviewContract } from '@cracha/contract/features/import/review.con
 import type { BodyOf, ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import * as z from 'zod/mini';
 import type { ReadDocument } from '#core/reading/reading-types.ts';
-import { recheck } from '#core/reading/recheck.ts';
+import { corrected, recheck } from '#core/reading/recheck.ts';
 import { isCategory } from '#core/receipt/category.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
@@ -53,7 +53,7 @@ export function presentCheck(
   return {
     achados: findings.map(presentCoded),
     impedimentos: blocking,
-    sugestao: presentRepair({ ...read, ...correction }, repair),
+    sugestao: presentRepair(corrected(read, correction), repair),
   };
 }
 

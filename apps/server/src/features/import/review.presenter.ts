@@ -2,6 +2,7 @@ import type { reviewContract } from '@cracha/contract/features/import/review.con
 import { reviewCauses } from '@cracha/contract/features/import/review.schemas.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import * as z from 'zod/mini';
+import { hasPayDay } from '#core/reading/pay-day.ts';
 import type { ReadDocument, ReadLine } from '#core/reading/reading-types.ts';
 import type { Repair } from '#core/reading/recheck.ts';
 import { kindWire } from '#core/receipt/receipt-kind.ts';
@@ -48,7 +49,7 @@ export function presentQueueItem(row: QueueRow): Queue['itens'][number] {
     causa,
     nome: row.name,
     paginas: row.pages,
-    aberto: row.state === 'doubtful',
+    aberto: row.state === 'doubtful' || (row.state === 'clean' && !row.decided),
     resumo: gravest ?? null,
     reservadoPor: row.held_by,
   };
@@ -106,6 +107,7 @@ function identityOf(row: ReviewRow, reading: ReadDocument) {
     mes: reading.month ?? null,
     ano: reading.year ?? null,
     especie: reading.kind ? kindWire(reading.kind) : null,
+    dataPagamento: hasPayDay(reading) ? (reading.paymentDate ?? null) : null,
   };
 }
 
@@ -140,6 +142,7 @@ const boxFields: Readonly<Record<string, string>> = {
   registration: 'matricula',
   companyCnpj: 'cnpj',
   competence: 'mes',
+  paymentDate: 'dataPagamento',
   totalEarnings: 'totalVencimentos',
   totalDeductions: 'totalDescontos',
   net: 'liquido',
@@ -147,7 +150,8 @@ const boxFields: Readonly<Record<string, string>> = {
 
 function boxesOf(reading: ReadDocument): Document['caixas'] {
   return Object.entries(reading.boxes ?? {}).flatMap(([field, { page, box }]) => {
-    const campo = boxFields[field];
+    // of several days each has its place
+    const campo = boxFields[field.split('.')[0] ?? ''];
     return campo ? [{ campo, pagina: page, caixa: [...box] }] : [];
   });
 }

@@ -3,13 +3,14 @@ import type { ReadDocument } from '#core/reading/reading-types.ts';
 import { placeOf } from '#core/receipt/document-place.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { ofReader } from './company-scope.queries.ts';
+import { isUndated } from './import-document.queries.ts';
 import { reservationSeconds } from './review.ts';
 
-/** The queue: what waits or was decided, with the codes of its findings. `most` documents at most. */
+/** The queue: what waits or was decided, then what lacks its day, with the codes of its findings. `most` documents at most. */
 export async function queueOf(tx: Tx, importId: string, most: number): Promise<QueueRow[]> {
   const { rows } =
-    await sql<QueueRow>`${queueRows} where d.import_id = ${importId} and (d.state = 'doubtful' or d.reviewed_at is not null) and ${ofReader('d')}
-    order by d.position limit ${most}`.execute(tx);
+    await sql<QueueRow>`${queueRows} where d.import_id = ${importId} and (d.state = 'doubtful' or d.reviewed_at is not null or ${isUndated(sql.ref('d'))}) and ${ofReader('d')}
+    order by ${isUndated(sql.ref('d'))}, d.position limit ${most}`.execute(tx);
   return rows;
 }
 
@@ -208,7 +209,7 @@ export async function decide(tx: Tx, id: string, by: string, { reading, ...to }:
   await tx
     .updateTable('import_document')
     .set({
-      as_read: sql`coalesce(as_read, jsonb_build_object('type', type, 'reading', reading, 'findings', findings, 'employment_id', employment_id,
+      as_read: sql`coalesce(as_read, jsonb_build_object('state', state, 'type', type, 'reading', reading, 'findings', findings, 'employment_id', employment_id,
         'company_id', company_id, 'kind', kind, 'year', year, 'month', month, 'net', net))`,
       state: to.state,
       type: to.type,
@@ -227,10 +228,10 @@ export async function decide(tx: Tx, id: string, by: string, { reading, ...to }:
     .execute();
 }
 
-/** Takes a decision back: the document is as it was read, and waits. */
+/** Takes a decision back: the document is as it was read, and waits where it did. */
 export async function reopen(tx: Tx, id: string): Promise<void> {
   await sql`
-    update import_document set state = 'doubtful', type = (as_read ->> 'type')::smallint, reading = as_read -> 'reading', findings = as_read -> 'findings',
+    update import_document set state = coalesce(as_read ->> 'state', 'doubtful'), type = (as_read ->> 'type')::smallint, reading = as_read -> 'reading', findings = as_read -> 'findings',
            employment_id = (as_read ->> 'employment_id')::uuid, company_id = (as_read ->> 'company_id')::uuid, kind = as_read ->> 'kind',
            year = (as_read ->> 'year')::smallint, month = (as_read ->> 'month')::smallint, net = (as_read ->> 'net')::bigint,
            existing = null, reviewed_by = null, reviewed_at = null, as_read = null

@@ -34,6 +34,7 @@ const causes: Partial<Record<FindingCode, ReviewCause>> = {
   COMPANY_MISSING: 'empresa',
   COPY_DIFFERS: 'outro',
   CONTINUATION_INCOMPLETE: 'outro',
+  CREDIT_DAY_DOUBTFUL: 'dia',
 };
 
 /** The gravest question a document asks. Pure. */
@@ -48,6 +49,16 @@ export function questionOf(code: string): ReviewCause | undefined {
   return isAsking(code) ? causes[code] : undefined;
 }
 
+/** Its day is in doubt. */
+export function asksOfDay(codes: readonly string[]): boolean {
+  return codes.some(code => questionOf(code) === 'dia');
+}
+
+/** Without its day a document is published all the same. */
+function holdsBack(code: string): boolean {
+  return ![undefined, 'dia'].includes(questionOf(code));
+}
+
 function isAsking(code: string): code is FindingCode {
   return Object.hasOwn(causes, code);
 }
@@ -55,13 +66,13 @@ function isAsking(code: string): code is FindingCode {
 /** Every question of the document is of this cause: one answer for many is enough. Pure. */
 export function asksOnly(cause: ReviewCause, type: number, codes: readonly string[]): boolean {
   if (causeOf(type, codes) !== cause) return false;
-  return codes.every(code => [undefined, cause].includes(questionOf(code)));
+  return codes.every(code => !holdsBack(code) || questionOf(code) === cause);
 }
 
 /** Nothing is asked of it: its sums close, its month is known, and no finding wants a person. Pure. */
 export function asksNothing(reading: ReadDocument): boolean {
   const { blocking } = recheck(reading, {});
-  return blocking.length === 0 && reading.findings.every(({ code }) => questionOf(code) === undefined);
+  return blocking.length === 0 && !reading.findings.some(({ code }) => holdsBack(code));
 }
 
 /** A lease lasts two minutes and is renewed while the document is looked at. */

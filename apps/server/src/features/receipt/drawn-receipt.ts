@@ -58,8 +58,8 @@ function formOf(row: ReceiptRow, names: Record<string, string>): Pick<DrawnRecei
       title: 'COMPROVANTE DE RENDIMENTOS PAGOS',
       subject: `Ano-calendário de ${row.year}`,
       summed: false,
+      isStatement: true,
     },
-    names: { codigo: 'Quadro', referencia: ' ', vencimentos: 'Valor em R$', descontos: ' ' },
   };
 }
 

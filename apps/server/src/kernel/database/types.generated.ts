@@ -474,6 +474,7 @@ export interface Import {
   publish_mail: Defaulted<boolean>;
   publish_companies: Nullable<string[]>;
   marks_version: Defaulted<number>;
+  undated: Defaulted<number>;
 }
 
 export interface ImportDocument {

@@ -20,6 +20,11 @@ export function Counts({ items }: { items: readonly CountItem[] }) {
   );
 }
 
+/** Clean documents whose day of credit is in doubt, where there are any. */
+export function undatedCount({ semDia }: ImportItem, t: ImportTexts): CountItem[] {
+  return semDia > 0 ? [[t.undated, semDia, true]] : [];
+}
+
 /** What else the file holds: documents of other types, empty pages and what was not recognised. */
 export function otherCounts({ porTipo }: ImportItem, t: ImportTexts): CountItem[] {
   const others: CountItem[] = [

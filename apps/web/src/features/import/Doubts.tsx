@@ -5,8 +5,9 @@ import { useTexts } from '#kernel/texts.ts';
 import { buttonLook } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Box } from './Box.tsx';
-import { Counts, otherCounts } from './Counts.tsx';
+import { Counts, otherCounts, undatedCount } from './Counts.tsx';
 import { causeTexts } from './causes.messages.ts';
+import { DaysLink } from './DaysLink.tsx';
 import type { ImportItem } from './import.types.ts';
 import { importTexts } from './imports.messages.ts';
 
@@ -23,11 +24,19 @@ export function Doubts({ row, publish }: { row: ImportItem; publish: ReactNode }
           <Link href={to.hr.review(row.id)} className={buttonLook({ look: 'tonal', size: 'sm' })}>
             {t.review(row.paraConferir)}
           </Link>
+          <DaysLink row={row} />
           {row.limpos > 0 && publish}
         </div>
       }
     >
-      <Counts items={[[t.clean, row.limpos], [t.doubtful, row.paraConferir, true], ...otherCounts(row, t)]} />
+      <Counts
+        items={[
+          [t.clean, row.limpos],
+          [t.doubtful, row.paraConferir, true],
+          ...undatedCount(row, t),
+          ...otherCounts(row, t),
+        ]}
+      />
       {row.causas.length > 0 && (
         <ul aria-label={t.causes} className="mt-3 grid gap-x-8 gap-y-1.5 xl:grid-cols-2">
           {row.causas.map(cause => (

@@ -8,7 +8,8 @@ import { Button, buttonLook } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Box } from './Box.tsx';
 import { ColumnsForm } from './ColumnsForm.tsx';
-import { Counts, otherCounts } from './Counts.tsx';
+import { Counts, otherCounts, undatedCount } from './Counts.tsx';
+import { DaysLink } from './DaysLink.tsx';
 import { Doubts } from './Doubts.tsx';
 import { useCancel, useRetry } from './import.api.ts';
 import type { ImportItem } from './import.types.ts';
@@ -64,8 +65,16 @@ function StateDetail({ row, onAct }: { row: ImportItem; onAct: (modal: string) =
       return <Doubts row={row} publish={publish} />;
     case 'prontaParaLiberar':
       return (
-        <Box note={t.hiddenUntil} side={publish}>
-          <Counts items={[[t.clean, row.limpos], ...otherCounts(row, t)]} />
+        <Box
+          note={t.hiddenUntil}
+          side={
+            <div className="flex flex-wrap gap-2 lg:justify-end">
+              <DaysLink row={row} />
+              {publish}
+            </div>
+          }
+        >
+          <Counts items={[[t.clean, row.limpos], ...undatedCount(row, t), ...otherCounts(row, t)]} />
         </Box>
       );
     case 'agendada':

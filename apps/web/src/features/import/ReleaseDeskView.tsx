@@ -1,6 +1,6 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { BadgeCheck, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { BadgeCheck, CalendarClock, TriangleAlert } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
 import { useFormats } from '#kernel/formats.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Desk } from '#ui/Desk.tsx';
@@ -59,17 +59,10 @@ export function ReleaseDeskView({ id, desk }: { id: string; desk: ReleaseDesk })
           </Notice>
         )}
         {importacao.paraConferir > 0 && (
-          <Notice
-            tone="warn"
-            icon={TriangleAlert}
-            className="mb-4"
-            title={imports.toCheck(importacao.paraConferir)}
-            action={
-              <Link href={to.hr.review(id)} className="shrink-0 font-semibold text-brand-ink underline">
-                {t.toReview}
-              </Link>
-            }
-          />
+          <ToReview id={id} tone="warn" icon={TriangleAlert} title={imports.toCheck(importacao.paraConferir)} />
+        )}
+        {importacao.semDia > 0 && !forMe && (
+          <ToReview id={id} tone="brand" icon={CalendarClock} title={t.undated(importacao.semDia)} />
         )}
         <ReleaseRoster id={id} roster={desk.quadro} readOnly={forMe} />
         <ReleaseTotals desk={desk} />
@@ -78,5 +71,21 @@ export function ReleaseDeskView({ id, desk }: { id: string; desk: ReleaseDesk })
       <ReleaseSide {...{ desk, choice, setChoice }} />
       <UndoModal row={importacao} />
     </Desk>
+  );
+}
+
+/** What of the file is for the review desk, with the way there. */
+function ToReview({ id, ...notice }: { id: string } & Pick<ComponentProps<typeof Notice>, 'tone' | 'icon' | 'title'>) {
+  const t = useTexts(releaseTexts);
+  return (
+    <Notice
+      {...notice}
+      className="mb-4"
+      action={
+        <Link href={to.hr.review(id)} className="shrink-0 font-semibold text-brand-ink underline">
+          {t.toReview}
+        </Link>
+      }
+    />
   );
 }

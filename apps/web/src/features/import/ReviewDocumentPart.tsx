@@ -10,7 +10,7 @@ import { useCheck } from './review.api.ts';
 import { type ReviewTexts, reviewTexts } from './review.messages.ts';
 import type { QueueItem, ReviewDocument } from './review.types.ts';
 import { type Draft, emptyDraft, linesShown, obstacleOf, sentOf } from './review-draft.ts';
-import { doubtfulFields } from './review-fields.ts';
+import { dayKeys, doubtfulDays, doubtfulFields } from './review-fields.ts';
 import { useReviewActs } from './useReviewActs.ts';
 
 interface ReviewDocumentPartProps {
@@ -73,7 +73,7 @@ export function ReviewDocumentPart({
         document={document}
         lines={linesShown(document, draft)}
         active={active}
-        doubtful={doubtfulFields(document)}
+        doubtful={doubtfulFields(found)}
         onPoint={setActive}
       />
       <section
@@ -149,12 +149,14 @@ function Decision({ open, mayChange, editing, reason, acts, keys, onEdit }: Deci
 }
 
 /** The keys that do something with this document. */
-function keysOf({ candidatos, sugestao, existente }: ReviewDocument, { keys }: ReviewTexts): KeyItems {
+function keysOf({ candidatos, sugestao, existente, ...document }: ReviewDocument, { keys }: ReviewTexts): KeyItems {
+  const days = doubtfulDays(document);
   const items: [readonly string[], string, boolean][] = [
     [['J', 'K'], keys.move, true],
     [candidatos.slice(0, 9).map((_, at) => String(at + 1)), keys.choose, candidatos.length > 0],
     [['S', 'M'], keys.choose, existente !== null],
     [['U'], keys.use, sugestao !== null],
+    [[...dayKeys.slice(0, days.length), 'D'], keys.day, days.length > 0],
     [['E'], keys.correct, true],
     [['I'], keys.ignore, true],
     [['Enter'], keys.confirm, true],

@@ -3,6 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useLanguage } from '#kernel/language.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Notice } from '#ui/Notice.tsx';
+import { ReviewDay } from './ReviewDay.tsx';
 import { ReviewExisting } from './ReviewExisting.tsx';
 import { ReviewLines } from './ReviewLines.tsx';
 import { ReviewOwner } from './ReviewOwner.tsx';
@@ -38,9 +39,10 @@ export function ReviewFields({ findings, suggestion, active, alike, onPoint, ...
       <Findings document={document} findings={findings} />
       {document.tipo === 4 && <ReviewType {...part} />}
       {suggestion && <ReviewRepair {...part} suggestion={suggestion} onPoint={onPoint} />}
+      <ReviewDay {...part} findings={findings} onPoint={onPoint} />
       {isPublished(document) && <ReviewOwner {...part} alike={alike} />}
       {document.existente && <ReviewExisting {...part} existing={document.existente} alike={alike} />}
-      {isPublished(document) && <ReviewValues {...part} active={active} onPoint={onPoint} />}
+      {isPublished(document) && <ReviewValues {...part} findings={findings} active={active} onPoint={onPoint} />}
       {(document.tipo === 1 || document.tipo === 2) && <ReviewLines {...part} active={active} onPoint={onPoint} />}
     </>
   );

@@ -101,7 +101,7 @@ function Page({
       {address &&
         boxes.map(({ campo, caixa }) => (
           <PaperBox
-            key={campo}
+            key={`${campo} ${caixa.join()}`}
             box={caixa}
             active={active === campo}
             doubtful={doubtful.has(campo)}

@@ -7,14 +7,17 @@ import { useFormats } from '#kernel/formats.ts';
 import { kindTexts } from '#kernel/kinds.messages.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Field, Select } from '#ui/Field.tsx';
+import { DayField } from './ReviewDay.tsx';
 import type { ReviewPartProps } from './ReviewFields.tsx';
 import { reviewTexts } from './review.messages.ts';
-import type { Correction } from './review.types.ts';
+import type { Correction, ReviewDocument } from './review.types.ts';
 import { shownWith } from './review-draft.ts';
 import { doubtfulFields } from './review-fields.ts';
 
 interface ReviewValuesProps extends ReviewPartProps {
   active: string | undefined;
+  /** What the self-check finds of the document as it is typed now. */
+  findings: ReviewDocument['achados'];
   onPoint: (field: string | undefined) => void;
 }
 
@@ -29,12 +32,12 @@ export function ReviewValues(props: ReviewValuesProps) {
   );
 }
 
-function Values({ document, draft, active, onPoint }: ReviewValuesProps) {
+function Values({ document, draft, findings, active, onPoint }: ReviewValuesProps) {
   const t = useTexts(reviewTexts);
   const kinds = useTexts(kindTexts);
-  const { amount } = useFormats();
+  const { amount, date } = useFormats();
   const shown = shownWith(document, draft.correction);
-  const doubtful = doubtfulFields(document);
+  const doubtful = doubtfulFields({ achados: findings });
   const money = (centavos: number | null | undefined) =>
     centavos === null || centavos === undefined ? undefined : `${centavos < 0 ? '−' : ''}${amount(centavos)}`;
   const rows: readonly [field: keyof typeof t.values, value: string | null | undefined][] = [
@@ -44,6 +47,7 @@ function Values({ document, draft, active, onPoint }: ReviewValuesProps) {
     ['empresa', shown.empresa],
     ['mes', periodOf(document.tipo, shown)],
     ['especie', shown.especie && kinds[shown.especie]],
+    ['dataPagamento', shown.dataPagamento && date(shown.dataPagamento)],
     ['totalVencimentos', money(shown.totalVencimentos)],
     ['totalDescontos', money(shown.totalDescontos)],
     ['liquido', money(shown.liquido)],
@@ -78,7 +82,13 @@ function Values({ document, draft, active, onPoint }: ReviewValuesProps) {
 }
 
 /** What a type of document doesn't have: a benefit has no kind, a statement no sums. */
-const unpaid: ReadonlySet<string> = new Set(['especie', 'liquido', 'totalVencimentos', 'totalDescontos']);
+const unpaid: ReadonlySet<string> = new Set([
+  'especie',
+  'dataPagamento',
+  'liquido',
+  'totalVencimentos',
+  'totalDescontos',
+]);
 const without: Readonly<Record<number, ReadonlySet<string>>> = {
   2: new Set(['especie', 'liquido']),
   3: unpaid,
@@ -98,7 +108,7 @@ function periodOf(tipo: number, { mes, ano }: { mes?: number | null; ano?: numbe
   return mes && ano ? `${String(mes).padStart(2, '0')}/${ano}` : undefined;
 }
 
-function Inputs({ document, draft, setDraft, onPoint }: ReviewValuesProps) {
+function Inputs({ document, draft, setDraft, findings, onPoint }: ReviewValuesProps) {
   const t = useTexts(reviewTexts);
   const kinds = useTexts(kindTexts);
   const shown = shownWith(document, draft.correction);
@@ -141,6 +151,9 @@ function Inputs({ document, draft, setDraft, onPoint }: ReviewValuesProps) {
             </option>
           ))}
         </Select>
+      )}
+      {!without[document.tipo]?.has('dataPagamento') && (
+        <DayField {...{ document, draft, setDraft, findings, onPoint }} />
       )}
       {amountsOf[document.tipo]?.map(field => (
         <AmountField

@@ -38,6 +38,7 @@ export const texts: CauseTexts = {
   READ_BY_MODEL: 'read with a recognition model',
   ROWS_WITHOUT_WORKER: 'with rows without a valid CPF',
   CREDIT_DAY_DOUBTFUL: 'with an unclear day of credit',
+  CREDIT_DAY_IMPOSSIBLE: 'with a day of credit far from the month',
   STATEMENT_DIFFERS: 'unlike the payslips',
   STATEMENT_UNLIKELY: 'with boxes that disagree',
   STATEMENT_UNSURE: 'with unknown items',

@@ -38,6 +38,7 @@ export const texts: CauseTexts = {
   READ_BY_MODEL: 'leídos con un modelo de reconocimiento',
   ROWS_WITHOUT_WORKER: 'con filas sin CPF válido',
   CREDIT_DAY_DOUBTFUL: 'con día de abono dudoso',
+  CREDIT_DAY_IMPOSSIBLE: 'con día de abono lejos del mes',
   STATEMENT_DIFFERS: 'distinto de los recibos',
   STATEMENT_UNLIKELY: 'con casillas que no concuerdan',
   STATEMENT_UNSURE: 'con conceptos desconocidos',

@@ -42,6 +42,7 @@ const portuguese: CauseTexts = {
   READ_BY_MODEL: 'lidos com um modelo de reconhecimento',
   ROWS_WITHOUT_WORKER: 'com linhas sem CPF válido',
   CREDIT_DAY_DOUBTFUL: 'com dia do crédito em dúvida',
+  CREDIT_DAY_IMPOSSIBLE: 'com dia do crédito longe do mês',
   STATEMENT_DIFFERS: 'diferente dos recibos',
   STATEMENT_UNLIKELY: 'com quadros que não combinam',
   STATEMENT_UNSURE: 'com verbas desconhecidas',

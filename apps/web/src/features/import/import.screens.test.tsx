@@ -23,6 +23,7 @@ const row: Item = {
   porTipo: { recibos: 48, beneficios: 0, informes: 0, fichas: 0, pontos: 0, vazias: 2, naoReconhecidas: 0 },
   limpos: 0,
   paraConferir: 0,
+  semDia: 0,
   publicados: 0,
   causas: [],
   erro: null,

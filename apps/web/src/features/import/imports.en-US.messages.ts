@@ -77,6 +77,8 @@ export const texts: ImportTexts = {
   causes: 'Why they wait',
   hiddenUntil: 'Nothing is shown to the worker before you release it.',
   review: (count: number) => `Review ${n(count, 'document', 'documents')}`,
+  days: (count: number) => `Check ${n(count, 'day of credit', 'days of credit')}`,
+  undated: 'No day of credit',
   releaseClean: (count: number) => `Release ${n(count, 'clean one', 'clean ones')}`,
   release: (count: number) => `Release ${n(count, 'payslip', 'payslips')}`,
   seeHeld: count => `See ${n(count, 'document', 'documents')}`,

@@ -79,6 +79,8 @@ export const texts: ImportTexts = {
   causes: 'Por qué esperan',
   hiddenUntil: 'Nada aparece para la persona antes de que lo liberes.',
   review: (count: number) => `Revisar ${n(count, 'documento', 'documentos')}`,
+  days: (count: number) => `Revisar ${n(count, 'día de abono', 'días de abono')}`,
+  undated: 'Sin día de abono',
   releaseClean: (count: number) => `Liberar ${n(count, 'limpio', 'limpios')}`,
   release: (count: number) => `Liberar ${n(count, 'recibo', 'recibos')}`,
   seeHeld: count => `Ver ${n(count, 'documento', 'documentos')}`,

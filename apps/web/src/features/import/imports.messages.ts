@@ -79,6 +79,8 @@ const portuguese = {
   causes: 'Por que esperam',
   hiddenUntil: 'Nada aparece para o trabalhador antes de você liberar.',
   review: (count: number) => `Conferir ${n(count, 'documento', 'documentos')}`,
+  days: (count: number) => `Conferir ${n(count, 'dia do crédito', 'dias do crédito')}`,
+  undated: 'Sem dia do crédito',
   releaseClean: (count: number) => `Liberar ${n(count, 'limpo', 'limpos')}`,
   release: (count: number) => `Liberar ${n(count, 'recibo', 'recibos')}`,
   seeHeld: (count: number) => `Ver ${n(count, 'documento', 'documentos')}`,

@@ -10,6 +10,10 @@ export const texts: ReleaseTexts = {
   waitingYou: 'Waiting for you',
   figures: 'Figures of the payroll',
   toReview: 'Review',
+  undated: count =>
+    count === 1
+      ? '1 document goes out without its day of credit'
+      : `${count} documents go out without their day of credit`,
   roster: 'Payslips × active workers',
   allHave: 'All active workers have a payslip.',
   noName: 'No name read',

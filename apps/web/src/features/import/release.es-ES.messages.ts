@@ -10,6 +10,8 @@ export const texts: ReleaseTexts = {
   waitingYou: 'Esperando por usted',
   figures: 'Cifras de la nómina',
   toReview: 'Revisar',
+  undated: count =>
+    count === 1 ? '1 documento sale sin el día de abono' : `${count} documentos salen sin el día de abono`,
   roster: 'Recibos × personas activas',
   allHave: 'Todas las personas activas tienen recibo.',
   noName: 'Sin nombre leído',

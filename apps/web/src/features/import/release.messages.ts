@@ -9,6 +9,8 @@ const portuguese = {
   waitingYou: 'Esperando você',
   figures: 'Números da folha',
   toReview: 'Conferir',
+  undated: (count: number) =>
+    count === 1 ? '1 documento sai sem o dia do crédito' : `${count} documentos saem sem o dia do crédito`,
   roster: 'Recibos × trabalhadores ativos',
   allHave: 'Todos os ativos têm recibo.',
   noName: 'Sem nome lido',

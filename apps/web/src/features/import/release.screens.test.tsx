@@ -38,6 +38,7 @@ const importacao: Desk['importacao'] = {
   porTipo: { recibos: 48, beneficios: 0, informes: 0, fichas: 0, pontos: 0, vazias: 0, naoReconhecidas: 0 },
   limpos: 48,
   paraConferir: 0,
+  semDia: 0,
   publicados: 0,
   causas: [],
   erro: null,

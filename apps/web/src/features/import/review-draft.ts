@@ -73,7 +73,7 @@ export function isPublished({ tipo }: Pick<ReviewDocument, 'tipo'>): boolean {
 }
 
 /** Why it can't be confirmed yet. */
-export type Obstacle = 'sums' | 'month' | 'kind' | 'worker' | 'existing' | 'reserved' | 'type';
+export type Obstacle = 'sums' | 'month' | 'kind' | 'worker' | 'existing' | 'reserved' | 'type' | 'day';
 
 /** The first thing that is missing; undefined: it can be confirmed. `blocking` are the check's codes of what is typed. */
 export function obstacleOf(document: ReviewDocument, draft: Draft, blocking: readonly string[]): Obstacle | undefined {
@@ -81,6 +81,7 @@ export function obstacleOf(document: ReviewDocument, draft: Draft, blocking: rea
   if (document.reservadoPor) return 'reserved';
   if (!isPublished(document)) return 'type';
   if (blocking.includes('COMPETENCE_NOT_FOUND')) return 'month';
+  if (blocking.includes('CREDIT_DAY_IMPOSSIBLE')) return 'day';
   // a statement's boxes can't be typed in
   if (blocking.length > 0) return document.tipo === 3 ? 'type' : 'sums';
   if (document.tipo === 1 && !shown.especie) return 'kind';

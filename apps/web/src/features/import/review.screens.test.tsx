@@ -28,6 +28,7 @@ const importacao: Queue['importacao'] = {
   porTipo: { recibos: 48, beneficios: 0, informes: 0, fichas: 0, pontos: 0, vazias: 0, naoReconhecidas: 0 },
   limpos: 46,
   paraConferir: 2,
+  semDia: 0,
   publicados: 0,
   causas: [],
   erro: null,
@@ -62,6 +63,7 @@ const document: Document = {
   mes: 10,
   ano: 2026,
   especie: 'mensal',
+  dataPagamento: null,
   totalVencimentos: 318_215,
   totalDescontos: 52_772,
   liquido: 265_443,
@@ -272,4 +274,41 @@ test.each([
   act(() => name.focus());
   expect(lit()).toBe(tops[2]);
   expect(scrolledTo.at(-1)).toBe(tops[2]);
+});
+
+test('a doubtful day of credit is taken by a key or typed, and one far from the month is held up', async () => {
+  const achados = [{ codigo: 'CREDIT_DAY_DOUBTFUL', valores: { days: '03/07/2026, 06/07/2026' } }];
+  const { server, user } = await openDesk([
+    { tipo: 2, causa: 'dia', situacao: 'limpo', especie: null, achados, impedimentos: [], sugestao: null },
+  ]);
+  const section = screen.getByRole('region', { name: 'Dia do crédito' });
+  expect(within(section).getByText(/Pode ser liberado sem o dia/)).toBeVisible();
+  expect(confirm()).not.toBeBlocked();
+  await user.keyboard('b');
+  expect(within(section).getByRole('radio', { name: /06\/07\/2026/ })).toBeChecked();
+  expect(within(section).getByLabelText('Dia do crédito')).toHaveValue('2026-07-06');
+  await expect.poll(() => screen.queryByRole('region', { name: 'Problemas' })).toBeNull();
+
+  const far = {
+    codigo: 'CREDIT_DAY_IMPOSSIBLE',
+    valores: { day: '06/07/2019', first: '01/07/2025', last: '31/07/2027' },
+  };
+  server.answer(reviewContract.checkDocument, { achados: [far], impedimentos: [far.codigo], sugestao: null });
+  await user.keyboard('d');
+  const field = within(section).getByLabelText('Dia do crédito');
+  expect(field).toHaveFocus();
+  await user.clear(field);
+  await user.type(field, '2019-07-06');
+  expect(await within(section).findByText('Este dia está longe demais do mês')).toBeVisible();
+  expect(confirm()).toBeBlocked();
+  expect(screen.getByText('Acerte o dia')).toBeVisible();
+
+  server.answer(reviewContract.checkDocument, { achados: [], impedimentos: [], sugestao: null });
+  await user.clear(field);
+  await user.type(field, '2026-07-05');
+  await expect.poll(() => confirm().getAttribute('aria-disabled')).toBeNull();
+  await user.click(confirm());
+  await expect
+    .poll(() => server.requests('POST', /confirmar$/)[0]?.body)
+    .toBe('{"correcao":{"dataPagamento":"2026-07-05"}}');
 });

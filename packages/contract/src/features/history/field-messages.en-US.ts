@@ -20,6 +20,7 @@ export const fields: Record<HistoryField, string> = {
   justificativa: 'Reason',
   visivel: 'Visible to the worker',
   secao: 'Section',
+  diaCredito: 'Day of the credit',
   validoAte: 'Valid until',
   sistema: 'Payroll system',
   amostra: 'Sample',

@@ -20,6 +20,7 @@ export const fields: Record<HistoryField, string> = {
   justificativa: 'Motivo',
   visivel: 'Visible para el trabajador',
   secao: 'Sección',
+  diaCredito: 'Día del abono',
   validoAte: 'Vigencia',
   sistema: 'Sistema de nómina',
   amostra: 'Muestra',

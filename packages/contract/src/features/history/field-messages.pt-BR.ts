@@ -19,6 +19,7 @@ export const fields = {
   justificativa: 'Motivo',
   visivel: 'Visível ao trabalhador',
   secao: 'Seção',
+  diaCredito: 'Dia do crédito',
   validoAte: 'Validade',
   sistema: 'Sistema de folha',
   amostra: 'Amostra',

@@ -54,6 +54,7 @@ export const verbs: Record<HistoryVerb, string> = {
   disputeAssigned: 'Took over a dispute',
   disputeClosed: 'Closed a dispute',
   importSent: 'Sent a file',
+  creditDaySet: 'Set the day of the credit',
   existingDecided: 'Decided on existing documents',
   absenceExpected: 'Marked an absence as expected',
   releaseRulesChanged: 'Changed the release rules',

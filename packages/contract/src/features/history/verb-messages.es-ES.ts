@@ -54,6 +54,7 @@ export const verbs: Record<HistoryVerb, string> = {
   disputeAssigned: 'Asumió una discordancia',
   disputeClosed: 'Cerró una discordancia',
   importSent: 'Envió un archivo',
+  creditDaySet: 'Definió el día del abono',
   existingDecided: 'Decidió sobre documentos existentes',
   absenceExpected: 'Marcó una ausencia como esperada',
   releaseRulesChanged: 'Cambió las reglas de liberación',

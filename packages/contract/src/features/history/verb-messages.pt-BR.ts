@@ -53,6 +53,7 @@ export const verbs = {
   disputeAssigned: 'Assumiu uma discordância',
   disputeClosed: 'Encerrou uma discordância',
   importSent: 'Enviou um arquivo',
+  creditDaySet: 'Definiu o dia do crédito',
   existingDecided: 'Decidiu sobre documentos já existentes',
   absenceExpected: 'Marcou uma ausência como esperada',
   releaseRulesChanged: 'Mudou as regras de liberação',

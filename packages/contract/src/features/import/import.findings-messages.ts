@@ -71,6 +71,7 @@ export const findingMessages: Record<Language, Sentences> = {
     ROWS_WITHOUT_WORKER: '{count} linha(s) da planilha não foram lidas: o CPF não é válido.',
     RUBRIC_UNKNOWN: 'Falta a tabela de rubricas (S-1010) que diz o que são: {codes}.',
     CREDIT_DAY_DOUBTFUL: 'O dia do crédito não está claro: {days}. Ficou sem dia.',
+    CREDIT_DAY_IMPOSSIBLE: 'O dia {day} está longe do mês. Escolha entre {first} e {last}.',
     STATEMENT_DIFFERS: 'No quadro {box} o informe diz {printedAmount}, mas os recibos do ano somam {computedAmount}.',
     STATEMENT_UNLIKELY: 'O quadro {box} diz {printedAmount}, mais que o quadro {of}, que diz {ofAmount}.',
     STATEMENT_UNSURE:
@@ -123,6 +124,7 @@ export const findingMessages: Record<Language, Sentences> = {
     ROWS_WITHOUT_WORKER: '{count} row(s) of the sheet were not read: the CPF is not valid.',
     RUBRIC_UNKNOWN: 'The rubric table (S-1010) that says what these are is missing: {codes}.',
     CREDIT_DAY_DOUBTFUL: 'The day of the credit is not clear: {days}. None was kept.',
+    CREDIT_DAY_IMPOSSIBLE: 'The day {day} is far from the month. Choose one from {first} to {last}.',
     STATEMENT_DIFFERS:
       'In box {box} the statement says {printedAmount}, but the payslips of the year add up to {computedAmount}.',
     STATEMENT_UNLIKELY: 'Box {box} says {printedAmount}, more than box {of}, which says {ofAmount}.',
@@ -176,6 +178,7 @@ export const findingMessages: Record<Language, Sentences> = {
     ROWS_WITHOUT_WORKER: '{count} fila(s) de la hoja no se leyeron: el CPF no es válido.',
     RUBRIC_UNKNOWN: 'Falta la tabla de rubros (S-1010) que dice qué son: {codes}.',
     CREDIT_DAY_DOUBTFUL: 'El día del abono no está claro: {days}. Quedó sin día.',
+    CREDIT_DAY_IMPOSSIBLE: 'El día {day} está lejos del mes. Elige entre {first} y {last}.',
     STATEMENT_DIFFERS:
       'En la casilla {box} el certificado dice {printedAmount}, pero los recibos del año suman {computedAmount}.',
     STATEMENT_UNLIKELY: 'La casilla {box} dice {printedAmount}, más que la casilla {of}, que dice {ofAmount}.',

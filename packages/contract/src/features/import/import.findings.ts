@@ -40,6 +40,7 @@ export const findingCodes = {
   FIELDS_NOT_FOUND: [],
   RECORD_DATES_UNLIKELY: ['birth', 'admission'],
   CREDIT_DAY_DOUBTFUL: ['days'],
+  CREDIT_DAY_IMPOSSIBLE: ['day', 'first', 'last'],
   STATEMENT_DIFFERS: ['box', 'printedAmount', 'computedAmount'],
   STATEMENT_UNLIKELY: ['box', 'printedAmount', 'of', 'ofAmount'],
   STATEMENT_UNSURE: ['box', 'printedAmount', 'computedAmount', 'unknownAmount'],

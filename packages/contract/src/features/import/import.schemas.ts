@@ -77,6 +77,8 @@ export const importItem = z.object({
   porTipo: totalsByType,
   limpos: z.int(),
   paraConferir: z.int(),
+  /** Clean documents whose day of credit is in doubt: they are published without it. */
+  semDia: z.int(),
   publicados: z.int(),
   /** Why documents wait: finding code and how many have it, most frequent first. */
   causas: z.array(z.object({ codigo: z.string(), total: z.int() })),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { centavos, codedMessage, id, instant, month, requiredText, year } from '../../kernel/wire.ts';
+import { centavos, codedMessage, day, id, instant, month, requiredText, year } from '../../kernel/wire.ts';
 import { receiptKind } from '../receipt/receipt.schemas.ts';
 import { importDocumentStates, importItem } from './import.schemas.ts';
 
-/** Why a document waits, gravest first: the queue's order. */
+/** Why a document waits, gravest first: the queue's order. For its day alone (`dia`) none waits: it is published without. */
 export const reviewCauses = [
   'soma',
   'dono',
@@ -13,6 +13,7 @@ export const reviewCauses = [
   'empresa',
   'outro',
   'naoReconhecido',
+  'dia',
 ] as const;
 export type ReviewCause = (typeof reviewCauses)[number];
 
@@ -27,7 +28,10 @@ export const queueItem = z.object({
   reservadoPor: z.nullable(z.string()),
 });
 
-/** The queue of an import: the first thousand documents that wait or were decided, gravest cause first, then by page. */
+/**
+ * The queue of an import: the first thousand documents that wait or were decided, gravest cause first, then by page. Behind them the clean
+ * ones whose day of credit is in doubt.
+ */
 export const reviewQueue = z.object({
   importacao: importItem,
   total: z.int(),
@@ -91,6 +95,8 @@ export const reviewDocument = z.object({
   mes: z.nullable(month),
   ano: z.nullable(year),
   especie: z.nullable(receiptKind),
+  /** When its amount is credited: of payslips and benefits. */
+  dataPagamento: z.nullable(day),
   totalVencimentos: optionalCentavos,
   totalDescontos: optionalCentavos,
   liquido: optionalCentavos,
@@ -122,6 +128,8 @@ export const correction = z.object({
   mes: z.optional(month),
   ano: z.optional(year),
   especie: z.optional(receiptKind),
+  /** `null`: none is printed. */
+  dataPagamento: z.optional(z.nullable(day)),
   totalVencimentos: z.optional(amount),
   totalDescontos: z.optional(amount),
   liquido: z.optional(z.nullable(centavos)),

@@ -1,0 +1,263 @@
+import { importContract } from '@cracha/contract/features/import/import.contract.ts';
+import { reviewContract as calls } from '@cracha/contract/features/import/review.contract.ts';
+import { benefitContract } from '@cracha/contract/features/receipt/benefit.contract.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeMembership } from '#core/access/membership.factory.ts';
+import { benefitSlip } from '#core/reading/mutation/benefit-slip.factory.ts';
+import type { ReadDocument } from '#core/reading/reading-types.ts';
+import { acrossTenants } from '#kernel/database/across-tenants.ts';
+import { startApp, type TestApp } from '#test/app.ts';
+import { codeOf, refusalOf } from '#test/calls.ts';
+import { type KnownWorker, knownWorkers, makeImport, readPayslip } from './import.factory.ts';
+import { type ImportWorld, importWorld } from './import-world.factory.ts';
+
+let app: TestApp;
+let world: ImportWorld;
+let workers: KnownWorker[];
+beforeAll(async () => {
+  app = await startApp();
+  world = await importWorld(app);
+  workers = await knownWorkers(app);
+  const { rows } = await app.database.owner.query<{ id: string }>(
+    "select id from access_group where name = 'Grupo Pantanal'",
+  );
+  const given = { personId: await app.personId('gustavo'), role: 'RH' as const, accessGroupId: rows[0]?.id ?? '' };
+  await acrossTenants(app.database.pool, 'a second person of HR', tx => makeMembership(tx, given));
+});
+afterAll(() => app.stop());
+
+const doubt = { code: 'CREDIT_DAY_DOUBTFUL' as const, values: { days: '03/07/2026, 06/07/2026' } };
+
+/** A benefit of 07/2026 that is clean but for its day. */
+function benefit(worker: KnownWorker | undefined, given: Partial<ReadDocument> = {}): ReadDocument {
+  return readPayslip(worker, {
+    type: 2,
+    kind: undefined,
+    month: 7,
+    lines: [{ description: 'Vale-cultura', earnings: 5_000, deductions: null }],
+    totalEarnings: 5_000,
+    totalDeductions: undefined,
+    net: undefined,
+    review: false,
+    findings: [doubt],
+    ...given,
+  });
+}
+
+async function made(...readings: ReadDocument[]) {
+  const { id, documents } = await makeImport(
+    app,
+    readings.map((reading, at) => ({ reading, worker: workers[at], state: 'clean' as const })),
+  );
+  return { id, documents, params: { id, documento: documents[0] ?? '' } };
+}
+
+const stored = async (id = '') =>
+  (
+    await world.rows(
+      "select state, reading ->> 'paymentDate' as day, findings, reviewed_by, as_read is not null as kept from import_document where id = $1",
+      [id],
+    )
+  )[0];
+const importOf = (id: string) => world.helena(importContract.importById, { params: { id } });
+const set = (params: { id: string; documento: string }, dataPagamento: string | null) =>
+  world.helena(calls.confirmDocument, { params, body: { correcao: { dataPagamento } } });
+const history = (id = '') =>
+  world.rows(
+    'select h.verb, h.before, h.after, p.email from record_history h join person p on p.id = h.person_id where h.entity_id = $1 order by h.at',
+    [id],
+  );
+const publish = async (id: string) => {
+  await world.helena(importContract.publishImport, { params: { id }, body: { quais: 'limpos' } });
+  await world.until(id, situacao => situacao === 'publicada');
+};
+const paidOn = async (id: string) =>
+  (await world.rows('select paid_on::text as day from receipt where import_id = $1 and deleted_at is null', [id])).map(
+    ({ day }) => day,
+  );
+
+describe('a benefit whose day of credit is in doubt', () => {
+  it('is clean, and stands behind what waits with both printed days and their places; the day HR sets is out with it', async () => {
+    const [worker] = workers;
+    const known = { cpf: worker?.cpf ?? '', registration: worker?.registration ?? '', name: worker?.name ?? '' };
+    const heading = ['Crédito em: 03/07/2026 ou crédito em: 06/07/2026'];
+    const id = await world.read('dias.pdf', Buffer.from(await benefitSlip(known, heading, worker?.cnpj)));
+    expect(await importOf(id)).toMatchObject({
+      situacao: 'prontaParaLiberar',
+      limpos: 1,
+      paraConferir: 0,
+      semDia: 1,
+      causas: [],
+    });
+    const queue = await world.helena(calls.reviewQueue, { params: { id } });
+    expect(queue).toMatchObject({ total: 1, decididos: 0, itens: [{ causa: 'dia', aberto: true }] });
+    expect(queue.itens[0]?.resumo).toEqual({ codigo: doubt.code, valores: doubt.values });
+    const params = { id, documento: queue.itens[0]?.id ?? '' };
+    const desk = await world.helena(calls.reviewDocument, { params });
+    expect(desk).toMatchObject({ tipo: 2, situacao: 'limpo', dataPagamento: null, impedimentos: [] });
+    const places = desk.caixas.filter(({ campo }) => campo === 'dataPagamento');
+    expect(places).toHaveLength(2);
+    expect(places.every(({ pagina, caixa }) => pagina === 1 && caixa.every(at => at > 0 && at < 1))).toBe(true);
+    expect(places[0]?.caixa[2]).toBeLessThan(places[1]?.caixa[0] ?? 0);
+
+    const body = { dataPagamento: '2026-07-06' };
+    expect(await world.helena(calls.checkDocument, { params, body })).toMatchObject({ achados: [], impedimentos: [] });
+    expect(await stored(params.documento)).toMatchObject({ day: null, kept: false });
+    expect(await set(params, '2026-07-06')).toMatchObject({ aberto: false, causa: 'dia' });
+    expect(await stored(params.documento)).toEqual({
+      state: 'clean',
+      day: '2026-07-06',
+      findings: [],
+      reviewed_by: await app.personId('helena'),
+      kept: true,
+    });
+    expect(await importOf(id)).toMatchObject({ situacao: 'prontaParaLiberar', limpos: 1, semDia: 0 });
+    const [told] = (await history(params.documento)).filter(({ verb }) => verb === 'creditDaySet');
+    expect(told).toMatchObject({
+      before: { creditDay: null },
+      after: { creditDay: '2026-07-06' },
+      email: 'helena@pantanal.test',
+    });
+    await publish(id);
+    expect(await paidOn(id)).toEqual(['2026-07-06']);
+    const [receipt] = await world.rows('select id from receipt where import_id = $1', [id]);
+    const of = { idEmpregado: worker?.employmentId ?? '', id: receipt?.id };
+    expect(await world.helena(benefitContract.benefitOfEmployment, { params: of })).toMatchObject({
+      dataCredito: '2026-07-06',
+    });
+    // what is out is decided
+    expect(await codeOf(set(params, '2026-07-03'))).toBe('STALE_VERSION');
+  });
+
+  it('goes out without its day where nobody says it', async () => {
+    const { id, params } = await made(benefit(workers[0], { month: 6, findings: [doubt] }));
+    await publish(id);
+    expect(await paidOn(id)).toEqual([null]);
+    expect(await importOf(id)).toMatchObject({ publicados: 1, semDia: 0 });
+    expect(await stored(params.documento)).toMatchObject({ state: 'published', day: null });
+  });
+
+  it('is reopened as it was: clean, and in doubt', async () => {
+    const { id, params } = await made(benefit(workers[0]));
+    await set(params, '2026-07-03');
+    expect(await importOf(id)).toMatchObject({ limpos: 1, paraConferir: 0, semDia: 0 });
+    expect(await world.helena(calls.reopenDocument, { params })).toMatchObject({ aberto: true, causa: 'dia' });
+    expect(await stored(params.documento)).toMatchObject({
+      state: 'clean',
+      day: null,
+      findings: [doubt],
+      reviewed_by: null,
+      kept: false,
+    });
+    expect(await importOf(id)).toMatchObject({ limpos: 1, paraConferir: 0, semDia: 1 });
+    await world.helena(calls.ignoreDocument, { params });
+    expect(await importOf(id)).toMatchObject({ limpos: 0, paraConferir: 0, semDia: 0 });
+  });
+
+  it.each([
+    ['2026-02-31', 'INVALID_DATE'],
+    ['06/07/2026', 'INVALID_DATE'],
+    ['2019-07-06', 'DATE_OUT_OF_RANGE'],
+    ['2027-08-01', 'DATE_OUT_OF_RANGE'],
+  ])('a wrong day is refused at its field, and nothing changes: %s', async (day, code) => {
+    const { id, params } = await made(benefit(workers[0]));
+    const refusal = await refusalOf(set(params, day));
+    expect(refusal.body.code).toBe(code);
+    expect(Object.keys(refusal.body.fields ?? {}).join()).toMatch(/dataPagamento$/);
+    expect(await stored(params.documento)).toMatchObject({ state: 'clean', day: null, findings: [doubt], kept: false });
+    expect(await history(params.documento)).toEqual([]);
+    expect(await importOf(id)).toMatchObject({ semDia: 1 });
+  });
+
+  it('what the month forbids is told by the check, with between which days it may be', async () => {
+    const { params } = await made(benefit(workers[0]));
+    const body = { dataPagamento: '2019-07-06' };
+    expect(await world.helena(calls.checkDocument, { params, body })).toMatchObject({
+      impedimentos: ['CREDIT_DAY_IMPOSSIBLE'],
+      achados: [{ valores: { day: '06/07/2019', first: '01/07/2025', last: '31/07/2027' } }],
+    });
+  });
+
+  it('two people: who is at it keeps it, who comes second is told, and one day stands', async () => {
+    const { params } = await made(benefit(workers[0]));
+    const gustavo = await app.as('gustavo', 'rh');
+    expect(await gustavo(calls.reserveDocument, { params })).toEqual({ reservadoPor: null });
+    expect(await codeOf(set(params, '2026-07-03'))).toBe('STALE_VERSION');
+    expect((await world.helena(calls.reviewDocument, { params })).reservadoPor).not.toBeNull();
+    await gustavo(calls.confirmDocument, { params, body: { correcao: { dataPagamento: '2026-07-06' } } });
+    expect(await codeOf(set(params, '2026-07-03'))).toBe('STALE_VERSION');
+    expect(await stored(params.documento)).toMatchObject({
+      day: '2026-07-06',
+      reviewed_by: await app.personId('gustavo'),
+    });
+    expect((await history(params.documento)).filter(({ verb }) => verb === 'creditDaySet')).toHaveLength(1);
+  });
+
+  it('confirmed without a day it is decided, and says still that there was a doubt', async () => {
+    const { id, params } = await made(benefit(workers[0]));
+    const gustavo = await app.as('gustavo', 'rh');
+    await gustavo(calls.confirmDocument, { params, body: {} });
+    expect(await codeOf(set(params, '2026-07-03'))).toBe('STALE_VERSION');
+    expect(await stored(params.documento)).toMatchObject({ state: 'clean', day: null, findings: [doubt] });
+    expect(await importOf(id)).toMatchObject({ limpos: 1, semDia: 0 });
+    expect((await world.helena(calls.reviewQueue, { params: { id } })).itens).toMatchObject([{ aberto: false }]);
+  });
+
+  it("another access group's is nobody's", async () => {
+    const { params } = await made(benefit(workers[0]));
+    const bruno = await app.as('bruno', 'rh');
+    const body = { correcao: { dataPagamento: '2026-07-06' } };
+    expect(await codeOf(bruno(calls.confirmDocument, { params, body }))).toBe('NOT_FOUND');
+    expect(await codeOf(bruno(calls.checkDocument, { params, body: body.correcao }))).toBe('NOT_FOUND');
+    expect(await stored(params.documento)).toMatchObject({ day: null, kept: false });
+  });
+
+  it('one that nobody doubts is decided by nobody', async () => {
+    const { params } = await made(benefit(workers[0], { findings: [] }));
+    expect(await codeOf(set(params, '2026-07-06'))).toBe('STALE_VERSION');
+    expect(await stored(params.documento)).toMatchObject({ state: 'clean', day: null, kept: false });
+  });
+
+  it('does not hold up the one answer for receipts that exist', async () => {
+    const exists = { code: 'RECEIPT_EXISTS' as const, values: { competence: '07/2026' } };
+    const reading = benefit(workers[1], { findings: [doubt, exists] });
+    const { id } = await makeImport(app, [{ reading, worker: workers[1] }]);
+    const item = await world.helena(calls.decideExisting, { params: { id }, body: { existente: 'manter' } });
+    expect(item).toMatchObject({ limpos: 1, paraConferir: 0 });
+  });
+});
+
+describe('the same field elsewhere', () => {
+  it('of a payslip the day is corrected, and taken away where none is printed', async () => {
+    const reading = readPayslip(workers[2], { paymentDate: '2026-10-05' });
+    const { id, documents } = await makeImport(app, [
+      { reading, worker: workers[2] },
+      { reading: { ...reading, month: 8 }, worker: workers[2] },
+    ]);
+    const [first, second] = documents.map(documento => ({ id, documento }));
+    if (!first || !second) throw new Error('two were made');
+    expect(await world.helena(calls.reviewDocument, { params: first })).toMatchObject({ dataPagamento: '2026-10-05' });
+    await set(first, '2026-10-06');
+    await set(second, null);
+    expect(await stored(first.documento)).toMatchObject({ state: 'clean', day: '2026-10-06' });
+    expect(await stored(second.documento)).toMatchObject({ state: 'clean', day: null });
+    expect(await history(second.documento)).toContainEqual(
+      expect.objectContaining({ verb: 'creditDaySet', after: { creditDay: null } }),
+    );
+  });
+
+  it('an income statement has none', async () => {
+    const reading = benefit(workers[3], {
+      type: 3,
+      year: 2025,
+      month: undefined,
+      lines: [],
+      fields: { '3.1': 100_000 },
+    });
+    const { id, documents } = await makeImport(app, [{ reading: { ...reading, findings: [] }, worker: workers[3] }]);
+    const params = { id, documento: documents[0] ?? '' };
+    await set(params, '2026-02-20');
+    expect(await stored(params.documento)).toMatchObject({ state: 'clean', day: null });
+    expect(await world.helena(calls.reviewDocument, { params })).toMatchObject({ dataPagamento: null });
+  });
+});

@@ -1,0 +1,70 @@
+import { useFormats } from '#kernel/formats.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { Radio } from '#ui/Choice.tsx';
+import { Field } from '#ui/Field.tsx';
+import { Kbd } from '#ui/Kbd.tsx';
+import type { ReviewPartProps } from './ReviewFields.tsx';
+import { reviewTexts } from './review.messages.ts';
+import type { ReviewDocument } from './review.types.ts';
+import { dayKeys, doubtfulDays } from './review-fields.ts';
+
+interface DayFieldProps extends Omit<ReviewPartProps, 'id' | 'mayChange'> {
+  /** What the self-check finds of the document as it is typed now. */
+  findings: ReviewDocument['achados'];
+  onPoint: (field: string | undefined) => void;
+  /** Its key, where the field is the way out of a doubt. */
+  hotkey?: string;
+}
+
+/** The day of the credit whose page leaves it in doubt: each printed one is a key away, and another can be typed. */
+export function ReviewDay({ mayChange, ...props }: DayFieldProps & Pick<ReviewPartProps, 'mayChange'>) {
+  const t = useTexts(reviewTexts);
+  const { date } = useFormats();
+  const { document, draft, setDraft, onPoint } = props;
+  const printed = doubtfulDays(document);
+  if (!mayChange || printed.length === 0) return null;
+  const chosen = draft.correction.dataPagamento;
+  return (
+    <section aria-label={t.whichDay} className="px-5 pb-4">
+      <fieldset className="mb-2 flex flex-wrap gap-x-5">
+        <legend className="sr-only">{t.whichDay}</legend>
+        {printed.map((day, at) => (
+          <Radio
+            key={day}
+            name="day"
+            data-key={dayKeys[at]?.toLowerCase()}
+            checked={chosen === day}
+            onFocus={() => onPoint('dataPagamento')}
+            onChange={() => setDraft({ ...draft, correction: { ...draft.correction, dataPagamento: day } })}
+          >
+            <span className="num">{date(day)}</span> {dayKeys[at] && <Kbd>{dayKeys[at]}</Kbd>}
+          </Radio>
+        ))}
+      </fieldset>
+      <DayField {...props} hotkey="d" />
+      {document.situacao === 'limpo' && <p className="mt-1 text-2xs text-ink-2">{t.dayOptional}</p>}
+    </section>
+  );
+}
+
+/** The day as it is typed; left empty the document has none. */
+export function DayField({ document, draft, setDraft, findings, onPoint, hotkey }: DayFieldProps) {
+  const t = useTexts(reviewTexts);
+  const { dataPagamento: typed = document.dataPagamento } = draft.correction;
+  const impossible = findings.some(({ codigo }) => codigo === 'CREDIT_DAY_IMPOSSIBLE');
+  return (
+    <Field
+      type="date"
+      data-key={hotkey}
+      label={t.values.dataPagamento}
+      value={typed ?? ''}
+      error={impossible ? t.farDay : undefined}
+      onFocus={() => onPoint('dataPagamento')}
+      // the desk's keys are heard again
+      onKeyDown={event => event.key === 'Escape' && event.currentTarget.blur()}
+      onChange={event =>
+        setDraft({ ...draft, correction: { ...draft.correction, dataPagamento: event.target.value || null } })
+      }
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { benefitSlip } from '../apps/server/src/core/reading/mutation/benefit-slip.factory.ts';
+import { press } from './keyboard.ts';
+import { picture } from './pictures.ts';
+import { expect, story } from './story.ts';
+
+story.use({ viewport: { width: 1440, height: 900 } });
+
+const joao = '39053344705';
+
+story(
+  'HR can set a doubtful day of credit by keyboard, and afterwards the benefit is out with that day and on record',
+  async ({ page, ask, signIn }) => {
+    const [worker] = await ask(
+      `select e.registration, e.name, c.cnpj from employment e join person p on p.id = e.person_id join company c on c.id = e.company_id
+        where p.cpf = $1 and e.dismissed_on is null`,
+      [joao],
+    );
+    const known = { cpf: joao, registration: String(worker?.registration), name: String(worker?.name) };
+    const heading = ['Crédito em: 03/07/2026 ou crédito em: 06/07/2026'];
+    const buffer = Buffer.from(await benefitSlip(known, heading, String(worker?.cnpj)));
+    const name = 'beneficio-dois-dias.pdf';
+    await signIn('helena@pantanal.test');
+    await page.goto('/rh/importacoes');
+    await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer });
+    const days = page.getByRole('link', { name: 'Conferir 1 dia do crédito' });
+    await expect(days).toBeVisible({ timeout: 30_000 });
+    await picture(page, 'hr-imports-days');
+    await press(page, days);
+
+    await expect(page.getByRole('img', { name: 'Página 1 do arquivo' })).toBeVisible();
+    await expect(page.getByText('Em que dia o valor é creditado?')).toBeVisible();
+    await page.keyboard.press('d');
+    await expect(page.locator('.paper-box.active')).toHaveCount(2);
+    await picture(page, 'hr-review-day');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('b');
+    await expect(page.getByRole('radio', { name: /06\/07\/2026/ })).toBeChecked();
+    await expect(page.getByText(/Nada a corrigir/)).toBeVisible();
+    await picture(page, 'hr-review-day-set', ['wide']);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Tudo conferido')).toBeVisible();
+    await press(page, page.getByRole('link', { name: 'Ir para a liberação' }));
+    await press(page, page.getByRole('button', { name: /^Liberar 1/ }));
+    const out = () =>
+      ask(
+        `select r.id, r.paid_on::text as day from receipt r join import i on i.id = r.import_id where i.file_name = $1`,
+        [name],
+      );
+    await expect.poll(async () => (await out()).map(({ day }) => day), { timeout: 30_000 }).toEqual(['2026-07-06']);
+    const [receipt] = await out();
+    await page.goto(`/rh/visualiza-beneficios?id=${receipt?.id}`);
+    await expect(page.getByText(/06\/07\/2026|6 de julho/).first()).toBeVisible();
+    const told = await ask(
+      `select h.after ->> 'creditDay' as day, p.email from record_history h join person p on p.id = h.person_id
+        join import_document d on d.id::text = h.entity_id join import i on i.id = d.import_id
+        where h.verb = 'creditDaySet' and i.file_name = $1`,
+      [name],
+    );
+    expect(told).toEqual([{ day: '2026-07-06', email: 'helena@pantanal.test' }]);
+    await page.goto('/rh/historico-registros');
+    await expect(page.getByText('Definiu o dia do crédito').first()).toBeVisible();
+    await expect(page.getByText(`${known.name} · ${name}`).first()).toBeVisible();
+    await picture(page, 'hr-history-day', ['wide']);
+  },
+);
