@@ -25,6 +25,12 @@ async function workerOf(ask: Ask): Promise<string> {
      select firm.access_group_id, firm.id, someone.id, 'Marlene Fontes Dias', '88501', '2022-02-01', 'Mecânica' from firm, someone returning id`,
     [email],
   );
+  // who answers to nobody is in the chart alone
+  await ask(
+    `insert into reporting_line (access_group_id, company_id, employment_id, person_id, from_day)
+     select access_group_id, company_id, id, person_id, '2022-02-01' from employment where id = $1`,
+    [made?.id],
+  );
   return String(made?.id);
 }
 
@@ -66,6 +72,7 @@ story(
 
     await page.goto('/rh/orgchart');
     await page.getByRole('searchbox').fill('marlene fontes');
+    await page.getByRole('button', { name: 'Buscar pessoa' }).click();
     await expect(page.getByRole('treeitem', { name: /^Marlene Fontes/ }).locator('img')).toBeVisible();
 
     const elsewhere = await browser.newContext({ baseURL });
