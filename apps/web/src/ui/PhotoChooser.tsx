@@ -3,7 +3,7 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { tellFailure } from '#kernel/failure.ts';
 import { closeModal, openModal } from '#kernel/modals.ts';
-import { pictureOf } from '#kernel/picture.ts';
+import { pictureOf } from '#kernel/photo.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast, toastError } from '#kernel/toasts.ts';
 import { Button } from './Button.tsx';

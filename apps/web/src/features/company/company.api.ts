@@ -1,7 +1,7 @@
 import { companyContract } from '@cracha/contract/features/company/company.contract.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, callFile } from '#kernel/client.ts';
-import { useObjectUrl } from '#kernel/picture.ts';
+import { useObjectUrl } from '#kernel/photo.ts';
 import { useSession } from '#kernel/session.ts';
 import type { CompanyForm, CompanyRecord, ConfigForm } from './company.types.ts';
 import type { CompanyFilter } from './company-filter.ts';

@@ -1,11 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { ownPhoto, usePhoto } from '#kernel/photo.ts';
 import type { SignedInUser } from '#kernel/session.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Avatar } from '#ui/Avatar.tsx';
-import { PhotoChooser } from '#ui/PhotoChooser.tsx';
 import { AccountButton, AccountSection } from './AccountParts.tsx';
 import { useSaveProfile } from './account.api.ts';
 import { accountTexts } from './account.messages.ts';
+
+// the account's data come first
+const PhotoChooser = lazy(async () => ({ default: (await import('#ui/PhotoChooser.tsx')).PhotoChooser }));
 
 /** One's own photo. */
 export function PhotoSection({ user }: { user: SignedInUser }) {
@@ -20,12 +23,14 @@ export function PhotoSection({ user }: { user: SignedInUser }) {
         ) : (
           <Avatar name={user.nome} size={72} />
         )}
-        <PhotoChooser
-          has={user.imagem !== null}
-          busy={save.isPending}
-          onKeep={photo => save.mutateAsync({ photo })}
-          Act={AccountButton}
-        />
+        <Suspense>
+          <PhotoChooser
+            has={user.imagem !== null}
+            busy={save.isPending}
+            onKeep={photo => save.mutateAsync({ photo })}
+            Act={AccountButton}
+          />
+        </Suspense>
       </div>
     </AccountSection>
   );

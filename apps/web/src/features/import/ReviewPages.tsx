@@ -1,6 +1,6 @@
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useObjectUrl } from '#kernel/picture.ts';
+import { useObjectUrl } from '#kernel/photo.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
 import { boxPlace, PaperBox } from '#ui/Paper.tsx';

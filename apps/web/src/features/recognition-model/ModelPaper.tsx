@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type PointerEvent, useRef, useState } from 'react';
-import { useObjectUrl } from '#kernel/picture.ts';
+import { useObjectUrl } from '#kernel/photo.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { IconButton } from '#ui/Button.tsx';
 import { PaperBox } from '#ui/Paper.tsx';
