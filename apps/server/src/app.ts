@@ -97,7 +97,7 @@ export function mountAll(
   const servePdf = pdfServer({ files, makePdf, publicUrl: publicUrl(env) });
   const built: Routes[] = [
     identityRoutes({ tokens, secrets, captcha, enqueue: jobs.enqueue, files }),
-    privacyRoutes(),
+    privacyRoutes({ files }),
     passkeyRoutes({ site: passkeySite(env), secrets, tell }, answers),
     providerRoutes({ provider: provider && createProvider(provider), secrets }, answers),
     accessLetterRoutes({ secrets, captcha }, answers),
@@ -130,6 +130,8 @@ export function mountAll(
     recordFormRoutes(),
     registryRoutes({ enqueue: jobs.enqueue }),
     workerRoutes({
+      files,
+      enqueue: jobs.enqueue,
       invite: (tx, personId) => sendInvitation(tx, invitations, personId),
       switchRoles: switchHeld,
       secondFactor: requireSecondFactor,

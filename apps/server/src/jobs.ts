@@ -5,7 +5,7 @@ import { expireBatches, prepareBatch } from '#features/receipt/batch-download.jo
 import { receiptMail } from '#features/receipt/receipt.jobs.ts';
 import { forgetSample } from '#features/recognition-model/model.jobs.ts';
 import { applyRegistry, readRegistry, undoRegistry } from '#features/worker/registry.jobs.ts';
-import { dueBankChanges, dueChanges } from '#features/worker/worker.jobs.ts';
+import { dueBankChanges, dueChanges, forgetPhoto } from '#features/worker/worker.jobs.ts';
 import type { JobKind } from '#kernel/jobs/job.ts';
 import { tidy } from './tidy/tidy.jobs.ts';
 
@@ -26,4 +26,5 @@ export const jobKinds: readonly JobKind[] = [
   prepareBatch,
   expireBatches,
   forgetSample,
+  forgetPhoto,
 ];

@@ -8,7 +8,7 @@ import { importJobs } from '#features/import/import-handlers.ts';
 import { batchJobs } from '#features/receipt/batch-prepare.ts';
 import { publishReceipts, supersedeReceipts, withdrawReceiptsOf } from '#features/receipt/receipt.events.ts';
 import { type EnqueueReceiptMails, receiptJobs, receiptMail } from '#features/receipt/receipt.jobs.ts';
-import { recognitionModelJobs } from '#features/recognition-model/forget-sample.ts';
+import { recognitionModelJobs } from '#features/recognition-model/model.jobs.ts';
 import { registryJobs } from '#features/worker/registry-handlers.ts';
 import { workerJobs } from '#features/worker/worker.jobs.ts';
 import type { Env } from '#kernel/env.ts';
@@ -123,7 +123,7 @@ async function putTogether(
         enqueue: jobs.enqueue,
         listeners: { publish: listeners.importPublished, supersede: supersedeReceipts },
       }),
-      ...workerJobs({ pool }),
+      ...workerJobs({ pool, files }),
       ...registryJobs({ pool, files, enqueue: jobs.enqueue }),
       ...announcementJobs({ pool }),
       ...batchJobs({ pool, files, makePdfs: makeReceiptPdfs(files), publicUrl: publicUrl(env) }),

@@ -55,13 +55,19 @@ it('what was backed up is there after a restore: every row, every file, and numb
     "update person set photo_sha256 = $1, two_factor_since = '2020-02-02' where email = 'fernanda@pantanal.test'",
     [photo.sha256],
   );
+  const kept = await files.put(Readable.from([Buffer.from('retrato do RH')]), { maxBytes: 100 });
+  await full.owner.query(
+    'insert into worker_photo (access_group_id, person_id, sha256) select access_group_id, person_id, $1 from employment limit 1',
+    [kept.sha256],
+  );
   const made = await backUp(full.ownerConfig, files, join(folder, 'backup'));
-  expect(made.files).toBe(2);
+  expect(made.files).toBe(3);
   const other = await store('b');
   await restore(empty(), other, join(folder, 'backup'));
   expect(await contentOf(empty())).toEqual(await contentOf(full.ownerConfig));
   expect(await other.has(sha256)).toBe(true);
   expect(await other.has(photo.sha256)).toBe(true);
+  expect(await other.has(kept.sha256)).toBe(true);
   await asOwner(empty(), "insert into security_event (person_id, kind) select id, 'test' from person limit 1");
 });
 

@@ -48,6 +48,10 @@ language sql stable security definer set search_path = pg_catalog, public, acces
       from employment e join company c on c.id = e.company_id left join worker_record r on r.employment_id = e.id
       left join worker_pay p on p.employment_id = e.id left join worker_bank b on b.employment_id = e.id
      where p_section = 'fichas' and e.person_id = access.person()
+    union all select p.created_at, p.id::text, jsonb_build_object('de', 'minhaConta', 'sha256', p.photo_sha256)
+      from person p where p_section = 'fotos' and p.id = access.person() and p.photo_sha256 is not null
+    union all select w.set_at, w.access_group_id::text, jsonb_build_object('de', g.name, 'desde', w.set_at, 'sha256', w.sha256)
+      from worker_photo w join access_group g on g.id = w.access_group_id where p_section = 'fotos' and w.person_id = access.person()
     union all select h.made_at, h.id::text, jsonb_build_object('matricula', e.registration, 'oQue', h.field, 'aPartirDe', h.from_day, 'valor', h.value, 'motivo', h.reason)
       from employment_change h join employment e on e.id = h.employment_id where p_section = 'mudancasDoVinculo' and h.person_id = access.person()
     union all select t.made_at, t.id::text, jsonb_build_object('matricula', e.registration, 'oQue', 'company', 'aPartirDe', t.from_day, 'valor', c.legal_name, 'motivo', t.reason)

@@ -71,9 +71,13 @@ begin
   return null;
 end $$;
 
--- The photos of people whose names the reader may know, of those who have one.
-create or replace function access.photos_of(p_people uuid[]) returns table (id uuid, photo text)
+-- The photos of people whose names the reader may know, of those who have one: their own, else for staff (nobody else has an access
+-- group) the one that HR keeps of them.
+create or replace function access.photos_of(p_people uuid[]) returns table (id uuid, photo text, own boolean)
 language sql stable security definer set search_path = pg_catalog, public, access as $$
-  select p.id, p.photo_sha256 from person p
-    join access.names_of(array(select o.id from person o where o.id = any (p_people) and o.photo_sha256 is not null)) n on n.id = p.id
+  with photo as materialized (
+    select p.id, coalesce(p.photo_sha256, w.sha256) as sha256, p.photo_sha256 is not null as own from person p
+      left join worker_photo w on w.person_id = p.id and w.access_group_id = access.access_group()
+     where p.id = any (p_people) and coalesce(p.photo_sha256, w.sha256) is not null)
+  select o.id, o.sha256, o.own from photo o join access.names_of(array(select id from photo)) n on n.id = o.id
 $$;

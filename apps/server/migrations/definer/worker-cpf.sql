@@ -65,6 +65,10 @@ begin
   delete from access_letter a where a.person_id = source.id;
   update person p set email = null, cell_phone = null, version = version + 1 where p.id = source.id;
   if not gone then return owner; end if;
+  -- where they stay somebody's nobody knows whose face it is
+  update worker_photo w set person_id = owner where w.person_id = source.id
+     and not exists (select from worker_photo o where o.person_id = owner and o.access_group_id = w.access_group_id);
+  delete from worker_photo w where w.person_id = source.id;
   update notification n set person_id = owner where n.person_id = source.id
      and not exists (select from notification o where o.person_id = owner and o.cause = n.cause);
   delete from notification n where n.person_id = source.id;

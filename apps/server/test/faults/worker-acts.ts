@@ -4,6 +4,7 @@ import type { Call } from '@cracha/contract/kernel/client.ts';
 import type { TestApp } from '../app.ts';
 import { cpfOf } from './administration-acts.ts';
 import type { Act } from './desk-acts.ts';
+import { pngOf } from './hostile-images.ts';
 
 const { worker, rating, employment } = contract;
 const another = { banco: '341', agencia: '0655', conta: '09052', contaDigito: '0', tipoConta: 'corrente' };
@@ -96,6 +97,12 @@ export function workerActs(app: Needed): Record<string, () => Promise<Act>> {
       const send = (ids: string[]) => (sender: Call, idempotencyKey: string) =>
         sender(worker.inviteWorkers, { body: { ids }, idempotencyKey });
       return asHelena(send([id]), send([id, (await made()).id]));
+    },
+    setWorkerPhoto: async () => {
+      const { id } = await made();
+      const send = (shade: number) => (call: Call, idempotencyKey: string) =>
+        call(worker.setWorkerPhoto, { params: { id }, body: { imagem: pngOf(2, 2, shade) }, idempotencyKey });
+      return asHelena(send(1), send(2));
     },
     showWorkerCpf: async () => {
       const [{ id }, another] = [await made(), await made()];

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import './paper.css';
 
 /** The fields' list carries name, value and focus; the box only shows where. */
@@ -44,16 +44,4 @@ export function boxPlace([x0 = 0, y0 = 0, x1 = 0, y1 = 0]: readonly number[], as
     width: percent(x1 - x0 + 2 * aside),
     height: percent(y1 - y0 + 2 * around),
   };
-}
-
-/** An address of these bytes, as long as they are shown. */
-export function useObjectUrl(blob: Blob | undefined): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useLayoutEffect(() => {
-    if (!blob) return;
-    const made = URL.createObjectURL(blob);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [blob]);
-  return address;
 }

@@ -90,6 +90,7 @@ export const errorCatalogue = {
   NOT_FOUND: { status: 404, kind: 'refusal' },
   RECORDS_NOT_FOUND: { status: 404, kind: 'refusal' },
   RECORD_ALREADY_EXISTS: { status: 409, kind: 'refusal' },
+  PHOTO_OF_OWNER: { status: 409, kind: 'refusal' },
   STATUS_FORBIDS: { status: 409, kind: 'refusal' },
   STALE_VERSION: { status: 409, kind: 'refusal' },
   ALREADY_DECIDED: { status: 409, kind: 'refusal' },

@@ -85,6 +85,7 @@ export const messages: Record<ErrorCode, string> = {
   NOT_FOUND: 'We could not find what you are looking for.',
   RECORDS_NOT_FOUND: 'Records not found',
   RECORD_ALREADY_EXISTS: 'Record already registered',
+  PHOTO_OF_OWNER: 'This person chose their own photo, and that one is shown.',
   STATUS_FORBIDS: 'It is {status} and does not allow that.',
   STALE_VERSION: 'Someone changed this while you were editing. See the current version.',
   ALREADY_DECIDED: 'This was already decided by {nome}.',

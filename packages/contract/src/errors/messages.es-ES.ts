@@ -85,6 +85,7 @@ export const messages: Record<ErrorCode, string> = {
   NOT_FOUND: 'No encontramos lo que buscas.',
   RECORDS_NOT_FOUND: 'Registros no encontrados',
   RECORD_ALREADY_EXISTS: 'Registro ya existente',
+  PHOTO_OF_OWNER: 'La persona eligió su propia foto, y es la que se muestra.',
   STATUS_FORBIDS: 'Está {status} y no lo permite.',
   STALE_VERSION: 'Alguien cambió esto mientras editabas. Mira la versión actual.',
   ALREADY_DECIDED: 'Esto ya lo decidió {nome}.',

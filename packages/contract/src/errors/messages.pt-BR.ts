@@ -85,6 +85,7 @@ export const messages: Record<ErrorCode, string> = {
   NOT_FOUND: 'Não encontramos o que você procura.',
   RECORDS_NOT_FOUND: 'Registros não encontrados',
   RECORD_ALREADY_EXISTS: 'Registro já cadastrado',
+  PHOTO_OF_OWNER: 'A pessoa escolheu a própria foto, e é ela que aparece.',
   STATUS_FORBIDS: 'Está {status} e não permite isso.',
   STALE_VERSION: 'Alguém mudou isto enquanto você editava. Veja a versão atual.',
   ALREADY_DECIDED: 'Isto já foi decidido por {nome}.',

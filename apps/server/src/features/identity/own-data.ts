@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { doerOf, record } from '#core/audit/audit.ts';
 import { countDownload } from '#core/file/download.ts';
+import type { FileStore } from '#kernel/files/file-store.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import type { RequestInfo, SentFile } from '#kernel/http/handler.ts';
 import type { Outside } from './attempts.ts';
@@ -14,6 +16,7 @@ const sections = [
     'politicas',
     'vinculos',
     'fichas',
+    'fotos',
     'mudancasDoVinculo',
     'mudancasDeConta',
     'perfis',
@@ -29,9 +32,15 @@ const sections = [
 ] as const;
 
 const rowsAtATime = 500;
+type Files = Pick<FileStore, 'open' | 'has'>;
 
 /** Everything kept about oneself as one JSON document, read page by page while it is sent: never held whole. */
-export async function exportOwnData(actor: Actor, request: RequestInfo, outside: Outside): Promise<SentFile> {
+export async function exportOwnData(
+  files: Files,
+  actor: Actor,
+  request: RequestInfo,
+  outside: Outside,
+): Promise<SentFile> {
   refuseSupport(actor);
   await outside(async tx => {
     await countDownload(tx, actor, 'ownData', actor.personId);
@@ -44,6 +53,7 @@ export async function exportOwnData(actor: Actor, request: RequestInfo, outside:
       for (let skip = 0, more = true; more; skip += rowsAtATime) {
         const rows = await outside(tx => ownData(tx, section, skip, rowsAtATime));
         more = rows.length === rowsAtATime;
+        if (section === 'fotos') for (const [at, row] of rows.entries()) rows[at] = await withPicture(files, row);
         if (rows.length > 0) yield `${skip > 0 ? ',' : ''}\n  ${rows.map(row => JSON.stringify(row)).join(',\n  ')}`;
       }
       yield ']';
@@ -55,4 +65,12 @@ export async function exportOwnData(actor: Actor, request: RequestInfo, outside:
     contentType: 'application/json; charset=utf-8',
     name: 'cracha-meus-dados.json',
   };
+}
+
+/** A photo with its picture; one that has just been taken away is told without. */
+async function withPicture(files: Files, row: unknown): Promise<unknown> {
+  const sha256 = typeof row === 'object' && row !== null && 'sha256' in row ? String(row.sha256) : '';
+  if (!(await files.has(sha256))) return row;
+  const picture = await buffer(await files.open(sha256));
+  return { ...Object(row), imagem: `data:image/png;base64,${picture.toString('base64')}` };
 }

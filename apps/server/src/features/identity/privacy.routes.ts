@@ -1,6 +1,7 @@
 import { privacyContract } from '@cracha/contract/features/identity/privacy.contract.ts';
 import { policyVersion } from '@cracha/contract/features/identity/privacy-policy.ts';
 import { doerOf } from '#core/audit/audit.ts';
+import type { FileStore } from '#kernel/files/file-store.ts';
 import { type Handlers, type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { momentAndId } from './moment-cursor.ts';
@@ -10,8 +11,11 @@ import { acceptanceOf, countRequests, listRequests, ownPlaces, ownRequests } fro
 import { answerPrivacy, askPrivacy } from './privacy.ts';
 
 /** One's own data: taking them along, asking about them, and HR that answers. */
-export function privacyRoutes(): Routes {
-  return routes(privacyContract, handlers);
+export function privacyRoutes({ files }: { files: Pick<FileStore, 'open' | 'has'> }): Routes {
+  return routes(privacyContract, {
+    ...handlers,
+    exportOwnData: ({ actor, request, outside }) => exportOwnData(files, actor, request, outside),
+  });
 }
 
 const handlers = {
@@ -22,7 +26,6 @@ const handlers = {
     },
     grupos: (await ownPlaces(tx)).map(({ access_group_id, name }) => ({ id: access_group_id, nome: name })),
   }),
-  exportOwnData: ({ actor, request, outside }) => exportOwnData(actor, request, outside),
   ownPrivacyRequests: async ({ tx, actor }) => (await ownRequests(tx, actor.personId)).map(presentOwn),
   askPrivacyRequest: async ({ tx, actor, request, body }) => {
     const asked = { kind: kindOfWire[body.tipo], message: body.texto };

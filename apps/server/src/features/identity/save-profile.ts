@@ -57,6 +57,9 @@ export async function saveProfile(
       ? oneself(tx, services.codes, actor, request)
       : other(tx, services.codes, actor, request, form.id);
   const { row } = await outside(ownerOf);
+  // one's own photo is seen in every access group: what HR keeps of a worker is the record's (features/worker/worker-photo.ts)
+  const changes = form.imagem !== undefined && form.imagem !== row.photo_sha256;
+  if (changes && actor.profile === 'rh' && row.id !== actor.personId) refuse('USER_CHANGE_NOT_ALLOWED');
   const photo = await keepImage(services.files, 'imagem', form.imagem, row.photo_sha256);
   return outside(async tx => {
     const owner = await ownerOf(tx);

@@ -9,7 +9,7 @@ import { makeOddSheet, oddModel } from '#core/reading/mutation/odd-sheet.factory
 import { type FileStore, openFileStore } from '#kernel/files/file-store.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf } from '#test/calls.ts';
-import { recognitionModelJobs } from './forget-sample.ts';
+import { recognitionModelJobs } from './model.jobs.ts';
 
 let app: TestApp;
 let files: FileStore;

@@ -3,11 +3,11 @@ import type { SheetShape } from '@cracha/contract/features/recognition-model/she
 import { keepExcluded } from '#core/audit/audit.queries.ts';
 import { type Doer, record } from '#core/audit/audit.ts';
 import type { Deletion } from '#core/audit/exclusion.ts';
+import { enqueueForgetting } from '#core/file/forget-file.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Upload } from '#kernel/http/uploads.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
-import { secondLook } from './forget-sample.ts';
 import { forgetSample } from './model.jobs.ts';
 import {
   findModel,
@@ -99,8 +99,7 @@ export async function deleteModels(
       before: told(before),
       after: { justification },
     });
-    await enqueue(tx, forgetSample, { sha256: before.sample_sha256 });
-    await enqueue(tx, forgetSample, { sha256: before.sample_sha256 }, { startAfter: secondLook() });
+    await enqueueForgetting(tx, enqueue, forgetSample, before.sample_sha256);
   }
 }
 

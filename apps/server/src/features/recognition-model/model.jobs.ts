@@ -1,10 +1,11 @@
-import * as z from 'zod/mini';
-import { defineJob } from '#kernel/jobs/job.ts';
+import type pg from 'pg';
+import { forgetKind, forgets } from '#core/file/forget-file.ts';
+import type { FileStore } from '#kernel/files/file-store.ts';
+import type { JobHandler } from '#kernel/jobs/job.ts';
 
 /** A deleted model's sample leaves the store, unless another row names the same bytes. */
-export const forgetSample = defineJob({
-  name: 'model-sample-forget',
-  data: z.object({ sha256: z.string() }),
-  retries: 5,
-  timeoutSeconds: 60,
-});
+export const forgetSample = forgetKind('model-sample-forget');
+
+export function recognitionModelJobs(services: { pool: pg.Pool; files: Pick<FileStore, 'remove'> }): JobHandler[] {
+  return [forgets(forgetSample, services, 'a deleted recognition model: does anybody else name its sample')];
+}

@@ -6,8 +6,8 @@ import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf, unknownId } from '#test/calls.ts';
 import { knownWorkers } from '../import/import.factory.ts';
 import { type ImportWorld, importWorld } from '../import/import-world.factory.ts';
-import { recognitionModelJobs } from './forget-sample.ts';
 import { type Box, shapeSent } from './model.factory.ts';
+import { recognitionModelJobs } from './model.jobs.ts';
 
 let app: TestApp;
 let world: ImportWorld;

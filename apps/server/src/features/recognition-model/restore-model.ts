@@ -1,8 +1,8 @@
 import { type Doer, record } from '#core/audit/audit.ts';
+import { lockFile } from '#core/file/forget-file.queries.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import { refuse } from '#kernel/refusal.ts';
-import { lockSample } from './forget-sample.queries.ts';
 import { bringBackModel, deletedSample } from './model.queries.ts';
 
 /**
@@ -12,7 +12,7 @@ import { bringBackModel, deletedSample } from './model.queries.ts';
 export function modelRestorer(files: Pick<FileStore, 'has'>) {
   return async (tx: Tx, doer: Doer, id: string, justification: string): Promise<void> => {
     const sha256 = (await deletedSample(tx, id)) ?? refuse('NOT_FOUND');
-    await lockSample(tx, sha256);
+    await lockFile(tx, sha256);
     if (!(await files.has(sha256))) refuse('MODEL_SAMPLE_GONE');
     await bringBackModel(tx, id);
     await record(tx, doer, {

@@ -1,5 +1,7 @@
 import type pg from 'pg';
 import * as z from 'zod/mini';
+import { forgetKind, forgets } from '#core/file/forget-file.ts';
+import type { FileStore } from '#kernel/files/file-store.ts';
 import { defineJob, handles, type JobHandler } from '#kernel/jobs/job.ts';
 import { applyDueBankChanges } from './bank-change.queries.ts';
 import { applyAllDueTransfers } from './company-transfer.queries.ts';
@@ -23,12 +25,17 @@ export const dueBankChanges = defineJob({
   every: '*/5 * * * *',
 });
 
-export function workerJobs({ pool }: { pool: pg.Pool }): JobHandler[] {
+/** A photo that HR took away or replaced leaves the store, unless another row names the same bytes. */
+export const forgetPhoto = forgetKind('worker-photo-forget');
+
+export function workerJobs(services: { pool: pg.Pool; files: Pick<FileStore, 'remove'> }): JobHandler[] {
+  const { pool } = services;
   return [
     handles(dueChanges, async () => {
       await applyAllDueChanges(pool);
       await applyAllDueTransfers(pool);
     }),
     handles(dueBankChanges, () => applyDueBankChanges(pool)),
+    forgets(forgetPhoto, services, 'a photo of a worker that HR took away: does anybody else name it'),
   ];
 }

@@ -96,6 +96,7 @@ export function actsOn(reader: Reader, worker: { state: WorkerState; cameIn: boo
   const gone = worker.state === 'desligado';
   const open: Record<Act, boolean> = {
     editar: edits,
+    trocarFoto: edits,
     mudar: edits && !gone,
     desligar: edits && !gone,
     reativar: edits && gone,

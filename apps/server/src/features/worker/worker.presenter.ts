@@ -125,6 +125,8 @@ export function presentWorker(
     versao: worker.version,
     nome: textOf(values.nome) ?? '',
     foto: worker.photo === null ? null : { idUsuario: worker.person_id, imagem: worker.photo },
+    fotoPropria: worker.own_photo,
+    fotoRh: worker.hr_photo !== null,
     cpf: maskedCpf(worker.cpf),
     idEmpresa: worker.company_id,
     empresa: worker.trade_name,

@@ -30,7 +30,11 @@ export interface Worker {
   today: string;
   trade_name: string;
   cpf: string | null;
+  /** What is shown: the owner's, else HR's. */
   photo: string | null;
+  own_photo: boolean;
+  /** HR's of this access group; read by HR alone. */
+  hr_photo: string | null;
   created_on: string;
   parts: Record<WorkerTable, Row>;
   dependants: StoredDependant[];
@@ -42,13 +46,15 @@ export async function workerById(tx: Tx, id: string): Promise<Worker | undefined
   const { rows } = await sql<Worker>`
     select e.id, e.access_group_id, e.company_id, e.person_id, e.version, ${stateOf} as state,
            (${today})::text as today, c.trade_name, e.cpf,
-           (select o.photo from access.photos_of(array[e.person_id]) o) as photo,
+           o.photo, coalesce(o.own, false) as own_photo,
+           (select w.sha256 from worker_photo w where w.person_id = e.person_id and w.access_group_id = e.access_group_id) as hr_photo,
            ((e.created_at at time zone 'America/Sao_Paulo')::date)::text as created_on, coalesce(r.dependants, '[]') as dependants,
            jsonb_build_object('employment', to_jsonb(e), 'worker_record', to_jsonb(r), 'worker_pay', to_jsonb(p), 'worker_bank', to_jsonb(b)) as parts
       from employment e join company c on c.id = e.company_id
       left join worker_record r on r.employment_id = e.id
       left join worker_pay p on p.employment_id = e.id
       left join worker_bank b on b.employment_id = e.id
+      left join lateral access.photos_of(array[e.person_id]) o on true
      where e.id = ${id}::uuid`.execute(tx);
   return rows[0];
 }

@@ -42,6 +42,7 @@ import {
   placeOf,
   type WorkerListFilter,
 } from './worker-list.queries.ts';
+import { type PhotoServices, setWorkerPhoto } from './worker-photo.ts';
 import { timelineOf } from './worker-timeline.ts';
 import { dismissWorkers, moveWorkers, type SwitchRoles, switchWorkers } from './workers-acts.ts';
 
@@ -49,8 +50,10 @@ import { dismissWorkers, moveWorkers, type SwitchRoles, switchWorkers } from './
 export function workerRoutes({
   invite,
   switchRoles,
+  files,
+  enqueue,
   ...bank
-}: { invite: Invite; switchRoles: SwitchRoles } & BankServices): Routes {
+}: { invite: Invite; switchRoles: SwitchRoles } & PhotoServices & BankServices): Routes {
   return routes(workerContract, {
     hrWorkers: listOf,
     managerWorkers: listOf,
@@ -75,6 +78,10 @@ export function workerRoutes({
     },
     saveWorker: ({ tx, actor, request, params, body }) =>
       acted(tx, { actor, request }, params.id, (by, worker) => saveSection(tx, by, worker, body)),
+    setWorkerPhoto: async ({ actor, request, params, body, outside }) => {
+      await setWorkerPhoto({ files, enqueue }, { actor, request }, params.id, body.imagem, outside);
+      return outside(async tx => present(tx, actor, await workerOf(tx, params.id)));
+    },
     showWorkerCpf: async ({ tx, actor, request, params }) => {
       const worker = await workerOf(tx, params.id);
       await noteOpening(tx, { actor, request }, worker, 'cpf');

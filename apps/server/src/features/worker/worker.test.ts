@@ -288,7 +288,7 @@ describe('POST /trabalhador/{id}/mudancas', () => {
       "update employment_change set from_day = (now() at time zone 'America/Sao_Paulo')::date - 1 where applied_at is null and employment_id = $1",
       [maria],
     );
-    const [job] = workerJobs({ pool: app.database.pool });
+    const [job] = workerJobs({ pool: app.database.pool, files: { remove: async () => true } });
     for (let times = 0; times < 2; times++) await job?.run({} as never, new AbortController().signal);
     expect(await columns()).toEqual({ department: 'Almoxarifado', salary: 300_000 });
     expect(await sql("select from record_history where verb = 'workerChangeTookEffect'")).toHaveLength(2);

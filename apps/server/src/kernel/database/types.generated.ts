@@ -1171,6 +1171,14 @@ export interface WorkerPay {
   own_fields: Defaulted<Json>;
 }
 
+export interface WorkerPhoto {
+  access_group_id: string;
+  person_id: string;
+  sha256: string;
+  set_by: Nullable<string>;
+  set_at: Defaulted<Instant>;
+}
+
 export interface WorkerRecord {
   employment_id: string;
   access_group_id: string;
@@ -1305,5 +1313,6 @@ export interface DB {
   worker_file: WorkerFile;
   worker_opening: WorkerOpening;
   worker_pay: WorkerPay;
+  worker_photo: WorkerPhoto;
   worker_record: WorkerRecord;
 }

@@ -1,6 +1,6 @@
 import { ImageUp, Trash2 } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
-import { pictureOf } from '#kernel/picture.ts';
+import { pictureOf } from '#kernel/photo.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toastError } from '#kernel/toasts.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,6 +1,7 @@
 import { companyContract } from '@cracha/contract/features/company/company.contract.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, callFile } from '#kernel/client.ts';
+import { useObjectUrl } from '#kernel/photo.ts';
 import { useSession } from '#kernel/session.ts';
 import type { CompanyForm, CompanyRecord, ConfigForm } from './company.types.ts';
 import type { CompanyFilter } from './company-filter.ts';
@@ -54,12 +55,13 @@ export function useCompany(id: string) {
 
 /** The logo as an address of this page; `name` changes with the logo. */
 export function useLogo(id: string, name: string | null) {
-  return useQuery({
+  const { data } = useQuery({
     queryKey: ['company-logo', id, name],
     enabled: name !== null,
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async () => URL.createObjectURL(await callFile(companyContract.companyLogo, { params: { id } })),
-  }).data;
+    queryFn: () => callFile(companyContract.companyLogo, { params: { id } }),
+  });
+  return useObjectUrl(data);
 }
 
 export function useHeadcount(id: string) {

@@ -134,7 +134,7 @@ test('a photo is removed; what is no picture is told and not sent', async () => 
   const user = open('dados');
   expect(await screen.findByRole('img', { name: 'Sua foto' })).toBeVisible();
   HTMLImageElement.prototype.decode = () => Promise.reject(new Error('broken'));
-  await user.upload(screen.getByLabelText('Escolher foto'), new File(['x'], 'x.png', { type: 'image/png' }));
+  await user.upload(await screen.findByLabelText('Escolher foto'), new File(['x'], 'x.png', { type: 'image/png' }));
   expect(await screen.findByText('Não deu para abrir esta imagem. Use PNG ou JPEG.')).toBeVisible();
   expect(sent(server, /^\/Usuario\/$/)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Remover' }));

@@ -1,8 +1,9 @@
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useObjectUrl } from '#kernel/photo.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
-import { boxPlace, PaperBox, useObjectUrl } from '#ui/Paper.tsx';
+import { boxPlace, PaperBox } from '#ui/Paper.tsx';
 import { usePicture } from './review.api.ts';
 import { reviewTexts } from './review.messages.ts';
 import type { ReviewDocument, ReviewLine } from './review.types.ts';

@@ -1,8 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type PointerEvent, useRef, useState } from 'react';
+import { useObjectUrl } from '#kernel/photo.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { IconButton } from '#ui/Button.tsx';
-import { PaperBox, useObjectUrl } from '#ui/Paper.tsx';
+import { PaperBox } from '#ui/Paper.tsx';
 import { usePage } from './model.api.ts';
 import { type Box, boxBetween, type Mark } from './model-draft.ts';
 import { pageTexts } from './pages.messages.ts';

@@ -7,6 +7,7 @@ import {
 } from '@cracha/contract/features/worker/worker-fields.ts';
 import { clsx } from 'clsx';
 import { CalendarClock, Eye } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { tellFailure } from '#kernel/failure.ts';
 import { cpfInFull, cpfMasked } from '#kernel/formats.ts';
 import { openModal } from '#kernel/modals.ts';
@@ -22,6 +23,9 @@ import { recordTexts } from './record.messages.ts';
 import { ownFieldsIn, type RecordDraft } from './useRecordDraft.ts';
 import { useShowCpf } from './worker.api.ts';
 import type { WorkerRecord } from './worker.types.ts';
+
+// the fields come first
+const RecordPhoto = lazy(async () => ({ default: (await import('./RecordPhoto.tsx')).RecordPhoto }));
 
 interface RecordSectionProps {
   record: WorkerRecord;
@@ -42,6 +46,11 @@ export function RecordSection({ record, section, draft }: RecordSectionProps) {
     <section id={`secao-${section}`} aria-label={t[section]} className="scroll-mt-4">
       <h2 className="mb-3 text-base font-bold">{t[section]}</h2>
       {!mine?.ve && <p className="text-sm text-ink-2">{shut}</p>}
+      {section === 'pessoa' && record.can.includes('trocarFoto') && (
+        <Suspense fallback={<div className="mb-5 h-18" />}>
+          <RecordPhoto record={record} />
+        </Suspense>
+      )}
       {section === 'banco' && mine?.ve && <BankChange record={record} />}
       {mine?.ve && section === 'dependentes' && (
         <DependantList

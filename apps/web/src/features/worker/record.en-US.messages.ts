@@ -102,6 +102,8 @@ export const texts: RecordTexts = {
   workerChangeTookEffect: 'The change took effect',
   workerDismissed: 'Registered the end',
   workerReactivated: 'Reactivated',
+  workerPhotoSet: 'Set the photo',
+  workerPhotoRemoved: 'Removed the photo',
   workerCpfCorrected: 'Corrected the CPF',
   cpfCorrected: 'CPF corrected',
   workerTransferAsked: 'Registered a change of company',

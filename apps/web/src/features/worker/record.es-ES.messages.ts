@@ -102,6 +102,8 @@ export const texts: RecordTexts = {
   workerChangeTookEffect: 'El cambio empezó a valer',
   workerDismissed: 'Registró el cese',
   workerReactivated: 'Reactivó',
+  workerPhotoSet: 'Puso la foto',
+  workerPhotoRemoved: 'Quitó la foto',
   workerCpfCorrected: 'Corrigió el CPF',
   cpfCorrected: 'CPF corregido',
   workerTransferAsked: 'Registró cambio de empresa',

@@ -101,6 +101,8 @@ const portuguese = {
   workerChangeTookEffect: 'A mudança passou a valer',
   workerDismissed: 'Registrou o desligamento',
   workerReactivated: 'Reativou',
+  workerPhotoSet: 'Colocou a foto',
+  workerPhotoRemoved: 'Removeu a foto',
   workerCpfCorrected: 'Corrigiu o CPF',
   cpfCorrected: 'CPF corrigido',
   workerTransferAsked: 'Registrou mudança de empresa',

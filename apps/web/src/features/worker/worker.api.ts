@@ -92,6 +92,13 @@ export function useSaveSection(id: string) {
   return useRecordChange(id, (body: Section) => call(workerContract.saveWorker, { params: { id }, body }));
 }
 
+/** A data URL; null takes the photo away. */
+export function useSetPhoto(id: string) {
+  return useRecordChange(id, (imagem: string | null) =>
+    call(workerContract.setWorkerPhoto, { params: { id }, body: { imagem } }),
+  );
+}
+
 export function useChangeWorker(id: string) {
   return useRecordChange(id, (body: BodySent<Calls['changeWorker']>) =>
     call(workerContract.changeWorker, { params: { id }, body }),

@@ -4,7 +4,7 @@ import { workerContract } from '@cracha/contract/features/worker/worker.contract
 import { workerSections } from '@cracha/contract/features/worker/worker-fields.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { setLanguage } from '#kernel/language.ts';
 import { expectAccessible } from '#test/axe.ts';
 import { helena, signedInAs } from '#test/people.ts';
@@ -36,6 +36,8 @@ const record: WorkerRecord = {
   versao: 4,
   nome: row.nome,
   foto: null,
+  fotoPropria: false,
+  fotoRh: false,
   cpf: row.cpf,
   idEmpresa: 'c1',
   empresa: row.empresa,
@@ -247,6 +249,34 @@ test('the CPF is shown in full only when asked for, and says that it was recorde
   await user.click(await screen.findByRole('button', { name: 'Mostrar' }));
   expect(await screen.findByText('529.982.247-25')).toBeVisible();
   expect(screen.getByText('Esta consulta ficou registrada.')).toBeVisible();
+});
+
+test('HR removes the photo it keeps; of who has their own it is told so, and nothing is there to choose', async () => {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined }));
+  const foto = { idUsuario: 'u1', imagem: 'a'.repeat(64) };
+  const can: WorkerRecord['can'] = [...record.can, 'trocarFoto'];
+  const { server, user } = await open('/rh/trabalhadores?id=e1', { foto, fotoRh: true, can });
+  server.file(identityContract.photo);
+  const part = await screen.findByRole('region', { name: 'Foto' });
+  await vi.waitFor(() => expect(part.querySelector('img')?.getAttribute('src')).toBe('blob:photo'));
+  expect(within(part).getByRole('button', { name: 'Trocar foto' })).toBeVisible();
+  await expectAccessible();
+  server.answer(workerContract.setWorkerPhoto, { ...record, foto, fotoPropria: true, fotoRh: true, can });
+  await user.click(within(part).getByRole('button', { name: 'Remover' }));
+  expect(server.requests('PUT', /foto$/)[0]?.body).toBe('{"imagem":null}');
+
+  expect(await screen.findByText(/A foto é da própria pessoa, escolhida em Minha conta/)).toBeVisible();
+  expect(screen.queryByLabelText('Escolher foto')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Trocar foto' })).toBeNull();
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: 'Remover a foto do RH' }));
+  expect(server.requests('PUT', /foto$/)).toHaveLength(2);
+});
+
+test('without the right to change the record nobody is offered a photo', async () => {
+  await open('/rh/trabalhadores?id=e1');
+  await screen.findByRole('heading', { level: 1, name: row.nome });
+  expect(screen.queryByRole('region', { name: 'Foto' })).toBeNull();
 });
 
 test('a CPF typed wrong is corrected by typing the right one twice, with the reason; who came in already is told what to do', async () => {

@@ -12,6 +12,8 @@ export const verbs: Record<HistoryVerb, string> = {
   workerChangeTookEffect: 'A change took effect',
   workerDismissed: 'Recorded the dismissal',
   workerReactivated: 'Reactivated the worker',
+  workerPhotoSet: "Set the worker's photo",
+  workerPhotoRemoved: "Removed the worker's photo",
   workerCpfCorrected: "Corrected the worker's CPF",
   workerTransferAsked: 'Registered a change of company',
   workerTransferTakenBack: 'Took back a change of company',

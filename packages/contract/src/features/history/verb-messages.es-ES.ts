@@ -12,6 +12,8 @@ export const verbs: Record<HistoryVerb, string> = {
   workerChangeTookEffect: 'Un cambio entró en vigor',
   workerDismissed: 'Registró la baja',
   workerReactivated: 'Reactivó al trabajador',
+  workerPhotoSet: 'Puso la foto del trabajador',
+  workerPhotoRemoved: 'Quitó la foto del trabajador',
   workerCpfCorrected: 'Corrigió el CPF del trabajador',
   workerTransferAsked: 'Registró cambio de empresa',
   workerTransferTakenBack: 'Deshizo cambio de empresa',

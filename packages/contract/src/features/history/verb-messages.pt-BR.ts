@@ -11,6 +11,8 @@ export const verbs = {
   workerChangeTookEffect: 'Uma mudança passou a valer',
   workerDismissed: 'Registrou o desligamento',
   workerReactivated: 'Reativou o trabalhador',
+  workerPhotoSet: 'Colocou a foto do trabalhador',
+  workerPhotoRemoved: 'Removeu a foto do trabalhador',
   workerCpfCorrected: 'Corrigiu o CPF do trabalhador',
   workerTransferAsked: 'Registrou mudança de empresa',
   workerTransferTakenBack: 'Desfez mudança de empresa',

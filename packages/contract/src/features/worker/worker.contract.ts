@@ -140,6 +140,16 @@ export const workerContract = {
     body: s.sectionForm,
     response: s.workerRecord,
   }),
+  setWorkerPhoto: endpoint({
+    method: 'PUT',
+    path: '/trabalhador/:id/foto',
+    summary: "The photo that HR keeps of a worker, for its access group alone; the worker's own comes before it.",
+    access: changed,
+    params: idParams,
+    body: s.photoForm,
+    response: s.workerRecord,
+    ownTransactions: true,
+  }),
   showWorkerCpf: endpoint({
     method: 'POST',
     path: '/trabalhador/:id/cpf',

@@ -42,6 +42,7 @@ export const workerListQuery = z.object({
 
 export const workerActs = [
   'editar',
+  'trocarFoto',
   'mudar',
   'desligar',
   'reativar',
@@ -163,6 +164,10 @@ export const workerRecord = z.object({
   versao: z.int(),
   nome: z.string(),
   foto: z.nullable(photo),
+  /** It is the worker's own, from their account: HR's stands back. */
+  fotoPropria: z.boolean(),
+  /** HR keeps one for this access group; told to HR alone. */
+  fotoRh: z.boolean(),
   cpf: z.nullable(z.string()),
   idEmpresa: id,
   empresa: z.string(),
@@ -194,6 +199,9 @@ export const newWorker = z.object({
   cpf: z.string().check(z.maxLength(20)),
   campos: fieldValues,
 });
+
+/** A data URL (PNG or JPEG), or null for none. */
+export const photoForm = z.object({ imagem: z.nullable(z.string()) });
 
 /** A section is saved whole; its version is the one that was read. */
 export const sectionForm = z.object({

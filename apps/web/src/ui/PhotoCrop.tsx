@@ -1,17 +1,19 @@
 import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { closeModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
-import { Modal } from '#ui/Modal.tsx';
-import { AccountButton } from './AccountParts.tsx';
-import { accountTexts } from './account.messages.ts';
+import type { Button } from './Button.tsx';
+import { Modal } from './Modal.tsx';
+import { photoTexts } from './photo.messages.ts';
 import { type Crop, centred, dragged, mostZoom, squareOf } from './photo-crop.ts';
 
-export const cropModal = 'account.photo';
+export const cropModal = 'photo.crop';
 
 /** Pixels a side of what is sent; the server keeps as many. */
 const side = 320;
 
 interface PhotoCropProps {
+  /** What the acts are drawn with. */
+  Act: typeof Button;
   image: HTMLImageElement;
   busy: boolean;
   /** The square as a data URL: nothing else of the file leaves the browser. */
@@ -19,8 +21,8 @@ interface PhotoCropProps {
 }
 
 /** The square of the picture that is kept: by dragging, or by three sliders. */
-export function PhotoCrop({ image, busy, onUse }: PhotoCropProps) {
-  const t = useTexts(accountTexts);
+export function PhotoCrop({ Act, image, busy, onUse }: PhotoCropProps) {
+  const t = useTexts(photoTexts);
   const canvas = useRef<HTMLCanvasElement>(null);
   return (
     <Modal
@@ -29,14 +31,14 @@ export function PhotoCrop({ image, busy, onUse }: PhotoCropProps) {
       description={t.cropLead}
       footer={
         <>
-          <AccountButton onClick={closeModal}>{t.back}</AccountButton>
-          <AccountButton
+          <Act onClick={closeModal}>{t.back}</Act>
+          <Act
             look="primary"
             busy={busy}
             onClick={() => canvas.current && onUse(canvas.current.toDataURL('image/jpeg', 0.9))}
           >
-            {t.usePhoto}
-          </AccountButton>
+            {t.use}
+          </Act>
         </>
       }
     >
@@ -49,7 +51,7 @@ function Square({
   image,
   canvas,
 }: Pick<PhotoCropProps, 'image'> & { canvas: React.RefObject<HTMLCanvasElement | null> }) {
-  const t = useTexts(accountTexts);
+  const t = useTexts(photoTexts);
   const [crop, setCrop] = useState<Crop>(centred);
   const size = { width: image.naturalWidth, height: image.naturalHeight };
   useEffect(() => {
