@@ -71,6 +71,12 @@ export default defineConfig({
               priority: 0,
             },
             {
+              name: 'withholding',
+              // a list's rows and its acts ask for both
+              test: /features\/receipt\/withholding\.(api|messages)\./,
+              priority: 2,
+            },
+            {
               name: 'home',
               // small things that the worker's home shares with other screens
               test: /features\/receipt\/bank-names|announcing\.contract/,
