@@ -57,6 +57,8 @@ story(
     const published = () => ask('select id from receipt where import_id = $1', [mixed?.id]);
     await expect.poll(async () => (await published()).length).toBe(Number(mixed?.clean));
     await page.goto('/rh/importacoes');
+    // other stories have sent more than a page of files
+    await page.getByPlaceholder('Arquivo ou quem enviou').fill('M01_misto');
     await expect(page.getByRole('row').filter({ hasText: 'M01_misto.pdf' })).toContainText('para conferir');
   },
 );

@@ -32,6 +32,7 @@ import {
   folderPlaceOf,
   listFolders,
 } from './worker-folder.queries.ts';
+import { lookUpSearch } from './worker-list.queries.ts';
 
 /** What the receipts' own rules and files say of what is published. */
 export interface PublishedDocuments {
@@ -113,13 +114,14 @@ export function workerFileRoutes({
     },
     folders: async ({ tx, actor, params, query }) => {
       const { page, size } = params;
-      const [group, filter] = [groupOf(actor), { state: query.situacao, search: query.pesquisa }];
+      const group = groupOf(actor);
+      const filter = { ...(await lookUpSearch(tx, { search: query.pesquisa })), state: query.situacao };
       const after = query.after === undefined ? undefined : folderPlaceOf(query.after);
       const rows = await listFolders(tx, group, filter, { after, size, offset: (page - 1) * size });
       return presentFolders(rows, await countListed(tx, group, filter), { page, size });
     },
     folderTotals: async ({ tx, actor, query }) =>
-      presentFolderTotals(await countFolders(tx, groupOf(actor), query.pesquisa)),
+      presentFolderTotals(await countFolders(tx, groupOf(actor), await lookUpSearch(tx, { search: query.pesquisa }))),
     folder: async ({ tx, params }) => presentFolder(await folderIn(tx, params.idEmpregado)),
     uploadEmploymentFiles: async ({ tx, actor, request, body, uploads }) =>
       addFiles(tx, { actor, request, tellFilesShown }, await folderIn(tx, body.idEmpregado), body, uploads),

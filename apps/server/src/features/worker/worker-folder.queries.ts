@@ -7,6 +7,7 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
 import { readCursor } from '#kernel/http/cursor.ts';
 import { refuse } from '#kernel/refusal.ts';
+import type { FoundFilter } from './worker-list.queries.ts';
 
 export interface Folder {
   id: string;
@@ -48,9 +49,11 @@ export async function folderOf(tx: Tx, employmentId: string): Promise<Folder | u
   return rows[0];
 }
 
-export interface FolderFilter {
+/** Words, looked up first as the list of workers looks up its own (`lookUpSearch`). */
+type FolderSearch = Pick<FoundFilter, 'search' | 'found'>;
+
+export interface FolderFilter extends FolderSearch {
   state?: FolderState | undefined;
-  search?: string | undefined;
 }
 
 /** @throws INVALID_PAGE */
@@ -118,7 +121,7 @@ export async function countListed(tx: Tx, group: string, filter: FolderFilter): 
 
 export type FolderCounts = Record<'total' | 'expired' | 'expiring' | 'empty', number>;
 
-export async function countFolders(tx: Tx, group: string, search: string | undefined): Promise<FolderCounts> {
+export async function countFolders(tx: Tx, group: string, filter: FolderSearch): Promise<FolderCounts> {
   const { rows } = await sql<FolderCounts>`
     with filled as materialized (
       select f.employment_id, bool_or(f.valid_until < ${today}) as expired, bool_or(f.valid_until between ${today} and ${soon}) as expiring
@@ -126,7 +129,7 @@ export async function countFolders(tx: Tx, group: string, search: string | undef
     select count(*)::integer as total, count(*) filter (where w.expired)::integer as expired,
            count(*) filter (where w.expiring)::integer as expiring, count(*) filter (where w.employment_id is null)::integer as empty
       from employment e left join filled w on w.employment_id = e.id
-     where (${employed} or w.employment_id is not null) and ${named(group, search)}`.execute(tx);
+     where (${employed} or w.employment_id is not null) and ${named(group, filter)}`.execute(tx);
   return rows[0] ?? { total: 0, expired: 0, expiring: 0, empty: 0 };
 }
 
@@ -146,15 +149,17 @@ const states: Record<FolderState, RawBuilder<SqlBool>> = {
 };
 
 /** Of who left, only what is kept in their folder; what is asked for by state says so itself, and is joined as it stands. */
-function conditions(group: string, { state, search }: FolderFilter): RawBuilder<SqlBool> {
-  return sql<SqlBool>`${named(group, search)} and ${state ? states[state] : sql`(${employed} or ${filled})`}`;
+function conditions(group: string, filter: FolderFilter): RawBuilder<SqlBool> {
+  const { state } = filter;
+  return sql<SqlBool>`${named(group, filter)} and ${state ? states[state] : sql`(${employed} or ${filled})`}`;
 }
 
-function named(group: string, search: string | undefined): RawBuilder<SqlBool> {
+function named(group: string, { search, found }: FolderSearch): RawBuilder<SqlBool> {
   const words = search?.trim().split(/\s+/).filter(Boolean) ?? [];
   const all = [
     sql<SqlBool>`e.access_group_id = ${group}::uuid`,
     ...words.map(word => sql<SqlBool>`e.search like hot.pattern(${word})`),
+    ...(found ? [sql<SqlBool>`e.id = any (${found}::uuid[])`] : []),
   ];
   return sql<SqlBool>`${sql.join(all, sql` and `)}`;
 }
