@@ -66,6 +66,9 @@ story(
     page.on('request', request => {
       if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
     });
+    // receipts, those that are fetched before anybody asks too, wait until their shape has been seen
+    const seen = Promise.withResolvers<void>();
+    await page.route('**/retonaholeriteempregado/**', route => seen.promise.then(() => route.continue()));
     await slow(false);
     await page.goto('/login', { waitUntil: 'commit' });
     await expect(page.getByRole('img', { name: 'Crachá' })).toBeVisible();
@@ -87,6 +90,7 @@ story(
     await page.getByText('Outubro de 2026').first().click();
     await expect(page).toHaveURL(/visualiza-recibo\?id=/);
     await expect(page.locator('.skeleton').first()).toBeVisible();
+    seen.resolve();
 
     const [asked] = await ask(
       "select r.id from receipt r join person p on p.id = r.person_id where p.email = 'maria@pantanal.test' and r.competence = 202605",
