@@ -57,10 +57,10 @@ function cutOne(
   people: FileMarks,
   pack: Pack,
 ): Cut | NoCut {
-  const bytes = cutPages(pdf, pages, region, pack.room);
+  const { bytes, isWhole } = cutPages(pdf, pages, region, pack.room);
   // Whole pages are copied with the very words that stand on them (cut.test.ts compares both): they are searched where they came from,
   // as the copy's fonts, loaded for it alone, take as long as all the rest of a cut.
-  const words = region ? wordsOf(pdf.library, bytes) : pages.flatMap(page => textsOf(page - 1));
+  const words = isWhole ? pages.flatMap(page => textsOf(page - 1)) : wordsOf(pdf.library, bytes);
   const foreign = findForeign(words, own, people);
   if (foreign) return { refused: 'CUT_FOREIGN_DATA', values: { field: foreign } };
   if (!carriesOwn(words, own)) return { refused: 'CUT_EMPTY', values: {} };

@@ -86,7 +86,7 @@ it('the copy of a whole page has the words of that page, in every sample: cuts a
     const library = await pdfium();
     const pdf = openPdf(library, SAMPLES + name);
     for (let index = 0; index < pdf.pages; index++) {
-      const copy = openBytes(library, cutPages(pdf, [index + 1], undefined));
+      const copy = openBytes(library, cutPages(pdf, [index + 1], undefined).bytes);
       expect(copy.pages, name).toBe(1);
       expect(readTexts({ library, handle: copy.handle }, 0), `${name}, page ${index + 1}`).toEqual(
         readTexts(pdf, index),

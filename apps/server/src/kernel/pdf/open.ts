@@ -1,5 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { type PageCopier, pageCopier } from './copy-pages.ts';
 import { bytes, integers } from './heap.ts';
+import { pdfObjects } from './objects.ts';
 import type { Pdfium } from './pdfium.ts';
 
 /** Why a file cannot be opened: it needs a user password, or it is no readable PDF. */
@@ -16,6 +18,8 @@ export interface OpenPdf {
   readonly library: Pdfium;
   readonly handle: number;
   readonly pages: number;
+  /** What copies its pages as they stand in the file. Throws `NotPlain`. */
+  copier(): PageCopier;
   close(): void;
 }
 
@@ -50,7 +54,22 @@ export function openPdf(library: Pdfium, path: string): OpenPdf {
     library.FPDF_CloseDocument(handle);
     free();
   };
-  return { library, handle, pages: library.FPDF_GetPageCount(handle), close };
+  let copier: PageCopier | undefined;
+  return {
+    library,
+    handle,
+    pages: library.FPDF_GetPageCount(handle),
+    copier: () => {
+      copier ??= pageCopier(pdfObjects({ size, read: (from, length) => readFrom(file, from, length) }));
+      return copier;
+    },
+    close,
+  };
+}
+
+function readFrom(file: number, from: number, length: number): Buffer {
+  const buffer = Buffer.allocUnsafe(length);
+  return buffer.subarray(0, readSync(file, buffer, 0, length, from));
 }
 
 function readBlock(library: Pdfium, file: number, position: number, buffer: number, length: number): number {

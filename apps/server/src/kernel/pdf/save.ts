@@ -4,7 +4,8 @@ import type { Pdfium } from './pdfium.ts';
 /** Where a document's bytes go, once it is known how many there are. */
 export type Room = (size: number) => Uint8Array<ArrayBuffer>;
 
-const ownRoom: Room = size => new Uint8Array(size);
+/** Room of the document's own. */
+export const ownRoom: Room = size => new Uint8Array(size);
 
 /** The bytes of a document as PDFium writes it. */
 export function saveDocument(library: Pdfium, handle: number, room = ownRoom): Uint8Array<ArrayBuffer> {

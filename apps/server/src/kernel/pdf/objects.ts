@@ -1,0 +1,134 @@
+import { behindValue, entriesOf, referenceOf, tokenAt } from './syntax.ts';
+
+/** Where a PDF's bytes are: in a file, or in memory. */
+export interface PdfBytes {
+  readonly size: number;
+  /** Fewer where the file ends before. */
+  read(from: number, size: number): Buffer;
+}
+
+export interface PdfObject {
+  readonly generation: number;
+  /** As it stands; of a stream its dictionary. */
+  readonly value: string;
+  readonly stream?: Buffer;
+}
+
+/** The objects of a PDF by their numbers, read when they are asked for. */
+export interface PdfObjects {
+  /** No object's number is as high. */
+  readonly size: number;
+  /** Nothing where the file has none of that number. Throws `NotPlain`. */
+  read(number: number): PdfObject | undefined;
+}
+
+/** The file, or a page of it, isn't written in the way that is read here: with a table of its objects' places, unencrypted, all in good order. */
+export class NotPlain extends Error {}
+
+interface Section {
+  readonly first: number;
+  readonly count: number;
+  /** Where the entry of the first is. */
+  readonly at: number;
+}
+
+const ENTRY = 20;
+const AT_ONCE = 4096;
+const MOST_TEXT = 4 * 1024 * 1024;
+
+/** Throws `NotPlain` for files with cross-reference streams, encrypted ones, and those whose table isn't right. */
+export function pdfObjects(bytes: PdfBytes): PdfObjects {
+  const sections: Section[] = [];
+  const tables = new Set<number>();
+  for (let at: number | undefined = lastTable(bytes); at !== undefined; ) {
+    if (tables.has(at)) throw new NotPlain('its tables go in a circle');
+    tables.add(at);
+    const { trailer, found } = readTable(bytes, at);
+    if (trailer.has('Encrypt') || trailer.has('XRefStm'))
+      throw new NotPlain('it is encrypted, or has streams of objects');
+    sections.push(...found);
+    at = trailer.has('Prev') ? Number(trailer.get('Prev')) : undefined;
+  }
+  const size = Math.max(...sections.map(({ first, count }) => first + count));
+  return { size, read: number => readObject(bytes, sections, number) };
+}
+
+function lastTable(bytes: PdfBytes): number {
+  const end = bytes.read(Math.max(0, bytes.size - 1024), 1024).toString('latin1');
+  const found = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(end);
+  if (!found) throw new NotPlain('its end names no table');
+  return Number(found[1]);
+}
+
+function readTable(bytes: PdfBytes, from: number): { trailer: Map<string, string>; found: Section[] } {
+  const found: Section[] = [];
+  const lineAt = (at: number) => bytes.read(at, 64).toString('latin1');
+  let at = from + behind(/^\s*xref\s+/, lineAt(from));
+  for (;;) {
+    const line = lineAt(at);
+    const head = /^\s*(\d+) (\d+)\s*?(?:\r\n|\n|\r)/.exec(line);
+    if (!head) break;
+    at += head[0].length;
+    const section = { first: Number(head[1]), count: Number(head[2]), at };
+    found.push(section);
+    at += section.count * ENTRY;
+  }
+  at += behind(/^\s*trailer\s*/, lineAt(at));
+  return { trailer: entriesOf(valueAt(bytes, at).value), found };
+}
+
+function behind(pattern: RegExp, text: string): number {
+  const found = pattern.exec(text);
+  if (!found) throw new NotPlain('its table is written otherwise');
+  return found[0].length;
+}
+
+/** The value that begins at a place, and the text read there. */
+function valueAt(bytes: PdfBytes, from: number, skip = 0): { value: string; text: string; chunk: Buffer; to: number } {
+  for (let size = AT_ONCE; size <= MOST_TEXT; size *= 4) {
+    const chunk = bytes.read(from, size);
+    const text = chunk.toString('latin1');
+    const to = behindValue(text, skip);
+    // a stream's first byte, or the next word, must stand there too
+    if (to !== undefined && (to + 32 < text.length || chunk.length < size))
+      return { value: text.slice(skip, to), text, chunk, to };
+    if (chunk.length < size) break;
+  }
+  throw new NotPlain('an object has no end');
+}
+
+function readObject(bytes: PdfBytes, sections: readonly Section[], number: number): PdfObject | undefined {
+  const found = findValue(bytes, sections, number);
+  if (!found) return undefined;
+  const { from, generation, value, text, chunk, to } = found;
+  const next = tokenAt(text, to);
+  const word = next && text.slice(next.from, next.to);
+  if (word === 'endobj') return { generation, value };
+  if (!next || word !== 'stream') throw new NotPlain('an object has no end');
+  const data = next.to + behind(/^(?:\r\n|\n)/, text.slice(next.to, next.to + 2));
+  const length = entriesOf(value).get('Length');
+  const reference = referenceOf(length);
+  const size = Number(reference === undefined ? length : findValue(bytes, sections, reference)?.value);
+  if (!Number.isInteger(size) || size < 0 || size > bytes.size) throw new NotPlain('a stream has no length');
+  const isRead = data + size + 16 < chunk.length;
+  const rest = isRead ? chunk.subarray(data) : bytes.read(from + data, size + 16);
+  behind(/^\s*endstream/, rest.subarray(size, size + 16).toString('latin1'));
+  return { generation, value, stream: rest.subarray(0, size) };
+}
+
+function findValue(bytes: PdfBytes, sections: readonly Section[], number: number) {
+  const from = placeOf(bytes, sections, number);
+  if (from === undefined) return undefined;
+  const head = /^\s*(\d+)\s+(\d+)\s+obj/.exec(bytes.read(from, 64).toString('latin1'));
+  if (Number(head?.[1]) !== number) throw new NotPlain('its table is wrong');
+  return { from, generation: Number(head?.[2]), ...valueAt(bytes, from, head?.[0].length) };
+}
+
+function placeOf(bytes: PdfBytes, sections: readonly Section[], number: number): number | undefined {
+  const section = sections.find(({ first, count }) => number >= first && number < first + count);
+  if (!section) return undefined;
+  const entry = bytes.read(section.at + (number - section.first) * ENTRY, ENTRY).toString('latin1');
+  const found = /^(\d{10}) \d{5} ([nf])/.exec(entry);
+  if (!found) throw new NotPlain('its table is written otherwise');
+  return found[2] === 'n' ? Number(found[1]) : undefined;
+}
