@@ -157,6 +157,15 @@ describe('a copy has nothing of another page, seen or not', () => {
     await expectOnlyAna(await document.save({ useObjectStreams: true }));
   });
 
+  it('where a mask is drawn through', async () => {
+    const document = await PDFDocument.create();
+    const { context } = document;
+    const { XObject = {} } = await twoForms(document);
+    const masked = (form?: PDFRef) => context.register(context.obj({ SMask: { S: 'Luminosity', G: form ?? null } }));
+    const states = { ExtGState: { Ana: masked(XObject.Ana), Bia: masked(XObject.Bia) } };
+    await expectOnlyAna(await twoPages(document, states, name => `/${name} gs`));
+  });
+
   it('where something it draws with names another page', async () => {
     const document = await PDFDocument.create();
     const { context } = document;

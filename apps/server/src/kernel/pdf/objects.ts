@@ -3,7 +3,7 @@ import { behindValue, entriesOf, referenceOf, tokenAt } from './syntax.ts';
 /** Where a PDF's bytes are: in a file, or in memory. */
 export interface PdfBytes {
   readonly size: number;
-  /** Fewer where the file ends before. */
+  /** Fewer where the file ends before. They stand there until the next are asked for. */
   read(from: number, size: number): Buffer;
 }
 
@@ -50,7 +50,8 @@ export function pdfObjects(bytes: PdfBytes): PdfObjects {
     at = trailer.has('Prev') ? Number(trailer.get('Prev')) : undefined;
   }
   const size = Math.max(...sections.map(({ first, count }) => first + count));
-  return { size, read: number => readObject(bytes, sections, number) };
+  const table = tableReader(bytes, sections);
+  return { size, read: number => readObject(bytes, table, number) };
 }
 
 function lastTable(bytes: PdfBytes): number {
@@ -73,8 +74,7 @@ function readTable(bytes: PdfBytes, from: number): { trailer: Map<string, string
     found.push(section);
     at += section.count * ENTRY;
   }
-  at += behind(/^\s*trailer\s*/, lineAt(at));
-  return { trailer: entriesOf(valueAt(bytes, at).value), found };
+  return { trailer: entriesOf(valueAt(bytes, at, /^\s*trailer/).value), found };
 }
 
 function behind(pattern: RegExp, text: string): number {
@@ -83,22 +83,26 @@ function behind(pattern: RegExp, text: string): number {
   return found[0].length;
 }
 
-/** The value that begins at a place, and the text read there. */
-function valueAt(bytes: PdfBytes, from: number, skip = 0): { value: string; text: string; chunk: Buffer; to: number } {
+/** The value behind what begins at a place, and the text read there. */
+function valueAt(bytes: PdfBytes, from: number, beginning: RegExp) {
   for (let size = AT_ONCE; size <= MOST_TEXT; size *= 4) {
     const chunk = bytes.read(from, size);
     const text = chunk.toString('latin1');
-    const to = behindValue(text, skip);
+    const head = beginning.exec(text);
+    if (!head) break;
+    const to = behindValue(text, head[0].length);
     // a stream's first byte, or the next word, must stand there too
     if (to !== undefined && (to + 32 < text.length || chunk.length < size))
-      return { value: text.slice(skip, to), text, chunk, to };
+      return { head, value: text.slice(head[0].length, to), text, chunk, to };
     if (chunk.length < size) break;
   }
-  throw new NotPlain('an object has no end');
+  throw new NotPlain('an object has no beginning, or no end');
 }
 
-function readObject(bytes: PdfBytes, sections: readonly Section[], number: number): PdfObject | undefined {
-  const found = findValue(bytes, sections, number);
+type Places = (number: number) => number | undefined;
+
+function readObject(bytes: PdfBytes, placeOf: Places, number: number): PdfObject | undefined {
+  const found = findValue(bytes, placeOf, number);
   if (!found) return undefined;
   const { from, generation, value, text, chunk, to } = found;
   const next = tokenAt(text, to);
@@ -108,27 +112,37 @@ function readObject(bytes: PdfBytes, sections: readonly Section[], number: numbe
   const data = next.to + behind(/^(?:\r\n|\n)/, text.slice(next.to, next.to + 2));
   const length = entriesOf(value).get('Length');
   const reference = referenceOf(length);
-  const size = Number(reference === undefined ? length : findValue(bytes, sections, reference)?.value);
+  const size = Number(reference === undefined ? length : findValue(bytes, placeOf, reference)?.value);
   if (!Number.isInteger(size) || size < 0 || size > bytes.size) throw new NotPlain('a stream has no length');
-  const isRead = data + size + 16 < chunk.length;
+  const isRead = reference === undefined && data + size + 16 < chunk.length;
   const rest = isRead ? chunk.subarray(data) : bytes.read(from + data, size + 16);
   behind(/^\s*endstream/, rest.subarray(size, size + 16).toString('latin1'));
-  return { generation, value, stream: rest.subarray(0, size) };
+  return { generation, value, stream: Buffer.from(rest.subarray(0, size)) };
 }
 
-function findValue(bytes: PdfBytes, sections: readonly Section[], number: number) {
-  const from = placeOf(bytes, sections, number);
+function findValue(bytes: PdfBytes, placeOf: Places, number: number) {
+  const from = placeOf(number);
   if (from === undefined) return undefined;
-  const head = /^\s*(\d+)\s+(\d+)\s+obj/.exec(bytes.read(from, 64).toString('latin1'));
-  if (Number(head?.[1]) !== number) throw new NotPlain('its table is wrong');
-  return { from, generation: Number(head?.[2]), ...valueAt(bytes, from, head?.[0].length) };
+  const found = valueAt(bytes, from, /^\s*(\d+)\s+(\d+)\s+obj/);
+  if (Number(found.head[1]) !== number) throw new NotPlain('its table is wrong');
+  return { from, generation: Number(found.head[2]), ...found };
 }
 
-function placeOf(bytes: PdfBytes, sections: readonly Section[], number: number): number | undefined {
-  const section = sections.find(({ first, count }) => number >= first && number < first + count);
-  if (!section) return undefined;
-  const entry = bytes.read(section.at + (number - section.first) * ENTRY, ENTRY).toString('latin1');
-  const found = /^(\d{10}) \d{5} ([nf])/.exec(entry);
-  if (!found) throw new NotPlain('its table is written otherwise');
-  return found[2] === 'n' ? Number(found[1]) : undefined;
+/** Objects that belong together mostly stand together in the table: so many bytes of it are read at a time. */
+const ROWS = 200 * ENTRY;
+
+function tableReader(bytes: PdfBytes, sections: readonly Section[]): Places {
+  let block = { at: 0, text: '' };
+  return number => {
+    const section = sections.find(({ first, count }) => number >= first && number < first + count);
+    if (!section) return undefined;
+    const at = section.at + (number - section.first) * ENTRY;
+    if (at < block.at || at + ENTRY > block.at + block.text.length) {
+      const from = Math.max(section.at, at - ROWS / 2);
+      block = { at: from, text: bytes.read(from, ROWS).toString('latin1') };
+    }
+    const found = /^(\d{10}) \d{5} ([nf])/.exec(block.text.slice(at - block.at, at - block.at + ENTRY));
+    if (!found) throw new NotPlain('its table is written otherwise');
+    return found[2] === 'n' ? Number(found[1]) : undefined;
+  };
 }

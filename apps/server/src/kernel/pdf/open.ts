@@ -60,16 +60,20 @@ export function openPdf(library: Pdfium, path: string): OpenPdf {
     handle,
     pages: library.FPDF_GetPageCount(handle),
     copier: () => {
-      copier ??= pageCopier(pdfObjects({ size, read: (from, length) => readFrom(file, from, length) }));
+      copier ??= pageCopier(pdfObjects({ size, read: fileReader(file) }));
       return copier;
     },
     close,
   };
 }
 
-function readFrom(file: number, from: number, length: number): Buffer {
-  const buffer = Buffer.allocUnsafe(length);
-  return buffer.subarray(0, readSync(file, buffer, 0, length, from));
+/** Small reads share one piece of memory: the engine would look for garbage for each of theirs. */
+function fileReader(file: number): (from: number, size: number) => Buffer {
+  const small = Buffer.alloc(4096);
+  return (from, size) => {
+    const buffer = size > small.length ? Buffer.alloc(size) : small;
+    return buffer.subarray(0, readSync(file, buffer, 0, size, from));
+  };
 }
 
 function readBlock(library: Pdfium, file: number, position: number, buffer: number, length: number): number {

@@ -8,13 +8,12 @@ const kindOf: Readonly<Record<string, string>> = {
   gs: 'ExtGState',
   scn: 'Pattern',
   SCN: 'Pattern',
-  sh: 'Shading',
   BDC: 'Properties',
   DP: 'Properties',
 };
 
 /** Kinds in which no words can be: they go along as they are. */
-const isWordless = (kind: string) => kind === 'Font' || kind === 'ColorSpace' || kind === 'ProcSet';
+const wordless = new Set(['Font', 'ColorSpace', 'ProcSet', 'Shading']);
 
 /**
  * Of resources (a dictionary, or a reference to one) what these streams draw with, written anew. Many writers give all pages of a file
@@ -27,14 +26,21 @@ export function usedResources(
 ): string {
   if (resources === undefined) return '<<>>';
   const entries = entriesOf(resolved(objects, resources));
-  if ([...entries.keys()].every(isWordless)) return resources;
+  const isWordless = (kind: string, values: string) =>
+    wordless.has(kind) || (kind === 'ExtGState' && !hasMask(objects, values));
+  if ([...entries].every(([kind, values]) => isWordless(kind, values))) return resources;
   const used = namesUsed(objects, entriesOf(resolved(objects, entries.get('XObject') ?? '')), streams());
   const kept = [...entries].map(([kind, values]) => {
-    if (isWordless(kind)) return `${writtenName(kind)} ${values}`;
+    if (isWordless(kind, values)) return `${writtenName(kind)} ${values}`;
     const named = [...entriesOf(resolved(objects, values))].filter(([name]) => used.has(`${kind} ${name}`));
     return `${writtenName(kind)}<<${named.map(([name, value]) => `${writtenName(name)} ${value}`).join('')}>>`;
   });
   return `<<${kept.join('')}>>`;
+}
+
+/** A state of drawing may have a mask, which is drawn as a form is. */
+function hasMask(objects: PdfObjects, states: string): boolean {
+  return [...entriesOf(resolved(objects, states)).values()].some(state => resolved(objects, state).includes('/SMask'));
 }
 
 /** The value itself where a reference stands for it. */
