@@ -45,6 +45,17 @@ begin
   return next;
 end $$;
 
+-- How many workers the context's access group has, at most so many: counted off an index, where row-level security would look at every row.
+-- Null for who doesn't reach all of them.
+create or replace function access.count_workers(p_most integer) returns integer
+language plpgsql stable security definer set search_path = pg_catalog, public, access as $$
+begin
+  if access.access_group() is null or coalesce(access.profile(), '') not in ('rh', 'gestor') or not (access.all_companies() and access.all_workers()) then
+    return null;
+  end if;
+  return (select count(*) from (select from employment e where e.access_group_id = access.access_group() limit p_most) f);
+end $$;
+
 -- Of the persons with an employment in the reader's reach: who came in and when, who may be sent an invitation, and which contact of
 -- theirs is confirmed, and whether their sign-in is on in the access group.
 create or replace function access.worker_accesses(p_persons uuid[])

@@ -140,11 +140,19 @@ export const exactly = (filter: FoundFilter): number =>
 /** One more than what is told exactly stands for more. */
 export async function countWorkers(tx: Tx, group: string, filter: FoundFilter): Promise<number> {
   if (filter.total !== undefined) return filter.total;
+  const all = isNarrowed(filter) || filter.search?.trim() ? null : await countAll(tx, exactly(filter) + 1);
+  if (all !== null) return all;
   const { rows } = await sql<{ total: number }>`
     select count(*)::integer as total from (select from employment e where ${conditions(group, filter)} limit ${exactly(filter) + 1}) f`.execute(
     tx,
   );
   return rows[0]?.total ?? 0;
+}
+
+/** Nothing for who doesn't reach every worker of the group. */
+async function countAll(tx: Tx, most: number): Promise<number | null> {
+  const { rows } = await sql<{ total: number | null }>`select access.count_workers(${most}) as total`.execute(tx);
+  return rows[0]?.total ?? null;
 }
 
 export type WorkerCounts = Record<WorkerState | 'total', number>;

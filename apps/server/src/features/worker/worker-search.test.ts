@@ -56,6 +56,15 @@ describe('GET /trabalhador/rh/{page}/{size}: words of more workers than are told
     expect((await list({ pesquisa: 'frequent', after: first.after ?? '' })).items).toEqual(second.items);
   });
 
+  it('without words all of the group are counted', async () => {
+    const [counted] = await sql(
+      'select count(*)::integer as total from employment where access_group_id = (select access_group_id from company where id = $1)',
+      [companies[0]],
+    );
+    expect(counted.total).toBeGreaterThan(many);
+    expect(await list({})).toMatchObject({ total: counted.total });
+  });
+
   it('narrowed by a company they are counted one by one', async () => {
     const page = await list({ pesquisa: 'frequent', idEmpresa: companies[0] });
     expect(page.total).toBe(many / 2);
@@ -73,5 +82,9 @@ describe('GET /trabalhador/rh/{page}/{size}: words of more workers than are told
     expect(page.total).toBe(many / 2);
     expect(page.items).toHaveLength(100);
     expect(page.items.every(row => row.idEmpresa === companies[1])).toBe(true);
+    const [counted] = await sql('select count(*)::integer as total from employment where company_id = $1', [
+      companies[1],
+    ]);
+    expect(await list({})).toMatchObject({ total: counted.total });
   });
 });
