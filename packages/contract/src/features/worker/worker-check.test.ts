@@ -129,4 +129,5 @@ it.each([
   ['2026-02-29', false],
   ['2026-13-01', false],
   [20261122, false],
+  ['0000-01-01', false],
 ])('%s is a day: %s', (given, is) => expect(isDay(given)).toBe(is));
