@@ -1,4 +1,4 @@
-import { type Faults, isDay, readFields } from '@cracha/contract/features/worker/worker-check.ts';
+import { type Faults, readFields } from '@cracha/contract/features/worker/worker-check.ts';
 import {
   type DatedFieldName,
   datedFieldNames,
@@ -6,6 +6,7 @@ import {
   fieldOf,
   isDatedField,
 } from '@cracha/contract/features/worker/worker-fields.ts';
+import { isDay } from '@cracha/contract/kernel/calendar-day.ts';
 import { doerOf, record } from '#core/audit/audit.ts';
 import { datedColumn, wireName } from '#core/employment/worker-columns.ts';
 import type { Tx } from '#kernel/database/transaction.ts';

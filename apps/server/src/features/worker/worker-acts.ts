@@ -1,4 +1,4 @@
-import { isDay } from '@cracha/contract/features/worker/worker-check.ts';
+import { isDay } from '@cracha/contract/kernel/calendar-day.ts';
 import { doerOf, record, recordOpening } from '#core/audit/audit.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
