@@ -424,6 +424,35 @@ describe('POST /trabalhador', () => {
   });
 });
 
+describe('a text that the database can’t keep', () => {
+  it.each([
+    ['a zero character', 'Ana\0Lia'],
+    ['half a surrogate pair', 'Ana\ud800Lia'],
+  ])('%s is refused beside its field, whatever the call', async (_what, text) => {
+    const call = await helena();
+    const { versao } = await open();
+    const saved = call(calls.saveWorker, {
+      params: { id: maria },
+      body: { secao: 'pessoa', versao, campos: { nomeSocial: text } },
+    });
+    expect((await refusalOf(saved)).body).toMatchObject({
+      code: 'INVALID_REQUEST',
+      fields: { 'campos.nomeSocial': expect.any(String) },
+    });
+    const key = call(calls.saveWorker, {
+      params: { id: maria },
+      body: { secao: 'pessoa', versao, campos: { [text]: 'x' } },
+    });
+    expect(await codeOf(key)).toBe('INVALID_REQUEST');
+    if (text.includes('\0')) {
+      const list = call(calls.hrWorkers, { params: { page: '1', size: '10' }, query: { pesquisa: text } });
+      expect(await codeOf(list)).toBe('INVALID_REQUEST');
+      expect(await codeOf(call(calls.worker, { params: { id: text } }))).toBe('NOT_FOUND');
+    }
+    expect((await open()).versao).toBe(versao);
+  });
+});
+
 describe('POST /trabalhador/{id}/desligamento, /reativacao', () => {
   it('ends the employment on a day, and takes it back', async () => {
     const call = await helena();
