@@ -243,7 +243,8 @@ async function giveRows(): Promise<void> {
   await run(
     `with made as (
        insert into announcement (access_group_id, title, message, company_ids, to_workers, to_managers, must_read, published_at, version)
-       select g.id, 'Festa', '<p>Venham.</p>', array[(select id from company where access_group_id = g.id order by cnpj limit 1)], true, true, true, now(), 9
+       select g.id, 'Festa', '<p>Venham.</p>', array[(select c.id from company c where c.access_group_id = g.id
+         order by exists (select from membership_scope s join employment e on e.id = s.employment_id where e.company_id = c.id) desc, c.cnpj limit 1)], true, true, true, now(), 9
          from access_group g returning id, access_group_id, company_ids[1] as company_id)
      insert into announcement_reader (announcement_id, profile, person_id, access_group_id, company_id)
      select m.id, profile, p.id, m.access_group_id, m.company_id

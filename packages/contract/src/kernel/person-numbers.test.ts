@@ -21,7 +21,11 @@ interface Account {
   valid: boolean;
 }
 const vectors: Record<string, Vector[]> & { bank_account_dv: Account[] } = given as never;
-const of = (name: string) => vectors[name] ?? [];
+const of = (name: string) => {
+  const found = vectors[name];
+  if (!found?.length) throw new Error(`no vectors of ${name}`);
+  return found;
+};
 const plain = (text: string) => text.replace(/[.\-/\s]/g, '');
 
 it.each(of('cpf'))('CPF $input: $valid', ({ input, valid }) => expect(isCpf(plain(input))).toBe(valid));

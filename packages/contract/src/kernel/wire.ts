@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isDay } from './calendar-day.ts';
 
 /*
  * The message of every check is a code of the catalogue (`errors/catalogue.ts`): the server answers it per field, a form
@@ -12,7 +13,7 @@ export const idOrAll = z.string().check(z.maxLength(64));
 /** Money in integer centavos (R$ 1,00 = 100). */
 export const centavos = z.int();
 /** A calendar day `YYYY-MM-DD`. */
-export const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'INVALID_DATE'));
+export const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'INVALID_DATE'), z.refine(isDay, 'INVALID_DATE'));
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/, 'INVALID_DATE'));
 /** Competence month 1–12 and four-digit year. */

@@ -24,7 +24,7 @@ export async function makeMembership(tx: Tx, membership: NewMembership): Promise
     association_id: membership.associationId ?? null,
     reseller_id: membership.resellerId ?? null,
     access_profile_id: await accessProfileOf(tx, membership),
-    all_companies: !membership.companyIds,
+    all_companies: !membership.companyIds && !membership.employmentIds,
     all_workers: !membership.employmentIds,
   };
   const { id } = await tx

@@ -86,7 +86,11 @@ describe('GET /usuario/grupo/{page}/{size}', () => {
          select m.id, m.access_group_id, $2 from membership m where m.person_id = $1 and m.role = 'RH'`,
         [await app.personId('helena'), company_id],
       );
-      expect((await list()).items.map(one => one.id)).toEqual([await app.personId('helena')]);
+      // the manager of two workers of that company; those of finance are of all companies
+      expect((await list()).items.map(one => one.id)).toEqual([
+        await app.personId('gustavo'),
+        await app.personId('helena'),
+      ]);
       const workers = await list({ papel: 'EMPREGADO' });
       expect(workers.items.some(one => one.nome.startsWith('Maria'))).toBe(true);
       const [{ n }] = await sql('select count(distinct person_id)::int as n from employment where company_id = $1', [
@@ -319,7 +323,8 @@ describe('PUT /usuario/{id}/habilita', () => {
       const answer = await app.send('/importacao/cadastro/eventos', {
         headers: { authorization: `Bearer ${await app.bearer('ana')}`, 'x-profile': 'rh' },
       });
-      return answer.text();
+      // it listens once it has answered
+      return { told: answer.text() };
     };
     const sessions = () =>
       sql('select ended_why from session where person_id = $1 order by created_at desc limit 1', [ana]);
@@ -329,12 +334,11 @@ describe('PUT /usuario/{id}/habilita', () => {
       await call(calls.saveUserAccess, { params: { id: ana }, body: { ...role, ativo: true } });
       const roles = "update membership set enabled = $2 where person_id = $1 and role = 'EMPREGADO'";
       await sql(roles, [ana, false]);
-      const open = listening();
-      await new Promise(done => setTimeout(done, 300));
+      const { told } = await listening();
       if (way === 'switch') await call(calls.enableUser, { params: { id: ana }, body: { ativo: false } });
       else await call(calls.saveUserAccess, { params: { id: ana }, body: { ...role, ativo: false } });
       expect(await sessions()).toEqual([{ ended_why: 'roleEnded' }]);
-      expect(await within(open)).toContain('event: sync');
+      expect(await within(told)).toContain('event: sync');
       await sql(roles, [ana, true]);
     }
   });
@@ -345,10 +349,10 @@ describe('PUT /usuario/{id}/habilita', () => {
     const role = { papel: 'RH' as const, idPerfil: await productProfile('RH'), empresas: null };
     await call(calls.saveUserAccess, { params: { id: ana }, body: { ...role, ativo: true } });
     const bearer = await app.bearer('ana');
-    const open = app
-      .send('/importacao/cadastro/eventos', { headers: { authorization: `Bearer ${bearer}`, 'x-profile': 'rh' } })
-      .then(answer => answer.text());
-    await new Promise(done => setTimeout(done, 300));
+    const listens = await app.send('/importacao/cadastro/eventos', {
+      headers: { authorization: `Bearer ${bearer}`, 'x-profile': 'rh' },
+    });
+    const open = listens.text();
     const began = Date.now();
     await call(calls.saveUserAccess, { params: { id: ana }, body: { ...role, ativo: false } });
     expect(await open).toContain('event: sync');

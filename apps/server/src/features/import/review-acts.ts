@@ -1,5 +1,5 @@
 import type { reviewContract } from '@cracha/contract/features/import/review.contract.ts';
-import { isDay } from '@cracha/contract/features/worker/worker-check.ts';
+import { isDay } from '@cracha/contract/kernel/calendar-day.ts';
 import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
 import { type Doer, record } from '#core/audit/audit.ts';
 import { hasPayDay, impossibleDay } from '#core/reading/pay-day.ts';

@@ -33,7 +33,7 @@ export async function changeReporting(
   const group = actor.accessGroupId ?? refuse('ACCESS_GROUP_NOT_CHOSEN');
   const { acima: managerId, aPartirDe: day } = form;
   const ids = [...new Set(form.ids)];
-  if (Number.isNaN(Date.parse(`${day}T00:00:00Z`)) || day < '1950-01-01') refuseField('aPartirDe', 'INVALID_DATE');
+  if (day < '1950-01-01') refuseField('aPartirDe', 'INVALID_DATE');
   if (!ids.every(isUuid)) refuse('NOT_FOUND');
   await takeTurnAtLines(tx, group);
   const people = await answeringOn(tx, group, ids, day);

@@ -1,4 +1,4 @@
-import { type Faults, isDay, readFields } from '@cracha/contract/features/worker/worker-check.ts';
+import { type Faults, readFields } from '@cracha/contract/features/worker/worker-check.ts';
 import {
   type DatedFieldName,
   datedFieldNames,
@@ -6,6 +6,7 @@ import {
   fieldOf,
   isDatedField,
 } from '@cracha/contract/features/worker/worker-fields.ts';
+import { isDay } from '@cracha/contract/kernel/calendar-day.ts';
 import { doerOf, record } from '#core/audit/audit.ts';
 import { datedColumn, wireName } from '#core/employment/worker-columns.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
@@ -118,14 +119,13 @@ async function keepFirst(
 
 const firstDay = ({ parts, created_on }: Worker) => String(parts.employment?.admitted_on ?? created_on);
 
-/** The day from which a change holds. @throws INVALID_DATE, DATE_OUT_OF_RANGE */
-export function readFrom(worker: Worker, day: string): string {
-  if (!isDay(day)) return refuseField('aPartirDe', 'INVALID_DATE');
-  const admitted = parts(worker);
+/** The day from which a change holds, or on which an employment ends. @throws INVALID_DATE, DATE_OUT_OF_RANGE */
+export function readFrom(worker: Worker, day: string, field = 'aPartirDe'): string {
+  if (!isDay(day)) return refuseField(field, 'INVALID_DATE');
+  const first = parts(worker) ?? '1900-01-01';
   const last = `${Number(worker.today.slice(0, 4)) + 5}-12-31`;
   const written = (at: string) => at.split('-').reverse().join('/');
-  if ((admitted && day < admitted) || day > last)
-    refuseField('aPartirDe', 'DATE_OUT_OF_RANGE', { min: written(admitted ?? '1900-01-01'), max: written(last) });
+  if (day < first || day > last) refuseField(field, 'DATE_OUT_OF_RANGE', { min: written(first), max: written(last) });
   return day;
 }
 

@@ -5,7 +5,7 @@ import {
   missingRegistryColumns,
   repeatedRegistryColumns,
 } from '@cracha/contract/features/worker/registry-columns.ts';
-import { isDay } from '@cracha/contract/features/worker/worker-check.ts';
+import { isDay } from '@cracha/contract/kernel/calendar-day.ts';
 import type { BodyOf, ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { type Doer, doerOf, record } from '#core/audit/audit.ts';
 import type { Deletion } from '#core/audit/exclusion.ts';

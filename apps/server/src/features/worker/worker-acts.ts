@@ -1,7 +1,8 @@
-import { isDay } from '@cracha/contract/features/worker/worker-check.ts';
+import { isDay } from '@cracha/contract/kernel/calendar-day.ts';
 import { doerOf, record, recordOpening } from '#core/audit/audit.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
+import { readFrom } from './change-worker.ts';
 import { transferOf } from './company-transfer.queries.ts';
 import { type By, valuesOf } from './save-worker.ts';
 import { accessesOf, giveContacts, saveColumns, takeVersion, type Worker, workerById } from './worker.queries.ts';
@@ -9,7 +10,7 @@ import { accessesOf, giveContacts, saveColumns, takeVersion, type Worker, worker
 /** Sends somebody the link of a first access. */
 export type Invite = (tx: Tx, personId: string) => Promise<void>;
 
-/** @throws STATUS_FORBIDS where it ended already, INVALID_DATE, START_AFTER_END before the admission */
+/** @throws STATUS_FORBIDS where it ended already, INVALID_DATE, START_AFTER_END before the admission, DATE_OUT_OF_RANGE */
 export async function dismissWorker(
   tx: Tx,
   { actor, request }: By,
@@ -17,9 +18,9 @@ export async function dismissWorker(
   { em: day, motivo: reason }: { em: string; motivo: string },
 ): Promise<void> {
   if (worker.parts.employment?.dismissed_on) refuse('STATUS_FORBIDS', { status: 'desligado' });
-  if (!isDay(day)) refuseField('em', 'INVALID_DATE');
   const admitted = worker.parts.employment?.admitted_on;
-  if (typeof admitted === 'string' && day < admitted) refuseField('em', 'START_AFTER_END');
+  if (typeof admitted === 'string' && isDay(day) && day < admitted) refuseField('em', 'START_AFTER_END');
+  readFrom(worker, day, 'em');
   await takeVersion(tx, worker.id, undefined);
   await saveColumns(tx, worker, 'employment', { dismissed_on: day, dismissal_reason: reason });
   await record(tx, doerOf(actor, request), {

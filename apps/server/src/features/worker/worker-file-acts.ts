@@ -1,5 +1,5 @@
 import type { employmentContract } from '@cracha/contract/features/employment/employment.contract.ts';
-import { isDay } from '@cracha/contract/features/worker/worker-check.ts';
+import { isDay } from '@cracha/contract/kernel/calendar-day.ts';
 import type { BodyOf, ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { keepExcluded } from '#core/audit/audit.queries.ts';

@@ -44,6 +44,8 @@ export interface WorkerRow {
   job_title: string | null;
   admitted_on: string | null;
   state: WorkerState;
+  /** Its last day is known, passed or not. */
+  ends: boolean;
   came_in: boolean;
   signs_in: boolean;
   place: Place;
@@ -119,7 +121,7 @@ export async function listWorkers(tx: Tx, group: string, filter: FoundFilter, pa
   const way = descending ? sql`desc` : sql`asc`;
   const list = sql<WorkerRow>`
     with p as materialized (select e.id, e.person_id, e.name, e.registration, e.company_id, e.department, e.job_title, e.admitted_on, ${stateOf} as state,
-                   e.cpf, e.came_in, e.signs_in, ${value} as k, jsonb_build_array(${order}::text, (${value})::text, e.id) as place
+                   e.dismissed_on is not null as ends, e.cpf, e.came_in, e.signs_in, ${value} as k, jsonb_build_array(${order}::text, (${value})::text, e.id) as place
               from employment e where ${conditions(group, filter)} and ${beyond}
              order by ${value} ${way}, e.id ${way} limit ${size + 1} offset ${after ? 0 : offset})
     select p.*, c.trade_name from p join company c on c.id = p.company_id order by p.k ${way}, p.id ${way}`;

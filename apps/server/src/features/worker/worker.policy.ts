@@ -88,8 +88,11 @@ export function mayCorrectCpf(reader: Reader): boolean {
   );
 }
 
-/** What the reader may do with a worker; the acts themselves ask again. */
-export function actsOn(reader: Reader, worker: { state: WorkerState; cameIn: boolean; signsIn: boolean }): Act[] {
+/** What the reader may do with a worker; the acts themselves ask again. An end whose day has not passed yet is taken back as one that has. */
+export function actsOn(
+  reader: Reader,
+  worker: { state: WorkerState; ends: boolean; cameIn: boolean; signsIn: boolean },
+): Act[] {
   const { profile, permissions, supportGrantId } = reader;
   if (profile !== 'rh') return [];
   const edits = permissions.has(plain.edits);
@@ -98,8 +101,8 @@ export function actsOn(reader: Reader, worker: { state: WorkerState; cameIn: boo
     editar: edits,
     trocarFoto: edits,
     mudar: edits && !gone,
-    desligar: edits && !gone,
-    reativar: edits && gone,
+    desligar: edits && !worker.ends,
+    reativar: edits && worker.ends,
     convidar: edits && !gone && !worker.cameIn,
     ligarAcesso: edits && !worker.signsIn && !supportGrantId,
     desligarAcesso: edits && worker.signsIn && !supportGrantId,

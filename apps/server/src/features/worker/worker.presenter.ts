@@ -92,7 +92,7 @@ export function presentList(
       situacao: row.state,
       entrou: row.came_in,
       acesso: row.signs_in,
-      can: actsOn(reader, { state: row.state, cameIn: row.came_in, signsIn: row.signs_in }),
+      can: actsOn(reader, { state: row.state, ends: row.ends, cameIn: row.came_in, signsIn: row.signs_in }),
     })),
     ...total,
     ...params,
@@ -158,6 +158,7 @@ export function presentWorker(
     can: [
       ...actsOn(reader, {
         state: worker.state,
+        ends: Boolean(employment?.dismissed_on),
         cameIn: Boolean(access?.first_signed_in_at),
         signsIn: access?.signs_in ?? false,
       }),

@@ -22,6 +22,9 @@ const sql = async (text: string, values: unknown[] = []) => (await app.database.
 const helena = () => app.as('helena', 'rh');
 const open = async (id = maria) => (await helena())(calls.worker, { params: { id } });
 
+const ofJoao = async () =>
+  (await sql('select id from employment where person_id = $1', [await app.personId('joao')]))[0].id;
+
 const people = ['RhTrabalhadorVisualizar', 'RhTrabalhadorEditar', 'RhTrabalhadorCriar', 'RhTrabalhadorHistorico'];
 
 describe('GET /trabalhador/rh/{page}/{size}', () => {
@@ -421,6 +424,35 @@ describe('POST /trabalhador', () => {
   });
 });
 
+describe('a text that the database can’t keep', () => {
+  it.each([
+    ['a zero character', 'Ana\0Lia'],
+    ['half a surrogate pair', 'Ana\ud800Lia'],
+  ])('%s is refused beside its field, whatever the call', async (_what, text) => {
+    const call = await helena();
+    const { versao } = await open();
+    const saved = call(calls.saveWorker, {
+      params: { id: maria },
+      body: { secao: 'pessoa', versao, campos: { nomeSocial: text } },
+    });
+    expect((await refusalOf(saved)).body).toMatchObject({
+      code: 'INVALID_REQUEST',
+      fields: { 'campos.nomeSocial': expect.any(String) },
+    });
+    const key = call(calls.saveWorker, {
+      params: { id: maria },
+      body: { secao: 'pessoa', versao, campos: { [text]: 'x' } },
+    });
+    expect(await codeOf(key)).toBe('INVALID_REQUEST');
+    if (text.includes('\0')) {
+      const list = call(calls.hrWorkers, { params: { page: '1', size: '10' }, query: { pesquisa: text } });
+      expect(await codeOf(list)).toBe('INVALID_REQUEST');
+      expect(await codeOf(call(calls.worker, { params: { id: text } }))).toBe('NOT_FOUND');
+    }
+    expect((await open()).versao).toBe(versao);
+  });
+});
+
 describe('POST /trabalhador/{id}/desligamento, /reativacao', () => {
   it('ends the employment on a day, and takes it back', async () => {
     const call = await helena();
@@ -448,6 +480,41 @@ describe('POST /trabalhador/{id}/desligamento, /reativacao', () => {
         [id],
       ),
     ).toHaveLength(2);
+  });
+
+  it.each([0, 20])('is taken back while its day, %i from today, has not passed', async days => {
+    const call = await helena();
+    const id = await ofJoao();
+    const em = dayFrom(days);
+    const body = { em, motivo: 'Fim do contrato de experiência' };
+    const told = await call(calls.dismissWorker, { params: { id }, body });
+    expect(told).toMatchObject({ situacao: 'ativo', desligamento: em });
+    expect(told.can).toContain('reativar');
+    expect(told.can).not.toContain('desligar');
+    const listed = await call(calls.hrWorkers, {
+      params: { page: '1', size: '5' },
+      query: { pesquisa: told.campos.matricula?.toString() },
+    });
+    expect(listed.items.find(row => row.id === id)?.can).toEqual(told.can.filter(act => act !== 'trocarConta'));
+    expect((await call(calls.reactivateWorker, { params: { id } })).can).toContain('desligar');
+    expect(await sql('select dismissed_on from employment where id = $1', [id])).toEqual([{ dismissed_on: null }]);
+  });
+
+  it('refuses days that no calendar of work has, also of who has no admission', async () => {
+    const call = await helena();
+    const id = await ofJoao();
+    const [{ admitted_on }] = await sql('select admitted_on::text from employment where id = $1', [id]);
+    await sql('update employment set admitted_on = null where id = $1', [id]);
+    const dismiss = (em: string) =>
+      call(calls.dismissWorker, { params: { id }, body: { em, motivo: 'Fim do contrato de experiência' } });
+    const change = (aPartirDe: string) =>
+      call(calls.changeWorker, { params: { id }, body: { aPartirDe, campos: { cargo: 'Outro' } } });
+    for (const day of ['0000-01-01', '1899-12-31', '9999-12-31']) {
+      expect((await refusalOf(dismiss(day))).body.fields).toHaveProperty('em');
+      expect((await refusalOf(change(day))).body.fields).toHaveProperty('aPartirDe');
+    }
+    expect((await refusalOf(dismiss('2027-02-29'))).body.fields).toHaveProperty('em');
+    await sql('update employment set admitted_on = $2 where id = $1', [id, admitted_on]);
   });
 });
 

@@ -12,7 +12,8 @@ export interface Parts {
 
 /**
  * The parts of a request by the endpoint's schemas. @throws Refusal 400: INVALID_PAGE for a page or size, else the one
- * code a schema names, else INVALID_REQUEST; with the fields at fault. A wrong path constant is NOT_FOUND.
+ * code a schema names, else INVALID_REQUEST; with the fields at fault. A wrong path constant is NOT_FOUND. No text passes that the database
+ * can't keep.
  */
 export function parseParts(endpoint: Endpoint, parts: Parts): Parts {
   return {
@@ -25,7 +26,16 @@ export function parseParts(endpoint: Endpoint, parts: Parts): Parts {
 function parse(schema: z.core.$ZodType | undefined, value: unknown, part: keyof Parts): unknown {
   if (!schema) return undefined;
   const result = z.safeParse(schema, value, { reportInput: true });
-  if (result.success) return result.data;
+  if (result.success) {
+    const at = unkeepable(result.data);
+    if (at !== undefined)
+      throw new Refusal(
+        part === 'params' ? 'NOT_FOUND' : 'INVALID_REQUEST',
+        undefined,
+        at ? { [at]: 'INVALID_REQUEST' } : {},
+      );
+    return result.data;
+  }
   const fields = Object.fromEntries(
     result.error.issues.map(issue => [issue.path.join('.') || part, codeOf(issue, part)]),
   );
@@ -36,6 +46,18 @@ function parse(schema: z.core.$ZodType | undefined, value: unknown, part: keyof 
     undefined,
     fields,
   );
+}
+
+/** Where a text lies that PostgreSQL refuses: a zero character, half a surrogate pair. Undefined: nowhere. */
+function unkeepable(value: unknown, path = ''): string | undefined {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, inner] of Object.entries(value)) {
+    const at = path ? `${path}.${key}` : key;
+    const found = unkeepable(key) === undefined ? unkeepable(inner, at) : path;
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 function codeOfMany(codes: Set<ErrorCode>): ErrorCode {

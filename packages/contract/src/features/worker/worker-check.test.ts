@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultValues, isDay, readField, readFields } from './worker-check.ts';
+import { faultValues, readField, readFields } from './worker-check.ts';
 import {
   datedFieldNames,
   fieldOf,
@@ -123,10 +123,3 @@ it('has every section of the source document, and what is dated is not saved at 
   ]);
   expect(savedFieldsOf('contrato')).not.toContain('lotacao');
 });
-
-it.each([
-  ['2024-02-29', true],
-  ['2026-02-29', false],
-  ['2026-13-01', false],
-  [20261122, false],
-])('%s is a day: %s', (given, is) => expect(isDay(given)).toBe(is));

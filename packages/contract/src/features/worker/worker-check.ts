@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../errors/catalogue.ts';
 import { fitsAccount, fitsBranch, pixKeyKinds, readPixKey } from '../../kernel/bank-account.ts';
+import { isDay } from '../../kernel/calendar-day.ts';
 import type { MessageValues } from '../../kernel/wire.ts';
 import { isCellPhone, isCep, isEmail, isPhone, normaliseCep, normalisePhone } from '../../kernel/wire-contacts.ts';
 import { isCpf, isPis } from '../../kernel/wire-numbers.ts';
@@ -152,11 +153,4 @@ export function faultValues(name: WorkerFieldName, today: string): MessageValues
 
 function written(day: string): string {
   return day.split('-').reverse().join('/');
-}
-
-/** A day of the calendar. */
-export function isDay(given: unknown): given is string {
-  if (typeof given !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(given)) return false;
-  const at = new Date(`${given}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === given;
 }
