@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { employmentContract as calls } from '@cracha/contract/features/employment/employment.contract.ts';
 import { historyContract } from '@cracha/contract/features/history/history.contract.ts';
 import { openingContract } from '@cracha/contract/features/history/opening.contract.ts';
+import { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { receiptFor } from '#features/receipt/receipt-world.factory.ts';
@@ -260,10 +261,34 @@ describe('GET /empregado/pastas', () => {
   });
 });
 
+describe('GET /trabalhador/{id}/linha-do-tempo', () => {
+  it('tells of a folder’s documents and of the last day of each, to who may open the folder', async () => {
+    const lines = async () => {
+      const told = await (await helena())(workerContract.workerTimeline, { params: { id: joao } });
+      return told.filter(one => one.tipo === 'documento').map(({ dia, fato, futuro }) => [dia, fato, futuro]);
+    };
+    await added(joao, { validoAte: dayFrom(-1) }, undefined, 'exame.pdf');
+    await added(joao, { validoAte: dayFrom(0) }, undefined, 'curso.pdf');
+    await added(joao, {}, undefined, 'carta.pdf');
+    const told = (codigo: string, arquivo: string) => ({ codigo, valores: { arquivo } });
+    expect(await lines()).toEqual(
+      expect.arrayContaining([
+        [dayFrom(-1), told('fileExpired', 'exame.pdf'), false],
+        [dayFrom(0), told('fileExpires', 'curso.pdf'), false],
+        ...['exame.pdf', 'curso.pdf', 'carta.pdf'].map(name => [dayFrom(0), told('fileKept', name), false]),
+      ]),
+    );
+    expect((await lines()).filter(([, fato]) => JSON.stringify(fato).includes('carta.pdf'))).toHaveLength(1);
+    await helenaWith(app, ['RhTrabalhadorVisualizar'], async () => expect(await lines()).toEqual([]));
+  });
+});
+
 it('HR’s folders are bought; a worker’s own files are theirs in any plan', async () => {
   const id = await added(maria, { visivel: 'true' });
   await sql("update company set app_accesses = array_remove(app_accesses, 'docs-empregado')");
   expect(await codeOf(listed('helena', 'rh'))).toBe('FEATURE_NOT_CONTRACTED');
+  const told = await (await helena())(workerContract.workerTimeline, { params: { id: maria } });
+  expect(told.filter(one => one.tipo === 'documento')).toEqual([]);
   expect((await download('helena', 'rh', maria, id)).status).toBe(403);
   expect((await world.send(world.formOf(maria))).body.code).toBe('FEATURE_NOT_CONTRACTED');
   expect((await listed('maria', 'trabalhador')).map(file => file.id)).toContain(id);

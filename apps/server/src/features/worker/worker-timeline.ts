@@ -3,10 +3,12 @@ import { type FieldValue, fieldOf, isDatedField } from '@cracha/contract/feature
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import type { MessageValues } from '@cracha/contract/kernel/wire.ts';
 import { wireName } from '#core/employment/worker-columns.ts';
+import { dayOf } from '#kernel/day.ts';
 import type { BankDay } from './bank-change.queries.ts';
 import { maySee, mayTell } from './worker.policy.ts';
 import type { PublishedReceipt, Worker } from './worker.queries.ts';
 import type { DatedChange } from './worker-change.queries.ts';
+import type { WorkerFile } from './worker-file.queries.ts';
 
 type Entry = ResponseSent<(typeof workerContract)['workerTimeline']>[number];
 
@@ -14,6 +16,8 @@ export interface Past {
   changes: readonly DatedChange[];
   /** Empty for who may not see receipts. */
   receipts: readonly PublishedReceipt[];
+  /** Of the folder; empty for who may not see it. */
+  files: readonly Pick<WorkerFile, 'name' | 'uploaded_at' | 'valid_until'>[];
   bank: readonly BankDay[];
   cpf: readonly { day: string; reason: string | null }[];
   /** Brasília's day of the first access. */
@@ -60,6 +64,13 @@ export function timelineOf(
     ...past.receipts.flatMap(({ id, day, month, year }) =>
       entry(day, 'recibo', 'receiptPublished', { mes: month, ano: year }, id),
     ),
+    ...past.files.flatMap(({ name: arquivo, uploaded_at, valid_until }) => [
+      ...entry(dayOf(uploaded_at), 'documento', 'fileKept', { arquivo }),
+      // valid through its last day
+      ...entry(valid_until, 'documento', (valid_until ?? '') < worker.today ? 'fileExpired' : 'fileExpires', {
+        arquivo,
+      }),
+    ]),
     ...(maySee(reader, 'banco') ? past.bank : []).flatMap(({ day, waits }) =>
       entry(day, 'contrato', waits ? 'bankChangeWaits' : 'bankChanged', {}),
     ),

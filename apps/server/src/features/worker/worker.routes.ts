@@ -31,6 +31,7 @@ import {
 } from './worker.queries.ts';
 import { dismissWorker, type Invite, inviteWorkers, noteOpening, reactivateWorker } from './worker-acts.ts';
 import { changesOf } from './worker-change.queries.ts';
+import { filesOf } from './worker-file.queries.ts';
 import {
   countByState,
   countWorkers,
@@ -118,6 +119,7 @@ export function workerRoutes({
         bank: await bankDaysOf(tx, worker.id),
         cpf: await cpfCorrectionsOf(tx, worker),
         receipts: seesReceipts(actor) ? await receiptsOf(tx, worker.id) : [],
+        files: opensFolders(actor) ? await filesOf(tx, worker.id) : [],
         firstAccess: access?.first_signed_in_at ? dayOf(access.first_signed_in_at) : undefined,
       });
     },
@@ -181,6 +183,11 @@ async function present(tx: Tx, actor: Actor, worker: Worker) {
 
 function seesReceipts({ profile, permissions }: Actor): boolean {
   return permissions.has(profile === 'rh' ? 'RhReciboVisualizar' : 'GestorReciboVisualizar');
+}
+
+/** As call 85 asks of who opens a folder. */
+function opensFolders({ permissions, appAccesses }: Actor): boolean {
+  return permissions.has('RhDocumentoEmpregadoVisualizar') && appAccesses.has('docs-empregado');
 }
 
 /** A list's filter in stored terms. @throws OPERATION_NOT_ALLOWED of what only the grant of bank data tells */

@@ -1,6 +1,15 @@
 import { timelineKinds } from '@cracha/contract/features/worker/worker.schemas.ts';
 import { clsx } from 'clsx';
-import { BriefcaseBusiness, CalendarOff, History, LogIn, type LucideIcon, ReceiptText, TrendingUp } from 'lucide-react';
+import {
+  BriefcaseBusiness,
+  CalendarOff,
+  FileText,
+  History,
+  LogIn,
+  type LucideIcon,
+  ReceiptText,
+  TrendingUp,
+} from 'lucide-react';
 import { useState } from 'react';
 import { tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
@@ -24,6 +33,7 @@ const icons: Record<Kind, LucideIcon> = {
   salario: TrendingUp,
   ausencia: CalendarOff,
   recibo: ReceiptText,
+  documento: FileText,
   acesso: LogIn,
 };
 
@@ -39,6 +49,7 @@ export function Timeline({ record }: { record: WorkerRecord }) {
     salario: t.kSalario,
     ausencia: t.kAusencia,
     recibo: t.kRecibo,
+    documento: t.kDocumento,
     acesso: t.kAcesso,
   };
   return (
@@ -108,7 +119,7 @@ function Entry({ entry, record }: { entry: TimelineEntry; record: WorkerRecord }
       <div className="min-w-0 flex-1 pt-1">
         <p className="flex flex-wrap items-center gap-x-2 font-semibold">
           {title}
-          {entry.futuro && <Status tone="warn">{t.future}</Status>}
+          {entry.futuro && entry.tipo !== 'documento' && <Status tone="warn">{t.future}</Status>}
         </p>
         {detail && <p className="text-ink-2">{detail}</p>}
       </div>
@@ -158,6 +169,10 @@ function useWords({ fato: { codigo, valores } }: TimelineEntry): { title: string
       return { title: t.bankChanged };
     case 'cpfCorrected':
       return { title: t.cpfCorrected, detail: text('motivo') };
+    case 'fileKept':
+    case 'fileExpires':
+    case 'fileExpired':
+      return { title: t[codigo], detail: text('arquivo') };
     case 'bankChangeWaits':
       return { title: t.bankChangeWaits };
     case 'leave':

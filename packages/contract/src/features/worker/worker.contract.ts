@@ -255,7 +255,8 @@ export const workerContract = {
   workerTimeline: endpoint({
     method: 'GET',
     path: '/trabalhador/:id/linha-do-tempo',
-    summary: 'Admission, changes, leaves, end, receipts and first access, the newest first.',
+    summary:
+      'Admission, changes, leaves, end, receipts, documents of the folder with their expiry and first access, the newest first.',
     access: readers,
     params: idParams,
     response: z.array(s.timelineEntry),

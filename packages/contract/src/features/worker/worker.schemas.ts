@@ -279,7 +279,7 @@ export const moveForm = z.object({
 export const signInForm = z.object({ ...chosen, ligado: z.boolean() });
 export const dismissalsForm = z.object({ ...chosen, em: day, motivo: reasonText });
 
-export const timelineKinds = ['contrato', 'salario', 'ausencia', 'recibo', 'acesso'] as const;
+export const timelineKinds = ['contrato', 'salario', 'ausencia', 'recibo', 'documento', 'acesso'] as const;
 /** What happened on a day, worded by the client: code and values. */
 export const timelineEntry = z.object({
   dia: day,
