@@ -141,7 +141,7 @@ describe('functions that pass row-level security', () => {
     ];
     const { rows } = await database.owner.query(
       `insert into registry_import (access_group_id, file_sha256, file_name, file_size, content_type, sent_by, state, sections, from_day)
-       select id, repeat('a', 64), 'a.csv', 1, 'text/csv', $1, 'applying', '{}', current_date from access_group where name = 'Grupo Pantanal' returning id`,
+       select id, repeat('a', 64), 'a.csv', 1, 'text/csv', $1, 'applying', '{}', (now() at time zone 'America/Sao_Paulo')::date from access_group where name = 'Grupo Pantanal' returning id`,
       [hr],
     );
     const client = await database.pool.connect();

@@ -175,12 +175,12 @@ async function giveRows(): Promise<void> {
   );
   await run(
     `insert into manager_cover (access_group_id, membership_id, person_id, substitute_id, from_day, until_day)
-     select m.access_group_id, m.id, m.person_id, (select id from person where email = 'maria@pantanal.test'), current_date, current_date + 9
+     select m.access_group_id, m.id, m.person_id, (select id from person where email = 'maria@pantanal.test'), (now() at time zone 'America/Sao_Paulo')::date, (now() at time zone 'America/Sao_Paulo')::date + 9
        from membership m, generate_series(1, 3) where m.role = 'GESTOR'`,
   );
   await run(
     `insert into reporting_line (access_group_id, company_id, employment_id, person_id, from_day)
-     select access_group_id, company_id, id, person_id, current_date + 30 from employment`,
+     select access_group_id, company_id, id, person_id, (now() at time zone 'America/Sao_Paulo')::date + 30 from employment`,
   );
   await giveRegistry();
   await run(
@@ -199,11 +199,11 @@ async function giveRows(): Promise<void> {
   );
   await run(
     `insert into employment_change (access_group_id, company_id, employment_id, person_id, field, from_day, value)
-     select access_group_id, company_id, id, person_id, 'department', current_date + 30, 'Plantão' from employment`,
+     select access_group_id, company_id, id, person_id, 'department', (now() at time zone 'America/Sao_Paulo')::date + 30, 'Plantão' from employment`,
   );
   await run(
     `insert into company_transfer (access_group_id, company_id, employment_id, person_id, to_company_id, registration, from_day)
-     select e.access_group_id, e.company_id, e.id, e.person_id, c.id, 'T' || e.registration, current_date + 30 from employment e
+     select e.access_group_id, e.company_id, e.id, e.person_id, c.id, 'T' || e.registration, (now() at time zone 'America/Sao_Paulo')::date + 30 from employment e
        cross join lateral (select o.id from company o where o.id <> e.company_id limit 1) c`,
   );
   await run(
@@ -217,7 +217,7 @@ async function giveRows(): Promise<void> {
   // of the first company's worker, and of somebody's of the other group
   await run(
     `insert into privacy_request (person_id, access_group_id, company_id, employment_id, profile, kind, message, due_on)
-     select distinct on (e.access_group_id) e.person_id, e.access_group_id, e.company_id, e.id, 'trabalhador', 'access', 'Quero os meus dados.', current_date
+     select distinct on (e.access_group_id) e.person_id, e.access_group_id, e.company_id, e.id, 'trabalhador', 'access', 'Quero os meus dados.', (now() at time zone 'America/Sao_Paulo')::date
        from employment e join person p on p.id = e.person_id where p.email is distinct from 'ana@duplo.test'
       order by e.access_group_id, p.email = 'maria@pantanal.test' desc nulls last, e.id`,
   );
@@ -292,7 +292,7 @@ async function giveImport(): Promise<void> {
 async function giveRegistry(): Promise<void> {
   await app.database.owner.query(
     `insert into registry_import (access_group_id, file_sha256, file_name, file_size, content_type, sent_by, state, sections, from_day, refused, heading, titles)
-     select g.id, md5(random()::text) || md5(g.name), 'cadastro.csv', 1, 'text/csv', p.id, 'ready', '{pessoa}', current_date, 1, repeat('a', 64), '{CPF,Nome}'
+     select g.id, md5(random()::text) || md5(g.name), 'cadastro.csv', 1, 'text/csv', p.id, 'ready', '{pessoa}', (now() at time zone 'America/Sao_Paulo')::date, 1, repeat('a', 64), '{CPF,Nome}'
        from access_group g, person p where p.email = 'helena@pantanal.test'`,
   );
 }

@@ -44,15 +44,17 @@ async function giveRowsOfOtherReaders(tx: Tx): Promise<void> {
   );
   await sql`
     insert into company_transfer (access_group_id, company_id, employment_id, person_id, to_company_id, registration, from_day)
-    select e.access_group_id, e.company_id, e.id, e.person_id, c.id, e.registration, current_date + 30 from employment e
+    select e.access_group_id, e.company_id, e.id, e.person_id, c.id, e.registration, (now() at time zone 'America/Sao_Paulo')::date + 30 from employment e
       cross join lateral (select o.id from company o where o.id <> e.company_id limit 1) c`.execute(tx);
   await sql`
     insert into reporting_line (access_group_id, company_id, employment_id, person_id, from_day)
-    select access_group_id, company_id, id, person_id, current_date from employment`.execute(tx);
+    select access_group_id, company_id, id, person_id, (now() at time zone 'America/Sao_Paulo')::date from employment`.execute(
+    tx,
+  );
   // Gustavo's, and one of somebody's who is none of his business
   await sql`
     insert into manager_cover (access_group_id, membership_id, person_id, substitute_id, from_day, until_day)
-    select m.access_group_id, m.id, p.id, ${idOf('fernanda')}, current_date + 1, current_date + 2
+    select m.access_group_id, m.id, p.id, ${idOf('fernanda')}, (now() at time zone 'America/Sao_Paulo')::date + 1, (now() at time zone 'America/Sao_Paulo')::date + 2
       from membership m, unnest(${[idOf('gustavo'), idOf('flavio')]}::uuid[]) p(id) where m.role = 'GESTOR' and m.person_id = ${idOf('gustavo')}`.execute(
     tx,
   );

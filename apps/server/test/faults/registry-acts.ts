@@ -15,7 +15,7 @@ export function registryActs(app: Pick<TestApp, 'database'>): Record<string, () 
     const { rows } = await app.database.owner.query<{ id: string }>(
       `insert into registry_import (access_group_id, file_sha256, file_name, file_size, content_type, sent_by, state, sections, heading, titles, columns,
          from_day, inserts)
-       select g.id, $2, 'cadastro.csv', 1, 'text/csv', p.id, $1, '{pessoa,contrato}', $3, '{CPF,Nome}', '{cpf,nome}', current_date, 1
+       select g.id, $2, 'cadastro.csv', 1, 'text/csv', p.id, $1, '{pessoa,contrato}', $3, '{CPF,Nome}', '{cpf,nome}', (now() at time zone 'America/Sao_Paulo')::date, 1
          from access_group g, person p where g.name = 'Grupo Pantanal' and p.email = 'helena@pantanal.test' returning id`,
       [state, randomBytes(32).toString('hex'), heading],
     );

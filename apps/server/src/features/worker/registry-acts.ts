@@ -10,6 +10,7 @@ import type { BodyOf, ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { type Doer, doerOf, record } from '#core/audit/audit.ts';
 import type { Deletion } from '#core/audit/exclusion.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import { dayFrom } from '#kernel/day.ts';
 import type { Upload } from '#kernel/http/uploads.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
@@ -188,5 +189,5 @@ function jobOf({ accessGroupId, personId }: Doer): { accessGroupId: string; pers
 
 /** Changes may hold from a day to come, as one by one: five years at most. */
 function latest(): string {
-  return `${new Date().getUTCFullYear() + 5}-12-31`;
+  return `${Number(dayFrom().slice(0, 4)) + 5}-12-31`;
 }
