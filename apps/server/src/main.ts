@@ -7,6 +7,7 @@ import { openSecrets } from '#kernel/secrets.ts';
 import { type Installation, openInstallation } from './installation.ts';
 import { createProcess, type Process } from './process.ts';
 import { isEmpty, makeDemo } from './seed/demo.ts';
+import { makeDemoChart } from './seed/demo-chart.queries.ts';
 import { demoIsComplete, importDemoFiles } from './seed/demo-imports.ts';
 
 /** A running server. */
@@ -52,7 +53,10 @@ async function ensureDemo(env: Env, { pool }: Installation, { files, jobs }: Pro
   if (await acrossTenants(pool, 'is the installation empty', isEmpty)) {
     console.log('Making the demo installation …');
     const secrets = await openSecrets(env);
-    await acrossTenants(pool, 'demo installation', tx => makeDemo(tx, secrets));
+    await acrossTenants(pool, 'demo installation', async tx => {
+      const { pantanal } = await makeDemo(tx, secrets);
+      await makeDemoChart(tx, pantanal);
+    });
   }
   if (await demoIsComplete(pool)) return;
   console.log('Importing the demo payroll files …');

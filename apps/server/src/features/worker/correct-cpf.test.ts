@@ -124,10 +124,17 @@ describe('POST /trabalhador/{id}/cpf/correcao', () => {
   it('joins who has an account already by nothing but the employment: password, contacts and sessions stay as they are', async () => {
     const joao = await app.personId('joao');
     const before = (await sql('select * from person where id = $1', [joao]))[0];
-    const { id, versao } = await make(undefined, { email: 'iracema@pantanal.test' });
+    const { id, person, versao } = await make(undefined, { email: 'iracema@pantanal.test' });
     await (await helena())(calls.inviteWorkers, { body: { ids: [id] } });
     await correct(id, versao, before.cpf);
     expect((await holder(id)).id).toBe(joao);
+    const told = await sql(
+      "select person_id, values, cause from notification where kind = 'employmentGiven' and cause like $1",
+      [`%${id}%`],
+    );
+    const [{ empresa }] = await sql('select trade_name as empresa from company where id = $1', [company]);
+    expect(told).toEqual([{ person_id: joao, values: { empresa }, cause: `employment-given:${id}:${joao}` }]);
+    expect(await sql('select from notification where person_id = $1', [person])).toEqual([]);
     expect((await sql('select * from person where id = $1', [joao]))[0]).toEqual(before);
     expect(await sql("select from contact_code where contact = 'iracema@pantanal.test'")).toEqual([]);
     expect(await sql("select from person where email = 'iracema@pantanal.test'")).toEqual([]);

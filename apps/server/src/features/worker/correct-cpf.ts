@@ -1,8 +1,10 @@
 import type { cpfForm } from '@cracha/contract/features/worker/worker.schemas.ts';
 import { isCpf } from '@cracha/contract/kernel/wire-numbers.ts';
+import { to } from '@cracha/contract/navigation/paths.ts';
 import type * as z from 'zod/mini';
 import { doerOf, record } from '#core/audit/audit.ts';
 import { maskedCpf } from '#core/identity/contact-mask.ts';
+import { notify } from '#core/notification/notify.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import type { By } from './save-worker.ts';
@@ -29,8 +31,9 @@ export async function correctWorkerCpf(
   const others = await otherEmployments(tx, worker);
   if (others.length > 0 && form.todos === undefined) refuseField('todos', 'REQUIRED_FIELD');
   if (form.todos && !(await isWholeInReach(tx, worker.person_id))) refuse('OPERATION_NOT_ALLOWED');
-  const ids = [worker.id, ...(form.todos ? others.map(({ id }) => id) : [])];
-  await correctCpf(tx, ids, form.versao, cpf);
+  const given = [worker, ...(form.todos ? others : [])];
+  const ids = given.map(({ id }) => id);
+  const personId = await correctCpf(tx, ids, form.versao, cpf);
   for (const entityId of ids)
     await record(tx, doerOf(actor, request), {
       verb: 'workerCpfCorrected',
@@ -39,6 +42,17 @@ export async function correctWorkerCpf(
       before: { masked_cpf: maskedCpf(worker.cpf) },
       after: { masked_cpf: maskedCpf(cpf), justification: form.motivo },
     });
+  await notify(
+    tx,
+    given.map(({ id, trade_name: empresa }) => ({
+      personId,
+      accessGroupId: worker.access_group_id,
+      kind: 'employmentGiven',
+      values: { empresa },
+      target: to.worker.home(),
+      cause: `employment-given:${id}:${personId}`,
+    })),
+  );
 }
 
 function digitsOf(text: string): string {

@@ -197,9 +197,13 @@ export async function isWholeInReach(tx: Tx, personId: string): Promise<boolean>
   return rows[0]?.whole ?? false;
 }
 
-/** Gives the employments to the person with this CPF. @throws STALE_VERSION of the first, USER_CHANGE_NOT_ALLOWED */
-export async function correctCpf(tx: Tx, ids: readonly string[], version: number, cpf: string): Promise<void> {
-  await sql`select access.correct_cpf(${ids}::text[]::uuid[], ${version}::integer, ${cpf})`.execute(tx);
+/** Gives the employments to the person with this CPF. @returns the person @throws STALE_VERSION of the first, USER_CHANGE_NOT_ALLOWED */
+export async function correctCpf(tx: Tx, ids: readonly string[], version: number, cpf: string): Promise<string> {
+  const { rows } = await sql<{ owner: string }>`
+    select access.correct_cpf(${ids}::text[]::uuid[], ${version}::integer, ${cpf}) as owner`.execute(tx);
+  const [given] = rows;
+  if (!given) throw new Error('correct_cpf answered without a person');
+  return given.owner;
 }
 
 /** When and why its CPF was corrected, as far as the reader reads its history. */

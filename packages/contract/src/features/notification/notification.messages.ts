@@ -83,6 +83,10 @@ export const texts: Record<Language, Record<NotificationCode, NotificationText>>
     announcementPublished: { title: 'Comunicado novo', text: '{empresa}: {titulo}' },
     announcementReminder: { title: 'Comunicado por ler', text: 'Falta você ler: {titulo}' },
     workerFilesShown: { title: 'Documentos novos', text: '{empresa} enviou a você {total} documentos.' },
+    employmentGiven: {
+      title: 'Vínculo novo',
+      text: '{empresa} corrigiu um CPF. O vínculo de lá agora aparece na sua conta.',
+    },
     workerFileShown: { title: 'Documento novo', text: '{empresa} enviou a você: {arquivo}' },
   },
   'en-US': {
@@ -158,6 +162,10 @@ export const texts: Record<Language, Record<NotificationCode, NotificationText>>
     announcementPublished: { title: 'New announcement', text: '{empresa}: {titulo}' },
     announcementReminder: { title: 'Announcement to read', text: 'Please read: {titulo}' },
     workerFilesShown: { title: 'New documents', text: '{empresa} sent you {total} documents.' },
+    employmentGiven: {
+      title: 'New employment',
+      text: '{empresa} corrected a CPF. Your employment there is in your account now.',
+    },
     workerFileShown: { title: 'New document', text: '{empresa} sent you: {arquivo}' },
   },
   'es-ES': {
@@ -230,6 +238,10 @@ export const texts: Record<Language, Record<NotificationCode, NotificationText>>
     announcementPublished: { title: 'Comunicado nuevo', text: '{empresa}: {titulo}' },
     announcementReminder: { title: 'Comunicado por leer', text: 'Te falta leer: {titulo}' },
     workerFilesShown: { title: 'Documentos nuevos', text: '{empresa} te envió {total} documentos.' },
+    employmentGiven: {
+      title: 'Vínculo nuevo',
+      text: '{empresa} corrigió un CPF. El vínculo de allí ahora aparece en tu cuenta.',
+    },
     workerFileShown: { title: 'Documento nuevo', text: '{empresa} te envió: {arquivo}' },
   },
 };

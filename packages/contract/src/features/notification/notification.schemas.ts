@@ -48,6 +48,7 @@ export const notificationCodes = [
   'announcementReminder',
   'workerFileShown',
   'transferHeld',
+  'employmentGiven',
   'workerFilesShown',
 ] as const;
 export type NotificationCode = (typeof notificationCodes)[number];
@@ -99,6 +100,7 @@ export const notificationValues = {
   announcementReminder: ['titulo'],
   workerFileShown: ['empresa', 'arquivo'],
   transferHeld: ['nome', 'empresa'],
+  employmentGiven: ['empresa'],
   workerFilesShown: ['empresa', 'total'],
 } as const satisfies Record<NotificationCode, readonly string[]>;
 export type NotificationValues<C extends NotificationCode> = Record<
