@@ -166,13 +166,19 @@ describe('a copy has nothing of another page, seen or not', () => {
     await expectOnlyAna(await twoPages(document, states, name => `/${name} gs`));
   });
 
-  it('where something it draws with names another page', async () => {
+  it.each([
+    ['a page', 'Page'],
+    ['a page by a name of its own', 'Seite'],
+  ])('where something it draws with names another page, which says it is %s', async (_, type) => {
     const document = await PDFDocument.create();
     const { context } = document;
     const state = context.obj({ Type: 'ExtGState' });
     const forms = { ...(await twoForms(document)), ExtGState: { G: context.register(state) } };
     await twoPages(document, forms, drawing);
-    state.set(PDFName.of('Of'), document.getPage(1).ref);
+    // a twin of the second page, which the tree of pages doesn't name
+    const twin = document.getPage(1).node.clone(context);
+    twin.set(PDFName.of('Type'), PDFName.of(type));
+    state.set(PDFName.of('Of'), context.register(twin));
     await expectOnlyAna(await document.save({ useObjectStreams: false }));
   });
 

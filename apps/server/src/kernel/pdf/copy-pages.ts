@@ -42,8 +42,8 @@ const unseen = new Set([
   'Ref',
 ]);
 
-/** Objects that lead to other pages. */
-const pageTree = new Set(['/Page', '/Pages', '/Catalog']);
+/** What a page, a node of pages, the catalogue, a note on a page or a field is known by, whatever its type says: none is part of a drawing. */
+const beyondDrawings = ['Contents', 'Kids', 'Pages', 'Parent'];
 
 const MOST_LEVELS = 50;
 
@@ -154,7 +154,7 @@ function copyOf(objects: PdfObjects, number: number): Copied | undefined {
   const object = objects.read(number);
   if (!object) return undefined;
   const entries = entriesOf(object.value);
-  if (pageTree.has(entries.get('Type') ?? '')) return undefined;
+  if (!object.stream && beyondDrawings.some(key => entries.has(key))) return undefined;
   return written(number, keptValue(objects, object, entries), object);
 }
 
