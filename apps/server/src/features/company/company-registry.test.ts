@@ -277,7 +277,22 @@ describe('GET /Empresa/{id}', () => {
     expect(forManager).not.toHaveProperty('appContratados');
     const bruno = await app.as('bruno', 'rh');
     expect(await codeOf(bruno(calls.companyById, { params }))).toBe('NOT_FOUND');
-    expect(await codeOf(bruno(calls.companyByCnpj, { params: { cnpj: forHr.cnpj } }))).toBe('NOT_FOUND');
+  });
+});
+
+describe('GET /Empresa/GetEmpresaByCnpj/{cnpj}', () => {
+  it('answers HR of its own access group with what the tables hold, by any way to write the number', async () => {
+    const kept = await row('select legal_name, trade_name, cnpj from company where id = $1', pantanal);
+    const asked = '49.021.913/0001-83';
+    expect(kept.cnpj).toBe('49021913000183');
+    expect(await (await helena())(calls.companyByCnpj, { params: { cnpj: asked } })).toMatchObject({
+      id: pantanal,
+      cnpj: kept.cnpj,
+      razaoSocial: kept.legal_name,
+      nomeFantasia: kept.trade_name,
+    });
+    const bruno = await app.as('bruno', 'rh');
+    expect(await codeOf(bruno(calls.companyByCnpj, { params: { cnpj: asked } }))).toBe('NOT_FOUND');
     expect(await codeOf(bruno(calls.companyByCnpj, { params: { cnpj: '11222333000182' } }))).toBe('INVALID_CNPJ');
   });
 

@@ -12,6 +12,25 @@ afterAll(() => app.stop());
 
 const row = (sql: string, ...values: unknown[]) => lookUp(app, sql, ...values);
 
+describe('GET /holerite/empregadototalrecibospendentes, /EmpregadoTodosNaoVisualizado', () => {
+  it('count and name what the tables say waits for the worker, and nobody else’s', async () => {
+    await receiptFor(app, 'maria', { month: 2 });
+    await receiptFor(app, 'gustavo', { month: 2 });
+    for (const who of ['maria', 'gustavo'] as const) {
+      const call = await app.as(who, 'trabalhador');
+      const waits = await row(
+        `select count(*) filter (where r.category = 1 and r.agrees is null)::int as unanswered,
+                array_agg(r.id::text order by r.id) filter (where r.viewed_at is null) as unopened
+           from receipt r where r.person_id = $1 and r.visible and r.deleted_at is null`,
+        await app.personId(who),
+      );
+      expect(await call(calls.pendingReceiptTotal, {})).toBe(waits.unanswered);
+      expect((await call(calls.unopenedDocuments, {})).map(({ id }) => id).sort()).toEqual(waits.unopened);
+      expect(waits.unopened.length).toBeGreaterThan(0);
+    }
+  });
+});
+
 describe('GET /holerite/retonaholeriteempregado/{a}/{b}', () => {
   it("dates the owner's first opening once, and the total still waits for the answer", async () => {
     const id = await receiptFor(app, 'maria', { month: 1 });
