@@ -13,9 +13,8 @@ begin
   return found;
 end $$;
 
--- How many they are, at most so many, and the first of them in an order, behind a place in it. More than that are met soon in the order of
--- names, read off its index alone, which row-level security would not let the words be looked for in; in another order their ids are null.
--- No row for who doesn't reach every worker of the group.
+-- How many they are, at most so many, and the first of them in an order, behind a place in it: frequent words are met soon in the list's own
+-- order, rare ones by theirs; row-level security would allow neither. No row for who doesn't reach every worker of the group.
 create or replace function access.found_page(p_words text[], p_most integer, p_order text, p_descending boolean, p_after text, p_after_id uuid, p_size integer)
 returns table (total integer, ids uuid[])
 language plpgsql stable security definer set search_path = pg_catalog, public, access as $$
@@ -25,22 +24,21 @@ declare
   named text := (select string_agg(format('e.search like %L', hot.pattern(w)), ' and ') from unnest(p_words) w);
   key text := case p_order when 'nome' then 'e.search' when 'matricula' then 'e.registration_key'
     when 'admissao' then 'case when e.admitted_on is null then date ''0001-01-01'' else e.admitted_on end' end;
-  beyond text := format('($2 is null or (k, id) %s ($2::%s, $3))', case when p_descending then '<' else '>' end,
-    case p_order when 'admissao' then 'date' else 'text' end);
+  found text := format('select e.id, %s as k from employment e where e.access_group_id = $1 and %s', key, named);
+  in_order text := format('select array(select id from (%s) f where $2 is null or (k, id) %s ($2::%s, $3) order by k %s, id %s limit $4)', found,
+    case when p_descending then '<' else '>' end, case p_order when 'admissao' then 'date' else 'text' end, way, way);
 begin
   if access.access_group() is null or coalesce(access.profile(), '') not in ('rh', 'gestor') or not (access.all_companies() and access.all_workers()) then
     return;
   end if;
-  execute format('with f as materialized (select e.id, %s as k from employment e where e.access_group_id = $1 and %s limit $4)
-      select count(*)::integer, array(select id from f where %s order by k %s, id %s limit $5) from f', key, named, beyond, way, way)
-    into total, ids using access.access_group(), p_after, p_after_id, p_most, p_size;
-  if total = p_most then
-    ids := null;
-    if p_order = 'nome' then
-      execute format('select array(select id from (select e.id, e.search as k from employment e where e.access_group_id = $1 and %s) f where %s
-          order by k %s, id %s limit $4)', named, beyond, way, way)
-        into ids using access.access_group(), p_after, p_after_id, p_size;
-    end if;
+  if p_after is null then
+    -- the first of them are counted where they are read
+    execute in_order into ids using access.access_group(), p_after, p_after_id, greatest(p_most, p_size);
+    total := least(cardinality(ids), p_most);
+    ids := ids[:p_size];
+  else
+    execute format('select count(*) from (%s limit $2) f', found) into total using access.access_group(), p_most;
+    execute in_order into ids using access.access_group(), p_after, p_after_id, p_size;
   end if;
   return next;
 end $$;

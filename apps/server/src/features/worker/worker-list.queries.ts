@@ -71,7 +71,9 @@ export function placeOf(cursor: string, order: WorkerOrder): Place {
   return fits ? place : refuse('INVALID_PAGE');
 }
 
-/** What a search finds is told exactly up to this many: to count the rest would take longer than to show the page. */
+/** What a search finds is told exactly up to this many where words alone are asked for: to count the rest would take longer than to show the page. */
+const mostCounted = 100;
+/** And where they are one wish among others, or not everybody is in reach. */
 const mostFound = 1000;
 
 /** Looks the words up by their own index: rare ones become ids, frequent ones stay words that a list in its order meets soon. */
@@ -88,13 +90,12 @@ export async function lookUpPage(tx: Tx, filter: WorkerListFilter, page: WorkerP
   const { order, after, size, offset } = page;
   if (!isLookedUp(filter) || isNarrowed(filter)) return lookUpSearch(tx, filter);
   const [, key = null, id = null] = after ?? [];
-  const { rows } = await sql<{ total: number; ids: string[] | null }>`
-    select * from access.found_page(${wordsOf(filter)}::text[], ${mostFound + 1}, ${fieldOf(order)}, ${order.startsWith('-')}, ${key}, ${id}::uuid,
+  const { rows } = await sql<{ total: number; ids: string[] }>`
+    select * from access.found_page(${wordsOf(filter)}::text[], ${mostCounted + 1}, ${fieldOf(order)}, ${order.startsWith('-')}, ${key}, ${id}::uuid,
       ${size + 1 + (after ? 0 : offset)})`.execute(tx);
   const [found] = rows;
   if (!found) return lookUpSearch(tx, filter);
-  const { total, ids } = found;
-  return ids ? { ...filter, total, search: undefined, found: ids } : { ...filter, total };
+  return { ...filter, total: found.total, search: undefined, found: found.ids };
 }
 
 /** The index knows words of three letters or more; a CPF is looked up by its own. */
@@ -136,8 +137,10 @@ const isFrequent = ({ search }: FoundFilter): boolean => Boolean(search?.trim())
 const isNarrowed = ({ search: _, ...others }: WorkerListFilter): boolean => Object.values(others).some(Boolean);
 
 /** How many a list tells exactly. */
-export const exactly = (filter: FoundFilter): number =>
-  filter.total !== undefined || isFrequent(filter) ? mostFound : exactTotalLimit;
+export function exactly(filter: FoundFilter): number {
+  if (filter.total !== undefined) return mostCounted;
+  return isFrequent(filter) ? mostFound : exactTotalLimit;
+}
 
 /** One more than what is told exactly stands for more. */
 export async function countWorkers(tx: Tx, group: string, filter: FoundFilter): Promise<number> {

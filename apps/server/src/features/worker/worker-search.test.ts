@@ -39,7 +39,7 @@ describe('GET /trabalhador/rh/{page}/{size}: words of more workers than are told
       const names: string[] = [];
       for (let after: string | undefined, next = true; next; ) {
         const page = await list({ orderBy, pesquisa: 'frequent', after });
-        expect(page).toMatchObject({ total: 1000, moreThanTotal: true });
+        expect(page).toMatchObject({ total: 100, moreThanTotal: true });
         names.push(...page.items.map(row => row.nome));
         after = page.after ?? undefined;
         next = after !== undefined;
