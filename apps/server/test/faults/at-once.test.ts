@@ -14,6 +14,7 @@ import { acrossTenants } from '#kernel/database/across-tenants.ts';
 import { inTransaction, queriesOn, type Tx } from '#kernel/database/transaction.ts';
 import { actorOf } from '#kernel/http/actor.ts';
 import { clientOf, startApp, type TestApp } from '../app.ts';
+import { importAtRest } from '../waiting.ts';
 import { type ServerProcess, startServer } from './servers.ts';
 
 // Two servers on one database and one folder of files: what is exact in one process must be exact across both.
@@ -202,7 +203,7 @@ describe('files', () => {
     );
     expect(statuses.filter(status => status >= 500)).toEqual([]);
     await settled(id, ['publicada']);
-    await wait(300);
+    await importAtRest(app.database.owner, id);
     expect(await rows('select count(*)::int as n from receipt where import_id = $1', id)).toEqual([{ n: limpos }]);
     expect(
       await rows(

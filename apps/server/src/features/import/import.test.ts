@@ -1,9 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { importContract as calls } from '@cracha/contract/features/import/import.contract.ts';
 import type { Call } from '@cracha/contract/kernel/client.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#test/app.ts';
 import { refusalOf } from '#test/calls.ts';
+import { importAtRest } from '#test/waiting.ts';
 import { type ImportWorld, importWorld, sampleFile } from './import-world.factory.ts';
 
 let app: TestApp;
@@ -52,7 +52,7 @@ describe('from the drop to the publication', () => {
   it('publishing the same import again publishes nothing twice', async () => {
     const [{ id, published }] = await rows("select id, published from import where state = 'published' limit 1");
     await helena(calls.publishImport, { params: { id }, body: { quais: 'todos' } });
-    await wait(500);
+    await importAtRest(app.database.owner, id);
     expect(await rows('select id from receipt where import_id = $1', [id])).toHaveLength(published);
   });
 

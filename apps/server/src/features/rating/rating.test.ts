@@ -3,6 +3,7 @@ import { ratingContract as calls } from '@cracha/contract/features/rating/rating
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clientOf, startApp, type TestApp } from '#test/app.ts';
 import { codeOf } from '#test/calls.ts';
+import { lockAwaited } from '#test/waiting.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -46,7 +47,7 @@ describe('asking', () => {
     await other.query('select pg_advisory_xact_lock(hashtextextended($1, 22))', [`system rating ${id}`]);
     await other.query("insert into system_rating (person_id, area) values ($1, 'worker')", [id]);
     const second = rate(null);
-    await new Promise(resolve => setTimeout(resolve, 200));
+    await lockAwaited(app.database.owner);
     await other.query('commit');
     other.release();
     await second;

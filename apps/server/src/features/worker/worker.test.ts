@@ -5,6 +5,7 @@ import { dayFrom } from '#kernel/day.ts';
 import { clientOf, startApp, type TestApp } from '#test/app.ts';
 import { codeOf, refusalOf, unknownId } from '#test/calls.ts';
 import { helenaWith } from '#test/permissions.ts';
+import { lockAwaited } from '#test/waiting.ts';
 import { workerJobs } from './worker.jobs.ts';
 
 let app: TestApp;
@@ -585,7 +586,7 @@ describe('one registration saved twice at once', () => {
           body: { secao: 'contrato', versao: twins[1]?.versao ?? 0, campos: { matricula: 'MESMA-1' } },
         }),
       );
-      await new Promise(resolve => setTimeout(resolve, 400));
+      await lockAwaited(app.database.owner);
       await second.query('commit');
       expect(await saving).toBe('RECORD_ALREADY_EXISTS');
     } finally {
