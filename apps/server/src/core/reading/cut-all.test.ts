@@ -9,7 +9,7 @@ import { pdfium } from '#kernel/pdf/pdfium.ts';
 import { readTexts, textReader } from '#kernel/pdf/texts.ts';
 import { cutDocuments } from './cut.ts';
 import { peopleOf } from './cut-all.ts';
-import { carriesOwn, filePeople, findForeign, indexMarks, type PersonMarks } from './file-marks.ts';
+import { carriesOwn, filePeople, findForeign, formsOfAll, indexMarks, type PersonMarks } from './file-marks.ts';
 import { latestFiles } from './latest-files.ts';
 import { madePdf } from './made-pdf.ts';
 import { newPack } from './pack.ts';
@@ -28,7 +28,8 @@ afterAll(async () => {
 const outcome = (made: unknown) =>
   made instanceof ReadingRefusal ? [made.code, made.values.field] : made instanceof Error ? made.message : 'cut';
 
-function outcomeOf(words: readonly string[], own: PersonMarks, people: readonly PersonMarks[]) {
+function outcomeOf(texts: readonly string[], own: PersonMarks, people: readonly PersonMarks[]) {
+  const words = formsOfAll(texts);
   const field = findForeign(words, own, indexMarks(people));
   if (field) return ['CUT_FOREIGN_DATA', field];
   return carriesOwn(words, own) ? 'cut' : ['CUT_EMPTY', undefined];

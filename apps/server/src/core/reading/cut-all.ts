@@ -3,7 +3,7 @@ import type { OpenPdf } from '#kernel/pdf/open.ts';
 import type { Pdfium } from '#kernel/pdf/pdfium.ts';
 import { openBytes } from '#kernel/pdf/save.ts';
 import { readTexts } from '#kernel/pdf/texts.ts';
-import { carriesOwn, type FileMarks, findForeign, indexMarks } from './file-marks.ts';
+import { carriesOwn, type FileMarks, findForeign, formsOfAll, indexMarks } from './file-marks.ts';
 import { latestFiles } from './latest-files.ts';
 import { madePdf } from './made-pdf.ts';
 import { newPack, type Pack } from './pack.ts';
@@ -60,7 +60,7 @@ function cutOne(
   const { bytes, isWhole } = cutPages(pdf, pages, region, pack.room);
   // Whole pages are copied with the very words that stand on them (cut.test.ts compares both): they are searched where they came from,
   // as the copy's fonts, loaded for it alone, take as long as all the rest of a cut.
-  const words = isWhole ? pages.flatMap(page => textsOf(page - 1)) : wordsOf(pdf.library, bytes);
+  const words = formsOfAll(isWhole ? pages.flatMap(page => textsOf(page - 1)) : wordsOf(pdf.library, bytes));
   const foreign = findForeign(words, own, people);
   if (foreign) return { refused: 'CUT_FOREIGN_DATA', values: { field: foreign } };
   if (!carriesOwn(words, own)) return { refused: 'CUT_EMPTY', values: {} };

@@ -11,7 +11,7 @@ import { openBytes } from '#kernel/pdf/save.ts';
 import { readTexts } from '#kernel/pdf/texts.ts';
 import { readWords } from '#kernel/pdf/words.ts';
 import { cutDocument, renderDocumentPage } from './cut.ts';
-import { filePeople, findForeign, indexMarks, type PersonMarks } from './file-marks.ts';
+import { filePeople, findForeign, formsOfAll, indexMarks, type PersonMarks } from './file-marks.ts';
 import { closePool } from './pool.ts';
 import { type ReadDocument, readPayrollFile } from './reading.ts';
 
@@ -40,7 +40,7 @@ async function textOf(bytes: Uint8Array): Promise<string> {
 }
 
 const foreignIn = (words: readonly string[], own: PersonMarks, others: PersonMarks[]) =>
-  findForeign(words, own, indexMarks(others));
+  findForeign(formsOfAll(words), own, indexMarks(others));
 
 describe('a worker gets their own half of a shared page only', () => {
   it.each(['P03_zebrado_2trab.pdf', 'P06_calc_2trab.pdf', 'B01_beneficios_2trab.pdf'])('%s', async name => {

@@ -32,6 +32,8 @@ export interface FileMarks {
   readonly registration: ReadonlyMap<string, readonly PersonMarks[]>;
   /** All of these numbers: most words of a page are none. */
   readonly numbers: ReadonlySet<string>;
+  /** How short a number there is: shorter words needn't be looked up. */
+  readonly shortest: number;
   /** By the first two words of the name; a name of one word tells nobody. */
   readonly name: ReadonlyMap<string, readonly { readonly plain: string; readonly of: PersonMarks }[]>;
   /** The first words of the names: most words of a page are none. */
@@ -53,19 +55,26 @@ export function indexMarks(people: readonly PersonMarks[]): FileMarks {
     return plain.includes(' ') ? [{ plain, of }] : [];
   });
   const [cpf, pis, registration] = [by('cpf', 1), by('pis', 1), by('registration', TELLING_REGISTRATION)];
+  const numbers = new Set([...cpf.keys(), ...pis.keys(), ...registration.keys()]);
   return {
     cpf,
     pis,
     registration,
-    numbers: new Set([...cpf.keys(), ...pis.keys(), ...registration.keys()]),
+    numbers,
+    shortest: numbers.values().reduce((least, { length }) => Math.min(least, length), Number.POSITIVE_INFINITY),
     name: Map.groupBy(names, ({ plain }) => firstTwo(plain.split(' '), 0)),
     firstNames: new Set(names.map(({ plain }) => plain.slice(0, plain.indexOf(' ')))),
   };
 }
 
+/** What is looked up of each of these words. Pure. */
+export function formsOfAll(words: readonly string[]): readonly Forms[] {
+  return words.map(formsOf);
+}
+
 /** Which kind of another worker's data the words hold; undefined when none. Pure. */
 export function findForeign(
-  words: readonly string[],
+  words: readonly Forms[],
   own: PersonMarks,
   file: FileMarks,
 ): 'cpf' | 'pis' | 'registration' | 'name' | undefined {
@@ -74,15 +83,13 @@ export function findForeign(
   const holds = (kind: 'cpf' | 'pis' | 'registration', number: string) =>
     number !== own[kind] && file[kind].get(number)?.some(isForeign) === true;
   let found: 'pis' | 'registration' | undefined;
-  for (const word of words) {
-    const { bare, digits } = formsOf(word);
-    if (!file.numbers.has(bare) && !file.numbers.has(digits)) continue;
+  for (const { bare, digits, inParts } of words) {
+    if (!isNumber(bare, file) && (digits === bare || !isNumber(digits, file))) continue;
     if (holds('cpf', digits) || holds('cpf', bare)) return 'cpf';
     if (found === 'pis') continue;
     if (holds('pis', digits) || holds('pis', bare)) found = 'pis';
     // an instalment "001/060" is nobody's registration
-    else if (holds('registration', bare) || (!word.includes('/') && holds('registration', digits)))
-      found = 'registration';
+    else if (holds('registration', bare) || (!inParts && holds('registration', digits))) found = 'registration';
   }
   if (found) return found;
   return namesIn(words, own, file).some(
@@ -93,19 +100,17 @@ export function findForeign(
 }
 
 /** Whether the words hold anything of the worker: a number, or the name. A worker of whom nothing is known has any words. Pure. */
-export function carriesOwn(words: readonly string[], own: PersonMarks): boolean {
+export function carriesOwn(words: readonly Forms[], own: PersonMarks): boolean {
   const marks = [own.cpf, own.pis, own.registration].filter(mark => mark !== undefined);
   if (marks.length === 0 && !own.name) return words.length > 0;
-  const isOwn = (word: string) => {
-    const { bare, digits } = formsOf(word);
-    return marks.includes(bare) || marks.includes(digits);
-  };
-  if (words.some(isOwn)) return true;
+  if (words.some(({ bare, digits }) => marks.includes(bare) || marks.includes(digits))) return true;
   const name = formsOf(own.name ?? '').plain;
   return name.includes(' ') && plainText(words).includes(` ${name} `);
 }
 
-function namesIn(words: readonly string[], own: PersonMarks, file: FileMarks): { plain: string; of: PersonMarks }[] {
+const isNumber = (text: string, { numbers, shortest }: FileMarks) => text.length >= shortest && numbers.has(text);
+
+function namesIn(words: readonly Forms[], own: PersonMarks, file: FileMarks): { plain: string; of: PersonMarks }[] {
   const printed = withoutName(plainText(words), own.name)
     .split(' ')
     .filter(word => word !== '');
@@ -128,15 +133,17 @@ function firstTwo(words: readonly string[], at: number): string {
   return `${words[at] ?? ''} ${words[at + 1] ?? ''}`;
 }
 
-function plainText(words: readonly string[]): string {
-  return ` ${words.map(word => formsOf(word).plain).join(' ')} `;
+function plainText(words: readonly Forms[]): string {
+  return ` ${words.map(({ plain }) => plain).join(' ')} `;
 }
 
 /** How a word is compared: as a number, with and without what stands within it, and as a part of a name. */
-interface Forms {
+export interface Forms {
   readonly bare: string;
   readonly digits: string;
   readonly plain: string;
+  /** As "001/060". */
+  readonly inParts: boolean;
 }
 
 /** A payroll prints the same words on every page: their forms are kept, and dropped when they have become too many. */
@@ -150,7 +157,7 @@ function formsOf(text: string): Forms {
     .replace(/[^a-z0-9 ]/g, '')
     .replace(/ +/g, ' ')
     .trim();
-  const made = { bare: text.replace(/[:;,]+$/, ''), digits: digitsOf(text), plain };
+  const made = { bare: text.replace(/[:;,]+$/, ''), digits: digitsOf(text), plain, inParts: text.includes('/') };
   if (forms.size >= mostForms) forms.clear();
   forms.set(text, made);
   return made;

@@ -43,7 +43,7 @@ export interface BatchJobServices {
 }
 
 /** Documents that are looked up, cut, kept and noted together, and how many such stretches are held at a time: while one is cut, another goes to disk. */
-const stretchSize = 96;
+const stretchSize = 144;
 const inFlight = 3;
 /** Documents that take a second or two. */
 const many = 500;

@@ -49,6 +49,7 @@ const MOST_LEVELS = 50;
 
 export function pageCopier(objects: PdfObjects): PageCopier {
   const nodeAt = nodeReader(objects);
+  const entriesAt = pageReader(objects);
   const once = new Set<number>();
   const kept = new Map<number, Copied>();
   let size = 0;
@@ -69,10 +70,7 @@ export function pageCopier(objects: PdfObjects): PageCopier {
     return made;
   };
   return {
-    isAnnotated: page =>
-      /\S/.test(
-        resolved(objects, entriesOf(objects.read(page)?.value ?? '').get('Annots') ?? '').replace(/[[\]]|null/g, ''),
-      ),
+    isAnnotated: page => /\S/.test(resolved(objects, entriesAt(page).get('Annots') ?? '').replace(/[[\]]|null/g, '')),
     copy(pages, room) {
       const first = objects.size;
       const tree = first + 1;
@@ -82,7 +80,7 @@ export function pageCopier(objects: PdfObjects): PageCopier {
       ]);
       const asked: number[] = [];
       for (const [at, page] of pages.entries()) {
-        const made = written(tree + 1 + at, pageOf(objects, nodeAt, page, tree));
+        const made = written(tree + 1 + at, pageOf(objects, { page, entries: new Map(entriesAt(page)) }, nodeAt, tree));
         bodies.set(tree + 1 + at, made);
         asked.push(...made.references);
       }
@@ -102,8 +100,12 @@ function treeOf(pages: readonly number[], first: number): string {
   return `<</Type/Pages/Count ${pages.length}/Kids[${pages.map((_, at) => `${first + at} 0 R`).join(' ')}]>>`;
 }
 
-function pageOf(objects: PdfObjects, nodeAt: (number: number) => Node, number: number, tree: number): string {
-  const page = entriesOf(objects.read(number)?.value ?? '');
+function pageOf(
+  objects: PdfObjects,
+  { page: number, entries: page }: { page: number; entries: Map<string, string> },
+  nodeAt: (number: number) => Node,
+  tree: number,
+): string {
   if (page.get('Type') !== '/Page') throw new NotPlain(`object ${number} is no page`);
   inherit(page, nodeAt);
   const values = pageKeys.flatMap(key => {
@@ -112,6 +114,15 @@ function pageOf(objects: PdfObjects, nodeAt: (number: number) => Node, number: n
   });
   const resources = usedResources(objects, page.get('Resources'), () => contentsOf(objects, page.get('Contents')));
   return `<</Type/Page/Parent ${tree} 0 R${values.join('')}/Resources ${resources}>>`;
+}
+
+/** A page is asked for twice, whether something lies on it and then itself: it is read once. */
+function pageReader(objects: PdfObjects): (number: number) => ReadonlyMap<string, string> {
+  let last: { number: number; entries: ReadonlyMap<string, string> } | undefined;
+  return number => {
+    if (last?.number !== number) last = { number, entries: entriesOf(objects.read(number)?.value ?? '') };
+    return last.entries;
+  };
 }
 
 type Node = ReadonlyMap<string, string>;
