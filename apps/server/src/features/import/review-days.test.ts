@@ -1,5 +1,6 @@
 import { importContract } from '@cracha/contract/features/import/import.contract.ts';
 import { reviewContract as calls } from '@cracha/contract/features/import/review.contract.ts';
+import { releaseContract } from '@cracha/contract/features/import/release.contract.ts';
 import { benefitContract } from '@cracha/contract/features/receipt/benefit.contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeMembership } from '#core/access/membership.factory.ts';
@@ -135,6 +136,38 @@ describe('a benefit whose day of credit is in doubt', () => {
     expect(await paidOn(id)).toEqual([null]);
     expect(await importOf(id)).toMatchObject({ publicados: 1, semDia: 0 });
     expect(await stored(params.documento)).toMatchObject({ state: 'published', day: null });
+  });
+
+  it('goes out of a file that publishes itself too: marked for HR, who is told of it, and may say the day afterwards', async () => {
+    const helena = await app.personId('helena');
+    await world.helena(releaseContract.setReleaseRules, { body: { duasPessoas: false, aoTerminar: true } });
+    const [, worker] = workers;
+    const known = { cpf: worker?.cpf ?? '', registration: worker?.registration ?? '', name: worker?.name ?? '' };
+    const heading = ['Crédito em: 03/07/2026 ou crédito em: 06/07/2026'];
+    const id = await world.read('sozinho.pdf', Buffer.from(await benefitSlip(known, heading, worker?.cnpj)));
+    await world.until(id, situacao => situacao === 'publicada');
+    await world.helena(releaseContract.setReleaseRules, { body: { duasPessoas: false, aoTerminar: false } });
+    expect(await paidOn(id)).toEqual([null]);
+    const told = await world.rows('select person_id, values, target from notification where cause like $1', [
+      `credit-days-missing:${id}%`,
+    ]);
+    expect(told).toEqual([
+      {
+        person_id: helena,
+        values: { arquivo: 'sozinho.pdf', total: 1 },
+        target: '/rh/beneficios?competencia=todas&dia=sem',
+      },
+    ]);
+    expect(await logOf(id)).toContainEqual(['published', { total: 1, semDia: 1 }]);
+    const [receipt] = await world.rows('select id from receipt where import_id = $1', [id]);
+    const of = (semDia: 'true' | 'false') =>
+      world.helena(benefitContract.hrBenefits, { params: { page: '1', size: '100' }, query: { semDia } });
+    expect((await of('true')).items.map(item => item.id)).toContain(receipt?.id);
+    await world.helena(benefitContract.setCreditDay, {
+      body: { beneficios: [{ id: receipt?.id ?? '', de: null }], dataCredito: '2026-07-06' },
+    });
+    expect(await paidOn(id)).toEqual(['2026-07-06']);
+    expect((await of('true')).items.map(item => item.id)).not.toContain(receipt?.id);
   });
 
   it('is reopened as it was: clean, and in doubt', async () => {

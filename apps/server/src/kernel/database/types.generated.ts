@@ -813,6 +813,7 @@ export interface ReceiptFile {
   made_at: Defaulted<Instant>;
   pack_sha256: Nullable<string>;
   pack_from: Nullable<number>;
+  outdated: Defaulted<boolean>;
 }
 
 export interface ReceiptMessage {
