@@ -110,7 +110,7 @@ export function planRow(row: CheckedRow, found: readonly FoundEmployment[], rule
   const done = match
     ? planUpdate(planned, row, { found: match, own, present }, rules)
     : planInsert(planned, row, own, { ...rules, form: rules.forms.get(companyId) });
-  done.reasons.push(...own.notes);
+  done.reasons.push(...own.notes, ...(row.notes ?? []));
   return done;
 }
 
