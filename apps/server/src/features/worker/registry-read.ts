@@ -112,12 +112,12 @@ async function begin(tx: Tx, job: RegistryJob): Promise<(Begun & Beginning) | un
     // eSocial names an employer by the root: its head office (branch 0001)
     if (cnpj.slice(8, 12) === '0001') companies.set(cnpj.slice(0, 8), id);
   }
-  const { companyId, day, today, sections } = begun;
+  const { companyId, day, today, sections, fill } = begun;
   const forms = new Map(
     (await recordFormsOf(tx, [...new Set(companies.values())])).map(form => [form.companyId, form] as const),
   );
   const own = ownColumnsOf(forms.values());
-  const rules = { companies, companyId, day, today, newId: randomUUID, forms, own, sections };
+  const rules = { companies, companyId, day, today, newId: randomUUID, forms, own, sections, fill };
   return { ...begun, rules, known: await knownMappings(tx) };
 }
 

@@ -188,6 +188,12 @@ describe('POST /importacao/cadastro of employee records', () => {
       ['incluir', []],
     ]);
     expect(rows[0]?.mudancas.map(({ campo }) => campo)).toEqual(expect.arrayContaining(['tipoChavePix', 'chavePix']));
+    expect(await world.item(id)).toMatchObject({ comAviso: 1, porAcao: { incluir: 4 } });
+    const noted = async (comAviso: 'true' | 'false', more: object = {}) =>
+      (await world.rows(id, { comAviso, ...more })).map(({ linha }) => linha);
+    expect(await noted('true')).toEqual([3]);
+    expect(await noted('false')).toEqual([1, 2, 4]);
+    expect(await noted('true', { acao: 'mudar' })).toEqual([]);
     expect(rows[2]?.mudancas.map(({ campo }) => campo)).not.toContain('chavePix');
     await world.apply(id);
     const keys = () =>

@@ -132,10 +132,18 @@ function rowOf(
   const row = checkRow(cells, position, rules);
   if (row) row.keepsAccount = true;
   if (row && document.findings.some(({ code }) => doubts.has(code))) row.reasons.push(reason('RECORD_DOUBTFUL'));
-  if (row && rules.columns.includes('chavePix') && document.findings.some(({ code }) => code === 'PIX_KEY_DOUBTFUL'))
+  if (row && readsPix(rules) && document.findings.some(({ code }) => code === 'PIX_KEY_DOUBTFUL'))
     row.notes = [reason('PIX_KEY_DOUBTFUL')];
   return row;
 }
+
+const readsPix = ({
+  columns,
+  sections,
+}: {
+  columns: readonly RegistryColumn[];
+  sections: ReadonlySet<WorkerSection>;
+}) => columns.includes('chavePix') && sections.has('banco');
 
 /** What stands there is no record: a page, or a file of a ZIP. */
 function noRecord(position: number, where: string): CheckedRow {

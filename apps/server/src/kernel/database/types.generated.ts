@@ -907,6 +907,9 @@ export interface RegistryImport {
   applied_by: Nullable<string>;
   applied_at: Nullable<Instant>;
   rows_dropped_at: Nullable<Instant>;
+  fill: Defaulted<Json>;
+  fill_columns: Defaulted<string[]>;
+  noted: Defaulted<number>;
 }
 
 export interface RegistryImportEvent {

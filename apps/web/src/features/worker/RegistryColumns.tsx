@@ -18,6 +18,7 @@ import { Field, Select } from '#ui/Field.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
 import { ReasonedButton } from '#ui/ReasonedButton.tsx';
 import { useFieldWords } from './field-words.ts';
+import { filledOf, fillSent, openTargets, RegistryFill } from './RegistryFill.tsx';
 import { useConfirmRegistry, useRegistryTable } from './registry.api.ts';
 import { registryTexts } from './registry.messages.ts';
 import type { RegistryTable } from './registry.types.ts';
@@ -41,6 +42,8 @@ function ColumnsForm({ id, table, onDone }: { id: string; table: RegistryTable; 
   const [companyId, setCompanyId] = useState(table.idEmpresa ?? '');
   const [day, setDay] = useState(table.aPartirDe);
   const [error, setError] = useState<string>();
+  const [typed, setTyped] = useState(() => filledOf(table));
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const confirm = useConfirmRegistry(id);
   const own = useOwnColumns(table);
   const label = (column: RegistryColumn) =>
@@ -60,17 +63,28 @@ function ColumnsForm({ id, table, onDone }: { id: string; table: RegistryTable; 
         : !columns.includes('cnpj') && companyId === ''
           ? t.chooseCompany
           : undefined;
+  const targets = openTargets(table, columns);
   const send = () =>
     confirm.mutate(
-      { cabecalho: table.cabecalho, colunas: [...columns], idEmpresa: companyId || null, aPartirDe: day },
+      {
+        cabecalho: table.cabecalho,
+        colunas: [...columns],
+        idEmpresa: companyId || null,
+        aPartirDe: day,
+        preencher: fillSent(targets, typed),
+      },
       {
         onSuccess: () => {
           toast(t.confirmed);
           onDone();
         },
         onError: failure => {
-          const field = failure instanceof Refusal ? failure.body.fields?.aPartirDe : undefined;
-          if (field) setError(field);
+          const fields = (failure instanceof Refusal && failure.body.fields) || {};
+          const { aPartirDe: wrongDay, ...others } = fields;
+          const beside = targets.some(({ ids }) => ids.some(one => one in others));
+          setFaults(others);
+          if (wrongDay) setError(wrongDay);
+          else if (beside) return;
           else void tellFailure(failure);
         },
       },
@@ -104,6 +118,13 @@ function ColumnsForm({ id, table, onDone }: { id: string; table: RegistryTable; 
       />
       {own.length > 0 && <p className="text-sm text-ink-2">{t.ownFieldsLead}</p>}
       {untold && <p className="text-sm text-ink-2">{t.withoutPay}</p>}
+      <RegistryFill
+        targets={targets}
+        typed={typed}
+        faults={faults}
+        several={table.empresas.length > 1}
+        onChange={setTyped}
+      />
       <div className="grid gap-4 lg:grid-cols-2">
         <Select
           label={t.companyOfRows}
