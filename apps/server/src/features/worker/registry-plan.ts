@@ -16,6 +16,7 @@ import type { RecordForm } from './record-form.queries.ts';
 import type { CheckedRow, Reason } from './registry-check.ts';
 import { type Fill, withFill } from './registry-fill.ts';
 import { type OwnColumns, type OwnRead, readOwnCells } from './registry-own.ts';
+import { registrationKey } from './registry-values.ts';
 import { hasAccount, leavesEthnicityUntold } from './save-worker.ts';
 import type { StoredDependant } from './worker.queries.ts';
 
@@ -116,11 +117,6 @@ export function planRow(row: CheckedRow, found: readonly FoundEmployment[], rule
     : planInsert(planned, row, own, { ...rules, form: rules.forms.get(companyId) });
   done.reasons.push(...own.notes, ...(row.notes ?? []));
   return done;
-}
-
-/** Registrations are compared without leading zeros, as the column does. */
-export function registrationKey(registration: string): string {
-  return registration.replace(/^0+/, '').toUpperCase();
 }
 
 export function companyOf({ cnpj }: CheckedRow, { companies, companyId }: PlanRules): string | undefined {

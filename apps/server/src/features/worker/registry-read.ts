@@ -15,7 +15,7 @@ import type { RegistryBatch, RegistryForm } from './registry-file.ts';
 import type { OwnTitles } from './registry-headings.ts';
 import { tellRegistry } from './registry-live.ts';
 import { ownColumnsOf, ownTitlesOf } from './registry-own.ts';
-import { companyOf, type PlanRules, planRow, registrationKey } from './registry-plan.ts';
+import { companyOf, type PlanRules, planRow } from './registry-plan.ts';
 import {
   type Begun,
   beginRegistry,
@@ -29,6 +29,7 @@ import {
   storePlan,
 } from './registry-reading.queries.ts';
 import { readRecordFile } from './registry-records.ts';
+import { registrationKey } from './registry-values.ts';
 
 export interface RegistryReading {
   pool: pg.Pool;
