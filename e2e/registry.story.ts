@@ -77,6 +77,8 @@ story(
            left join worker_bank b on b.employment_id = e.id where e.registration in ('FU1', 'FU2') order by 1`,
         [String(field?.id)],
       );
+    // the columns of a record are many, and each picture looks at all of them
+    story.setTimeout(120_000);
     try {
       await signIn('helena@pantanal.test');
       await page.goto('/rh/importacoes/cadastro');
@@ -86,8 +88,9 @@ story(
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('fichas-novas.pdf');
       await expect(page.getByRole('button', { name: /^Recusadas 2/ })).toBeVisible({ timeout: 30_000 });
       await page.getByRole('button', { name: 'Ajustar colunas' }).click();
+      await expect(page.getByRole('region', { name: 'Campos que os novos precisam ter' })).toBeVisible();
+      await picture(page, 'hr-registry-fill', ['wide']);
       await page.getByRole('combobox', { name: /^Tamanho do uniforme/ }).selectOption('M');
-      await picture(page, 'hr-registry-fill');
       await page.getByRole('button', { name: 'Confirmar colunas' }).click();
       await expect(page.getByRole('button', { name: /^Incluir 2/ })).toBeVisible({ timeout: 30_000 });
       await page.getByRole('button', { name: /^Com aviso 1/ }).click();

@@ -102,6 +102,13 @@ function ColumnsForm({ id, table, onDone }: { id: string; table: RegistryTable; 
     : registryColumns;
   return (
     <section aria-label={t.columns} className="mx-4 mb-6 grid gap-4 lg:mx-6">
+      <RegistryFill
+        targets={targets}
+        typed={typed}
+        faults={faults}
+        several={table.empresas.length > 1}
+        onChange={setTyped}
+      />
       <div>
         <h2 className="font-semibold">{t.columnsQuestion}</h2>
         <p className="text-xs text-ink-2">{t.columnsLead}</p>
@@ -118,13 +125,6 @@ function ColumnsForm({ id, table, onDone }: { id: string; table: RegistryTable; 
       />
       {own.length > 0 && <p className="text-sm text-ink-2">{t.ownFieldsLead}</p>}
       {untold && <p className="text-sm text-ink-2">{t.withoutPay}</p>}
-      <RegistryFill
-        targets={targets}
-        typed={typed}
-        faults={faults}
-        several={table.empresas.length > 1}
-        onChange={setTyped}
-      />
       <div className="grid gap-4 lg:grid-cols-2">
         <Select
           label={t.companyOfRows}

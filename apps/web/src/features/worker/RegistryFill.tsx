@@ -45,7 +45,7 @@ export function RegistryFill({ targets, typed, faults, several, onChange }: Regi
   if (targets.length === 0) return null;
   return (
     <section aria-label={t.fillTitle}>
-      <h3 className="font-semibold">{t.fillTitle}</h3>
+      <h2 className="font-semibold">{t.fillTitle}</h2>
       <p className="mb-2 text-xs text-ink-2">{t.fillLead}</p>
       <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
         {targets.map(target => (
