@@ -68,6 +68,7 @@ story(
 story(
   'HR can say one day for several documents, and put it right once they are out: the database has the day and who said it',
   async ({ page, ask, signIn }) => {
+    story.setTimeout(120_000);
     const workers = await ask(
       `select e.registration, e.name, p.cpf, c.cnpj from employment e join person p on p.id = e.person_id join company c on c.id = e.company_id
         where e.dismissed_on is null and p.cpf <> $1 and e.company_id = (select e.company_id from employment e join person p on p.id = e.person_id where p.cpf = $1 and e.dismissed_on is null)
@@ -116,8 +117,8 @@ story(
     const first = String(workers[0]?.name);
     await page.goto(`/rh/beneficios?competencia=2026-07&pesquisa=${encodeURIComponent(first)}`);
     await expect(page.getByText('06/07/2026').first()).toBeVisible();
-    await press(page, page.getByRole('button', { name: `Ações de ${first}` }));
-    await press(page, page.getByRole('menuitem', { name: 'Definir dia do crédito' }));
+    await page.getByRole('button', { name: `Ações de ${first}` }).click();
+    await page.getByRole('menuitem', { name: 'Definir dia do crédito' }).click();
     const one = page.getByRole('dialog', { name: 'Dia do crédito de 1 benefício' });
     await one.getByLabel('Dia do crédito').fill('2026-07-08');
     await picture(page, 'hr-benefit-day');

@@ -10,6 +10,7 @@ import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Choice.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Modal } from '#ui/Modal.tsx';
+import { uiTexts } from '#ui/ui.messages.ts';
 import { useReviewQueue, useSetDays, useUndoDays } from './review.api.ts';
 import { reviewTexts } from './review.messages.ts';
 import type { QueueItem } from './review.types.ts';
@@ -27,6 +28,7 @@ interface DaysModalProps {
 /** One day for all documents whose day is in doubt, or for those that stay chosen. */
 export function DaysModal({ id, day, onDone }: DaysModalProps) {
   const t = useTexts(reviewTexts);
+  const ui = useTexts(uiTexts);
   const { int } = useFormats();
   const items = useReviewQueue(id).data?.itens.filter(item => item.aberto && item.causa === 'dia') ?? [];
   const [typed, setTyped] = useState<string>();
@@ -41,7 +43,7 @@ export function DaysModal({ id, day, onDone }: DaysModalProps) {
       description={t.daysLead}
       footer={
         <>
-          <Button onClick={closeModal}>{t.daysCancel}</Button>
+          <Button onClick={closeModal}>{ui.cancel}</Button>
           <Button
             look="primary"
             busy={busy}

@@ -68,7 +68,6 @@ export const texts: ReviewTexts = {
   daysTitle: 'One day for several documents',
   daysLead: 'The day holds for those checked. What was already reviewed stays as it is.',
   daysAll: 'All that are in doubt',
-  daysCancel: 'Back',
   daysSet: (count, n) => (n === 1 ? 'Set for 1' : `Set for ${count}`),
   daysDone: (count, held) =>
     [

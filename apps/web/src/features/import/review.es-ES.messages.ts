@@ -68,7 +68,6 @@ export const texts: ReviewTexts = {
   daysTitle: 'Un día para varios documentos',
   daysLead: 'El día vale para los marcados. Lo que ya se revisó queda como está.',
   daysAll: 'Todos los que están en duda',
-  daysCancel: 'Volver',
   daysSet: (count, n) => (n === 1 ? 'Definir en 1' : `Definir en ${count}`),
   daysDone: (count, held) =>
     [

@@ -66,9 +66,8 @@ const portuguese = {
   sameForAll: 'Fazer o mesmo com todos os que só esperam por isto',
   sameDay: 'Mesmo dia para vários',
   daysTitle: 'Um dia para vários documentos',
-  daysLead: 'O dia vale para os marcados. Quem já foi conferido fica como está.',
+  daysLead: 'O dia vale para os marcados. O que já foi conferido fica como está.',
   daysAll: 'Todos os que estão em dúvida',
-  daysCancel: 'Voltar',
   daysSet: (count: string, n: number) => (n === 1 ? 'Definir em 1' : `Definir em ${count}`),
   daysDone: (count: number, held: number) =>
     [
