@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { type Mark, printPages, put } from './mutation/canvas.factory.ts';
+import { A4 } from './mutation/family.factory.ts';
 import { newRandom } from './mutation/random.ts';
 import { makeRecordFile, makeRecords, recordFamilies } from './mutation/records.factory.ts';
 import { closePool } from './pool.ts';
@@ -115,4 +117,28 @@ describe('a Pix key', () => {
         );
       }
   });
+});
+
+it('a Pix key’s empty box takes nothing of the box beside it', async () => {
+  const marks: Mark[] = [];
+  const canvas = { marks, left: 40, top: 30, size: 9 };
+  put(canvas, 0, 15, 'FICHA DE REGISTRO DE EMPREGADO', { size: 13 });
+  const rows = [
+    ['Matrícula', '0007', 'Nome', 'Íris Monteiro Calado'],
+    ['CPF', '529.982.247-25', 'Data de Nascimento', '10/01/1980'],
+    ['Data de Admissão', '09/11/2020', 'Cargo', 'Analista'],
+    ['Nome da Mãe', 'Zuleica Monteiro', 'Estado Civil', 'Solteira'],
+  ] as const;
+  for (const [at, [one, value, other, another]] of rows.entries()) {
+    put(canvas, 0, 60 + at * 28, one, { size: 6 });
+    put(canvas, 0, 72 + at * 28, value);
+    put(canvas, 200, 60 + at * 28, other, { size: 6 });
+    put(canvas, 200, 72 + at * 28, another);
+  }
+  put(canvas, 0, 180, 'E-mail', { size: 6 });
+  put(canvas, 120, 180, 'Chave Pix', { size: 6 });
+  put(canvas, 0, 192, 'iris.monteiro.calado@exemplo.test');
+  const [record] = await read(await printPages(A4, [marks]));
+  expect(record).toMatchObject({ type: 6, fields: { email: 'iris.monteiro.calado@exemplo.test' }, findings: [] });
+  expect(record?.fields).not.toHaveProperty('pix_key');
 });
