@@ -175,9 +175,13 @@ describe('required fields of a company’s own that a file has no column for', (
       expect((await table(id)).preencher.map(({ campo }) => campo.nome)).toEqual(['Turno', 'Uniforme']);
       expect(await codeOf(fill(id, all))).toBe('INVALID_OPTION');
     });
-    await fill(id, all);
+    // nothing of the file itself is pay: what is said for all is
+    const text = `CPF;CNPJ;Nome;Matrícula;Admissão\r\n${registryCpf(740_000_001)};${company.cnpj};Rosa Moreira Lins;H9;12/03/2021`;
+    const plain = await world.read('sem-pagamento.csv', text);
+    await fill(plain, all);
+    expect(await world.item(plain)).toMatchObject({ porAcao: { incluir: 1 } });
     await helenaWith(app, [...some], async () => {
-      expect(await codeOf(world.apply(id))).toBe('OPERATION_NOT_ALLOWED');
+      expect(await codeOf(world.apply(plain))).toBe('OPERATION_NOT_ALLOWED');
     });
   });
 

@@ -64,31 +64,28 @@ function ColumnsForm({ id, table, onDone }: { id: string; table: RegistryTable; 
           ? t.chooseCompany
           : undefined;
   const targets = openTargets(table, columns);
+  // a promise: by the time the answer comes the import is read, and this form may be gone
   const send = () =>
-    confirm.mutate(
-      {
+    void confirm
+      .mutateAsync({
         cabecalho: table.cabecalho,
         colunas: [...columns],
         idEmpresa: companyId || null,
         aPartirDe: day,
         preencher: fillSent(targets, typed),
-      },
-      {
-        onSuccess: () => {
-          toast(t.confirmed);
-          onDone();
-        },
-        onError: failure => {
-          const fields = (failure instanceof Refusal && failure.body.fields) || {};
-          const { aPartirDe: wrongDay, ...others } = fields;
-          const beside = targets.some(({ ids }) => ids.some(one => one in others));
-          setFaults(others);
-          if (wrongDay) setError(wrongDay);
-          else if (beside) return;
-          else void tellFailure(failure);
-        },
-      },
-    );
+      })
+      .then(() => {
+        toast(t.confirmed);
+        onDone();
+      })
+      .catch(refused);
+  const refused = (failure: unknown) => {
+    const { aPartirDe: wrongDay, ...others } = (failure instanceof Refusal && failure.body.fields) || {};
+    setFaults(others);
+    setError(wrongDay);
+    const isBeside = wrongDay !== undefined || targets.some(({ ids }) => ids.some(id => id in others));
+    if (!isBeside) void tellFailure(failure);
+  };
   const untold =
     table.semPermissao.length > 0 &&
     columns.some(column =>
