@@ -9,7 +9,14 @@ import { announce } from '#kernel/live/live.ts';
 import { type ImportJob, importTopic } from './import.jobs.ts';
 import { logEvent } from './import.queries.ts';
 import { markExisting, refreshCounts } from './import-document.queries.ts';
-import { finishPublishing, publishedUndated, scheduled, sendToReview, type Taken, takeClean } from './import-publish.queries.ts';
+import {
+  finishPublishing,
+  publishedUndated,
+  scheduled,
+  sendToReview,
+  type Taken,
+  takeClean,
+} from './import-publish.queries.ts';
 
 /** What an import asks of receipts; given by main.ts, called in the transaction that marks the documents. */
 export interface ImportListeners {

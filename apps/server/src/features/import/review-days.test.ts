@@ -1,6 +1,6 @@
 import { importContract } from '@cracha/contract/features/import/import.contract.ts';
-import { reviewContract as calls } from '@cracha/contract/features/import/review.contract.ts';
 import { releaseContract } from '@cracha/contract/features/import/release.contract.ts';
+import { reviewContract as calls } from '@cracha/contract/features/import/review.contract.ts';
 import { benefitContract } from '@cracha/contract/features/receipt/benefit.contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeMembership } from '#core/access/membership.factory.ts';
