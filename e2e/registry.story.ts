@@ -67,14 +67,14 @@ story(
     const made = makeRecords(newRandom(20_261_124), 2).map((record, at) => ({
       ...record,
       companyCnpj: '49021913000183',
-      registration: `FU${at + 1}`,
+      registration: `FU70${at + 1}`,
       fields: { ...record.fields, ...(at === 1 ? { pix_kind: '', pix_key: '11912345684' } : {}) },
     }));
     const buffer = Buffer.from((await makeRecordFile(1, newRandom(7), made)).data);
     const uniforms = () =>
       ask(
         `select e.registration, r.own_fields ->> $1 as size, b.pix_kind from employment e join worker_record r on r.employment_id = e.id
-           left join worker_bank b on b.employment_id = e.id where e.registration in ('FU1', 'FU2') order by 1`,
+           left join worker_bank b on b.employment_id = e.id where e.registration in ('FU701', 'FU702') order by 1`,
         [String(field?.id)],
       );
     // the columns of a record are many, and each picture looks at all of them
@@ -105,8 +105,8 @@ story(
       await page.getByRole('dialog').getByRole('button', { name: 'Aplicar 2 linhas' }).click();
       await expect(page.getByText('Aplicada em', { exact: false })).toBeVisible();
       expect(await uniforms()).toEqual([
-        { registration: 'FU1', size: 'M', pix_kind: 'cpf' },
-        { registration: 'FU2', size: 'M', pix_kind: null },
+        { registration: 'FU701', size: 'M', pix_kind: 'cpf' },
+        { registration: 'FU702', size: 'M', pix_kind: null },
       ]);
       await page.getByRole('button', { name: 'Desfazer' }).click();
       await confirmDeletion(page, 'Arquivo de teste, será mandado de novo com os dados certos.');
