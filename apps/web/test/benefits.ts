@@ -51,10 +51,11 @@ export function staffBenefit(id: string, name: string): ResponseSent<Benefits['h
     ano: 2026,
     total: 77000,
     desconto: 15400,
+    dataCredito: null,
     situacao: 'naoVisto',
     visualizadoEm: null,
     visivel: true,
-    can: ['baixar', 'lembrar', 'ocultar', 'excluir'],
+    can: ['baixar', 'lembrar', 'definirDia', 'ocultar', 'excluir'],
   };
 }
 

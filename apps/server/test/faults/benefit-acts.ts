@@ -62,6 +62,19 @@ export function benefitActs(app: Pick<TestApp, 'database' | 'personId'>): Record
         id => (call, idempotencyKey) =>
           call(benefit.showBenefits, { body: { ids: [id], visivel: false, confirmado: true }, idempotencyKey }),
       ),
+    setCreditDay: async () => {
+      const id = await newBenefit();
+      const { rows } = await app.database.owner.query<{ day: string | null }>(
+        'select paid_on::text as day from receipt where id = $1',
+        [id],
+      );
+      const send = (dataCredito: string) => (call: Call, idempotencyKey: string) =>
+        call(benefit.setCreditDay, {
+          body: { beneficios: [{ id, de: rows[0]?.day ?? null }], dataCredito },
+          idempotencyKey,
+        });
+      return asHelena(send('2014-06-05'), send('2014-06-06'));
+    },
     deleteBenefits: () =>
       ofTwo(
         newBenefit,

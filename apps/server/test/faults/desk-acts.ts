@@ -97,6 +97,11 @@ function reviewActs(app: Needed, doubtful: Doubtful, as: As): Record<string, () 
         call(review[key], { params, idempotencyKey });
     return as(send(one), send(another));
   };
+  const undated = async () => {
+    const [worker] = await knownWorkers(app);
+    const doubt = { code: 'CREDIT_DAY_DOUBTFUL' as const, values: { days: '05/10/2026, 06/10/2026' } };
+    return makeImport(app, [{ reading: readPayslip(worker, { findings: [doubt] }), worker, state: 'clean' }]);
+  };
   const unread = { type: 4 as const, lines: [], findings: [{ code: 'PAGE_SCANNED' as const, values: {} }] };
   const stranger = { name: 'Wesley Gama', cpf: '11144477735', registration: '90001' };
   return {
@@ -131,6 +136,24 @@ function reviewActs(app: Needed, doubtful: Doubtful, as: As): Record<string, () 
         (call, idempotencyKey) =>
           call(review.decideExisting, { params: { id: params.id }, body: { existente }, idempotencyKey });
       return as(send('manter'), send('substituir'));
+    },
+    setCreditDays: async () => {
+      const { id, documents } = await undated();
+      const send =
+        (dia: string): Sending =>
+        (call, idempotencyKey) =>
+          call(review.setCreditDays, { params: { id }, body: { dia, documentos: documents }, idempotencyKey });
+      return as(send('2026-10-05'), send('2026-10-06'));
+    },
+    undoCreditDays: async () => {
+      const { id } = await undated();
+      const helena = await app.as('helena', 'rh');
+      const { ato } = await helena(review.setCreditDays, { params: { id }, body: { dia: '2026-10-05' } });
+      const send =
+        (at: string): Sending =>
+        (call, idempotencyKey) =>
+          call(review.undoCreditDays, { params: { id }, body: { ato: at }, idempotencyKey });
+      return as(send(ato), send('2026-10-05T12:00:00.000Z'));
     },
     registerWorkers: async () => {
       const found = [{ code: 'WORKER_NOT_FOUND' as const, values: {} }];

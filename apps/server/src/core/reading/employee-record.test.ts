@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type Mark, printPages, put } from './mutation/canvas.factory.ts';
+import { A4 } from './mutation/family.factory.ts';
 import { newRandom } from './mutation/random.ts';
 import { makeRecordFile, makeRecords, recordFamilies } from './mutation/records.factory.ts';
 import { closePool } from './pool.ts';
@@ -63,3 +65,80 @@ it.each(recordFamilies.map(([name], at) => ({ name, at })))(
     }
   },
 );
+
+describe('a Pix key', () => {
+  const made = makeRecords(newRandom(seed), 5);
+  const readWith = async (at: number, fields: Record<string, string>, round = 0) => {
+    const records = made.map(record => ({ ...record, fields: { ...record.fields, ...fields } }));
+    return read((await makeRecordFile(at, newRandom(round), records)).data);
+  };
+  const families = recordFamilies.map(([name], at) => ({ name, at }));
+
+  it.each(families)('whose box is empty is none, whatever stands around it, drawn as $name', async ({ at }) => {
+    for (let round = 0; round < 6; round++)
+      for (const { fields, findings } of await readWith(at, { pix_key: '' }, round)) {
+        expect(fields).not.toHaveProperty('pix_key');
+        expect(fields).not.toHaveProperty('pix_kind');
+        expect(findings).toEqual([]);
+      }
+  });
+
+  it.each(
+    families.flatMap(({ at, name }) => [
+      { at, name, what: 'bare digits that nobody calls anything', fields: { pix_kind: '', pix_key: '11912345684' } },
+      { at, name, what: 'none of its kind', fields: { pix_kind: 'celular', pix_key: '529.982.247-25' } },
+      { at, name, what: 'a CPF that nobody can have', fields: { pix_kind: 'cpf', pix_key: '529.982.247-26' } },
+    ]),
+  )('is told and not read: $what, drawn as $name', async ({ at, fields: given }) => {
+    for (const { fields, findings, cpf } of await readWith(at, given)) {
+      expect(findings.map(({ code }) => code)).toEqual(['PIX_KEY_DOUBTFUL']);
+      expect(fields).not.toHaveProperty('pix_key');
+      expect(made.map(record => record.cpf)).toContain(cpf);
+    }
+  });
+
+  it.each(families)('says by its form what it is where nothing else does, drawn as $name', async ({ at }) => {
+    const forms = [
+      ['529.982.247-25', 'cpf', '52998224725'],
+      ['11.222.333/0001-81', 'cnpj', '11222333000181'],
+      ['(11) 98765-4321', 'celular', '+5511987654321'],
+      ['Alguem@exemplo.test', 'email', 'alguem@exemplo.test'],
+      ['12E4567E-E89B-42D3-A456-426614174000', 'aleatoria', '12e4567e-e89b-42d3-a456-426614174000'],
+      // said before the key itself
+      ['CPF 52998224725', 'cpf', '52998224725'],
+      ['Celular 11987654321', 'celular', '+5511987654321'],
+    ] as const;
+    for (const [printed, pix_kind, pix_key] of forms)
+      for (const { fields, findings, cpf, registration } of await readWith(at, { pix_kind: '', pix_key: printed })) {
+        expect({ printed, ...fields }).toMatchObject({ pix_kind, pix_key });
+        expect(findings).toEqual([]);
+        expect([cpf, fields?.email]).toEqual(
+          made.flatMap(record => (record.registration === registration ? [record.cpf, record.fields.email] : [])),
+        );
+      }
+  });
+});
+
+it('a Pix key’s empty box takes nothing of the box beside it', async () => {
+  const marks: Mark[] = [];
+  const canvas = { marks, left: 40, top: 30, size: 9 };
+  put(canvas, 0, 15, 'FICHA DE REGISTRO DE EMPREGADO', { size: 13 });
+  const rows = [
+    ['Matrícula', '0007', 'Nome', 'Íris Monteiro Calado'],
+    ['CPF', '529.982.247-25', 'Data de Nascimento', '10/01/1980'],
+    ['Data de Admissão', '09/11/2020', 'Cargo', 'Analista'],
+    ['Nome da Mãe', 'Zuleica Monteiro', 'Estado Civil', 'Solteira'],
+  ] as const;
+  for (const [at, [one, value, other, another]] of rows.entries()) {
+    put(canvas, 0, 60 + at * 28, one, { size: 6 });
+    put(canvas, 0, 72 + at * 28, value);
+    put(canvas, 200, 60 + at * 28, other, { size: 6 });
+    put(canvas, 200, 72 + at * 28, another);
+  }
+  put(canvas, 0, 180, 'E-mail', { size: 6 });
+  put(canvas, 120, 180, 'Chave Pix', { size: 6 });
+  put(canvas, 0, 192, 'iris.monteiro.calado@exemplo.test');
+  const [record] = await read(await printPages(A4, [marks]));
+  expect(record).toMatchObject({ type: 6, fields: { email: 'iris.monteiro.calado@exemplo.test' }, findings: [] });
+  expect(record?.fields).not.toHaveProperty('pix_key');
+});

@@ -10,6 +10,7 @@ import { amountIn, cellIn, dateIn, nameIn } from './parse-values.ts';
 import type { PageDocument } from './reading-types.ts';
 import { readAccount } from './record-account.ts';
 import { readDependants } from './record-dependants.ts';
+import { readPix, withoutKinds } from './record-pix.ts';
 import type { Row } from './sheet.ts';
 import { RECORD_FIELDS } from './tokens.ts';
 
@@ -90,20 +91,23 @@ const TEXTS: readonly (readonly [string, FieldRole, Parse<string>, boolean])[] =
 /** Reads a ficha de registro: identity plus the registered data by their labels; the salary in centavos, dependants as JSON. */
 export function readEmployeeRecord(page: Block, number: number): PageDocument {
   const { dependants, rows } = readDependants(page.sheet);
-  const block = ofRecord(page, rows);
-  const { words: _words, cpfs, ...identity } = readIdentity(block);
+  const block = withoutKinds(ofRecord(page, rows));
+  const { words, cpfs, ...identity } = readIdentity(block);
+  const taken = new Set(Object.values(words).flat());
   const fields: Record<string, number | string> = {};
   for (const [name, role, parse, near] of TEXTS) {
     const found = first(block, role, parse, near);
+    for (const word of found?.words ?? []) taken.add(word);
     if (found) fields[name] = name === 'zip' || name === 'cbo' ? found.value.replace(/\D/g, '') : found.value;
   }
   const salary = first(block, 'salary', amountIn(block.style));
   if (salary) fields.salary = salary.value;
   if (identity.pis) fields.pis = identity.pis;
-  Object.assign(fields, readAccount(block));
+  const pix = readPix(block, taken, number);
+  Object.assign(fields, readAccount(block), pix.fields);
   if (dependants.length > 0) fields.dependants = JSON.stringify(dependants);
   const document: PageDocument = { ...blank(number, 6), ...identity, ...continuation(block), fields };
-  document.findings.push(...doubtsOf(fields, cpfs.size, number));
+  document.findings.push(...doubtsOf(fields, cpfs.size, number), ...pix.findings);
   return document;
 }
 
@@ -125,6 +129,8 @@ function isValue(row: Row, label: Label): boolean {
   const cell = row.words[label.from]?.cell;
   const before = row.words[label.from - 1];
   const after = row.words[label.to + 1];
+  // "Forma de pagamento: Pix" names no key
+  if (label.role === 'pixKey' && label.size === 1) return true;
   if (before !== undefined && before.cell === cell && /^\p{L}/u.test(before.text) && !before.text.endsWith(':'))
     return true;
   return WORDS_OF_VALUES.has(label.role) && after !== undefined && after.cell === cell;

@@ -39,6 +39,14 @@ export function fieldLabels(row: Row, index: number): Label[] {
   return labels;
 }
 
+/** A label as it is printed. */
+export function labelText({ sheet }: { readonly sheet: Sheet }, { row, from, to }: Label): string {
+  return (sheet.rows[row]?.words ?? [])
+    .slice(from, to + 1)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
 /** The labels of one row for any dictionary; phrases don't overlap and the longest wins. */
 export function labelsOfRow<Role extends string>(row: Row, index: number, phrases: PhraseIndex<Role>): Label<Role>[] {
   if (!mayHold(row, phrases)) return [];

@@ -38,7 +38,13 @@ const plainFields: Record<string, Readonly<Record<string, string>>> = {
     visible: 'visivel',
     justification: 'justificativa',
   },
-  receipt: { visible: 'visivel', qrCode: 'qrCode', qr_code: 'qrCode', justification: 'justificativa' },
+  receipt: {
+    creditDay: 'diaCredito',
+    visible: 'visivel',
+    qrCode: 'qrCode',
+    qr_code: 'qrCode',
+    justification: 'justificativa',
+  },
   manager: {
     profile: 'perfil',
     enabled: 'ativo',

@@ -111,6 +111,15 @@ export async function finishPublishing(
     .executeTakeFirst();
 }
 
+/** How many benefits are out without the day of credit that nobody could tell (decision 13). */
+export async function publishedUndated(tx: Tx, importId: string): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from import_document d join receipt r on r.import_document_id = d.id
+     where d.import_id = ${importId} and d.state = 'published' and d.type = 2 and d.findings @> '[{"code": "CREDIT_DAY_DOUBTFUL"}]'
+       and r.paid_on is null and r.deleted_at is null`.execute(tx);
+  return rows[0]?.total ?? 0;
+}
+
 /** Undone: the documents are no longer out, the import is closed and its file may be sent again. */
 export async function withdrawDocuments(tx: Tx, importId: string): Promise<void> {
   await tx

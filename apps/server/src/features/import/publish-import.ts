@@ -9,7 +9,14 @@ import { announce } from '#kernel/live/live.ts';
 import { type ImportJob, importTopic } from './import.jobs.ts';
 import { logEvent } from './import.queries.ts';
 import { markExisting, refreshCounts } from './import-document.queries.ts';
-import { finishPublishing, scheduled, sendToReview, type Taken, takeClean } from './import-publish.queries.ts';
+import {
+  finishPublishing,
+  publishedUndated,
+  scheduled,
+  sendToReview,
+  type Taken,
+  takeClean,
+} from './import-publish.queries.ts';
 
 /** What an import asks of receipts; given by main.ts, called in the transaction that marks the documents. */
 export interface ImportListeners {
@@ -54,16 +61,22 @@ async function finish(tx: Tx, job: ImportJob): Promise<void> {
   const done = out && (await finishPublishing(tx, job.importId, out));
   if (!done) return;
   await recheckWaiting(tx, job);
-  await logEvent(tx, { ...job, personId: null, kind: 'published', values: { total: done.published } });
-  await notify(tx, [
-    {
-      ...job,
-      kind: 'importPublished',
-      values: { arquivo: done.file_name, total: done.published },
-      target: '/rh/importacoes',
-      cause: `import-published:${job.importId}:${done.published}`,
-    },
-  ]);
+  const undated = await publishedUndated(tx, job.importId);
+  await logEvent(tx, { ...job, personId: null, kind: 'published', values: { total: done.published, semDia: undated } });
+  const of = { ...job, cause: `import-published:${job.importId}:${done.published}` };
+  const values = { arquivo: done.file_name, total: done.published };
+  await notify(tx, [{ ...of, kind: 'importPublished', values, target: '/rh/importacoes' }]);
+  // nobody was asked where it published itself: who can say the days learns that they are missing
+  if (undated > 0)
+    await notify(tx, [
+      {
+        ...of,
+        kind: 'creditDaysMissing',
+        values: { ...values, total: undated },
+        target: '/rh/beneficios?competencia=todas&dia=sem',
+        cause: `credit-days-missing:${job.importId}:${done.published}`,
+      },
+    ]);
   await announce(tx, { topic: importTopic(job.accessGroupId), kind: 'import', id: job.importId });
 }
 

@@ -34,7 +34,7 @@ import { storedReading } from './stored-reading.ts';
 type Calls = typeof reviewContract;
 
 /** The states of an import in which its documents may be decided. */
-const openStates = ['toReview', 'ready', 'published'];
+export const openStates: readonly string[] = ['toReview', 'ready', 'published'];
 
 /** Takes a person's decision on a document; the self-check runs again, and what does not close is refused. */
 export async function confirmDocument(
@@ -97,7 +97,7 @@ export async function reopenDocument(tx: Tx, doer: Doer, importId: string, id: s
   const row = (await findDocument(tx, importId, id, true)) ?? refuse('NOT_FOUND');
   if (!openStates.includes(row.import_state) || row.reviewed_at === null || row.state === 'published')
     refuse('STATUS_FORBIDS', { status: row.state === 'published' ? 'publicada' : 'paraConferir' });
-  await reopen(tx, id);
+  await reopen(tx, [id]);
   await settle(tx, doer, row, 'documentReopened', {}, await forget(tx, id, row.layout));
 }
 
@@ -156,13 +156,18 @@ function lineOf(sent: NonNullable<BodyOf<Calls['checkDocument']>['verbas']>[numb
 }
 
 /** The corrected reading. @throws RECEIPT_TOTALS_DIFFER while the sums do not close, INVALID_COMPETENCE without a month, DATE_OUT_OF_RANGE of its day */
-function confirmable(read: ReadDocument, correction: Correction): ReadDocument {
+export function confirmable(
+  read: ReadDocument,
+  correction: Correction,
+  /** The field that the day was sent by. */
+  dayField = 'dataPagamento',
+): ReadDocument {
   const { findings, blocking } = recheck(read, correction);
   if (blocking.includes('COMPETENCE_NOT_FOUND')) refuseField('mes', 'INVALID_COMPETENCE');
   if (blocking.includes('FIELDS_NOT_FOUND')) refuse('STATUS_FORBIDS', { status: 'naoReconhecido' });
   const reading = corrected(read, correction);
   for (const { values } of impossibleDay(reading))
-    refuseField('dataPagamento', 'DATE_OUT_OF_RANGE', { min: values.first, max: values.last });
+    refuseField(dayField, 'DATE_OUT_OF_RANGE', { min: values.first, max: values.last });
   if (blocking.length > 0) refuse('RECEIPT_TOTALS_DIFFER', { valor: differenceOf(reading) });
   if (reading.type === 1 && !reading.kind) refuseField('especie', 'REQUIRED_FIELD');
   return { ...reading, findings };

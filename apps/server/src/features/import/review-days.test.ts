@@ -1,4 +1,5 @@
 import { importContract } from '@cracha/contract/features/import/import.contract.ts';
+import { releaseContract } from '@cracha/contract/features/import/release.contract.ts';
 import { reviewContract as calls } from '@cracha/contract/features/import/review.contract.ts';
 import { benefitContract } from '@cracha/contract/features/receipt/benefit.contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -137,6 +138,38 @@ describe('a benefit whose day of credit is in doubt', () => {
     expect(await stored(params.documento)).toMatchObject({ state: 'published', day: null });
   });
 
+  it('goes out of a file that publishes itself too: marked for HR, who is told of it, and may say the day afterwards', async () => {
+    const helena = await app.personId('helena');
+    await world.helena(releaseContract.setReleaseRules, { body: { duasPessoas: false, aoTerminar: true } });
+    const [, worker] = workers;
+    const known = { cpf: worker?.cpf ?? '', registration: worker?.registration ?? '', name: worker?.name ?? '' };
+    const heading = ['Crédito em: 03/07/2026 ou crédito em: 06/07/2026'];
+    const id = await world.read('sozinho.pdf', Buffer.from(await benefitSlip(known, heading, worker?.cnpj)));
+    await world.until(id, situacao => situacao === 'publicada');
+    await world.helena(releaseContract.setReleaseRules, { body: { duasPessoas: false, aoTerminar: false } });
+    expect(await paidOn(id)).toEqual([null]);
+    const told = await world.rows('select person_id, values, target from notification where cause like $1', [
+      `credit-days-missing:${id}%`,
+    ]);
+    expect(told).toEqual([
+      {
+        person_id: helena,
+        values: { arquivo: 'sozinho.pdf', total: 1 },
+        target: '/rh/beneficios?competencia=todas&dia=sem',
+      },
+    ]);
+    expect(await logOf(id)).toContainEqual(['published', { total: 1, semDia: 1 }]);
+    const [receipt] = await world.rows('select id from receipt where import_id = $1', [id]);
+    const of = (semDia: 'true' | 'false') =>
+      world.helena(benefitContract.hrBenefits, { params: { page: '1', size: '100' }, query: { semDia } });
+    expect((await of('true')).items.map(item => item.id)).toContain(receipt?.id);
+    await world.helena(benefitContract.setCreditDay, {
+      body: { beneficios: [{ id: receipt?.id ?? '', de: null }], dataCredito: '2026-07-06' },
+    });
+    expect(await paidOn(id)).toEqual(['2026-07-06']);
+    expect((await of('true')).items.map(item => item.id)).not.toContain(receipt?.id);
+  });
+
   it('is reopened as it was: clean, and in doubt', async () => {
     const { id, params } = await made(benefit(workers[0]));
     await set(params, '2026-07-03');
@@ -224,6 +257,133 @@ describe('a benefit whose day of credit is in doubt', () => {
     const { id } = await makeImport(app, [{ reading, worker: workers[1] }]);
     const item = await world.helena(calls.decideExisting, { params: { id }, body: { existente: 'manter' } });
     expect(item).toMatchObject({ limpos: 1, paraConferir: 0 });
+  });
+});
+
+const setMany = (id: string, dia: string, documentos?: string[]) =>
+  world.helena(calls.setCreditDays, { params: { id }, body: { dia, documentos } });
+const daysOf = (id: string) =>
+  world.rows(
+    "select reading ->> 'paymentDate' as day, reviewed_at is not null as decided from import_document where import_id = $1 order by position",
+    [id],
+  );
+const logOf = async (id: string) =>
+  (await world.rows('select kind, values from import_event where import_id = $1 order by at, id', [id])).map(
+    ({ kind, values }) => [kind, values],
+  );
+
+describe('one day for many', () => {
+  it('sets the day of all that lack it in one act, is told in the log and of each document, and goes out', async () => {
+    const clean = benefit(workers[2], { month: 5, findings: [], paymentDate: '2026-05-30' });
+    const [first, second] = [0, 1].map(at => benefit(workers[at], { month: 5 }));
+    if (!first || !second) throw new Error('two were made');
+    const { id, documents } = await made(first, second, clean);
+    expect(await importOf(id)).toMatchObject({ limpos: 3, semDia: 2 });
+    expect(await setMany(id, '2026-06-05')).toMatchObject({ total: 2, emConferencia: 0 });
+    expect(await daysOf(id)).toEqual([
+      { day: '2026-06-05', decided: true },
+      { day: '2026-06-05', decided: true },
+      { day: '2026-05-30', decided: false },
+    ]);
+    expect(await stored(documents[0])).toEqual({
+      state: 'clean',
+      day: '2026-06-05',
+      findings: [],
+      reviewed_by: await app.personId('helena'),
+      kept: true,
+    });
+    expect(await importOf(id)).toMatchObject({ limpos: 3, semDia: 0, paraConferir: 0 });
+    expect(await history(documents[1])).toEqual([
+      {
+        verb: 'creditDaySet',
+        before: { creditDay: null },
+        after: { creditDay: '2026-06-05' },
+        email: 'helena@pantanal.test',
+      },
+    ]);
+    expect(await logOf(id)).toContainEqual(['daysSet', { dia: '2026-06-05', total: 2 }]);
+    // nothing is left to set
+    expect(await setMany(id, '2026-06-08')).toMatchObject({ total: 0 });
+    await publish(id);
+    expect((await paidOn(id)).sort()).toEqual(['2026-05-30', '2026-06-05', '2026-06-05']);
+  });
+
+  it('of those named alone', async () => {
+    const { id, documents } = await made(benefit(workers[0]), benefit(workers[1]), benefit(workers[2]));
+    expect(await setMany(id, '2026-07-06', [documents[0] ?? '', documents[2] ?? ''])).toMatchObject({ total: 2 });
+    expect((await daysOf(id)).map(({ day }) => day)).toEqual(['2026-07-06', null, '2026-07-06']);
+    expect(await importOf(id)).toMatchObject({ semDia: 1 });
+  });
+
+  it('is taken back by its own time: what was decided since, or by another, stays', async () => {
+    const { id, documents } = await made(benefit(workers[0]), benefit(workers[1]), benefit(workers[2]));
+    await set({ id, documento: documents[2] ?? '' }, '2026-07-03');
+    const { ato, total } = await setMany(id, '2026-07-06');
+    expect(total).toBe(2);
+    await world.helena(calls.reopenDocument, { params: { id, documento: documents[1] ?? '' } });
+    await set({ id, documento: documents[1] ?? '' }, '2026-07-07');
+    const gustavo = await app.as('gustavo', 'rh');
+    expect(await gustavo(calls.undoCreditDays, { params: { id }, body: { ato } })).toEqual({ total: 0 });
+    expect(await world.helena(calls.undoCreditDays, { params: { id }, body: { ato } })).toEqual({ total: 1 });
+    expect(await daysOf(id)).toEqual([
+      { day: null, decided: false },
+      { day: '2026-07-07', decided: true },
+      { day: '2026-07-03', decided: true },
+    ]);
+    expect(await stored(documents[0])).toMatchObject({ state: 'clean', findings: [doubt], kept: false });
+    expect(await importOf(id)).toMatchObject({ semDia: 1 });
+    expect((await history(documents[0])).map(({ verb }) => verb)).toEqual(['creditDaySet', 'documentReopened']);
+    expect(await logOf(id)).toContainEqual(['daysUndone', { total: 1 }]);
+    expect(await world.helena(calls.undoCreditDays, { params: { id }, body: { ato } })).toEqual({ total: 0 });
+  });
+
+  it('what somebody else is at stays theirs: left out of all, refused where it is named', async () => {
+    const { id, documents } = await made(benefit(workers[0]), benefit(workers[1]));
+    const [theirs = '', free = ''] = documents;
+    const gustavo = await app.as('gustavo', 'rh');
+    await gustavo(calls.reserveDocument, { params: { id, documento: theirs } });
+    expect(await codeOf(setMany(id, '2026-07-06', [free, theirs]))).toBe('STALE_VERSION');
+    expect((await daysOf(id)).map(({ day }) => day)).toEqual([null, null]);
+    expect(await setMany(id, '2026-07-06')).toMatchObject({ total: 1, emConferencia: 1 });
+    expect((await daysOf(id)).map(({ day }) => day)).toEqual([null, '2026-07-06']);
+    // and what is decided is decided
+    expect(await codeOf(setMany(id, '2026-07-07', [free]))).toBe('STALE_VERSION');
+    await gustavo(calls.confirmDocument, {
+      params: { id, documento: theirs },
+      body: { correcao: { dataPagamento: '2026-07-03' } },
+    });
+    expect((await daysOf(id)).map(({ day }) => day)).toEqual(['2026-07-03', '2026-07-06']);
+  });
+
+  it('a day that one of them can not be paid on is refused at its field, and none is set', async () => {
+    const { id } = await made(benefit(workers[0]), benefit(workers[1], { year: 2024 }));
+    const refusal = await refusalOf(setMany(id, '2026-07-06'));
+    expect(refusal.body.code).toBe('DATE_OUT_OF_RANGE');
+    expect(Object.keys(refusal.body.fields ?? {}).join()).toMatch(/dia$/);
+    expect((await daysOf(id)).map(({ day }) => day)).toEqual([null, null]);
+    expect((await refusalOf(setMany(id, '2026-02-30'))).body.code).toBe('INVALID_DATE');
+  });
+
+  it("another access group's, a document of another import and one without a doubt are nobody's to date", async () => {
+    const { id, documents } = await made(benefit(workers[0]), benefit(workers[1], { findings: [] }));
+    const other = await made(benefit(workers[2]));
+    const bruno = await app.as('bruno', 'rh');
+    const body = { dia: '2026-07-06' };
+    expect(await codeOf(bruno(calls.setCreditDays, { params: { id }, body }))).toBe('NOT_FOUND');
+    const ato = '2026-07-06T12:00:00.000Z';
+    expect(await codeOf(bruno(calls.undoCreditDays, { params: { id }, body: { ato } }))).toBe('NOT_FOUND');
+    expect(await codeOf(setMany(id, body.dia, [documents[0] ?? '', other.documents[0] ?? '']))).toBe('NOT_FOUND');
+    expect(await codeOf(setMany(id, body.dia, [documents[1] ?? '']))).toBe('STALE_VERSION');
+    expect((await daysOf(id)).map(({ day }) => day)).toEqual([null, null]);
+    expect((await daysOf(other.id)).map(({ day }) => day)).toEqual([null]);
+  });
+
+  it('what is out is not set here, nor taken back', async () => {
+    const { id } = await made(benefit(workers[0], { month: 4 }), benefit(workers[1], { month: 4 }));
+    const { ato } = await setMany(id, '2026-05-04');
+    await publish(id);
+    expect(await world.helena(calls.undoCreditDays, { params: { id }, body: { ato } })).toEqual({ total: 0 });
+    expect(await paidOn(id)).toEqual(['2026-05-04', '2026-05-04']);
   });
 });
 

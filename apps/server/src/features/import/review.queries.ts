@@ -204,13 +204,16 @@ export interface Decided {
   existing: 'replace' | 'keep' | null;
 }
 
+/** How the reader left a document, kept beside what a person decided. */
+export const asRead = sql<string>`coalesce(as_read, jsonb_build_object('state', state, 'type', type, 'reading', reading, 'findings', findings, 'employment_id', employment_id,
+        'company_id', company_id, 'kind', kind, 'year', year, 'month', month, 'net', net))`;
+
 /** Writes a decision; how the reader left the document is kept, so that it can be taken back. */
 export async function decide(tx: Tx, id: string, by: string, { reading, ...to }: Decided): Promise<void> {
   await tx
     .updateTable('import_document')
     .set({
-      as_read: sql`coalesce(as_read, jsonb_build_object('state', state, 'type', type, 'reading', reading, 'findings', findings, 'employment_id', employment_id,
-        'company_id', company_id, 'kind', kind, 'year', year, 'month', month, 'net', net))`,
+      as_read: asRead,
       state: to.state,
       type: to.type,
       employment_id: to.employmentId,
@@ -228,14 +231,14 @@ export async function decide(tx: Tx, id: string, by: string, { reading, ...to }:
     .execute();
 }
 
-/** Takes a decision back: the document is as it was read, and waits where it did. */
-export async function reopen(tx: Tx, id: string): Promise<void> {
+/** Takes decisions back: each document is as it was read, and waits where it did. */
+export async function reopen(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`
     update import_document set state = coalesce(as_read ->> 'state', 'doubtful'), type = (as_read ->> 'type')::smallint, reading = as_read -> 'reading', findings = as_read -> 'findings',
            employment_id = (as_read ->> 'employment_id')::uuid, company_id = (as_read ->> 'company_id')::uuid, kind = as_read ->> 'kind',
            year = (as_read ->> 'year')::smallint, month = (as_read ->> 'month')::smallint, net = (as_read ->> 'net')::bigint,
            existing = null, reviewed_by = null, reviewed_at = null, as_read = null
-     where id = ${id} and as_read is not null`.execute(tx);
+     where id = any (${ids}::uuid[]) and as_read is not null`.execute(tx);
 }
 
 /** After a decision: to review while something waits, else ready; only between the reading and the publication. */

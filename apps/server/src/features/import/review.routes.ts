@@ -12,6 +12,7 @@ import { replaceImport } from './import-acts.ts';
 import { presentChoice, presentQueue, presentQueueItem } from './review.presenter.ts';
 import { employmentsLike, findDocument, queueItemOf, queueOf, reserve } from './review.queries.ts';
 import { confirmDocument, ignoreDocument, reopenDocument, typeDocument } from './review-acts.ts';
+import { setDays, undoDays } from './review-days.ts';
 import { presentCheck, reviewOf } from './review-document.ts';
 import { decideExisting } from './review-existing.ts';
 import { registerWorkers } from './review-registry.ts';
@@ -69,6 +70,11 @@ export function reviewRoutes({ enqueue, files }: ReviewServices): Routes {
       await decideExisting(tx, doerOf(actor, request), params.id, body.existente);
       return presentImport((await findImport(tx, params.id)) ?? refuse('NOT_FOUND'), actor);
     },
+    setCreditDays: async ({ tx, actor, request, params, body }) =>
+      setDays(tx, doerOf(actor, request), params.id, body.dia, body.documentos),
+    undoCreditDays: async ({ tx, actor, request, params, body }) => ({
+      total: await undoDays(tx, doerOf(actor, request), params.id, body.ato),
+    }),
     registerWorkers: async ({ tx, actor, request, params, body }) => {
       if (!(await findImport(tx, params.id))) refuse('NOT_FOUND');
       return registerWorkers(tx, doerOf(actor, request), params.id, body.documentos);

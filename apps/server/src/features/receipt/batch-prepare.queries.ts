@@ -71,11 +71,11 @@ export async function entriesAfter(tx: Tx, id: string, position: number, most: n
   const { rows } = await sql<EntryRow>`
     select e.position, e.receipt_id, r.deleted_at is null as stands, r.access_group_id, r.company_id, r.employment_id, r.person_id, r.worker_name, r.worker_cpf,
            r.registration, r.kind, r.title, r.year, r.month, c.trade_name, c.cnpj, r.qr_code, r.verification_code,
-           f.version, f.sha256, f.size, f.pack_sha256, f.pack_from, f.version is not null and (f.qr_code or not r.qr_code) as served
+           f.version, f.sha256, f.size, f.pack_sha256, f.pack_from, f.version is not null and not f.outdated and (f.qr_code or not r.qr_code) as served
       from (select * from batch_download_entry where batch_id = ${id} and position > ${position} order by position limit ${most}) e
       join receipt r on r.id = e.receipt_id
       join company c on c.id = r.company_id
-      left join lateral (select o.version, o.sha256, o.size, o.pack_sha256, o.pack_from, o.qr_code from receipt_file o where o.receipt_id = r.id order by o.version desc limit 1) f on true
+      left join lateral (select o.version, o.sha256, o.size, o.pack_sha256, o.pack_from, o.qr_code, o.outdated from receipt_file o where o.receipt_id = r.id order by o.version desc limit 1) f on true
      order by e.position`.execute(tx);
   return rows;
 }

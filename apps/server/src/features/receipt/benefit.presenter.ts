@@ -105,6 +105,7 @@ export function presentStaffBenefit(row: StaffRow, reader: Reader): ResponseSent
     ano: row.year,
     total: row.total_earnings,
     desconto: row.total_deductions,
+    dataCredito: row.paid_on,
     situacao: stateOf(facts),
     visualizadoEm: row.viewed_at?.toISOString() ?? null,
     visivel: row.visible,

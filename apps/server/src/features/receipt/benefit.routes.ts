@@ -7,6 +7,7 @@ import { readDeletion } from '#core/audit/exclusion.ts';
 import { type CallOf, type Handlers, type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { presentBenefit, presentBenefitFilters, presentBenefits, presentStaffBenefit } from './benefit.presenter.ts';
+import { setCreditDays } from './credit-days.ts';
 import { afterOf, countReceipts, personOfCpf, receiptsOf, yearsOf } from './employment-receipts.queries.ts';
 import { changeVisibility, chosenOf, deleteReceipts, remindWorkers } from './hr-acts.ts';
 import { ownNamesOf } from './name-fields.ts';
@@ -94,6 +95,10 @@ const actHandlers = {
     const chosen = await chosenOf(tx, scopeOf(actor, benefit), { ids });
     return { total: await changeVisibility(tx, doerOf(actor, request), chosen, visivel, confirmado === true) };
   },
+  setCreditDay: async ({ tx, actor, request, body: { beneficios, dataCredito } }) => {
+    const seen = new Map(beneficios.map(({ id, de }) => [id.toLowerCase(), de]));
+    return { total: await setCreditDays(tx, doerOf(actor, request), scopeOf(actor, benefit), seen, dataCredito) };
+  },
   deleteBenefits: async ({ tx, actor, request, body }) =>
     deleteReceipts(tx, doerOf(actor, request), scopeOf(actor, benefit), readDeletion(body)),
 } satisfies Handlers<Calls>;
@@ -121,6 +126,7 @@ function filterOf(wire: z.output<typeof benefitListQuery>): ReceiptFilter {
     companyId: wire.idEmpresa,
     state: wire.situacao,
     visible: wire.visivel,
+    undated: wire.semDia,
     search: wire.pesquisa,
   };
 }

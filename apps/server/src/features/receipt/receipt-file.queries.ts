@@ -13,11 +13,11 @@ export interface KeptFile extends KeptPlace {
   qrCode: boolean;
 }
 
-/** The newest version; undefined before the first download. */
-export async function newestFile(tx: Tx, receiptId: string): Promise<KeptFile | undefined> {
+/** The newest version; undefined before the first download. `outdated`: it was drawn with what is said otherwise by now. */
+export async function newestFile(tx: Tx, receiptId: string): Promise<(KeptFile & { outdated: boolean }) | undefined> {
   return tx
     .selectFrom('receipt_file')
-    .select(['version', 'sha256', 'size', 'pack_sha256', 'pack_from', 'qr_code as qrCode'])
+    .select(['version', 'sha256', 'size', 'pack_sha256', 'pack_from', 'qr_code as qrCode', 'outdated'])
     .where('receipt_id', '=', receiptId)
     .orderBy('version', 'desc')
     .limit(1)
@@ -42,6 +42,8 @@ export async function keepFile(tx: Tx, row: ReceiptRow, file: KeptFile): Promise
       pack_sha256,
       pack_from,
       qr_code: qrCode,
+      // its day may have been set while it was drawn
+      outdated: sql`exists (select from receipt r where r.id = ${id} and r.paid_on is distinct from ${row.paid_on}::date)`,
     })
     .onConflict(conflict => conflict.doNothing())
     .executeTakeFirst();

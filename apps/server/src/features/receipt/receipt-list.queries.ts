@@ -25,6 +25,8 @@ export interface ReceiptFilter {
   kind?: string | undefined;
   state?: 'naoVisto' | 'visto' | 'concordou' | 'discordou' | undefined;
   visible?: boolean | undefined;
+  /** With no day of credit, or with one. */
+  undated?: boolean | undefined;
   search?: string | undefined;
 }
 
@@ -71,6 +73,7 @@ export interface StaffRow {
   total_earnings: number;
   total_deductions: number;
   net: number;
+  paid_on: string | null;
   viewed_at: Date | null;
   agrees: boolean | null;
   visible: boolean;
@@ -112,7 +115,7 @@ export async function listStaff(tx: Tx, scope: Scope, filter: FoundFilter, page:
 }
 
 const shownColumns = sql`r.category, r.title, r.employment_id, r.published_at, r.worker_name, r.worker_cpf as cpf, r.registration, r.company_id, r.department, r.kind, r.month, r.year,
-  r.total_earnings, r.total_deductions, r.net, r.viewed_at, r.agrees, r.visible, r.withheld_at, r.qr_code`;
+  r.total_earnings, r.total_deductions, r.net, r.paid_on, r.viewed_at, r.agrees, r.visible, r.withheld_at, r.qr_code`;
 
 const plain = (_scope: Scope, where: RawBuilder<SqlBool>) => sql`receipt r where ${where}`;
 
@@ -210,7 +213,20 @@ export async function filterValuesOf(tx: Tx, scope: Scope): Promise<FilterValue[
 
 /** What a filter asks of a receipt `r` of the scope, as conditions. */
 export function conditions(scope: Scope, filter: FoundFilter): RawBuilder<SqlBool> {
-  const { month, year, companyId, employmentId, department, client, kind, state, visible, search, found: ids } = filter;
+  const {
+    month,
+    year,
+    companyId,
+    employmentId,
+    department,
+    client,
+    kind,
+    state,
+    visible,
+    undated,
+    search,
+    found: ids,
+  } = filter;
   const all = [
     sql<SqlBool>`r.access_group_id = ${scope.group}::uuid and r.deleted_at is null and r.category = ${sql.lit(scope.category)}`,
   ];
@@ -230,6 +246,7 @@ export function conditions(scope: Scope, filter: FoundFilter): RawBuilder<SqlBoo
   add(client, sql`r.client = ${client}`);
   add(kind, sql`r.kind = ${kind}`);
   add(visible, sql`r.visible = ${visible}`);
+  add(undated, undated ? sql`r.paid_on is null` : sql`r.paid_on is not null`);
   if (state) all.push(states[state]);
   if (search?.trim()) all.push(found(search));
   if (ids) all.push(sql`r.id = any (${ids}::uuid[])`);

@@ -123,8 +123,9 @@ it.each([
 
 it.each([
   [undefined, false, false],
-  [{ qrCode: false }, false, true],
-  [{ qrCode: false }, true, false],
-  [{ qrCode: true }, true, true],
-  [{ qrCode: true }, false, true],
+  [{ qrCode: false, outdated: false }, false, true],
+  [{ qrCode: false, outdated: false }, true, false],
+  [{ qrCode: true, outdated: false }, true, true],
+  [{ qrCode: true, outdated: false }, false, true],
+  [{ qrCode: true, outdated: true }, false, false],
 ])('kept %j, QR asked for: %s, served: %s', (kept, qrCode, served) => expect(mayServe(kept, { qrCode })).toBe(served));

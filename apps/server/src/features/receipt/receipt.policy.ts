@@ -172,9 +172,12 @@ export function isToRemind(facts: Pick<ReceiptFacts, 'visible' | 'companyShows' 
   return seenByWorker(facts) && !facts.viewed && facts.agrees === null;
 }
 
-/** The stored bytes may be served: there are some, and none with the QR code is asked for. */
-export function mayServe(kept: { qrCode: boolean } | undefined, asked: { qrCode: boolean }): boolean {
-  return kept !== undefined && (kept.qrCode || !asked.qrCode);
+/** The stored bytes may be served: there are some that still say what holds, and none with the QR code is asked for. */
+export function mayServe(
+  kept: { qrCode: boolean; outdated: boolean } | undefined,
+  asked: { qrCode: boolean },
+): boolean {
+  return kept !== undefined && !kept.outdated && (kept.qrCode || !asked.qrCode);
 }
 
 /** What the reader may do with a receipt; sent with it. */
@@ -213,6 +216,7 @@ function hrActs(facts: ReceiptFacts, reader: Reader): MayAct[] {
     ['enviarEmail', seenByWorker(facts) && mayMail],
     ['conversar', facts.hasThread && permissions.has('RhDiscordanciaVisualizar')],
     ['lembrar', mayChange && isToRemind(facts)],
+    ['definirDia', category === 2 && mayChange],
     ['ocultar', mayChange && facts.visible],
     ['mostrar', mayChange && !facts.visible && !facts.withheld],
     ['reter', isPayslip && mayChange && !facts.withheld],

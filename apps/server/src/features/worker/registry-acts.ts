@@ -5,6 +5,7 @@ import {
   missingRegistryColumns,
   repeatedRegistryColumns,
 } from '@cracha/contract/features/worker/registry-columns.ts';
+import type { WorkerSection } from '@cracha/contract/features/worker/worker-fields.ts';
 import { isDay } from '@cracha/contract/kernel/calendar-day.ts';
 import type { BodyOf, ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { type Doer, doerOf, record } from '#core/audit/audit.ts';
@@ -29,6 +30,7 @@ import {
   setTerms,
 } from './registry.queries.ts';
 import { changedSince } from './registry-apply.queries.ts';
+import { checkedFill, type Fill, isFillable, storedFill } from './registry-fill.ts';
 import { tellRegistry } from './registry-live.ts';
 import { ownColumnsOf, ownTargetsOf } from './registry-own.ts';
 import type { By } from './save-worker.ts';
@@ -95,13 +97,33 @@ export async function confirmRegistry(
   if (day !== undefined && !isDay(day)) refuseField('aPartirDe', 'INVALID_DATE');
   if (day !== undefined && (day < '1950-01-01' || day > latest()))
     refuseField('aPartirDe', 'DATE_OUT_OF_RANGE', { min: '01/01/1950', max: latest().split('-').reverse().join('/') });
+  const sections = sectionsOf(actor);
+  const filled = await fillOf(tx, row, { columns, sections }, terms.preencher);
   const doer = doerOf(actor, request);
   const by = jobOf(doer);
   await keepMapping(tx, by, { heading, titles: row.titles }, columns);
-  await setTerms(tx, id, { sections: sectionsOf(actor), companyId, day });
+  await setTerms(tx, id, { sections, companyId, day, ...filled });
   await moveRegistry(tx, id, registryTransitions.confirm, 'queued');
   await enqueue(tx, readRegistry, { ...by, importId: id });
-  await note(tx, doer, id, 'columnsConfirmed', { colunas: columns.join(', ') });
+  const values: Record<string, string> =
+    filled.fillColumns.length > 0 ? { preenchidas: filled.fillColumns.join(', ') } : {};
+  await note(tx, doer, id, 'columnsConfirmed', { colunas: columns.join(', '), ...values });
+}
+
+/** What new workers get by one value, without what the file has a column for; not said again, it is as it was. */
+async function fillOf(
+  tx: Tx,
+  row: RegistryRow,
+  { columns, sections }: { columns: readonly string[]; sections: readonly WorkerSection[] },
+  said: Terms['preencher'],
+): Promise<{ fill: Fill; fillColumns: string[] }> {
+  const given = said ?? [...storedFill(row.fill)].map(([idCampo, valor]) => ({ idCampo, valor }));
+  if (given.length === 0) return { fill: new Map(), fillColumns: [] };
+  const forms = await recordFormsInReach(tx);
+  const known = said ?? given.filter(({ idCampo }) => isFillable(idCampo, forms, new Set(sections)));
+  const { values, columnOf } = checkedFill(known, forms, new Set(sections));
+  const fill = new Map([...values].filter(([id]) => !columns.includes(columnOf.get(id) ?? '')));
+  return { fill, fillColumns: [...new Set([...fill.keys()].flatMap(id => columnOf.get(id) ?? []))] };
 }
 
 /** A column may mean only a field that a company in reach has in use. @throws INVALID_OPTION */

@@ -15,6 +15,7 @@ export interface HeldRegistry {
   updates: number;
   /** As they are read: some may be companies' own fields. */
   columns: string[];
+  fill_columns: string[];
 }
 
 /** What an import of some state is about; held until the transaction ends. Undefined: it is in another state, its work is done. */
@@ -26,7 +27,7 @@ export async function holdRegistry(
   // as long as it takes: a hundred thousand rows are one statement
   await sql`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)`.execute(tx);
   const { rows } = await sql<HeldRegistry & { access_group_id: string }>`
-    select file_name, inserts, updates, columns, access_group_id from registry_import where id = ${id} and state = ${state} for update`.execute(
+    select file_name, inserts, updates, columns, fill_columns, access_group_id from registry_import where id = ${id} and state = ${state} for update`.execute(
     tx,
   );
   const [row] = rows;

@@ -37,6 +37,8 @@ export interface CheckedRow {
   dependants: StoredDependant[];
   /** An account there is stands, and the rest of the row is taken: it was printed whenever it was, and asks for no other one. */
   keepsAccount?: true;
+  /** What is told of a row that is taken all the same. */
+  notes?: Reason[];
   reasons: Reason[];
   cells: string[];
 }

@@ -14,7 +14,9 @@ import { columnOf, datedColumn, type WorkerTable } from '#core/employment/worker
 import { lackingIn, type OwnValues, ownValuesOf } from './record-asked.ts';
 import type { RecordForm } from './record-form.queries.ts';
 import type { CheckedRow, Reason } from './registry-check.ts';
+import { type Fill, withFill } from './registry-fill.ts';
 import { type OwnColumns, type OwnRead, readOwnCells } from './registry-own.ts';
+import { registrationKey } from './registry-values.ts';
 import { hasAccount, leavesEthnicityUntold } from './save-worker.ts';
 import type { StoredDependant } from './worker.queries.ts';
 
@@ -78,6 +80,8 @@ export interface PlanRules {
   forms: ReadonlyMap<string, RecordForm>;
   own: OwnColumns;
   sections: ReadonlySet<WorkerSection>;
+  /** What new workers get of what their company requires and the file has no column for. */
+  fill: Fill;
 }
 
 /** What becomes of a row: a new employment, a change of the one there is by CPF and company, nothing, or why it is left out. */
@@ -105,18 +109,14 @@ export function planRow(row: CheckedRow, found: readonly FoundEmployment[], rule
   const match = matchOf(row, companyId, found);
   if (typeof match === 'string') return refused(planned, match, 'matricula');
   const present = match ? ownValuesOf(match) : {};
-  const own = readOwnCells(row, rules.own.get(companyId), present, rules.sections);
+  const read = readOwnCells(row, rules.own.get(companyId), present, rules.sections);
+  const own = match ? read : withFill(read, rules.forms.get(companyId), rules.fill, rules.sections);
   planned.reasons.push(...own.faults);
   const done = match
     ? planUpdate(planned, row, { found: match, own, present }, rules)
     : planInsert(planned, row, own, { ...rules, form: rules.forms.get(companyId) });
-  done.reasons.push(...own.notes);
+  done.reasons.push(...own.notes, ...(row.notes ?? []));
   return done;
-}
-
-/** Registrations are compared without leading zeros, as the column does. */
-export function registrationKey(registration: string): string {
-  return registration.replace(/^0+/, '').toUpperCase();
 }
 
 export function companyOf({ cnpj }: CheckedRow, { companies, companyId }: PlanRules): string | undefined {

@@ -15,7 +15,7 @@ import type { RegistryBatch, RegistryForm } from './registry-file.ts';
 import type { OwnTitles } from './registry-headings.ts';
 import { tellRegistry } from './registry-live.ts';
 import { ownColumnsOf, ownTitlesOf } from './registry-own.ts';
-import { companyOf, type PlanRules, planRow, registrationKey } from './registry-plan.ts';
+import { companyOf, type PlanRules, planRow } from './registry-plan.ts';
 import {
   type Begun,
   beginRegistry,
@@ -29,6 +29,7 @@ import {
   storePlan,
 } from './registry-reading.queries.ts';
 import { readRecordFile } from './registry-records.ts';
+import { registrationKey } from './registry-values.ts';
 
 export interface RegistryReading {
   pool: pg.Pool;
@@ -112,12 +113,12 @@ async function begin(tx: Tx, job: RegistryJob): Promise<(Begun & Beginning) | un
     // eSocial names an employer by the root: its head office (branch 0001)
     if (cnpj.slice(8, 12) === '0001') companies.set(cnpj.slice(0, 8), id);
   }
-  const { companyId, day, today, sections } = begun;
+  const { companyId, day, today, sections, fill } = begun;
   const forms = new Map(
     (await recordFormsOf(tx, [...new Set(companies.values())])).map(form => [form.companyId, form] as const),
   );
   const own = ownColumnsOf(forms.values());
-  const rules = { companies, companyId, day, today, newId: randomUUID, forms, own, sections };
+  const rules = { companies, companyId, day, today, newId: randomUUID, forms, own, sections, fill };
   return { ...begun, rules, known: await knownMappings(tx) };
 }
 

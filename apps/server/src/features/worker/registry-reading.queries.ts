@@ -5,6 +5,7 @@ import { stateOf } from '#core/employment/employment-state.queries.ts';
 import { today } from '#kernel/database/today.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { RegistryTable } from './registry-file.ts';
+import { type Fill, storedFill } from './registry-fill.ts';
 import type { FoundEmployment, PlannedRow } from './registry-plan.ts';
 
 /** What a reading begins with. */
@@ -17,6 +18,7 @@ export interface Begun {
   companyId: string | null;
   day: string;
   today: string;
+  fill: Fill;
 }
 
 /** Takes an import up for reading; undefined: nothing is to be read. What a broken reading stored is forgotten. */
@@ -30,10 +32,11 @@ export async function beginRegistry(tx: Tx, id: string): Promise<Begun | undefin
     company_id: string | null;
     day: string;
     today: string;
+    fill: unknown;
   }>`
     update registry_import i set state = 'reading', attempt = attempt + 1, failure = null, rows_dropped_at = null
      where i.id = ${id} and i.state in ('queued', 'reading')
-    returning attempt, file_sha256, content_type, file_name, sections, company_id, from_day::text as day,
+    returning attempt, file_sha256, content_type, file_name, sections, company_id, fill, from_day::text as day,
               (${today})::text as today`.execute(tx);
   const [row] = rows;
   if (!row) return undefined;
@@ -47,6 +50,7 @@ export async function beginRegistry(tx: Tx, id: string): Promise<Begun | undefin
     companyId: row.company_id,
     day: row.day,
     today: row.today,
+    fill: storedFill(row.fill),
   };
 }
 
@@ -172,9 +176,10 @@ export interface Counts {
 /** Ends a reading: its counts, and the dry run is there to look at. */
 export async function finishRegistry(tx: Tx, id: string): Promise<Counts> {
   const { rows } = await sql<Counts>`
-    update registry_import i set state = 'ready', planned_at = now(), inserts = n.inserts, updates = n.updates, same = n.same, refused = n.refused
+    update registry_import i set state = 'ready', planned_at = now(), inserts = n.inserts, updates = n.updates, same = n.same, refused = n.refused, noted = n.noted
       from (select count(*) filter (where act = 'insert')::int as inserts, count(*) filter (where act = 'update')::int as updates,
-                   count(*) filter (where act = 'same')::int as same, count(*) filter (where act = 'refused')::int as refused
+                   count(*) filter (where act = 'same')::int as same, count(*) filter (where act = 'refused')::int as refused,
+                   count(*) filter (where act <> 'refused' and reasons <> '[]')::int as noted
               from registry_import_row where import_id = ${id}) n
      where i.id = ${id} returning i.inserts, i.updates, i.same, i.refused`.execute(tx);
   return rows[0] ?? { inserts: 0, updates: 0, same: 0, refused: 0 };

@@ -171,6 +171,70 @@ describe('POST /importacao/cadastro of employee records', () => {
     ]);
   });
 
+  it('a Pix key is the new worker’s with its kind; beside one there is it is left, one that is not clear is told, and the rest taken', async () => {
+    const made = records(4);
+    const [first, second, third] = made.map(record => record.registration);
+    const unclear = made.map(record =>
+      record.registration === third
+        ? { ...record, fields: { ...record.fields, pix_kind: '', pix_key: '11912345684' } }
+        : record,
+    );
+    const id = await world.read('pix.pdf', await fileOf(unclear));
+    const rows = await world.rows(id);
+    expect(rows.map(({ acao, motivos }) => [acao, motivos.map(({ codigo }) => codigo)])).toEqual([
+      ['incluir', []],
+      ['incluir', []],
+      ['incluir', ['PIX_KEY_DOUBTFUL']],
+      ['incluir', []],
+    ]);
+    expect(rows[0]?.mudancas.map(({ campo }) => campo)).toEqual(expect.arrayContaining(['tipoChavePix', 'chavePix']));
+    expect(await world.item(id)).toMatchObject({ comAviso: 1, porAcao: { incluir: 4 } });
+    const noted = async (comAviso: 'true' | 'false', more: object = {}) =>
+      (await world.rows(id, { comAviso, ...more })).map(({ linha }) => linha);
+    expect(await noted('true')).toEqual([3]);
+    expect(await noted('false')).toEqual([1, 2, 4]);
+    expect(await noted('true', { acao: 'mudar' })).toEqual([]);
+    expect(rows[2]?.mudancas.map(({ campo }) => campo)).not.toContain('chavePix');
+    await world.apply(id);
+    const keys = () =>
+      world.sql(
+        `select e.registration, b.pix_kind, b.pix_key, b.account from employment e left join worker_bank b on b.employment_id = e.id
+          where e.registration = any ($1) order by array_position($1, e.registration)`,
+        [made.map(record => record.registration)],
+      );
+    const told = made.map(({ registration, fields: { pix_kind, pix_key } }) => ({
+      registration,
+      pix_kind: registration === third ? null : pix_kind,
+      pix_key: registration === third ? null : pix_key,
+      account: '02366',
+    }));
+    expect(await keys()).toEqual(told);
+    // another key than the one that stands: nobody's pay goes elsewhere by a file
+    const other = made.map(record => ({
+      ...record,
+      fields: { ...record.fields, pix_kind: 'email', pix_key: 'outra@exemplo.test' },
+    }));
+    await world.sql(
+      'delete from worker_bank where employment_id = (select id from employment where registration = $1)',
+      [second],
+    );
+    const again = await world.read('pix-outra.pdf', await fileOf(other, 1));
+    expect((await world.rows(again)).map(({ acao, motivos }) => [acao, motivos.map(({ codigo }) => codigo)])).toEqual([
+      ['igual', ['BANK_ACCOUNT_STANDS']],
+      ['mudar', []],
+      ['igual', ['BANK_ACCOUNT_STANDS']],
+      ['igual', ['BANK_ACCOUNT_STANDS']],
+    ]);
+    await world.apply(again);
+    const after = await keys();
+    expect(after.find(({ registration }) => registration === first)).toEqual(told[0]);
+    expect(after.find(({ registration }) => registration === second)).toMatchObject({
+      pix_kind: 'email',
+      pix_key: 'outra@exemplo.test',
+    });
+    expect(await world.sql('select id from bank_change')).toEqual([]);
+  });
+
   it('a ZIP of PDFs is one dry run, each row saying of which file; what is no record in it is a refused row', async () => {
     const made = records(3);
     const one = await fileOf(made.slice(0, 2));

@@ -75,6 +75,8 @@ const columns: readonly (readonly [RegistryColumn, string, Cell])[] = [
   ['contaDigito', 'contaDigito', (_, { account }) => parted(account)[1]],
   ['tipoConta', 'tipoConta', field('account_type')],
   ['dependentes', 'dependentes', field('dependants')],
+  ['tipoChavePix', 'tipoChavePix', field('pix_kind')],
+  ['chavePix', 'chavePix', field('pix_key')],
 ];
 const recordColumns: RegistryColumn[] = columns.map(([column]) => column);
 const titles = columns.map(([, title]) => title);
@@ -130,8 +132,18 @@ function rowOf(
   const row = checkRow(cells, position, rules);
   if (row) row.keepsAccount = true;
   if (row && document.findings.some(({ code }) => doubts.has(code))) row.reasons.push(reason('RECORD_DOUBTFUL'));
+  if (row && readsPix(rules) && document.findings.some(({ code }) => code === 'PIX_KEY_DOUBTFUL'))
+    row.notes = [reason('PIX_KEY_DOUBTFUL')];
   return row;
 }
+
+const readsPix = ({
+  columns,
+  sections,
+}: {
+  columns: readonly RegistryColumn[];
+  sections: ReadonlySet<WorkerSection>;
+}) => columns.includes('chavePix') && sections.has('banco');
 
 /** What stands there is no record: a page, or a file of a ZIP. */
 function noRecord(position: number, where: string): CheckedRow {
@@ -141,12 +153,20 @@ function noRecord(position: number, where: string): CheckedRow {
 
 /** What HR left out of records when less was read of them; what is read since is not left out. */
 function sinceLess(known: ReadonlyMap<string, readonly RegistryColumn[]>): RegistryColumn[] | undefined {
-  const less = known.get(headingOf(titles.slice(0, -accountAndDependants)));
-  return less && [...less, ...recordColumns.slice(-accountAndDependants)];
+  for (const added of readSince) {
+    const less = known.get(headingOf(titles.slice(0, -added)));
+    if (less) return [...less, ...recordColumns.slice(-added)];
+  }
+  return undefined;
 }
-const accountAndDependants = 7;
+/** How many of the last columns came later: the Pix key (2), and before it account and dependants (7). */
+const readSince = [2, 9];
 
-const reason = (code: 'NOT_A_RECORD' | 'RECORD_DOUBTFUL'): Reason => ({ field: null, code, values: {} });
+const reason = (code: 'NOT_A_RECORD' | 'RECORD_DOUBTFUL' | 'PIX_KEY_DOUBTFUL'): Reason => ({
+  field: null,
+  code,
+  values: {},
+});
 
 /** A record as a row with its columns; what it doesn't print is an empty cell, and changes nothing. */
 function cellsOfRecord(document: ReadDocument): string[] {

@@ -59,7 +59,10 @@ export function registryWorld(app: RegistryApp, who: DemoKey = 'helena') {
       });
       return until(id, ...rest);
     },
-    async rows(id: string, query: { acao?: 'incluir' | 'mudar' | 'igual' | 'recusar'; pesquisa?: string } = {}) {
+    async rows(
+      id: string,
+      query: { acao?: 'incluir' | 'mudar' | 'igual' | 'recusar'; comAviso?: 'true' | 'false'; pesquisa?: string } = {},
+    ) {
       const call = await app.as(who, 'rh');
       return (await call(calls.registryRows, { params: { id, page: '1', size: '100' }, query })).items;
     },

@@ -36,7 +36,7 @@ export async function applyRegistryImport(pool: pg.Pool, enqueue: Enqueue, job: 
     inJobContext(pool, job, async tx => {
       const held = await holdRegistry(tx, id, 'applying');
       if (!held) return;
-      const fillsOwn = held.columns.some(isOwnColumn);
+      const fillsOwn = [...held.columns, ...held.fill_columns].some(isOwnColumn);
       const changed = (await changedSince(tx, id, 'planned')) + (await registeredSince(tx, id));
       if (changed + (await askedSince(tx, id, fillsOwn)) > 0) throw new Overtaken();
       if ((await insertPlanned(tx, id)) < held.inserts) throw new Overtaken();
@@ -80,7 +80,7 @@ export async function undoRegistryImport(
       if (!held) return;
       if ((await changedSince(tx, id, 'applied')) > 0) throw new Overtaken();
       await updateEmployments(tx, id, 'before');
-      await writeBesides(tx, id, 'before', held.columns.some(isOwnColumn));
+      await writeBesides(tx, id, 'before', [...held.columns, ...held.fill_columns].some(isOwnColumn));
       await writeHistory(tx, id, personId, 'before');
       await removeMade(tx, id, personId, justification);
       await moveRegistry(tx, id, ['undoing'], 'undone');

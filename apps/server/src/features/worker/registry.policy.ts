@@ -49,6 +49,8 @@ export interface RegistryFacts {
   /** Sections whose columns are read, by the grants of who sent or confirmed. */
   sections: readonly string[];
   columns: readonly string[];
+  /** Own fields that new workers get by one value, as columns. */
+  fill_columns: readonly string[];
   /** When its rows went for having rested long enough: it is not undone without them. */
   rows_dropped_at: Date | null;
 }
@@ -72,8 +74,12 @@ export function sectionsOf(reader: Reader): WorkerSection[] {
 }
 
 /** The sections that an import fills. */
-export function filledSections({ sections, columns }: Pick<RegistryFacts, 'sections' | 'columns'>): WorkerSection[] {
-  const named = new Set(columns.filter(isRegistryColumn).flatMap(sectionOfColumn));
+export function filledSections({
+  sections,
+  columns,
+  fill_columns,
+}: Pick<RegistryFacts, 'sections' | 'columns' | 'fill_columns'>): WorkerSection[] {
+  const named = new Set([...columns, ...fill_columns].filter(isRegistryColumn).flatMap(sectionOfColumn));
   return workerSections.filter(section => named.has(section) && sections.includes(section));
 }
 
@@ -91,7 +97,7 @@ export function mayTellColumn(reader: Reader, column: string): boolean {
 /** Whether a reader may do to the registry what an import does: its rows, and every section it fills. Support never may. */
 export function mayWrite(
   reader: Reader,
-  facts: Pick<RegistryFacts, 'inserts' | 'updates' | 'sections' | 'columns'>,
+  facts: Pick<RegistryFacts, 'inserts' | 'updates' | 'sections' | 'columns' | 'fill_columns'>,
 ): boolean {
   const { permissions, supportGrantId } = reader;
   if (supportGrantId) return false;

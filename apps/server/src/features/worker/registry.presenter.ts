@@ -17,6 +17,7 @@ import {
   sectionsOf,
 } from './registry.policy.ts';
 import type { PlanRow, RegistryRow, registryEventsOf } from './registry.queries.ts';
+import { type FillTarget, storedFill } from './registry-fill.ts';
 import type { OwnNames, OwnTarget } from './registry-own.ts';
 import { maySee, mayTell } from './worker.policy.ts';
 
@@ -40,6 +41,7 @@ export function presentRegistry(row: RegistryRow, actor: Actor): Item {
     situacao: registryWire[state],
     linhas: inserts + updates + same + refused,
     porAcao: { incluir: inserts, mudar: updates, igual: same, recusar: refused },
+    comAviso: row.noted,
     aPartirDe: row.day,
     empresa: row.trade_name,
     aplicadaEm: row.applied_at?.toISOString() ?? null,
@@ -144,10 +146,12 @@ const cells = z.array(z.array(z.string()));
 export function presentTable(
   row: RegistryRow,
   empresas: { id: string; nome: string }[],
-  own: readonly OwnTarget[],
+  { own, fill }: { own: readonly OwnTarget[]; fill: readonly FillTarget[] },
   actor: Actor,
 ): Table {
   const may = sectionsOf(actor);
+  const said = storedFill(row.fill);
+  const named = (ids: readonly string[]) => empresas.flatMap(({ id, nome }) => (ids.includes(id) ? [nome] : []));
   return {
     cabecalho: row.heading ?? '',
     titulos: row.titles,
@@ -159,7 +163,14 @@ export function presentTable(
     proprios: own.map(({ column, name, companyIds }) => ({
       coluna: column,
       nome: name,
-      empresas: empresas.flatMap(({ id, nome }) => (companyIds.includes(id) ? [nome] : [])),
+      empresas: named(companyIds),
+    })),
+    preencher: fill.map(({ field, column, ids, companyIds }) => ({
+      ids,
+      campo: { ...field, opcoes: [...field.opcoes] },
+      coluna: column,
+      empresas: named(companyIds),
+      valor: ids.map(id => said.get(id)).find(value => value !== undefined) ?? null,
     })),
     semPermissao: (['pagamento', 'banco'] as const).filter(section => !may.includes(section)),
     empresas,

@@ -5,6 +5,7 @@ import { today } from '#kernel/database/today.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
 import type { StoredRegistryState } from './registry.policy.ts';
+import type { Fill } from './registry-fill.ts';
 
 /** Opens a registry import of a file; undefined where one of the same content stands. Where there is one company alone, it is that one's. */
 export async function openRegistry(tx: Tx, file: HeldFile, sections: readonly string[]): Promise<string | undefined> {
@@ -151,13 +152,21 @@ export async function moveRegistry(
 export async function setTerms(
   tx: Tx,
   id: string,
-  terms: { sections: readonly string[]; companyId: string | null; day: string | undefined },
+  terms: {
+    sections: readonly string[];
+    companyId: string | null;
+    day: string | undefined;
+    fill: Fill;
+    fillColumns: readonly string[];
+  },
 ): Promise<void> {
   await tx
     .updateTable('registry_import')
     .set({
       sections: [...terms.sections],
       company_id: terms.companyId,
+      fill: JSON.stringify(Object.fromEntries(terms.fill)),
+      fill_columns: [...terms.fillColumns],
       ...(terms.day ? { from_day: terms.day } : {}),
     })
     .where('id', '=', id)
@@ -196,12 +205,15 @@ const actsStored = { incluir: 'insert', mudar: 'update', igual: 'same', recusar:
 
 interface RowFilter {
   act?: RowAct | undefined;
+  /** Taken, with a note or without. */
+  noted?: boolean | undefined;
   search?: string | undefined;
 }
 
-function rowConditions(importId: string, { act, search }: RowFilter): RawBuilder<SqlBool> {
+function rowConditions(importId: string, { act, noted, search }: RowFilter): RawBuilder<SqlBool> {
   const all: RawBuilder<SqlBool>[] = [sql<SqlBool>`r.import_id = ${importId}`];
   if (act) all.push(sql<SqlBool>`r.act = ${actsStored[act]}`);
+  if (noted !== undefined) all.push(sql<SqlBool>`r.act <> 'refused' and (r.reasons <> '[]') = ${noted}`);
   if (search) all.push(sql<SqlBool>`r.search like '%' || public.search_form(${search}) || '%'`);
   return sql<SqlBool>`${sql.join(all, sql` and `)}`;
 }

@@ -9,7 +9,7 @@ import { type Routes, routes } from '#kernel/http/handler.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { recordFormsInReach } from './record-form.queries.ts';
-import { isRegistryState, registryWire, type StoredRegistryState } from './registry.policy.ts';
+import { isRegistryState, registryWire, type StoredRegistryState, sectionsOf } from './registry.policy.ts';
 import { presentPlanRow, presentRegistry, presentRegistryLog, presentTable } from './registry.presenter.ts';
 import {
   companiesToFill,
@@ -29,6 +29,7 @@ import {
   sendRegistries,
   undoImported,
 } from './registry-acts.ts';
+import { fillTargetsOf } from './registry-fill.ts';
 import { registryTopic } from './registry-live.ts';
 import { ownColumnsOf, ownNamesOf, ownTargetsOf } from './registry-own.ts';
 import { refusedSheet } from './registry-refused.ts';
@@ -55,8 +56,12 @@ export function registryRoutes({ enqueue }: { enqueue: Enqueue }): Routes {
     registryById: async ({ tx, actor, params }) => present(tx, params.id, actor),
     registryRows: async ({ tx, actor, params, query }) => {
       const { id, ...table } = await registryOf(tx, params.id);
-      const own = ownNamesOf(table.columns.some(isOwnColumn) ? await recordFormsInReach(tx) : [], table);
-      const filter = { act: query.acao, search: query.pesquisa?.trim() || undefined };
+      const columns = [...table.columns, ...table.fill_columns];
+      const own = ownNamesOf(columns.some(isOwnColumn) ? await recordFormsInReach(tx) : [], {
+        columns,
+        titles: table.titles,
+      });
+      const filter = { act: query.acao, noted: query.comAviso, search: query.pesquisa?.trim() || undefined };
       const after = query.after ? Number(readCursor(query.after, 1)[0]) : undefined;
       const rows = await listRows(tx, id, filter, { ...pageOf(params), after });
       const shown = rows.slice(0, params.size);
@@ -69,13 +74,15 @@ export function registryRoutes({ enqueue }: { enqueue: Enqueue }): Routes {
         after: last ? writeCursor([last.position]) : null,
       };
     },
-    registryTable: async ({ tx, actor, params }) =>
-      presentTable(
-        await registryOf(tx, params.id),
-        await companiesToFill(tx),
-        ownTargetsOf(ownColumnsOf(await recordFormsInReach(tx))),
-        actor,
-      ),
+    registryTable: async ({ tx, actor, params }) => {
+      const row = await registryOf(tx, params.id);
+      const forms = await recordFormsInReach(tx);
+      const targets = {
+        own: ownTargetsOf(ownColumnsOf(forms)),
+        fill: fillTargetsOf(forms, new Set(sectionsOf(actor))),
+      };
+      return presentTable(row, await companiesToFill(tx), targets, actor);
+    },
     confirmRegistry: async ({ tx, actor, request, params, body }) => {
       await confirmRegistry(tx, enqueue, { actor, request }, params.id, body);
       return present(tx, params.id, actor);

@@ -813,6 +813,7 @@ export interface ReceiptFile {
   made_at: Defaulted<Instant>;
   pack_sha256: Nullable<string>;
   pack_from: Nullable<number>;
+  outdated: Defaulted<boolean>;
 }
 
 export interface ReceiptMessage {
@@ -906,6 +907,9 @@ export interface RegistryImport {
   applied_by: Nullable<string>;
   applied_at: Nullable<Instant>;
   rows_dropped_at: Nullable<Instant>;
+  fill: Defaulted<Json>;
+  fill_columns: Defaulted<string[]>;
+  noted: Defaulted<number>;
 }
 
 export interface RegistryImportEvent {

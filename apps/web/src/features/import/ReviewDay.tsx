@@ -1,12 +1,21 @@
+import { useAddress } from '#kernel/address.ts';
 import { useFormats } from '#kernel/formats.ts';
+import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
+import { Button } from '#ui/Button.tsx';
 import { Radio } from '#ui/Choice.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Kbd } from '#ui/Kbd.tsx';
+import { DaysModal, daysModal } from './DaysModal.tsx';
 import type { ReviewPartProps } from './ReviewFields.tsx';
 import { reviewTexts } from './review.messages.ts';
 import type { ReviewDocument } from './review.types.ts';
 import { dayKeys, doubtfulDays } from './review-fields.ts';
+
+interface ReviewDayProps extends DayFieldProps, Pick<ReviewPartProps, 'id' | 'mayChange'> {
+  /** How many wait for the same reason, this one included. */
+  alike: number;
+}
 
 interface DayFieldProps extends Omit<ReviewPartProps, 'id' | 'mayChange'> {
   /** What the self-check finds of the document as it is typed now. */
@@ -17,9 +26,10 @@ interface DayFieldProps extends Omit<ReviewPartProps, 'id' | 'mayChange'> {
 }
 
 /** The day of the credit whose page leaves it in doubt: each printed one is a key away, and another can be typed. */
-export function ReviewDay({ mayChange, ...props }: DayFieldProps & Pick<ReviewPartProps, 'mayChange'>) {
+export function ReviewDay({ mayChange, alike, ...props }: ReviewDayProps) {
   const t = useTexts(reviewTexts);
   const { date } = useFormats();
+  const { setQuery } = useAddress();
   const { document, draft, setDraft, onPoint } = props;
   const printed = doubtfulDays(document);
   if (!mayChange || printed.length === 0) return null;
@@ -43,6 +53,14 @@ export function ReviewDay({ mayChange, ...props }: DayFieldProps & Pick<ReviewPa
       </fieldset>
       <DayField {...props} hotkey="d" />
       {document.situacao === 'limpo' && <p className="mt-1 text-2xs text-ink-2">{t.dayOptional}</p>}
+      {document.causa === 'dia' && alike > 1 && (
+        <>
+          <Button look="ghost" size="sm" className="mt-1 -ml-2" onClick={() => openModal(daysModal)}>
+            {t.sameDay}
+          </Button>
+          <DaysModal id={props.id} day={chosen} onDone={() => setQuery({ documento: undefined })} />
+        </>
+      )}
     </section>
   );
 }

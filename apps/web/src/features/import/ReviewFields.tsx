@@ -39,7 +39,7 @@ export function ReviewFields({ findings, suggestion, active, alike, onPoint, ...
       <Findings document={document} findings={findings} />
       {document.tipo === 4 && <ReviewType {...part} />}
       {suggestion && <ReviewRepair {...part} suggestion={suggestion} onPoint={onPoint} />}
-      <ReviewDay {...part} findings={findings} onPoint={onPoint} />
+      <ReviewDay {...part} alike={alike} findings={findings} onPoint={onPoint} />
       {isPublished(document) && <ReviewOwner {...part} alike={alike} />}
       {document.existente && <ReviewExisting {...part} existing={document.existente} alike={alike} />}
       {isPublished(document) && <ReviewValues {...part} findings={findings} active={active} onPoint={onPoint} />}

@@ -41,6 +41,8 @@ export const texts: OutcomeTexts = {
     readingFinished: 'Reading finished',
     readingFailed: 'Reading failed',
     columnsConfirmed: 'Columns confirmed',
+    daysSet: 'Day of the credit set for several',
+    daysUndone: 'Day of the credit taken back for several',
     replaced: 'Replaced',
     publishing: 'Publishing asked',
     published: 'Published',

@@ -47,6 +47,8 @@ export const texts: OutcomeTexts = {
     readingFinished: 'Lectura terminada',
     readingFailed: 'Lectura con error',
     columnsConfirmed: 'Columnas confirmadas',
+    daysSet: 'Día del abono definido en varios',
+    daysUndone: 'Día del abono deshecho en varios',
     replaced: 'Sustituida',
     publishing: 'Publicación pedida',
     published: 'Publicada',

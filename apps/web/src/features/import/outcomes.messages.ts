@@ -41,6 +41,8 @@ const portuguese = {
     readingFinished: 'Leitura terminada',
     readingFailed: 'Leitura com erro',
     columnsConfirmed: 'Colunas confirmadas',
+    daysSet: 'Dia do crédito definido em vários',
+    daysUndone: 'Dia do crédito desfeito em vários',
     replaced: 'Substituída',
     publishing: 'Publicação pedida',
     published: 'Publicada',

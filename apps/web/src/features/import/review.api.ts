@@ -104,6 +104,16 @@ export function useDecideExisting(id: string) {
   );
 }
 
+export function useSetDays(id: string) {
+  return useImportChange((body: { dia: string; documentos: string[] | undefined }) =>
+    call(reviewContract.setCreditDays, { params: { id }, body }),
+  );
+}
+
+export function useUndoDays(id: string) {
+  return useImportChange((ato: string) => call(reviewContract.undoCreditDays, { params: { id }, body: { ato } }));
+}
+
 /** Registers the worker of one document, or of all that can be. */
 export function useRegister(id: string) {
   return useImportChange((documento?: string) =>

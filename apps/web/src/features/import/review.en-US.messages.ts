@@ -64,6 +64,20 @@ export const texts: ReviewTexts = {
   thisFile: 'This file',
   existing: 'What to do with the payslip that exists',
   sameForAll: 'Do the same with all that wait for this alone',
+  sameDay: 'Same day for several',
+  daysTitle: 'One day for several documents',
+  daysLead: 'The day holds for those checked. What was already reviewed stays as it is.',
+  daysAll: 'All that are in doubt',
+  daysSet: (count, n) => (n === 1 ? 'Set for 1' : `Set for ${count}`),
+  daysDone: (count, held) =>
+    [
+      count === 1 ? 'Day set for 1 document' : `Day set for ${count} documents`,
+      held > 0 && (held === 1 ? '1 is with somebody else' : `${held} are with somebody else`),
+    ]
+      .filter(Boolean)
+      .join('. '),
+  daysUndone: count =>
+    count === 1 ? '1 document waits for its day again' : `${count} documents wait for their day again`,
   whatIsIt: 'What is this page?',
   line: 'Item',
   addLine: 'Add item',

@@ -64,6 +64,20 @@ export const texts: ReviewTexts = {
   thisFile: 'Este archivo',
   existing: 'Qué hacer con el recibo que ya existe',
   sameForAll: 'Hacer lo mismo con todos los que solo esperan por esto',
+  sameDay: 'El mismo día para varios',
+  daysTitle: 'Un día para varios documentos',
+  daysLead: 'El día vale para los marcados. Lo que ya se revisó queda como está.',
+  daysAll: 'Todos los que están en duda',
+  daysSet: (count, n) => (n === 1 ? 'Definir en 1' : `Definir en ${count}`),
+  daysDone: (count, held) =>
+    [
+      count === 1 ? 'Día definido en 1 documento' : `Día definido en ${count} documentos`,
+      held > 0 && (held === 1 ? '1 está con otra persona' : `${held} están con otra persona`),
+    ]
+      .filter(Boolean)
+      .join('. '),
+  daysUndone: count =>
+    count === 1 ? '1 documento vuelve a esperar el día' : `${count} documentos vuelven a esperar el día`,
   whatIsIt: '¿Qué es esta página?',
   line: 'Concepto',
   addLine: 'Añadir concepto',

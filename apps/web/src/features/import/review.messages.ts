@@ -64,6 +64,20 @@ const portuguese = {
   thisFile: 'Este arquivo',
   existing: 'O que fazer com o recibo que já existe',
   sameForAll: 'Fazer o mesmo com todos os que só esperam por isto',
+  sameDay: 'Mesmo dia para vários',
+  daysTitle: 'Um dia para vários documentos',
+  daysLead: 'O dia vale para os marcados. O que já foi conferido fica como está.',
+  daysAll: 'Todos os que estão em dúvida',
+  daysSet: (count: string, n: number) => (n === 1 ? 'Definir em 1' : `Definir em ${count}`),
+  daysDone: (count: number, held: number) =>
+    [
+      count === 1 ? 'Dia definido em 1 documento' : `Dia definido em ${count} documentos`,
+      held > 0 && (held === 1 ? '1 está com outra pessoa' : `${held} estão com outra pessoa`),
+    ]
+      .filter(Boolean)
+      .join('. '),
+  daysUndone: (count: number) =>
+    count === 1 ? '1 documento voltou a esperar o dia' : `${count} documentos voltaram a esperar o dia`,
   whatIsIt: 'O que é esta página?',
   line: 'Verba',
   addLine: 'Incluir verba',

@@ -312,3 +312,45 @@ test('a doubtful day of credit is taken by a key or typed, and one far from the 
     .poll(() => server.requests('POST', /confirmar$/)[0]?.body)
     .toBe('{"correcao":{"dataPagamento":"2026-07-05"}}');
 });
+
+test('one day is set of all that lack it, or of those that stay chosen, and is taken back', async () => {
+  const achados = [{ codigo: 'CREDIT_DAY_DOUBTFUL', valores: { days: '03/07/2026, 06/07/2026' } }];
+  const dated = {
+    tipo: 2,
+    causa: 'dia' as const,
+    situacao: 'limpo' as const,
+    especie: null,
+    achados,
+    impedimentos: [],
+    sugestao: null,
+  };
+  const { server, user } = await openDesk([dated, { ...dated, nome: 'Fabiana Rocha' }]);
+  const ato = '2026-07-06T12:00:00.123Z';
+  server.answer(reviewContract.setCreditDays, { total: 1, emConferencia: 1, ato });
+  server.answer(reviewContract.undoCreditDays, { total: 1 });
+  await user.keyboard('b');
+  await user.click(screen.getByRole('button', { name: 'Mesmo dia para vários' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Um dia para vários documentos' });
+  expect(within(dialog).getByLabelText('Dia do crédito')).toHaveValue('2026-07-06');
+  await user.click(within(dialog).getByRole('checkbox', { name: /Fabiana Rocha/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Definir em 1' }));
+  await expect
+    .poll(() => server.requests('POST', /conferencia\/dias$/)[0]?.body)
+    .toBe(JSON.stringify({ dia: '2026-07-06', documentos: [first] }));
+  expect(await screen.findByText('Dia definido em 1 documento. 1 está com outra pessoa')).toBeVisible();
+  await user.click(screen.getByText('Desfazer'));
+  await expect.poll(() => server.requests('POST', /dias\/desfazer$/)[0]?.body).toBe(JSON.stringify({ ato }));
+  expect(await screen.findByText('1 documento voltou a esperar o dia')).toBeVisible();
+
+  // all of the import: no names, for the queue shows a thousand
+  await user.click(screen.getByRole('button', { name: 'Mesmo dia para vários' }));
+  const again = await screen.findByRole('dialog');
+  const all = within(again).getByRole('checkbox', { name: 'Todos os que estão em dúvida' });
+  if (!(all instanceof HTMLInputElement)) throw new Error('a checkbox was found');
+  if (!all.checked) await user.click(all);
+  const day = within(again).getByLabelText('Dia do crédito');
+  await user.clear(day);
+  await user.type(day, '2026-07-03');
+  await user.click(within(again).getByRole('button', { name: 'Definir em 2' }));
+  await expect.poll(() => server.requests('POST', /conferencia\/dias$/)[1]?.body).toBe('{"dia":"2026-07-03"}');
+});

@@ -1,4 +1,4 @@
-import { Download, Gift } from 'lucide-react';
+import { CalendarDays, Download, Gift } from 'lucide-react';
 import { useAddress } from '#kernel/address.ts';
 import { isRefusal, tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
@@ -15,6 +15,7 @@ import { type Benefit, downloadBenefit, useBenefit } from './benefit.api.ts';
 import { benefitTexts } from './benefits.messages.ts';
 import { DisputeBox } from './DisputeBox.tsx';
 import { StaffThread } from './StaffThread.tsx';
+import { useCreditDay } from './useCreditDay.tsx';
 
 /** One benefit as staff reads it; HR has the worker's thread under it. */
 export function StaffBenefit({ back }: { back: string }) {
@@ -23,6 +24,7 @@ export function StaffBenefit({ back }: { back: string }) {
   const { query } = useAddress();
   const one = useBenefit(query.id);
   const benefit = one.data;
+  const creditDay = useCreditDay();
   const missing = query.id === undefined || isRefusal(one.error, 'RECEIPT_NOT_FOUND');
   useTitle(benefit?.nome ?? t.title);
   return (
@@ -32,6 +34,12 @@ export function StaffBenefit({ back }: { back: string }) {
         lead={benefit && `${benefit.beneficio}, ${competence(benefit.mes, benefit.ano).toLowerCase()}`}
         back={<BackLink href={back} label={t.back} />}
       >
+        {benefit?.can.includes('definirDia') && (
+          <Button onClick={() => creditDay.ask([benefit])}>
+            <CalendarDays size={16} aria-hidden />
+            {t.setDay}
+          </Button>
+        )}
         {benefit?.can.includes('baixar') && (
           <Button look="primary" onClick={() => void downloadBenefit(benefit).catch(tellFailure)}>
             <Download size={16} aria-hidden />
@@ -55,6 +63,7 @@ export function StaffBenefit({ back }: { back: string }) {
           )}
         </div>
       </ListBody>
+      {creditDay.dialog}
     </div>
   );
 }

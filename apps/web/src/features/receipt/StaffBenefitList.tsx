@@ -72,6 +72,16 @@ export function StaffBenefitList({ owner, primary, selection, rowMenu, bulk, whe
           everyValue={everyMonth}
           options={values.data?.competencias.map(each => [keyOf(each), f.competence(each.mes, each.ano)])}
         />
+        <Chip
+          label={t.creditDay}
+          value={query.dia}
+          onChange={dia => change({ dia })}
+          every={t.everyDay}
+          options={[
+            ['sem', t.withoutDay],
+            ['com', t.withDay],
+          ]}
+        />
       </DocumentFilters>
       <ListBody
         {...loadOf(values.isError ? values : list)}

@@ -88,6 +88,14 @@ export function useBenefitColumns(): Array<Column<StaffBenefitRow>> {
       card: 'value',
       cell: row => <b className="font-semibold">{f.amount(row.total)}</b>,
     },
+    {
+      key: 'day',
+      title: t.creditColumn,
+      width: 96,
+      quiet: true,
+      card: 'line',
+      cell: row => (row.dataCredito ? f.date(row.dataCredito) : <StatusText tone="warn">{t.noDay}</StatusText>),
+    },
     { key: 'state', title: t.state, width: 112, card: 'status', cell: row => <State row={row} /> },
     {
       key: 'seen',

@@ -17,7 +17,10 @@ export const noBenefitFilter = {
   pesquisa: undefined,
   empresa: undefined,
   competencia: undefined,
+  dia: undefined,
 };
+
+const semDia: Readonly<Record<string, 'true' | 'false'>> = { sem: 'true', com: 'false' };
 
 type Query = Readonly<Record<string, string | undefined>>;
 
@@ -31,6 +34,7 @@ export function readBenefits(query: Query, months: readonly { mes: number; ano: 
     ano: month?.ano,
     idEmpresa: query.empresa,
     situacao: receiptStates.find(state => state === query.situacao),
+    semDia: semDia[query.dia ?? ''],
     pesquisa: query.pesquisa,
   };
   return { filter, month, competence: month ? keyOf(month) : everyMonth };

@@ -98,6 +98,17 @@ export function useShowBenefits() {
   );
 }
 
+/** A benefit with the day that its reader sees of it. */
+export type Dated = Pick<StaffBenefitRow, 'id' | 'dataCredito'>;
+
+export function useSetCreditDay() {
+  return useChange(({ rows, day }: { rows: readonly Dated[]; day: string | null }) =>
+    call(benefitContract.setCreditDay, {
+      body: { beneficios: rows.map(({ id, dataCredito }) => ({ id, de: dataCredito })), dataCredito: day },
+    }),
+  );
+}
+
 export function useDeleteBenefits() {
   return useChange(({ ids, why }: { ids: string[]; why: string }) =>
     call(benefitContract.deleteBenefits, { body: { IdString: ids.join(','), Justificativa: why, confirmado: true } }),

@@ -49,6 +49,18 @@ export const texts: BenefitTexts = {
   hideLead: 'The workers no longer see it.',
   showLead: 'The workers see it from now on.',
   changed: (count: number) => n(count, 'benefit changed', 'benefits changed'),
+  creditDay: 'Day of the credit',
+  creditColumn: 'Credit',
+  everyDay: 'all',
+  withoutDay: 'without a day',
+  withDay: 'with a day',
+  noDay: 'no day',
+  setDay: 'Set day of the credit',
+  dayTitle: (count: number) => `Day of the credit of ${n(count, 'benefit', 'benefits')}`,
+  dayLead: 'The worker sees the day at once.',
+  dayHelp: 'Leave it empty if the day is not known.',
+  daySet: (count: number) =>
+    count === 0 ? 'It was this day already' : `Day set for ${n(count, 'benefit', 'benefits')}`,
   delete: 'Delete',
   deleteTitle: (count: number) => `Delete ${n(count, 'benefit', 'benefits')}?`,
   deleteLead:

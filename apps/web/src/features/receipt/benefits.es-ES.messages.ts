@@ -49,6 +49,18 @@ export const texts: BenefitTexts = {
   hideLead: 'Los trabajadores dejan de verlo.',
   showLead: 'Los trabajadores pasan a verlo.',
   changed: (count: number) => n(count, 'beneficio cambió', 'beneficios cambiaron'),
+  creditDay: 'Día del abono',
+  creditColumn: 'Abono',
+  everyDay: 'todos',
+  withoutDay: 'sin día',
+  withDay: 'con día',
+  noDay: 'sin día',
+  setDay: 'Definir día del abono',
+  dayTitle: (count: number) => `Día del abono de ${n(count, 'beneficio', 'beneficios')}`,
+  dayLead: 'El trabajador ve el día al instante.',
+  dayHelp: 'Déjalo vacío si no se conoce el día.',
+  daySet: (count: number) =>
+    count === 0 ? 'Ya era este día' : `Día definido en ${n(count, 'beneficio', 'beneficios')}`,
   delete: 'Eliminar',
   deleteTitle: (count: number) => `¿Eliminar ${n(count, 'beneficio', 'beneficios')}?`,
   deleteLead:

@@ -48,6 +48,18 @@ const portuguese = {
   hideLead: 'Os trabalhadores deixam de ver.',
   showLead: 'Os trabalhadores passam a ver.',
   changed: (count: number) => n(count, 'benefício mudou', 'benefícios mudaram'),
+  creditDay: 'Dia do crédito',
+  creditColumn: 'Crédito',
+  everyDay: 'todos',
+  withoutDay: 'sem dia',
+  withDay: 'com dia',
+  noDay: 'sem dia',
+  setDay: 'Definir dia do crédito',
+  dayTitle: (count: number) => `Dia do crédito de ${n(count, 'benefício', 'benefícios')}`,
+  dayLead: 'O trabalhador vê o dia na hora.',
+  dayHelp: 'Deixe vazio se o dia não é conhecido.',
+  daySet: (count: number) =>
+    count === 0 ? 'O dia já era este' : `Dia definido em ${n(count, 'benefício', 'benefícios')}`,
   delete: 'Excluir',
   deleteTitle: (count: number) => `Excluir ${n(count, 'benefício', 'benefícios')}?`,
   deleteLead:

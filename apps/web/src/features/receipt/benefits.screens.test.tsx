@@ -90,6 +90,40 @@ test("HR's list asks for the newest month; hiding is asked once and sent for all
   });
 });
 
+test('the day of the credit is set of the chosen that are out, as it was seen of each; a far day is told at its field', async () => {
+  const { server, user } = await openList();
+  expect(screen.getAllByText('sem dia').length).toBeGreaterThan(0);
+  await user.click(screen.getByRole('checkbox', { name: 'Selecionar todos desta página' }));
+  const bar = screen.getByRole('region', { name: 'Ações para os selecionados' });
+  await user.click(within(bar).getByRole('button', { name: 'Definir dia do crédito' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Dia do crédito de 2 benefícios' });
+  server.refuse(benefitContract.setCreditDay, 400, 'DATE_OUT_OF_RANGE');
+  await user.type(within(dialog).getByLabelText('Dia do crédito'), '2019-11-06');
+  await user.click(within(dialog).getByRole('button', { name: 'Definir dia do crédito' }));
+  await expect.poll(() => within(dialog).getByLabelText('Dia do crédito').getAttribute('aria-invalid')).toBe('true');
+  server.answer(benefitContract.setCreditDay, { total: 2 });
+  await user.clear(within(dialog).getByLabelText('Dia do crédito'));
+  await user.type(within(dialog).getByLabelText('Dia do crédito'), '2026-11-06');
+  await user.click(within(dialog).getByRole('button', { name: 'Definir dia do crédito' }));
+  expect(await screen.findByText('Dia definido em 2 benefícios')).toBeVisible();
+  expect(JSON.parse(server.requests('PUT', /diacredito/)[1]?.body ?? '')).toEqual({
+    beneficios: [
+      { id: 'b1', de: null },
+      { id: 'b2', de: null },
+    ],
+    dataCredito: '2026-11-06',
+  });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Dia do crédito' }), 'sem');
+  await expect
+    .poll(() =>
+      server
+        .requests('GET', /beneficio\/rh\/1/)
+        .at(-1)
+        ?.query.get('semDia'),
+    )
+    .toBe('true');
+});
+
 const manager = {
   ...maria,
   roles: ['GESTOR' as const],

@@ -1,5 +1,17 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { BellRing, Download, Eye, EyeOff, FileText, Gift, Mail, Plus, Trash2, Upload } from 'lucide-react';
+import {
+  BellRing,
+  CalendarDays,
+  Download,
+  Eye,
+  EyeOff,
+  FileText,
+  Gift,
+  Mail,
+  Plus,
+  Trash2,
+  Upload,
+} from 'lucide-react';
 import { useState } from 'react';
 import { navigateTo } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
@@ -22,6 +34,7 @@ import { benefitTexts } from './benefits.messages.ts';
 import { BulkActs, RowActs } from './RowActs.tsx';
 import { sendByEmail } from './receipt.api.ts';
 import { StaffBenefitList } from './StaffBenefitList.tsx';
+import { useCreditDay } from './useCreditDay.tsx';
 import { told, useDocumentActs } from './useDocumentActs.tsx';
 
 const showModal = 'benefits.show';
@@ -91,6 +104,7 @@ function useBenefitActs() {
   const show = useShowBenefits();
   const removal = useDeleteBenefits();
   const [asked, setAsked] = useState<{ ids: string[]; visible: boolean }>({ ids: [], visible: true });
+  const creditDay = useCreditDay();
   const document = useDocumentActs(
     { reminded: t.reminded, removeTitle: t.deleteTitle, removeLead: t.deleteLead, removed: t.deleted },
     { remind: remind.mutateAsync, remove: removal.mutateAsync },
@@ -99,6 +113,7 @@ function useBenefitActs() {
   return {
     remind: (rows: Rows) => document.remind(idsOf(rows)),
     remove: (rows: Rows) => document.remove(idsOf(rows)),
+    setDay: (rows: Rows) => creditDay.ask(rows),
     setVisible: (rows: Rows, visible: boolean) => {
       setAsked({ ids: idsOf(rows), visible });
       openModal(showModal);
@@ -106,6 +121,7 @@ function useBenefitActs() {
     dialogs: (
       <>
         {document.dialogs}
+        {creditDay.dialog}
         <Confirm
           name={showModal}
           title={asked.visible ? t.showTitle(asked.ids.length) : t.hideTitle(asked.ids.length)}
@@ -138,6 +154,7 @@ function RowMenu({ row, acts }: { row: StaffBenefitRow; acts: Acts }) {
         },
         { may: can('enviarEmail'), icon: Mail, label: t.email, run: () => void email() },
         { may: can('lembrar'), icon: BellRing, label: t.remind, run: () => acts.remind([row]) },
+        { may: can('definirDia'), icon: CalendarDays, label: t.setDay, run: () => acts.setDay([row]) },
         { may: can('ocultar'), icon: EyeOff, label: t.hide, run: () => acts.setVisible([row], false) },
         { may: can('mostrar'), icon: Eye, label: t.show, run: () => acts.setVisible([row], true) },
         { may: can('excluir'), icon: Trash2, label: t.delete, run: () => acts.remove([row]), bad: true },
@@ -155,6 +172,7 @@ function Bulk({ rows, acts, onDone }: { rows: Rows; acts: Acts; onDone: () => vo
       onDone={onDone}
       acts={[
         { may: all('lembrar'), icon: BellRing, label: t.remind, run: () => acts.remind(rows) },
+        { may: all('definirDia'), icon: CalendarDays, label: t.setDay, run: () => acts.setDay(rows) },
         { may: all('ocultar'), icon: EyeOff, label: t.hide, run: () => acts.setVisible(rows, false) },
         { may: all('mostrar'), icon: Eye, label: t.show, run: () => acts.setVisible(rows, true) },
         { may: all('excluir'), icon: Trash2, label: t.delete, run: () => acts.remove(rows) },

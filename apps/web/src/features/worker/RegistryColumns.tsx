@@ -18,6 +18,7 @@ import { Field, Select } from '#ui/Field.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
 import { ReasonedButton } from '#ui/ReasonedButton.tsx';
 import { useFieldWords } from './field-words.ts';
+import { filledOf, fillSent, openTargets, RegistryFill } from './RegistryFill.tsx';
 import { useConfirmRegistry, useRegistryTable } from './registry.api.ts';
 import { registryTexts } from './registry.messages.ts';
 import type { RegistryTable } from './registry.types.ts';
@@ -41,6 +42,8 @@ function ColumnsForm({ id, table, onDone }: { id: string; table: RegistryTable; 
   const [companyId, setCompanyId] = useState(table.idEmpresa ?? '');
   const [day, setDay] = useState(table.aPartirDe);
   const [error, setError] = useState<string>();
+  const [typed, setTyped] = useState(() => filledOf(table));
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const confirm = useConfirmRegistry(id);
   const own = useOwnColumns(table);
   const label = (column: RegistryColumn) =>
@@ -60,21 +63,29 @@ function ColumnsForm({ id, table, onDone }: { id: string; table: RegistryTable; 
         : !columns.includes('cnpj') && companyId === ''
           ? t.chooseCompany
           : undefined;
+  const targets = openTargets(table, columns);
+  // a promise: by the time the answer comes the import is read, and this form may be gone
   const send = () =>
-    confirm.mutate(
-      { cabecalho: table.cabecalho, colunas: [...columns], idEmpresa: companyId || null, aPartirDe: day },
-      {
-        onSuccess: () => {
-          toast(t.confirmed);
-          onDone();
-        },
-        onError: failure => {
-          const field = failure instanceof Refusal ? failure.body.fields?.aPartirDe : undefined;
-          if (field) setError(field);
-          else void tellFailure(failure);
-        },
-      },
-    );
+    void confirm
+      .mutateAsync({
+        cabecalho: table.cabecalho,
+        colunas: [...columns],
+        idEmpresa: companyId || null,
+        aPartirDe: day,
+        preencher: fillSent(targets, typed),
+      })
+      .then(() => {
+        toast(t.confirmed);
+        onDone();
+      })
+      .catch(refused);
+  const refused = (failure: unknown) => {
+    const { aPartirDe: wrongDay, ...others } = (failure instanceof Refusal && failure.body.fields) || {};
+    setFaults(others);
+    setError(wrongDay);
+    const isBeside = wrongDay !== undefined || targets.some(({ ids }) => ids.some(id => id in others));
+    if (!isBeside) void tellFailure(failure);
+  };
   const untold =
     table.semPermissao.length > 0 &&
     columns.some(column =>
@@ -88,6 +99,13 @@ function ColumnsForm({ id, table, onDone }: { id: string; table: RegistryTable; 
     : registryColumns;
   return (
     <section aria-label={t.columns} className="mx-4 mb-6 grid gap-4 lg:mx-6">
+      <RegistryFill
+        targets={targets}
+        typed={typed}
+        faults={faults}
+        several={table.empresas.length > 1}
+        onChange={setTyped}
+      />
       <div>
         <h2 className="font-semibold">{t.columnsQuestion}</h2>
         <p className="text-xs text-ink-2">{t.columnsLead}</p>

@@ -22,6 +22,9 @@ import { registryTexts } from './registry.messages.ts';
 import type { RegistryItem, RegistryRow } from './registry.types.ts';
 import { actTones } from './registry-words.ts';
 
+/** In the address, beside the acts. */
+const withNotes = 'aviso';
+
 /** The dry run: what becomes of each row, why, and what changes from what to what. */
 export function RegistryRows({ item }: { item: RegistryItem }) {
   const t = useTexts(registryTexts);
@@ -29,16 +32,17 @@ export function RegistryRows({ item }: { item: RegistryItem }) {
   const cursor = useCursor();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const act = rowActs.find(one => one === query.acao);
-  const list = useRegistryRows(item.id, { act, search: query.pesquisa }, cursor.after);
+  const noted = query.acao === withNotes;
+  const list = useRegistryRows(item.id, { act, noted, search: query.pesquisa }, cursor.after);
   const rows = list.data?.items ?? [];
   const change = (next: Record<string, string | undefined>) => setQuery({ ...next, apos: undefined });
-  const filtered = act !== undefined || query.pesquisa !== undefined;
+  const filtered = act !== undefined || noted || query.pesquisa !== undefined;
   return (
     <>
       <Tabs
         label={t.acts}
-        value={act ?? 'all'}
-        onChange={next => change({ acao: rowActs.find(one => one === next) })}
+        value={noted ? withNotes : (act ?? 'all')}
+        onChange={next => change({ acao: [...rowActs, withNotes].find(one => one === next) })}
         tabs={[
           { value: 'all', label: t.all, count: item.linhas },
           ...rowActs.map(one => ({
@@ -47,6 +51,7 @@ export function RegistryRows({ item }: { item: RegistryItem }) {
             count: item.porAcao[one],
             bad: one === 'recusar',
           })),
+          { value: withNotes, label: t.withNotes, count: item.comAviso },
         ]}
       />
       <FilterRow

@@ -31,14 +31,18 @@ export function useRegistry(id: string) {
   });
 }
 
-export function useRegistryRows(id: string, filter: { act?: RowAct; search?: string }, after?: string) {
+export function useRegistryRows(
+  id: string,
+  filter: { act?: RowAct; noted?: boolean; search?: string },
+  after?: string,
+) {
   return useQuery({
     queryKey: [...keys, 'rows', id, filter, after],
     placeholderData: keepPreviousData,
     queryFn: () =>
       call(registryContract.registryRows, {
         params: { id, page: '1', size: '10' },
-        query: { acao: filter.act, pesquisa: filter.search, after },
+        query: { acao: filter.act, comAviso: filter.noted ? 'true' : undefined, pesquisa: filter.search, after },
       }),
   });
 }

@@ -133,6 +133,10 @@ export const texts: RegistryTexts = {
   ownField: 'Field of the company’s own',
   companies: (count: number) => n(count, 'company', 'companies'),
   withNote: (act: string) => `${act}, with a note`,
+  withNotes: 'With a note',
+  fillTitle: 'Fields that new workers must have',
+  fillLead:
+    'The companies require these fields and the file has no column for them. The value holds for all new workers of this file.',
   withoutPay: 'Columns of pay and bank will not be read: you lack that permission.',
   companyOfRows: 'Company of rows without a CNPJ',
   companyHelp: 'Used where the row names no company.',

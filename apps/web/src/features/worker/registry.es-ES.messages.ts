@@ -134,6 +134,10 @@ export const texts: RegistryTexts = {
   ownField: 'Campo propio',
   companies: (count: number) => n(count, 'empresa', 'empresas'),
   withNote: (act: string) => `${act}, con aviso`,
+  withNotes: 'Con aviso',
+  fillTitle: 'Campos que los nuevos deben tener',
+  fillLead:
+    'Las empresas exigen estos campos y el archivo no trae columna para ellos. El valor vale para todos los trabajadores nuevos de este archivo.',
   withoutPay: 'Las columnas de remuneración y banco no se leerán: no tiene ese permiso.',
   companyOfRows: 'Empresa de las filas sin CNPJ',
   companyHelp: 'Se usa cuando la fila no dice la empresa.',

@@ -133,6 +133,10 @@ const portuguese = {
   ownField: 'Campo próprio',
   companies: (count: number) => n(count, 'empresa', 'empresas'),
   withNote: (act: string) => `${act}, com aviso`,
+  withNotes: 'Com aviso',
+  fillTitle: 'Campos que os novos precisam ter',
+  fillLead:
+    'As empresas exigem estes campos e o arquivo não traz coluna para eles. O valor vale para todos os novos trabalhadores deste arquivo.',
   withoutPay: 'Colunas de remuneração e de banco não serão lidas: você não tem essa permissão.',
   companyOfRows: 'Empresa das linhas sem CNPJ',
   companyHelp: 'Usada quando a linha não diz a empresa.',

@@ -20,6 +20,7 @@ const item: Item = {
   situacao: 'conferir',
   linhas: 3,
   porAcao: { incluir: 1, mudar: 1, igual: 0, recusar: 1 },
+  comAviso: 1,
   aPartirDe: '2026-11-20',
   empresa: 'Pantanal São Paulo',
   aplicadaEm: null,
@@ -83,6 +84,7 @@ async function open(address: string, change: Partial<Item> = {}) {
       { coluna: 'proprio:armário', nome: 'Armário', empresas: ['Pantanal São Paulo'] },
       { coluna: 'proprioPagamento:bônus', nome: 'Bônus', empresas: ['Pantanal São Paulo'] },
     ],
+    preencher: [uniform, shift],
     semPermissao: ['pagamento'],
     empresas: [{ id: 'c1', nome: 'Pantanal São Paulo' }],
     idEmpresa: null,
@@ -93,6 +95,22 @@ async function open(address: string, change: Partial<Item> = {}) {
   ]);
   return { server, user: renderAt(address, Screen) };
 }
+
+const own = { opcoes: [], obrigatorio: true, secao: 'contrato' as const, retirado: false };
+const uniform = {
+  ids: ['f1', 'f2'],
+  campo: { ...own, id: 'f1', nome: 'Uniforme', tipo: 'opcao' as const, opcoes: ['P', 'M'] },
+  coluna: 'proprio:uniforme',
+  empresas: ['Pantanal São Paulo'],
+  valor: null,
+};
+const shift = {
+  ids: ['f3'],
+  campo: { ...own, id: 'f3', nome: 'Armário', tipo: 'texto' as const },
+  coluna: 'proprio:armário',
+  empresas: ['Pantanal São Paulo'],
+  valor: 'B 12',
+};
 
 /** The columns of a file that nobody has confirmed, and what is sent of them. */
 async function openColumns() {
@@ -154,6 +172,7 @@ test('columns are confirmed with the company and the day; what is missing is sai
       colunas: ['cpf', 'nome', 'lotacao', 'salario'],
       idEmpresa: 'c1',
       aPartirDe: '2026-11-20',
+      preencher: [{ idCampo: 'f3', valor: 'B 12' }],
     },
   ]);
 });
@@ -220,4 +239,81 @@ test('buttons follow what the server lets the reader do, and a failure is said i
   expect(await screen.findByText(/O arquivo está quebrado/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Conferir de novo' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Aplicar|Desfazer/ })).toBeNull();
+});
+
+test('what the file has no column for is said once for all new workers; a fault is told beside its field', async () => {
+  const { server, user } = await open('/rh/importacoes/cadastro?id=i1', {
+    situacao: 'confirmarColunas',
+    linhas: 0,
+    can: ['confirmarColunas'],
+  });
+  const part = await screen.findByRole('region', { name: 'Campos que os novos precisam ter' });
+  expect(within(part).getByRole('textbox', { name: 'Armário' })).toHaveValue('B 12');
+  await user.selectOptions(within(part).getByRole('combobox', { name: 'Uniforme' }), 'M');
+  await user.selectOptions(screen.getByRole('combobox', { name: /Empresa das linhas/ }), 'c1');
+  const message = 'Escolha uma das opções.';
+  server.refuse(registryContract.confirmRegistry, 400, 'INVALID_OPTION', undefined, { f3: message });
+  await user.click(screen.getByRole('button', { name: 'Confirmar colunas' }));
+  expect(await within(part).findByText(message)).toBeVisible();
+  await user.clear(within(part).getByRole('textbox', { name: 'Armário' }));
+  expect(within(part).queryByText(message)).toBeNull();
+  await user.type(within(part).getByRole('textbox', { name: 'Armário' }), 'C 7');
+  const sent: unknown[] = [];
+  server.answer(registryContract.confirmRegistry, ({ body }) => {
+    sent.push(JSON.parse(String(body)));
+    return { ...item, situacao: 'naFila' as const };
+  });
+  await user.click(screen.getByRole('button', { name: 'Confirmar colunas' }));
+  await expect
+    .poll(() => sent)
+    .toMatchObject([
+      {
+        preencher: [
+          { idCampo: 'f1', valor: 'M' },
+          { idCampo: 'f2', valor: 'M' },
+          { idCampo: 'f3', valor: 'C 7' },
+        ],
+      },
+    ]);
+});
+
+test('what a column holds is not asked for', async () => {
+  const { user } = await openColumns();
+  const part = await screen.findByRole('region', { name: 'Campos que os novos precisam ter' });
+  await user.selectOptions(screen.getByRole('combobox', { name: /Setor/ }), 'proprio:armário');
+  expect(within(part).queryByRole('textbox', { name: 'Armário' })).toBeNull();
+});
+
+test('rows that carry a note stand in a part of their own', async () => {
+  const { server, user } = await open('/rh/importacoes/cadastro?id=i1');
+  await user.click(await screen.findByRole('button', { name: /Com aviso/ }));
+  await expect
+    .poll(() =>
+      server
+        .requests('GET', /linhas/)
+        .at(-1)
+        ?.query.get('comAviso'),
+    )
+    .toBe('true');
+  expect(
+    server
+      .requests('GET', /linhas/)
+      .at(-1)
+      ?.query.get('acao'),
+  ).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Recusadas/ }));
+  await expect
+    .poll(() =>
+      server
+        .requests('GET', /linhas/)
+        .at(-1)
+        ?.query.get('acao'),
+    )
+    .toBe('recusar');
+  expect(
+    server
+      .requests('GET', /linhas/)
+      .at(-1)
+      ?.query.get('comAviso'),
+  ).toBeNull();
 });

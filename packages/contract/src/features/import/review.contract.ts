@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Contract, endpoint } from '../../kernel/endpoint.ts';
-import { id, idParams, searchText } from '../../kernel/wire.ts';
+import { affected, id, idParams, searchText } from '../../kernel/wire.ts';
 import { importItem } from './import.schemas.ts';
 import { changesImports, seesImports } from './import-access.ts';
 import * as s from './review.schemas.ts';
@@ -94,6 +94,24 @@ export const reviewContract = {
     params: idParams,
     body: s.existingForm,
     response: importItem,
+  }),
+  setCreditDays: endpoint({
+    method: 'POST',
+    path: '/importacao/:id/conferencia/dias',
+    summary: 'One day of credit for all documents whose day is in doubt, or for those named; all or none of them.',
+    access: changesImports,
+    params: idParams,
+    body: s.daysForm,
+    response: s.daysSet,
+  }),
+  undoCreditDays: endpoint({
+    method: 'POST',
+    path: '/importacao/:id/conferencia/dias/desfazer',
+    summary: "Takes one's own setting of many days back, of what is not published and nobody has decided since.",
+    access: changesImports,
+    params: idParams,
+    body: s.daysUndoForm,
+    response: affected,
   }),
   registerWorkers: endpoint({
     method: 'POST',

@@ -172,6 +172,15 @@ export const typeForm = z.object({
 /** All documents of the queue whose only doubt is that a receipt exists. */
 export const existingForm = z.object({ existente: existing });
 
+/** One day for the documents named; left out: for all whose day is in doubt. */
+export const daysForm = z.object({
+  dia: day,
+  documentos: z.optional(z.array(id).check(z.minLength(1, 'REQUIRED_FIELD'), z.maxLength(1000))),
+});
+/** How many have the day now. `emConferencia`: left as they are, for somebody is at them. `ato`: by which it is taken back. */
+export const daysSet = z.object({ total: z.int(), emConferencia: z.int(), ato: instant });
+export const daysUndoForm = z.object({ ato: instant });
+
 /** Documents whose workers are to be registered with what they say; left out: all that can be. */
 export const registerForm = z.object({ documentos: z.optional(z.array(id).check(z.maxLength(1000))) });
 export const registered = z.object({ cadastrados: z.int(), conferidos: z.int() });

@@ -55,6 +55,10 @@ export const texts: Record<Language, Record<NotificationCode, NotificationText>>
       text: '{arquivo} foi lido. Documentos: {documentos}. Para conferir: {duvidas}.',
     },
     importPublished: { title: 'Importação publicada', text: '{arquivo} foi publicado. Recibos: {total}.' },
+    creditDaysMissing: {
+      title: 'Benefícios sem o dia do crédito',
+      text: '{arquivo} foi publicado. Sem o dia: {total}.',
+    },
     importFailed: { title: 'Importação com erro', text: '{arquivo} não pôde ser lido.' },
     batchReady: { title: 'Download pronto', text: 'Documentos: {total}. Baixe até {data}.' },
     batchFailed: { title: 'Download com erro', text: 'O arquivo não pôde ser preparado. Peça de novo.' },
@@ -131,6 +135,10 @@ export const texts: Record<Language, Record<NotificationCode, NotificationText>>
       text: '{arquivo} was read. Documents: {documentos}. To review: {duvidas}.',
     },
     importPublished: { title: 'Import published', text: '{arquivo} was published. Payslips: {total}.' },
+    creditDaysMissing: {
+      title: 'Benefits without a day of credit',
+      text: '{arquivo} was published. Without the day: {total}.',
+    },
     importFailed: { title: 'Import failed', text: '{arquivo} could not be read.' },
     batchReady: { title: 'Download ready', text: 'Documents: {total}. Download by {data}.' },
     batchFailed: { title: 'Download failed', text: 'The file could not be prepared. Ask for it again.' },
@@ -210,6 +218,10 @@ export const texts: Record<Language, Record<NotificationCode, NotificationText>>
       text: '{arquivo} se ha leído. Documentos: {documentos}. Por revisar: {duvidas}.',
     },
     importPublished: { title: 'Importación publicada', text: '{arquivo} se ha publicado. Recibos: {total}.' },
+    creditDaysMissing: {
+      title: 'Beneficios sin el día del abono',
+      text: '{arquivo} se ha publicado. Sin el día: {total}.',
+    },
     importFailed: { title: 'Importación con error', text: '{arquivo} no se pudo leer.' },
     batchReady: { title: 'Descarga lista', text: 'Documentos: {total}. Descarga hasta el {data}.' },
     batchFailed: { title: 'Descarga con error', text: 'No se pudo preparar el archivo. Pídelo de nuevo.' },

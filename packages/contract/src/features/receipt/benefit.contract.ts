@@ -119,6 +119,15 @@ export const benefitContract = {
     body: visibilityOfIds,
     response: affected,
   }),
+  setCreditDay: endpoint({
+    method: 'PUT',
+    path: '/beneficio/rh/diacredito',
+    summary:
+      'Sets the day of the credit of published benefits, or takes it away; all or none. Their workers see it at once.',
+    access: changedByHr,
+    body: s.creditDayForm,
+    response: affected,
+  }),
   deleteBenefits: endpoint({
     method: 'DELETE',
     path: '/beneficio',

@@ -78,6 +78,8 @@ export const benefitListQuery = z.object({
   idEmpresa: z.optional(id),
   situacao: z.optional(receiptState),
   visivel: z.optional(flag),
+  /** Only those without a day of credit. */
+  semDia: z.optional(flag),
   pesquisa: searchText,
   ...cursorQuery,
   orderBy: orderBy('nomeEmpregado', 'competencia', 'empresa', 'visualizadoEm'),
@@ -96,10 +98,17 @@ export const staffBenefitRow = z.object({
   ano: year,
   total: centavos,
   desconto: centavos,
+  dataCredito: z.nullable(day),
   situacao: receiptState,
   visualizadoEm: z.nullable(instant),
   visivel: z.boolean(),
   can,
+});
+
+/** The day of the credit of published benefits, `null`: none is known; `de` is the day that was seen of each. */
+export const creditDayForm = z.object({
+  beneficios: z.array(z.object({ id, de: z.nullable(day) })).check(z.minLength(1, 'REQUIRED_FIELD'), z.maxLength(1000)),
+  dataCredito: z.nullable(day),
 });
 
 /** The months and companies that benefits of the scope have, newest month first. */

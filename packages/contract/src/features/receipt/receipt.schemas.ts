@@ -30,6 +30,7 @@ export const receiptActs = [
   'mostrarLiquido',
   'conversar',
   'lembrar',
+  'definirDia',
   'ocultar',
   'mostrar',
   'reter',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { cursorQuery } from '../../kernel/page.ts';
-import { codedMessage, day, id, instant, searchText } from '../../kernel/wire.ts';
+import { codedMessage, day, flag, id, instant, searchText } from '../../kernel/wire.ts';
 import { isRegistryColumn } from './registry-columns.ts';
-import { fieldValue } from './worker.schemas.ts';
+import { fieldValue, ownField } from './worker.schemas.ts';
 import { workerSections } from './worker-fields.ts';
 
 /** The states of a registry import, in the order it usually walks them. */
@@ -37,6 +37,8 @@ export const registryItem = z.object({
   situacao: z.enum(registryStates),
   linhas: z.int(),
   porAcao: z.record(z.enum(rowActs), z.int()),
+  /** Rows that are taken, with something left as it is that they tell of. */
+  comAviso: z.int(),
   /** The day from which position, salary and their like hold for who is registered already. */
   aPartirDe: day,
   /** Of rows that name no company. */
@@ -64,6 +66,8 @@ export const registryListQuery = z.object({
 
 export const registryRowsQuery = z.object({
   acao: z.optional(z.enum(rowActs, 'INVALID_OPTION')),
+  /** Only those that are taken with a note, or without. */
+  comAviso: z.optional(flag),
   pesquisa: searchText,
   ...cursorQuery,
 });
@@ -110,6 +114,16 @@ export const registryTable = z.object({
   exemplos: z.array(z.array(z.string())),
   /** Fields of companies' own that a column can hold, and whose they are. */
   proprios: z.array(z.object({ coluna: z.string(), nome: z.string(), empresas: z.array(z.string()) })),
+  /** Required fields of companies' own, which new workers get by one value where no column holds them; alike ones of several companies are one. */
+  preencher: z.array(
+    z.object({
+      ids: z.array(id),
+      campo: ownField,
+      coluna: z.string(),
+      empresas: z.array(z.string()),
+      valor: fieldValue,
+    }),
+  ),
   /** Sections whose columns the reader may not fill. */
   semPermissao: z.array(z.enum(workerSections)),
   empresas: z.array(company),
@@ -123,4 +137,6 @@ export const registryColumnsForm = z.object({
   colunas: z.array(column).check(z.minLength(1), z.maxLength(500)),
   idEmpresa: z.optional(z.nullable(id)),
   aPartirDe: z.optional(day),
+  /** One value for all new workers, of fields that no column holds; left out: as it was said before. */
+  preencher: z.optional(z.array(z.object({ idCampo: id, valor: fieldValue })).check(z.maxLength(2000))),
 });

@@ -74,11 +74,33 @@ export function makeRecords(random: Random, count: number): MadeRecord[] {
         branch: '2545',
         account: '02366-1',
         account_type: 'corrente',
+        ...keyOf(at, worker.cpf),
         ...(at % 2 === 0 ? { dependants: JSON.stringify(dependantsOf(lastName)) } : {}),
       },
     };
   });
 }
+
+/** A key of each kind, one after the other. */
+function keyOf(at: number, cpf: string): Record<'pix_kind' | 'pix_key', string> {
+  const keys = [
+    ['cpf', cpf],
+    ['email', `chave_${at}@exemplo.test`],
+    ['celular', `+55659${9_000_0000 + at * 1111}`],
+    ['aleatoria', `12e4567e-e89b-42d3-a456-42661417400${at % 10}`],
+    ['cnpj', '11222333000181'],
+  ] as const;
+  const [kind, key] = keys[at % keys.length] ?? keys[0];
+  return { pix_kind: kind, pix_key: key };
+}
+
+const KEY_KINDS: Readonly<Record<string, string>> = {
+  cpf: 'CPF',
+  cnpj: 'CNPJ',
+  celular: 'Celular',
+  email: 'E-mail',
+  aleatoria: 'Chave aleatória',
+};
 
 /** A child with a CPF and one without; their uses as the table says them. */
 const dependantsOf = (lastName: string) => [
@@ -118,6 +140,8 @@ const LABELS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   branch: ['Agência'],
   account: ['Conta', 'Conta Corrente'],
   account_type: ['Tipo de Conta'],
+  pix_kind: ['Tipo de Chave Pix', 'Tipo da Chave'],
+  pix_key: ['Chave Pix', 'Chave do Pix'],
 };
 const GROUPS = [
   ['registration', 'name'],
@@ -131,6 +155,7 @@ const GROUPS = [
   ['admission_date', 'position', 'cbo'],
   ['department', 'salary'],
   ['bank', 'branch', 'account', 'account_type'],
+  ['pix_kind', 'pix_key'],
 ] as const;
 
 function printed(record: MadeRecord, name: string): string {
@@ -140,6 +165,9 @@ function printed(record: MadeRecord, name: string): string {
   if (name === 'cpf') return cpfMask(text);
   if (name.endsWith('_date')) return day(text);
   if (name === 'bank') return text && `${text} - Itaú`;
+  if (name === 'pix_kind') return KEY_KINDS[text] ?? text;
+  if (name === 'pix_key' && record.fields.pix_kind === 'celular')
+    return text.replace(/^\+55(\d{2})(\d{5})/, '($1) $2-');
   if (name === 'account_type') return 'Conta Corrente';
   if (name === 'zip') return text.replace(/(\d{5})(\d{3})/, '$1-$2');
   return text;

@@ -1,0 +1,162 @@
+import { batchDownloadContract as batches } from '@cracha/contract/features/receipt/batch-download.contract.ts';
+import { benefitContract as calls } from '@cracha/contract/features/receipt/benefit.contract.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#test/app.ts';
+import { codeOf, refusalOf } from '#test/calls.ts';
+import { fetchAs, lookUp, receiptFor } from './receipt-world.factory.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const row = (sql: string, ...values: unknown[]) => lookUp(app, sql, ...values);
+const helena = () => app.as('helena', 'rh');
+
+/** A published benefit of 03/2025 without a day of credit. */
+function benefitFor(who: 'maria' | 'ana', kind: string, given: Parameters<typeof receiptFor>[2] = {}): Promise<string> {
+  return receiptFor(app, who, {
+    category: 2,
+    kind: `benefit:${kind}`,
+    title: 'Vale-cultura',
+    year: 2025,
+    month: 3,
+    items: [
+      {
+        code: null,
+        description: 'Vale-cultura',
+        reference: null,
+        percentage: null,
+        earnings: 5_000,
+        deductions: null,
+      },
+    ],
+    paidOn: null,
+    bases: {},
+    details: {},
+    ...given,
+  });
+}
+
+const setDays = async (ids: readonly string[], dataCredito: string | null, de: string | null = null) =>
+  (await helena())(calls.setCreditDay, { body: { beneficios: ids.map(id => ({ id, de })), dataCredito } });
+const dayOf = async (id: string) => (await row('select paid_on::text as day from receipt where id = $1', id)).day;
+const historyOf = async (id: string) =>
+  (
+    await app.database.owner.query(
+      "select before, after from record_history where entity = 'receipt' and verb = 'creditDaySet' and entity_id = $1 order by at, id",
+      [id],
+    )
+  ).rows;
+
+it('sets the day of many that are out; their workers see it at once, and who did it stands in the histories', async () => {
+  const [marias, anas] = [await benefitFor('maria', 'um'), await benefitFor('ana', 'um')];
+  const maria = await app.as('maria', 'trabalhador');
+  const seen = () => maria(calls.benefitOfEmployment, { params: { idEmpregado: '0', id: marias } });
+  expect((await seen()).dataCredito).toBeNull();
+  expect(await setDays([marias, anas], '2025-04-04')).toEqual({ total: 2 });
+  expect([await dayOf(marias), await dayOf(anas)]).toEqual(['2025-04-04', '2025-04-04']);
+  expect((await seen()).dataCredito).toBe('2025-04-04');
+  const listed = await maria(calls.benefitsByCpf, { params: { pageOrCpf: '1', size: '100' }, query: {} });
+  expect(listed.items.find(({ id }) => id === marias)).toMatchObject({ dataCredito: '2025-04-04' });
+  expect(await historyOf(anas)).toEqual([{ before: { creditDay: null }, after: { creditDay: '2025-04-04' } }]);
+  // put right, and taken away where it turns out to be none
+  expect(await setDays([anas], '2025-04-07', '2025-04-04')).toEqual({ total: 1 });
+  expect(await setDays([anas], '2025-04-07', '2025-04-07')).toEqual({ total: 0 });
+  expect(await setDays([anas], null, '2025-04-07')).toEqual({ total: 1 });
+  expect(await dayOf(anas)).toBeNull();
+  expect(await historyOf(anas)).toHaveLength(3);
+});
+
+it('HR finds those without a day, and each row says which it has and whether it may be set', async () => {
+  const [with_, without] = [
+    await benefitFor('maria', 'dois', { paidOn: '2025-04-01' }),
+    await benefitFor('maria', 'três'),
+  ];
+  const hr = await helena();
+  const list = async (semDia?: 'true' | 'false') =>
+    (
+      await hr(calls.hrBenefits, {
+        params: { page: '1', size: '100' },
+        query: { mes: '3', ano: '2025', semDia },
+      })
+    ).items;
+  const rows = await list();
+  expect(rows.find(({ id }) => id === with_)).toMatchObject({ dataCredito: '2025-04-01' });
+  expect(rows.find(({ id }) => id === without)?.can).toContain('definirDia');
+  const ids = async (semDia: 'true' | 'false') => (await list(semDia)).map(({ id }) => id);
+  expect(await ids('true')).toContain(without);
+  expect(await ids('true')).not.toContain(with_);
+  expect(await ids('false')).toContain(with_);
+  expect(await ids('false')).not.toContain(without);
+});
+
+it('two people: who saw another day than the one that stands sets none', async () => {
+  const [one, other] = [await benefitFor('maria', 'quatro'), await benefitFor('maria', 'cinco')];
+  await setDays([one], '2025-04-04');
+  expect(await codeOf(setDays([one, other], '2025-04-08'))).toBe('STALE_VERSION');
+  expect([await dayOf(one), await dayOf(other)]).toEqual(['2025-04-04', null]);
+  expect(await historyOf(other)).toEqual([]);
+});
+
+it.each([
+  ['2025-02-30', 'INVALID_DATE'],
+  ['2019-04-04', 'DATE_OUT_OF_RANGE'],
+  ['2026-05-01', 'DATE_OUT_OF_RANGE'],
+])('a day that its month can not be paid on is refused at its field: %s', async (day, code) => {
+  const id = await benefitFor('maria', `mês ${day}`);
+  const { body } = await refusalOf(setDays([id], day));
+  expect(body.code).toBe(code);
+  expect(Object.keys(body.fields ?? {}).join()).toMatch(/dataCredito$/);
+  expect(await dayOf(id)).toBeNull();
+});
+
+it("another access group's, a payslip and who may not edit benefits", async () => {
+  const id = await benefitFor('maria', 'seis');
+  const body = { beneficios: [{ id, de: null }], dataCredito: '2025-04-04' };
+  expect(await codeOf((await app.as('bruno', 'rh'))(calls.setCreditDay, { body }))).toBe('RECEIPT_NOT_FOUND');
+  const payslip = await receiptFor(app, 'maria', { year: 2025, month: 3, paidOn: null });
+  expect(await codeOf(setDays([id, payslip], '2025-04-04'))).toBe('RECEIPT_NOT_FOUND');
+  const set = (verb: 'array_remove' | 'array_append') =>
+    app.database.owner.query(
+      `update access_profile set permissions = ${verb}(permissions, 'RhBeneficioEditar') where role = 'RH'`,
+    );
+  await set('array_remove');
+  expect(await codeOf(setDays([id], '2025-04-04'))).toBe('OPERATION_NOT_ALLOWED');
+  await set('array_append');
+  expect(await dayOf(id)).toBeNull();
+});
+
+const bytesOf = async (id: string) =>
+  Buffer.from(await (await fetchAs(app, 'maria', 'trabalhador', `/beneficio/${id}/pdf`)).arrayBuffer());
+const versionsOf = async (id: string) =>
+  (
+    await app.database.owner.query<{ version: number; outdated: boolean }>(
+      'select version, outdated from receipt_file where receipt_id = $1 order by version',
+      [id],
+    )
+  ).rows;
+
+it('what was drawn before is drawn anew with its day, once, also in a batch; the bytes that were served stay', async () => {
+  const id = await benefitFor('maria', 'sete');
+  const before = await bytesOf(id);
+  await setDays([id], '2025-04-04');
+  expect(await versionsOf(id)).toEqual([{ version: 1, outdated: true }]);
+  const after = await bytesOf(id);
+  expect(after.equals(before)).toBe(false);
+  expect((await bytesOf(id)).equals(after)).toBe(true);
+  expect(await versionsOf(id)).toEqual([
+    { version: 1, outdated: true },
+    { version: 2, outdated: false },
+  ]);
+  await setDays([id], '2025-04-07', '2025-04-04');
+  const hr = await helena();
+  const batch = await hr(batches.startBatch, {
+    body: { categoria: 'beneficios', mes: 3, ano: 2025 },
+  });
+  await expect
+    .poll(async () => (await hr(batches.batchById, { params: { id: batch.id } })).situacao, { timeout: 10_000 })
+    .toBe('pronto');
+  expect((await versionsOf(id)).at(-1)).toEqual({ version: 3, outdated: false });
+});
