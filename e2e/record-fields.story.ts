@@ -137,7 +137,7 @@ story(
 );
 
 story(
-  'HR can move a worker to another company from today on, and afterwards the former one keeps its receipts and the other the record',
+  'HR can move a worker to another company from today on, and afterwards the former one keeps its receipts and files, which the folder of the other shows',
   async ({ page, ask, signIn }) => {
     const company = await companyOf(ask, '38250107000160', 'Porto Tuiuiú');
     const former = await companyOf(ask, '70464115000112', 'Porto Curicaca');
@@ -147,10 +147,21 @@ story(
       registration: '88002',
     });
     await signIn('helena@pantanal.test');
+    const dialog = page.getByRole('dialog');
+    await page.goto(`/rh/employeeDocs?id=${worker}`);
+    await page.locator('input[type=file]').setInputFiles(
+      ['caderneta de inscrição', 'exame admissional'].map(name => ({
+        name: `${name}.pdf`,
+        mimeType: 'application/pdf',
+        buffer: Buffer.from(`%PDF-1.7 ${name}`),
+      })),
+    );
+    await dialog.getByLabel('Válido até').fill('2026-02-28');
+    await dialog.getByRole('button', { name: 'Enviar documento' }).click();
+    await expect(page.getByText('2 documentos enviados')).toBeVisible();
     await page.goto(`/rh/trabalhadores?id=${worker}`);
     await page.getByRole('button', { name: 'Mais ações' }).click();
     await page.getByRole('menuitem', { name: 'Mudar de empresa' }).click();
-    const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Nova empresa ou filial').selectOption(company);
     await picture(page, 'hr-transfer');
     await dialog.getByRole('button', { name: 'Registrar' }).click();
@@ -179,6 +190,40 @@ story(
     await page.goto(`/rh/trabalhadores?id=${worker}`);
     await expect(page.getByText(/^Está em Porto Tuiuiú desde/)).toBeVisible();
     await picture(page, 'hr-transferred');
+
+    await page.goto('/rh/employeeDocs?pesquisa=otavio%20lemos');
+    const folders = page.getByRole('row', { name: /Otávio Lemos Farias/ });
+    await expect(folders).toHaveCount(2);
+    for (const at of [0, 1]) await expect(folders.nth(at)).toContainText('Venceu em 28/02/2026');
+    await folders.filter({ hasText: 'Porto Tuiuiú' }).getByRole('link').click();
+    const note = page.getByText(/^Vínculo anterior: Porto Curicaca, de 01\/02\/2022 a /);
+    await expect(note).toHaveCount(2);
+    await picture(page, 'hr-folder-former');
+    const begun = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Baixar pasta' }).click();
+    expect((await begun).suggestedFilename()).toBe('Otávio Lemos Farias 88002.zip');
+    await page.getByRole('button', { name: /exame admissional/ }).click();
+    await picture(page, 'hr-folder-former-acts', ['wide']);
+    await page.getByRole('menuitem', { name: 'Abrir pasta de origem' }).click();
+    await expect(page).toHaveURL(new RegExp(worker));
+    await page.getByRole('button', { name: /exame admissional/ }).click();
+    await page.getByRole('menuitem', { name: 'Excluir' }).click();
+    await confirmDeletion(page, 'Exame de outra pessoa, enviado por engano nesta pasta.');
+    await expect(page.getByText('Arquivo excluído')).toBeVisible();
+    await page.goBack();
+    await expect(note).toHaveCount(1);
+    expect(
+      await ask(
+        `select f.name, f.employment_id = $1 as stays, f.deleted_at is not null as deleted,
+                (select jsonb_object_agg(h.entity_id = $1::text, h.after -> 'total') from record_history h join employment e on e.id::text = h.entity_id
+                  where h.verb = 'workerFilesTaken' and e.person_id = f.person_id) as taken
+           from worker_file f where f.person_id = (select person_id from employment where id = $1) order by f.name`,
+        [worker],
+      ),
+    ).toEqual([
+      { name: 'caderneta de inscrição.pdf', stays: true, deleted: false, taken: { true: 2, false: 2 } },
+      { name: 'exame admissional.pdf', stays: true, deleted: true, taken: { true: 2, false: 2 } },
+    ]);
   },
 );
 
