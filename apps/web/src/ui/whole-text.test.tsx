@@ -78,15 +78,29 @@ test('a name cut after two lines is told, a pixel of rounding is not', () => {
   expect(name.title).toBe('');
 });
 
+const isWhole = (text: string) => screen.getByText(text).style.whiteSpace === 'normal';
+
 test.each([
   ['table', TableList],
   ['cards', CardList],
-])('the keyboard in a row tells what of it is cut: %s', async (_, List) => {
+])('the row that the keyboard is in stands whole, until it is left: %s', async (_, List) => {
   cutBeyond(10);
   render(<List {...table} />);
   await userEvent.tab();
   if (List === TableList) await userEvent.tab();
   expect(document.activeElement?.textContent).toBe('Rosa Lins');
-  expect(title(long)).toBe(long);
-  expect(title('Doca')).toBeNull();
+  expect([isWhole(long), title(long)]).toEqual([true, long]);
+  expect([isWhole('Doca'), title('Doca')]).toEqual([false, null]);
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('Ivo Sá');
+  expect([isWhole(long), isWhole('Doca')]).toEqual([false, true]);
+});
+
+test('rows that hold nothing to go to stand whole with the list', async () => {
+  cutBeyond(10);
+  render(<TableList {...table} head={{ title: 'Nome' }} />);
+  await userEvent.tab();
+  expect([isWhole(long), title(long), isWhole('Doca'), title('Doca')]).toEqual([true, long, true, null]);
+  await userEvent.tab();
+  expect(isWhole(long)).toBe(false);
 });
