@@ -153,8 +153,8 @@ export type FolderCounts = Record<'total' | 'expired' | 'expiring' | 'empty', nu
 export async function countFolders(tx: Tx, group: string, filter: FolderSearch): Promise<FolderCounts> {
   const { rows } = await sql<FolderCounts>`
     with filled as materialized (
-      select e.id as employment_id, bool_or(f.valid_until < ${today}) as expired, bool_or(f.valid_until between ${today} and ${soon}) as expiring
-        from worker_file f join employment e on ${inFolder} where f.access_group_id = ${group} group by e.id)
+      select f.employment_id, bool_or(f.valid_until < ${today}) as expired, bool_or(f.valid_until between ${today} and ${soon}) as expiring
+        from ${filesByFolder(group, sql`true`)} f group by f.employment_id)
     select count(*)::integer as total, count(*) filter (where w.expired)::integer as expired,
            count(*) filter (where w.expiring)::integer as expiring, count(*) filter (where w.employment_id is null)::integer as empty
       from employment e left join filled w on w.employment_id = e.id
@@ -162,10 +162,20 @@ export async function countFolders(tx: Tx, group: string, filter: FolderSearch):
   return rows[0] ?? { total: 0, expired: 0, expiring: 0, empty: 0 };
 }
 
+/**
+ * What `inFolder` says, for a whole access group at once: each file with the folders it is seen in. Its own without another look at its
+ * employment; then, of those that have ended alone, the folders of later employments.
+ */
+const filesByFolder = (group: string, of: RawBuilder<unknown>) => sql`(
+  select f.employment_id, f.valid_until from worker_file f where f.access_group_id = ${group} and f.deleted_at is null and ${of}
+  union all
+  select e.id, f.valid_until from worker_file f join employment o on o.id = f.employment_id join employment e on ${isFormer}
+   where f.access_group_id = ${group} and f.deleted_at is null and ${of} and e.person_id = f.person_id)`;
+
 /** The folders of which something has run out or will soon, with the first day. */
 const urgent = (group: string) => sql`(
-  select e.id as employment_id, min(f.valid_until) as until, bool_or(f.valid_until < ${today}) as expired, bool_or(f.valid_until >= ${today}) as expiring
-    from worker_file f join employment e on ${inFolder} where f.access_group_id = ${group} and f.valid_until <= ${soon} group by e.id)`;
+  select f.employment_id, min(f.valid_until) as until, bool_or(f.valid_until < ${today}) as expired, bool_or(f.valid_until >= ${today}) as expiring
+    from ${filesByFolder(group, sql`f.valid_until <= ${soon}`)} f group by f.employment_id)`;
 
 const notUrgent = sql<SqlBool>`not exists (select from worker_file f where ${inFolder} and f.valid_until <= ${soon})`;
 const employed = sql<SqlBool>`(e.dismissed_on is null or e.dismissed_on >= ${today})`;
