@@ -164,13 +164,16 @@ export async function countFolders(tx: Tx, group: string, filter: FolderSearch):
 
 /**
  * What `inFolder` says, for a whole access group at once: each file with the folders it is seen in. Its own without another look at its
- * employment; then, of those that have ended alone, the folders of later employments.
+ * employment; then, of those that have ended alone, the folders of later employments: looked up by their keys, file by file (`offset 0`),
+ * for without statistics under row-level security a join goes over every pair.
  */
 const filesByFolder = (group: string, of: RawBuilder<unknown>) => sql`(
   select f.employment_id, f.valid_until from worker_file f where f.access_group_id = ${group} and f.deleted_at is null and ${of}
   union all
-  select e.id, f.valid_until from worker_file f join employment o on o.id = f.employment_id join employment e on ${isFormer}
-   where f.access_group_id = ${group} and f.deleted_at is null and ${of} and e.person_id = f.person_id)`;
+  select e.id, f.valid_until from worker_file f
+   cross join lateral (select o.* from employment o where o.id = f.employment_id and o.dismissed_on < ${today} offset 0) o
+   cross join lateral (select e.id from employment e where ${isFormer} offset 0) e
+   where f.access_group_id = ${group} and f.deleted_at is null and ${of})`;
 
 /** The folders of which something has run out or will soon, with the first day. */
 const urgent = (group: string) => sql`(
