@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { confirmDeletion } from './deletion.ts';
 import { picture } from './pictures.ts';
 import { type Ask, expect, story } from './story.ts';
@@ -136,6 +137,20 @@ story(
   },
 );
 
+/** On the worker's record, to its end: the record of the other company is open. */
+async function moveToday(page: Page, worker: string, company: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Mais ações' }).click();
+  await page.getByRole('menuitem', { name: 'Mudar de empresa' }).click();
+  await dialog.getByLabel('Nova empresa ou filial').selectOption(company);
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(new Date());
+  await dialog.getByLabel('Na nova empresa a partir de').fill(today);
+  await dialog.getByRole('button', { name: 'Registrar' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).not.toHaveURL(new RegExp(worker));
+}
+
 story(
   'HR can move a worker to another company from today on, and afterwards the former one keeps its receipts and the other the record',
   async ({ page, ask, signIn }) => {
@@ -158,14 +173,7 @@ story(
     await picture(page, 'hr-transfer-waits');
     await page.getByRole('button', { name: 'Desfazer' }).click();
     await expect(page.getByText('Mudança de empresa desfeita')).toBeVisible();
-    await page.getByRole('button', { name: 'Mais ações' }).click();
-    await page.getByRole('menuitem', { name: 'Mudar de empresa' }).click();
-    await dialog.getByLabel('Nova empresa ou filial').selectOption(company);
-    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(new Date());
-    await dialog.getByLabel('Na nova empresa a partir de').fill(today);
-    await dialog.getByRole('button', { name: 'Registrar' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Otávio Lemos Farias' })).toBeVisible();
-    await expect(page).not.toHaveURL(new RegExp(worker));
+    await moveToday(page, worker, company);
     expect(
       await ask(
         `select e.company_id = $2 as there, e.dismissed_on is null as stays, e.job_title from employment e
@@ -179,6 +187,65 @@ story(
     await page.goto(`/rh/trabalhadores?id=${worker}`);
     await expect(page.getByText(/^Está em Porto Tuiuiú desde/)).toBeVisible();
     await picture(page, 'hr-transferred');
+  },
+);
+
+story(
+  'HR finds in the folder of the new company what stays in that of the former one, and deletes it there: afterwards both say so',
+  async ({ page, ask, signIn }) => {
+    const company = await companyOf(ask, '41526378000100', 'Porto Maçarico');
+    const former = await companyOf(ask, '52637489000100', 'Porto Saracura');
+    const name = 'Olívia Prado Farias';
+    const worker = await workerOf(ask, former, { cpf: '31658820967', name, registration: '88012' });
+    await signIn('helena@pantanal.test');
+    const dialog = page.getByRole('dialog');
+    await page.goto(`/rh/employeeDocs?id=${worker}`);
+    await page.locator('input[type=file]').setInputFiles(
+      ['caderneta de inscrição', 'exame admissional'].map(one => ({
+        name: `${one}.pdf`,
+        mimeType: 'application/pdf',
+        buffer: Buffer.from(`%PDF-1.7 ${one}`),
+      })),
+    );
+    await dialog.getByLabel('Válido até').fill('2026-02-28');
+    await dialog.getByRole('button', { name: 'Enviar documento' }).click();
+    await expect(page.getByText('2 documentos enviados')).toBeVisible();
+    await page.goto(`/rh/trabalhadores?id=${worker}`);
+    await moveToday(page, worker, company);
+
+    await page.goto('/rh/employeeDocs?pesquisa=olivia%20prado');
+    const folders = page.getByRole('listitem').filter({ hasText: name });
+    await expect(folders).toHaveCount(2);
+    for (const at of [0, 1]) await expect(folders.nth(at)).toContainText('Venceu em 28/02/2026');
+    await folders.filter({ hasText: 'Porto Maçarico' }).getByRole('link').click();
+    const note = page.getByText(/^Vínculo anterior: Porto Saracura, de 01\/02\/2022 a /);
+    await expect(note).toHaveCount(2);
+    await picture(page, 'hr-folder-former');
+    const begun = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Baixar pasta' }).click();
+    expect((await begun).suggestedFilename()).toBe(`${name} 88012.zip`);
+    await page.getByRole('button', { name: /exame admissional/ }).click();
+    await page.getByRole('menuitem', { name: 'Abrir pasta de origem' }).click();
+    await expect(page).toHaveURL(new RegExp(worker));
+    await expect(note).toHaveCount(0);
+    await page.getByRole('button', { name: /exame admissional/ }).click();
+    await page.getByRole('menuitem', { name: 'Excluir' }).click();
+    await confirmDeletion(page, 'Exame de outra pessoa, enviado por engano nesta pasta.');
+    await expect(page.getByText('Arquivo excluído')).toBeVisible();
+    await page.goBack();
+    await expect(note).toHaveCount(1);
+    expect(
+      await ask(
+        `select f.name, f.employment_id = $1 as stays, f.deleted_at is not null as deleted,
+                (select jsonb_object_agg(h.entity_id = $1::text, h.after -> 'total') from record_history h join employment e on e.id::text = h.entity_id
+                  where h.verb = 'workerFilesTaken' and e.person_id = f.person_id) as taken
+           from worker_file f where f.person_id = (select person_id from employment where id = $1) order by f.name`,
+        [worker],
+      ),
+    ).toEqual([
+      { name: 'caderneta de inscrição.pdf', stays: true, deleted: false, taken: { true: 2, false: 2 } },
+      { name: 'exame admissional.pdf', stays: true, deleted: true, taken: { true: 2, false: 2 } },
+    ]);
   },
 );
 

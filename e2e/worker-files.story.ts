@@ -140,6 +140,38 @@ story(
 );
 
 story(
+  'HR can read whole what the list of workers cuts, by the pointer and by the keyboard: it is what the record holds',
+  async ({ page, ask, signIn }) => {
+    await signIn('helena@pantanal.test');
+    await register(page, '73331045675', 'Zenóbia Prates Figueira', '990376');
+    const department = 'Centro de distribuição de Cajamar, galpão 14, doca refrigerada do turno da noite';
+    await ask("update employment set department = $1 where registration = '990376'", [department]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/rh/trabalhadores?pesquisa=zenobia%20prates');
+    const row = page.getByRole('row', { name: /Zenóbia Prates/ });
+    const cut = row.getByText(department);
+    await expect(cut).not.toHaveAttribute('title');
+    const isCut = () => cut.evaluate(one => one.scrollWidth > one.clientWidth);
+    expect(await isCut()).toBe(true);
+    await cut.hover();
+    await expect(cut).toHaveAttribute('title', department);
+    // what fits says nothing twice
+    await expect(row.getByText('990376')).not.toHaveAttribute('title');
+    await row.getByRole('checkbox').focus();
+    await page.keyboard.press('Tab');
+    await expect(row.getByRole('link')).toBeFocused();
+    expect(await isCut()).toBe(false);
+    await picture(page, 'hr-workers-whole-text', ['wide']);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    expect(await isCut()).toBe(true);
+    expect(await ask("select department from employment where registration = '990376'")).toEqual([
+      { department: await cut.getAttribute('title') },
+    ]);
+  },
+);
+
+story(
   'HR can disable the sign-in of the chosen workers, who then cannot enter, and enable it again',
   async ({ page, ask, signIn, browser }) => {
     await signIn('helena@pantanal.test');

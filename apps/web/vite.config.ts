@@ -56,7 +56,7 @@ export default defineConfig({
             },
             {
               name: 'kit',
-              test: /src\/ui\/(?!Face|FilterRow|FootAct|FromDay|RowLink|SearchChoice|Chip|RecordHead|MoreMenu|SearchBox|ChangeEntry|ColumnList|DateChip|EventLog|Opened|ReasonedButton|SaveBar|SiblingLinks|SubmitBar|CodeInput|PasswordField|Menu|Popover|Command|BulkBar|DataTable|Table|CardList|Pager|Tabs|PageHead|Kbd|Confirm|DropZone|ViewTools|useTableView|table)|node_modules\/lucide-react\//,
+              test: /src\/ui\/(?!Face|FilterRow|FootAct|FromDay|RowLink|SearchChoice|Chip|RecordHead|MoreMenu|SearchBox|ChangeEntry|ColumnList|DateChip|EventLog|Opened|ReasonedButton|SaveBar|SiblingLinks|SubmitBar|CodeInput|PasswordField|Menu|Popover|Command|BulkBar|DataTable|Table|CardList|Pager|Tabs|PageHead|Kbd|Confirm|DropZone|ViewTools|useTableView|table|whole-text)|node_modules\/lucide-react\//,
               priority: 1,
               minShareCount: 3,
             },
@@ -90,7 +90,7 @@ export default defineConfig({
             },
             {
               name: 'list',
-              test: /src\/ui\/(PageHead|RowLink|Pager|FilterRow|SearchBox|Kbd|DataTable|TableList|TableRow|CardList|Tabs|table|BulkBar|Confirm)\.tsx?/,
+              test: /src\/ui\/(PageHead|RowLink|Pager|FilterRow|SearchBox|Kbd|DataTable|TableList|TableRow|CardList|Tabs|table|whole-text|BulkBar|Confirm)\.tsx?/,
               priority: 0,
             },
             {

@@ -22,3 +22,34 @@ export async function helenaWith(
     );
   }
 }
+
+/** Does the work while Helena, of HR, reaches everybody of these companies, and these workers, and nobody else. */
+export async function helenaReaching(
+  app: Pick<TestApp, 'database' | 'personId'>,
+  { companies = [], workers = [] }: { companies?: string[]; workers?: string[] },
+  work: () => Promise<void>,
+): Promise<void> {
+  const person = await app.personId('helena');
+  const query = (text: string, values: unknown[] = []) => app.database.owner.query(text, [person, ...values]);
+  const reachAll = (ofCompanies: boolean, ofWorkers: boolean) =>
+    query("update membership set all_companies = $2, all_workers = $3 where person_id = $1 and role = 'RH'", [
+      ofCompanies,
+      ofWorkers,
+    ]);
+  await reachAll(false, workers.length === 0);
+  await query(
+    `insert into membership_scope (membership_id, access_group_id, company_id, employment_id, everyone)
+     select m.id, m.access_group_id, s.company, s.worker, s.company is not null from membership m,
+            (select unnest($2::uuid[]), null::uuid union all select null, unnest($3::uuid[])) s(company, worker)
+      where m.person_id = $1 and m.role = 'RH'`,
+    [companies, workers],
+  );
+  try {
+    await work();
+  } finally {
+    await reachAll(true, true);
+    await query(
+      "delete from membership_scope where membership_id in (select id from membership where person_id = $1 and role = 'RH')",
+    );
+  }
+}

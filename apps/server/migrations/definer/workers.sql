@@ -243,3 +243,18 @@ begin
      and access_group_id <> all (access.shut_groups());
   return found;
 end $$;
+
+-- Since when an employment in the reader's reach, or their own, is of its company: the day of the transfer that made it, else its admission.
+-- A transfer is the former company's row: who reaches the new one alone doesn't see it, nor does its worker.
+create or replace function access.of_company_since(p_employment uuid) returns date
+language sql stable security definer set search_path = pg_catalog, public, access as $$
+  select coalesce((select t.from_day from company_transfer t where t.to_employment_id = e.id), e.admitted_on)
+    from employment e
+   where e.id = p_employment
+     and case access.profile()
+       when 'trabalhador' then e.person_id = access.person() and e.access_group_id <> all (access.shut_groups())
+       when 'rh' then e.access_group_id = access.access_group()
+         and (access.all_companies() or e.company_id = any (access.companies()))
+         and (access.all_workers() or e.id = any (access.workers()))
+       else false end
+$$;

@@ -6,12 +6,19 @@ import { Checkbox } from './Choice.tsx';
 import { TableRow } from './TableRow.tsx';
 import { isShared, type Sorting, type TableProps } from './table.ts';
 import { uiTexts } from './ui.messages.ts';
+import { wholeTexts } from './whole-text.ts';
 
 export function TableList<R>(props: TableProps<R>) {
   const { caption, rows, rowKey } = props;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard
-    <section data-scroller className="min-h-0 flex-1 overflow-auto px-6" tabIndex={0} aria-label={caption}>
+    <section
+      data-scroller
+      className="min-h-0 flex-1 overflow-auto px-6"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard
+      tabIndex={0}
+      aria-label={caption}
+      {...wholeTexts}
+    >
       <table className="w-full border-separate border-spacing-0 text-sm">
         <caption className="sr-only">{caption}</caption>
         <Head {...props} />

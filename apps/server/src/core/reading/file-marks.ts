@@ -61,7 +61,7 @@ export function indexMarks(people: readonly PersonMarks[]): FileMarks {
     pis,
     registration,
     numbers,
-    shortest: numbers.values().reduce((least, { length }) => Math.min(least, length), Number.POSITIVE_INFINITY),
+    shortest: [...numbers].reduce((least, number) => Math.min(least, number.length), Number.POSITIVE_INFINITY),
     name: Map.groupBy(names, ({ plain }) => firstTwo(plain.split(' '), 0)),
     firstNames: new Set(names.map(({ plain }) => plain.slice(0, plain.indexOf(' ')))),
   };

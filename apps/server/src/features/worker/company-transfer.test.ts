@@ -4,6 +4,8 @@ import { inTransaction } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf, unknownId } from '#test/calls.ts';
+import { helenaReaching } from '#test/permissions.ts';
+import { companiesOf } from './company-transfer.factory.ts';
 import { registryCpf } from './registry-world.factory.ts';
 
 let app: TestApp;
@@ -11,13 +13,7 @@ let here = '';
 let there = '';
 beforeAll(async () => {
   app = await startApp();
-  const maria = await app.personId('maria');
-  [{ here }] = await sql('select company_id as here from employment where person_id = $1', [maria]);
-  [{ there }] = await sql(
-    `insert into company (access_group_id, cnpj, legal_name, trade_name, app_accesses)
-     select access_group_id, '61186888000193', 'Estaleiro Jacaré Ltda', 'Estaleiro Jacaré', app_accesses from company where id = $1 returning id as there`,
-    [here],
-  );
+  ({ here, there } = await companiesOf(app));
 });
 afterAll(() => app.stop());
 
@@ -223,36 +219,18 @@ describe('POST /trabalhador/{id}/transferencia', () => {
   it('from that day on who reaches the other company alone sees it, and of the former one nothing more', async () => {
     const { id } = await make();
     const made = (await transfer(id)).transferencia?.idTrabalhador ?? '';
-    const person = await app.personId('helena');
-    const limitTo = async (company: string) => {
-      await sql("update membership set all_companies = false where person_id = $1 and role = 'RH'", [person]);
-      await sql(
-        "delete from membership_scope where membership_id = (select id from membership where person_id = $1 and role = 'RH')",
-        [person],
-      );
-      await sql(
-        "insert into membership_scope (membership_id, access_group_id, company_id, everyone) select id, access_group_id, $2, true from membership where person_id = $1 and role = 'RH'",
-        [person, company],
-      );
-    };
     const sees = async (one: string) =>
       codeOf(
         (await helena())(calls.worker, { params: { id: one } }).then(() => Promise.reject({ body: { code: 'seen' } })),
       );
-    try {
-      await limitTo(there);
-      expect([await sees(id), await sees(made)]).toEqual(['EMPLOYEE_NOT_FOUND', 'seen']);
-      await limitTo(here);
+    await helenaReaching(app, { companies: [there] }, async () =>
+      expect([await sees(id), await sees(made)]).toEqual(['EMPLOYEE_NOT_FOUND', 'seen']),
+    );
+    await helenaReaching(app, { companies: [here] }, async () => {
       expect([await sees(id), await sees(made)]).toEqual(['seen', 'EMPLOYEE_NOT_FOUND']);
       const { id: one } = await make();
       expect(await codeOf(transfer(one))).toBe('NOT_FOUND');
-    } finally {
-      await sql("update membership set all_companies = true where person_id = $1 and role = 'RH'", [person]);
-      await sql(
-        "delete from membership_scope where membership_id = (select id from membership where person_id = $1 and role = 'RH')",
-        [person],
-      );
-    }
+    });
   });
 
   it('nobody but the night’s function brings one to effect, nor rewrites it', async () => {

@@ -4,6 +4,7 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
 import { readCursor } from '#kernel/http/cursor.ts';
 import { refuse } from '#kernel/refusal.ts';
+import { type Former, formerColumns, isFormer } from './worker-folder.queries.ts';
 
 export interface OwnFile {
   id: string;
@@ -17,6 +18,8 @@ export interface OwnFile {
   valid_until: string | null;
   shown_at: Date;
   viewed_at: Date | null;
+  /** Of an employment that another one of the access group has followed. */
+  former: Omit<Former, 'trade_name'> | null;
   /** To the microsecond, as the cursor keeps it. */
   place: string;
 }
@@ -45,7 +48,8 @@ export async function ownFiles(
   const beyond = after ? sql`(f.shown_at, f.id) < (${`${after.shown}Z`}::timestamptz, ${after.id}::uuid)` : sql`true`;
   const { rows } = await sql<OwnFile>`
     select f.id, f.employment_id, c.trade_name, f.section, f.name, f.size::float8 as size, f.year, f.month, f.valid_until::text as valid_until,
-           f.shown_at, f.viewed_at, to_char(f.shown_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as place
+           f.shown_at, f.viewed_at, (select to_jsonb(b) from (select ${formerColumns} from employment o
+             where o.id = f.employment_id and exists (select from employment e where ${isFormer})) b) as former, to_char(f.shown_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as place
       from worker_file f join company c on c.id = f.company_id where f.person_id = ${personId}::uuid and ${shown} and ${beyond}
      order by f.shown_at desc, f.id desc limit ${size + 1} offset ${after ? 0 : offset}`.execute(tx);
   return rows;

@@ -16,6 +16,7 @@ import type { By } from './save-worker.ts';
 import {
   bringBackFile,
   fileById,
+  fileToChange,
   hideFile,
   insertFile,
   updateFile,
@@ -77,7 +78,7 @@ export async function saveFile(
   id: string,
   form: BodyOf<Calls['saveEmploymentFile']>,
 ): Promise<WorkerFile> {
-  const before = (await fileById(tx, folder.id, id, 'held')) ?? refuse('FILE_NOT_FOUND');
+  const before = (await fileToChange(tx, folder.id, id)) ?? refuse('FILE_NOT_FOUND');
   const after = { section: form.secao, name: named(before.name, form.nome), ...termsOf(form), visible: form.visivel };
   await updateFile(tx, id, after);
   if (after.visible && !before.visible && !(await wasShown(tx, id)))
@@ -103,7 +104,7 @@ export async function deleteFiles(
   const doer = doerOf(actor, request);
   // in one order, so that two who delete the same wait for each other
   for (const id of ids.sort()) {
-    if (!(await fileById(tx, folder.id, id, 'held'))) refuse('FILE_NOT_FOUND');
+    if (!(await fileToChange(tx, folder.id, id))) refuse('FILE_NOT_FOUND');
     await keepExcluded(tx, doer, justification, 'workerFile', wholeFile(id));
     await hideFile(tx, id);
     await record(tx, doer, { verb: 'workerFileDeleted', entity: 'workerFile', entityId: id, after: { justification } });

@@ -1,10 +1,13 @@
 import { Readable } from 'node:stream';
+import type { Language } from '@cracha/contract/kernel/wire.ts';
 import { Zip, ZipPassThrough } from 'fflate';
 import { numberedName } from '#core/file/numbered-name.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import { refuse } from '#kernel/refusal.ts';
-import { extensionOf } from '#kernel/upload/file-name.ts';
+import { cleanFileName, extensionOf } from '#kernel/upload/file-name.ts';
 import type { WorkerFile } from './worker-file.queries.ts';
+import type { Former } from './worker-folder.queries.ts';
+import { formerFolderName } from './worker-words.ts';
 
 type Kept = Pick<WorkerFile, 'name' | 'sha256' | 'size' | 'uploaded_at'>;
 
@@ -16,6 +19,20 @@ export function refuseUnzippable(files: readonly Kept[]): void {
   if (files.length === 0) refuse('FILE_NOT_FOUND');
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   if (bytes > limits.bytes || files.length > limits.files) refuse('UPLOAD_TOO_LARGE', { max: '2 GB' });
+}
+
+/** What comes from a former employment stands in a folder of its own, which says which one. */
+export function inFolders(
+  files: readonly WorkerFile[],
+  former: ReadonlyMap<string, Former>,
+  language: Language,
+): WorkerFile[] {
+  return files.map(file => {
+    const from = former.get(file.employment_id);
+    if (!from) return file;
+    const folder = cleanFileName(formerFolderName[language](from.trade_name, from.until));
+    return { ...file, name: `${folder}/${file.name}` };
+  });
 }
 
 /** One file after the other as it is read, none of them held whole; what is of one name is numbered. */

@@ -10,10 +10,10 @@ const asked: Record<FileAct, string> = {
   excluir: 'RhDocumentoEmpregadoDeletar',
 };
 
-/** What the reader may do with a file of a folder: its worker takes it, HR what its grants say. */
-export function fileActsOf({ profile, permissions }: Reader): FileAct[] {
+/** What the reader may do with a file of a folder: its worker takes it, HR what its grants say; a former employment's is changed in its own folder. */
+export function fileActsOf({ profile, permissions }: Reader, isFormer = false): FileAct[] {
   if (profile === 'trabalhador') return ['baixar'];
-  const acts: FileAct[] = ['baixar', 'editar', 'excluir'];
+  const acts: FileAct[] = isFormer ? ['baixar'] : ['baixar', 'editar', 'excluir'];
   return profile === 'rh' ? acts.filter(act => permissions.has(asked[act])) : [];
 }
 

@@ -8,7 +8,7 @@ import { totalOf, writeCursor } from '#kernel/http/cursor.ts';
 import type { OwnFile } from './own-file.queries.ts';
 import { fileActsOf } from './worker-file.policy.ts';
 import type { Published, WorkerFile } from './worker-file.queries.ts';
-import type { Folder, FolderCounts } from './worker-folder.queries.ts';
+import type { Folder, FolderCounts, Former } from './worker-folder.queries.ts';
 import { publishedWords } from './worker-words.ts';
 
 type Calls = typeof employmentContract;
@@ -18,7 +18,8 @@ interface Reader {
   permissions: ReadonlySet<string>;
 }
 
-export function presentFile(file: WorkerFile, reader: Reader): FileSent {
+/** `former`: where it comes from, if that is not the folder's own employment. */
+export function presentFile(file: WorkerFile, reader: Reader, former?: Former): FileSent {
   const { year, month } = file;
   return {
     id: file.id,
@@ -33,8 +34,13 @@ export function presentFile(file: WorkerFile, reader: Reader): FileSent {
     visivel: file.visible,
     abertoEm: file.viewed_at?.toISOString() ?? null,
     enviadoPor: reader.profile === 'rh' ? file.who : null,
-    can: fileActsOf(reader),
+    vinculoAnterior: former ? presentFormer(former) : null,
+    can: fileActsOf(reader, former !== undefined),
   };
+}
+
+function presentFormer({ id, trade_name: empresa, since: desde, until: ate }: Former) {
+  return { id, empresa, desde, ate };
 }
 
 /** One row more than its size was read where another page follows. */
@@ -56,6 +62,7 @@ export function presentOwnFiles(
     validoAte: file.valid_until,
     recebidoEm: file.shown_at.toISOString(),
     novo: file.viewed_at === null,
+    vinculoAnterior: file.former ? presentFormer({ ...file.former, trade_name: file.trade_name }) : null,
   }));
   return { items, total, page, size, after: last ? writeCursor([last.place, last.id]) : null };
 }
@@ -75,6 +82,7 @@ export function presentPublished(row: Published, language: Language, takes: (of:
     visivel: true,
     abertoEm: null,
     enviadoPor: null,
+    vinculoAnterior: null,
     can: takes(category) ? ['baixar'] : [],
   };
 }

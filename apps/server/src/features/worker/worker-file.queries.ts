@@ -5,10 +5,12 @@ import type { Category } from '#core/receipt/category.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
 import { violates } from '#kernel/database/violation.ts';
-import type { Folder } from './worker-folder.queries.ts';
+import { type Folder, inFolder } from './worker-folder.queries.ts';
 
 export interface WorkerFile {
   id: string;
+  /** Where it was put: of the folder's own, or of a former one. */
+  employment_id: string;
   section: FileSection;
   name: string;
   sha256: string;
@@ -23,28 +25,33 @@ export interface WorkerFile {
   who: string | null;
 }
 
-const columns = sql`f.id, f.section, f.name, f.sha256, f.size::float8 as size, f.content_type, f.year, f.month,
+const columns = sql`f.id, f.employment_id, f.section, f.name, f.sha256, f.size::float8 as size, f.content_type, f.year, f.month,
   f.valid_until::text as valid_until, f.visible, f.viewed_at, f.uploaded_at, access.person_name(f.uploaded_by) as who`;
 
-/** The newest first, as many as a screen shows or all; its worker's policy leaves what is not theirs to see. */
+/** Those of a folder, former employments' too: the newest first, as many as a screen shows or all; its worker's policy leaves what is not theirs to see. */
 export async function filesOf(tx: Tx, employmentId: string, all?: 'all'): Promise<WorkerFile[]> {
   const { rows } = await sql<WorkerFile>`
-    select ${columns} from worker_file f where f.employment_id = ${employmentId} and f.deleted_at is null
+    select ${columns} from employment e join worker_file f on ${inFolder} where e.id = ${employmentId}
      order by f.uploaded_at desc, f.id desc limit ${all ? null : 1000}`.execute(tx);
   return rows;
 }
 
-/** Held until the transaction ends where it is to be changed. */
-export async function fileById(
-  tx: Tx,
-  employmentId: string,
-  id: string,
-  held?: 'held',
-): Promise<WorkerFile | undefined> {
+/** One that is seen in the folder. */
+export async function fileById(tx: Tx, employmentId: string, id: string): Promise<WorkerFile | undefined> {
+  if (!isUuid(id)) return undefined;
+  const { rows } = await sql<WorkerFile>`
+    select ${columns} from employment e join worker_file f on ${inFolder} where e.id = ${employmentId} and f.id = ${id}::uuid`.execute(
+    tx,
+  );
+  return rows[0];
+}
+
+/** To be changed, and held until the transaction ends: only where it was put, a former employment's in the folder of that one (decision 12). */
+export async function fileToChange(tx: Tx, employmentId: string, id: string): Promise<WorkerFile | undefined> {
   if (!isUuid(id)) return undefined;
   const { rows } = await sql<WorkerFile>`
     select ${columns} from worker_file f where f.id = ${id}::uuid and f.employment_id = ${employmentId} and f.deleted_at is null
-    ${held ? sql`for update of f` : sql``}`.execute(tx);
+    for update of f`.execute(tx);
   return rows[0];
 }
 

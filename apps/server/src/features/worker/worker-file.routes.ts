@@ -23,13 +23,14 @@ import {
 } from './worker-file.presenter.ts';
 import { categoryOf, fileById, filesOf, publishedTo, type WorkerFile } from './worker-file.queries.ts';
 import { addFiles, deleteFiles, saveFile, type TellFilesShown } from './worker-file-acts.ts';
-import { refuseUnzippable, zipOf } from './worker-file-zip.ts';
+import { inFolders, refuseUnzippable, zipOf } from './worker-file-zip.ts';
 import {
   countFolders,
   countListed,
   type Folder,
   folderOf,
   folderPlaceOf,
+  formerOf,
   listFolders,
 } from './worker-folder.queries.ts';
 import { lookUpSearch } from './worker-list.queries.ts';
@@ -61,11 +62,12 @@ export function workerFileRoutes({
       const seen = categories.filter(category => asked(category) && published.may('view', category, actor));
       const of = { employmentId: folder.id, worker: actor.profile === 'trabalhador' };
       const uploaded = asked(uploadedType) ? await filesOf(tx, folder.id) : [];
+      const former = await formerOf(tx, folder.id);
       const rows = await publishedTo(tx, of, seen);
       await noteOpening(tx, { actor, request }, folder, 'workerFiles', folder.id);
       const takes = (category: Category) => takesPublished(actor, published.may('download', category, actor));
       return [
-        ...uploaded.map(file => presentFile(file, actor)),
+        ...uploaded.map(file => presentFile(file, actor, former.get(file.employment_id))),
         ...rows.map(row => presentPublished(row, request.language, takes)),
       ];
     },
@@ -95,13 +97,8 @@ export function workerFileRoutes({
         refuseUnzippable(kept);
         await countDownload(tx, actor, 'workerFolder', folder.id);
         await noteOpening(tx, { actor, request }, folder, 'workerFiles', folder.id);
-        await record(tx, doerOf(actor, request), {
-          verb: 'workerFilesTaken',
-          entity: 'employment',
-          entityId: folder.id,
-          after: { total: kept.length },
-        });
-        return { folder, kept };
+        await noteTaken(tx, { actor, request }, folder, kept);
+        return { folder, kept: inFolders(kept, await formerOf(tx, folder.id), request.language) };
       });
       const name = cleanFileName(`${folder.name} ${folder.registration}.zip`);
       return { content: zipOf(kept, files), contentType: 'application/zip', name };
@@ -162,6 +159,19 @@ async function noteOpening(
   if (byItsWorker(actor)) return;
   const { access_group_id: accessGroupId, person_id: personId } = folder;
   await recordOpening(tx, doerOf(actor, request), { accessGroupId, personId, entity, entityId });
+}
+
+/** In the history of the employment whose folder it is, and of each former one that gave of its own. */
+async function noteTaken(tx: Tx, { actor, request }: By, folder: Folder, kept: readonly WorkerFile[]): Promise<void> {
+  const totals = new Map([[folder.id, kept.length]]);
+  for (const { employment_id: id } of kept) if (id !== folder.id) totals.set(id, (totals.get(id) ?? 0) + 1);
+  for (const [entityId, total] of totals)
+    await record(tx, doerOf(actor, request), {
+      verb: 'workerFilesTaken',
+      entity: 'employment',
+      entityId,
+      after: { total },
+    });
 }
 
 /** Its worker's first taking is dated, and told in the history. */

@@ -25,12 +25,22 @@ export interface Folder {
   place: [until: string, search: string, id: string];
 }
 
+/** Whether `o` is a former employment of `e`: the same person's in the same access group, and ended before `e` did, if that has ended at all. */
+export const isFormer = sql<SqlBool>`(o.person_id = e.person_id and o.access_group_id = e.access_group_id
+  and o.dismissed_on < ${today} and (e.dismissed_on is null or o.dismissed_on < e.dismissed_on))`;
+/**
+ * Whether file `f` is seen in the folder of `e`: what was put there, and what stays in the folders of former employments, as far as the
+ * policies of both tables let the reader see it (decision 12). Every list, count and download of a folder asks this, so that they agree.
+ */
+export const inFolder = sql<SqlBool>`(f.deleted_at is null and f.person_id = e.person_id and f.access_group_id = e.access_group_id
+  and (f.employment_id = e.id or exists (select from employment o where o.id = f.employment_id and ${isFormer})))`;
+
 const soon = sql`${today} + 60`;
 /** Counts of the folder of `e`. */
 const counts = sql`left join lateral (
   select count(*)::integer as files, count(*) filter (where f.valid_until < ${today})::integer as expired,
          count(*) filter (where f.valid_until between ${today} and ${soon})::integer as expiring, min(f.valid_until) as until
-    from worker_file f where f.employment_id = e.id and f.deleted_at is null) w on true`;
+    from worker_file f where ${inFolder}) w on true`;
 /** The day of what is not urgent. */
 const noUrgency = '9999-12-31';
 /** What has run out or will soon stands first, by its day; all other folders are alike. */
@@ -47,6 +57,25 @@ export async function folderOf(tx: Tx, employmentId: string): Promise<Folder | u
     tx,
   );
   return rows[0];
+}
+
+/** A former employment, as the folder and the list of what is the worker's own name it. */
+export interface Former {
+  id: string;
+  trade_name: string;
+  /** Of that company: the admission, or the day of the transfer there. */
+  since: string | null;
+  until: string;
+}
+
+export const formerColumns = sql`o.id, access.of_company_since(o.id)::text as since, o.dismissed_on::text as until`;
+
+/** Those in reach, by their ids. */
+export async function formerOf(tx: Tx, employmentId: string): Promise<ReadonlyMap<string, Former>> {
+  const { rows } = await sql<Former>`
+    select c.trade_name, ${formerColumns} from employment e join employment o on ${isFormer} join company c on c.id = o.company_id
+     where e.id = ${employmentId}`.execute(tx);
+  return new Map(rows.map(row => [row.id, row]));
 }
 
 /** Words, looked up first as the list of workers looks up its own (`lookUpSearch`). */
@@ -125,7 +154,7 @@ export async function countFolders(tx: Tx, group: string, filter: FolderSearch):
   const { rows } = await sql<FolderCounts>`
     with filled as materialized (
       select f.employment_id, bool_or(f.valid_until < ${today}) as expired, bool_or(f.valid_until between ${today} and ${soon}) as expiring
-        from worker_file f where f.access_group_id = ${group} and f.deleted_at is null group by f.employment_id)
+        from ${filesByFolder(group, sql`true`)} f group by f.employment_id)
     select count(*)::integer as total, count(*) filter (where w.expired)::integer as expired,
            count(*) filter (where w.expiring)::integer as expiring, count(*) filter (where w.employment_id is null)::integer as empty
       from employment e left join filled w on w.employment_id = e.id
@@ -133,15 +162,27 @@ export async function countFolders(tx: Tx, group: string, filter: FolderSearch):
   return rows[0] ?? { total: 0, expired: 0, expiring: 0, empty: 0 };
 }
 
+/**
+ * What `inFolder` says, for a whole access group at once: each file with the folders it is seen in. Its own without another look at its
+ * employment; then, of those that have ended alone, the folders of later employments: looked up by their keys, file by file (`offset 0`),
+ * for without statistics under row-level security a join goes over every pair.
+ */
+const filesByFolder = (group: string, of: RawBuilder<unknown>) => sql`(
+  select f.employment_id, f.valid_until from worker_file f where f.access_group_id = ${group} and f.deleted_at is null and ${of}
+  union all
+  select e.id, f.valid_until from worker_file f
+   cross join lateral (select o.* from employment o where o.id = f.employment_id and o.dismissed_on < ${today} offset 0) o
+   cross join lateral (select e.id from employment e where ${isFormer} offset 0) e
+   where f.access_group_id = ${group} and f.deleted_at is null and ${of})`;
+
 /** The folders of which something has run out or will soon, with the first day. */
 const urgent = (group: string) => sql`(
   select f.employment_id, min(f.valid_until) as until, bool_or(f.valid_until < ${today}) as expired, bool_or(f.valid_until >= ${today}) as expiring
-    from worker_file f where f.access_group_id = ${group} and f.deleted_at is null and f.valid_until <= ${soon} group by f.employment_id)`;
+    from ${filesByFolder(group, sql`f.valid_until <= ${soon}`)} f group by f.employment_id)`;
 
-const notUrgent = sql<SqlBool>`not exists (select from worker_file f
-  where f.employment_id = e.id and f.deleted_at is null and f.valid_until <= ${soon})`;
+const notUrgent = sql<SqlBool>`not exists (select from worker_file f where ${inFolder} and f.valid_until <= ${soon})`;
 const employed = sql<SqlBool>`(e.dismissed_on is null or e.dismissed_on >= ${today})`;
-const filled = sql<SqlBool>`exists (select from worker_file f where f.employment_id = e.id and f.deleted_at is null)`;
+const filled = sql<SqlBool>`exists (select from worker_file f where ${inFolder})`;
 const states: Record<FolderState, RawBuilder<SqlBool>> = {
   vencidos: sql<SqlBool>`u.expired`,
   aVencer: sql<SqlBool>`u.expiring`,

@@ -50,3 +50,10 @@ export const publishedWords: Record<Language, Record<Category, string>> = {
     7: 'Registro horario',
   },
 };
+
+/** The folder of a former employment's files in a ZIP: its company, and until when it was (`YYYY-MM-DD`). */
+export const formerFolderName: Record<Language, (company: string, until: string) => string> = {
+  'pt-BR': (company, until) => `Antes, em ${company}, até ${until}`,
+  'en-US': (company, until) => `Before, at ${company}, until ${until}`,
+  'es-ES': (company, until) => `Antes, en ${company}, hasta ${until}`,
+};

@@ -119,7 +119,10 @@ export function workerRoutes({
         bank: await bankDaysOf(tx, worker.id),
         cpf: await cpfCorrectionsOf(tx, worker),
         receipts: seesReceipts(actor) ? await receiptsOf(tx, worker.id) : [],
-        files: opensFolders(actor) ? await filesOf(tx, worker.id) : [],
+        // a former employment's are told by its own
+        files: opensFolders(actor)
+          ? (await filesOf(tx, worker.id)).filter(file => file.employment_id === worker.id)
+          : [],
         firstAccess: access?.first_signed_in_at ? dayOf(access.first_signed_in_at) : undefined,
       });
     },

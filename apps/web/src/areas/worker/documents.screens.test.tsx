@@ -30,6 +30,7 @@ const file = {
   validoAte: null,
   recebidoEm: '2026-04-02T12:00:00Z',
   novo: true,
+  vinculoAnterior: null as { id: string; empresa: string; desde: string | null; ate: string } | null,
 };
 
 async function shown(files: (typeof file)[], records: (typeof record)[]) {
@@ -51,6 +52,20 @@ test('what HR shows stands above the records, new ones marked; records by year o
   const link = screen.getByRole('link', { name: /Ficha de registro.*Março de 2026 · Pantanal Logística/ });
   expect(link.getAttribute('href')).toBe('/trabalhador/documentos/recebido?id=d1');
   await expectAccessible();
+});
+
+test('of what an earlier employment left, it says of which, and of when', async () => {
+  const from = { id: 'v0', empresa: 'Cais Norte', desde: '2021-03-12', ate: '2026-11-22' };
+  await shown(
+    [
+      { ...file, empresa: 'Cais Norte', vinculoAnterior: from },
+      { ...file, id: 'f2', nome: 'curso.pdf' },
+    ],
+    [],
+  );
+  const old = await screen.findByRole('button', { name: /acordo coletivo/ });
+  expect(old.textContent).toContain('Vínculo anterior: Cais Norte, de 12/03/2021 a 22/11/2026');
+  expect(screen.getByRole('button', { name: /curso\.pdf/ }).textContent).not.toContain('anterior');
 });
 
 test('without records the files stand alone', async () => {

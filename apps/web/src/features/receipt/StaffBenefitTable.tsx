@@ -58,11 +58,7 @@ export function useBenefitColumns(): Array<Column<StaffBenefitRow>> {
       title: t.benefit,
       quiet: true,
       card: 'line',
-      cell: row => (
-        <span className="block max-w-44 ellipsis 2xl:max-w-72" title={row.beneficio}>
-          {row.beneficio}
-        </span>
-      ),
+      cell: row => <span className="block max-w-44 ellipsis 2xl:max-w-72">{row.beneficio}</span>,
     },
     {
       key: 'company',

@@ -108,11 +108,7 @@ function aboutPay(t: StaffTexts, f: Formats): Array<Column<StaffReceiptRow>> {
 /** As wide as its longest value up to a limit: what is left over is the worker's name's. */
 function Place({ row }: { row: StaffReceiptRow }) {
   const place = row.lotacao ?? row.empresa;
-  return (
-    <span className="block max-w-32 ellipsis 2xl:max-w-60" title={place}>
-      {place}
-    </span>
-  );
+  return <span className="block max-w-32 ellipsis 2xl:max-w-60">{place}</span>;
 }
 
 function Name({ row, owner, compact }: { row: StaffReceiptRow; owner: ListOwner; compact: boolean }) {

@@ -1,6 +1,8 @@
 import { uploadedType } from '@cracha/contract/features/employment/employment.schemas.ts';
-import { Archive, Download, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { to } from '@cracha/contract/navigation/paths.ts';
+import { Archive, Download, Ellipsis, FolderOpen, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { navigateTo } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
 import { tellFailure } from '#kernel/failure.ts';
 import { sizeInWords } from '#kernel/files.ts';
@@ -21,6 +23,7 @@ import type { Column } from '#ui/table.ts';
 import { uiTexts } from '#ui/ui.messages.ts';
 import { DueDay, soon } from './DueDay.tsx';
 import { FileModal, fileModal } from './FileModal.tsx';
+import { FormerEmployment } from './FormerEmployment.tsx';
 import { filesTexts } from './files.messages.ts';
 import { SendFilesModal, sendFilesModal } from './SendFilesModal.tsx';
 import type { WorkerFile } from './worker.types.ts';
@@ -28,7 +31,7 @@ import { acceptedFiles, downloadFile, useDeleteFile, useFiles } from './worker-f
 
 const removeModal = 'worker.file.remove';
 
-/** The files of an employment: what runs out first, then the newest; sent, changed and deleted by who may. */
+/** The files of an employment and of former ones: what runs out first, then the newest; sent, changed and deleted by who may, each where it was put. */
 export function FolderFiles({ id }: { id: string }) {
   const t = useTexts(filesTexts);
   const can = useCan();
@@ -118,10 +121,18 @@ function FileTable({ id, rows, onEdit, onRemove }: FileTableProps) {
       rows={rows}
       rowKey={row => row.id}
       rowName={row => row.nome}
-      head={{ title: t.file, cell: row => <span className="line-clamp-2 break-words">{row.nome}</span> }}
+      head={{
+        title: t.file,
+        cell: row => (
+          <>
+            <span className="line-clamp-2 break-words">{row.nome}</span>
+            <FormerEmployment of={row.vinculoAnterior} />
+          </>
+        ),
+      }}
       columns={useFileColumns()}
       actions={row =>
-        row.can.length > 0 && (
+        (row.can.length > 0 || row.vinculoAnterior) && (
           <Menu
             trigger={
               <IconButton size="icon-sm" label={actionsOf(row.nome)}>
@@ -134,6 +145,7 @@ function FileTable({ id, rows, onEdit, onRemove }: FileTableProps) {
                 {t.download}
               </MenuItem>
             )}
+            <OpenFormer of={row.vinculoAnterior} />
             {row.can.includes('editar') && (
               <MenuItem icon={Pencil} onClick={() => onEdit(row)}>
                 {t.edit}
@@ -148,6 +160,16 @@ function FileTable({ id, rows, onEdit, onRemove }: FileTableProps) {
         )
       }
     />
+  );
+}
+
+function OpenFormer({ of: former }: { of: WorkerFile['vinculoAnterior'] }) {
+  const t = useTexts(filesTexts);
+  if (!former) return null;
+  return (
+    <MenuItem icon={FolderOpen} sub={t.openFormerLead} onClick={() => navigateTo(to.hr.folder(former.id))}>
+      {t.openFormer}
+    </MenuItem>
   );
 }
 

@@ -9,6 +9,7 @@ import { toast } from '#kernel/toasts.ts';
 import { OnlineButton } from '#ui/OnlineButton.tsx';
 import { Status } from '#ui/Status.tsx';
 import { DueDay } from './DueDay.tsx';
+import { FormerEmployment } from './FormerEmployment.tsx';
 import { filesTexts } from './files.messages.ts';
 import { type OwnFile, type useOwnFiles, useTakeFile } from './own-file.api.ts';
 
@@ -64,8 +65,10 @@ function Row({ row }: { row: OwnFile }) {
         </span>
         <span className="block text-sm text-ink-2">{about}</span>
         <span className="block text-sm text-ink-2 ellipsis">
-          {row.empresa} · {f.date(row.recebidoEm)}
+          {row.vinculoAnterior ? '' : `${row.empresa} · `}
+          {f.date(row.recebidoEm)}
         </span>
+        <FormerEmployment of={row.vinculoAnterior} />
         {row.validoAte && (
           <span className="mt-1 block text-sm">
             <DueDay day={row.validoAte} />

@@ -93,9 +93,5 @@ export function useWorkerColumns(): Array<Column<WorkerRow>> {
 
 /** As wide as its longest value up to a limit: what is left over is the worker's name's. */
 function Clipped({ text }: { text: string }) {
-  return (
-    <span className="block max-w-36 ellipsis 2xl:max-w-60" title={text}>
-      {text}
-    </span>
-  );
+  return <span className="block max-w-36 ellipsis 2xl:max-w-60">{text}</span>;
 }

@@ -2,7 +2,7 @@ import type { TransferTexts } from './transfer.messages.ts';
 
 export const texts: TransferTexts = {
   title: 'Change company',
-  lead: 'The employment in this company ends the day before, and the record goes on in the other one. Payslips and documents of before stay here.',
+  lead: 'The employment in this company ends the day before, and the record goes on in the other one. Payslips and files of before stay here; the new folder shows the files, too, to who reaches both employments.',
   company: 'New company or branch',
   choose: 'Choose',
   noOther: 'You reach no other active company of this group.',

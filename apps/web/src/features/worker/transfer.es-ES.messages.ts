@@ -2,7 +2,7 @@ import type { TransferTexts } from './transfer.messages.ts';
 
 export const texts: TransferTexts = {
   title: 'Cambiar de empresa',
-  lead: 'El vínculo en esta empresa termina la víspera, y la ficha sigue en la otra. Los recibos y documentos de antes quedan aquí.',
+  lead: 'El vínculo en esta empresa termina la víspera, y la ficha sigue en la otra. Los recibos y archivos de antes quedan aquí; la carpeta nueva también muestra los archivos a quien alcanza ambos vínculos.',
   company: 'Nueva empresa o filial',
   choose: 'Elija',
   noOther: 'Usted no alcanza otra empresa activa de este grupo.',

@@ -2,7 +2,7 @@ import { defineTexts, type TextsOf } from '#kernel/texts.ts';
 
 const portuguese = {
   title: 'Mudar de empresa',
-  lead: 'O vínculo nesta empresa termina na véspera, e a ficha continua na outra. Recibos e documentos de antes ficam aqui.',
+  lead: 'O vínculo nesta empresa termina na véspera, e a ficha continua na outra. Recibos e arquivos de antes ficam aqui; a pasta nova também mostra os arquivos a quem alcança os dois vínculos.',
   company: 'Nova empresa ou filial',
   choose: 'Escolha',
   noOther: 'Você não alcança outra empresa ativa deste grupo.',

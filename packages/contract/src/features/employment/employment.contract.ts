@@ -19,7 +19,8 @@ export const employmentContract = {
   employmentFiles: endpoint({
     method: 'GET',
     path: '/Empregado/CarregarArquivoEmpregado/:idEmpregado/:tipo',
-    summary: 'The files of an employment by document type; 0 is all types. Written to the access log.',
+    summary:
+      'The files of an employment by document type; 0 is all types. What HR keeps of former employments of the person in the access group is told too. Written to the access log.',
     access: { roles: ['EMPREGADO', 'RH'], permission: ['RhDocumentoEmpregadoVisualizar'] },
     params: z.object({ idEmpregado: id, tipo: z.string().check(z.regex(/^\d$/, 'INVALID_OPTION')) }),
     response: z.array(s.employmentFile),
@@ -37,7 +38,7 @@ export const employmentContract = {
     method: 'GET',
     path: '/empregado/:idEmpregado/arquivos/zip',
     summary:
-      'All files that HR keeps in the folder of an employment as one ZIP; counts as one download and is told in the history.',
+      'All files that HR keeps in the folder of an employment, and of former ones, as one ZIP; counts as one download and is told in the history.',
     access: by('RhDocumentoEmpregadoDownload'),
     params: z.object({ idEmpregado: id }),
     responseKind: 'file',

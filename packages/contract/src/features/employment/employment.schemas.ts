@@ -16,6 +16,9 @@ export const uploadedType = 9;
 
 const fileActs = ['baixar', 'editar', 'excluir'] as const;
 
+/** Where a file comes from that was put into the folder of a former employment: there it stays and is changed. `desde` as far as it is known. */
+const formerEmployment = z.object({ id, empresa: z.string(), desde: z.nullable(day), ate: day });
+
 /** `tipo` is the document type code; `tamanho` 0: its bytes are made when it is first asked for; `competencia` is `MM/YYYY`. */
 export const employmentFile = z.object({
   id,
@@ -34,6 +37,7 @@ export const employmentFile = z.object({
   abertoEm: z.nullable(instant),
   /** Told to staff alone. */
   enviadoPor: z.nullable(z.string()),
+  vinculoAnterior: z.nullable(formerEmployment),
   can: z.array(z.enum(fileActs)),
 });
 
@@ -49,6 +53,7 @@ export const ownFile = z.object({
   validoAte: z.nullable(day),
   recebidoEm: instant,
   novo: z.boolean(),
+  vinculoAnterior: z.nullable(formerEmployment),
 });
 export const ownFileQuery = z.object(cursorQuery);
 
