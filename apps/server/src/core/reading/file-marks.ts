@@ -149,16 +149,24 @@ export interface Forms {
 /** A payroll prints the same words on every page: their forms are kept, and dropped when they have become too many. */
 const forms = new Map<string, Forms>();
 const mostForms = 4000;
+/** Numbers differ on every page: theirs are not kept. */
+const number = /^[\d.,/-]+$/;
 
 function formsOf(text: string): Forms {
+  if (number.test(text)) {
+    const digits = digitsOf(text);
+    return { bare: bareOf(text), digits, plain: digits.replaceAll(',', ''), inParts: text.includes('/') };
+  }
   const known = forms.get(text);
   if (known) return known;
   const plain = fold(text)
     .replace(/[^a-z0-9 ]/g, '')
     .replace(/ +/g, ' ')
     .trim();
-  const made = { bare: text.replace(/[:;,]+$/, ''), digits: digitsOf(text), plain, inParts: text.includes('/') };
+  const made = { bare: bareOf(text), digits: digitsOf(text), plain, inParts: text.includes('/') };
   if (forms.size >= mostForms) forms.clear();
   forms.set(text, made);
   return made;
 }
+
+const bareOf = (text: string) => text.replace(/[:;,]+$/, '');
