@@ -37,15 +37,16 @@ language sql stable security definer set search_path = pg_catalog, public, acces
 $$;
 
 -- Whether the context may read a receipt: what row-level security says, for functions that look past it.
-create or replace function access.reads_receipt(r receipt) returns boolean language sql stable as $$
-  select r.deleted_at is null and case access.profile()
+create or replace function access.reads_receipt(r receipt) returns boolean language plpgsql stable as $$
+begin
+  return r.deleted_at is null and case access.profile()
     when 'trabalhador' then r.person_id = access.person() and r.visible
       and case r.category when 1 then r.company_id <> all (access.hidden_employers())
             else exists (select from company c where c.id = r.company_id and case r.category when 2 then c.shows_benefits when 3 then c.shows_income_statements
               when 7 then c.shows_timesheets else true end) end
     when 'rh' then access.in_scope(r) when 'gestor' then access.in_scope(r) and r.category in (1, 2) when 'job' then access.in_scope(r)
-    else false end
-$$;
+    else false end;
+end $$;
 
 create or replace function access.in_scope(r receipt) returns boolean language sql stable as $$
   select r.access_group_id = access.access_group() and (access.all_companies() or r.company_id = any (access.companies()))

@@ -1,4 +1,4 @@
-import type { Tx } from '#kernel/database/transaction.ts';
+import { runKept, type Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import type { RequestInfo } from '#kernel/http/handler.ts';
 
@@ -30,9 +30,9 @@ export interface Change {
 
 /** Writes the record history (`historico-registros`), in the transaction of the change. */
 export async function record(tx: Tx, doer: Doer, change: Change): Promise<void> {
-  await tx
-    .insertInto('record_history')
-    .values({
+  await runKept(
+    tx,
+    tx.insertInto('record_history').values({
       access_group_id: change.accessGroupId ?? doer.accessGroupId,
       person_id: doer.personId,
       supporter_id: doer.supporterId,
@@ -43,8 +43,8 @@ export async function record(tx: Tx, doer: Doer, change: Change): Promise<void> 
       entity_id: change.entityId,
       before: change.before === undefined ? null : JSON.stringify(change.before),
       after: change.after === undefined ? null : JSON.stringify(change.after),
-    })
-    .execute();
+    }),
+  );
 }
 
 /** Somebody opened another person's data: that person can see who and when. */

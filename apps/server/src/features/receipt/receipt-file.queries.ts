@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { PersonMarks } from '#core/reading/file-marks.ts';
 import type { Category } from '#core/receipt/category.ts';
 import type { CutPdfSource } from '#core/receipt/receipt-pdf.ts';
-import type { Tx } from '#kernel/database/transaction.ts';
+import { runKept, type Tx } from '#kernel/database/transaction.ts';
 import type { KeptPlace } from './kept-bytes.ts';
 import { companyShows, type ReceiptRow } from './receipt.queries.ts';
 
@@ -15,20 +15,29 @@ export interface KeptFile extends KeptPlace {
 
 /** The newest version; undefined before the first download. `outdated`: it was drawn with what is said otherwise by now. */
 export async function newestFile(tx: Tx, receiptId: string): Promise<(KeptFile & { outdated: boolean }) | undefined> {
-  return tx
-    .selectFrom('receipt_file')
-    .select(['version', 'sha256', 'size', 'pack_sha256', 'pack_from', 'qr_code as qrCode', 'outdated'])
-    .where('receipt_id', '=', receiptId)
-    .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const { rows } = await runKept(
+    tx,
+    tx
+      .selectFrom('receipt_file')
+      .select(['version', 'sha256', 'size', 'pack_sha256', 'pack_from', 'qr_code as qrCode', 'outdated'])
+      .where('receipt_id', '=', receiptId)
+      .orderBy('version', 'desc')
+      .limit(1),
+  );
+  return rows[0];
 }
 
-/** Keeps bytes as the next version. False: another process was faster with that version, whose bytes are then the genuine ones. */
-export async function keepFile(tx: Tx, row: ReceiptRow, file: KeptFile): Promise<boolean> {
-  const { id, access_group_id, company_id, employment_id, person_id } = row;
+/** The same as they were just made. */
+export interface MadeFile extends KeptFile {
+  /** As it was when they were drawn or cut. */
+  of: ReceiptRow;
+}
+
+/** Keeps bytes as the next version. False: somebody was faster with that version, whose bytes are then the genuine ones. */
+export async function keepFile(tx: Tx, file: MadeFile): Promise<boolean> {
+  const { id, access_group_id, company_id, employment_id, person_id, paid_on } = file.of;
   const { version, sha256, size, pack_sha256, pack_from, qrCode } = file;
-  const { numInsertedOrUpdatedRows } = await tx
+  const insert = tx
     .insertInto('receipt_file')
     .values({
       receipt_id: id,
@@ -43,11 +52,11 @@ export async function keepFile(tx: Tx, row: ReceiptRow, file: KeptFile): Promise
       pack_from,
       qr_code: qrCode,
       // its day may have been set while it was drawn
-      outdated: sql`exists (select from receipt r where r.id = ${id} and r.paid_on is distinct from ${row.paid_on}::date)`,
+      outdated: sql`exists (select from receipt r where r.id = ${id} and r.paid_on is distinct from ${paid_on}::date)`,
     })
-    .onConflict(conflict => conflict.doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+    .onConflict(conflict => conflict.doNothing());
+  const { numAffectedRows } = await runKept(tx, insert);
+  return numAffectedRows === 1n;
 }
 
 const text = z.optional(z.string());

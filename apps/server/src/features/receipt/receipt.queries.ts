@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Category } from '#core/receipt/category.ts';
-import type { Tx } from '#kernel/database/transaction.ts';
+import { runKept, type Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { refuse } from '#kernel/refusal.ts';
@@ -62,8 +62,8 @@ const payslip: readonly Category[] = [1];
  */
 export async function receiptOf(tx: Tx, actor: Reading, id: string, of: readonly Category[] = payslip) {
   if (!isUuid(id)) refuse('RECEIPT_NOT_FOUND');
-  const row = await receipts(tx, actor, of).where('r.id', '=', id).executeTakeFirst();
-  return row ?? refuse('RECEIPT_NOT_FOUND');
+  const { rows } = await runKept(tx, receipts(tx, actor, of).where('r.id', '=', id));
+  return rows[0] ?? refuse('RECEIPT_NOT_FOUND');
 }
 
 /** Why a worker's own receipt is withheld, and since when; undefined where it isn't. */
@@ -112,13 +112,15 @@ export async function comparedWith(tx: Tx, actor: Reading, row: ReceiptRow) {
 
 /** Dates the owner's first opening; true only for that one. */
 export async function markOpened(tx: Tx, id: string, ip: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('receipt')
-    .set({ viewed_at: sql<Date>`now()`, viewed_ip: ip })
-    .where('id', '=', id)
-    .where('viewed_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  const { numAffectedRows } = await runKept(
+    tx,
+    tx
+      .updateTable('receipt')
+      .set({ viewed_at: sql<Date>`now()`, viewed_ip: ip })
+      .where('id', '=', id)
+      .where('viewed_at', 'is', null),
+  );
+  return numAffectedRows === 1n;
 }
 
 export async function setShowsNet(tx: Tx, id: string, shows: boolean): Promise<boolean> {

@@ -7,11 +7,12 @@ import { type FilePeople, filePeople } from '#core/reading/file-marks.ts';
 import { madePdf } from '#core/reading/made-pdf.ts';
 import type { Category } from '#core/receipt/category.ts';
 import { kindWire } from '#core/receipt/receipt-kind.ts';
-import type { CutPdfSource, MakeReceiptPdf } from '#core/receipt/receipt-pdf.ts';
+import type { CutPdfSource, DrawnPdfSource, MakeReceiptPdf } from '#core/receipt/receipt-pdf.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import type { RequestInfo, SentFile } from '#kernel/http/handler.ts';
+import { Refusal } from '#kernel/refusal.ts';
 import { drawnReceipt } from './drawn-receipt.ts';
 import { keepTogether, openKept } from './kept-bytes.ts';
 import { ownNamesOf } from './name-fields.ts';
@@ -19,8 +20,8 @@ import { mayServe } from './receipt.policy.ts';
 import { type ReceiptRow, receiptOf } from './receipt.queries.ts';
 import {
   fileMarksOf,
-  type KeptFile,
   keepFile,
+  type MadeFile,
   newestFile,
   type PageSource,
   pageSourceOf,
@@ -51,34 +52,48 @@ type NoteDelivery = (tx: Tx, row: ReceiptRow) => Promise<void>;
 
 /**
  * Serves receipts' PDFs. The bytes first served are kept and served for ever after; the first who asks has them cut, outside of
- * any transaction, and whoever asks meanwhile waits for the same cut. Then one short transaction counts the download.
+ * any transaction, and whoever asks meanwhile waits for the same cut. Then one short transaction keeps them and counts the download.
  */
 export function pdfServer(services: PdfServices): ServePdf {
-  const making = new Map<string, Promise<KeptFile>>();
+  const together = callsTogether();
   const marks = keptMarks();
   return async ({ actor, request, outside }, id, of = 1, note) => {
     const noted = note ?? ((tx: Tx, row: ReceiptRow) => noteDelivery(tx, actor, request, row));
-    const { row, newest, source, delivered } = await outside(async tx => {
+    const look = async (tx: Tx) => {
       const row = await receiptOf(tx, actor, id, [of]);
       const newest = await newestFile(tx, row.id);
       const kept = newest && mayServe(newest, { qrCode: row.qr_code }) ? newest : undefined;
       // what is there already is counted and sent in the one transaction that looked
       if (kept) await noted(tx, row);
-      if (kept) return { row, newest, source: undefined, delivered: kept };
+      if (kept) return { row, kept };
       const pages = await pageSourceOf(tx, row.id);
-      const source = pages && { ...pages, file: await marks(tx, row.id, pages) };
-      return { row, newest, source, delivered: undefined };
+      const source = pages ? { ...pages, file: await marks(tx, row.id, pages) } : await drawnSource(tx, row);
+      return { row, kept, source, version: (newest?.version ?? 0) + 1 };
+    };
+    return together(id, async onceFor => {
+      const seen = await outside(look);
+      if (seen.kept) return keptReceipt(services.files, { ...seen.row, ...seen.kept });
+      const made = await onceFor(seen.version, () => makeVersion(services, seen));
+      const { row, file, refusal } = await outside(async tx => {
+        // read anew: it may have been hidden while its pages were cut
+        const row = await receiptOf(tx, actor, id, [of]);
+        const file = (await keepFile(tx, made)) ? made : ((await newestFile(tx, row.id)) ?? made);
+        return { row, file, refusal: await noted(tx, row).then(() => undefined, refused) };
+      });
+      // thrown when the bytes are kept: who is refused for an hour doesn't have them cut at each try
+      if (refusal) throw refusal;
+      return keptReceipt(services.files, { ...row, ...file });
     });
-    const file =
-      delivered ??
-      (await onceEach(making, `${id}:${newest?.version ?? 0}`, () =>
-        makeVersion(services, outside, { row, newest, source }),
-      ));
-    // read anew: it may have been hidden while its pages were cut
-    if (!delivered) await outside(async tx => noted(tx, await receiptOf(tx, actor, id, [of])));
-    return keptReceipt(services.files, { ...row, ...file });
   };
 }
+
+/** What the catalogue refuses, as a value. @throws all else */
+function refused(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  throw error;
+}
+
+type OnceFor = (version: number, work: () => Promise<MadeFile>) => Promise<MadeFile>;
 
 /** How many files' people are kept: receipts of the latest few are what is asked for. */
 const mostFiles = 4;
@@ -129,35 +144,48 @@ async function noteDelivery(tx: Tx, actor: Actor, request: RequestInfo, row: Rec
 
 interface ToMake {
   row: ReceiptRow;
-  newest: KeptFile | undefined;
-  /** Where its pages are; undefined: it is drawn. */
-  source: Omit<CutPdfSource, 'qr'> | undefined;
+  source: Omit<CutPdfSource, 'qr'> | Omit<DrawnPdfSource, 'qr'>;
+  version: number;
+}
+
+async function drawnSource(tx: Tx, row: ReceiptRow): Promise<Omit<DrawnPdfSource, 'qr'>> {
+  return { drawn: drawnReceipt(row, await ownNamesOf(tx, row)) };
 }
 
 async function makeVersion(
   { files, makePdf, publicUrl }: PdfServices,
-  outside: Outside,
-  { row, newest, source }: ToMake,
-): Promise<KeptFile> {
-  // looked up again: another call may have kept it between this call's look and its turn
-  const latest = await outside(tx => newestFile(tx, row.id));
-  if (latest && mayServe(latest, { qrCode: row.qr_code })) return latest;
-  const pages = source ?? { drawn: drawnReceipt(row, await outside(tx => ownNamesOf(tx, row))) };
+  { row, source, version }: ToMake,
+): Promise<MadeFile> {
   const qr = row.qr_code ? { url: publicUrl + to.authenticity(row.verification_code) } : null;
-  const bytes = await makePdf({ ...pages, qr });
+  const bytes = await makePdf({ ...source, qr });
   const place = (await keepTogether(files, [madePdf(bytes)])).get(bytes);
   if (!place) throw new Error('A receipt that was made is kept nowhere.');
-  const file = { ...place, version: (newest?.version ?? 0) + 1, qrCode: row.qr_code };
-  return outside(async tx => ((await keepFile(tx, row, file)) ? file : ((await newestFile(tx, row.id)) ?? file)));
+  return { ...place, version, qrCode: row.qr_code, of: row };
 }
 
-/** One run of the work at a time for a key; all who ask meanwhile get its result. */
-function onceEach<T>(running: Map<string, Promise<T>>, key: string, work: () => Promise<T>): Promise<T> {
-  const begun = running.get(key);
-  if (begun) return begun;
-  const promise = work().finally(() => running.delete(key));
-  running.set(key, promise);
-  return promise;
+/**
+ * Calls for one receipt that are under way at the same time: a version that one of them makes is made once for all of them, also
+ * for who looked before it was kept and comes when it is.
+ */
+function callsTogether(): <R>(id: string, call: (onceFor: OnceFor) => Promise<R>) => Promise<R> {
+  const underWay = new Map<string, { calls: number; makings: Map<number, Promise<MadeFile>> }>();
+  return async (id, call) => {
+    const group = underWay.get(id) ?? { calls: 0, makings: new Map() };
+    underWay.set(id, group);
+    group.calls++;
+    try {
+      return await call(async (version, work) => {
+        const making = group.makings.get(version) ?? work();
+        group.makings.set(version, making);
+        // what failed is tried again by who comes next
+        making.catch(() => group.makings.delete(version));
+        return making;
+      });
+    } finally {
+      group.calls--;
+      if (group.calls === 0) underWay.delete(id);
+    }
+  };
 }
 
 function fileName({

@@ -1,4 +1,5 @@
 import {
+  type Compilable,
   type CompiledQuery,
   type DatabaseConnection,
   type Driver,
@@ -56,10 +57,31 @@ function firstValue(result: unknown): unknown {
   return rows?.[0] ? Object.values(rows[0])[0] : undefined;
 }
 
+/** Those whose plan a connection keeps, and the name of each text. */
+const kept = new WeakSet<CompiledQuery>();
+const names = new Map<string, string>();
+
+/**
+ * Runs a query whose text is always the same and whose best plan doesn't depend on its values, as a row by its id: each
+ * connection plans it once. Under row-level security planning takes longer than finding the row.
+ */
+export async function runKept<R>(tx: Tx, query: Compilable<R>): Promise<QueryResult<R>> {
+  const compiled = query.compile();
+  kept.add(compiled);
+  return tx.executeQuery(compiled);
+}
+
+function keptName(query: CompiledQuery): { name?: string } {
+  if (!kept.has(query)) return {};
+  const name = names.get(query.sql) ?? `kept ${names.size + 1}`;
+  names.set(query.sql, name);
+  return { name };
+}
+
 function driverOf(client: pg.ClientBase): Driver {
   const connection: DatabaseConnection = {
     async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-      const result = await client.query(query.sql, [...query.parameters]);
+      const result = await client.query({ ...keptName(query), text: query.sql, values: [...query.parameters] });
       return { rows: result.rows as R[], numAffectedRows: BigInt(result.rowCount ?? 0) };
     },
     // biome-ignore lint/correctness/useYield: a cursor is opened by name where one is needed; Kysely's streaming is not
