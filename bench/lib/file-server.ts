@@ -14,15 +14,16 @@ const server = createServer(async (request, response) => {
   const client = await pool.connect();
   try {
     await client.query(`begin; select access.open('${token}', 'trabalhador')`);
-    const { rows } = await client.query<{ sha256: string }>({
+    const { rows } = await client.query<{ name: string; size: number; pack_from: number | null }>({
       name: 'seen',
-      text: 'select f.sha256 from receipt r join receipt_file f on f.receipt_id = r.id where r.id = $1 and r.visible and r.deleted_at is null',
+      text: 'select coalesce(f.pack_sha256, f.sha256) as name, f.size, f.pack_from from receipt r join receipt_file f on f.receipt_id = r.id where r.id = $1 and r.visible and r.deleted_at is null',
       values: [receipt],
     });
     await client.query('commit');
-    const name = rows[0]?.sha256 ?? '';
+    const { name = '', size = 0, pack_from } = rows[0] ?? {};
     response.setHeader('content-type', 'application/pdf');
-    createReadStream(`${files}/${name.slice(0, 2)}/${name.slice(2, 4)}/${name}`).pipe(response);
+    const part = pack_from == null ? {} : { start: pack_from, end: pack_from + size - 1 };
+    createReadStream(`${files}/${name.slice(0, 2)}/${name.slice(2, 4)}/${name}`, part).pipe(response);
   } finally {
     client.release();
   }

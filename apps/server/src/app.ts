@@ -94,7 +94,8 @@ export function mountAll(
   const send = messageSender(secrets, jobs.enqueue);
   const tell = personTeller(send);
   const invitations = { secrets, send, tell, publicUrl: publicUrl(env) };
-  const servePdf = pdfServer({ files, makePdf, publicUrl: publicUrl(env) });
+  const pdfs = pdfServer({ files, makePdf, publicUrl: publicUrl(env) });
+  const { servePdf } = pdfs;
   const built: Routes[] = [
     identityRoutes({ tokens, secrets, captcha, enqueue: jobs.enqueue, files }),
     privacyRoutes({ files }),
@@ -151,7 +152,7 @@ export function mountAll(
     incomeStatementRoutes({ servePdf, enqueueMails }),
     filedDocumentRoutes({ servePdf }),
     phoneCopyRoutes({ servePdf }),
-    receiptRoutes({ files, servePdf, enqueueMails }),
+    receiptRoutes({ ...pdfs, enqueueMails }),
   ];
   const served = new Set(built.map(feature => feature.contract));
   const declared: Contract[] = Object.values(contract);

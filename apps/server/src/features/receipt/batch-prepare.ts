@@ -30,10 +30,10 @@ import {
 import { type MadeEntry, partLimits, zipPart } from './batch-zip.ts';
 import { drawnReceipt } from './drawn-receipt.ts';
 import { type KeptPlace, keepTogether, readTogether } from './kept-bytes.ts';
+import { type KeptMarks, keptMarks } from './make-version.ts';
 import { ownNamesOf } from './name-fields.ts';
 import { receiptOf } from './receipt.queries.ts';
 import { newestFile } from './receipt-file.queries.ts';
-import { keptMarks } from './serve-pdf.ts';
 
 export interface BatchJobServices {
   pool: pg.Pool;
@@ -70,7 +70,7 @@ interface Run {
   job: BatchJob;
   signal: AbortSignal;
   batch: BegunBatch;
-  marks: ReturnType<typeof keptMarks>;
+  marks: KeptMarks;
   inContext: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 }
 
@@ -249,7 +249,7 @@ async function sourcesOf(
   for (const { receipt_id: id, qr_code, verification_code } of entries) {
     const qr = qr_code ? { url: services.publicUrl + to.authenticity(verification_code) } : null;
     const source = pages.get(id);
-    if (source) all.push({ ...source, file: await marks(tx, id, source), qr });
+    if (source) all.push({ ...source, file: await marks.of(tx, id, source), qr });
     else {
       const row = await receiptOf(tx, { ...job, profile: 'rh' }, id, [batch.category]);
       all.push({ drawn: drawnReceipt(row, await ownNamesOf(tx, row)), qr });

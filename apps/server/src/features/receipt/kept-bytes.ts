@@ -36,6 +36,40 @@ export async function keepTogether(
   );
 }
 
+/** Keeps one document; those of a group that come while others of it are being written are written together after them. */
+export type KeepInGroup = (group: string, document: MadePdf) => Promise<KeptPlace>;
+
+interface Writing {
+  begun: boolean;
+  documents: MadePdf[];
+  kept: Promise<Map<Uint8Array, KeptPlace>>;
+}
+
+/** To bring a file to the medium takes longer than to cut it, and no longer for many. */
+export function keepingInGroups(files: Pick<FileStore, 'put'>): KeepInGroup {
+  const latest = new Map<string, Writing>();
+  const begin = (group: string, before: Writing | undefined): Writing => {
+    const documents: MadePdf[] = [];
+    const write = async () => {
+      await before?.kept.catch(() => {});
+      writing.begun = true;
+      return keepTogether(files, documents);
+    };
+    const writing: Writing = { begun: false, documents, kept: write() };
+    const end = () => latest.get(group) === writing && latest.delete(group);
+    writing.kept.then(end, end);
+    latest.set(group, writing);
+    return writing;
+  };
+  return async (group, document) => {
+    const before = latest.get(group);
+    const { documents, kept } = before && !before.begun ? before : begin(group, before);
+    documents.push(document);
+    const place = (await kept).get(document.bytes);
+    return place ?? Promise.reject(new Error('A document that was made is kept nowhere.'));
+  };
+}
+
 /** What stands one behind the other in memory is one piece: those who were cut together are written together. */
 function inRuns(documents: readonly Uint8Array<ArrayBuffer>[]): Uint8Array[] {
   const runs: Uint8Array[] = [];

@@ -27,15 +27,12 @@ export async function newestFile(tx: Tx, receiptId: string): Promise<(KeptFile &
   return rows[0];
 }
 
-/** The same as they were just made. */
-export interface MadeFile extends KeptFile {
-  /** As it was when they were drawn or cut. */
-  of: ReceiptRow;
-}
-
-/** Keeps bytes as the next version. False: somebody was faster with that version, whose bytes are then the genuine ones. */
-export async function keepFile(tx: Tx, file: MadeFile): Promise<boolean> {
-  const { id, access_group_id, company_id, employment_id, person_id, paid_on } = file.of;
+/**
+ * Keeps bytes as the next version of a receipt as it was when they were made. False: somebody was faster with that version, whose bytes
+ * are then the genuine ones.
+ */
+export async function keepFile(tx: Tx, madeOf: ReceiptRow, file: KeptFile): Promise<boolean> {
+  const { id, access_group_id, company_id, employment_id, person_id, paid_on } = madeOf;
   const { version, sha256, size, pack_sha256, pack_from, qrCode } = file;
   const insert = tx
     .insertInto('receipt_file')
@@ -64,16 +61,17 @@ const marks = z.object({ cpf: text, registration: text, pis: text, name: text })
 const region = z.nullable(z.tuple([z.number(), z.number(), z.number(), z.number()]));
 
 /** What `access.receipt_source` answers. */
-export interface SourceRow {
-  file_sha256: string;
-  content_type: string;
-  pages: number[];
-  region: number[] | null;
-  person_id: string;
-  own: unknown;
-  import_id: string;
-  marks_version: number;
-}
+export const sourceRow = z.object({
+  file_sha256: z.string(),
+  content_type: z.string(),
+  pages: z.array(z.int()),
+  region,
+  person_id: z.string(),
+  own: marks,
+  import_id: z.string(),
+  marks_version: z.int(),
+});
+export type SourceRow = z.input<typeof sourceRow>;
 
 /** Where a receipt's pages are. Who else is in the file is read apart: it is the same for all receipts of the import. */
 export interface PageSource extends Omit<CutPdfSource, 'qr' | 'file'> {

@@ -17,25 +17,24 @@ import { presentChanges } from './receipt-changes.presenter.ts';
 import { listHandlers } from './receipt-list.routes.ts';
 import { openReceipt, receiptToRead, sendByEmail } from './receipt-opening.ts';
 import { messagesOf } from './receipt-thread.queries.ts';
-import { keptReceipt, keptRow, type PdfServices, type ServePdf } from './serve-pdf.ts';
+import type { PdfServer } from './serve-pdf.ts';
 
-export interface ReceiptServices extends Pick<PdfServices, 'files'> {
-  servePdf: ServePdf;
+export interface ReceiptServices extends PdfServer {
   enqueueMails: EnqueueReceiptMails;
 }
 
 /** Payslips of worker, HR and manager, their conversation and the public check (call-semantics 89–100). */
 export function receiptRoutes(services: ReceiptServices): Routes {
-  const { enqueueMails, servePdf } = services;
+  const { enqueueMails, servePdf, serveFound } = services;
   return routes(receiptContract, {
     ...readHandlers,
     ...actHandlers,
     ...listHandlers,
     ...authenticityHandlers,
     receiptPdf: {
-      statement: 'select hot.deliver_kept_receipt($1, $2, $3)',
-      values: ({ params }) => [isUuid(params.id) ? params.id : null],
-      send: found => keptReceipt(services.files, keptRow.parse(found)),
+      statement: 'select hot.deliver_receipt($1, $2, $3, $4)',
+      values: ({ params, request }) => [isUuid(params.id) ? params.id : null, request.ip],
+      send: serveFound,
       otherwise: async ({ actor, request, outside, params }) => servePdf({ actor, request, outside }, params.id),
     },
     sendReceiptByEmail: async ({ tx, actor, request, params }) => ({

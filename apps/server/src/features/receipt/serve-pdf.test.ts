@@ -70,8 +70,8 @@ function serveWith(files: FileStore) {
     // never the same bytes twice, as any PDF library writes them: only what was kept can be served again
     return new TextEncoder().encode(`%PDF-1.7\n${source.qr?.url ?? 'no code'} ${made.length}`);
   };
-  const servePdf = pdfServer({ files, makePdf, publicUrl: 'https://portal.test' });
-  return receiptRoutes({ files, servePdf, enqueueMails: async () => {} });
+  const pdfs = pdfServer({ files, makePdf, publicUrl: 'https://portal.test' });
+  return receiptRoutes({ ...pdfs, enqueueMails: async () => {} });
 }
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
@@ -184,6 +184,19 @@ describe('GET /recibo/{id}/pdf', () => {
     await app.database.owner.query('delete from download where person_id = $1', [await app.personId('maria')]);
   });
 
+  it('has nothing cut anew for who is refused for an hour', async () => {
+    const id = await receiptFor(app, 'ana', { fileSha256, month: 12 });
+    const helena = await app.personId('helena');
+    await app.database.owner.query(
+      "insert into download (person_id, what) select $1, 'receipt' from generate_series(1, 50)",
+      [helena],
+    );
+    const before = made.length;
+    for (const _ of [1, 2]) expect((await pdf('helena', 'rh', id)).status).toBe(429);
+    expect(made.length - before).toBe(1);
+    await app.database.owner.query('delete from download where person_id = $1', [helena]);
+  });
+
   it('makes version 2 once the QR code is switched on; both are genuine, anything else is changed', async () => {
     const id = await receiptFor(app, 'maria', { fileSha256, month: 3 });
     const plain = await pdf('maria', 'trabalhador', id);
@@ -263,39 +276,118 @@ async function compared(code: string, bytes: Uint8Array): Promise<unknown> {
   return (await app.send(`/autenticidade/${code}/comparar`, { method: 'POST', body })).json();
 }
 
-describe('hot.deliver_kept_receipt', () => {
-  it('answers where kept bytes are to their worker alone, and leaves everything else to the call', async () => {
+describe('hot.deliver_receipt and hot.keep_receipt', () => {
+  const opened = async (person: string) =>
+    (await lookUp(app, "select access.open_session($1, '127.0.0.1', 'test') as token", person)).token;
+  const asked = async (statement: string, values: unknown[]) =>
+    (await app.database.pool.query(`select ${statement} as found`, values)).rows[0].found;
+  const worldOf = async (month: number) => {
     const who = await app.personId('gustavo');
     await app.database.owner.query('delete from download where person_id = $1', [who]);
-    const id = await receiptFor(app, 'gustavo', { fileSha256 });
-    const opened = async (person: string) =>
-      (await lookUp(app, "select access.open_session($1, '127.0.0.1', 'test') as token", person)).token;
+    const id = await receiptFor(app, 'gustavo', { fileSha256, month });
     const token = await opened(who);
-    const deliver = async (bearer = token, profile = 'trabalhador') => {
-      const { rows } = await app.database.pool.query('select hot.deliver_kept_receipt($1, $2, $3) as found', [
-        bearer,
-        profile,
-        id,
-      ]);
-      return rows[0].found;
+    return {
+      who,
+      id,
+      deliver: (bearer = token, profile = 'trabalhador') =>
+        asked('hot.deliver_receipt($1, $2, $3, $4)', [bearer, profile, id, '127.0.0.7']),
+      keep: (sha256: string, bearer = token) =>
+        asked("hot.keep_receipt($1, 'trabalhador', $2, '127.0.0.7', $3, 9, null, null)", [bearer, id, sha256]),
+      change: (what: string) => app.database.owner.query(`update receipt set ${what} where id = $1`, [id]),
+      counted: async () => (await lookUp(app, 'select count(*)::int as n from download where person_id = $1', who)).n,
+      kept: async () => (await lookUp(app, 'select count(*)::int as n from receipt_file where receipt_id = $1', id)).n,
+      openings: async () =>
+        (
+          await app.database.owner.query(
+            "select r.viewed_ip, h.ip, h.profile, h.person_id, h.access_group_id = r.access_group_id as own from receipt r join record_history h on h.entity_id = r.id::text and h.verb = 'receiptOpened' where r.id = $1",
+            [id],
+          )
+        ).rows,
     };
-    expect(await deliver()).toBeNull();
+  };
+  const against = ['visible = false', 'qr_code = true', 'deleted_at = now()'];
+  const asBefore = 'visible = true, qr_code = false, deleted_at = null';
+
+  it('answers where kept bytes are to their worker alone, and leaves everything else to the call', async () => {
+    const { who, id, deliver, change, counted, openings } = await worldOf(7);
     await pdf('gustavo', 'trabalhador', id);
     const { sha256: kept } = await lookUp(app, 'select sha256 from receipt_file where receipt_id = $1', id);
-    expect(await deliver()).toMatchObject({ sha256: kept, kind: 'monthly' });
+    expect(await deliver()).toMatchObject({ kept: { sha256: kept, kind: 'monthly' } });
     expect(await deliver(await opened(await app.personId('ana')))).toBeNull();
-    expect(await deliver(token, 'gestor')).toBeNull();
-    const counted = (await lookUp(app, 'select count(*)::int as n from download where person_id = $1', who)).n;
-    expect(counted).toBe(2);
-    for (const change of ['visible = false', 'qr_code = true', 'viewed_at = null', 'deleted_at = now()']) {
-      await app.database.owner.query(`update receipt set ${change} where id = $1`, [id]);
-      expect(await deliver(), change).toBeNull();
-      await app.database.owner.query(
-        'update receipt set visible = true, qr_code = false, viewed_at = now(), deleted_at = null where id = $1',
-        [id],
-      );
+    expect(await deliver(undefined, 'gestor')).toBeNull();
+    expect(await counted()).toBe(2);
+    expect(await openings()).toHaveLength(1);
+    for (const what of against) {
+      await change(what);
+      expect(await deliver(), what).toBeNull();
+      await change(asBefore);
     }
+    await app.database.owner.query('update receipt_file set outdated = true where receipt_id = $1', [id]);
+    expect(await deliver()).toBeNull();
+    await app.database.owner.query('update receipt_file set outdated = false where receipt_id = $1', [id]);
     const all = await Promise.all(Array.from({ length: 60 }, () => deliver()));
     expect(all.filter(found => found !== null)).toHaveLength(48);
+    await app.database.owner.query('delete from download where person_id = $1', [who]);
+  });
+
+  it('dates the first opening of bytes that are kept', async () => {
+    const { keep, deliver, change, openings } = await worldOf(8);
+    await keep('a'.repeat(64));
+    await change("viewed_at = null, viewed_ip = '10.0.0.1'");
+    await deliver();
+    await deliver();
+    const seen = { viewed_ip: '127.0.0.7', profile: 'trabalhador' };
+    expect(await openings()).toMatchObject([seen, seen]);
+  });
+
+  it('says which pages are to be cut, and does nothing', async () => {
+    const { id, deliver, change, counted, openings } = await worldOf(9);
+    const found = { cut: { id, file_sha256: fileSha256, pages: [1], own: { cpf: expect.any(String) } } };
+    expect(await deliver()).toMatchObject(found);
+    expect([await counted(), await openings()]).toEqual([0, []]);
+    for (const what of against) {
+      await change(what);
+      expect(await deliver(), what).toBeNull();
+      await change(asBefore);
+    }
+    const who = await app.personId('gustavo');
+    await app.database.owner.query(
+      "insert into download (person_id, what) select $1, 'receipt' from generate_series(1, 50)",
+      [who],
+    );
+    expect(await deliver()).toBeNull();
+    await app.database.owner.query('delete from download where person_id = $1', [who]);
+  });
+
+  it('keeps what was cut once, counts it and dates the opening with its address', async () => {
+    const { who, keep, deliver, counted, kept, openings } = await worldOf(10);
+    expect(await keep('a'.repeat(64), await opened(await app.personId('ana')))).toBeNull();
+    expect(await kept()).toBe(0);
+    expect(await keep('a'.repeat(64))).toMatchObject({ sha256: 'a'.repeat(64), kind: 'monthly' });
+    expect([await counted(), await openings()]).toEqual([
+      1,
+      [{ viewed_ip: '127.0.0.7', ip: '127.0.0.7', profile: 'trabalhador', person_id: who, own: true }],
+    ]);
+    // somebody else was faster: theirs are the genuine bytes
+    expect(await keep('b'.repeat(64))).toBeNull();
+    expect(await deliver()).toMatchObject({ kept: { sha256: 'a'.repeat(64) } });
+    expect([await counted(), await kept(), (await openings()).length]).toEqual([2, 1, 1]);
+  });
+
+  it('keeps nothing where something stands against it by now, and counts no more than 50', async () => {
+    const { who, keep, change, counted, kept, openings } = await worldOf(11);
+    for (const what of against) {
+      await change(what);
+      expect(await keep('a'.repeat(64)), what).toBeNull();
+      await change(asBefore);
+    }
+    expect([await counted(), await kept()]).toEqual([0, 0]);
+    await app.database.owner.query(
+      "insert into download (person_id, what) select $1, 'receipt' from generate_series(1, 50)",
+      [who],
+    );
+    expect(await keep('a'.repeat(64))).toBeNull();
+    expect([await counted(), await kept(), await openings()]).toEqual([50, 1, []]);
+    await app.database.owner.query('delete from download where person_id = $1', [who]);
   });
 });

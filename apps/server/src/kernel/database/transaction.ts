@@ -57,9 +57,16 @@ function firstValue(result: unknown): unknown {
   return rows?.[0] ? Object.values(rows[0])[0] : undefined;
 }
 
-/** Those whose plan a connection keeps, and the name of each text. */
-const kept = new WeakSet<CompiledQuery>();
 const names = new Map<string, string>();
+
+/** The name under which each connection keeps the plan of a statement; PostgreSQL takes no more than 63 bytes. */
+export function planName(text: string): string {
+  const name = names.get(text) ?? `kept ${names.size + 1}`;
+  names.set(text, name);
+  return name;
+}
+
+const kept = new WeakSet<CompiledQuery>();
 
 /**
  * Runs a query whose text is always the same and whose best plan doesn't depend on its values, as a row by its id: each
@@ -71,17 +78,11 @@ export async function runKept<R>(tx: Tx, query: Compilable<R>): Promise<QueryRes
   return tx.executeQuery(compiled);
 }
 
-function keptName(query: CompiledQuery): { name?: string } {
-  if (!kept.has(query)) return {};
-  const name = names.get(query.sql) ?? `kept ${names.size + 1}`;
-  names.set(query.sql, name);
-  return { name };
-}
-
 function driverOf(client: pg.ClientBase): Driver {
   const connection: DatabaseConnection = {
     async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-      const result = await client.query({ ...keptName(query), text: query.sql, values: [...query.parameters] });
+      const asked = { text: query.sql, values: [...query.parameters] };
+      const result = await client.query(kept.has(query) ? { ...asked, name: planName(query.sql) } : asked);
       return { rows: result.rows as R[], numAffectedRows: BigInt(result.rowCount ?? 0) };
     },
     // biome-ignore lint/correctness/useYield: a cursor is opened by name where one is needed; Kysely's streaming is not

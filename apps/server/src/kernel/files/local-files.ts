@@ -91,28 +91,34 @@ async function writeWhole(file: NewFile, content: AsyncIterable<Uint8Array>, max
 
 /** So much is written at once. */
 const gatherBytes = 1 << 18;
+/** What was gathered in stays for the next file: to make it anew for each of many small ones keeps the garbage collector busy. */
+const spare: Uint8Array[] = [];
+const mostSpare = 4;
 
 /**
  * Small pieces one behind the other, for writing each would cost more than it writes. Each is in the same memory as the one before:
  * written before the next is asked for, it leaves no garbage.
  */
 async function* gathered(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let held: Uint8Array | undefined;
+  const held = spare.pop() ?? new Uint8Array(gatherBytes);
   let size = 0;
-  for await (const bytes of content) {
-    const isLarge = bytes.length >= gatherBytes / 2;
-    if (held && size > 0 && (isLarge || size + bytes.length > gatherBytes)) {
-      yield held.subarray(0, size);
-      size = 0;
+  try {
+    for await (const bytes of content) {
+      const isLarge = bytes.length >= gatherBytes / 2;
+      if (size > 0 && (isLarge || size + bytes.length > gatherBytes)) {
+        yield held.subarray(0, size);
+        size = 0;
+      }
+      if (isLarge) yield bytes;
+      else {
+        held.set(bytes, size);
+        size += bytes.length;
+      }
     }
-    if (isLarge) yield bytes;
-    else {
-      held ??= new Uint8Array(gatherBytes);
-      held.set(bytes, size);
-      size += bytes.length;
-    }
+    if (size > 0) yield held.subarray(0, size);
+  } finally {
+    if (spare.length < mostSpare) spare.push(held);
   }
-  if (size > 0 && held) yield held.subarray(0, size);
 }
 
 /** The two folders of a name, their own names on the medium. `settled` spares the second time in this process. */

@@ -55,18 +55,31 @@ export type Handler<E> = (
   call: CallOf<E>,
 ) => Promise<ResponseSent<E> | EventTopics | (undefined extends ResponseSent<E> ? SentFile : never)>;
 
-/** A hot read: one named statement that opens the context itself and answers the JSON text. `$1` token, `$2` profile. */
+/** A named statement that opens the context itself. `$1` token, `$2` profile. */
+export interface HotStatement {
+  statement: string;
+  values: unknown[];
+}
+
+/** A hot read: one such statement, which answers the JSON text. */
 export interface HotRead<E> {
   statement: string;
-  values: (call: Pick<CallOf<E>, 'params' | 'query'>) => unknown[];
+  values: (call: Pick<CallOf<E>, 'params' | 'query'> & { request: Pick<RequestInfo, 'ip'> }) => unknown[];
+}
+
+/** What a hot file may go on with: further statements as its first, and work that is slow between them, each in its turn. */
+export interface HotCall {
+  ip: string;
+  ask(hot: HotStatement): Promise<unknown>;
+  atLength<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /**
- * A file whose ordinary case is one named statement, as a hot read's: what it answers says which file is sent; null, and nothing was
- * done, sends the call the ordinary way.
+ * A file whose ordinary case are named statements, as a hot read's: what the first answers says which file is sent. Null, or nothing to
+ * send, and no more done than may be done again, sends the call the ordinary way.
  */
 export interface HotFile<E> extends HotRead<E> {
-  send: (found: unknown) => Promise<SentFile>;
+  send: (found: unknown, call: HotCall) => Promise<SentFile | undefined>;
   otherwise: Handler<E>;
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../refusal.ts';
 import type { AnyHandler, Routes } from './handler.ts';
 import { openingOf } from './opening.ts';
-import { askHot, guardPlanned, runCall, runHot } from './run.ts';
+import { askHot, askStatement, guardPlanned, runCall, runHot } from './run.ts';
 import { sendFile } from './send-file.ts';
 import type { MountServices } from './services.ts';
 
@@ -35,13 +35,21 @@ async function serve(
 ): Promise<unknown> {
   if (changesState(endpoint) && request.headers['sec-fetch-site'] === 'cross-site') refuse('CROSS_SITE_REFUSED');
   const opening = await openingOf(endpoint, services.tokens, request);
-  const { calls } = services.admission;
+  const { calls, long } = services.admission;
   if (handler === undefined || endpoint.planned)
     return calls.run(opening.tenant, () => guardPlanned(endpoint, services.pool, opening));
   if (typeof handler === 'function') return runCall(endpoint, handler, services, opening, request, reply);
   if ('otherwise' in handler) {
     const found = await calls.run(opening.tenant, () => askHot(endpoint, handler, services.pool, opening, request));
-    if (found !== null) return sendFile(reply, await handler.send(found));
+    const file =
+      found === null
+        ? undefined
+        : await handler.send(found, {
+            ip: request.ip,
+            ask: hot => calls.run(opening.tenant, () => askStatement(hot, services.pool, opening)),
+            atLength: work => long.run(opening.tenant, work),
+          });
+    if (file) return sendFile(reply, file);
     return runCall(endpoint, handler.otherwise, services, opening, request, reply);
   }
   return calls.run(opening.tenant, () => runHot(endpoint, handler, services.pool, opening, request, reply));

@@ -3,13 +3,13 @@ import type { Language } from '@cracha/contract/kernel/wire.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import * as z from 'zod/mini';
-import { inTransaction, queriesOn, type Tx } from '../database/transaction.ts';
+import { inTransaction, planName, queriesOn, type Tx } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
 import type { Secrets } from '../secrets.ts';
 import { type Actor, actorOf } from './actor.ts';
 import { isEventTopics, sendEvents } from './events.ts';
 import { guard } from './guard.ts';
-import type { CallOf, Handler, HotRead, SentFile } from './handler.ts';
+import type { CallOf, Handler, HotRead, HotStatement, SentFile } from './handler.ts';
 import { answerOfKey, type KeyedRequest, keepAnswer, requestMark, takeKey } from './idempotency.ts';
 import { type Opening, openSql } from './opening.ts';
 import { type Parts, parseParts } from './parse.ts';
@@ -73,20 +73,29 @@ export async function runHot(
   return reply.header('content-type', 'application/json; charset=utf-8').send(answer);
 }
 
-/** What the named statement of a hot call answers. */
+/** What the first named statement of a hot call answers. */
 export async function askHot(
   endpoint: Endpoint,
-  hot: HotRead<Endpoint>,
+  { statement, values }: HotRead<Endpoint>,
   pool: pg.Pool,
   opening: Opening,
   request: FastifyRequest,
 ): Promise<unknown> {
   const parts = parseParts(endpoint, { params: request.params, query: request.query, body: undefined });
-  const values = hot.values(parts as never);
+  const all = values({ ...(parts as Pick<CallOf<Endpoint>, 'params' | 'query'>), request: { ip: request.ip } });
+  return askStatement({ statement, values: all }, pool, opening);
+}
+
+/** What a statement that opens its context itself answers; each connection plans it once. */
+export async function askStatement(
+  { statement, values }: HotStatement,
+  pool: pg.Pool,
+  { tokenId, profile }: Opening,
+): Promise<unknown> {
   const { rows } = await pool.query<[unknown]>({
-    name: endpoint.path,
-    text: hot.statement,
-    values: [opening.tokenId, opening.profile ?? null, ...values],
+    name: planName(statement),
+    text: statement,
+    values: [tokenId, profile ?? null, ...values],
     rowMode: 'array',
   });
   return rows[0]?.[0];
