@@ -1,5 +1,5 @@
 import { PDFDocument, rgb, StandardFonts } from 'pdf-lib';
-import { cutDocument, cutDocuments } from '#core/reading/cut.ts';
+import { type CutFile, cutDocument, cutDocuments } from '#core/reading/cut.ts';
 import { type MadePdf, madePdf } from '#core/reading/made-pdf.ts';
 import { drawQr } from '#core/receipt/draw-qr.ts';
 import { drawReceipt } from '#core/receipt/draw-receipt.ts';
@@ -16,9 +16,16 @@ export function makeReceiptPdf(files: Pick<FileStore, 'path'>): MakeReceiptPdf {
 
 async function cut(
   files: Pick<FileStore, 'path'>,
-  { fileSha256, pages, region, own, file }: CutPdfSource,
+  { pages, region, own, file, ...source }: CutPdfSource,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return cutDocument(await files.path(fileSha256), { pages, ...(region ? { region } : {}) }, own, file);
+  return cutDocument(await cutFile(files, source), { pages, ...(region ? { region } : {}) }, own, file);
+}
+
+async function cutFile(
+  files: Pick<FileStore, 'path'>,
+  { fileSha256, textsSha256 }: Pick<CutPdfSource, 'fileSha256' | 'textsSha256'>,
+): Promise<CutFile> {
+  return { path: await files.path(fileSha256), texts: textsSha256 && (await files.path(textsSha256)) };
 }
 
 /** The same for many: those of one file are cut together. One that can't be made doesn't keep the others. */
@@ -52,7 +59,7 @@ async function makeAll(files: Pick<FileStore, 'path'>, sources: readonly Source[
   const [first] = cuts;
   if (first)
     return cutDocuments(
-      await files.path(first.fileSha256),
+      await cutFile(files, first),
       first.file,
       cuts.map(({ pages, region, own }) => ({ pages, own, ...(region ? { region } : {}) })),
     );

@@ -47,7 +47,7 @@ describe('what a thread says of a cut is what the words of its page say', () => 
       const pages = Array.from({ length: Math.min(pdf.pages, 4) }, (_, index) => index + 1);
       const owns = [...people.slice(0, 3), { cpf: '27182818284', name: 'Ninguem Daqui' }];
       const cuts = pages.flatMap(page => owns.map(own => ({ pages: [page], own })));
-      const made = await cutDocuments(samples + name, filePeople(people), cuts);
+      const made = await cutDocuments({ path: samples + name }, filePeople(people), cuts);
       for (const [at, { pages, own }] of cuts.entries()) {
         const expected = outcomeOf(readTexts(pdf, (pages[0] ?? 0) - 1), own, people);
         expect(outcome(made[at]), `${name}, page ${pages[0]}`).toEqual(expected);
@@ -83,7 +83,7 @@ describe('what a thread says of a cut is what the words of its page say', () => 
     const own = { cpf: '52998224725', name: 'Ana Souza' };
     const people = [own, { cpf: '39053344705', name: 'João Batista Ferreira' }];
     const made = await cutDocuments(
-      path,
+      { path },
       filePeople(people),
       printed.map((_, at) => ({ pages: [at + 1], own })),
     );
@@ -99,7 +99,8 @@ describe('what a thread says of a cut is what the words of its page say', () => 
     const [name = ''] = readdirSync(samples).filter(file => file.startsWith('P02'));
     const [own] = await peopleIn(name);
     if (!own) throw new Error('the sample has a worker');
-    const cut = (people: PersonMarks[]) => cutDocuments(samples + name, filePeople(people), [{ pages: [1], own: {} }]);
+    const cut = (people: PersonMarks[]) =>
+      cutDocuments({ path: samples + name }, filePeople(people), [{ pages: [1], own: {} }]);
     for (let round = 0; round < 6; round++) {
       expect((await cut([{ cpf: '27182818284' }])).map(outcome)).toEqual(['cut']);
       expect((await cut([own])).map(outcome)).toEqual([['CUT_FOREIGN_DATA', expect.any(String)]]);
@@ -119,7 +120,7 @@ it('what is cut together is each one’s own bytes, with its hash', async () => 
   const pdf = openPdf(await pdfium(), samples + name);
   const pages = Array.from({ length: pdf.pages }, (_, index) => ({ pages: [index + 1], own: {} }));
   pdf.close();
-  const made = await cutDocuments(samples + name, filePeople([]), pages);
+  const made = await cutDocuments({ path: samples + name }, filePeople([]), pages);
   for (const one of made) {
     if (one instanceof Error) throw one;
     expect(one).toEqual(madePdf(one.bytes));

@@ -48,7 +48,7 @@ describe('a worker gets their own half of a shared page only', () => {
     expect(documents.length).toBeGreaterThan(2);
     for (const own of documents.slice(0, 4)) {
       const others = documents.filter(other => other !== own && other.name !== own.name);
-      const text = await textOf(await cutDocument(SAMPLES + name, own, own, filePeople(others)));
+      const text = await textOf(await cutDocument({ path: SAMPLES + name }, own, own, filePeople(others)));
       expect(text).toContain(own.name);
       for (const other of others) expect(text).not.toContain(other.name);
     }
@@ -64,7 +64,7 @@ describe('a worker gets their own half of a shared page only', () => {
     writeFileSync(path, await wrapped.save());
     for (const own of documents) {
       const text = await textOf(
-        await cutDocument(path, own, own, filePeople(documents.filter(other => other !== own))),
+        await cutDocument({ path }, own, own, filePeople(documents.filter(other => other !== own))),
       );
       expect(text).toContain(own.name);
       expect(text).toContain(own.cpf?.slice(0, 3));
@@ -75,7 +75,7 @@ describe('a worker gets their own half of a shared page only', () => {
     const [own, other] = (await read('P06_calc_2trab.pdf')).filter(document => document.region);
     if (!own || !other) throw new Error('two workers share the first page');
     await expect(
-      cutDocument(`${SAMPLES}P06_calc_2trab.pdf`, { pages: own.pages }, own, filePeople([other])),
+      cutDocument({ path: `${SAMPLES}P06_calc_2trab.pdf` }, { pages: own.pages }, own, filePeople([other])),
     ).rejects.toMatchObject({ code: 'CUT_FOREIGN_DATA' });
   });
 });

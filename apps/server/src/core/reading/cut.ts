@@ -5,6 +5,12 @@ import type { Region } from './reading-types.ts';
 import { ReadingRefusal } from './refusal.ts';
 import type { Cut, NoCut } from './worker-tasks.ts';
 
+/** The file that is cut, and where the texts of its pages are kept (texts-file.ts), if they are. */
+export interface CutFile {
+  readonly path: string;
+  readonly texts?: string | undefined;
+}
+
 /** Pages (1-based) that are one worker's, and whose data must be on them. */
 export interface CutSource {
   readonly pages: readonly number[];
@@ -18,12 +24,12 @@ export interface CutSource {
  * registration or name of somebody else of the file is still inside, CUT_EMPTY when the worker's own is not.
  */
 export async function cutDocument(
-  path: string,
+  source: CutFile,
   { pages, region }: Pick<CutSource, 'pages' | 'region'>,
   own: PersonMarks,
   file: FilePeople,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const [cut] = await cutTask(path, file, [{ pages, ...(region ? { region } : {}), own }]);
+  const [cut] = await cutTask(source, file, [{ pages, ...(region ? { region } : {}), own }]);
   if (cut instanceof Error) throw cut;
   return cut?.bytes ?? Promise.reject(new Error('nothing was cut'));
 }
@@ -33,30 +39,35 @@ const atOnce = 16;
 
 /** Many of one file, each checked by itself as `cutDocument` does: its PDF, or why there is none, in their order. */
 export async function cutDocuments(
-  path: string,
+  source: CutFile,
   file: FilePeople,
   sources: readonly CutSource[],
 ): Promise<(MadePdf | Error)[]> {
   const groups: Promise<(MadePdf | Error)[]>[] = [];
-  for (let at = 0; at < sources.length; at += atOnce) groups.push(cutGroup(path, file, sources.slice(at, at + atOnce)));
+  for (let at = 0; at < sources.length; at += atOnce)
+    groups.push(cutGroup(source, file, sources.slice(at, at + atOnce)));
   return (await Promise.all(groups)).flat();
 }
 
 /** A page that brings its thread down takes the others of its message along: they are cut again, one by one. */
-async function cutGroup(path: string, file: FilePeople, sources: readonly CutSource[]): Promise<(MadePdf | Error)[]> {
+async function cutGroup(
+  source: CutFile,
+  file: FilePeople,
+  sources: readonly CutSource[],
+): Promise<(MadePdf | Error)[]> {
   try {
-    return await cutTask(path, file, sources);
+    return await cutTask(source, file, sources);
   } catch (error) {
     if (!(error instanceof WorkerLost) || sources.length === 1) return sources.map(() => asError(error));
     const each: (MadePdf | Error)[] = [];
-    for (const source of sources) each.push(...(await cutGroup(path, file, [source])));
+    for (const one of sources) each.push(...(await cutGroup(source, file, [one])));
     return each;
   }
 }
 
-async function cutTask(path: string, file: FilePeople, sources: readonly CutSource[]): Promise<(MadePdf | Error)[]> {
+async function cutTask(source: CutFile, file: FilePeople, sources: readonly CutSource[]): Promise<(MadePdf | Error)[]> {
   const cuts = sources.map(({ pages, region, own }) => ({ pages, region, own }));
-  const { memory, made } = await runTask({ kind: 'cuts', path, cuts, file });
+  const { memory, made } = await runTask({ kind: 'cuts', ...source, cuts, file });
   return sources.map((_, at) => madeOf(made[at] ?? { failed: 'nothing was cut' }, memory));
 }
 

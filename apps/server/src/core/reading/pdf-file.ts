@@ -1,11 +1,13 @@
 import { clearMemory } from '#kernel/memory.ts';
+import type { PageTexts } from '#kernel/pdf/text-sink.ts';
 import { unrecognised } from './blank.ts';
 import { newJoiner } from './join.ts';
 import type { ReadingModel } from './model.ts';
-import type { PageResult } from './page.ts';
 import { poolSize, runTask, WorkerLost } from './pool.ts';
 import type { PageDocument } from './reading-types.ts';
 import { ReadingRefusal } from './refusal.ts';
+import { joinTexts } from './texts-file.ts';
+import type { PagesRead } from './worker-tasks.ts';
 
 /** Documents that became complete with these pages. */
 export interface PageBatch {
@@ -14,6 +16,8 @@ export interface PageBatch {
   readonly pages: number;
   readonly documents: PageDocument[];
   readonly summaryNets: readonly number[];
+  /** All that stands on these pages of a PDF. */
+  readonly texts?: PageTexts;
 }
 
 const CHUNK = 16;
@@ -35,22 +39,22 @@ export async function* readPdfFile(
   const { pages } = await runTask({ kind: 'open', path }).catch(refuseLost);
   if (pages > MANY) clearMemory();
   const joiner = newJoiner();
-  const waiting: { from: number; to: number; results: Promise<readonly PageResult[]> }[] = [];
+  const waiting: { from: number; to: number; read: Promise<PagesRead> }[] = [];
   let next = Math.max(1, options.fromPage ?? 1);
   while (next <= pages || waiting.length > 0) {
     if (options.signal?.aborted) return;
     while (next <= pages && waiting.length < poolSize * AHEAD) {
       const from = next;
       const to = Math.min(pages, from + CHUNK - 1);
-      const results = readChunk(path, from, to, options.models ?? []);
+      const read = readChunk(path, from, to, options.models ?? []);
       // a refusal is met when the chunk's turn comes, not before
-      results.catch(() => undefined);
-      waiting.push({ from, to, results });
+      read.catch(() => undefined);
+      waiting.push({ from, to, read });
       next = to + 1;
     }
     const chunk = waiting.shift();
     if (!chunk) return;
-    const results = await chunk.results;
+    const { results, texts } = await chunk.read;
     const documents = results.flatMap(result => joiner.add(result.documents));
     if (chunk.to === pages) documents.push(...joiner.flush());
     yield {
@@ -59,9 +63,12 @@ export async function* readPdfFile(
       pages,
       documents,
       summaryNets: results.flatMap(result => result.summaryNet ?? []),
+      texts,
     };
   }
 }
+
+const unknownPage: PageTexts = { bytes: new Uint8Array(), ends: [0] };
 
 /** A file that brings its thread down before its first page is no file to read, however often it is tried. */
 function refuseLost(error: unknown): never {
@@ -69,13 +76,8 @@ function refuseLost(error: unknown): never {
 }
 
 /** A page that hangs or brings its thread down becomes a page for review; the pages around it are read again. */
-async function readChunk(
-  path: string,
-  from: number,
-  to: number,
-  models: readonly ReadingModel[],
-): Promise<readonly PageResult[]> {
-  if (from > to) return [];
+async function readChunk(path: string, from: number, to: number, models: readonly ReadingModel[]): Promise<PagesRead> {
+  if (from > to) return { results: [], texts: joinTexts([]) };
   try {
     return await runTask({ kind: 'pages', path, from, to, models });
   } catch (error) {
@@ -86,10 +88,11 @@ async function readChunk(
       ...lost,
       findings: [{ code: 'PAGE_TOO_SLOW', values: { seconds: TIMEOUT_SECONDS }, page }],
     };
-    return [
-      ...(await readChunk(path, from, page - 1, models)),
-      { page, documents: [error.slow ? slow : lost] },
-      ...(await readChunk(path, page + 1, to, models)),
-    ];
+    const before = await readChunk(path, from, page - 1, models);
+    const after = await readChunk(path, page + 1, to, models);
+    return {
+      results: [...before.results, { page, documents: [error.slow ? slow : lost] }, ...after.results],
+      texts: joinTexts([before.texts, unknownPage, after.texts]),
+    };
   }
 }

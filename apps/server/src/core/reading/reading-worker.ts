@@ -5,6 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { type OpenPdf, openPdf, PdfRefusal } from '#kernel/pdf/open.ts';
 import { limitMemory, mostMemory, pdfium } from '#kernel/pdf/pdfium.ts';
 import { renderPage } from '#kernel/pdf/render.ts';
+import { textSink } from '#kernel/pdf/text-sink.ts';
 import { textReader } from '#kernel/pdf/texts.ts';
 import { readWords } from '#kernel/pdf/words.ts';
 import { unrecognised } from './blank.ts';
@@ -12,12 +13,15 @@ import { cutAll, peopleOf } from './cut-all.ts';
 import type { ReadingModel } from './model.ts';
 import { type PageResult, recognisePage } from './page.ts';
 import { ReadingRefusal } from './refusal.ts';
-import type { WorkerAnswer, WorkerTask } from './worker-tasks.ts';
+import { openTexts, type TextsFile } from './texts-file.ts';
+import type { PagesRead, WorkerAnswer, WorkerTask } from './worker-tasks.ts';
 
 /** PDFium keeps what it has parsed and the WASM heap never shrinks: the document is opened anew this often. */
 const PAGES_PER_OPENING = 500;
 
 let open: { path: string; pdf: OpenPdf; texts: ReturnType<typeof textReader>; read: number } | undefined;
+
+const sink = textSink();
 
 /** Where the pool sees which page this thread is at. */
 const at = workerData instanceof Int32Array ? workerData : undefined;
@@ -32,8 +36,13 @@ function giveWay(): void {
 }
 
 function answer(message: WorkerAnswer): void {
-  // bytes that were cut are handed over, not copied
-  parentPort?.postMessage(message, message.kind === 'cuts' ? [message.result.memory.buffer] : []);
+  parentPort?.postMessage(message, handedOver(message));
+}
+
+/** Bytes are handed over, not copied. */
+function handedOver(message: WorkerAnswer): ArrayBuffer[] {
+  if (message.kind === 'cuts') return [message.result.memory.buffer];
+  return message.kind === 'pages' ? [message.result.texts.bytes.buffer] : [];
 }
 
 async function run(task: WorkerTask): Promise<WorkerAnswer> {
@@ -51,7 +60,8 @@ async function run(task: WorkerTask): Promise<WorkerAnswer> {
       noteAt(page);
       file.read += 1;
     };
-    const textsOf = (index: number) => file.texts.read(index);
+    const kept = keptTexts(task.texts);
+    const textsOf = (index: number) => kept?.read(index) ?? file.texts.read(index);
     return { kind: 'cuts', result: cutAll({ pdf, textsOf, at, isDown }, task.cuts, people) };
   } catch (error) {
     if (isDown(error)) process.exit(1);
@@ -76,26 +86,40 @@ async function document(path: string): Promise<NonNullable<typeof open>> {
   return open;
 }
 
+let opened: { path: string; file: TextsFile } | undefined;
+
+/** The texts that are kept of a file's pages; undefined where there are none. */
+function keptTexts(path: string | undefined): TextsFile | undefined {
+  if (opened?.path === path) return opened?.file;
+  opened?.file.close();
+  opened = undefined;
+  if (path === undefined) return undefined;
+  opened = { path, file: openTexts(path) };
+  return opened.file;
+}
+
 function noteAt(page: number): void {
   if (at) Atomics.store(at, 0, page);
 }
 
-function readRange(pdf: OpenPdf, { from, to, models }: Extract<WorkerTask, { kind: 'pages' }>): PageResult[] {
+function readRange(pdf: OpenPdf, { from, to, models }: Extract<WorkerTask, { kind: 'pages' }>): PagesRead {
   const results: PageResult[] = [];
   for (let page = from; page <= to; page++) {
     noteAt(page);
     results.push(readPage(pdf, page, models));
+    sink.endPage();
   }
   if (open) open.read += to - from + 1;
-  return results;
+  return { results, texts: sink.take() };
 }
 
 /** One page that cannot be read is a problem of that page, not of the file. */
 function readPage(pdf: OpenPdf, page: number, models: readonly ReadingModel[]): PageResult {
   try {
-    return recognisePage(readWords(pdf, page - 1), page, models);
+    return recognisePage(readWords(pdf, page - 1, sink), page, models);
   } catch (error) {
     if (isDown(error)) throw error;
+    sink.doubt();
     return { page, documents: [unrecognised(page, 'PAGE_FAILED')] };
   }
 }

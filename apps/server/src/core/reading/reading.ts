@@ -1,4 +1,5 @@
 import { rm, stat } from 'node:fs/promises';
+import type { PageTexts } from '#kernel/pdf/text-sink.ts';
 import { newFileChecks } from './across.ts';
 import { type ArchiveEntry, unpacked } from './archive.ts';
 import { decide } from './decide.ts';
@@ -45,7 +46,7 @@ export interface ReadOptions {
 
 /**
  * `entry` is the file inside of a ZIP that the event is about. An event 'entry' comes before a PDF of a ZIP is read: `path` is
- * there until the next event is asked for. 'columns' is a table whose columns nobody has confirmed,
+ * there until the next event is asked for. 'texts' is all that stands on pages of a PDF, in their order. 'columns' is a table whose columns nobody has confirmed,
  * 'rubrics' what tables of an eSocial file told.
  */
 export type ReadEvent = (
@@ -61,6 +62,13 @@ export type ReadEvent = (
       readonly chunk: { readonly fromPage: number; readonly toPage: number };
     }
   | { readonly kind: 'entry'; readonly path: string }
+  | {
+      readonly kind: 'texts';
+      readonly texts: PageTexts;
+      /** The page they begin with (1-based), and how many the PDF has. */
+      readonly fromPage: number;
+      readonly pages: number;
+    }
   | { readonly kind: 'columns'; readonly table: UnknownTable }
   | { readonly kind: 'rubrics'; readonly rubrics: readonly ToldRubric[] }
   | { readonly kind: 'problem'; readonly code: string; readonly values: Readonly<Record<string, string | number>> }
@@ -163,6 +171,7 @@ async function* decided(
     for (const net of batch.summaryNets) checks.addSummary(net);
     if (documents.length > 0)
       yield { kind: 'documents', documents, chunk: { fromPage: batch.fromPage, toPage: batch.toPage } };
+    if (batch.texts) yield { kind: 'texts', texts: batch.texts, fromPage: batch.fromPage, pages: batch.pages };
     yield { kind: 'progress', pagesRead: batch.toPage, pages: batch.pages, byType: { ...byType } };
   }
   for (const problem of checks.end()) yield { kind: 'problem', ...problem };

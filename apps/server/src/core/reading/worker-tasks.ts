@@ -1,3 +1,4 @@
+import type { PageTexts } from '#kernel/pdf/text-sink.ts';
 import type { PersonMarks } from './file-marks.ts';
 import type { ReadingModel } from './model.ts';
 import type { PageResult } from './page.ts';
@@ -37,15 +38,23 @@ export type WorkerTask =
   | {
       readonly kind: 'cuts';
       readonly path: string;
+      /** Where its pages' texts are (texts-file.ts), if they are kept. */
+      readonly texts?: string | undefined;
       readonly cuts: readonly CutFrom[];
       /** Whom the cuts are searched for; `people` is left out where the thread has them. */
       readonly file: { readonly id: number; readonly people?: readonly PersonMarks[] };
     }
   | { readonly kind: 'render'; readonly path: string; readonly page: number; readonly scale: number };
 
+/** What pages hold, and all that stands on them. */
+export interface PagesRead {
+  readonly results: readonly PageResult[];
+  readonly texts: PageTexts;
+}
+
 export interface TaskResults {
   readonly open: { readonly pages: number };
-  readonly pages: readonly PageResult[];
+  readonly pages: PagesRead;
   /** One for each that was asked for, in their order; what could not be cut says why. */
   readonly cuts: { readonly memory: Uint8Array<ArrayBuffer>; readonly made: readonly (Cut | NoCut)[] };
   readonly render: Uint8Array;

@@ -11,6 +11,8 @@ export interface DrawnPdfSource {
 /** What a worker's PDF is made of: their pages (1-based) of the file that HR sent, and whose data must and must not be in it. */
 export interface CutPdfSource {
   fileSha256: string;
+  /** The texts of its pages, where they are kept (core/reading/texts-file.ts). */
+  textsSha256: string | undefined;
   contentType: string;
   pages: number[];
   /** Fractions of the upright page: x0, y0, x1, y1; null is the whole page. */

@@ -118,6 +118,21 @@ export async function keepEntry(
   await storeFile(tx, { ...by, ...file, contentType: 'application/pdf' });
 }
 
+/** Names the file in which the texts of a PDF's pages are kept. */
+export async function nameTexts(
+  tx: Tx,
+  { accessGroupId }: { accessGroupId: string },
+  sha256: string,
+  texts: string,
+): Promise<void> {
+  await tx
+    .updateTable('stored_file')
+    .set({ texts_sha256: texts })
+    .where('access_group_id', '=', accessGroupId)
+    .where('sha256', '=', sha256)
+    .execute();
+}
+
 /** The recognition models a job's access group is read with (row-level security decides): its own before those of all, the surer known first. */
 export async function activeModels(tx: Tx): Promise<{ models: ReadingModel[]; sheets: SheetModel[] }> {
   const { rows } = await sql<ReadingModel & { id: string; name: string; sheet: SheetShape | null }>`

@@ -39,11 +39,13 @@ import {
   fileOf,
   finishReading,
   keepEntry,
+  nameTexts,
   noteFindings,
   registryOf,
   reportProgress,
 } from './import-reading.queries.ts';
 import { checkStatements } from './import-statements.ts';
+import { keptTexts } from './kept-texts.ts';
 import { lessonsByLayout } from './learned.queries.ts';
 import { type Lesson, withLessons } from './learned.ts';
 import { type FileFindings, newFindings, type Source, sourceOf } from './reading-state.ts';
@@ -69,6 +71,7 @@ export async function readImportFile(
   const begun = await inContext(tx => begin(tx, job));
   if (!begun) return;
   const { registry, known, rubrics } = begun;
+  const texts = keptTexts(files);
   try {
     const path = await files.path(begun.file.sha256);
     const found = newFindings();
@@ -77,6 +80,11 @@ export async function readImportFile(
     const options = { signal, columns: known, rubrics, ...begun.models };
     for await (const event of readPayrollFile({ path, name: begun.file.name }, registry, options)) {
       source = await sourceOf(files, event, source);
+      if (event.kind === 'texts') {
+        const sha256 = await texts.add(event);
+        if (sha256) await inContext(tx => nameTexts(tx, job, source.kept?.sha256 ?? begun.file.sha256, sha256));
+        continue;
+      }
       found.add(event);
       const stored = toStore(event, position, begun, source);
       position += stored.length;
@@ -87,6 +95,8 @@ export async function readImportFile(
   } catch (error) {
     if (!(error instanceof ReadingRefusal)) throw error;
     await inContext(tx => fail(tx, job, error));
+  } finally {
+    await texts.leave();
   }
 }
 

@@ -70,6 +70,7 @@ export const sourceRow = z.object({
   own: marks,
   import_id: z.string(),
   marks_version: z.int(),
+  texts_sha256: z.nullable(z.string()),
 });
 export type SourceRow = z.input<typeof sourceRow>;
 
@@ -90,6 +91,7 @@ export function sourceOf(row: SourceRow): PageSource | undefined {
   if (row.pages.length === 0 || row.content_type !== 'application/pdf') return undefined;
   return {
     fileSha256: row.file_sha256,
+    textsSha256: row.texts_sha256 ?? undefined,
     contentType: row.content_type,
     pages: row.pages,
     region: region.parse(row.region),

@@ -1066,6 +1066,7 @@ export interface StoredFile {
   name: string;
   stored_by: Nullable<string>;
   stored_at: Defaulted<Instant>;
+  texts_sha256: Nullable<string>;
 }
 
 export interface SupportGrant {

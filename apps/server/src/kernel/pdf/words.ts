@@ -4,6 +4,7 @@ import { type PageFrame, pageFrame } from './page-frame.ts';
 import { hasPicture } from './page-objects.ts';
 import type { Pdfium } from './pdfium.ts';
 import { type TextFunctions, textFunctions } from './text-functions.ts';
+import type { TextSink } from './text-sink.ts';
 import { addLetter, newLetters, takeWord } from './word-texts.ts';
 
 /**
@@ -42,17 +43,18 @@ interface Scan {
   readonly frame: PageFrame;
   readonly draft: Draft;
   readonly pointer: number;
+  readonly sink: TextSink | undefined;
 }
 
 const letters = newLetters();
 
-/** Reads the words of page `index` (0-based). Throws when PDFium cannot load the page. */
-export function readWords(pdf: OpenPdf, index: number): PageWords {
+/** Reads the words of page `index` (0-based); all its characters go to `sink` too. Throws when PDFium cannot load the page. */
+export function readWords(pdf: OpenPdf, index: number, sink?: TextSink): PageWords {
   const call = textFunctions(pdf.library);
   const page = call.loadPage(pdf.handle, index);
   if (!page) throw new Error(`page ${index + 1} cannot be loaded`);
   try {
-    return withTextPage(call, page, text => collect(pdf.library, page, text));
+    return withTextPage(call, page, text => collect(pdf.library, page, text, sink));
   } finally {
     call.closePage(page);
   }
@@ -67,23 +69,24 @@ function withTextPage<T>(call: TextFunctions, page: number, use: (text: number) 
   }
 }
 
-function collect(library: Pdfium, page: number, text: number): PageWords {
+function collect(library: Pdfium, page: number, text: number, sink: TextSink | undefined): PageWords {
   const call = textFunctions(library);
   const frame = pageFrame(library, page);
   const characters = Math.max(0, call.countCharacters(text));
   const draft: Draft = { texts: [], boxes: [], turns: [], turned: false, unreadable: 0 };
   if (characters > 0)
-    withMemory(library, 16, pointer => scan({ call, library, text, frame, draft, pointer }, characters));
+    withMemory(library, 16, pointer => scan({ call, library, text, frame, draft, pointer, sink }, characters));
   const hasObjects = characters > 0 || hasPicture(library, page);
   return { ...upright(draft, frame), characters, unreadable: draft.unreadable, hasObjects };
 }
 
 function scan(on: Scan, count: number): void {
-  const { call, text, draft } = on;
+  const { call, text, draft, sink } = on;
   let start = -1;
   letters.length = 0;
   for (let index = 0; index < count; index++) {
     const code = call.unicode(text, index);
+    sink?.add(code);
     if (isBlank(code)) {
       if (start >= 0) push(on, start, index - 1, takeWord(letters));
       start = -1;
