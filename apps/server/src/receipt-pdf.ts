@@ -4,6 +4,7 @@ import { type MadePdf, madePdf } from '#core/reading/made-pdf.ts';
 import { drawQr } from '#core/receipt/draw-qr.ts';
 import { drawReceipt } from '#core/receipt/draw-receipt.ts';
 import type { CutPdfSource, DrawnPdfSource, MakeReceiptPdf, MakeReceiptPdfs } from '#core/receipt/receipt-pdf.ts';
+import { FileMissing } from '#kernel/files/file-errors.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 
 /** Cuts a worker's pages out of the file HR sent and checks that nobody else is inside, or draws the receipt; stamps the QR. */
@@ -25,7 +26,12 @@ async function cutFile(
   files: Pick<FileStore, 'path'>,
   { fileSha256, textsSha256 }: Pick<CutPdfSource, 'fileSha256' | 'textsSha256'>,
 ): Promise<CutFile> {
-  return { path: await files.path(fileSha256), texts: textsSha256 && (await files.path(textsSha256)) };
+  return { path: await files.path(fileSha256), texts: textsSha256 && (await files.path(textsSha256).catch(missing)) };
+}
+
+/** Texts that are lost are read from their pages again. */
+function missing(error: unknown): undefined {
+  if (!(error instanceof FileMissing)) throw error;
 }
 
 /** The same for many: those of one file are cut together. One that can't be made doesn't keep the others. */

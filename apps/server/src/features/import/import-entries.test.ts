@@ -1,15 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { importContract as calls } from '@cracha/contract/features/import/import.contract.ts';
 import { strToU8, zipSync } from 'fflate';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTexts, textsEnd } from '#core/reading/texts-file.ts';
+import { openFileStore } from '#kernel/files/file-store.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { type ImportWorld, importWorld, sampleFile } from './import-world.factory.ts';
 
+const folder = mkdtempSync(join(tmpdir(), 'entries-'));
 let app: TestApp;
 let world: ImportWorld;
 let id: string;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ DATA_DIR: folder });
   world = await importWorld(app);
   const packed = zipSync({
     'filial 1/folha.pdf': new Uint8Array(sampleFile('P02_rm_1porpagina.pdf')),
@@ -18,7 +25,10 @@ beforeAll(async () => {
   });
   id = await world.read('folhas.zip', Buffer.from(packed));
 });
-afterAll(() => app.stop());
+afterAll(async () => {
+  await app.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 async function producedByUs(receiptId: string): Promise<boolean> {
   const answer = await app.send(`/recibo/${receiptId}/pdf`, {
@@ -53,6 +63,31 @@ describe('a ZIP of payroll files', () => {
     expect(await world.rows("select content_type from stored_file where name = 'folha.pdf'")).toEqual([
       { content_type: 'application/pdf' },
     ]);
+  });
+
+  it('keeps the texts of a PDF’s pages as a file, in which its cuts are searched; lost, the pages are read', async () => {
+    const [pdf, zip] = await world.rows(
+      "select name, sha256, texts_sha256 from stored_file where name in ('folha.pdf', 'folhas.zip') order by name",
+    );
+    expect([pdf.texts_sha256, zip.texts_sha256]).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), null]);
+    const [first] = await world.rows(
+      "select r.id, d.reading ->> 'name' as name, d.pages[1] as page from receipt r join import_document d on d.id = r.import_document_id where r.import_id = $1 order by d.position limit 1",
+      [id],
+    );
+    const files = await openFileStore({ kind: 'local', folder: join(folder, 'files') });
+    const kept = openTexts(await files.path(pdf.texts_sha256));
+    expect(kept.read(first.page - 1)?.join(' ')).toContain(first.name);
+    kept.close();
+    const cutWith = async (texts: string | null) => {
+      await world.rows('delete from receipt_file where receipt_id = $1', [first.id]);
+      await world.rows('update stored_file set texts_sha256 = $2 where sha256 = $1', [pdf.sha256, texts]);
+      const headers = { authorization: `Bearer ${await app.bearer('helena')}`, 'x-profile': 'rh' };
+      return (await app.send(`/recibo/${first.id}/pdf`, { headers })).status;
+    };
+    const nobody = Readable.from([new TextEncoder().encode('Nobody'), textsEnd(Array(first.page).fill(6))]);
+    const { sha256: others } = await files.put(nobody, { maxBytes: 1000 });
+    expect(await cutWith(others)).not.toBe(200);
+    for (const texts of ['0'.repeat(64), pdf.sha256, null, pdf.texts_sha256]) expect(await cutWith(texts)).toBe(200);
   });
 
   it('lists by several states at once, by company and by type of document', async () => {
