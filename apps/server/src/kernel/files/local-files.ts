@@ -36,8 +36,8 @@ export function localFiles(folder: string, disk: Disk): FileStore {
     async put(content, { maxBytes }) {
       const unfinished = join(folder, 'unfinished', randomUUID());
       try {
-        const stored = await writeWhole(await disk.create(unfinished), content, maxBytes);
-        await settleFolders(disk, folder, stored.sha256, settled);
+        const settle = (sha256: string) => settleFolders(disk, folder, sha256, settled);
+        const stored = await writeWhole(await disk.create(unfinished), content, maxBytes, settle);
         // Over a file of the same name too: its bytes are the same, and this one is known to be on the medium.
         await disk.rename(unfinished, path(stored.sha256));
         await disk.syncFolder(dirname(path(stored.sha256)));
@@ -71,8 +71,13 @@ export function localFiles(folder: string, disk: Disk): FileStore {
   };
 }
 
-/** Bytes to the medium, hashed on the way; the file has no visible name yet. */
-async function writeWhole(file: NewFile, content: AsyncIterable<Uint8Array>, maxBytes: number): Promise<StoredFile> {
+/** Bytes to the medium, hashed on the way, and at the same time its folders; the file has no visible name yet. */
+async function writeWhole(
+  file: NewFile,
+  content: AsyncIterable<Uint8Array>,
+  maxBytes: number,
+  settle: (sha256: string) => Promise<void>,
+): Promise<StoredFile> {
   const hash = createHash('sha256');
   let size = 0;
   try {
@@ -82,11 +87,12 @@ async function writeWhole(file: NewFile, content: AsyncIterable<Uint8Array>, max
       hash.update(bytes);
       await file.write(bytes);
     }
-    await file.sync();
+    const sha256 = hash.digest('hex');
+    await Promise.all([file.sync(), settle(sha256)]);
+    return { sha256, size };
   } finally {
     await file.close();
   }
-  return { sha256: hash.digest('hex'), size };
 }
 
 /** So much is written at once. */
@@ -123,16 +129,14 @@ async function* gathered(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uin
 
 /** The two folders of a name, their own names on the medium. `settled` spares the second time in this process. */
 async function settleFolders(disk: Disk, folder: string, sha256: string, settled: Set<string>): Promise<void> {
-  let parent = folder;
-  for (const name of [sha256.slice(0, 2), sha256.slice(2, 4)]) {
-    const made = join(parent, name);
-    if (!settled.has(made)) {
-      await disk.makeFolder(made);
-      await disk.syncFolder(parent);
-      settled.add(made);
-    }
-    parent = made;
-  }
+  const outer = join(folder, sha256.slice(0, 2));
+  const made = [
+    { parent: folder, made: outer },
+    { parent: outer, made: join(outer, sha256.slice(2, 4)) },
+  ].filter(one => !settled.has(one.made));
+  for (const one of made) await disk.makeFolder(one.made);
+  await Promise.all(made.map(one => disk.syncFolder(one.parent)));
+  for (const one of made) settled.add(one.made);
 }
 
 /** A stream whose file is open: one removed in between is told as missing, not in the middle of an answer. */
