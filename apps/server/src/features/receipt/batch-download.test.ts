@@ -102,6 +102,8 @@ describe('a batch', () => {
     );
     expect(rows.length).toBeGreaterThan(2);
     expect(new Set(rows.map(file => file.pack_sha256)).size).toBe(1);
+    // pages cut out of a file say the day that they were printed with
+    expect(new Set(rows.map(file => file.outdated))).toEqual(new Set([false]));
     for (const { receipt_id, sha256: hash, size } of rows.slice(0, 3)) {
       const alone = new Uint8Array(
         await (await fetchAs(app, 'helena', 'rh', `/recibo/${receipt_id}/pdf`)).arrayBuffer(),

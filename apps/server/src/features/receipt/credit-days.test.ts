@@ -1,8 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { batchDownloadContract as batches } from '@cracha/contract/features/receipt/batch-download.contract.ts';
 import { benefitContract as calls } from '@cracha/contract/features/receipt/benefit.contract.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { madePdf } from '#core/reading/made-pdf.ts';
+import type { MakeReceiptPdfs } from '#core/receipt/receipt-pdf.ts';
+import { openFileStore } from '#kernel/files/file-store.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf, refusalOf } from '#test/calls.ts';
+import { batchJobs } from './batch-prepare.ts';
 import { fetchAs, lookUp, receiptFor } from './receipt-world.factory.ts';
 
 let app: TestApp;
@@ -159,4 +166,36 @@ it('what was drawn before is drawn anew with its day, once, also in a batch; the
     .poll(async () => (await hr(batches.batchById, { params: { id: batch.id } })).situacao, { timeout: 10_000 })
     .toBe('pronto');
   expect((await versionsOf(id)).at(-1)).toEqual({ version: 3, outdated: false });
+});
+
+it('set while a batch draws it, it is drawn anew when it is served, and what a batch drew with its day is not', async () => {
+  const [late, still] = [await benefitFor('maria', 'oito'), await benefitFor('maria', 'nove', { month: 4 })];
+  const causer = await row(
+    'select r.access_group_id as "accessGroupId", $2::text as "personId" from receipt r where r.id = $1',
+    late,
+    await app.personId('helena'),
+  );
+  const { id: batchId } = await row(
+    `with batch as (insert into batch_download (access_group_id, requested_by, category, language, total)
+       values ($1, $2, 2, 'pt-BR', 2) returning id)
+     insert into batch_download_entry (batch_id, position, access_group_id, receipt_id)
+     select batch.id, e.position, $1, e.receipt_id from batch, unnest($3::uuid[]) with ordinality e(receipt_id, position)
+     returning batch_id as id`,
+    causer.accessGroupId,
+    causer.personId,
+    [late, still],
+  );
+  const folder = mkdtempSync(join(tmpdir(), 'cracha-batch-'));
+  const files = await openFileStore({ kind: 'local', folder });
+  const makePdfs: MakeReceiptPdfs = async sources => {
+    await setDays([late], '2025-04-04');
+    return sources.map(source => madePdf(Uint8Array.from(Buffer.from(JSON.stringify(source)))));
+  };
+  const [prepare] = batchJobs({ pool: app.database.pool, files, makePdfs, publicUrl: '' });
+  await prepare?.run({ ...causer, batchId } as never, new AbortController().signal);
+  rmSync(folder, { recursive: true });
+  expect(await versionsOf(late)).toEqual([{ version: 1, outdated: true }]);
+  expect(await versionsOf(still)).toEqual([{ version: 1, outdated: false }]);
+  await bytesOf(late);
+  expect((await versionsOf(late)).at(-1)).toEqual({ version: 2, outdated: false });
 });

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { PersonMarks } from '#core/reading/file-marks.ts';
 import type { Category } from '#core/receipt/category.ts';
@@ -42,12 +42,16 @@ export async function keepFile(tx: Tx, row: ReceiptRow, file: KeptFile): Promise
       pack_sha256,
       pack_from,
       qr_code: qrCode,
-      // its day may have been set while it was drawn
-      outdated: sql`exists (select from receipt r where r.id = ${id} and r.paid_on is distinct from ${row.paid_on}::date)`,
+      outdated: dayChanged(sql`${id}`, sql`${row.paid_on}`),
     })
     .onConflict(conflict => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Whether a receipt's day was set while it was drawn with another one. */
+export function dayChanged(receiptId: RawBuilder<unknown>, drawnOn: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`exists (select from receipt r where r.id = ${receiptId} and r.paid_on is distinct from ${drawnOn}::date)`;
 }
 
 const text = z.optional(z.string());
