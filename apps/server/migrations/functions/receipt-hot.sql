@@ -114,7 +114,7 @@ begin
   select f.sha256, f.size, f.pack_sha256, f.pack_from, r.kind, r.year, r.month, r.worker_name into kept
     from receipt r join receipt_file f on f.receipt_id = r.id
    where r.id = p_id and r.person_id = me and r.deleted_at is null and r.visible and r.category = 1 and r.viewed_at is not null
-     and f.version = (select max(n.version) from receipt_file n where n.receipt_id = r.id) and (f.qr_code or not r.qr_code);
+     and f.version = (select max(n.version) from receipt_file n where n.receipt_id = r.id) and not f.outdated and (f.qr_code or not r.qr_code);
   if not found then return null; end if;
   perform pg_advisory_xact_lock(hashtextextended(me::text, 2));
   if (select count(*) from download where person_id = me and at > clock_timestamp() - interval '60 minutes' and what <> 'phoneCopy') >= 50 then return null; end if;
