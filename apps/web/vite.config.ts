@@ -90,7 +90,7 @@ export default defineConfig({
             },
             {
               name: 'list',
-              test: /src\/ui\/(PageHead|RowLink|Pager|FilterRow|SearchBox|Kbd|DataTable|TableList|TableRow|CardList|Tabs|table|whole-text|BulkBar|Confirm)\.tsx?/,
+              test: /src\/ui\/(PageHead|RowLink|Pager|FilterRow|SearchBox|Kbd|DataTable|TableList|TableRow|CardList|Tabs|table|BulkBar|Confirm)\.tsx?/,
               priority: 0,
             },
             {

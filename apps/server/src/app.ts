@@ -45,6 +45,7 @@ import { batchDownloadRoutes } from '#features/receipt/batch-download.routes.ts'
 import { benefitRoutes } from '#features/receipt/benefit.routes.ts';
 import { incomeProofRoutes } from '#features/receipt/income-proof.routes.ts';
 import { incomeStatementRoutes } from '#features/receipt/income-statement.routes.ts';
+import { payDayRoutes } from '#features/receipt/pay-day.routes.ts';
 import { phoneCopyRoutes } from '#features/receipt/phone-copy.routes.ts';
 import type { EnqueueReceiptMails } from '#features/receipt/receipt.jobs.ts';
 import { may } from '#features/receipt/receipt.policy.ts';
@@ -144,6 +145,7 @@ export function mountAll(
       tellFilesShown: filesShownTeller(send, publicUrl(env)),
     }),
     disputeRoutes(),
+    payDayRoutes(),
     withholdingRoutes(),
     typedReceiptRoutes({ enqueueMails }),
     batchDownloadRoutes({ enqueue: jobs.enqueue, files }),

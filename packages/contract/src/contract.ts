@@ -28,6 +28,7 @@ import { benefitContract } from './features/receipt/benefit.contract.ts';
 import { filedDocumentContract } from './features/receipt/filed-document.contract.ts';
 import { incomeProofContract } from './features/receipt/income-proof.contract.ts';
 import { incomeStatementContract } from './features/receipt/income-statement.contract.ts';
+import { payDayContract } from './features/receipt/pay-day.contract.ts';
 import { phoneCopyContract } from './features/receipt/phone-copy.contract.ts';
 import { receiptContract } from './features/receipt/receipt.contract.ts';
 import { disputeContract } from './features/receipt/receipt-dispute.contract.ts';
@@ -79,6 +80,7 @@ export const contract = {
   receipt: receiptContract,
   'receipt-dispute': disputeContract,
   'receipt-typed': typedReceiptContract,
+  'pay-day': payDayContract,
   'receipt-withholding': withholdingContract,
   'time-clock': timeClockContract,
   worker: workerContract,

@@ -143,7 +143,7 @@ function reviewActs(app: Needed, doubtful: Doubtful, as: As): Record<string, () 
         (dia: string): Sending =>
         (call, idempotencyKey) =>
           call(review.setCreditDays, { params: { id }, body: { dia, documentos: documents }, idempotencyKey });
-      return as(send('2026-10-05'), send('2026-10-06'));
+      return as(send('2026-10-05'), send('2019-06-28'));
     },
     undoCreditDays: async () => {
       const { id } = await undated();
@@ -285,6 +285,21 @@ function receiptActs(app: Needed, as: As): Record<string, () => Promise<Act>> {
         (call, idempotencyKey) =>
           call(contract['receipt-withholding'].withholdReceipts, { body: { ids, motivo: why }, idempotencyKey });
       return as(send(motivo), send(`${motivo} Sim.`));
+    },
+    setPayDay: async () => {
+      const id = await published();
+      const { rows } = await app.database.owner.query<{ day: string | null }>(
+        'select paid_on::text as day from receipt where id = $1',
+        [id],
+      );
+      const send =
+        (dataPagamento: string | null): Sending =>
+        (call, idempotencyKey) =>
+          call(contract['pay-day'].setPayDay, {
+            body: { recibos: [{ id, de: rows[0]?.day ?? null }], dataPagamento },
+            idempotencyKey,
+          });
+      return as(send(null), send('2019-06-28'));
     },
     giveReceiptsBack: async () => {
       const [one, another] = [await published(), await published()];

@@ -6,13 +6,12 @@ import { Checkbox } from './Choice.tsx';
 import { HeadCell } from './RowLink.tsx';
 import { type Column, type TableProps, toggled } from './table.ts';
 import { uiTexts } from './ui.messages.ts';
-import { wholeTexts } from './whole-text.ts';
 
 /** The table on a phone: name and value, then one quiet line and the state. Same rows, same order, same controls. */
 export function CardList<R>(props: TableProps<R>) {
   const { caption, rows, rowKey } = props;
   return (
-    <ul aria-label={caption} className="divide-y divide-line" {...wholeTexts}>
+    <ul aria-label={caption} className="divide-y divide-line">
       {rows.map(row => (
         <li
           key={rowKey(row)}

@@ -6,7 +6,6 @@ import { Checkbox } from './Choice.tsx';
 import { TableRow } from './TableRow.tsx';
 import { isShared, type Sorting, type TableProps } from './table.ts';
 import { uiTexts } from './ui.messages.ts';
-import { wholeTexts } from './whole-text.ts';
 
 export function TableList<R>(props: TableProps<R>) {
   const { caption, rows, rowKey } = props;
@@ -17,7 +16,6 @@ export function TableList<R>(props: TableProps<R>) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard
       tabIndex={0}
       aria-label={caption}
-      {...wholeTexts}
     >
       <table className="w-full border-separate border-spacing-0 text-sm">
         <caption className="sr-only">{caption}</caption>

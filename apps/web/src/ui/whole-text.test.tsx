@@ -1,9 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { CardList } from './CardList.tsx';
+import { Desk } from './Desk.tsx';
 import { TableList } from './TableList.tsx';
 import type { TableProps } from './table.ts';
+import { tellWholeTexts } from './whole-text.ts';
 
 interface Row {
   id: string;
@@ -35,6 +37,8 @@ const table: TableProps<Row> = {
   ],
 };
 
+// as the frame does
+beforeAll(() => tellWholeTexts());
 /** Room for ten letters: what is longer is cut. */
 function cutBeyond(letters: number) {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => letters);
@@ -103,4 +107,50 @@ test('rows that hold nothing to go to stand whole with the list', async () => {
   expect([isWhole(long), title(long), isWhole('Doca'), title('Doca')]).toEqual([true, long, true, null]);
   await userEvent.tab();
   expect(isWhole(long)).toBe(false);
+});
+
+test('a head tells what it cuts, and stands whole while the keyboard is in it', async () => {
+  cutBeyond(10);
+  render(
+    <>
+      <Desk title={long} source="folha-de-novembro.pdf" back={{ href: '/x', label: 'Voltar' }} footer={null}>
+        <a href="/y">Seguir</a>
+      </Desk>
+      <p className="ellipsis">Fora de qualquer cabeçalho</p>
+    </>,
+  );
+  await userEvent.hover(screen.getByText(long));
+  expect(title(long)).toBe(long);
+  await userEvent.hover(screen.getByText('Fora de qualquer cabeçalho'));
+  expect(title('Fora de qualquer cabeçalho')).toBe('Fora de qualquer cabeçalho');
+  await userEvent.tab();
+  expect([isWhole(long), isWhole('folha-de-novembro.pdf')]).toEqual([true, true]);
+  await userEvent.tab();
+  expect([isWhole(long), isWhole('folha-de-novembro.pdf')]).toEqual([false, false]);
+});
+
+test('a button tells what it cuts, and stands whole while the keyboard is on it', async () => {
+  cutBeyond(10);
+  render(
+    <button type="button">
+      <span className="ellipsis">{long}</span>
+    </button>,
+  );
+  await userEvent.hover(screen.getByRole('button'));
+  expect(title(long)).toBe(long);
+  await userEvent.tab();
+  expect(isWhole(long)).toBe(true);
+  await userEvent.tab();
+  expect(isWhole(long)).toBe(false);
+});
+
+test('what is pointed at, and where the keyboard is, when it begins', async () => {
+  cutBeyond(10);
+  render(<TableList {...table} />);
+  const [name] = screen.getAllByRole('link');
+  name?.focus();
+  for (const text of screen.getAllByText(long)) text.removeAttribute('style');
+  screen.getByText(long).removeAttribute('title');
+  tellWholeTexts({ target: screen.getByText('Doca') });
+  expect([isWhole(long), title(long), isWhole('Doca')]).toEqual([true, long, false]);
 });

@@ -11,7 +11,7 @@ import { presentCoded } from './import.presenter.ts';
 import { presentRepair, presentReview } from './review.presenter.ts';
 import { employmentsById, existingReceipt, findDocument, type ReviewRow } from './review.queries.ts';
 import { correctionOf } from './review-acts.ts';
-import { canRegister } from './review-registry.ts';
+import { canRegister, mayRegister } from './review-registry.ts';
 import { storedReading } from './stored-reading.ts';
 
 const candidateIds = z.array(z.object({ employmentId: z.string() }));
@@ -38,7 +38,7 @@ export async function reviewOf(
     mayRegister:
       row.state === 'doubtful' &&
       row.employment_id === null &&
-      actor.permissions.has('RhTrabalhadorCriar') &&
+      mayRegister(actor) &&
       canRegister(reading, row.company_id),
   });
 }

@@ -2,6 +2,7 @@ import { isCpf } from '@cracha/contract/kernel/wire-numbers.ts';
 import { type Doer, record } from '#core/audit/audit.ts';
 import type { ReadDocument } from '#core/reading/reading-types.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import type { Actor } from '#kernel/http/actor.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { decide } from './review.queries.ts';
 import { asksNothing, questionOf } from './review.ts';
@@ -12,6 +13,11 @@ import { storedReading } from './stored-reading.ts';
 /** What a document must say of its worker before one can be registered with it. */
 export function canRegister(reading: ReadDocument, companyId: string | null): boolean {
   return Boolean(companyId && reading.name && reading.registration && reading.cpf && isCpf(reading.cpf));
+}
+
+/** Who reaches named workers alone would have no sight of whom they made. */
+export function mayRegister({ permissions, allWorkers }: Pick<Actor, 'permissions' | 'allWorkers'>): boolean {
+  return permissions.has('RhTrabalhadorCriar') && allWorkers;
 }
 
 /**

@@ -15,7 +15,7 @@ import { confirmDocument, ignoreDocument, reopenDocument, typeDocument } from '.
 import { setDays, undoDays } from './review-days.ts';
 import { presentCheck, reviewOf } from './review-document.ts';
 import { decideExisting } from './review-existing.ts';
-import { registerWorkers } from './review-registry.ts';
+import { mayRegister, registerWorkers } from './review-registry.ts';
 import { storedReading } from './stored-reading.ts';
 
 export interface ReviewServices {
@@ -76,6 +76,7 @@ export function reviewRoutes({ enqueue, files }: ReviewServices): Routes {
       total: await undoDays(tx, doerOf(actor, request), params.id, body.ato),
     }),
     registerWorkers: async ({ tx, actor, request, params, body }) => {
+      if (!mayRegister(actor)) refuse('OPERATION_NOT_ALLOWED');
       if (!(await findImport(tx, params.id))) refuse('NOT_FOUND');
       return registerWorkers(tx, doerOf(actor, request), params.id, body.documentos);
     },

@@ -4,6 +4,7 @@ import type { Call } from '@cracha/contract/kernel/client.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf, refusalOf, unknownId } from '#test/calls.ts';
+import { helenaReaching } from '#test/permissions.ts';
 import { type KnownWorker, knownWorkers, makeImport, readPayslip } from './import.factory.ts';
 import { type ImportWorld, importWorld } from './import-world.factory.ts';
 
@@ -344,6 +345,12 @@ describe('POST /importacao/{id}/cadastrar', () => {
       },
       { reading: person('Sem Documento', '', '90003'), companyId: a?.companyId },
     ]);
+    // who reaches named workers alone would not see whom they made
+    await helenaReaching(app, { workers: [a?.employmentId ?? ''] }, async () => {
+      const named = await app.as('helena', 'rh');
+      expect((await named(calls.reviewDocument, params(id, documents[0]))).podeCadastrar).toBe(false);
+      expect(await codeOf(named(calls.registerWorkers, { ...params(id), body: {} }))).toBe('OPERATION_NOT_ALLOWED');
+    });
     expect((await helena(calls.reviewDocument, params(id, documents[0]))).podeCadastrar).toBe(true);
     expect((await helena(calls.reviewDocument, params(id, documents[2]))).podeCadastrar).toBe(false);
     expect(

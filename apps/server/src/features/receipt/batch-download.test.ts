@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { importContract } from '@cracha/contract/features/import/import.contract.ts';
 import { batchDownloadContract as calls } from '@cracha/contract/features/receipt/batch-download.contract.ts';
 import { incomeStatementContract } from '@cracha/contract/features/receipt/income-statement.contract.ts';
+import { payDayContract } from '@cracha/contract/features/receipt/pay-day.contract.ts';
 import type { Call } from '@cracha/contract/kernel/client.ts';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -102,6 +103,8 @@ describe('a batch', () => {
     );
     expect(rows.length).toBeGreaterThan(2);
     expect(new Set(rows.map(file => file.pack_sha256)).size).toBe(1);
+    // pages cut out of a file say the day that they were printed with
+    expect(new Set(rows.map(file => file.outdated))).toEqual(new Set([false]));
     for (const { receipt_id, sha256: hash, size } of rows.slice(0, 3)) {
       const alone = new Uint8Array(
         await (await fetchAs(app, 'helena', 'rh', `/recibo/${receipt_id}/pdf`)).arrayBuffer(),
@@ -113,6 +116,19 @@ describe('a batch', () => {
       const answer = await fetchAs(app, 'maria', 'trabalhador', `/recibo/${hers}/pdf`);
       expect(sha256(new Uint8Array(await answer.arrayBuffer()))).toBe(rows[0].sha256);
     }
+  });
+
+  it('is cut as it was printed whatever day of payment HR sets later: the bytes that were served stay', async () => {
+    const { day } = await row('select paid_on::text as day from receipt where id = $1', servedBefore);
+    const set = (de: string | null, dataPagamento: string | null) =>
+      helena(payDayContract.setPayDay, { body: { recibos: [{ id: servedBefore, de }], dataPagamento } });
+    expect(await set(day, null)).toEqual({ total: 1 });
+    const after = await fetchAs(app, 'helena', 'rh', `/recibo/${servedBefore}/pdf`);
+    expect(new Uint8Array(await after.arrayBuffer())).toEqual(cutBefore);
+    expect(
+      await row('select array_agg(outdated) as outdated from receipt_file where receipt_id = $1', servedBefore),
+    ).toEqual({ outdated: [false] });
+    await set(null, day);
   });
 
   it('counts as one download and as an opening of each document, and a part that goes on as neither', async () => {

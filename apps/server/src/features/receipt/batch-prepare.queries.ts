@@ -5,7 +5,7 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import type { BatchJob } from './batch-download.jobs.ts';
 import type { BatchedCategory } from './batch-download.policy.ts';
 import type { KeptPlace } from './kept-bytes.ts';
-import { type PageSource, type SourceRow, sourceOf } from './receipt-file.queries.ts';
+import { dayChanged, type PageSource, type SourceRow, sourceOf } from './receipt-file.queries.ts';
 
 /** A batch as its job begins it. */
 export interface BegunBatch {
@@ -102,16 +102,21 @@ export interface NewFile extends KeptPlace {
   person_id: string;
   version: number;
   qr_code: boolean;
+  /** Not cut out of pages: it says the day that stood then. */
+  drawn: boolean;
+  paid_on: string | null;
 }
 
 /** Keeps many in one statement. @returns the receipts of which another was faster: its bytes are the genuine ones */
 export async function keepFiles(tx: Tx, files: readonly NewFile[]): Promise<Set<string>> {
   if (files.length === 0) return new Set();
+  const outdated = dayChanged(sql`n.receipt_id`, sql`n.paid_on`);
   const { rows } = await sql<{ receipt_id: string }>`
-    insert into receipt_file (receipt_id, access_group_id, company_id, employment_id, person_id, version, sha256, size, pack_sha256, pack_from, qr_code)
-    select n.receipt_id, n.access_group_id, n.company_id, n.employment_id, n.person_id, n.version, n.sha256, n.size, n.pack_sha256, n.pack_from, n.qr_code
+    insert into receipt_file (receipt_id, access_group_id, company_id, employment_id, person_id, version, sha256, size, pack_sha256, pack_from, qr_code, outdated)
+    select n.receipt_id, n.access_group_id, n.company_id, n.employment_id, n.person_id, n.version, n.sha256, n.size, n.pack_sha256, n.pack_from, n.qr_code,
+           n.drawn and ${outdated}
       from jsonb_to_recordset(${JSON.stringify(files)}::jsonb) as n(receipt_id uuid, access_group_id uuid, company_id uuid, employment_id uuid,
-           person_id uuid, version integer, sha256 text, size integer, pack_sha256 text, pack_from integer, qr_code boolean)
+           person_id uuid, version integer, sha256 text, size integer, pack_sha256 text, pack_from integer, qr_code boolean, drawn boolean, paid_on date)
     on conflict do nothing returning receipt_id`.execute(tx);
   const kept = new Set(rows.map(row => row.receipt_id));
   return new Set(files.flatMap(file => (kept.has(file.receipt_id) ? [] : file.receipt_id)));

@@ -65,6 +65,8 @@ export function batchJobs(services: BatchJobServices): JobHandler[] {
 /** The batch was stopped, or another try has begun: this one ends without a word. */
 class Overtaken extends Error {}
 
+type Source = CutPdfSource | DrawnPdfSource;
+
 interface Run {
   services: BatchJobServices;
   job: BatchJob;
@@ -199,16 +201,16 @@ async function makeNew(run: Run, entries: readonly EntryRow[]): Promise<MadeEntr
     services.files,
     pdfs.flatMap(one => (one instanceof Error ? [] : one)),
   );
-  const made = entries.map((entry, at): MadeEntry & { place?: KeptPlace } => {
+  const made = entries.map((entry, at): MadeEntry & { place?: KeptPlace; source?: Source } => {
     const made = pdfs[at];
     const place = made && !(made instanceof Error) ? places.get(made.bytes) : undefined;
     if (!made || made instanceof Error || !place) return { entry, made: { reason: reasonOf(made) } };
-    return { entry, made, place };
+    return { entry, made, place, source: sources[at] };
   });
   const slower = await inContext(tx =>
     keepFiles(
       tx,
-      made.flatMap(({ entry, place }) => (place ? [fileOf(entry, place)] : [])),
+      made.flatMap(({ entry, place, source }) => (place && source ? [fileOf(entry, place, source)] : [])),
     ),
   );
   // who was faster has served other bytes: those are the genuine ones
@@ -219,10 +221,12 @@ async function makeNew(run: Run, entries: readonly EntryRow[]): Promise<MadeEntr
   return made.map(one => genuine.get(one.entry.position) ?? one);
 }
 
-function fileOf(entry: EntryRow, place: KeptPlace): NewFile {
+function fileOf(entry: EntryRow, place: KeptPlace, source: Source): NewFile {
   const { receipt_id, access_group_id, company_id, employment_id, person_id, qr_code } = entry;
   const version = (entry.version ?? 0) + 1;
-  return { receipt_id, access_group_id, company_id, employment_id, person_id, qr_code, version, ...place };
+  const drawn = 'drawn' in source ? source.drawn : undefined;
+  const said = { drawn: drawn !== undefined, paid_on: drawn?.paidOn ?? null };
+  return { receipt_id, access_group_id, company_id, employment_id, person_id, qr_code, version, ...place, ...said };
 }
 
 async function genuineOf({ services, inContext }: Run, entries: readonly EntryRow[]): Promise<Map<number, MadeEntry>> {
@@ -240,12 +244,12 @@ async function sourcesOf(
   { job, services, marks, batch }: Run,
   tx: Tx,
   entries: readonly EntryRow[],
-): Promise<(CutPdfSource | DrawnPdfSource)[]> {
+): Promise<Source[]> {
   const pages = await pageSources(
     tx,
     entries.map(entry => entry.receipt_id),
   );
-  const all: (CutPdfSource | DrawnPdfSource)[] = [];
+  const all: Source[] = [];
   for (const { receipt_id: id, qr_code, verification_code } of entries) {
     const qr = qr_code ? { url: services.publicUrl + to.authenticity(verification_code) } : null;
     const source = pages.get(id);

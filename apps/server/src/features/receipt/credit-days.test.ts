@@ -1,8 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { batchDownloadContract as batches } from '@cracha/contract/features/receipt/batch-download.contract.ts';
 import { benefitContract as calls } from '@cracha/contract/features/receipt/benefit.contract.ts';
+import { payDayContract as payDays } from '@cracha/contract/features/receipt/pay-day.contract.ts';
+import { receiptContract as receipts } from '@cracha/contract/features/receipt/receipt.contract.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { madePdf } from '#core/reading/made-pdf.ts';
+import type { MakeReceiptPdfs } from '#core/receipt/receipt-pdf.ts';
+import { openFileStore } from '#kernel/files/file-store.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf, refusalOf } from '#test/calls.ts';
+import { helenaWith } from '#test/permissions.ts';
+import { batchJobs } from './batch-prepare.ts';
 import { fetchAs, lookUp, receiptFor } from './receipt-world.factory.ts';
 
 let app: TestApp;
@@ -128,8 +138,8 @@ it("another access group's, a payslip and who may not edit benefits", async () =
   expect(await dayOf(id)).toBeNull();
 });
 
-const bytesOf = async (id: string) =>
-  Buffer.from(await (await fetchAs(app, 'maria', 'trabalhador', `/beneficio/${id}/pdf`)).arrayBuffer());
+const bytesOf = async (id: string, what = 'beneficio') =>
+  Buffer.from(await (await fetchAs(app, 'maria', 'trabalhador', `/${what}/${id}/pdf`)).arrayBuffer());
 const versionsOf = async (id: string) =>
   (
     await app.database.owner.query<{ version: number; outdated: boolean }>(
@@ -159,4 +169,77 @@ it('what was drawn before is drawn anew with its day, once, also in a batch; the
     .poll(async () => (await hr(batches.batchById, { params: { id: batch.id } })).situacao, { timeout: 10_000 })
     .toBe('pronto');
   expect((await versionsOf(id)).at(-1)).toEqual({ version: 3, outdated: false });
+});
+
+it('set while a batch draws it, it is drawn anew when it is served, and what a batch drew with its day is not', async () => {
+  const [late, still] = [await benefitFor('maria', 'oito'), await benefitFor('maria', 'nove', { month: 4 })];
+  const causer = await row(
+    'select r.access_group_id as "accessGroupId", $2::text as "personId" from receipt r where r.id = $1',
+    late,
+    await app.personId('helena'),
+  );
+  const { id: batchId } = await row(
+    `with batch as (insert into batch_download (access_group_id, requested_by, category, language, total)
+       values ($1, $2, 2, 'pt-BR', 2) returning id)
+     insert into batch_download_entry (batch_id, position, access_group_id, receipt_id)
+     select batch.id, e.position, $1, e.receipt_id from batch, unnest($3::uuid[]) with ordinality e(receipt_id, position)
+     returning batch_id as id`,
+    causer.accessGroupId,
+    causer.personId,
+    [late, still],
+  );
+  const folder = mkdtempSync(join(tmpdir(), 'cracha-batch-'));
+  const files = await openFileStore({ kind: 'local', folder });
+  const makePdfs: MakeReceiptPdfs = async sources => {
+    await setDays([late], '2025-04-04');
+    return sources.map(source => madePdf(Uint8Array.from(Buffer.from(JSON.stringify(source)))));
+  };
+  const [prepare] = batchJobs({ pool: app.database.pool, files, makePdfs, publicUrl: '' });
+  await prepare?.run({ ...causer, batchId } as never, new AbortController().signal);
+  rmSync(folder, { recursive: true });
+  expect(await versionsOf(late)).toEqual([{ version: 1, outdated: true }]);
+  expect(await versionsOf(still)).toEqual([{ version: 1, outdated: false }]);
+  await bytesOf(late);
+  expect((await versionsOf(late)).at(-1)).toEqual({ version: 2, outdated: false });
+});
+
+const setPayDays = async (ids: readonly string[], dataPagamento: string | null, de: string | null = null) =>
+  (await helena())(payDays.setPayDay, { body: { recibos: ids.map(id => ({ id, de })), dataPagamento } });
+
+it('of payslips too: the worker sees the day at once, and what was drawn is drawn anew, also by the short way', async () => {
+  const id = await receiptFor(app, 'maria', { year: 2016, month: 3, paidOn: null });
+  const maria = await app.as('maria', 'trabalhador');
+  const seen = async () =>
+    (await maria(receipts.receiptOfEmployment, { params: { idEmpregado: '0', id } })).dataPagamento;
+  expect(await seen()).toBeNull();
+  const before = await bytesOf(id, 'recibo');
+  expect((await bytesOf(id, 'recibo')).equals(before)).toBe(true);
+  expect((await (await helena())(receipts.receiptOfEmployment, { params: { idEmpregado: '0', id } })).can).toContain(
+    'definirDia',
+  );
+  expect(await setPayDays([id], '2016-04-05')).toEqual({ total: 1 });
+  expect(await seen()).toBe('2016-04-05');
+  const after = await bytesOf(id, 'recibo');
+  expect(after.equals(before)).toBe(false);
+  expect(await versionsOf(id)).toEqual([
+    { version: 1, outdated: true },
+    { version: 2, outdated: false },
+  ]);
+  expect(await historyOf(id)).toEqual([{ before: { creditDay: null }, after: { creditDay: '2016-04-05' } }]);
+  expect(await codeOf(setPayDays([id], '2016-04-06'))).toBe('STALE_VERSION');
+  expect(await setPayDays([id], null, '2016-04-05')).toEqual({ total: 1 });
+  expect(await seen()).toBeNull();
+});
+
+it('of payslips: a day of another time, a benefit, another access group and who may not edit payslips', async () => {
+  const id = await receiptFor(app, 'maria', { year: 2016, month: 4, paidOn: null });
+  const { body } = await refusalOf(setPayDays([id], '2019-04-05'));
+  expect([body.code, Object.keys(body.fields ?? {})]).toEqual(['DATE_OUT_OF_RANGE', ['dataPagamento']]);
+  expect(await codeOf(setPayDays([id, await benefitFor('maria', 'dez')], '2016-05-05'))).toBe('RECEIPT_NOT_FOUND');
+  const asked = { body: { recibos: [{ id, de: null }], dataPagamento: '2016-05-05' } };
+  expect(await codeOf((await app.as('bruno', 'rh'))(payDays.setPayDay, asked))).toBe('RECEIPT_NOT_FOUND');
+  await helenaWith(app, ['RhReciboVisualizar', 'RhBeneficioEditar'], async () =>
+    expect(await codeOf(setPayDays([id], '2016-05-05'))).toBe('OPERATION_NOT_ALLOWED'),
+  );
+  expect(await dayOf(id)).toBeNull();
 });

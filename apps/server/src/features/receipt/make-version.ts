@@ -24,6 +24,8 @@ export interface ToMake {
 
 /** Bytes that are in the store and of which no row tells yet. */
 export interface MadeVersion extends KeptFile {
+  /** By us, not cut out of a file. */
+  drawn: boolean;
   bytes: Uint8Array;
 }
 
@@ -35,7 +37,7 @@ export async function makeVersion(
   const qr = code === null ? null : { url: publicUrl + to.authenticity(code) };
   const bytes = await makePdf({ ...source, qr });
   const place = await keep(group, madePdf(bytes));
-  return { ...place, version, qrCode: qr !== null, bytes };
+  return { ...place, version, qrCode: qr !== null, drawn: 'drawn' in source, bytes };
 }
 
 type OnceFor = (version: number, work: () => Promise<MadeVersion>) => Promise<MadeVersion>;

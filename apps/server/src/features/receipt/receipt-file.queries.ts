@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { PersonMarks } from '#core/reading/file-marks.ts';
 import type { Category } from '#core/receipt/category.ts';
@@ -31,9 +31,9 @@ export async function newestFile(tx: Tx, receiptId: string): Promise<(KeptFile &
  * Keeps bytes as the next version of a receipt as it was when they were made. False: somebody was faster with that version, whose bytes
  * are then the genuine ones.
  */
-export async function keepFile(tx: Tx, madeOf: ReceiptRow, file: KeptFile): Promise<boolean> {
+export async function keepFile(tx: Tx, madeOf: ReceiptRow, file: KeptFile & { drawn: boolean }): Promise<boolean> {
   const { id, access_group_id, company_id, employment_id, person_id, paid_on } = madeOf;
-  const { version, sha256, size, pack_sha256, pack_from, qrCode } = file;
+  const { version, sha256, size, pack_sha256, pack_from, qrCode, drawn } = file;
   const insert = tx
     .insertInto('receipt_file')
     .values({
@@ -48,12 +48,17 @@ export async function keepFile(tx: Tx, madeOf: ReceiptRow, file: KeptFile): Prom
       pack_sha256,
       pack_from,
       qr_code: qrCode,
-      // its day may have been set while it was drawn
-      outdated: sql`exists (select from receipt r where r.id = ${id} and r.paid_on is distinct from ${paid_on}::date)`,
+      // pages stay as they were printed
+      outdated: drawn && dayChanged(sql`${id}`, sql`${paid_on}`),
     })
     .onConflict(conflict => conflict.doNothing());
   const { numAffectedRows } = await runKept(tx, insert);
   return numAffectedRows === 1n;
+}
+
+/** Whether a receipt's day was set while it was drawn with another one. */
+export function dayChanged(receiptId: RawBuilder<unknown>, drawnOn: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`exists (select from receipt r where r.id = ${receiptId} and r.paid_on is distinct from ${drawnOn}::date)`;
 }
 
 const text = z.optional(z.string());

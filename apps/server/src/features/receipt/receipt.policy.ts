@@ -1,5 +1,6 @@
 import type { Permission } from '@cracha/contract/access/permissions.ts';
 import type { ReceiptAct, ReceiptState } from '@cracha/contract/features/receipt/receipt.schemas.ts';
+import { hasPayDay } from '#core/reading/pay-day.ts';
 import type { Category } from '#core/receipt/category.ts';
 
 /** Who looks at a receipt, as far as the rules ask. */
@@ -216,7 +217,7 @@ function hrActs(facts: ReceiptFacts, reader: Reader): MayAct[] {
     ['enviarEmail', seenByWorker(facts) && mayMail],
     ['conversar', facts.hasThread && permissions.has('RhDiscordanciaVisualizar')],
     ['lembrar', mayChange && isToRemind(facts)],
-    ['definirDia', category === 2 && mayChange],
+    ['definirDia', hasPayDay({ type: category }) && mayChange],
     ['ocultar', mayChange && facts.visible],
     ['mostrar', mayChange && !facts.visible && !facts.withheld],
     ['reter', isPayslip && mayChange && !facts.withheld],

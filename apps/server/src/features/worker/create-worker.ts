@@ -29,9 +29,12 @@ interface NewWorker {
 /**
  * A new employment with what is told of it; position, salary and their like hold from the admission on. A person known by CPF, here
  * or elsewhere, keeps the account there is: nothing of it is told. @returns its id. @throws INVALID_CPF, NOT_FOUND of the company,
- * RECORD_ALREADY_EXISTS of the registration, the fields' faults, OPERATION_NOT_ALLOWED for pay and bank without their grants
+ * RECORD_ALREADY_EXISTS of the registration, the fields' faults, OPERATION_NOT_ALLOWED for pay and bank without their grants, and
+ * for who reaches named workers alone
  */
 export async function createWorker(tx: Tx, { actor, request }: By, form: NewWorker): Promise<string> {
+  // they would have no sight of whom they made
+  if (!actor.allWorkers) refuse('OPERATION_NOT_ALLOWED');
   const cpf = form.cpf.replace(/[.\-\s]/g, '');
   if (!isCpf(cpf)) refuseField('cpf', 'INVALID_CPF');
   if (!(await isCompanyInReach(tx, form.idEmpresa))) refuseField('idEmpresa', 'NOT_FOUND');

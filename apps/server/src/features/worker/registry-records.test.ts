@@ -31,6 +31,14 @@ const records = (count: number): MadeRecord[] =>
     registration: `F${registration++}`,
   }));
 const fileOf = async (made: readonly MadeRecord[], family = 0) => (await makeRecordFile(family, random, made)).data;
+/** Sends a registry file, and may fill neither pay nor bank data. */
+const plainGrants = [
+  'RhImportacaoVisualizar',
+  'RhImportacaoCriar',
+  'RhTrabalhadorVisualizar',
+  'RhTrabalhadorEditar',
+  'RhTrabalhadorCriar',
+];
 const sample = (name: string) => readFileSync(join(import.meta.dirname, '../../../test/samples/samples', name));
 
 describe('POST /importacao/cadastro of employee records', () => {
@@ -119,23 +127,13 @@ describe('POST /importacao/cadastro of employee records', () => {
         [made[1]?.registration],
       ),
     ).toEqual([{ dependants: [] }]);
-    await helenaWith(
-      app,
-      [
-        'RhImportacaoVisualizar',
-        'RhImportacaoCriar',
-        'RhTrabalhadorVisualizar',
-        'RhTrabalhadorEditar',
-        'RhTrabalhadorCriar',
-      ],
-      async () => {
-        const without = await world.read('sem-conta.pdf', await fileOf(records(1), 2));
-        expect((await world.rows(without))[0]?.mudancas.map(({ campo }) => campo)).not.toContain('conta');
-        await (await app.as('helena', 'rh'))(registryContract.cancelRegistry, { params: { id: without } }).catch(
-          () => {},
-        );
-      },
-    );
+    await helenaWith(app, plainGrants, async () => {
+      const without = await world.read('sem-conta.pdf', await fileOf(records(1), 2));
+      expect((await world.rows(without))[0]?.mudancas.map(({ campo }) => campo)).not.toContain('conta');
+      await (await app.as('helena', 'rh'))(registryContract.cancelRegistry, { params: { id: without } }).catch(
+        () => {},
+      );
+    });
   });
 
   it('a first account holds at once; another one in the place of one there is is told, and the rest of the record taken', async () => {
@@ -233,6 +231,30 @@ describe('POST /importacao/cadastro of employee records', () => {
       pix_key: 'outra@exemplo.test',
     });
     expect(await world.sql('select id from bank_change')).toEqual([]);
+  });
+
+  it('that a Pix key is not clear is said only where it would be read: not to who may fill no bank data, nor of what HR leaves out', async () => {
+    const unclear = records(1).map(record => ({
+      ...record,
+      fields: { ...record.fields, pix_kind: '', pix_key: '11912345684' },
+    }));
+    const told = async (id: string) => {
+      const { comAviso } = await world.item(id);
+      return [comAviso, (await world.rows(id)).flatMap(({ motivos }) => motivos.map(({ codigo }) => codigo))];
+    };
+    await helenaWith(app, [...plainGrants, 'RhDadoBancarioVisualizar'], async () => {
+      const id = await world.read('pix-sem-grant.pdf', await fileOf(unclear));
+      expect(await told(id)).toEqual([0, []]);
+      expect((await world.rows(id))[0]).toMatchObject({ acao: 'incluir' });
+    });
+    const id = await world.read('pix-fora.pdf', await fileOf(unclear));
+    expect(await told(id)).toEqual([1, ['PIX_KEY_DOUBTFUL']]);
+    const { colunas } = await (await app.as('helena', 'rh'))(registryContract.registryTable, { params: { id } });
+    const without = colunas.map(column => (column === 'chavePix' ? 'ignorar' : column));
+    await world.confirm(id, { colunas: without });
+    expect(await told(id)).toEqual([0, []]);
+    await world.confirm(id, { colunas });
+    expect(await told(id)).toEqual([1, ['PIX_KEY_DOUBTFUL']]);
   });
 
   it('a ZIP of PDFs is one dry run, each row saying of which file; what is no record in it is a refused row', async () => {

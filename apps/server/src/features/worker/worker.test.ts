@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayFrom } from '#kernel/day.ts';
 import { clientOf, startApp, type TestApp } from '#test/app.ts';
 import { codeOf, refusalOf, unknownId } from '#test/calls.ts';
-import { helenaWith } from '#test/permissions.ts';
+import { helenaReaching, helenaWith } from '#test/permissions.ts';
 import { lockAwaited } from '#test/waiting.ts';
 import { workerJobs } from './worker.jobs.ts';
 
@@ -411,6 +411,15 @@ describe('POST /trabalhador', () => {
     expect(Object.keys(body.fields ?? {}).toSorted()).toEqual(['admissao', 'matricula', 'nome']);
     await helenaWith(app, people, async () =>
       expect(await codeOf(create({ campos: { ...campos, matricula: '2' } }))).toBe('OPERATION_NOT_ALLOWED'),
+    );
+  });
+
+  it('is not for who reaches named workers alone: they would not see whom they made', async () => {
+    await helenaReaching(app, { workers: [maria] }, async () =>
+      expect(await codeOf(create({ campos: { ...campos, matricula: '3' } }))).toBe('OPERATION_NOT_ALLOWED'),
+    );
+    await helenaReaching(app, { companies: [company] }, async () =>
+      expect((await open((await create({ campos: { ...campos, matricula: '3' } })).id)).campos.matricula).toBe('3'),
     );
   });
 

@@ -53,7 +53,7 @@ function Trigger({ name, group, ...menu }: { name: string; group?: string }) {
     <button
       type="button"
       {...menu}
-      className="flex h-12 w-full shrink-0 items-center gap-2.5 rounded-lg px-2 text-left hover:bg-ink/5 data-popup-open:bg-ink/5"
+      className="flex min-h-12 w-full shrink-0 items-center gap-2.5 rounded-lg px-2 text-left hover:bg-ink/5 data-popup-open:bg-ink/5"
     >
       <Mark />
       <span className="min-w-0 flex-1">

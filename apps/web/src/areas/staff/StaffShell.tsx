@@ -27,6 +27,7 @@ export function StaffShell({ children, ...area }: StaffArea & { children: ReactN
   const wide = useWide();
   useAreaTitle(profileName(t, area.profile));
   useEffect(listenForKeys, []);
+  useEffect(tellWhenUsed, []);
   usePaletteKey();
   if (!session) return null;
   return (
@@ -57,6 +58,13 @@ export function StaffShell({ children, ...area }: StaffArea & { children: ReactN
       </div>
     </QueryClientProvider>
   );
+}
+
+/** Nothing is pointed at before the page stands: what tells of cut texts comes with the first move. */
+function tellWhenUsed(): void {
+  const tell = async (event: Event) => (await import('#ui/whole-text.ts')).tellWholeTexts(event);
+  addEventListener('pointermove', tell, { once: true });
+  addEventListener('keydown', tell, { once: true });
 }
 
 /** Ctrl K from everywhere, also while typing: it carries a modifier. */

@@ -77,7 +77,7 @@ function Trigger({ name, label, on, ...menu }: { name: string; label: string; on
       type="button"
       {...menu}
       className={clsx(
-        'flex h-11 min-w-0 flex-1 items-center gap-2 rounded-lg px-1.5 text-left hover:bg-ink/5 data-popup-open:bg-ink/5',
+        'flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-lg px-1.5 text-left hover:bg-ink/5 data-popup-open:bg-ink/5',
         on && 'bg-ink/8',
       )}
     >

@@ -6,6 +6,7 @@ import { useTexts } from '#kernel/texts.ts';
 import { ListBody } from '#ui/ListBody.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { DisputeBox } from './DisputeBox.tsx';
+import { PayDay } from './PayDay.tsx';
 import { useReceipt } from './receipt.api.ts';
 import { StaffReceipt } from './StaffReceipt.tsx';
 import { StaffThread } from './StaffThread.tsx';
@@ -39,7 +40,9 @@ export function ReceiptSide() {
       >
         {receipt && (
           <>
-            <StaffReceipt receipt={receipt} />
+            <StaffReceipt receipt={receipt}>
+              {receipt.can.includes('definirDia') && <PayDay key={receipt.id} receipt={receipt} />}
+            </StaffReceipt>
             {receipt.can.includes('conversar') && (
               <>
                 <DisputeBox receiptId={receipt.id} />

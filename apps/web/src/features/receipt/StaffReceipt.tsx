@@ -1,4 +1,5 @@
 import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useFormats } from '#kernel/formats.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Money } from '#ui/Money.tsx';
@@ -7,8 +8,8 @@ import type { PayItem, Receipt } from './receipt.types.ts';
 import { staffTexts } from './staff.messages.ts';
 import { withholdingTexts } from './withholding.messages.ts';
 
-/** A receipt as staff reads it: the net, then both sides, dense. */
-export function StaffReceipt({ receipt }: { receipt: Receipt }) {
+/** A receipt as staff reads it: the net, then both sides, dense; `children` stand between. */
+export function StaffReceipt({ receipt, children }: { receipt: Receipt; children?: ReactNode }) {
   const t = useTexts(staffTexts);
   const w = useTexts(withholdingTexts);
   const { dayInWords, momentInFull } = useFormats();
@@ -27,6 +28,7 @@ export function StaffReceipt({ receipt }: { receipt: Receipt }) {
       <p className="text-ink-2">{t.net}</p>
       <Money big centavos={receipt.liquido} className="text-2xl font-bold tracking-[-.02em]" />
       <p className="num text-xs text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
+      {children}
       <Side
         title={t.earnings}
         total={receipt.totalVencimentos}

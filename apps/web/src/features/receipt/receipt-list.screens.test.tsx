@@ -1,5 +1,6 @@
 import { companyContract } from '@cracha/contract/features/company/company.contract.ts';
 import { importContract } from '@cracha/contract/features/import/import.contract.ts';
+import { payDayContract } from '@cracha/contract/features/receipt/pay-day.contract.ts';
 import { receiptContract } from '@cracha/contract/features/receipt/receipt.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { screen, within } from '@testing-library/react';
@@ -67,6 +68,31 @@ test('a receipt opens beside the list as it is filtered, and closing it leaves t
   expect(location.search).toBe('?ordem=liquido&id=r1');
   await user.click(within(side).getByRole('button', { name: 'Fechar' }));
   await expect.poll(() => location.search).toBe('?ordem=liquido');
+});
+
+test('the day of payment is set beside what the receipt says, as it was seen; a far day is told at its field', async () => {
+  const { server, user } = await openList();
+  server.answer(receiptContract.receiptOfEmployment, { ...receipt, can: ['definirDia'] });
+  await user.click(within(screen.getByRole('rowheader', { name: 'Adriana Campos' })).getByRole('link'));
+  const side = await screen.findByRole('dialog', { name: receipt.nome });
+  await user.click(await within(side).findByRole('button', { name: 'Definir dia do pagamento' }));
+  const day = within(side).getByLabelText('Dia do pagamento');
+  expect(day).toHaveFocus();
+  expect(day).toHaveValue('2026-11-06');
+  server.refuse(payDayContract.setPayDay, 400, 'DATE_OUT_OF_RANGE');
+  await user.clear(day);
+  await user.type(day, '2019-11-06');
+  await user.click(within(side).getByRole('button', { name: 'Definir' }));
+  await expect.poll(() => day.getAttribute('aria-invalid')).toBe('true');
+  server.answer(payDayContract.setPayDay, { total: 1 });
+  await user.clear(day);
+  await user.click(within(side).getByRole('button', { name: 'Definir' }));
+  expect(await screen.findByText('Dia do pagamento definido')).toBeVisible();
+  expect(JSON.parse(server.requests('PUT', /diapagamento/)[1]?.body ?? '')).toEqual({
+    recibos: [{ id: receipt.id, de: '2026-11-06' }],
+    dataPagamento: null,
+  });
+  expect(within(side).getByRole('button', { name: 'Definir dia do pagamento' })).toHaveFocus();
 });
 
 test('hiding asks once and says how many lose the sight of it', async () => {
