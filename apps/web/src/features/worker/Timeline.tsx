@@ -5,10 +5,12 @@ import {
   CalendarOff,
   FileText,
   History,
+  Landmark,
   LogIn,
   type LucideIcon,
   ReceiptText,
   TrendingUp,
+  UserX,
 } from 'lucide-react';
 import { useState } from 'react';
 import { tellFailure } from '#kernel/failure.ts';
@@ -28,14 +30,25 @@ import { useTakeBack, useTimeline } from './worker.api.ts';
 import type { TimelineEntry, WorkerRecord } from './worker.types.ts';
 
 type Kind = TimelineEntry['tipo'];
-const icons: Record<Kind, LucideIcon> = {
-  contrato: BriefcaseBusiness,
-  salario: TrendingUp,
-  ausencia: CalendarOff,
-  recibo: ReceiptText,
-  documento: FileText,
-  acesso: LogIn,
+type Look = readonly [LucideIcon, string];
+const neutral = 'bg-sunken text-ink-2';
+/** What changes is green, an absence amber, what is only filed grey; the icon says the same. */
+const looks: Record<Kind, Look> = {
+  contrato: [BriefcaseBusiness, 'bg-ok-soft text-ok'],
+  salario: [TrendingUp, 'bg-ok-soft text-ok'],
+  ausencia: [CalendarOff, 'bg-warn-soft text-warn'],
+  recibo: [ReceiptText, neutral],
+  documento: [FileText, neutral],
+  acesso: [LogIn, neutral],
 };
+const looksOfFacts: Partial<Record<string, Look>> = {
+  admitted: [Landmark, 'bg-brand-soft text-brand-ink'],
+  dismissed: [UserX, neutral],
+  cpfCorrected: [BriefcaseBusiness, neutral],
+  fileExpired: [FileText, 'bg-warn-soft text-warn'],
+};
+/** Not yet: an outline that nothing fills, and the words beside it. */
+const toCome = 'border border-dashed border-line-strong text-ink-2';
 
 /** What happened, by year, the newest first; what holds today beside it. */
 export function Timeline({ record }: { record: WorkerRecord }) {
@@ -102,16 +115,13 @@ function Entry({ entry, record }: { entry: TimelineEntry; record: WorkerRecord }
   const { dayShort } = useFormats();
   const paths = useWorkerPaths();
   const { title, detail } = useWords(entry);
-  const Icon = icons[entry.tipo];
+  const [Icon, ground] = looksOfFacts[entry.fato.codigo] ?? looks[entry.tipo];
   return (
     <li className="group relative flex items-start gap-3 pb-5 text-sm">
       <span className="num w-14 shrink-0 pt-1.5 text-right text-ink-2">{dayShort(entry.dia)}</span>
       <span
         aria-hidden
-        className={clsx(
-          'z-1 grid size-8 shrink-0 place-items-center rounded-full',
-          entry.futuro ? 'bg-warn-soft text-warn' : 'bg-brand-soft text-brand-ink',
-        )}
+        className={clsx('z-1 grid size-8 shrink-0 place-items-center rounded-full', entry.futuro ? toCome : ground)}
       >
         <Icon size={16} />
       </span>
@@ -119,7 +129,7 @@ function Entry({ entry, record }: { entry: TimelineEntry; record: WorkerRecord }
       <div className="min-w-0 flex-1 pt-1">
         <p className="flex flex-wrap items-center gap-x-2 font-semibold">
           {title}
-          {entry.futuro && entry.tipo !== 'documento' && <Status tone="warn">{t.future}</Status>}
+          {entry.futuro && entry.tipo !== 'documento' && <Status tone="brand">{t.future}</Status>}
         </p>
         {detail && <p className="text-ink-2">{detail}</p>}
       </div>
