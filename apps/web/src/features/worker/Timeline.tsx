@@ -23,8 +23,10 @@ import { Link } from '#ui/Link.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
 import { StateBlock } from '#ui/StateBlock.tsx';
 import { Status } from '#ui/Status.tsx';
+import { useWide } from '#ui/wide.ts';
 import { useFieldWords } from './field-words.ts';
 import { recordTexts } from './record.messages.ts';
+import { TimelineAside } from './TimelineAside.tsx';
 import { useWorkerPaths } from './useWorkerPaths.ts';
 import { useTakeBack, useTimeline } from './worker.api.ts';
 import type { TimelineEntry, WorkerRecord } from './worker.types.ts';
@@ -53,6 +55,7 @@ const toCome = 'border border-dashed border-line-strong text-ink-2';
 /** What happened, by year, the newest first; what holds today beside it. */
 export function Timeline({ record }: { record: WorkerRecord }) {
   const t = useTexts(recordTexts);
+  const wide = useWide();
   const found = useTimeline(record.id);
   const [kind, setKind] = useState<Kind>();
   const entries = (found.data ?? []).filter(entry => !kind || entry.tipo === kind);
@@ -67,7 +70,8 @@ export function Timeline({ record }: { record: WorkerRecord }) {
   };
   return (
     <div data-scroller className="min-h-0 flex-1 overflow-auto px-4 py-5 lg:px-6">
-      <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_280px]">
+      <div className={clsx('grid', wide ? 'grid-cols-[minmax(0,1fr)_300px] gap-10' : 'gap-5')}>
+        {!wide && <TimelineAside record={record} />}
         <div className="min-w-0">
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset can't be the wrapping row these buttons need */}
           <div role="group" aria-label={t.filterTimeline} className="mb-5 flex flex-wrap gap-2">
@@ -104,7 +108,7 @@ export function Timeline({ record }: { record: WorkerRecord }) {
             ))}
           </ListBody>
         </div>
-        <Today record={record} />
+        {wide && <TimelineAside record={record} />}
       </div>
     </div>
   );
@@ -198,39 +202,4 @@ function useWords({ fato: { codigo, valores } }: TimelineEntry): { title: string
       return { title: t.became(words.label(field), words.value(field, text('valor'))), detail };
     }
   }
-}
-
-function Today({ record }: { record: WorkerRecord }) {
-  const paths = useWorkerPaths();
-  const t = useTexts(recordTexts);
-  const words = useFieldWords();
-  const names = ['cargo', 'lotacao', 'tomador', 'horasSemana', 'salario'] as const;
-  const told = names.filter(name => record.campos[name] !== undefined && record.campos[name] !== null);
-  return (
-    <aside aria-label={t.today} className="text-sm xl:border-l xl:border-line xl:pl-6">
-      <h2 className="mb-2 text-base font-bold">{t.today}</h2>
-      <dl className="grid gap-1.5">
-        {told.map(name => (
-          <div key={name} className="flex gap-3">
-            <dt className="w-28 shrink-0 text-ink-2">{words.label(name)}</dt>
-            <dd className="num min-w-0 font-semibold">{words.value(name, record.campos[name])}</dd>
-          </div>
-        ))}
-      </dl>
-      {record.vinculos.length > 0 && (
-        <>
-          <h2 className="mt-6 mb-2 text-base font-bold">{t.otherPlaces}</h2>
-          <ul className="grid gap-1.5">
-            {record.vinculos.map(({ id, empresa, matricula }) => (
-              <li key={id}>
-                <Link href={paths.worker(id)} className="num font-semibold text-brand-ink hover:underline">
-                  {empresa} · {t.at(matricula)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </aside>
-  );
 }

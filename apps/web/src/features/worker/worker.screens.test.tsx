@@ -353,6 +353,73 @@ test('the timeline filters by kind and tells pay in reais', async () => {
   expect(screen.queryByText('Admissão')).toBeNull();
 });
 
+describe('the record as it was on a day', () => {
+  const raised: Partial<WorkerRecord> = {
+    mudancas: [
+      { id: 'm2', campo: 'salario', valor: 286_000, aPartirDe: '2026-05-01', motivo: 'Acordo', futura: false },
+      { id: 'm3', campo: 'salario', valor: 198_000, aPartirDe: '2021-03-12', motivo: null, futura: false },
+    ],
+  };
+  const withoutPay: Partial<WorkerRecord> = {
+    mudancas: [],
+    campos: Object.fromEntries(Object.entries(record.campos).filter(([name]) => name !== 'salario')),
+    secoes: record.secoes.map(one => (one.secao === 'pagamento' ? { ...one, ve: false, edita: false } : one)),
+  };
+
+  test('is asked for beside the timeline, has an address of its own, and leads back to today', async () => {
+    const { user } = await open('/rh/trabalhadores?id=e1&aba=linha', raised);
+    await user.type(await screen.findByLabelText('Data'), '2024-03-12');
+    await user.click(screen.getByRole('button', { name: 'Ver' }));
+    const line = await screen.findByText('Ficha como era em 12/03/2024, só para ler.');
+    expect(document.activeElement).toBe(line);
+    expect(location.search).toBe('?id=e1&em=2024-03-12');
+    expect(screen.getByText(/R\$\s1\.980,00/)).toBeVisible();
+    expect(screen.getByText('De 12/03/2021 a 30/04/2026')).toBeVisible();
+    expect(screen.queryByText(/R\$\s2\.860,00/)).toBeNull();
+    expect(screen.getByText('O portal não guarda o passado destes dados. Aqui estão os de hoje.')).toBeVisible();
+    for (const name of ['Registrar mudança', 'Mais ações', 'Salvar ficha'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'Voltar a hoje' }));
+    expect(await screen.findByRole('button', { name: 'Salvar ficha' })).toBeVisible();
+    expect(location.search).toBe('?id=e1');
+  });
+
+  test.each([
+    ['2021-03-11', 'A admissão foi em 12/03/2021. Antes disso não há ficha.'],
+    ['2999-01-01', 'Este dia ainda não chegou.'],
+    ['2024-02-30', 'Diga um dia que existe.'],
+  ])('of %s there is none, in words', async (day, sentence) => {
+    await open(`/rh/trabalhadores?id=e1&em=${day}`, raised);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.queryByText(/R\$\s1\.980,00/)).toBeNull();
+    await expectAccessible();
+  });
+
+  test('a day that is none is told beside the field, and nothing opens', async () => {
+    const { user } = await open('/rh/trabalhadores?id=e1&aba=linha', raised);
+    await user.type(await screen.findByLabelText('Data'), '2021-03-11');
+    await user.click(screen.getByRole('button', { name: 'Ver' }));
+    expect(await screen.findByText('A admissão foi em 12/03/2021. Antes disso não há ficha.')).toBeVisible();
+    expect(location.search).toContain('aba=linha');
+  });
+
+  test('after the end of the employment says so', async () => {
+    await open('/rh/trabalhadores?id=e1&em=2024-03-12', {
+      ...raised,
+      situacao: 'desligado',
+      desligamento: '2024-01-31',
+    });
+    expect(await screen.findByText(/O vínculo já tinha terminado, em 31\/01\/2024\./)).toBeVisible();
+  });
+
+  test('of pay says that the reader sees none', async () => {
+    await open('/rh/trabalhadores?id=e1&em=2024-03-12', withoutPay);
+    expect(await screen.findByText('Seu perfil não vê pagamento.')).toBeVisible();
+    expect(screen.queryByText('Salário')).toBeNull();
+  });
+});
+
 test('a new worker with a CPF typed wrong is stopped at the field; right, the record opens', async () => {
   const { server, user } = await open('/rh/trabalhadores?novo=1');
   server.answer(workerContract.createWorker, { id: 'e1' });

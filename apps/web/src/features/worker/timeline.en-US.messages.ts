@@ -1,0 +1,25 @@
+import type { TimelineTexts } from './timeline.messages.ts';
+
+export const texts: TimelineTexts = {
+  summary: 'Summary',
+  summaryLead: 'Today, and as it was on a day',
+  onDay: 'See it as it was on a day',
+  onDayLead: 'Shows the record with the data that held on that date.',
+  day: 'Date',
+  see: 'See',
+  backToToday: 'Back to today',
+  held: 'Held on this day',
+  changedOnDay: 'Changed on this day',
+  neverChanged: 'No change registered',
+  asToday: 'As it is today',
+  asTodayLead: 'The portal keeps no past of these data. Here are today’s.',
+  noDay: 'Enter a day that exists.',
+  afterToday: 'This day is yet to come.',
+  wasOn: day => `The record as it was on ${day}, to read only.`,
+  inState: day => `On ${day}`,
+  since: day => `Since ${day}`,
+  sinceUntil: (from, to) => `From ${from} to ${to}`,
+  knownFrom: day => `Nothing registered before ${day}`,
+  beforeAdmission: day => `Admission was on ${day}. There is no record before.`,
+  endedOn: day => `The employment had ended already, on ${day}.`,
+};

@@ -1,0 +1,25 @@
+import type { TimelineTexts } from './timeline.messages.ts';
+
+export const texts: TimelineTexts = {
+  summary: 'Resumen',
+  summaryLead: 'Hoy, y cómo era en un día',
+  onDay: 'Ver cómo era en un día',
+  onDayLead: 'Muestra la ficha con los datos que valían en la fecha.',
+  day: 'Fecha',
+  see: 'Ver',
+  backToToday: 'Volver a hoy',
+  held: 'Valía en este día',
+  changedOnDay: 'Cambió en este día',
+  neverChanged: 'Ningún cambio registrado',
+  asToday: 'Como está hoy',
+  asTodayLead: 'El portal no guarda el pasado de estos datos. Aquí están los de hoy.',
+  noDay: 'Indica un día que exista.',
+  afterToday: 'Este día aún no ha llegado.',
+  wasOn: day => `La ficha como era el ${day}, solo para leer.`,
+  inState: day => `El ${day}`,
+  since: day => `Desde el ${day}`,
+  sinceUntil: (from, to) => `Del ${from} al ${to}`,
+  knownFrom: day => `Sin registro antes del ${day}`,
+  beforeAdmission: day => `La admisión fue el ${day}. Antes no hay ficha.`,
+  endedOn: day => `El vínculo ya había terminado, el ${day}.`,
+};
