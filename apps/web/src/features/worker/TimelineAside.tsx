@@ -6,6 +6,7 @@ import { useWide } from '#ui/wide.ts';
 import { useFieldWords } from './field-words.ts';
 import { OnDayForm } from './OnDayForm.tsx';
 import { recordTexts } from './record.messages.ts';
+import { SalarySteps } from './SalarySteps.tsx';
 import { timelineTexts } from './timeline.messages.ts';
 import { useWorkerPaths } from './useWorkerPaths.ts';
 import type { WorkerRecord } from './worker.types.ts';
@@ -21,6 +22,7 @@ export function TimelineAside({ record }: { record: WorkerRecord }) {
         <p className="mt-0.5 mb-2 text-xs text-ink-2">{t.onDayLead}</p>
         <OnDayForm record={record} />
       </section>
+      <SalarySteps record={record} />
       <Today record={record} />
       <OtherPlaces record={record} />
     </>

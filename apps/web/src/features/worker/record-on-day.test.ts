@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayFault, heldFields, heldOn } from './record-on-day.ts';
+import { dayFault, heldFields, heldOn, salarySteps } from './record-on-day.ts';
 import type { WorkerRecord } from './worker.types.ts';
 
 const change = (campo: string, aPartirDe: string, valor: string | number | null, motivo: string | null = null) => ({
@@ -67,3 +67,51 @@ test.each([
   ['ontem', 'noDay'],
   ['', 'noDay'],
 ])('of %s there is a record unless %s', (day, fault) => expect(dayFault(record, day, '2026-11-23')).toBe(fault));
+
+describe('the salary over time', () => {
+  const steps = (change: Partial<WorkerRecord>, today = '2026-11-23') =>
+    salarySteps({ ...record, desligamento: null, ...change }, today);
+  const all = [
+    { from: '2021-03-12', value: 198_000 },
+    { from: '2023-05-01', value: 224_000 },
+    { from: '2026-05-01', value: 286_000 },
+  ];
+
+  test('goes from the first day known to today, or to the end', () => {
+    expect(steps({})).toEqual({ steps: all, until: '2026-11-23' });
+    expect(steps({ desligamento: '2024-01-31' })).toEqual({ steps: all.slice(0, 2), until: '2024-01-31' });
+  });
+
+  test('leaves out what is yet to come and what changed nothing', () =>
+    expect(
+      steps({
+        mudancas: [
+          change('salario', '2027-01-01', 300_000),
+          change('salario', '2026-08-01', 286_000),
+          ...record.mudancas,
+        ],
+      }).steps,
+    ).toEqual(all));
+
+  test('that never changed is level from the admission on', () =>
+    expect(steps({ mudancas: [] }).steps).toEqual([{ from: '2021-03-12', value: 286_000 }]));
+
+  test('in another unit begins with the present one', () =>
+    expect(
+      steps({
+        mudancas: [
+          change('salarioUnidade', '2024-01-01', 'mes'),
+          change('salarioUnidade', '2021-03-12', 'hora'),
+          ...record.mudancas,
+        ],
+      }).steps,
+    ).toEqual([
+      { from: '2024-01-01', value: 224_000 },
+      { from: '2026-05-01', value: 286_000 },
+    ]));
+
+  test('is nothing without a salary, and nothing for who may not see it', () => {
+    expect(steps({ mudancas: [], campos: { admissao: '2021-03-12', salario: null } }).steps).toEqual([]);
+    expect(steps({ campos: { admissao: '2021-03-12' } }).steps).toEqual([]);
+  });
+});

@@ -54,3 +54,30 @@ export function dayFault({ campos: { admissao } }: WorkerRecord, day: string, to
 function dayBefore(day: string | undefined): string | undefined {
   return day && new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 }
+
+/** A salary from a day on, in centavos. */
+export interface SalaryStep {
+  from: string;
+  value: number;
+}
+
+/**
+ * What was paid, from the first day known until today or the end of the employment; none where there is no salary or the reader sees
+ * none. Where its unit has changed (a month, an hour) it begins with the present one: the others are no smaller or larger pay.
+ */
+export function salarySteps(record: WorkerRecord, today: string): { steps: SalaryStep[]; until: string } {
+  const { campos, desligamento } = record;
+  const until = desligamento !== null && desligamento < today ? desligamento : today;
+  if (campos.salario === undefined) return { steps: [], until };
+  const unit = heldOn(record, 'salarioUnidade', until);
+  const sameSince = unit.before ? String(unit.since) : '';
+  const changes = record.mudancas.filter(({ campo }) => campo === 'salario');
+  const days =
+    changes.length > 0 ? changes.map(({ aPartirDe }) => aPartirDe).reverse() : [String(campos.admissao ?? '')];
+  const asked = [sameSince, ...days].filter(day => day !== '' && day >= sameSince && day <= until);
+  const steps = [...new Set(asked)].flatMap(from => {
+    const { value } = heldOn(record, 'salario', from);
+    return typeof value === 'number' ? [{ from, value }] : [];
+  });
+  return { steps: steps.filter(({ value }, at) => value !== steps[at - 1]?.value), until };
+}

@@ -2,7 +2,7 @@ import type { TimelineTexts } from './timeline.messages.ts';
 
 export const texts: TimelineTexts = {
   summary: 'Summary',
-  summaryLead: 'Today, and as it was on a day',
+  summaryLead: 'Today, salary and another day',
   onDay: 'See it as it was on a day',
   onDayLead: 'Shows the record with the data that held on that date.',
   day: 'Date',
@@ -13,6 +13,8 @@ export const texts: TimelineTexts = {
   neverChanged: 'No change registered',
   asToday: 'As it is today',
   asTodayLead: 'The portal keeps no past of these data. Here are today’s.',
+  salaryOverTime: 'Salary over time',
+  from: 'From',
   noDay: 'Enter a day that exists.',
   afterToday: 'This day is yet to come.',
   wasOn: day => `The record as it was on ${day}, to read only.`,

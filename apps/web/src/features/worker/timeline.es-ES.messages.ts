@@ -2,7 +2,7 @@ import type { TimelineTexts } from './timeline.messages.ts';
 
 export const texts: TimelineTexts = {
   summary: 'Resumen',
-  summaryLead: 'Hoy, y cómo era en un día',
+  summaryLead: 'Hoy, salario y otro día',
   onDay: 'Ver cómo era en un día',
   onDayLead: 'Muestra la ficha con los datos que valían en la fecha.',
   day: 'Fecha',
@@ -13,6 +13,8 @@ export const texts: TimelineTexts = {
   neverChanged: 'Ningún cambio registrado',
   asToday: 'Como está hoy',
   asTodayLead: 'El portal no guarda el pasado de estos datos. Aquí están los de hoy.',
+  salaryOverTime: 'Salario en el tiempo',
+  from: 'A partir del',
   noDay: 'Indica un día que exista.',
   afterToday: 'Este día aún no ha llegado.',
   wasOn: day => `La ficha como era el ${day}, solo para leer.`,

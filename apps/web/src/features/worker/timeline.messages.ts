@@ -2,7 +2,7 @@ import { defineTexts, type TextsOf } from '#kernel/texts.ts';
 
 const portuguese = {
   summary: 'Resumo',
-  summaryLead: 'Hoje e como era em um dia',
+  summaryLead: 'Hoje, salário e outro dia',
   onDay: 'Ver como era em um dia',
   onDayLead: 'Mostra a ficha com os dados que valiam na data.',
   day: 'Data',
@@ -13,6 +13,8 @@ const portuguese = {
   neverChanged: 'Nenhuma mudança registrada',
   asToday: 'Como está hoje',
   asTodayLead: 'O portal não guarda o passado destes dados. Aqui estão os de hoje.',
+  salaryOverTime: 'Salário no tempo',
+  from: 'A partir de',
   noDay: 'Diga um dia que existe.',
   afterToday: 'Este dia ainda não chegou.',
   wasOn: (day: string) => `Ficha como era em ${day}, só para ler.`,

@@ -171,7 +171,7 @@ describe.each(['pt-BR', 'en-US', 'es-ES'] as const)('in %s nothing is against', 
     await expectAccessible();
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: /^(Linha do tempo|Timeline|Línea de tiempo)$/ }));
-    await screen.findByText('2021');
+    await screen.findByRole('region', { name: '2021' });
     await expectAccessible();
     await user.click(screen.getByRole('button', { name: /^(Histórico|History|Historial)$/ }));
     await screen.findByText(/268\.27649\.96-0/);
@@ -383,6 +383,22 @@ describe('the record as it was on a day', () => {
     await user.click(screen.getByRole('button', { name: 'Voltar a hoje' }));
     expect(await screen.findByRole('button', { name: 'Salvar ficha' })).toBeVisible();
     expect(location.search).toBe('?id=e1');
+  });
+
+  test('the salary over time is also a table', async () => {
+    await open('/rh/trabalhadores?id=e1&aba=linha', raised);
+    const table = within(await screen.findByRole('table', { name: 'Salário no tempo' }));
+    expect(table.getAllByRole('row').map(one => one.textContent)).toEqual([
+      'A partir deSalário',
+      '12/03/2021R$\u00a01.980,00',
+      '01/05/2026R$\u00a02.860,00',
+    ]);
+  });
+
+  test('for who sees no pay there is no salary over time', async () => {
+    await open('/rh/trabalhadores?id=e1&aba=linha', withoutPay);
+    expect(await screen.findByRole('region', { name: '2021' })).toBeVisible();
+    expect(screen.queryByText('Salário no tempo')).toBeNull();
   });
 
   test.each([
