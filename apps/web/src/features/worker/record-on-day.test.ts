@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayFault, heldFields, heldOn, salarySteps } from './record-on-day.ts';
+import { dayFault, heldFields, heldOn, monthsOfService, salarySteps } from './record-on-day.ts';
 import type { WorkerRecord } from './worker.types.ts';
 
 const change = (campo: string, aPartirDe: string, valor: string | number | null, motivo: string | null = null) => ({
@@ -115,3 +115,16 @@ describe('the salary over time', () => {
     expect(steps({ campos: { admissao: '2021-03-12' } }).steps).toEqual([]);
   });
 });
+
+test.each([
+  ['2021-03-12', null, 68],
+  ['2026-10-24', null, 0],
+  ['2026-10-23', null, 1],
+  ['2021-03-12', '2022-03-11', 12],
+  ['2021-03-12', '2022-03-10', 11],
+  ['2021-03-12', '2027-01-31', 68],
+  ['2026-12-01', null, undefined],
+  [null, null, undefined],
+])('from %s to %s are %s whole months of service', (admissao, desligamento, months) =>
+  expect(monthsOfService({ ...record, campos: { admissao }, desligamento }, '2026-11-23')).toBe(months),
+);

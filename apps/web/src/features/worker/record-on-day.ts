@@ -51,6 +51,17 @@ export function dayFault({ campos: { admissao } }: WorkerRecord, day: string, to
   return typeof admissao === 'string' && day < admissao ? 'beforeAdmission' : undefined;
 }
 
+/** Whole months in the house, to today or through the last day; undefined: not begun, or nobody said when. */
+export function monthsOfService({ campos, desligamento }: WorkerRecord, today: string): number | undefined {
+  const ended = desligamento !== null && desligamento < today;
+  const until = ended ? new Date(Date.parse(desligamento) + 86_400_000).toISOString().slice(0, 10) : today;
+  if (typeof campos.admissao !== 'string' || campos.admissao > until) return undefined;
+  const [from, to] = [campos.admissao, until].map(day => day.split('-').map(Number));
+  const [year = 0, month = 0, day = 0] = from ?? [];
+  const [toYear = 0, toMonth = 0, toDay = 0] = to ?? [];
+  return (toYear - year) * 12 + toMonth - month - (toDay < day ? 1 : 0);
+}
+
 function dayBefore(day: string | undefined): string | undefined {
   return day && new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 }

@@ -72,6 +72,7 @@ const record: WorkerRecord = {
   camposProprios: [],
   mudancaConta: null,
   transferencia: null,
+  gestao: null,
   vinculos: [],
   can: ['editar', 'mudar', 'desligar', 'convidar', 'verCpf'],
 };
@@ -81,6 +82,7 @@ const timeline: ResponseSent<(typeof workerContract)['workerTimeline']> = [
     tipo: 'contrato',
     fato: { codigo: 'changed', valores: { campo: 'lotacao', valor: 'Matriz', antes: 'CD Cajamar', motivo: null } },
     idRecibo: null,
+    idArquivo: null,
     futuro: true,
   },
   {
@@ -88,6 +90,7 @@ const timeline: ResponseSent<(typeof workerContract)['workerTimeline']> = [
     tipo: 'recibo',
     fato: { codigo: 'receiptPublished', valores: { mes: 10, ano: 2026 } },
     idRecibo: 'r1',
+    idArquivo: null,
     futuro: false,
   },
   {
@@ -95,6 +98,7 @@ const timeline: ResponseSent<(typeof workerContract)['workerTimeline']> = [
     tipo: 'salario',
     fato: { codigo: 'changed', valores: { campo: 'salario', valor: '286000', antes: '270000', motivo: 'Acordo' } },
     idRecibo: null,
+    idArquivo: null,
     futuro: false,
   },
   {
@@ -102,6 +106,7 @@ const timeline: ResponseSent<(typeof workerContract)['workerTimeline']> = [
     tipo: 'contrato',
     fato: { codigo: 'admitted', valores: { cargo: 'Auxiliar' } },
     idRecibo: null,
+    idArquivo: null,
     futuro: false,
   },
 ];
@@ -434,6 +439,31 @@ describe('the record as it was on a day', () => {
     expect(await screen.findByText('Seu perfil não vê pagamento.')).toBeVisible();
     expect(screen.queryByText('Salário')).toBeNull();
   });
+});
+
+describe('what holds today', () => {
+  const summary = async (change: Partial<WorkerRecord>) => {
+    await open('/rh/trabalhadores?id=e1&aba=linha', change);
+    return within(await screen.findByRole('complementary'));
+  };
+
+  test.each([
+    ['pt-BR', '2 anos e 1 mês'],
+    ['en-US', '2 years and 1 month'],
+    ['es-ES', '2 años y 1 mes'],
+  ] as const)('in %s has the time with the company', async (language, time) => {
+    await setLanguage(language);
+    const ended = { desligamento: '2023-04-20', situacao: 'desligado' } as const;
+    expect((await summary(ended)).getByText(time)).toBeVisible();
+  });
+
+  test('names the manager with the way to their record, where the reader is told of them', async () => {
+    const told = await summary({ gestao: { id: 'e9', nome: 'Renata Lopes' } });
+    expect(told.getByRole('link', { name: 'Renata Lopes' }).getAttribute('href')).toBe('/rh/trabalhadores?id=e9');
+  });
+
+  test('names nobody where the reader is told of nobody', async () =>
+    expect((await summary({})).queryByText('Gestão')).toBeNull());
 });
 
 test('a new worker with a CPF typed wrong is stopped at the field; right, the record opens', async () => {

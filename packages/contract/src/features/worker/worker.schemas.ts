@@ -189,6 +189,8 @@ export const workerRecord = z.object({
   mudancas: z.array(change),
   mudancaConta: z.nullable(waitingAccount),
   transferencia: z.nullable(transfer),
+  /** Whom they answer to today, of who may read the org chart; null also where nobody is or they are out of reach. */
+  gestao: z.nullable(z.object({ id, nome: z.string() })),
   /** The other employments of the same person that the reader may see. */
   vinculos: z.array(z.object({ id, empresa: z.string(), matricula: z.string(), situacao: z.enum(workerStates) })),
   can,
@@ -285,8 +287,9 @@ export const timelineEntry = z.object({
   dia: day,
   tipo: z.enum(timelineKinds),
   fato: codedMessage,
-  /** The receipt it tells of. */
+  /** The receipt, or the file of the folder, that it tells of. */
   idRecibo: z.nullable(id),
+  idArquivo: z.nullable(id),
   futuro: z.boolean(),
 });
 
