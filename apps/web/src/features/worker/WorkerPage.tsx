@@ -75,7 +75,9 @@ function Page({ record }: { record: WorkerRecord }) {
       <Tabs
         label={t.tabs}
         value={view}
-        onChange={aba => setQuery({ aba: aba === 'ficha' ? undefined : aba, secao: undefined, em: undefined })}
+        onChange={aba =>
+          setQuery({ aba: aba === 'ficha' ? undefined : aba, secao: undefined, em: undefined, arquivo: undefined })
+        }
         tabs={[
           { value: 'ficha', label: t.record },
           { value: 'linha', label: t.timeline },

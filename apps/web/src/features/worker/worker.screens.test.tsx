@@ -104,7 +104,7 @@ const timeline: ResponseSent<(typeof workerContract)['workerTimeline']> = [
   {
     dia: '2021-03-12',
     tipo: 'contrato',
-    fato: { codigo: 'admitted', valores: { cargo: 'Auxiliar' } },
+    fato: { codigo: 'admitted', valores: { cargo: 'Auxiliar', salario: '198000' } },
     idRecibo: null,
     idArquivo: null,
     futuro: false,
@@ -352,7 +352,8 @@ test('a change begins with the next month unless told otherwise; one yet to come
 test('the timeline filters by kind and tells pay in reais', async () => {
   const { user } = await open('/rh/trabalhadores?id=e1&aba=linha');
   expect(await screen.findByText(/Salário passou a ser R\$\s2\.860,00/)).toBeVisible();
-  expect(screen.getByText(/Antes: R\$\s2\.700,00 · Acordo/)).toBeVisible();
+  expect(screen.getByText(/^Acordo, \+\s5,93% · Antes: R\$\s2\.700,00$/)).toBeVisible();
+  expect(screen.getByText(/^Auxiliar · salário R\$\s1\.980,00$/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Recibos' }));
   expect(screen.getByText('Recibo de outubro de 2026 publicado')).toBeVisible();
   expect(screen.queryByText('Admissão')).toBeNull();
@@ -439,6 +440,40 @@ describe('the record as it was on a day', () => {
     expect(await screen.findByText('Seu perfil não vê pagamento.')).toBeVisible();
     expect(screen.queryByText('Salário')).toBeNull();
   });
+});
+
+test('a change leads to the record of its day, and what is yet to come leads nowhere', async () => {
+  const { user } = await open('/rh/trabalhadores?id=e1&aba=linha', {
+    mudancas: [
+      { id: 'm2', campo: 'salario', valor: 286_000, aPartirDe: '2026-05-01', motivo: 'Acordo', futura: false },
+      { id: 'm3', campo: 'salario', valor: 270_000, aPartirDe: '2021-03-12', motivo: null, futura: false },
+    ],
+  });
+  await user.click(await screen.findByRole('link', { name: 'Ver mudança' }));
+  expect(await screen.findByText('Mudou neste dia')).toBeVisible();
+  expect(screen.getByText(/^Desde 01\/05\/2026 · Antes: R\$\s2\.700,00 · Acordo$/)).toBeVisible();
+  expect(location.search).toBe('?id=e1&em=2026-05-01');
+});
+
+test('a document leads to its file in the folder', async () => {
+  const { server, user } = await open('/rh/trabalhadores?id=e1&aba=linha');
+  await signedInAs(
+    { ...helena, permissions: [...helena.permissions, 'RhTrabalhadorVisualizar', 'RhDocumentoEmpregadoVisualizar'] },
+    'rh',
+  );
+  const fact = { dia: '2026-10-02', tipo: 'documento', idRecibo: null, idArquivo: 'f1', futuro: false } as const;
+  server.answer(workerContract.workerTimeline, [
+    { ...fact, fato: { codigo: 'fileKept', valores: { arquivo: 'contrato.pdf' } } },
+  ]);
+  await user.click(await screen.findByRole('link', { name: 'Ver documento' }));
+  expect(location.search).toBe('?id=e1&aba=arquivos&arquivo=f1');
+});
+
+test('with the admission alone the timeline says so', async () => {
+  const { server } = await open('/rh/trabalhadores?id=e1&aba=linha');
+  server.answer(workerContract.workerTimeline, timeline.slice(-1));
+  expect(await screen.findByText('Só a admissão até agora')).toBeVisible();
+  expect(screen.getByText('Admissão')).toBeVisible();
 });
 
 describe('what holds today', () => {
