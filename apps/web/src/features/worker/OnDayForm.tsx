@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { addressWith, navigateTo } from '#kernel/address.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { useTexts } from '#kernel/texts.ts';
@@ -14,8 +14,10 @@ import type { WorkerRecord } from './worker.types.ts';
 export function OnDayForm({ record, day = '' }: { record: WorkerRecord; day?: string }) {
   const t = useTexts(timelineTexts);
   const fault = useDayFault(record);
+  const wide = useWide();
   const [typed, setTyped] = useState(day);
   const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
   const { admissao } = record.campos;
   return (
     <form
@@ -25,22 +27,27 @@ export function OnDayForm({ record, day = '' }: { record: WorkerRecord; day?: st
         event.preventDefault();
         const wrong = fault(typed);
         setError(wrong);
-        if (!wrong) navigateTo(onDay(typed));
+        if (wrong) field.current?.focus();
+        else navigateTo(onDay(typed));
       }}
     >
       <Field
+        ref={field}
         label={t.day}
         type="date"
-        size={useWide() ? 'md' : 'worker'}
+        size={wide ? 'md' : 'worker'}
         className="flex-1"
         min={typeof admissao === 'string' ? admissao : undefined}
         max={todayHere()}
         value={typed}
         error={error}
-        onChange={event => setTyped(event.target.value)}
+        onChange={event => {
+          setTyped(event.target.value);
+          setError(undefined);
+        }}
       />
-      {/* beside the box, under the height of its label */}
-      <Button type="submit" className="mt-5">
+      {/* beside the box, below its label: an error under the box moves neither */}
+      <Button type="submit" size={wide ? 'md' : 'lg'} style={{ marginTop: wide ? 22 : 24 }}>
         {t.see}
       </Button>
     </form>
@@ -49,7 +56,7 @@ export function OnDayForm({ record, day = '' }: { record: WorkerRecord; day?: st
 
 /** The record as it was on a day, in the address in which the page stands. */
 export function onDay(day: string): string {
-  return addressWith({ em: day, aba: undefined, secao: undefined });
+  return addressWith({ em: day, aba: undefined, secao: undefined, tipo: undefined });
 }
 
 /** The sentence about a day of which there is no record; undefined: there is one. */

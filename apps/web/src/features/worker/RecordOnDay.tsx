@@ -62,7 +62,7 @@ function Line({ day, children }: { day: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-3 bg-sunken px-4 py-2 lg:px-6">
       <History size={16} aria-hidden className="shrink-0 text-ink-2" />
-      <p ref={line} tabIndex={-1} className="num min-w-0 flex-1 text-sm text-ink-2">
+      <p ref={line} tabIndex={-1} className="num min-w-0 flex-1 text-sm text-ink-2 outline-none">
         {t.wasOn(date(day))}
         {children}
       </p>

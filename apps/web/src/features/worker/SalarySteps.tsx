@@ -7,8 +7,8 @@ import { timelineTexts } from './timeline.messages.ts';
 import type { WorkerRecord } from './worker.types.ts';
 
 const size = { width: 260, height: 108, left: 2, right: 258, top: 20, zero: 96 } as const;
-/** What an amount and a year take in the drawing: those without room are told by the table and the timeline alone. */
-const room = { amount: 42, year: 30 } as const;
+/** What a digit and a year take in the drawing: what has no room is told by the table and the timeline alone. */
+const room = { digit: 6, year: 30 } as const;
 
 /** The salary over time in steps from zero, with its amounts; the same as a table for who doesn't see it. */
 export function SalarySteps({ record }: { record: WorkerRecord }) {
@@ -61,14 +61,15 @@ function Drawing({ steps, until }: { steps: readonly SalaryStep[]; until: string
       <path d={`M0 ${zero}H${width}`} stroke="var(--c-line)" />
       <path d={line} fill="none" stroke="var(--c-brand)" strokeWidth="2" strokeLinejoin="round" />
       <g fontSize="11" fill="var(--c-ink-2)">
-        {places.slice(0, -1).map(
-          ({ from, value, x, y, end }) =>
-            end - x >= room.amount && (
-              <text key={from} x={x + 5} y={y + 16 < zero ? y + 16 : y - 6}>
-                {amount(value).replace(/\D\d\d$/, '')}
-              </text>
-            ),
-        )}
+        {places.slice(0, -1).map(({ from, value, x, y, end }) => {
+          const whole = amount(value).replace(/\D\d\d$/, '');
+          if (end - x < whole.length * room.digit) return null;
+          return (
+            <text key={from} x={x + 5} y={y + 16 < zero ? y + 16 : y - 6}>
+              {whole}
+            </text>
+          );
+        })}
         {places.map(({ from, x }) => {
           const at = Math.min(x, right - room.year);
           if (at < yearsEnd) return null;

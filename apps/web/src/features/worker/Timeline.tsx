@@ -1,7 +1,7 @@
 import { timelineKinds } from '@cracha/contract/features/worker/worker.schemas.ts';
 import { clsx } from 'clsx';
 import { History } from 'lucide-react';
-import { useState } from 'react';
+import { useAddress } from '#kernel/address.ts';
 import { loadOf } from '#kernel/loaded.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Button } from '#ui/Button.tsx';
@@ -13,9 +13,7 @@ import { TimelineAside } from './TimelineAside.tsx';
 import { TimelineFact } from './TimelineFact.tsx';
 import { timelineTexts } from './timeline.messages.ts';
 import { useTimeline } from './worker.api.ts';
-import type { TimelineEntry, WorkerRecord } from './worker.types.ts';
-
-type Kind = TimelineEntry['tipo'];
+import type { WorkerRecord } from './worker.types.ts';
 
 /** What happened, by year, the newest first; what holds today beside it. */
 export function Timeline({ record }: { record: WorkerRecord }) {
@@ -23,7 +21,8 @@ export function Timeline({ record }: { record: WorkerRecord }) {
   const { nothingYet } = useTexts(timelineTexts);
   const wide = useWide();
   const found = useTimeline(record.id);
-  const [kind, setKind] = useState<Kind>();
+  const { query, setQuery } = useAddress();
+  const kind = timelineKinds.find(one => one === query.tipo);
   const entries = (found.data ?? []).filter(entry => !kind || entry.tipo === kind);
   const years = [...new Set(entries.map(entry => entry.dia.slice(0, 4)))];
   const names = {
@@ -47,7 +46,7 @@ export function Timeline({ record }: { record: WorkerRecord }) {
                 size="sm"
                 look={one === kind ? 'tonal' : 'outline'}
                 aria-pressed={one === kind}
-                onClick={() => setKind(one)}
+                onClick={() => setQuery({ tipo: one })}
               >
                 {one ? names[one] : t.everything}
               </Button>
@@ -56,11 +55,11 @@ export function Timeline({ record }: { record: WorkerRecord }) {
           <ListBody
             {...loadOf(found)}
             empty={entries.length === 0}
-            onClear={kind ? () => setKind(undefined) : undefined}
+            onClear={kind ? () => setQuery({ tipo: undefined }) : undefined}
             whenEmpty={<StateBlock icon={History} title={nothingYet} />}
           >
             {years.map(year => (
-              <section key={year} aria-label={year} className="mb-6">
+              <section key={year} aria-label={year} className="mb-1">
                 <h2 className="num mb-2 text-base font-bold">{year}</h2>
                 <ol>
                   {entries

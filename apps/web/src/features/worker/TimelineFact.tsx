@@ -98,7 +98,8 @@ function useMore({
   const t = useTexts(timelineTexts);
   const paths = useWorkerPaths();
   if (idRecibo) return { href: paths.receipt(idRecibo), text: openReceipt };
-  if (idArquivo) return { href: addressWith({ aba: 'arquivos', arquivo: idArquivo }), text: t.seeDocument };
+  if (idArquivo)
+    return { href: addressWith({ aba: 'arquivos', arquivo: idArquivo, tipo: undefined }), text: t.seeDocument };
   return fato.codigo === 'changed' && !futuro ? { href: onDay(dia), text: t.seeChange } : undefined;
 }
 

@@ -27,6 +27,7 @@ import { cpfModal } from './cpf-modal.ts';
 import { DismissModal } from './DismissModal.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { RecordForm } from './RecordForm.tsx';
+import { RecordOnDay } from './RecordOnDay.tsx';
 import { recordTexts } from './record.messages.ts';
 import { dayFault, heldOn } from './record-on-day.ts';
 import { SignInOffModal } from './SignInOffModal.tsx';
@@ -46,7 +47,6 @@ const views = ['ficha', 'linha', 'arquivos', 'historico'] as const;
 // the record comes first: the files are asked for
 const FolderFiles = lazy(async () => ({ default: (await import('./FolderFiles.tsx')).FolderFiles }));
 
-const RecordOnDay = lazy(async () => ({ default: (await import('./RecordOnDay.tsx')).RecordOnDay }));
 const CpfModal = lazy(async () => ({ default: (await import('./CpfModal.tsx')).CpfModal }));
 const TransferModal = lazy(async () => ({ default: (await import('./TransferModal.tsx')).TransferModal }));
 const TransferNotice = lazy(async () => ({ default: (await import('./TransferNotice.tsx')).TransferNotice }));
@@ -76,7 +76,13 @@ function Page({ record }: { record: WorkerRecord }) {
         label={t.tabs}
         value={view}
         onChange={aba =>
-          setQuery({ aba: aba === 'ficha' ? undefined : aba, secao: undefined, em: undefined, arquivo: undefined })
+          setQuery({
+            aba: aba === 'ficha' ? undefined : aba,
+            secao: undefined,
+            em: undefined,
+            arquivo: undefined,
+            tipo: undefined,
+          })
         }
         tabs={[
           { value: 'ficha', label: t.record },
@@ -87,11 +93,7 @@ function Page({ record }: { record: WorkerRecord }) {
       />
       <Suspense>{!day && record.transferencia && <TransferNotice record={record} />}</Suspense>
       {view === 'ficha' && !day && <RecordForm key={round} record={record} onAnew={() => setRound(round + 1)} />}
-      {day && (
-        <Suspense fallback={<SkeletonRows rows={6} className="mx-6 h-11" />}>
-          <RecordOnDay record={record} day={day} />
-        </Suspense>
-      )}
+      {day && <RecordOnDay record={record} day={day} />}
       {view === 'linha' && <Timeline record={record} />}
       {view === 'arquivos' && files && (
         <Suspense fallback={<SkeletonRows rows={6} className="mx-6 h-11" />}>

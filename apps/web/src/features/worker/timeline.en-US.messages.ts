@@ -2,7 +2,7 @@ import type { TimelineTexts } from './timeline.messages.ts';
 
 export const texts: TimelineTexts = {
   summary: 'Summary',
-  summaryLead: 'Today, salary and another day',
+  summaryLead: 'Today, and as it was on a day',
   onDay: 'See it as it was on a day',
   onDayLead: 'Shows the record with the data that held on that date.',
   day: 'Date',

@@ -2,7 +2,7 @@ import type { TimelineTexts } from './timeline.messages.ts';
 
 export const texts: TimelineTexts = {
   summary: 'Resumen',
-  summaryLead: 'Hoy, salario y otro día',
+  summaryLead: 'Hoy, y cómo era en un día',
   onDay: 'Ver cómo era en un día',
   onDayLead: 'Muestra la ficha con los datos que valían en la fecha.',
   day: 'Fecha',

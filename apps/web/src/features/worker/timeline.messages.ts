@@ -2,7 +2,7 @@ import { defineTexts, type TextsOf } from '#kernel/texts.ts';
 
 const portuguese = {
   summary: 'Resumo',
-  summaryLead: 'Hoje, salário e outro dia',
+  summaryLead: 'Hoje e como era em um dia',
   onDay: 'Ver como era em um dia',
   onDayLead: 'Mostra a ficha com os dados que valiam na data.',
   day: 'Data',

@@ -355,6 +355,7 @@ test('the timeline filters by kind and tells pay in reais', async () => {
   expect(screen.getByText(/^Acordo, \+\s5,93% · Antes: R\$\s2\.700,00$/)).toBeVisible();
   expect(screen.getByText(/^Auxiliar · salário R\$\s1\.980,00$/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Recibos' }));
+  expect(location.search).toContain('tipo=recibo');
   expect(screen.getByText('Recibo de outubro de 2026 publicado')).toBeVisible();
   expect(screen.queryByText('Admissão')).toBeNull();
 });
@@ -423,6 +424,7 @@ describe('the record as it was on a day', () => {
     await user.type(await screen.findByLabelText('Data'), '2021-03-11');
     await user.click(screen.getByRole('button', { name: 'Ver' }));
     expect(await screen.findByText('A admissão foi em 12/03/2021. Antes disso não há ficha.')).toBeVisible();
+    expect(document.activeElement).toBe(screen.getByLabelText('Data'));
     expect(location.search).toContain('aba=linha');
   });
 
