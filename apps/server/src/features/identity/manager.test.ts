@@ -150,7 +150,13 @@ describe('pay', () => {
       const call = await app.as('gustavo', 'gestor');
       return (await call(workerContract.worker, { params: { id: maria } })).campos.salario;
     };
+    const admission = async () => {
+      const call = await app.as('gustavo', 'gestor');
+      const line = await call(workerContract.workerTimeline, { params: { id: maria } });
+      return line.find(one => one.fato.codigo === 'admitted')?.fato.valores;
+    };
     expect(await salary()).toBe(432_100);
+    expect((await admission())?.salario).toBe('432100');
     const [plain] = await all(
       `insert into access_profile (access_group_id, role, name, permissions)
        select m.access_group_id, 'GESTOR', 'Sem salário', array_remove(a.permissions, 'GestorRemuneracaoVisualizar')
@@ -160,26 +166,9 @@ describe('pay', () => {
     );
     await put(gustavo, { trabalhadores: [maria, joao] }, { idPerfil: plain.id });
     expect(await salary()).toBeUndefined();
+    expect(await admission()).not.toHaveProperty('salario');
     const rows = await asManager('gustavo', 'select salary from worker_pay');
     expect(rows).toEqual([]);
-  });
-
-  it('of the salary at admission nothing is theirs without the grant', async () => {
-    const admission = async () => {
-      const call = await app.as('gustavo', 'gestor');
-      const line = await call(workerContract.workerTimeline, { params: { id: maria } });
-      return line.find(one => one.fato.codigo === 'admitted')?.fato.valores;
-    };
-    expect((await admission())?.salario).toBe('432100');
-    const [plain] = await all(
-      `insert into access_profile (access_group_id, role, name, permissions)
-       select m.access_group_id, 'GESTOR', 'Sem pagamento', array_remove(a.permissions, 'GestorRemuneracaoVisualizar')
-         from membership m, access_profile a where m.id = $1 and a.id = $2 returning id`,
-      gustavo,
-      profile,
-    );
-    await put(gustavo, { trabalhadores: [maria, joao] }, { idPerfil: plain.id });
-    expect(await admission()).not.toHaveProperty('salario');
   });
 
   it('whom they answer to is told where that one is theirs too', async () => {
