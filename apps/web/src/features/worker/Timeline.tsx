@@ -35,9 +35,9 @@ export function Timeline({ record }: { record: WorkerRecord }) {
   };
   return (
     <div data-scroller className="min-h-0 flex-1 overflow-auto px-4 py-5 lg:px-6">
-      <div className={clsx('grid', wide ? 'grid-cols-[minmax(0,1fr)_300px] gap-10' : 'gap-5')}>
+      <div className={clsx(wide ? 'flex gap-8' : 'grid gap-5')}>
         {!wide && <TimelineAside record={record} />}
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1">
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset can't be the wrapping row these buttons need */}
           <div role="group" aria-label={t.filterTimeline} className="mb-5 flex flex-wrap gap-2">
             {[undefined, ...timelineKinds].map(one => (
@@ -64,9 +64,14 @@ export function Timeline({ record }: { record: WorkerRecord }) {
                 <ol>
                   {entries
                     .filter(entry => entry.dia.startsWith(year))
-                    .map((entry, at) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: two facts of a day may be alike
-                      <TimelineFact key={`${entry.dia}-${at}`} entry={entry} record={record} />
+                    .map((entry, at, all) => (
+                      <TimelineFact
+                        // biome-ignore lint/suspicious/noArrayIndexKey: two facts of a day may be alike
+                        key={`${entry.dia}-${at}`}
+                        entry={entry}
+                        record={record}
+                        last={at === all.length - 1}
+                      />
                     ))}
                 </ol>
               </section>

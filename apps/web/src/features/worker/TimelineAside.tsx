@@ -35,7 +35,9 @@ export function TimelineAside({ record }: { record: WorkerRecord }) {
   return (
     <aside
       aria-label={t.summary}
-      className={clsx('text-sm', wide && 'grid content-start gap-6 border-l border-line pl-8')}
+      className={clsx('text-sm', wide && 'grid shrink-0 content-start gap-6 border-l border-line')}
+      // as drawn; a class of its own would be carried by every screen
+      style={wide ? { width: 300, marginLeft: 8, paddingLeft: 32 } : undefined}
     >
       {wide ? (
         parts

@@ -47,24 +47,30 @@ const looksOfFacts: Partial<Record<string, Look>> = {
 /** Not yet: an outline that nothing fills, and the words beside it. */
 const toCome = 'border border-dashed border-line-strong text-ink-2';
 
+interface TimelineFactProps {
+  entry: TimelineEntry;
+  record: WorkerRecord;
+  /** Of its year: no line leads on. */
+  last: boolean;
+}
+
 /** One thing that happened on a day, and the way to what tells more of it. */
-export function TimelineFact({ entry, record }: { entry: TimelineEntry; record: WorkerRecord }) {
+export function TimelineFact({ entry, record, last }: TimelineFactProps) {
   const t = useTexts(recordTexts);
   const { dayShort } = useFormats();
   const { title, detail } = useWords(entry, record);
   const more = useMore(entry);
   const [Icon, ground] = looksOfFacts[entry.fato.codigo] ?? looks[entry.tipo];
   return (
-    <li className="group relative flex items-start gap-3 pb-5 text-sm">
+    <li className="flex gap-3 text-sm">
       <span className="num w-14 shrink-0 pt-1.5 text-right text-xs leading-5 text-ink-2">{dayShort(entry.dia)}</span>
-      <span
-        aria-hidden
-        className={clsx('z-1 grid size-8 shrink-0 place-items-center rounded-full', entry.futuro ? toCome : ground)}
-      >
-        <Icon size={16} />
+      <span aria-hidden className="flex shrink-0 flex-col items-center">
+        <span className={clsx('grid size-8 shrink-0 place-items-center rounded-full', entry.futuro ? toCome : ground)}>
+          <Icon size={16} />
+        </span>
+        {!last && <span className="w-px flex-1 bg-line" />}
       </span>
-      <span aria-hidden className="absolute top-8 bottom-0 left-[83px] w-px bg-line group-last:hidden" />
-      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3">
+      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3 pb-5">
         <div className="min-w-0 flex-1 basis-48 pt-1">
           <p className="num flex flex-wrap items-center gap-x-2 font-semibold">
             {title}
