@@ -21,6 +21,25 @@ story(
     await expect(page.getByText('Lotação passou a ser Expedição noturna')).toBeVisible();
     await expect(page.getByText('Ainda vai valer')).toBeVisible();
     await picture(page, 'hr-worker-timeline');
+    // on a phone what stands beside the timeline is shut before it
+    const beside = page.getByRole('complementary', { name: 'Resumo' });
+    const shut = beside.getByText('Hoje e como era em um dia');
+    if (await shut.isVisible()) await shut.click();
+    await expect(beside.getByText(/^\d+ anos/)).toBeVisible();
+    await beside.getByLabel('Data').fill('2020-01-10');
+    await beside.getByRole('button', { name: 'Ver', exact: true }).click();
+    const line = page.getByText('Ficha como era em 10/01/2020, só para ler.');
+    await expect(line).toBeFocused();
+    await expect(page.getByText(/^De 11\/03\/2019 a /)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Registrar mudança' })).toHaveCount(0);
+    await picture(page, 'hr-worker-on-day');
+    await page.reload();
+    await expect(line).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('Lotação passou a ser Expedição noturna')).toBeVisible();
+    await page.goForward();
+    await page.getByRole('button', { name: 'Voltar a hoje' }).click();
+    await expect(line).toHaveCount(0);
     const changes = await ask(
       `select c.value, c.from_day > (now() at time zone 'America/Sao_Paulo')::date as future, e.department from employment_change c join employment e on e.id = c.employment_id
         join person p on p.id = e.person_id where p.email = 'maria@pantanal.test' and c.field = 'department' order by c.from_day`,

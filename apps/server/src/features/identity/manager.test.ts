@@ -150,7 +150,13 @@ describe('pay', () => {
       const call = await app.as('gustavo', 'gestor');
       return (await call(workerContract.worker, { params: { id: maria } })).campos.salario;
     };
+    const admission = async () => {
+      const call = await app.as('gustavo', 'gestor');
+      const line = await call(workerContract.workerTimeline, { params: { id: maria } });
+      return line.find(one => one.fato.codigo === 'admitted')?.fato.valores;
+    };
     expect(await salary()).toBe(432_100);
+    expect((await admission())?.salario).toBe('432100');
     const [plain] = await all(
       `insert into access_profile (access_group_id, role, name, permissions)
        select m.access_group_id, 'GESTOR', 'Sem salário', array_remove(a.permissions, 'GestorRemuneracaoVisualizar')
@@ -160,8 +166,28 @@ describe('pay', () => {
     );
     await put(gustavo, { trabalhadores: [maria, joao] }, { idPerfil: plain.id });
     expect(await salary()).toBeUndefined();
+    expect(await admission()).not.toHaveProperty('salario');
     const rows = await asManager('gustavo', 'select salary from worker_pay');
     expect(rows).toEqual([]);
+  });
+
+  it('whom they answer to is told where that one is theirs too', async () => {
+    const gestao = async () =>
+      (await (await app.as('gustavo', 'gestor'))(workerContract.worker, { params: { id: maria } })).gestao;
+    const answersTo = (id: string) =>
+      all(
+        `insert into reporting_line (access_group_id, company_id, employment_id, person_id, manager_id, from_day)
+         select access_group_id, company_id, id, person_id, $2, '2021-01-01' from employment where id = $1
+         on conflict (employment_id, from_day) do update set manager_id = excluded.manager_id`,
+        maria,
+        id,
+      );
+    await all('delete from reporting_line where employment_id = $1', maria);
+    await answersTo(joao);
+    expect(await gestao()).toMatchObject({ id: joao });
+    const other = await row('select id from employment where person_id = $1', await app.personId('helena'));
+    await answersTo(other.id);
+    expect(await gestao()).toBeNull();
   });
 
   it('of the bank nothing is theirs', async () => {
@@ -205,6 +231,7 @@ describe('a manager’s team', () => {
     const call = await app.as('gustavo', 'gestor');
     const record = await call(workerContract.worker, { params: { id: maria } });
     expect(record.situacao).toBe('afastado');
+    expect(record.gestao).toBeNull();
     for (const hidden of ['afastamento', 'pis', 'rgNumero', 'logradouro', 'deficiencia'])
       expect(Object.keys(record.campos)).not.toContain(hidden);
     expect(record.dependentes).toEqual([]);

@@ -1,28 +1,16 @@
 import { type Faults, readFields } from '@cracha/contract/features/worker/worker-check.ts';
-import {
-  type DatedFieldName,
-  datedFieldNames,
-  type FieldValue,
-  fieldOf,
-  isDatedField,
-} from '@cracha/contract/features/worker/worker-fields.ts';
+import { datedFieldNames, fieldOf, isDatedField } from '@cracha/contract/features/worker/worker-fields.ts';
 import { isDay } from '@cracha/contract/kernel/calendar-day.ts';
 import { doerOf, record } from '#core/audit/audit.ts';
 import { datedColumn, wireName } from '#core/employment/worker-columns.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
+import { holding, stored } from './dated-changes.ts';
 import { recordFormOf } from './record-form.queries.ts';
 import { type By, entityOf, refuseFaults, valuesOf } from './save-worker.ts';
 import { mayEdit } from './worker.policy.ts';
 import { takeVersion, type Worker } from './worker.queries.ts';
-import {
-  applyDueChanges,
-  changeById,
-  changesOf,
-  type DatedChange,
-  deleteChange,
-  insertChange,
-} from './worker-change.queries.ts';
+import { applyDueChanges, changeById, changesOf, deleteChange, insertChange } from './worker-change.queries.ts';
 
 interface ChangeForm {
   aPartirDe: string;
@@ -45,7 +33,7 @@ export async function changeWorker(tx: Tx, { actor, request }: By, worker: Worke
   const present = valuesOf(worker);
   const names = datedFieldNames.filter(name => {
     const value = values[name];
-    return value !== undefined && stored(value) !== holding(known, name, from, present[name] ?? null);
+    return value !== undefined && stored(value) !== holding(known, datedColumn(name), from, present[name] ?? null);
   });
   if (names.length === 0) refuseField('campos', 'REQUIRED_FIELD');
   await takeVersion(tx, worker.id, undefined);
@@ -66,7 +54,7 @@ export async function changeWorker(tx: Tx, { actor, request }: By, worker: Worke
       verb: 'workerChanged',
       entity: entityOf(fieldOf(name).section),
       entityId: worker.id,
-      before: { [field]: holding(known, name, from, now) },
+      before: { [field]: holding(known, field, from, now) },
       after: { [field]: change.value, from },
     });
   }
@@ -88,19 +76,6 @@ export async function takeBackChange(tx: Tx, { actor, request }: By, worker: Wor
     entityId: worker.id,
     before: { [change.field]: change.value, from: change.from_day },
   });
-}
-
-/** What a field is on a day: the latest change not after it, else what its column holds. */
-function holding(
-  changes: readonly DatedChange[],
-  name: DatedFieldName,
-  day: string,
-  present: FieldValue,
-): string | null {
-  const own = changes.filter(change => change.field === datedColumn(name));
-  const at = own.find(change => change.from_day <= day);
-  if (at) return at.value;
-  return own.length > 0 ? null : stored(present);
 }
 
 /** Before the first change of a field, what held until then is kept with its own day. */
@@ -143,8 +118,4 @@ function readDated(actor: By['actor'], worker: Worker, given: Record<string, unk
   const all: Faults = faults;
   refuseFaults(all, worker.today);
   return values;
-}
-
-function stored(value: FieldValue): string | null {
-  return value === null ? null : String(value);
 }

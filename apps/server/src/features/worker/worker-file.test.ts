@@ -278,6 +278,9 @@ describe('GET /trabalhador/{id}/linha-do-tempo', () => {
         ...['exame.pdf', 'curso.pdf', 'carta.pdf'].map(name => [dayFrom(0), told('fileKept', name), false]),
       ]),
     );
+    const line = await (await helena())(workerContract.workerTimeline, { params: { id: joao } });
+    const [letter] = await sql("select id from worker_file where name = 'carta.pdf'");
+    expect(line.filter(one => one.idArquivo === letter.id).map(one => one.fato.codigo)).toEqual(['fileKept']);
     expect((await lines()).filter(([, fato]) => JSON.stringify(fato).includes('carta.pdf'))).toHaveLength(1);
     await helenaWith(app, ['RhTrabalhadorVisualizar'], async () => expect(await lines()).toEqual([]));
   });

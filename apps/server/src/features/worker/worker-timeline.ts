@@ -5,6 +5,7 @@ import type { MessageValues } from '@cracha/contract/kernel/wire.ts';
 import { wireName } from '#core/employment/worker-columns.ts';
 import { dayOf } from '#kernel/day.ts';
 import type { BankDay } from './bank-change.queries.ts';
+import { holding } from './dated-changes.ts';
 import { maySee, mayTell } from './worker.policy.ts';
 import type { PublishedReceipt, Worker } from './worker.queries.ts';
 import type { DatedChange } from './worker-change.queries.ts';
@@ -17,7 +18,7 @@ export interface Past {
   /** Empty for who may not see receipts. */
   receipts: readonly PublishedReceipt[];
   /** Of the folder; empty for who may not see it. */
-  files: readonly Pick<WorkerFile, 'name' | 'uploaded_at' | 'valid_until'>[];
+  files: readonly Pick<WorkerFile, 'id' | 'name' | 'uploaded_at' | 'valid_until'>[];
   bank: readonly BankDay[];
   cpf: readonly { day: string; reason: string | null }[];
   /** Brasília's day of the first access. */
@@ -30,13 +31,13 @@ export function timelineOf(
   reader: { profile: string; permissions: ReadonlySet<string> },
   past: Past,
 ): Entry[] {
-  const { employment } = worker.parts;
+  const { employment, worker_pay } = worker.parts;
   const entry = (
     day: FieldValue | undefined,
     kind: Entry['tipo'],
     code: string,
     values: MessageValues,
-    receipt?: string,
+    of: { idRecibo?: string; idArquivo?: string } = {},
   ): Entry[] =>
     typeof day === 'string'
       ? [
@@ -44,15 +45,19 @@ export function timelineOf(
             dia: day,
             tipo: kind,
             fato: { codigo: code, valores: values },
-            idRecibo: receipt ?? null,
+            idRecibo: of.idRecibo ?? null,
+            idArquivo: of.idArquivo ?? null,
             futuro: day > worker.today,
           },
         ]
       : [];
   const admitted = employment?.admitted_on;
+  const atAdmission = (column: string, present: FieldValue | undefined) =>
+    typeof admitted === 'string' ? holding(past.changes, column, admitted, present ?? null) : null;
   const all = [
     ...entry(admitted, 'contrato', 'admitted', {
-      cargo: atFirst(past.changes, 'job_title') ?? employment?.job_title ?? null,
+      cargo: atAdmission('job_title', employment?.job_title),
+      ...(maySee(reader, 'pagamento') && { salario: atAdmission('salary', worker_pay?.salary) }),
     }),
     ...entry(employment?.dismissed_on, 'contrato', 'dismissed', { motivo: employment?.dismissal_reason ?? null }),
     ...entry(employment?.leave_from, 'ausencia', 'leave', {
@@ -62,14 +67,18 @@ export function timelineOf(
     }),
     ...entry(past.firstAccess, 'acesso', 'firstAccess', {}),
     ...past.receipts.flatMap(({ id, day, month, year }) =>
-      entry(day, 'recibo', 'receiptPublished', { mes: month, ano: year }, id),
+      entry(day, 'recibo', 'receiptPublished', { mes: month, ano: year }, { idRecibo: id }),
     ),
-    ...past.files.flatMap(({ name: arquivo, uploaded_at, valid_until }) => [
-      ...entry(dayOf(uploaded_at), 'documento', 'fileKept', { arquivo }),
+    ...past.files.flatMap(({ id: idArquivo, name: arquivo, uploaded_at, valid_until }) => [
+      ...entry(dayOf(uploaded_at), 'documento', 'fileKept', { arquivo }, { idArquivo }),
       // valid through its last day
-      ...entry(valid_until, 'documento', (valid_until ?? '') < worker.today ? 'fileExpired' : 'fileExpires', {
-        arquivo,
-      }),
+      ...entry(
+        valid_until,
+        'documento',
+        (valid_until ?? '') < worker.today ? 'fileExpired' : 'fileExpires',
+        { arquivo },
+        { idArquivo },
+      ),
     ]),
     ...(maySee(reader, 'banco') ? past.bank : []).flatMap(({ day, waits }) =>
       entry(day, 'contrato', waits ? 'bankChangeWaits' : 'bankChanged', {}),
@@ -96,8 +105,4 @@ export function timelineOf(
 /** The value before a change; undefined: it is the first. */
 function previous(changes: readonly DatedChange[], { field, from_day }: DatedChange): string | null | undefined {
   return changes.find(change => change.field === field && change.from_day < from_day)?.value;
-}
-
-function atFirst(changes: readonly DatedChange[], field: string): string | null | undefined {
-  return changes.findLast(change => change.field === field)?.value;
 }

@@ -23,7 +23,7 @@ import { lackingIn, type OwnValues, ownValuesOf } from './record-asked.ts';
 import type { RecordForm } from './record-form.queries.ts';
 import { hasAccount, valuesOf } from './save-worker.ts';
 import { actsOn, isOwnersOnly, mayEdit, maySee, mayTell, sectionsFor } from './worker.policy.ts';
-import type { Access, HistoryRow, OtherEmployment, StoredDependant, Worker } from './worker.queries.ts';
+import type { Access, HistoryRow, LineManager, OtherEmployment, StoredDependant, Worker } from './worker.queries.ts';
 import type { DatedChange } from './worker-change.queries.ts';
 import type { WorkerRow } from './worker-list.queries.ts';
 
@@ -107,13 +107,15 @@ export interface Beside {
   others: readonly OtherEmployment[];
   waiting: WaitingAccount | undefined;
   transfer: Transfer | undefined;
+  /** None for who may not read the org chart. */
+  manager: LineManager | undefined;
 }
 
 /** The record as far as it is the reader's to see. */
 export function presentWorker(
   worker: Worker,
   reader: Reader,
-  { access, changes, others, waiting, form, transfer }: Beside,
+  { access, changes, others, waiting, form, transfer, manager }: Beside,
 ): WorkerRecord {
   const values = valuesOf(worker);
   const { employment } = worker.parts;
@@ -149,6 +151,7 @@ export function presentWorker(
     mudancas: changes.flatMap(change => presentChange(worker, reader, change)),
     mudancaConta: waiting && maySee(reader, 'banco') ? presentWaiting(waiting) : null,
     transferencia: transfer ? presentTransfer(transfer) : null,
+    gestao: manager ? { id: manager.id, nome: manager.name } : null,
     vinculos: others.map(({ id, trade_name, registration, state }) => ({
       id,
       empresa: trade_name,

@@ -172,6 +172,20 @@ export async function signInsOf(tx: Tx, personIds: readonly string[]): Promise<S
   return rows;
 }
 
+export interface LineManager {
+  id: string;
+  name: string;
+}
+
+/** Whom an employment answers to today. Undefined: nobody, or somebody out of reach. */
+export async function managerOf(tx: Tx, employmentId: string): Promise<LineManager | undefined> {
+  const { rows } = await sql<LineManager>`
+    select m.id, m.name from employment m
+     where m.id = (select l.manager_id from reporting_line l where l.employment_id = ${employmentId} and l.from_day <= ${today}
+                    order by l.from_day desc limit 1)`.execute(tx);
+  return rows[0];
+}
+
 export interface OtherEmployment {
   id: string;
   trade_name: string;

@@ -24,6 +24,7 @@ import {
   accessesOf,
   cpfCorrectionsOf,
   historyOf,
+  managerOf,
   otherEmployments,
   receiptsOf,
   type Worker,
@@ -181,11 +182,20 @@ async function present(tx: Tx, actor: Actor, worker: Worker) {
     form: await recordFormOf(tx, worker.company_id),
     waiting: await waitingAccount(tx, worker.id),
     transfer: await transferOf(tx, worker.id),
+    manager: seesLines(actor) ? await managerOf(tx, worker.id) : undefined,
   });
 }
 
 function seesReceipts({ profile, permissions }: Actor): boolean {
   return permissions.has(profile === 'rh' ? 'RhReciboVisualizar' : 'GestorReciboVisualizar');
+}
+
+/** As the org chart asks of who reads it. */
+function seesLines({ profile, permissions, appAccesses }: Actor): boolean {
+  return (
+    permissions.has(profile === 'rh' ? 'RhOrganogramaVisualizar' : 'GestorOrganogramaVisualizar') &&
+    appAccesses.has('organograma')
+  );
 }
 
 /** As call 85 asks of who opens a folder. */

@@ -139,6 +139,27 @@ describe('GET /trabalhador/{id}', () => {
     });
   });
 
+  it('says whom they answer to today, to who may read the org chart and reaches both', async () => {
+    const boss = await ofJoao();
+    await sql('delete from reporting_line where employment_id = $1', [maria]);
+    expect((await open()).gestao).toBeNull();
+    await sql(
+      `insert into reporting_line (access_group_id, company_id, employment_id, person_id, manager_id, from_day)
+       select access_group_id, company_id, id, person_id, l.manager, l.day::date from employment,
+         (values (null::uuid, '2021-03-12'), ($2::uuid, $3), (null, $4)) l(manager, day) where id = $1`,
+      [maria, boss, dayFrom(-1), dayFrom(5)],
+    );
+    expect((await open()).gestao).toEqual({ id: boss, nome: 'João Batista Ferreira' });
+    await helenaWith(app, [...people, 'RhOrganogramaVisualizar'], async () =>
+      expect((await open()).gestao).toMatchObject({ id: boss }),
+    );
+    await helenaWith(app, people, async () => expect((await open()).gestao).toBeNull());
+    await helenaReaching(app, { workers: [maria] }, async () => expect((await open()).gestao).toBeNull());
+    await sql("update company set app_accesses = array_remove(app_accesses, 'organograma')");
+    expect((await open()).gestao).toBeNull();
+    await sql("update company set app_accesses = app_accesses || '{organograma}'");
+  });
+
   it('is not found for another group', async () => {
     const call = await app.as('bruno', 'rh');
     expect(await codeOf(call(calls.worker, { params: { id: maria } }))).toBe('EMPLOYEE_NOT_FOUND');
@@ -362,9 +383,12 @@ describe('GET /trabalhador/{id}/linha-do-tempo, /historico', () => {
     });
     expect(entries.some(one => one.tipo === 'salario')).toBe(true);
     expect(entries.some(one => one.tipo === 'recibo')).toBe(true);
+    // what held on the day of the admission, not what holds now
+    expect(entries.at(-1)?.fato.valores.salario).toBe('286000');
     await helenaWith(app, people, async () => {
       const plain = await (await helena())(calls.workerTimeline, { params: { id: maria } });
       expect(plain.filter(one => one.tipo === 'salario' || one.tipo === 'recibo')).toEqual([]);
+      expect(plain.at(-1)?.fato.valores).not.toHaveProperty('salario');
       const history = await (await helena())(calls.workerHistory, { params: { id: maria } });
       expect(history.length).toBeGreaterThan(3);
       expect(JSON.stringify(history)).not.toMatch(/salario|300000|02366/);

@@ -1,8 +1,9 @@
 import { uploadedType } from '@cracha/contract/features/employment/employment.schemas.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
+import { clsx } from 'clsx';
 import { Archive, Download, Ellipsis, FolderOpen, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
-import { navigateTo } from '#kernel/address.ts';
+import { useEffect, useState } from 'react';
+import { navigateTo, useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
 import { tellFailure } from '#kernel/failure.ts';
 import { sizeInWords } from '#kernel/files.ts';
@@ -38,6 +39,7 @@ export function FolderFiles({ id }: { id: string }) {
   const { online } = useConnection();
   const found = useFiles(id);
   const rows = inOrder(found.data ?? []);
+  useAsked(found.isSuccess);
   const [files, setFiles] = useState<File[]>([]);
   const [file, setFile] = useState<WorkerFile>();
   const remove = useDeleteFile(id);
@@ -115,6 +117,7 @@ interface FileTableProps {
 function FileTable({ id, rows, onEdit, onRemove }: FileTableProps) {
   const t = useTexts(filesTexts);
   const { actionsOf } = useTexts(uiTexts);
+  const asked = useAddress().query.arquivo;
   return (
     <DataTable
       caption={t.files}
@@ -125,7 +128,13 @@ function FileTable({ id, rows, onEdit, onRemove }: FileTableProps) {
         title: t.file,
         cell: row => (
           <>
-            <span className="line-clamp-2 break-words">{row.nome}</span>
+            <span
+              id={`arquivo-${row.id}`}
+              tabIndex={row.id === asked ? -1 : undefined}
+              className={clsx('line-clamp-2 break-words', row.id === asked && 'rounded-md bg-brand-soft')}
+            >
+              {row.nome}
+            </span>
             <FormerEmployment of={row.vinculoAnterior} />
           </>
         ),
@@ -161,6 +170,14 @@ function FileTable({ id, rows, onEdit, onRemove }: FileTableProps) {
       }
     />
   );
+}
+
+/** The file that the address names is come to, once the files are there. */
+function useAsked(ready: boolean): void {
+  const asked = useAddress().query.arquivo;
+  useEffect(() => {
+    if (ready && asked) document.getElementById(`arquivo-${asked}`)?.focus();
+  }, [ready, asked]);
 }
 
 function OpenFormer({ of: former }: { of: WorkerFile['vinculoAnterior'] }) {

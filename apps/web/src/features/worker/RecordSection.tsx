@@ -114,7 +114,7 @@ function Retired({ record, section }: { record: WorkerRecord; section: WorkerSec
 }
 
 /** For who only reads: words, no fields. */
-function ToRead({ record, names }: { record: WorkerRecord; names: readonly string[] }) {
+export function ToRead({ record, names }: { record: WorkerRecord; names: readonly string[] }) {
   const words = useFieldWords(record.camposProprios);
   return (
     <dl className="grid gap-x-6 gap-y-1.5 text-sm sm:grid-cols-2">

@@ -1,47 +1,28 @@
 import { timelineKinds } from '@cracha/contract/features/worker/worker.schemas.ts';
 import { clsx } from 'clsx';
-import {
-  BriefcaseBusiness,
-  CalendarOff,
-  FileText,
-  History,
-  LogIn,
-  type LucideIcon,
-  ReceiptText,
-  TrendingUp,
-} from 'lucide-react';
-import { useState } from 'react';
-import { tellFailure } from '#kernel/failure.ts';
-import { useFormats } from '#kernel/formats.ts';
+import { History } from 'lucide-react';
+import { useAddress } from '#kernel/address.ts';
 import { loadOf } from '#kernel/loaded.ts';
 import { useTexts } from '#kernel/texts.ts';
-import { toast } from '#kernel/toasts.ts';
 import { Button } from '#ui/Button.tsx';
-import { Link } from '#ui/Link.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
 import { StateBlock } from '#ui/StateBlock.tsx';
-import { Status } from '#ui/Status.tsx';
-import { useFieldWords } from './field-words.ts';
+import { useWide } from '#ui/wide.ts';
 import { recordTexts } from './record.messages.ts';
-import { useWorkerPaths } from './useWorkerPaths.ts';
-import { useTakeBack, useTimeline } from './worker.api.ts';
-import type { TimelineEntry, WorkerRecord } from './worker.types.ts';
-
-type Kind = TimelineEntry['tipo'];
-const icons: Record<Kind, LucideIcon> = {
-  contrato: BriefcaseBusiness,
-  salario: TrendingUp,
-  ausencia: CalendarOff,
-  recibo: ReceiptText,
-  documento: FileText,
-  acesso: LogIn,
-};
+import { TimelineAside } from './TimelineAside.tsx';
+import { TimelineFact } from './TimelineFact.tsx';
+import { timelineTexts } from './timeline.messages.ts';
+import { useTimeline } from './worker.api.ts';
+import type { WorkerRecord } from './worker.types.ts';
 
 /** What happened, by year, the newest first; what holds today beside it. */
 export function Timeline({ record }: { record: WorkerRecord }) {
   const t = useTexts(recordTexts);
+  const { nothingYet } = useTexts(timelineTexts);
+  const wide = useWide();
   const found = useTimeline(record.id);
-  const [kind, setKind] = useState<Kind>();
+  const { query, setQuery } = useAddress();
+  const kind = timelineKinds.find(one => one === query.tipo);
   const entries = (found.data ?? []).filter(entry => !kind || entry.tipo === kind);
   const years = [...new Set(entries.map(entry => entry.dia.slice(0, 4)))];
   const names = {
@@ -54,8 +35,9 @@ export function Timeline({ record }: { record: WorkerRecord }) {
   };
   return (
     <div data-scroller className="min-h-0 flex-1 overflow-auto px-4 py-5 lg:px-6">
-      <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_280px]">
-        <div className="min-w-0">
+      <div className={clsx(wide ? 'flex gap-8' : 'grid gap-5')}>
+        {!wide && <TimelineAside record={record} />}
+        <div className="min-w-0 flex-1">
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset can't be the wrapping row these buttons need */}
           <div role="group" aria-label={t.filterTimeline} className="mb-5 flex flex-wrap gap-2">
             {[undefined, ...timelineKinds].map(one => (
@@ -64,7 +46,7 @@ export function Timeline({ record }: { record: WorkerRecord }) {
                 size="sm"
                 look={one === kind ? 'tonal' : 'outline'}
                 aria-pressed={one === kind}
-                onClick={() => setKind(one)}
+                onClick={() => setQuery({ tipo: one })}
               >
                 {one ? names[one] : t.everything}
               </Button>
@@ -73,154 +55,34 @@ export function Timeline({ record }: { record: WorkerRecord }) {
           <ListBody
             {...loadOf(found)}
             empty={entries.length === 0}
-            onClear={kind ? () => setKind(undefined) : undefined}
-            whenEmpty={<StateBlock icon={History} title={t.onlyAdmission} />}
+            onClear={kind ? () => setQuery({ tipo: undefined }) : undefined}
+            whenEmpty={<StateBlock icon={History} title={nothingYet} />}
           >
             {years.map(year => (
-              <section key={year} aria-label={year} className="mb-6">
+              <section key={year} aria-label={year} className="mb-1">
                 <h2 className="num mb-2 text-base font-bold">{year}</h2>
                 <ol>
                   {entries
                     .filter(entry => entry.dia.startsWith(year))
-                    .map((entry, at) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: two facts of a day may be alike
-                      <Entry key={`${entry.dia}-${at}`} entry={entry} record={record} />
+                    .map((entry, at, all) => (
+                      <TimelineFact
+                        // biome-ignore lint/suspicious/noArrayIndexKey: two facts of a day may be alike
+                        key={`${entry.dia}-${at}`}
+                        entry={entry}
+                        record={record}
+                        last={at === all.length - 1}
+                      />
                     ))}
                 </ol>
               </section>
             ))}
+            {!kind && entries.every(({ fato }) => fato.codigo === 'admitted') && (
+              <p className="text-sm text-ink-2">{t.onlyAdmission}</p>
+            )}
           </ListBody>
         </div>
-        <Today record={record} />
+        {wide && <TimelineAside record={record} />}
       </div>
     </div>
-  );
-}
-
-function Entry({ entry, record }: { entry: TimelineEntry; record: WorkerRecord }) {
-  const t = useTexts(recordTexts);
-  const { dayShort } = useFormats();
-  const paths = useWorkerPaths();
-  const { title, detail } = useWords(entry);
-  const Icon = icons[entry.tipo];
-  return (
-    <li className="group relative flex items-start gap-3 pb-5 text-sm">
-      <span className="num w-14 shrink-0 pt-1.5 text-right text-ink-2">{dayShort(entry.dia)}</span>
-      <span
-        aria-hidden
-        className={clsx(
-          'z-1 grid size-8 shrink-0 place-items-center rounded-full',
-          entry.futuro ? 'bg-warn-soft text-warn' : 'bg-brand-soft text-brand-ink',
-        )}
-      >
-        <Icon size={16} />
-      </span>
-      <span aria-hidden className="absolute top-8 bottom-0 left-[83px] w-px bg-line group-last:hidden" />
-      <div className="min-w-0 flex-1 pt-1">
-        <p className="flex flex-wrap items-center gap-x-2 font-semibold">
-          {title}
-          {entry.futuro && entry.tipo !== 'documento' && <Status tone="warn">{t.future}</Status>}
-        </p>
-        {detail && <p className="text-ink-2">{detail}</p>}
-      </div>
-      {entry.idRecibo && (
-        <Link
-          href={paths.receipt(entry.idRecibo)}
-          className="pt-1 font-semibold text-brand-ink underline-offset-2 hover:underline max-lg:py-2"
-        >
-          {t.openReceipt}
-        </Link>
-      )}
-      {entry.futuro && <TakeBack entry={entry} record={record} />}
-    </li>
-  );
-}
-
-/** A change whose day is yet to come can be undone. */
-function TakeBack({ entry, record }: { entry: TimelineEntry; record: WorkerRecord }) {
-  const t = useTexts(recordTexts);
-  const take = useTakeBack(record.id);
-  const change = record.mudancas.find(one => one.campo === entry.fato.valores.campo && one.aPartirDe === entry.dia);
-  if (!change?.futura || !record.can.includes('editar')) return null;
-  return (
-    <Button
-      size="sm"
-      busy={take.isPending}
-      onClick={() => take.mutate(change.id, { onSuccess: () => toast(t.takenBack), onError: tellFailure })}
-    >
-      {t.takeBack}
-    </Button>
-  );
-}
-
-function useWords({ fato: { codigo, valores } }: TimelineEntry): { title: string; detail?: string } {
-  const t = useTexts(recordTexts);
-  const words = useFieldWords();
-  const { competence, date } = useFormats();
-  const text = (key: string) => (valores[key] === null || valores[key] === undefined ? '' : String(valores[key]));
-  switch (codigo) {
-    case 'admitted':
-      return { title: t.admitted, detail: text('cargo') };
-    case 'dismissed':
-      return { title: t.ended, detail: text('motivo') };
-    case 'firstAccess':
-      return { title: t.firstAccess };
-    case 'bankChanged':
-      return { title: t.bankChanged };
-    case 'cpfCorrected':
-      return { title: t.cpfCorrected, detail: text('motivo') };
-    case 'fileKept':
-    case 'fileExpires':
-    case 'fileExpired':
-      return { title: t[codigo], detail: text('arquivo') };
-    case 'bankChangeWaits':
-      return { title: t.bankChangeWaits };
-    case 'leave':
-      return {
-        title: t.leave(words.value('afastamento', text('tipo'))),
-        detail: text('ate') && t.until(date(text('ate'))),
-      };
-    case 'receiptPublished':
-      return { title: t.receiptOf(competence(Number(valores.mes), Number(valores.ano)).toLowerCase()) };
-    default: {
-      const field = text('campo');
-      const detail = [t.before(words.value(field, text('antes'))), text('motivo')].filter(Boolean).join(' · ');
-      return { title: t.became(words.label(field), words.value(field, text('valor'))), detail };
-    }
-  }
-}
-
-function Today({ record }: { record: WorkerRecord }) {
-  const paths = useWorkerPaths();
-  const t = useTexts(recordTexts);
-  const words = useFieldWords();
-  const names = ['cargo', 'lotacao', 'tomador', 'horasSemana', 'salario'] as const;
-  const told = names.filter(name => record.campos[name] !== undefined && record.campos[name] !== null);
-  return (
-    <aside aria-label={t.today} className="text-sm xl:border-l xl:border-line xl:pl-6">
-      <h2 className="mb-2 text-base font-bold">{t.today}</h2>
-      <dl className="grid gap-1.5">
-        {told.map(name => (
-          <div key={name} className="flex gap-3">
-            <dt className="w-28 shrink-0 text-ink-2">{words.label(name)}</dt>
-            <dd className="num min-w-0 font-semibold">{words.value(name, record.campos[name])}</dd>
-          </div>
-        ))}
-      </dl>
-      {record.vinculos.length > 0 && (
-        <>
-          <h2 className="mt-6 mb-2 text-base font-bold">{t.otherPlaces}</h2>
-          <ul className="grid gap-1.5">
-            {record.vinculos.map(({ id, empresa, matricula }) => (
-              <li key={id}>
-                <Link href={paths.worker(id)} className="num font-semibold text-brand-ink hover:underline">
-                  {empresa} · {t.at(matricula)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </aside>
   );
 }

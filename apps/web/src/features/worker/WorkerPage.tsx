@@ -3,11 +3,13 @@ import { lazy, Suspense, useState } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { mayEnter, useCan } from '#kernel/can.ts';
 import { tellFailure } from '#kernel/failure.ts';
+import { useFormats } from '#kernel/formats.ts';
 import { openModal } from '#kernel/modals.ts';
 import { useSession } from '#kernel/session.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { toast } from '#kernel/toasts.ts';
+import { todayHere } from '#kernel/today.ts';
 import { Button } from '#ui/Button.tsx';
 import { Confirm } from '#ui/Confirm.tsx';
 import { Face } from '#ui/Face.tsx';
@@ -26,8 +28,9 @@ import { DismissModal } from './DismissModal.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import { recordTexts } from './record.messages.ts';
+import { dayFault, heldOn } from './record-on-day.ts';
 import { SignInOffModal } from './SignInOffModal.tsx';
-import { Timeline } from './Timeline.tsx';
+import { timelineTexts } from './timeline.messages.ts';
 import { transferModal } from './transfer-modal.ts';
 import { useWorkerPaths } from './useWorkerPaths.ts';
 import { stateTones } from './WorkerTable.tsx';
@@ -39,7 +42,9 @@ const reactivateModal = 'worker.reactivate';
 const folders = { permissions: ['RhDocumentoEmpregadoVisualizar'], appAccess: ['docs-empregado'] } as const;
 const views = ['ficha', 'linha', 'arquivos', 'historico'] as const;
 
-// the record comes first: the files are asked for
+// the record comes first: the other views are asked for
+const RecordOnDay = lazy(async () => ({ default: (await import('./RecordOnDay.tsx')).RecordOnDay }));
+const Timeline = lazy(async () => ({ default: (await import('./Timeline.tsx')).Timeline }));
 const FolderFiles = lazy(async () => ({ default: (await import('./FolderFiles.tsx')).FolderFiles }));
 
 const CpfModal = lazy(async () => ({ default: (await import('./CpfModal.tsx')).CpfModal }));
@@ -63,13 +68,22 @@ function Page({ record }: { record: WorkerRecord }) {
   const transfers = record.can.includes('mudar') && !record.transferencia;
   const [round, setRound] = useState(0);
   const view = views.find(one => one === query.aba) ?? 'ficha';
+  const day = view === 'ficha' ? query.em : undefined;
   return (
     <>
-      <Head record={record} primary={view === 'linha'} />
+      <Head record={record} primary={view === 'linha'} day={day} />
       <Tabs
         label={t.tabs}
         value={view}
-        onChange={aba => setQuery({ aba: aba === 'ficha' ? undefined : aba, secao: undefined })}
+        onChange={aba =>
+          setQuery({
+            aba: aba === 'ficha' ? undefined : aba,
+            secao: undefined,
+            em: undefined,
+            arquivo: undefined,
+            tipo: undefined,
+          })
+        }
         tabs={[
           { value: 'ficha', label: t.record },
           { value: 'linha', label: t.timeline },
@@ -77,14 +91,13 @@ function Page({ record }: { record: WorkerRecord }) {
           ...(can('RhTrabalhadorHistorico') ? [{ value: 'historico' as const, label: t.history }] : []),
         ]}
       />
-      <Suspense>{record.transferencia && <TransferNotice record={record} />}</Suspense>
-      {view === 'ficha' && <RecordForm key={round} record={record} onAnew={() => setRound(round + 1)} />}
-      {view === 'linha' && <Timeline record={record} />}
-      {view === 'arquivos' && files && (
-        <Suspense fallback={<SkeletonRows rows={6} className="mx-6 h-11" />}>
-          <FolderFiles id={record.id} />
-        </Suspense>
-      )}
+      <Suspense>{!day && record.transferencia && <TransferNotice record={record} />}</Suspense>
+      {view === 'ficha' && !day && <RecordForm key={round} record={record} onAnew={() => setRound(round + 1)} />}
+      <Suspense fallback={<SkeletonRows rows={6} className="mx-6 h-11" />}>
+        {day && <RecordOnDay record={record} day={day} />}
+        {view === 'linha' && <Timeline record={record} />}
+        {view === 'arquivos' && files && <FolderFiles id={record.id} />}
+      </Suspense>
       {view === 'historico' && can('RhTrabalhadorHistorico') && <HistoryList record={record} />}
       <ChangeModal record={record} />
       {transfers && (
@@ -101,26 +114,43 @@ function Page({ record }: { record: WorkerRecord }) {
   );
 }
 
-function Head({ record, primary }: { record: WorkerRecord; primary: boolean }) {
+interface HeadProps {
+  record: WorkerRecord;
+  primary: boolean;
+  /** Not today: what held then, and nothing to do. */
+  day: string | undefined;
+}
+
+function Head({ record, primary, day }: HeadProps) {
   const t = useTexts(recordTexts);
+  const { inState } = useTexts(timelineTexts);
   const words = useTexts(workersTexts);
+  const { date } = useFormats();
   const paths = useWorkerPaths();
-  const { cargo, lotacao, matricula } = record.campos;
+  const past = day !== undefined && !dayFault(record, day, todayHere()) ? day : undefined;
+  const { matricula } = record.campos;
+  const [cargo, lotacao] = (['cargo', 'lotacao'] as const).map(name =>
+    past ? heldOn(record, name, past).value : record.campos[name],
+  );
   return (
     <RecordHead
       back={{ href: paths.workers(), label: t.back }}
       picture={<Face name={record.nome} photo={record.foto} size={44} className="max-sm:hidden" />}
       name={record.nome}
-      status={{ tone: stateTones[record.situacao], text: words[record.situacao] }}
+      status={
+        past
+          ? { tone: 'neutral', text: inState(date(past)) }
+          : { tone: stateTones[record.situacao], text: words[record.situacao] }
+      }
       facts={[cargo, lotacao ?? record.empresa, matricula && t.at(String(matricula))]}
     >
-      {record.can.includes('mudar') && (
+      {!day && record.can.includes('mudar') && (
         <Button look={primary ? 'primary' : 'outline'} onClick={() => openModal(changeModal)}>
           <CalendarClock size={16} aria-hidden />
           {t.register}
         </Button>
       )}
-      <Acts record={record} />
+      {!day && <Acts record={record} />}
     </RecordHead>
   );
 }

@@ -1,6 +1,6 @@
 import { employmentContract } from '@cracha/contract/features/employment/employment.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#test/axe.ts';
@@ -29,7 +29,7 @@ const file: FileSent = {
 };
 const former = { id: 'v0', empresa: 'Cais Norte', desde: '2021-03-12', ate: '2026-11-22' };
 
-async function shown(files: FileSent[]) {
+async function shown(files: FileSent[], address = '/rh/employeeDocs?id=v1') {
   const server = stubServer();
   await signedInAs(helena, 'rh');
   server.answer(employmentContract.folder, {
@@ -44,11 +44,16 @@ async function shown(files: FileSent[]) {
     proximoVencimento: null,
   });
   server.answer(employmentContract.employmentFiles, files);
-  renderAt('/rh/employeeDocs?id=v1', () => <FolderPage id="v1" />);
+  renderAt(address, () => <FolderPage id="v1" />);
   const row = async (name: RegExp) => screen.findByRole('row', { name });
   return { row };
 }
 const items = async () => (await screen.findAllByRole('menuitem')).map(item => item.textContent);
+
+test('the file that the address names is come to', async () => {
+  await shown([file, { ...file, id: 'f2', nome: 'aso.pdf' }], '/rh/employeeDocs?id=v1&arquivo=f2');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('aso.pdf'));
+});
 
 test('a file of an earlier employment says of which, is taken here and changed in the folder it is from', async () => {
   const { row } = await shown([file, { ...file, id: 'f0', nome: 'aso.pdf', vinculoAnterior: former, can: ['baixar'] }]);

@@ -72,6 +72,7 @@ const record: WorkerRecord = {
   camposProprios: [],
   mudancaConta: null,
   transferencia: null,
+  gestao: null,
   vinculos: [],
   can: ['editar', 'mudar', 'desligar', 'convidar', 'verCpf'],
 };
@@ -81,6 +82,7 @@ const timeline: ResponseSent<(typeof workerContract)['workerTimeline']> = [
     tipo: 'contrato',
     fato: { codigo: 'changed', valores: { campo: 'lotacao', valor: 'Matriz', antes: 'CD Cajamar', motivo: null } },
     idRecibo: null,
+    idArquivo: null,
     futuro: true,
   },
   {
@@ -88,6 +90,7 @@ const timeline: ResponseSent<(typeof workerContract)['workerTimeline']> = [
     tipo: 'recibo',
     fato: { codigo: 'receiptPublished', valores: { mes: 10, ano: 2026 } },
     idRecibo: 'r1',
+    idArquivo: null,
     futuro: false,
   },
   {
@@ -95,13 +98,15 @@ const timeline: ResponseSent<(typeof workerContract)['workerTimeline']> = [
     tipo: 'salario',
     fato: { codigo: 'changed', valores: { campo: 'salario', valor: '286000', antes: '270000', motivo: 'Acordo' } },
     idRecibo: null,
+    idArquivo: null,
     futuro: false,
   },
   {
     dia: '2021-03-12',
     tipo: 'contrato',
-    fato: { codigo: 'admitted', valores: { cargo: 'Auxiliar' } },
+    fato: { codigo: 'admitted', valores: { cargo: 'Auxiliar', salario: '198000' } },
     idRecibo: null,
+    idArquivo: null,
     futuro: false,
   },
 ];
@@ -171,7 +176,7 @@ describe.each(['pt-BR', 'en-US', 'es-ES'] as const)('in %s nothing is against', 
     await expectAccessible();
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: /^(Linha do tempo|Timeline|Línea de tiempo)$/ }));
-    await screen.findByText('2021');
+    await screen.findByRole('region', { name: '2021' });
     await expectAccessible();
     await user.click(screen.getByRole('button', { name: /^(Histórico|History|Historial)$/ }));
     await screen.findByText(/268\.27649\.96-0/);
@@ -347,10 +352,155 @@ test('a change begins with the next month unless told otherwise; one yet to come
 test('the timeline filters by kind and tells pay in reais', async () => {
   const { user } = await open('/rh/trabalhadores?id=e1&aba=linha');
   expect(await screen.findByText(/Salário passou a ser R\$\s2\.860,00/)).toBeVisible();
-  expect(screen.getByText(/Antes: R\$\s2\.700,00 · Acordo/)).toBeVisible();
+  expect(screen.getByText(/^Acordo, \+\s5,93% · Antes: R\$\s2\.700,00$/)).toBeVisible();
+  expect(screen.getByText(/^Auxiliar · salário R\$\s1\.980,00$/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Recibos' }));
+  expect(location.search).toContain('tipo=recibo');
   expect(screen.getByText('Recibo de outubro de 2026 publicado')).toBeVisible();
   expect(screen.queryByText('Admissão')).toBeNull();
+});
+
+describe('the record as it was on a day', () => {
+  const raised: Partial<WorkerRecord> = {
+    mudancas: [
+      { id: 'm2', campo: 'salario', valor: 286_000, aPartirDe: '2026-05-01', motivo: 'Acordo', futura: false },
+      { id: 'm3', campo: 'salario', valor: 198_000, aPartirDe: '2021-03-12', motivo: null, futura: false },
+    ],
+  };
+  const withoutPay: Partial<WorkerRecord> = {
+    mudancas: [],
+    campos: Object.fromEntries(Object.entries(record.campos).filter(([name]) => name !== 'salario')),
+    secoes: record.secoes.map(one => (one.secao === 'pagamento' ? { ...one, ve: false, edita: false } : one)),
+  };
+
+  test('is asked for beside the timeline, has an address of its own, and leads back to today', async () => {
+    const { user } = await open('/rh/trabalhadores?id=e1&aba=linha', raised);
+    await user.type(await screen.findByLabelText('Data'), '2024-03-12');
+    await user.click(screen.getByRole('button', { name: 'Ver' }));
+    const line = await screen.findByText('Ficha como era em 12/03/2024, só para ler.');
+    expect(document.activeElement).toBe(line);
+    expect(location.search).toBe('?id=e1&em=2024-03-12');
+    expect(screen.getByText(/R\$\s1\.980,00/)).toBeVisible();
+    expect(screen.getByText('De 12/03/2021 a 30/04/2026')).toBeVisible();
+    expect(screen.queryByText(/R\$\s2\.860,00/)).toBeNull();
+    expect(screen.getByText('O portal não guarda o passado destes dados. Aqui estão os de hoje.')).toBeVisible();
+    for (const name of ['Registrar mudança', 'Mais ações', 'Salvar ficha'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'Voltar a hoje' }));
+    expect(await screen.findByRole('button', { name: 'Salvar ficha' })).toBeVisible();
+    expect(location.search).toBe('?id=e1');
+  });
+
+  test('the salary over time is also a table', async () => {
+    await open('/rh/trabalhadores?id=e1&aba=linha', raised);
+    const table = within(await screen.findByRole('table', { name: 'Salário no tempo' }));
+    expect(table.getAllByRole('row').map(one => one.textContent)).toEqual([
+      'A partir deSalário',
+      '12/03/2021R$\u00a01.980,00',
+      '01/05/2026R$\u00a02.860,00',
+    ]);
+  });
+
+  test('for who sees no pay there is no salary over time', async () => {
+    await open('/rh/trabalhadores?id=e1&aba=linha', withoutPay);
+    expect(await screen.findByRole('region', { name: '2021' })).toBeVisible();
+    expect(screen.queryByText('Salário no tempo')).toBeNull();
+  });
+
+  test.each([
+    ['2021-03-11', 'A admissão foi em 12/03/2021. Antes disso não há ficha.'],
+    ['2999-01-01', 'Este dia ainda não chegou.'],
+    ['2024-02-30', 'Diga um dia que existe.'],
+  ])('of %s there is none, in words', async (day, sentence) => {
+    await open(`/rh/trabalhadores?id=e1&em=${day}`, raised);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.queryByText(/R\$\s1\.980,00/)).toBeNull();
+    await expectAccessible();
+  });
+
+  test('a day that is none is told beside the field, and nothing opens', async () => {
+    const { user } = await open('/rh/trabalhadores?id=e1&aba=linha', raised);
+    await user.type(await screen.findByLabelText('Data'), '2021-03-11');
+    await user.click(screen.getByRole('button', { name: 'Ver' }));
+    expect(await screen.findByText('A admissão foi em 12/03/2021. Antes disso não há ficha.')).toBeVisible();
+    expect(document.activeElement).toBe(screen.getByLabelText('Data'));
+    expect(location.search).toContain('aba=linha');
+  });
+
+  test('after the end of the employment says so', async () => {
+    await open('/rh/trabalhadores?id=e1&em=2024-03-12', {
+      ...raised,
+      situacao: 'desligado',
+      desligamento: '2024-01-31',
+    });
+    expect(await screen.findByText(/O vínculo já tinha terminado, em 31\/01\/2024\./)).toBeVisible();
+  });
+
+  test('of pay says that the reader sees none', async () => {
+    await open('/rh/trabalhadores?id=e1&em=2024-03-12', withoutPay);
+    expect(await screen.findByText('Seu perfil não vê pagamento.')).toBeVisible();
+    expect(screen.queryByText('Salário')).toBeNull();
+  });
+});
+
+test('a change leads to the record of its day, and what is yet to come leads nowhere', async () => {
+  const { user } = await open('/rh/trabalhadores?id=e1&aba=linha', {
+    mudancas: [
+      { id: 'm2', campo: 'salario', valor: 286_000, aPartirDe: '2026-05-01', motivo: 'Acordo', futura: false },
+      { id: 'm3', campo: 'salario', valor: 270_000, aPartirDe: '2021-03-12', motivo: null, futura: false },
+    ],
+  });
+  await user.click(await screen.findByRole('link', { name: 'Ver mudança' }));
+  expect(await screen.findByText('Mudou neste dia')).toBeVisible();
+  expect(screen.getByText(/^Desde 01\/05\/2026 · Antes: R\$\s2\.700,00 · Acordo$/)).toBeVisible();
+  expect(location.search).toBe('?id=e1&em=2026-05-01');
+});
+
+test('a document leads to its file in the folder', async () => {
+  const { server, user } = await open('/rh/trabalhadores?id=e1&aba=linha');
+  await signedInAs(
+    { ...helena, permissions: [...helena.permissions, 'RhTrabalhadorVisualizar', 'RhDocumentoEmpregadoVisualizar'] },
+    'rh',
+  );
+  const fact = { dia: '2026-10-02', tipo: 'documento', idRecibo: null, idArquivo: 'f1', futuro: false } as const;
+  server.answer(workerContract.workerTimeline, [
+    { ...fact, fato: { codigo: 'fileKept', valores: { arquivo: 'contrato.pdf' } } },
+  ]);
+  await user.click(await screen.findByRole('link', { name: 'Ver documento' }));
+  expect(location.search).toBe('?id=e1&aba=arquivos&arquivo=f1');
+});
+
+test('with the admission alone the timeline says so', async () => {
+  const { server } = await open('/rh/trabalhadores?id=e1&aba=linha');
+  server.answer(workerContract.workerTimeline, timeline.slice(-1));
+  expect(await screen.findByText('Só a admissão até agora')).toBeVisible();
+  expect(screen.getByText('Admissão')).toBeVisible();
+});
+
+describe('what holds today', () => {
+  const summary = async (change: Partial<WorkerRecord>) => {
+    await open('/rh/trabalhadores?id=e1&aba=linha', change);
+    return within(await screen.findByRole('complementary'));
+  };
+
+  test.each([
+    ['pt-BR', '2 anos e 1 mês'],
+    ['en-US', '2 years and 1 month'],
+    ['es-ES', '2 años y 1 mes'],
+  ] as const)('in %s has the time with the company', async (language, time) => {
+    await setLanguage(language);
+    const ended = { desligamento: '2023-04-20', situacao: 'desligado' } as const;
+    expect((await summary(ended)).getByText(time)).toBeVisible();
+  });
+
+  test('names the manager with the way to their record, where the reader is told of them', async () => {
+    const told = await summary({ gestao: { id: 'e9', nome: 'Renata Lopes' } });
+    expect(told.getByRole('link', { name: 'Renata Lopes' }).getAttribute('href')).toBe('/rh/trabalhadores?id=e9');
+  });
+
+  test('names nobody where the reader is told of nobody', async () =>
+    expect((await summary({})).queryByText('Gestão')).toBeNull());
 });
 
 test('a new worker with a CPF typed wrong is stopped at the field; right, the record opens', async () => {

@@ -88,7 +88,7 @@ export const fieldValue = z.union([z.string().check(z.maxLength(500)), z.number(
 /** Field of `worker-fields.ts` → value; each is checked by `worker-check.ts`. */
 export const fieldValues = z.record(z.string().check(z.maxLength(40)), fieldValue);
 
-const kinships = [
+export const kinships = [
   'conjuge',
   'companheiro',
   'filho',
@@ -110,7 +110,6 @@ export const dependant = z.object({
   para: z.array(z.enum(dependantUses, 'INVALID_OPTION')).check(z.maxLength(3)),
 });
 export type Dependant = z.output<typeof dependant>;
-export { kinships };
 
 /** A field of a company's own; its id is the name its value travels by. */
 export const ownField = z.object({
@@ -189,6 +188,8 @@ export const workerRecord = z.object({
   mudancas: z.array(change),
   mudancaConta: z.nullable(waitingAccount),
   transferencia: z.nullable(transfer),
+  /** Whom they answer to today, of who may read the org chart; null also where nobody is or they are out of reach. */
+  gestao: z.nullable(z.object({ id, nome: z.string() })),
   /** The other employments of the same person that the reader may see. */
   vinculos: z.array(z.object({ id, empresa: z.string(), matricula: z.string(), situacao: z.enum(workerStates) })),
   can,
@@ -225,7 +226,6 @@ export const transferForm = z.object({
   motivo: z.optional(z.string().check(z.trim(), z.maxLength(250))),
 });
 
-/** Another account or Pix key, whole; the version is the one that was read. */
 /** Another CPF than was typed at registration: twice, and why. `todos`: also the person's other employments of the access group. */
 export const cpfForm = z.object({
   versao: z.int(),
@@ -234,6 +234,8 @@ export const cpfForm = z.object({
   todos: z.optional(z.boolean()),
   motivo: reasonText,
 });
+
+/** Another account or Pix key, whole; the version is the one that was read. */
 export const bankChangeForm = z.object({ versao: z.int(), campos: fieldValues });
 
 export const bankChangeStates = ['aguardando', 'valendo', 'cancelada', 'recusada'] as const;
@@ -258,7 +260,6 @@ export const ownBankChange = z.object({
 export const dismissalForm = z.object({ em: day, motivo: reasonText });
 
 const chosen = { ids: z.array(id).check(z.minLength(1, 'REQUIRED_FIELD'), z.maxLength(200)) };
-/** Those to invite, by employment. */
 export const invitationForm = z.object(chosen);
 /** How many got a link, have no contact to send one to, have one that is somebody else's, came in already. */
 export const invitationResult = z.object({
@@ -268,7 +269,6 @@ export const invitationResult = z.object({
   jaEntraram: z.int(),
 });
 
-/** The same for all of the chosen. */
 export const moveForm = z.object({
   ...chosen,
   aPartirDe: day,
@@ -280,13 +280,13 @@ export const signInForm = z.object({ ...chosen, ligado: z.boolean() });
 export const dismissalsForm = z.object({ ...chosen, em: day, motivo: reasonText });
 
 export const timelineKinds = ['contrato', 'salario', 'ausencia', 'recibo', 'documento', 'acesso'] as const;
-/** What happened on a day, worded by the client: code and values. */
+/** What happened on a day, worded by the client: code and values; and the receipt, or the file of the folder, that it tells of. */
 export const timelineEntry = z.object({
   dia: day,
   tipo: z.enum(timelineKinds),
   fato: codedMessage,
-  /** The receipt it tells of. */
   idRecibo: z.nullable(id),
+  idArquivo: z.nullable(id),
   futuro: z.boolean(),
 });
 
