@@ -11,11 +11,10 @@ import { Checkbox } from '#ui/Choice.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { uiTexts } from '#ui/ui.messages.ts';
+import { daysModal } from './import-modals.ts';
 import { useReviewQueue, useSetDays, useUndoDays } from './review.api.ts';
 import { reviewTexts } from './review.messages.ts';
 import type { QueueItem } from './review.types.ts';
-
-export const daysModal = 'review.days';
 
 interface DaysModalProps {
   /** Of the import. */

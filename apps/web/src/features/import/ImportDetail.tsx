@@ -1,13 +1,12 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { CircleAlert, RotateCw, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Button, buttonLook } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Box } from './Box.tsx';
-import { ColumnsForm } from './ColumnsForm.tsx';
 import { Counts, otherCounts, undatedCount } from './Counts.tsx';
 import { DaysLink } from './DaysLink.tsx';
 import { Doubts } from './Doubts.tsx';
@@ -17,6 +16,9 @@ import { importModals } from './import-modals.ts';
 import { importTexts } from './imports.messages.ts';
 import { outcomeTexts, textOf } from './outcomes.messages.ts';
 import { Reading } from './Reading.tsx';
+
+// few files ask for it
+const ColumnsForm = lazy(async () => ({ default: (await import('./ColumnsForm.tsx')).ColumnsForm }));
 
 /** What an import has to say in its state, and the one thing to do about it. */
 export function ImportDetail(props: { row: ImportItem; onAct: (modal: string) => void }) {
@@ -104,7 +106,11 @@ function StateDetail({ row, onAct }: { row: ImportItem; onAct: (modal: string) =
     case 'desfeita':
       return <Box>{t.undoneLead}</Box>;
     case 'confirmarColunas':
-      return <ColumnsForm row={row} />;
+      return (
+        <Suspense>
+          <ColumnsForm row={row} />
+        </Suspense>
+      );
   }
 }
 

@@ -1,5 +1,5 @@
 import { FileArchive, FileSpreadsheet, FileText, FileX, type LucideIcon } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { type Formats, useFormats } from '#kernel/formats.ts';
 import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
@@ -7,12 +7,14 @@ import { DataTable } from '#ui/DataTable.tsx';
 import { StatusText } from '#ui/Status.tsx';
 import { type Column, toggled } from '#ui/table.ts';
 import { ImportDetail } from './ImportDetail.tsx';
-import { ImportModals } from './ImportModals.tsx';
 import { ImportRowMenu } from './ImportRowMenu.tsx';
 import type { ImportItem } from './import.types.ts';
 import { openByItself, toneOf } from './import-state.ts';
 import { type ImportTexts, importTexts } from './imports.messages.ts';
-import { Problems } from './Problems.tsx';
+
+// asked for where there is something to say, or by an act
+const Problems = lazy(async () => ({ default: (await import('./Problems.tsx')).Problems }));
+const ImportModals = lazy(async () => ({ default: (await import('./ImportModals.tsx')).ImportModals }));
 
 /** The imports, each opening in place; what runs and the newest that needs a person open by themselves. */
 export function ImportTable({ rows, wanted }: { rows: readonly ImportItem[]; wanted?: string }) {
@@ -41,7 +43,7 @@ export function ImportTable({ rows, wanted }: { rows: readonly ImportItem[]; wan
         detail={{
           content: row => (
             <>
-              <Problems problems={row.problemas} />
+              <Suspense>{row.problemas.length > 0 && <Problems problems={row.problemas} />}</Suspense>
               <ImportDetail row={row} onAct={modal => act(row, modal)} />
             </>
           ),
@@ -49,7 +51,9 @@ export function ImportTable({ rows, wanted }: { rows: readonly ImportItem[]; wan
           onToggle: id => setTurned(toggled(turned, id)),
         }}
       />
-      {subject && <ImportModals key={subject.id} row={rows.find(row => row.id === subject.id) ?? subject} />}
+      <Suspense>
+        {subject && <ImportModals key={subject.id} row={rows.find(row => row.id === subject.id) ?? subject} />}
+      </Suspense>
     </>
   );
 }

@@ -15,7 +15,6 @@ export function Problems({ problems }: { problems: readonly Problem[] }) {
   const t = useTexts(importTexts);
   const { failures } = useTexts(outcomeTexts);
   const language = useLanguage();
-  if (problems.length === 0) return null;
   const wordOf = (problem: Problem) => {
     if (isFinding(problem.codigo)) return findingSentences([problem], language)[0];
     const words = textOf(failures, problem.codigo);

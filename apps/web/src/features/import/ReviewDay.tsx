@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { openModal } from '#kernel/modals.ts';
@@ -6,11 +7,14 @@ import { Button } from '#ui/Button.tsx';
 import { Radio } from '#ui/Choice.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Kbd } from '#ui/Kbd.tsx';
-import { DaysModal, daysModal } from './DaysModal.tsx';
+import { daysModal } from './import-modals.ts';
 import type { ReviewPartProps } from './ReviewFields.tsx';
 import { reviewTexts } from './review.messages.ts';
 import type { ReviewDocument } from './review.types.ts';
 import { dayKeys, doubtfulDays } from './review-fields.ts';
+
+// seldom needed, and the desk comes first
+const DaysModal = lazy(async () => ({ default: (await import('./DaysModal.tsx')).DaysModal }));
 
 interface ReviewDayProps extends DayFieldProps, Pick<ReviewPartProps, 'id' | 'mayChange'> {
   /** How many wait for the same reason, this one included. */
@@ -58,7 +62,9 @@ export function ReviewDay({ mayChange, alike, ...props }: ReviewDayProps) {
           <Button look="ghost" size="sm" className="mt-1 -ml-2" onClick={() => openModal(daysModal)}>
             {t.sameDay}
           </Button>
-          <DaysModal id={props.id} day={chosen} onDone={() => setQuery({ documento: undefined })} />
+          <Suspense>
+            <DaysModal id={props.id} day={chosen} onDone={() => setQuery({ documento: undefined })} />
+          </Suspense>
         </>
       )}
     </section>

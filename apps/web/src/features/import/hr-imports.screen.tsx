@@ -1,5 +1,6 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { FileUp, TriangleAlert } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
 import { useCursor } from '#kernel/cursor.ts';
@@ -19,8 +20,10 @@ import { ImportTabs } from './ImportTabs.tsx';
 import { useImports, useImportTotals, useLiveImports } from './import.api.ts';
 import { isNarrowed, readFilter } from './import-filter.ts';
 import { importTexts } from './imports.messages.ts';
-import { SendingList } from './SendingList.tsx';
 import { accepted, sendFiles, useSendings } from './uploads.api.ts';
+
+// the list comes first
+const SendingList = lazy(async () => ({ default: (await import('./SendingList.tsx')).SendingList }));
 
 const noFilter = {
   situacao: undefined,
@@ -72,7 +75,7 @@ export function Screen() {
           <ImportFilters filter={filter} companies={totals?.empresas ?? []} onChange={change} />
         </>
       )}
-      <SendingList sendings={sendings} />
+      <Suspense>{sendings.length > 0 && <SendingList sendings={sendings} />}</Suspense>
       <ListBody
         {...loadOf(list)}
         empty={rows.length === 0}

@@ -4,3 +4,6 @@ export const importModals = {
   log: 'import.log',
   undo: 'import.undo',
 } as const;
+
+/** The day of several documents at once, at the review desk. */
+export const daysModal = 'review.days';

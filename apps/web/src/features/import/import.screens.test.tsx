@@ -130,7 +130,7 @@ test('the documents held back are a plain list with their findings', async () =>
   });
   await user.click(await screen.findByRole('button', { name: /Detalhe/, expanded: false }));
   await user.click(await screen.findByRole('button', { name: 'Ver 1 documento' }));
-  const dialog = screen.getByRole('dialog', { name: 'Documentos que esperam' });
+  const dialog = await screen.findByRole('dialog', { name: 'Documentos que esperam' });
   expect(await within(dialog).findByText(/Vencimentos menos descontos dá R\$.2\.490,00/)).toBeVisible();
 });
 
