@@ -24,8 +24,8 @@ export interface ToMake {
 
 /** Bytes that are in the store and of which no row tells yet. */
 export interface MadeVersion extends KeptFile {
-  /** By us, not cut out of a file. */
-  drawn: boolean;
+  /** Drawn by us with this day; undefined: cut out of a file. */
+  drawn: Pick<DrawnPdfSource['drawn'], 'paidOn'> | undefined;
   bytes: Uint8Array;
 }
 
@@ -37,7 +37,7 @@ export async function makeVersion(
   const qr = code === null ? null : { url: publicUrl + to.authenticity(code) };
   const bytes = await makePdf({ ...source, qr });
   const place = await keep(group, madePdf(bytes));
-  return { ...place, version, qrCode: qr !== null, drawn: 'drawn' in source, bytes };
+  return { ...place, version, qrCode: qr !== null, drawn: 'drawn' in source ? source.drawn : undefined, bytes };
 }
 
 type OnceFor = (version: number, work: () => Promise<MadeVersion>) => Promise<MadeVersion>;

@@ -5,6 +5,7 @@ import type { Category } from '#core/receipt/category.ts';
 import type { CutPdfSource } from '#core/receipt/receipt-pdf.ts';
 import { runKept, type Tx } from '#kernel/database/transaction.ts';
 import type { KeptPlace } from './kept-bytes.ts';
+import type { MadeVersion } from './make-version.ts';
 import { companyShows, type ReceiptRow } from './receipt.queries.ts';
 
 /** Bytes that were made once and are served for ever after. */
@@ -27,12 +28,9 @@ export async function newestFile(tx: Tx, receiptId: string): Promise<(KeptFile &
   return rows[0];
 }
 
-/**
- * Keeps bytes as the next version of a receipt as it was when they were made. False: somebody was faster with that version, whose bytes
- * are then the genuine ones.
- */
-export async function keepFile(tx: Tx, madeOf: ReceiptRow, file: KeptFile & { drawn: boolean }): Promise<boolean> {
-  const { id, access_group_id, company_id, employment_id, person_id, paid_on } = madeOf;
+/** Keeps bytes as the next version. False: somebody was faster with that version, whose bytes are then the genuine ones. */
+export async function keepFile(tx: Tx, row: ReceiptRow, file: MadeVersion): Promise<boolean> {
+  const { id, access_group_id, company_id, employment_id, person_id } = row;
   const { version, sha256, size, pack_sha256, pack_from, qrCode, drawn } = file;
   const insert = tx
     .insertInto('receipt_file')
@@ -49,7 +47,7 @@ export async function keepFile(tx: Tx, madeOf: ReceiptRow, file: KeptFile & { dr
       pack_from,
       qr_code: qrCode,
       // pages stay as they were printed
-      outdated: drawn && dayChanged(sql`${id}`, sql`${paid_on}`),
+      outdated: drawn ? dayChanged(sql`${id}`, sql`${drawn.paidOn ?? null}`) : false,
     })
     .onConflict(conflict => conflict.doNothing());
   const { numAffectedRows } = await runKept(tx, insert);

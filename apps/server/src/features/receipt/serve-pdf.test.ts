@@ -248,6 +248,21 @@ describe('GET /recibo/{id}/pdf', () => {
     expect(last && 'drawn' in last ? [last.drawn.bases, last.drawn.details] : last).toEqual([{}, { dependantsIr: 1 }]);
   });
 
+  it('marks what was drawn with another day, whoever of those who waited for it keeps it', async () => {
+    const id = await receiptFor(app, 'maria', { month: 1 });
+    const before = made.length;
+    takes = 500;
+    const first = pdf('maria', 'trabalhador', id);
+    await expect.poll(() => made.length).toBe(before + 1);
+    await app.database.owner.query("update receipt set paid_on = '2026-02-05', visible = false where id = $1", [id]);
+    const second = pdf('helena', 'rh', id);
+    expect([(await first).status, (await second).status]).toEqual([404, 200]);
+    takes = 50;
+    expect(made).toHaveLength(before + 1);
+    const kept = await lookUp(app, 'select version, outdated from receipt_file where receipt_id = $1', id);
+    expect(kept).toEqual({ version: 1, outdated: true });
+  });
+
   it('is not found for a colleague and another tenant, nor for its worker while hidden', async () => {
     const id = await receiptFor(app, 'maria', { fileSha256, month: 6 });
     expect((await pdf('ana', 'trabalhador', id)).status).toBe(404);

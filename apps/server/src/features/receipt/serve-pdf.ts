@@ -79,7 +79,7 @@ export function pdfServer(services: PdfServices): PdfServer {
         const { row, file, refusal } = await outside(async tx => {
           // read anew: it may have been hidden while its pages were cut
           const row = await receiptOf(tx, actor, id, [of]);
-          const file = (await keepFile(tx, seen, made)) ? made : ((await newestFile(tx, row.id)) ?? made);
+          const file = (await keepFile(tx, row, made)) ? made : ((await newestFile(tx, row.id)) ?? made);
           return { row, file, refusal: await noted(tx, row).then(() => undefined, refused) };
         });
         // thrown when the bytes are kept: who is refused for an hour doesn't have them cut at each try
