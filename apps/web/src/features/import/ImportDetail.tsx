@@ -1,5 +1,5 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { CircleAlert, RotateCw, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
@@ -10,14 +10,15 @@ import { Box } from './Box.tsx';
 import { Counts, otherCounts, undatedCount } from './Counts.tsx';
 import { DaysLink } from './DaysLink.tsx';
 import { Doubts } from './Doubts.tsx';
-import { useCancel, useRetry } from './import.api.ts';
+import { useCancel } from './import.api.ts';
 import type { ImportItem } from './import.types.ts';
 import { importModals } from './import-modals.ts';
 import { importTexts } from './imports.messages.ts';
-import { outcomeTexts, textOf } from './outcomes.messages.ts';
 import { Reading } from './Reading.tsx';
+import { RetryButton } from './RetryButton.tsx';
 
-// few files ask for it
+// few files ask for these
+const ImportFailure = lazy(async () => ({ default: (await import('./ImportFailure.tsx')).ImportFailure }));
 const ColumnsForm = lazy(async () => ({ default: (await import('./ColumnsForm.tsx')).ColumnsForm }));
 
 /** What an import has to say in its state, and the one thing to do about it. */
@@ -100,7 +101,11 @@ function StateDetail({ row, onAct }: { row: ImportItem; onAct: (modal: string) =
         </Box>
       );
     case 'comErro':
-      return <Failed row={row} />;
+      return (
+        <Suspense>
+          <ImportFailure row={row} />
+        </Suspense>
+      );
     case 'cancelada':
       return <Box side={<RetryButton row={row} />}>{t.cancelledLead}</Box>;
     case 'desfeita':
@@ -112,25 +117,6 @@ function StateDetail({ row, onAct }: { row: ImportItem; onAct: (modal: string) =
         </Suspense>
       );
   }
-}
-
-function Failed({ row }: { row: ImportItem }) {
-  const t = useTexts(importTexts);
-  const { failures } = useTexts(outcomeTexts);
-  const code = row.erro?.codigo ?? 'ERROR_SEND';
-  const words = textOf(failures, code);
-  return (
-    <Box bad side={<RetryButton row={row} />}>
-      <p className="flex items-center gap-2 font-semibold text-bad">
-        <CircleAlert size={17} aria-hidden className="shrink-0" />
-        {words.what}
-      </p>
-      <p className="mt-1 max-w-[68ch] text-ink-2">
-        {words.next} {t.safe}
-      </p>
-      <p className="num mt-1.5 text-2xs text-ink-2">{t.code(code)}</p>
-    </Box>
-  );
 }
 
 function ActButton({
@@ -159,18 +145,6 @@ function CancelButton({ row, label }: { row: ImportItem; label: string }) {
     <Button size="sm" busy={cancel.isPending} onClick={() => cancel.mutate(row.id, { onError: tellFailure })}>
       <X size={15} aria-hidden />
       {label}
-    </Button>
-  );
-}
-
-function RetryButton({ row }: { row: ImportItem }) {
-  const t = useTexts(importTexts);
-  const retry = useRetry();
-  if (!row.can.includes('repetir')) return null;
-  return (
-    <Button size="sm" busy={retry.isPending} onClick={() => retry.mutate(row.id, { onError: tellFailure })}>
-      <RotateCw size={15} aria-hidden />
-      {t.retry}
     </Button>
   );
 }
