@@ -39,7 +39,16 @@ describe('GET /recibo/rh/{page}/{size}', () => {
       situacao: 'naoVisto',
       temConversa: false,
     });
-    expect(list.items[1]?.can).toEqual(['baixar', 'enviarEmail', 'lembrar', 'ocultar', 'reter', 'qrCode', 'excluir']);
+    expect(list.items[1]?.can).toEqual([
+      'baixar',
+      'enviarEmail',
+      'lembrar',
+      'definirDia',
+      'ocultar',
+      'reter',
+      'qrCode',
+      'excluir',
+    ]);
     const boreal = await (await app.as('bruno', 'rh'))(calls.hrReceipts, { params: all, query: {} });
     expect(boreal.items.map(row => row.id)).toEqual([ids.boreal]);
   });
