@@ -1,5 +1,5 @@
 import { PDFDocument, rgb, StandardFonts } from 'pdf-lib';
-import { type CutFile, cutDocument, cutDocuments } from '#core/reading/cut.ts';
+import { cutDocument, cutDocuments, type FileToCut } from '#core/reading/cut.ts';
 import { type MadePdf, madePdf } from '#core/reading/made-pdf.ts';
 import { drawQr } from '#core/receipt/draw-qr.ts';
 import { drawReceipt } from '#core/receipt/draw-receipt.ts';
@@ -19,13 +19,13 @@ async function cut(
   files: Pick<FileStore, 'path'>,
   { pages, region, own, file, ...source }: CutPdfSource,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return cutDocument(await cutFile(files, source), { pages, ...(region ? { region } : {}) }, own, file);
+  return cutDocument(await fileToCut(files, source), { pages, ...(region ? { region } : {}) }, own, file);
 }
 
-async function cutFile(
+async function fileToCut(
   files: Pick<FileStore, 'path'>,
   { fileSha256, textsSha256 }: Pick<CutPdfSource, 'fileSha256' | 'textsSha256'>,
-): Promise<CutFile> {
+): Promise<FileToCut> {
   return { path: await files.path(fileSha256), texts: textsSha256 && (await files.path(textsSha256).catch(missing)) };
 }
 
@@ -65,7 +65,7 @@ async function makeAll(files: Pick<FileStore, 'path'>, sources: readonly Source[
   const [first] = cuts;
   if (first)
     return cutDocuments(
-      await cutFile(files, first),
+      await fileToCut(files, first),
       first.file,
       cuts.map(({ pages, region, own }) => ({ pages, own, ...(region ? { region } : {}) })),
     );

@@ -108,72 +108,77 @@ begin
   return (select count(*) from download where person_id = p_person and at > clock_timestamp() - interval '60 minutes' and what <> 'phoneCopy');
 end $$;
 
--- Whether a person may have one more file in these 60 minutes; counted, under their lock, where they may.
-create or replace function hot.count_download(p_person uuid, p_receipt uuid) returns boolean language plpgsql as $$
+-- A payslip of the context's worker that they may take.
+create or replace function hot.own_payslip(p_person uuid, p_id uuid) returns setof receipt language plpgsql as $$
+begin
+  return query select r.* from receipt r
+    where r.id = p_id and r.person_id = p_person and r.deleted_at is null and r.visible and r.category = 1;
+end $$;
+
+-- Counts a delivery under the person's lock and dates their first opening, with its record (receipt-opening.ts does so for all other
+-- calls). False, and nothing done, where they have had all files of these 60 minutes.
+create or replace function hot.note_delivery(p_person uuid, p_receipt uuid, p_ip text) returns boolean language plpgsql as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended(p_person::text, 2));
   if hot.recent_downloads(p_person) >= 50 then return false; end if;
   insert into download (person_id, what, entity_id) values (p_person, 'receipt', p_receipt::text);
-  return true;
-end $$;
-
--- Dates the first opening of a receipt by its worker, with its record (receipt-opening.ts does so for all other calls).
-create or replace function hot.date_opening(p_person uuid, p_receipt uuid, p_ip text) returns void language plpgsql as $$
-begin
   with opened as (
     update receipt set viewed_at = now(), viewed_ip = p_ip where id = p_receipt and person_id = p_person and viewed_at is null
     returning access_group_id)
   insert into record_history (access_group_id, person_id, ip, profile, verb, entity, entity_id)
   select access_group_id, p_person, p_ip, 'trabalhador', 'receiptOpened', 'receipt', p_receipt::text from opened;
+  return true;
 end $$;
 
--- GET /recibo/:id/pdf, the ordinary case: its worker asks. Bytes that are kept: counts the delivery under the person's lock and dates
--- their opening, and answers which file. None yet: answers the pages to be cut; nothing is done. Null, and nothing done, where anything
--- else is to be decided or refused: the call's handler does that.
+-- Which bytes are sent, and what names their file.
+create or replace function hot.delivered(r receipt, p_sha256 text, p_size integer, p_pack_sha256 text, p_pack_from integer) returns json
+language plpgsql stable as $$
+begin
+  return json_build_object('sha256', p_sha256, 'size', p_size, 'pack_sha256', p_pack_sha256, 'pack_from', p_pack_from,
+    'kind', r.kind, 'year', r.year, 'month', r.month, 'worker_name', r.worker_name);
+end $$;
+
+-- GET /recibo/:id/pdf, the ordinary case: its worker asks. Bytes that are kept: notes the delivery and answers which file. None yet:
+-- answers the pages to be cut; nothing is done. Null, and nothing done, where anything else is to be decided or refused: the call's
+-- handler does that.
 create or replace function hot.deliver_receipt(p_token uuid, p_profile text, p_id uuid, p_ip text) returns json language plpgsql as $$
 declare
   me uuid;
-  asked record;
-  kept record;
+  asked receipt;
+  kept receipt_file;
 begin
   if access.try_worker(p_token, p_profile, 'TrabalhadorReciboDownload', 'recibos') is null then return null; end if;
   me := access.person();
-  select r.kind, r.year, r.month, r.worker_name, r.qr_code into asked
-    from receipt r where r.id = p_id and r.person_id = me and r.deleted_at is null and r.visible and r.category = 1;
+  select * into asked from hot.own_payslip(me, p_id);
   if not found then return null; end if;
-  select f.version, f.sha256, f.size, f.pack_sha256, f.pack_from, f.qr_code, f.outdated into kept
-    from receipt_file f where f.receipt_id = p_id order by f.version desc limit 1;
+  select * into kept from receipt_file f where f.receipt_id = p_id order by f.version desc limit 1;
   if found and not kept.outdated and (kept.qr_code or not asked.qr_code) then
-    if not hot.count_download(me, p_id) then return null; end if;
-    perform hot.date_opening(me, p_id, p_ip);
-    return json_build_object('kept', json_build_object('sha256', kept.sha256, 'size', kept.size, 'pack_sha256', kept.pack_sha256, 'pack_from', kept.pack_from,
-      'kind', asked.kind, 'year', asked.year, 'month', asked.month, 'worker_name', asked.worker_name));
+    if not hot.note_delivery(me, p_id, p_ip) then return null; end if;
+    return json_build_object('kept', hot.delivered(asked, kept.sha256, kept.size, kept.pack_sha256, kept.pack_from));
   end if;
   -- a version after the first, and who has had all files of an hour, are the call's
   if kept.version is not null or asked.qr_code or hot.recent_downloads(me) >= 50 then return null; end if;
-  return (select json_build_object('cut', to_jsonb(s) || jsonb_build_object('id', p_id)) from access.receipt_source(p_id) s where s.content_type = 'application/pdf' and s.pages <> '{}');
+  return (select json_build_object('cut', to_jsonb(s) || jsonb_build_object('id', p_id)) from access.receipt_source(p_id) s
+           where s.content_type = 'application/pdf' and s.pages <> '{}');
 end $$;
 
--- The same call, when its pages are cut: keeps the bytes as the receipt's first version, counts and dates. Null where somebody else was
--- faster or anything stands against it by now.
+-- The same call, when its pages are cut: keeps the bytes as the receipt's first version and notes the delivery. Null where somebody else
+-- was faster or anything stands against it by now.
 create or replace function hot.keep_receipt(
   p_token uuid, p_profile text, p_id uuid, p_ip text, p_sha256 text, p_size integer, p_pack_sha256 text, p_pack_from integer)
 returns json language plpgsql as $$
 declare
   me uuid;
-  asked record;
+  asked receipt;
 begin
   if access.try_worker(p_token, p_profile, 'TrabalhadorReciboDownload', 'recibos') is null then return null; end if;
   me := access.person();
   -- read anew: it may have been hidden while its pages were cut
+  select * into asked from hot.own_payslip(me, p_id);
+  if not found or asked.qr_code then return null; end if;
   insert into receipt_file (receipt_id, access_group_id, company_id, employment_id, person_id, version, sha256, size, pack_sha256, pack_from, qr_code)
-  select r.id, r.access_group_id, r.company_id, r.employment_id, me, 1, p_sha256, p_size, p_pack_sha256, p_pack_from, false
-    from receipt r where r.id = p_id and r.person_id = me and r.deleted_at is null and r.visible and r.category = 1 and not r.qr_code
+  values (p_id, asked.access_group_id, asked.company_id, asked.employment_id, me, 1, p_sha256, p_size, p_pack_sha256, p_pack_from, false)
   on conflict do nothing;
-  if not found then return null; end if;
-  if not hot.count_download(me, p_id) then return null; end if;
-  perform hot.date_opening(me, p_id, p_ip);
-  select r.kind, r.year, r.month, r.worker_name into asked from receipt r where r.id = p_id;
-  return json_build_object('sha256', p_sha256, 'size', p_size, 'pack_sha256', p_pack_sha256, 'pack_from', p_pack_from,
-    'kind', asked.kind, 'year', asked.year, 'month', asked.month, 'worker_name', asked.worker_name);
+  if not found or not hot.note_delivery(me, p_id, p_ip) then return null; end if;
+  return hot.delivered(asked, p_sha256, p_size, p_pack_sha256, p_pack_from);
 end $$;

@@ -6,7 +6,7 @@ import { ReadingRefusal } from './refusal.ts';
 import type { Cut, NoCut } from './worker-tasks.ts';
 
 /** The file that is cut, and where the texts of its pages are kept (texts-file.ts), if they are. */
-export interface CutFile {
+export interface FileToCut {
   readonly path: string;
   readonly texts?: string | undefined;
 }
@@ -24,12 +24,12 @@ export interface CutSource {
  * registration or name of somebody else of the file is still inside, CUT_EMPTY when the worker's own is not.
  */
 export async function cutDocument(
-  source: CutFile,
+  from: FileToCut,
   { pages, region }: Pick<CutSource, 'pages' | 'region'>,
   own: PersonMarks,
   file: FilePeople,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const [cut] = await cutTask(source, file, [{ pages, ...(region ? { region } : {}), own }]);
+  const [cut] = await cutTask(from, file, [{ pages, ...(region ? { region } : {}), own }]);
   if (cut instanceof Error) throw cut;
   return cut?.bytes ?? Promise.reject(new Error('nothing was cut'));
 }
@@ -39,35 +39,34 @@ const atOnce = 16;
 
 /** Many of one file, each checked by itself as `cutDocument` does: its PDF, or why there is none, in their order. */
 export async function cutDocuments(
-  source: CutFile,
+  from: FileToCut,
   file: FilePeople,
   sources: readonly CutSource[],
 ): Promise<(MadePdf | Error)[]> {
   const groups: Promise<(MadePdf | Error)[]>[] = [];
-  for (let at = 0; at < sources.length; at += atOnce)
-    groups.push(cutGroup(source, file, sources.slice(at, at + atOnce)));
+  for (let at = 0; at < sources.length; at += atOnce) groups.push(cutGroup(from, file, sources.slice(at, at + atOnce)));
   return (await Promise.all(groups)).flat();
 }
 
 /** A page that brings its thread down takes the others of its message along: they are cut again, one by one. */
 async function cutGroup(
-  source: CutFile,
+  from: FileToCut,
   file: FilePeople,
   sources: readonly CutSource[],
 ): Promise<(MadePdf | Error)[]> {
   try {
-    return await cutTask(source, file, sources);
+    return await cutTask(from, file, sources);
   } catch (error) {
     if (!(error instanceof WorkerLost) || sources.length === 1) return sources.map(() => asError(error));
     const each: (MadePdf | Error)[] = [];
-    for (const one of sources) each.push(...(await cutGroup(source, file, [one])));
+    for (const one of sources) each.push(...(await cutGroup(from, file, [one])));
     return each;
   }
 }
 
-async function cutTask(source: CutFile, file: FilePeople, sources: readonly CutSource[]): Promise<(MadePdf | Error)[]> {
+async function cutTask(from: FileToCut, file: FilePeople, sources: readonly CutSource[]): Promise<(MadePdf | Error)[]> {
   const cuts = sources.map(({ pages, region, own }) => ({ pages, region, own }));
-  const { memory, made } = await runTask({ kind: 'cuts', ...source, cuts, file });
+  const { memory, made } = await runTask({ kind: 'cuts', ...from, cuts, file });
   return sources.map((_, at) => madeOf(made[at] ?? { failed: 'nothing was cut' }, memory));
 }
 

@@ -20,6 +20,9 @@ export interface PageBatch {
   readonly texts?: PageTexts;
 }
 
+/** Of a page that could not be read. */
+const noText: PageTexts = { bytes: new Uint8Array(), ends: [0] };
+
 const CHUNK = 16;
 const TIMEOUT_SECONDS = 30;
 /** Pages that take a second or two. */
@@ -68,8 +71,6 @@ export async function* readPdfFile(
   }
 }
 
-const unknownPage: PageTexts = { bytes: new Uint8Array(), ends: [0] };
-
 /** A file that brings its thread down before its first page is no file to read, however often it is tried. */
 function refuseLost(error: unknown): never {
   throw error instanceof WorkerLost ? new ReadingRefusal('FILE_BROKEN') : error;
@@ -92,7 +93,7 @@ async function readChunk(path: string, from: number, to: number, models: readonl
     const after = await readChunk(path, page + 1, to, models);
     return {
       results: [...before.results, { page, documents: [error.slow ? slow : lost] }, ...after.results],
-      texts: joinTexts([before.texts, unknownPage, after.texts]),
+      texts: joinTexts([before.texts, noText, after.texts]),
     };
   }
 }

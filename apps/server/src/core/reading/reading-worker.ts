@@ -60,7 +60,7 @@ async function run(task: WorkerTask): Promise<WorkerAnswer> {
       noteAt(page);
       file.read += 1;
     };
-    const kept = keptTexts(task.texts);
+    const kept = textsAt(task.texts);
     const textsOf = (index: number) => kept?.read(index) ?? file.texts.read(index);
     return { kind: 'cuts', result: cutAll({ pdf, textsOf, at, isDown }, task.cuts, people) };
   } catch (error) {
@@ -86,16 +86,16 @@ async function document(path: string): Promise<NonNullable<typeof open>> {
   return open;
 }
 
-let opened: { path: string; file: TextsFile } | undefined;
+let texts: { path: string; file: TextsFile } | undefined;
 
 /** The texts that are kept of a file's pages; undefined where there are none. */
-function keptTexts(path: string | undefined): TextsFile | undefined {
-  if (opened?.path === path) return opened?.file;
-  opened?.file.close();
-  opened = undefined;
+function textsAt(path: string | undefined): TextsFile | undefined {
+  if (texts?.path === path) return texts?.file;
+  texts?.file.close();
+  texts = undefined;
   if (path === undefined) return undefined;
-  opened = { path, file: openTexts(path) };
-  return opened.file;
+  texts = { path, file: openTexts(path) };
+  return texts.file;
 }
 
 function noteAt(page: number): void {

@@ -46,8 +46,8 @@ export interface ReadOptions {
 
 /**
  * `entry` is the file inside of a ZIP that the event is about. An event 'entry' comes before a PDF of a ZIP is read: `path` is
- * there until the next event is asked for. 'texts' is all that stands on pages of a PDF, in their order. 'columns' is a table whose columns nobody has confirmed,
- * 'rubrics' what tables of an eSocial file told.
+ * there until the next event is asked for. 'texts' is all that stands on pages of a PDF, in their order. 'columns' is a table whose
+ * columns nobody has confirmed, 'rubrics' what tables of an eSocial file told.
  */
 export type ReadEvent = (
   | {

@@ -5,7 +5,7 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import type { BatchJob } from './batch-download.jobs.ts';
 import type { BatchedCategory } from './batch-download.policy.ts';
 import type { KeptPlace } from './kept-bytes.ts';
-import { dayChanged, type PageSource, type SourceRow, sourceOf } from './receipt-file.queries.ts';
+import { dayChanged, type PageSource, sourceOf } from './receipt-file.queries.ts';
 
 /** A batch as its job begins it. */
 export interface BegunBatch {
@@ -83,7 +83,7 @@ export async function entriesAfter(tx: Tx, id: string, position: number, most: n
 /** Where these receipts' pages are, by receipt; those that are drawn are left out. */
 export async function pageSources(tx: Tx, receiptIds: readonly string[]): Promise<Map<string, PageSource>> {
   if (receiptIds.length === 0) return new Map();
-  const { rows } = await sql<SourceRow & { receipt_id: string }>`
+  const { rows } = await sql<{ receipt_id: string }>`
     select * from access.receipt_sources(${receiptIds}::uuid[])`.execute(tx);
   return new Map(
     rows.flatMap(row => {

@@ -60,22 +60,18 @@ export function dayChanged(receiptId: RawBuilder<unknown>, drawnOn: RawBuilder<u
 }
 
 const text = z.optional(z.string());
-const marks = z.object({ cpf: text, registration: text, pis: text, name: text });
-const region = z.nullable(z.tuple([z.number(), z.number(), z.number(), z.number()]));
 
-/** What `access.receipt_source` answers. */
-export const sourceRow = z.object({
+const sourceRow = z.object({
   file_sha256: z.string(),
   content_type: z.string(),
   pages: z.array(z.int()),
-  region,
+  region: z.nullable(z.tuple([z.number(), z.number(), z.number(), z.number()])),
   person_id: z.string(),
-  own: marks,
+  own: z.object({ cpf: text, registration: text, pis: text, name: text }),
   import_id: z.string(),
   marks_version: z.int(),
   texts_sha256: z.nullable(z.string()),
 });
-export type SourceRow = z.input<typeof sourceRow>;
 
 /** Where a receipt's pages are. Who else is in the file is read apart: it is the same for all receipts of the import. */
 export interface PageSource extends Omit<CutPdfSource, 'qr' | 'file'> {
@@ -85,20 +81,21 @@ export interface PageSource extends Omit<CutPdfSource, 'qr' | 'file'> {
 
 /** Undefined where there is no PDF to cut from. */
 export async function pageSourceOf(tx: Tx, receiptId: string): Promise<PageSource | undefined> {
-  const { rows } = await sql<SourceRow>`select * from access.receipt_source(${receiptId})`.execute(tx);
-  return rows[0] && sourceOf(rows[0]);
+  const { rows } = await sql`select * from access.receipt_source(${receiptId})`.execute(tx);
+  return rows[0] === undefined ? undefined : sourceOf(rows[0]);
 }
 
-/** The same of a row; undefined where there is no PDF to cut from. */
-export function sourceOf(row: SourceRow): PageSource | undefined {
+/** The same of what `access.receipt_source` answers. */
+export function sourceOf(answer: unknown): PageSource | undefined {
+  const row = sourceRow.parse(answer);
   if (row.pages.length === 0 || row.content_type !== 'application/pdf') return undefined;
   return {
     fileSha256: row.file_sha256,
     textsSha256: row.texts_sha256 ?? undefined,
     contentType: row.content_type,
     pages: row.pages,
-    region: region.parse(row.region),
-    own: { ...marks.parse(row.own), personId: row.person_id },
+    region: row.region,
+    own: { ...row.own, personId: row.person_id },
     importId: row.import_id,
     marksVersion: row.marks_version,
   };

@@ -16,7 +16,7 @@ import { callsTogether, keptMarks, type MakingServices, makeVersion } from './ma
 import { ownNamesOf } from './name-fields.ts';
 import { mayServe } from './receipt.policy.ts';
 import { type ReceiptRow, receiptOf } from './receipt.queries.ts';
-import { keepFile, newestFile, pageSourceOf, sourceOf, sourceRow } from './receipt-file.queries.ts';
+import { keepFile, newestFile, pageSourceOf, sourceOf } from './receipt-file.queries.ts';
 import { noteOpening } from './receipt-opening.ts';
 
 export interface PdfServices extends MakingServices {
@@ -131,7 +131,7 @@ const keptRow = z.object({
 type KeptRow = z.output<typeof keptRow> & { category?: Category; title?: string | null };
 
 /** What `hot.deliver_receipt` answers: bytes that are kept, or where the pages are that are to be cut. */
-const foundAnswer = z.object({ kept: z.optional(keptRow), cut: z.optional(z.extend(sourceRow, { id: z.string() })) });
+const foundAnswer = z.object({ kept: z.optional(keptRow), cut: z.optional(z.looseObject({ id: z.string() })) });
 
 /** Bytes that are kept, under the name a person knows the receipt by. */
 async function keptReceipt(files: Pick<FileStore, 'open' | 'part'>, kept: KeptRow): Promise<PlainFile> {
