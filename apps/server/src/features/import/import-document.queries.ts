@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ReadDocument } from '#core/reading/reading-types.ts';
 import { placeOf } from '#core/receipt/document-place.ts';
-import type { Tx } from '#kernel/database/transaction.ts';
+import { runKept, type Tx } from '#kernel/database/transaction.ts';
 
 /** The state a document gets when it has been read: payslips, benefits and income statements are published; the others are kept with what was read. */
 export type DocumentState = 'clean' | 'doubtful' | 'kept';
@@ -19,14 +19,26 @@ export interface StoredDocument {
   unlearned?: ReadDocument | undefined;
 }
 
-/** Stores a chunk of documents in one statement. */
+/** So many go in one statement: what is longer than some 100 KB as text is swept by the engine with its whole heap only. */
+const atOnce = 16;
+
+/** Stores documents, some in each statement. */
 export async function storeDocuments(
   tx: Tx,
   importId: string,
   accessGroupId: string,
-  documents: StoredDocument[],
+  documents: readonly StoredDocument[],
 ): Promise<void> {
-  if (documents.length === 0) return;
+  for (let from = 0; from < documents.length; from += atOnce)
+    await storeSome(tx, importId, accessGroupId, documents.slice(from, from + atOnce));
+}
+
+async function storeSome(
+  tx: Tx,
+  importId: string,
+  accessGroupId: string,
+  documents: readonly StoredDocument[],
+): Promise<void> {
   const rows = documents.map(
     ({ position, state, companyId, employmentId, entry, sourceSha256, document: d, unlearned }) => ({
       position,
@@ -47,14 +59,15 @@ export async function storeDocuments(
       unlearned: unlearned ?? null,
     }),
   );
-  await sql`
+  const insert = sql`
     insert into import_document (access_group_id, import_id, position, state, company_id, employment_id, entry, source_sha256, type, pages, region, copies, kind, year,
       month, net, reading, findings, candidates, confidence, unlearned)
     select ${accessGroupId}::uuid, ${importId}::uuid, position, state, company_id, employment_id, entry, source_sha256, type, pages, region, copies, kind,
       year, month, net, reading, findings, candidates, confidence, unlearned
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d(position integer, state text, company_id uuid, employment_id uuid, entry text,
         source_sha256 text, type smallint, pages integer[], region double precision[], copies integer, kind text, year smallint, month smallint, net bigint, reading jsonb, findings jsonb,
-        candidates jsonb, confidence real, unlearned jsonb)`.execute(tx);
+        candidates jsonb, confidence real, unlearned jsonb)`;
+  await runKept(tx, { compile: () => insert.compile(tx) });
 }
 
 /** Takes away what an earlier, interrupted reading stored: reading begins anew. */
@@ -84,6 +97,21 @@ export async function markExisting(tx: Tx, importId?: string): Promise<string[]>
 /** Clean, and nobody has said on which day its amount is credited: it is published without one. */
 export function isUndated(document: RawBuilder<unknown>): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${document}.state = 'clean' and ${document}.reviewed_at is null and ${document}.findings @> '[{"code": "CREDIT_DAY_DOUBTFUL"}]')`;
+}
+
+/**
+ * Documents of an import have gone out, or wait for a person instead: its counters follow without counting all of them anew.
+ * What else is told of it stays; `refreshCounts` does both.
+ */
+export async function countTaken(
+  tx: Tx,
+  importId: string,
+  { published, twice, undated }: { published: number; twice: number; undated: number },
+): Promise<void> {
+  await sql`
+    update import set clean = clean - ${published}::int - ${twice}::int, doubtful = doubtful + ${twice}::int, published = published + ${published}::int,
+           undated = greatest(0, undated - ${undated}::int)
+     where id = ${importId}`.execute(tx);
 }
 
 /** Brings an import's counters, causes and companies in line with its documents. */

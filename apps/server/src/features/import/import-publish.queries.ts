@@ -3,6 +3,7 @@ import type { NewReceipt } from '#core/receipt/new-receipt.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { ofCompanies } from './company-scope.queries.ts';
 import { receiptOf, type TakenDocument } from './document-receipt.ts';
+import { isUndated } from './import-document.queries.ts';
 
 /** Imports that were ready and have got doubts go to review. */
 export async function sendToReview(tx: Tx, ids: readonly string[]): Promise<void> {
@@ -40,29 +41,39 @@ export interface Taken {
   /** How many clean documents were looked at: as many as asked for, there may be more. */
   seen: number;
   receipts: NewReceipt[];
+  /** Of how many of them nobody has said on which day they are credited. */
+  undated: number;
+  /** How many have got a receipt meanwhile and wait for a person. */
+  twice: number;
   replacing: { employmentId: string; kind: string; year: number; month: number }[];
 }
 
 /**
  * Takes up to `limit` clean documents and marks them published; what they become must be made in the same transaction.
  * Those whose worker has got such a receipt meanwhile are marked first and wait for a person. `seen` counts both.
+ * Every row is looked up by its key: the tables have just grown from nothing, and where PostgreSQL knows nothing of
+ * them yet it would compare each with each.
  */
 export async function takeClean(tx: Tx, importId: string, { companies }: Outgoing, limit: number): Promise<Taken> {
-  const next = await sql<{ id: string }>`
-    select d.id from import_document d where d.import_id = ${importId} and d.state = 'clean' and ${ofCompanies('d', companies)}
+  const next = await sql<{ id: string; undated: boolean }>`
+    select d.id, ${isUndated(sql.ref('d'))} as undated from import_document d
+     where d.import_id = ${importId} and d.state = 'clean' and ${ofCompanies('d', companies)}
      order by d.position limit ${limit} for update`.execute(tx);
-  const ids = next.rows.map(({ id }) => id);
-  if (ids.length === 0) return { seen: 0, receipts: [], replacing: [] };
-  await markTwice(tx, ids);
-  const { rows } = await sql<TakenRow>`
-    update import_document d set state = 'published' from unnest(${ids}::uuid[]) taken(id), employment e
-     where d.id = taken.id and d.state = 'clean' and e.id = d.employment_id
-    returning d.id, d.type, d.access_group_id, d.import_id, d.reading, d.kind, d.year, d.month, e.id as employment_id, e.company_id, e.person_id,
-      e.name, e.registration, e.department, e.client, e.job_title, d.existing`.execute(tx);
+  const twice = await markTwice(
+    tx,
+    next.rows.map(({ id }) => id),
+  );
+  const left = next.rows.filter(({ id }) => !twice.has(id));
+  const rows = await markPublished(
+    tx,
+    left.map(({ id }) => id),
+  );
   const replacing = rows.filter(row => row.existing === 'replace');
   return {
-    seen: ids.length,
+    seen: next.rows.length,
     receipts: rows.map(receiptOf),
+    undated: left.filter(({ undated }) => undated).length,
+    twice: twice.size,
     replacing: replacing.map(({ employment_id, kind, year, month }) => ({
       employmentId: employment_id,
       kind,
@@ -72,19 +83,31 @@ export async function takeClean(tx: Tx, importId: string, { companies }: Outgoin
   };
 }
 
-/**
- * Each document's worker is looked up by the index on its own: the tables have just grown from nothing, and a plan over
- * both would read all of them for every batch.
- */
-async function markTwice(tx: Tx, ids: readonly string[]): Promise<void> {
-  await sql`
+/** @returns those whose worker has such a receipt by now */
+async function markTwice(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  // deleted or not is asked outside: inside, an index of all that stand answers it and is read whole for every document
+  const { rows } = await sql<{ id: string }>`
     with twice as materialized (
-      select d.id from unnest(${ids}::uuid[]) one(id) join import_document d on d.id = one.id and d.existing is null
-       cross join lateral (select from receipt r where r.employment_id = d.employment_id and r.deleted_at is null
-         and r.year = d.year and r.month = d.month and r.kind = d.kind offset 0 limit 1) r)
+      select distinct d.id from import_document d
+       cross join lateral (select r.deleted_at from receipt r where r.employment_id = d.employment_id
+         and r.year = d.year and r.month = d.month and r.kind = d.kind offset 0) r
+       where d.id = any(${ids}::uuid[]) and d.existing is null and r.deleted_at is null)
     update import_document d set state = 'doubtful', findings = d.findings || jsonb_build_array(jsonb_build_object('code', 'RECEIPT_EXISTS', 'values',
              jsonb_build_object('competence', to_char(d.month, 'FM00') || '/' || d.year)))
-      from twice where d.id = twice.id`.execute(tx);
+      from twice where d.id = twice.id
+    returning d.id`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}
+
+async function markPublished(tx: Tx, ids: readonly string[]): Promise<TakenRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<TakenRow>`
+    update import_document d set state = 'published' from employment e
+     where d.id = any(${ids}::uuid[]) and e.id = d.employment_id
+    returning d.id, d.type, d.access_group_id, d.import_id, d.reading, d.kind, d.year, d.month, e.id as employment_id, e.company_id, e.person_id,
+      e.name, e.registration, e.department, e.client, e.job_title, d.existing`.execute(tx);
+  return rows;
 }
 
 /**

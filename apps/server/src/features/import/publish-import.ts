@@ -8,7 +8,7 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import { announce } from '#kernel/live/live.ts';
 import { type ImportJob, importTopic } from './import.jobs.ts';
 import { logEvent } from './import.queries.ts';
-import { markExisting, refreshCounts } from './import-document.queries.ts';
+import { countTaken, markExisting, refreshCounts } from './import-document.queries.ts';
 import {
   finishPublishing,
   publishedUndated,
@@ -48,7 +48,7 @@ export async function publishCleanDocuments(
       const taken = await takeClean(tx, job.importId, out, batch);
       if (taken.replacing.length > 0) await listeners.supersede(tx, doerOfJob(job), taken.replacing, superseded);
       await listeners.publish(tx, taken.receipts, out);
-      await refreshCounts(tx, job.importId);
+      await countTaken(tx, job.importId, { ...taken, published: taken.receipts.length });
       await announce(tx, { topic: importTopic(job.accessGroupId), kind: 'import', id: job.importId });
       return taken.seen === batch;
     });
@@ -58,7 +58,9 @@ export async function publishCleanDocuments(
 
 async function finish(tx: Tx, job: ImportJob): Promise<void> {
   const out = await scheduled(tx, job.importId);
-  const done = out && (await finishPublishing(tx, job.importId, out));
+  if (!out) return;
+  await refreshCounts(tx, job.importId);
+  const done = await finishPublishing(tx, job.importId, out);
   if (!done) return;
   await recheckWaiting(tx, job);
   const undated = await publishedUndated(tx, job.importId);
