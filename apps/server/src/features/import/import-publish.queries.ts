@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { NewReceipt } from '#core/receipt/new-receipt.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
-import { ofCompanies } from './company-scope.queries.ts';
+import { ofReader } from './company-scope.queries.ts';
 import { receiptOf, type TakenDocument } from './document-receipt.ts';
 
 /** Imports that were ready and have got doubts go to review. */
@@ -20,17 +20,16 @@ export async function sendToReview(tx: Tx, ids: readonly string[]): Promise<void
 export async function scheduled(tx: Tx, id: string): Promise<Outgoing | undefined> {
   return tx
     .selectFrom('import')
-    .select(['publish_mail as mail', 'publish_companies as companies'])
+    .select('publish_mail as mail')
     .where('id', '=', id)
     .where('state', '=', 'scheduled')
     .forUpdate()
     .executeTakeFirst();
 }
 
-/** How it goes out. `companies` null: the documents of all. */
+/** How it goes out. */
 export interface Outgoing {
   mail: boolean;
-  companies: string[] | null;
 }
 
 type TakenRow = TakenDocument & { existing: 'replace' | 'keep' | null };
@@ -47,9 +46,9 @@ export interface Taken {
  * Takes up to `limit` clean documents and marks them published; what they become must be made in the same transaction.
  * Those whose worker has got such a receipt meanwhile are marked first and wait for a person. `seen` counts both.
  */
-export async function takeClean(tx: Tx, importId: string, { companies }: Outgoing, limit: number): Promise<Taken> {
+export async function takeClean(tx: Tx, importId: string, limit: number): Promise<Taken> {
   const next = await sql<{ id: string }>`
-    select d.id from import_document d where d.import_id = ${importId} and d.state = 'clean' and ${ofCompanies('d', companies)}
+    select d.id from import_document d where d.import_id = ${importId} and d.state = 'clean' and ${ofReader('d')}
      order by d.position limit ${limit} for update`.execute(tx);
   const ids = next.rows.map(({ id }) => id);
   if (ids.length === 0) return { seen: 0, receipts: [], replacing: [] };
@@ -88,13 +87,12 @@ async function markTwice(tx: Tx, ids: readonly string[]): Promise<void> {
 }
 
 /**
- * All that was clean is out: back to review where doubts are left, ready where other companies' documents are, else published.
+ * All that was clean and in reach is out: back to review where doubts are left, ready where other companies' documents are, else published.
  * Undefined: not ours to end.
  */
 export async function finishPublishing(
   tx: Tx,
   id: string,
-  { companies }: Outgoing,
 ): Promise<{ file_name: string; published: number } | undefined> {
   return tx
     .updateTable('import')
@@ -105,7 +103,7 @@ export async function finishPublishing(
     .where('id', '=', id)
     .where('state', '=', 'scheduled')
     .where(
-      sql<boolean>`not exists (select from import_document d where d.import_id = ${id} and d.state = 'clean' and ${ofCompanies('d', companies)})`,
+      sql<boolean>`not exists (select from import_document d where d.import_id = ${id} and d.state = 'clean' and ${ofReader('d')})`,
     )
     .returning(['file_name', 'published'])
     .executeTakeFirst();

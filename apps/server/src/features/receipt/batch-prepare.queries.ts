@@ -40,7 +40,9 @@ export async function stillPrepares(tx: Tx, id: string, attempt: number): Promis
 export interface EntryRow {
   position: number;
   receipt_id: string;
-  /** False: withdrawn since it was asked for. */
+  /** False: out of the reach of who asked for it by now; nothing is told of it. */
+  reached: boolean;
+  /** False: withdrawn since it was asked for, or out of reach. */
   stands: boolean;
   access_group_id: string;
   company_id: string;
@@ -69,12 +71,12 @@ export interface EntryRow {
 /** The documents of a batch after a position, which counts from 1 without gaps. */
 export async function entriesAfter(tx: Tx, id: string, position: number, most: number): Promise<EntryRow[]> {
   const { rows } = await sql<EntryRow>`
-    select e.position, e.receipt_id, r.deleted_at is null as stands, r.access_group_id, r.company_id, r.employment_id, r.person_id, r.worker_name, r.worker_cpf,
-           r.registration, r.kind, r.title, r.year, r.month, c.trade_name, c.cnpj, r.qr_code, r.verification_code,
+    select e.position, e.receipt_id, c.id is not null as reached, c.id is not null and r.deleted_at is null as stands, r.access_group_id, r.company_id, r.employment_id, r.person_id,
+           r.worker_name, r.worker_cpf, r.registration, r.kind, r.title, r.year, r.month, c.trade_name, c.cnpj, r.qr_code, r.verification_code,
            f.version, f.sha256, f.size, f.pack_sha256, f.pack_from, f.version is not null and not f.outdated and (f.qr_code or not r.qr_code) as served
       from (select * from batch_download_entry where batch_id = ${id} and position > ${position} order by position limit ${most}) e
-      join receipt r on r.id = e.receipt_id
-      join company c on c.id = r.company_id
+      left join receipt r on r.id = e.receipt_id
+      left join company c on c.id = r.company_id
       left join lateral (select o.version, o.sha256, o.size, o.pack_sha256, o.pack_from, o.qr_code, o.outdated from receipt_file o where o.receipt_id = r.id order by o.version desc limit 1) f on true
      order by e.position`.execute(tx);
   return rows;

@@ -167,7 +167,9 @@ async function makeStretch(run: Run, position: number, tells: boolean): Promise<
     standing.filter(entry => !entry.served),
   );
   const all = new Map([...kept, ...cut].map(made => [made.entry.position, made]));
-  const made = entries.map(entry => all.get(entry.position) ?? { entry, made: { reason: 'WITHDRAWN' } });
+  const made = entries.map(
+    entry => all.get(entry.position) ?? { entry, made: { reason: entry.reached ? 'WITHDRAWN' : 'OUT_OF_REACH' } },
+  );
   const missing = made.flatMap(one =>
     'reason' in one.made ? [{ position: one.entry.position, reason: one.made.reason }] : [],
   );

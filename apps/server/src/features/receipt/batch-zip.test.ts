@@ -9,6 +9,7 @@ import { type MadeEntry, zipPart } from './batch-zip.ts';
 const entry = (position: number, given: Partial<EntryRow> = {}): EntryRow => ({
   position,
   receipt_id: '',
+  reached: true,
   stands: true,
   access_group_id: '',
   company_id: '',

@@ -472,7 +472,6 @@ export interface Import {
   problems: Defaulted<Json>;
   company_ids: Defaulted<string[]>;
   publish_mail: Defaulted<boolean>;
-  publish_companies: Nullable<string[]>;
   marks_version: Defaulted<number>;
   undated: Defaulted<number>;
 }
