@@ -227,7 +227,7 @@ function fileOf(entry: EntryRow, place: KeptPlace, source: Source): NewFile {
   const { receipt_id, access_group_id, company_id, employment_id, person_id, qr_code } = entry;
   const version = (entry.version ?? 0) + 1;
   const drawn = 'drawn' in source ? source.drawn : undefined;
-  const said = { drawn: drawn !== undefined, paid_on: drawn?.paidOn ?? null };
+  const said = { drawn: drawn !== undefined, drawn_day: drawn?.paidOn ?? null };
   return { receipt_id, access_group_id, company_id, employment_id, person_id, qr_code, version, ...place, ...said };
 }
 

@@ -812,7 +812,8 @@ export interface ReceiptFile {
   made_at: Defaulted<Instant>;
   pack_sha256: Nullable<string>;
   pack_from: Nullable<number>;
-  outdated: Defaulted<boolean>;
+  drawn: Defaulted<boolean>;
+  drawn_day: Nullable<string>;
 }
 
 export interface ReceiptMessage {
