@@ -40,10 +40,8 @@ export async function stillPrepares(tx: Tx, id: string, attempt: number): Promis
 export interface EntryRow {
   position: number;
   receipt_id: string;
-  /** False: out of the reach of who asked for it by now; nothing is told of it. */
-  reached: boolean;
-  /** False: withdrawn since it was asked for, or out of reach. */
-  stands: boolean;
+  /** Since it was asked for; nothing is told of what is out of the reach of who asked. */
+  gone: 'WITHDRAWN' | 'OUT_OF_REACH' | null;
   access_group_id: string;
   company_id: string;
   employment_id: string;
@@ -71,7 +69,7 @@ export interface EntryRow {
 /** The documents of a batch after a position, which counts from 1 without gaps. */
 export async function entriesAfter(tx: Tx, id: string, position: number, most: number): Promise<EntryRow[]> {
   const { rows } = await sql<EntryRow>`
-    select e.position, e.receipt_id, c.id is not null as reached, c.id is not null and r.deleted_at is null as stands, r.access_group_id, r.company_id, r.employment_id, r.person_id,
+    select e.position, e.receipt_id, case when c.id is null then 'OUT_OF_REACH' when r.deleted_at is not null then 'WITHDRAWN' end as gone, r.access_group_id, r.company_id, r.employment_id, r.person_id,
            r.worker_name, r.worker_cpf, r.registration, r.kind, r.title, r.year, r.month, c.trade_name, c.cnpj, r.qr_code, r.verification_code,
            f.version, f.sha256, f.size, f.pack_sha256, f.pack_from, f.version is not null and (not f.drawn or f.drawn_day is not distinct from r.paid_on) and (f.qr_code or not r.qr_code) as served
       from (select * from batch_download_entry where batch_id = ${id} and position > ${position} order by position limit ${most}) e

@@ -157,7 +157,7 @@ async function makeStretch(run: Run, position: number, tells: boolean): Promise<
     return entriesAfter(tx, job.batchId, position, stretchSize);
   });
   if (entries.length === 0) return [];
-  const standing = entries.filter(entry => entry.stands);
+  const standing = entries.filter(entry => entry.gone === null);
   const kept = await readKept(
     services,
     standing.filter(entry => entry.served),
@@ -167,9 +167,7 @@ async function makeStretch(run: Run, position: number, tells: boolean): Promise<
     standing.filter(entry => !entry.served),
   );
   const all = new Map([...kept, ...cut].map(made => [made.entry.position, made]));
-  const made = entries.map(
-    entry => all.get(entry.position) ?? { entry, made: { reason: entry.reached ? 'WITHDRAWN' : 'OUT_OF_REACH' } },
-  );
+  const made = entries.map(entry => all.get(entry.position) ?? { entry, made: { reason: entry.gone ?? 'NOT_MADE' } });
   const missing = made.flatMap(one =>
     'reason' in one.made ? [{ position: one.entry.position, reason: one.made.reason }] : [],
   );

@@ -64,8 +64,8 @@ export async function* zipPart(
     const { entry, made } = document;
     counts.first ||= entry.position;
     counts.last = entry.position;
-    if (!entry.reached) {
-      index.push(csvLine(['', '', '', '', '', words.reasons('OUT_OF_REACH')]));
+    if (entry.gone === 'OUT_OF_REACH') {
+      index.push(csvLine(['', '', '', '', '', words.reasons(entry.gone)]));
       continue;
     }
     const name = freeName(entry, names, taken);

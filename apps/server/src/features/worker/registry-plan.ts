@@ -17,7 +17,7 @@ import type { CheckedRow, Reason } from './registry-check.ts';
 import { type Fill, withFill } from './registry-fill.ts';
 import { type OwnColumns, type OwnRead, readOwnCells } from './registry-own.ts';
 import { registrationKey } from './registry-values.ts';
-import { hasAccount, leavesEthnicityUntold } from './save-worker.ts';
+import { hasAccount, hasDependants, leavesEthnicityUntold } from './save-worker.ts';
 import type { StoredDependant } from './worker.queries.ts';
 
 type Row = Record<string, FieldValue> | null;
@@ -271,11 +271,6 @@ function planDated(
     put(planned.before, name, now);
     put(planned.after, name, value);
   }
-}
-
-function hasDependants({ parts }: FoundEmployment): boolean {
-  const held: unknown = parts.worker_record?.dependants;
-  return Array.isArray(held) && held.length > 0;
 }
 
 function put(values: ByTable, name: WorkerFieldName, value: FieldValue): void {
