@@ -112,6 +112,47 @@ describe('functions that pass row-level security', () => {
     ]);
   });
 
+  it('access.open_job reaches what its person’s role in HR reaches now: all, named workers, or nobody', async () => {
+    const [helena, maria] = [await personOf('helena@pantanal.test'), await personOf('maria@pantanal.test')];
+    const reachOf = async (person: string, changes: readonly string[] = [], as = 'open_job') => {
+      await database.owner.query('begin');
+      try {
+        for (const change of changes) await database.owner.query(change);
+        await database.owner.query(
+          `select access.${as}($1, (select id from access_group where name = 'Grupo Pantanal'))`,
+          [person],
+        );
+        const { rows } = await database.owner.query(
+          `select access.profile() as profile, current_setting('app.companies') as companies, current_setting('app.workers') as workers,
+                  access.hr_companies() as whole`,
+        );
+        return Object.values(rows[0]);
+      } finally {
+        await database.owner.query('rollback');
+      }
+    };
+    const role = `role = 'RH' and person_id = '${helena}'`;
+    const named = [
+      `update membership set all_workers = false where ${role}`,
+      `insert into membership_scope (membership_id, access_group_id, employment_id) select m.id, e.access_group_id, e.id
+         from membership m join employment e on e.access_group_id = m.access_group_id and e.person_id = '${maria}' where ${role.replace('person_id', 'm.person_id')}`,
+    ];
+    const { rows } = await database.owner.query(
+      "select e.id from employment e join access_group g on g.id = e.access_group_id and g.name = 'Grupo Pantanal' where e.person_id = $1",
+      [maria],
+    );
+    expect(await reachOf(helena)).toEqual(['job', '*', '*', null]);
+    expect(await reachOf(helena, named)).toEqual(['job', '*', `{${rows[0].id}}`, []]);
+    for (const change of [
+      `update membership set enabled = false where ${role}`,
+      `update person set active = false where id = '${helena}'`,
+    ])
+      expect((await reachOf(helena, [change])).slice(0, 3), change).toEqual(['job', '{}', '{}']);
+    // a worker's role gives none; what is the access group's goes on without
+    expect(await reachOf(maria)).toEqual(['job', '{}', '{}', []]);
+    expect(await reachOf(maria, [], 'open_group_job')).toEqual(['job', '*', '*', []]);
+  });
+
   it('access.credentials answers one person for each identifier and nobody for an unknown one', async () => {
     const maria = await personOf('maria@pantanal.test');
     for (const [kind, value] of [

@@ -152,7 +152,7 @@ begin
   select * into asked from hot.own_payslip(me, p_id);
   if not found then return null; end if;
   select * into kept from receipt_file f where f.receipt_id = p_id order by f.version desc limit 1;
-  if found and not kept.outdated and (kept.qr_code or not asked.qr_code) then
+  if found and (not kept.drawn or kept.drawn_day is not distinct from asked.paid_on) and (kept.qr_code or not asked.qr_code) then
     if not hot.note_delivery(me, p_id, p_ip) then return null; end if;
     return json_build_object('kept', hot.delivered(asked, kept.sha256, kept.size, kept.pack_sha256, kept.pack_from));
   end if;

@@ -109,7 +109,6 @@ async function publishReady({ pool, jobs }: DemoImportServices, sender: Sender):
         all: false,
         at: undefined,
         mail: true,
-        companies: null,
       });
   });
 }

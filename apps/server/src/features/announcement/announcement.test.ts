@@ -210,6 +210,23 @@ describe('PUT /comunicado/{id}/publica', () => {
     expect(await told()).toHaveLength(1);
   });
 
+  it('is published when its time comes also where who wrote it is in HR no more', async () => {
+    const { id } = await publish({ de: inAnHour() });
+    await sql(
+      "update announcement set starts_at = now() - interval '1 minute', published_at = now() - interval '1 minute' where id = $1",
+      [id],
+    );
+    const switched = (on: boolean) =>
+      sql(
+        `update membership set enabled = ${on} where role = 'RH' and person_id = (select published_by from announcement where id = $1)`,
+        [id],
+      );
+    await switched(false);
+    await deliverDue(app.database.pool);
+    await switched(true);
+    expect(await readByMaria()).toEqual(['Festa junina']);
+  });
+
   it('reaches who is hired while it runs only where that was asked for', async () => {
     const joao = await app.personId('joao');
     await sql("update employment set dismissed_on = '2020-01-01' where person_id = $1", [joao]);

@@ -1,7 +1,7 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import type pg from 'pg';
 import { type NewNotification, notify } from '#core/notification/notify.ts';
-import { inJobContext } from '#kernel/database/job-context.ts';
+import { inGroupContext } from '#kernel/database/job-context.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { addReaders, dueAnnouncements, holdRunning, setDelivered } from './delivery.queries.ts';
 
@@ -36,5 +36,5 @@ export function targetOf(profile: string, id: string): NewNotification['target']
 /** Those whose time has come, and those who came to be of one that runs on. */
 export async function deliverDue(pool: pg.Pool): Promise<void> {
   for (const { id, access_group_id: accessGroupId, person_id: personId } of await dueAnnouncements(pool))
-    await inJobContext(pool, { personId, accessGroupId }, tx => deliver(tx, id, true));
+    await inGroupContext(pool, { personId, accessGroupId }, tx => deliver(tx, id, true));
 }

@@ -2,27 +2,17 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '#kernel/database/transaction.ts';
 
 /**
- * Documents the reader may decide: HR limited to companies sees the whole file it sent, and decides what is of its companies
- * or of none. A job passes.
+ * Documents of whom the reader reaches, or of nobody: HR limited to companies or workers sees the whole file it sent, and decides and
+ * publishes those.
  */
 export function ofReader(alias: string): RawBuilder<SqlBool> {
   const company = sql.ref(`${alias}.company_id`);
-  return sql<SqlBool>`((select access.all_companies()) or ${company} is null or ${company} = any ((select access.companies())::uuid[]))`;
+  const employment = sql.ref(`${alias}.employment_id`);
+  return sql<SqlBool>`(((select access.all_companies()) or ${company} is null or ${company} = any ((select access.companies())::uuid[]))
+    and ((select access.all_workers()) or ${employment} is null or ${employment} = any ((select access.workers())::uuid[])))`;
 }
 
-/** Documents a publication takes; null: all. */
-export function ofCompanies(alias: string, companies: string[] | null): RawBuilder<SqlBool> {
-  return companies ? sql<SqlBool>`${sql.ref(`${alias}.company_id`)} = any (${companies}::uuid[])` : sql<SqlBool>`true`;
-}
-
-/** The companies of the reader; null: all. */
-export async function companiesOfReader(tx: Tx): Promise<string[] | null> {
-  const { rows } = await sql<{ companies: string[] | null }>`
-    select case when access.all_companies() then null else access.companies() end as companies`.execute(tx);
-  return rows[0]?.companies ?? null;
-}
-
-/** The companies of the HR a job works for; null: all. */
+/** The companies that the HR a job works for holds with everybody in them; null: all. */
 export async function companiesOfSender(tx: Tx): Promise<string[] | null> {
   const { rows } = await sql<{ companies: string[] | null }>`select access.hr_companies() as companies`.execute(tx);
   return rows[0]?.companies ?? null;

@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ReadDocument } from '#core/reading/reading-types.ts';
 import { placeOf } from '#core/receipt/document-place.ts';
 import { runKept, type Tx } from '#kernel/database/transaction.ts';
+import { ofReader } from './company-scope.queries.ts';
 
 /** The state a document gets when it has been read: payslips, benefits and income statements are published; the others are kept with what was read. */
 export type DocumentState = 'clean' | 'doubtful' | 'kept';
@@ -173,7 +174,8 @@ export async function listDocuments(
       'd.year',
       'd.net',
       'd.reading',
-      'd.findings',
+      // what was found of somebody out of reach tells of them
+      sql<unknown>`case when ${ofReader('d')} then d.findings else '[]' end`.as('findings'),
       'd.confidence',
       'd.state',
       'e.name as employment_name',

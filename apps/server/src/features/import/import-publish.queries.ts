@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { NewReceipt } from '#core/receipt/new-receipt.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
-import { ofCompanies } from './company-scope.queries.ts';
+import { ofReader } from './company-scope.queries.ts';
 import { receiptOf, type TakenDocument } from './document-receipt.ts';
 import { isUndated } from './import-document.queries.ts';
 
@@ -21,17 +21,16 @@ export async function sendToReview(tx: Tx, ids: readonly string[]): Promise<void
 export async function scheduled(tx: Tx, id: string): Promise<Outgoing | undefined> {
   return tx
     .selectFrom('import')
-    .select(['publish_mail as mail', 'publish_companies as companies'])
+    .select('publish_mail as mail')
     .where('id', '=', id)
     .where('state', '=', 'scheduled')
     .forUpdate()
     .executeTakeFirst();
 }
 
-/** How it goes out. `companies` null: the documents of all. */
+/** How it goes out. */
 export interface Outgoing {
   mail: boolean;
-  companies: string[] | null;
 }
 
 type TakenRow = TakenDocument & { existing: 'replace' | 'keep' | null };
@@ -54,10 +53,10 @@ export interface Taken {
  * Every row is looked up by its key: the tables have just grown from nothing, and where PostgreSQL knows nothing of
  * them yet it would compare each with each.
  */
-export async function takeClean(tx: Tx, importId: string, { companies }: Outgoing, limit: number): Promise<Taken> {
+export async function takeClean(tx: Tx, importId: string, limit: number): Promise<Taken> {
   const next = await sql<{ id: string; undated: boolean }>`
     select d.id, ${isUndated(sql.ref('d'))} as undated from import_document d
-     where d.import_id = ${importId} and d.state = 'clean' and ${ofCompanies('d', companies)}
+     where d.import_id = ${importId} and d.state = 'clean' and ${ofReader('d')}
      order by d.position limit ${limit} for update`.execute(tx);
   const twice = await markTwice(
     tx,
@@ -111,13 +110,12 @@ async function markPublished(tx: Tx, ids: readonly string[]): Promise<TakenRow[]
 }
 
 /**
- * All that was clean is out: back to review where doubts are left, ready where other companies' documents are, else published.
+ * All that was clean and in reach is out: back to review where doubts are left, ready where other companies' documents are, else published.
  * Undefined: not ours to end.
  */
 export async function finishPublishing(
   tx: Tx,
   id: string,
-  { companies }: Outgoing,
 ): Promise<{ file_name: string; published: number } | undefined> {
   return tx
     .updateTable('import')
@@ -128,7 +126,7 @@ export async function finishPublishing(
     .where('id', '=', id)
     .where('state', '=', 'scheduled')
     .where(
-      sql<boolean>`not exists (select from import_document d where d.import_id = ${id} and d.state = 'clean' and ${ofCompanies('d', companies)})`,
+      sql<boolean>`not exists (select from import_document d where d.import_id = ${id} and d.state = 'clean' and ${ofReader('d')})`,
     )
     .returning(['file_name', 'published'])
     .executeTakeFirst();

@@ -209,7 +209,6 @@ export async function moveImport(
     state: StoredImportState;
     publish_at: Date | null;
     publish_mail: boolean;
-    publish_companies: string[] | null;
     failure: string | null;
   }>,
 ): Promise<boolean> {

@@ -7,7 +7,6 @@ import { totalOf } from '#kernel/http/cursor.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse } from '#kernel/refusal.ts';
-import { companiesOfReader } from './company-scope.queries.ts';
 import { importTopic } from './import.jobs.ts';
 import { presentDocument, presentImport, presentLog, presentTables, presentTotals } from './import.presenter.ts';
 import { companiesToChoose, countImports, eventsOf, findImport, importTotals, listImports } from './import.queries.ts';
@@ -65,7 +64,6 @@ export function importRoutes({ enqueue, files, undo }: ImportServices): Routes {
         all: body.quais === 'todos',
         at: body.quando,
         mail: body.email,
-        companies: await companiesOfReader(tx),
       });
       return presentImport((await findImport(tx, params.id)) ?? refuse('NOT_FOUND'), actor);
     },

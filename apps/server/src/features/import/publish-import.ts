@@ -45,7 +45,7 @@ export async function publishCleanDocuments(
       await lockPublication(tx, job.accessGroupId);
       const out = await scheduled(tx, job.importId);
       if (!out) return false;
-      const taken = await takeClean(tx, job.importId, out, batch);
+      const taken = await takeClean(tx, job.importId, batch);
       if (taken.replacing.length > 0) await listeners.supersede(tx, doerOfJob(job), taken.replacing, superseded);
       await listeners.publish(tx, taken.receipts, out);
       await countTaken(tx, job.importId, { ...taken, published: taken.receipts.length });
@@ -60,7 +60,7 @@ async function finish(tx: Tx, job: ImportJob): Promise<void> {
   const out = await scheduled(tx, job.importId);
   if (!out) return;
   await refreshCounts(tx, job.importId);
-  const done = await finishPublishing(tx, job.importId, out);
+  const done = await finishPublishing(tx, job.importId);
   if (!done) return;
   await recheckWaiting(tx, job);
   const undated = await publishedUndated(tx, job.importId);

@@ -13,13 +13,12 @@ import {
 import type { ReadDocument } from '#core/reading/reading-types.ts';
 import { readerColumnsOf } from '#core/reading/wire-columns.ts';
 import { isCategory } from '#core/receipt/category.ts';
-import { inJobContext } from '#kernel/database/job-context.ts';
+import { inGroupContext } from '#kernel/database/job-context.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { announce } from '#kernel/live/live.ts';
-import { companiesOfSender } from './company-scope.queries.ts';
 import { type ImportJob, importTopic } from './import.jobs.ts';
 import { logEvent } from './import.queries.ts';
 import { schedulePublication } from './import-acts.ts';
@@ -60,14 +59,15 @@ export interface ReadingServices {
 
 /**
  * Reads an import's file from the beginning and stores its documents some at a time, in short transactions, with live
- * progress. Ends 'to review', 'ready' or 'failed'; a cancelled one stops when the next are stored.
+ * progress. Ends 'to review', 'ready' or 'failed'; a cancelled one stops when the next are stored. Everybody of the access
+ * group is recognised, whoever sent it: whose documents a reader decides and publishes goes by their reach.
  */
 export async function readImportFile(
   { pool, files, enqueue }: ReadingServices,
   job: ImportJob,
   signal: AbortSignal,
 ): Promise<void> {
-  const inContext = <T>(work: (tx: Tx) => Promise<T>) => inJobContext(pool, job, work);
+  const inContext = <T>(work: (tx: Tx) => Promise<T>) => inGroupContext(pool, job, work);
   const begun = await inContext(tx => begin(tx, job));
   if (!begun) return;
   const { registry, known, rubrics } = begun;
@@ -109,7 +109,7 @@ export async function readImportFile(
 
 /** Every try has failed for a reason of ours: HR is told, and may have it read again. */
 export async function giveUpReading(pool: pg.Pool, job: ImportJob): Promise<void> {
-  await inJobContext(pool, job, tx => fail(tx, job, new ReadingRefusal('WORKER_STOPPED')));
+  await inGroupContext(pool, job, tx => fail(tx, job, new ReadingRefusal('WORKER_STOPPED')));
 }
 
 interface Begun {
@@ -237,7 +237,6 @@ async function finish(
       all: true,
       at: undefined,
       mail: true,
-      companies: await companiesOfSender(tx),
     });
   await logEvent(tx, {
     ...job,

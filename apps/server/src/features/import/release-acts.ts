@@ -7,7 +7,7 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { announce } from '#kernel/live/live.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
-import { companiesOfReader, sharesOf } from './company-scope.queries.ts';
+import { sharesOf } from './company-scope.queries.ts';
 import { importTopic } from './import.jobs.ts';
 import { allows, wireStates } from './import.policy.ts';
 import { stateOf } from './import.presenter.ts';
@@ -108,7 +108,6 @@ export async function grantRelease(tx: Tx, enqueue: Enqueue, doer: Doer, id: str
     all: false,
     at: later,
     mail: request.mail,
-    companies: await companiesOfReader(tx),
   });
   await note(tx, doer, row, 'releaseGranted', {});
 }

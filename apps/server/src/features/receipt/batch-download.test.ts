@@ -104,7 +104,7 @@ describe('a batch', () => {
     expect(rows.length).toBeGreaterThan(2);
     expect(new Set(rows.map(file => file.pack_sha256)).size).toBe(1);
     // pages cut out of a file say the day that they were printed with
-    expect(new Set(rows.map(file => file.outdated))).toEqual(new Set([false]));
+    expect(new Set(rows.filter(file => file.receipt_id !== hers).map(file => file.drawn))).toEqual(new Set([false]));
     for (const { receipt_id, sha256: hash, size } of rows.slice(0, 3)) {
       const alone = new Uint8Array(
         await (await fetchAs(app, 'helena', 'rh', `/recibo/${receipt_id}/pdf`)).arrayBuffer(),
@@ -125,9 +125,9 @@ describe('a batch', () => {
     expect(await set(day, null)).toEqual({ total: 1 });
     const after = await fetchAs(app, 'helena', 'rh', `/recibo/${servedBefore}/pdf`);
     expect(new Uint8Array(await after.arrayBuffer())).toEqual(cutBefore);
-    expect(
-      await row('select array_agg(outdated) as outdated from receipt_file where receipt_id = $1', servedBefore),
-    ).toEqual({ outdated: [false] });
+    expect(await row('select array_agg(drawn) as drawn from receipt_file where receipt_id = $1', servedBefore)).toEqual(
+      { drawn: [false] },
+    );
     await set(null, day);
   });
 

@@ -5,7 +5,7 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import type { BatchJob } from './batch-download.jobs.ts';
 import type { BatchedCategory } from './batch-download.policy.ts';
 import type { KeptPlace } from './kept-bytes.ts';
-import { dayChanged, type PageSource, sourceOf } from './receipt-file.queries.ts';
+import { type PageSource, sourceOf } from './receipt-file.queries.ts';
 
 /** A batch as its job begins it. */
 export interface BegunBatch {
@@ -40,8 +40,8 @@ export async function stillPrepares(tx: Tx, id: string, attempt: number): Promis
 export interface EntryRow {
   position: number;
   receipt_id: string;
-  /** False: withdrawn since it was asked for. */
-  stands: boolean;
+  /** Since it was asked for; nothing is told of what is out of the reach of who asked. */
+  gone: 'WITHDRAWN' | 'OUT_OF_REACH' | null;
   access_group_id: string;
   company_id: string;
   employment_id: string;
@@ -69,13 +69,13 @@ export interface EntryRow {
 /** The documents of a batch after a position, which counts from 1 without gaps. */
 export async function entriesAfter(tx: Tx, id: string, position: number, most: number): Promise<EntryRow[]> {
   const { rows } = await sql<EntryRow>`
-    select e.position, e.receipt_id, r.deleted_at is null as stands, r.access_group_id, r.company_id, r.employment_id, r.person_id, r.worker_name, r.worker_cpf,
-           r.registration, r.kind, r.title, r.year, r.month, c.trade_name, c.cnpj, r.qr_code, r.verification_code,
-           f.version, f.sha256, f.size, f.pack_sha256, f.pack_from, f.version is not null and not f.outdated and (f.qr_code or not r.qr_code) as served
+    select e.position, e.receipt_id, case when c.id is null then 'OUT_OF_REACH' when r.deleted_at is not null then 'WITHDRAWN' end as gone, r.access_group_id, r.company_id, r.employment_id, r.person_id,
+           r.worker_name, r.worker_cpf, r.registration, r.kind, r.title, r.year, r.month, c.trade_name, c.cnpj, r.qr_code, r.verification_code,
+           f.version, f.sha256, f.size, f.pack_sha256, f.pack_from, f.version is not null and (not f.drawn or f.drawn_day is not distinct from r.paid_on) and (f.qr_code or not r.qr_code) as served
       from (select * from batch_download_entry where batch_id = ${id} and position > ${position} order by position limit ${most}) e
-      join receipt r on r.id = e.receipt_id
-      join company c on c.id = r.company_id
-      left join lateral (select o.version, o.sha256, o.size, o.pack_sha256, o.pack_from, o.qr_code, o.outdated from receipt_file o where o.receipt_id = r.id order by o.version desc limit 1) f on true
+      left join receipt r on r.id = e.receipt_id
+      left join company c on c.id = r.company_id
+      left join lateral (select o.version, o.sha256, o.size, o.pack_sha256, o.pack_from, o.qr_code, o.drawn, o.drawn_day from receipt_file o where o.receipt_id = r.id order by o.version desc limit 1) f on true
      order by e.position`.execute(tx);
   return rows;
 }
@@ -104,19 +104,18 @@ export interface NewFile extends KeptPlace {
   qr_code: boolean;
   /** Not cut out of pages: it says the day that stood then. */
   drawn: boolean;
-  paid_on: string | null;
+  drawn_day: string | null;
 }
 
 /** Keeps many in one statement. @returns the receipts of which another was faster: its bytes are the genuine ones */
 export async function keepFiles(tx: Tx, files: readonly NewFile[]): Promise<Set<string>> {
   if (files.length === 0) return new Set();
-  const outdated = dayChanged(sql`n.receipt_id`, sql`n.paid_on`);
   const { rows } = await sql<{ receipt_id: string }>`
-    insert into receipt_file (receipt_id, access_group_id, company_id, employment_id, person_id, version, sha256, size, pack_sha256, pack_from, qr_code, outdated)
+    insert into receipt_file (receipt_id, access_group_id, company_id, employment_id, person_id, version, sha256, size, pack_sha256, pack_from, qr_code, drawn, drawn_day)
     select n.receipt_id, n.access_group_id, n.company_id, n.employment_id, n.person_id, n.version, n.sha256, n.size, n.pack_sha256, n.pack_from, n.qr_code,
-           n.drawn and ${outdated}
+           n.drawn, n.drawn_day
       from jsonb_to_recordset(${JSON.stringify(files)}::jsonb) as n(receipt_id uuid, access_group_id uuid, company_id uuid, employment_id uuid,
-           person_id uuid, version integer, sha256 text, size integer, pack_sha256 text, pack_from integer, qr_code boolean, drawn boolean, paid_on date)
+           person_id uuid, version integer, sha256 text, size integer, pack_sha256 text, pack_from integer, qr_code boolean, drawn boolean, drawn_day date)
     on conflict do nothing returning receipt_id`.execute(tx);
   const kept = new Set(rows.map(row => row.receipt_id));
   return new Set(files.flatMap(file => (kept.has(file.receipt_id) ? [] : file.receipt_id)));

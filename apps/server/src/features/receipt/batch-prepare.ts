@@ -157,7 +157,7 @@ async function makeStretch(run: Run, position: number, tells: boolean): Promise<
     return entriesAfter(tx, job.batchId, position, stretchSize);
   });
   if (entries.length === 0) return [];
-  const standing = entries.filter(entry => entry.stands);
+  const standing = entries.filter(entry => entry.gone === null);
   const kept = await readKept(
     services,
     standing.filter(entry => entry.served),
@@ -167,7 +167,7 @@ async function makeStretch(run: Run, position: number, tells: boolean): Promise<
     standing.filter(entry => !entry.served),
   );
   const all = new Map([...kept, ...cut].map(made => [made.entry.position, made]));
-  const made = entries.map(entry => all.get(entry.position) ?? { entry, made: { reason: 'WITHDRAWN' } });
+  const made = entries.map(entry => all.get(entry.position) ?? { entry, made: { reason: entry.gone ?? 'NOT_MADE' } });
   const missing = made.flatMap(one =>
     'reason' in one.made ? [{ position: one.entry.position, reason: one.made.reason }] : [],
   );
@@ -225,7 +225,7 @@ function fileOf(entry: EntryRow, place: KeptPlace, source: Source): NewFile {
   const { receipt_id, access_group_id, company_id, employment_id, person_id, qr_code } = entry;
   const version = (entry.version ?? 0) + 1;
   const drawn = 'drawn' in source ? source.drawn : undefined;
-  const said = { drawn: drawn !== undefined, paid_on: drawn?.paidOn ?? null };
+  const said = { drawn: drawn !== undefined, drawn_day: drawn?.paidOn ?? null };
   return { receipt_id, access_group_id, company_id, employment_id, person_id, qr_code, version, ...place, ...said };
 }
 

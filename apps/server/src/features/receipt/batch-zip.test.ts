@@ -9,7 +9,7 @@ import { type MadeEntry, zipPart } from './batch-zip.ts';
 const entry = (position: number, given: Partial<EntryRow> = {}): EntryRow => ({
   position,
   receipt_id: '',
-  stands: true,
+  gone: null,
   access_group_id: '',
   company_id: '',
   employment_id: '',

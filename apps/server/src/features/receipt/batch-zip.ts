@@ -64,6 +64,10 @@ export async function* zipPart(
     const { entry, made } = document;
     counts.first ||= entry.position;
     counts.last = entry.position;
+    if (entry.gone === 'OUT_OF_REACH') {
+      index.push(csvLine(['', '', '', '', '', words.reasons(entry.gone)]));
+      continue;
+    }
     const name = freeName(entry, names, taken);
     const known = [name, entry.registration, entry.worker_name, stampOf(entry)];
     if ('reason' in made) index.push(csvLine([...known, '', words.reasons(made.reason)]));

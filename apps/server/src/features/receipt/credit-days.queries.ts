@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Tx } from '#kernel/database/transaction.ts';
-import { pageSources } from './batch-prepare.queries.ts';
 
 /** The days as they stand, by receipt. */
 export async function daysOf(tx: Tx, ids: readonly string[]): Promise<Map<string, string | null>> {
@@ -12,7 +11,4 @@ export async function daysOf(tx: Tx, ids: readonly string[]): Promise<Map<string
 /** Writes the day. What was drawn with another one is no longer served; pages cut out of a file are as they were printed. */
 export async function setPaidOn(tx: Tx, ids: readonly string[], day: string | null): Promise<void> {
   await sql`update receipt set paid_on = ${day}::date where id = any (${ids}::uuid[])`.execute(tx);
-  const cut = await pageSources(tx, ids);
-  const drawn = ids.filter(id => !cut.has(id));
-  await sql`update receipt_file set outdated = true where receipt_id = any (${drawn}::uuid[])`.execute(tx);
 }

@@ -8,11 +8,14 @@ import { receiptContract as receipts } from '@cracha/contract/features/receipt/r
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { madePdf } from '#core/reading/made-pdf.ts';
 import type { MakeReceiptPdfs } from '#core/receipt/receipt-pdf.ts';
+import { inJobContext } from '#kernel/database/job-context.ts';
 import { openFileStore } from '#kernel/files/file-store.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf, refusalOf } from '#test/calls.ts';
 import { helenaWith } from '#test/permissions.ts';
+import { keepFiles } from './batch-prepare.queries.ts';
 import { batchJobs } from './batch-prepare.ts';
+import { setPaidOn } from './credit-days.queries.ts';
 import { fetchAs, lookUp, receiptFor } from './receipt-world.factory.ts';
 
 let app: TestApp;
@@ -143,7 +146,7 @@ const bytesOf = async (id: string, what = 'beneficio') =>
 const versionsOf = async (id: string) =>
   (
     await app.database.owner.query<{ version: number; outdated: boolean }>(
-      'select version, outdated from receipt_file where receipt_id = $1 order by version',
+      'select f.version, f.drawn and f.drawn_day is distinct from r.paid_on as outdated from receipt_file f join receipt r on r.id = f.receipt_id where r.id = $1 order by 1',
       [id],
     )
   ).rows;
@@ -202,6 +205,51 @@ it('set while a batch draws it, it is drawn anew when it is served, and what a b
   await bytesOf(late);
   expect((await versionsOf(late)).at(-1)).toEqual({ version: 2, outdated: false });
 });
+
+it.each(['the drawing', 'the day'] as const)(
+  'is drawn anew where it is kept while its day is set, whichever of both ends first: %s',
+  async first => {
+    const id = await receiptFor(app, 'maria', { year: 2016, month: first === 'the day' ? 7 : 8, paidOn: null });
+    const causer = await row(
+      'select access_group_id as "accessGroupId", $2::text as "personId" from receipt where id = $1',
+      id,
+      await app.personId('helena'),
+    );
+    const gates = { kept: gate(), set: gate() };
+    const kept = gate();
+    const set = gate();
+    const keeping = inJobContext(app.database.pool, causer, async tx => {
+      const found = await tx.selectFrom('receipt').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+      const place = { sha256: 'd'.repeat(64), size: 9, pack_sha256: null, pack_from: null };
+      const { access_group_id, company_id, employment_id, person_id } = found;
+      const of = { receipt_id: id, access_group_id, company_id, employment_id, person_id };
+      await keepFiles(tx, [{ ...of, ...place, version: 1, qr_code: false, drawn: true, drawn_day: found.paid_on }]);
+      kept.open();
+      await gates.kept.opened;
+    });
+    const setting = inJobContext(app.database.pool, causer, async tx => {
+      await kept.opened;
+      await setPaidOn(tx, [id], '2016-09-05');
+      set.open();
+      await gates.set.opened;
+    });
+    // neither has waited for the other, and neither has seen what the other did
+    await Promise.all([kept.opened, set.opened]);
+    const [one, other] = first === 'the day' ? [gates.set, gates.kept] : [gates.kept, gates.set];
+    one.open();
+    await (first === 'the day' ? setting : keeping);
+    other.open();
+    await Promise.all([keeping, setting]);
+    expect(await versionsOf(id)).toEqual([{ version: 1, outdated: true }]);
+    await bytesOf(id, 'recibo');
+    expect((await versionsOf(id)).at(-1)).toEqual({ version: 2, outdated: false });
+  },
+);
+
+function gate() {
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+  return { opened, open };
+}
 
 const setPayDays = async (ids: readonly string[], dataPagamento: string | null, de: string | null = null) =>
   (await helena())(payDays.setPayDay, { body: { recibos: ids.map(id => ({ id, de })), dataPagamento } });

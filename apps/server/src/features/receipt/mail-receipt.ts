@@ -1,6 +1,6 @@
 import { languages } from '@cracha/contract/kernel/wire.ts';
 import type pg from 'pg';
-import { inJobContext } from '#kernel/database/job-context.ts';
+import { inGroupContext } from '#kernel/database/job-context.ts';
 import type { Causer } from '#kernel/jobs/job.ts';
 import type { Mailer, MailMessage } from '#kernel/mail/mailer.ts';
 import { periodOf, workerPage } from './document-words.ts';
@@ -24,7 +24,7 @@ export async function mailReceipt(
   { pool, mailer, publicUrl }: ReceiptMailServices,
   job: ReceiptMailJob,
 ): Promise<void> {
-  const found = await inJobContext(pool, job, tx => receiptToMail(tx, job.receiptId));
+  const found = await inGroupContext(pool, job, tx => receiptToMail(tx, job.receiptId));
   if (found?.email) await mailer.send(messageOf(found, found.email, job, publicUrl));
 }
 

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { PersonMarks } from '#core/reading/file-marks.ts';
 import type { Category } from '#core/receipt/category.ts';
@@ -14,13 +14,28 @@ export interface KeptFile extends KeptPlace {
   qrCode: boolean;
 }
 
-/** The newest version; undefined before the first download. `outdated`: it was drawn with what is said otherwise by now. */
-export async function newestFile(tx: Tx, receiptId: string): Promise<(KeptFile & { outdated: boolean }) | undefined> {
+/** Pages are as they were printed; what is drawn says the day that stood then, and holds as long as it stands. */
+interface DrawnWith {
+  drawn: boolean;
+  drawnDay: string | null;
+}
+
+/** The newest version; undefined before the first download. */
+export async function newestFile(tx: Tx, receiptId: string): Promise<(KeptFile & DrawnWith) | undefined> {
   const { rows } = await runKept(
     tx,
     tx
       .selectFrom('receipt_file')
-      .select(['version', 'sha256', 'size', 'pack_sha256', 'pack_from', 'qr_code as qrCode', 'outdated'])
+      .select([
+        'version',
+        'sha256',
+        'size',
+        'pack_sha256',
+        'pack_from',
+        'qr_code as qrCode',
+        'drawn',
+        'drawn_day as drawnDay',
+      ])
       .where('receipt_id', '=', receiptId)
       .orderBy('version', 'desc')
       .limit(1),
@@ -46,17 +61,12 @@ export async function keepFile(tx: Tx, row: ReceiptRow, file: MadeVersion): Prom
       pack_sha256,
       pack_from,
       qr_code: qrCode,
-      // pages stay as they were printed
-      outdated: drawn ? dayChanged(sql`${id}`, sql`${drawn.paidOn ?? null}`) : false,
+      drawn: drawn !== undefined,
+      drawn_day: drawn?.paidOn ?? null,
     })
     .onConflict(conflict => conflict.doNothing());
   const { numAffectedRows } = await runKept(tx, insert);
   return numAffectedRows === 1n;
-}
-
-/** Whether a receipt's day was set while it was drawn with another one. */
-export function dayChanged(receiptId: RawBuilder<unknown>, drawnOn: RawBuilder<unknown>): RawBuilder<boolean> {
-  return sql`exists (select from receipt r where r.id = ${receiptId} and r.paid_on is distinct from ${drawnOn}::date)`;
 }
 
 const text = z.optional(z.string());

@@ -121,11 +121,16 @@ it.each([
   expect(mayWrite({ ...facts, category: 1 }, reader('rh', ['RhDiscordanciaVisualizar']))).toBe(false);
 });
 
+const kept = (qrCode: boolean, drawn: boolean, drawnDay: string | null = null) => ({ qrCode, drawn, drawnDay });
 it.each([
   [undefined, false, false],
-  [{ qrCode: false, outdated: false }, false, true],
-  [{ qrCode: false, outdated: false }, true, false],
-  [{ qrCode: true, outdated: false }, true, true],
-  [{ qrCode: true, outdated: false }, false, true],
-  [{ qrCode: true, outdated: true }, false, false],
-])('kept %j, QR asked for: %s, served: %s', (kept, qrCode, served) => expect(mayServe(kept, { qrCode })).toBe(served));
+  [kept(false, false), false, true],
+  [kept(false, false), true, false],
+  [kept(true, false), true, true],
+  [kept(true, false), false, true],
+  [kept(false, true, '2026-02-05'), false, true],
+  [kept(true, true, '2026-02-04'), false, false],
+  [kept(true, true), false, false],
+])('kept %j, QR asked for: %s, served: %s', (kept, qrCode, served) =>
+  expect(mayServe(kept, { qrCode, paidOn: '2026-02-05' })).toBe(served),
+);

@@ -175,10 +175,11 @@ export function isToRemind(facts: Pick<ReceiptFacts, 'visible' | 'companyShows' 
 
 /** The stored bytes may be served: there are some that still say what holds, and none with the QR code is asked for. */
 export function mayServe(
-  kept: { qrCode: boolean; outdated: boolean } | undefined,
-  asked: { qrCode: boolean },
+  kept: { qrCode: boolean; drawn: boolean; drawnDay: string | null } | undefined,
+  asked: { qrCode: boolean; paidOn: string | null },
 ): boolean {
-  return kept !== undefined && !kept.outdated && (kept.qrCode || !asked.qrCode);
+  if (kept === undefined || (kept.drawn && kept.drawnDay !== asked.paidOn)) return false;
+  return kept.qrCode || !asked.qrCode;
 }
 
 /** What the reader may do with a receipt; sent with it. */

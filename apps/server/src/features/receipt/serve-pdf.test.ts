@@ -248,7 +248,7 @@ describe('GET /recibo/{id}/pdf', () => {
     expect(last && 'drawn' in last ? [last.drawn.bases, last.drawn.details] : last).toEqual([{}, { dependantsIr: 1 }]);
   });
 
-  it('marks what was drawn with another day, whoever of those who waited for it keeps it', async () => {
+  it('keeps what was drawn with the day it was drawn with, whoever of those who waited for it keeps it', async () => {
     const id = await receiptFor(app, 'maria', { month: 1 });
     const before = made.length;
     takes = 500;
@@ -259,8 +259,8 @@ describe('GET /recibo/{id}/pdf', () => {
     expect([(await first).status, (await second).status]).toEqual([404, 200]);
     takes = 50;
     expect(made).toHaveLength(before + 1);
-    const kept = await lookUp(app, 'select version, outdated from receipt_file where receipt_id = $1', id);
-    expect(kept).toEqual({ version: 1, outdated: true });
+    const kept = await lookUp(app, 'select version, drawn, drawn_day from receipt_file where receipt_id = $1', id);
+    expect(kept).toEqual({ version: 1, drawn: true, drawn_day: '2026-08-05' });
   });
 
   it('is not found for a colleague and another tenant, nor for its worker while hidden', async () => {
@@ -337,9 +337,12 @@ describe('hot.deliver_receipt and hot.keep_receipt', () => {
       expect(await deliver(), what).toBeNull();
       await change(asBefore);
     }
-    await app.database.owner.query('update receipt_file set outdated = true where receipt_id = $1', [id]);
+    await app.database.owner.query(
+      "update receipt_file set drawn = true, drawn_day = '2019-01-01' where receipt_id = $1",
+      [id],
+    );
     expect(await deliver()).toBeNull();
-    await app.database.owner.query('update receipt_file set outdated = false where receipt_id = $1', [id]);
+    await app.database.owner.query('update receipt_file set drawn = false where receipt_id = $1', [id]);
     const all = await Promise.all(Array.from({ length: 60 }, () => deliver()));
     expect(all.filter(found => found !== null)).toHaveLength(48);
     await app.database.owner.query('delete from download where person_id = $1', [who]);

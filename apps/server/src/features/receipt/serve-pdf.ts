@@ -59,7 +59,7 @@ export function pdfServer(services: PdfServices): PdfServer {
       const look = async (tx: Tx) => {
         const row = await receiptOf(tx, actor, id, [of]);
         const newest = await newestFile(tx, row.id);
-        const kept = newest && mayServe(newest, { qrCode: row.qr_code }) ? newest : undefined;
+        const kept = newest && mayServe(newest, { qrCode: row.qr_code, paidOn: row.paid_on }) ? newest : undefined;
         // what is there already is counted and sent in the one transaction that looked
         if (kept) await noted(tx, row);
         if (kept) return { row, kept };

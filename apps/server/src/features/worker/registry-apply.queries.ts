@@ -47,8 +47,7 @@ export async function changedSince(tx: Tx, id: string, state: 'planned' | 'appli
     with held as materialized (
       select e.id, e.version, e.company_id from registry_import_row r join employment e on e.id = r.employment_id
        where r.import_id = ${id} and r.act in ('insert', 'update') order by e.id for update of e),
-    reach as materialized (
-      select c.id from company c, access.hr_companies() mine where c.active and (mine is null or c.id = any (mine)))
+    reach as materialized (select c.id from company c where c.active)
     select count(*)::int as changed from registry_import_row r left join held h on h.id = r.employment_id
      where r.import_id = ${id} and (
        r.act = 'update' and h.version is distinct from r.version + ${more}

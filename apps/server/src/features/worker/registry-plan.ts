@@ -17,7 +17,7 @@ import type { CheckedRow, Reason } from './registry-check.ts';
 import { type Fill, withFill } from './registry-fill.ts';
 import { type OwnColumns, type OwnRead, readOwnCells } from './registry-own.ts';
 import { registrationKey } from './registry-values.ts';
-import { hasAccount, leavesEthnicityUntold } from './save-worker.ts';
+import { hasAccount, hasDependants, leavesEthnicityUntold } from './save-worker.ts';
 import type { StoredDependant } from './worker.queries.ts';
 
 type Row = Record<string, FieldValue> | null;
@@ -76,6 +76,8 @@ export interface PlanRules {
   day: string;
   today: string;
   newId: () => string;
+  /** Whether new workers may be made; false: only named ones are in reach. */
+  registers: boolean;
   /** What companies ask of records, and the sections that the file's sender may tell of. */
   forms: ReadonlyMap<string, RecordForm>;
   own: OwnColumns;
@@ -108,6 +110,7 @@ export function planRow(row: CheckedRow, found: readonly FoundEmployment[], rule
   if (!planned.cpf) return planned;
   const match = matchOf(row, companyId, found);
   if (typeof match === 'string') return refused(planned, match, 'matricula');
+  if (!match && !rules.registers) return refused(planned, 'WORKER_NOT_REACHED', null);
   const present = match ? ownValuesOf(match) : {};
   const read = readOwnCells(row, rules.own.get(companyId), present, rules.sections);
   const own = match ? read : withFill(read, rules.forms.get(companyId), rules.fill, rules.sections);
@@ -268,11 +271,6 @@ function planDated(
     put(planned.before, name, now);
     put(planned.after, name, value);
   }
-}
-
-function hasDependants({ parts }: FoundEmployment): boolean {
-  const held: unknown = parts.worker_record?.dependants;
-  return Array.isArray(held) && held.length > 0;
 }
 
 function put(values: ByTable, name: WorkerFieldName, value: FieldValue): void {

@@ -22,6 +22,7 @@ import {
   candidatesFor,
   companiesOfJob,
   finishRegistry,
+  jobRegisters,
   knownMappings,
   refuseTwice,
   setTable,
@@ -118,7 +119,18 @@ async function begin(tx: Tx, job: RegistryJob): Promise<(Begun & Beginning) | un
     (await recordFormsOf(tx, [...new Set(companies.values())])).map(form => [form.companyId, form] as const),
   );
   const own = ownColumnsOf(forms.values());
-  const rules = { companies, companyId, day, today, newId: randomUUID, forms, own, sections, fill };
+  const rules = {
+    companies,
+    companyId,
+    day,
+    today,
+    newId: randomUUID,
+    registers: await jobRegisters(tx),
+    forms,
+    own,
+    sections,
+    fill,
+  };
   return { ...begun, rules, known: await knownMappings(tx) };
 }
 

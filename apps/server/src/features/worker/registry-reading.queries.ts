@@ -60,12 +60,17 @@ export async function knownMappings(tx: Tx): Promise<Map<string, RegistryColumn[
   return new Map(rows.map(row => [row.heading, row.columns.filter(isRegistryColumn)]));
 }
 
-/** The active companies of the HR that the job works for. */
+/** The active companies in the job's reach. */
 export async function companiesOfJob(tx: Tx): Promise<{ id: string; cnpj: string }[]> {
   const { rows } = await sql<{ id: string; cnpj: string }>`
-    select c.id, c.cnpj from company c, access.hr_companies() mine
-     where c.active and (mine is null or c.id = any (mine)) order by c.cnpj`.execute(tx);
+    select c.id, c.cnpj from company c where c.active order by c.cnpj`.execute(tx);
   return rows;
+}
+
+/** Whether the job may make employments: who reaches named workers only would not reach the new one. */
+export async function jobRegisters(tx: Tx): Promise<boolean> {
+  const { rows } = await sql<{ all: boolean }>`select access.all_workers() as all`.execute(tx);
+  return rows[0]?.all === true;
 }
 
 /** Whether a reading is still the one that counts: not cancelled, not begun anew. The import is held until the transaction ends. */

@@ -14,6 +14,7 @@ const rules: PlanRules = {
   day: '2026-11-01',
   today,
   newId: () => 'new',
+  registers: true,
   fill: new Map(),
   forms: new Map(),
   own: new Map(),

@@ -148,6 +148,12 @@ export function hasAccount({ parts }: Pick<Worker, 'parts'>): boolean {
   return Boolean(parts.worker_bank?.account || parts.worker_bank?.pix_key);
 }
 
+/** Some are kept in the record. */
+export function hasDependants({ parts }: { parts: { worker_record: Record<string, unknown> | null } }): boolean {
+  const held = parts.worker_record?.dependants;
+  return Array.isArray(held) && held.length > 0;
+}
+
 /** A CPF that comes back masked, as it was told, is the one there is. */
 function readDependants({ dependentes }: SectionForm, { today, dependants }: Worker): StoredDependant[] {
   return (dependentes ?? refuseField('dependentes', 'REQUIRED_FIELD')).map((one, at) => {

@@ -472,7 +472,6 @@ export interface Import {
   problems: Defaulted<Json>;
   company_ids: Defaulted<string[]>;
   publish_mail: Defaulted<boolean>;
-  publish_companies: Nullable<string[]>;
   marks_version: Defaulted<number>;
   undated: Defaulted<number>;
 }
@@ -813,7 +812,8 @@ export interface ReceiptFile {
   made_at: Defaulted<Instant>;
   pack_sha256: Nullable<string>;
   pack_from: Nullable<number>;
-  outdated: Defaulted<boolean>;
+  drawn: Defaulted<boolean>;
+  drawn_day: Nullable<string>;
 }
 
 export interface ReceiptMessage {

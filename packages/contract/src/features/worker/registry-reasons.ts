@@ -15,6 +15,7 @@ export const registryReasons = [
   'RECORD_DOUBTFUL',
   'PIX_KEY_DOUBTFUL',
   'COMPANY_WITHOUT_FIELD',
+  'WORKER_NOT_REACHED',
 ] as const;
 export type RegistryReason = (typeof registryReasons)[number];
 
@@ -39,6 +40,7 @@ export const reasonTexts: Record<Language, Record<RegistryReason, string>> = {
     RECORD_DOUBTFUL: 'A ficha não está clara: CPF, datas ou campos não combinam. Confira e cadastre à mão.',
     PIX_KEY_DOUBTFUL: 'A chave Pix da ficha não está clara e não foi lida. Confira e cadastre à mão.',
     COMPANY_WITHOUT_FIELD: 'A empresa desta linha não tem este campo próprio. O valor não foi lido.',
+    WORKER_NOT_REACHED: 'Não é um dos trabalhadores que você vê. Quem vê só alguns não cadastra outros por arquivo.',
   },
   'en-US': {
     ROW_TWICE: 'The same worker or registration is in another row of the file.',
@@ -55,6 +57,7 @@ export const reasonTexts: Record<Language, Record<RegistryReason, string>> = {
     RECORD_DOUBTFUL: 'The record is not clear: CPF, dates or fields do not fit. Check it and register by hand.',
     PIX_KEY_DOUBTFUL: 'The Pix key of the record is not clear and was not read. Check it and register it by hand.',
     COMPANY_WITHOUT_FIELD: 'The company of this row has no such field of its own. The value was not read.',
+    WORKER_NOT_REACHED: 'Not one of the workers you see. Who sees only some registers no others by a file.',
   },
   'es-ES': {
     ROW_TWICE: 'El mismo trabajador o la misma matrícula está en otra fila del archivo.',
@@ -71,5 +74,7 @@ export const reasonTexts: Record<Language, Record<RegistryReason, string>> = {
     RECORD_DOUBTFUL: 'La ficha no está clara: CPF, fechas o campos no encajan. Revísela y registre a mano.',
     PIX_KEY_DOUBTFUL: 'La clave Pix de la ficha no está clara y no se leyó. Revísela y regístrela a mano.',
     COMPANY_WITHOUT_FIELD: 'La empresa de esta fila no tiene este campo propio. El valor no se ha leído.',
+    WORKER_NOT_REACHED:
+      'No es uno de los trabajadores que usted ve. Quien ve solo algunos no registra otros por archivo.',
   },
 };
