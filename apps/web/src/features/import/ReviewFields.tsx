@@ -1,10 +1,12 @@
 import { findingSentences } from '@cracha/contract/features/import/import.findings-messages.ts';
 import { TriangleAlert } from 'lucide-react';
+import { Suspense } from 'react';
 import { useLanguage } from '#kernel/language.ts';
+import { partOf, useAhead } from '#kernel/part.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Notice } from '#ui/Notice.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { ReviewDay } from './ReviewDay.tsx';
-import { ReviewExisting } from './ReviewExisting.tsx';
 import { ReviewLines } from './ReviewLines.tsx';
 import { ReviewOwner } from './ReviewOwner.tsx';
 import { ReviewRepair } from './ReviewRepair.tsx';
@@ -13,6 +15,9 @@ import { ReviewValues } from './ReviewValues.tsx';
 import { reviewTexts } from './review.messages.ts';
 import type { ReviewDocument } from './review.types.ts';
 import { type Draft, isPublished } from './review-draft.ts';
+
+/** Few have it; where the queue says so it comes with the first document. */
+export const ReviewExisting = partOf(async () => (await import('./ReviewExisting.tsx')).ReviewExisting);
 
 export interface ReviewPartProps {
   id: string;
@@ -34,6 +39,7 @@ interface ReviewFieldsProps extends ReviewPartProps {
 /** What is wrong, whose it is, what was read: the column the decision is made in. */
 export function ReviewFields({ findings, suggestion, active, alike, onPoint, ...part }: ReviewFieldsProps) {
   const { document } = part;
+  useAhead(ReviewExisting);
   return (
     <>
       <Findings document={document} findings={findings} />
@@ -41,10 +47,23 @@ export function ReviewFields({ findings, suggestion, active, alike, onPoint, ...
       {suggestion && <ReviewRepair {...part} suggestion={suggestion} onPoint={onPoint} />}
       <ReviewDay {...part} alike={alike} findings={findings} onPoint={onPoint} />
       {isPublished(document) && <ReviewOwner {...part} alike={alike} />}
-      {document.existente && <ReviewExisting {...part} existing={document.existente} alike={alike} />}
+      {document.existente && (
+        <Suspense fallback={<ExistingSkeleton />}>
+          <ReviewExisting {...part} existing={document.existente} alike={alike} />
+        </Suspense>
+      )}
       {isPublished(document) && <ReviewValues {...part} findings={findings} active={active} onPoint={onPoint} />}
       {(document.tipo === 1 || document.tipo === 2) && <ReviewLines {...part} active={active} onPoint={onPoint} />}
     </>
+  );
+}
+
+/** As tall as what comes. */
+function ExistingSkeleton() {
+  return (
+    <div className="border-t border-line px-5 py-4">
+      <SkeletonRows rows={6} className="h-7" />
+    </div>
   );
 }
 
