@@ -19,8 +19,10 @@ export function partOf<P extends object>(load: () => Promise<ComponentType<P>>):
         const Ready = await ask();
         return { default: (props: P) => createElement(Ready, props) };
       } catch (error) {
-        // the next look asks anew
-        waiting = undefined;
+        // a later look asks anew; React's own, at once, would ask for ever without a network
+        setTimeout(() => {
+          waiting = undefined;
+        }, 500);
         throw error;
       }
     });

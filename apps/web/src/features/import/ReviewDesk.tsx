@@ -1,6 +1,6 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { useTexts } from '#kernel/texts.ts';
@@ -9,7 +9,6 @@ import { Desk } from '#ui/Desk.tsx';
 import { Progress } from '#ui/Progress.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { ReviewDocumentPart } from './ReviewDocumentPart.tsx';
-import { ReviewExisting } from './ReviewFields.tsx';
 import { ReviewQueueList } from './ReviewQueueList.tsx';
 import { usePreloaded, useReservation, useReviewDocument } from './review.api.ts';
 import { reviewTexts } from './review.messages.ts';
@@ -33,11 +32,6 @@ export function ReviewDesk({ id, queue, wanted, mayChange }: ReviewDeskProps) {
   const go = (item: QueueItem | undefined) => setQuery({ documento: item?.id });
   usePreloaded(id, current ? aheadOf(itens, current, 2) : []);
   useReservation(id, current?.aberto ? current.id : undefined, mayChange);
-  const replaces = itens.some(({ causa }) => causa === 'jaExiste');
-  useEffect(() => {
-    // what fails is asked for again where it is shown
-    if (replaces) ReviewExisting.ask().catch(() => undefined);
-  }, [replaces]);
   if (!current) return null;
   const list = <ReviewQueueList items={itens} current={current} others={queue.deOutros} onGo={go} />;
   return document.data?.id === current.id ? (

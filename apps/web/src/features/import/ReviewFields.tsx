@@ -1,12 +1,9 @@
-import { findingSentences } from '@cracha/contract/features/import/import.findings-messages.ts';
 import { TriangleAlert } from 'lucide-react';
-import { Suspense } from 'react';
-import { useLanguage } from '#kernel/language.ts';
-import { partOf, useAhead } from '#kernel/part.ts';
+import { useFindingSentences } from '#kernel/findings.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Notice } from '#ui/Notice.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { ReviewDay } from './ReviewDay.tsx';
+import { ReviewExisting } from './ReviewExisting.tsx';
 import { ReviewLines } from './ReviewLines.tsx';
 import { ReviewOwner } from './ReviewOwner.tsx';
 import { ReviewRepair } from './ReviewRepair.tsx';
@@ -15,9 +12,6 @@ import { ReviewValues } from './ReviewValues.tsx';
 import { reviewTexts } from './review.messages.ts';
 import type { ReviewDocument } from './review.types.ts';
 import { type Draft, isPublished } from './review-draft.ts';
-
-/** Few have it; where the queue says so it comes with the first document. */
-export const ReviewExisting = partOf(async () => (await import('./ReviewExisting.tsx')).ReviewExisting);
 
 export interface ReviewPartProps {
   id: string;
@@ -39,7 +33,6 @@ interface ReviewFieldsProps extends ReviewPartProps {
 /** What is wrong, whose it is, what was read: the column the decision is made in. */
 export function ReviewFields({ findings, suggestion, active, alike, onPoint, ...part }: ReviewFieldsProps) {
   const { document } = part;
-  useAhead(ReviewExisting);
   return (
     <>
       <Findings document={document} findings={findings} />
@@ -47,30 +40,17 @@ export function ReviewFields({ findings, suggestion, active, alike, onPoint, ...
       {suggestion && <ReviewRepair {...part} suggestion={suggestion} onPoint={onPoint} />}
       <ReviewDay {...part} alike={alike} findings={findings} onPoint={onPoint} />
       {isPublished(document) && <ReviewOwner {...part} alike={alike} />}
-      {document.existente && (
-        <Suspense fallback={<ExistingSkeleton />}>
-          <ReviewExisting {...part} existing={document.existente} alike={alike} />
-        </Suspense>
-      )}
+      {document.existente && <ReviewExisting {...part} existing={document.existente} alike={alike} />}
       {isPublished(document) && <ReviewValues {...part} findings={findings} active={active} onPoint={onPoint} />}
       {(document.tipo === 1 || document.tipo === 2) && <ReviewLines {...part} active={active} onPoint={onPoint} />}
     </>
   );
 }
 
-/** As tall as what comes. */
-function ExistingSkeleton() {
-  return (
-    <div className="border-t border-line px-5 py-4">
-      <SkeletonRows rows={6} className="h-7" />
-    </div>
-  );
-}
-
 function Findings({ document, findings }: Pick<ReviewFieldsProps, 'document' | 'findings'>) {
   const t = useTexts(reviewTexts);
-  const language = useLanguage();
-  const sentences = findingSentences(findings, language);
+  const sentencesOf = useFindingSentences();
+  const sentences = sentencesOf(findings);
   if (sentences.length === 0) return <p className="px-5 pt-4 pb-2 text-ink-2">{t.nothingFound}</p>;
   return (
     <section aria-label={t.findings} className="px-5 pt-4 pb-4">
