@@ -66,12 +66,6 @@ export default defineConfig({
               priority: 3,
             },
             {
-              name: 'imports',
-              // the list of imports and both desks ask for all of it
-              test: /features\/import\/import(\.api|\.contract|-modals)\./,
-              priority: 2,
-            },
-            {
               name: 'receipt',
               test: /features\/receipt\/receipt\.(contract|schemas|api)\./,
               priority: 0,
