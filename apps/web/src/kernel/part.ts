@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, lazy, type ReactNode, useEffect, useState } from 'react';
 
 /** A part of a screen whose code comes when it is shown, or ahead of that; where it is here already nothing waits. */
-export interface Part<P extends object> {
+interface Part<P extends object> {
   (props: P): ReactNode;
   ask: () => Promise<unknown>;
 }
