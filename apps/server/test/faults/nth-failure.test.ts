@@ -93,7 +93,7 @@ describe.each(['EIO', 'ENOSPC'])('the disk says %s at the n-th act', error => {
     const { pool } = app.database;
     const jobs = await createJobs(pool, silent);
     const server = await createServer({}, silent);
-    const live = { subscribe: () => () => {}, stop: async () => {} };
+    const live = { subscribe: () => () => {}, quietMs: () => 0, stop: async () => {} };
     const services = {
       pool,
       tokens: createTokens(signingKey),

@@ -3,7 +3,7 @@ import { onConnection } from './online.ts';
 import { onSession } from './session.ts';
 import { freshToken } from './token.ts';
 
-interface LiveEvent {
+export interface LiveEvent {
   id?: string;
   /** The event's name on the wire. */
   type: string;

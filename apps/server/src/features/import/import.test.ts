@@ -228,4 +228,18 @@ describe('live', () => {
     expect(heard.join('')).toMatch(/^id: 1\nevent: sync\n/);
     expect(heard.join('')).toContain(id);
   });
+
+  it('the first word of a stream tells for how long nothing happened', async () => {
+    const before = performance.now();
+    await read('calmo.txt', Buffer.from('nada que se leia também'));
+    const stop = new AbortController();
+    const answer = await app.send('/importacao/eventos', {
+      headers: { authorization: `Bearer ${await app.bearer('helena')}`, 'x-profile': 'rh' },
+      signal: stop.signal,
+    });
+    const first = await answer.body?.pipeThrough(new TextDecoderStream()).getReader().read();
+    const quiet = Number(/^id: 1\nevent: sync\ndata: \{"id":"","calmoHaMs":(\d+)\}\n/.exec(first?.value ?? '')?.[1]);
+    expect(quiet).toBeLessThan(performance.now() - before);
+    stop.abort();
+  });
 });

@@ -32,7 +32,7 @@ beforeAll(async () => {
   const { pool } = app.database;
   const folder = mkdtempSync(join(tmpdir(), 'cracha-pdf-'));
   const files = await openFileStore({ kind: 'local', folder });
-  const live = { subscribe: () => () => {}, stop: async () => {} };
+  const live = { subscribe: () => () => {}, quietMs: () => 0, stop: async () => {} };
   const log = createLog({ LOG_LEVEL: 'silent' });
   const server = await createServer({}, log);
   const { key } = await lookUp(app, 'select access.signing_key() as key');

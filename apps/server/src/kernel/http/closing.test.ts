@@ -64,6 +64,7 @@ it('a page that listens for events is let go', async () => {
       subscribers.add(onEvent);
       return () => subscribers.delete(onEvent);
     },
+    quietMs: () => 0,
     stop: async () => undefined,
   };
   app.get('/events', (request, reply) => sendEvents(live, { topics: ['x'] }, async () => true, request, reply));

@@ -13,8 +13,9 @@ export function isEventTopics(value: unknown): value is EventTopics {
 }
 
 /**
- * Server-sent events until the page goes away or the server stops. The first event is `sync`, so that a page that was cut off reads anew; the
- * session is asked again (`stillAllowed`) as soon as its person's access changes, and at every heartbeat; the stream ends with it.
+ * Server-sent events until the page goes away or the server stops. The first event is `sync`, so that a page that was cut off reads anew; it says
+ * for how long nothing happened, and what was asked for within that time needs no second reading. The session is asked again (`stillAllowed`) as soon
+ * as its person's access changes, and at every heartbeat; the stream ends with it.
  */
 export function sendEvents(
   live: Live,
@@ -32,12 +33,13 @@ export function sendEvents(
     'x-accel-buffering': 'no',
   });
   let number = 0;
-  const write = (event: LiveEvent | 'sync') => {
+  const write = (event: LiveEvent | 'sync', calmoHaMs?: number) => {
     number += 1;
     const { kind, id } = event === 'sync' ? { kind: 'sync', id: '' } : event;
-    raw.write(`id: ${number}\nevent: ${kind}\ndata: ${JSON.stringify({ id })}\n\n`);
+    raw.write(`id: ${number}\nevent: ${kind}\ndata: ${JSON.stringify({ id, calmoHaMs })}\n\n`);
   };
-  write('sync');
+  // in one step with the subscription: nothing falls between them
+  write('sync', Math.floor(live.quietMs(topics)));
   const look = async () => {
     const allowed = await stillAllowed().catch(() => false);
     if (raw.writableEnded) return;

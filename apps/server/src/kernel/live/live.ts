@@ -14,6 +14,8 @@ export const accessTopic = (personId: string) => `access:${personId}`;
 export interface Live {
   /** Calls back for events of the topics; `sync` after a gap: read everything anew. */
   subscribe(topics: readonly string[], onEvent: (event: LiveEvent | 'sync') => void): () => void;
+  /** For how many milliseconds surely nothing of these topics happened; what is longer than a minute ago is not remembered. */
+  quietMs(topics: readonly string[]): number;
   stop(): Promise<void>;
 }
 
@@ -27,14 +29,17 @@ export async function announce(tx: Tx, event: LiveEvent): Promise<void> {
 /** One listening connection per process, shared by every open page. */
 export async function createLive(pool: pg.Pool): Promise<Live> {
   const subscribers = new Set<{ topics: ReadonlySet<string>; onEvent: (event: LiveEvent | 'sync') => void }>();
+  const heard = createHeard();
   const listener = await listenOn(
     pool,
     channel,
     payload => {
       const event = liveEvent.parse(JSON.parse(payload));
+      heard.note(event.topic);
       for (const { topics, onEvent } of subscribers) if (topics.has(event.topic)) onEvent(event);
     },
     () => {
+      heard.gap();
       for (const { onEvent } of subscribers) onEvent('sync');
     },
   );
@@ -44,6 +49,35 @@ export async function createLive(pool: pg.Pool): Promise<Live> {
       subscribers.add(subscriber);
       return () => subscribers.delete(subscriber);
     },
+    quietMs: heard.quietMs,
     stop: listener.close,
+  };
+}
+
+const rememberedMs = 60_000;
+
+/** When each topic was last heard of. */
+export function createHeard(now: () => number = () => performance.now()) {
+  // the longest ago first
+  const last = new Map<string, number>();
+  let since = now();
+  return {
+    note(topic: string): void {
+      const at = now();
+      last.delete(topic);
+      last.set(topic, at);
+      for (const [old, then] of last) {
+        if (at - then <= rememberedMs) break;
+        last.delete(old);
+      }
+    },
+    /** Anything may have happened until now. */
+    gap(): void {
+      since = now();
+    },
+    quietMs(topics: readonly string[]): number {
+      const at = now();
+      return at - Math.max(since, at - rememberedMs, ...topics.map(topic => last.get(topic) ?? 0));
+    },
   };
 }

@@ -12,9 +12,8 @@ import { Prove } from './Prove.tsx';
 import { registerAuthenticator } from './registration.api.ts';
 import { newAuthenticatorKey, useSecurityChanged } from './security.api.ts';
 import { securityTexts } from './security.messages.ts';
+import { authenticatorModal } from './security-modals.ts';
 import { useAct } from './useAct.ts';
-
-export const authenticatorModal = 'account.authenticator';
 
 /** The first authenticator, or another one: the present one is asked for first. */
 export function AuthenticatorModal({ active }: { active: boolean }) {

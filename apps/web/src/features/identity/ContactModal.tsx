@@ -11,13 +11,9 @@ import { type CodeSent, confirmContactByCode, sendCodeTo } from './account.api.t
 import { accountTexts } from './account.messages.ts';
 import { codeTexts } from './code.messages.ts';
 import { type Contact, looksRight, plain } from './contact.ts';
+import { contactModal } from './contact-modal.ts';
 import { ResendCode } from './ResendCode.tsx';
 import { useAct } from './useAct.ts';
-
-/** Asks for a new contact first, or sends the code to the one on record at once. */
-export function contactModal(contact: Contact, asks: 'new' | 'known'): string {
-  return `account.${contact}.${asks}`;
-}
 
 /** A contact that counts once its code is typed. */
 export function ContactModal() {

@@ -4,8 +4,8 @@ import { useTexts } from '#kernel/texts.ts';
 import { Status } from '#ui/Status.tsx';
 import { AccountButton, AccountRow } from './AccountParts.tsx';
 import { accountTexts } from './account.messages.ts';
-import { contactModal } from './ContactModal.tsx';
 import { type Contact, inFull } from './contact.ts';
+import { contactModal } from './contact-modal.ts';
 
 interface ContactRowProps {
   contact: Contact;

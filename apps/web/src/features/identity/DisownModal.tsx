@@ -10,9 +10,8 @@ import { Modal } from '#ui/Modal.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { disown } from './security.api.ts';
 import { securityTexts } from './security.messages.ts';
+import { disownModal } from './security-modals.ts';
 import { useAct } from './useAct.ts';
-
-export const disownModal = 'account.disown';
 
 /** 'It was not me': ends that sign-in and leads to a new password. */
 export function DisownModal({ id }: { id: string }) {

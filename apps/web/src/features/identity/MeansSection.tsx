@@ -6,10 +6,9 @@ import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Status } from '#ui/Status.tsx';
 import { AccountButton, AccountRow, AccountSection } from './AccountParts.tsx';
-import { authenticatorModal } from './AuthenticatorModal.tsx';
-import { recoveryCodesModal } from './RecoveryCodesModal.tsx';
 import type { Overview } from './security.api.ts';
 import { type SecurityTexts, securityTexts } from './security.messages.ts';
+import { authenticatorModal, recoveryCodesModal } from './security-modals.ts';
 import { useDayInWords } from './useDayInWords.ts';
 
 /** From this many on they are told to be running out. */

@@ -1,5 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { cpfInFull } from '#kernel/formats.ts';
+import { useModalOpen } from '#kernel/modals.ts';
+import { partOf, useAhead } from '#kernel/part.ts';
 import { type SignedInUser, useSession } from '#kernel/session.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
@@ -8,11 +10,13 @@ import { Field } from '#ui/Field.tsx';
 import { AccountButton, AccountSection } from './AccountParts.tsx';
 import { useSaveProfile } from './account.api.ts';
 import { accountTexts } from './account.messages.ts';
-import { ContactModal } from './ContactModal.tsx';
 import { ContactRow } from './ContactRow.tsx';
+import { contactModal } from './contact-modal.ts';
 import { FaultNotice } from './FaultNotice.tsx';
 import { PhotoSection } from './PhotoSection.tsx';
 import { useAct } from './useAct.ts';
+
+const ContactModal = partOf(async () => (await import('./ContactModal.tsx')).ContactModal);
 
 /** Who one is here, and where messages go. */
 export function ProfilePart() {
@@ -29,9 +33,20 @@ export function ProfilePart() {
         <ContactRow contact="cellPhone" value={user.celular} confirmed={user.usuarioConfirmacao.celularConfirmado} />
         <ContactRow contact="email" value={user.email} confirmed={user.usuarioConfirmacao.emailConfirmado} />
       </AccountSection>
-      <ContactModal />
+      <ContactModals />
     </div>
   );
+}
+
+function ContactModals() {
+  const asked = [
+    useModalOpen(contactModal('cellPhone', 'new')),
+    useModalOpen(contactModal('cellPhone', 'known')),
+    useModalOpen(contactModal('email', 'new')),
+    useModalOpen(contactModal('email', 'known')),
+  ].includes(true);
+  useAhead(ContactModal);
+  return <Suspense>{asked && <ContactModal />}</Suspense>;
 }
 
 function ProfileForm({ user }: { user: SignedInUser }) {

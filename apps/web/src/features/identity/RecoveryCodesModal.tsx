@@ -5,8 +5,7 @@ import { CodesShown } from './CodesShown.tsx';
 import { Prove } from './Prove.tsx';
 import { newRecoveryCodes, useSecurityChanged } from './security.api.ts';
 import { securityTexts } from './security.messages.ts';
-
-export const recoveryCodesModal = 'account.codes';
+import { recoveryCodesModal } from './security-modals.ts';
 
 /** Ten new recovery codes for who shows a second factor. */
 export function RecoveryCodesModal() {

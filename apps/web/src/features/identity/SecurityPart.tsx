@@ -1,25 +1,32 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { failureOf } from '#kernel/failure.ts';
-import { openModal } from '#kernel/modals.ts';
+import { openModal, useModalOpen } from '#kernel/modals.ts';
+import { partOf, useAhead } from '#kernel/part.ts';
 import { Failed } from '#ui/ListBody.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { ActivityQuestion } from './ActivityQuestion.tsx';
 import { ActivitySection } from './ActivitySection.tsx';
-import { AuthenticatorModal } from './AuthenticatorModal.tsx';
 import { DevicesSection } from './DevicesSection.tsx';
-import { DisownModal, disownModal } from './DisownModal.tsx';
 import { MeansSection } from './MeansSection.tsx';
 import { PasskeySection } from './PasskeySection.tsx';
-import { RecoveryCodesModal } from './RecoveryCodesModal.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { useSecurityOverview } from './security.api.ts';
+import { authenticatorModal, disownModal, recoveryCodesModal } from './security-modals.ts';
 import { useBeside } from './useBeside.ts';
+
+const SecurityModals = partOf(async () => (await import('./SecurityModals.tsx')).SecurityModals);
 
 /** How one signs in and where the account is open; beside or below it what happened. The open question is first of all. */
 export function SecurityPart() {
   const overview = useSecurityOverview();
   const beside = useBeside();
   const [disowned, setDisowned] = useState<string>();
+  const asked = [
+    useModalOpen(authenticatorModal),
+    useModalOpen(recoveryCodesModal),
+    useModalOpen(disownModal),
+  ].includes(true);
+  useAhead(SecurityModals);
   if (overview.isError && !overview.data)
     return <Failed failure={failureOf(overview.error)} onRetry={() => void overview.refetch()} />;
   if (!overview.data) return <SkeletonRows rows={6} className="h-14" />;
@@ -42,9 +49,7 @@ export function SecurityPart() {
       <div className="border-line max-xl:border-t max-xl:pt-4 xl:w-84 xl:shrink-0 xl:border-l xl:pl-8">
         <ActivitySection>{beside && questions}</ActivitySection>
       </div>
-      <AuthenticatorModal active={overview.data.duasEtapas.ativo} />
-      <RecoveryCodesModal />
-      {disowned && <DisownModal key={disowned} id={disowned} />}
+      <Suspense>{asked && <SecurityModals active={overview.data.duasEtapas.ativo} disowned={disowned} />}</Suspense>
     </div>
   );
 }

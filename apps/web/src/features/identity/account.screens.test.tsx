@@ -181,7 +181,7 @@ test('"it was me" is noted; "it was not me" asks for the password and leads to a
   await user.click(await screen.findByRole('button', { name: 'Fui eu' }));
   await waitFor(() => expect(server.requests('POST', /e-1\/fui-eu$/)).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: 'Não fui eu' }));
-  const send = screen.getByRole('button', { name: 'Encerrar e trocar a senha' });
+  const send = await screen.findByRole('button', { name: 'Encerrar e trocar a senha' });
   expect(send.getAttribute('aria-disabled')).toBe('true');
   server.refuse(calls.disownActivity, 422, 'CURRENT_PASSWORD_WRONG');
   await user.type(screen.getByLabelText('Sua senha de hoje'), 'Errada');
@@ -201,7 +201,7 @@ test('new recovery codes are shown once, after a code of the app', async () => {
   server.refuse(calls.proveSecondFactor, 422, 'TWO_FACTOR_CODE_INVALID');
   const user = open('seguranca');
   await user.click(await screen.findByRole('button', { name: 'Gerar novos' }));
-  const box = screen.getByLabelText('Código de 6 números do aplicativo');
+  const box = await screen.findByLabelText('Código de 6 números do aplicativo');
   await user.type(box, '000000{Enter}');
   expect(await screen.findByText('message of TWO_FACTOR_CODE_INVALID')).toBeVisible();
   expect(box).toHaveValue('');

@@ -2,28 +2,32 @@ import { type AccountPart, accountParts } from '@cracha/contract/navigation/acco
 import { areaOf, areas } from '@cracha/contract/navigation/areas.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { Ban } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { useAddress } from '#kernel/address.ts';
+import { partOf, useAhead } from '#kernel/part.ts';
 import { type Session, useSession } from '#kernel/session.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { focusHeading, useTitle } from '#kernel/title.ts';
 import { BackLink } from '#ui/BackLink.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { useWide } from '#ui/wide.ts';
 import { AccountNav } from './AccountNav.tsx';
 import { UnchangeableNotice } from './AccountParts.tsx';
 import { type AccountTexts, accountTexts } from './account.messages.ts';
-import { PreferencesPart } from './PreferencesPart.tsx';
-import { PrivacyPart } from './PrivacyPart.tsx';
 import { ProfilePart } from './ProfilePart.tsx';
-import { SecurityPart } from './SecurityPart.tsx';
+
+// what a wide page opens with comes first
+const SecurityPart = partOf(async () => (await import('./SecurityPart.tsx')).SecurityPart);
+const PreferencesPart = partOf(async () => (await import('./PreferencesPart.tsx')).PreferencesPart);
+const PrivacyPart = partOf(async () => (await import('./PrivacyPart.tsx')).PrivacyPart);
 
 const screens = {
   dados: ProfilePart,
   seguranca: SecurityPart,
   idioma: PreferencesPart,
   privacidade: PrivacyPart,
-} as const satisfies Record<AccountPart, () => unknown>;
+} as const satisfies Record<AccountPart, ComponentType>;
 
 /** One's own account, the same in every area: its parts at the left; on a phone their list first, then one a screen. */
 export function Screen() {
@@ -61,6 +65,7 @@ function Account({ session, path, part, wide }: AccountProps) {
   const Part = part && screens[part];
   const worker = session.profile === 'trabalhador';
   const title = part && !wide ? t[part] : t.title;
+  useAhead(SecurityPart, PreferencesPart, PrivacyPart);
   useTitle(part ? `${t[part]} · ${t.title}` : t.title);
   // on a phone each part is a screen of its own
   // biome-ignore lint/correctness/useExhaustiveDependencies: another part is another heading
@@ -82,7 +87,9 @@ function Account({ session, path, part, wide }: AccountProps) {
         {Part && (
           <div className="min-w-0 flex-1 px-4 py-5 lg:overflow-auto lg:px-8">
             <UnchangeableNotice icon={Ban} />
-            <Part />
+            <Suspense key={part} fallback={<SkeletonRows rows={6} className="h-14" />}>
+              <Part />
+            </Suspense>
           </div>
         )}
       </div>

@@ -1,8 +1,7 @@
-import { findingSentences } from '@cracha/contract/features/import/import.findings-messages.ts';
 import { useState } from 'react';
 import { isRefusal, sentenceOf, tellFailure } from '#kernel/failure.ts';
+import { useFindingSentences } from '#kernel/findings.ts';
 import { useFormats } from '#kernel/formats.ts';
-import { useLanguage } from '#kernel/language.ts';
 import { closeModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
@@ -82,12 +81,12 @@ export function DaysModal({ id, day, onDone }: DaysModalProps) {
 
 function Choice({ item, chosen, onChange }: { item: QueueItem; chosen: boolean; onChange: () => void }) {
   const t = useTexts(reviewTexts);
-  const language = useLanguage();
+  const sentencesOf = useFindingSentences();
   return (
     <Checkbox checked={chosen} onChange={onChange} className="py-1 text-sm">
       <span className="block">{item.nome ?? t.pages(item.paginas)}</span>
       <span className="block text-xs text-ink-2">
-        {item.reservadoPor ? t.heldBy(item.reservadoPor) : item.resumo && findingSentences([item.resumo], language)[0]}
+        {item.reservadoPor ? t.heldBy(item.reservadoPor) : item.resumo && sentencesOf([item.resumo])[0]}
       </span>
     </Checkbox>
   );

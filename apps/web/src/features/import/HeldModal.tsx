@@ -1,6 +1,5 @@
-import { findingSentences } from '@cracha/contract/features/import/import.findings-messages.ts';
+import { useFindingSentences } from '#kernel/findings.ts';
 import { useFormats } from '#kernel/formats.ts';
-import { useLanguage } from '#kernel/language.ts';
 import { loadOf } from '#kernel/loaded.ts';
 import { useModalOpen } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
@@ -35,7 +34,7 @@ export function HeldModal({ row }: { row: ImportItem }) {
 
 function Held({ document }: { document: ImportDocument }) {
   const t = useTexts(importTexts);
-  const language = useLanguage();
+  const sentencesOf = useFindingSentences();
   const { money, competence } = useFormats();
   const facts = [
     t.page(document.paginas.join(', ')),
@@ -51,7 +50,7 @@ function Held({ document }: { document: ImportDocument }) {
       </p>
       <p className="num text-xs text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
       <ul className="mt-1 list-disc pl-4 text-ink-2">
-        {findingSentences(document.achados, language).map(sentence => (
+        {sentencesOf(document.achados).map(sentence => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

@@ -1,7 +1,6 @@
 import { findingCodes } from '@cracha/contract/features/import/import.findings.ts';
-import { findingSentences } from '@cracha/contract/features/import/import.findings-messages.ts';
 import { TriangleAlert } from 'lucide-react';
-import { useLanguage } from '#kernel/language.ts';
+import { useFindingSentences } from '#kernel/findings.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import type { ImportItem } from './import.types.ts';
@@ -14,9 +13,9 @@ type Problem = ImportItem['problemas'][number];
 export function Problems({ problems }: { problems: readonly Problem[] }) {
   const t = useTexts(importTexts);
   const { failures } = useTexts(outcomeTexts);
-  const language = useLanguage();
+  const sentencesOf = useFindingSentences();
   const wordOf = (problem: Problem) => {
-    if (isFinding(problem.codigo)) return findingSentences([problem], language)[0];
+    if (isFinding(problem.codigo)) return sentencesOf([problem])[0];
     const words = textOf(failures, problem.codigo);
     return `${String(problem.valores.name ?? '')}: ${words.what} ${words.next}`;
   };

@@ -1,6 +1,5 @@
-import { findingSentences } from '@cracha/contract/features/import/import.findings-messages.ts';
 import { TriangleAlert } from 'lucide-react';
-import { useLanguage } from '#kernel/language.ts';
+import { useFindingSentences } from '#kernel/findings.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { ReviewDay } from './ReviewDay.tsx';
@@ -50,8 +49,8 @@ export function ReviewFields({ findings, suggestion, active, alike, onPoint, ...
 
 function Findings({ document, findings }: Pick<ReviewFieldsProps, 'document' | 'findings'>) {
   const t = useTexts(reviewTexts);
-  const language = useLanguage();
-  const sentences = findingSentences(findings, language);
+  const sentencesOf = useFindingSentences();
+  const sentences = sentencesOf(findings);
   if (sentences.length === 0) return <p className="px-5 pt-4 pb-2 text-ink-2">{t.nothingFound}</p>;
   return (
     <section aria-label={t.findings} className="px-5 pt-4 pb-4">

@@ -1,10 +1,9 @@
-import { findingSentences } from '@cracha/contract/features/import/import.findings-messages.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { clsx } from 'clsx';
 import { Check, Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useAddress } from '#kernel/address.ts';
-import { useLanguage } from '#kernel/language.ts';
+import { useFindingSentences } from '#kernel/findings.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Link } from '#ui/Link.tsx';
 import { reviewTexts } from './review.messages.ts';
@@ -68,13 +67,13 @@ function Group({ title, items, current, onGo }: ReviewQueueListProps & { title: 
 
 function Item({ item, here, onGo }: { item: QueueItem; here: boolean; onGo: (item: QueueItem) => void }) {
   const t = useTexts(reviewTexts);
-  const language = useLanguage();
+  const sentencesOf = useFindingSentences();
   const { query } = useAddress();
   const why = item.reservadoPor
     ? t.heldBy(item.reservadoPor)
     : item.aberto
       ? item.resumo
-        ? findingSentences([item.resumo], language)[0]
+        ? sentencesOf([item.resumo])[0]
         : ''
       : t.decided;
   return (

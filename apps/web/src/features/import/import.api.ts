@@ -1,11 +1,10 @@
 import type { ImportColumn } from '@cracha/contract/features/import/import.columns.ts';
 import { importContract } from '@cracha/contract/features/import/import.contract.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { call, callFile } from '#kernel/client.ts';
 import { saveFile } from '#kernel/files.ts';
 import { finishedTask } from '#kernel/finished-task.ts';
-import { listenLive } from '#kernel/live.ts';
+import { useLiveQueries } from '#kernel/live-queries.ts';
 import type { ImportItem } from './import.types.ts';
 import { type ImportFilter, statesOf } from './import-filter.ts';
 
@@ -96,20 +95,7 @@ export async function downloadOriginal({ id, nome }: ImportItem): Promise<void> 
 
 /** While the screen is open, what changes on the server is read anew; at most once a second, however fast it reads. */
 export function useLiveImports(): void {
-  const client = useQueryClient();
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = listenLive(importContract.importEvents.path, () => {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        void client.invalidateQueries({ queryKey: importKeys });
-      }, 1_000);
-    });
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [client]);
+  useLiveQueries(importContract.importEvents.path, importKeys, 1_000);
 }
 
 export function useImportChange<V, R>(mutationFn: (value: V) => Promise<R>, onSuccess?: () => void) {

@@ -1,7 +1,6 @@
-import { findingSentences } from '@cracha/contract/features/import/import.findings-messages.ts';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useAddress } from '#kernel/address.ts';
-import { useLanguage } from '#kernel/language.ts';
+import { useFindingSentences } from '#kernel/findings.ts';
 import { loadOf } from '#kernel/loaded.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { ListBody } from '#ui/ListBody.tsx';
@@ -42,8 +41,8 @@ export function StatementSide() {
 
 function Check({ check }: { check: NonNullable<Statement['conferencia']> }) {
   const t = useTexts(statementTexts);
-  const language = useLanguage();
-  const sentences = findingSentences(check.achados, language);
+  const sentencesOf = useFindingSentences();
+  const sentences = sentencesOf(check.achados);
   if (sentences.length === 0)
     return (
       <Notice tone="ok" icon={CircleCheck} title={t.check}>

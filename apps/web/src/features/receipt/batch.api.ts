@@ -2,11 +2,10 @@ import { batchDownloadContract } from '@cracha/contract/features/receipt/batch-d
 import type { BatchCategory, BatchForm, BatchOrder } from '@cracha/contract/features/receipt/batch-download.schemas.ts';
 import type { ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { call, Refusal } from '#kernel/client.ts';
 import { saveFile } from '#kernel/files.ts';
 import { finishedTask } from '#kernel/finished-task.ts';
-import { listenLive } from '#kernel/live.ts';
+import { useLiveQueries } from '#kernel/live-queries.ts';
 import { callResumed } from './resumed.api.ts';
 
 export type Batch = ResponseOf<(typeof batchDownloadContract)['batchById']>;
@@ -56,20 +55,7 @@ export async function takeBatchFile(id: string, numero: number, name: string, on
 
 /** While the screen is open, batches that move are read anew; at most twice a second. */
 export function useLiveBatches(): void {
-  const client = useQueryClient();
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = listenLive(batchDownloadContract.batchEvents.path, () => {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        void client.invalidateQueries({ queryKey: [...keys, 'list'] });
-      }, 500);
-    });
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [client]);
+  useLiveQueries(batchDownloadContract.batchEvents.path, [...keys, 'list'], 500);
 }
 
 function useBatchChange<V, R>(mutationFn: (value: V) => Promise<R>, onSuccess?: () => void) {

@@ -2,11 +2,10 @@ import { registryContract } from '@cracha/contract/features/worker/registry.cont
 import type { RegistryState, RowAct } from '@cracha/contract/features/worker/registry.schemas.ts';
 import type { BodySent } from '@cracha/contract/kernel/endpoint.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { call, callFile, upload } from '#kernel/client.ts';
 import { saveFile } from '#kernel/files.ts';
 import { finishedTask } from '#kernel/finished-task.ts';
-import { listenLive } from '#kernel/live.ts';
+import { useLiveQueries } from '#kernel/live-queries.ts';
 import type { RegistryItem, RegistryTable, SentRegistry } from './registry.types.ts';
 
 const keys = ['registries'];
@@ -107,20 +106,7 @@ export async function downloadRefused(id: string, name: string): Promise<void> {
 
 /** While a screen is open, what changes on the server is read anew; at most once a second. */
 export function useLiveRegistries(): void {
-  const client = useQueryClient();
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = listenLive(registryContract.registryEvents.path, () => {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        void client.invalidateQueries({ queryKey: keys });
-      }, 1_000);
-    });
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [client]);
+  useLiveQueries(registryContract.registryEvents.path, keys, 1_000);
 }
 
 function useRegistryChange<V, R>(mutationFn: (value: V) => Promise<R>, onSuccess?: () => void) {

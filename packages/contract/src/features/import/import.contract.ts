@@ -43,7 +43,7 @@ export const importContract = {
     method: 'GET',
     path: '/importacao/eventos',
     summary:
-      'Server-sent events `import` {id} each time one changes; `sync` first and after a gap: read the list anew.',
+      'Server-sent events `import` {id} each time one changes; `sync` {calmoHaMs} first and after a gap: read the list anew, save what was asked for within the milliseconds for which it says that nothing happened.',
     access: seesImports,
     response: z.object({ id }),
     responseKind: 'events',

@@ -39,7 +39,8 @@ export const batchDownloadContract = {
   batchEvents: endpoint({
     method: 'GET',
     path: '/downloadlote/eventos',
-    summary: 'Server-sent events `batch` {id} while one is prepared; `sync` first and after a gap: read anew.',
+    summary:
+      'Server-sent events `batch` {id} while one is prepared; `sync` {calmoHaMs} first and after a gap: read anew, save what was asked for within the milliseconds for which it says that nothing happened.',
     access: sees,
     response: z.object({ id }),
     responseKind: 'events',

@@ -1,0 +1,6 @@
+import type { Contact } from './contact.ts';
+
+/** Asks for a new contact first, or sends the code to the one on record at once. */
+export function contactModal(contact: Contact, asks: 'new' | 'known'): string {
+  return `account.${contact}.${asks}`;
+}

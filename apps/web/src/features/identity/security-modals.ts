@@ -1,0 +1,3 @@
+export const authenticatorModal = 'account.authenticator';
+export const recoveryCodesModal = 'account.codes';
+export const disownModal = 'account.disown';
