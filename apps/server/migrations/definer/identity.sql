@@ -322,14 +322,14 @@ begin
   return found;
 end $$;
 
--- Who of HR may release an import besides the reader: those who may edit imports, of the whole access group.
+-- Who of HR may release an import besides the reader, or besides who a job works for: those who may edit imports, of the whole access group.
 create or replace function access.releasers() returns table (person_id uuid, name text)
 language sql stable security definer set search_path = pg_catalog, public, access as $$
   select p.id, p.name from membership m
     join person p on p.id = m.person_id and p.active
     join access_profile a on a.id = m.access_profile_id and 'RhImportacaoEditar' = any (a.permissions)
-   where m.access_group_id = access.access_group() and m.role = 'RH' and m.enabled and m.all_companies and p.id <> access.person()
-     and access.profile() = 'rh'
+   where m.access_group_id = access.access_group() and m.role = 'RH' and m.enabled and m.all_companies and m.all_workers and p.id <> access.person()
+     and access.profile() in ('rh', 'job')
    order by p.name
 $$;
 

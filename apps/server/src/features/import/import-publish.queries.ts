@@ -116,7 +116,7 @@ async function markPublished(tx: Tx, ids: readonly string[]): Promise<TakenRow[]
 export async function finishPublishing(
   tx: Tx,
   id: string,
-): Promise<{ file_name: string; published: number } | undefined> {
+): Promise<{ file_name: string; published: number; clean: number } | undefined> {
   return tx
     .updateTable('import')
     .set({
@@ -128,8 +128,17 @@ export async function finishPublishing(
     .where(
       sql<boolean>`not exists (select from import_document d where d.import_id = ${id} and d.state = 'clean' and ${ofReader('d')})`,
     )
-    .returning(['file_name', 'published'])
+    .returning(['file_name', 'published', 'clean'])
     .executeTakeFirst();
+}
+
+/** False once who released it has no role in HR any more: what they scheduled stays, and somebody else must release it. */
+export async function reachesAnybody(tx: Tx): Promise<boolean> {
+  const { rows } = await sql<{ reaches: boolean }>`
+    select (access.all_companies() or cardinality(access.companies()) > 0) and (access.all_workers() or cardinality(access.workers()) > 0) as reaches`.execute(
+    tx,
+  );
+  return rows[0]?.reaches === true;
 }
 
 /** How many benefits are out without the day of credit that nobody could tell (decision 13). */

@@ -12,11 +12,13 @@ import { countTaken, markExisting, refreshCounts } from './import-document.queri
 import {
   finishPublishing,
   publishedUndated,
+  reachesAnybody,
   scheduled,
   sendToReview,
   type Taken,
   takeClean,
 } from './import-publish.queries.ts';
+import { releasers } from './release-request.queries.ts';
 
 /** What an import asks of receipts; given by main.ts, called in the transaction that marks the documents. */
 export interface ImportListeners {
@@ -62,6 +64,7 @@ async function finish(tx: Tx, job: ImportJob): Promise<void> {
   await refreshCounts(tx, job.importId);
   const done = await finishPublishing(tx, job.importId);
   if (!done) return;
+  if (done.clean > 0 && !(await reachesAnybody(tx))) return tellStopped(tx, job, done);
   await recheckWaiting(tx, job);
   const undated = await publishedUndated(tx, job.importId);
   await logEvent(tx, { ...job, personId: null, kind: 'published', values: { total: done.published, semDia: undated } });
@@ -79,6 +82,28 @@ async function finish(tx: Tx, job: ImportJob): Promise<void> {
         cause: `credit-days-missing:${job.importId}:${done.published}`,
       },
     ]);
+  await announce(tx, { topic: importTopic(job.accessGroupId), kind: 'import', id: job.importId });
+}
+
+/** Nobody is paid by what waits unseen: all who may release it are told. */
+async function tellStopped(
+  tx: Tx,
+  job: ImportJob,
+  { file_name, clean }: { file_name: string; clean: number },
+): Promise<void> {
+  const values = { arquivo: file_name, total: clean };
+  await logEvent(tx, { ...job, personId: null, kind: 'publicationStopped', values: { total: clean } });
+  await notify(
+    tx,
+    (await releasers(tx)).map(({ idUsuario }) => ({
+      personId: idUsuario,
+      accessGroupId: job.accessGroupId,
+      kind: 'publicationStopped' as const,
+      values,
+      target: '/rh/importacoes',
+      cause: `publication-stopped:${job.importId}:${clean}`,
+    })),
+  );
   await announce(tx, { topic: importTopic(job.accessGroupId), kind: 'import', id: job.importId });
 }
 

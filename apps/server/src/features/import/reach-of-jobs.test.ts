@@ -186,6 +186,12 @@ describe('a payroll file of HR limited to named workers', () => {
       await importAtRest(app.database.owner, id);
       expect(await states(id)).toEqual(out);
       expect((await sql('select state from import where id = $1', [id]))[0].state).not.toBe('scheduled');
+      const told = await sql(
+        "select person_id from notification where kind = 'publicationStopped' and cause like $1 and values ->> 'total' = '2'",
+        [`publication-stopped:${id}%`],
+      );
+      expect(told.some(({ person_id }) => person_id === gustavo)).toBe(false);
+      expect(told.length > 0).toBe(out[0] === 'clean');
       await sql('update membership set all_workers = false, enabled = true where id = $1', [membership]);
     }
   }, 30_000);

@@ -47,6 +47,7 @@ export const texts: OutcomeTexts = {
     publishing: 'Publishing asked',
     published: 'Published',
     scheduled: 'Publishing scheduled',
+    publicationStopped: 'Publishing stopped',
     cancelled: 'Canceled',
     retried: 'Read again',
     undone: 'Undone',

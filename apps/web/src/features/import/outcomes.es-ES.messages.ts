@@ -53,6 +53,7 @@ export const texts: OutcomeTexts = {
     publishing: 'Publicación pedida',
     published: 'Publicada',
     scheduled: 'Publicación programada',
+    publicationStopped: 'Publicación detenida',
     cancelled: 'Cancelada',
     retried: 'Leída de nuevo',
     undone: 'Deshecha',

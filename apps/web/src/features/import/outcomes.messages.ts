@@ -47,6 +47,7 @@ const portuguese = {
     publishing: 'Publicação pedida',
     published: 'Publicada',
     scheduled: 'Publicação agendada',
+    publicationStopped: 'Publicação parada',
     cancelled: 'Cancelada',
     retried: 'Leitura repetida',
     undone: 'Desfeita',

@@ -59,6 +59,10 @@ export const texts: Record<Language, Record<NotificationCode, NotificationText>>
       title: 'Benefícios sem o dia do crédito',
       text: '{arquivo} foi publicado. Sem o dia: {total}.',
     },
+    publicationStopped: {
+      title: 'Publicação parada',
+      text: '{arquivo} não foi publicado: quem liberou não é mais do RH. Documentos parados: {total}. Libere de novo.',
+    },
     importFailed: { title: 'Importação com erro', text: '{arquivo} não pôde ser lido.' },
     batchReady: { title: 'Download pronto', text: 'Documentos: {total}. Baixe até {data}.' },
     batchFailed: { title: 'Download com erro', text: 'O arquivo não pôde ser preparado. Peça de novo.' },
@@ -138,6 +142,10 @@ export const texts: Record<Language, Record<NotificationCode, NotificationText>>
     creditDaysMissing: {
       title: 'Benefits without a day of credit',
       text: '{arquivo} was published. Without the day: {total}.',
+    },
+    publicationStopped: {
+      title: 'Publication stopped',
+      text: '{arquivo} was not published: who released it is no longer in HR. Documents waiting: {total}. Release it again.',
     },
     importFailed: { title: 'Import failed', text: '{arquivo} could not be read.' },
     batchReady: { title: 'Download ready', text: 'Documents: {total}. Download by {data}.' },
@@ -221,6 +229,10 @@ export const texts: Record<Language, Record<NotificationCode, NotificationText>>
     creditDaysMissing: {
       title: 'Beneficios sin el día del abono',
       text: '{arquivo} se ha publicado. Sin el día: {total}.',
+    },
+    publicationStopped: {
+      title: 'Publicación detenida',
+      text: '{arquivo} no se publicó: quien la liberó ya no es de RR. HH. Documentos detenidos: {total}. Libérala de nuevo.',
     },
     importFailed: { title: 'Importación con error', text: '{arquivo} no se pudo leer.' },
     batchReady: { title: 'Descarga lista', text: 'Documentos: {total}. Descarga hasta el {data}.' },
