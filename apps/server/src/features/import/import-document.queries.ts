@@ -60,15 +60,17 @@ async function storeSome(
       unlearned: unlearned ?? null,
     }),
   );
-  const insert = sql`
+  await runKept(
+    tx,
+    sql`
     insert into import_document (access_group_id, import_id, position, state, company_id, employment_id, entry, source_sha256, type, pages, region, copies, kind, year,
       month, net, reading, findings, candidates, confidence, unlearned)
     select ${accessGroupId}::uuid, ${importId}::uuid, position, state, company_id, employment_id, entry, source_sha256, type, pages, region, copies, kind,
       year, month, net, reading, findings, candidates, confidence, unlearned
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d(position integer, state text, company_id uuid, employment_id uuid, entry text,
         source_sha256 text, type smallint, pages integer[], region double precision[], copies integer, kind text, year smallint, month smallint, net bigint, reading jsonb, findings jsonb,
-        candidates jsonb, confidence real, unlearned jsonb)`;
-  await runKept(tx, { compile: () => insert.compile(tx) });
+        candidates jsonb, confidence real, unlearned jsonb)`,
+  );
 }
 
 /** Takes away what an earlier, interrupted reading stored: reading begins anew. */

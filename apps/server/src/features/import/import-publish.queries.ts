@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { NewReceipt } from '#core/receipt/new-receipt.ts';
-import type { Tx } from '#kernel/database/transaction.ts';
+import { runKept, type Tx } from '#kernel/database/transaction.ts';
 import { ofReader } from './company-scope.queries.ts';
 import { receiptOf, type TakenDocument } from './document-receipt.ts';
 import { isUndated } from './import-document.queries.ts';
@@ -86,7 +86,9 @@ export async function takeClean(tx: Tx, importId: string, limit: number): Promis
 async function markTwice(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   // deleted or not is asked outside: inside, an index of all that stand answers it and is read whole for every document
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await runKept(
+    tx,
+    sql<{ id: string }>`
     with twice as materialized (
       select distinct d.id from import_document d
        cross join lateral (select r.deleted_at from receipt r where r.employment_id = d.employment_id
@@ -95,17 +97,21 @@ async function markTwice(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
     update import_document d set state = 'doubtful', findings = d.findings || jsonb_build_array(jsonb_build_object('code', 'RECEIPT_EXISTS', 'values',
              jsonb_build_object('competence', to_char(d.month, 'FM00') || '/' || d.year)))
       from twice where d.id = twice.id
-    returning d.id`.execute(tx);
+    returning d.id`,
+  );
   return new Set(rows.map(({ id }) => id));
 }
 
 async function markPublished(tx: Tx, ids: readonly string[]): Promise<TakenRow[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<TakenRow>`
+  const { rows } = await runKept(
+    tx,
+    sql<TakenRow>`
     update import_document d set state = 'published' from employment e
      where d.id = any(${ids}::uuid[]) and e.id = d.employment_id
     returning d.id, d.type, d.access_group_id, d.import_id, d.reading, d.kind, d.year, d.month, e.id as employment_id, e.company_id, e.person_id,
-      e.name, e.registration, e.department, e.client, e.job_title, d.existing`.execute(tx);
+      e.name, e.registration, e.department, e.client, e.job_title, d.existing`,
+  );
   return rows;
 }
 

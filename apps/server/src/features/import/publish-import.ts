@@ -27,7 +27,8 @@ export interface ImportListeners {
   supersede(tx: Tx, doer: Doer, of: Taken['replacing'], justification: string): Promise<void>;
 }
 
-const batch = 200;
+/** What is made of a batch keeps the answering thread from others for some milliseconds. */
+const batch = 100;
 /** Kept in the exclusion history, in the language of the records. */
 const superseded = 'Substituído por outro recibo do mesmo mês, conferido pelo RH.';
 

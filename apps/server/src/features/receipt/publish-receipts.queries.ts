@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Category } from '#core/receipt/category.ts';
 import type { NewReceipt } from '#core/receipt/new-receipt.ts';
-import type { Tx } from '#kernel/database/transaction.ts';
+import { runKept, type Tx } from '#kernel/database/transaction.ts';
 import { companyShows } from './receipt.queries.ts';
 import { newVerificationCode } from './verification-code.ts';
 
@@ -23,7 +23,9 @@ export interface PublishedReceipt {
 /** Writes payslips, benefits and statements in one statement; only payslips carry a QR code. A document that has its receipt already gets no second one. */
 export async function insertReceipts(tx: Tx, receipts: readonly NewReceipt[]): Promise<PublishedReceipt[]> {
   const given = JSON.stringify(receipts.map(receipt => ({ ...receipt, code: newVerificationCode() })));
-  const { rows } = await sql<PublishedReceipt>`
+  const { rows } = await runKept(
+    tx,
+    sql<PublishedReceipt>`
     with made as (
       insert into receipt (access_group_id, company_id, employment_id, person_id, import_id, import_document_id, category, title, kind, year, month, worker_name,
         registration, department, client, job_title, total_earnings, total_deductions, net, paid_on, items, bases, details, content, verification_code,
@@ -39,7 +41,8 @@ export async function insertReceipts(tx: Tx, receipts: readonly NewReceipt[]): P
       on conflict (import_document_id) do nothing
       returning id, access_group_id, company_id, person_id, category, year, month)
     select m.id, m.access_group_id, m.person_id, c.trade_name, m.category, m.year, m.month, ${companyShows('m')} as "companyShows", coalesce(access.person(), m.person_id) as caused_by
-      from made m join company c on c.id = m.company_id`.execute(tx);
+      from made m join company c on c.id = m.company_id`,
+  );
   return rows;
 }
 

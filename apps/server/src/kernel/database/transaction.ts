@@ -1,5 +1,4 @@
 import {
-  type Compilable,
   type CompiledQuery,
   type DatabaseConnection,
   type Driver,
@@ -68,12 +67,17 @@ export function planName(text: string): string {
 
 const kept = new WeakSet<CompiledQuery>();
 
+/** A query of Kysely's, built or written. */
+interface Fixed<R> {
+  compile(of: Tx): CompiledQuery<R>;
+}
+
 /**
  * Runs a query whose text is always the same and whose best plan doesn't depend on its values, as a row by its id: each
  * connection plans it once. Under row-level security planning takes longer than finding the row.
  */
-export async function runKept<R>(tx: Tx, query: Compilable<R>): Promise<QueryResult<R>> {
-  const compiled = query.compile();
+export async function runKept<R>(tx: Tx, query: Fixed<R>): Promise<QueryResult<R>> {
+  const compiled = query.compile(tx);
   kept.add(compiled);
   return tx.executeQuery(compiled);
 }
