@@ -77,7 +77,7 @@ export async function buffersOf(side: Side, read: (tx: Tx, explaining: Tx) => Pr
       [side.group],
     );
     const explaining = {
-      query: (text: string, values: unknown[]) =>
+      query: ({ text, values }: { text: string; values: unknown[] }) =>
         client.query(`explain (analyze, buffers, format json) ${text}`, values),
     };
     const [row] = (await read(queriesOn(client), queriesOn(explaining as never))) as Record<string, Plan[]>[];

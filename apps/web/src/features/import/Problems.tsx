@@ -9,7 +9,7 @@ import { outcomeTexts, textOf } from './outcomes.messages.ts';
 
 type Problem = ImportItem['problemas'][number];
 
-/** What of the file could not be read or does not agree as a whole; the rest of it went on. */
+/** What of the file could not be read or does not agree as a whole, where there is any; the rest of it went on. */
 export function Problems({ problems }: { problems: readonly Problem[] }) {
   const t = useTexts(importTexts);
   const { failures } = useTexts(outcomeTexts);
@@ -19,6 +19,7 @@ export function Problems({ problems }: { problems: readonly Problem[] }) {
     const words = textOf(failures, problem.codigo);
     return `${String(problem.valores.name ?? '')}: ${words.what} ${words.next}`;
   };
+  if (problems.length === 0) return null;
   const list = (
     <ul className="mt-1 grid gap-1 text-ink-2">
       {problems.map(problem => (

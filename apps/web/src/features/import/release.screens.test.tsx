@@ -95,6 +95,7 @@ test('the figures stand beside last month, and one press releases', async () => 
   expect(screen.getByText('PLR de 3.310,00, só neste mês')).toBeVisible();
   expect(screen.getByText('148 acima de 10%')).toBeVisible();
   expect(screen.getByText('Todos os ativos têm recibo.')).toBeVisible();
+  expect(screen.queryByText(/sobre o arquivo/), 'of a file without problems').toBeNull();
   server.answer(importContract.publishImport, { ...importacao, situacao: 'agendada' });
   await user.click(screen.getByRole('button', { name: 'Liberar 48 recibos' }));
   await expect.poll(() => server.requests('POST', /publicar/)[0]?.body).toBe('{"quais":"limpos","email":true}');
