@@ -37,6 +37,8 @@ interface Slot {
   readonly endSaving: () => void;
   job: Job | undefined;
   timer: NodeJS.Timeout | undefined;
+  /** It was told to end, which takes some milliseconds: a task it got meanwhile would be lost. */
+  ending: boolean;
   /** The watch ended it. */
   slow: boolean;
 }
@@ -73,7 +75,7 @@ export async function closePool(): Promise<void> {
 
 function dispatch(): void {
   while (queue.length > 0) {
-    const slot = slots.find(other => !other.job) ?? (slots.length < poolSize ? start() : undefined);
+    const slot = slots.find(other => !other.job && !other.ending) ?? (slots.length < poolSize ? start() : undefined);
     const job = slot ? queue.shift() : undefined;
     if (!slot || !job) return;
     slot.job = job;
@@ -106,6 +108,7 @@ function start(): Slot {
     endSaving: saveMemory(),
     job: undefined,
     timer: undefined,
+    ending: false,
     slow: false,
   };
   slots.push(slot);
@@ -134,16 +137,22 @@ function watch(slot: Slot): void {
     seen = page;
     if (performance.now() - since < PAGE_MS) return;
     slot.slow = true;
-    void slot.worker.terminate();
+    end(slot);
   }, LOOK_MS);
 }
 
 /** An idle thread doesn't keep the process alive and ends after a while. */
 function rest(slot: Slot): void {
   clearTimeout(slot.timer);
-  slot.timer = setTimeout(() => void slot.worker.terminate(), IDLE_MS);
+  slot.timer = setTimeout(() => end(slot), IDLE_MS);
   slot.timer.unref();
   slot.worker.unref();
+}
+
+/** What waits is taken up by another thread, or once this one is gone. */
+function end(slot: Slot): void {
+  slot.ending = true;
+  void slot.worker.terminate();
 }
 
 function lose(slot: Slot): void {
