@@ -20,6 +20,11 @@ return case kind when 'monthly' then 'mensal pagamento salario' when 'advance' t
   || (array['janeiro', 'fevereiro', 'marco', 'abril', 'maio', 'junho', 'julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro'])[month]
   || ' ' || year;
 
+-- Kept bytes may be served: what is drawn says the day that stands, and none with the QR code is asked for. The same as `mayServe` (receipt.policy.ts).
+create or replace function hot.still_says(drawn boolean, drawn_day date, qr_code boolean, paid_on date, asks_qr_code boolean) returns boolean
+language sql immutable parallel safe
+return (not drawn or drawn_day is not distinct from paid_on) and (qr_code or not asks_qr_code);
+
 -- A search text as a pattern of `like`, folded; its own signs mean themselves.
 create or replace function hot.pattern(search text) returns text language sql immutable parallel safe
 return '%' || replace(replace(replace(public.search_form(btrim(search)), '\', '\\'), '%', '\%'), '_', '\_') || '%';
@@ -152,7 +157,7 @@ begin
   select * into asked from hot.own_payslip(me, p_id);
   if not found then return null; end if;
   select * into kept from receipt_file f where f.receipt_id = p_id order by f.version desc limit 1;
-  if found and (not kept.drawn or kept.drawn_day is not distinct from asked.paid_on) and (kept.qr_code or not asked.qr_code) then
+  if found and hot.still_says(kept.drawn, kept.drawn_day, kept.qr_code, asked.paid_on, asked.qr_code) then
     if not hot.note_delivery(me, p_id, p_ip) then return null; end if;
     return json_build_object('kept', hot.delivered(asked, kept.sha256, kept.size, kept.pack_sha256, kept.pack_from));
   end if;

@@ -39,6 +39,13 @@ async function open() {
   await pass(100);
 }
 
+/** The next reading waits until it is answered. */
+function readLate(): (text: string) => void {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  read.mockReturnValueOnce(promise);
+  return resolve;
+}
+
 const sync = (calmoHaMs?: number): LiveEvent => ({ type: 'sync', data: { id: '', calmoHaMs } });
 
 test('a list is read once when nothing happened since the screen asked for it', async () => {
@@ -79,12 +86,7 @@ test('what was kept too long is read once, by the visit itself', async () => {
 });
 
 test('an answer that was on its way when something happened is followed by another reading', async () => {
-  let answer: (text: string) => void = () => undefined;
-  read.mockReturnValueOnce(
-    new Promise(resolve => {
-      answer = resolve;
-    }),
-  );
+  const answer = readLate();
   await open();
   tell({ type: 'import', data: { id: '1' } });
   await pass(2_500);
@@ -94,12 +96,7 @@ test('an answer that was on its way when something happened is followed by anoth
 });
 
 test('what was on its way before the screen opened counts as old', async () => {
-  let answer: (text: string) => void = () => undefined;
-  read.mockReturnValueOnce(
-    new Promise(resolve => {
-      answer = resolve;
-    }),
-  );
+  const answer = readLate();
   void queries.prefetchQuery({ queryKey: [...key, 'list'], queryFn: read });
   await pass(5_000);
   await open();

@@ -30,6 +30,8 @@ export function closeModals(): void {
   store.set(undefined);
 }
 
-export function useModalOpen(name: string): boolean {
-  return useStore(store)?.name === name;
+/** Whether the modal, or one of several, is open. */
+export function useModalOpen(...names: readonly string[]): boolean {
+  const opened = useStore(store);
+  return opened !== undefined && names.includes(opened.name);
 }

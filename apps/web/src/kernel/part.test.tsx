@@ -17,9 +17,7 @@ function Open({ children }: { children: ReactNode }) {
   );
 }
 
-const press = () => fireEvent.click(screen.getByRole('button', { name: 'open' }));
-
-test('nothing is asked for before it is shown; until it comes something stands in its place', async () => {
+function shown() {
   const load = vi.fn(async () => Words);
   const Part = partOf(load);
   render(
@@ -27,6 +25,13 @@ test('nothing is asked for before it is shown; until it comes something stands i
       <Part />
     </Open>,
   );
+  return { load, Part };
+}
+
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'open' }));
+
+test('nothing is asked for before it is shown; until it comes something stands in its place', async () => {
+  const { load } = shown();
   expect(load).not.toHaveBeenCalled();
   press();
   expect(screen.getByText('waits')).toBeVisible();
@@ -35,13 +40,7 @@ test('nothing is asked for before it is shown; until it comes something stands i
 });
 
 test('what came ahead stands at once', async () => {
-  const load = vi.fn(async () => Words);
-  const Part = partOf(load);
-  render(
-    <Open>
-      <Part />
-    </Open>,
-  );
+  const { load, Part } = shown();
   renderHook(() => useAhead(Part));
   expect(load).not.toHaveBeenCalled();
   fireEvent.pointerMove(document.body);

@@ -58,15 +58,9 @@ export async function takeClean(tx: Tx, importId: string, limit: number): Promis
     select d.id, ${isUndated(sql.ref('d'))} as undated from import_document d
      where d.import_id = ${importId} and d.state = 'clean' and ${ofReader('d')}
      order by d.position limit ${limit} for update`.execute(tx);
-  const twice = await markTwice(
-    tx,
-    next.rows.map(({ id }) => id),
-  );
+  const twice = await markTwice(tx, idsOf(next.rows));
   const left = next.rows.filter(({ id }) => !twice.has(id));
-  const rows = await markPublished(
-    tx,
-    left.map(({ id }) => id),
-  );
+  const rows = await markPublished(tx, idsOf(left));
   const replacing = rows.filter(row => row.existing === 'replace');
   return {
     seen: next.rows.length,
@@ -81,6 +75,8 @@ export async function takeClean(tx: Tx, importId: string, limit: number): Promis
     })),
   };
 }
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
 /** @returns those whose worker has such a receipt by now */
 async function markTwice(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
@@ -99,7 +95,7 @@ async function markTwice(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
       from twice where d.id = twice.id
     returning d.id`,
   );
-  return new Set(rows.map(({ id }) => id));
+  return new Set(idsOf(rows));
 }
 
 async function markPublished(tx: Tx, ids: readonly string[]): Promise<TakenRow[]> {

@@ -71,7 +71,7 @@ export async function entriesAfter(tx: Tx, id: string, position: number, most: n
   const { rows } = await sql<EntryRow>`
     select e.position, e.receipt_id, case when c.id is null then 'OUT_OF_REACH' when r.deleted_at is not null then 'WITHDRAWN' end as gone, r.access_group_id, r.company_id, r.employment_id, r.person_id,
            r.worker_name, r.worker_cpf, r.registration, r.kind, r.title, r.year, r.month, c.trade_name, c.cnpj, r.qr_code, r.verification_code,
-           f.version, f.sha256, f.size, f.pack_sha256, f.pack_from, f.version is not null and (not f.drawn or f.drawn_day is not distinct from r.paid_on) and (f.qr_code or not r.qr_code) as served
+           f.version, f.sha256, f.size, f.pack_sha256, f.pack_from, f.version is not null and hot.still_says(f.drawn, f.drawn_day, f.qr_code, r.paid_on, r.qr_code) as served
       from (select * from batch_download_entry where batch_id = ${id} and position > ${position} order by position limit ${most}) e
       left join receipt r on r.id = e.receipt_id
       left join company c on c.id = r.company_id

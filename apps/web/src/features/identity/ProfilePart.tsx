@@ -11,7 +11,7 @@ import { AccountButton, AccountSection } from './AccountParts.tsx';
 import { useSaveProfile } from './account.api.ts';
 import { accountTexts } from './account.messages.ts';
 import { ContactRow } from './ContactRow.tsx';
-import { contactModal } from './contact-modal.ts';
+import { contactModals } from './contact-modal.ts';
 import { FaultNotice } from './FaultNotice.tsx';
 import { PhotoSection } from './PhotoSection.tsx';
 import { useAct } from './useAct.ts';
@@ -39,12 +39,7 @@ export function ProfilePart() {
 }
 
 function ContactModals() {
-  const asked = [
-    useModalOpen(contactModal('cellPhone', 'new')),
-    useModalOpen(contactModal('cellPhone', 'known')),
-    useModalOpen(contactModal('email', 'new')),
-    useModalOpen(contactModal('email', 'known')),
-  ].includes(true);
+  const asked = useModalOpen(...contactModals);
   useAhead(ContactModal);
   return <Suspense>{asked && <ContactModal />}</Suspense>;
 }

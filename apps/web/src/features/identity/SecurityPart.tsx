@@ -21,11 +21,7 @@ export function SecurityPart() {
   const overview = useSecurityOverview();
   const beside = useBeside();
   const [disowned, setDisowned] = useState<string>();
-  const asked = [
-    useModalOpen(authenticatorModal),
-    useModalOpen(recoveryCodesModal),
-    useModalOpen(disownModal),
-  ].includes(true);
+  const asked = useModalOpen(authenticatorModal, recoveryCodesModal, disownModal);
   useAhead(SecurityModals);
   if (overview.isError && !overview.data)
     return <Failed failure={failureOf(overview.error)} onRetry={() => void overview.refetch()} />;

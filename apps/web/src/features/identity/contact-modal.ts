@@ -4,3 +4,8 @@ import type { Contact } from './contact.ts';
 export function contactModal(contact: Contact, asks: 'new' | 'known'): string {
   return `account.${contact}.${asks}`;
 }
+
+export const contactModals = (['cellPhone', 'email'] as const).flatMap(contact => [
+  contactModal(contact, 'new'),
+  contactModal(contact, 'known'),
+]);
