@@ -27,7 +27,7 @@ export function AccountNav({ prefix, part }: { prefix: string; part: AccountPart
                 href={to.account(prefix, each)}
                 aria-current={each === part ? 'page' : undefined}
                 className={clsx(
-                  'flex h-13 items-center gap-3 rounded-lg px-3 -outline-offset-1 max-lg:text-base lg:h-9 lg:px-2.5',
+                  'flex min-h-13 items-center gap-3 rounded-lg px-3 py-1 -outline-offset-1 max-lg:text-base lg:min-h-9 lg:px-2.5',
                   each === part ? 'bg-sunken font-semibold' : 'text-ink-2 hover:bg-sunken/60 hover:text-ink',
                 )}
               >
