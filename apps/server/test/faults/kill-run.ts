@@ -74,6 +74,7 @@ export async function killAtRandom(plan: {
         plan.told?.(killed);
       }
       const id = await done;
+      await allEnded(stage.owner, id);
       run.receipts += plan.receipts;
       run.faults.push(...(await faultsOf(stage, id, plan.receipts)));
     }
@@ -234,6 +235,16 @@ async function standing(owner: pg.Pool): Promise<{ state: string; work: string; 
   return row
     ? { ...row, open: ['queued', 'reading', 'scheduled'].includes(row.state) }
     : { state: 'sending', work: '', open: false };
+}
+
+/** Until no job of the import is under way: a last kill may fall between what is out and the end of the job that put it out. */
+async function allEnded(owner: pg.Pool, id: string): Promise<void> {
+  const open = () =>
+    owner.query(`select from jobs.job_common where state in ('active', 'retry') and data ->> 'importId' = $1`, [id]);
+  for (let waited = 0; waited < 15_000; waited += 50) {
+    if ((await insisting(open)).rowCount === 0) return;
+    await wait(50);
+  }
 }
 
 /** Every document once, none lost, one notification each, counters equal. */
