@@ -18,6 +18,7 @@ const lists = [
   { name: 'search, one worker', query: { pesquisa: '0000123' } },
   { name: 'search, everybody', query: { pesquisa: 'trabalhador' } },
   { name: 'disputed only', query: { situacao: 'discordou' } },
+  { name: 'without a day', query: { semDia: 'true' } },
 ] as const;
 
 const sides: Side[] = [];

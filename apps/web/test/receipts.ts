@@ -160,6 +160,7 @@ export function staffRow(id: string, nomeEmpregado: string): Answer<'hrReceipts'
     totalVencimentos: 341250,
     totalDescontos: 56518,
     liquido: 284732,
+    dataPagamento: null,
     situacao: 'naoVisto',
     visualizadoEm: null,
     visivel: true,

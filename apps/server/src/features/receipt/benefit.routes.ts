@@ -97,8 +97,8 @@ const actHandlers = {
   },
   setCreditDay: async ({ tx, actor, request, body: { beneficios, dataCredito } }) => {
     const seen = new Map(beneficios.map(({ id, de }) => [id.toLowerCase(), de]));
-    const set = { seen, day: dataCredito, field: 'dataCredito' };
-    return { total: await setCreditDays(tx, doerOf(actor, request), scopeOf(actor, benefit), set) };
+    const set = { day: dataCredito, field: 'dataCredito' };
+    return { total: await setCreditDays(tx, doerOf(actor, request), scopeOf(actor, benefit), seen, set) };
   },
   deleteBenefits: async ({ tx, actor, request, body }) =>
     deleteReceipts(tx, doerOf(actor, request), scopeOf(actor, benefit), readDeletion(body)),

@@ -5,7 +5,7 @@ import { batchDownloadContract as batches } from '@cracha/contract/features/rece
 import { benefitContract as calls } from '@cracha/contract/features/receipt/benefit.contract.ts';
 import { payDayContract as payDays } from '@cracha/contract/features/receipt/pay-day.contract.ts';
 import { receiptContract as receipts } from '@cracha/contract/features/receipt/receipt.contract.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { madePdf } from '#core/reading/made-pdf.ts';
 import type { MakeReceiptPdfs } from '#core/receipt/receipt-pdf.ts';
 import { inJobContext } from '#kernel/database/job-context.ts';
@@ -139,6 +139,80 @@ it("another access group's, a payslip and who may not edit benefits", async () =
   expect(await codeOf(setDays([id], '2025-04-04'))).toBe('OPERATION_NOT_ALLOWED');
   await set('array_append');
   expect(await dayOf(id)).toBeNull();
+});
+
+describe('PUT /recibo/rh/diapagamento', () => {
+  const payslip = (who: 'maria' | 'ana', month: number, paidOn: string | null, given = {}) =>
+    receiptFor(app, who, { year: 2014, month, paidOn, ...given });
+  const setAll = async (filtro: object, dataPagamento: string | null) =>
+    (await helena())(payDays.setPayDay, { body: { filtro: { ano: 2014, ...filtro }, dataPagamento } });
+
+  it('sets the day of all without one that a filter finds, and of no other', async () => {
+    const [marias, anas] = [await payslip('maria', 3, null), await payslip('ana', 3, null)];
+    const [dated, aprils] = [
+      await payslip('maria', 3, '2014-04-01', { kind: 'advance' }),
+      await payslip('maria', 4, null),
+    ];
+    expect(await setAll({ mes: 3 }, '2014-04-04')).toEqual({ total: 2 });
+    expect(await Promise.all([marias, anas, dated, aprils].map(dayOf))).toEqual([
+      '2014-04-04',
+      '2014-04-04',
+      '2014-04-01',
+      null,
+    ]);
+    expect(await historyOf(anas)).toEqual([{ before: { creditDay: null }, after: { creditDay: '2014-04-04' } }]);
+    expect(await historyOf(dated)).toEqual([]);
+    // also where the filter asks for those that have one
+    expect(await setAll({ mes: 3, semDia: false }, '2014-04-05')).toEqual({ total: 0 });
+  });
+
+  it('HR finds those without a day, and each row says which it has', async () => {
+    const [with_, without] = [await payslip('maria', 5, '2014-06-05'), await payslip('ana', 5, null)];
+    const hr = await helena();
+    const list = async (semDia?: 'true' | 'false') =>
+      (
+        await hr(receipts.hrReceipts, {
+          params: { page: '1', size: '100' },
+          query: { mes: '5', ano: '2014', semDia },
+        })
+      ).items.map(({ id, dataPagamento }) => [id, dataPagamento]);
+    expect(await list('true')).toEqual([[without, null]]);
+    expect(await list('false')).toEqual([[with_, '2014-06-05']]);
+    expect(await list()).toHaveLength(2);
+    const totals = await hr(receipts.hrReceiptTotals, { query: { mes: '5', ano: '2014', semDia: 'true' } });
+    expect(totals.total).toBe(1);
+  });
+
+  it('all or none: one whose month forbids the day leaves all as they are', async () => {
+    const [march, december] = [await payslip('ana', 6, null), await payslip('ana', 12, null, { year: 2011 })];
+    const { body } = await refusalOf(setAll({ ano: undefined }, '2014-07-04'));
+    expect(body.code).toBe('DATE_OUT_OF_RANGE');
+    expect([await dayOf(march), await dayOf(december)]).toEqual([null, null]);
+  });
+
+  it.each([
+    ['no day', { filtro: { ano: 2014 }, dataPagamento: null }, 'REQUIRED_FIELD'],
+    ['neither', { dataPagamento: '2014-04-04' }, 'INVALID_REQUEST'],
+    [
+      'both',
+      {
+        filtro: {},
+        recibos: [{ id: '00000000-0000-4000-8000-000000000001', de: null }],
+        dataPagamento: '2014-04-04',
+      },
+      'INVALID_REQUEST',
+    ],
+  ])('refused: %s', async (_, body, code) => {
+    expect(await codeOf((await helena())(payDays.setPayDay, { body }))).toBe(code);
+  });
+
+  it("another access group's are not among those that a filter finds", async () => {
+    const id = await payslip('maria', 9, null);
+    const bruno = await app.as('bruno', 'rh');
+    const body = { filtro: { ano: 2014, mes: 9 }, dataPagamento: '2014-10-03' };
+    expect(await bruno(payDays.setPayDay, { body })).toEqual({ total: 0 });
+    expect(await dayOf(id)).toBeNull();
+  });
 });
 
 const bytesOf = async (id: string, what = 'beneficio') =>

@@ -1,8 +1,9 @@
 import { payDayContract } from '@cracha/contract/features/receipt/pay-day.contract.ts';
 import { doerOf } from '#core/audit/audit.ts';
 import { type Handlers, type Routes, routes } from '#kernel/http/handler.ts';
-import { setCreditDays } from './credit-days.ts';
+import { setCreditDays, setMissingDays } from './credit-days.ts';
 import { scopeOf } from './receipt-list.routes.ts';
+import { filterOf } from './receipt-list.ts';
 
 /** The day of payment of payslips that are out. */
 export function payDayRoutes(): Routes {
@@ -10,9 +11,10 @@ export function payDayRoutes(): Routes {
 }
 
 const handlers = {
-  setPayDay: async ({ tx, actor, request, body: { recibos, dataPagamento } }) => {
+  setPayDay: async ({ tx, actor, request, body: { recibos, filtro, dataPagamento } }) => {
+    const [doer, scope, set] = [doerOf(actor, request), scopeOf(actor), { day: dataPagamento, field: 'dataPagamento' }];
+    if (!recibos) return { total: await setMissingDays(tx, doer, scope, filterOf(filtro ?? {}), set) };
     const seen = new Map(recibos.map(({ id, de }) => [id.toLowerCase(), de]));
-    const set = { seen, day: dataPagamento, field: 'dataPagamento' };
-    return { total: await setCreditDays(tx, doerOf(actor, request), scopeOf(actor), set) };
+    return { total: await setCreditDays(tx, doer, scope, seen, set) };
   },
 } satisfies Handlers<typeof payDayContract>;

@@ -25,7 +25,7 @@ export interface ReceiptFilter {
   kind?: string | undefined;
   state?: 'naoVisto' | 'visto' | 'concordou' | 'discordou' | undefined;
   visible?: boolean | undefined;
-  /** With no day of credit, or with one. */
+  /** With no day of payment or credit, or with one. */
   undated?: boolean | undefined;
   search?: string | undefined;
 }

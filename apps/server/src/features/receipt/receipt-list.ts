@@ -26,6 +26,7 @@ export function filterOf(wire: WireFilter): ReceiptFilter {
     kind: wire.especie && kindOfWire(wire.especie),
     state: wire.situacao,
     visible: wire.visivel,
+    undated: wire.semDia,
     search: wire.pesquisa,
   };
 }
@@ -82,6 +83,7 @@ function presentRow(row: StaffRow, reader: Reader): StaffList['items'][number] {
     totalVencimentos: row.total_earnings,
     totalDescontos: row.total_deductions,
     liquido: row.net,
+    dataPagamento: row.paid_on,
     situacao: stateOf(facts),
     visualizadoEm: row.viewed_at?.toISOString() ?? null,
     visivel: row.visible,

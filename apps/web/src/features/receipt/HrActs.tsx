@@ -1,6 +1,7 @@
-import { BellRing, Download, Eye, EyeOff, Lock, LockOpen, type LucideIcon, Trash2 } from 'lucide-react';
+import { BellRing, CalendarDays, Download, Eye, EyeOff, Lock, LockOpen, type LucideIcon, Trash2 } from 'lucide-react';
 import { useTexts } from '#kernel/texts.ts';
 import { BulkBar, bulkAct } from '#ui/BulkBar.tsx';
+import { payDayTexts } from './pay-day.messages.ts';
 import type { StaffReceiptRow } from './receipt.types.ts';
 import { staffTexts } from './staff.messages.ts';
 import type { HrActions } from './useHrActs.tsx';
@@ -18,11 +19,13 @@ export function HrActs({
 }) {
   const t = useTexts(staffTexts);
   const w = useTexts(withholdingTexts);
+  const { setDay } = useTexts(payDayTexts);
   const all = (act: StaffReceiptRow['can'][number]) => rows.every(row => row.can.includes(act));
   return (
     <BulkBar count={rows.length} onClear={onDone}>
       {all('baixar') && <Act icon={Download} label={t.pdf} onClick={() => void acts.pdf(rows)} />}
       {all('lembrar') && <Act icon={BellRing} label={t.remind} onClick={() => acts.remind(rows)} />}
+      {all('definirDia') && <Act icon={CalendarDays} label={setDay} onClick={() => acts.setDay(rows)} />}
       {rows.some(row => row.visivel) && all('ocultar') && (
         <Act icon={EyeOff} label={t.hide} onClick={() => acts.setVisible(rows, false)} />
       )}

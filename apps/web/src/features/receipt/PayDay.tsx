@@ -25,13 +25,13 @@ export function PayDay({ receipt }: { receipt: Pick<Receipt, 'id' | 'dataPagamen
 
 function DayForm({ receipt, onDone }: { receipt: Pick<Receipt, 'id' | 'dataPagamento'>; onDone: () => void }) {
   const t = useTexts(payDayTexts);
-  const set = useSetPayDay(receipt);
+  const set = useSetPayDay();
   const [day, setDay] = useState(receipt.dataPagamento ?? '');
   const [error, setError] = useState<string>();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     try {
-      await set.mutateAsync(day || null);
+      await set.mutateAsync({ of: { rows: [receipt] }, day: day || null });
       toast(t.done);
       onDone();
     } catch (failure) {

@@ -1,3 +1,4 @@
+import type { ReceiptFilter } from '@cracha/contract/features/receipt/receipt-list.schemas.ts';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAddress } from '#kernel/address.ts';
@@ -7,6 +8,7 @@ import { failureOf, tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Button } from '#ui/Button.tsx';
+import { Chip } from '#ui/Chip.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Pager } from '#ui/Pager.tsx';
@@ -16,7 +18,7 @@ import { ViewTools } from '#ui/ViewTools.tsx';
 import { ReceiptFilters } from './ReceiptFilters.tsx';
 import { ReceiptTabs } from './ReceiptTabs.tsx';
 import type { ReceiptTotals, StaffReceiptRow } from './receipt.types.ts';
-import { readList } from './receipt-filter.ts';
+import { noReceiptFilter, readList } from './receipt-filter.ts';
 import { exportCsv, type ListOwner, useFilterValues, useReceiptList, useReceiptTotals } from './receipt-list.api.ts';
 import { StaffReceiptTable, useReceiptColumns } from './StaffReceiptTable.tsx';
 import { staffTexts } from './staff.messages.ts';
@@ -27,6 +29,8 @@ interface StaffReceiptListProps {
   primary?: ReactNode;
   selection?: Selection;
   rowMenu?: (row: StaffReceiptRow) => ReactNode;
+  /** What can be done with all of a month without a day of payment. */
+  undated?: false | ((filter: ReceiptFilter, total: number) => ReactNode);
   bulk?: (rows: readonly StaffReceiptRow[]) => ReactNode;
   whenEmpty: ReactNode;
 }
@@ -38,6 +42,7 @@ export function StaffReceiptList({
   primary,
   selection,
   rowMenu,
+  undated,
   bulk,
   whenEmpty,
 }: StaffReceiptListProps) {
@@ -53,11 +58,7 @@ export function StaffReceiptList({
   const totals = useReceiptTotals(owner, shown?.filter).data;
   const rows = list.data?.items ?? [];
   const change = (next: Record<string, string | undefined>) => setQuery({ ...next, apos: undefined });
-  const filtered =
-    shown !== undefined &&
-    (shown.state !== undefined ||
-      shown.kind !== undefined ||
-      Boolean(query.pesquisa ?? query.empresa ?? query.competencia ?? query.lotacao ?? query.tomador));
+  const filtered = Object.keys(noReceiptFilter).some(key => query[key] !== undefined);
   const broken = values.isError || list.isError;
   return (
     <>
@@ -80,26 +81,27 @@ export function StaffReceiptList({
         query={query}
         onChange={change}
         tools={<ViewTools view={view} columns={columns} />}
-      />
+      >
+        <Chip
+          label={t.payDay}
+          value={query.dia}
+          onChange={dia => change({ dia })}
+          every={t.everyDay}
+          options={[
+            ['sem', t.withoutDay],
+            ['com', t.withDay],
+          ]}
+        />
+        {undated && shown?.competence && query.dia === 'sem' && totals && totals.total > 0
+          ? undated(shown.filter, totals.total)
+          : null}
+      </ReceiptFilters>
       <ListBody
         state={list.data ? 'ready' : broken ? 'failed' : 'loading'}
         failure={failureOf(values.error ?? list.error)}
         onRetry={() => void (values.isError ? values.refetch() : list.refetch())}
         empty={rows.length === 0}
-        onClear={
-          filtered
-            ? () =>
-                change({
-                  situacao: undefined,
-                  especie: undefined,
-                  pesquisa: undefined,
-                  empresa: undefined,
-                  competencia: undefined,
-                  lotacao: undefined,
-                  tomador: undefined,
-                })
-            : undefined
-        }
+        onClear={filtered ? () => change(noReceiptFilter) : undefined}
         whenEmpty={whenEmpty}
       >
         <StaffReceiptTable

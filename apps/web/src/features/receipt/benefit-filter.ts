@@ -1,6 +1,6 @@
 import { receiptStates } from '@cracha/contract/features/receipt/receipt.schemas.ts';
 import type { BenefitFilter, BenefitOrder } from './benefit.api.ts';
-import { everyMonth, keyOf } from './receipt-filter.ts';
+import { everyMonth, keyOf, undated } from './receipt-filter.ts';
 
 const orders = [
   'nomeEmpregado',
@@ -20,8 +20,6 @@ export const noBenefitFilter = {
   dia: undefined,
 };
 
-const semDia: Readonly<Record<string, 'true' | 'false'>> = { sem: 'true', com: 'false' };
-
 type Query = Readonly<Record<string, string | undefined>>;
 
 /** The address read against the months there are: the newest one, unless it says another or all. */
@@ -34,7 +32,7 @@ export function readBenefits(query: Query, months: readonly { mes: number; ano: 
     ano: month?.ano,
     idEmpresa: query.empresa,
     situacao: receiptStates.find(state => state === query.situacao),
-    semDia: semDia[query.dia ?? ''],
+    semDia: undated[query.dia ?? ''],
     pesquisa: query.pesquisa,
   };
   return { filter, month, competence: month ? keyOf(month) : everyMonth };

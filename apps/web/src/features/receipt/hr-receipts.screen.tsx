@@ -4,12 +4,12 @@ import { lazy, Suspense, useState } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
 import { openModal } from '#kernel/modals.ts';
+import { partOf, useAhead } from '#kernel/part.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { Button, buttonLook } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { StateBlock } from '#ui/StateBlock.tsx';
-import { HrActs } from './HrActs.tsx';
 import { ImportStrip } from './ImportStrip.tsx';
 import { ReceiptRowMenu } from './ReceiptRowMenu.tsx';
 import type { StaffReceiptRow } from './receipt.types.ts';
@@ -20,6 +20,8 @@ import { useHrActs } from './useHrActs.tsx';
 // the list comes first: what opens beside it is asked for
 const ReceiptSide = lazy(async () => ({ default: (await import('./ReceiptSide.tsx')).ReceiptSide }));
 const VersionModal = lazy(async () => ({ default: (await import('./VersionModal.tsx')).VersionModal }));
+const HrActs = partOf(async () => (await import('./HrActs.tsx')).HrActs);
+const UndatedAct = partOf(async () => (await import('./UndatedAct.tsx')).UndatedAct);
 const versionModal = 'receipts.version';
 
 export function Screen() {
@@ -30,6 +32,7 @@ export function Screen() {
   const acts = useHrActs();
   const imports = can('RhImportacaoVisualizar');
   useTitle(t.title);
+  useAhead(HrActs);
   return (
     <>
       <StaffReceiptList
@@ -45,9 +48,21 @@ export function Screen() {
           </>
         }
         rowMenu={(row: StaffReceiptRow) => <ReceiptRowMenu row={row} acts={acts} />}
-        bulk={(rows: readonly StaffReceiptRow[]) => (
-          <HrActs rows={rows.filter(row => chosen.has(row.id))} acts={acts} onDone={() => setChosen(new Set())} />
-        )}
+        undated={
+          can('RhReciboEditar') &&
+          ((filter, total) => (
+            <Suspense>
+              <UndatedAct filter={filter} total={total} />
+            </Suspense>
+          ))
+        }
+        bulk={rows =>
+          chosen.size > 0 && (
+            <Suspense>
+              <HrActs rows={rows.filter(row => chosen.has(row.id))} acts={acts} onDone={() => setChosen(new Set())} />
+            </Suspense>
+          )
+        }
         whenEmpty={
           <StateBlock icon={ReceiptText} title={t.none} action={imports && <ImportLink />}>
             {t.noneLead}

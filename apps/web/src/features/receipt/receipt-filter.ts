@@ -31,6 +31,21 @@ export interface ListState {
 
 export const everyMonth = 'todas';
 
+/** What the address narrows the list by. */
+export const noReceiptFilter = {
+  situacao: undefined,
+  especie: undefined,
+  pesquisa: undefined,
+  empresa: undefined,
+  competencia: undefined,
+  lotacao: undefined,
+  tomador: undefined,
+  dia: undefined,
+};
+
+/** With no day of payment or credit, or with one, as the address says it. */
+export const undated: Readonly<Record<string, boolean>> = { sem: true, com: false };
+
 /** The address read against what there is to filter by. */
 export function readList(query: Readonly<Record<string, string | undefined>>, values: ReceiptFilterValues): ListState {
   const [newest] = values.competencias;
@@ -47,6 +62,7 @@ export function readList(query: Readonly<Record<string, string | undefined>>, va
       tomador: query.tomador,
       especie: kind,
       situacao: state,
+      semDia: undated[query.dia ?? ''],
       pesquisa: query.pesquisa,
     },
     state,

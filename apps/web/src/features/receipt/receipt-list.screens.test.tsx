@@ -11,7 +11,11 @@ import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
 import { Screen } from './hr-receipts.screen.tsx';
 
-async function openList(change: Partial<ResponseSent<typeof receiptContract.hrReceiptFilters>> = {}, user = helena) {
+async function openList(
+  change: Partial<ResponseSent<typeof receiptContract.hrReceiptFilters>> = {},
+  user = helena,
+  items = [staffRow('r1', 'Adriana Campos'), staffRow('r2', 'Bruno Queiroz')],
+) {
   const server = stubServer();
   await signedInAs(user, 'rh');
   server.answer(receiptContract.hrReceiptFilters, {
@@ -31,7 +35,7 @@ async function openList(change: Partial<ResponseSent<typeof receiptContract.hrRe
     liquido: 569464,
   });
   server.answer(receiptContract.hrReceipts, {
-    items: [staffRow('r1', 'Adriana Campos'), staffRow('r2', 'Bruno Queiroz')],
+    items,
     total: 2,
     page: 1,
     size: 10,
@@ -95,11 +99,83 @@ test('the day of payment is set beside what the receipt says, as it was seen; a 
   expect(within(side).getByRole('button', { name: 'Definir dia do pagamento' })).toHaveFocus();
 });
 
+test('the day of payment of chosen payslips is set at once, as it was seen of each', async () => {
+  const rows = ['Adriana Campos', 'Bruno Queiroz'].map((name, at) => ({
+    ...staffRow(`r${at + 1}`, name),
+    can: ['definirDia' as const],
+    dataPagamento: at === 0 ? '2026-11-06' : null,
+  }));
+  const { server, user } = await openList({}, helena, rows);
+  await user.click(screen.getByRole('checkbox', { name: 'Selecionar todos desta página' }));
+  const bar = await screen.findByRole('region', { name: 'Ações para os selecionados' });
+  await user.click(within(bar).getByRole('button', { name: 'Definir dia do pagamento' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Dia do pagamento de 2 recibos' });
+  const day = within(dialog).getByLabelText('Dia do pagamento');
+  expect(day).toHaveValue('');
+  server.refuse(payDayContract.setPayDay, 400, 'DATE_OUT_OF_RANGE');
+  await user.type(day, '2019-11-06');
+  await user.click(within(dialog).getByRole('button', { name: 'Definir dia do pagamento' }));
+  await expect.poll(() => day.getAttribute('aria-invalid')).toBe('true');
+  server.answer(payDayContract.setPayDay, { total: 2 });
+  await user.clear(day);
+  await user.type(day, '2026-11-05');
+  await user.click(within(dialog).getByRole('button', { name: 'Definir dia do pagamento' }));
+  expect(await screen.findByText('Dia definido em 2 recibos')).toBeVisible();
+  expect(JSON.parse(server.requests('PUT', /diapagamento/)[1]?.body ?? '')).toEqual({
+    recibos: [
+      { id: 'r1', de: '2026-11-06' },
+      { id: 'r2', de: null },
+    ],
+    dataPagamento: '2026-11-05',
+  });
+});
+
+test('those without a day are asked for, and one day is set for all of the month', async () => {
+  const { server, user } = await openList();
+  expect(screen.queryByRole('button', { name: /Definir o dia/ })).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Dia do pagamento' }), 'sem');
+  expect(location.search).toBe('?dia=sem');
+  await expect
+    .poll(() =>
+      server
+        .requests('GET', /recibo\/rh\/1/)
+        .at(-1)
+        ?.query.get('semDia'),
+    )
+    .toBe('true');
+  await user.click(await screen.findByRole('button', { name: 'Definir o dia de 2 recibos' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Dia do pagamento de 2 recibos' });
+  server.refuse(payDayContract.setPayDay, 400, 'REQUIRED_FIELD');
+  await user.click(within(dialog).getByRole('button', { name: 'Definir dia do pagamento' }));
+  const day = within(dialog).getByLabelText('Dia do pagamento');
+  await expect.poll(() => day.getAttribute('aria-invalid')).toBe('true');
+  server.answer(payDayContract.setPayDay, { total: 2 });
+  await user.type(day, '2026-11-05');
+  await user.click(within(dialog).getByRole('button', { name: 'Definir dia do pagamento' }));
+  expect(await screen.findByText('Dia definido em 2 recibos')).toBeVisible();
+  expect(JSON.parse(server.requests('PUT', /diapagamento/)[1]?.body ?? '')).toEqual({
+    filtro: { mes: 10, ano: 2026, semDia: true },
+    dataPagamento: '2026-11-05',
+  });
+});
+
+test.each([
+  ['all months at once', helena.permissions, 'todas'],
+  ['without the grant', helena.permissions.filter(each => each !== 'RhReciboEditar'), '2026-10'],
+])('no day is set for all: %s', async (_, permissions, month) => {
+  const { server, user } = await openList({}, { ...helena, permissions });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Competência' }), month);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Dia do pagamento' }), 'sem');
+  await expect.poll(() => server.requests('GET', /recibo\/rh\/1/).at(-1)?.query.get('semDia')).toBe('true');
+  await user.click(screen.getByRole('checkbox', { name: 'Selecionar todos desta página' }));
+  await screen.findByRole('region', { name: 'Ações para os selecionados' });
+  expect(screen.queryByRole('button', { name: /Definir o dia/ })).toBeNull();
+});
 test('hiding asks once and says how many lose the sight of it', async () => {
   const { server, user } = await openList();
   server.refuse(receiptContract.changeVisibility, 409, 'CONFIRMATION_REQUIRED', { total: 2, ganham: 0, perdem: 2 });
   await user.click(screen.getByRole('checkbox', { name: 'Selecionar todos desta página' }));
-  const bar = screen.getByRole('region', { name: 'Ações para os selecionados' });
+  const bar = await screen.findByRole('region', { name: 'Ações para os selecionados' });
   expect(bar).toHaveText('2 selecionados');
   await user.click(within(bar).getByRole('button', { name: 'Esconder' }));
   const dialog = await screen.findByRole('dialog', { name: 'Esconder recibos?' });

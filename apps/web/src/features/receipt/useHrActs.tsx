@@ -16,8 +16,10 @@ import { withholdingTexts } from './withholding.messages.ts';
 
 const visibilityModal = 'receipts.visibility';
 const deleteModal = 'receipts.delete';
+const payDayModal = 'receipts.days';
 const withholdModal = 'receipts.withhold';
-// few lists end in it: its code comes when it is opened
+// few lists end in them: their code comes when they are opened
+const PayDayModal = lazy(async () => ({ default: (await import('./PayDayModal.tsx')).PayDayModal }));
 const WithholdModal = lazy(async () => ({ default: (await import('./WithholdModal.tsx')).WithholdModal }));
 
 export interface HrActions {
@@ -27,6 +29,7 @@ export interface HrActions {
   setVisible: (rows: readonly StaffReceiptRow[], visible: boolean) => void;
   withhold: (rows: readonly StaffReceiptRow[]) => void;
   giveBack: (rows: readonly StaffReceiptRow[]) => void;
+  setDay: (rows: readonly StaffReceiptRow[]) => void;
   reopen: (row: StaffReceiptRow) => void;
   remove: (rows: readonly StaffReceiptRow[]) => void;
   dialogs: ReactNode;
@@ -46,6 +49,7 @@ export function useHrActs(): HrActions {
   const [asked, setAsked] = useState<Asked>();
   const [doomed, setDoomed] = useState<string[]>([]);
   const withholding = useWithholding();
+  const [dated, setDated] = useState<{ rows: readonly StaffReceiptRow[]; time: number }>();
 
   const setVisible = (rows: readonly StaffReceiptRow[], visible: boolean) => {
     const wish = { ids: rows.map(row => row.id), visible };
@@ -71,6 +75,10 @@ export function useHrActs(): HrActions {
     setVisible,
     withhold: withholding.withhold,
     giveBack: withholding.giveBack,
+    setDay: rows => {
+      setDated({ rows, time: (dated?.time ?? 0) + 1 });
+      openModal(payDayModal);
+    },
     reopen: row => reopen.mutate(row.id, { onSuccess: () => toast(t.reopened), onError: tellFailure }),
     remove: rows => {
       setDoomed(rows.map(row => row.id));
@@ -79,6 +87,11 @@ export function useHrActs(): HrActions {
     dialogs: (
       <>
         <HrDialogs asked={asked} doomed={doomed} />
+        {dated && (
+          <Suspense>
+            <PayDayModal key={dated.time} name={payDayModal} of={dated} count={dated.rows.length} />
+          </Suspense>
+        )}
         {withholding.ids.length > 0 && (
           <Suspense>
             <WithholdModal key={withholding.ids.join()} name={withholdModal} ids={withholding.ids} />

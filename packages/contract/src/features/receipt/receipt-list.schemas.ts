@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { cursorQuery } from '../../kernel/page.ts';
 import {
   centavos,
+  day,
   flag,
   id,
   instant,
@@ -27,6 +28,8 @@ const filterShape = {
   especie: z.optional(receiptKind),
   situacao: z.optional(receiptState),
   visivel: z.optional(flag),
+  /** Only those without a day of payment. */
+  semDia: z.optional(flag),
   pesquisa: searchText,
 };
 export const receiptFilter = z.object(filterShape);
@@ -53,6 +56,7 @@ export const staffReceiptRow = z.object({
   totalVencimentos: centavos,
   totalDescontos: centavos,
   liquido: centavos,
+  dataPagamento: z.nullable(day),
   situacao: receiptState,
   visualizadoEm: z.nullable(instant),
   visivel: z.boolean(),

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { isRefusal, sentenceOf } from '#kernel/failure.ts';
+import { toast } from '#kernel/toasts.ts';
+import { Confirm } from '#ui/Confirm.tsx';
+import { Field } from '#ui/Field.tsx';
+import { told } from './useDocumentActs.tsx';
+
+interface DayModalProps {
+  name: string;
+  texts: { title: string; lead: string; day: string; help?: string; act: string; done: (count: number) => string };
+  /** The days that stand: one that all have is what the field begins with. */
+  days: readonly (string | null)[];
+  onSet: (day: string | null) => Promise<{ total: number }>;
+}
+
+/** HR sets the day on which documents that are out are paid, of one or many. A day that their month forbids is said at the field. */
+export function DayModal({ name, texts, days, onSet }: DayModalProps) {
+  const [first = null, ...others] = new Set(days);
+  const [day, setDay] = useState(others.length === 0 ? (first ?? '') : '');
+  const [error, setError] = useState<string>();
+  const send = async () => {
+    try {
+      const { total } = await onSet(day || null);
+      toast(texts.done(total));
+    } catch (failure) {
+      if (!isRefusal(failure, 'DATE_OUT_OF_RANGE') && !isRefusal(failure, 'REQUIRED_FIELD'))
+        return told(Promise.reject(failure));
+      setError(await sentenceOf(failure));
+      throw failure;
+    }
+  };
+  return (
+    <Confirm name={name} title={texts.title} act={texts.act} onConfirm={send}>
+      <p>{texts.lead}</p>
+      <Field
+        type="date"
+        label={texts.day}
+        help={texts.help}
+        value={day}
+        error={error}
+        onChange={event => setDay(event.target.value)}
+      />
+    </Confirm>
+  );
+}

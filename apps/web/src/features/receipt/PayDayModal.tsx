@@ -1,0 +1,25 @@
+import { useTexts } from '#kernel/texts.ts';
+import { DayModal } from './DayModal.tsx';
+import { type Payslips, useSetPayDay } from './pay-day.api.ts';
+import { payDayTexts } from './pay-day.messages.ts';
+
+/** HR sets the day of payment of the payslips that were chosen, or of all without one that the list's filter finds: so many. */
+export function PayDayModal({ name, of, count }: { name: string; of: Payslips; count: number }) {
+  const t = useTexts(payDayTexts);
+  const set = useSetPayDay();
+  return (
+    <DayModal
+      name={name}
+      texts={{
+        title: t.manyTitle(count),
+        lead: t.lead,
+        day: t.day,
+        help: 'rows' in of ? t.leaveEmpty : undefined,
+        act: t.setDay,
+        done: t.daySet,
+      }}
+      days={'rows' in of ? of.rows.map(row => row.dataPagamento) : []}
+      onSet={day => set.mutateAsync({ of, day })}
+    />
+  );
+}
