@@ -12,7 +12,11 @@ export async function readAll(base: string, headers: Record<string, string>, byt
 
 /** Sends a PDF as HR, waits until it is read, publishes what is clean and waits until it is out. */
 export async function publishAll(base: string, headers: Record<string, string>, bytes: Buffer): Promise<void> {
-  const path = await readAll(base, headers, bytes);
+  await publishRead(base, headers, await readAll(base, headers, bytes));
+}
+
+/** Publishes what is clean of an import that is read, and waits until it is out. @param path of the import */
+export async function publishRead(base: string, headers: Record<string, string>, path: string): Promise<void> {
   await call(base, `${path}/publicar`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
