@@ -38,7 +38,10 @@ export function DayModal({ name, texts, days, onSet }: DayModalProps) {
         help={texts.help}
         value={day}
         error={error}
-        onChange={event => setDay(event.target.value)}
+        onChange={event => {
+          setDay(event.target.value);
+          setError(undefined);
+        }}
       />
     </Confirm>
   );

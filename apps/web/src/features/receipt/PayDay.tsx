@@ -48,7 +48,10 @@ function DayForm({ receipt, onDone }: { receipt: Pick<Receipt, 'id' | 'dataPagam
         help={t.help}
         value={day}
         error={error}
-        onChange={event => setDay(event.target.value)}
+        onChange={event => {
+          setDay(event.target.value);
+          setError(undefined);
+        }}
       />
       <div className="flex gap-2">
         <Button type="submit" look="primary" busy={set.isPending}>

@@ -19,7 +19,7 @@ export function UndatedAct({ filter, total }: { filter: ReceiptFilter; total: nu
   };
   return (
     <>
-      <Button size="sm" look="tonal" onClick={ask}>
+      <Button size="sm" onClick={ask}>
         <CalendarDays size={15} aria-hidden />
         {t.setAll(total)}
       </Button>

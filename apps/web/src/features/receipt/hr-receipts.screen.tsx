@@ -4,7 +4,6 @@ import { lazy, Suspense, useState } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
 import { openModal } from '#kernel/modals.ts';
-import { partOf, useAhead } from '#kernel/part.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { Button, buttonLook } from '#ui/Button.tsx';
@@ -20,8 +19,8 @@ import { useHrActs } from './useHrActs.tsx';
 // the list comes first: what opens beside it is asked for
 const ReceiptSide = lazy(async () => ({ default: (await import('./ReceiptSide.tsx')).ReceiptSide }));
 const VersionModal = lazy(async () => ({ default: (await import('./VersionModal.tsx')).VersionModal }));
-const HrActs = partOf(async () => (await import('./HrActs.tsx')).HrActs);
-const UndatedAct = partOf(async () => (await import('./UndatedAct.tsx')).UndatedAct);
+const HrActs = lazy(async () => ({ default: (await import('./HrActs.tsx')).HrActs }));
+const UndatedAct = lazy(async () => ({ default: (await import('./UndatedAct.tsx')).UndatedAct }));
 const versionModal = 'receipts.version';
 
 export function Screen() {
@@ -32,7 +31,6 @@ export function Screen() {
   const acts = useHrActs();
   const imports = can('RhImportacaoVisualizar');
   useTitle(t.title);
-  useAhead(HrActs);
   return (
     <>
       <StaffReceiptList
@@ -69,7 +67,7 @@ export function Screen() {
           </StateBlock>
         }
       />
-      {acts.dialogs}
+      {acts.dialog}
       {query.id !== undefined && (
         <Suspense>
           <ReceiptSide />

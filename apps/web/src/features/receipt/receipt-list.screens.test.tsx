@@ -119,6 +119,7 @@ test('the day of payment of chosen payslips is set at once, as it was seen of ea
   server.answer(payDayContract.setPayDay, { total: 2 });
   await user.clear(day);
   await user.type(day, '2026-11-05');
+  expect(day).not.toHaveAttribute('aria-invalid', 'true');
   await user.click(within(dialog).getByRole('button', { name: 'Definir dia do pagamento' }));
   expect(await screen.findByText('Dia definido em 2 recibos')).toBeVisible();
   expect(JSON.parse(server.requests('PUT', /diapagamento/)[1]?.body ?? '')).toEqual({
@@ -166,7 +167,14 @@ test.each([
   const { server, user } = await openList({}, { ...helena, permissions });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Competência' }), month);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Dia do pagamento' }), 'sem');
-  await expect.poll(() => server.requests('GET', /recibo\/rh\/1/).at(-1)?.query.get('semDia')).toBe('true');
+  await expect
+    .poll(() =>
+      server
+        .requests('GET', /recibo\/rh\/1/)
+        .at(-1)
+        ?.query.get('semDia'),
+    )
+    .toBe('true');
   await user.click(screen.getByRole('checkbox', { name: 'Selecionar todos desta página' }));
   await screen.findByRole('region', { name: 'Ações para os selecionados' });
   expect(screen.queryByRole('button', { name: /Definir o dia/ })).toBeNull();

@@ -4,23 +4,17 @@ import { tellFailure } from '#kernel/failure.ts';
 import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
-import { Confirm } from '#ui/Confirm.tsx';
-import { ConfirmDelete } from '#ui/ConfirmDelete.tsx';
+import type { Question } from './HrQuestion.tsx';
 import { downloadPdf, sendByEmail } from './receipt.api.ts';
 import type { StaffReceiptRow } from './receipt.types.ts';
-import { useDelete, useRemind, useReopen, useVisibility, type Visibility } from './receipt-list.api.ts';
+import { useRemind, useReopen, useVisibility } from './receipt-list.api.ts';
 import { staffTexts } from './staff.messages.ts';
-import { told } from './useDocumentActs.tsx';
 import { useGiveBack } from './withholding.api.ts';
 import { withholdingTexts } from './withholding.messages.ts';
 
-const visibilityModal = 'receipts.visibility';
-const deleteModal = 'receipts.delete';
-const payDayModal = 'receipts.days';
-const withholdModal = 'receipts.withhold';
-// few lists end in them: their code comes when they are opened
-const PayDayModal = lazy(async () => ({ default: (await import('./PayDayModal.tsx')).PayDayModal }));
-const WithholdModal = lazy(async () => ({ default: (await import('./WithholdModal.tsx')).WithholdModal }));
+const questionModal = 'receipts.question';
+// few lists end in a question: its code comes when it is asked
+const HrQuestion = lazy(async () => ({ default: (await import('./HrQuestion.tsx')).HrQuestion }));
 
 export interface HrActions {
   pdf: (rows: readonly StaffReceiptRow[]) => Promise<void>;
@@ -32,24 +26,22 @@ export interface HrActions {
   setDay: (rows: readonly StaffReceiptRow[]) => void;
   reopen: (row: StaffReceiptRow) => void;
   remove: (rows: readonly StaffReceiptRow[]) => void;
-  dialogs: ReactNode;
+  dialog: ReactNode;
 }
 
-interface Asked extends Visibility {
-  gaining: number;
-  losing: number;
-}
-
-/** What HR does with one receipt or many; the questions asked before are in `dialogs`. */
+/** What HR does with one receipt or many; the question asked before is `dialog`. */
 export function useHrActs(): HrActions {
   const t = useTexts(staffTexts);
+  const w = useTexts(withholdingTexts);
   const remind = useRemind();
   const reopen = useReopen();
   const visibility = useVisibility();
-  const [asked, setAsked] = useState<Asked>();
-  const [doomed, setDoomed] = useState<string[]>([]);
-  const withholding = useWithholding();
-  const [dated, setDated] = useState<{ rows: readonly StaffReceiptRow[]; time: number }>();
+  const back = useGiveBack();
+  const [asked, setAsked] = useState<{ question: Question; time: number }>();
+  const askFirst = (question: Question) => {
+    setAsked({ question, time: (asked?.time ?? 0) + 1 });
+    openModal(questionModal);
+  };
 
   const setVisible = (rows: readonly StaffReceiptRow[], visible: boolean) => {
     const wish = { ids: rows.map(row => row.id), visible };
@@ -58,8 +50,7 @@ export function useHrActs(): HrActions {
       onError: error => {
         const counts = confirmationOf(error);
         if (!counts) return void tellFailure(error);
-        setAsked({ ...wish, ...counts });
-        openModal(visibilityModal);
+        askFirst({ ...wish, ...counts });
       },
     });
   };
@@ -73,84 +64,21 @@ export function useHrActs(): HrActions {
         { onSuccess: ({ total }) => toast(t.reminded(total)), onError: tellFailure },
       ),
     setVisible,
-    withhold: withholding.withhold,
-    giveBack: withholding.giveBack,
-    setDay: rows => {
-      setDated({ rows, time: (dated?.time ?? 0) + 1 });
-      openModal(payDayModal);
-    },
-    reopen: row => reopen.mutate(row.id, { onSuccess: () => toast(t.reopened), onError: tellFailure }),
-    remove: rows => {
-      setDoomed(rows.map(row => row.id));
-      openModal(deleteModal);
-    },
-    dialogs: (
-      <>
-        <HrDialogs asked={asked} doomed={doomed} />
-        {dated && (
-          <Suspense>
-            <PayDayModal key={dated.time} name={payDayModal} of={dated} count={dated.rows.length} />
-          </Suspense>
-        )}
-        {withholding.ids.length > 0 && (
-          <Suspense>
-            <WithholdModal key={withholding.ids.join()} name={withholdModal} ids={withholding.ids} />
-          </Suspense>
-        )}
-      </>
-    ),
-  };
-}
-
-/** Taking receipts from sight asks why; giving them back is one step. */
-function useWithholding() {
-  const t = useTexts(withholdingTexts);
-  const back = useGiveBack();
-  const [ids, setIds] = useState<string[]>([]);
-  return {
-    ids,
-    withhold: (rows: readonly StaffReceiptRow[]) => {
-      setIds(rows.map(row => row.id));
-      openModal(withholdModal);
-    },
-    giveBack: (rows: readonly StaffReceiptRow[]) =>
+    withhold: rows => askFirst({ withholding: rows.map(row => row.id) }),
+    giveBack: rows =>
       back.mutate(
         rows.map(row => row.id),
-        { onSuccess: ({ total }) => toast(t.givenBack(total)), onError: tellFailure },
+        { onSuccess: ({ total }) => toast(w.givenBack(total)), onError: tellFailure },
       ),
+    setDay: rows => askFirst({ rows }),
+    reopen: row => reopen.mutate(row.id, { onSuccess: () => toast(t.reopened), onError: tellFailure }),
+    remove: rows => askFirst({ doomed: rows.map(row => row.id) }),
+    dialog: asked && (
+      <Suspense>
+        <HrQuestion key={asked.time} name={questionModal} question={asked.question} />
+      </Suspense>
+    ),
   };
-}
-
-function HrDialogs({ asked, doomed }: { asked?: Asked; doomed: readonly string[] }) {
-  const t = useTexts(staffTexts);
-  const visibility = useVisibility();
-  const removal = useDelete();
-  const change = (wish: Asked) =>
-    told(visibility.mutateAsync({ ...wish, confirmed: true }).then(({ total }) => toast(t.changed(total))));
-  const remove = (why: string) =>
-    told(removal.mutateAsync({ ids: [...doomed], why }).then(() => toast(t.deleted(doomed.length))));
-  return (
-    <>
-      {asked && (
-        <Confirm
-          name={visibilityModal}
-          title={asked.visible ? t.showTitle : t.hideTitle}
-          act={asked.visible ? t.show : t.hide}
-          onConfirm={() => change(asked)}
-        >
-          {asked.losing > 0 && <p>{t.losing(asked.losing)}</p>}
-          {asked.gaining > 0 && <p>{t.gaining(asked.gaining)}</p>}
-        </Confirm>
-      )}
-      <ConfirmDelete
-        key={doomed.join()}
-        name={deleteModal}
-        title={t.deleteTitle(doomed.length)}
-        consequence={t.deleteLead}
-        onConfirm={remove}
-      />
-    </>
-  );
 }
 
 /** One after the other: each delivery counts against the hour's limit, and the first refusal ends it. */

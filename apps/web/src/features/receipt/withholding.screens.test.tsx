@@ -21,7 +21,7 @@ function Acts() {
   return (
     <>
       <ReceiptRowMenu row={row} acts={acts} />
-      {acts.dialogs}
+      {acts.dialog}
     </>
   );
 }

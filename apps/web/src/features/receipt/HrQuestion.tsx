@@ -1,0 +1,56 @@
+import { useTexts } from '#kernel/texts.ts';
+import { toast } from '#kernel/toasts.ts';
+import { Confirm } from '#ui/Confirm.tsx';
+import { ConfirmDelete } from '#ui/ConfirmDelete.tsx';
+import { PayDayModal } from './PayDayModal.tsx';
+import type { StaffReceiptRow } from './receipt.types.ts';
+import { useDelete, useVisibility, type Visibility } from './receipt-list.api.ts';
+import { staffTexts } from './staff.messages.ts';
+import { told } from './useDocumentActs.tsx';
+import { WithholdModal } from './WithholdModal.tsx';
+
+/** Who gains or loses the sight of receipts that are shown or hidden. */
+interface Sight extends Visibility {
+  gaining: number;
+  losing: number;
+}
+
+/** What HR is asked before an act on receipts: whether to show or hide, why to delete or withhold, which day to set. */
+export type Question =
+  | Sight
+  | { doomed: readonly string[] }
+  | { withholding: readonly string[] }
+  | { rows: readonly StaffReceiptRow[] };
+
+export function HrQuestion({ name, question }: { name: string; question: Question }) {
+  if ('doomed' in question) return <Deletion name={name} ids={question.doomed} />;
+  if ('withholding' in question) return <WithholdModal name={name} ids={question.withholding} />;
+  if ('rows' in question) return <PayDayModal name={name} of={question} count={question.rows.length} />;
+  return <SightQuestion name={name} sight={question} />;
+}
+
+function SightQuestion({ name, sight }: { name: string; sight: Sight }) {
+  const t = useTexts(staffTexts);
+  const visibility = useVisibility();
+  const change = () =>
+    told(visibility.mutateAsync({ ...sight, confirmed: true }).then(({ total }) => toast(t.changed(total))));
+  return (
+    <Confirm
+      name={name}
+      title={sight.visible ? t.showTitle : t.hideTitle}
+      act={sight.visible ? t.show : t.hide}
+      onConfirm={change}
+    >
+      {sight.losing > 0 && <p>{t.losing(sight.losing)}</p>}
+      {sight.gaining > 0 && <p>{t.gaining(sight.gaining)}</p>}
+    </Confirm>
+  );
+}
+
+function Deletion({ name, ids }: { name: string; ids: readonly string[] }) {
+  const t = useTexts(staffTexts);
+  const removal = useDelete();
+  const remove = (why: string) =>
+    told(removal.mutateAsync({ ids: [...ids], why }).then(() => toast(t.deleted(ids.length))));
+  return <ConfirmDelete name={name} title={t.deleteTitle(ids.length)} consequence={t.deleteLead} onConfirm={remove} />;
+}
