@@ -57,6 +57,9 @@ export function stubServer() {
     file: (endpoint: Endpoint) => add(endpoint, () => new Response('bytes of a file')),
     requests: (method: string, path: RegExp) =>
       received.filter(request => request.method === method && path.test(request.path)),
+    /** What the newest reading of this path asked for. */
+    lastQuery: (path: RegExp) =>
+      received.findLast(request => request.method === 'GET' && path.test(request.path))?.query,
   };
 }
 

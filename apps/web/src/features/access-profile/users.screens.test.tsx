@@ -113,14 +113,7 @@ test('HR filters by state and role in the address, and is told who declared no r
   await user.click(screen.getByRole('button', { name: 'Limpar filtros' }));
   expect(await screen.findByText('2 pessoas não informaram cor ou raça')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Ver quem' }));
-  await vi.waitFor(() =>
-    expect(
-      server
-        .requests('GET', /grupo\/1\/10/)
-        .at(-1)
-        ?.query.get('corNaoInformada'),
-    ).toBe('true'),
-  );
+  await vi.waitFor(() => expect(server.lastQuery(/grupo\/1\/10/)?.get('corNaoInformada')).toBe('true'));
 });
 
 test('HR invites by e-mail or SMS; what is missing stands beside the button', async () => {

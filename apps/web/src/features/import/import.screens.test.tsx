@@ -182,20 +182,8 @@ test('the month of sending narrows the list, and counts of other months do not s
   if (!(newest instanceof HTMLOptionElement)) throw new Error('no month');
   expect(await screen.findByRole('button', { name: 'Todas 1' })).toBeVisible();
   await user.selectOptions(chip, newest);
-  await expect
-    .poll(() =>
-      server
-        .requests('GET', /importacao\/1/)
-        .at(-1)
-        ?.query.get('mes'),
-    )
-    .toBe(String(Number(newest.value.slice(5))));
-  expect(
-    server
-      .requests('GET', /importacao\/1/)
-      .at(-1)
-      ?.query.get('ano'),
-  ).toBe(newest.value.slice(0, 4));
+  await expect.poll(() => server.lastQuery(/importacao\/1/)?.get('mes')).toBe(String(Number(newest.value.slice(5))));
+  expect(server.lastQuery(/importacao\/1/)?.get('ano')).toBe(newest.value.slice(0, 4));
   expect(screen.getByRole('button', { name: 'Todas' })).toBeVisible();
 });
 
@@ -212,7 +200,7 @@ test('the company and the kind of document narrow the list, and can be cleared t
     ],
   });
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Contém' }), 'Informes');
-  const asked = () => server.requests('GET', /importacao\/1/).at(-1)?.query;
+  const asked = () => server.lastQuery(/importacao\/1/);
   await expect.poll(() => asked()?.get('tipo')).toBe('informes');
   server.answer(importContract.imports, { items: [], total: 0, page: 1, size: 10, after: null });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Contém' }), 'Fichas');

@@ -1,8 +1,7 @@
-import { useState } from 'react';
-import { isRefusal, sentenceOf } from '#kernel/failure.ts';
 import { toast } from '#kernel/toasts.ts';
 import { Confirm } from '#ui/Confirm.tsx';
 import { Field } from '#ui/Field.tsx';
+import { useDay } from './useDay.ts';
 import { told } from './useDocumentActs.tsx';
 
 interface DayModalProps {
@@ -16,33 +15,20 @@ interface DayModalProps {
 /** HR sets the day on which documents that are out are paid, of one or many. A day that their month forbids is said at the field. */
 export function DayModal({ name, texts, days, onSet }: DayModalProps) {
   const [first = null, ...others] = new Set(days);
-  const [day, setDay] = useState(others.length === 0 ? (first ?? '') : '');
-  const [error, setError] = useState<string>();
+  const { day, field, saidAtField } = useDay(others.length === 0 ? first : null);
   const send = async () => {
     try {
-      const { total } = await onSet(day || null);
+      const { total } = await onSet(day);
       toast(texts.done(total));
     } catch (failure) {
-      if (!isRefusal(failure, 'DATE_OUT_OF_RANGE') && !isRefusal(failure, 'REQUIRED_FIELD'))
-        return told(Promise.reject(failure));
-      setError(await sentenceOf(failure));
+      if (!(await saidAtField(failure))) return told(Promise.reject(failure));
       throw failure;
     }
   };
   return (
     <Confirm name={name} title={texts.title} act={texts.act} onConfirm={send}>
       <p>{texts.lead}</p>
-      <Field
-        type="date"
-        label={texts.day}
-        help={texts.help}
-        value={day}
-        error={error}
-        onChange={event => {
-          setDay(event.target.value);
-          setError(undefined);
-        }}
-      />
+      <Field label={texts.day} help={texts.help} {...field} />
     </Confirm>
   );
 }

@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { isRefusal, sentenceOf, tellFailure } from '#kernel/failure.ts';
+import { tellFailure } from '#kernel/failure.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
 import { Button } from '#ui/Button.tsx';
@@ -8,6 +8,7 @@ import { Field } from '#ui/Field.tsx';
 import { useSetPayDay } from './pay-day.api.ts';
 import { payDayTexts } from './pay-day.messages.ts';
 import type { Receipt } from './receipt.types.ts';
+import { useDay } from './useDay.ts';
 
 /** HR sets the day of payment of a payslip that is out, or takes it away; asked for in its place, beside what it says. */
 export function PayDay({ receipt }: { receipt: Pick<Receipt, 'id' | 'dataPagamento'> }) {
@@ -26,33 +27,20 @@ export function PayDay({ receipt }: { receipt: Pick<Receipt, 'id' | 'dataPagamen
 function DayForm({ receipt, onDone }: { receipt: Pick<Receipt, 'id' | 'dataPagamento'>; onDone: () => void }) {
   const t = useTexts(payDayTexts);
   const set = useSetPayDay();
-  const [day, setDay] = useState(receipt.dataPagamento ?? '');
-  const [error, setError] = useState<string>();
+  const { day, field, saidAtField } = useDay(receipt.dataPagamento);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     try {
-      await set.mutateAsync({ of: { rows: [receipt] }, day: day || null });
+      await set.mutateAsync({ of: { rows: [receipt] }, day });
       toast(t.done);
       onDone();
     } catch (failure) {
-      if (!isRefusal(failure, 'DATE_OUT_OF_RANGE')) return tellFailure(failure);
-      setError(await sentenceOf(failure));
+      if (!(await saidAtField(failure))) await tellFailure(failure);
     }
   };
   return (
     <form className="mt-3 grid max-w-xs gap-3" onSubmit={submit}>
-      <Field
-        autoFocus
-        type="date"
-        label={t.day}
-        help={t.help}
-        value={day}
-        error={error}
-        onChange={event => {
-          setDay(event.target.value);
-          setError(undefined);
-        }}
-      />
+      <Field autoFocus label={t.day} help={t.help} {...field} />
       <div className="flex gap-2">
         <Button type="submit" look="primary" busy={set.isPending}>
           {t.save}

@@ -17,6 +17,7 @@ import { ViewTools } from '#ui/ViewTools.tsx';
 import { type StaffBenefitRow, useBenefitFilters, useBenefitList } from './benefit.api.ts';
 import { noBenefitFilter, readBenefitOrder, readBenefits } from './benefit-filter.ts';
 import { benefitTexts } from './benefits.messages.ts';
+import { DayChip } from './DayChip.tsx';
 import { DocumentFilters } from './DocumentFilters.tsx';
 import { everyMonth, keyOf } from './receipt-filter.ts';
 import type { ListOwner } from './receipt-list.api.ts';
@@ -72,16 +73,7 @@ export function StaffBenefitList({ owner, primary, selection, rowMenu, bulk, whe
           everyValue={everyMonth}
           options={values.data?.competencias.map(each => [keyOf(each), f.competence(each.mes, each.ano)])}
         />
-        <Chip
-          label={t.creditDay}
-          value={query.dia}
-          onChange={dia => change({ dia })}
-          every={t.everyDay}
-          options={[
-            ['sem', t.withoutDay],
-            ['com', t.withDay],
-          ]}
-        />
+        <DayChip label={t.creditDay} texts={t} value={query.dia} onChange={change} />
       </DocumentFilters>
       <ListBody
         {...loadOf(values.isError ? values : list)}

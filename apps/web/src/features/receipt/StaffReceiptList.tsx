@@ -8,13 +8,13 @@ import { failureOf, tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Button } from '#ui/Button.tsx';
-import { Chip } from '#ui/Chip.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Pager } from '#ui/Pager.tsx';
 import type { Selection } from '#ui/table.ts';
 import { useTableView } from '#ui/useTableView.ts';
 import { ViewTools } from '#ui/ViewTools.tsx';
+import { DayChip } from './DayChip.tsx';
 import { ReceiptFilters } from './ReceiptFilters.tsx';
 import { ReceiptTabs } from './ReceiptTabs.tsx';
 import type { ReceiptTotals, StaffReceiptRow } from './receipt.types.ts';
@@ -82,16 +82,7 @@ export function StaffReceiptList({
         onChange={change}
         tools={<ViewTools view={view} columns={columns} />}
       >
-        <Chip
-          label={t.payDay}
-          value={query.dia}
-          onChange={dia => change({ dia })}
-          every={t.everyDay}
-          options={[
-            ['sem', t.withoutDay],
-            ['com', t.withDay],
-          ]}
-        />
+        <DayChip label={t.payDay} texts={t} value={query.dia} onChange={change} />
         {undated && shown?.competence && query.dia === 'sem' && totals && totals.total > 0
           ? undated(shown.filter, totals.total)
           : null}

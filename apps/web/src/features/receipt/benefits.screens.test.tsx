@@ -114,14 +114,7 @@ test('the day of the credit is set of the chosen that are out, as it was seen of
     dataCredito: '2026-11-06',
   });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Dia do crédito' }), 'sem');
-  await expect
-    .poll(() =>
-      server
-        .requests('GET', /beneficio\/rh\/1/)
-        .at(-1)
-        ?.query.get('semDia'),
-    )
-    .toBe('true');
+  await expect.poll(() => server.lastQuery(/beneficio\/rh\/1/)?.get('semDia')).toBe('true');
 });
 
 const manager = {

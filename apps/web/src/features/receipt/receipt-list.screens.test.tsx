@@ -136,14 +136,7 @@ test('those without a day are asked for, and one day is set for all of the month
   expect(screen.queryByRole('button', { name: /Definir o dia/ })).toBeNull();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Dia do pagamento' }), 'sem');
   expect(location.search).toBe('?dia=sem');
-  await expect
-    .poll(() =>
-      server
-        .requests('GET', /recibo\/rh\/1/)
-        .at(-1)
-        ?.query.get('semDia'),
-    )
-    .toBe('true');
+  await expect.poll(() => server.lastQuery(/recibo\/rh\/1/)?.get('semDia')).toBe('true');
   await user.click(await screen.findByRole('button', { name: 'Definir o dia de 2 recibos' }));
   const dialog = await screen.findByRole('dialog', { name: 'Dia do pagamento de 2 recibos' });
   server.refuse(payDayContract.setPayDay, 400, 'REQUIRED_FIELD');
@@ -167,14 +160,7 @@ test.each([
   const { server, user } = await openList({}, { ...helena, permissions });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Competência' }), month);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Dia do pagamento' }), 'sem');
-  await expect
-    .poll(() =>
-      server
-        .requests('GET', /recibo\/rh\/1/)
-        .at(-1)
-        ?.query.get('semDia'),
-    )
-    .toBe('true');
+  await expect.poll(() => server.lastQuery(/recibo\/rh\/1/)?.get('semDia')).toBe('true');
   await user.click(screen.getByRole('checkbox', { name: 'Selecionar todos desta página' }));
   await screen.findByRole('region', { name: 'Ações para os selecionados' });
   expect(screen.queryByRole('button', { name: /Definir o dia/ })).toBeNull();
@@ -227,14 +213,7 @@ test('department and client are behind one button, only where some receipt has t
   expect(within(panel).queryByLabelText('Tomador')).toBeNull();
   await user.selectOptions(within(panel).getByLabelText('Lotação'), 'Saúde');
   expect(location.search).toBe('?lotacao=Sa%C3%BAde');
-  await expect
-    .poll(() =>
-      server
-        .requests('GET', /recibo\/rh\/1/)
-        .at(-1)
-        ?.query.get('lotacao'),
-    )
-    .toBe('Saúde');
+  await expect.poll(() => server.lastQuery(/recibo\/rh\/1/)?.get('lotacao')).toBe('Saúde');
   expect(screen.getByRole('button', { name: 'Mais filtros 1', hidden: true })).toBeVisible();
 });
 

@@ -1,37 +1,23 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { openModal } from '#kernel/modals.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { type Dated, useSetCreditDay } from './benefit.api.ts';
-import { benefitTexts } from './benefits.messages.ts';
-import { DayModal } from './DayModal.tsx';
+import type { Dated } from './benefit.api.ts';
 
 const dayModal = 'benefits.day';
+// few lists end in it: its code comes when it is asked for
+const CreditDayModal = lazy(async () => ({ default: (await import('./CreditDayModal.tsx')).CreditDayModal }));
 
 /** HR sets the day of the credit of benefits that are out, one or many; the question is `dialog`. */
 export function useCreditDay(): { ask: (rows: readonly Dated[]) => void; dialog: ReactNode } {
-  const t = useTexts(benefitTexts);
-  const set = useSetCreditDay();
-  const [{ rows, time }, setAsked] = useState<{ rows: readonly Dated[]; time: number }>({ rows: [], time: 0 });
+  const [asked, setAsked] = useState<{ rows: readonly Dated[]; time: number }>();
   return {
-    ask: asked => {
-      setAsked({ rows: asked, time: time + 1 });
+    ask: rows => {
+      setAsked({ rows, time: (asked?.time ?? 0) + 1 });
       openModal(dayModal);
     },
-    dialog: (
-      <DayModal
-        key={time}
-        name={dayModal}
-        texts={{
-          title: t.dayTitle(rows.length),
-          lead: t.dayLead,
-          day: t.creditDay,
-          help: t.dayHelp,
-          act: t.setDay,
-          done: t.daySet,
-        }}
-        days={rows.map(row => row.dataCredito)}
-        onSet={day => set.mutateAsync({ rows, day })}
-      />
+    dialog: asked && (
+      <Suspense>
+        <CreditDayModal key={asked.time} name={dayModal} rows={asked.rows} />
+      </Suspense>
     ),
   };
 }

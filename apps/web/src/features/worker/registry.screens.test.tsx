@@ -287,33 +287,9 @@ test('what a column holds is not asked for', async () => {
 test('rows that carry a note stand in a part of their own', async () => {
   const { server, user } = await open('/rh/importacoes/cadastro?id=i1');
   await user.click(await screen.findByRole('button', { name: /Com aviso/ }));
-  await expect
-    .poll(() =>
-      server
-        .requests('GET', /linhas/)
-        .at(-1)
-        ?.query.get('comAviso'),
-    )
-    .toBe('true');
-  expect(
-    server
-      .requests('GET', /linhas/)
-      .at(-1)
-      ?.query.get('acao'),
-  ).toBeNull();
+  await expect.poll(() => server.lastQuery(/linhas/)?.get('comAviso')).toBe('true');
+  expect(server.lastQuery(/linhas/)?.get('acao')).toBeNull();
   await user.click(screen.getByRole('button', { name: /^Recusadas/ }));
-  await expect
-    .poll(() =>
-      server
-        .requests('GET', /linhas/)
-        .at(-1)
-        ?.query.get('acao'),
-    )
-    .toBe('recusar');
-  expect(
-    server
-      .requests('GET', /linhas/)
-      .at(-1)
-      ?.query.get('comAviso'),
-  ).toBeNull();
+  await expect.poll(() => server.lastQuery(/linhas/)?.get('acao')).toBe('recusar');
+  expect(server.lastQuery(/linhas/)?.get('comAviso')).toBeNull();
 });

@@ -1,0 +1,25 @@
+import { useTexts } from '#kernel/texts.ts';
+import { type Dated, useSetCreditDay } from './benefit.api.ts';
+import { benefitTexts } from './benefits.messages.ts';
+import { DayModal } from './DayModal.tsx';
+
+/** HR sets the day of the credit of the benefits that were chosen. */
+export function CreditDayModal({ name, rows }: { name: string; rows: readonly Dated[] }) {
+  const t = useTexts(benefitTexts);
+  const set = useSetCreditDay();
+  return (
+    <DayModal
+      name={name}
+      texts={{
+        title: t.dayTitle(rows.length),
+        lead: t.dayLead,
+        day: t.creditDay,
+        help: t.dayHelp,
+        act: t.setDay,
+        done: t.daySet,
+      }}
+      days={rows.map(row => row.dataCredito)}
+      onSet={day => set.mutateAsync({ rows, day })}
+    />
+  );
+}
