@@ -7,11 +7,8 @@ import { expect, story } from './story.ts';
 story.use({ viewport: { width: 1440, height: 900 } });
 
 /** A published file once more, other bytes: all of its documents wait, for each worker has that receipt. */
-const again = (name: string) =>
-  Buffer.concat([
-    readFileSync(join(import.meta.dirname, '../apps/server/demo/files', name)),
-    Buffer.from('\n\n\n\n\n'),
-  ]);
+const again = (name: string, end = '\n\n\n\n\n') =>
+  Buffer.concat([readFileSync(join(import.meta.dirname, '../apps/server/demo/files', name)), Buffer.from(end)]);
 
 story(
   'HR can go from sign-in to published by keyboard alone, and afterwards every receipt is out once and nobody got a mail',
@@ -124,6 +121,69 @@ story(
     } finally {
       await ask(`update membership set all_companies = true where id in (${helena})`);
       await ask(`delete from membership_scope where membership_id in (${helena})`);
+    }
+  },
+);
+
+story(
+  'A second person can release by keyboard what another reviewed and asked for, and afterwards it is out once, released by the second',
+  async ({ page, ask, signIn }) => {
+    const [second] = await ask(
+      `insert into membership (person_id, role, access_group_id, access_profile_id)
+       select p.id, m.role, m.access_group_id, m.access_profile_id from person p, membership m join person h on h.id = m.person_id
+        where p.email = 'gustavo@pantanal.test' and h.email = 'helena@pantanal.test' and m.role = 'RH' returning id`,
+    );
+    try {
+      await signIn('helena@pantanal.test');
+      await page.goto('/rh/importacoes');
+      await page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles({
+          name: 'folha_duas.pdf',
+          mimeType: 'application/pdf',
+          buffer: again('P01_dominio_2vias.pdf', '\n\n'),
+        });
+      await expect(page.getByRole('row').filter({ hasText: 'folha_duas.pdf' })).toContainText('12 para conferir', {
+        timeout: 20_000,
+      });
+      const [sent] = await ask("select id from import where file_name = 'folha_duas.pdf'");
+      await page.goto(`/rh/importacoes/conferir?id=${sent?.id}`);
+      for (let decided = 1; decided <= 12; decided++) {
+        await expect(page.getByRole('img', { name: /Página \d+ do arquivo/ }).first()).toBeVisible();
+        await page.keyboard.press('s');
+        await page.keyboard.press('Enter');
+        if (decided < 12) await expect(page.getByText(`${decided} de 12`)).toBeVisible();
+      }
+      await press(page, page.getByRole('link', { name: 'Ir para a liberação' }));
+      await tabTo(page, page.getByRole('checkbox', { name: /Duas pessoas/ }));
+      await page.keyboard.press('Space');
+      await page.getByLabel('Pedir liberação a').selectOption({ index: 1 });
+      await tabTo(page, page.getByLabel(/Mensagem/));
+      await page.keyboard.type('Um recibo trocado a pedido da loja.');
+      await press(page, page.getByRole('button', { name: /Pedir liberação a Gustavo/ }));
+      await expect(page.getByText(/Esperando Gustavo/).first()).toBeVisible();
+      await picture(page, 'hr-release-asked', ['wide']);
+      expect(await ask('select id from receipt where import_id = $1', [sent?.id])).toEqual([]);
+
+      await page.context().clearCookies();
+      await signIn('gustavo@pantanal.test');
+      await page.goto(`/rh/importacoes/liberar?id=${sent?.id}`);
+      await expect(page.getByText('Esperando você')).toBeVisible();
+      await picture(page, 'hr-release-second');
+      await press(page, page.getByRole('button', { name: 'Liberar 12 recibos' }));
+      await expect(page.getByText('Publicada')).toBeVisible({ timeout: 20_000 });
+      const out = await ask('select id from receipt where import_id = $1 and deleted_at is null', [sent?.id]);
+      expect(out).toHaveLength(12);
+      const by = await ask(
+        `select a.email as asked, r.email as released from release_request q
+           join person a on a.id = q.asked_by join person r on r.id = q.ended_by where q.import_id = $1`,
+        [sent?.id],
+      );
+      expect(by).toEqual([{ asked: 'helena@pantanal.test', released: 'gustavo@pantanal.test' }]);
+    } finally {
+      await ask('update release_rule set two_people = false');
+      await ask('delete from membership where id = $1', [second?.id]);
     }
   },
 );

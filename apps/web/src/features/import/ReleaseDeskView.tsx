@@ -53,7 +53,7 @@ export function ReleaseDeskView({ id, desk }: { id: string; desk: ReleaseDesk })
             tone="brand"
             icon={BadgeCheck}
             className="mb-4"
-            title={t.asked(desk.pedido.pedidoPor, desk.pedido.para)}
+            title={forMe ? t.askedYou(desk.pedido.pedidoPor) : t.asked(desk.pedido.pedidoPor, desk.pedido.para)}
           >
             {desk.pedido.mensagem && `“${desk.pedido.mensagem}”`}
           </Notice>

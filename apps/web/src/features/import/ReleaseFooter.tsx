@@ -117,12 +117,14 @@ const returnModal = 'release.return';
 
 function ForMe({ id, desk, choice }: ReleaseFooterProps) {
   const t = useTexts(releaseTexts);
+  const { momentInFull } = useFormats();
   const grant = useGrantRelease(id);
   const obstacle = obstacleOf(desk, choice);
+  const at = desk.pedido?.quando;
   return (
     <>
       <p id="release-reason" className="mr-auto text-xs text-ink-2">
-        {obstacle ? t.obstacles[obstacle] : t.canCollect}
+        {obstacle ? t.obstacles[obstacle] : at ? t.goesOut(momentInFull(at)) : t.canCollect}
       </p>
       <Button onClick={() => openModal(returnModal)}>
         <Undo2 size={16} aria-hidden />

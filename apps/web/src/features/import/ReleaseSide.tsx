@@ -20,29 +20,84 @@ interface ReleaseSideProps {
   setChoice: (choice: Choice) => void;
 }
 
-/** What is released, when, who is told and who does it. To the second person the request is a fact. */
+/** What is released, when, who is told and who does it. What was asked of a second person is a fact. */
 export function ReleaseSide({ desk, choice, setChoice }: ReleaseSideProps) {
   const t = useTexts(releaseTexts);
-  const { momentInFull, int } = useFormats();
-  const { importacao, pedido } = desk;
-  const scheduled = importacao.agendadaPara;
-  // what is asked of another person, under way or not there can't be chosen any more
-  const fixed = pedido !== null || scheduled !== null || desk.limpos === 0;
   return (
     <aside
       aria-label={t.decision}
       className="shrink-0 border-line max-lg:border-t lg:w-[332px] lg:overflow-y-auto lg:border-l"
     >
-      <Part title={pedido ? t.request : t.what}>
-        <p className="font-semibold">{t.clean(int(desk.limpos))}</p>
-        {importacao.paraConferir > 0 && <p className="text-xs text-ink-2">{t.stay(int(importacao.paraConferir))}</p>}
-        {desk.deOutros > 0 && <p className="text-xs text-ink-2">{t.ofOthers(desk.deOutros)}</p>}
+      {desk.pedido ? (
+        <Asked desk={desk} pedido={desk.pedido} />
+      ) : (
+        <Decision desk={desk} choice={choice} setChoice={setChoice} />
+      )}
+      <Part title={t.who}>
+        <People desk={desk} choice={choice} setChoice={setChoice} />
+      </Part>
+      {!desk.pedido && <Rules desk={desk} />}
+    </aside>
+  );
+}
+
+function Asked({ desk, pedido }: { desk: ReleaseDesk; pedido: NonNullable<ReleaseDesk['pedido']> }) {
+  const t = useTexts(releaseTexts);
+  const { momentInFull } = useFormats();
+  return (
+    <Part title={t.request}>
+      <dl className="grid gap-3">
+        <Fact label={t.what}>
+          <Amount desk={desk} />
+        </Fact>
+        <Fact label={t.when}>
+          <span className="num font-semibold">{pedido.quando ? momentInFull(pedido.quando) : t.atOnce}</span>
+        </Fact>
+        <Fact label={t.tell}>
+          <span className="font-semibold">{pedido.email ? t.portalAndMail : t.portalAlone}</span>
+        </Fact>
+      </dl>
+      {pedido.paraMim && <p className="mt-3 text-xs text-ink-2">{t.toChange(pedido.pedidoPor)}</p>}
+    </Part>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-xs text-ink-2">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Amount({ desk }: { desk: ReleaseDesk }) {
+  const t = useTexts(releaseTexts);
+  const { int } = useFormats();
+  const { paraConferir } = desk.importacao;
+  return (
+    <>
+      <p className="font-semibold">{t.clean(int(desk.limpos))}</p>
+      {paraConferir > 0 && <p className="text-xs text-ink-2">{t.stay(int(paraConferir))}</p>}
+      {desk.deOutros > 0 && <p className="text-xs text-ink-2">{t.ofOthers(desk.deOutros)}</p>}
+    </>
+  );
+}
+
+function Decision({ desk, choice, setChoice }: ReleaseSideProps) {
+  const t = useTexts(releaseTexts);
+  const { momentInFull } = useFormats();
+  const scheduled = desk.importacao.agendadaPara;
+  // what is under way or not there can't be chosen any more
+  const fixed = scheduled !== null || desk.limpos === 0;
+  return (
+    <>
+      <Part title={t.what}>
+        <Amount desk={desk} />
       </Part>
       <Part title={t.when}>
         {fixed ? (
-          <p className="num font-semibold">
-            {scheduled ? momentInFull(scheduled) : pedido?.quando ? momentInFull(pedido.quando) : t.atOnce}
-          </p>
+          <p className="num font-semibold">{scheduled ? momentInFull(scheduled) : t.atOnce}</p>
         ) : (
           <When choice={choice} setChoice={setChoice} />
         )}
@@ -50,7 +105,7 @@ export function ReleaseSide({ desk, choice, setChoice }: ReleaseSideProps) {
       <Part title={t.tell}>
         <p>{t.portal}</p>
         {fixed ? (
-          <p className="text-xs text-ink-2">{(pedido ?? desk).email ? t.mail : t.noMail}</p>
+          <p className="text-xs text-ink-2">{desk.email ? t.mail : t.noMail}</p>
         ) : (
           <>
             <Checkbox
@@ -67,11 +122,7 @@ export function ReleaseSide({ desk, choice, setChoice }: ReleaseSideProps) {
           </>
         )}
       </Part>
-      <Part title={t.who}>
-        <People desk={desk} choice={choice} setChoice={setChoice} />
-      </Part>
-      <Rules desk={desk} />
-    </aside>
+    </>
   );
 }
 
@@ -116,10 +167,15 @@ function People({ desk, choice, setChoice }: ReleaseSideProps) {
   const me = session?.user.nome ?? '';
   if (pedido)
     return (
-      <ul className="grid gap-3">
-        <Person name={pedido.pedidoPor} what={t.reviewed(recent(pedido.pedidoEm))} done />
-        <Person name={pedido.para} what={pedido.paraMim ? t.youRelease : t.releasesAfter} now={pedido.paraMim} />
-      </ul>
+      <>
+        <ul className="grid gap-3">
+          <Person name={pedido.pedidoPor} what={t.reviewed(recent(pedido.pedidoEm))} done />
+          <Person name={pedido.para} what={pedido.paraMim ? t.youRelease : t.releasesAfter} now={pedido.paraMim} />
+        </ul>
+        <p className="mt-3 text-xs text-ink-2">
+          {t.obstacles.duasPessoas} {t.obstacles.conferiu}
+        </p>
+      </>
     );
   return (
     <>

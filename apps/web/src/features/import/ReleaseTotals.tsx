@@ -13,7 +13,12 @@ export function ReleaseTotals({ desk: { anterior, atual, mes } }: { desk: Releas
   const show = (field: (typeof fields)[number], value: number) => (field === 'recibos' ? int(value) : amount(value));
   const before = mes === 1 ? 12 : (mes ?? 1) - 1;
   return (
-    <section aria-labelledby="release-totals" className="mt-6 overflow-x-auto">
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
+      tabIndex={0}
+      aria-labelledby="release-totals"
+      className="mt-6 overflow-x-auto"
+    >
       <h2 id="release-totals" className="text-base font-bold">
         {t.totals}
       </h2>

@@ -149,7 +149,13 @@ test('the second person sees the request as a fact, releases it or gives it back
   const { server, user } = await openDesk({ duasPessoas: true, pedido });
   expect(screen.getByText('Esperando você')).toBeVisible();
   expect(screen.getByText(/PLR explica as mudanças/)).toBeVisible();
-  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.getByText('Renata Lopes conferiu e pediu a sua liberação.')).toBeVisible();
+  const side = within(screen.getByRole('complementary', { name: 'Decisão' }));
+  expect(side.getByText('Portal e e-mail')).toBeVisible();
+  expect(side.getByText('Para mudar algo, devolva a Renata.')).toBeVisible();
+  expect(side.getByText('Esta folha precisa de duas pessoas. Quem confere não libera.')).toBeVisible();
+  expect(side.queryByRole('radio')).toBeNull();
+  expect(side.queryByRole('checkbox')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Devolver' }));
   const dialog = screen.getByRole('dialog', { name: 'Devolver' });
   expect(within(dialog).getByRole('button', { name: 'Devolver' })).toBeBlocked();
@@ -161,6 +167,27 @@ test('the second person sees the request as a fact, releases it or gives it back
   await user.click(screen.getByRole('button', { name: 'Liberar 48 recibos' }));
   await expect.poll(() => server.requests('POST', /liberacao\/liberar/)).toHaveLength(1);
   await expectFinished();
+});
+
+const scheduledRequest = {
+  pedidoPor: 'Renata Lopes',
+  pedidoEm: '2026-11-16T12:12:00Z',
+  para: 'Helena Prado',
+  mensagem: null,
+  quando: '2026-12-06T21:00:00Z',
+  email: false,
+};
+
+test('who asked sees who is waited for, and nothing to change', async () => {
+  await openDesk({ duasPessoas: true, pedido: { ...scheduledRequest, paraMim: false, meu: true } });
+  expect(screen.getByText('Renata Lopes conferiu e pediu a liberação de Helena Prado.')).toBeVisible();
+  expect(screen.getByText('Só o portal')).toBeVisible();
+  expect(screen.queryByText(/Para mudar algo/)).toBeNull();
+});
+
+test('the second person sees when it goes out', async () => {
+  await openDesk({ duasPessoas: true, pedido: { ...scheduledRequest, paraMim: true, meu: false } });
+  expect(screen.getByText(/^Publica em 06\/12\/2026 18:00\. Depois, dá para recolher com um motivo\.$/)).toBeVisible();
 });
 
 test('what is out can be collected with a reason, asked twice', async () => {
