@@ -1,14 +1,20 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { inSight, press, tabTo } from './keyboard.ts';
 import { picture } from './pictures.ts';
+import { again, sendToReview } from './send-file.ts';
 import { expect, story } from './story.ts';
 
 story.use({ viewport: { width: 1440, height: 900 } });
 
-/** A published file once more, other bytes: all of its documents wait, for each worker has that receipt. */
-const again = (name: string, end = '\n\n\n\n\n') =>
-  Buffer.concat([readFileSync(join(import.meta.dirname, '../apps/server/demo/files', name)), Buffer.from(end)]);
+/** Each document replaces the receipt that exists; the desk stands at the first. */
+async function replaceAll(page: Page, count: number): Promise<void> {
+  for (let decided = 1; decided <= count; decided++) {
+    await expect(page.getByRole('img', { name: /Página \d+ do arquivo/ }).first()).toBeVisible();
+    await page.keyboard.press('s');
+    await page.keyboard.press('Enter');
+    if (decided < count) await expect(page.getByText(`${decided} de ${count}`)).toBeVisible();
+  }
+}
 
 story(
   'HR can go from sign-in to published by keyboard alone, and afterwards every receipt is out once and nobody got a mail',
@@ -27,7 +33,7 @@ story(
     await (await choosing).setFiles({
       name: 'folha_teclado.pdf',
       mimeType: 'application/pdf',
-      buffer: again('P01_dominio_2vias.pdf'),
+      buffer: again('P01_dominio_2vias.pdf', '\n\n\n\n\n'),
     });
     const row = page.getByRole('row').filter({ hasText: 'folha_teclado.pdf' });
     await expect(row).toContainText('12 para conferir', { timeout: 20_000 });
@@ -73,38 +79,25 @@ story(
     const helena =
       "select m.id from membership m join person p on p.id = m.person_id where m.role = 'RH' and p.email = 'helena@pantanal.test'";
     await signIn('helena@pantanal.test');
-    await page.goto('/rh/importacoes');
-    await page
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles({
-        name: 'folha_filial.pdf',
-        mimeType: 'application/pdf',
-        buffer: again('P01_matriz_filial_tipos.pdf'),
-      });
-    await expect(page.getByRole('row').filter({ hasText: 'folha_filial.pdf' })).toContainText('9 para conferir', {
-      timeout: 20_000,
+    const sent = await sendToReview(page, ask, {
+      name: 'folha_filial.pdf',
+      buffer: again('P01_matriz_filial_tipos.pdf', '\n\n\n\n\n'),
+      waiting: 9,
     });
-    const [sent] = await ask("select id from import where file_name = 'folha_filial.pdf'");
     try {
       await ask(
         `insert into membership_scope (membership_id, access_group_id, company_id)
         select m.id, c.access_group_id, c.id from (${helena}) m, company c where c.cnpj = '49021913000183'`,
       );
       await ask(`update membership set all_companies = false where id in (${helena})`);
-      await page.goto(`/rh/importacoes/conferir?id=${sent?.id}`);
+      await page.goto(`/rh/importacoes/conferir?id=${sent}`);
       await expect(page.getByText(/3 .*outras empresas/)).toBeVisible();
       await expect(page.getByRole('img', { name: /Página \d+ do arquivo/ }).first()).toBeVisible();
       await picture(page, 'hr-review-limited', ['wide']);
-      for (let decided = 1; decided <= 6; decided++) {
-        await expect(page.getByRole('img', { name: /Página \d+ do arquivo/ }).first()).toBeVisible();
-        await page.keyboard.press('s');
-        await page.keyboard.press('Enter');
-        if (decided < 6) await expect(page.getByText(`${decided} de 6`)).toBeVisible();
-      }
+      await replaceAll(page, 6);
       await expect(page.getByText('Tudo conferido')).toBeVisible();
       await picture(page, 'hr-review-limited-done', ['wide']);
-      await page.goto(`/rh/importacoes/liberar?id=${sent?.id}`);
+      await page.goto(`/rh/importacoes/liberar?id=${sent}`);
       await expect(page.getByText(/3 .*outras empresas/)).toBeVisible();
       await expect(page.getByText('para conferir')).toHaveCount(0);
       await picture(page, 'hr-release-limited', ['wide']);
@@ -112,7 +105,7 @@ story(
       const states = () =>
         ask(
           'select state, count(*)::int as n from import_document where import_id = $1 group by state order by state',
-          [sent?.id],
+          [sent],
         );
       await expect.poll(states).toEqual([
         { state: 'doubtful', n: 3 },
@@ -135,26 +128,13 @@ story(
     );
     try {
       await signIn('helena@pantanal.test');
-      await page.goto('/rh/importacoes');
-      await page
-        .locator('input[type=file]')
-        .first()
-        .setInputFiles({
-          name: 'folha_duas.pdf',
-          mimeType: 'application/pdf',
-          buffer: again('P01_dominio_2vias.pdf', '\n\n'),
-        });
-      await expect(page.getByRole('row').filter({ hasText: 'folha_duas.pdf' })).toContainText('12 para conferir', {
-        timeout: 20_000,
+      const sent = await sendToReview(page, ask, {
+        name: 'folha_duas.pdf',
+        buffer: again('P01_dominio_2vias.pdf', '\n\n'),
+        waiting: 12,
       });
-      const [sent] = await ask("select id from import where file_name = 'folha_duas.pdf'");
-      await page.goto(`/rh/importacoes/conferir?id=${sent?.id}`);
-      for (let decided = 1; decided <= 12; decided++) {
-        await expect(page.getByRole('img', { name: /Página \d+ do arquivo/ }).first()).toBeVisible();
-        await page.keyboard.press('s');
-        await page.keyboard.press('Enter');
-        if (decided < 12) await expect(page.getByText(`${decided} de 12`)).toBeVisible();
-      }
+      await page.goto(`/rh/importacoes/conferir?id=${sent}`);
+      await replaceAll(page, 12);
       await press(page, page.getByRole('link', { name: 'Ir para a liberação' }));
       await tabTo(page, page.getByRole('checkbox', { name: /Duas pessoas/ }));
       await page.keyboard.press('Space');
@@ -164,21 +144,21 @@ story(
       await press(page, page.getByRole('button', { name: /Pedir liberação a Gustavo/ }));
       await expect(page.getByText(/Esperando Gustavo/).first()).toBeVisible();
       await picture(page, 'hr-release-asked', ['wide']);
-      expect(await ask('select id from receipt where import_id = $1', [sent?.id])).toEqual([]);
+      expect(await ask('select id from receipt where import_id = $1', [sent])).toEqual([]);
 
       await page.context().clearCookies();
       await signIn('gustavo@pantanal.test');
-      await page.goto(`/rh/importacoes/liberar?id=${sent?.id}`);
+      await page.goto(`/rh/importacoes/liberar?id=${sent}`);
       await expect(page.getByText('Esperando você')).toBeVisible();
       await picture(page, 'hr-release-second');
       await press(page, page.getByRole('button', { name: 'Liberar 12 recibos' }));
       await expect(page.getByText('Publicada')).toBeVisible({ timeout: 20_000 });
-      const out = await ask('select id from receipt where import_id = $1 and deleted_at is null', [sent?.id]);
+      const out = await ask('select id from receipt where import_id = $1 and deleted_at is null', [sent]);
       expect(out).toHaveLength(12);
       const by = await ask(
         `select a.email as asked, r.email as released from release_request q
            join person a on a.id = q.asked_by join person r on r.id = q.ended_by where q.import_id = $1`,
-        [sent?.id],
+        [sent],
       );
       expect(by).toEqual([{ asked: 'helena@pantanal.test', released: 'gustavo@pantanal.test' }]);
     } finally {

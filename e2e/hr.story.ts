@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { picture } from './pictures.ts';
+import { again, sendToReview } from './send-file.ts';
 import { enter, expect, story } from './story.ts';
 
 const sample = (name: string) => join(import.meta.dirname, '../apps/server/demo/files', name);
@@ -40,7 +40,7 @@ story(
     await page.goto('/rh/importacoes');
     await picture(page, 'hr-imports');
     // the same payroll as one that is in already, a byte longer: another file, and its workers have their receipts
-    const bytes = Buffer.concat([readFileSync(sample('P01_dominio_2vias.pdf')), Buffer.from('\n')]);
+    const bytes = again('P01_dominio_2vias.pdf', '\n');
     await page
       .locator('input[type=file]')
       .first()
@@ -67,19 +67,12 @@ story(
   'HR can review what is doubtful by keyboard alone, and afterwards each decision is kept and can be released',
   async ({ page, ask, signIn }) => {
     await signIn('helena@pantanal.test');
-    await page.goto('/rh/importacoes');
-    await page
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles({
-        name: 'folha_conferir.pdf',
-        mimeType: 'application/pdf',
-        buffer: Buffer.concat([readFileSync(sample('P01_dominio_2vias.pdf')), Buffer.from('\n\n\n')]),
-      });
-    const row = page.getByRole('row').filter({ hasText: 'folha_conferir.pdf' });
-    await expect(row).toContainText('12 para conferir', { timeout: 20_000 });
-    const [sent] = await ask("select id from import where file_name = 'folha_conferir.pdf'");
-    await page.goto(`/rh/importacoes/conferir?id=${sent?.id}`);
+    const sent = await sendToReview(page, ask, {
+      name: 'folha_conferir.pdf',
+      buffer: again('P01_dominio_2vias.pdf', '\n\n\n'),
+      waiting: 12,
+    });
+    await page.goto(`/rh/importacoes/conferir?id=${sent}`);
     await expect(page.getByRole('img', { name: /Página \d+ do arquivo/ })).toBeVisible();
     await picture(page, 'hr-review');
     // three keys a document: what becomes of the receipt that exists, and Enter
@@ -94,7 +87,7 @@ story(
     const decided = () =>
       ask(
         'select state, existing from import_document where import_id = $1 and reviewed_at is not null order by position',
-        [sent?.id],
+        [sent],
       );
     await expect.poll(decided).toEqual([
       { state: 'clean', existing: 'replace' },
@@ -105,11 +98,9 @@ story(
     const replaced = () =>
       ask("select 1 from exclusion_history where entity = 'receipt' and justification like 'Substituído%'");
     const before = (await replaced()).length;
-    await page.goto(`/rh/importacoes/liberar?id=${sent?.id}`);
+    await page.goto(`/rh/importacoes/liberar?id=${sent}`);
     await page.getByRole('button', { name: 'Liberar 2 recibos' }).click();
-    await expect
-      .poll(async () => (await ask('select id from receipt where import_id = $1', [sent?.id])).length)
-      .toBe(2);
+    await expect.poll(async () => (await ask('select id from receipt where import_id = $1', [sent])).length).toBe(2);
     expect(await replaced()).toHaveLength(before + 1);
   },
 );
