@@ -1,5 +1,5 @@
 import { cutDocument } from '../../apps/server/src/core/reading/cut.ts';
-import { filePeople } from '../../apps/server/src/core/reading/file-marks.ts';
+import { filePeople } from '../../apps/server/src/core/reading/file-people.ts';
 import { closePool } from '../../apps/server/src/core/reading/pool.ts';
 import { readPayrollFile } from '../../apps/server/src/core/reading/reading.ts';
 import { bigFile } from './big-files.ts';
@@ -27,7 +27,7 @@ for await (const event of readPayrollFile({ path: file.path, name: 'folha.pdf' }
   documents += event.documents.length;
   doubts += event.documents.filter(document => document.review).length;
 }
-const everybody = filePeople(file.workers);
+const everybody = await filePeople(file.workers);
 let seed = 42;
 let left = Number(cuts);
 // one cut under way for each thread, as when workers ask at the same time

@@ -39,9 +39,13 @@ export function makeReceiptPdfs(files: Pick<FileStore, 'path'>): MakeReceiptPdfs
   return async sources => {
     const made: (MadePdf | Error)[] = new Array(sources.length).fill(new Error('not made'));
     const at = sources.map((source, index) => ({ source, index }));
-    const ofFile = Map.groupBy(at, ({ source }) => ('drawn' in source ? '' : `${source.fileSha256} ${source.file.id}`));
+    const ofFile = Map.groupBy(at, ({ source }) => ('drawn' in source ? '' : source.fileSha256));
+    // those of one file who were looked up anew meanwhile are searched for by whom they were looked up with
+    const groups = [...ofFile.values()].flatMap(group => [
+      ...Map.groupBy(group, ({ source }) => ('drawn' in source ? undefined : source.file)).values(),
+    ]);
     await Promise.all(
-      [...ofFile.values()].map(async group => {
+      groups.map(async group => {
         const results = await makeAll(
           files,
           group.map(one => one.source),

@@ -8,14 +8,14 @@ import { openPdf } from '#kernel/pdf/open.ts';
 import { pdfium } from '#kernel/pdf/pdfium.ts';
 import { readTexts, textReader } from '#kernel/pdf/texts.ts';
 import { cutDocuments } from './cut.ts';
-import { peopleOf } from './cut-all.ts';
-import { carriesOwn, filePeople, findForeign, formsOfAll, indexMarks, type PersonMarks } from './file-marks.ts';
-import { latestFiles } from './latest-files.ts';
+import { carriesOwn, findForeign } from './file-marks.ts';
+import { filePeople, type PersonMarks, peopleIndex } from './file-people.ts';
 import { madePdf } from './made-pdf.ts';
 import { newPack } from './pack.ts';
 import { closePool } from './pool.ts';
 import { readPayrollFile } from './reading.ts';
 import { ReadingRefusal } from './refusal.ts';
+import { formsOfAll } from './word-forms.ts';
 
 const samples = fileURLToPath(new URL('../../../test/samples/samples/', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'cut-all-'));
@@ -28,9 +28,9 @@ afterAll(async () => {
 const outcome = (made: unknown) =>
   made instanceof ReadingRefusal ? [made.code, made.values.field] : made instanceof Error ? made.message : 'cut';
 
-function outcomeOf(texts: readonly string[], own: PersonMarks, people: readonly PersonMarks[]) {
+async function outcomeOf(texts: readonly string[], own: PersonMarks, people: readonly PersonMarks[]) {
   const words = formsOfAll(texts);
-  const field = findForeign(words, own, indexMarks(people));
+  const field = findForeign(words, own, peopleIndex(await filePeople(people)));
   if (field) return ['CUT_FOREIGN_DATA', field];
   return carriesOwn(words, own) ? 'cut' : ['CUT_EMPTY', undefined];
 }
@@ -47,9 +47,9 @@ describe('what a thread says of a cut is what the words of its page say', () => 
       const pages = Array.from({ length: Math.min(pdf.pages, 4) }, (_, index) => index + 1);
       const owns = [...people.slice(0, 3), { cpf: '27182818284', name: 'Ninguem Daqui' }];
       const cuts = pages.flatMap(page => owns.map(own => ({ pages: [page], own })));
-      const made = await cutDocuments({ path: samples + name }, filePeople(people), cuts);
+      const made = await cutDocuments({ path: samples + name }, await filePeople(people), cuts);
       for (const [at, { pages, own }] of cuts.entries()) {
-        const expected = outcomeOf(readTexts(pdf, (pages[0] ?? 0) - 1), own, people);
+        const expected = await outcomeOf(readTexts(pdf, (pages[0] ?? 0) - 1), own, people);
         expect(outcome(made[at]), `${name}, page ${pages[0]}`).toEqual(expected);
         seen.add(String(expected));
       }
@@ -84,23 +84,23 @@ describe('what a thread says of a cut is what the words of its page say', () => 
     const people = [own, { cpf: '39053344705', name: 'João Batista Ferreira' }];
     const made = await cutDocuments(
       { path },
-      filePeople(people),
+      await filePeople(people),
       printed.map((_, at) => ({ pages: [at + 1], own })),
     );
     const pdf = openPdf(await pdfium(), path);
-    const expected = printed.map((_, at) => outcomeOf(readTexts(pdf, at), own, people));
+    const expected = await Promise.all(printed.map((_, at) => outcomeOf(readTexts(pdf, at), own, people)));
     pdf.close();
     expect(made.map(outcome)).toEqual(expected);
     expect(expected.at(-1)).toBe('cut');
     expect(expected.filter(one => one !== 'cut').length).toBeGreaterThan(2);
   });
 
-  it('each by the people of its own file, though the thread holds many', async () => {
+  it('each by the people of its own file, one after the other', async () => {
     const [name = ''] = readdirSync(samples).filter(file => file.startsWith('P02'));
     const [own] = await peopleIn(name);
     if (!own) throw new Error('the sample has a worker');
-    const cut = (people: PersonMarks[]) =>
-      cutDocuments({ path: samples + name }, filePeople(people), [{ pages: [1], own: {} }]);
+    const cut = async (people: PersonMarks[]) =>
+      cutDocuments({ path: samples + name }, await filePeople(people), [{ pages: [1], own: {} }]);
     for (let round = 0; round < 6; round++) {
       expect((await cut([{ cpf: '27182818284' }])).map(outcome)).toEqual(['cut']);
       expect((await cut([own])).map(outcome)).toEqual([['CUT_FOREIGN_DATA', expect.any(String)]]);
@@ -120,7 +120,7 @@ it('what is cut together is each one’s own bytes, with its hash', async () => 
   const pdf = openPdf(await pdfium(), samples + name);
   const pages = Array.from({ length: pdf.pages }, (_, index) => ({ pages: [index + 1], own: {} }));
   pdf.close();
-  const made = await cutDocuments({ path: samples + name }, filePeople([]), pages);
+  const made = await cutDocuments({ path: samples + name }, await filePeople([]), pages);
   for (const one of made) {
     if (one instanceof Error) throw one;
     expect(one).toEqual(madePdf(one.bytes));
@@ -141,10 +141,6 @@ it('a reader of many pages reads of each what it reads of it alone', async () =>
   }
 });
 
-it('nothing is cut where it is not known who else is in the file', () => {
-  expect(() => peopleOf({ id: -1 })).toThrow('It is not known');
-});
-
 it('what is not kept in a pack is written over, and what is kept stays when it grows', () => {
   const pack = newPack(4);
   pack.room(3).set([1, 2, 3]);
@@ -153,15 +149,4 @@ it('what is not kept in a pack is written over, and what is kept stays when it g
   pack.room(100).fill(9);
   expect(pack.keep(100)).toBe(2);
   expect([...pack.memory()]).toEqual([7, 8, ...Array(100).fill(9)]);
-});
-
-it('keeps the files used last, and the largest alone', () => {
-  const files = latestFiles<string>();
-  files.add(1, 15_000, 'a');
-  files.add(2, 15_000, 'b');
-  files.use(1);
-  files.add(3, 15_000, 'c');
-  expect([1, 2, 3].map(id => files.use(id))).toEqual(['a', undefined, 'c']);
-  files.add(4, 1_000_000, 'd');
-  expect([1, 3, 4].map(id => files.use(id))).toEqual([undefined, undefined, 'd']);
 });

@@ -3,11 +3,12 @@ import type { OpenPdf } from '#kernel/pdf/open.ts';
 import type { Pdfium } from '#kernel/pdf/pdfium.ts';
 import { openBytes } from '#kernel/pdf/save.ts';
 import { readTexts } from '#kernel/pdf/texts.ts';
-import { carriesOwn, type FileMarks, findForeign, formsOfAll, indexMarks } from './file-marks.ts';
-import { latestFiles } from './latest-files.ts';
+import { carriesOwn, findForeign } from './file-marks.ts';
+import type { PeopleIndex } from './file-people.ts';
 import { madePdf } from './made-pdf.ts';
 import { newPack, type Pack } from './pack.ts';
-import type { Cut, CutFrom, NoCut, TaskResults, WorkerTask } from './worker-tasks.ts';
+import { formsOfAll } from './word-forms.ts';
+import type { Cut, CutFrom, NoCut, TaskResults } from './worker-tasks.ts';
 
 /** A file that is open in this thread. */
 export interface CutFile {
@@ -20,21 +21,11 @@ export interface CutFile {
   isDown(error: unknown): boolean;
 }
 
-const marksOf = latestFiles<FileMarks>();
-
-/** Whom a file's cuts are searched for: sent once, kept for the tasks after. First of all in a task: the pool takes it for done. */
-export function peopleOf({ id, people }: Extract<WorkerTask, { kind: 'cuts' }>['file']): FileMarks {
-  if (people) marksOf.add(id, people.length, indexMarks(people));
-  const marks = marksOf.use(id);
-  if (!marks) throw new Error('It is not known who else is in the file.');
-  return marks;
-}
-
 /** How many bytes the last task's documents took: those of the next are as many, more or less. */
 let expected = 1 << 20;
 
 /** Pages that cannot be cut are a problem of those pages, not of the others. */
-export function cutAll(file: CutFile, cuts: readonly CutFrom[], people: FileMarks): TaskResults['cuts'] {
+export function cutAll(file: CutFile, cuts: readonly CutFrom[], people: PeopleIndex): TaskResults['cuts'] {
   const pack = newPack(expected);
   const made = cuts.map((from): Cut | NoCut => {
     file.at(from.pages[0] ?? 0);
@@ -54,7 +45,7 @@ export function cutAll(file: CutFile, cuts: readonly CutFrom[], people: FileMark
 function cutOne(
   { pdf, textsOf }: CutFile,
   { pages, region, own }: CutFrom,
-  people: FileMarks,
+  people: PeopleIndex,
   pack: Pack,
 ): Cut | NoCut {
   const { bytes, isWhole } = cutPages(pdf, pages, region, pack.room);

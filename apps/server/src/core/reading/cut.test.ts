@@ -11,9 +11,11 @@ import { openBytes } from '#kernel/pdf/save.ts';
 import { readTexts } from '#kernel/pdf/texts.ts';
 import { readWords } from '#kernel/pdf/words.ts';
 import { cutDocument, renderDocumentPage } from './cut.ts';
-import { filePeople, findForeign, formsOfAll, indexMarks, type PersonMarks } from './file-marks.ts';
+import { findForeign } from './file-marks.ts';
+import { filePeople, type PersonMarks, peopleIndex } from './file-people.ts';
 import { closePool } from './pool.ts';
 import { type ReadDocument, readPayrollFile } from './reading.ts';
+import { formsOfAll } from './word-forms.ts';
 
 const SAMPLES = fileURLToPath(new URL('../../../test/samples/samples/', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'cut-'));
@@ -39,8 +41,8 @@ async function textOf(bytes: Uint8Array): Promise<string> {
   return text;
 }
 
-const foreignIn = (words: readonly string[], own: PersonMarks, others: PersonMarks[]) =>
-  findForeign(formsOfAll(words), own, indexMarks(others));
+const foreignIn = async (words: readonly string[], own: PersonMarks, others: PersonMarks[]) =>
+  findForeign(formsOfAll(words), own, peopleIndex(await filePeople(others)));
 
 describe('a worker gets their own half of a shared page only', () => {
   it.each(['P03_zebrado_2trab.pdf', 'P06_calc_2trab.pdf', 'B01_beneficios_2trab.pdf'])('%s', async name => {
@@ -48,7 +50,7 @@ describe('a worker gets their own half of a shared page only', () => {
     expect(documents.length).toBeGreaterThan(2);
     for (const own of documents.slice(0, 4)) {
       const others = documents.filter(other => other !== own && other.name !== own.name);
-      const text = await textOf(await cutDocument({ path: SAMPLES + name }, own, own, filePeople(others)));
+      const text = await textOf(await cutDocument({ path: SAMPLES + name }, own, own, await filePeople(others)));
       expect(text).toContain(own.name);
       for (const other of others) expect(text).not.toContain(other.name);
     }
@@ -64,7 +66,7 @@ describe('a worker gets their own half of a shared page only', () => {
     writeFileSync(path, await wrapped.save());
     for (const own of documents) {
       const text = await textOf(
-        await cutDocument({ path }, own, own, filePeople(documents.filter(other => other !== own))),
+        await cutDocument({ path }, own, own, await filePeople(documents.filter(other => other !== own))),
       );
       expect(text).toContain(own.name);
       expect(text).toContain(own.cpf?.slice(0, 3));
@@ -75,7 +77,7 @@ describe('a worker gets their own half of a shared page only', () => {
     const [own, other] = (await read('P06_calc_2trab.pdf')).filter(document => document.region);
     if (!own || !other) throw new Error('two workers share the first page');
     await expect(
-      cutDocument({ path: `${SAMPLES}P06_calc_2trab.pdf` }, { pages: own.pages }, own, filePeople([other])),
+      cutDocument({ path: `${SAMPLES}P06_calc_2trab.pdf` }, { pages: own.pages }, own, await filePeople([other])),
     ).rejects.toMatchObject({ code: 'CUT_FOREIGN_DATA' });
   });
 });
@@ -106,29 +108,29 @@ describe('what counts as foreign', () => {
     ['pis', ['268.27649.96-0']],
     ['registration', ['000200']],
     ['name', ['BIA', 'MODELO', 'SOUZA']],
-  ] as const)('another worker’s %s', (field, words) => {
+  ] as const)('another worker’s %s', async (field, words) => {
     expect(
-      foreignIn(words, own, [
+      await foreignIn(words, own, [
         { cpf: '11144477735', pis: '26827649960', registration: '000200', name: 'Bia Modelo Souza' },
       ]),
     ).toBe(field);
   });
 
-  it('not a name that is part of one’s own, but that name anywhere else', () => {
+  it('not a name that is part of one’s own, but that name anywhere else', async () => {
     const other = [{ name: 'Exemplo da Silva' }];
     const printed = ['Nome:', 'Ana', 'Exemplo', 'da', 'Silva', 'CPF'];
-    expect(foreignIn(printed, own, other)).toBeUndefined();
-    expect(foreignIn([...printed, 'Exemplo', 'da', 'Silva'], own, other)).toBe('name');
+    expect(await foreignIn(printed, own, other)).toBeUndefined();
+    expect(await foreignIn([...printed, 'Exemplo', 'da', 'Silva'], own, other)).toBe('name');
   });
 
-  it('not an instalment or a reference that has the digits of a registration', () => {
-    expect(foreignIn(['001/060'], own, [{ registration: '001060' }])).toBeUndefined();
-    expect(foreignIn(['001060'], own, [{ registration: '001060' }])).toBe('registration');
+  it('not an instalment or a reference that has the digits of a registration', async () => {
+    expect(await foreignIn(['001/060'], own, [{ registration: '001060' }])).toBeUndefined();
+    expect(await foreignIn(['001060'], own, [{ registration: '001060' }])).toBe('registration');
   });
 
-  it('not a homonym’s name, nor a number that is one’s own', () => {
+  it('not a homonym’s name, nor a number that is one’s own', async () => {
     expect(
-      foreignIn(['Ana', 'Exemplo', 'da', 'Silva', '000123', '525.131.277-65'], own, [
+      await foreignIn(['Ana', 'Exemplo', 'da', 'Silva', '000123', '525.131.277-65'], own, [
         { cpf: '52513127765', registration: '000123', name: 'Ana Exemplo da Silva' },
       ]),
     ).toBeUndefined();

@@ -1,4 +1,4 @@
-import type { FilePeople, PersonMarks } from './file-marks.ts';
+import type { FilePeople, PersonMarks } from './file-people.ts';
 import type { MadePdf } from './made-pdf.ts';
 import { runTask, WorkerLost } from './pool.ts';
 import type { Region } from './reading-types.ts';

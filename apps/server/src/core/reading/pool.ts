@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { saveMemory } from '#kernel/memory.ts';
-import { type LatestFiles, latestFiles } from './latest-files.ts';
 import { isRefusalCode, ReadingRefusal, type ReadingRefusalCode } from './refusal.ts';
 import type { TaskResults, WorkerAnswer, WorkerTask } from './worker-tasks.ts';
 
@@ -32,8 +31,6 @@ interface Slot {
   readonly worker: Worker;
   /** The page the thread is at, 0 before the first: shared memory, since a message for each page cost 6 % of the reading. */
   readonly at: Int32Array;
-  /** Whose people the thread has. */
-  readonly files: LatestFiles<true>;
   readonly endSaving: () => void;
   job: Job | undefined;
   timer: NodeJS.Timeout | undefined;
@@ -82,17 +79,8 @@ function dispatch(): void {
     Atomics.store(slot.at, 0, 0);
     slot.worker.ref();
     watch(slot);
-    slot.worker.postMessage(toSend(slot, job.task));
+    slot.worker.postMessage(job.task);
   }
-}
-
-/** A file's people go to a thread once: ten thousand of them take longer than all the rest of a task. */
-function toSend({ files }: Slot, task: WorkerTask): WorkerTask {
-  if (task.kind !== 'cuts') return task;
-  const { id, people = [] } = task.file;
-  if (files.use(id)) return { ...task, file: { id } };
-  files.add(id, people.length, true);
-  return task;
 }
 
 function start(): Slot {
@@ -104,7 +92,6 @@ function start(): Slot {
   const slot: Slot = {
     worker,
     at,
-    files: latestFiles(),
     endSaving: saveMemory(),
     job: undefined,
     timer: undefined,

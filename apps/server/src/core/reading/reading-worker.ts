@@ -9,7 +9,8 @@ import { textSink } from '#kernel/pdf/text-sink.ts';
 import { textReader } from '#kernel/pdf/texts.ts';
 import { readWords } from '#kernel/pdf/words.ts';
 import { unrecognised } from './blank.ts';
-import { cutAll, peopleOf } from './cut-all.ts';
+import { cutAll } from './cut-all.ts';
+import { peopleIndex } from './file-people.ts';
 import type { ReadingModel } from './model.ts';
 import { type PageResult, recognisePage } from './page.ts';
 import { ReadingRefusal } from './refusal.ts';
@@ -47,7 +48,6 @@ function handedOver(message: WorkerAnswer): ArrayBuffer[] {
 
 async function run(task: WorkerTask): Promise<WorkerAnswer> {
   try {
-    const people = task.kind === 'cuts' ? peopleOf(task.file) : undefined;
     const isReading = task.kind === 'open' || task.kind === 'pages';
     limitMemory(await pdfium(), isReading ? mostMemory.reading : mostMemory.drawing);
     const file = await document(task.path);
@@ -55,14 +55,13 @@ async function run(task: WorkerTask): Promise<WorkerAnswer> {
     if (task.kind === 'open') return { kind: 'open', result: { pages: pdf.pages } };
     if (task.kind === 'render') return { kind: 'render', result: renderPage(pdf, task.page - 1, task.scale) };
     if (task.kind === 'pages') return { kind: 'pages', result: readRange(pdf, task) };
-    if (!people) throw new Error('A cut is searched for others.');
     const at = (page: number) => {
       noteAt(page);
       file.read += 1;
     };
     const kept = textsAt(task.texts);
     const textsOf = (index: number) => kept?.read(index) ?? file.texts.read(index);
-    return { kind: 'cuts', result: cutAll({ pdf, textsOf, at, isDown }, task.cuts, people) };
+    return { kind: 'cuts', result: cutAll({ pdf, textsOf, at, isDown }, task.cuts, peopleIndex(task.file)) };
   } catch (error) {
     if (isDown(error)) process.exit(1);
     if (error instanceof PdfRefusal)

@@ -8,7 +8,7 @@ import { pdfium } from '#kernel/pdf/pdfium.ts';
 import { type PageTexts, textSink } from '#kernel/pdf/text-sink.ts';
 import { readTexts } from '#kernel/pdf/texts.ts';
 import { cutDocuments } from './cut.ts';
-import { filePeople } from './file-marks.ts';
+import { filePeople } from './file-people.ts';
 import { closePool } from './pool.ts';
 import { readPayrollFile } from './reading.ts';
 import { joinTexts, openTexts, textsEnd } from './texts-file.ts';
@@ -91,7 +91,7 @@ describe('what is kept of the texts of pages', () => {
 describe('a cut with kept texts', () => {
   const name = readdirSync(samples).find(file => file.startsWith('P02')) ?? '';
   const cut = async (texts: string | undefined, own: { cpf?: string }, others: { cpf: string }[], region?: boolean) => {
-    const [made] = await cutDocuments({ path: samples + name, texts }, filePeople(others), [
+    const [made] = await cutDocuments({ path: samples + name, texts }, await filePeople(others), [
       { pages: [1], own, ...(region ? { region: [0, 0, 1, 1] as const } : {}) },
     ]);
     return made instanceof Error ? made.message : 'cut';

@@ -1,5 +1,5 @@
 import type { PageTexts } from '#kernel/pdf/text-sink.ts';
-import type { PersonMarks } from './file-marks.ts';
+import type { FilePeople, PersonMarks } from './file-people.ts';
 import type { ReadingModel } from './model.ts';
 import type { PageResult } from './page.ts';
 import type { Region } from './reading-types.ts';
@@ -41,8 +41,8 @@ export type WorkerTask =
       /** Where its pages' texts are (texts-file.ts), if they are kept. */
       readonly texts?: string | undefined;
       readonly cuts: readonly CutFrom[];
-      /** Whom the cuts are searched for; `people` is left out where the thread has them. */
-      readonly file: { readonly id: number; readonly people?: readonly PersonMarks[] };
+      /** Whom the cuts are searched for. */
+      readonly file: FilePeople;
     }
   | { readonly kind: 'render'; readonly path: string; readonly page: number; readonly scale: number };
 

@@ -1,4 +1,4 @@
-import type { FilePeople, PersonMarks } from '#core/reading/file-marks.ts';
+import type { FilePeople, PersonMarks } from '#core/reading/file-people.ts';
 import type { MadePdf } from '#core/reading/made-pdf.ts';
 import type { DrawnReceipt } from './draw-receipt.ts';
 

@@ -1,5 +1,5 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { type FilePeople, filePeople } from '#core/reading/file-marks.ts';
+import { type FilePeople, filePeople } from '#core/reading/file-people.ts';
 import { madePdf } from '#core/reading/made-pdf.ts';
 import type { CutPdfSource, DrawnPdfSource, MakeReceiptPdf } from '#core/receipt/receipt-pdf.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
@@ -94,7 +94,7 @@ export function keptMarks(): KeptMarks {
     async of(tx, receiptId, source) {
       const before = known(source);
       if (before) return before;
-      const marks = filePeople(await fileMarksOf(tx, receiptId));
+      const marks = await filePeople(await fileMarksOf(tx, receiptId));
       kept.delete(source.importId);
       kept.set(source.importId, { version: source.marksVersion, marks });
       for (const oldest of [...kept.keys()].slice(0, -mostFiles)) kept.delete(oldest);

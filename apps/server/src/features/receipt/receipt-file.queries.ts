@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import type { PersonMarks } from '#core/reading/file-marks.ts';
+import type { PersonMarks } from '#core/reading/file-people.ts';
 import type { Category } from '#core/receipt/category.ts';
 import type { CutPdfSource } from '#core/receipt/receipt-pdf.ts';
 import { runKept, type Tx } from '#kernel/database/transaction.ts';
