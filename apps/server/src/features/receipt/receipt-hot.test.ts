@@ -29,6 +29,7 @@ describe('GET /recibo/inicio/trabalhador', () => {
       ultimoRecibo: null,
       pendentes: [],
       totalPendentes: 0,
+      novidades: [],
       totalRecibos: 0,
       avisosNaoLidos: 0,
     });
@@ -63,6 +64,33 @@ describe('GET /recibo/inicio/trabalhador', () => {
       concorda: null,
       visualizado: false,
     });
+  });
+
+  it('tells of benefits until they are answered, and of statements and documents until they are opened', async () => {
+    const made = await Promise.all(
+      [
+        { category: 2 as const, kind: 'benefit:vale refeicao', month: 3, title: 'Vale-refeição' },
+        { category: 3 as const, kind: 'incomeStatement', month: 12, year: 2025 },
+        { category: 6 as const, kind: 'employeeRecord', month: 2 },
+        { category: 7 as const, kind: 'timeClock', month: 4 },
+      ].map(given => receiptFor(app, 'gustavo', given)),
+    );
+    const news = async () =>
+      z
+        .parse(workerHome, await (await fetchAs(app, 'gustavo', 'trabalhador', '/recibo/inicio/trabalhador')).json())
+        .novidades.toSorted((one, other) => one.tipo - other.tipo);
+    const [benefit, statement, record, mirror] = made;
+    expect(await news()).toEqual([
+      { id: benefit, tipo: 2, titulo: 'Vale-refeição', mes: 3, ano: 2026 },
+      { id: statement, tipo: 3, titulo: null, mes: null, ano: 2025 },
+      { id: record, tipo: 6, titulo: null, mes: null, ano: 2026 },
+      { id: mirror, tipo: 7, titulo: null, mes: 4, ano: 2026 },
+    ]);
+    await app.database.owner.query('update receipt set viewed_at = now() where id = any($1)', [[benefit, statement]]);
+    expect((await news()).map(({ tipo }) => tipo)).toEqual([2, 6, 7]);
+    await app.database.owner.query('update receipt set agrees = true where id = $1', [benefit]);
+    await app.database.owner.query('update receipt set visible = false where id = $1', [record]);
+    expect((await news()).map(({ tipo }) => tipo)).toEqual([7]);
   });
 });
 

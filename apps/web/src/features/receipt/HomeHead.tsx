@@ -6,11 +6,11 @@ import { BellSlot, FaceSlot } from '#kernel/slots.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { IconButton } from '#ui/Button.tsx';
-import { workerTexts } from './worker.messages.ts';
+import { workerHomeTexts } from './worker-home.messages.ts';
 
 /** Who, where, the eye and the bell. */
 export function HomeHead({ company }: { company?: string }) {
-  const t = useTexts(workerTexts);
+  const t = useTexts(workerHomeTexts);
   const bell = useContext(BellSlot);
   const photo = useContext(FaceSlot);
   const name = useSession()?.user.nome ?? '';

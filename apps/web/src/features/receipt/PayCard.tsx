@@ -8,11 +8,11 @@ import { Link } from '#ui/Link.tsx';
 import { Money } from '#ui/Money.tsx';
 import { bankName } from './bank-names.ts';
 import type { WorkerHome } from './receipt.types.ts';
-import { workerTexts } from './worker.messages.ts';
+import { workerHomeTexts } from './worker-home.messages.ts';
 
 /** The answer first: how much, when, where. */
 export function PayCard({ receipt, hidden }: { receipt: NonNullable<WorkerHome['ultimoRecibo']>; hidden: boolean }) {
-  const t = useTexts(workerTexts);
+  const t = useTexts(workerHomeTexts);
   const kinds = useTexts(kindTexts);
   const f = useFormats();
   const month = f.monthName(receipt.mes);

@@ -34,6 +34,38 @@ test('home without receipts says where the first one appears', async () => {
   expect(await screen.findByText('Seu primeiro recibo aparece aqui')).toBeVisible();
 });
 
+test('home tells of what else is new, also before the first payslip', async () => {
+  const server = stubServer();
+  const more = ['TrabalhadorBeneficioVisualizar', 'TrabalhadorInformeRendimentoVisualizar'] as const;
+  await signedInAs({ ...maria, permissions: [...maria.permissions, ...more] }, 'trabalhador');
+  server.answer(receiptContract.workerHome, {
+    ...workerHome,
+    ultimoRecibo: null,
+    pendentes: [],
+    totalPendentes: 0,
+    novidades: [
+      { id: 'b1', tipo: 2, titulo: 'Vale-refeição', mes: 10, ano: 2026 },
+      { id: 's1', tipo: 3, titulo: null, mes: null, ano: 2025 },
+    ],
+  });
+  renderAt('/trabalhador/inicio', Home);
+  const benefit = await screen.findByRole('link', { name: /Confira seu benefício.*Vale-refeição, outubro de 2026/ });
+  expect(benefit.getAttribute('href')).toBe('/trabalhador/visualiza-beneficio?id=b1');
+  const fresh = screen.getByRole('heading', { name: 'Novo para você' }).parentElement;
+  expect(fresh?.querySelector('a')?.textContent).toBe('Informe de rendimentos2025');
+  expect(screen.queryByText('Tudo em dia')).toBeNull();
+});
+
+test('home is silent about what its reader may not open', async () => {
+  const server = stubServer();
+  await signedInAs(maria, 'trabalhador');
+  const news = [{ id: 'b1', tipo: 2 as const, titulo: null, mes: 10, ano: 2026 }];
+  server.answer(receiptContract.workerHome, { ...workerHome, pendentes: [], totalPendentes: 0, novidades: news });
+  renderAt('/trabalhador/inicio', Home);
+  expect(await screen.findByText('Tudo em dia')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /benefício/ })).toBeNull();
+});
+
 test('the list shows three, then more after the last one seen; filters go to the address', async () => {
   const server = stubServer();
   await signedInAs(maria, 'trabalhador');

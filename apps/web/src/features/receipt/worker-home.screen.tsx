@@ -15,10 +15,10 @@ import { PayCard } from './PayCard.tsx';
 import { useWorkerHome } from './receipt.api.ts';
 import type { WorkerHome } from './receipt.types.ts';
 import { TodoList } from './TodoList.tsx';
-import { workerTexts } from './worker.messages.ts';
+import { workerHomeTexts } from './worker-home.messages.ts';
 
 export function Screen() {
-  const t = useTexts(workerTexts);
+  const t = useTexts(workerHomeTexts);
   const query = useWorkerHome();
   const card = useContext(HomeSlot);
   useTitle(t.home);
@@ -28,7 +28,7 @@ export function Screen() {
       <ListBody
         large
         {...loadOf(query)}
-        empty={query.data?.ultimoRecibo === null}
+        empty={query.data?.ultimoRecibo === null && query.data.novidades.length === 0}
         whenEmpty={
           <div className="mt-2 w-full rounded-2xl border border-line bg-surface">
             <StateBlock large icon={ReceiptText} title={t.firstReceipt}>
@@ -45,7 +45,7 @@ export function Screen() {
 }
 
 function Content({ home, updatedAt }: { home: WorkerHome; updatedAt: number }) {
-  const t = useTexts(workerTexts);
+  const t = useTexts(workerHomeTexts);
   const { time } = useFormats();
   const [hidden] = useHiddenAmounts();
   return (

@@ -1,35 +1,7 @@
-import { counted } from '#kernel/texts.ts';
 import type { WorkerTexts } from './worker.messages.ts';
 
-const n = counted('en-US');
-
 export const texts: WorkerTexts = {
-  hello: name => `Hi, ${name}`,
-  home: 'Home',
-  payOf: month => `${month} pay`,
-  kindOfMonth: (kind, month) => `${kind}, ${month}`,
-  paid: 'Paid',
-  landed: day => `Paid on ${day}`,
-  account: (bank, end) => `${bank}, account ending ${end}`,
-  earned: 'You earned',
-  deducted: 'Deductions',
   net: 'Net pay',
-  open: 'See full payslip',
-  hide: 'Hide amounts',
-  show: 'Show amounts',
-  todo: 'Waiting for you',
-  todoNone: 'You are all set',
-  todoNoneLead: 'You have answered every payslip.',
-  checkReceipt: 'Check your payslip',
-  shortcuts: 'Shortcuts',
-  allReceipts: 'All payslips',
-  receiptTotal: count => n(count, 'payslip', 'payslips'),
-  checkAuthentic: 'Check a payslip',
-  checkAuthenticLead: 'See whether a payslip is genuine',
-  seeAll: count => `See all (${count})`,
-  firstReceipt: 'Your first payslip appears here',
-  firstReceiptLead: 'We tell you when your company publishes it.',
-  brasilia: time => `Brasília time · updated at ${time}`,
   receipts: 'Payslips',
   fresh: 'New',
   agreedShort: 'You agreed',

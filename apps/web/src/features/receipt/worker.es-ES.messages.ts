@@ -1,35 +1,7 @@
-import { counted } from '#kernel/texts.ts';
 import type { WorkerTexts } from './worker.messages.ts';
 
-const n = counted('es-ES');
-
 export const texts: WorkerTexts = {
-  hello: name => `Hola, ${name}`,
-  home: 'Inicio',
-  payOf: month => `Salario de ${month}`,
-  kindOfMonth: (kind, month) => `${kind} de ${month}`,
-  paid: 'Pagado',
-  landed: day => `Ingresado el ${day}`,
-  account: (bank, end) => `${bank}, cuenta terminada en ${end}`,
-  earned: 'Has ganado',
-  deducted: 'Descuentos',
   net: 'Importe neto',
-  open: 'Ver recibo completo',
-  hide: 'Ocultar importes',
-  show: 'Mostrar importes',
-  todo: 'Pendiente de ti',
-  todoNone: 'Todo al día',
-  todoNoneLead: 'Ya respondiste a todos los recibos.',
-  checkReceipt: 'Revisa tu recibo',
-  shortcuts: 'Atajos',
-  allReceipts: 'Todos los recibos',
-  receiptTotal: count => n(count, 'recibo', 'recibos'),
-  checkAuthentic: 'Comprobar un recibo',
-  checkAuthenticLead: 'Mira si un recibo es auténtico',
-  seeAll: count => `Ver todos (${count})`,
-  firstReceipt: 'Tu primer recibo aparece aquí',
-  firstReceiptLead: 'Te avisamos cuando la empresa lo publique.',
-  brasilia: time => `Hora de Brasilia · actualizado a las ${time}`,
   receipts: 'Recibos',
   fresh: 'Nuevo',
   agreedShort: 'Estuviste de acuerdo',

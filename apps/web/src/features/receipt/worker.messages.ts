@@ -1,34 +1,7 @@
-import { counted, defineTexts, type TextsOf } from '#kernel/texts.ts';
-
-const n = counted('pt-BR');
+import { defineTexts, type TextsOf } from '#kernel/texts.ts';
 
 const portuguese = {
-  hello: (name: string) => `Olá, ${name}`,
-  home: 'Início',
-  payOf: (month: string) => `Salário de ${month}`,
-  kindOfMonth: (kind: string, month: string) => `${kind} de ${month}`,
-  paid: 'Pago',
-  landed: (day: string) => `Caiu em ${day}`,
-  account: (bank: string, end: string) => `${bank}, conta final ${end}`,
-  earned: 'Você ganhou',
-  deducted: 'Descontos',
   net: 'Valor líquido',
-  open: 'Ver recibo completo',
-  hide: 'Esconder valores',
-  show: 'Mostrar valores',
-  todo: 'Falta você resolver',
-  todoNone: 'Tudo em dia',
-  todoNoneLead: 'Você já respondeu a todos os recibos.',
-  checkReceipt: 'Confira seu recibo',
-  shortcuts: 'Atalhos',
-  allReceipts: 'Todos os recibos',
-  receiptTotal: (count: number) => n(count, 'recibo', 'recibos'),
-  checkAuthentic: 'Conferir um recibo',
-  checkAuthenticLead: 'Veja se um recibo é verdadeiro',
-  seeAll: (count: number) => `Ver todos (${count})`,
-  firstReceipt: 'Seu primeiro recibo aparece aqui',
-  firstReceiptLead: 'Avisamos você quando a empresa publicar.',
-  brasilia: (time: string) => `Horário de Brasília · atualizado às ${time}`,
   receipts: 'Recibos',
   fresh: 'Novo',
   agreedShort: 'Você concordou',

@@ -138,6 +138,15 @@ export const workerReceiptRow = z.object({
 
 const pendingReceipt = z.object({ id, especie: receiptKind, mes: month, ano: year, empresa: z.string() });
 
+/** A benefit that waits for an answer; a statement, employee record or time-clock mirror that was never opened. */
+const homeNews = z.object({
+  id,
+  tipo: z.union([z.literal(2), z.literal(3), z.literal(6), z.literal(7)]),
+  titulo: z.nullable(z.string()),
+  mes: z.nullable(month),
+  ano: year,
+});
+
 /** The worker's home. `banco` and `contaFinal` (last digits) say where the money went, where the version shows it. */
 export const workerHome = z.object({
   nome: z.string(),
@@ -160,6 +169,7 @@ export const workerHome = z.object({
   ),
   pendentes: z.array(pendingReceipt),
   totalPendentes: z.int(),
+  novidades: z.array(homeNews),
   totalRecibos: z.int(),
   avisosNaoLidos: z.int(),
 });
