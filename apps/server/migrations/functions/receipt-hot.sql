@@ -61,13 +61,13 @@ begin
     -- of what their employers have contracted; the page asks for the permission of each
     'novidades', (
       select coalesce(json_agg(json_build_object('id', n.id, 'tipo', n.category, 'titulo', n.title, 'mes', case when n.category in (2, 7) then n.month end, 'ano', n.year)
-               order by n.published_at desc, n.id), '[]')
-        from (select r.id, r.category, r.title, r.month, r.year, r.published_at from receipt r join company c on c.id = r.company_id
+               order by n.competence desc, n.id), '[]')
+        from (select r.id, r.category, r.title, r.month, r.year, r.competence from receipt r join company c on c.id = r.company_id
                where r.person_id = me and r.deleted_at is null and r.visible and r.category <> 1
                  and case r.category when 2 then r.agrees is null else r.viewed_at is null end
                  and c.app_accesses && case r.category when 2 then array['beneficios'] when 3 then array['informe-rendimentos']
                        when 6 then array['docs-recebidos'] else array['ponto-pdf', 'ponto-registro', 'ponto-manual'] end
-               order by r.published_at desc, r.id limit 12) n),
+               order by r.competence desc, r.id limit 12) n),
     'totalRecibos', total,
     'avisosNaoLidos', (select count(*) from notification n
        where n.person_id = me and n.read_at is null and (n.target is null or n.target like '/trabalhador/%')))::text;

@@ -1,5 +1,5 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { ChevronRight, CircleCheck, ReceiptText } from 'lucide-react';
+import { ChevronRight, CircleCheck, Clock, FileText, Gift, Landmark, type LucideIcon, ReceiptText } from 'lucide-react';
 import { useCan } from '#kernel/can.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { kindTexts } from '#kernel/kinds.messages.ts';
@@ -13,10 +13,10 @@ const shown = 3;
 type News = WorkerHome['novidades'][number];
 
 const places = {
-  2: { permission: 'TrabalhadorBeneficioVisualizar', to: to.worker.benefit },
-  3: { permission: 'TrabalhadorInformeRendimentoVisualizar', to: to.worker.statement },
-  6: { permission: 'TrabalhadorDocumentoRecebidoVisualizar', to: to.worker.record },
-  7: { permission: 'TrabalhadorEspelhoPontoVisualizar', to: to.worker.mirror },
+  2: { icon: Gift, permission: 'TrabalhadorBeneficioVisualizar', to: to.worker.benefit },
+  3: { icon: Landmark, permission: 'TrabalhadorInformeRendimentoVisualizar', to: to.worker.statement },
+  6: { icon: FileText, permission: 'TrabalhadorDocumentoRecebidoVisualizar', to: to.worker.record },
+  7: { icon: Clock, permission: 'TrabalhadorEspelhoPontoVisualizar', to: to.worker.mirror },
 } as const;
 
 /** What waits for this person's answer, the whole number in the heading and the newest ones below; and what they have never opened. */
@@ -33,7 +33,8 @@ export function TodoList({ home }: { home: WorkerHome }) {
   const rowsOf = (some: readonly News[]) =>
     some.slice(0, shown).map(({ id, tipo, titulo, mes, ano }) => {
       const month = mes === null ? String(ano) : competence(mes, ano).toLowerCase();
-      return { href: places[tipo].to(id), name: names[tipo], fact: titulo === null ? month : `${titulo}, ${month}` };
+      const { icon, to } = places[tipo];
+      return { icon, href: to(id), name: names[tipo], fact: titulo === null ? month : `${titulo}, ${month}` };
     });
   return (
     <>
@@ -59,6 +60,7 @@ export function TodoList({ home }: { home: WorkerHome }) {
           <Rows
             rows={[
               ...home.pendentes.slice(0, shown).map(receipt => ({
+                icon: ReceiptText,
                 href: to.worker.receipt(receipt.id),
                 name: t.checkReceipt,
                 fact: `${kinds[receipt.especie]}, ${competence(receipt.mes, receipt.ano).toLowerCase()}`,
@@ -78,14 +80,14 @@ export function TodoList({ home }: { home: WorkerHome }) {
   );
 }
 
-function Rows({ rows }: { rows: readonly { href: string; name: string; fact: string }[] }) {
+function Rows({ rows }: { rows: readonly { icon: LucideIcon; href: string; name: string; fact: string }[] }) {
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-surface">
-      {rows.map(({ href, name, fact }) => (
+      {rows.map(({ icon: Icon, href, name, fact }) => (
         <li key={href}>
           <Link href={href} className="flex items-center gap-3.5 px-4 py-3.5 -outline-offset-2 active:bg-sunken">
             <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-ink">
-              <ReceiptText size={21} aria-hidden />
+              <Icon size={21} aria-hidden />
             </span>
             <span className="min-w-0 flex-1">
               <span className="block leading-[22px] font-semibold">{name}</span>
