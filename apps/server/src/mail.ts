@@ -9,7 +9,10 @@ import { createSmsGateway, type SmsSender } from '#kernel/sms/sms.ts';
 /** Mail by SMTP where SMTP_URL says so; else kept in the outbox, which a page of development shows. */
 export function mailerOf(env: Env, pool: pg.Pool): Mailer {
   if (env.SMTP_URL) return createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM });
-  return createOutbox(({ to, subject, text }) => keep(pool, { channel: 'mail', recipient: to, subject, body: text }));
+  return createOutbox(({ to, subject, text, attachments = [] }) => {
+    const body = [text, ...attachments.map(({ name }) => `[${name}]`)].join('\n');
+    return keep(pool, { channel: 'mail', recipient: to, subject, body });
+  });
 }
 
 /** SMS by the gateway of SMS_URL; else kept in the same outbox. */

@@ -8,6 +8,7 @@ import { importJobs } from '#features/import/import-handlers.ts';
 import { batchJobs } from '#features/receipt/batch-prepare.ts';
 import { publishReceipts, supersedeReceipts, withdrawReceiptsOf } from '#features/receipt/receipt.events.ts';
 import { type EnqueueReceiptMails, receiptJobs, receiptMail } from '#features/receipt/receipt.jobs.ts';
+import { pdfServer } from '#features/receipt/serve-pdf.ts';
 import { recognitionModelJobs } from '#features/recognition-model/model.jobs.ts';
 import { registryJobs } from '#features/worker/registry-handlers.ts';
 import { workerJobs } from '#features/worker/worker.jobs.ts';
@@ -115,7 +116,8 @@ async function putTogether(
   };
   await serveWebApp(app, webFolder, told, env.PHONE_COPIES);
   if (env.JOBS === 'inline') {
-    const mailer = mailerOf(env, pool);
+    const [mailer, sms] = [mailerOf(env, pool), smsOf(env, pool)];
+    const pdfs = pdfServer({ files, makePdf, publicUrl: publicUrl(env) });
     await jobs.work([
       ...importJobs({
         pool,
@@ -128,14 +130,14 @@ async function putTogether(
       ...announcementJobs({ pool }),
       ...batchJobs({ pool, files, makePdfs: makeReceiptPdfs(files), publicUrl: publicUrl(env) }),
       ...recognitionModelJobs({ pool, files }),
-      ...receiptJobs({ pool, mailer, publicUrl: publicUrl(env) }),
+      ...receiptJobs({ pool, mailer, sms, pdfs, publicUrl: publicUrl(env) }),
       ...tidyJobs({ pool }),
       ...identityJobs({
         pool,
         secrets,
         send: messageSender(secrets, jobs.enqueue),
         mailer,
-        sms: smsOf(env, pool),
+        sms,
         publicUrl: publicUrl(env),
       }),
     ]);

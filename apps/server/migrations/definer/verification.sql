@@ -137,9 +137,9 @@ $$;
 
 -- The confirmed address of a receipt's worker, for the message about it; null where none is confirmed.
 create or replace function access.receipt_address(p_receipt uuid)
-returns table (email text, name text, language text)
+returns table (email text, phone text, name text, language text)
 language sql stable security definer set search_path = pg_catalog, public, access as $$
-  select case when p.email_confirmed_at is not null then p.email end, p.name, p.language
+  select case when p.email_confirmed_at is not null then p.email end, case when p.cell_phone_confirmed_at is not null then p.cell_phone end, p.name, p.language
     from receipt r join person p on p.id = r.person_id where r.id = p_receipt and access.reads_receipt(r) and p.active
 $$;
 
@@ -148,6 +148,13 @@ create or replace function access.mailable_receipts(p_receipts uuid[]) returns s
 language sql stable security definer set search_path = pg_catalog, public, access as $$
   select r.id from receipt r join person p on p.id = r.person_id
    where r.id = any (p_receipts) and p.email_confirmed_at is not null and p.email is not null and p.active and access.reads_receipt(r)
+$$;
+
+-- Those whose worker has a confirmed cell phone.
+create or replace function access.textable_receipts(p_receipts uuid[]) returns setof uuid
+language sql stable security definer set search_path = pg_catalog, public, access as $$
+  select r.id from receipt r join person p on p.id = r.person_id
+   where r.id = any (p_receipts) and p.cell_phone_confirmed_at is not null and p.cell_phone is not null and p.active and access.reads_receipt(r)
 $$;
 
 -- How many messages about a receipt were asked for in the last hour: the record history is HR's to read.

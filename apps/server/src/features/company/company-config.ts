@@ -15,6 +15,8 @@ export const timeClockKinds = {
 export interface Settings {
   fullReceipt: boolean;
   qrCode: boolean;
+  smsNotice: boolean;
+  mailAttaches: boolean;
   timesheetApproval: boolean;
   requestApproval: boolean;
   requestFlow: boolean;
@@ -46,6 +48,8 @@ export function wishOf(form: Form): Wish {
     settings: given({
       fullReceipt: form.versaoCompleta,
       qrCode: form.qrCode,
+      smsNotice: form.avisoSms,
+      mailAttaches: form.anexaPdf,
       timesheetApproval: form.aprovacaoEspelho,
       requestApproval: form.flagAprovacao,
       requestFlow: form.comFluxo,

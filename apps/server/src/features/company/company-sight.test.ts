@@ -141,14 +141,18 @@ it('the narrow functions refuse a worker a hidden employer’s receipt, and a ma
     );
   expect([await address(boreal), await address('')]).toEqual([0, 1]);
   const { access_group_id: accessGroupId } = await row('select access_group_id from receipt where id = $1', there);
-  const job = { receiptId: there, accessGroupId, personId: anaId, reason: 'published' as const };
+  const job = { receiptId: there, accessGroupId, personId: anaId, reason: 'published' as const, by: 'mail' as const };
   let sent = 0;
   const mailer = {
     send: async () => {
       sent += 1;
     },
   };
-  const send = () => mailReceipt({ pool: app.database.pool, mailer, publicUrl: 'https://x.test' }, job);
+  const others = {
+    sms: { send: () => Promise.reject(new Error('no SMS')) },
+    pdfs: { bytesFor: () => Promise.reject(new Error('no file')) },
+  };
+  const send = () => mailReceipt({ pool: app.database.pool, mailer, ...others, publicUrl: 'https://x.test' }, job);
   await show(false);
   await send();
   expect(sent).toBe(0);

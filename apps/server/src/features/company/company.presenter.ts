@@ -40,6 +40,8 @@ export function presentConfig(company: ConfiguredCompany): Config {
     comFluxo: company.requestFlow,
     tipoPonto: kindWire(company.timeClockKind),
     qrCode: company.qrCode,
+    avisoSms: company.smsNotice,
+    anexaPdf: company.mailAttaches,
     visibilidade: {
       recibo: company.showsReceipts,
       beneficio: company.showsBenefits,

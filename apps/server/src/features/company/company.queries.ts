@@ -24,6 +24,8 @@ const columns = [
   'access_group_id as accessGroupId',
   'full_receipt as fullReceipt',
   'qr_code as qrCode',
+  'sms_notice as smsNotice',
+  'mail_attaches as mailAttaches',
   'timesheet_approval as timesheetApproval',
   'request_approval as requestApproval',
   'request_flow as requestFlow',
@@ -62,6 +64,8 @@ export async function saveConfig(tx: Tx, id: string, given: Partial<Settings & S
     .set({
       full_receipt: given.fullReceipt,
       qr_code: given.qrCode,
+      sms_notice: given.smsNotice,
+      mail_attaches: given.mailAttaches,
       timesheet_approval: given.timesheetApproval,
       request_approval: given.requestApproval,
       request_flow: given.requestFlow,

@@ -70,6 +70,8 @@ describe('POST /Empresa/{id}/config', () => {
     const body = {
       versaoCompleta: false,
       qrCode: true,
+      avisoSms: true,
+      anexaPdf: true,
       aprovacaoEspelho: false,
       flagAprovacao: true,
       comFluxo: true,
@@ -82,13 +84,15 @@ describe('POST /Empresa/{id}/config', () => {
     expect(await helena(calls.configureCompany, { ...config, body: {} })).toMatchObject(body);
     expect(
       await row(
-        `select full_receipt, qr_code, timesheet_approval, request_approval, request_flow, time_clock_kind, shows_receipts, shows_benefits,
+        `select full_receipt, qr_code, sms_notice, mail_attaches, timesheet_approval, request_approval, request_flow, time_clock_kind, shows_receipts, shows_benefits,
            shows_income_statements, shows_timesheets from company where id = $1`,
         sister,
       ),
     ).toEqual({
       full_receipt: false,
       qr_code: true,
+      sms_notice: true,
+      mail_attaches: true,
       timesheet_approval: false,
       request_approval: true,
       request_flow: true,

@@ -27,6 +27,8 @@ const plainFields: Record<string, Readonly<Record<string, string>>> = {
     state: 'uf',
     active: 'ativo',
     qrCode: 'qrCode',
+    smsNotice: 'avisoSms',
+    mailAttaches: 'anexaPdf',
     requiredFields: 'camposExigidos',
     ownFields: 'camposProprios',
     justification: 'justificativa',

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Category } from '#core/receipt/category.ts';
 import type { NewReceipt } from '#core/receipt/new-receipt.ts';
 import { runKept, type Tx } from '#kernel/database/transaction.ts';
@@ -16,6 +16,8 @@ export interface PublishedReceipt {
   month: number;
   /** The company lets its workers see their receipts. */
   companyShows: boolean;
+  /** It tells them by SMS, too. */
+  sms_notice: boolean;
   /** In whose context it was published; in none (the demo), the worker's own. */
   caused_by: string;
 }
@@ -40,14 +42,23 @@ export async function insertReceipts(tx: Tx, receipts: readonly NewReceipt[]): P
         join company c on c.id = g."companyId"
       on conflict (import_document_id) do nothing
       returning id, access_group_id, company_id, person_id, category, year, month)
-    select m.id, m.access_group_id, m.person_id, c.trade_name, m.category, m.year, m.month, ${companyShows('m')} as "companyShows", coalesce(access.person(), m.person_id) as caused_by
+    select m.id, m.access_group_id, m.person_id, c.trade_name, c.sms_notice, m.category, m.year, m.month, ${companyShows('m')} as "companyShows", coalesce(access.person(), m.person_id) as caused_by
       from made m join company c on c.id = m.company_id`,
   );
   return rows;
 }
 
 /** Those of the receipts whose worker has a confirmed address. */
-export async function mailable(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
-  const { rows } = await sql<{ id: string }>`select access.mailable_receipts(${ids}::uuid[]) as id`.execute(tx);
+export function mailable(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
+  return reached(tx, sql`access.mailable_receipts(${ids}::uuid[])`);
+}
+
+/** Those whose worker has a confirmed cell phone. */
+export function textable(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
+  return reached(tx, sql`access.textable_receipts(${ids}::uuid[])`);
+}
+
+async function reached(tx: Tx, ids: RawBuilder<unknown>): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`select ${ids} as id`.execute(tx);
   return new Set(rows.map(({ id }) => id));
 }

@@ -131,13 +131,14 @@ export async function fileMarksOf(tx: Tx, receiptId: string): Promise<PersonMark
   }));
 }
 
-/** Where a receipt's worker gets mail; no address: none is confirmed. */
+/** Where a receipt's worker gets mail and SMS; no address or phone: none is confirmed. */
 export async function addressOf(
   tx: Tx,
   receiptId: string,
-): Promise<{ email: string | null; name: string; language: string } | undefined> {
+): Promise<{ email: string | null; phone: string | null; name: string; language: string } | undefined> {
   const { rows } = await sql<{
     email: string | null;
+    phone: string | null;
     name: string;
     language: string;
   }>`select * from access.receipt_address(${receiptId})`.execute(tx);
@@ -155,7 +156,7 @@ export async function receiptToMail(tx: Tx, receiptId: string) {
   const row = await tx
     .selectFrom('receipt as r')
     .innerJoin('company as c', 'c.id', 'r.company_id')
-    .select(['r.id', 'r.kind', 'r.title', 'r.year', 'r.month', 'c.trade_name'])
+    .select(['r.id', 'r.kind', 'r.title', 'r.year', 'r.month', 'c.trade_name', 'c.sms_notice', 'c.mail_attaches'])
     .select(sql<Category>`r.category`.as('category'))
     .where('r.id', '=', receiptId)
     .where('r.visible', '=', true)

@@ -93,6 +93,28 @@ it('publishes each document once, tells its worker and mails those with a confir
   for (const { code } of codes.rows) expect(code).toMatch(/^[2-9A-HJ-NP-Z]{16}$/);
 });
 
+it('where the company tells by SMS, each with a confirmed cell phone gets one, too', async () => {
+  const { receipts, job } = await importOf('maria', 'joao', 'ana');
+  await app.database.owner.query('update company set sms_notice = true where id = $1', [receipts[0]?.companyId]);
+  const sent: ReceiptMail[] = [];
+  await inJobContext(app.database.pool, job, tx =>
+    publishReceipts(tx, receipts, async (_tx, more) => void sent.push(...more)),
+  );
+  await app.database.owner.query('update company set sms_notice = false');
+  const { rows } = await app.database.owner.query(
+    `select r.id from receipt r join company c on c.id = r.company_id join person p on p.id = r.person_id
+      where r.import_id = $1 and c.id = $2 and p.cell_phone is not null and p.cell_phone_confirmed_at is not null`,
+    [receipts[0]?.importId, receipts[0]?.companyId],
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  expect(
+    sent
+      .filter(({ by }) => by === 'sms')
+      .map(({ receiptId }) => receiptId)
+      .sort(),
+  ).toEqual(rows.map(({ id }) => id).sort());
+});
+
 it('two that publish the same at once make one of each', async () => {
   const { importId, receipts, job } = await importOf('maria', 'ana');
   const publish = () => inJobContext(app.database.pool, job, tx => publishReceipts(tx, receipts, async () => {}));

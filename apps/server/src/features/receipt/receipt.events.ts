@@ -4,8 +4,8 @@ import { notify } from '#core/notification/notify.ts';
 import type { NewReceipt } from '#core/receipt/new-receipt.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { notices, periodOf, workerList, workerPage } from './document-words.ts';
-import { insertReceipts, mailable } from './publish-receipts.queries.ts';
-import type { EnqueueReceiptMails } from './receipt.jobs.ts';
+import { insertReceipts, mailable, type PublishedReceipt, textable } from './publish-receipts.queries.ts';
+import type { EnqueueReceiptMails, ReceiptMail } from './receipt.jobs.ts';
 import {
   type ChosenReceipt,
   chosenByImport,
@@ -17,7 +17,7 @@ import {
 
 /**
  * Publishes payslips, benefits and statements, each document once: their workers are told in the same transaction, by the portal's notification and, where
- * the address is confirmed, by a mail job.
+ * the address is confirmed, by a mail job; by SMS where their company wants that.
  * @returns how many are new
  */
 export async function publishReceipts(
@@ -41,21 +41,26 @@ export async function publishReceipts(
       cause: `receipt:${row.id}`,
     })),
   );
-  if (!enqueueMails) return made.length;
-  const reachable = await mailable(
-    tx,
-    seen.map(({ id }) => id),
-  );
-  const mails = seen
-    .filter(({ id }) => reachable.has(id))
-    .map(({ id, access_group_id, caused_by }) => ({
+  const messages = enqueueMails ? await messagesOf(tx, seen) : [];
+  if (messages.length > 0) await enqueueMails?.(tx, messages);
+  return made.length;
+}
+
+/** An e-mail and, where the company tells its workers by SMS, one of these: each to who has confirmed where it goes. */
+async function messagesOf(tx: Tx, seen: readonly PublishedReceipt[]): Promise<ReceiptMail[]> {
+  const idsOf = (some: readonly PublishedReceipt[]) => some.map(({ id }) => id);
+  const mailed = await mailable(tx, idsOf(seen));
+  const asked = seen.filter(({ sms_notice }) => sms_notice);
+  const texted = asked.length > 0 ? await textable(tx, idsOf(asked)) : new Set<string>();
+  return seen.flatMap(({ id, access_group_id, caused_by }) => {
+    const message = {
       receiptId: id,
       accessGroupId: access_group_id,
       personId: caused_by,
       reason: 'published' as const,
-    }));
-  if (mails.length > 0) await enqueueMails(tx, mails);
-  return made.length;
+    };
+    return [...(mailed.has(id) ? [message] : []), ...(texted.has(id) ? [{ ...message, by: 'sms' as const }] : [])];
+  });
 }
 
 /** Takes back all that an import published (undo). */

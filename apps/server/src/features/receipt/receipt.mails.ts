@@ -11,6 +11,8 @@ export interface MailValues {
   company: string;
   competence: string;
   link: string;
+  /** The PDF comes with the message. */
+  attached?: boolean;
 }
 
 interface MailText {
@@ -24,14 +26,29 @@ interface Mailed {
   title: string | null;
 }
 
-/** The message about a payslip, benefit or statement: no amounts, no file, a link behind sign-in. */
+/** The message about a payslip, benefit or statement: no amounts, a link behind sign-in. */
 export function receiptMailText(reason: MailReason, language: Language, mailed: Mailed, values: MailValues): MailText {
-  // the name comes from a payroll file: a line break in it would begin a header
-  const clean = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();
-  const { name, company, competence, link } = values;
+  const { name, company, competence, link, attached } = values;
   const kind = mailed.category === 1 ? receiptWords[language].kinds[kindWire(mailed.kind)] : mailed.title;
   const named = { what: nouns[language][mailed.category], more: kind ? ` (${clean(kind)})` : '' };
-  return texts[language][reason]({ name: clean(name), company: clean(company), competence, link }, named);
+  return texts[language][reason]({ name: clean(name), company: clean(company), competence, link, attached }, named);
+}
+
+/** The same in few words: a message of 160 characters costs once. */
+export function receiptSmsText(language: Language, { category }: Pick<Mailed, 'category'>, values: MailValues): string {
+  const company = clean(values.company).slice(0, 40).trimEnd();
+  return smsTexts[language](company, `${nouns[language][category]} ${values.competence}`, values.link);
+}
+
+const smsTexts: Record<Language, (company: string, what: string, link: string) => string> = {
+  'pt-BR': (company, what, link) => `${company} publicou seu ${what}: ${link}`,
+  'en-US': (company, what, link) => `${company} published your ${what}: ${link}`,
+  'es-ES': (company, what, link) => `${company} publicó tu ${what}: ${link}`,
+};
+
+/** A name comes from a payroll file: a line break in it would begin a header. */
+function clean(text: string): string {
+  return text.replace(/\p{Cc}+/gu, ' ').trim();
 }
 
 const nouns: Record<Language, Record<Category, string>> = {
@@ -48,9 +65,9 @@ type Wording = (values: MailValues, document: { what: string; more: string }) =>
 
 const texts: Record<Language, Record<MailReason, Wording>> = {
   'pt-BR': {
-    published: ({ name, company, competence, link }, { what, more }) => ({
+    published: ({ name, company, competence, link, attached }, { what, more }) => ({
       subject: `${begun(what)} de ${competence} disponível`,
-      text: `Olá, ${name}.\n\n${company} publicou seu ${what} de ${competence}${more}.\n\nEntre para ver, baixar e responder:\n${link}\n\nCrachá`,
+      text: `Olá, ${name}.\n\n${company} publicou seu ${what} de ${competence}${more}.${attached ? ' O PDF está anexado.' : ''}\n\nEntre para ver, baixar e responder:\n${link}\n\nCrachá`,
     }),
     requested: ({ name, company, competence, link }, { what, more }) => ({
       subject: `Seu ${what} de ${competence}`,
@@ -58,9 +75,9 @@ const texts: Record<Language, Record<MailReason, Wording>> = {
     }),
   },
   'en-US': {
-    published: ({ name, company, competence, link }, { what, more }) => ({
+    published: ({ name, company, competence, link, attached }, { what, more }) => ({
       subject: `${begun(what)} for ${competence} available`,
-      text: `Hello, ${name}.\n\n${company} published your ${what} for ${competence}${more}.\n\nSign in to view, download and answer it:\n${link}\n\nCrachá`,
+      text: `Hello, ${name}.\n\n${company} published your ${what} for ${competence}${more}.${attached ? ' The PDF is attached.' : ''}\n\nSign in to view, download and answer it:\n${link}\n\nCrachá`,
     }),
     requested: ({ name, company, competence, link }, { what, more }) => ({
       subject: `Your ${what} for ${competence}`,
@@ -68,9 +85,9 @@ const texts: Record<Language, Record<MailReason, Wording>> = {
     }),
   },
   'es-ES': {
-    published: ({ name, company, competence, link }, { what, more }) => ({
+    published: ({ name, company, competence, link, attached }, { what, more }) => ({
       subject: `${begun(what)} de ${competence} disponible`,
-      text: `Hola, ${name}.\n\n${company} publicó tu ${what} de ${competence}${more}.\n\nEntra para verlo, descargarlo y responder:\n${link}\n\nCrachá`,
+      text: `Hola, ${name}.\n\n${company} publicó tu ${what} de ${competence}${more}.${attached ? ' El PDF está adjunto.' : ''}\n\nEntra para verlo, descargarlo y responder:\n${link}\n\nCrachá`,
     }),
     requested: ({ name, company, competence, link }, { what, more }) => ({
       subject: `Tu ${what} de ${competence}`,

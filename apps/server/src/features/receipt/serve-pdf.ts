@@ -15,7 +15,7 @@ import { keepingInGroups, openKept } from './kept-bytes.ts';
 import { callsTogether, keptMarks, type MakingServices, makeVersion } from './make-version.ts';
 import { ownNamesOf } from './name-fields.ts';
 import { mayServe } from './receipt.policy.ts';
-import { type ReceiptRow, receiptOf } from './receipt.queries.ts';
+import { type Reading, type ReceiptRow, receiptOf } from './receipt.queries.ts';
 import { keepFile, newestFile, pageSourceOf, sourceOf } from './receipt-file.queries.ts';
 import { noteOpening } from './receipt-opening.ts';
 
@@ -40,6 +40,8 @@ type NoteDelivery = (tx: Tx, row: ReceiptRow) => Promise<void>;
 
 export interface PdfServer {
   servePdf: ServePdf;
+  /** The same bytes for a message that takes them along: no download and no opening. */
+  bytesFor(reader: Reading, inContext: Outside, id: string, of: Category): Promise<PlainFile>;
   /** Goes on with what `hot.deliver_receipt` answered; undefined: the call is to be served the ordinary way. */
   serveFound(found: unknown, call: HotCall): Promise<PlainFile | undefined>;
 }
@@ -53,42 +55,44 @@ export function pdfServer(services: PdfServices): PdfServer {
   const together = callsTogether();
   const marks = keptMarks();
   const keep = keepingInGroups(files);
-  return {
-    async servePdf({ actor, request, outside }, id, of = 1, note) {
-      const noted = note ?? ((tx: Tx, row: ReceiptRow) => noteDelivery(tx, actor, request, row));
-      const look = async (tx: Tx) => {
-        const row = await receiptOf(tx, actor, id, [of]);
-        const newest = await newestFile(tx, row.id);
-        const kept = newest && mayServe(newest, { qrCode: row.qr_code, paidOn: row.paid_on }) ? newest : undefined;
-        // what is there already is counted and sent in the one transaction that looked
-        if (kept) await noted(tx, row);
-        if (kept) return { row, kept };
-        const pages = await pageSourceOf(tx, row.id);
-        const source = pages ? { ...pages, file: await marks.of(tx, row.id, pages) } : await drawnSource(tx, row);
-        const code = row.qr_code ? row.verification_code : null;
-        return {
-          row,
-          kept,
-          toMake: { group: pages?.importId ?? row.id, source, code, version: (newest?.version ?? 0) + 1 },
-        };
+  const serve = async (actor: Reading, outside: Outside, id: string, of: Category, noted: NoteDelivery) => {
+    const look = async (tx: Tx) => {
+      const row = await receiptOf(tx, actor, id, [of]);
+      const newest = await newestFile(tx, row.id);
+      const kept = newest && mayServe(newest, { qrCode: row.qr_code, paidOn: row.paid_on }) ? newest : undefined;
+      // what is there already is counted and sent in the one transaction that looked
+      if (kept) await noted(tx, row);
+      if (kept) return { row, kept };
+      const pages = await pageSourceOf(tx, row.id);
+      const source = pages ? { ...pages, file: await marks.of(tx, row.id, pages) } : await drawnSource(tx, row);
+      const code = row.qr_code ? row.verification_code : null;
+      return {
+        row,
+        kept,
+        toMake: { group: pages?.importId ?? row.id, source, code, version: (newest?.version ?? 0) + 1 },
       };
-      return together(id, async onceFor => {
-        const { row: seen, kept, toMake } = await outside(look);
-        if (kept) return keptReceipt(files, { ...seen, ...kept });
-        const made = await onceFor(toMake.version, () => makeVersion(services, keep, toMake));
-        const { row, file, refusal } = await outside(async tx => {
-          // read anew: it may have been hidden while its pages were cut
-          const row = await receiptOf(tx, actor, id, [of]);
-          const file = (await keepFile(tx, row, made)) ? made : ((await newestFile(tx, row.id)) ?? made);
-          return { row, file, refusal: await noted(tx, row).then(() => undefined, refused) };
-        });
-        // thrown when the bytes are kept: who is refused for an hour doesn't have them cut at each try
-        if (refusal) throw refusal;
-        return file.sha256 === made.sha256
-          ? named(made.bytes, { ...row, ...file })
-          : keptReceipt(files, { ...row, ...file });
+    };
+    return together(id, async onceFor => {
+      const { row: seen, kept, toMake } = await outside(look);
+      if (kept) return keptReceipt(files, { ...seen, ...kept });
+      const made = await onceFor(toMake.version, () => makeVersion(services, keep, toMake));
+      const { row, file, refusal } = await outside(async tx => {
+        // read anew: it may have been hidden while its pages were cut
+        const row = await receiptOf(tx, actor, id, [of]);
+        const file = (await keepFile(tx, row, made)) ? made : ((await newestFile(tx, row.id)) ?? made);
+        return { row, file, refusal: await noted(tx, row).then(() => undefined, refused) };
       });
-    },
+      // thrown when the bytes are kept: who is refused for an hour doesn't have them cut at each try
+      if (refusal) throw refusal;
+      return file.sha256 === made.sha256
+        ? named(made.bytes, { ...row, ...file })
+        : keptReceipt(files, { ...row, ...file });
+    });
+  };
+  return {
+    servePdf: ({ actor, request, outside }, id, of = 1, note) =>
+      serve(actor, outside, id, of, note ?? ((tx, row) => noteDelivery(tx, actor, request, row))),
+    bytesFor: (reader, inContext, id, of) => serve(reader, inContext, id, of, async () => undefined),
     async serveFound(found, call) {
       const { kept, cut } = foundAnswer.parse(found);
       if (kept) return keptReceipt(files, kept);

@@ -260,6 +260,8 @@ export interface Company {
   deleted_at: Nullable<Instant>;
   required_fields: Defaulted<string[]>;
   record_form_changed_at: Nullable<Instant>;
+  sms_notice: Defaulted<boolean>;
+  mail_attaches: Defaulted<boolean>;
 }
 
 export interface CompanyField {

@@ -102,6 +102,8 @@ function Groups({ company, config, change }: GroupsProps) {
           />
         </fieldset>
         {check(t.qrCode, config.qrCode, qrCode => ({ qrCode }))}
+        {check(t.avisoSms, config.avisoSms, avisoSms => ({ avisoSms }))}
+        {check(t.anexaPdf, config.anexaPdf, anexaPdf => ({ anexaPdf }))}
       </Group>
       <Group title={t.sight}>
         {sights.map(kind => check(t[kind], config.visibilidade[kind], on => ({ visibilidade: { [kind]: on } })))}
@@ -150,12 +152,14 @@ function Group({ title, lead, children }: { title: string; lead?: string; childr
 
 /** What is on its way shows at once; where it is refused, what holds comes back. */
 function wished(config: CompanyConfig, { visibilidade, appAcessos, ...form }: ConfigForm): CompanyConfig {
-  const { versaoCompleta, qrCode, aprovacaoEspelho, flagAprovacao, comFluxo, tipoPonto } = form;
+  const { versaoCompleta, qrCode, avisoSms, anexaPdf, aprovacaoEspelho, flagAprovacao, comFluxo, tipoPonto } = form;
   const switched = Object.entries(appAcessos ?? {});
   const off = switched.filter(([, on]) => !on).map(([key]) => key);
   return {
     versaoCompleta: versaoCompleta ?? config.versaoCompleta,
     qrCode: qrCode ?? config.qrCode,
+    avisoSms: avisoSms ?? config.avisoSms,
+    anexaPdf: anexaPdf ?? config.anexaPdf,
     aprovacaoEspelho: aprovacaoEspelho ?? config.aprovacaoEspelho,
     flagAprovacao: flagAprovacao ?? config.flagAprovacao,
     comFluxo: comFluxo ?? config.comFluxo,

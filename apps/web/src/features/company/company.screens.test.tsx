@@ -43,6 +43,8 @@ const config: NonNullable<Opened['config']> = {
   comFluxo: false,
   tipoPonto: 'pdf',
   qrCode: false,
+  avisoSms: false,
+  anexaPdf: false,
   visibilidade: { recibo: true, beneficio: true, informe: true, ponto: true },
   appAcessos: ['recibos'],
 };

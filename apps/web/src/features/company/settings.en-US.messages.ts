@@ -64,6 +64,8 @@ export const texts: SettingsTexts = {
   full: 'Full',
   short: 'Short',
   qrCode: 'Authenticity QR code on the payslip',
+  avisoSms: 'Also announce what is published by SMS',
+  anexaPdf: 'Attach the PDF to the e-mail notice',
   sight: 'What workers see',
   recibo: 'Payslips',
   beneficio: 'Benefits',

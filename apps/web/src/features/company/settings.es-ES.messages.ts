@@ -64,6 +64,8 @@ export const texts: SettingsTexts = {
   full: 'Completo',
   short: 'Resumido',
   qrCode: 'Código QR de autenticidad en el recibo',
+  avisoSms: 'Avisar también por SMS lo que se publique',
+  anexaPdf: 'Adjuntar el PDF al correo de aviso',
   sight: 'Lo que ven los trabajadores',
   recibo: 'Recibos de pago',
   beneficio: 'Beneficios',

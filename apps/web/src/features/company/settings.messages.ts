@@ -11,6 +11,8 @@ const portuguese = {
   full: 'Completo',
   short: 'Resumido',
   qrCode: 'Código QR de autenticidade no recibo',
+  avisoSms: 'Avisar também por SMS o que for publicado',
+  anexaPdf: 'Mandar o PDF junto no e-mail de aviso',
   sight: 'O que os trabalhadores veem',
   recibo: 'Recibos de pagamento',
   beneficio: 'Benefícios',

@@ -238,6 +238,8 @@ const config = {
   comFluxo: false,
   tipoPonto: 'pdf' as const,
   qrCode: false,
+  avisoSms: false,
+  anexaPdf: false,
   visibilidade: { recibo: true, beneficio: true, informe: true, ponto: true },
   appAcessos: [],
   versao: 4,

@@ -57,6 +57,9 @@ const companyConfig = z.object({
   comFluxo: z.boolean(),
   tipoPonto: timeClockKind,
   qrCode: z.boolean(),
+  /** Workers hear of what is published by SMS, too; the e-mail takes the PDF along. */
+  avisoSms: z.boolean(),
+  anexaPdf: z.boolean(),
   visibilidade: z.object({ recibo: z.boolean(), beneficio: z.boolean(), informe: z.boolean(), ponto: z.boolean() }),
   appAcessos: z.array(z.string()),
 });
@@ -132,6 +135,8 @@ export const companyForm = z.object({
 export const configForm = z.object({
   versaoCompleta: z.optional(z.boolean()),
   qrCode: z.optional(z.boolean()),
+  avisoSms: z.optional(z.boolean()),
+  anexaPdf: z.optional(z.boolean()),
   aprovacaoEspelho: z.optional(z.boolean()),
   flagAprovacao: z.optional(z.boolean()),
   comFluxo: z.optional(z.boolean()),

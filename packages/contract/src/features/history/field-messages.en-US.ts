@@ -17,6 +17,8 @@ export const fields: Record<HistoryField, string> = {
   uf: 'State',
   ativo: 'Active',
   qrCode: 'QR code',
+  avisoSms: 'SMS notice',
+  anexaPdf: 'PDF in the e-mail notice',
   justificativa: 'Reason',
   visivel: 'Visible to the worker',
   secao: 'Section',

@@ -17,6 +17,8 @@ export const fields: Record<HistoryField, string> = {
   uf: 'UF',
   ativo: 'Activa',
   qrCode: 'Código QR',
+  avisoSms: 'Aviso por SMS',
+  anexaPdf: 'PDF en el correo de aviso',
   justificativa: 'Motivo',
   visivel: 'Visible para el trabajador',
   secao: 'Sección',

@@ -16,6 +16,8 @@ export const fields = {
   uf: 'UF',
   ativo: 'Ativa',
   qrCode: 'QR code',
+  avisoSms: 'Aviso por SMS',
+  anexaPdf: 'PDF no e-mail de aviso',
   justificativa: 'Motivo',
   visivel: 'Visível ao trabalhador',
   secao: 'Seção',
