@@ -247,7 +247,9 @@ describe('GET /Empresa/CarregarEmpresas/{page}/{size}', () => {
       } while (after);
       const whole = await call(calls.companyList, { params: { page: '1', size: '100' }, query: { orderBy } });
       expect(seen).toEqual(whole.items.map(({ id }) => id));
-      expect(new Set(seen).size).toBe(whole.total);
+      const kept = await rows('select id from company where access_group_id = $1 and deleted_at is null', group);
+      expect(seen.toSorted()).toEqual(kept.map(({ id }) => id).toSorted());
+      expect(whole.total).toBe(kept.length);
       if (orderBy === '-totalEmpregados') {
         const sizes = whole.items.map(({ totalEmpregados }) => totalEmpregados);
         expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
@@ -268,7 +270,19 @@ describe('GET /Empresa/{id}', () => {
   it('answers HR with the configuration and what the plan grants, a manager without either', async () => {
     const params = { id: pantanal };
     const forHr = await (await helena())(calls.companyById, { params });
-    expect(forHr.config?.tipoPonto).toBe('pdf');
+    const kept = await row(
+      'select cnpj, legal_name, trade_name, cep, city, active, version, time_clock_kind from company where id = $1',
+      pantanal,
+    );
+    expect(forHr).toMatchObject({
+      cnpj: kept.cnpj,
+      razaoSocial: kept.legal_name,
+      nomeFantasia: kept.trade_name,
+      ativo: kept.active,
+      versao: kept.version,
+      endereco: { cep: kept.cep, municipio: kept.city },
+      config: { tipoPonto: kept.time_clock_kind },
+    });
     expect(forHr.appContratados).toContain('recibos');
     expect(forHr.can).toEqual(['editar', 'configurar', 'desativar', 'usuarios']);
     const forManager = await (await app.as('gustavo', 'gestor'))(calls.companyById, { params });
@@ -343,6 +357,13 @@ describe('POST /Empresa/TotalEmpregados', () => {
     const call = await helena();
     const count = async () => (await call(calls.headcounts, { body: { idEmpresas: [pantanal] } }))[0];
     const before = (await count()) ?? expect.fail('not counted');
+    const today = "(now() at time zone 'America/Sao_Paulo')::date";
+    const kept = await row(
+      `select count(*)::int as total, count(*) filter (where coalesce(dismissed_on > ${today}, true) and (leave_from is null or leave_from > ${today} or leave_until < ${today}))::int as ativos,
+              count(*) filter (where dismissed_on <= ${today})::int as desligados from employment where company_id = $1`,
+      pantanal,
+    );
+    expect(before).toMatchObject(kept);
     const [{ id }] = await rows(
       'select id from employment where company_id = $1 and dismissed_on is null and leave_from is null and person_id <> all ($2) limit 1',
       pantanal,
@@ -468,10 +489,12 @@ describe('what is read of settings', () => {
     const query = { IdEmpresa: pantanal };
     expect(await maria(calls.hasTimesheetApproval, { query })).toBe(true);
     await call(calls.configureCompany, { params: { id: pantanal }, body: { aprovacaoEspelho: false } });
+    const kept = async () => (await row('select timesheet_approval as asks from company where id = $1', pantanal)).asks;
     expect([
       await maria(calls.hasTimesheetApproval, { query }),
       await call(calls.hasTimesheetApproval, { query }),
-    ]).toEqual([false, false]);
+      await kept(),
+    ]).toEqual([false, false, false]);
     await call(calls.configureCompany, { params: { id: pantanal }, body: { aprovacaoEspelho: true } });
     expect(await codeOf(maria(calls.hasTimesheetApproval, { query: { IdEmpresa: boreal } }))).toBe('NOT_FOUND');
     expect(await codeOf(maria(calls.hasTimesheetApproval, { query: { IdEmpresa: '' } }))).toBe('REQUIRED_FIELD');

@@ -214,7 +214,10 @@ describe('POST /Empresa/{id}/config', () => {
 describe('GET /Empresa/{id}/VisualizarHoleriteVersaoCompleta', () => {
   it('answers workers of their own employers alone', async () => {
     const maria = await app.as('maria', 'trabalhador');
-    expect(await maria(calls.showsFullReceipt, { params: { id: pantanal } })).toBe(true);
+    for (const full of [false, true]) {
+      await row('update company set full_receipt = $2 where id = $1 returning id', pantanal, full);
+      expect(await maria(calls.showsFullReceipt, { params: { id: pantanal } })).toBe(full);
+    }
     expect(await codeOf(maria(calls.showsFullReceipt, { params: { id: boreal } }))).toBe('NOT_FOUND');
   });
 });

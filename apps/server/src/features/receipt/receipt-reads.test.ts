@@ -104,6 +104,12 @@ describe('GET /editarcampo/getholeritenomecampo/{a}/{b}/{c}', () => {
     };
     expect(await names('maria', '0')).toBe('Proventos');
     expect(await names('helena', company)).toBe('Créditos');
+    const kept = await row(
+      "select name from receipt_field_name where access_group_id = $1 and company_id = $2 and type = 1 and field = 'vencimentos'",
+      group,
+      company,
+    );
+    expect(await names('maria', company)).toBe(kept.name);
     const bruno = await app.as('bruno', 'rh');
     expect(await codeOf(bruno(calls.fieldNames, { params: { idGrupoAcesso: group, idEmpresa: '0', tipo: '1' } }))).toBe(
       'NOT_FOUND',

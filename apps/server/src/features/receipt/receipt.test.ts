@@ -162,6 +162,11 @@ describe('GET /holerite/carregaholeriteempregado/{a}/{b}/{pageSize}', () => {
       query: { ano: '2024' },
     });
     expect(all.items.map(item => item.id)).toEqual([there, here]);
+    const { kept } = await row(
+      'select array_agg(id order by competence desc) as kept from receipt where person_id = $1 and category = 1 and year = 2024 and visible and deleted_at is null',
+      await app.personId('ana'),
+    );
+    expect(all.items.map(item => item.id)).toEqual(kept);
     const boreal = await employmentOf(app, 'ana', 'Grupo Boreal');
     const one = await ana(calls.receiptsOfEmployment, {
       params: { idEmpregado: boreal, page: '1' },

@@ -141,6 +141,13 @@ describe('GET /Empregado/CarregarArquivoEmpregado/{a}/{b}', () => {
       [...new Set((await listed('helena', 'rh', tipo)).map(file => file.tipo))].sort();
     expect(await types('3')).toEqual([3]);
     expect(await types()).toEqual([1, 3, 6, 7, 9]);
+    const kept = await sql(
+      `select id from worker_file where employment_id = $1 and deleted_at is null union all select id from receipt where employment_id = $1 and deleted_at is null`,
+      [maria],
+    );
+    expect((await listed('helena', 'rh', '0')).map(({ id }) => id).toSorted()).toEqual(
+      kept.map(({ id }) => id).toSorted(),
+    );
     await helenaWith(app, ['RhDocumentoEmpregadoVisualizar'], async () => expect(await types()).toEqual([6, 9]));
     await helenaWith(app, ['RhDocumentoEmpregadoVisualizar', 'RhReciboVisualizar'], async () => {
       const [payslip] = await listed('helena', 'rh', '1');
@@ -173,7 +180,7 @@ describe('GET /Empregado/CarregarArquivoEmpregado/{a}/{b}', () => {
     expect((await download('helena', 'rh', joao, theirs)).status).toBe(200);
   });
 
-  it('is written where its worker reads who opened what', async () => {
+  it('GET /empregado/downloadarquivo/{a}/{b} counts one download and is written where its worker reads who opened what', async () => {
     const id = await added(maria);
     await listed('helena', 'rh', '9');
     await download('helena', 'rh', maria, id);
@@ -183,6 +190,12 @@ describe('GET /Empregado/CarregarArquivoEmpregado/{a}/{b}', () => {
       ['arquivo', 'rh'],
     ]);
     expect(items[0]?.onde).toContain('Pantanal');
+    expect(
+      await sql('select profile, opened_by = $2 as by_her from access_log where entity_id = $1', [
+        id,
+        await app.personId('helena'),
+      ]),
+    ).toEqual([{ profile: 'rh', by_her: true }]);
     expect(
       await sql("select count(*)::integer as n from download where what = 'workerFile' and entity_id = $1", [id]),
     ).toEqual([{ n: 1 }]);

@@ -10,10 +10,10 @@ interface CompanyChoiceProps {
   onChange: (value: string[] | null) => void;
 }
 
-/** All companies of the access group, or some. */
+/** All companies of the access group, or some. An inactive one is offered only where it is chosen. */
 export function CompanyChoice({ name, value, onChange }: CompanyChoiceProps) {
   const t = useTexts(usersTexts);
-  const companies = useCompanies().data ?? [];
+  const companies = (useCompanies().data ?? []).filter(one => one.ativo || value?.includes(one.id));
   return (
     <fieldset>
       <legend className="text-xs font-semibold">{t.companies}</legend>

@@ -53,6 +53,7 @@ const companies = [
     ativo: true,
   },
   { id: 'c2', cnpj: '11222333000262', razaoSocial: 'Pantanal Agro Ltda', nomeFantasia: 'Pantanal Agro', ativo: true },
+  { id: 'c3', cnpj: '11222333000343', razaoSocial: 'Pantanal Sul Ltda', nomeFantasia: 'Pantanal Sul', ativo: false },
 ];
 
 async function open(address = '/rh/profile?aba=usuarios', change: Partial<GroupUser> = {}) {
@@ -130,6 +131,7 @@ test('HR invites by e-mail or SMS; what is missing stands beside the button', as
   await user.selectOptions(within(dialog).getByLabelText('Perfil'), 'Consulta');
   await user.click(within(dialog).getByRole('radio', { name: 'Só estas empresas' }));
   expect(send).toBeDescribedBy('Falta preencher: Empresas');
+  expect(within(dialog).queryByRole('checkbox', { name: 'Pantanal Sul' })).toBeNull();
   await user.click(within(dialog).getByRole('checkbox', { name: 'Pantanal Agro' }));
   server.answer(groupUserContract.inviteUser, { ...gustavo, nome: 'Paula Nery', situacao: 'convidado' });
   await user.click(send);

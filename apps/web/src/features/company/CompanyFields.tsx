@@ -150,7 +150,7 @@ function Kind({ draft, edits, id }: CompanyFieldsProps) {
         >
           <option value="">{t.noHeadOffice}</option>
           {offices
-            .filter(office => office.id !== id && (office.matriz || office.id === draft.headOffice))
+            .filter(office => office.id !== id && (office.id === draft.headOffice || (office.matriz && office.ativo)))
             .map(office => (
               <option key={office.id} value={office.id}>
                 {office.nomeFantasia}
