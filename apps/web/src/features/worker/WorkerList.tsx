@@ -21,7 +21,7 @@ import { useTableView } from '#ui/useTableView.ts';
 import { ViewTools } from '#ui/ViewTools.tsx';
 import { BulkActs } from './BulkActs.tsx';
 import { WorkerFilters } from './WorkerFilters.tsx';
-import { useWorkerColumns, WorkerTable } from './WorkerTable.tsx';
+import { hiddenAtFirst, useWorkerColumns, WorkerTable } from './WorkerTable.tsx';
 import { exportWorkers, useWorkers, useWorkerTotals } from './worker.api.ts';
 import type { WorkerTotals } from './worker.types.ts';
 import { noFilter, readFilter, readOrder } from './worker-filter.ts';
@@ -33,7 +33,7 @@ export function WorkerList() {
   const { query, setQuery } = useAddress();
   const cursor = useCursor();
   const can = useCan();
-  const view = useTableView('workers');
+  const view = useTableView('workers', hiddenAtFirst);
   const columns = useWorkerColumns();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const filter = readFilter(query);

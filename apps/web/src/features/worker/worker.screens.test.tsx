@@ -3,7 +3,7 @@ import { recordFormContract } from '@cracha/contract/features/worker/record-form
 import { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
 import { workerSections } from '@cracha/contract/features/worker/worker-fields.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { setLanguage } from '#kernel/language.ts';
 import { expectAccessible } from '#test/axe.ts';
@@ -23,7 +23,9 @@ const row = {
   idEmpresa: 'c1',
   empresa: 'Pantanal São Paulo',
   lotacao: 'CD Cajamar',
+  tomador: 'Mercado Peixoto',
   cargo: 'Assistente de expedição',
+  regime: 'empregado' as const,
   admissao: '2021-03-12',
   situacao: 'ativo' as const,
   entrou: false,
@@ -133,7 +135,7 @@ async function open(address: string, change: Partial<WorkerRecord> = {}) {
   server.answer(workerContract.hrWorkerFilters, {
     empresas: [{ id: 'c1', nome: row.empresa }],
     lotacoes: ['CD Cajamar'],
-    tomadores: [],
+    tomadores: ['Mercado Peixoto'],
   });
   server.answer(recordFormContract.recordForm, { versao: 1, exigidos: [], campos: [] });
   server.answer(workerContract.worker, { ...record, ...change });
@@ -194,6 +196,42 @@ test('the list narrows by state in the address and invites the chosen', async ()
   await user.click(screen.getByRole('button', { name: /^Desligados/ }));
   expect(location.search).toContain('situacao=desligado');
   await screen.findByText('Nada com esses filtros');
+});
+
+test.each([
+  ['Regime', 'aprendiz', /Regime\s*Aprendizagem/],
+  ['Tomador', 'Mercado Peixoto', /Tomador\s*Mercado Peixoto/],
+])('the list narrows by %s in the address', async (label, value, words) => {
+  const { server, user } = await open('/rh/trabalhadores');
+  const key = label.toLowerCase();
+  const chip = await screen.findByRole('combobox', { name: new RegExp(`^${label}`) });
+  if (key === 'regime') expect(within(chip).getAllByRole('option')).toHaveLength(8);
+  await user.selectOptions(chip, value);
+  expect(new URLSearchParams(location.search).get(key)).toBe(value);
+  await expect.poll(() => server.lastQuery(/trabalhador\/rh\/1/)?.get(key)).toBe(value);
+  await expect.poll(() => server.lastQuery(/totais/)?.get(key)).toBe(value);
+  expect(chip.parentElement?.textContent).toMatch(words);
+});
+
+test('company, client and regime are columns to choose, and stay as they were chosen', async () => {
+  const { user } = await open('/rh/trabalhadores');
+  const heads = () => screen.getAllByRole('columnheader').map(one => one.textContent);
+  await screen.findByRole('link', { name: row.nome });
+  for (const hidden of ['Empresa', 'Tomador', 'Regime']) expect(heads()).not.toContain(hidden);
+  await user.click(screen.getByRole('button', { name: 'Escolher colunas' }));
+  for (const name of ['Tomador', 'Regime', 'Função']) await user.click(await screen.findByRole('checkbox', { name }));
+  expect(heads()).toEqual(expect.arrayContaining(['Tomador', 'Regime']));
+  expect(heads()).not.toContain('Empresa');
+  expect(heads()).not.toContain('Função');
+  const line = within(screen.getByRole('row', { name: new RegExp(row.nome) }));
+  expect(line.getByText('Mercado Peixoto')).toBeVisible();
+  expect(line.getByText('Emprego')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Regime' }));
+  cleanup();
+  await open('/rh/trabalhadores');
+  await screen.findByRole('link', { name: row.nome });
+  expect(heads()).toContain('Tomador');
+  for (const hidden of ['Empresa', 'Regime', 'Função']) expect(heads()).not.toContain(hidden);
 });
 
 test('a PIS typed wrong is told beside it and named in the footer; right, its section is saved with the version that was read', async () => {

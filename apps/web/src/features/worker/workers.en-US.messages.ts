@@ -1,3 +1,4 @@
+import { regimeWords } from '@cracha/contract/features/worker/regime-messages.en-US.ts';
 import { counted } from '#kernel/texts.ts';
 import type { WorkersTexts } from './workers.messages.ts';
 
@@ -27,6 +28,9 @@ export const texts: WorkersTexts = {
   everyDepartment: 'all',
   client: 'Client',
   everyClient: 'all',
+  regime: 'Regime',
+  everyRegime: 'all',
+  ...regimeWords,
   access: 'Access',
   everyAccess: 'all',
   withoutAccess: 'not signed in yet',

@@ -1,3 +1,4 @@
+import { regimeWords } from '@cracha/contract/features/worker/regime-messages.es-ES.ts';
 import { counted } from '#kernel/texts.ts';
 import type { WorkersTexts } from './workers.messages.ts';
 
@@ -27,6 +28,9 @@ export const texts: WorkersTexts = {
   everyDepartment: 'todos',
   client: 'Cliente',
   everyClient: 'todos',
+  regime: 'Régimen',
+  everyRegime: 'todos',
+  ...regimeWords,
   access: 'Acceso',
   everyAccess: 'todos',
   withoutAccess: 'aún no entró',

@@ -1,3 +1,4 @@
+import { regimeWords } from '@cracha/contract/features/worker/regime-messages.pt-BR.ts';
 import { counted, defineTexts, type TextsOf } from '#kernel/texts.ts';
 
 const n = counted('pt-BR');
@@ -26,6 +27,9 @@ const portuguese = {
   everyDepartment: 'todas',
   client: 'Tomador',
   everyClient: 'todos',
+  regime: 'Regime',
+  everyRegime: 'todos',
+  ...regimeWords,
   access: 'Acesso',
   everyAccess: 'todos',
   withoutAccess: 'ainda não entrou',

@@ -13,6 +13,7 @@ import {
   searchText,
 } from '../../kernel/wire.ts';
 import { ownFieldKinds, ownFieldSections } from './own-fields.ts';
+import { regimes } from './regimes.ts';
 import { workerSections } from './worker-fields.ts';
 
 export const workerStates = ['ativo', 'afastado', 'desligado'] as const;
@@ -65,7 +66,9 @@ export const workerRow = z.object({
   idEmpresa: id,
   empresa: z.string(),
   lotacao: z.nullable(z.string()),
+  tomador: z.nullable(z.string()),
   cargo: z.nullable(z.string()),
+  regime: z.nullable(z.enum(regimes)),
   admissao: z.nullable(day),
   situacao: z.enum(workerStates),
   /** Came in at least once. */
