@@ -133,6 +133,16 @@ export async function listWorkers(tx: Tx, group: string, filter: FoundFilter, pa
   return rows;
 }
 
+/** Of some workers, what an act on many asks of each. */
+export type Chosen = Pick<WorkerRow, 'id' | 'person_id' | 'name'>;
+
+/** Those of them in reach. */
+export async function workersAmong(tx: Tx, ids: readonly string[]): Promise<Chosen[]> {
+  const { rows } = await sql<Chosen>`
+    select e.id, e.person_id, e.name from employment e where e.id = any (${ids.filter(isUuid)}::uuid[])`.execute(tx);
+  return rows;
+}
+
 /** Its words were too many to name, or too short to look up. */
 const isFrequent = ({ search }: FoundFilter): boolean => Boolean(search?.trim()) && !cpfOf(search ?? '');
 

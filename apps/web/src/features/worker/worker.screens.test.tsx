@@ -11,6 +11,7 @@ import { helena, signedInAs } from '#test/people.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
 import { Screen } from './hr-workers.screen.tsx';
+import type { WorkerTotals } from './worker.types.ts';
 
 type WorkerRecord = ResponseSent<(typeof workerContract)['worker']>;
 
@@ -113,7 +114,9 @@ const timeline: ResponseSent<(typeof workerContract)['workerTimeline']> = [
   },
 ];
 
-async function open(address: string, change: Partial<WorkerRecord> = {}) {
+const totals: WorkerTotals = { total: 1, porSituacao: { ativo: 1, afastado: 0, desligado: 0 } };
+
+async function open(address: string, change: Partial<WorkerRecord> = {}, found = totals) {
   const server = stubServer();
   const permissions = [
     'RhTrabalhadorVisualizar',
@@ -131,7 +134,7 @@ async function open(address: string, change: Partial<WorkerRecord> = {}) {
     size: 10,
     after: null,
   }));
-  server.answer(workerContract.hrWorkerTotals, { total: 1, porSituacao: { ativo: 1, afastado: 0, desligado: 0 } });
+  server.answer(workerContract.hrWorkerTotals, found);
   server.answer(workerContract.hrWorkerFilters, {
     empresas: [{ id: 'c1', nome: row.empresa }],
     lotacoes: ['CD Cajamar'],
@@ -232,6 +235,62 @@ test('company, client and regime are columns to choose, and stay as they were ch
   await screen.findByRole('link', { name: row.nome });
   expect(heads()).toContain('Tomador');
   for (const hidden of ['Empresa', 'Regime', 'Função']) expect(heads()).not.toContain(hidden);
+});
+
+describe('of a filter that finds more than are in sight', () => {
+  const openMany = async () => {
+    const many = { total: 500, porSituacao: { ativo: 416, afastado: 4, desligado: 80 } };
+    const opened = await open('/rh/trabalhadores?lotacao=CD+Cajamar&situacao=ativo', {}, many);
+    await opened.user.click(await screen.findByRole('checkbox', { name: new RegExp(row.nome) }));
+    return { ...opened, bar: within(await screen.findByRole('region', { name: 'Ações para os selecionados' })) };
+  };
+  const filtro = { lotacao: 'CD Cajamar', situacao: 'ativo' };
+
+  test('all are chosen in the bar’s second line, and the act names the filter, not rows', async () => {
+    const { server, user, bar } = await openMany();
+    expect(bar.getByText('1 selecionado')).toBeVisible();
+    await user.click(await bar.findByRole('button', { name: 'Selecionar todos do filtro: 416 trabalhadores' }));
+    expect(bar.getByText('416 selecionados')).toBeVisible();
+    expect(bar.getByText(/também os que não estão à vista: 416/)).toBeVisible();
+    await expectAccessible();
+    server.answer(workerContract.switchWorkers, { total: 416 });
+    await user.click(bar.getByRole('button', { name: 'Desabilitar acesso' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('416 trabalhadores')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Desabilitar acesso' }));
+    expect(await screen.findByText('416 acessos desabilitados')).toBeVisible();
+    expect(JSON.parse(server.requests('POST', /acessos/)[0]?.body ?? '')).toEqual({ filtro, ligado: false });
+    expect(screen.queryByRole('region', { name: 'Ações para os selecionados' })).toBeNull();
+  });
+
+  test('moved and dismissed by the filter too; one taken out leaves those in sight', async () => {
+    const { server, user, bar } = await openMany();
+    await user.click(await bar.findByRole('button', { name: /Selecionar todos do filtro/ }));
+    server.refuse(workerContract.moveWorkers, 422, 'TOO_MANY_CHOSEN', { max: 500 });
+    await user.click(bar.getByRole('button', { name: 'Mudar lotação' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Lotação'), 'Matriz');
+    await user.click(dialog.getByRole('button', { name: 'Mudar lotação' }));
+    expect(await screen.findByText('message of TOO_MANY_CHOSEN')).toBeVisible();
+    expect(JSON.parse(server.requests('POST', /lotacao/)[0]?.body ?? '')).toMatchObject({ filtro, lotacao: 'Matriz' });
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('checkbox', { name: new RegExp(row.nome) }));
+    expect(screen.queryByRole('region', { name: 'Ações para os selecionados' })).toBeNull();
+  });
+
+  test('another filter chooses nobody', async () => {
+    const { user, bar } = await openMany();
+    await user.click(await bar.findByRole('button', { name: /Selecionar todos do filtro/ }));
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Regime/ }), 'aprendiz');
+    expect(screen.queryByText('416 selecionados')).toBeNull();
+  });
+
+  test('of all in sight there is no second line', async () => {
+    const { user } = await open('/rh/trabalhadores');
+    await user.click(await screen.findByRole('checkbox', { name: new RegExp(row.nome) }));
+    expect(screen.getByText('1 selecionado')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Selecionar todos do filtro/ })).toBeNull();
+  });
 });
 
 test('a PIS typed wrong is told beside it and named in the footer; right, its section is saved with the version that was read', async () => {

@@ -51,6 +51,8 @@ export const texts: WorkersTexts = {
   total: count => n(count, 'worker', 'workers'),
   none: 'No workers yet',
   noneLead: 'Import or register the first worker.',
+  chooseWhole: count => `Select all of the filter: ${n(count, 'worker', 'workers')}`,
+  wholeChosen: count => `All of the filter, also those not in sight: ${n(count, 'worker', 'workers')}`,
   invite: 'Invite to the portal',
   invited: (sent, noContact, taken, inside) =>
     [

@@ -51,6 +51,9 @@ export const texts: WorkersTexts = {
   total: count => n(count, 'trabajador', 'trabajadores'),
   none: 'Aún no hay trabajadores',
   noneLead: 'Importa o registra al primer trabajador.',
+  chooseWhole: count => `Seleccionar todos los del filtro: ${n(count, 'trabajador', 'trabajadores')}`,
+  wholeChosen: count =>
+    `Todos los del filtro, también los que no están a la vista: ${n(count, 'trabajador', 'trabajadores')}`,
   invite: 'Invitar al portal',
   invited: (sent, noContact, taken, inside) =>
     [

@@ -50,6 +50,9 @@ const portuguese = {
   total: (count: number) => n(count, 'trabalhador', 'trabalhadores'),
   none: 'Nenhum trabalhador ainda',
   noneLead: 'Importe ou cadastre o primeiro trabalhador.',
+  chooseWhole: (count: number) => `Selecionar todos do filtro: ${n(count, 'trabalhador', 'trabalhadores')}`,
+  wholeChosen: (count: number) =>
+    `Todos do filtro, também os que não estão à vista: ${n(count, 'trabalhador', 'trabalhadores')}`,
   invite: 'Convidar para o portal',
   invited: (sent: number, noContact: number, taken: number, inside: number) =>
     [
