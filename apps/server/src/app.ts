@@ -5,6 +5,7 @@ import { createCaptcha } from '#core/identity/captcha.ts';
 import type { MakeReceiptPdf } from '#core/receipt/receipt-pdf.ts';
 import { accessProfileRoutes } from '#features/access-profile/access-profile.routes.ts';
 import { announcementRoutes } from '#features/announcement/announcement.routes.ts';
+import { restoreAnnouncement } from '#features/announcement/restore-announcement.ts';
 import { approverProfileRoutes } from '#features/approver-profile/approver-profile.routes.ts';
 import { companyRoutes } from '#features/company/company.routes.ts';
 import { restoreCompany } from '#features/company/restore-company.ts';
@@ -113,6 +114,7 @@ export function mountAll(
       receipt: restoreReceipt,
       company: restoreCompany,
       workerFile: restoreFile,
+      announcement: restoreAnnouncement,
       recognitionModel: modelRestorer(files),
     }),
     openingRoutes(),

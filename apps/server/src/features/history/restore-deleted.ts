@@ -6,9 +6,11 @@ import { refuse } from '#kernel/refusal.ts';
 import { mayRestore } from './history.policy.ts';
 import { lockDeletion, markRestored, type Reach } from './history.queries.ts';
 
+const restorable = ['receipt', 'company', 'workerFile', 'announcement', 'recognitionModel'] as const;
+
 /** How a kind of record comes back, in the transaction of the restoring: refused where something took its place. */
 export type Restorer = (tx: Tx, doer: Doer, id: string, reason: string) => Promise<void>;
-export type Restorers = Readonly<Record<'receipt' | 'company' | 'workerFile' | 'recognitionModel', Restorer>>;
+export type Restorers = Readonly<Record<(typeof restorable)[number], Restorer>>;
 
 /**
  * Brings back what was deleted, once. Who sends the confirmation as missing is told what stands against it.
@@ -30,5 +32,5 @@ export async function restoreDeleted(
 }
 
 function isRestorable(entity: string): entity is keyof Restorers {
-  return entity === 'receipt' || entity === 'company' || entity === 'workerFile' || entity === 'recognitionModel';
+  return restorable.some(one => one === entity);
 }
