@@ -31,6 +31,7 @@ import { platformUserRoutes } from '#features/identity/platform-user.routes.ts';
 import { privacyRoutes } from '#features/identity/privacy.routes.ts';
 import { providerRoutes } from '#features/identity/provider.routes.ts';
 import { createProvider } from '#features/identity/provider-client.ts';
+import { restoreManager } from '#features/identity/restore-manager.ts';
 import { requireSecondFactor } from '#features/identity/second-factor.ts';
 import { sessionAnswers } from '#features/identity/session-answers.ts';
 import { ticketRoutes } from '#features/identity/ticket.routes.ts';
@@ -115,6 +116,7 @@ export function mountAll(
       company: restoreCompany,
       workerFile: restoreFile,
       announcement: restoreAnnouncement,
+      manager: restoreManager,
       recognitionModel: modelRestorer(files),
     }),
     openingRoutes(),

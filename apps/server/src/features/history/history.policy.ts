@@ -92,7 +92,7 @@ export function categoriesSeen({ profile, permissions }: Reader): number[] {
 
 /**
  * Who is limited to companies brings none back: it would be outside of what they were given. An announcement is written, and so brought
- * back, by who reaches all of the workers it is for.
+ * back, by who reaches all of the workers it is for; a manager's role by who may give one.
  */
 export function mayRestore(reader: Reader, { entity, restored }: { entity: string; restored: boolean }): boolean {
   if (entity === 'recognitionModel')
@@ -101,6 +101,7 @@ export function mayRestore(reader: Reader, { entity, restored }: { entity: strin
     entity === 'receipt' ||
     entity === 'workerFile' ||
     (entity === 'announcement' && reader.allWorkers) ||
+    (entity === 'manager' && reader.allCompanies && reader.allWorkers && reader.permissions.has('RhGestorCriar')) ||
     (entity === 'company' && reader.allCompanies);
   return within && !restored && reader.profile === 'rh' && reader.permissions.has('RhHistoricoExclusaoEditar');
 }

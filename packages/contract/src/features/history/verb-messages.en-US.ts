@@ -71,6 +71,7 @@ export const verbs: Record<HistoryVerb, string> = {
   managerCreated: 'Added the manager',
   managerSaved: 'Changed the manager',
   managerDeleted: 'Deleted the manager',
+  managerRestored: 'Restored the manager',
   managerReplaced: 'Handed the people over to another manager',
   managerCovered: 'Named a stand-in',
   managerCoverEnded: 'Ended the stand-in',

@@ -71,6 +71,7 @@ export const verbs: Record<HistoryVerb, string> = {
   managerCreated: 'Añadió al gestor',
   managerSaved: 'Cambió al gestor',
   managerDeleted: 'Eliminó al gestor',
+  managerRestored: 'Restauró al gestor',
   managerReplaced: 'Pasó las personas a otro gestor',
   managerCovered: 'Indicó sustituto',
   managerCoverEnded: 'Terminó la sustitución',

@@ -70,6 +70,7 @@ export const verbs = {
   managerCreated: 'Incluiu o gestor',
   managerSaved: 'Mudou o gestor',
   managerDeleted: 'Excluiu o gestor',
+  managerRestored: 'Restaurou o gestor',
   managerReplaced: 'Passou as pessoas para outro gestor',
   managerCovered: 'Indicou substituto',
   managerCoverEnded: 'Encerrou a substituição',
