@@ -50,7 +50,7 @@ it('a deleted manager comes back once, switched off and of nobody, with the reas
   expect(await roles()).toEqual([]);
   expect((await (await helena())(histories.deletedRecord, { params: { id: number } })).can).toEqual(['restaurar']);
   await restore(number);
-  expect(await roles()).toEqual([{ enabled: false, all_companies: false, all_workers: expect.any(Boolean) }]);
+  expect(await roles()).toEqual([{ enabled: false, all_companies: false, all_workers: false }]);
   expect(
     await sql(
       "select s.id from membership_scope s join membership m on m.id = s.membership_id where m.role = 'GESTOR' and m.person_id = $1",

@@ -6,7 +6,7 @@ import { refuse } from '#kernel/refusal.ts';
 import { refuseUntouchable } from './group-user.policy.ts';
 import { insertRole } from './group-user.queries.ts';
 import { grantable } from './group-user.ts';
-import { deletedProfile, managerIdOf, managersOf, saveRole } from './manager.queries.ts';
+import { deletedProfile, managerIdOf, managersOf, saveRole, saveScope } from './manager.queries.ts';
 import { refuseSupport } from './second-factor.ts';
 
 /**
@@ -30,6 +30,7 @@ export async function restoreManager(
   const [manager] = await managersOf(tx, [(await managerIdOf(tx, accessGroupId, personId)) ?? refuse('NOT_SAVED')]);
   if (!manager) return refuse('NOT_FOUND');
   refuseUntouchable(actor, { id: personId, platform: manager.platform });
+  await saveScope(tx, accessGroupId, manager.id, { all: false, companies: [], departments: [], workers: [] });
   await saveRole(tx, manager.id, { profileId, enabled: false });
   await record(tx, doer, {
     verb: 'managerRestored',
