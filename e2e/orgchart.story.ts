@@ -1,7 +1,26 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { picture } from './pictures.ts';
 import { expect, story } from './story.ts';
 
 story.use({ viewport: { width: 1440, height: 900 } });
+
+/** A PNG as a browser reads it: its size, how much of it is dark, and whether there is something beside letters. */
+function drawnOn(page: Page, png: Buffer) {
+  return page.evaluate(async bytes => {
+    const image = await createImageBitmap(new Blob([Uint8Array.from(atob(bytes), one => one.charCodeAt(0))]));
+    const pen = new OffscreenCanvas(image.width, image.height).getContext('2d');
+    pen?.drawImage(image, 0, 0);
+    const { data } = pen?.getImageData(0, 0, image.width, image.height) ?? { data: new Uint8ClampedArray() };
+    let [dark, grey] = [0, 0];
+    for (let at = 0; at < data.length; at += 4) {
+      const light = data[at] ?? 0;
+      if (light < 100) dark++;
+      else if (light > 180 && light < 230) grey++;
+    }
+    return { width: image.width, height: image.height, ink: dark / (data.length / 4), cards: grey > 1000 };
+  }, png.toString('base64'));
+}
 
 story(
   'HR can find somebody in the org chart, say whom they answer to, and repair a circle, and afterwards the lines are there',
@@ -46,6 +65,23 @@ story(
     await expect(page.getByRole('treeitem', { name: /^Fabiana do Ingá/ })).toBeVisible();
     await expect(page.getByText('Responde a Bruno do Ingá.')).toBeVisible();
     await picture(page, 'hr-orgchart');
+
+    // the picture is a picture: as large as the drawing, and drawn on
+    await page.getByRole('treeitem', { name: /^Renata do Ingá/ }).click();
+    const exported = async (name: string) => {
+      await page.getByRole('button', { name: 'Exportar' }).click();
+      const saved = page.waitForEvent('download');
+      await page.getByRole('menuitem', { name }).click();
+      return readFileSync(await (await saved).path());
+    };
+    const whole = await drawnOn(page, await exported('Imagem (PNG), como está aberto'));
+    const branch = await drawnOn(page, await exported('Imagem (PNG), só o ramo de Renata Ingá'));
+    for (const { ink, cards } of [whole, branch]) expect([ink > 0.001, ink < 0.5, cards]).toEqual([true, true, true]);
+    expect(whole.width).toBeGreaterThan(branch.width);
+    // Renata, Bruno and Fabiana one below the other, twice as large as on the screen
+    expect([branch.width >= 2 * 280, branch.height > 2 * 250]).toEqual([true, true]);
+    expect((await exported('PDF, só o ramo de Renata Ingá')).subarray(0, 5).toString()).toBe('%PDF-');
+    await page.getByRole('treeitem', { name: /^Fabiana do Ingá/ }).click();
 
     // the keyboard's way to move somebody
     await page.getByRole('button', { name: 'Mudar gestão' }).click();

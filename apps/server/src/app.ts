@@ -5,6 +5,7 @@ import { createCaptcha } from '#core/identity/captcha.ts';
 import type { MakeReceiptPdf } from '#core/receipt/receipt-pdf.ts';
 import { accessProfileRoutes } from '#features/access-profile/access-profile.routes.ts';
 import { announcementRoutes } from '#features/announcement/announcement.routes.ts';
+import { restoreAnnouncement } from '#features/announcement/restore-announcement.ts';
 import { approverProfileRoutes } from '#features/approver-profile/approver-profile.routes.ts';
 import { companyRoutes } from '#features/company/company.routes.ts';
 import { restoreCompany } from '#features/company/restore-company.ts';
@@ -30,6 +31,7 @@ import { platformUserRoutes } from '#features/identity/platform-user.routes.ts';
 import { privacyRoutes } from '#features/identity/privacy.routes.ts';
 import { providerRoutes } from '#features/identity/provider.routes.ts';
 import { createProvider } from '#features/identity/provider-client.ts';
+import { restoreManager } from '#features/identity/restore-manager.ts';
 import { requireSecondFactor } from '#features/identity/second-factor.ts';
 import { sessionAnswers } from '#features/identity/session-answers.ts';
 import { ticketRoutes } from '#features/identity/ticket.routes.ts';
@@ -113,6 +115,8 @@ export function mountAll(
       receipt: restoreReceipt,
       company: restoreCompany,
       workerFile: restoreFile,
+      announcement: restoreAnnouncement,
+      manager: restoreManager,
       recognitionModel: modelRestorer(files),
     }),
     openingRoutes(),

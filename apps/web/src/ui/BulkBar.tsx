@@ -3,22 +3,33 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#kernel/texts.ts';
 import { uiTexts } from './ui.messages.ts';
 
+interface BulkBarProps {
+  count: number;
+  onClear: () => void;
+  /** A second line: that there are more than those in sight. */
+  more?: ReactNode;
+  children: ReactNode;
+}
+
 /** What can be done with the chosen rows; floats over the end of the list, inverse so that it is not taken for a row. */
-export function BulkBar({ count, onClear, children }: { count: number; onClear: () => void; children: ReactNode }) {
+export function BulkBar({ count, onClear, more, children }: BulkBarProps) {
   const t = useTexts(uiTexts);
   if (count === 0) return null;
   return (
     <section
       aria-label={t.selectionActions}
-      className="absolute bottom-full left-1/2 mb-3 flex h-12 max-w-[calc(100vw-16px)] -translate-x-1/2 items-center gap-1 overflow-x-auto rounded-xl bg-inverse pr-1.5 pl-4 text-sm whitespace-nowrap text-on-inverse shadow-3"
+      className="absolute bottom-full left-1/2 mb-3 max-w-[calc(100vw-16px)] -translate-x-1/2 rounded-xl bg-inverse text-sm whitespace-nowrap text-on-inverse shadow-3"
     >
-      <span className="num mr-2 font-semibold" aria-live="polite">
-        {t.selected(count)}
-      </span>
-      {children}
-      <button type="button" aria-label={t.clearSelection} onClick={onClear} className={bulkAct}>
-        <X size={17} aria-hidden />
-      </button>
+      <div className="flex h-12 items-center gap-1 overflow-x-auto pr-1.5 pl-4">
+        <span className="num mr-2 font-semibold" aria-live="polite">
+          {t.selected(count)}
+        </span>
+        {children}
+        <button type="button" aria-label={t.clearSelection} onClick={onClear} className={bulkAct}>
+          <X size={17} aria-hidden />
+        </button>
+      </div>
+      {more && <div className="flex px-1.5 pb-1.5">{more}</div>}
     </section>
   );
 }

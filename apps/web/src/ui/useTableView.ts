@@ -10,23 +10,23 @@ export interface TableView {
   toggle: (key: string) => void;
 }
 
-/** Density and columns of one screen, kept on this device. */
-export function useTableView(screen: string): TableView {
+/** Density and columns of one screen, kept on this device: of the columns those that are not as they are at first. */
+export function useTableView(screen: string, hiddenAtFirst: readonly string[] = []): TableView {
   const density = remembered(`rows.${screen}`);
   const columns = remembered(`columns.${screen}`);
   const [compact, setCompact] = useState(() => density.get() !== 'high');
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(() => new Set(columns.get()?.split(',').filter(Boolean)));
+  const [changed, setChanged] = useState<ReadonlySet<string>>(() => new Set(columns.get()?.split(',').filter(Boolean)));
   return {
     compact,
-    hidden,
+    hidden: hiddenAtFirst.reduce(toggled, changed),
     setCompact: next => {
       density.set(next ? null : 'high');
       setCompact(next);
     },
     toggle: key => {
-      const next = toggled(hidden, key);
+      const next = toggled(changed, key);
       columns.set([...next].join());
-      setHidden(next);
+      setChanged(next);
     },
   };
 }

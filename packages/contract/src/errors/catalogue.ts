@@ -93,6 +93,7 @@ export const errorCatalogue = {
   PHOTO_OF_OWNER: { status: 409, kind: 'refusal' },
   STATUS_FORBIDS: { status: 409, kind: 'refusal' },
   STALE_VERSION: { status: 409, kind: 'refusal' },
+  TOO_MANY_CHOSEN: { status: 422, kind: 'refusal' },
   ALREADY_DECIDED: { status: 409, kind: 'refusal' },
   CONFIRMATION_REQUIRED: { status: 409, kind: 'refusal' },
   IDEMPOTENCY_CONFLICT: { status: 422, kind: 'refusal' },

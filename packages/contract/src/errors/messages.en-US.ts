@@ -88,6 +88,7 @@ export const messages: Record<ErrorCode, string> = {
   PHOTO_OF_OWNER: 'This person chose their own photo, and that one is shown.',
   STATUS_FORBIDS: 'It is {status} and does not allow that.',
   STALE_VERSION: 'Someone changed this while you were editing. See the current version.',
+  TOO_MANY_CHOSEN: 'The filter finds more than {max} people. Narrow it and do it in parts.',
   ALREADY_DECIDED: 'This was already decided by {nome}.',
   CONFIRMATION_REQUIRED: 'Confirm to go on.',
   IDEMPOTENCY_CONFLICT: 'This request was already made with other data.',

@@ -88,6 +88,7 @@ export const messages: Record<ErrorCode, string> = {
   PHOTO_OF_OWNER: 'La persona eligió su propia foto, y es la que se muestra.',
   STATUS_FORBIDS: 'Está {status} y no lo permite.',
   STALE_VERSION: 'Alguien cambió esto mientras editabas. Mira la versión actual.',
+  TOO_MANY_CHOSEN: 'El filtro encuentra más de {max} personas. Redúcelo y hazlo por partes.',
   ALREADY_DECIDED: 'Esto ya lo decidió {nome}.',
   CONFIRMATION_REQUIRED: 'Confirma para continuar.',
   IDEMPOTENCY_CONFLICT: 'Esta petición ya se hizo con otros datos.',

@@ -88,6 +88,7 @@ export const messages: Record<ErrorCode, string> = {
   PHOTO_OF_OWNER: 'A pessoa escolheu a própria foto, e é ela que aparece.',
   STATUS_FORBIDS: 'Está {status} e não permite isso.',
   STALE_VERSION: 'Alguém mudou isto enquanto você editava. Veja a versão atual.',
+  TOO_MANY_CHOSEN: 'O filtro acha mais de {max} pessoas. Diminua o filtro e faça em partes.',
   ALREADY_DECIDED: 'Isto já foi decidido por {nome}.',
   CONFIRMATION_REQUIRED: 'Confirme para continuar.',
   IDEMPOTENCY_CONFLICT: 'Este pedido já foi feito com outros dados.',

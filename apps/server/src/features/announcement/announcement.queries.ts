@@ -178,6 +178,40 @@ export function wholeAnnouncements(ids: readonly string[]): ExcludedRows {
     from announcement a where a.id::text = any (${ids}::text[])`;
 }
 
+/** The companies of the last deletion of one that are still there and in reach. Undefined: it was not deleted, or stands again. */
+export async function deletedAnnouncement(tx: Tx, id: string): Promise<string[] | undefined> {
+  const { rows } = await sql<{ companies: string[] }>`
+    select array(select c.id::text from company c where c.access_group_id = x.access_group_id and x.record -> 'company_ids' ? c.id::text) as companies
+      from exclusion_history x
+     where x.entity = 'announcement' and x.entity_id = ${id} and not exists (select from announcement a where a.id::text = x.entity_id)
+     order by x.id desc limit 1`.execute(tx);
+  return rows[0]?.companies;
+}
+
+/**
+ * Puts its row and its readings back, of the companies that are left; when it was to be seen first only where that had come, or is
+ * still to come: nothing comes out by being brought back.
+ */
+export async function bringBackAnnouncement(tx: Tx, id: string, companies: readonly string[]): Promise<void> {
+  const kept = sql`(select x.at, x.record from exclusion_history x where x.entity = 'announcement' and x.entity_id = ${id} order by x.id desc limit 1) k`;
+  await sql`
+    insert into announcement (id, access_group_id, title, message, company_ids, to_workers, to_managers, departments, clients, person_ids, also_new,
+      starts_at, ends_at, pinned, must_read, published_at, published_by, withdrawn_at, delivered_at, version, read_version, created_by, created_at)
+    select a.id, a.access_group_id, a.title, a.message, ${companies}::text[]::uuid[], a.to_workers, a.to_managers, a.departments, a.clients, a.person_ids,
+           a.also_new, a.starts_at, a.ends_at, a.pinned, a.must_read, case when c.came then a.published_at end, case when c.came then a.published_by end,
+           a.withdrawn_at, a.delivered_at, a.version + 1, a.read_version, a.created_by, a.created_at
+      from ${kept}, jsonb_populate_record(null::announcement, k.record - 'search') a,
+           lateral (select a.published_at <= k.at or a.published_at > now() as came) c`.execute(tx);
+  await sql`
+    insert into announcement_reader (announcement_id, profile, person_id, access_group_id, company_id, employment_id, addressed,
+      seen_at, seen_version, confirmed_at, confirmed_version)
+    select ${id}::uuid, r.profile, r.person_id, r.access_group_id, r.company_id, r.employment_id, r.addressed,
+           r.seen_at, r.seen_version, r.confirmed_at, r.confirmed_version
+      from ${kept}, jsonb_populate_recordset(null::announcement_reader, k.record -> 'readers') r
+     where r.company_id = any (${companies}::text[]::uuid[])
+       and (r.employment_id is null or exists (select from employment e where e.id = r.employment_id))`.execute(tx);
+}
+
 export async function deleteAnnouncementRows(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`delete from announcement where id::text = any (${ids}::text[])`.execute(tx);
 }

@@ -39,6 +39,12 @@ const words: Record<Language, Words> = {
   },
 };
 
+const moment = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
 /** What was and what is, one line a field, in the words of the screen. */
 export function changeCells(
   entity: string,
@@ -75,5 +81,6 @@ function wordedValue(
   if (kind === 'option') return options[String(told)] ?? String(told);
   const day = /^(\d{4})-(\d\d)-(\d\d)$/.exec(String(told));
   if (day) return `${day[3]}/${day[2]}/${day[1]}`;
+  if (/^\d{4}-\d\d-\d\dT/.test(String(told))) return moment.format(new Date(String(told))).replace(',', '');
   return values[String(told)] ?? String(told);
 }

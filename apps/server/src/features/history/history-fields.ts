@@ -40,6 +40,18 @@ const plainFields: Record<string, Readonly<Record<string, string>>> = {
     visible: 'visivel',
     justification: 'justificativa',
   },
+  announcement: {
+    title: 'titulo',
+    toWorkers: 'aosTrabalhadores',
+    toManagers: 'aosGestores',
+    alsoNew: 'tambemNovos',
+    startsAt: 'aPartirDe',
+    endsAt: 'ate',
+    pinned: 'fixado',
+    mustRead: 'leituraObrigatoria',
+    total: 'trabalhadores',
+    justification: 'justificativa',
+  },
   receipt: {
     creditDay: 'diaCredito',
     visible: 'visivel',
@@ -85,6 +97,17 @@ const plainFields: Record<string, Readonly<Record<string, string>>> = {
   employmentPay: { from: 'aPartirDe' },
 };
 
+/** Too long, or a list of ids: that it changed is told. */
+const onlyChanged: Record<string, Readonly<Record<string, string>>> = {
+  announcement: {
+    message: 'mensagem',
+    companyIds: 'empresas',
+    departments: 'lotacoes',
+    clients: 'tomadores',
+    personIds: 'trabalhadores',
+  },
+};
+
 /** Of a group's batch the platform reads how many documents of what and when, nothing of the group's own words. */
 const toldToPlatform: ReadonlySet<string> = new Set(['categoria', 'documentos', 'mes', 'ano', 'parte']);
 
@@ -95,6 +118,8 @@ export function toldField(entity: string, column: string, reader: Reader): ToldF
     if (isWorkerField(name)) return toldOfWorker(name, reader);
     if (isOwnFieldKey(column)) return { name: 'campoProprio', hidden: true };
   }
+  const changed = onlyChanged[entity]?.[column];
+  if (changed) return { name: changed, hidden: true };
   const name = plainFields[entity]?.[column];
   if (entity === 'batchDownload' && reader.profile === 'admin' && name && !toldToPlatform.has(name)) return undefined;
   return name === undefined ? undefined : { name, hidden: false };
@@ -123,6 +148,16 @@ export const deletedFields: Record<string, Readonly<Record<string, string>>> = {
   },
   company: plainFields.company ?? {},
   workerFile: { name: 'nome', section: 'secao', valid_until: 'validoAte', visible: 'visivel' },
+  announcement: {
+    title: 'titulo',
+    to_workers: 'aosTrabalhadores',
+    to_managers: 'aosGestores',
+    starts_at: 'aPartirDe',
+    ends_at: 'ate',
+    published_at: 'publicadoEm',
+    pinned: 'fixado',
+    must_read: 'leituraObrigatoria',
+  },
   manager: { name: 'nome', profile: 'perfil' },
   recognitionModel: { name: 'nome', payroll_system: 'sistema', sample_name: 'amostra' },
   employment: {

@@ -6,6 +6,7 @@ export interface Reader {
   profile: Profile;
   permissions: ReadonlySet<string>;
   allCompanies: boolean;
+  allWorkers: boolean;
 }
 
 interface Kind {
@@ -32,6 +33,7 @@ const kinds: Record<HistoryKind, Kind> = {
   },
   arquivo: { entities: ['workerFile'], sees: ['RhDocumentoEmpregadoVisualizar'] },
   empresa: { entities: ['company'], sees: ['RhEmpresaVisualizar'] },
+  comunicado: { entities: ['announcement'], sees: ['RhComunicadoVisualizar'] },
   importacao: {
     entities: ['import', 'importDocument', 'registryImport', 'rememberedRubric'],
     sees: ['RhImportacaoVisualizar'],
@@ -88,10 +90,18 @@ export function categoriesSeen({ profile, permissions }: Reader): number[] {
   );
 }
 
-/** Who is limited to companies brings none back: it would be outside of what they were given. */
+/**
+ * Who is limited to companies brings none back: it would be outside of what they were given. An announcement is written, and so brought
+ * back, by who reaches all of the workers it is for; a manager's role by who may give one.
+ */
 export function mayRestore(reader: Reader, { entity, restored }: { entity: string; restored: boolean }): boolean {
   if (entity === 'recognitionModel')
     return !restored && reader.profile === 'admin' && reader.permissions.has('AdminHistoricoExclusaoEditar');
-  const within = entity === 'receipt' || entity === 'workerFile' || (entity === 'company' && reader.allCompanies);
+  const within =
+    entity === 'receipt' ||
+    entity === 'workerFile' ||
+    (entity === 'announcement' && reader.allWorkers) ||
+    (entity === 'manager' && reader.allCompanies && reader.allWorkers && reader.permissions.has('RhGestorCriar')) ||
+    (entity === 'company' && reader.allCompanies);
   return within && !restored && reader.profile === 'rh' && reader.permissions.has('RhHistoricoExclusaoEditar');
 }

@@ -34,10 +34,15 @@ export function changesOf({ entity, before, after }: RecordedRow, reader: Reader
   const [was, is] = [columnsOf(before), columnsOf(after)];
   return Object.keys({ ...was, ...is }).flatMap(column => {
     const told = toldField(entity, column, reader);
-    if (!told) return [];
+    if (!told || isSame(was[column], is[column])) return [];
     const [antes, depois] = told.hidden ? [null, null] : [plain(was[column]), plain(is[column])];
     return [{ campo: told.name, antes, depois, oculto: told.hidden }];
   });
+}
+
+/** Some changes keep the whole record on both sides. */
+function isSame(was: unknown, is: unknown): boolean {
+  return was !== undefined && is !== undefined && JSON.stringify(was) === JSON.stringify(is);
 }
 
 export function presentDeletions(rows: readonly DeletedRow[], size: number, reader: Reader): Deletions {

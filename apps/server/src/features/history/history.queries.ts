@@ -108,6 +108,9 @@ export async function listChanges(
              when h.entity = 'company' then coalesce((select c.trade_name from company c where c.id = h.entity_id::uuid), (
                select x.record ->> 'trade_name' from exclusion_history x where x.access_group_id = h.access_group_id and x.entity = 'company'
                   and x.entity_id = h.entity_id order by x.id desc limit 1))
+             when h.entity = 'announcement' then coalesce((select a.title from announcement a where a.id = h.entity_id::uuid), (
+               select x.record ->> 'title' from exclusion_history x where x.access_group_id = h.access_group_id and x.entity = 'announcement'
+                  and x.entity_id = h.entity_id order by x.id desc limit 1))
              when h.entity = 'batchDownload' then case when ${reach.group === null} then (select g.name from access_group g where g.id = h.access_group_id)
                else (select c.trade_name from company c where c.id::text = h.after ->> 'idEmpresa') end
              when h.entity in ('person', 'manager') then ${nameOf(sql`h.entity_id::uuid`)}
@@ -165,7 +168,7 @@ export interface OpenedDeletion extends DeletedRow {
 }
 
 const subject = sql`coalesce(h.record ->> 'worker_name' || ' · ' || lpad(h.record ->> 'month', 2, '0') || '/' || (h.record ->> 'year'),
-  h.record ->> 'trade_name', h.record ->> 'name')`;
+  h.record ->> 'trade_name', h.record ->> 'name', h.record ->> 'title')`;
 const deletedColumns = sql`h.id::text as id, h.at, h.at::text as place, ${nameOf(sql`h.person_id`)} as who, h.profile, h.ip, h.entity,
   h.justification, h.record, h.restored_at, ${subject} as subject`;
 

@@ -6,9 +6,11 @@ import { refuse } from '#kernel/refusal.ts';
 import { mayRestore } from './history.policy.ts';
 import { lockDeletion, markRestored, type Reach } from './history.queries.ts';
 
+const restorable = ['receipt', 'company', 'workerFile', 'announcement', 'manager', 'recognitionModel'] as const;
+
 /** How a kind of record comes back, in the transaction of the restoring: refused where something took its place. */
-export type Restorer = (tx: Tx, doer: Doer, id: string, reason: string) => Promise<void>;
-export type Restorers = Readonly<Record<'receipt' | 'company' | 'workerFile' | 'recognitionModel', Restorer>>;
+export type Restorer = (tx: Tx, doer: Doer, id: string, reason: string, actor: Actor) => Promise<void>;
+export type Restorers = Readonly<Record<(typeof restorable)[number], Restorer>>;
 
 /**
  * Brings back what was deleted, once. Who sends the confirmation as missing is told what stands against it.
@@ -24,11 +26,11 @@ export async function restoreDeleted(
   const { entity, entity_id } = row;
   if (row.restored_at) refuse('EXCLUSION_ALREADY_RESTORED');
   if (!isRestorable(entity) || !mayRestore(actor, { entity, restored: false })) refuse('EXCLUSION_NOT_RESTORABLE');
-  await restorers[entity](tx, doerOf(actor, request), entity_id, reason);
+  await restorers[entity](tx, doerOf(actor, request), entity_id, reason, actor);
   await markRestored(tx, id, actor.personId, reason);
   if (!confirmed) refuse('CONFIRMATION_REQUIRED', { total: 1 });
 }
 
 function isRestorable(entity: string): entity is keyof Restorers {
-  return entity === 'receipt' || entity === 'company' || entity === 'workerFile' || entity === 'recognitionModel';
+  return restorable.some(one => one === entity);
 }

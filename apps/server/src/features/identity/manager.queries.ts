@@ -124,6 +124,20 @@ export function wholeManager(id: string): ExcludedRows {
       from access.managers(array[${id}::uuid]) m join membership b on b.id = m.id`;
 }
 
+/** The profile of the last deletion of a person's role as a manager here. */
+export async function deletedProfile(
+  tx: Tx,
+  accessGroupId: string | null,
+  personId: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select x.record ->> 'profile_id' as id from exclusion_history x
+     where x.access_group_id = ${accessGroupId} and x.entity = 'manager' and x.entity_id = ${personId} order by x.id desc limit 1`.execute(
+    tx,
+  );
+  return rows[0]?.id;
+}
+
 export async function removeRole(tx: Tx, { id, person_id }: Manager): Promise<boolean> {
   await sql`delete from membership where id = ${id}`.execute(tx);
   const { rows } = await sql<{ left: boolean }>`select access.has_role(${person_id}) as left`.execute(tx);

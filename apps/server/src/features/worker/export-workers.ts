@@ -16,7 +16,7 @@ export function exportWorkers(
   filter: WorkerListFilter,
   language: Language,
 ): SentFile {
-  const { fileName, columns, states } = workerWords[language];
+  const { fileName, columns, states, regimes } = workerWords[language];
   const pages = async function* () {
     yield byteOrderMark + csvLine(columns);
     for (let after: Place | undefined, more = true; more; ) {
@@ -32,7 +32,9 @@ export function exportWorkers(
           row.registration,
           row.trade_name,
           row.department,
+          row.client,
           row.job_title,
+          row.hiring_regime && regimes[row.hiring_regime],
           row.admitted_on?.split('-').reverse().join('/') ?? null,
           states[row.state],
         ]),

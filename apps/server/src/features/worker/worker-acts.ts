@@ -1,4 +1,5 @@
 import { isDay } from '@cracha/contract/kernel/calendar-day.ts';
+import { recordAll } from '#core/audit/audit.queries.ts';
 import { doerOf, record, recordOpening } from '#core/audit/audit.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
@@ -6,6 +7,7 @@ import { readFrom } from './change-worker.ts';
 import { transferOf } from './company-transfer.queries.ts';
 import { type By, valuesOf } from './save-worker.ts';
 import { accessesOf, giveContacts, saveColumns, takeVersion, type Worker, workerById } from './worker.queries.ts';
+import type { Chosen } from './worker-list.queries.ts';
 
 /** Sends somebody the link of a first access. */
 export type Invite = (tx: Tx, personId: string) => Promise<void>;
@@ -64,30 +66,32 @@ export async function noteOpening(
 
 /**
  * Invites those who have no account: by the contact there is, or the record's. Nobody is named: of who can't be invited only the number
- * is told. @throws NOT_FOUND where one is none of the reader's, SUPPORT_ACT_FORBIDDEN
+ * is told. @throws SUPPORT_ACT_FORBIDDEN
  */
-export async function inviteWorkers(tx: Tx, { actor, request }: By, invite: Invite, ids: readonly string[]) {
+export async function inviteWorkers(tx: Tx, { actor, request }: By, invite: Invite, chosen: readonly Chosen[]) {
   if (actor.supportGrantId) refuse('SUPPORT_ACT_FORBIDDEN');
   const result = { convidados: 0, semContato: 0, contatoDeOutro: 0, jaEntraram: 0 };
-  const done = new Set<string>();
-  for (const id of new Set(ids)) {
-    const worker = (await workerById(tx, id)) ?? refuse('NOT_FOUND');
-    if (done.has(worker.person_id)) continue;
-    done.add(worker.person_id);
-    const [access] = await accessesOf(tx, [worker.person_id]);
-    if (!access?.invitable) result.jaEntraram++;
-    else {
-      const lacks = access.has_contact ? undefined : await contactLacking(tx, worker);
-      if (lacks) {
-        result[lacks]++;
-        continue;
-      }
-      await invite(tx, worker.person_id);
-      await record(tx, doerOf(actor, request), { verb: 'workerInvited', entity: 'employment', entityId: worker.id });
-      result.convidados++;
+  const people = new Map(chosen.map(one => [one.person_id, one.id]));
+  const accesses = new Map((await accessesOf(tx, [...people.keys()])).map(one => [one.person_id, one]));
+  const invited: { entityId: string }[] = [];
+  for (const [personId, id] of people) {
+    const access = accesses.get(personId);
+    if (!access?.invitable) {
+      result.jaEntraram++;
+      continue;
     }
+    const lacks = access.has_contact
+      ? undefined
+      : await contactLacking(tx, (await workerById(tx, id)) ?? refuse('NOT_FOUND'));
+    if (lacks) {
+      result[lacks]++;
+      continue;
+    }
+    await invite(tx, personId);
+    invited.push({ entityId: id });
   }
-  return result;
+  await recordAll(tx, doerOf(actor, request), { verb: 'workerInvited', entity: 'employment' }, invited);
+  return { ...result, convidados: invited.length };
 }
 
 /** Gives the person the record's contacts to be invited by. Undefined: done; else why it can't be. */

@@ -1,3 +1,4 @@
+import type { Regime } from '@cracha/contract/features/worker/regimes.ts';
 import type { WorkerState } from '@cracha/contract/features/worker/worker.schemas.ts';
 import { exactTotalLimit } from '@cracha/contract/kernel/page.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
@@ -41,7 +42,9 @@ export interface WorkerRow {
   company_id: string;
   trade_name: string;
   department: string | null;
+  client: string | null;
   job_title: string | null;
+  hiring_regime: Regime | null;
   admitted_on: string | null;
   state: WorkerState;
   /** Its last day is known, passed or not. */
@@ -121,12 +124,22 @@ export async function listWorkers(tx: Tx, group: string, filter: FoundFilter, pa
     : sql<SqlBool>`true`;
   const way = descending ? sql`desc` : sql`asc`;
   const list = sql<WorkerRow>`
-    with p as materialized (select e.id, e.person_id, e.name, e.registration, e.company_id, e.department, e.job_title, e.admitted_on, ${stateOf} as state,
+    with p as materialized (select e.id, e.person_id, e.name, e.registration, e.company_id, e.department, e.client, e.job_title, e.hiring_regime, e.admitted_on, ${stateOf} as state,
                    e.dismissed_on is not null as ends, e.cpf, e.came_in, e.signs_in, ${value} as k, jsonb_build_array(${order}::text, (${value})::text, e.id) as place
               from employment e where ${conditions(group, filter)} and ${beyond}
              order by ${value} ${way}, e.id ${way} limit ${size + 1} offset ${after ? 0 : offset})
     select p.*, c.trade_name from p join company c on c.id = p.company_id order by p.k ${way}, p.id ${way}`;
   const { rows } = await (isFrequent(filter) ? readInOrder(tx, list) : list.execute(tx));
+  return rows;
+}
+
+/** Of some workers, what an act on many asks of each. */
+export type Chosen = Pick<WorkerRow, 'id' | 'person_id' | 'name'>;
+
+/** Those of them in reach. */
+export async function workersAmong(tx: Tx, ids: readonly string[]): Promise<Chosen[]> {
+  const { rows } = await sql<Chosen>`
+    select e.id, e.person_id, e.name from employment e where e.id = any (${ids.filter(isUuid)}::uuid[])`.execute(tx);
   return rows;
 }
 

@@ -1,3 +1,7 @@
+import { regimeWords as regimesEn } from '@cracha/contract/features/worker/regime-messages.en-US.ts';
+import { regimeWords as regimesEs } from '@cracha/contract/features/worker/regime-messages.es-ES.ts';
+import { regimeWords as regimesPt } from '@cracha/contract/features/worker/regime-messages.pt-BR.ts';
+import type { Regime } from '@cracha/contract/features/worker/regimes.ts';
 import type { WorkerState } from '@cracha/contract/features/worker/worker.schemas.ts';
 import type { Language } from '@cracha/contract/kernel/wire.ts';
 import type { Category } from '#core/receipt/category.ts';
@@ -5,6 +9,7 @@ import type { Category } from '#core/receipt/category.ts';
 interface WorkerWords {
   fileName: string;
   columns: string[];
+  regimes: Record<Regime, string>;
   states: Record<WorkerState, string>;
   /** Of the sheet of rows that a registry file left out. */
   refused: { fileName: string; reason: string; line: string };
@@ -14,19 +19,44 @@ interface WorkerWords {
 export const workerWords: Record<Language, WorkerWords> = {
   'pt-BR': {
     fileName: 'trabalhadores.csv',
-    columns: ['Nome', 'CPF', 'Matrícula', 'Empresa', 'Lotação', 'Função', 'Admissão', 'Situação'],
+    columns: ['Nome', 'CPF', 'Matrícula', 'Empresa', 'Lotação', 'Tomador', 'Função', 'Regime', 'Admissão', 'Situação'],
+    regimes: regimesPt,
     states: { ativo: 'Ativo', afastado: 'Afastado', desligado: 'Desligado' },
     refused: { fileName: 'linhas-recusadas.csv', reason: 'Por que ficou de fora', line: 'Linha no arquivo' },
   },
   'en-US': {
     fileName: 'workers.csv',
-    columns: ['Name', 'CPF', 'Registration', 'Company', 'Department', 'Position', 'Admission', 'State'],
+    columns: [
+      'Name',
+      'CPF',
+      'Registration',
+      'Company',
+      'Department',
+      'Client',
+      'Position',
+      'Regime',
+      'Admission',
+      'State',
+    ],
+    regimes: regimesEn,
     states: { ativo: 'Active', afastado: 'On leave', desligado: 'Left' },
     refused: { fileName: 'refused-rows.csv', reason: 'Why it was left out', line: 'Row in the file' },
   },
   'es-ES': {
     fileName: 'trabajadores.csv',
-    columns: ['Nombre', 'CPF', 'Matrícula', 'Empresa', 'Departamento', 'Puesto', 'Ingreso', 'Situación'],
+    columns: [
+      'Nombre',
+      'CPF',
+      'Matrícula',
+      'Empresa',
+      'Departamento',
+      'Cliente',
+      'Puesto',
+      'Régimen',
+      'Ingreso',
+      'Situación',
+    ],
+    regimes: regimesEs,
     states: { ativo: 'Activo', afastado: 'De baja', desligado: 'Cesado' },
     refused: { fileName: 'filas-rechazadas.csv', reason: 'Por qué quedó fuera', line: 'Fila en el archivo' },
   },

@@ -1,5 +1,7 @@
 import { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
 import type { WorkerFilter } from '@cracha/contract/features/worker/worker.schemas.ts';
+import { mostAtOnce } from '@cracha/contract/features/worker/workers-acts.schemas.ts';
+import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
 import { countDownload } from '#core/file/download.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { dayOf } from '#kernel/day.ts';
@@ -34,6 +36,7 @@ import { dismissWorker, type Invite, inviteWorkers, noteOpening, reactivateWorke
 import { changesOf } from './worker-change.queries.ts';
 import { filesOf } from './worker-file.queries.ts';
 import {
+  type Chosen,
   countByState,
   countWorkers,
   exactly,
@@ -43,6 +46,7 @@ import {
   lookUpSearch,
   placeOf,
   type WorkerListFilter,
+  workersAmong,
 } from './worker-list.queries.ts';
 import { type PhotoServices, setWorkerPhoto } from './worker-photo.ts';
 import { timelineOf } from './worker-timeline.ts';
@@ -68,10 +72,20 @@ export function workerRoutes({
       await outside(tx => countDownload(tx, actor, 'workerList', ''));
       return exportWorkers(outside, groupOf(actor), filter, actor.language);
     },
-    inviteWorkers: ({ tx, actor, request, body }) => inviteWorkers(tx, { actor, request }, invite, body.ids),
-    moveWorkers: ({ tx, actor, request, body }) => moveWorkers(tx, { actor, request }, body),
-    dismissWorkers: ({ tx, actor, request, body }) => dismissWorkers(tx, { actor, request }, body),
-    switchWorkers: ({ tx, actor, request, body }) => switchWorkers(tx, { actor, request }, switchRoles, body),
+    inviteWorkers: async ({ tx, actor, request, body }) =>
+      inviteWorkers(tx, { actor, request }, invite, await chosenOf(tx, actor, body, mostAtOnce.people)),
+    moveWorkers: async ({ tx, actor, request, body }) =>
+      moveWorkers(tx, { actor, request }, await chosenOf(tx, actor, body, mostAtOnce.records), body),
+    dismissWorkers: async ({ tx, actor, request, body }) =>
+      dismissWorkers(tx, { actor, request }, await chosenOf(tx, actor, body, mostAtOnce.records), body),
+    switchWorkers: async ({ tx, actor, request, body }) =>
+      switchWorkers(
+        tx,
+        { actor, request },
+        switchRoles,
+        await chosenOf(tx, actor, body, mostAtOnce.people),
+        body.ligado,
+      ),
     createWorker: async ({ tx, actor, request, body }) => ({ id: await createWorker(tx, { actor, request }, body) }),
     worker: async ({ tx, actor, request, params }) => {
       const worker = await workerOf(tx, params.id);
@@ -157,6 +171,27 @@ async function filtersOf({ tx, actor }: CallOf<(typeof workerContract)['hrWorker
   const { companies, departments, clients } = await filterValuesOf(tx, groupOf(actor));
   const empresas = companies.map(({ id, trade_name: nome }) => ({ id, nome }));
   return { empresas, lotacoes: departments, tomadores: clients };
+}
+
+type ChosenForm = Pick<BodyOf<(typeof workerContract)['inviteWorkers']>, 'ids' | 'filtro'>;
+
+/**
+ * Those that are named, or all that a filter finds, each once and in the order of ids.
+ * @throws NOT_FOUND where one that is named is none of the reader's, TOO_MANY_CHOSEN, OPERATION_NOT_ALLOWED
+ */
+async function chosenOf(tx: Tx, actor: Actor, { ids, filtro }: ChosenForm, most: number): Promise<Chosen[]> {
+  const named = ids && new Set(ids.map(id => id.toLowerCase()));
+  const found = named
+    ? await workersAmong(tx, [...named])
+    : await allFound(tx, groupOf(actor), filterOf(actor, filtro ?? {}), most);
+  if (named && found.length < named.size) refuse('NOT_FOUND');
+  return found.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+async function allFound(tx: Tx, group: string, filter: WorkerListFilter, max: number): Promise<Chosen[]> {
+  const page = { order: 'nome', after: undefined, size: max, offset: 0 } as const;
+  const found = await listWorkers(tx, group, await lookUpSearch(tx, filter), page);
+  return found.length > max ? refuse('TOO_MANY_CHOSEN', { max }) : found;
 }
 
 async function acted(

@@ -101,6 +101,33 @@ describe('GET /trabalhador/rh/{page}/{size}', () => {
     expect(text).toContain('Maria Aparecida Souza;***.982.247-**;');
     await sql('update employment set leave_kind = null, leave_from = null where id = $1', [maria]);
   });
+
+  it.each([
+    ['regime', 'hiring_regime', 'aprendiz', 'diretor'],
+    ['tomador', 'client', 'Mercado Peixoto', 'Mercado'],
+  ] as const)('narrows by %s, told in each row; totals and the file agree', async (name, column, value, other) => {
+    await sql(`update employment set ${column} = null where ${column} = any ($1)`, [[value, other]]);
+    await sql(`update employment set ${column} = $2 where id = $1`, [maria, value]);
+    const call = await helena();
+    const list = (wanted: string) =>
+      call(calls.hrWorkers, { params: { page: '1', size: '100' }, query: { [name]: wanted } });
+    expect(await list(value)).toMatchObject({ total: 1, items: [{ id: maria, [name]: value }] });
+    expect(await list(other)).toMatchObject({ total: 0, items: [] });
+    expect((await call(calls.hrWorkerTotals, { query: { [name]: value } })).total).toBe(1);
+    const file = await app.send(`/trabalhador/rh/exportar?${name}=${encodeURIComponent(value)}`, {
+      headers: { authorization: `Bearer ${await app.bearer('helena')}`, 'x-profile': 'rh' },
+    });
+    const [head, row, end] = (await file.text()).split('\r\n').map(line => line.split(';'));
+    expect(end).toEqual(['']);
+    expect(row?.[0]).toBe('Maria Aparecida Souza');
+    const told = Object.fromEntries(head?.map((title, at) => [title, row?.[at]]) ?? []);
+    expect(told).toMatchObject(name === 'regime' ? { Regime: 'Aprendizagem' } : { Tomador: value });
+  });
+
+  it('a client of the workers there are is one to choose', async () => {
+    await sql("update employment set client = 'Mercado Peixoto' where id = $1", [maria]);
+    expect((await (await helena())(calls.hrWorkerFilters, {})).tomadores).toContain('Mercado Peixoto');
+  });
 });
 
 describe('GET /trabalhador/{id}', () => {

@@ -7,6 +7,7 @@ import { anonymous, form } from '#features/identity/identity-world.factory.ts';
 import { employmentOf, receiptFor } from '#features/receipt/receipt-world.factory.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf, refusalOf } from '#test/calls.ts';
+import { helenaWith } from '#test/permissions.ts';
 
 let app: TestApp;
 let company = '';
@@ -217,4 +218,142 @@ describe('POST /trabalhador/rh/acessos', () => {
     }
     expect(await change([id], false)).toEqual({ total: 1 });
   });
+});
+
+describe('what a filter finds', () => {
+  const motivo = 'Encerramento da filial de Recife';
+  const all = { filtro: { lotacao: 'Galpão 9' } };
+  let ids: string[] = [];
+  let others: string[] = [];
+  /** Some of a department, one of the same department in another company, one elsewhere, and one of another group with its department's name. */
+  beforeAll(async () => {
+    const [{ id: second }] = await sql(
+      "select c.id from company c join access_group g on g.id = c.access_group_id where g.name = 'Grupo Pantanal' and c.id <> $1 and c.deleted_at is null order by c.id limit 1",
+      [company],
+    );
+    ids = [
+      await made('64516829002', 'um.galpao@pantanal.test'),
+      await made('19835216045'),
+      await made('83057240003'),
+    ].sort();
+    others = [await made('45129086090', undefined, second), await made('90712384073')];
+    await sql("update employment set department = 'Galpão 9' where id = any ($1)", [[...ids, others[0], foreign]]);
+  });
+  const filtro = { ...all.filtro, idEmpresa: '' };
+  beforeAll(() => {
+    filtro.idEmpresa = company;
+  });
+  const histories = (verb: string, of: string[]) =>
+    sql('select entity_id from record_history where verb = $1 and entity_id = any ($2) order by entity_id', [
+      verb,
+      of,
+    ]).then(rows => rows.map(row => row.entity_id));
+
+  it('is invited, counted, and nobody else', async () => {
+    const call = await helena();
+    expect(await call(calls.inviteWorkers, { body: { filtro } })).toEqual({
+      convidados: 1,
+      semContato: 2,
+      contatoDeOutro: 0,
+      jaEntraram: 0,
+    });
+    expect(await histories('workerInvited', [...ids, ...others, foreign])).toHaveLength(1);
+  });
+
+  it('is switched off and on again, each with its own history, and nobody else', async () => {
+    const call = await helena();
+    const enabled = async (of: string[]) =>
+      (
+        await sql(
+          "select m.enabled from membership m join employment e on e.person_id = m.person_id and e.access_group_id = m.access_group_id where e.id = any ($1) and m.role = 'EMPREGADO'",
+          [of],
+        )
+      ).map(row => row.enabled);
+    expect(await call(calls.switchWorkers, { body: { filtro, ligado: false } })).toEqual({ total: 3 });
+    expect(await enabled(ids)).toEqual([false, false, false]);
+    expect(await enabled([...others, foreign])).not.toContain(false);
+    expect(await histories('workerSignInOff', [...ids, ...others, foreign])).toEqual(ids);
+    expect(await call(calls.switchWorkers, { body: { filtro, ligado: false } })).toEqual({ total: 0 });
+    expect(await call(calls.switchWorkers, { body: { filtro, ligado: true } })).toEqual({ total: 3 });
+    expect(await enabled(ids)).toEqual([true, true, true]);
+  });
+
+  it('is moved and dismissed, in the reader’s own group alone; what is refused of one of them is of all, and names whose it is', async () => {
+    const call = await helena();
+    const dismiss = (by: object) => call(calls.dismissWorkers, { body: { filtro: by, em: '2026-10-30', motivo } });
+    const ended = (of: string[]) =>
+      sql('select dismissed_on::text as day from employment where id = any ($1) order by id', [of]).then(rows =>
+        rows.map(row => row.day),
+      );
+    await call(calls.dismissWorker, { params: { id: ids[1] ?? '' }, body: { em: '2026-09-30', motivo } });
+    expect((await refusalOf(dismiss(filtro))).body).toMatchObject({
+      code: 'STATUS_FORBIDS',
+      data: { idTrabalhador: ids[1], trabalhador: expect.stringContaining('Pessoa Inventada') },
+    });
+    expect(await ended(ids)).toEqual([null, '2026-09-30', null]);
+    // without its company the filter finds all of the group, and none of another
+    expect(await dismiss({ ...all.filtro, situacao: 'ativo' })).toEqual({ total: 3 });
+    expect(await ended(ids)).toEqual(['2026-10-30', '2026-09-30', '2026-10-30']);
+    expect(await ended([foreign])).toEqual([null]);
+    expect(await dismiss({ ...all.filtro, situacao: 'ativo' })).toEqual({ total: 0 });
+    await sql('update employment set dismissed_on = null, dismissal_reason = null where id = any ($1)', [
+      [...ids, others[0]],
+    ]);
+    const move = { aPartirDe: '2023-02-01', lotacao: 'Galpão 10' };
+    expect(await call(calls.moveWorkers, { body: { filtro, ...move } })).toEqual({ total: 3 });
+    expect(await departments(ids)).toEqual(['Galpão 10', 'Galpão 10', 'Galpão 10']);
+    expect(await departments([others[0] ?? '', foreign])).toEqual(['Galpão 9', 'Galpão 9']);
+  });
+
+  it('names either or: both, or neither, is no request; what only the grant of bank data tells narrows nothing without it', async () => {
+    const call = await helena();
+    const invite = (body: object) => codeOf(call(calls.inviteWorkers, { body }));
+    expect(await invite({ ids, filtro })).toBe('INVALID_REQUEST');
+    expect(await invite({})).toBe('INVALID_REQUEST');
+    await helenaWith(app, ['RhTrabalhadorVisualizar', 'RhTrabalhadorEditar'], async () => {
+      const body = { filtro: { contaAguardando: true }, ligado: false };
+      expect(await codeOf((await helena())(calls.switchWorkers, { body }))).toBe('OPERATION_NOT_ALLOWED');
+    });
+  });
+
+  it('takes in two thousand at once, and refuses one more, with nothing done', async () => {
+    const many = 2001;
+    await sql(
+      `with people as (
+         insert into person (name, email) select 'Fila ' || n, 'fila' || n || '@pantanal.test' from generate_series(1, $1) n returning id, name)
+       insert into employment (access_group_id, company_id, person_id, name, registration, department)
+       select c.access_group_id, c.id, p.id, p.name, 'F' || right(p.name, -5), 'Fila' from people p join company c on c.id = $2`,
+      [many, company],
+    );
+    await sql(
+      "insert into membership (person_id, access_group_id, role, access_profile_id) select e.person_id, e.access_group_id, 'EMPREGADO', (select m.access_profile_id from membership m where m.role = 'EMPREGADO' and m.access_group_id = e.access_group_id limit 1) from employment e where e.department = 'Fila'",
+    );
+    const body = { filtro: { lotacao: 'Fila' } };
+    const call = await helena();
+    const refused = (await refusalOf(call(calls.switchWorkers, { body: { ...body, ligado: false } }))).body;
+    expect(refused).toMatchObject({ code: 'TOO_MANY_CHOSEN', data: { max: 2000 } });
+    expect(refused.message).toContain('mais de 2000 pessoas');
+    const off = () =>
+      sql(
+        "select count(*)::integer as n from membership m join employment e on e.person_id = m.person_id where e.department = 'Fila' and not m.enabled",
+      );
+    expect(await off()).toEqual([{ n: 0 }]);
+    await sql("update employment set department = 'Outra' where department = 'Fila' and registration = 'F7'");
+    expect(await call(calls.switchWorkers, { body: { ...body, ligado: false } })).toEqual({ total: 2000 });
+    expect(await off()).toEqual([{ n: 2000 }]);
+    expect(await call(calls.inviteWorkers, { body })).toMatchObject({ convidados: 2000 });
+    expect(
+      await sql(
+        "select count(distinct c.person_id)::integer as n from contact_code c join employment e on e.person_id = c.person_id where e.department = 'Fila' and c.purpose = 'invitation'",
+      ),
+    ).toEqual([{ n: 2000 }]);
+    // records are changed one by one: fewer of them in one transaction
+    const dismissed = call(calls.dismissWorkers, { body: { ...body, em: '2026-11-20', motivo } });
+    expect((await refusalOf(dismissed)).body).toMatchObject({ code: 'TOO_MANY_CHOSEN', data: { max: 500 } });
+    const moved = call(calls.moveWorkers, { body: { ...body, aPartirDe: '2026-11-20', lotacao: 'Fila 2' } });
+    expect(await codeOf(moved)).toBe('TOO_MANY_CHOSEN');
+    expect(
+      await sql("select count(*)::integer as n from employment where department = 'Fila' and dismissed_on is null"),
+    ).toEqual([{ n: 2000 }]);
+  }, 60_000);
 });

@@ -1,26 +1,31 @@
 import type { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
 import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
 import { takeTurn } from '#core/access/administrators.queries.ts';
-import { doerOf, record } from '#core/audit/audit.ts';
+import { recordAll } from '#core/audit/audit.queries.ts';
+import { doerOf } from '#core/audit/audit.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { Refusal, refuse } from '#kernel/refusal.ts';
 import { changeWorker } from './change-worker.ts';
-import { type By, valuesOf } from './save-worker.ts';
+import type { By } from './save-worker.ts';
 import { type SignIn, signInsOf, type Worker, workerById } from './worker.queries.ts';
 import { dismissWorker } from './worker-acts.ts';
+import type { Chosen } from './worker-list.queries.ts';
 
 type Calls = typeof workerContract;
 
 /** Switches roles of people; who has none left is signed out. */
 export type SwitchRoles = (tx: Tx, roles: readonly { id: string; person_id: string }[], on: boolean) => Promise<void>;
 
+type Form<C extends 'moveWorkers' | 'dismissWorkers'> = Omit<BodyOf<Calls[C]>, 'ids' | 'filtro'>;
+
 /** Who is there already from that day on stays as they are, and is not counted. @throws what the change of one refuses, of any of them */
 export function moveWorkers(
   tx: Tx,
   by: By,
-  { ids, aPartirDe, lotacao, motivo }: BodyOf<Calls['moveWorkers']>,
+  chosen: readonly Chosen[],
+  { aPartirDe, lotacao, motivo }: Form<'moveWorkers'>,
 ): Promise<{ total: number }> {
-  return withEach(tx, ids, worker =>
+  return withEach(tx, chosen, worker =>
     changeWorker(tx, by, worker, { aPartirDe, campos: { lotacao }, motivo }).then(
       () => true,
       // nothing would change: refused before anything is written
@@ -33,9 +38,10 @@ export function moveWorkers(
 export function dismissWorkers(
   tx: Tx,
   by: By,
-  { ids, em, motivo }: BodyOf<Calls['dismissWorkers']>,
+  chosen: readonly Chosen[],
+  { em, motivo }: Form<'dismissWorkers'>,
 ): Promise<{ total: number }> {
-  return withEach(tx, ids, worker => dismissWorker(tx, by, worker, { em, motivo }).then(() => true));
+  return withEach(tx, chosen, worker => dismissWorker(tx, by, worker, { em, motivo }).then(() => true));
 }
 
 /**
@@ -47,41 +53,51 @@ export async function switchWorkers(
   tx: Tx,
   { actor, request }: By,
   switchRoles: SwitchRoles,
-  { ids, ligado: on }: BodyOf<Calls['switchWorkers']>,
+  chosen: readonly Chosen[],
+  on: boolean,
 ): Promise<{ total: number }> {
   if (actor.supportGrantId) refuse('SUPPORT_ACT_FORBIDDEN');
   await takeTurn(tx, actor.accessGroupId);
-  return withEach(tx, ids, async worker => {
-    const [signIn] = await signInsOf(tx, [worker.person_id]);
-    if (worker.person_id === actor.personId || !signIn || !maySwitch(signIn)) refuse('USER_CHANGE_NOT_ALLOWED');
-    if (signIn.enabled === on) return false;
-    await switchRoles(tx, [{ id: signIn.membership_id, person_id: signIn.person_id }], on);
-    await record(tx, doerOf(actor, request), {
-      verb: on ? 'workerSignInOn' : 'workerSignInOff',
-      entity: 'employment',
-      entityId: worker.id,
-    });
-    return true;
+  const people = new Map(chosen.map(one => [one.person_id, one]));
+  const signIns = new Map((await signInsOf(tx, [...people.keys()])).map(one => [one.person_id, one]));
+  const switched = [...people.values()].flatMap(one => {
+    const signIn = signIns.get(one.person_id);
+    if (one.person_id === actor.personId || !signIn || !maySwitch(signIn))
+      return refuseOf(one, new Refusal('USER_CHANGE_NOT_ALLOWED'));
+    return signIn.enabled === on
+      ? []
+      : [{ entityId: one.id, role: { id: signIn.membership_id, person_id: one.person_id } }];
   });
+  await switchRoles(
+    tx,
+    switched.map(({ role }) => role),
+    on,
+  );
+  await recordAll(
+    tx,
+    doerOf(actor, request),
+    { verb: on ? 'workerSignInOn' : 'workerSignInOff', entity: 'employment' },
+    switched.map(({ entityId }) => ({ entityId })),
+  );
+  return { total: switched.length };
 }
 
 const maySwitch = ({ platform, whole }: SignIn) => whole && !platform;
 
 /**
  * One after the other in one transaction, in one order, so that two who choose the same wait for each other. What one of them refuses
- * names whose it is. @throws NOT_FOUND, which names nobody
+ * names whose it is.
  */
-async function withEach(tx: Tx, ids: readonly string[], act: (worker: Worker) => Promise<boolean>) {
+async function withEach(tx: Tx, chosen: readonly Chosen[], act: (worker: Worker) => Promise<boolean>) {
   let total = 0;
-  for (const id of [...new Set(ids)].sort()) {
-    const worker = (await workerById(tx, id)) ?? refuse('NOT_FOUND');
-    if (await act(worker).catch(error => refuseOf(worker, error))) total++;
+  for (const one of chosen) {
+    const worker = (await workerById(tx, one.id)) ?? refuse('NOT_FOUND');
+    if (await act(worker).catch(error => refuseOf(one, error))) total++;
   }
   return { total };
 }
 
-function refuseOf(worker: Worker, error: unknown): never {
+function refuseOf({ id, name }: Chosen, error: unknown): never {
   if (!(error instanceof Refusal)) throw error;
-  const { nome } = valuesOf(worker);
-  throw new Refusal(error.code, { ...error.data, idTrabalhador: worker.id, trabalhador: nome ?? null }, error.fields);
+  throw new Refusal(error.code, { ...error.data, idTrabalhador: id, trabalhador: name }, error.fields);
 }

@@ -5,16 +5,21 @@ import { shortName } from './useChart.ts';
 const margin = 40;
 /** What browsers draw without giving up. */
 const longest = 12_000;
+/** Names are then 8 points high. */
+const leastScale = 0.6;
 
-/** The drawing as it is open, on white, as a picture; smaller where it would be larger than a browser draws. */
-export async function savePng({ cards, width, height }: ChartLayout, name: string): Promise<void> {
+/**
+ * The drawing as it is open, on white, as a picture; smaller where it would be larger than a browser draws.
+ * @returns whether its names can be read
+ */
+export async function savePng({ cards, width, height }: ChartLayout, name: string): Promise<boolean> {
   const canvas = document.createElement('canvas');
   const [wide, high] = [width + 2 * margin, height + 2 * margin];
   const scale = Math.min(2, longest / wide, longest / high);
   canvas.width = Math.ceil(wide * scale);
   canvas.height = Math.ceil(high * scale);
   const pen = canvas.getContext('2d');
-  if (!pen) return;
+  if (!pen) return false;
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.scale(scale, scale);
@@ -42,4 +47,5 @@ export async function savePng({ cards, width, height }: ChartLayout, name: strin
   }
   const bytes = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/png'));
   if (bytes) saveFile(bytes, `${name}.png`);
+  return scale >= leastScale;
 }

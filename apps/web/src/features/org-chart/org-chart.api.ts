@@ -31,8 +31,9 @@ export function useTakeBackReporting(id: string) {
   return useChange((idLinha: string) => call(orgChartContract.takeBackReporting, { params: { id, idLinha } }));
 }
 
-export async function exportPdf(name: string): Promise<void> {
-  saveFile(await callFile(orgChartContract.exportOrgChart, { query: {} }), `${name}.pdf`);
+/** Everybody, or one person with all below. */
+export async function exportPdf(name: string, raiz?: string): Promise<void> {
+  saveFile(await callFile(orgChartContract.exportOrgChart, { query: { raiz } }), `${name}.pdf`);
 }
 
 function useChange<V, R>(mutationFn: (value: V) => Promise<R>) {

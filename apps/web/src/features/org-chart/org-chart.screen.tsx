@@ -1,3 +1,4 @@
+import type { ChartLayout } from '@cracha/contract/features/org-chart/chart-layout.ts';
 import type { ChartProblem } from '@cracha/contract/features/org-chart/chart-tree.ts';
 import { Download, Network } from 'lucide-react';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import { openModal } from '#kernel/modals.ts';
 import { useSession } from '#kernel/session.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
+import { toast } from '#kernel/toasts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Menu, MenuItem } from '#ui/Menu.tsx';
 import { Opened } from '#ui/Opened.tsx';
@@ -23,7 +25,7 @@ import { orgChartTexts } from './org-chart.messages.ts';
 import { PersonPanel } from './PersonPanel.tsx';
 import { PersonSearch } from './PersonSearch.tsx';
 import { ProblemList } from './ProblemList.tsx';
-import { type Chart, useChart } from './useChart.ts';
+import { type Chart, shortName, useChart } from './useChart.ts';
 
 /** Who answers to whom: HR's to put right, a manager's to read of the own people. */
 export function Screen() {
@@ -133,7 +135,12 @@ function Export({ chart }: { chart: Chart }) {
   const t = useTexts(orgChartTexts);
   const can = useCan();
   if (!can('RhOrganogramaDownload') && !can('GestorOrganogramaDownload')) return null;
-  const png = async () => (await import('./draw-png.ts')).savePng(chart.layout, t.fileName);
+  const png = async (layout: ChartLayout) => {
+    const { savePng } = await import('./draw-png.ts');
+    if (!(await savePng(layout, t.fileName))) toast(t.pngSmall);
+  };
+  const branch = chart.selected && chart.selected.below.length > 0 ? chart.selected : undefined;
+  const name = branch && shortName(branch.person.nome);
   return (
     <Menu
       trigger={
@@ -143,8 +150,16 @@ function Export({ chart }: { chart: Chart }) {
         </Button>
       }
     >
-      <MenuItem onClick={() => void png().catch(tellFailure)}>{t.exportPng}</MenuItem>
+      <MenuItem onClick={() => void png(chart.layout).catch(tellFailure)}>{t.exportPng}</MenuItem>
       <MenuItem onClick={() => void exportPdf(t.fileName).catch(tellFailure)}>{t.exportPdf}</MenuItem>
+      {branch && name && (
+        <>
+          <MenuItem onClick={() => void png(chart.layoutOf(branch)).catch(tellFailure)}>{t.branchPng(name)}</MenuItem>
+          <MenuItem onClick={() => void exportPdf(t.fileName, branch.person.id).catch(tellFailure)}>
+            {t.branchPdf(name)}
+          </MenuItem>
+        </>
+      )}
     </Menu>
   );
 }

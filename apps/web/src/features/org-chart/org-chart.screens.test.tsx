@@ -118,3 +118,57 @@ test('where nobody answers to anybody, that is said', async () => {
   expect(await screen.findByText('Defina gestores para montar o organograma')).toBeVisible();
   expect(screen.getByText('Sem gestão')).toBeVisible();
 });
+
+describe('the export', () => {
+  /** What the picture is drawn of: the names and the size that a canvas is asked for. */
+  function drawing() {
+    const texts: string[] = [];
+    const pen = new Proxy(
+      {},
+      {
+        get: (_, name) => (name === 'fillText' ? (text: string) => texts.push(text) : () => undefined),
+        set: () => true,
+      },
+    );
+    vi.stubGlobal('Path2D', class {});
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:png', revokeObjectURL: () => undefined }));
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never);
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(done => done(new Blob(['png'])));
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    return texts;
+  }
+  afterEach(() => vi.restoreAllMocks());
+  const act = async (user: Awaited<ReturnType<typeof open>>['user'], name: string) => {
+    await user.click(screen.getByRole('button', { name: 'Exportar' }));
+    await user.click(await screen.findByRole('menuitem', { name }));
+  };
+
+  test('is of all, and of the branch of who is selected: the picture and the PDF', async () => {
+    const texts = drawing();
+    const { server, user } = await open();
+    server.file(orgChartContract.exportOrgChart);
+    await user.click(await screen.findByRole('treeitem', { name: /Renata/ }));
+    await act(user, 'PDF, com todas as pessoas');
+    await vi.waitFor(() => expect(server.lastQuery(/exportar/)?.get('raiz')).toBeNull());
+    await act(user, 'PDF, só o ramo de Renata Lopes');
+    await vi.waitFor(() => expect(server.lastQuery(/exportar/)?.get('raiz')).toBe('r'));
+    await act(user, 'Imagem (PNG), só o ramo de Renata Lopes');
+    await vi.waitFor(() => expect(texts).toContain('Bruno Queiroz'));
+    expect(texts).not.toContain('Heloísa Mattos');
+    texts.length = 0;
+    await act(user, 'Imagem (PNG), como está aberto');
+    await vi.waitFor(() => expect(texts).toContain('Heloísa Mattos'));
+    expect(screen.queryByText(/ficou pequena/)).toBeNull();
+  });
+
+  test('of who has nobody below is of all alone, and a picture too large to read says what to do', async () => {
+    drawing();
+    const wide = Array.from({ length: 200 }, (_, at) => person(`w${at}`, `Topo ${at} Reis`, null, { topo: true }));
+    const { user } = await open(wide);
+    await user.click((await screen.findAllByRole('treeitem', { name: /Topo/ }))[0] ?? document.body);
+    await user.click(screen.getByRole('button', { name: 'Exportar' }));
+    expect(await screen.findAllByRole('menuitem')).toHaveLength(2);
+    await user.click(screen.getByRole('menuitem', { name: 'Imagem (PNG), como está aberto' }));
+    expect(await screen.findByText('A imagem ficou pequena para ler. Exporte em PDF ou só um ramo.')).toBeVisible();
+  });
+});

@@ -14,6 +14,8 @@ import type { OrgChart } from './org-chart.api.ts';
 export interface Chart {
   tree: ChartTree;
   layout: ChartLayout;
+  /** One person and what is open below, apart from the others. */
+  layoutOf: (top: ChartNode) => ChartLayout;
   problems: readonly ChartProblem[];
   companies: ReadonlyMap<string, string>;
   canChange: boolean;
@@ -39,25 +41,26 @@ export function useChart({ pessoas, empresas, podeMudar }: OrgChart, mayRepair: 
   const [selected, select] = useState<string>();
   const [shown, setShown] = useState<{ id: string }>();
   const [path, setPath] = useState<ReadonlySet<string>>(new Set());
-  const layout = useMemo(
-    () =>
-      layOut(tree.roots, {
-        isOpen: node => open.has(node.person.id),
-        isWhole: node => whole.has(node?.person.id ?? loneKey),
-      }),
-    [tree, open, whole],
+  const opened = useMemo(
+    () => ({
+      isOpen: (node: ChartNode) => open.has(node.person.id),
+      isWhole: (node: ChartNode | undefined) => whole.has(node?.person.id ?? loneKey),
+    }),
+    [open, whole],
   );
+  const layout = useMemo(() => layOut(tree.roots, opened), [tree, opened]);
   const companies = useMemo(() => new Map(empresas.map(({ id, nome }) => [id, nome])), [empresas]);
   return {
     tree,
     layout,
+    layoutOf: top => layOut([top], { ...opened, isOpen: node => node === top || opened.isOpen(node) }),
     problems,
     companies,
     canChange: podeMudar,
     selected: selected === undefined ? undefined : tree.byId.get(selected),
     shown,
     path,
-    isOpen: node => open.has(node.person.id),
+    isOpen: opened.isOpen,
     toggle: (node, wanted) =>
       setOpen(present => {
         const next = new Set(present);

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowRightLeft, KeyRound, Lock, type LucideIcon, Send, UserX } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { tellFailure } from '#kernel/failure.ts';
@@ -7,6 +8,7 @@ import { toast } from '#kernel/toasts.ts';
 import { BulkBar, bulkAct } from '#ui/BulkBar.tsx';
 import { tellFailureOf } from './bulk-failure.ts';
 import { dismissModal, moveModal, signInOffModal } from './bulk-modals.ts';
+import type { ChosenWorkers } from './useChosen.ts';
 import { useInviteWorkers, useSwitchMany } from './worker.api.ts';
 import type { WorkerRow } from './worker.types.ts';
 import { workersTexts } from './workers.messages.ts';
@@ -14,33 +16,44 @@ import { workersTexts } from './workers.messages.ts';
 // the list comes first: what is asked before an act is asked for
 const BulkModals = lazy(async () => ({ default: (await import('./BulkModals.tsx')).BulkModals }));
 
-/** What can be done with all chosen workers; an act is here where every one of them allows it. */
-export function BulkActs({ rows, onDone }: { rows: readonly WorkerRow[]; onDone: () => void }) {
+interface BulkActsProps {
+  chosen: ChosenWorkers;
+  /** Whom the filter finds, in sight or not. */
+  total: number;
+}
+
+/** What can be done with all chosen workers: of those in sight an act is here where every one of them allows it, of a whole filter the server says. */
+export function BulkActs({ chosen, total }: BulkActsProps) {
   const t = useTexts(workersTexts);
   const invite = useInviteWorkers();
   const change = useSwitchMany();
   const [asked, setAsked] = useState(false);
-  const ids = rows.map(row => row.id);
-  const all = (act: WorkerRow['can'][number]) => rows.every(row => row.can.includes(act));
+  const { of, rows, whole, clear } = chosen;
+  const count = whole ? total : rows.length;
+  const all = (act: WorkerRow['can'][number]) => whole || rows.every(row => row.can.includes(act));
   // who is so already stays so
-  const some = (act: WorkerRow['can'][number]) => rows.some(row => row.can.includes(act));
+  const some = (act: WorkerRow['can'][number]) => whole || rows.some(row => row.can.includes(act));
   const ask = (modal: string) => {
     setAsked(true);
     openModal(modal);
   };
   const send = () =>
-    void invite.mutateAsync(ids).then(result => {
+    void invite.mutateAsync(of).then(result => {
       toast(t.invited(result.convidados, result.semContato, result.contatoDeOutro, result.jaEntraram));
-      onDone();
+      clear();
     }, tellFailure);
   const switchOn = () =>
-    void change.mutateAsync({ ids, ligado: true }).then(({ total }) => {
-      toast(t.switchedOnMany(total));
-      onDone();
+    void change.mutateAsync({ ...of, ligado: true }).then(({ total: switched }) => {
+      toast(t.switchedOnMany(switched));
+      clear();
     }, tellFailureOf);
   return (
     <>
-      <BulkBar count={rows.length} onClear={onDone}>
+      <BulkBar
+        count={count}
+        onClear={clear}
+        more={(whole || (chosen.every && total > count)) && <More chosen={chosen} total={total} />}
+      >
         <Act icon={Send} label={t.invite} busy={invite.isPending} onClick={send} />
         {some('ligarAcesso') && <Act icon={KeyRound} label={t.switchOn} busy={change.isPending} onClick={switchOn} />}
         {some('desligarAcesso') && <Act icon={Lock} label={t.switchOff} onClick={() => ask(signInOffModal)} />}
@@ -49,10 +62,21 @@ export function BulkActs({ rows, onDone }: { rows: readonly WorkerRow[]; onDone:
       </BulkBar>
       {asked && (
         <Suspense>
-          <BulkModals ids={ids} onDone={onDone} />
+          <BulkModals of={of} count={count} onDone={clear} />
         </Suspense>
       )}
     </>
+  );
+}
+
+/** All in sight are chosen, and the filter finds more: then they are chosen by it, whoever they are. */
+function More({ chosen, total }: BulkActsProps) {
+  const t = useTexts(workersTexts);
+  if (chosen.whole) return <span className="px-2.5 pb-1 text-on-inverse/80">{t.wholeChosen(total)}</span>;
+  return (
+    <button type="button" className={clsx(bulkAct, 'underline')} onClick={chosen.takeWhole}>
+      {t.chooseWhole(total)}
+    </button>
   );
 }
 

@@ -15,33 +15,34 @@ import { useFieldWords } from './field-words.ts';
 import { recordTexts } from './record.messages.ts';
 import { SignInOffModal } from './SignInOffModal.tsx';
 import type { Errors } from './useRecordDraft.ts';
-import { useDismissMany, useMoveMany, useWorkerFilters } from './worker.api.ts';
+import { useDismissMany, useMoveMany, useWorkerFilters, type Workers } from './worker.api.ts';
 import { workersTexts } from './workers.messages.ts';
 
 interface BulkProps {
-  ids: string[];
+  of: Workers;
+  count: number;
   onDone: () => void;
 }
 
 /** What is asked before the chosen are moved or dismissed. */
-export function BulkModals({ ids, onDone }: BulkProps) {
+export function BulkModals({ of, count, onDone }: BulkProps) {
   const t = useTexts(workersTexts);
   const dismiss = useDismissMany();
   return (
     <>
-      <MoveModal ids={ids} onDone={onDone} />
-      <SignInOffModal ids={ids} count={t.total(ids.length)} onDone={onDone} />
+      <MoveModal of={of} count={count} onDone={onDone} />
+      <SignInOffModal of={of} count={t.total(count)} onDone={onDone} />
       <DismissModal
-        count={t.total(ids.length)}
+        count={t.total(count)}
         busy={dismiss.isPending}
-        onDismiss={body => dismiss.mutateAsync({ ids, ...body }).then(({ total }) => t.dismissedMany(total))}
+        onDismiss={body => dismiss.mutateAsync({ ...of, ...body }).then(({ total }) => t.dismissedMany(total))}
         onDone={onDone}
       />
     </>
   );
 }
 
-function MoveModal({ ids, onDone }: BulkProps) {
+function MoveModal({ of, count, onDone }: BulkProps) {
   const t = useTexts(recordTexts);
   const words = useTexts(workersTexts);
   const fields = useFieldWords();
@@ -53,7 +54,7 @@ function MoveModal({ ids, onDone }: BulkProps) {
   const [errors, setErrors] = useState<Errors>({});
   const move = useMoveMany();
   const send = () =>
-    void move.mutateAsync({ ids, aPartirDe: from, lotacao: department, motivo: reason || undefined }).then(
+    void move.mutateAsync({ ...of, aPartirDe: from, lotacao: department, motivo: reason || undefined }).then(
       ({ total }) => {
         closeModal();
         setDepartment('');
@@ -72,7 +73,7 @@ function MoveModal({ ids, onDone }: BulkProps) {
     <Modal
       name={moveModal}
       title={words.move}
-      description={words.total(ids.length)}
+      description={words.total(count)}
       dirty={department !== '' || reason !== ''}
       footer={
         <Button look="primary" busy={move.isPending} onClick={send}>

@@ -3,22 +3,22 @@ import { toast } from '#kernel/toasts.ts';
 import { Confirm } from '#ui/Confirm.tsx';
 import { tellFailureOf } from './bulk-failure.ts';
 import { signInOffModal } from './bulk-modals.ts';
-import { useSwitchMany } from './worker.api.ts';
+import { useSwitchMany, type Workers } from './worker.api.ts';
 import { workersTexts } from './workers.messages.ts';
 
 interface SignInOffModalProps {
-  ids: string[];
+  of: Workers;
   /** Of how many, where it is not the one on the page. */
   count?: string;
   onDone?: () => void;
 }
 
 /** Who is switched off is signed out at once: asked before. */
-export function SignInOffModal({ ids, count, onDone }: SignInOffModalProps) {
+export function SignInOffModal({ of, count, onDone }: SignInOffModalProps) {
   const t = useTexts(workersTexts);
   const change = useSwitchMany();
   const act = () =>
-    change.mutateAsync({ ids, ligado: false }).then(
+    change.mutateAsync({ ...of, ligado: false }).then(
       ({ total }) => {
         toast(t.switchedOffMany(total));
         onDone?.();

@@ -1,3 +1,4 @@
+import { regimes } from '@cracha/contract/features/worker/regimes.ts';
 import { Building2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCan } from '#kernel/can.ts';
@@ -54,6 +55,13 @@ export function WorkerFilters({ query, onChange, tools }: WorkerFiltersProps) {
           options={words.map(word => [word, word])}
         />
       ))}
+      <Chip
+        label={t.regime}
+        value={query.regime}
+        onChange={regime => onChange({ regime })}
+        every={t.everyRegime}
+        options={regimes.map(regime => [regime, t[regime]])}
+      />
       {!team && (
         <Chip
           label={t.access}

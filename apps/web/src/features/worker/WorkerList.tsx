@@ -1,7 +1,6 @@
 import { workerStates } from '@cracha/contract/features/worker/worker.schemas.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { Download, MailPlus, Plus, Users } from 'lucide-react';
-import { useState } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
 import { useCursor } from '#kernel/cursor.ts';
@@ -20,8 +19,9 @@ import { Tabs } from '#ui/Tabs.tsx';
 import { useTableView } from '#ui/useTableView.ts';
 import { ViewTools } from '#ui/ViewTools.tsx';
 import { BulkActs } from './BulkActs.tsx';
+import { useChosen } from './useChosen.ts';
 import { WorkerFilters } from './WorkerFilters.tsx';
-import { useWorkerColumns, WorkerTable } from './WorkerTable.tsx';
+import { hiddenAtFirst, useWorkerColumns, WorkerTable } from './WorkerTable.tsx';
 import { exportWorkers, useWorkers, useWorkerTotals } from './worker.api.ts';
 import type { WorkerTotals } from './worker.types.ts';
 import { noFilter, readFilter, readOrder } from './worker-filter.ts';
@@ -33,14 +33,14 @@ export function WorkerList() {
   const { query, setQuery } = useAddress();
   const cursor = useCursor();
   const can = useCan();
-  const view = useTableView('workers');
+  const view = useTableView('workers', hiddenAtFirst);
   const columns = useWorkerColumns();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const filter = readFilter(query);
   const order = readOrder(query.ordem);
   const list = useWorkers(filter, order, cursor.after);
   const totals = useWorkerTotals(filter).data;
   const rows = list.data?.items ?? [];
+  const chosen = useChosen(rows, filter);
   const change = (next: Record<string, string | undefined>) => setQuery({ ...next, apos: undefined });
   const filtered = Object.keys(noFilter).some(key => query[key] !== undefined);
   const team = useSession()?.profile === 'gestor';
@@ -79,12 +79,15 @@ export function WorkerList() {
           rows={rows}
           order={order}
           onOrder={ordem => change({ ordem })}
-          selection={can('RhTrabalhadorEditar') ? { chosen, onChange: setChosen } : undefined}
+          selection={can('RhTrabalhadorEditar') ? { chosen: chosen.keys, onChange: chosen.choose } : undefined}
           view={view}
         />
       </ListBody>
       <div className="relative">
-        <BulkActs rows={rows.filter(row => chosen.has(row.id))} onDone={() => setChosen(new Set())} />
+        <BulkActs
+          chosen={chosen}
+          total={(filter.situacao ? totals?.porSituacao[filter.situacao] : totals?.total) ?? 0}
+        />
         <Pager cursor={cursor} list={list.data} words={t.total} />
       </div>
     </>

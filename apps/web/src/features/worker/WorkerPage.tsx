@@ -109,7 +109,7 @@ function Page({ record }: { record: WorkerRecord }) {
       <DismissModal busy={dismiss.isPending} onDismiss={body => dismiss.mutateAsync(body).then(() => t.dismissed)} />
       <BankModals record={record} />
       <ReactivateModal id={record.id} />
-      <SignInOffModal ids={[record.id]} />
+      <SignInOffModal of={{ ids: [record.id] }} />
     </>
   );
 }
@@ -172,11 +172,14 @@ function Acts({ record }: { record: WorkerRecord }) {
   ];
   if (!acts.some(has)) return null;
   const send = () =>
-    invite.mutate([record.id], {
-      onSuccess: ({ convidados, semContato, contatoDeOutro, jaEntraram }) =>
-        toast(words.invited(convidados, semContato, contatoDeOutro, jaEntraram)),
-      onError: tellFailure,
-    });
+    invite.mutate(
+      { ids: [record.id] },
+      {
+        onSuccess: ({ convidados, semContato, contatoDeOutro, jaEntraram }) =>
+          toast(words.invited(convidados, semContato, contatoDeOutro, jaEntraram)),
+        onError: tellFailure,
+      },
+    );
   const switchOn = () =>
     void change
       .mutateAsync({ ids: [record.id], ligado: true })

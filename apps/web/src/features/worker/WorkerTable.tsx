@@ -12,6 +12,9 @@ import { workersTexts } from './workers.messages.ts';
 
 export const stateTones: Record<WorkerState, Tone> = { ativo: 'ok', afastado: 'warn', desligado: 'neutral' };
 
+/** Asked for by who needs them: the table is full without. */
+export const hiddenAtFirst = ['company', 'client', 'regime'];
+
 interface WorkerTableProps {
   rows: readonly WorkerRow[];
   order: WorkerOrder | undefined;
@@ -65,7 +68,10 @@ export function useWorkerColumns(): Array<Column<WorkerRow>> {
       card: 'line',
       cell: row => <Clipped text={row.lotacao ?? row.empresa} />,
     },
+    { key: 'company', title: t.company, quiet: true, cell: row => <Clipped text={row.empresa} /> },
+    { key: 'client', title: t.client, quiet: true, cell: row => <Clipped text={row.tomador ?? '–'} /> },
     { key: 'position', title: t.position, quiet: true, cell: row => <Clipped text={row.cargo ?? '–'} /> },
+    { key: 'regime', title: t.regime, quiet: true, cell: row => <Clipped text={row.regime ? t[row.regime] : '–'} /> },
     {
       key: 'admission',
       title: t.admission,

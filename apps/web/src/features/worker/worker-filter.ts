@@ -10,6 +10,7 @@ export const noFilter = {
   empresa: undefined,
   lotacao: undefined,
   tomador: undefined,
+  regime: undefined,
   acesso: undefined,
   conta: undefined,
 };
@@ -19,6 +20,7 @@ export function readFilter(query: Readonly<Record<string, string | undefined>>):
     idEmpresa: query.empresa,
     lotacao: query.lotacao,
     tomador: query.tomador,
+    regime: query.regime,
     situacao: workerStates.find(state => state === query.situacao),
     semAcesso: query.acesso === 'sem' || undefined,
     acessoDesligado: query.acesso === 'desligado' || undefined,

@@ -156,10 +156,13 @@ export function useReactivate(id: string) {
   return useRecordChange(id, () => call(workerContract.reactivateWorker, { params: { id } }));
 }
 
+/** Those that are named, or all that a filter finds. */
+export type Workers = { ids: string[] } | { filtro: WorkerFilter };
+
 export function useInviteWorkers() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (ids: string[]) => call(workerContract.inviteWorkers, { body: { ids } }),
+    mutationFn: (body: Workers) => call(workerContract.inviteWorkers, { body }),
     onSettled: () => client.invalidateQueries({ queryKey: keys }),
   });
 }

@@ -3,7 +3,7 @@ import { recordFormContract } from '@cracha/contract/features/worker/record-form
 import { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
 import { workerSections } from '@cracha/contract/features/worker/worker-fields.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { setLanguage } from '#kernel/language.ts';
 import { expectAccessible } from '#test/axe.ts';
@@ -11,6 +11,7 @@ import { helena, signedInAs } from '#test/people.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
 import { Screen } from './hr-workers.screen.tsx';
+import type { WorkerTotals } from './worker.types.ts';
 
 type WorkerRecord = ResponseSent<(typeof workerContract)['worker']>;
 
@@ -23,7 +24,9 @@ const row = {
   idEmpresa: 'c1',
   empresa: 'Pantanal São Paulo',
   lotacao: 'CD Cajamar',
+  tomador: 'Mercado Peixoto',
   cargo: 'Assistente de expedição',
+  regime: 'empregado' as const,
   admissao: '2021-03-12',
   situacao: 'ativo' as const,
   entrou: false,
@@ -111,7 +114,9 @@ const timeline: ResponseSent<(typeof workerContract)['workerTimeline']> = [
   },
 ];
 
-async function open(address: string, change: Partial<WorkerRecord> = {}) {
+const totals: WorkerTotals = { total: 1, porSituacao: { ativo: 1, afastado: 0, desligado: 0 } };
+
+async function open(address: string, change: Partial<WorkerRecord> = {}, found = totals) {
   const server = stubServer();
   const permissions = [
     'RhTrabalhadorVisualizar',
@@ -129,11 +134,11 @@ async function open(address: string, change: Partial<WorkerRecord> = {}) {
     size: 10,
     after: null,
   }));
-  server.answer(workerContract.hrWorkerTotals, { total: 1, porSituacao: { ativo: 1, afastado: 0, desligado: 0 } });
+  server.answer(workerContract.hrWorkerTotals, found);
   server.answer(workerContract.hrWorkerFilters, {
     empresas: [{ id: 'c1', nome: row.empresa }],
     lotacoes: ['CD Cajamar'],
-    tomadores: [],
+    tomadores: ['Mercado Peixoto'],
   });
   server.answer(recordFormContract.recordForm, { versao: 1, exigidos: [], campos: [] });
   server.answer(workerContract.worker, { ...record, ...change });
@@ -194,6 +199,98 @@ test('the list narrows by state in the address and invites the chosen', async ()
   await user.click(screen.getByRole('button', { name: /^Desligados/ }));
   expect(location.search).toContain('situacao=desligado');
   await screen.findByText('Nada com esses filtros');
+});
+
+test.each([
+  ['Regime', 'aprendiz', /Regime\s*Aprendizagem/],
+  ['Tomador', 'Mercado Peixoto', /Tomador\s*Mercado Peixoto/],
+])('the list narrows by %s in the address', async (label, value, words) => {
+  const { server, user } = await open('/rh/trabalhadores');
+  const key = label.toLowerCase();
+  const chip = await screen.findByRole('combobox', { name: new RegExp(`^${label}`) });
+  if (key === 'regime') expect(within(chip).getAllByRole('option')).toHaveLength(8);
+  await user.selectOptions(chip, value);
+  expect(new URLSearchParams(location.search).get(key)).toBe(value);
+  await expect.poll(() => server.lastQuery(/trabalhador\/rh\/1/)?.get(key)).toBe(value);
+  await expect.poll(() => server.lastQuery(/totais/)?.get(key)).toBe(value);
+  expect(chip.parentElement?.textContent).toMatch(words);
+});
+
+test('company, client and regime are columns to choose, and stay as they were chosen', async () => {
+  const { user } = await open('/rh/trabalhadores');
+  const heads = () => screen.getAllByRole('columnheader').map(one => one.textContent);
+  await screen.findByRole('link', { name: row.nome });
+  for (const hidden of ['Empresa', 'Tomador', 'Regime']) expect(heads()).not.toContain(hidden);
+  await user.click(screen.getByRole('button', { name: 'Escolher colunas' }));
+  for (const name of ['Tomador', 'Regime', 'Função']) await user.click(await screen.findByRole('checkbox', { name }));
+  expect(heads()).toEqual(expect.arrayContaining(['Tomador', 'Regime']));
+  expect(heads()).not.toContain('Empresa');
+  expect(heads()).not.toContain('Função');
+  const line = within(screen.getByRole('row', { name: new RegExp(row.nome) }));
+  expect(line.getByText('Mercado Peixoto')).toBeVisible();
+  expect(line.getByText('Emprego')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Regime' }));
+  cleanup();
+  await open('/rh/trabalhadores');
+  await screen.findByRole('link', { name: row.nome });
+  expect(heads()).toContain('Tomador');
+  for (const hidden of ['Empresa', 'Regime', 'Função']) expect(heads()).not.toContain(hidden);
+});
+
+describe('of a filter that finds more than are in sight', () => {
+  const openMany = async () => {
+    const many = { total: 500, porSituacao: { ativo: 416, afastado: 4, desligado: 80 } };
+    const opened = await open('/rh/trabalhadores?lotacao=CD+Cajamar&situacao=ativo', {}, many);
+    await opened.user.click(await screen.findByRole('checkbox', { name: new RegExp(row.nome) }));
+    return { ...opened, bar: within(await screen.findByRole('region', { name: 'Ações para os selecionados' })) };
+  };
+  const filtro = { lotacao: 'CD Cajamar', situacao: 'ativo' };
+
+  test('all are chosen in the bar’s second line, and the act names the filter, not rows', async () => {
+    const { server, user, bar } = await openMany();
+    expect(bar.getByText('1 selecionado')).toBeVisible();
+    await user.click(await bar.findByRole('button', { name: 'Selecionar todos do filtro: 416 trabalhadores' }));
+    expect(bar.getByText('416 selecionados')).toBeVisible();
+    expect(bar.getByText(/também os que não estão à vista: 416/)).toBeVisible();
+    await expectAccessible();
+    server.answer(workerContract.switchWorkers, { total: 416 });
+    await user.click(bar.getByRole('button', { name: 'Desabilitar acesso' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('416 trabalhadores')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Desabilitar acesso' }));
+    expect(await screen.findByText('416 acessos desabilitados')).toBeVisible();
+    expect(JSON.parse(server.requests('POST', /acessos/)[0]?.body ?? '')).toEqual({ filtro, ligado: false });
+    expect(screen.queryByRole('region', { name: 'Ações para os selecionados' })).toBeNull();
+  });
+
+  test('moved and dismissed by the filter too; one taken out leaves those in sight', async () => {
+    const { server, user, bar } = await openMany();
+    await user.click(await bar.findByRole('button', { name: /Selecionar todos do filtro/ }));
+    server.refuse(workerContract.moveWorkers, 422, 'TOO_MANY_CHOSEN', { max: 500 });
+    await user.click(bar.getByRole('button', { name: 'Mudar lotação' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Lotação'), 'Matriz');
+    await user.click(dialog.getByRole('button', { name: 'Mudar lotação' }));
+    expect(await screen.findByText('message of TOO_MANY_CHOSEN')).toBeVisible();
+    expect(JSON.parse(server.requests('POST', /lotacao/)[0]?.body ?? '')).toMatchObject({ filtro, lotacao: 'Matriz' });
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('checkbox', { name: new RegExp(row.nome) }));
+    expect(screen.queryByRole('region', { name: 'Ações para os selecionados' })).toBeNull();
+  });
+
+  test('another filter chooses nobody', async () => {
+    const { user, bar } = await openMany();
+    await user.click(await bar.findByRole('button', { name: /Selecionar todos do filtro/ }));
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Regime/ }), 'aprendiz');
+    expect(screen.queryByText('416 selecionados')).toBeNull();
+  });
+
+  test('of all in sight there is no second line', async () => {
+    const { user } = await open('/rh/trabalhadores');
+    await user.click(await screen.findByRole('checkbox', { name: new RegExp(row.nome) }));
+    expect(screen.getByText('1 selecionado')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Selecionar todos do filtro/ })).toBeNull();
+  });
 });
 
 test('a PIS typed wrong is told beside it and named in the footer; right, its section is saved with the version that was read', async () => {

@@ -1,3 +1,4 @@
+import { regimeWords } from '@cracha/contract/features/worker/regime-messages.en-US.ts';
 import { counted } from '#kernel/texts.ts';
 import type { WorkersTexts } from './workers.messages.ts';
 
@@ -27,6 +28,9 @@ export const texts: WorkersTexts = {
   everyDepartment: 'all',
   client: 'Client',
   everyClient: 'all',
+  regime: 'Regime',
+  everyRegime: 'all',
+  ...regimeWords,
   access: 'Access',
   everyAccess: 'all',
   withoutAccess: 'not signed in yet',
@@ -47,6 +51,8 @@ export const texts: WorkersTexts = {
   total: count => n(count, 'worker', 'workers'),
   none: 'No workers yet',
   noneLead: 'Import or register the first worker.',
+  chooseWhole: count => `Select all of the filter: ${n(count, 'worker', 'workers')}`,
+  wholeChosen: count => `All of the filter, also those not in sight: ${n(count, 'worker', 'workers')}`,
   invite: 'Invite to the portal',
   invited: (sent, noContact, taken, inside) =>
     [

@@ -1,3 +1,4 @@
+import { regimeWords } from '@cracha/contract/features/worker/regime-messages.es-ES.ts';
 import { counted } from '#kernel/texts.ts';
 import type { WorkersTexts } from './workers.messages.ts';
 
@@ -27,6 +28,9 @@ export const texts: WorkersTexts = {
   everyDepartment: 'todos',
   client: 'Cliente',
   everyClient: 'todos',
+  regime: 'Régimen',
+  everyRegime: 'todos',
+  ...regimeWords,
   access: 'Acceso',
   everyAccess: 'todos',
   withoutAccess: 'aún no entró',
@@ -47,6 +51,9 @@ export const texts: WorkersTexts = {
   total: count => n(count, 'trabajador', 'trabajadores'),
   none: 'Aún no hay trabajadores',
   noneLead: 'Importa o registra al primer trabajador.',
+  chooseWhole: count => `Seleccionar todos los del filtro: ${n(count, 'trabajador', 'trabajadores')}`,
+  wholeChosen: count =>
+    `Todos los del filtro, también los que no están a la vista: ${n(count, 'trabajador', 'trabajadores')}`,
   invite: 'Invitar al portal',
   invited: (sent, noContact, taken, inside) =>
     [

@@ -1,3 +1,4 @@
+import { regimeWords } from '@cracha/contract/features/worker/regime-messages.pt-BR.ts';
 import { counted, defineTexts, type TextsOf } from '#kernel/texts.ts';
 
 const n = counted('pt-BR');
@@ -26,6 +27,9 @@ const portuguese = {
   everyDepartment: 'todas',
   client: 'Tomador',
   everyClient: 'todos',
+  regime: 'Regime',
+  everyRegime: 'todos',
+  ...regimeWords,
   access: 'Acesso',
   everyAccess: 'todos',
   withoutAccess: 'ainda não entrou',
@@ -46,6 +50,9 @@ const portuguese = {
   total: (count: number) => n(count, 'trabalhador', 'trabalhadores'),
   none: 'Nenhum trabalhador ainda',
   noneLead: 'Importe ou cadastre o primeiro trabalhador.',
+  chooseWhole: (count: number) => `Selecionar todos do filtro: ${n(count, 'trabalhador', 'trabalhadores')}`,
+  wholeChosen: (count: number) =>
+    `Todos do filtro, também os que não estão à vista: ${n(count, 'trabalhador', 'trabalhadores')}`,
   invite: 'Convidar para o portal',
   invited: (sent: number, noContact: number, taken: number, inside: number) =>
     [

@@ -10,6 +10,7 @@ export const historyKinds = [
   'recibo',
   'arquivo',
   'empresa',
+  'comunicado',
   'importacao',
   'gestor',
   'usuario',
@@ -67,7 +68,7 @@ export const proofCounts = z.object({ feitos: z.nullable(z.int()), abertos: z.nu
 export const historyPeople = z.array(z.object({ id, nome: z.string() }));
 
 /** What is kept when it is deleted. */
-export const deletedKinds = ['recibo', 'empresa', 'trabalhador', 'gestor', 'arquivo', 'modelo'] as const;
+export const deletedKinds = ['recibo', 'empresa', 'trabalhador', 'gestor', 'arquivo', 'comunicado', 'modelo'] as const;
 export type DeletedKind = (typeof deletedKinds)[number];
 
 export const deletionHistoryQuery = z.object({

@@ -7,6 +7,7 @@ export const kinds: Record<HistoryKind, string> = {
   recibo: 'Payslip',
   arquivo: 'Worker file',
   empresa: 'Company',
+  comunicado: 'Announcement',
   importacao: 'Import',
   gestor: 'Manager',
   usuario: 'User',

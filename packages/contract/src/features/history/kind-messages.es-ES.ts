@@ -7,6 +7,7 @@ export const kinds: Record<HistoryKind, string> = {
   recibo: 'Recibo',
   arquivo: 'Archivo del trabajador',
   empresa: 'Empresa',
+  comunicado: 'Comunicado',
   importacao: 'Importación',
   gestor: 'Gestor',
   usuario: 'Usuario',

@@ -6,6 +6,7 @@ export const kinds = {
   recibo: 'Recibo',
   arquivo: 'Arquivo do trabalhador',
   empresa: 'Empresa',
+  comunicado: 'Comunicado',
   importacao: 'Importação',
   gestor: 'Gestor',
   usuario: 'Usuário',

@@ -24,7 +24,7 @@ export const cardWidth = 200;
 export const cardHeight = 56;
 const across = 12;
 const down = 60;
-const stackStep = cardHeight + 16;
+export const stackStep = cardHeight + 16;
 const stackDown = 44;
 export const indent = 48;
 /** Of one manager so many are drawn; the rest waits behind 'more'. */
@@ -35,6 +35,8 @@ export interface Opened {
   isOpen: (node: ChartNode) => boolean;
   /** Who is drawn with everybody, beyond 'more'; nobody: those who have neither anybody above nor below. */
   isWhole: (node: ChartNode | undefined) => boolean;
+  /** How many of those who have no place stand in one column; left out: all of them. */
+  loneRows?: number;
 }
 
 /** What stands for those of nobody who are not drawn. */
@@ -66,15 +68,18 @@ export function layOut(roots: readonly ChartNode[], opened: Opened): ChartLayout
     x += widest + across * 3;
   }
   const beside = drawnOf(lone, opened.isWhole(undefined));
+  const rows = opened.loneRows ?? beside.length;
+  const step = cardWidth + across * 3;
   for (const [at, one] of beside.entries()) {
     const card = typeof one === 'number' ? lone[0] : one;
     if (!card) continue;
-    const y = at * stackStep;
+    const [left, y] = [x + Math.floor(at / rows) * step, (at % rows) * stackStep];
     const key = typeof one === 'number' ? loneKey : card.person.id;
-    cards.push({ key, node: card, more: typeof one === 'number' ? one : 0, x, y, from: undefined, stacked: false });
+    const more = typeof one === 'number' ? one : 0;
+    cards.push({ key, node: card, more, x: left, y, from: undefined, stacked: false });
     height = Math.max(height, y + cardHeight);
   }
-  if (beside.length > 0) x += cardWidth + across * 3;
+  if (beside.length > 0) x += Math.ceil(beside.length / rows) * step;
   return { cards, width: Math.max(cardWidth, x - across * 3), height };
 }
 

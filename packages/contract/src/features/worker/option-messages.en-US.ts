@@ -1,4 +1,5 @@
 import type { WorkerOptionWord } from './option-messages.pt-BR.ts';
+import { regimeWords } from './regime-messages.en-US.ts';
 
 export const options: Record<WorkerOptionWord, string> = {
   masculino: 'Male',
@@ -15,13 +16,7 @@ export const options: Record<WorkerOptionWord, string> = {
   amarela: 'Yellow',
   indigena: 'Indigenous',
   naoInformada: 'Not informed',
-  estagiario: 'Intern',
-  aprendiz: 'Apprentice',
-  pessoaJuridica: 'Legal person',
-  empregado: 'Employee',
-  autonomo: 'Self-employed',
-  socio: 'Partner',
-  diretor: 'Director',
+  ...regimeWords,
   clt: 'CLT',
   estatutario: 'Statutory',
   nenhuma: 'None',

@@ -1,4 +1,5 @@
 import type { WorkerOptionWord } from './option-messages.pt-BR.ts';
+import { regimeWords } from './regime-messages.es-ES.ts';
 
 export const options: Record<WorkerOptionWord, string> = {
   masculino: 'Masculino',
@@ -15,13 +16,7 @@ export const options: Record<WorkerOptionWord, string> = {
   amarela: 'Amarilla',
   indigena: 'Indígena',
   naoInformada: 'No informada',
-  estagiario: 'Prácticas',
-  aprendiz: 'Aprendizaje',
-  pessoaJuridica: 'Persona jurídica',
-  empregado: 'Empleo',
-  autonomo: 'Trabajo autónomo',
-  socio: 'Sociedad',
-  diretor: 'Dirección',
+  ...regimeWords,
   clt: 'CLT',
   estatutario: 'Estatutario',
   nenhuma: 'Ninguna',

@@ -1,3 +1,5 @@
+import { regimeWords } from './regime-messages.pt-BR.ts';
+
 /** The options of the lists of the worker record. */
 export const options = {
   masculino: 'Masculino',
@@ -14,13 +16,7 @@ export const options = {
   amarela: 'Amarela',
   indigena: 'Indígena',
   naoInformada: 'Não informada',
-  estagiario: 'Estágio',
-  aprendiz: 'Aprendizagem',
-  pessoaJuridica: 'Pessoa jurídica',
-  empregado: 'Emprego',
-  autonomo: 'Trabalho autônomo',
-  socio: 'Sociedade',
-  diretor: 'Diretoria',
+  ...regimeWords,
   clt: 'CLT',
   estatutario: 'Estatutário',
   nenhuma: 'Nenhuma',

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../errors/catalogue.ts';
 import { states } from '../../kernel/postal.ts';
+import { regimes } from './regimes.ts';
 
 /** What a field takes. Days `YYYY-MM-DD`, money in integer centavos, numbers of persons without punctuation. */
 export type FieldKind =
@@ -103,11 +104,7 @@ export const workerFields = {
   matricula: { section: 'contrato', kind: 'text', min: 1, max: 30, required: true },
   matriculaEsocial: { section: 'contrato', kind: 'text', min: 1, max: 30 },
   admissao: { section: 'contrato', kind: 'day', required: true },
-  regimeContratacao: {
-    section: 'contrato',
-    kind: 'option',
-    options: ['estagiario', 'aprendiz', 'pessoaJuridica', 'empregado', 'autonomo', 'socio', 'diretor'],
-  },
+  regimeContratacao: { section: 'contrato', kind: 'option', options: regimes },
   regimeJuridico: { section: 'contrato', kind: 'option', options: ['clt', 'estatutario'] },
   aprendiz: { section: 'contrato', kind: 'flag' },
   deficiencia: {

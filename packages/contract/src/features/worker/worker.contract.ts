@@ -3,6 +3,7 @@ import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
 import { defaultPageSize, pageOf, pageParams } from '../../kernel/page.ts';
 import { affected, id, idParams } from '../../kernel/wire.ts';
 import * as s from './worker.schemas.ts';
+import * as many from './workers-acts.schemas.ts';
 
 const by = (...permission: readonly ('RhTrabalhadorVisualizar' | 'RhTrabalhadorEditar' | 'RhTrabalhadorHistorico')[]) =>
   ({ roles: ['RH'], permission, appAccess: ['trabalhador'] }) as const satisfies Access;
@@ -85,17 +86,17 @@ export const workerContract = {
   inviteWorkers: endpoint({
     method: 'POST',
     path: '/trabalhador/rh/convites',
-    summary: 'Sends the link of a first access to those of the named workers who never came in and have a contact.',
+    summary: 'Sends the link of a first access to those of the chosen workers who never came in and have a contact.',
     access: changed,
-    body: s.invitationForm,
-    response: s.invitationResult,
+    body: many.invitationForm,
+    response: many.invitationResult,
   }),
   moveWorkers: endpoint({
     method: 'POST',
     path: '/trabalhador/rh/lotacao',
     summary: 'Moves the chosen to a department from a day on, all or none; answers how many were not there yet.',
     access: changed,
-    body: s.moveForm,
+    body: many.moveForm,
     response: affected,
   }),
   dismissWorkers: endpoint({
@@ -103,7 +104,7 @@ export const workerContract = {
     path: '/trabalhador/rh/desligamentos',
     summary: 'Ends the chosen employments on a day, with the reason, all or none.',
     access: changed,
-    body: s.dismissalsForm,
+    body: many.dismissalsForm,
     response: affected,
   }),
   switchWorkers: endpoint({
@@ -112,7 +113,7 @@ export const workerContract = {
     summary:
       'Switches the sign-in of the chosen on or off in this access group, all or none; answers how many persons were not so already.',
     access: changed,
-    body: s.signInForm,
+    body: many.signInForm,
     response: affected,
   }),
   createWorker: endpoint({

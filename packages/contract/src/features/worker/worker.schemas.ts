@@ -1,18 +1,9 @@
 import * as z from 'zod/mini';
 import { cursorQuery } from '../../kernel/page.ts';
 import { photo } from '../../kernel/photo.ts';
-import {
-  codedMessage,
-  day,
-  flag,
-  id,
-  instant,
-  orderBy,
-  reasonText,
-  requiredText,
-  searchText,
-} from '../../kernel/wire.ts';
+import { codedMessage, day, flag, id, instant, orderBy, reasonText, searchText } from '../../kernel/wire.ts';
 import { ownFieldKinds, ownFieldSections } from './own-fields.ts';
+import { regimes } from './regimes.ts';
 import { workerSections } from './worker-fields.ts';
 
 export const workerStates = ['ativo', 'afastado', 'desligado'] as const;
@@ -65,7 +56,9 @@ export const workerRow = z.object({
   idEmpresa: id,
   empresa: z.string(),
   lotacao: z.nullable(z.string()),
+  tomador: z.nullable(z.string()),
   cargo: z.nullable(z.string()),
+  regime: z.nullable(z.enum(regimes)),
   admissao: z.nullable(day),
   situacao: z.enum(workerStates),
   /** Came in at least once. */
@@ -258,26 +251,6 @@ export const ownBankChange = z.object({
 });
 
 export const dismissalForm = z.object({ em: day, motivo: reasonText });
-
-const chosen = { ids: z.array(id).check(z.minLength(1, 'REQUIRED_FIELD'), z.maxLength(200)) };
-export const invitationForm = z.object(chosen);
-/** How many got a link, have no contact to send one to, have one that is somebody else's, came in already. */
-export const invitationResult = z.object({
-  convidados: z.int(),
-  semContato: z.int(),
-  contatoDeOutro: z.int(),
-  jaEntraram: z.int(),
-});
-
-export const moveForm = z.object({
-  ...chosen,
-  aPartirDe: day,
-  lotacao: requiredText(120),
-  motivo: z.optional(z.string().check(z.trim(), z.maxLength(250))),
-});
-/** The sign-in wanted, never a toggle. */
-export const signInForm = z.object({ ...chosen, ligado: z.boolean() });
-export const dismissalsForm = z.object({ ...chosen, em: day, motivo: reasonText });
 
 export const timelineKinds = ['contrato', 'salario', 'ausencia', 'recibo', 'documento', 'acesso'] as const;
 /** What happened on a day, worded by the client: code and values; and the receipt, or the file of the folder, that it tells of. */
