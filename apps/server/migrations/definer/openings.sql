@@ -7,7 +7,7 @@ language sql stable security definer set search_path = pg_catalog, public, acces
     from access_log l
     left join receipt r on r.id = case when l.entity = 'receipt' then l.entity_id::uuid end and r.person_id = l.person_id
     left join worker_file f on f.id = case when l.entity = 'workerFile' then l.entity_id::uuid end and f.person_id = l.person_id
-    left join employment e on e.id = case when l.entity in ('employment', 'cpf', 'workerFiles') then l.entity_id::uuid end and e.person_id = l.person_id
+    left join employment e on e.id = case when l.entity in ('employment', 'cpf', 'ethnicity', 'disability', 'leave', 'workerFiles') then l.entity_id::uuid end and e.person_id = l.person_id
     left join import_document d on d.id = case when l.entity = 'importDocument' then l.entity_id::uuid end
     left join company c on c.id = coalesce(r.company_id, e.company_id, f.company_id, d.company_id) and c.access_group_id = l.access_group_id
     left join access_group g on g.id = l.access_group_id

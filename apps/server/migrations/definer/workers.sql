@@ -194,8 +194,8 @@ begin
       left join worker_record r on r.employment_id = due.employment_id
       left join worker_pay p on p.employment_id = due.employment_id
      cross join lateral (values ('job_title', former.job_title), ('department', former.department), ('client', former.client),
-       ('occupation_code', r.occupation_code), ('class_level', r.class_level), ('weekly_hours', r.weekly_hours::text),
-       ('monthly_hours', r.monthly_hours::text), ('salary', p.salary::text), ('salary_unit', p.salary_unit)) v(field, value)
+       ('occupation_code', r.occupation_code), ('class_level', r.class_level), ('weekly_hours', trim_scale(r.weekly_hours)::text),
+       ('monthly_hours', trim_scale(r.monthly_hours)::text), ('salary', p.salary::text), ('salary_unit', p.salary_unit)) v(field, value)
      -- what held on that day, which a later change may have left behind
      cross join lateral (select case when exists (select from employment_change c where c.employment_id = due.employment_id and c.field = v.field)
        then (select c.value from employment_change c where c.employment_id = due.employment_id and c.field = v.field and c.from_day <= due.from_day

@@ -110,6 +110,12 @@ export function workerActs(app: Needed): Record<string, () => Promise<Act>> {
         call(worker.showWorkerCpf, { params: { id: chosen }, idempotencyKey });
       return asHelena(send(id), send(another.id));
     },
+    showWorkerSensitive: async () => {
+      const { id } = await made();
+      const send = (parte: 'racaCor' | 'deficiencia') => (call: Call, idempotencyKey: string) =>
+        call(worker.showWorkerSensitive, { params: { id }, body: { parte }, idempotencyKey });
+      return asHelena(send('racaCor'), send('deficiencia'));
+    },
     correctWorkerCpf: async () => {
       const { id, versao } = await made();
       const send = (nine: number) => {

@@ -75,6 +75,7 @@ export const errorCatalogue = {
   INVALID_COMPETENCE: { status: 400, kind: 'input' },
   INVALID_OPTION: { status: 400, kind: 'input' },
   INVALID_BANK_ACCOUNT: { status: 400, kind: 'input' },
+  CITY_OF_OTHER_STATE: { status: 400, kind: 'input' },
   INVALID_PIX_KEY: { status: 400, kind: 'input' },
   INVALID_PAGE: { status: 400, kind: 'input' },
   INVALID_REQUEST: { status: 400, kind: 'input' },

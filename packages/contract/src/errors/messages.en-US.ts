@@ -70,6 +70,7 @@ export const messages: Record<ErrorCode, string> = {
   INVALID_COMPETENCE: 'Invalid month. Use MM/YYYY.',
   INVALID_OPTION: 'Choose one of the options listed.',
   INVALID_BANK_ACCOUNT: 'Branch or account does not match the bank.',
+  CITY_OF_OTHER_STATE: 'This IBGE code belongs to another state. Check the code and the state.',
   INVALID_PIX_KEY: 'Pix key is not valid for the chosen type.',
   INVALID_PAGE: 'Invalid page or list size.',
   INVALID_REQUEST: 'The request holds data we do not understand.',

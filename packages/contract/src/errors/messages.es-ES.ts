@@ -70,6 +70,7 @@ export const messages: Record<ErrorCode, string> = {
   INVALID_COMPETENCE: 'Mes no válido. Usa MM/AAAA.',
   INVALID_OPTION: 'Elige una de las opciones de la lista.',
   INVALID_BANK_ACCOUNT: 'La agencia o la cuenta no corresponde al banco.',
+  CITY_OF_OTHER_STATE: 'Este código IBGE es de otro estado. Revisa el código y el estado.',
   INVALID_PIX_KEY: 'Clave Pix no válida para el tipo elegido.',
   INVALID_PAGE: 'Página o tamaño de lista no válido.',
   INVALID_REQUEST: 'La petición trae datos que no entendemos.',

@@ -70,6 +70,7 @@ export const messages: Record<ErrorCode, string> = {
   INVALID_COMPETENCE: 'Competência inválida. Use MM/AAAA.',
   INVALID_OPTION: 'Escolha uma das opções da lista.',
   INVALID_BANK_ACCOUNT: 'Agência ou conta não confere com o banco.',
+  CITY_OF_OTHER_STATE: 'Este código IBGE é de outro estado. Confira o código e a UF.',
   INVALID_PIX_KEY: 'Chave Pix inválida para o tipo escolhido.',
   INVALID_PAGE: 'Página ou tamanho de lista inválido.',
   INVALID_REQUEST: 'O pedido veio com dados que não entendemos.',

@@ -156,15 +156,23 @@ export interface KnownAddress {
   street: string | null;
   district: string | null;
   city: string | null;
+  /** IBGE's; workers' records alone have it. */
+  city_code: string | null;
   state: string | null;
 }
 
 /** The street of a CEP as most of the companies in reach have it, and for who may read their records workers. */
-export async function addressOfCep(tx: Tx, cep: string, workersToo: boolean): Promise<KnownAddress | undefined> {
+export async function addressOfCep(
+  tx: Tx,
+  group: string,
+  cep: string,
+  workersToo: boolean,
+): Promise<KnownAddress | undefined> {
   const { rows } = await sql<KnownAddress>`
-    select a.street, a.district, a.city, a.state
-      from (select c.street, c.district, c.city, c.state from company c where c.cep = ${cep}
-             union all select r.street, r.district, r.city, r.state from worker_record r where r.cep = ${cep} and ${workersToo}) a
+    select a.street, a.district, a.city, a.state, max(a.city_code) as city_code
+      from (select c.street, c.district, c.city, c.state, null as city_code from company c where c.cep = ${cep}
+             union all select r.street, r.district, r.city, r.state, r.city_code from worker_record r
+              where r.access_group_id = ${group} and r.cep = ${cep} and ${workersToo}) a
      where a.city is not null and a.state is not null
      group by a.street, a.district, a.city, a.state order by count(*) desc, a.street nulls last limit 1`.execute(tx);
   return rows[0];

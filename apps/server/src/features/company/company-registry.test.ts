@@ -9,6 +9,7 @@ import { acrossTenants } from '#kernel/database/across-tenants.ts';
 import { encodePng } from '#kernel/pdf/png.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf, refusalOf, unknownId } from '#test/calls.ts';
+import { helenaWith } from '#test/permissions.ts';
 
 let app: TestApp;
 let group: string;
@@ -553,6 +554,7 @@ describe('GET /empresa/cep/{cep}', () => {
       logradouro: null,
       bairro: null,
       municipio: null,
+      municipioIbge: null,
       uf: 'RR',
     });
     expect(await codeOf(call(calls.addressOfCep, { params: { cep: '00000-000' } }))).toBe('INVALID_CEP');
@@ -562,15 +564,29 @@ describe('GET /empresa/cep/{cep}', () => {
 
   it('tells a worker’s street only to who may read workers', async () => {
     await rows(
-      `insert into worker_record (employment_id, access_group_id, company_id, person_id, cep, street, city, state)
-       select id, access_group_id, company_id, person_id, '69301998', 'Rua do Rio', 'Boa Vista', 'RR' from employment where person_id = $1 and company_id = $2
-       on conflict (employment_id) do update set cep = excluded.cep, street = excluded.street, city = excluded.city, state = excluded.state`,
+      `insert into worker_record (employment_id, access_group_id, company_id, person_id, cep, street, city, city_code, state)
+       select id, access_group_id, company_id, person_id, '69301998', 'Rua do Rio', 'Boa Vista', '1400100', 'RR' from employment where person_id = $1 and company_id = $2
+       on conflict (employment_id) do update set cep = excluded.cep, street = excluded.street, city = excluded.city, city_code = excluded.city_code, state = excluded.state`,
       await app.personId('maria'),
       pantanal,
     );
     const params = { cep: '69301998' };
-    expect((await (await helena())(calls.addressOfCep, { params })).logradouro).toBe('Rua do Rio');
+    expect(await (await helena())(calls.addressOfCep, { params })).toMatchObject({
+      logradouro: 'Rua do Rio',
+      municipioIbge: '1400100',
+    });
     const gustavo = await limited('gustavo', [pantanal], ['RhEmpresaEditar']);
-    expect((await gustavo(calls.addressOfCep, { params })).logradouro).toBeNull();
+    expect(await gustavo(calls.addressOfCep, { params })).toMatchObject({ logradouro: null, municipioIbge: null });
+  });
+
+  it('is for who registers or edits workers too, and for nobody who only reads', async () => {
+    const ask = async () => (await helena())(calls.addressOfCep, { params: { cep: '69301998' } });
+    for (const may of ['RhTrabalhadorEditar', 'RhTrabalhadorCriar'])
+      await helenaWith(app, ['RhTrabalhadorVisualizar', may], async () =>
+        expect((await ask()).logradouro).toBe('Rua do Rio'),
+      );
+    await helenaWith(app, ['RhTrabalhadorVisualizar'], async () =>
+      expect(await codeOf(ask())).toBe('OPERATION_NOT_ALLOWED'),
+    );
   });
 });

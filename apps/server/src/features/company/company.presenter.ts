@@ -155,6 +155,7 @@ export function presentAddress(cep: string, known: KnownAddress | undefined): Re
     logradouro: known?.street ?? null,
     bairro: known?.district ?? null,
     municipio: known?.city ?? null,
+    municipioIbge: known?.city_code ?? null,
     uf: known?.state ?? stateOfCep(cep) ?? null,
   };
 }

@@ -85,7 +85,9 @@ export function companyRoutes({ files }: Services): Routes {
     addressOfCep: async ({ tx, actor, params }) => {
       const cep = normaliseCep(params.cep);
       if (!isCep(cep)) refuseField('cep', 'INVALID_CEP');
-      return presentAddress(cep, await addressOfCep(tx, cep, actor.permissions.has('RhTrabalhadorVisualizar')));
+      const group = actor.accessGroupId ?? refuse('ACCESS_GROUP_NOT_CHOSEN');
+      const known = await addressOfCep(tx, group, cep, actor.permissions.has('RhTrabalhadorVisualizar'));
+      return presentAddress(cep, known);
     },
     companyDocuments: async ({ tx, actor, params }) => {
       const { id } = (await companyById(tx, actor, params.id)) ?? refuse('NOT_FOUND');

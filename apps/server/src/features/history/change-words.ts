@@ -8,6 +8,7 @@ import { options as optionsEn } from '@cracha/contract/features/worker/option-me
 import { options as optionsEs } from '@cracha/contract/features/worker/option-messages.es-ES.ts';
 import { options as optionsPt } from '@cracha/contract/features/worker/option-messages.pt-BR.ts';
 import { type FieldValue, fieldOf, isWorkerField } from '@cracha/contract/features/worker/worker-fields.ts';
+import { hoursWritten } from '@cracha/contract/kernel/hours.ts';
 import type { Language } from '@cracha/contract/kernel/wire.ts';
 import type { changesOf } from './history.presenter.ts';
 
@@ -78,6 +79,7 @@ function wordedValue(
   const kind = ofWorker && isWorkerField(name) ? fieldOf(name).kind : 'text';
   if (kind === 'money')
     return new Intl.NumberFormat(language, { style: 'currency', currency: 'BRL' }).format(Number(told) / 100);
+  if (kind === 'hours') return hoursWritten(told);
   if (kind === 'option') return options[String(told)] ?? String(told);
   const day = /^(\d{4})-(\d\d)-(\d\d)$/.exec(String(told));
   if (day) return `${day[3]}/${day[2]}/${day[1]}`;

@@ -62,6 +62,9 @@ function recordOf(entity: string, category: OwnOpening['category']): OpenedRecor
   if (entity === 'receipt') return category === 2 ? 'beneficio' : category === 3 ? 'informe' : 'recibo';
   if (entity === 'employment') return 'cadastro';
   if (entity === 'cpf') return 'cpf';
+  if (entity === 'ethnicity') return 'racaCor';
+  if (entity === 'disability') return 'deficiencia';
+  if (entity === 'leave') return 'afastamento';
   if (entity === 'workerFiles' || entity === 'workerFile') return 'arquivo';
   return entity === 'importDocument' ? 'folha' : 'usuario';
 }

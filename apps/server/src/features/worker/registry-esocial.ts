@@ -116,7 +116,7 @@ const fields: readonly (readonly [RegistryColumn, (event: Admission) => string])
   ['aprendiz', event => (event.get(`${contract}/codCateg`) === '103' ? 'sim' : 'não')],
   ['cargo', event => event.get(`${contract}/nmCargo`) ?? event.get(`${contract}/nmFuncao`) ?? ''],
   ['cbo', event => event.get(`${contract}/CBOCargo`) ?? event.get(`${contract}/CBOFuncao`) ?? ''],
-  ['horasSemana', event => wholeHours(event.get(`${contract}/horContratual/qtdHrsSem`) ?? '')],
+  ['horasSemana', plain(`${contract}/horContratual/qtdHrsSem`)],
   ['salario', plain(`${contract}/remuneracao/vrSalFx`)],
   [
     'salarioUnidade',
@@ -165,9 +165,4 @@ function phoneBy(fits: (number: string) => boolean) {
     const number = event.get('trabalhador/contato/fonePrinc') ?? '';
     return number !== '' && fits(number) ? number : '';
   };
-}
-
-/** `44.00` is 44; what is not whole is left to be refused as it is. */
-function wholeHours(text: string): string {
-  return text.replace(/[.,]0+$/, '');
 }

@@ -93,6 +93,11 @@ describe('values as files write them', () => {
     ['banco', '1', '001'],
     ['banco', '237 - Bradesco', '237'],
     ['cbo', '4110-05', '411005'],
+    ['horasSemana', '43,50', '43.5'],
+    ['horasSemana', '43.50', '43.5'],
+    ['horasSemana', '44.00', '44'],
+    ['horasMes', '220,000', '220'],
+    ['horasMes', '217,333', '217,333'],
     ['cep', '1310-100', '01310100'],
     ['celular', '+55 (11) 98765-4321', '11987654321'],
     ['nome', '  ', null],
@@ -117,6 +122,8 @@ describe('values as files write them', () => {
 
   it('a workbook’s number is an amount, a CPF that lost its zeros gets them back', () => {
     expect(valueOfCell('salario', { text: '2150,40', number: 2150.4 })).toBe(215_040);
+    expect(valueOfCell('horasSemana', { text: '43,5', number: 43.5 })).toBe('43.5');
+    expect(valueOfCell('horasMes', { text: '220', number: 220 })).toBe('220');
     expect(checkRow(cells('191'.padStart(9, '1')), 2, { columns: ['cpf'], sections, today })?.cpf).toHaveLength(11);
   });
 

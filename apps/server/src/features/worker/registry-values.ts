@@ -85,6 +85,8 @@ export function valueOfCell(name: WorkerFieldName, { text, number }: TableCell):
       return centavosOf(written, number);
     case 'number':
       return written.replace(/[.,]0+$/, '');
+    case 'hours':
+      return numberOf(written.replace(/[.,]0+$/, ''), number);
     case 'flag':
       return flags.get(wordOf(written)) ?? written;
     case 'option':
@@ -97,6 +99,8 @@ export function valueOfCell(name: WorkerFieldName, { text, number }: TableCell):
     case 'phone':
       return normalisePhone(written);
     case 'code':
+    case 'cbo':
+    case 'bank':
       return codeOf(name, written);
     default:
       return written;

@@ -534,7 +534,7 @@ ${child}<dependente><tpDep>09</tpDep><nmDep>Avó</nmDep></dependente><contato><f
       city_code: '3550308',
       email: 'dalva@x.com',
       cell_phone: '11987654321',
-      weekly_hours: 44,
+      weekly_hours: '44.00',
       legal_regime: 'clt',
       salary: 310_050,
       salary_unit: 'mes',
@@ -576,6 +576,19 @@ ${child}<dependente><tpDep>09</tpDep><nmDep>Avó</nmDep></dependente><contato><f
     expect((await world.rows(wrong))[0]?.motivos).toEqual([
       { campo: 'dependentes', codigo: 'INVALID_CPF', valores: {} },
     ]);
+    const half = newCpf();
+    const part = await world.read('43h30.xml', event(half).replace('44.00', '43.50'));
+    expect((await world.rows(part))[0]?.motivos).toEqual([]);
+    await world.apply(part);
+    expect(
+      await world.sql(
+        `select r.weekly_hours, c.value from worker_record r join employment_change c using (employment_id)
+          where r.employment_id = $1 and c.field = 'weekly_hours'`,
+        [(await employmentOf(half)).id],
+      ),
+    ).toEqual([{ weekly_hours: '43.50', value: '43.5' }]);
+    const again43 = await world.read('43h30-de-novo.xml', event(half).replace('44.00', '43.5'));
+    expect((await world.rows(again43))[0]?.acao).toBe('igual');
     const single = await world.read('uma.xml', event(newCpf()));
     expect(await world.item(single)).toMatchObject({ situacao: 'conferir', porAcao: { incluir: 1 } });
   });

@@ -3,6 +3,8 @@ import { type Faults, faultValues, readField, readFields } from '@cracha/contrac
 import {
   type FieldValue,
   type FieldValues,
+  fieldOf,
+  hiddenValue,
   isDatedField,
   isWorkerField,
   savedFieldsOf,
@@ -58,10 +60,15 @@ export async function saveSection(tx: Tx, { actor, request }: By, worker: Worker
     entity: entityOf(section),
     entityId: worker.id,
     before: dependants
-      ? { dependants: worker.dependants.length }
+      ? { dependants: maskedOf(worker.dependants) }
       : { ...named(pick(before, changed)), ...keyed(own, ownValuesOf(worker)) },
-    after: dependants ? { dependants: dependants.length } : { ...named(pick(values, changed)), ...keyed(own, own) },
+    after: dependants ? { dependants: maskedOf(dependants) } : { ...named(pick(values, changed)), ...keyed(own, own) },
   });
+}
+
+/** As a history keeps them. */
+function maskedOf(dependants: readonly StoredDependant[]): StoredDependant[] {
+  return dependants.map(one => ({ ...one, cpf: maskedCpf(one.cpf) }));
 }
 
 /** Pay and bank are told apart in the record history, as their readers are. */
@@ -117,7 +124,7 @@ function readSection(
     if (!names.some(known => known === name) && !fields.some(({ id }) => id === name))
       refuseField(name, 'INVALID_REQUEST');
   const [present, told] = [valuesOf(worker), ownValuesOf(worker)];
-  const { values, faults } = readFields({ ...pick(present, names), ...given }, worker.today);
+  const { values, faults } = readFields({ ...pick(present, names), ...toldOf(given) }, worker.today);
   refuseFaults(faults, worker.today);
   refuseUntoldEthnicity(values, present.admissao);
   const read = readOwn(fields, given, told);
@@ -126,6 +133,13 @@ function readSection(
   // what holds from a day on is not saved here
   refuseLacking(form, read, { ...lacking, names: lacking.names.filter(name => !isDatedField(name)) }, worker.today);
   return { values, own: read.values };
+}
+
+/** What comes back hidden, as it was told, stays as it is. */
+function toldOf(given: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const isHidden = (name: string, value: unknown) =>
+    value === hiddenValue && isWorkerField(name) && fieldOf(name).sensitive === true;
+  return Object.fromEntries(Object.entries(given).filter(([name, value]) => !isHidden(name, value)));
 }
 
 export function refuseUntoldEthnicity(values: FieldValues, admitted: unknown): void {

@@ -1,3 +1,8 @@
+import {
+  type FieldValues,
+  type SensitivePart,
+  sensitiveParts,
+} from '@cracha/contract/features/worker/worker-fields.ts';
 import { isDay } from '@cracha/contract/kernel/calendar-day.ts';
 import { recordAll } from '#core/audit/audit.queries.ts';
 import { doerOf, record, recordOpening } from '#core/audit/audit.ts';
@@ -54,7 +59,7 @@ export async function noteOpening(
   tx: Tx,
   { actor, request }: By,
   worker: Worker,
-  entity: 'employment' | 'cpf',
+  entity: 'employment' | 'cpf' | 'ethnicity' | 'disability' | 'leave',
 ): Promise<void> {
   await recordOpening(tx, doerOf(actor, request), {
     accessGroupId: worker.access_group_id,
@@ -62,6 +67,15 @@ export async function noteOpening(
     entity,
     entityId: worker.id,
   });
+}
+
+const openedAs = { racaCor: 'ethnicity', deficiencia: 'disability', afastamento: 'leave' } as const;
+
+/** What is sensitive, as it was told; the person can see that it was read. */
+export async function showSensitive(tx: Tx, by: By, worker: Worker, part: SensitivePart): Promise<FieldValues> {
+  await noteOpening(tx, by, worker, openedAs[part]);
+  const values = valuesOf(worker);
+  return Object.fromEntries(sensitiveParts[part].map(name => [name, values[name] ?? null]));
 }
 
 /**

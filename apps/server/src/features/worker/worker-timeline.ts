@@ -1,5 +1,5 @@
 import type { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
-import { type FieldValue, fieldOf, isDatedField } from '@cracha/contract/features/worker/worker-fields.ts';
+import { type FieldValue, fieldOf, hiddenValue, isDatedField } from '@cracha/contract/features/worker/worker-fields.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import type { MessageValues } from '@cracha/contract/kernel/wire.ts';
 import { wireName } from '#core/employment/worker-columns.ts';
@@ -61,8 +61,8 @@ export function timelineOf(
     }),
     ...entry(employment?.dismissed_on, 'contrato', 'dismissed', { motivo: employment?.dismissal_reason ?? null }),
     ...entry(employment?.leave_from, 'ausencia', 'leave', {
-      // what kind of leave is health data: a manager knows that somebody is away
-      tipo: mayTell(reader, 'afastamento') ? (employment?.leave_kind ?? null) : 'outro',
+      // what kind of leave is health data: HR asks for it in the record, a manager knows that somebody is away
+      tipo: mayTell(reader, 'afastamento') ? hiddenValue : 'outro',
       ate: employment?.leave_until ?? null,
     }),
     ...entry(past.firstAccess, 'acesso', 'firstAccess', {}),

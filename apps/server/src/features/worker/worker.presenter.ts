@@ -5,6 +5,7 @@ import {
   type FieldValue,
   type FieldValues,
   fieldOf,
+  hiddenValue,
   isWorkerField,
   type WorkerFieldName,
   type WorkerSection,
@@ -141,7 +142,7 @@ export function presentWorker(
     emailConfirmado: values.email !== null && access?.confirmed_email === values.email,
     celularConfirmado: values.celular !== null && access?.confirmed_cell_phone === values.celular,
     campos: {
-      ...Object.fromEntries(seen.map(name => [name, values[name] ?? null])),
+      ...Object.fromEntries(seen.map(name => [name, hiding(name, values[name] ?? null)])),
       ...Object.fromEntries(ownFields.map(({ id }) => [id, own[id] ?? null])),
     },
     dependentes: maySee(reader, 'dependentes') ? worker.dependants.flatMap(presentDependant) : [],
@@ -201,7 +202,7 @@ function presentChange({ today }: Worker, reader: Reader, change: DatedChange): 
   const campo = wireName(change.field);
   if (!isWorkerField(campo) || !mayTell(reader, campo)) return [];
   const { kind } = fieldOf(campo);
-  const isNumber = change.value !== null && (kind === 'number' || kind === 'money');
+  const isNumber = change.value !== null && (kind === 'number' || kind === 'hours' || kind === 'money');
   return [
     {
       id: change.id,
@@ -230,10 +231,13 @@ function presentTransfer(transfer: Transfer): WorkerRecord['transferencia'] {
 
 /** A dependant's CPF is masked like everybody's. */
 function presentDependant(stored: StoredDependant): WorkerRecord['dependentes'] {
-  const { name, cpf, birth_date, kinship, uses } = stored;
+  return dependantOf({ ...stored, cpf: maskedCpf(stored.cpf) });
+}
+
+function dependantOf({ name, cpf, birth_date, kinship, uses }: StoredDependant): WorkerRecord['dependentes'] {
   const read = z.safeParse(dependant, {
     nome: name,
-    cpf: maskedCpf(cpf),
+    cpf,
     nascimento: birth_date,
     parentesco: kinship,
     para: uses,
@@ -247,8 +251,27 @@ export function presentHistory(rows: readonly HistoryRow[], reader: Reader): His
   return shown.flatMap(({ id, at, who, verb, before, after }) => {
     const [antes, depois] = [told(before, reader), told(after, reader)];
     const nothing = antes === undefined || depois === undefined;
-    return nothing ? [] : [{ id, em: at.toISOString(), quem: who, verbo: verb, antes, depois }];
+    const dependentes = dependantsTold(before, after);
+    return nothing ? [] : [{ id, em: at.toISOString(), quem: who, verbo: verb, antes, depois, dependentes }];
   });
+}
+
+const keptDependants = z.object({
+  dependants: z.array(
+    z.object({
+      name: z.string(),
+      cpf: z.nullable(z.string()),
+      birth_date: z.nullable(z.string()),
+      kinship: z.string(),
+      uses: z.array(z.string()),
+    }),
+  ),
+});
+
+/** Null: it was about something else, or of a time when only their number was kept. */
+function dependantsTold(before: unknown, after: unknown): History[number]['dependentes'] {
+  const [was, is] = [before, after].map(stored => z.safeParse(keptDependants, stored).data?.dependants);
+  return was && is ? { antes: was.flatMap(dependantOf), depois: is.flatMap(dependantOf) } : null;
 }
 
 /** Undefined: it is all about what the reader may not see. */
@@ -260,7 +283,12 @@ function told(stored: unknown, reader: Reader): Record<string, FieldValue> | nul
   ]);
   const seen = all.filter(([name]) => mayTell(reader, name));
   if (all.some(([name]) => !mayTell(reader, name))) return undefined;
-  return Object.fromEntries(seen.map(([name, value]) => [name, plain(value)]));
+  return Object.fromEntries(seen.map(([name, value]) => [name, hiding(name, plain(value))]));
+}
+
+/** What is sensitive has a call of its own, which records that it was read. */
+function hiding(name: string, value: FieldValue): FieldValue {
+  return value !== null && isWorkerField(name) && fieldOf(name).sensitive ? hiddenValue : value;
 }
 
 function plain(value: unknown): FieldValue {

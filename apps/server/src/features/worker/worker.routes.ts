@@ -32,7 +32,14 @@ import {
   type Worker,
   workerById,
 } from './worker.queries.ts';
-import { dismissWorker, type Invite, inviteWorkers, noteOpening, reactivateWorker } from './worker-acts.ts';
+import {
+  dismissWorker,
+  type Invite,
+  inviteWorkers,
+  noteOpening,
+  reactivateWorker,
+  showSensitive,
+} from './worker-acts.ts';
 import { changesOf } from './worker-change.queries.ts';
 import { filesOf } from './worker-file.queries.ts';
 import {
@@ -103,6 +110,9 @@ export function workerRoutes({
       await noteOpening(tx, { actor, request }, worker, 'cpf');
       return { cpf: worker.cpf ?? refuse('NOT_FOUND') };
     },
+    showWorkerSensitive: async ({ tx, actor, request, params, body }) => ({
+      campos: await showSensitive(tx, { actor, request }, await workerOf(tx, params.id), body.parte),
+    }),
     correctWorkerCpf: ({ tx, actor, request, params, body }) =>
       acted(tx, { actor, request }, params.id, (by, worker) => correctWorkerCpf(tx, by, worker, body)),
     changeWorker: ({ tx, actor, request, params, body }) =>

@@ -266,7 +266,10 @@ describe('PUT /trabalhador/{id}', () => {
     await sql("update employment set admitted_on = '2024-04-22' where id = $1", [maria]);
     expect(await codeOf(save({ secao: 'pessoa', campos: { racaCor: 'naoInformada' } }))).toBe('INVALID_OPTION');
     await sql("update employment set admitted_on = '2021-03-12' where id = $1", [maria]);
-    expect((await save({ secao: 'pessoa', campos: { racaCor: 'naoInformada' } })).campos.racaCor).toBe('naoInformada');
+    await save({ secao: 'pessoa', campos: { racaCor: 'naoInformada' } });
+    expect(await sql('select ethnicity from worker_record where employment_id = $1', [maria])).toEqual([
+      { ethnicity: 'naoInformada' },
+    ]);
   });
 
   it('pay needs its own grant, and a second bank account is not put in the place of the first', async () => {

@@ -1228,8 +1228,8 @@ export interface WorkerRecord {
   disability: Nullable<string>;
   occupation_code: Nullable<string>;
   class_level: Nullable<string>;
-  weekly_hours: Nullable<number>;
-  monthly_hours: Nullable<number>;
+  weekly_hours: Nullable<string>;
+  monthly_hours: Nullable<string>;
   dependants: Defaulted<Json>;
   own_fields: Defaulted<Json>;
 }

@@ -78,15 +78,6 @@ export function useDocuments(id: string) {
   });
 }
 
-/** What is known of a CEP; undefined: nothing, or it could not be asked. */
-export async function addressOfCep(cep: string) {
-  try {
-    return await call(companyContract.addressOfCep, { params: { cep } });
-  } catch {
-    return undefined;
-  }
-}
-
 /** Without an id a new one. */
 export function useSaveCompany(id: string | undefined) {
   return useChange((body: CompanyForm) => call(companyContract.saveCompany, { query: { id }, body }));

@@ -162,6 +162,7 @@ test('a CNPJ typed wrong is told beside it; what a CEP is known for is filled in
     logradouro: 'Rua Nova',
     bairro: 'Centro',
     municipio: 'Campo Grande',
+    municipioIbge: null,
     uf: 'MS',
   });
   server.answer(companyContract.saveCompany, { ...row, versao: 5 });

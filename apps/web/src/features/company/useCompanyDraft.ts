@@ -6,13 +6,13 @@ import {
   readCompanyField,
 } from '@cracha/contract/features/company/company-check.ts';
 import { Refusal } from '@cracha/contract/kernel/client.ts';
-import { isCep, normaliseCep } from '@cracha/contract/kernel/wire-contacts.ts';
 import { useState } from 'react';
+import { useCepFill } from '#kernel/cep.ts';
 import { isRefusal, tellFailure } from '#kernel/failure.ts';
 import { currentLanguage } from '#kernel/language.ts';
 import { useLeavingAsks } from '#kernel/leaving.ts';
 import { masked } from '#kernel/masks.ts';
-import { addressOfCep, useSaveCompany } from './company.api.ts';
+import { useSaveCompany } from './company.api.ts';
 import type { CompanyForm, CompanyRecord } from './company.types.ts';
 
 type Values = Record<CompanyField, string>;
@@ -38,7 +38,7 @@ export function useCompanyDraft(company?: CompanyRecord) {
   const [chosen, setChosen] = useState<Partial<Chosen>>({});
   const [errors, setErrors] = useState<Errors>({});
   const [stale, setStale] = useState(false);
-  const [filled, setFilled] = useState<'whole' | 'state'>();
+  const cep = useCepFill(['logradouro', 'bairro', 'municipio', 'uf']);
   const save = useSaveCompany(company?.id);
   const dirty = Object.keys(typed).length + Object.keys(chosen).length > 0;
   useLeavingAsks(dirty);
@@ -53,25 +53,13 @@ export function useCompanyDraft(company?: CompanyRecord) {
     setTyped(value === present(name) ? others : { ...typed, [name]: value });
     // once wrong, each key asks again
     if (errors[name]) void check(name, value);
-    if (name === 'cep') void fill(value);
+    if (name === 'cep') void cep.fill(value, present, setTyped);
   };
   const check = async (name: CompanyField, value = valueIn(name)) => {
     const read = readCompanyField(name, value);
     const fault =
       'fault' in read ? await messageOf(read.fault, currentLanguage(), companyFaultValues(name)) : undefined;
     setErrors(known => ({ ...known, [name]: fault }));
-  };
-  /** A whole CEP fills the address where it is known; what somebody typed stays. */
-  const fill = async (text: string) => {
-    setFilled(undefined);
-    const cep = normaliseCep(text);
-    if (text.replace(/\D/g, '').length < 8 || !isCep(cep)) return;
-    const known = await addressOfCep(cep);
-    if (!known) return;
-    const { logradouro, bairro, municipio, uf } = known;
-    const found = Object.entries({ logradouro, bairro, municipio, uf }).filter(([, value]) => value);
-    setTyped(before => ({ ...before, ...Object.fromEntries(found) }));
-    if (found.length > 0) setFilled(municipio ? 'whole' : 'state');
   };
   const choose = (next: Partial<Chosen>) => setChosen(before => ({ ...before, ...next }));
   const saveAll = async (): Promise<string | undefined> => {
@@ -91,7 +79,7 @@ export function useCompanyDraft(company?: CompanyRecord) {
     setChosen({});
     setErrors({});
     setStale(false);
-    setFilled(undefined);
+    cep.forget();
   };
   return {
     valueIn,
@@ -104,7 +92,7 @@ export function useCompanyDraft(company?: CompanyRecord) {
     errors,
     dirty,
     stale,
-    filled,
+    filled: cep.filled,
     busy: save.isPending,
     saveAll,
     discard,

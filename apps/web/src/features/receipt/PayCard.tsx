@@ -1,3 +1,4 @@
+import { bankName } from '@cracha/contract/kernel/banks.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { CircleCheck } from 'lucide-react';
 import { useFormats } from '#kernel/formats.ts';
@@ -6,7 +7,6 @@ import { useTexts } from '#kernel/texts.ts';
 import { buttonLook } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Money } from '#ui/Money.tsx';
-import { bankName } from './bank-names.ts';
 import type { WorkerHome } from './receipt.types.ts';
 import { workerHomeTexts } from './worker-home.messages.ts';
 

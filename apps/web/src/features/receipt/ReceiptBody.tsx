@@ -1,3 +1,4 @@
+import { bankName } from '@cracha/contract/kernel/banks.ts';
 import { tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { useHiddenAmounts } from '#kernel/hidden-amounts.ts';
@@ -6,7 +7,6 @@ import { useTexts } from '#kernel/texts.ts';
 import { Checkbox } from '#ui/Choice.tsx';
 import { Money } from '#ui/Money.tsx';
 import { BaseList } from './BaseList.tsx';
-import { bankName } from './bank-names.ts';
 import { Conversation } from './Conversation.tsx';
 import { DisputeNote } from './DisputeNote.tsx';
 import { EmailButton } from './EmailButton.tsx';

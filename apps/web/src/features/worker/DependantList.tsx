@@ -1,9 +1,12 @@
 import { type Dependant, dependantUses, kinships } from '@cracha/contract/features/worker/worker.schemas.ts';
+import { isCpf } from '@cracha/contract/kernel/wire-numbers.ts';
 import { Plus, Trash2 } from 'lucide-react';
+import { masked } from '#kernel/masks.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Choice.tsx';
 import { Field, Select } from '#ui/Field.tsx';
+import { faultText } from './field-values.ts';
 import { fieldsTexts } from './fields.messages.ts';
 import { optionsTexts } from './options.messages.ts';
 import { recordTexts } from './record.messages.ts';
@@ -15,10 +18,12 @@ interface DependantListProps {
   /** By `dependentes.<place>.<field>`. */
   errors: Errors;
   onChange: (dependants: Dependant[]) => void;
+  /** What is wrong with a field; undefined: nothing any more. */
+  onFault: (name: string, fault: string | undefined) => void;
 }
 
 /** Who depends on the worker, and for what. */
-export function DependantList({ dependants, edits, errors, onChange }: DependantListProps) {
+export function DependantList({ dependants, edits, errors, onChange, onFault }: DependantListProps) {
   const t = useTexts(recordTexts);
   const change = (at: number, part: Partial<Dependant>) =>
     onChange(dependants.map((one, place) => (place === at ? { ...one, ...part } : one)));
@@ -33,6 +38,7 @@ export function DependantList({ dependants, edits, errors, onChange }: Dependant
           edits={edits}
           errorOf={name => errors[`dependentes.${at}.${name}`]}
           onChange={part => change(at, part)}
+          onFault={fault => onFault(`dependentes.${at}.cpf`, fault)}
           onRemove={() => onChange(dependants.filter((_, place) => place !== at))}
         />
       ))}
@@ -56,14 +62,21 @@ interface DependantFieldsProps {
   edits: boolean;
   errorOf: (name: keyof Dependant) => string | undefined;
   onChange: (part: Partial<Dependant>) => void;
+  /** What is wrong with the CPF. */
+  onFault: (fault: string | undefined) => void;
   onRemove: () => void;
 }
 
-function DependantFields({ dependant, edits, errorOf, onChange, onRemove }: DependantFieldsProps) {
+function DependantFields({ dependant, edits, errorOf, onChange, onFault, onRemove }: DependantFieldsProps) {
   const t = useTexts(recordTexts);
   const fields = useTexts(fieldsTexts);
   const options = useTexts(optionsTexts);
   const { nome, cpf, nascimento, parentesco, para } = dependant;
+  const checkCpf = async (text: string) => {
+    // one that is told in part is the one there is
+    const fits = text === '' || text.includes('*') || isCpf(text.replace(/[.\-\s]/g, ''));
+    onFault(fits ? undefined : await faultText('cpf', 'INVALID_CPF'));
+  };
   return (
     <fieldset disabled={!edits} className="grid grid-cols-2 gap-4 rounded-lg border border-line p-4 lg:grid-cols-6">
       <legend className="sr-only">{nome || t.addDependant}</legend>
@@ -82,7 +95,17 @@ function DependantFields({ dependant, edits, errorOf, onChange, onRemove }: Depe
         inputMode="numeric"
         error={errorOf('cpf')}
         value={cpf ?? ''}
-        onChange={event => onChange({ cpf: event.target.value || null })}
+        autoComplete="off"
+        onChange={event => {
+          onChange({ cpf: event.target.value || null });
+          // once wrong, each key asks again
+          if (errorOf('cpf')) void checkCpf(event.target.value);
+        }}
+        onBlur={() => {
+          const text = cpf ?? '';
+          if (masked('cpf', text) !== text) onChange({ cpf: masked('cpf', text) });
+          void checkCpf(text);
+        }}
       />
       <Field
         className="col-span-2"

@@ -1,3 +1,4 @@
+import type { Dependant } from '@cracha/contract/features/worker/worker.schemas.ts';
 import { History } from 'lucide-react';
 import { useFormats } from '#kernel/formats.ts';
 import { loadOf } from '#kernel/loaded.ts';
@@ -6,6 +7,7 @@ import { ChangeEntry } from '#ui/ChangeEntry.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
 import { StateBlock } from '#ui/StateBlock.tsx';
 import { useFieldWords } from './field-words.ts';
+import { optionsTexts } from './options.messages.ts';
 import { type RecordTexts, recordTexts } from './record.messages.ts';
 import { useWorkerHistory } from './worker.api.ts';
 import type { WorkerRecord } from './worker.types.ts';
@@ -17,6 +19,7 @@ export function HistoryList({ record }: { record: WorkerRecord }) {
   const { momentInFull } = useFormats();
   const found = useWorkerHistory(record.id);
   const rows = found.data ?? [];
+  const all = useDependantWords();
   return (
     <div data-scroller className="min-h-0 flex-1 overflow-auto px-4 py-5 lg:px-6">
       <ListBody
@@ -25,24 +28,41 @@ export function HistoryList({ record }: { record: WorkerRecord }) {
         whenEmpty={<StateBlock icon={History} title={t.noHistory} />}
       >
         <ol className="grid max-w-[760px] gap-4 text-sm">
-          {rows.map(({ id: row, em, quem, verbo, antes, depois }) => (
+          {rows.map(({ id: row, em, quem, verbo, antes, depois, dependentes }) => (
             <ChangeEntry
               key={row}
               title={verbOf(verbo, t)}
               by={quem ?? t.system}
               at={momentInFull(em)}
-              changes={Object.keys({ ...antes, ...depois })
-                .filter(name => words.label(name) !== name)
-                .map(
-                  name =>
-                    `${words.label(name)}: ${words.value(name, antes?.[name])} → ${words.value(name, depois?.[name])}`,
-                )}
+              changes={[
+                ...Object.keys({ ...antes, ...depois })
+                  .filter(name => words.label(name) !== name)
+                  .map(
+                    name =>
+                      `${words.label(name)}: ${words.value(name, antes?.[name])} → ${words.value(name, depois?.[name])}`,
+                  ),
+                ...(dependentes ? [`${t.dependentes}: ${all(dependentes.antes)} → ${all(dependentes.depois)}`] : []),
+              ]}
             />
           ))}
         </ol>
       </ListBody>
     </div>
   );
+}
+
+/** Who depended on the worker: `Lia Prado (Filho(a), 03/02/2015, CPF ***.444.777-**, Imposto de renda)`. */
+function useDependantWords(): (dependants: readonly Dependant[]) => string {
+  const t = useTexts(recordTexts);
+  const options = useTexts(optionsTexts);
+  const { date } = useFormats();
+  return dependants =>
+    dependants
+      .map(({ nome, cpf, nascimento, parentesco, para }) => {
+        const told = [options[parentesco], nascimento && date(nascimento), cpf && `${t.cpf} ${cpf}`];
+        return `${nome} (${[...told, ...para.map(use => options[use])].filter(Boolean).join(', ')})`;
+      })
+      .join('; ') || t.empty;
 }
 
 function verbOf(verb: string, t: RecordTexts): string {

@@ -5,7 +5,9 @@ import { to } from '@cracha/contract/navigation/paths.ts';
 import { useState } from 'react';
 import { navigateTo } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
+import { useCepFill } from '#kernel/cep.ts';
 import { tellFailure } from '#kernel/failure.ts';
+import { masked } from '#kernel/masks.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { toast } from '#kernel/toasts.ts';
@@ -17,10 +19,10 @@ import { useWide } from '#ui/wide.ts';
 import { faultOf, faultText, wireOf } from './field-values.ts';
 import { OwnFieldInput } from './OwnFieldInput.tsx';
 import { ownFault, ownWire } from './own-values.ts';
-import { RecordField } from './RecordField.tsx';
+import { CepFilled, RecordField } from './RecordField.tsx';
 import { recordTexts } from './record.messages.ts';
 import { useRecordAsked } from './record-form.api.ts';
-import type { Errors } from './useRecordDraft.ts';
+import { type Errors, filledByCep } from './useRecordDraft.ts';
 import { useCreateWorker, useWorkerFilters } from './worker.api.ts';
 
 const asked = ['nome', 'matricula', 'admissao', 'regimeContratacao', 'cargo', 'lotacao', 'email', 'celular'] as const;
@@ -49,6 +51,7 @@ export function NewWorker() {
     ({ obrigatorio, retirado, secao }) => obrigatorio && !retirado && tells(secao),
   );
   const names = [...new Set([...asked, ...(tells('pagamento') ? pay : []), ...demanded])];
+  const cep = useCepFill(filledByCep.filter(part => names.includes(part)));
   const lacking =
     !(company || only) ||
     cpf.trim() === '' ||
@@ -121,7 +124,7 @@ export function NewWorker() {
             }}
             onBlur={() => {
               void checkCpf(cpf);
-              setCpf(cpf.replace(/\D/g, '').replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4') || cpf);
+              setCpf(masked('cpf', cpf));
             }}
           />
           {names.map(name => (
@@ -131,7 +134,11 @@ export function NewWorker() {
               className={name === 'nome' ? 'col-span-2 lg:col-span-4' : 'col-span-2'}
               value={typed[name]}
               error={errors[name]}
-              onChange={value => setTyped({ ...typed, [name]: value })}
+              help={name === 'cep' && <CepFilled filled={cep.filled} />}
+              onChange={value => {
+                setTyped({ ...typed, [name]: value });
+                if (name === 'cep') void cep.fill(String(value), () => undefined, setTyped);
+              }}
               onBlur={() => typed[name] && void faultOf(name, typed[name]).then(fault => put(name, fault))}
             />
           ))}

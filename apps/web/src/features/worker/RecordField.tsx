@@ -1,5 +1,6 @@
 import { fieldOf, type WorkerFieldName } from '@cracha/contract/features/worker/worker-fields.ts';
-import type { ReactNode } from 'react';
+import { bankNamed, bankNumberOf, banks } from '@cracha/contract/kernel/banks.ts';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { masked } from '#kernel/masks.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Checkbox } from '#ui/Choice.tsx';
@@ -59,6 +60,7 @@ export function RecordField({ name, value, error, disabled, help, className, onC
       </Select>
     );
   }
+  if (kind === 'bank') return <BankField {...{ frame, name, text, onChange, onBlur }} />;
   return (
     <Field
       {...frame}
@@ -79,10 +81,60 @@ export function RecordField({ name, value, error, disabled, help, className, onC
   );
 }
 
+interface BankFieldProps {
+  frame: Omit<ComponentProps<typeof Field>, 'onChange' | 'onBlur'>;
+  name: WorkerFieldName;
+  text: string;
+  onChange: (value: string) => void;
+  onBlur: (() => void) | undefined;
+}
+
+/** A bank by its number or its name: the number is kept, the name stands below it. */
+function BankField({ frame, name, text, onChange, onBlur }: BankFieldProps) {
+  const t = useTexts(recordTexts);
+  const list = useId();
+  const number = bankNumberOf(text);
+  // half a hundred of them: a record that is only read has none
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <Field
+        {...frame}
+        help={<span aria-live="polite">{number && (bankNamed(number) ?? t.bankUnknown)}</span>}
+        data-field={name}
+        list={list}
+        autoComplete="off"
+        value={text}
+        onFocus={() => setAsked(true)}
+        onChange={event => onChange(event.target.value)}
+        onBlur={() => {
+          if (number && number !== text) onChange(number);
+          onBlur?.();
+        }}
+      />
+      <datalist id={list}>
+        {(asked ? banks : []).map(([one, title]) => (
+          <option key={one} value={one}>
+            {title}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+/** What a CEP that was typed has filled. */
+export function CepFilled({ filled }: { filled: 'whole' | 'state' | undefined }) {
+  const t = useTexts(recordTexts);
+  return <span aria-live="polite">{filled && (filled === 'whole' ? t.cepFound : t.cepStateOnly)}</span>;
+}
+
 const modes: Partial<Record<string, 'numeric' | 'decimal' | 'tel' | 'email'>> = {
   pis: 'numeric',
   cep: 'numeric',
+  cbo: 'numeric',
   number: 'numeric',
+  hours: 'decimal',
   money: 'decimal',
   phone: 'tel',
   cellPhone: 'tel',

@@ -153,7 +153,13 @@ function AsToday({ record }: { record: WorkerRecord }) {
           <section key={section} aria-label={names[section]}>
             <h3 className="mb-2 text-sm font-semibold">{names[section]}</h3>
             {section === 'dependentes' ? (
-              <DependantList dependants={record.dependentes} edits={false} errors={{}} onChange={() => undefined} />
+              <DependantList
+                dependants={record.dependentes}
+                edits={false}
+                errors={{}}
+                onChange={() => undefined}
+                onFault={() => undefined}
+              />
             ) : (
               <ToRead record={record} names={keptIn(record, section)} />
             )}

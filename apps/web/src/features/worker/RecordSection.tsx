@@ -1,12 +1,14 @@
 import {
   fieldOf,
+  hiddenValue,
   savedFieldsOf,
+  sensitivePartOf,
   type WorkerFieldName,
   type WorkerSection,
   workerFieldNames,
 } from '@cracha/contract/features/worker/worker-fields.ts';
 import { clsx } from 'clsx';
-import { CalendarClock, Eye } from 'lucide-react';
+import { CalendarClock } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { tellFailure } from '#kernel/failure.ts';
 import { cpfInFull, cpfMasked } from '#kernel/formats.ts';
@@ -17,11 +19,12 @@ import { BankChange } from './BankChange.tsx';
 import { changeModal } from './ChangeModal.tsx';
 import { DependantList } from './DependantList.tsx';
 import { useFieldWords } from './field-words.ts';
+import { Masked } from './Masked.tsx';
 import { OwnFieldInput } from './OwnFieldInput.tsx';
-import { RecordField } from './RecordField.tsx';
+import { CepFilled, RecordField } from './RecordField.tsx';
 import { recordTexts } from './record.messages.ts';
 import { ownFieldsIn, type RecordDraft } from './useRecordDraft.ts';
-import { useShowCpf } from './worker.api.ts';
+import { useShowCpf, useShowSensitive } from './worker.api.ts';
 import type { WorkerRecord } from './worker.types.ts';
 
 // the fields come first
@@ -58,6 +61,7 @@ export function RecordSection({ record, section, draft }: RecordSectionProps) {
           edits={mine.edita}
           errors={draft.errors}
           onChange={draft.setDependants}
+          onFault={draft.put}
         />
       )}
       {mine?.ve && reads && <ToRead record={record} names={savedFieldsOf(section).filter(told)} />}
@@ -66,19 +70,31 @@ export function RecordSection({ record, section, draft }: RecordSectionProps) {
           {section === 'pessoa' && <Cpf key={record.cpf} record={record} />}
           {savedFieldsOf(section)
             .filter(told)
-            .map(name => (
-              <RecordField
-                key={name}
-                name={name}
-                className={widthOf(name)}
-                value={draft.valueIn(name)}
-                error={draft.errors[name]}
-                disabled={!mine.edita}
-                help={confirmation(record, name, t)}
-                onChange={value => draft.write(name, value)}
-                onBlur={() => void draft.check(name)}
-              />
-            ))}
+            .map(name =>
+              draft.isHidden(name) ? (
+                <Sensitive key={name} {...{ record, name, draft }} />
+              ) : (
+                <RecordField
+                  key={name}
+                  name={name}
+                  className={widthOf(name)}
+                  value={draft.valueIn(name)}
+                  error={draft.errors[name]}
+                  disabled={!mine.edita}
+                  help={
+                    name === 'cep' ? (
+                      <CepFilled filled={draft.filled} />
+                    ) : draft.isShown(name) ? (
+                      t.shown
+                    ) : (
+                      confirmation(record, name, t)
+                    )
+                  }
+                  onChange={value => draft.write(name, value)}
+                  onBlur={() => void draft.check(name)}
+                />
+              ),
+            )}
           {ownFieldsIn(record, section).map(field => (
             <OwnFieldInput
               key={field.id}
@@ -136,30 +152,36 @@ function Cpf({ record }: { record: WorkerRecord }) {
   const show = useShowCpf(record.id);
   const { data } = show;
   return (
-    <div className="col-span-2 text-sm">
-      <p className="text-xs font-semibold" id="cpf-titulo">
-        {t.cpf}
-      </p>
-      <p className="mt-1 flex min-h-9 items-center gap-2 rounded-md bg-sunken px-3">
-        <span className="num flex-1">{data ? cpfInFull(data.cpf) : cpfMasked(record.cpf ?? '–')}</span>
-        {!data && record.can.includes('verCpf') && (
-          <Button
-            look="ghost"
-            size="sm"
-            className="-mr-2"
-            aria-describedby="cpf-titulo"
-            busy={show.isPending}
-            onClick={() => show.mutate(undefined, { onError: tellFailure })}
-          >
-            <Eye size={15} aria-hidden />
-            {t.showCpf}
-          </Button>
-        )}
-      </p>
-      <p aria-live="polite" className="mt-1 text-2xs text-ink-2">
-        {data && t.shown}
-      </p>
-    </div>
+    <Masked
+      label={t.cpf}
+      busy={show.isPending}
+      onShow={
+        !data && record.can.includes('verCpf') ? () => show.mutate(undefined, { onError: tellFailure }) : undefined
+      }
+      help={data && t.shown}
+    >
+      {data ? cpfInFull(data.cpf) : cpfMasked(record.cpf ?? '–')}
+    </Masked>
+  );
+}
+
+/** Of race or colour, disability and leave that something is told, until somebody asks what. */
+function Sensitive({ record, name, draft }: { record: WorkerRecord; name: WorkerFieldName; draft: RecordDraft }) {
+  const words = useFieldWords();
+  const show = useShowSensitive(record.id);
+  const part = sensitivePartOf(name);
+  const ask =
+    part && (() => show.mutate(part, { onSuccess: ({ campos }) => draft.show(campos), onError: tellFailure }));
+  return (
+    <Masked
+      label={words.label(name)}
+      field={name}
+      busy={show.isPending}
+      onShow={record.can.includes('verCpf') ? ask : undefined}
+      help={draft.errors[name]}
+    >
+      {hiddenValue}
+    </Masked>
   );
 }
 

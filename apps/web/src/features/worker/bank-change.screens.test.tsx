@@ -45,7 +45,7 @@ describe.each(['pt-BR', 'en-US', 'es-ES'] as const)('in %s, accessible', languag
 
 test('a worker refuses what they did not ask for, and reads that it is refused', async () => {
   const { server, user } = await open([change]);
-  expect(await screen.findByText('Banco 077, agência 0001, conta ••••52-0, chave Pix ••••test')).toBeVisible();
+  expect(await screen.findByText('Banco 077 Inter, agência 0001, conta ••••52-0, chave Pix ••••test')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Não fui eu' }));
   server.answer(workerContract.stopBankChange, { ...change, situacao: 'recusada' });
   server.answer(workerContract.ownBankChanges, [{ ...change, situacao: 'recusada' }]);

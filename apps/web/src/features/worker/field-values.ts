@@ -7,6 +7,8 @@ import {
   isWorkerField,
   type WorkerFieldName,
 } from '@cracha/contract/features/worker/worker-fields.ts';
+import { bankNumberOf } from '@cracha/contract/kernel/banks.ts';
+import { hoursWritten } from '@cracha/contract/kernel/hours.ts';
 import { currentLanguage } from '#kernel/language.ts';
 import { masked } from '#kernel/masks.ts';
 import { todayHere } from '#kernel/today.ts';
@@ -17,7 +19,7 @@ export function typedOf(name: WorkerFieldName, value: FieldValue | undefined): s
   if (kind === 'flag') return value === true;
   if (value === null || value === undefined) return '';
   if (kind === 'money') return (Number(value) / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2 });
-  return masked(kind, String(value));
+  return kind === 'hours' ? hoursWritten(value) : masked(kind, String(value));
 }
 
 /** What is sent of it; the server takes punctuation off, money is told in centavos. */
@@ -25,7 +27,9 @@ export function wireOf(name: WorkerFieldName, typed: string | boolean | undefine
   if (typeof typed === 'boolean') return typed;
   const text = typed?.trim() ?? '';
   if (text === '') return fieldOf(name).kind === 'flag' ? false : null;
-  return fieldOf(name).kind === 'money' ? (centavosOf(text) ?? text) : text;
+  const { kind } = fieldOf(name);
+  if (kind === 'money') return centavosOf(text) ?? text;
+  return kind === 'bank' ? (bankNumberOf(text) ?? text) : text;
 }
 
 /** The sentence about what is typed in a field, in the reader's language; undefined: nothing is wrong. */

@@ -1,5 +1,7 @@
 import type { OwnField } from '@cracha/contract/features/worker/own-fields.ts';
 import { type FieldValue, fieldOf, isWorkerField } from '@cracha/contract/features/worker/worker-fields.ts';
+import { bankNamed } from '@cracha/contract/kernel/banks.ts';
+import { hoursWritten } from '@cracha/contract/kernel/hours.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { masked } from '#kernel/masks.ts';
 import { useTexts } from '#kernel/texts.ts';
@@ -27,6 +29,8 @@ export function useFieldWords(own: readonly OwnField[] = []) {
       if (typeof value === 'number' && !isWorkerField(name)) return String(value).replace('.', ',');
       const kind = isWorkerField(name) ? fieldOf(name).kind : 'text';
       if (kind === 'money') return money(Number(value));
+      if (kind === 'bank') return [String(value), bankNamed(String(value))].filter(Boolean).join(' · ');
+      if (kind === 'hours') return hoursWritten(value);
       if (kind === 'option') return optionWord(options, String(value));
       if (/^\d{4}-\d\d-\d\d$/.test(String(value))) return date(String(value));
       return masked(kind, String(value));

@@ -2,13 +2,16 @@ import type { OwnField } from '@cracha/contract/features/worker/own-fields.ts';
 import type { Dependant } from '@cracha/contract/features/worker/worker.schemas.ts';
 import {
   fieldOf,
+  hiddenValue,
   isWorkerField,
   savedFieldsOf,
+  type WorkerFieldName,
   type WorkerSection,
   workerSections,
 } from '@cracha/contract/features/worker/worker-fields.ts';
 import { Refusal } from '@cracha/contract/kernel/client.ts';
 import { useState } from 'react';
+import { useCepFill } from '#kernel/cep.ts';
 import { isRefusal, tellFailure } from '#kernel/failure.ts';
 import { useLeavingAsks } from '#kernel/leaving.ts';
 import { faultOf, typedOf, wireOf } from './field-values.ts';
@@ -20,16 +23,23 @@ import type { WorkerRecord } from './worker.types.ts';
 type Typed = Record<string, string | boolean>;
 export type Errors = Partial<Record<string, string>>;
 
+/** The parts of the address that its CEP tells. */
+export const filledByCep = ['logradouro', 'bairro', 'municipio', 'municipioIbge', 'uf'] as const;
+
 /**
  * What was typed over a record and what is wrong with it. A section is saved at once, each with the version that the one before
  * answered; what could not be saved stays typed.
  */
-export function useRecordDraft(record: WorkerRecord) {
+export function useRecordDraft(read: WorkerRecord) {
+  const [shown, setShown] = useState<WorkerRecord['campos']>({});
+  // what was hidden as somebody has asked to see it
+  const record = { ...read, campos: { ...read.campos, ...shown } };
   const [typed, setTyped] = useState<Typed>({});
   const [dependants, setDependants] = useState<Dependant[]>();
   const [errors, setErrors] = useState<Errors>({});
   const [stale, setStale] = useState(false);
   const save = useSaveSection(record.id);
+  const cep = useCepFill(filledByCep);
   const sections = workerSections.filter(
     section =>
       Object.keys(typed).some(name => sectionOf(record, name) === section) || (section === 'dependentes' && dependants),
@@ -43,18 +53,26 @@ export function useRecordDraft(record: WorkerRecord) {
     setTyped(same ? others : { ...typed, [name]: value });
     // once wrong, each key asks again
     if (errors[name]) void check(name, value);
+    if (name === 'cep') void cep.fill(String(value), part => toldIn(record, part), setTyped);
   };
   const check = async (name: string, value: string | boolean | undefined) => {
     const own = ownOf(record, name);
     const fault = isWorkerField(name) ? await faultOf(name, value) : own && (await ownFault(own, value));
-    setErrors(known => ({ ...known, [name]: fault }));
+    put(name, fault);
   };
+  const put = (name: string, fault: string | undefined) => setErrors(known => ({ ...known, [name]: fault }));
   const valueIn = (name: string) => typed[name] ?? toldIn(record, name);
+  const isHidden = (name: WorkerFieldName) => valueIn(name) === hiddenValue && fieldOf(name).sensitive === true;
   const bodyOf = (section: WorkerSection, versao: number) => ({
     secao: section,
     versao,
     campos: {
-      ...Object.fromEntries(savedFieldsOf(section).map(name => [name, wireOf(name, valueIn(name))])),
+      // what is hidden stays as it is
+      ...Object.fromEntries(
+        savedFieldsOf(section)
+          .filter(name => !isHidden(name))
+          .map(name => [name, wireOf(name, valueIn(name))]),
+      ),
       ...Object.fromEntries(ownFieldsIn(record, section).map(one => [one.id, ownWire(one, valueIn(one.id))])),
     },
     ...(section === 'dependentes' ? { dependentes: dependants } : {}),
@@ -69,6 +87,10 @@ export function useRecordDraft(record: WorkerRecord) {
         return false;
       }
       setTyped(left =>
+        Object.fromEntries(Object.entries(left).filter(([name]) => sectionOf(record, name) !== section)),
+      );
+      // as it is now, it is asked for again
+      setShown(left =>
         Object.fromEntries(Object.entries(left).filter(([name]) => sectionOf(record, name) !== section)),
       );
       if (section === 'dependentes') setDependants(undefined);
@@ -88,14 +110,20 @@ export function useRecordDraft(record: WorkerRecord) {
     setDependants(undefined);
     setErrors({});
     setStale(false);
+    cep.forget();
   };
   return {
     valueIn,
     write,
+    isHidden,
+    isShown: (name: WorkerFieldName) => name in shown,
+    show: (values: WorkerRecord['campos']) => setShown(before => ({ ...before, ...values })),
     check: (name: string) => (name in typed ? check(name, typed[name]) : undefined),
+    put,
     errors,
     dirty,
     stale,
+    filled: cep.filled,
     busy: save.isPending,
     dependants: dependants ?? record.dependentes,
     setDependants,

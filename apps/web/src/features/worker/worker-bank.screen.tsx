@@ -1,3 +1,4 @@
+import { bankNamed } from '@cracha/contract/kernel/banks.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { Landmark } from 'lucide-react';
 import { tellFailure } from '#kernel/failure.ts';
@@ -99,7 +100,7 @@ interface AccountProps {
 function Account({ label, account: { banco, agencia, conta, chavePix }, strong }: AccountProps) {
   const t = useTexts(bankTexts);
   const parts = [
-    banco && t.bank(banco),
+    banco && t.bank([banco, bankNamed(banco)].filter(Boolean).join(' ')),
     agencia && t.branch(agencia),
     conta && t.account(conta),
     chavePix && t.pix(chavePix),

@@ -1,6 +1,7 @@
 import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
 import { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
 import type { WorkerFilter } from '@cracha/contract/features/worker/worker.schemas.ts';
+import type { SensitivePart } from '@cracha/contract/features/worker/worker-fields.ts';
 import type { BodySent } from '@cracha/contract/kernel/endpoint.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, callFile } from '#kernel/client.ts';
@@ -84,6 +85,13 @@ export function useWorkerHistory(id: string) {
 /** The CPF in full, asked for when somebody wants to see it: the asking is recorded. */
 export function useShowCpf(id: string) {
   return useMutation({ mutationFn: () => call(workerContract.showWorkerCpf, { params: { id } }) });
+}
+
+/** What is sensitive, as it was told; the asking is recorded too. */
+export function useShowSensitive(id: string) {
+  return useMutation({
+    mutationFn: (parte: SensitivePart) => call(workerContract.showWorkerSensitive, { params: { id }, body: { parte } }),
+  });
 }
 
 export type Section = BodySent<Calls['saveWorker']>;

@@ -59,7 +59,10 @@ export const companyContract = {
     method: 'GET',
     path: '/empresa/cep/:cep',
     summary: 'The address of a CEP as companies and workers of the scope have it; else its state.',
-    access: { roles: ['RH'], permission: ['RhEmpresaCriar', 'RhEmpresaEditar'] },
+    access: {
+      roles: ['RH'],
+      permission: ['RhEmpresaCriar', 'RhEmpresaEditar', 'RhTrabalhadorCriar', 'RhTrabalhadorEditar'],
+    },
     params: z.object({ cep: z.string().check(z.maxLength(20)) }),
     response: s.cepAddress,
   }),

@@ -97,6 +97,7 @@ export const cepAddress = z.object({
   logradouro: z.nullable(z.string()),
   bairro: z.nullable(z.string()),
   municipio: z.nullable(z.string()),
+  municipioIbge: z.nullable(z.string()),
   uf: z.nullable(z.string()),
 });
 

@@ -57,7 +57,7 @@ export const fields: Record<WorkerFieldWord, string> = {
   formaPagamento: 'Payment method',
   dependentesIr: 'Dependants for income tax',
   dependentesSalarioFamilia: 'Dependants for family allowance',
-  banco: 'Bank (number)',
+  banco: 'Bank',
   agencia: 'Branch',
   agenciaDigito: 'Branch digit',
   conta: 'Account',

@@ -57,7 +57,7 @@ export const fields: Record<WorkerFieldWord, string> = {
   formaPagamento: 'Forma de pago',
   dependentesIr: 'Dependientes en el impuesto',
   dependentesSalarioFamilia: 'Dependientes en el subsidio familiar',
-  banco: 'Banco (número)',
+  banco: 'Banco',
   agencia: 'Agencia',
   agenciaDigito: 'Dígito de la agencia',
   conta: 'Cuenta',

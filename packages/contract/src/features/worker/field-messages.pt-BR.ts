@@ -56,7 +56,7 @@ export const fields = {
   formaPagamento: 'Forma de pagamento',
   dependentesIr: 'Dependentes no imposto de renda',
   dependentesSalarioFamilia: 'Dependentes no salário-família',
-  banco: 'Banco (número)',
+  banco: 'Banco',
   agencia: 'Agência',
   agenciaDigito: 'Dígito da agência',
   conta: 'Conta',

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../../errors/catalogue.ts';
 import { fitsAccount, fitsBranch, pixKeyKinds, readPixKey } from '../../kernel/bank-account.ts';
 import { isDay } from '../../kernel/calendar-day.ts';
+import { stateOfCity } from '../../kernel/postal.ts';
 import type { MessageValues } from '../../kernel/wire.ts';
 import { isCellPhone, isCep, isEmail, isPhone, normaliseCep, normalisePhone } from '../../kernel/wire-contacts.ts';
 import { isCpf, isPis } from '../../kernel/wire-numbers.ts';
@@ -46,7 +47,12 @@ export function readFields(given: Readonly<Record<string, unknown>>, today: stri
 const text = (value: FieldValue | undefined) => (typeof value === 'string' ? value : '');
 
 function faultsBetween(values: FieldValues): Faults {
-  return { ...leaveFaults(values), ...bankFaults(values), ...pixFaults(values) };
+  return { ...leaveFaults(values), ...bankFaults(values), ...pixFaults(values), ...addressFaults(values) };
+}
+
+/** A municipality lies in one state. */
+function addressFaults({ municipioIbge: city, uf }: FieldValues): Faults {
+  return city && uf && stateOfCity(text(city)) !== uf ? { municipioIbge: 'CITY_OF_OTHER_STATE' } : {};
 }
 
 /** A leave has a kind and a beginning, and ends after it. */
@@ -127,7 +133,14 @@ const readers: Record<WorkerField['kind'], Reader> = {
     const value = String(given).trim();
     return pattern?.test(value) ? { value: value.toUpperCase() } : { fault };
   },
+  cbo: asked(plain, code => /^\d{6}$/.test(code), 'INVALID_NUMBER'),
+  bank: asked(
+    text => text.trim(),
+    number => /^\d{3}$/.test(number),
+    'INVALID_NUMBER',
+  ),
   number: whole,
+  hours: hundredths,
   money: whole,
   flag: (_field, given) => (typeof given === 'boolean' ? { value: given } : { fault: 'INVALID_OPTION' }),
 };
@@ -135,6 +148,15 @@ const readers: Record<WorkerField['kind'], Reader> = {
 function whole({ min = 0, max = Number.MAX_SAFE_INTEGER }: WorkerField, given: unknown): Read {
   const value = typeof given === 'string' && /^-?\d{1,12}$/.test(given.trim()) ? Number(given) : given;
   if (typeof value !== 'number' || !Number.isSafeInteger(value)) return { fault: 'INVALID_NUMBER' };
+  if (value < min) return { fault: 'MIN_VALUE' };
+  return value > max ? { fault: 'MAX_VALUE' } : { value };
+}
+
+/** `43,50` and `43.5` are the same: hours with at most two places. */
+function hundredths({ min = 0, max = Number.MAX_SAFE_INTEGER }: WorkerField, given: unknown): Read {
+  const text = typeof given === 'number' || typeof given === 'string' ? String(given).trim().replace(',', '.') : '';
+  if (!/^-?\d{1,6}(\.\d{1,2})?$/.test(text)) return { fault: 'INVALID_NUMBER' };
+  const value = Number(text);
   if (value < min) return { fault: 'MIN_VALUE' };
   return value > max ? { fault: 'MAX_VALUE' } : { value };
 }

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../errors/catalogue.ts';
 import { states } from '../../kernel/postal.ts';
 import { regimes } from './regimes.ts';
 
-/** What a field takes. Days `YYYY-MM-DD`, money in integer centavos, numbers of persons without punctuation. */
+/** What a field takes. Days `YYYY-MM-DD`, money in integer centavos, hours with at most two places, numbers of persons without punctuation. */
 export type FieldKind =
   | 'text'
   | 'cpf'
@@ -14,7 +14,10 @@ export type FieldKind =
   | 'day'
   | 'option'
   | 'code'
+  | 'cbo'
+  | 'bank'
   | 'number'
+  | 'hours'
   | 'money'
   | 'flag';
 
@@ -122,12 +125,12 @@ export const workerFields = {
   afastamentoInicio: { section: 'contrato', kind: 'day', sensitive: true },
   afastamentoFim: { section: 'contrato', kind: 'day', sensitive: true },
   cargo: { ...text('contrato'), dated: true },
-  cbo: { section: 'contrato', kind: 'code', pattern: /^\d{6}$/, max: 6, dated: true },
+  cbo: { section: 'contrato', kind: 'cbo', dated: true },
   lotacao: { ...text('contrato'), dated: true },
   tomador: { ...text('contrato'), dated: true },
   classe: { ...text('contrato', 30, 1), dated: true },
-  horasSemana: { section: 'contrato', kind: 'number', min: 1, max: 44, dated: true },
-  horasMes: { section: 'contrato', kind: 'number', min: 1, max: 220, dated: true },
+  horasSemana: { section: 'contrato', kind: 'hours', min: 1, max: 44, dated: true },
+  horasMes: { section: 'contrato', kind: 'hours', min: 1, max: 220, dated: true },
 
   salario: { section: 'pagamento', kind: 'money', min: 1, max: 100_000_000, dated: true },
   salarioUnidade: {
@@ -145,7 +148,7 @@ export const workerFields = {
   dependentesIr: { section: 'pagamento', kind: 'number', min: 0, max: 99 },
   dependentesSalarioFamilia: { section: 'pagamento', kind: 'number', min: 0, max: 99 },
 
-  banco: { section: 'banco', kind: 'code', pattern: /^\d{3}$/, max: 3 },
+  banco: { section: 'banco', kind: 'bank' },
   agencia: { section: 'banco', kind: 'code', pattern: /^\d{1,5}$/, max: 5 },
   agenciaDigito: { section: 'banco', kind: 'code', pattern: /^[0-9XPxp]$/, max: 1 },
   conta: { section: 'banco', kind: 'code', pattern: /^\d{1,12}$/, max: 12 },
@@ -163,6 +166,23 @@ export type WorkerFieldName = keyof typeof workerFields;
 export type DatedFieldName = {
   [K in WorkerFieldName]: (typeof workerFields)[K] extends { dated: true } ? K : never;
 }[WorkerFieldName];
+
+/** What stands in the place of a sensitive value that nobody has asked for; sent back it means: as it is. */
+export const hiddenValue = '***';
+
+/** What is shown at once where one of it is asked for, by the field that names it. */
+export const sensitiveParts = {
+  racaCor: ['racaCor'],
+  deficiencia: ['deficiencia'],
+  afastamento: ['afastamento', 'afastamentoInicio', 'afastamentoFim'],
+} as const satisfies Partial<Record<WorkerFieldName, readonly WorkerFieldName[]>>;
+export type SensitivePart = keyof typeof sensitiveParts;
+export const sensitivePartNames = ['racaCor', 'deficiencia', 'afastamento'] as const satisfies SensitivePart[];
+
+/** The part that a sensitive field is shown with; undefined: it is none. */
+export function sensitivePartOf(name: WorkerFieldName): SensitivePart | undefined {
+  return sensitivePartNames.find(part => sensitiveParts[part].some(one => one === name));
+}
 
 /** What a field of the record holds; null: nothing. */
 export type FieldValue = string | number | boolean | null;

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
 import { defaultPageSize, pageOf, pageParams } from '../../kernel/page.ts';
 import { affected, id, idParams } from '../../kernel/wire.ts';
+import * as bank from './bank-change.schemas.ts';
 import * as s from './worker.schemas.ts';
+import { sensitivePartNames } from './worker-fields.ts';
 import * as many from './workers-acts.schemas.ts';
 
 const by = (...permission: readonly ('RhTrabalhadorVisualizar' | 'RhTrabalhadorEditar' | 'RhTrabalhadorHistorico')[]) =>
@@ -159,6 +161,15 @@ export const workerContract = {
     params: idParams,
     response: z.object({ cpf: z.string() }),
   }),
+  showWorkerSensitive: endpoint({
+    method: 'POST',
+    path: '/trabalhador/:id/sensiveis',
+    summary: 'Race or colour, disability or leave as they were told; that they were read is written to the access log.',
+    access: read,
+    params: idParams,
+    body: z.object({ parte: z.enum(sensitivePartNames, 'INVALID_OPTION') }),
+    response: z.object({ campos: s.fieldValues }),
+  }),
   correctWorkerCpf: endpoint({
     method: 'POST',
     path: '/trabalhador/:id/cpf/correcao',
@@ -210,7 +221,7 @@ export const workerContract = {
       'Another account or Pix key: with a fresh second factor, told to the worker, in effect after 48 hours and never around the payday.',
     access: changed,
     params: idParams,
-    body: s.bankChangeForm,
+    body: bank.bankChangeForm,
     response: s.workerRecord,
   }),
   cancelBankChange: endpoint({
@@ -226,7 +237,7 @@ export const workerContract = {
     path: '/mudancaconta',
     summary: "Changes of one's own accounts, the newest first; at most 20.",
     access: own,
-    response: z.array(s.ownBankChange),
+    response: z.array(bank.ownBankChange),
   }),
   stopBankChange: endpoint({
     method: 'POST',
@@ -234,7 +245,7 @@ export const workerContract = {
     summary: 'Stops a change of one’s own account that still waits; HR is told.',
     access: own,
     params: idParams,
-    response: s.ownBankChange,
+    response: bank.ownBankChange,
   }),
   dismissWorker: endpoint({
     method: 'POST',

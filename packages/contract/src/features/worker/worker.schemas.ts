@@ -147,8 +147,8 @@ const transfer = z.object({
 });
 
 /**
- * The whole record as the reader may see it: what is not theirs to see is left out of `campos`. `secoes` says what may be read and
- * changed; `faltam` names the fields of each that law, payroll or the company ask for and nobody has told.
+ * The whole record as the reader may see it: `campos` leaves out what is not theirs to see, what is sensitive stands as `***`. `secoes`
+ * says what may be read and changed; `faltam` names the fields of each that law, payroll or the company ask for and nobody has told.
  */
 export const workerRecord = z.object({
   id,
@@ -228,28 +228,6 @@ export const cpfForm = z.object({
   motivo: reasonText,
 });
 
-/** Another account or Pix key, whole; the version is the one that was read. */
-export const bankChangeForm = z.object({ versao: z.int(), campos: fieldValues });
-
-export const bankChangeStates = ['aguardando', 'valendo', 'cancelada', 'recusada'] as const;
-/** Of an account the bank and enough to know it by. */
-const knownAccount = z.object({
-  banco: z.nullable(z.string()),
-  agencia: z.nullable(z.string()),
-  conta: z.nullable(z.string()),
-  chavePix: z.nullable(z.string()),
-});
-/** A change of one's own account. */
-export const ownBankChange = z.object({
-  id,
-  empresa: z.string(),
-  antes: knownAccount,
-  depois: knownAccount,
-  pedidaEm: instant,
-  valeEm: instant,
-  situacao: z.enum(bankChangeStates),
-});
-
 export const dismissalForm = z.object({ em: day, motivo: reasonText });
 
 export const timelineKinds = ['contrato', 'salario', 'ausencia', 'recibo', 'documento', 'acesso'] as const;
@@ -263,6 +241,7 @@ export const timelineEntry = z.object({
   futuro: z.boolean(),
 });
 
+/** `dependentes`: as they were and are. */
 export const historyEntry = z.object({
   id: z.string(),
   em: instant,
@@ -270,4 +249,5 @@ export const historyEntry = z.object({
   verbo: z.string(),
   antes: z.nullable(fieldValues),
   depois: z.nullable(fieldValues),
+  dependentes: z.nullable(z.object({ antes: z.array(dependant), depois: z.array(dependant) })),
 });
