@@ -222,6 +222,8 @@ test("a manager's list is the team's, to read: each row leads to its benefit, an
   expect(within(name).getByRole('link').getAttribute('href')).toBe('/gestor/visualiza-beneficios?id=b1');
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Ações de Adriana Campos' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Exportar lista' })).toBeNull();
+  expect(await screen.findByRole('button', { name: 'Não viu 2' })).toBeVisible();
   expect(server.requests('GET', /beneficio\/gestor\/1/)[0]?.query.get('mes')).toBe('10');
 });
 
