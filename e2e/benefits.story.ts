@@ -16,7 +16,8 @@ story(
     await picture(page, 'worker-benefits', ['phone']);
     await page.getByRole('link', { name: /Outubro de 2026/ }).click();
     await expect(page.getByText('O que você recebe')).toBeVisible();
-    await expect(page.getByText('Vale-refeição', { exact: true })).toBeVisible();
+    // the sheet for the printer says it again
+    await expect(page.getByText('Vale-refeição', { exact: true }).first()).toBeVisible();
     await picture(page, 'worker-benefit', ['phone']);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Baixar PDF' }).click();

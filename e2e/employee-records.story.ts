@@ -64,7 +64,8 @@ story(
     await page.goto('/trabalhador/documentos/recebido');
     await picture(page, 'worker-records', ['phone']);
     await page.getByRole('link', { name: /Ficha de registro/ }).click();
-    await expect(page.getByText('Maria Aparecida Souza')).toBeVisible();
+    // the sheet for the printer says it again
+    await expect(page.getByText('Maria Aparecida Souza').first()).toBeVisible();
     await picture(page, 'worker-record', ['phone', 'wide']);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Baixar PDF' }).click();
@@ -72,7 +73,7 @@ story(
     await page.goto('/trabalhador/espelhos-ponto');
     await picture(page, 'worker-mirrors', ['phone']);
     await page.getByRole('link', { name: /Março de 2026/ }).click();
-    await expect(page.getByText('08:05–12:00')).toBeVisible();
+    await expect(page.getByText('08:05–12:00').first()).toBeVisible();
     await picture(page, 'worker-mirror', ['phone', 'wide']);
     const opened = await ask(
       `select r.category, r.viewed_at is not null as seen from receipt r join import i on i.id = r.import_id

@@ -94,6 +94,12 @@ export default defineConfig({
               priority: 0,
             },
             {
+              name: 'documents',
+              // what the lists of payslips, benefits and statements share
+              test: /features\/receipt\/(StateTabs|ListTotals|ExportButton|lists\.messages|state-tones|receipt-filter|useReopening|reopening\.api)\.tsx?/,
+              priority: 0,
+            },
+            {
               name: 'frame',
               test: /src\/areas\/(profile-names|own-screens|shell\.messages)|navigation\/menu-groups|features\/notification\/(BellButton|notification\.api|bell\.messages)/,
               priority: 2,

@@ -73,7 +73,7 @@ export function deskActs(app: Needed): Record<string, () => Promise<Act>> {
         (call, idempotencyKey) =>
           call(imports.confirmColumns, {
             params: { id: params.id },
-            body: { cabecalho: heading, colunas: ['cpf', 'descricao', last] },
+            body: { cabecalho: heading, documento: 'recibo', colunas: ['cpf', 'descricao', last] },
             idempotencyKey,
           });
       return asHelena(send('valor'), send('vencimentos'));

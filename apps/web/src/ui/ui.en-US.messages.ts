@@ -34,6 +34,7 @@ export const texts: UiTexts = {
   columns: 'Choose columns',
   sortedUp: 'ascending',
   sortedDown: 'descending',
+  print: 'Print',
   perPage: size => `${size} per page`,
   moreThan: what => `More than ${what}`,
   filterEmpty: 'Nothing with these filters',

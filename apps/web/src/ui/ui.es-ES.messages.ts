@@ -34,6 +34,7 @@ export const texts: UiTexts = {
   columns: 'Elegir columnas',
   sortedUp: 'en orden ascendente',
   sortedDown: 'en orden descendente',
+  print: 'Imprimir',
   perPage: size => `${size} por página`,
   moreThan: what => `Más de ${what}`,
   filterEmpty: 'Nada con estos filtros',

@@ -33,6 +33,7 @@ const portuguese = {
   columns: 'Escolher colunas',
   sortedUp: 'em ordem crescente',
   sortedDown: 'em ordem decrescente',
+  print: 'Imprimir',
   perPage: (size: string) => `${size} por página`,
   moreThan: (what: string) => `Mais de ${what}`,
   filterEmpty: 'Nada com esses filtros',

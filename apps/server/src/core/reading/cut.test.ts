@@ -9,7 +9,7 @@ import { openPdf } from '#kernel/pdf/open.ts';
 import { pdfium } from '#kernel/pdf/pdfium.ts';
 import { openBytes } from '#kernel/pdf/save.ts';
 import { readTexts } from '#kernel/pdf/texts.ts';
-import { readWords } from '#kernel/pdf/words.ts';
+import { textOfPdf } from '#test/pdf-text.ts';
 import { cutDocument, renderDocumentPage } from './cut.ts';
 import { findForeign } from './file-marks.ts';
 import { filePeople, type PersonMarks, peopleIndex } from './file-people.ts';
@@ -32,15 +32,6 @@ async function read(name: string): Promise<ReadDocument[]> {
   return documents;
 }
 
-async function textOf(bytes: Uint8Array): Promise<string> {
-  const path = join(folder, 'cut.pdf');
-  writeFileSync(path, bytes);
-  const pdf = openPdf(await pdfium(), path);
-  const text = Array.from({ length: pdf.pages }, (_, index) => readWords(pdf, index).texts.join(' ')).join(' ');
-  pdf.close();
-  return text;
-}
-
 const foreignIn = async (words: readonly string[], own: PersonMarks, others: PersonMarks[]) =>
   findForeign(formsOfAll(words), own, peopleIndex(await filePeople(others)));
 
@@ -50,7 +41,7 @@ describe('a worker gets their own half of a shared page only', () => {
     expect(documents.length).toBeGreaterThan(2);
     for (const own of documents.slice(0, 4)) {
       const others = documents.filter(other => other !== own && other.name !== own.name);
-      const text = await textOf(await cutDocument({ path: SAMPLES + name }, own, own, await filePeople(others)));
+      const text = await textOfPdf(await cutDocument({ path: SAMPLES + name }, own, own, await filePeople(others)));
       expect(text).toContain(own.name);
       for (const other of others) expect(text).not.toContain(other.name);
     }
@@ -65,7 +56,7 @@ describe('a worker gets their own half of a shared page only', () => {
     const path = join(folder, 'form.pdf');
     writeFileSync(path, await wrapped.save());
     for (const own of documents) {
-      const text = await textOf(
+      const text = await textOfPdf(
         await cutDocument({ path }, own, own, await filePeople(documents.filter(other => other !== own))),
       );
       expect(text).toContain(own.name);

@@ -106,10 +106,10 @@ async function* readAny(
 ): AsyncGenerator<ReadEvent> {
   if ((await stat(source.path)).size === 0) throw new ReadingRefusal('FILE_EMPTY', { name: source.name });
   const form = await fileForm(source.path, source.name);
+  const knowledge = { known: options.columns, name: source.name, models: options.sheets };
   if (form === 'zip' && mayUnpack) yield* readArchive(source, index, options);
   else if (form === 'pdf') yield* decided(readPdfFile(source.path, options), index);
-  else if (form === 'xlsx' || form === 'text')
-    yield* decided(readTablesApart(source.path, form, { known: options.columns, models: options.sheets }), index);
+  else if (form === 'xlsx' || form === 'text') yield* decided(readTablesApart(source.path, form, knowledge), index);
   else if (form === 'xml') yield* decided(remunerationsApart([source], index, options.rubrics), index);
   else throw new ReadingRefusal('FILE_TYPE_UNKNOWN', { name: source.name });
 }

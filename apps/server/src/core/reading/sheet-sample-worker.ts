@@ -21,7 +21,7 @@ function* firstRowsOf(path: string, form: 'xlsx' | 'text'): Generator<SheetSampl
     const found = findFileHeader(rows);
     const heading = found?.row ?? likelyHeading(rows);
     const titles = titlesOver(rows, heading).slice(0, mostColumns);
-    const guess = found ? unknownTable(rows, found).guess : [];
+    const guess = found ? unknownTable(rows, found, [name ?? '']).guess : [];
     yield {
       name,
       total: rows.length,

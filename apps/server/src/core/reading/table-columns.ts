@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { SheetDocument } from '@cracha/contract/features/import/import.columns.ts';
 import type { TableRow } from './delimited.ts';
 import { fold } from './fold.ts';
 import type { ColumnRole, FieldRole } from './labels.ts';
@@ -19,12 +20,20 @@ export interface FileHeader {
   readonly titles: readonly string[];
   /** A person has said what the columns hold: nothing of them is guessed any more. */
   readonly confirmed?: boolean;
+  /** What a person has said its rows are. */
+  readonly document?: SheetDocument;
   /** The recognition model that knows it. */
   readonly model?: SheetModel;
 }
 
-/** What people confirmed, by `headingOf` a table's titles: a column each. A table that is not in it has not been asked about. */
-export type KnownColumns = ReadonlyMap<string, readonly FileColumn[]>;
+/** What people confirmed of a table: what its rows are, and a column each. */
+interface KnownTable {
+  readonly document: SheetDocument;
+  readonly columns: readonly FileColumn[];
+}
+
+/** What people confirmed, by `headingOf` a table's titles. A table that is not in it has not been asked about. */
+export type KnownColumns = ReadonlyMap<string, KnownTable>;
 
 /** The SHA-256 of a heading row, without case and blanks: the next month's file has the same. */
 export function headingOf(titles: readonly string[]): string {
@@ -32,8 +41,9 @@ export function headingOf(titles: readonly string[]): string {
   return createHash('sha256').update(plain.join('\u001f')).digest('hex');
 }
 
-/** A table whose columns nobody has confirmed: what they seem to hold, and its first rows to look at. */
+/** A table whose columns nobody has confirmed: what it and they seem to hold, and its first rows to look at. */
 export interface UnknownTable {
+  readonly document: SheetDocument;
   readonly titles: readonly string[];
   readonly guess: readonly FileColumn[];
   readonly examples: readonly (readonly string[])[];

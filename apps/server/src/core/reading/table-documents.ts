@@ -38,6 +38,8 @@ interface TableDocuments {
 export interface TableKnowledge {
   /** What people confirmed of the columns: with it nothing is guessed, without it the reader does its best. */
   readonly known?: KnownColumns | undefined;
+  /** What the file is called: where nobody has confirmed its columns, it may tell what its rows are. */
+  readonly name?: string | undefined;
   /** Recognition models, the more particular first; what people of the access group confirmed goes before them. */
   readonly models?: readonly SheetModel[] | undefined;
 }
@@ -45,16 +47,16 @@ export interface TableKnowledge {
 /** Documents of a table file with one row per pay item (long) or per worker (wide); undefined without a heading row. */
 export function readTableFile(
   rows: readonly TableRow[],
-  { known, models = [] }: TableKnowledge,
+  { known, name = '', models = [] }: TableKnowledge,
   sheet?: string,
 ): TableReading | undefined {
   const found = findFileHeader(rows);
-  const columns = found && known?.get(headingOf(found.titles));
-  if (found && columns) return documentsOf(rows, { ...found, columns, confirmed: true });
+  const told = found && known?.get(headingOf(found.titles));
+  if (found && told) return documentsOf(rows, { ...found, ...told, confirmed: true });
   const modelled = models.length > 0 ? headerByModel(rows, sheet, models) : undefined;
   if (modelled) return documentsOf(rows, modelled);
   if (!found) return undefined;
-  return known ? { unknown: unknownTable(rows, found) } : documentsOf(rows, found);
+  return known ? { unknown: unknownTable(rows, found, [name, sheet ?? '']) } : documentsOf(rows, found);
 }
 
 function documentsOf(rows: readonly TableRow[], header: FileHeader): TableDocuments {
@@ -86,9 +88,9 @@ function documentsOf(rows: readonly TableRow[], header: FileHeader): TableDocume
   return { documents: list, nobodys: header.model ? nobodys : 0 };
 }
 
-/** A model says what its sheet is of; without one it is a payroll. */
-function typeOf({ model }: FileHeader): 1 | 2 {
-  return model?.document === 'beneficio' ? 2 : 1;
+/** A person or a model says what its sheet is of; without them it is a payroll. */
+function typeOf({ document, model }: FileHeader): 1 | 2 {
+  return (document ?? model?.document) === 'beneficio' ? 2 : 1;
 }
 
 function decimalStyleOf(rows: readonly TableRow[], { row, model }: FileHeader): DecimalStyle {

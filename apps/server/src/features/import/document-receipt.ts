@@ -124,6 +124,8 @@ function benefitOf(taken: TakenDocument): NewReceipt {
   const read = benefit.parse(taken.reading);
   const items = itemsOf(read.lines);
   const sum = (side: 'earnings' | 'deductions') => items.reduce((total, item) => total + (item[side] ?? 0), 0);
+  // a line that only takes something away is no benefit
+  const granted = items.filter(({ earnings }) => earnings !== null);
   const [totalEarnings, totalDeductions] = [
     read.totalEarnings ?? sum('earnings'),
     read.totalDeductions ?? sum('deductions'),
@@ -131,7 +133,7 @@ function benefitOf(taken: TakenDocument): NewReceipt {
   return {
     ...ownerOf(taken),
     category: 2,
-    title: benefitTitle(items.map(({ description }) => description)),
+    title: benefitTitle(granted.map(({ description }) => description)),
     totalEarnings,
     totalDeductions,
     net: totalEarnings - totalDeductions,

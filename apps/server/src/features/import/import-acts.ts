@@ -112,13 +112,13 @@ export async function retryImport(tx: Tx, enqueue: Enqueue, doer: Doer, id: stri
   await note(tx, doer, id, 'retried');
 }
 
-/** Takes a person's word on a table's columns; after the last table the file is read with it. */
+/** Takes a person's word on what a table's rows are and its columns hold; after the last table the file is read with it. */
 export async function confirmColumns(
   tx: Tx,
   enqueue: Enqueue,
   doer: Doer,
   id: string,
-  { cabecalho, colunas }: BodyOf<(typeof importContract)['confirmColumns']>,
+  { cabecalho, documento, colunas }: BodyOf<(typeof importContract)['confirmColumns']>,
 ): Promise<void> {
   const row = await lockedImport(tx, id);
   if (row.state !== 'confirmColumns') refuse('STATUS_FORBIDS', { status: wireStates[stateOf(row.state)] });
@@ -126,14 +126,14 @@ export async function confirmColumns(
   const table = waiting.find(({ heading }) => heading === cabecalho) ?? refuse('NOT_FOUND');
   checkColumns(colunas, table);
   const by = { accessGroupId: groupOf(doer), personId: doer.personId };
-  await keepColumns(tx, by, table, colunas);
+  await keepColumns(tx, by, table, { document: documento, columns: colunas });
   const left = waiting.filter(({ heading }) => heading !== cabecalho);
   await setWaitingTables(tx, id, left);
   if (left.length === 0) {
     await moveImport(tx, id, ['confirmColumns'], { state: 'queued' });
     await enqueue(tx, readImport, { importId: id, ...by });
   }
-  await note(tx, doer, id, 'columnsConfirmed', { colunas: colunas.join(', ') });
+  await note(tx, doer, id, 'columnsConfirmed', { documento, colunas: colunas.join(', ') });
 }
 
 /** Imports the same file anew; the import it replaces stays as it is, and what is out of it until somebody decides. @returns the new one's id */

@@ -1,6 +1,7 @@
 import { importContract as calls } from '@cracha/contract/features/import/import.contract.ts';
 import { reviewContract } from '@cracha/contract/features/import/review.contract.ts';
 import { benefitContract } from '@cracha/contract/features/receipt/benefit.contract.ts';
+import { incomeStatementContract } from '@cracha/contract/features/receipt/income-statement.contract.ts';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { benefitSlip } from '#core/reading/mutation/benefit-slip.factory.ts';
@@ -249,6 +250,48 @@ describe('a statement beside the payslips of its year', () => {
     await world.helena(reviewContract.confirmDocument, { params, body: {} });
     const confirmed = await world.rows('select state, findings from import_document where id = $1', [document]);
     expect(confirmed[0]).toMatchObject({ state: 'clean', findings: [{ code: 'STATEMENT_DIFFERS' }] });
+    await publish(made.id);
+    const [whose] = await world.rows('select person_id from employment where id = $1', [worker.employmentId]);
+    const published = await receiptsOf(made.id);
+    expect(published).toEqual([
+      {
+        id: expect.any(String),
+        category: 3,
+        kind: 'incomeStatement',
+        title: null,
+        year: 2025,
+        month: 12,
+        total_earnings: 3_700_000,
+        total_deductions: 0,
+        net: 3_700_000,
+        items: [
+          expect.objectContaining({ code: '3.1', earnings: 3_700_000 }),
+          expect.objectContaining({ code: '3.2', earnings: 300_000 }),
+        ],
+        person_id: whose?.person_id,
+      },
+    ]);
+    const kept = await world.rows(
+      'select state, findings from import_document where import_id = $1 order by position',
+      [made.id],
+    );
+    expect(kept).toEqual([
+      { state: 'published', findings: rows[0]?.findings },
+      { state: 'ignored', findings: [] },
+    ]);
+    const [statementId = ''] = published.map(({ id }) => id);
+    const told = await world.helena(incomeStatementContract.incomeStatement, { params: { id: statementId } });
+    expect(told.conferencia).toEqual({
+      meses: 12,
+      achados: [
+        {
+          codigo: 'STATEMENT_DIFFERS',
+          valores: { box: '3.1', printedAmount: 3_700_000, computedAmount: 3_600_000 },
+        },
+      ],
+    });
+    const [notified] = await world.rows('select kind from notification where cause = $1', [`receipt:${statementId}`]);
+    expect(notified).toEqual({ kind: 'statementPublished' });
   });
 
   it('without what was earned it can never be confirmed: the self-check holds', async () => {

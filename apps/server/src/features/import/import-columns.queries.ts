@@ -1,13 +1,16 @@
-import { importColumns } from '@cracha/contract/features/import/import.columns.ts';
+import { importColumns, type SheetDocument, sheetDocuments } from '@cracha/contract/features/import/import.columns.ts';
 import * as z from 'zod/mini';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { WaitingTable } from './import-columns.ts';
 
 const columnsStored = z.array(z.enum(importColumns));
+const documentStored = z.enum(sheetDocuments);
 const tables = z.array(
   z.object({
     heading: z.string(),
     titles: z.array(z.string()),
+    // tables that wait from before say nothing of it
+    document: z._default(documentStored, 'recibo'),
     guess: columnsStored,
     examples: z.array(z.array(z.string())),
     rows: z.number(),
@@ -15,10 +18,21 @@ const tables = z.array(
   }),
 );
 
-/** What the access group confirmed of its tables: heading → columns. */
-export async function confirmedColumns(tx: Tx): Promise<Map<string, z.output<typeof columnsStored>>> {
-  const rows = await tx.selectFrom('column_mapping').select(['heading', 'columns']).execute();
-  return new Map(rows.map(row => [row.heading, columnsStored.parse(row.columns)]));
+/** What a person said of a table. */
+export interface Confirmed {
+  document: SheetDocument;
+  columns: z.output<typeof columnsStored>;
+}
+
+/** What the access group confirmed of its tables, by heading. */
+export async function confirmedColumns(tx: Tx): Promise<Map<string, Confirmed>> {
+  const rows = await tx.selectFrom('column_mapping').select(['heading', 'document', 'columns']).execute();
+  return new Map(
+    rows.map(({ heading, document, columns }) => [
+      heading,
+      { document: documentStored.parse(document), columns: columnsStored.parse(columns) },
+    ]),
+  );
 }
 
 /** The import's tables whose columns wait. */
@@ -32,9 +46,9 @@ export async function keepColumns(
   tx: Tx,
   by: { accessGroupId: string; personId: string },
   table: Pick<WaitingTable, 'heading' | 'titles'>,
-  columns: readonly string[],
+  { document, columns }: Confirmed,
 ): Promise<void> {
-  const kept = { titles: [...table.titles], columns: [...columns], confirmed_by: by.personId };
+  const kept = { titles: [...table.titles], document, columns: [...columns], confirmed_by: by.personId };
   await tx
     .insertInto('column_mapping')
     .values({ ...kept, access_group_id: by.accessGroupId, heading: table.heading })

@@ -1,4 +1,9 @@
-import { type ImportColumn, missingColumns, repeatedColumns } from '@cracha/contract/features/import/import.columns.ts';
+import {
+  type ImportColumn,
+  missingColumns,
+  repeatedColumns,
+  type SheetDocument,
+} from '@cracha/contract/features/import/import.columns.ts';
 import { headingOf, type UnknownTable } from '#core/reading/table-columns.ts';
 import { wireColumn } from '#core/reading/wire-columns.ts';
 import { refuse } from '#kernel/refusal.ts';
@@ -7,6 +12,8 @@ import { refuse } from '#kernel/refusal.ts';
 export interface WaitingTable {
   heading: string;
   titles: readonly string[];
+  /** What its rows seem to be. */
+  document: SheetDocument;
   guess: readonly ImportColumn[];
   examples: readonly (readonly string[])[];
   rows: number;
@@ -15,10 +22,11 @@ export interface WaitingTable {
 
 /** The table as a person is asked about it; a role the wire has no name for is not read. */
 export function waitingTable(table: UnknownTable, entry: string | undefined): WaitingTable {
-  const { titles, examples, rows } = table;
+  const { titles, document, examples, rows } = table;
   return {
     heading: headingOf(titles),
     titles,
+    document,
     guess: table.guess.map(wireColumn),
     examples,
     rows,

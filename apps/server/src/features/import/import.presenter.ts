@@ -140,10 +140,11 @@ export function presentLog(
 
 /** Tables whose columns wait for a person. */
 export function presentTables(tables: readonly WaitingTable[]): ResponseSent<(typeof importContract)['importColumns']> {
-  return tables.map(({ heading, titles, guess, examples, rows, entry }) => ({
+  return tables.map(({ heading, titles, document, guess, examples, rows, entry }) => ({
     cabecalho: heading,
     arquivo: entry,
     titulos: [...titles],
+    documento: document,
     palpite: [...guess],
     exemplos: examples.map(row => [...row]),
     linhas: rows,

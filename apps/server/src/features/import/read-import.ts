@@ -117,7 +117,7 @@ interface Begun {
   registry: Registry;
   /** The company of each employment of the registry. */
   companyOf: ReadonlyMap<string, string>;
-  /** What HR confirmed of tables' columns, by heading. */
+  /** What HR confirmed of tables, by heading. */
   known: KnownColumns;
   /** Active models of the access group and of all, its own first. */
   models: { models: readonly ReadingModel[]; sheets: readonly SheetModel[] };
@@ -141,7 +141,9 @@ async function begin(tx: Tx, job: ImportJob): Promise<Begun | undefined> {
     file,
     registry,
     companyOf: new Map(registry.workers.map(({ employmentId, companyId }) => [employmentId, companyId])),
-    known: new Map(confirmed.map(([heading, columns]) => [heading, readerColumnsOf(columns)])),
+    known: new Map(
+      confirmed.map(([heading, { document, columns }]) => [heading, { document, columns: readerColumnsOf(columns) }]),
+    ),
     models: await activeModels(tx),
     rubrics: /\.pdf$/i.test(file.name) ? [] : await rememberedRubrics(tx),
     lessons: await lessonsByLayout(tx),

@@ -7,7 +7,7 @@ import { payDayContract } from '@cracha/contract/features/receipt/pay-day.contra
 import type { Call } from '@cracha/contract/kernel/client.ts';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importWorld } from '#features/import/import-world.factory.ts';
+import { importWorld, sampleFile } from '#features/import/import-world.factory.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf } from '#test/calls.ts';
 import { batchJobs } from './batch-prepare.ts';
@@ -198,6 +198,59 @@ describe('a batch', () => {
     expect(await codeOf(helena(calls.cancelBatch, { params: { id } }))).toBe('REQUEST_ALREADY_FINISHED');
     if (item.situacao === 'cancelado') expect((await take(id)).status).toBe(404);
   });
+
+  it.each([
+    [
+      'beneficios',
+      2,
+      ['B01_beneficios_2trab.pdf', 'B02_relacao_va.pdf'],
+      /^\d{4}-\d\d\/.+\/[^/]+ - beneficio .+\.pdf$/,
+    ],
+    ['informes', 3, ['I01_informe_oficial.pdf'], /^\d{4}\/.+\/[^/]+ - informe - .+\.pdf$/],
+  ] as const)(
+    'of %s is built out of real files: each its own pages or drawn, and the bytes that its row names',
+    async (categoria, category, names, path) => {
+      const world = await importWorld(app);
+      for (const name of names) {
+        const id = await world.read(name, sampleFile(name, 'samples'));
+        await helena(importContract.publishImport, { params: { id }, body: { quais: 'limpos' } });
+        await world.until(id, situacao => ['publicada', 'paraConferir'].includes(situacao));
+      }
+      const { rows: receipts } = await app.database.owner.query(
+        `select r.id, r.worker_name, r.registration from receipt r join access_group g on g.id = r.access_group_id
+          where g.name = 'Grupo Pantanal' and r.category = $1 and r.deleted_at is null order by r.id`,
+        [category],
+      );
+      expect(receipts.length).toBeGreaterThan(2);
+      const item = await prepared({ categoria });
+      expect(item).toMatchObject({ situacao: 'pronto', categoria, total: receipts.length, faltam: 0 });
+      const { rows: kept } = await app.database.owner.query(
+        `select e.receipt_id, e.state, f.sha256 from batch_download_entry e join receipt_file f on f.receipt_id = e.receipt_id
+          where e.batch_id = $1 order by e.receipt_id`,
+        [item.id],
+      );
+      expect(kept.map(({ receipt_id }) => receipt_id)).toEqual(receipts.map(({ id }) => id));
+      const zip = unzipSync(new Uint8Array(await (await take(item.id)).arrayBuffer()));
+      const inside = Object.keys(zip).filter(name => name.endsWith('.pdf'));
+      for (const name of inside) expect(name).toMatch(path);
+      for (const { worker_name, registration } of receipts)
+        expect(inside.some(name => name.includes(worker_name) && name.includes(registration))).toBe(true);
+      const hashes = inside.map(name => sha256(zip[name] ?? new Uint8Array()));
+      expect(hashes.sort()).toEqual(kept.map(file => file.sha256).sort());
+      const index = new TextDecoder().decode(zip['indice.csv']);
+      for (const hash of hashes) expect(index).toContain(hash);
+      // what one takes alone is the same
+      const [first] = kept;
+      const one = await fetchAs(
+        app,
+        'helena',
+        'rh',
+        `/${categoria === 'informes' ? 'informe' : 'beneficio'}/${first.receipt_id}/pdf`,
+      );
+      expect(sha256(new Uint8Array(await one.arrayBuffer()))).toBe(first.sha256);
+    },
+    60_000,
+  );
 
   it('goes with its time: told, not served, its file out of the store', async () => {
     const item = await prepared({ categoria: 'recibos', ano: 2018 });

@@ -10,6 +10,7 @@ import { actsOf, type Reader, stateOf } from './receipt.policy.ts';
 import { answerOf, factsOf, pdfUrl } from './receipt.presenter.ts';
 import type { ReceiptRow } from './receipt.queries.ts';
 import type { FilterValue, StaffRow } from './receipt-list.queries.ts';
+import { monthsOf, placesOf } from './receipt-list.ts';
 
 type Calls = typeof benefitContract;
 type Benefit = ResponseSent<Calls['benefitOfEmployment']>;
@@ -115,18 +116,12 @@ export function presentStaffBenefit(row: StaffRow, reader: Reader): ResponseSent
 
 export function presentBenefitFilters(values: readonly FilterValue[]): ResponseSent<Calls['hrBenefitFilters']> {
   return {
-    competencias: values.flatMap(({ month, year, total }) =>
-      month === null || year === null ? [] : [{ mes: month, ano: year, total }],
-    ),
-    empresas: companiesOf(values),
+    competencias: monthsOf(values),
+    ...placesOf(values),
+    beneficios: values.flatMap(({ title }) => title ?? []),
   };
 }
 
-/** The companies among a list's values, by name. */
-export function companiesOf(values: readonly FilterValue[]): { id: string; nome: string }[] {
-  return values.flatMap(({ company_id: id, trade_name: nome }) => (id === null || nome === null ? [] : [{ id, nome }]));
-}
-
-function titleOf(title: string | null): string {
+export function titleOf(title: string | null): string {
   return title ?? 'Benefícios';
 }

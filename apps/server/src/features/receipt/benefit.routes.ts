@@ -1,7 +1,5 @@
 import { benefitContract } from '@cracha/contract/features/receipt/benefit.contract.ts';
-import type { benefitListQuery } from '@cracha/contract/features/receipt/benefit.schemas.ts';
 import { isCpf } from '@cracha/contract/kernel/wire-numbers.ts';
-import type * as z from 'zod/mini';
 import { doerOf } from '#core/audit/audit.ts';
 import { readDeletion } from '#core/audit/exclusion.ts';
 import { type CallOf, type Handlers, type Routes, routes } from '#kernel/http/handler.ts';
@@ -14,9 +12,9 @@ import { ownNamesOf } from './name-fields.ts';
 import { presentToPay, publishTyped } from './publish-typed.ts';
 import type { EnqueueReceiptMails } from './receipt.jobs.ts';
 import { pendingTotal, receiptOf } from './receipt.queries.ts';
-import { countStaff, filterValuesOf, listStaff, lookUpSearch, type ReceiptFilter } from './receipt-list.queries.ts';
-import { scopeOf } from './receipt-list.routes.ts';
-import { listPage, pageOf } from './receipt-list.ts';
+import { countStaff, filterValuesOf, listStaff, lookUpSearch, totalsOf } from './receipt-list.queries.ts';
+import { exportList, scopeOf } from './receipt-list.routes.ts';
+import { filterOf, listPage, pageOf, presentTotals } from './receipt-list.ts';
 import { openReceipt } from './receipt-opening.ts';
 import { groupOf } from './receipt-typed.routes.ts';
 import type { ServePdf } from './serve-pdf.ts';
@@ -76,6 +74,9 @@ const readHandlers = {
   },
   hrBenefits: list,
   managerBenefits: list,
+  hrBenefitTotals: totals,
+  managerBenefitTotals: totals,
+  exportBenefits: async ({ actor, outside, query }) => exportList({ actor, outside }, benefit, filterOf(query)),
   hrBenefitFilters: filterValues,
   managerBenefitFilters: filterValues,
   employmentsForBenefit: async ({ tx, actor, query }) =>
@@ -116,20 +117,12 @@ async function list({
   return listPage(rows, await countStaff(tx, scope, filter), params, row => presentStaffBenefit(row, actor));
 }
 
-async function filterValues({ tx, actor }: Pick<CallOf<Calls['hrBenefitFilters']>, 'tx' | 'actor'>) {
-  return presentBenefitFilters(await filterValuesOf(tx, scopeOf(actor, benefit)));
+async function totals({ tx, actor, query }: Pick<CallOf<Calls['hrBenefitTotals']>, 'tx' | 'actor' | 'query'>) {
+  return presentTotals(await totalsOf(tx, scopeOf(actor, benefit), filterOf(query)));
 }
 
-function filterOf(wire: z.output<typeof benefitListQuery>): ReceiptFilter {
-  return {
-    month: wire.mes,
-    year: wire.ano,
-    companyId: wire.idEmpresa,
-    state: wire.situacao,
-    visible: wire.visivel,
-    undated: wire.semDia,
-    search: wire.pesquisa,
-  };
+async function filterValues({ tx, actor }: Pick<CallOf<Calls['hrBenefitFilters']>, 'tx' | 'actor'>) {
+  return presentBenefitFilters(await filterValuesOf(tx, scopeOf(actor, benefit)));
 }
 
 /** A page, or the eleven digits of a CPF and then the first page. @throws INVALID_PAGE, INVALID_CPF */

@@ -1,11 +1,13 @@
 import { benefitContract as calls } from '@cracha/contract/features/receipt/benefit.contract.ts';
 import { receiptContract as receipts } from '@cracha/contract/features/receipt/receipt.contract.ts';
 import { disputeContract } from '@cracha/contract/features/receipt/receipt-dispute.contract.ts';
+import { typedReceiptContract as typed } from '@cracha/contract/features/receipt/receipt-typed.contract.ts';
 import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf, unknownId } from '#test/calls.ts';
+import { textOfPdf } from '#test/pdf-text.ts';
 import type { MadeReceipt } from './receipt.factory.ts';
 import { employmentOf, fetchAs, lookUp, receiptFor } from './receipt-world.factory.ts';
 
@@ -78,6 +80,45 @@ describe('GET /holerite/retonaholeritebeneficioempregado/{a}/{b}', () => {
     await app.database.owner.query(name, [group, null, 1, 'liquido', 'Do recibo']);
     const one = await (await maria())(calls.benefitOfEmployment, { params: { idEmpregado: '0', id } });
     expect(one.nomesCampos).toEqual({ total: 'A receber', desconto: 'Sua parte' });
+    await app.database.owner.query('delete from receipt_field_name where access_group_id = $1', [group]);
+  });
+
+  it('HR words a field of benefits: the answer and the drawn PDF say so, payslips and another group do not', async () => {
+    const { access_group_id: group } = await row(
+      'select access_group_id from employment where id = $1',
+      await employmentOf(app, 'maria'),
+    );
+    const params = { idGrupoAcesso: group, idEmpresa: '0', tipo: '2' } as const;
+    const nomes = [
+      { campo: 'descricao', nome: 'Vantagem' },
+      { campo: 'total', nome: 'A receber' },
+    ];
+    const hr = await helena();
+    const named = await hr(typed.nameFields, { params, body: { nomes } });
+    expect(named.find(({ campo }) => campo === 'descricao')?.nome).toBe('Vantagem');
+    const { rows } = await app.database.owner.query(
+      'select type, company_id, field, name from receipt_field_name where access_group_id = $1 order by field',
+      [group],
+    );
+    expect(rows).toEqual([
+      { type: 2, company_id: null, field: 'descricao', name: 'Vantagem' },
+      { type: 2, company_id: null, field: 'total', name: 'A receber' },
+    ]);
+    const id = await benefitFor('maria', 3, { year: 2022 });
+    const payslip = await receiptFor(app, 'maria', { year: 2022, month: 3 });
+    const call = await maria();
+    const one = await call(calls.benefitOfEmployment, { params: { idEmpregado: '0', id } });
+    expect(one.nomesCampos).toEqual({ descricao: 'Vantagem', total: 'A receber' });
+    const other = await call(receipts.receiptOfEmployment, { params: { idEmpregado: '0', id: payslip } });
+    expect(other.nomesCampos).toEqual({});
+    const words = async (path: string) => {
+      const file = await fetchAs(app, 'maria', 'trabalhador', path);
+      return textOfPdf(new Uint8Array(await file.arrayBuffer()));
+    };
+    expect(await words(`/beneficio/${id}/pdf`)).toMatch(/Vantagem.*A receber/s);
+    expect(await words(`/recibo/${payslip}/pdf`)).not.toContain('Vantagem');
+    const bruno = await app.as('bruno', 'rh');
+    expect(await codeOf(bruno(typed.nameFields, { params, body: { nomes } }))).toBe('NOT_FOUND');
     await app.database.owner.query('delete from receipt_field_name where access_group_id = $1', [group]);
   });
 
@@ -157,6 +198,47 @@ describe('GET /holerite/empregadototalbeneficiospendentes', () => {
     await take('array_append');
   });
 
+  it('HR reopens the answer: its worker answers again, what was answered stays, and only who reads benefits may', async () => {
+    const id = await benefitFor('maria', 5, { year: 2023 });
+    const call = await maria();
+    const body = { concorda: 'false', mensagem: 'Faltam dois dias.' };
+    await call(receipts.answerReceipt, { params: { id }, body });
+    const reopen = async () => (await helena())(receipts.reopenReceipt, { params: { id } });
+    const set = (verb: 'array_remove' | 'array_append') =>
+      app.database.owner.query(
+        `update access_profile set permissions = ${verb}(permissions, 'RhBeneficioVisualizar') where role = 'RH'`,
+      );
+    await set('array_remove');
+    expect(await codeOf(reopen())).toBe('RECEIPT_NOT_FOUND');
+    await set('array_append');
+    const bruno = await app.as('bruno', 'rh');
+    expect(await codeOf(bruno(receipts.reopenReceipt, { params: { id } }))).toBe('RECEIPT_NOT_FOUND');
+    expect((await row('select agrees from receipt where id = $1', id)).agrees).toBe(false);
+    const seen = await (await helena())(calls.benefitOfEmployment, { params: { idEmpregado: '0', id } });
+    expect(seen.can).toContain('reabrir');
+    await reopen();
+    expect(await row('select category, agrees, disagreement, answered_at from receipt where id = $1', id)).toEqual({
+      category: 2,
+      agrees: null,
+      disagreement: null,
+      answered_at: null,
+    });
+    expect(await row('select agrees, message, reopened_by from receipt_answer where receipt_id = $1', id)).toEqual({
+      agrees: false,
+      message: body.mensagem,
+      reopened_by: await app.personId('helena'),
+    });
+    expect((await row('select outcome from receipt_dispute where receipt_id = $1', id)).outcome).toBe('reopened');
+    const told = await row(
+      "select target from notification where kind = 'receiptReopened' and target like $1",
+      `%${id}`,
+    );
+    expect(told.target).toBe(`/trabalhador/visualiza-beneficio?id=${id}`);
+    await call(receipts.answerReceipt, { params: { id }, body: { concorda: 'true' } });
+    expect((await row('select agrees from receipt where id = $1', id)).agrees).toBe(true);
+    expect(await codeOf(reopen().then(reopen))).toBe('STATUS_FORBIDS');
+  });
+
   it("a payslip's grants do not answer a benefit", async () => {
     const id = await benefitFor('maria', 6);
     const set = (verb: 'array_remove' | 'array_append') =>
@@ -186,7 +268,7 @@ describe('GET /holerite/retonabeneficiosempregadoporcpf/1/{x}/{size}', () => {
       await app.personId('maria'),
     );
     expect(byPage.items.map(item => item.id)).toEqual(kept.slice(0, 3));
-    expect([byPage.total, byPage.anos]).toEqual([kept.length, [2026]]);
+    expect([byPage.total, byPage.anos]).toEqual([kept.length, [2026, 2023, 2022]]);
     expect(await call(calls.benefitsByCpf, { params: { pageOrCpf: cpf, size: '3' }, query })).toEqual(byPage);
     const next = await call(calls.benefitsByCpf, {
       params: { pageOrCpf: '1', size: '3' },

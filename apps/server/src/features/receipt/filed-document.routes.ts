@@ -6,14 +6,13 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { type CallOf, type RequestInfo, type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
-import { presentBenefitFilters } from './benefit.presenter.ts';
 import { afterOf, countReceipts, receiptsOf, seesEmployment } from './employment-receipts.queries.ts';
 import { presentFiledPage, presentMirror, presentRecord, presentStaffFiled } from './filed-document.presenter.ts';
 import { deleteReceipts } from './hr-acts.ts';
 import { receiptOf } from './receipt.queries.ts';
 import { countStaff, filterValuesOf, listStaff, lookUpSearch } from './receipt-list.queries.ts';
 import { scopeOf } from './receipt-list.routes.ts';
-import { listPage, pageOf as newestFirst } from './receipt-list.ts';
+import { listPage, monthsOf, pageOf as newestFirst, placesOf } from './receipt-list.ts';
 import { openReceipt } from './receipt-opening.ts';
 import type { ServePdf } from './serve-pdf.ts';
 
@@ -77,7 +76,8 @@ async function staffPage({ tx, actor, params, query }: StaffCall, category: File
 }
 
 async function filtersOf(tx: Tx, actor: Actor, category: FiledCategory) {
-  return presentBenefitFilters(await filterValuesOf(tx, scopeOf(actor, category)));
+  const values = await filterValuesOf(tx, scopeOf(actor, category));
+  return { competencias: monthsOf(values), empresas: placesOf(values).empresas };
 }
 
 async function opened(tx: Tx, actor: Actor, request: RequestInfo, id: string, category: FiledCategory) {

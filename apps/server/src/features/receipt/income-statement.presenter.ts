@@ -4,13 +4,13 @@ import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { maskedCpf } from '#core/identity/contact-mask.ts';
 import type { StatementCheck } from '#core/receipt/statement-check.ts';
 import { writeCursor } from '#kernel/http/cursor.ts';
-import { companiesOf } from './benefit.presenter.ts';
 import type { EmploymentReceipt } from './employment-receipts.queries.ts';
 import { readItems } from './pay-items.ts';
 import { actsOf, type Reader } from './receipt.policy.ts';
 import { factsOf } from './receipt.presenter.ts';
 import type { ReceiptRow } from './receipt.queries.ts';
-import type { FilterValue, StaffRow } from './receipt-list.queries.ts';
+import type { FilterValue, StaffRow, Totals } from './receipt-list.queries.ts';
+import { monthsOf, placesOf } from './receipt-list.ts';
 
 type Calls = typeof incomeStatementContract;
 type Statement = ResponseSent<Calls['incomeStatement']>;
@@ -72,8 +72,18 @@ export function presentStatementFilters(
   values: readonly FilterValue[],
 ): ResponseSent<Calls['hrIncomeStatementFilters']> {
   return {
-    anos: values.flatMap(({ month, year, total }) => (month === null || year === null ? [] : [{ ano: year, total }])),
-    empresas: companiesOf(values),
+    anos: monthsOf(values).map(({ ano, total }) => ({ ano, total })),
+    ...placesOf(values),
+  };
+}
+
+export function presentStatementTotals(totals: Totals): ResponseSent<Calls['hrIncomeStatementTotals']> {
+  const { total, naoVisto, visto, shown, notShown, earnings, deductions } = totals;
+  return {
+    total,
+    porSituacao: { naoVisto, visto, habilitado: shown, desabilitado: notShown },
+    totalRendimentos: earnings,
+    totalRetido: deductions,
   };
 }
 

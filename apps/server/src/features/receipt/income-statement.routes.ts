@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { incomeStatementContract } from '@cracha/contract/features/receipt/income-statement.contract.ts';
-import type { StatementState } from '@cracha/contract/features/receipt/income-statement.schemas.ts';
+import type { StatementState, statementFilter } from '@cracha/contract/features/receipt/income-statement.schemas.ts';
+import type * as z from 'zod/mini';
 import { doerOf } from '#core/audit/audit.ts';
 import { readDeletion } from '#core/audit/exclusion.ts';
 import { countDownload } from '#core/file/download.ts';
@@ -18,12 +19,20 @@ import {
   presentStatement,
   presentStatementFilters,
   presentStatements,
+  presentStatementTotals,
 } from './income-statement.presenter.ts';
 import { readItems } from './pay-items.ts';
 import type { EnqueueReceiptMails } from './receipt.jobs.ts';
 import { hasCompany, type ReceiptRow, receiptOf } from './receipt.queries.ts';
-import { countStaff, filterValuesOf, listStaff, lookUpSearch, type ReceiptFilter } from './receipt-list.queries.ts';
-import { scopeOf } from './receipt-list.routes.ts';
+import {
+  countStaff,
+  filterValuesOf,
+  listStaff,
+  lookUpSearch,
+  type ReceiptFilter,
+  totalsOf,
+} from './receipt-list.queries.ts';
+import { exportList, scopeOf } from './receipt-list.routes.ts';
 import { listPage, pageOf } from './receipt-list.ts';
 import { noteOpening, openReceipt, sendAllByEmail, sendByEmail } from './receipt-opening.ts';
 import type { ServePdf } from './serve-pdf.ts';
@@ -100,16 +109,21 @@ const readHandlers = {
   },
   hrIncomeStatements: async ({ tx, actor, params, query }) => {
     const scope = scopeOf(actor, statement);
-    const companyId = params.idEmpresa === '0' ? undefined : params.idEmpresa;
-    if (companyId && !(await hasCompany(tx, scope.group, companyId))) refuse('NOT_FOUND');
-    const asked = { companyId, year: query.ano, search: query.pesquisa, ...stateFilter(query.status) };
-    const filter = await lookUpSearch(tx, asked);
+    const idEmpresa = params.idEmpresa === '0' ? undefined : params.idEmpresa;
+    if (idEmpresa && !(await hasCompany(tx, scope.group, idEmpresa))) refuse('NOT_FOUND');
+    const filter = await lookUpSearch(tx, filterOf({ ...query, idEmpresa }));
     const rows = await listStaff(tx, scope, filter, pageOf(params, { orderBy: undefined, after: query.after }));
     const { page, size } = params;
     return listPage(rows, await countStaff(tx, scope, filter), { page, size }, row =>
       presentStaffStatement(row, actor),
     );
   },
+  hrIncomeStatementTotals: async ({ tx, actor, query }) => {
+    const { visible, ...filter } = filterOf(query);
+    return presentStatementTotals(await totalsOf(tx, scopeOf(actor, statement), filter, visible));
+  },
+  exportIncomeStatements: async ({ actor, outside, query }) =>
+    exportList({ actor, outside }, statement, filterOf(query)),
   hrIncomeStatementFilters: async ({ tx, actor }) =>
     presentStatementFilters(await filterValuesOf(tx, scopeOf(actor, statement))),
 } satisfies Handlers<Calls>;
@@ -126,6 +140,18 @@ const actHandlers = {
 async function checkOf(tx: Tx, { id, employment_id: employmentId, year, items }: ReceiptRow) {
   const of = (await statementYears(tx, [{ id, employmentId, year }])).get(id);
   return of && checkStatement(readItems(items), of);
+}
+
+/** A list's filter in stored terms. */
+function filterOf(wire: z.output<typeof statementFilter>): ReceiptFilter {
+  return {
+    companyId: wire.idEmpresa,
+    department: wire.lotacao,
+    client: wire.tomador,
+    year: wire.ano,
+    search: wire.pesquisa,
+    ...stateFilter(wire.status),
+  };
 }
 
 function stateFilter(state: StatementState | undefined): Pick<ReceiptFilter, 'state' | 'visible'> {

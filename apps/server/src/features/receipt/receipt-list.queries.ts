@@ -23,6 +23,8 @@ export interface ReceiptFilter {
   department?: string | undefined;
   client?: string | undefined;
   kind?: string | undefined;
+  /** What a benefit is called. */
+  title?: string | undefined;
   state?: 'naoVisto' | 'visto' | 'concordou' | 'discordou' | undefined;
   visible?: boolean | undefined;
   /** With no day of payment or credit, or with one. */
@@ -167,19 +169,26 @@ export interface Totals {
   visto: number;
   concordou: number;
   discordou: number;
+  shown: number;
+  notShown: number;
 }
 
-/** Sums of what the filter finds; the counts per state are of what it would find in any state. */
-export async function totalsOf(tx: Tx, scope: Scope, filter: ReceiptFilter): Promise<Totals> {
+/**
+ * Sums of what the filter finds; the counts per state are of what it would find in any state. Whether it is shown is a state of its own
+ * where the caller says so apart from the filter, as with statements, which HR turns on and off.
+ */
+export async function totalsOf(tx: Tx, scope: Scope, filter: ReceiptFilter, isShown?: boolean): Promise<Totals> {
   const { state, ...others } = filter;
-  const found = state ? states[state] : sql<SqlBool>`true`;
+  const inState = state ? states[state] : sql<SqlBool>`true`;
+  const found = isShown === undefined ? inState : sql<SqlBool>`(${inState} and r.visible = ${isShown})`;
   const { rows } = await sql<Totals>`
     select count(*) filter (where ${found})::integer as total, count(*) filter (where ${found} and not r.visible)::integer as hidden,
            coalesce(sum(r.total_earnings) filter (where ${found}), 0)::bigint as earnings,
            coalesce(sum(r.total_deductions) filter (where ${found}), 0)::bigint as deductions,
            coalesce(sum(r.net) filter (where ${found}), 0)::bigint as net,
            count(*) filter (where ${states.naoVisto})::integer as "naoVisto", count(*) filter (where ${states.visto})::integer as visto,
-           count(*) filter (where ${states.concordou})::integer as concordou, count(*) filter (where ${states.discordou})::integer as discordou
+           count(*) filter (where ${states.concordou})::integer as concordou, count(*) filter (where ${states.discordou})::integer as discordou,
+           count(*) filter (where r.visible)::integer as shown, count(*) filter (where not r.visible)::integer as "notShown"
       from receipt r where ${conditions(scope, others)}`.execute(tx);
   const [totals] = rows;
   if (!totals) throw new Error('A count always answers a row.');
@@ -194,18 +203,22 @@ export interface FilterValue {
   department: string | null;
   client: string | null;
   kind: string | null;
+  title: string | null;
   total: number;
 }
 
 /** Each value that some receipt of the scope has, in one pass; the column that is not null says of what. */
 export async function filterValuesOf(tx: Tx, scope: Scope): Promise<FilterValue[]> {
+  // what tells a payslip's kinds apart is few; a benefit's are as many as its titles
+  const of = scope.category === 2 ? sql`r.title` : sql`r.kind`;
   const { rows } = await sql<FilterValue>`
-    select v.*, c.trade_name from (
-      select r.year, r.month, r.company_id, r.department, r.client, r.kind, count(*)::integer as total
+    select v.year, v.month, v.company_id, v.department, v.client, v.total, c.trade_name,
+           ${scope.category === 2 ? sql`null::text as kind, v.of as title` : sql`v.of as kind, null::text as title`} from (
+      select r.year, r.month, r.company_id, r.department, r.client, ${of} as of, count(*)::integer as total
         from receipt r where ${conditions(scope, {})}
-       group by grouping sets ((r.year, r.month), (r.company_id), (r.department), (r.client), (r.kind))) v
+       group by grouping sets ((r.year, r.month), (r.company_id), (r.department), (r.client), (${of}))) v
       left join company c on c.id = v.company_id
-     order by v.year desc, v.month desc, public.search_form(coalesce(c.trade_name, v.department, v.client)), v.kind`.execute(
+     order by v.year desc, v.month desc, public.search_form(coalesce(c.trade_name, v.department, v.client, v.of)), v.of`.execute(
     tx,
   );
   return rows;
@@ -221,6 +234,7 @@ export function conditions(scope: Scope, filter: FoundFilter): RawBuilder<SqlBoo
     department,
     client,
     kind,
+    title,
     state,
     visible,
     undated,
@@ -245,6 +259,7 @@ export function conditions(scope: Scope, filter: FoundFilter): RawBuilder<SqlBoo
   add(department, sql`r.department = ${department}`);
   add(client, sql`r.client = ${client}`);
   add(kind, sql`r.kind = ${kind}`);
+  add(title, sql`r.title = ${title}`);
   add(visible, sql`r.visible = ${visible}`);
   add(undated, undated ? sql`r.paid_on is null` : sql`r.paid_on is not null`);
   if (state) all.push(states[state]);

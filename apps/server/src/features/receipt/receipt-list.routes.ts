@@ -9,8 +9,17 @@ import { refuse } from '#kernel/refusal.ts';
 import { exportReceipts } from './export-receipts.ts';
 import { changeVisibility, chosenOf, deleteReceipts, remindWorkers, switchQrCode } from './hr-acts.ts';
 import { reopenReceipt } from './receipt-answer.ts';
-import { countStaff, filterValuesOf, listStaff, lookUpSearch, type Scope, totalsOf } from './receipt-list.queries.ts';
+import {
+  countStaff,
+  filterValuesOf,
+  listStaff,
+  lookUpSearch,
+  type ReceiptFilter,
+  type Scope,
+  totalsOf,
+} from './receipt-list.queries.ts';
 import { choiceOf, filterOf, pageOf, presentFilterValues, presentList, presentTotals } from './receipt-list.ts';
+import type { ListedCategory } from './receipt-words.ts';
 
 type Calls = typeof receiptContract;
 
@@ -22,10 +31,7 @@ export const listHandlers = {
   managerReceiptTotals: totals,
   hrReceiptFilters: filterValues,
   managerReceiptFilters: filterValues,
-  exportReceipts: async ({ actor, outside, query }) => {
-    await outside(tx => countDownload(tx, actor, 'receiptList', ''));
-    return exportReceipts(outside, scopeOf(actor), filterOf(query), actor.language);
-  },
+  exportReceipts: async ({ actor, outside, query }) => exportList({ actor, outside }, 1, filterOf(query)),
   remindWorkers: async ({ tx, actor, request, body }) => {
     const chosen = await chosenOf(tx, scopeOf(actor), choiceOf(body));
     return { total: await remindWorkers(tx, doerOf(actor, request), chosen) };
@@ -62,6 +68,19 @@ async function totals({ tx, actor, query }: Pick<CallOf<Calls['hrReceiptTotals']
 async function filterValues({ tx, actor }: Pick<CallOf<Calls['hrReceiptFilters']>, 'tx' | 'actor'>) {
   return presentFilterValues(await filterValuesOf(tx, scopeOf(actor)));
 }
+
+/** A filtered list as a file; one download. */
+export async function exportList(
+  { actor, outside }: Pick<CallOf<Calls['exportReceipts']>, 'actor' | 'outside'>,
+  category: ListedCategory,
+  filter: ReceiptFilter,
+) {
+  await outside(tx => countDownload(tx, actor, exportNames[category], ''));
+  return exportReceipts(outside, { ...scopeOf(actor), category }, filter, actor.language);
+}
+
+/** What an export is counted as. */
+const exportNames = { 1: 'receiptList', 2: 'benefitList', 3: 'statementList' } as const;
 
 /** Whose receipts, or benefits, or statements, HR or a manager acts on. */
 export function scopeOf({ accessGroupId, allCompanies, allWorkers }: Actor, category: Category = 1): Scope {

@@ -4,7 +4,7 @@ import { acrossTenants } from '#kernel/database/across-tenants.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf } from '#test/calls.ts';
 import { item, makeReceipt } from './receipt.factory.ts';
-import { employmentOf, fetchAs, lookUp, receiptFor } from './receipt-world.factory.ts';
+import { employmentOf, fetchAs, limitHr, lookUp, receiptFor } from './receipt-world.factory.ts';
 
 let app: TestApp;
 let ids: Record<'maria' | 'joao' | 'ana' | 'boreal', string>;
@@ -80,7 +80,6 @@ describe('GET /recibo/rh/{page}/{size}', () => {
   });
 
   it('limits HR to the companies, and a manager to the workers, of the membership', async () => {
-    const helena = await app.personId('helena');
     const { rows } = await app.database.owner.query(
       "select c.id from company c join access_group g on g.id = c.access_group_id where g.name = 'Grupo Pantanal' order by c.cnpj",
     );
@@ -88,21 +87,7 @@ describe('GET /recibo/rh/{page}/{size}', () => {
     const mine = (
       await lookUp(app, 'select company_id from employment where id = $1', await employmentOf(app, 'maria'))
     ).company_id;
-    const limit = async (company: string | null) => {
-      await app.database.owner.query(
-        "delete from membership_scope where membership_id in (select id from membership where person_id = $1 and role = 'RH')",
-        [helena],
-      );
-      await app.database.owner.query("update membership set all_companies = $2 where person_id = $1 and role = 'RH'", [
-        helena,
-        company === null,
-      ]);
-      if (company)
-        await app.database.owner.query(
-          "insert into membership_scope (membership_id, access_group_id, company_id) select id, access_group_id, $2 from membership where person_id = $1 and role = 'RH'",
-          [helena, company],
-        );
-    };
+    const limit = (company: string | null) => limitHr(app, 'helena', company);
     const seen = async () => (await (await app.as('helena', 'rh'))(calls.hrReceipts, { params: all, query: {} })).total;
     await limit(rows.map(({ id }) => id).find(id => id !== mine) ?? other);
     expect(await seen()).toBe(0);

@@ -15,8 +15,11 @@ type Calls = typeof receiptContract;
 type ListQuery = QueryOf<Calls['hrReceipts']>;
 type StaffList = ResponseSent<Calls['hrReceipts']>;
 
+/** What narrows a list of payslips or of benefits. */
+type ListFilter = WireFilter & { beneficio?: string | undefined };
+
 /** A list's filter in stored terms. */
-export function filterOf(wire: WireFilter): ReceiptFilter {
+export function filterOf(wire: ListFilter): ReceiptFilter {
   return {
     month: wire.mes,
     year: wire.ano,
@@ -24,6 +27,7 @@ export function filterOf(wire: WireFilter): ReceiptFilter {
     department: wire.lotacao,
     client: wire.tomador,
     kind: wire.especie && kindOfWire(wire.especie),
+    title: wire.beneficio,
     state: wire.situacao,
     visible: wire.visivel,
     undated: wire.semDia,
@@ -107,18 +111,29 @@ export function presentTotals(totals: Totals): ResponseSent<Calls['hrReceiptTota
 
 /** Each column's values, as they came sorted; kinds in their own order. */
 export function presentFilterValues(values: readonly FilterValue[]): ResponseSent<Calls['hrReceiptFilters']> {
-  const words = (column: 'department' | 'client') => values.flatMap(value => value[column] ?? []);
   const kinds = new Set(values.flatMap(({ kind }) => kind ?? []));
   return {
-    competencias: values.flatMap(({ month, year, total }) =>
-      month === null || year === null ? [] : [{ mes: month, ano: year, total }],
-    ),
+    competencias: monthsOf(values),
+    ...placesOf(values),
+    especies: storedKinds.filter(kind => kinds.has(kind)).map((kind): ReceiptKind => kindWire(kind)),
+  };
+}
+
+/** The months among a list's values, newest first. */
+export function monthsOf(values: readonly FilterValue[]): { mes: number; ano: number; total: number }[] {
+  return values.flatMap(({ month, year, total }) =>
+    month === null || year === null ? [] : [{ mes: month, ano: year, total }],
+  );
+}
+
+/** Where those of a list work, each by name. */
+export function placesOf(values: readonly FilterValue[]) {
+  return {
     empresas: values.flatMap(({ company_id: id, trade_name: nome }) =>
       id === null || nome === null ? [] : [{ id, nome }],
     ),
-    lotacoes: words('department'),
-    tomadores: words('client'),
-    especies: storedKinds.filter(kind => kinds.has(kind)).map((kind): ReceiptKind => kindWire(kind)),
+    lotacoes: values.flatMap(({ department }) => department ?? []),
+    tomadores: values.flatMap(({ client }) => client ?? []),
   };
 }
 

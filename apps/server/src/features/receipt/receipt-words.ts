@@ -5,11 +5,19 @@ import type { Language } from '@cracha/contract/kernel/wire.ts';
 export interface ReceiptWords {
   kinds: Record<ReceiptKind, string>;
   states: Record<ReceiptState, string>;
-  /** Header of the exported list, in the order of its columns. */
-  columns: readonly string[];
+  /** The exported lists of payslips, benefits and statements. */
+  lists: Record<ListedCategory, ListWords>;
   yes: string;
   no: string;
+}
+
+/** The categories that HR has a list of. */
+export type ListedCategory = 1 | 2 | 3;
+
+interface ListWords {
   fileName: string;
+  /** Its header, in the order of the columns. */
+  columns: readonly string[];
 }
 
 export const receiptWords: Record<Language, ReceiptWords> = {
@@ -25,24 +33,62 @@ export const receiptWords: Record<Language, ReceiptWords> = {
       complementar: 'Complementar',
     },
     states: { naoVisto: 'Não visto', visto: 'Visto', concordou: 'Concordou', discordou: 'Discordou' },
-    columns: [
-      'Competência',
-      'Tipo',
-      'Trabalhador',
-      'CPF',
-      'Matrícula',
-      'Empresa',
-      'Lotação',
-      'Vencimentos',
-      'Descontos',
-      'Líquido',
-      'Situação',
-      'Visto em',
-      'Visível',
-    ],
+    lists: {
+      1: {
+        fileName: 'Recibos de pagamento.csv',
+        columns: [
+          'Competência',
+          'Tipo',
+          'Trabalhador',
+          'CPF',
+          'Matrícula',
+          'Empresa',
+          'Lotação',
+          'Vencimentos',
+          'Descontos',
+          'Líquido',
+          'Situação',
+          'Visto em',
+          'Visível',
+        ],
+      },
+      2: {
+        fileName: 'Benefícios.csv',
+        columns: [
+          'Competência',
+          'Benefício',
+          'Trabalhador',
+          'CPF',
+          'Matrícula',
+          'Empresa',
+          'Lotação',
+          'Total',
+          'Desconto',
+          'Crédito',
+          'Situação',
+          'Visto em',
+          'Visível',
+        ],
+      },
+      3: {
+        fileName: 'Informes de rendimentos.csv',
+        columns: [
+          'Ano-calendário',
+          'Trabalhador',
+          'CPF',
+          'Matrícula',
+          'Empresa',
+          'Lotação',
+          'Rendimentos',
+          'Retido',
+          'Situação',
+          'Visto em',
+          'Habilitado',
+        ],
+      },
+    },
     yes: 'Sim',
     no: 'Não',
-    fileName: 'Recibos de pagamento.csv',
   },
   'en-US': {
     kinds: {
@@ -56,24 +102,62 @@ export const receiptWords: Record<Language, ReceiptWords> = {
       complementar: 'Complementary',
     },
     states: { naoVisto: 'Not viewed', visto: 'Viewed', concordou: 'Agreed', discordou: 'Disagreed' },
-    columns: [
-      'Month',
-      'Kind',
-      'Worker',
-      'CPF',
-      'Registration',
-      'Company',
-      'Department',
-      'Earnings',
-      'Deductions',
-      'Net pay',
-      'State',
-      'Viewed at',
-      'Visible',
-    ],
+    lists: {
+      1: {
+        fileName: 'Payslips.csv',
+        columns: [
+          'Month',
+          'Kind',
+          'Worker',
+          'CPF',
+          'Registration',
+          'Company',
+          'Department',
+          'Earnings',
+          'Deductions',
+          'Net pay',
+          'State',
+          'Viewed at',
+          'Visible',
+        ],
+      },
+      2: {
+        fileName: 'Benefits.csv',
+        columns: [
+          'Month',
+          'Benefit',
+          'Worker',
+          'CPF',
+          'Registration',
+          'Company',
+          'Department',
+          'Total',
+          'Deduction',
+          'Credit',
+          'State',
+          'Viewed at',
+          'Visible',
+        ],
+      },
+      3: {
+        fileName: 'Income statements.csv',
+        columns: [
+          'Calendar year',
+          'Worker',
+          'CPF',
+          'Registration',
+          'Company',
+          'Department',
+          'Earnings',
+          'Withheld',
+          'State',
+          'Viewed at',
+          'Switched on',
+        ],
+      },
+    },
     yes: 'Yes',
     no: 'No',
-    fileName: 'Payslips.csv',
   },
   'es-ES': {
     kinds: {
@@ -87,23 +171,61 @@ export const receiptWords: Record<Language, ReceiptWords> = {
       complementar: 'Complementario',
     },
     states: { naoVisto: 'No visto', visto: 'Visto', concordou: 'De acuerdo', discordou: 'En desacuerdo' },
-    columns: [
-      'Mes',
-      'Tipo',
-      'Trabajador',
-      'CPF',
-      'Matrícula',
-      'Empresa',
-      'Departamento',
-      'Devengos',
-      'Deducciones',
-      'Neto',
-      'Estado',
-      'Visto el',
-      'Visible',
-    ],
+    lists: {
+      1: {
+        fileName: 'Recibos de nómina.csv',
+        columns: [
+          'Mes',
+          'Tipo',
+          'Trabajador',
+          'CPF',
+          'Matrícula',
+          'Empresa',
+          'Departamento',
+          'Devengos',
+          'Deducciones',
+          'Neto',
+          'Estado',
+          'Visto el',
+          'Visible',
+        ],
+      },
+      2: {
+        fileName: 'Beneficios.csv',
+        columns: [
+          'Mes',
+          'Beneficio',
+          'Trabajador',
+          'CPF',
+          'Matrícula',
+          'Empresa',
+          'Departamento',
+          'Total',
+          'Descuento',
+          'Crédito',
+          'Estado',
+          'Visto el',
+          'Visible',
+        ],
+      },
+      3: {
+        fileName: 'Comprobantes de rendimientos.csv',
+        columns: [
+          'Año natural',
+          'Trabajador',
+          'CPF',
+          'Matrícula',
+          'Empresa',
+          'Departamento',
+          'Rendimientos',
+          'Retenido',
+          'Estado',
+          'Visto el',
+          'Habilitado',
+        ],
+      },
+    },
     yes: 'Sí',
     no: 'No',
-    fileName: 'Recibos de nómina.csv',
   },
 };

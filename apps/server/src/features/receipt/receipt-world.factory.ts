@@ -28,6 +28,25 @@ export async function receiptFor(
   return acrossTenants(app.database.pool, 'receipts for a test', tx => makeReceipt(tx, { employmentId, ...given }));
 }
 
+/** What a demo person looks after as HR: one company, or all again. */
+export async function limitHr(
+  app: Pick<TestApp, 'database' | 'personId'>,
+  who: DemoKey,
+  company: string | null,
+): Promise<void> {
+  const hr = await app.personId(who);
+  const ask = (sql: string, ...values: unknown[]) => app.database.owner.query(sql, [hr, ...values]);
+  await ask(
+    "delete from membership_scope where membership_id in (select id from membership where person_id = $1 and role = 'RH')",
+  );
+  await ask("update membership set all_companies = $2 where person_id = $1 and role = 'RH'", company === null);
+  if (company !== null)
+    await ask(
+      "insert into membership_scope (membership_id, access_group_id, company_id) select id, access_group_id, $2 from membership where person_id = $1 and role = 'RH'",
+      company,
+    );
+}
+
 /** The first row of a look into the database, as its owner. */
 export async function lookUp(app: TestApp, sql: string, ...values: unknown[]) {
   const { rows } = await app.database.owner.query(sql, values);

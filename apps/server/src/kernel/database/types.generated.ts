@@ -219,6 +219,7 @@ export interface ColumnMapping {
   columns: string[];
   confirmed_by: string;
   confirmed_at: Defaulted<Instant>;
+  document: Defaulted<string>;
 }
 
 export interface Company {

@@ -3,6 +3,8 @@ import {
   importColumns,
   missingColumns,
   repeatedColumns,
+  type SheetDocument,
+  sheetDocuments,
 } from '@cracha/contract/features/import/import.columns.ts';
 import { useState } from 'react';
 import { tellFailure } from '#kernel/failure.ts';
@@ -13,12 +15,13 @@ import { toast } from '#kernel/toasts.ts';
 import { ColumnList } from '#ui/ColumnList.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
 import { ReasonedButton } from '#ui/ReasonedButton.tsx';
+import { Segmented } from '#ui/Segmented.tsx';
 import { Box } from './Box.tsx';
 import { columnTexts } from './columns.messages.ts';
 import { useConfirmColumns, useWaitingTables } from './import.api.ts';
 import type { ImportItem, WaitingTable } from './import.types.ts';
 
-/** What each column of the file's tables holds, as the reader takes it, to be confirmed once for every file like it. */
+/** What the rows of the file's tables are and their columns hold, as the reader takes it, to be confirmed once for every file like it. */
 export function ColumnsForm({ row }: { row: ImportItem }) {
   const tables = useWaitingTables(row.id);
   return (
@@ -37,13 +40,14 @@ export function ColumnsForm({ row }: { row: ImportItem }) {
 function TableColumns({ row, table }: { row: ImportItem; table: WaitingTable }) {
   const t = useTexts(columnTexts);
   const { int } = useFormats();
+  const [document, setDocument] = useState<SheetDocument>(table.documento);
   const [columns, setColumns] = useState<readonly ImportColumn[]>(table.palpite);
   const confirm = useConfirmColumns(row.id);
   const blocked = blockedBy(columns);
   const why = blocked && t[blocked.why](blocked.columns.map(column => t.columns[column]).join(', '));
   const send = () =>
     confirm.mutate(
-      { cabecalho: table.cabecalho, colunas: [...columns] },
+      { cabecalho: table.cabecalho, documento: document, colunas: [...columns] },
       { onSuccess: () => toast(t.confirmed), onError: tellFailure },
     );
   return (
@@ -54,6 +58,14 @@ function TableColumns({ row, table }: { row: ImportItem; table: WaitingTable }) 
         {t.rows(int(table.linhas), table.linhas)} {t.remembered}
       </p>
       <div className="mt-3 grid gap-3">
+        <div className="lg:max-w-md">
+          <Segmented
+            label={t.question}
+            options={sheetDocuments.map(each => [each, t.documents[each]])}
+            value={document}
+            onChange={setDocument}
+          />
+        </div>
         <ColumnList
           titles={table.titulos}
           examples={table.exemplos}

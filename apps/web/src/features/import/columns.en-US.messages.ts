@@ -1,7 +1,7 @@
 import type { ColumnTexts } from './columns.messages.ts';
 
 export const texts: ColumnTexts = {
-  question: 'What does each column hold?',
+  question: 'What does this sheet hold?',
   remembered: 'It also holds for the next files with these columns.',
   confirm: 'Confirm columns',
   confirmed: 'Columns confirmed. Reading has begun.',
@@ -12,6 +12,7 @@ export const texts: ColumnTexts = {
   rows: (shown: string, count: number) => `${shown} ${count === 1 ? 'row' : 'rows'}.`,
   missing: (columns: string) => `Say which column is: ${columns}`,
   repeated: (columns: string) => `Only one column can be: ${columns}`,
+  documents: { recibo: 'Payslip', beneficio: 'Benefit' },
   columns: {
     ignorar: 'Do not read',
     cpf: 'CPF',

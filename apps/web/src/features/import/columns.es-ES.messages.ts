@@ -1,7 +1,7 @@
 import type { ColumnTexts } from './columns.messages.ts';
 
 export const texts: ColumnTexts = {
-  question: '¿Qué trae cada columna?',
+  question: '¿Qué trae esta hoja?',
   remembered: 'Vale también para los próximos archivos con estas columnas.',
   confirm: 'Confirmar columnas',
   confirmed: 'Columnas confirmadas. La lectura ha empezado.',
@@ -12,6 +12,7 @@ export const texts: ColumnTexts = {
   rows: (shown: string, count: number) => `${shown} ${count === 1 ? 'fila' : 'filas'}.`,
   missing: (columns: string) => `Falta decir qué columna es: ${columns}`,
   repeated: (columns: string) => `Solo una columna puede ser: ${columns}`,
+  documents: { recibo: 'Recibo de pago', beneficio: 'Beneficio' },
   columns: {
     ignorar: 'No leer',
     cpf: 'CPF',

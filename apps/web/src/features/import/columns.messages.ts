@@ -1,4 +1,4 @@
-import type { ImportColumn } from '@cracha/contract/features/import/import.columns.ts';
+import type { ImportColumn, SheetDocument } from '@cracha/contract/features/import/import.columns.ts';
 import { defineTexts } from '#kernel/texts.ts';
 
 const columns: Record<ImportColumn, string> = {
@@ -33,8 +33,10 @@ const columns: Record<ImportColumn, string> = {
   baseIrrf: 'Base do IRRF',
 };
 
+const documents: Record<SheetDocument, string> = { recibo: 'Recibo de pagamento', beneficio: 'Benefício' };
+
 const portuguese = {
-  question: 'O que cada coluna traz?',
+  question: 'O que esta planilha traz?',
   remembered: 'Vale também para os próximos arquivos com estas colunas.',
   confirm: 'Confirmar colunas',
   confirmed: 'Colunas confirmadas. A leitura começou.',
@@ -45,6 +47,7 @@ const portuguese = {
   rows: (shown: string, count: number) => `${shown} ${count === 1 ? 'linha' : 'linhas'}.`,
   missing: (columns: string) => `Falta dizer qual coluna é: ${columns}`,
   repeated: (columns: string) => `Só uma coluna pode ser: ${columns}`,
+  documents,
   columns,
 };
 

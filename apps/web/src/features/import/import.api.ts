@@ -1,4 +1,4 @@
-import type { ImportColumn } from '@cracha/contract/features/import/import.columns.ts';
+import type { ImportColumn, SheetDocument } from '@cracha/contract/features/import/import.columns.ts';
 import { importContract } from '@cracha/contract/features/import/import.contract.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, callFile } from '#kernel/client.ts';
@@ -33,7 +33,7 @@ export function useWaitingTables(id: string) {
 }
 
 export function useConfirmColumns(id: string) {
-  return useImportChange((body: { cabecalho: string; colunas: ImportColumn[] }) =>
+  return useImportChange((body: { cabecalho: string; documento: SheetDocument; colunas: ImportColumn[] }) =>
     call(importContract.confirmColumns, { params: { id }, body }),
   );
 }

@@ -224,7 +224,7 @@ test('what of a file could not be read stands above what was read', async () => 
   expect(screen.getByText(/O resumo do arquivo diz R\$.1,00/)).toBeVisible();
 });
 
-test('the columns of a table are confirmed in place, and what is missing is said beside the button', async () => {
+test('what a table holds is confirmed in place, as guessed or not, and what is missing is said beside the button', async () => {
   const { server, user } = await openImports([
     { ...row, nome: 'folha.csv', situacao: 'confirmarColunas', can: ['confirmarColunas'] },
   ]);
@@ -232,6 +232,7 @@ test('the columns of a table are confirmed in place, and what is missing is said
     {
       cabecalho: 'a'.repeat(64),
       arquivo: null,
+      documento: 'beneficio',
       titulos: ['Doc', 'Descrição', 'Valor'],
       palpite: ['ignorar', 'descricao', 'valor'],
       exemplos: [['920.851.423-46', 'Salário', '1.950,00']],
@@ -239,6 +240,9 @@ test('the columns of a table are confirmed in place, and what is missing is said
     },
   ]);
   const confirm = await screen.findByRole('button', { name: 'Confirmar colunas' });
+  const kinds = within(screen.getByRole('group', { name: 'O que esta planilha traz?' }));
+  expect(kinds.getByRole('radio', { name: 'Benefício' })).toBeChecked();
+  await user.click(kinds.getByRole('radio', { name: 'Recibo de pagamento' }));
   expect(confirm).toBeBlocked();
   expect(screen.getByText('Falta dizer qual coluna é: CPF')).toBeVisible();
   expect(screen.getByText('920.851.423-46')).toBeVisible();
@@ -250,6 +254,7 @@ test('the columns of a table are confirmed in place, and what is missing is said
   expect(await screen.findByText('Colunas confirmadas. A leitura começou.')).toBeVisible();
   expect(JSON.parse(server.requests('POST', /colunas/)[0]?.body ?? '')).toEqual({
     cabecalho: 'a'.repeat(64),
+    documento: 'recibo',
     colunas: ['cpf', 'descricao', 'valor'],
   });
 });

@@ -1,62 +1,83 @@
-import { cnpjInFull, formatsOf } from '#kernel/formats.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { typedBenefitTexts } from './typed-benefit.messages.ts';
-import { benefitTotals, type TypedBenefitForm, worthOf } from './typed-benefit-form.ts';
-import { centavosOf } from './typed-form.ts';
-import './print.css';
+import { formatsOf } from '#kernel/formats.ts';
+import type { Benefit } from './benefit.api.ts';
+import { PrintPaper } from './PrintPaper.tsx';
+import { printTexts as p } from './print.messages.ts';
 
-/** The benefit as its PDF will show it, in the language of papers; a picture, said nowhere twice. */
-export function BenefitPaper({ form }: { form: TypedBenefitForm }) {
-  const t = useTexts(typedBenefitTexts);
+/** What is printed of a benefit. */
+export type PrintedBenefit = Pick<
+  Benefit,
+  'empresa' | 'cnpj' | 'nome' | 'matricula' | 'mes' | 'ano' | 'dataCredito' | 'total' | 'desconto' | 'mensagem'
+> & {
+  itens: ReadonlyArray<Pick<Benefit['itens'][number], 'codigo' | 'descricao' | 'quantidade' | 'valor' | 'desconto'>>;
+};
+
+interface BenefitPaperProps {
+  benefit: PrintedBenefit;
+  /** What its employer calls fields otherwise than usual. */
+  names: Readonly<Record<string, string>>;
+}
+
+/** The benefit on paper, as its PDF shows it: shown by the printer only, and to HR as the preview of what is typed. */
+export function BenefitPaper({ benefit, names }: BenefitPaperProps) {
   const f = formatsOf('pt-BR');
-  const { total, deductions, net } = benefitTotals(form.itens);
-  const { vinculo } = form;
   return (
-    <div className="print-sheet" lang="pt-BR" aria-hidden>
-      <header>
-        <div>
-          <b>{(vinculo?.empresa ?? '').toUpperCase()}</b>
-          {vinculo?.cnpj && <div>CNPJ {cnpjInFull(vinculo.cnpj)}</div>}
-        </div>
-        <div className="r">
-          <b>{t.paper}</b>
-          <div>{f.competence(Number(form.mes), Number(form.ano)).toLowerCase()}</div>
-          {form.dataCredito && <div>{f.date(form.dataCredito)}</div>}
-        </div>
-      </header>
-      <p>
-        {vinculo?.nome} {vinculo?.matricula}
-      </p>
+    <PrintPaper
+      document={benefit}
+      title={p.benefit}
+      when={
+        <>
+          <div>{f.competence(benefit.mes, benefit.ano).toLowerCase()}</div>
+          {benefit.dataCredito && (
+            <div>
+              {names.dataCredito ?? p.credit} {f.date(benefit.dataCredito)}
+            </div>
+          )}
+        </>
+      }
+    >
       <table>
+        <thead>
+          <tr>
+            <th className="c">{names.codigo ?? p.code}</th>
+            <th className="l">{names.descricao ?? p.granted}</th>
+            <th>{names.quantidade ?? p.quantity}</th>
+            <th>{names.valor ?? p.value}</th>
+            <th>{names.desconto ?? p.deduction}</th>
+          </tr>
+        </thead>
         <tbody>
-          {form.itens.map((line, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a picture have nothing else
-            <tr key={position}>
-              <td className="c">{line.codigo}</td>
-              <td className="l">{line.descricao}</td>
-              <td>{line.quantidade}</td>
-              <td>{f.amount(worthOf(line))}</td>
-              <td>{line.desconto.trim() ? f.amount(centavosOf(line.desconto) ?? 0) : ''}</td>
+          {benefit.itens.map((item, position) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a code may occur twice and the lines never move
+            <tr key={`${item.codigo}-${position}`}>
+              <td className="c">{item.codigo}</td>
+              <td className="l">{item.descricao}</td>
+              <td>{item.quantidade}</td>
+              <td>{f.amount(item.valor)}</td>
+              <td>{item.desconto !== null && f.amount(item.desconto)}</td>
             </tr>
           ))}
-          <tr>
-            <td colSpan={3} className="l">
-              <b>{t.total}</b>
-            </td>
-            <td>{f.amount(total)}</td>
-            <td>{f.amount(deductions)}</td>
-          </tr>
-          <tr>
-            <td colSpan={3} className="l">
-              <b>{t.net}</b>
-            </td>
-            <td colSpan={2}>
-              <b>{f.money(net)}</b>
-            </td>
-          </tr>
         </tbody>
+        <tfoot>
+          <tr>
+            <td colSpan={3} className="l">
+              {p.totals}
+            </td>
+            <td>{f.amount(benefit.total)}</td>
+            <td>{f.amount(benefit.desconto ?? 0)}</td>
+          </tr>
+          <tr className="net">
+            <td colSpan={3} className="l">
+              {names.total ?? p.total}
+            </td>
+            <td colSpan={2}>{f.money(benefit.total - (benefit.desconto ?? 0))}</td>
+          </tr>
+        </tfoot>
       </table>
-      {form.mensagem && <p className="msg">{form.mensagem}</p>}
-    </div>
+      {benefit.mensagem && (
+        <p className="msg">
+          {p.message}: {benefit.mensagem}
+        </p>
+      )}
+    </PrintPaper>
   );
 }

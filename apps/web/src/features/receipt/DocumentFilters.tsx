@@ -5,23 +5,22 @@ import { Chip } from '#ui/Chip.tsx';
 import { FilterRow } from '#ui/FilterRow.tsx';
 
 interface DocumentFiltersProps {
-  texts: Record<'search' | 'searchHint' | 'company' | 'everyCompany' | 'state' | 'everyState', string>;
+  texts: Record<'search' | 'searchHint' | 'company' | 'everyCompany', string>;
   companies: ReadonlyArray<{ id: string; nome: string }> | undefined;
-  states: ReadonlyArray<readonly [state: string, words: string]>;
+  /** Further filters, behind one button. */
+  more?: ReactNode;
   /** Row height and columns, at the end of the row. */
   tools: ReactNode;
-  underTitle?: boolean;
   /** The chip of the month or year. */
   children: ReactNode;
 }
 
-/** What narrows a list of workers' documents: words, period, company and state; in the address. */
-export function DocumentFilters({ texts, companies, states, tools, underTitle, children }: DocumentFiltersProps) {
+/** What narrows a list of workers' documents: words, period and company; in the address. */
+export function DocumentFilters({ texts, companies, more, tools, children }: DocumentFiltersProps) {
   const { query, setQuery } = useAddress();
   const change = (next: Record<string, string | undefined>) => setQuery({ ...next, apos: undefined });
   return (
     <FilterRow
-      underTitle={underTitle}
       tools={tools}
       search={{
         label: texts.search,
@@ -39,13 +38,7 @@ export function DocumentFilters({ texts, companies, states, tools, underTitle, c
         every={texts.everyCompany}
         options={companies?.map(({ id, nome }) => [id, nome])}
       />
-      <Chip
-        label={texts.state}
-        value={query.situacao}
-        onChange={situacao => change({ situacao })}
-        every={texts.everyState}
-        options={states}
-      />
+      {more}
     </FilterRow>
   );
 }

@@ -3,6 +3,7 @@ import { IdCard } from 'lucide-react';
 import { useFormats } from '#kernel/formats.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { RecordBody } from './FiledBody.tsx';
+import { RecordPaper } from './FiledPaper.tsx';
 import { filedTexts } from './filed.messages.ts';
 import { downloadRecord, useRecord } from './filed-document.api.ts';
 import { WorkerDocument } from './WorkerDocument.tsx';
@@ -21,6 +22,7 @@ export function EmployeeRecord({ id }: { id: string }) {
       id={id}
       reading={one}
       missing={{ icon: IdCard, title: t.recordMissing }}
+      paper={record && <RecordPaper record={record} />}
     >
       {record && (
         <>

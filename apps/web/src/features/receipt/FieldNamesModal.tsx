@@ -7,19 +7,30 @@ import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { typedTexts } from './typed.messages.ts';
-import { useNameFields } from './typed-receipt.api.ts';
+import { type NamedType, useNameFields } from './typed-receipt.api.ts';
 
-export const namesModal = 'receipt.names';
-export const columnNames = ['codigo', 'descricao', 'referencia', 'vencimentos', 'descontos', 'liquido'] as const;
+interface FieldNamesModalProps {
+  name: string;
+  groupId: string;
+  type: NamedType;
+  /** As they are called now. */
+  names: Readonly<Record<string, string>>;
+  /** The fields by what they are usually called. */
+  fields: ReadonlyArray<readonly [field: string, usual: string]>;
+  lead: string;
+}
 
-/** How the group calls the columns of its receipts. */
-export function FieldNamesModal({ groupId, names }: { groupId: string; names: Record<string, string> }) {
+/** How the group calls the columns of its receipts, or of its benefits. */
+export function FieldNamesModal({ name, groupId, type, names, fields, lead }: FieldNamesModalProps) {
   const t = useTexts(typedTexts);
-  const save = useNameFields(groupId);
-  const { register, handleSubmit, formState } = useForm({ values: names });
+  const save = useNameFields(groupId, type);
+  const { register, handleSubmit, formState } = useForm<Record<string, string>>({ values: names });
   const submit = handleSubmit(given =>
     save.mutate(
-      columnNames.flatMap(campo => (given[campo]?.trim() ? [{ campo, nome: given[campo].trim() }] : [])),
+      fields.flatMap(([campo]) => {
+        const nome = given[campo]?.trim();
+        return nome ? [{ campo, nome }] : [];
+      }),
       {
         onSuccess: () => {
           closeModal();
@@ -31,9 +42,9 @@ export function FieldNamesModal({ groupId, names }: { groupId: string; names: Re
   );
   return (
     <Modal
-      name={namesModal}
+      name={name}
       title={t.names}
-      description={t.namesLead}
+      description={lead}
       dirty={formState.isDirty}
       footer={
         <Button look="primary" busy={save.isPending} onClick={() => void submit()}>
@@ -42,8 +53,8 @@ export function FieldNamesModal({ groupId, names }: { groupId: string; names: Re
       }
     >
       <form className="grid grid-cols-2 gap-3" onSubmit={event => void submit(event)}>
-        {columnNames.map(name => (
-          <Field key={name} label={t[name]} maxLength={40} {...register(name)} />
+        {fields.map(([field, usual]) => (
+          <Field key={field} label={usual} maxLength={40} {...register(field)} />
         ))}
       </form>
     </Modal>

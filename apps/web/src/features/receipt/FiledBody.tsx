@@ -6,7 +6,8 @@ import { FactList } from './FactList.tsx';
 import { filedTexts } from './filed.messages.ts';
 import type { EmployeeRecord as Record, TimeMirror } from './filed-document.api.ts';
 
-const days = new Set(['admissao', 'nascimento']);
+/** Fields that are days. */
+export const filedDays: ReadonlySet<string> = new Set(['admissao', 'nascimento']);
 
 /** What an employee record says, as it was printed. */
 export function RecordBody({ record }: { record: Record }) {
@@ -16,7 +17,7 @@ export function RecordBody({ record }: { record: Record }) {
   return (
     <FactList
       facts={[
-        ...record.campos.map(({ campo, valor }) => [t[campo], days.has(campo) ? date(valor) : valor] as const),
+        ...record.campos.map(({ campo, valor }) => [t[campo], filedDays.has(campo) ? date(valor) : valor] as const),
         ...(record.salario === null
           ? []
           : [[t.salary, <Money key="salario" centavos={record.salario} hidden={hidden} />] as const]),
@@ -62,6 +63,6 @@ export function MirrorBody({ mirror }: { mirror: TimeMirror }) {
 }
 
 /** In and out beside each other; the last one may have no way out. */
-function pairsOf(punches: readonly string[]): string[] {
+export function pairsOf(punches: readonly string[]): string[] {
   return punches.flatMap((punch, at) => (at % 2 === 0 ? [`${punch}–${punches[at + 1] ?? '?'}`] : []));
 }

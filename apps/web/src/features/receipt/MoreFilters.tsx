@@ -3,18 +3,17 @@ import { useTexts } from '#kernel/texts.ts';
 import { buttonLook } from '#ui/Button.tsx';
 import { Select } from '#ui/Field.tsx';
 import { Popover } from '#ui/Popover.tsx';
-import type { ReceiptFilterValues } from './receipt.types.ts';
-import { staffTexts } from './staff.messages.ts';
+import { listTexts } from './lists.messages.ts';
 
 interface MoreFiltersProps {
-  values: ReceiptFilterValues;
+  values: { lotacoes: readonly string[]; tomadores: readonly string[] };
   query: Readonly<Record<string, string | undefined>>;
   onChange: (change: Record<string, string | undefined>) => void;
 }
 
-/** The rarer filters, where some receipt has such a thing; how many are set stands in the button. */
+/** The rarer filters, where some document has such a thing; how many are set stands in the button. */
 export function MoreFilters({ values, query, onChange }: MoreFiltersProps) {
-  const t = useTexts(staffTexts);
+  const t = useTexts(listTexts);
   const parts = [
     { key: 'lotacao', label: t.department, every: t.everyDepartment, values: values.lotacoes },
     { key: 'tomador', label: t.client, every: t.everyClient, values: values.tomadores },

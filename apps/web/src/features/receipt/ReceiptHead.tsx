@@ -1,8 +1,7 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { Printer } from 'lucide-react';
 import { useTexts } from '#kernel/texts.ts';
-import { IconButton } from '#ui/Button.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
+import { PrintButton } from './PrintButton.tsx';
 import { downloadPdf } from './receipt.api.ts';
 import type { Receipt } from './receipt.types.ts';
 import { workerTexts } from './worker.messages.ts';
@@ -17,11 +16,7 @@ export function ReceiptHead({ title, receipt }: { title: string; receipt?: Recei
       back={{ href: to.worker.receipts(), label: t.back }}
       download={receipt?.can.includes('baixar') ? { label: t.download, run: () => download(receipt) } : undefined}
     >
-      {receipt && (
-        <IconButton label={t.print} size="icon-lg" onClick={() => print()}>
-          <Printer size={21} aria-hidden />
-        </IconButton>
-      )}
+      {receipt && <PrintButton />}
     </DocumentHead>
   );
 }

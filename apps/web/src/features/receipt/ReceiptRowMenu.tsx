@@ -1,16 +1,4 @@
-import {
-  BellRing,
-  Download,
-  Eye,
-  EyeOff,
-  FileText,
-  Lock,
-  LockOpen,
-  Mail,
-  MoreHorizontal,
-  RotateCcw,
-  Trash2,
-} from 'lucide-react';
+import { BellRing, Download, Eye, EyeOff, FileText, Lock, LockOpen, Mail, MoreHorizontal, Trash2 } from 'lucide-react';
 import { useAddress } from '#kernel/address.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { IconButton } from '#ui/Button.tsx';
@@ -19,6 +7,7 @@ import { uiTexts } from '#ui/ui.messages.ts';
 import type { StaffReceiptRow } from './receipt.types.ts';
 import { staffTexts } from './staff.messages.ts';
 import type { HrActions } from './useHrActs.tsx';
+import { useReopening } from './useReopening.ts';
 import { withholdingTexts } from './withholding.messages.ts';
 
 /** The rest of what one row allows; the server said what with the row. */
@@ -28,6 +17,7 @@ export function ReceiptRowMenu({ row, acts }: { row: StaffReceiptRow; acts: HrAc
   const { actionsOf } = useTexts(uiTexts);
   const { setQuery } = useAddress();
   const can = (act: StaffReceiptRow['can'][number]) => row.can.includes(act);
+  const reopening = useReopening()(row, row.situacao === 'discordou');
   return (
     <Menu
       trigger={
@@ -75,9 +65,9 @@ export function ReceiptRowMenu({ row, acts }: { row: StaffReceiptRow; acts: HrAc
           {w.giveBack}
         </MenuItem>
       )}
-      {can('reabrir') && row.situacao === 'discordou' && (
-        <MenuItem icon={RotateCcw} onClick={() => acts.reopen(row)}>
-          {t.reopen}
+      {reopening.may && (
+        <MenuItem icon={reopening.icon} onClick={reopening.run}>
+          {reopening.label}
         </MenuItem>
       )}
       {can('excluir') && (

@@ -14,8 +14,10 @@ import { StateBlock } from '#ui/StateBlock.tsx';
 import { type Benefit, downloadBenefit, useBenefit } from './benefit.api.ts';
 import { benefitTexts } from './benefits.messages.ts';
 import { DisputeBox } from './DisputeBox.tsx';
+import type { OfferedAct } from './RowActs.tsx';
 import { StaffThread } from './StaffThread.tsx';
 import { useCreditDay } from './useCreditDay.tsx';
+import { useReopening } from './useReopening.ts';
 
 /** One benefit as staff reads it; HR has the worker's thread under it. */
 export function StaffBenefit({ back }: { back: string }) {
@@ -25,6 +27,7 @@ export function StaffBenefit({ back }: { back: string }) {
   const one = useBenefit(query.id);
   const benefit = one.data;
   const creditDay = useCreditDay();
+  const reopening = useReopening();
   const missing = query.id === undefined || isRefusal(one.error, 'RECEIPT_NOT_FOUND');
   useTitle(benefit?.nome ?? t.title);
   return (
@@ -40,6 +43,7 @@ export function StaffBenefit({ back }: { back: string }) {
             {t.setDay}
           </Button>
         )}
+        {benefit && <OfferedButton act={reopening(benefit, benefit.concorda === false)} />}
         {benefit?.can.includes('baixar') && (
           <Button look="primary" onClick={() => void downloadBenefit(benefit).catch(tellFailure)}>
             <Download size={16} aria-hidden />
@@ -65,6 +69,17 @@ export function StaffBenefit({ back }: { back: string }) {
       </ListBody>
       {creditDay.dialog}
     </div>
+  );
+}
+
+function OfferedButton({ act: { may, icon: Icon, label, run } }: { act: OfferedAct }) {
+  return (
+    may && (
+      <Button onClick={run}>
+        <Icon size={16} aria-hidden />
+        {label}
+      </Button>
+    )
   );
 }
 

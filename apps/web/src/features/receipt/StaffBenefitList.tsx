@@ -2,6 +2,7 @@ import { receiptStates } from '@cracha/contract/features/receipt/receipt.schemas
 import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAddress } from '#kernel/address.ts';
+import { useCan } from '#kernel/can.ts';
 import { useCursor } from '#kernel/cursor.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { loadOf } from '#kernel/loaded.ts';
@@ -14,14 +15,24 @@ import { Pager } from '#ui/Pager.tsx';
 import type { Selection } from '#ui/table.ts';
 import { useTableView } from '#ui/useTableView.ts';
 import { ViewTools } from '#ui/ViewTools.tsx';
-import { type StaffBenefitRow, useBenefitFilters, useBenefitList } from './benefit.api.ts';
+import {
+  exportBenefits,
+  type StaffBenefitRow,
+  useBenefitFilters,
+  useBenefitList,
+  useBenefitTotals,
+} from './benefit.api.ts';
 import { noBenefitFilter, readBenefitOrder, readBenefits } from './benefit-filter.ts';
 import { benefitTexts } from './benefits.messages.ts';
 import { DayChip } from './DayChip.tsx';
 import { DocumentFilters } from './DocumentFilters.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { ListTotals } from './ListTotals.tsx';
+import { MoreFilters } from './MoreFilters.tsx';
 import { everyMonth, keyOf } from './receipt-filter.ts';
 import type { ListOwner } from './receipt-list.api.ts';
 import { StaffBenefitTable, useBenefitColumns } from './StaffBenefitTable.tsx';
+import { StateTabs } from './StateTabs.tsx';
 
 interface StaffBenefitListProps {
   owner: ListOwner;
@@ -37,6 +48,7 @@ export function StaffBenefitList({ owner, primary, selection, rowMenu, bulk, whe
   const t = useTexts(benefitTexts);
   const f = useFormats();
   const { query, setQuery } = useAddress();
+  const can = useCan();
   const cursor = useCursor();
   const view = useTableView('benefits');
   const columns = useBenefitColumns();
@@ -44,6 +56,7 @@ export function StaffBenefitList({ owner, primary, selection, rowMenu, bulk, whe
   const shown = values.data && readBenefits(query, values.data.competencias);
   const order = readBenefitOrder(query.ordem);
   const list = useBenefitList(owner, shown?.filter, order, cursor.after);
+  const totals = useBenefitTotals(owner, shown?.filter).data;
   const rows = list.data?.items ?? [];
   const change = (next: Record<string, string | undefined>) => setQuery({ ...next, apos: undefined });
   const filtered = Object.keys(noBenefitFilter).some(key => query[key] !== undefined);
@@ -54,13 +67,23 @@ export function StaffBenefitList({ owner, primary, selection, rowMenu, bulk, whe
         title={t.title}
         lead={shown?.month ? t.lead(f.competence(shown.month.mes, shown.month.ano).toLowerCase()) : t.everything}
       >
+        {owner === 'hr' && can('RhBeneficioDownload') && shown && (
+          <ExportButton save={() => exportBenefits(shown.filter, `${t.title} ${shown.competence}`)} />
+        )}
         {primary}
       </PageHead>
+      <StateTabs
+        states={receiptStates.map(state => [state, t[state]])}
+        counts={totals?.porSituacao}
+        total={totals && receiptStates.reduce((all, state) => all + (totals.porSituacao[state] ?? 0), 0)}
+        bad="discordou"
+        value={shown?.filter.situacao}
+        onChange={situacao => change({ situacao })}
+      />
       <DocumentFilters
-        underTitle
         texts={t}
         companies={values.data?.empresas}
-        states={receiptStates.map(state => [state, t[state]])}
+        more={values.data && <MoreFilters values={values.data} query={query} onChange={change} />}
         tools={<ViewTools view={view} columns={columns} />}
       >
         <Chip
@@ -72,6 +95,13 @@ export function StaffBenefitList({ owner, primary, selection, rowMenu, bulk, whe
           every={t.everyMonth}
           everyValue={everyMonth}
           options={values.data?.competencias.map(each => [keyOf(each), f.competence(each.mes, each.ano)])}
+        />
+        <Chip
+          label={t.benefit}
+          value={query.beneficio}
+          onChange={beneficio => change({ beneficio })}
+          every={t.everyBenefit}
+          options={values.data?.beneficios.map(each => [each, each])}
         />
         <DayChip label={t.creditDay} texts={t} value={query.dia} onChange={change} />
       </DocumentFilters>
@@ -93,7 +123,16 @@ export function StaffBenefitList({ owner, primary, selection, rowMenu, bulk, whe
       </ListBody>
       <div className="relative">
         {bulk?.(rows)}
-        <Pager cursor={cursor} list={list.data} words={t.found} />
+        <Pager cursor={cursor} list={list.data} words={t.found}>
+          {totals && (
+            <ListTotals
+              sums={[
+                [t.filterTotal, totals.totalVencimentos],
+                [t.deduction, totals.totalDescontos],
+              ]}
+            />
+          )}
+        </Pager>
       </div>
     </>
   );

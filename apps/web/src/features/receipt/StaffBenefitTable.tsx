@@ -11,7 +11,7 @@ import type { BenefitOrder, StaffBenefitRow } from './benefit.api.ts';
 import { nextBenefitOrder } from './benefit-filter.ts';
 import { benefitTexts } from './benefits.messages.ts';
 import type { ListOwner } from './receipt-list.api.ts';
-import { stateTones } from './StaffReceiptTable.tsx';
+import { stateTones } from './state-tones.ts';
 
 interface StaffBenefitTableProps {
   owner: ListOwner;

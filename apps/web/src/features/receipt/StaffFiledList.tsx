@@ -78,7 +78,15 @@ export function StaffFiledList({ part, links }: StaffFiledListProps) {
       <DocumentFilters
         texts={t}
         companies={values.data?.empresas}
-        states={filedStates.map(state => [state, t[state]])}
+        more={
+          <Chip
+            label={t.state}
+            value={query.situacao}
+            onChange={situacao => change({ situacao })}
+            every={t.everyState}
+            options={filedStates.map(state => [state, t[state]])}
+          />
+        }
         tools={<ViewTools view={view} columns={columns} />}
       >
         <Chip

@@ -1,13 +1,12 @@
+import { receiptStates } from '@cracha/contract/features/receipt/receipt.schemas.ts';
 import type { ReceiptFilter } from '@cracha/contract/features/receipt/receipt-list.schemas.ts';
-import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
 import { useCursor } from '#kernel/cursor.ts';
-import { failureOf, tellFailure } from '#kernel/failure.ts';
+import { failureOf } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { useTexts } from '#kernel/texts.ts';
-import { Button } from '#ui/Button.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Pager } from '#ui/Pager.tsx';
@@ -15,12 +14,14 @@ import type { Selection } from '#ui/table.ts';
 import { useTableView } from '#ui/useTableView.ts';
 import { ViewTools } from '#ui/ViewTools.tsx';
 import { DayChip } from './DayChip.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { ListTotals } from './ListTotals.tsx';
 import { ReceiptFilters } from './ReceiptFilters.tsx';
-import { ReceiptTabs } from './ReceiptTabs.tsx';
-import type { ReceiptTotals, StaffReceiptRow } from './receipt.types.ts';
+import type { StaffReceiptRow } from './receipt.types.ts';
 import { noReceiptFilter, readList } from './receipt-filter.ts';
 import { exportCsv, type ListOwner, useFilterValues, useReceiptList, useReceiptTotals } from './receipt-list.api.ts';
 import { StaffReceiptTable, useReceiptColumns } from './StaffReceiptTable.tsx';
+import { StateTabs } from './StateTabs.tsx';
 import { staffTexts } from './staff.messages.ts';
 
 interface StaffReceiptListProps {
@@ -64,17 +65,19 @@ export function StaffReceiptList({
     <>
       <PageHead title={t.title} lead={<Lead competence={shown?.filter} />}>
         {owner === 'hr' && can('RhReciboDownload') && shown && (
-          <Button
-            onClick={() => void exportCsv(shown.filter, `${t.exportName}-${shown.competence ?? ''}`).catch(tellFailure)}
-          >
-            <Download size={16} aria-hidden />
-            {t.export}
-          </Button>
+          <ExportButton save={() => exportCsv(shown.filter, `${t.exportName}-${shown.competence ?? ''}`)} />
         )}
         {primary}
       </PageHead>
       {strip}
-      <ReceiptTabs totals={totals} value={shown?.state} onChange={situacao => change({ situacao })} />
+      <StateTabs
+        states={receiptStates.map(state => [state, t[state]])}
+        counts={totals?.porSituacao}
+        total={totals && receiptStates.reduce((all, state) => all + (totals.porSituacao[state] ?? 0), 0)}
+        bad="discordou"
+        value={shown?.state}
+        onChange={situacao => change({ situacao })}
+      />
       <ReceiptFilters
         values={values.data}
         shown={shown}
@@ -108,7 +111,15 @@ export function StaffReceiptList({
       <div className="relative">
         {bulk?.(rows)}
         <Pager cursor={cursor} list={list.data}>
-          {totals && <Totals totals={totals} />}
+          {totals && (
+            <ListTotals
+              sums={[
+                [t.totalNet, totals.liquido],
+                [t.totalEarnings, totals.totalVencimentos],
+                [t.totalDeductions, totals.totalDescontos],
+              ]}
+            />
+          )}
         </Pager>
       </div>
     </>
@@ -121,22 +132,4 @@ function Lead({ competence }: { competence?: { mes?: number; ano?: number } }) {
   const { mes, ano } = competence ?? {};
   if (!competence) return '\u00a0';
   return mes && ano ? t.lead(f.competence(mes, ano).toLowerCase()) : t.everything;
-}
-
-function Totals({ totals }: { totals: ReceiptTotals }) {
-  const t = useTexts(staffTexts);
-  const { money } = useFormats();
-  return (
-    <>
-      <span className="num">
-        {t.totalNet} <b className="font-semibold text-ink">{money(totals.liquido)}</b>
-      </span>
-      <span className="num">
-        {t.totalEarnings} {money(totals.totalVencimentos)}
-      </span>
-      <span className="num">
-        {t.totalDeductions} {money(totals.totalDescontos)}
-      </span>
-    </>
-  );
 }

@@ -7,13 +7,14 @@ import { type KindTexts, kindTexts } from '#kernel/kinds.messages.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { DataTable } from '#ui/DataTable.tsx';
 import { RowLink } from '#ui/RowLink.tsx';
-import { StatusText, type Tone } from '#ui/Status.tsx';
+import { StatusText } from '#ui/Status.tsx';
 import type { Column, Selection } from '#ui/table.ts';
 import type { TableView } from '#ui/useTableView.ts';
 import type { StaffReceiptRow } from './receipt.types.ts';
 import { nextOrder, type ReceiptOrder } from './receipt-filter.ts';
 import type { ListOwner } from './receipt-list.api.ts';
 import { type StaffTexts, staffTexts } from './staff.messages.ts';
+import { stateTones } from './state-tones.ts';
 import { withholdingTexts } from './withholding.messages.ts';
 
 interface StaffReceiptTableProps {
@@ -125,13 +126,6 @@ function Name({ row, owner, compact }: { row: StaffReceiptRow; owner: ListOwner;
     </>
   );
 }
-
-export const stateTones: Record<StaffReceiptRow['situacao'], Tone> = {
-  naoVisto: 'neutral',
-  visto: 'brand',
-  concordou: 'ok',
-  discordou: 'bad',
-};
 
 function State({ row }: { row: StaffReceiptRow }) {
   const t = useTexts(staffTexts);

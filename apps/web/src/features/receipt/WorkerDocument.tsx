@@ -11,6 +11,7 @@ import { OfflineCard } from '#ui/Offline.tsx';
 import { StateBlock } from '#ui/StateBlock.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
 import { documentTexts } from './documents.messages.ts';
+import { PrintButton } from './PrintButton.tsx';
 
 interface WorkerDocumentProps {
   title: string;
@@ -21,42 +22,53 @@ interface WorkerDocumentProps {
   reading: Parameters<typeof loadOf>[0];
   /** In its place where it isn't there, or no longer. */
   missing: { icon: LucideIcon; title: string };
+  /** Under it, on the screen alone. */
+  foot?: ReactNode;
+  /** What the printer shows in the page's place, once it is read. */
+  paper: ReactNode;
   children: ReactNode;
 }
 
 /** The page of one of a worker's documents: its head, the four states of its reading, the way back. */
-export function WorkerDocument({ title, back, download, id, reading, missing, children }: WorkerDocumentProps) {
+export function WorkerDocument(props: WorkerDocumentProps) {
+  const { title, back, download, id, reading, missing, foot, paper, children } = props;
   const t = useTexts(documentTexts);
   const gone = id === undefined || isRefusal(reading.error, 'RECEIPT_NOT_FOUND');
   useTitle(title);
   return (
     <>
-      <DocumentHead title={title} back={back} download={download && { label: t.download, run: download }} />
-      <div className="mx-auto max-w-xl px-4">
-        <OfflineCard />
-        <ListBody
-          large
-          {...loadOf(reading)}
-          {...(gone ? { state: 'ready' as const } : {})}
-          empty={gone}
-          whenEmpty={
-            <StateBlock
-              large
-              icon={missing.icon}
-              title={missing.title}
-              action={
-                <Link href={back.href} className={buttonLook({ look: 'primary', size: 'lg', className: 'w-full' })}>
-                  {back.label}
-                </Link>
-              }
-            >
-              {t.missingLead}
-            </StateBlock>
-          }
-        >
-          {children}
-        </ListBody>
+      <div className="no-print">
+        <DocumentHead title={title} back={back} download={download && { label: t.download, run: download }}>
+          {paper && <PrintButton />}
+        </DocumentHead>
+        <div className="mx-auto max-w-xl px-4">
+          <OfflineCard />
+          <ListBody
+            large
+            {...loadOf(reading)}
+            {...(gone ? { state: 'ready' as const } : {})}
+            empty={gone}
+            whenEmpty={
+              <StateBlock
+                large
+                icon={missing.icon}
+                title={missing.title}
+                action={
+                  <Link href={back.href} className={buttonLook({ look: 'primary', size: 'lg', className: 'w-full' })}>
+                    {back.label}
+                  </Link>
+                }
+              >
+                {t.missingLead}
+              </StateBlock>
+            }
+          >
+            {children}
+          </ListBody>
+        </div>
+        {foot}
       </div>
+      {paper}
     </>
   );
 }

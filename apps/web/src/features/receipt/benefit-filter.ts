@@ -17,6 +17,9 @@ export const noBenefitFilter = {
   pesquisa: undefined,
   empresa: undefined,
   competencia: undefined,
+  beneficio: undefined,
+  lotacao: undefined,
+  tomador: undefined,
   dia: undefined,
 };
 
@@ -31,6 +34,9 @@ export function readBenefits(query: Query, months: readonly { mes: number; ano: 
     mes: month?.mes,
     ano: month?.ano,
     idEmpresa: query.empresa,
+    beneficio: query.beneficio,
+    lotacao: query.lotacao,
+    tomador: query.tomador,
     situacao: receiptStates.find(state => state === query.situacao),
     semDia: undated[query.dia ?? ''],
     pesquisa: query.pesquisa,

@@ -12,6 +12,7 @@ type Calls = typeof benefitContract;
 export type Benefit = ResponseOf<Calls['benefitOfEmployment']>;
 export type BenefitRow = ResponseOf<Calls['benefitsByCpf']>['items'][number];
 export type StaffBenefitRow = ResponseOf<Calls['hrBenefits']>['items'][number];
+type BenefitTotals = ResponseOf<Calls['hrBenefitTotals']>;
 export type BenefitFilter = Omit<QuerySent<Calls['hrBenefits']>, 'after' | 'orderBy'>;
 export type BenefitOrder = NonNullable<QuerySent<Calls['hrBenefits']>['orderBy']>;
 
@@ -41,6 +42,7 @@ export function useBenefit(id: string | undefined) {
 }
 
 const lists = { hr: benefitContract.hrBenefits, manager: benefitContract.managerBenefits } as const;
+const totals = { hr: benefitContract.hrBenefitTotals, manager: benefitContract.managerBenefitTotals } as const;
 const values = { hr: benefitContract.hrBenefitFilters, manager: benefitContract.managerBenefitFilters } as const;
 
 export function useBenefitList(
@@ -55,6 +57,20 @@ export function useBenefitList(
     placeholderData: keepPreviousData,
     queryFn: () => call(lists[owner], { params: { page: '1' }, query: { ...filter, orderBy: order, after } }),
   });
+}
+
+/** Counts of the tabs and sums of the footer. */
+export function useBenefitTotals(owner: ListOwner, filter: BenefitFilter | undefined) {
+  return useQuery({
+    queryKey: ['receipts', 'benefits', 'totals', owner, filter],
+    enabled: filter !== undefined,
+    placeholderData: keepPreviousData,
+    queryFn: (): Promise<BenefitTotals> => call(totals[owner], { query: { ...filter } }),
+  });
+}
+
+export async function exportBenefits(filter: BenefitFilter, name: string): Promise<void> {
+  saveFile(await callFile(benefitContract.exportBenefits, { query: { ...filter } }), `${name}.csv`);
 }
 
 export function useBenefitFilters(owner: ListOwner) {

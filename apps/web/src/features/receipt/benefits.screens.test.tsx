@@ -1,11 +1,15 @@
 import { benefitContract } from '@cracha/contract/features/receipt/benefit.contract.ts';
 import { receiptContract } from '@cracha/contract/features/receipt/receipt.contract.ts';
+import type { ReceiptState } from '@cracha/contract/features/receipt/receipt.schemas.ts';
+import { typedReceiptContract } from '@cracha/contract/features/receipt/receipt-typed.contract.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { benefit, staffBenefit } from '#test/benefits.ts';
 import { helena, maria, signedInAs } from '#test/people.ts';
+import { expectPrinted } from '#test/printed.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
+import { Screen as HrBenefit } from './hr-benefit.screen.tsx';
 import { Screen as List } from './hr-benefits.screen.tsx';
 import { Screen as NewBenefit } from './hr-new-benefit.screen.tsx';
 import { Screen as ManagerBenefit } from './manager-benefit.screen.tsx';
@@ -45,26 +49,55 @@ test('a benefit says what it comes to, its items, and takes the answer', async (
   expect(server.requests('POST', /concordaholerite\/b1/)).toHaveLength(1);
 });
 
+test("a benefit is printed in its employer's words, amounts in full", async () => {
+  const server = stubServer();
+  await signedInAs(maria, 'trabalhador');
+  const named = { ...benefit, nomesCampos: { total: 'A receber' }, mensagem: 'Boas compras' };
+  server.answer(benefitContract.benefitOfEmployment, named);
+  const user = renderAt('/trabalhador/visualiza-beneficio?id=b1', WorkerBenefit);
+  await screen.findByRole('heading', { level: 1, name: 'Benefício de outubro' });
+  const words = ['RECIBO DE BENEFÍCIO', 'PANTANAL LOGÍSTICA', '529.982.247-25', 'Vale-refeição', '770,00', '154,00'];
+  await expectPrinted(user, [...words, 'A receber', '616,00', 'Crédito em 28/10/2026', 'Boas compras']);
+});
+
 test('a benefit that is gone leads back to the list', async () => {
   const server = stubServer();
   await signedInAs(maria, 'trabalhador');
   server.refuse(benefitContract.benefitOfEmployment, 404, 'RECEIPT_NOT_FOUND');
   renderAt('/trabalhador/visualiza-beneficio?id=b1', WorkerBenefit);
   expect(await screen.findByText('Benefício não encontrado')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Imprimir' })).toBeNull();
   expect(screen.getAllByRole('link', { name: 'Voltar para benefícios' })[0]?.getAttribute('href')).toBe(
     '/trabalhador/beneficios',
   );
 });
 
-async function openList() {
+const totals = {
+  total: 2,
+  porSituacao: { naoVisto: 2, visto: 0, concordou: 0, discordou: 1 },
+  ocultos: 0,
+  totalVencimentos: 154_000,
+  totalDescontos: 30_800,
+  liquido: 123_200,
+};
+
+async function openList(states: readonly ReceiptState[] = []) {
   const server = stubServer();
-  await signedInAs({ ...helena, permissions: [...helena.permissions, 'RhBeneficioCriar'] }, 'rh');
+  const permissions = [...helena.permissions, 'RhBeneficioCriar' as const, 'RhBeneficioDownload' as const];
+  await signedInAs({ ...helena, permissions }, 'rh');
   server.answer(benefitContract.hrBenefitFilters, {
     competencias: [{ mes: 10, ano: 2026, total: 2 }],
     empresas: [{ id: 'e1', nome: 'Pantanal Logística' }],
+    lotacoes: ['Logística'],
+    tomadores: [],
+    beneficios: ['Cesta básica', 'Vale-refeição'],
   });
+  server.answer(benefitContract.hrBenefitTotals, totals);
   server.answer(benefitContract.hrBenefits, {
-    items: [staffBenefit('b1', 'Adriana Campos'), staffBenefit('b2', 'Bruno Queiroz')],
+    items: ['Adriana Campos', 'Bruno Queiroz'].map((name, at) => {
+      const row = staffBenefit(`b${at + 1}`, name);
+      return { ...row, situacao: states[at] ?? row.situacao, can: [...row.can, 'reabrir' as const] };
+    }),
     total: 2,
     ...page,
   });
@@ -117,6 +150,51 @@ test('the day of the credit is set of the chosen that are out, as it was seen of
   await expect.poll(() => server.lastQuery(/beneficio\/rh\/1/)?.get('semDia')).toBe('true');
 });
 
+test('what its worker disagreed with is reopened in the list and on its page, and nothing else', async () => {
+  const { server, user } = await openList(['naoVisto', 'discordou']);
+  await user.click(screen.getByRole('button', { name: 'Ações de Adriana Campos' }));
+  expect(await screen.findByRole('menuitem', { name: 'Abrir benefício' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Reabrir resposta' })).toBeNull();
+  await user.keyboard('{Escape}');
+  server.empty(receiptContract.reopenReceipt);
+  await user.click(screen.getByRole('button', { name: 'Ações de Bruno Queiroz' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Reabrir resposta' }));
+  expect(await screen.findByText('O trabalhador pode responder de novo')).toBeVisible();
+  expect(server.requests('POST', /recibo\/b2\/reabrir/)).toHaveLength(1);
+});
+
+test('on its page HR reopens what was disagreed with; who agreed is not asked again', async () => {
+  const server = stubServer();
+  await signedInAs(helena, 'rh');
+  server.answer(benefitContract.benefitOfEmployment, { ...benefit, concorda: false, can: ['reabrir'] });
+  server.empty(receiptContract.reopenReceipt);
+  const user = renderAt('/rh/visualiza-beneficios?id=b1', HrBenefit);
+  const reopen = await screen.findByRole('button', { name: 'Reabrir resposta' });
+  server.answer(benefitContract.benefitOfEmployment, { ...benefit, concorda: null, can: [] });
+  await user.click(reopen);
+  expect(await screen.findByText('O trabalhador pode responder de novo')).toBeVisible();
+  expect(server.requests('POST', /recibo\/b1\/reabrir/)).toHaveLength(1);
+  await expect.poll(() => screen.queryByRole('button', { name: 'Reabrir resposta' })).toBeNull();
+});
+
+test('the list is narrowed by benefit, department and state, each with its count; sums and the file follow', async () => {
+  const { server, user } = await openList();
+  expect(await screen.findByText('R$ 1.540,00')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Discordou 1' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Benefício' }), 'Cesta básica');
+  await user.click(screen.getByRole('button', { name: 'Mais filtros' }));
+  const more = await screen.findByRole('dialog', { name: 'Mais filtros' });
+  expect(within(more).queryByLabelText('Tomador')).toBeNull();
+  await user.selectOptions(within(more).getByLabelText('Lotação'), 'Logística');
+  await user.keyboard('{Escape}');
+  const asked = { mes: '10', ano: '2026', beneficio: 'Cesta básica', lotacao: 'Logística', situacao: 'discordou' };
+  for (const path of [/beneficio\/rh\/1/, /beneficio\/rh\/totais/])
+    await expect.poll(() => Object.fromEntries(server.lastQuery(path) ?? [])).toMatchObject(asked);
+  server.file(benefitContract.exportBenefits);
+  await user.click(screen.getByRole('button', { name: 'Exportar lista' }));
+  await expect.poll(() => Object.fromEntries(server.lastQuery(/beneficio\/rh\/exportar/) ?? [])).toEqual(asked);
+});
+
 const manager = {
   ...maria,
   roles: ['GESTOR' as const],
@@ -129,7 +207,11 @@ test("a manager's list is the team's, to read: each row leads to its benefit, an
   server.answer(benefitContract.managerBenefitFilters, {
     competencias: [{ mes: 10, ano: 2026, total: 1 }],
     empresas: [],
+    lotacoes: [],
+    tomadores: [],
+    beneficios: [],
   });
+  server.answer(benefitContract.managerBenefitTotals, totals);
   server.answer(benefitContract.managerBenefits, {
     items: [{ ...staffBenefit('b1', 'Adriana Campos'), can: [] }],
     total: 1,
@@ -140,6 +222,8 @@ test("a manager's list is the team's, to read: each row leads to its benefit, an
   expect(within(name).getByRole('link').getAttribute('href')).toBe('/gestor/visualiza-beneficios?id=b1');
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Ações de Adriana Campos' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Exportar lista' })).toBeNull();
+  expect(await screen.findByRole('button', { name: 'Não viu 2' })).toBeVisible();
   expect(server.requests('GET', /beneficio\/gestor\/1/)[0]?.query.get('mes')).toBe('10');
 });
 
@@ -170,6 +254,7 @@ test('typing a benefit in: what is missing is said, totals follow, centavos are 
       cargo: null,
     },
   ]);
+  server.answer(receiptContract.fieldNames, []);
   server.answer(benefitContract.knownBenefitItems, [{ codigo: '40', descricao: 'Vale-refeição', valorUnitario: 3500 }]);
   const user = renderAt('/rh/visualiza-beneficios/novo-beneficio', NewBenefit);
   const publish = await screen.findByRole('button', { name: 'Publicar benefício' });
@@ -192,4 +277,42 @@ test('typing a benefit in: what is missing is said, totals follow, centavos are 
     idEmpregado: 'v1',
     itens: [{ codigo: '40', descricao: 'Vale-refeição', quantidade: 20, valorUnitario: 3500, desconto: null }],
   });
+});
+
+test("what a benefit's fields are called is changed for the group, and the preview follows", async () => {
+  const server = stubServer();
+  const permissions = [...helena.permissions, 'RhBeneficioCriar' as const, 'RhCampoReciboEditar' as const];
+  await signedInAs({ ...helena, permissions }, 'rh');
+  const named = (descricao: string) =>
+    [...Object.entries({ codigo: 'Código', descricao, total: 'A pagar' })].map(([campo, nome], at) => ({
+      campo,
+      nome,
+      ordem: at + 1,
+      visivel: true,
+    }));
+  server.answer(receiptContract.fieldNames, named('Benefício'));
+  const user = renderAt('/rh/visualiza-beneficios/novo-beneficio', NewBenefit);
+  const paper = () => document.querySelector('.paper-preview');
+  await expect.poll(paper).toHaveText('A pagar');
+  await user.click(screen.getByRole('button', { name: 'Nomes das colunas' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nomes das colunas' }));
+  await expect.poll(() => dialog.getByLabelText('Total')).toHaveValue('A pagar');
+  await user.clear(dialog.getByLabelText('Benefício'));
+  await user.type(dialog.getByLabelText('Benefício'), 'Vantagem');
+  server.answer(typedReceiptContract.nameFields, named('Vantagem'));
+  await user.click(dialog.getByRole('button', { name: 'Salvar nomes' }));
+  expect(await screen.findByText('Nomes salvos')).toBeVisible();
+  const [sent] = server.requests('PUT', /editarcampo\/holeritenomecampo\/[^/]+\/0\/2$/);
+  expect(sent?.body).toContain('{"campo":"descricao","nome":"Vantagem"}');
+  expect(server.requests('GET', /getholeritenomecampo\/[^/]+\/0\/1$/)).toEqual([]);
+  await expect.poll(paper).toHaveText('Vantagem');
+});
+
+test("who may not change names is not offered it, and types a benefit in the group's words", async () => {
+  const server = stubServer();
+  await signedInAs({ ...helena, permissions: [...helena.permissions, 'RhBeneficioCriar'] }, 'rh');
+  server.answer(receiptContract.fieldNames, [{ campo: 'descricao', nome: 'Vantagem', ordem: 2, visivel: true }]);
+  renderAt('/rh/visualiza-beneficios/novo-beneficio', NewBenefit);
+  await expect.poll(() => document.querySelector('.paper-preview')).toHaveText('Vantagem');
+  expect(screen.queryByRole('button', { name: 'Nomes das colunas' })).toBeNull();
 });

@@ -1,9 +1,10 @@
 import { filedDocumentContract } from '@cracha/contract/features/receipt/filed-document.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#test/axe.ts';
 import { helena, maria, signedInAs } from '#test/people.ts';
+import { expectPrinted, onScreen } from '#test/printed.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
 import { EmployeeRecord } from './EmployeeRecord.tsx';
@@ -48,10 +49,25 @@ test('a record shows its fields as they are read, days and pay in our way', asyn
   await signedInAs(maria, 'trabalhador');
   server.answer(filedDocumentContract.employeeRecord, record);
   renderAt('/trabalhador/documentos/recebido?id=d1', () => <EmployeeRecord id="d1" />);
-  expect(await screen.findByText('11/03/2019')).toBeVisible();
-  expect(screen.getByText('Cuiabá/MT')).toBeVisible();
-  expect(screen.getByText(/2\.860,00/)).toBeVisible();
+  const page = await onScreen();
+  expect(page.getByText('11/03/2019')).toBeVisible();
+  expect(page.getByText('Cuiabá/MT')).toBeVisible();
+  expect(page.getByText(/2\.860,00/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Baixar PDF' })).toBeVisible();
+});
+
+test('a record and a mirror are printed whole', async () => {
+  const server = stubServer();
+  await signedInAs(maria, 'trabalhador');
+  server.answer(filedDocumentContract.employeeRecord, record);
+  server.answer(filedDocumentContract.timeMirror, mirror);
+  const user = renderAt('/trabalhador/documentos/recebido?id=d1', () => <EmployeeRecord id="d1" />);
+  await onScreen();
+  await expectPrinted(user, ['FICHA DE REGISTRO', 'março de 2026', '11/03/2019', 'Cuiabá/MT', '2.860,00']);
+  cleanup();
+  const again = renderAt('/trabalhador/espelho-ponto/visualiza?id=d1', Mirror);
+  await onScreen();
+  await expectPrinted(again, ['ESPELHO DE PONTO', '-01:20', '08:00–12:00', '13:00–?', 'Folga']);
 });
 
 test('a mirror shows its days in pairs, and what is missing of one; without the grant it is not taken', async () => {
@@ -59,11 +75,12 @@ test('a mirror shows its days in pairs, and what is missing of one; without the 
   await signedInAs(maria, 'trabalhador');
   server.answer(filedDocumentContract.timeMirror, mirror);
   renderAt('/trabalhador/visualiza-espelho-ponto?id=d1', Mirror);
-  expect(await screen.findByText('08:00–12:00')).toBeVisible();
-  expect(screen.getByText('13:00–?')).toBeVisible();
-  expect(screen.getByText('Folga')).toBeVisible();
-  expect(screen.getByText('Sem marcação')).toBeVisible();
-  expect(screen.getByText('-01:20')).toBeVisible();
+  const shown = await onScreen();
+  expect(shown.getByText('08:00–12:00')).toBeVisible();
+  expect(shown.getByText('13:00–?')).toBeVisible();
+  expect(shown.getByText('Folga')).toBeVisible();
+  expect(shown.getByText('Sem marcação')).toBeVisible();
+  expect(shown.getByText('-01:20')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Baixar PDF' })).toBeNull();
 });
 

@@ -36,6 +36,7 @@ import { sendByEmail } from './receipt.api.ts';
 import { StaffBenefitList } from './StaffBenefitList.tsx';
 import { useCreditDay } from './useCreditDay.tsx';
 import { told, useDocumentActs } from './useDocumentActs.tsx';
+import { useReopening } from './useReopening.ts';
 
 const showModal = 'benefits.show';
 
@@ -105,6 +106,7 @@ function useBenefitActs() {
   const removal = useDeleteBenefits();
   const [asked, setAsked] = useState<{ ids: string[]; visible: boolean }>({ ids: [], visible: true });
   const creditDay = useCreditDay();
+  const reopening = useReopening();
   const document = useDocumentActs(
     { reminded: t.reminded, removeTitle: t.deleteTitle, removeLead: t.deleteLead, removed: t.deleted },
     { remind: remind.mutateAsync, remove: removal.mutateAsync },
@@ -114,6 +116,7 @@ function useBenefitActs() {
     remind: (rows: Rows) => document.remind(idsOf(rows)),
     remove: (rows: Rows) => document.remove(idsOf(rows)),
     setDay: (rows: Rows) => creditDay.ask(rows),
+    reopening: (row: StaffBenefitRow) => reopening(row, row.situacao === 'discordou'),
     setVisible: (rows: Rows, visible: boolean) => {
       setAsked({ ids: idsOf(rows), visible });
       openModal(showModal);
@@ -157,6 +160,7 @@ function RowMenu({ row, acts }: { row: StaffBenefitRow; acts: Acts }) {
         { may: can('definirDia'), icon: CalendarDays, label: t.setDay, run: () => acts.setDay([row]) },
         { may: can('ocultar'), icon: EyeOff, label: t.hide, run: () => acts.setVisible([row], false) },
         { may: can('mostrar'), icon: Eye, label: t.show, run: () => acts.setVisible([row], true) },
+        acts.reopening(row),
         { may: can('excluir'), icon: Trash2, label: t.delete, run: () => acts.remove([row]), bad: true },
       ]}
     />

@@ -19,8 +19,12 @@ import { useTableView } from '#ui/useTableView.ts';
 import { ViewTools } from '#ui/ViewTools.tsx';
 import { DocumentFilters } from './DocumentFilters.tsx';
 import { DocumentTable } from './DocumentTable.tsx';
-import { useStatementFilters, useStatementList } from './income-statement.api.ts';
+import { ExportButton } from './ExportButton.tsx';
+import { exportStatements, useStatementFilters, useStatementList, useStatementTotals } from './income-statement.api.ts';
+import { ListTotals } from './ListTotals.tsx';
+import { MoreFilters } from './MoreFilters.tsx';
 import { StatementBulk, StatementRowMenu } from './StatementActs.tsx';
+import { StateTabs } from './StateTabs.tsx';
 import { statementTexts } from './statements.messages.ts';
 import { useStatementActs } from './useStatementActs.tsx';
 import { useStatementColumns } from './useStatementColumns.tsx';
@@ -29,7 +33,14 @@ import { useStatementColumns } from './useStatementColumns.tsx';
 const StatementSide = lazy(async () => ({ default: (await import('./StatementSide.tsx')).StatementSide }));
 
 const everyYear = 'todos';
-const noFilter = { ano: undefined, empresa: undefined, situacao: undefined, pesquisa: undefined };
+const noFilter = {
+  ano: undefined,
+  empresa: undefined,
+  lotacao: undefined,
+  tomador: undefined,
+  situacao: undefined,
+  pesquisa: undefined,
+};
 
 /** HR's income statements of a year: who has seen theirs, switched on and off by company and worker. */
 export function Screen() {
@@ -45,11 +56,14 @@ export function Screen() {
   const year = values.data && readYear(query.ano, values.data.anos);
   const filter = values.data && {
     company: query.empresa,
+    department: query.lotacao,
+    client: query.tomador,
     year,
     state: statementStates.find(state => state === query.situacao),
     search: query.pesquisa,
   };
   const list = useStatementList(filter, cursor.after);
+  const totals = useStatementTotals(filter).data;
   const rows = list.data?.items ?? [];
   const change = (next: Record<string, string | undefined>) => setQuery({ ...next, apos: undefined });
   const filtered = Object.keys(noFilter).some(key => query[key] !== undefined);
@@ -57,6 +71,9 @@ export function Screen() {
   return (
     <>
       <PageHead title={t.title} lead={year ? t.lead(String(year)) : t.everything}>
+        {can('RhInformeRendimentoDownload') && filter && (
+          <ExportButton save={() => exportStatements(filter, `${t.title} ${year ?? ''}`.trim())} />
+        )}
         {can('RhInformeRendimentoEditar') && (values.data?.anos.length ?? 0) > 0 && (
           <Button onClick={() => acts.askYear(query.empresa, year)}>
             <ToggleRight size={16} aria-hidden />
@@ -65,11 +82,17 @@ export function Screen() {
         )}
         {can('RhImportacaoVisualizar') && <ImportLink />}
       </PageHead>
+      <StateTabs
+        states={statementStates.map(state => [state, t[state]])}
+        counts={totals?.porSituacao}
+        total={totals && (totals.porSituacao.naoVisto ?? 0) + (totals.porSituacao.visto ?? 0)}
+        value={filter?.state}
+        onChange={situacao => change({ situacao })}
+      />
       <DocumentFilters
-        underTitle
         texts={t}
         companies={values.data?.empresas}
-        states={statementStates.map(state => [state, t[state]])}
+        more={values.data && <MoreFilters values={values.data} query={query} onChange={change} />}
         tools={<ViewTools view={view} columns={columns} />}
       >
         <Chip
@@ -105,7 +128,16 @@ export function Screen() {
       </ListBody>
       <div className="relative">
         <StatementBulk rows={rows.filter(row => chosen.has(row.id))} acts={acts} onDone={() => setChosen(new Set())} />
-        <Pager cursor={cursor} list={list.data} words={t.found} />
+        <Pager cursor={cursor} list={list.data} words={t.found}>
+          {totals && (
+            <ListTotals
+              sums={[
+                [t.totalEarned, totals.totalRendimentos],
+                [t.withheld, totals.totalRetido],
+              ]}
+            />
+          )}
+        </Pager>
       </div>
       {acts.dialogs}
       {query.id !== undefined && (

@@ -18,8 +18,17 @@ import { TypedFooter } from './TypedFooter.tsx';
 import { TypedWorker } from './TypedWorker.tsx';
 import { typedTexts } from './typed.messages.ts';
 import { type TypedBenefitTexts, typedBenefitTexts } from './typed-benefit.messages.ts';
-import { benefitBody, benefitTotals, emptyBenefit, isOpenLine, type TypedBenefitForm } from './typed-benefit-form.ts';
+import {
+  benefitBody,
+  benefitTotals,
+  emptyBenefit,
+  isOpenLine,
+  printedOf,
+  type TypedBenefitForm,
+} from './typed-benefit-form.ts';
+import { useNamedFields } from './useNamedFields.tsx';
 
+const namedFields = ['codigo', 'descricao', 'quantidade', 'valor', 'desconto', 'total', 'dataCredito'] as const;
 const months = Array.from({ length: 12 }, (_, at) => at + 1);
 
 /** A benefit that HR types in: for whom, of which items; the totals and the paper follow what is typed. */
@@ -29,6 +38,11 @@ export function Screen() {
   const who = useTexts(typedTexts);
   const { online } = useConnection();
   const { monthName } = useFormats();
+  const named = useNamedFields(
+    '2',
+    namedFields.map(name => [name, t.fields[name]]),
+    t.namesLead,
+  );
   const form = useForm<TypedBenefitForm>({ defaultValues: emptyBenefit() });
   // each key redraws: the totals, the preview and the reason follow what is typed
   useWatch({ control: form.control });
@@ -46,44 +60,49 @@ export function Screen() {
     }),
   );
   return (
-    <form className="flex min-h-0 flex-1 flex-col" onSubmit={event => void send(event)}>
-      <div data-scroller className="min-h-0 flex-1 overflow-auto">
-        <PageHead title={t.title} lead={t.lead} back={<BackLink href={to.hr.benefits()} label={t.back} />} />
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 px-4 pb-8 lg:px-6 xl:grid-cols-[minmax(0,1fr)_440px]">
-          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
-            <section className="grid gap-3">
-              <h2 className="text-base font-bold">{who.who}</h2>
-              <TypedWorker
-                worker={values.vinculo}
-                onPick={found => form.setValue('vinculo', found)}
-                useFound={useBenefitEmployments}
-              />
-              <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-3">
-                <Select label={who.month} {...form.register('mes')}>
-                  {months.map(month => (
-                    <option key={month} value={month}>
-                      {monthName(month)}
-                    </option>
-                  ))}
-                </Select>
-                <Field label={who.year} inputMode="numeric" maxLength={4} {...form.register('ano')} />
-                <Field label={t.credit} optional type="date" {...form.register('dataCredito')} />
-              </div>
-            </section>
-            <TypedBenefitItems form={form} />
-            <TextArea label={t.message} rows={2} maxLength={500} {...form.register('mensagem')} />
-          </div>
-          <div className="min-w-0">
-            <h2 className="mb-3 text-base font-bold">{t.preview}</h2>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard */}
-            <section className="paper-preview" aria-label={t.preview} tabIndex={0}>
-              <BenefitPaper form={values} />
-            </section>
+    <>
+      <form className="flex min-h-0 flex-1 flex-col" onSubmit={event => void send(event)}>
+        <div data-scroller className="min-h-0 flex-1 overflow-auto">
+          <PageHead title={t.title} lead={t.lead} back={<BackLink href={to.hr.benefits()} label={t.back} />}>
+            {named.button}
+          </PageHead>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6 px-4 pb-8 lg:px-6 xl:grid-cols-[minmax(0,1fr)_440px]">
+            <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+              <section className="grid gap-3">
+                <h2 className="text-base font-bold">{who.who}</h2>
+                <TypedWorker
+                  worker={values.vinculo}
+                  onPick={found => form.setValue('vinculo', found)}
+                  useFound={useBenefitEmployments}
+                />
+                <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-3">
+                  <Select label={who.month} {...form.register('mes')}>
+                    {months.map(month => (
+                      <option key={month} value={month}>
+                        {monthName(month)}
+                      </option>
+                    ))}
+                  </Select>
+                  <Field label={who.year} inputMode="numeric" maxLength={4} {...form.register('ano')} />
+                  <Field label={t.credit} optional type="date" {...form.register('dataCredito')} />
+                </div>
+              </section>
+              <TypedBenefitItems form={form} />
+              <TextArea label={t.message} rows={2} maxLength={500} {...form.register('mensagem')} />
+            </div>
+            <div className="min-w-0">
+              <h2 className="mb-3 text-base font-bold">{t.preview}</h2>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard */}
+              <section className="paper-preview" aria-label={t.preview} tabIndex={0}>
+                <BenefitPaper benefit={printedOf(values)} names={named.names} />
+              </section>
+            </div>
           </div>
         </div>
-      </div>
-      <TypedFooter totals={<Totals form={values} />} reason={reason} busy={publish.isPending} publish={t.publish} />
-    </form>
+        <TypedFooter totals={<Totals form={values} />} reason={reason} busy={publish.isPending} publish={t.publish} />
+      </form>
+      {named.dialog}
+    </>
   );
 }
 

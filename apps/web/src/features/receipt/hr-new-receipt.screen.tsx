@@ -1,21 +1,15 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { Columns3 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { navigateTo } from '#kernel/address.ts';
-import { useCan } from '#kernel/can.ts';
 import { tellFailure } from '#kernel/failure.ts';
-import { openModal } from '#kernel/modals.ts';
 import { useConnection } from '#kernel/online.ts';
-import { useSession } from '#kernel/session.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { toast } from '#kernel/toasts.ts';
 import { BackLink } from '#ui/BackLink.tsx';
-import { Button } from '#ui/Button.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { uiTexts } from '#ui/ui.messages.ts';
-import { columnNames, FieldNamesModal, namesModal } from './FieldNamesModal.tsx';
 import { PrintSheet } from './PrintSheet.tsx';
 import { TypedFigures } from './TypedFigures.tsx';
 import { TypedFooter } from './TypedFooter.tsx';
@@ -24,15 +18,20 @@ import { TypedTotals } from './TypedTotals.tsx';
 import { TypedWho } from './TypedWho.tsx';
 import { type TypedTexts, typedTexts } from './typed.messages.ts';
 import { bodyOf, centavosOf, emptyForm, figures, previewOf, type TypedForm, totalsOf } from './typed-form.ts';
-import { useFieldNames, usePublishTyped } from './typed-receipt.api.ts';
+import { usePublishTyped } from './typed-receipt.api.ts';
+import { useNamedFields } from './useNamedFields.tsx';
+
+const columnNames = ['codigo', 'descricao', 'referencia', 'vencimentos', 'descontos', 'liquido'] as const;
 
 export function Screen() {
   const t = useTexts(typedTexts);
   const { offlineBlocked } = useTexts(uiTexts);
-  const can = useCan();
   const { online } = useConnection();
-  const group = useSession()?.group?.id;
-  const names = useColumnNames(group);
+  const named = useNamedFields(
+    '1',
+    columnNames.map(name => [name, t[name]]),
+    t.namesLead,
+  );
   const form = useForm<TypedForm>({ defaultValues: emptyForm() });
   // each key redraws: the totals, the preview and the reason follow what is typed
   useWatch({ control: form.control });
@@ -53,14 +52,7 @@ export function Screen() {
     <>
       <form className="flex min-h-0 flex-1 flex-col" onSubmit={event => void send(event)}>
         <div data-scroller className="min-h-0 flex-1 overflow-auto">
-          <Head>
-            {can('RhCampoReciboEditar') && (
-              <Button onClick={() => openModal(namesModal)}>
-                <Columns3 size={16} aria-hidden />
-                {t.names}
-              </Button>
-            )}
-          </Head>
+          <Head>{named.button}</Head>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6 px-4 pb-8 lg:px-6 xl:grid-cols-[minmax(0,1fr)_440px]">
             <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
               <TypedWho form={form} />
@@ -71,7 +63,7 @@ export function Screen() {
               <h2 className="mb-3 text-base font-bold">{t.preview}</h2>
               {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard */}
               <section className="paper-preview" aria-label={t.preview} tabIndex={0}>
-                <PrintSheet receipt={previewOf(values, names)} />
+                <PrintSheet receipt={previewOf(values, named.names)} />
               </section>
             </div>
           </div>
@@ -83,7 +75,7 @@ export function Screen() {
           publish={t.publish}
         />
       </form>
-      {group && <FieldNamesModal groupId={group} names={names} />}
+      {named.dialog}
     </>
   );
 }
@@ -94,14 +86,6 @@ function Head({ children }: { children: ReactNode }) {
     <PageHead title={t.title} lead={t.lead} back={<BackLink href={to.hr.receipts()} label={t.back} />}>
       {children}
     </PageHead>
-  );
-}
-
-/** The columns as the group calls them; empty until they are known. */
-function useColumnNames(group: string | undefined): Record<string, string> {
-  const fields = useFieldNames(group).data ?? [];
-  return Object.fromEntries(
-    columnNames.flatMap(name => fields.filter(({ campo }) => campo === name).map(({ nome }) => [name, nome])),
   );
 }
 

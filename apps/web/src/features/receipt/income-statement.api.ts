@@ -35,6 +35,8 @@ export function useStatement(id: string | undefined) {
 
 export interface StatementFilter {
   company?: string;
+  department?: string;
+  client?: string;
   year?: number;
   state?: StatementState;
   search?: string;
@@ -48,9 +50,37 @@ export function useStatementList(filter: StatementFilter | undefined, after?: st
     queryFn: () =>
       call(incomeStatementContract.hrIncomeStatements, {
         params: { idEmpresa: filter?.company ?? '0', page: '1' },
-        query: { ano: filter?.year, status: filter?.state, pesquisa: filter?.search, after },
+        query: { ...wireOf(filter), after },
       }),
   });
+}
+
+/** Counts of the tabs and sums of the footer. */
+export function useStatementTotals(filter: StatementFilter | undefined) {
+  return useQuery({
+    queryKey: ['receipts', 'statements', 'totals', filter],
+    enabled: filter !== undefined,
+    placeholderData: keepPreviousData,
+    queryFn: () =>
+      call(incomeStatementContract.hrIncomeStatementTotals, {
+        query: { ...wireOf(filter), idEmpresa: filter?.company },
+      }),
+  });
+}
+
+export async function exportStatements(filter: StatementFilter, name: string): Promise<void> {
+  const query = { ...wireOf(filter), idEmpresa: filter.company };
+  saveFile(await callFile(incomeStatementContract.exportIncomeStatements, { query }), `${name}.csv`);
+}
+
+function wireOf(filter: StatementFilter | undefined) {
+  return {
+    ano: filter?.year,
+    lotacao: filter?.department,
+    tomador: filter?.client,
+    status: filter?.state,
+    pesquisa: filter?.search,
+  };
 }
 
 export function useStatementFilters() {

@@ -1,9 +1,13 @@
 /**
- * The printed receipt keeps its Portuguese names in every language: it is a legal document read by banks and landlords
+ * What is printed keeps its Portuguese names in every language: it is a legal document read by banks and landlords
  * here.
  */
 export const printTexts = {
   title: 'RECIBO DE PAGAMENTO DE SALÁRIO',
+  benefit: 'RECIBO DE BENEFÍCIO',
+  statement: 'COMPROVANTE DE RENDIMENTOS PAGOS',
+  record: 'FICHA DE REGISTRO',
+  mirror: 'ESPELHO DE PONTO',
   payment: 'Pagamento em',
   name: 'Nome',
   registration: 'Matrícula',
@@ -15,6 +19,17 @@ export const printTexts = {
   earnings: 'Proventos (R$)',
   deductions: 'Descontos (R$)',
   totals: 'Totais',
+  credit: 'Crédito em',
+  granted: 'Benefício',
+  quantity: 'Quantidade',
+  value: 'Valor (R$)',
+  deduction: 'Desconto (R$)',
+  total: 'Total',
+  calendarYear: 'Ano-calendário de',
+  box: 'Quadro',
+  day: 'Dia',
+  punches: 'Marcações',
+  occurrence: 'Ocorrência',
   net: 'Valor líquido',
   taxDependants: 'Dependentes IR',
   allowanceDependants: 'Dependentes salário-família',

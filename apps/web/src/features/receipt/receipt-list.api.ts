@@ -70,10 +70,6 @@ export function useDelete() {
   );
 }
 
-export function useReopen() {
-  return useChange((id: string) => call(receiptContract.reopenReceipt, { params: { id } }));
-}
-
 export async function exportCsv(filter: ReceiptFilter, name: string): Promise<void> {
   saveFile(await callFile(receiptContract.exportReceipts, { query: { ...filter } }), `${name}.csv`);
 }

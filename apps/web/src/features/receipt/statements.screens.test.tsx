@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { staffStatement, statement, statementRow } from '#test/benefits.ts';
 import { helena, maria, signedInAs } from '#test/people.ts';
+import { expectPrinted } from '#test/printed.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
 import { Screen as List } from './hr-income-statements.screen.tsx';
@@ -11,6 +12,13 @@ import { Screen as WorkerStatements } from './worker-income-statements.screen.ts
 import { Screen as PayMenu } from './worker-pay-menu.screen.tsx';
 
 const page = { page: 1, size: 10, after: null };
+const places = { lotacoes: ['Logística'], tomadores: ['Prefeitura'] };
+const totals = {
+  total: 1,
+  porSituacao: { naoVisto: 1, visto: 0, habilitado: 1, desabilitado: 0 },
+  totalRendimentos: 3_432_000,
+  totalRetido: 41_940,
+};
 const grants = ['TrabalhadorInformeRendimentoVisualizar', 'TrabalhadorInformeRendimentoDownload'] as const;
 
 test('two employers of a year: each its card, and all in one file', async () => {
@@ -39,13 +47,25 @@ test('a statement shows its boxes and goes to the own address', async () => {
   expect(await screen.findByText('Enviado para m****@p*****.test')).toBeVisible();
 });
 
+test('a statement is printed with every box', async () => {
+  const server = stubServer();
+  await signedInAs(maria, 'trabalhador');
+  server.answer(incomeStatementContract.incomeStatement, { ...statement, conferencia: null });
+  const user = renderAt('/trabalhador/visualiza-informe-rendimento?id=i1', WorkerStatement);
+  await screen.findByText('Quadro 3.1');
+  const words = ['COMPROVANTE DE RENDIMENTOS PAGOS', 'Ano-calendário de 2025', 'Maria Aparecida Souza', '20417'];
+  await expectPrinted(user, [...words, '12.345.678/0001-95', '3.1', '34.320,00']);
+});
+
 test('HR reads what differs in plain words, and switches a worker off after one question', async () => {
   const server = stubServer();
   await signedInAs({ ...helena, permissions: [...helena.permissions, 'RhInformeRendimentoEditar'] }, 'rh');
   server.answer(incomeStatementContract.hrIncomeStatementFilters, {
     anos: [{ ano: 2025, total: 1 }],
     empresas: [{ id: 'e1', nome: 'Pantanal Logística' }],
+    ...places,
   });
+  server.answer(incomeStatementContract.hrIncomeStatementTotals, totals);
   server.answer(incomeStatementContract.hrIncomeStatements, { items: [staffStatement], total: 1, ...page });
   server.answer(incomeStatementContract.incomeStatement, statement);
   const user = renderAt('/rh/informe-rendimentos?id=i1', List);
@@ -66,6 +86,32 @@ test('HR reads what differs in plain words, and switches a worker off after one 
   expect(server.requests('POST', /HabilitaDesabilitaHoleriteIR\/e1\/2025\/0\/false/)).toHaveLength(1);
 });
 
+test("HR's list is narrowed by client and state, each state with its count; sums and the file follow", async () => {
+  const server = stubServer();
+  await signedInAs({ ...helena, permissions: [...helena.permissions, 'RhInformeRendimentoDownload'] }, 'rh');
+  server.answer(incomeStatementContract.hrIncomeStatementFilters, {
+    anos: [{ ano: 2025, total: 1 }],
+    empresas: [{ id: 'e1', nome: 'Pantanal Logística' }],
+    ...places,
+  });
+  server.answer(incomeStatementContract.hrIncomeStatementTotals, totals);
+  server.answer(incomeStatementContract.hrIncomeStatements, { items: [staffStatement], total: 1, ...page });
+  const user = renderAt('/rh/informe-rendimentos?empresa=e1', List);
+  expect(await screen.findByText('R$ 34.320,00')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Visível 1' }));
+  await user.click(screen.getByRole('button', { name: 'Mais filtros' }));
+  const more = await screen.findByRole('dialog', { name: 'Mais filtros' });
+  await user.selectOptions(within(more).getByLabelText('Tomador'), 'Prefeitura');
+  await user.keyboard('{Escape}');
+  const asked = { ano: '2025', tomador: 'Prefeitura', status: 'habilitado' };
+  const query = (path: RegExp) => Object.fromEntries(server.lastQuery(path) ?? []);
+  await expect.poll(() => query(/RetornaComprovantesRendimento\/e1\/1/)).toMatchObject(asked);
+  await expect.poll(() => query(/informe\/rh\/totais/)).toEqual({ ...asked, idEmpresa: 'e1' });
+  server.file(incomeStatementContract.exportIncomeStatements);
+  await user.click(screen.getByRole('button', { name: 'Exportar lista' }));
+  await expect.poll(() => query(/informe\/rh\/exportar/)).toEqual({ ...asked, idEmpresa: 'e1' });
+});
+
 test('one worker is switched by the company of the row, whatever companies are called', async () => {
   const server = stubServer();
   await signedInAs({ ...helena, permissions: [...helena.permissions, 'RhInformeRendimentoEditar'] }, 'rh');
@@ -76,7 +122,9 @@ test('one worker is switched by the company of the row, whatever companies are c
       { id: 'e1', nome },
       { id: 'e2', nome },
     ],
+    ...places,
   });
+  server.answer(incomeStatementContract.hrIncomeStatementTotals, totals);
   const row = { ...staffStatement, idEmpresa: 'e2' };
   server.answer(incomeStatementContract.hrIncomeStatements, { items: [row], total: 1, ...page });
   const user = renderAt('/rh/informe-rendimentos', List);

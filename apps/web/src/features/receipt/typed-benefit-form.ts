@@ -1,4 +1,5 @@
 import type { TypedBenefit } from '@cracha/contract/features/receipt/benefit.schemas.ts';
+import type { PrintedBenefit } from './BenefitPaper.tsx';
 import { centavosOf, emptyForm } from './typed-form.ts';
 import type { EmploymentToPay } from './typed-receipt.api.ts';
 
@@ -56,6 +57,31 @@ export function benefitTotals(lines: readonly TypedBenefitLine[]): { total: numb
 export function isOpenLine({ descricao, quantidade, valorUnitario, desconto }: TypedBenefitLine): boolean {
   const noDeduction = desconto.trim() !== '' && !centavosOf(desconto);
   return !descricao.trim() || !countOf(quantidade) || !centavosOf(valorUnitario) || noDeduction;
+}
+
+/** What the form would print. */
+export function printedOf(form: TypedBenefitForm): PrintedBenefit {
+  const { vinculo } = form;
+  const { total, deductions } = benefitTotals(form.itens);
+  return {
+    empresa: vinculo?.empresa ?? '',
+    cnpj: vinculo?.cnpj ?? null,
+    nome: vinculo?.nome ?? '',
+    matricula: vinculo?.matricula ?? null,
+    mes: Number(form.mes),
+    ano: Number(form.ano),
+    dataCredito: form.dataCredito || null,
+    itens: form.itens.map(line => ({
+      codigo: line.codigo,
+      descricao: line.descricao,
+      quantidade: countOf(line.quantidade) ?? null,
+      valor: worthOf(line),
+      desconto: line.desconto.trim() === '' ? null : (centavosOf(line.desconto) ?? 0),
+    })),
+    total,
+    desconto: deductions,
+    mensagem: form.mensagem || null,
+  };
 }
 
 /** What is sent: amounts in centavos; the server checks all of it again. */

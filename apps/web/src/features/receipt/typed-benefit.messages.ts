@@ -1,4 +1,4 @@
-import { counted, defineTexts, type TextsOf } from '#kernel/texts.ts';
+import { counted, defineTexts } from '#kernel/texts.ts';
 
 const n = counted('pt-BR');
 
@@ -21,10 +21,19 @@ const portuguese = {
   remove: (line: string) => `Tirar ${line || 'a linha'}`,
   line: (position: number) => `linha ${position}`,
   preview: 'Prévia do benefício',
-  paper: 'RECIBO DE BENEFÍCIO',
   value: 'Valor',
   total: 'Total',
   net: 'A receber',
+  namesLead: 'Valem para todos os benefícios do grupo, na tela, na prévia e no PDF.',
+  fields: {
+    codigo: 'Código',
+    descricao: 'Benefício',
+    quantidade: 'Quantidade',
+    valor: 'Valor',
+    desconto: 'Desconto',
+    total: 'Total',
+    dataCredito: 'Data do crédito',
+  },
   message: 'Mensagem ao trabalhador',
   missing: (fields: string) => `Falta preencher: ${fields}`,
   amountOf: (count: number) => n(count, 'item sem nome, quantidade ou valor', 'itens sem nome, quantidade ou valor'),
@@ -35,7 +44,7 @@ const portuguese = {
   published: 'Benefício publicado. O trabalhador foi avisado.',
 };
 
-export type TypedBenefitTexts = TextsOf<typeof portuguese>;
+export type TypedBenefitTexts = typeof portuguese;
 
 /** Typing a benefit in. */
 export const typedBenefitTexts = defineTexts<TypedBenefitTexts>(portuguese, {

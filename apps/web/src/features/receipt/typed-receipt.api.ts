@@ -35,24 +35,26 @@ export function usePublishTyped() {
   });
 }
 
-/** How the group words the fields of a payslip. */
-export function useFieldNames(groupId: string | undefined) {
+/** Whose fields the group may word: a payslip's (1), a benefit's (2). */
+export type NamedType = '1' | '2';
+
+/** How the group words the fields of a type of document. */
+export function useFieldNames(groupId: string | undefined, tipo: NamedType) {
   return useQuery({
-    queryKey: ['receipts', 'fieldNames', groupId],
+    queryKey: ['receipts', 'fieldNames', groupId, tipo],
     enabled: groupId !== undefined,
-    queryFn: () =>
-      call(receiptContract.fieldNames, { params: { idGrupoAcesso: groupId ?? '', idEmpresa: '0', tipo: '1' } }),
+    queryFn: () => call(receiptContract.fieldNames, { params: { idGrupoAcesso: groupId ?? '', idEmpresa: '0', tipo } }),
   });
 }
 
-export function useNameFields(groupId: string) {
+export function useNameFields(groupId: string, tipo: NamedType) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (nomes: { campo: string; nome: string }[]) =>
       call(typedReceiptContract.nameFields, {
-        params: { idGrupoAcesso: groupId, idEmpresa: '0', tipo: '1' },
+        params: { idGrupoAcesso: groupId, idEmpresa: '0', tipo },
         body: { nomes },
       }),
-    onSuccess: names => client.setQueryData(['receipts', 'fieldNames', groupId], names),
+    onSuccess: names => client.setQueryData(['receipts', 'fieldNames', groupId, tipo], names),
   });
 }

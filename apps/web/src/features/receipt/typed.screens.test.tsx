@@ -125,7 +125,7 @@ test('a receipt that exists already is refused in plain words, and what was type
 test('columns are renamed for the group', async () => {
   const { server, user } = await openForm();
   await user.click(screen.getByRole('button', { name: 'Nomes das colunas' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Nomes das colunas' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nomes das colunas' }));
   await expect.poll(() => dialog.getByLabelText('Vencimentos')).toHaveValue('Proventos');
   await user.clear(dialog.getByLabelText('Descontos'));
   await user.type(dialog.getByLabelText('Descontos'), 'Deduções');

@@ -1,8 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { tellFailure } from '#kernel/failure.ts';
 import { openModal } from '#kernel/modals.ts';
 import { toast } from '#kernel/toasts.ts';
-import { ConfirmDelete } from '#ui/ConfirmDelete.tsx';
 
 interface RemovalTexts {
   removeTitle: (count: number) => string;
@@ -22,6 +21,8 @@ interface DocumentActsCalls {
 }
 
 const removeModal = 'documents.remove';
+// few lists end in it: its code comes when it is asked for
+const ConfirmDelete = lazy(async () => ({ default: (await import('#ui/ConfirmDelete.tsx')).ConfirmDelete }));
 
 /** What HR does alike with benefits and statements, one or many; the question asked before a deletion is in `dialogs`. */
 export function useDocumentActs(
@@ -46,14 +47,16 @@ export function useRemoval(texts: RemovalTexts, call: Remove) {
       setDoomed([...ids]);
       openModal(removeModal);
     },
-    dialogs: (
-      <ConfirmDelete
-        key={doomed.join()}
-        name={removeModal}
-        title={texts.removeTitle(doomed.length)}
-        consequence={texts.removeLead}
-        onConfirm={why => told(call({ ids: doomed, why }).then(() => toast(texts.removed(doomed.length))))}
-      />
+    dialogs: doomed.length > 0 && (
+      <Suspense>
+        <ConfirmDelete
+          key={doomed.join()}
+          name={removeModal}
+          title={texts.removeTitle(doomed.length)}
+          consequence={texts.removeLead}
+          onConfirm={why => told(call({ ids: doomed, why }).then(() => toast(texts.removed(doomed.length))))}
+        />
+      </Suspense>
     ),
   };
 }

@@ -7,7 +7,7 @@ import { toast } from '#kernel/toasts.ts';
 import type { Question } from './HrQuestion.tsx';
 import { downloadPdf, sendByEmail } from './receipt.api.ts';
 import type { StaffReceiptRow } from './receipt.types.ts';
-import { useRemind, useReopen, useVisibility } from './receipt-list.api.ts';
+import { useRemind, useVisibility } from './receipt-list.api.ts';
 import { staffTexts } from './staff.messages.ts';
 import { useGiveBack } from './withholding.api.ts';
 import { withholdingTexts } from './withholding.messages.ts';
@@ -24,7 +24,6 @@ export interface HrActions {
   withhold: (rows: readonly StaffReceiptRow[]) => void;
   giveBack: (rows: readonly StaffReceiptRow[]) => void;
   setDay: (rows: readonly StaffReceiptRow[]) => void;
-  reopen: (row: StaffReceiptRow) => void;
   remove: (rows: readonly StaffReceiptRow[]) => void;
   dialog: ReactNode;
 }
@@ -34,7 +33,6 @@ export function useHrActs(): HrActions {
   const t = useTexts(staffTexts);
   const w = useTexts(withholdingTexts);
   const remind = useRemind();
-  const reopen = useReopen();
   const visibility = useVisibility();
   const back = useGiveBack();
   const [asked, setAsked] = useState<{ question: Question; time: number }>();
@@ -71,7 +69,6 @@ export function useHrActs(): HrActions {
         { onSuccess: ({ total }) => toast(w.givenBack(total)), onError: tellFailure },
       ),
     setDay: rows => askFirst({ rows }),
-    reopen: row => reopen.mutate(row.id, { onSuccess: () => toast(t.reopened), onError: tellFailure }),
     remove: rows => askFirst({ doomed: rows.map(row => row.id) }),
     dialog: asked && (
       <Suspense>

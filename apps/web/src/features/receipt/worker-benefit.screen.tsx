@@ -6,6 +6,7 @@ import { useHiddenAmounts } from '#kernel/hidden-amounts.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Money } from '#ui/Money.tsx';
 import { AnswerBar } from './AnswerBar.tsx';
+import { BenefitPaper } from './BenefitPaper.tsx';
 import { type Benefit, downloadBenefit, useBenefit } from './benefit.api.ts';
 import { Conversation } from './Conversation.tsx';
 import { DisputeNote } from './DisputeNote.tsx';
@@ -22,19 +23,18 @@ export function Screen() {
   const one = useBenefit(query.id);
   const benefit = one.data;
   return (
-    <>
-      <WorkerDocument
-        title={benefit ? t.benefitOf(monthName(benefit.mes)) : t.benefits}
-        back={{ href: to.worker.benefits(), label: t.backToBenefits }}
-        download={benefit?.can.includes('baixar') ? () => downloadBenefit(benefit) : undefined}
-        id={query.id}
-        reading={one}
-        missing={{ icon: Gift, title: t.benefitMissing }}
-      >
-        {benefit && <Body benefit={benefit} />}
-      </WorkerDocument>
-      {benefit && <AnswerBar receipt={{ ...benefit, verbas: benefit.itens }} />}
-    </>
+    <WorkerDocument
+      title={benefit ? t.benefitOf(monthName(benefit.mes)) : t.benefits}
+      back={{ href: to.worker.benefits(), label: t.backToBenefits }}
+      download={benefit?.can.includes('baixar') ? () => downloadBenefit(benefit) : undefined}
+      id={query.id}
+      reading={one}
+      missing={{ icon: Gift, title: t.benefitMissing }}
+      foot={benefit && <AnswerBar receipt={{ ...benefit, verbas: benefit.itens }} />}
+      paper={benefit && <BenefitPaper benefit={benefit} names={benefit.nomesCampos} />}
+    >
+      {benefit && <Body benefit={benefit} />}
+    </WorkerDocument>
   );
 }
 

@@ -8,6 +8,7 @@ import { documentTexts } from './documents.messages.ts';
 import { EmailButton } from './EmailButton.tsx';
 import { downloadStatement, type Statement, sendStatementByEmail, useStatement } from './income-statement.api.ts';
 import { StatementBoxes } from './StatementBoxes.tsx';
+import { StatementPaper } from './StatementPaper.tsx';
 import { WorkerDocument } from './WorkerDocument.tsx';
 
 /** One income statement: what the tax return asks first, then every box; the original PDF one tap away. */
@@ -24,6 +25,7 @@ export function Screen() {
       id={query.id}
       reading={one}
       missing={{ icon: Landmark, title: t.statementMissing }}
+      paper={statement && <StatementPaper statement={statement} />}
     >
       {statement && <Body statement={statement} />}
     </WorkerDocument>

@@ -4,6 +4,7 @@ import { useAddress } from '#kernel/address.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { MirrorBody } from './FiledBody.tsx';
+import { MirrorPaper } from './FiledPaper.tsx';
 import { filedTexts } from './filed.messages.ts';
 import { downloadMirror, useMirror } from './filed-document.api.ts';
 import { WorkerDocument } from './WorkerDocument.tsx';
@@ -23,6 +24,7 @@ export function Screen() {
       id={query.id}
       reading={one}
       missing={{ icon: CalendarDays, title: t.mirrorMissing }}
+      paper={mirror && <MirrorPaper mirror={mirror} />}
     >
       {mirror && <MirrorBody mirror={mirror} />}
     </WorkerDocument>

@@ -18,7 +18,6 @@ export const texts: WorkerTexts = {
   receiptOf: month => `${month} payslip`,
   back: 'Back to payslips',
   download: 'Download PDF',
-  print: 'Print',
   email: 'Send to my e-mail',
   sentTo: address => `Sent to ${address}`,
   earnings: 'What you earned',

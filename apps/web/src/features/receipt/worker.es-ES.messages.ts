@@ -18,7 +18,6 @@ export const texts: WorkerTexts = {
   receiptOf: month => `Recibo de ${month}`,
   back: 'Volver a recibos',
   download: 'Descargar PDF',
-  print: 'Imprimir',
   email: 'Enviar a mi correo',
   sentTo: address => `Enviado a ${address}`,
   earnings: 'Lo que has ganado',

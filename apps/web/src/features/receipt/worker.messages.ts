@@ -18,7 +18,6 @@ const portuguese = {
   receiptOf: (month: string) => `Recibo de ${month}`,
   back: 'Voltar para recibos',
   download: 'Baixar PDF',
-  print: 'Imprimir',
   email: 'Enviar para meu e-mail',
   sentTo: (address: string) => `Enviado para ${address}`,
   earnings: 'O que você ganhou',

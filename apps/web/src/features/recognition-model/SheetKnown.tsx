@@ -1,4 +1,4 @@
-import { modelDocuments } from '@cracha/contract/features/recognition-model/model-shape.ts';
+import { sheetDocuments } from '@cracha/contract/features/import/import.columns.ts';
 import { dateOrders, decimalMarks } from '@cracha/contract/features/recognition-model/sheet-shape.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Select } from '#ui/Field.tsx';
@@ -44,7 +44,7 @@ export function SheetKnown({ draft, sheets, onSheet, onChange }: SheetKnownProps
         </Select>
       )}
       <DocumentSelect
-        documents={modelDocuments}
+        documents={sheetDocuments}
         label={t.document}
         value={draft.document}
         onChange={document => onChange({ ...draft, document })}

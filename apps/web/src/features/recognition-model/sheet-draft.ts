@@ -1,5 +1,4 @@
-import type { ImportColumn } from '@cracha/contract/features/import/import.columns.ts';
-import type { ModelDocument } from '@cracha/contract/features/recognition-model/model-shape.ts';
+import type { ImportColumn, SheetDocument } from '@cracha/contract/features/import/import.columns.ts';
 import type { DateOrder, DecimalMark } from '@cracha/contract/features/recognition-model/sheet-shape.ts';
 import { type Place, placeOf } from './model.api.ts';
 import type { SheetModel, SheetRows, SheetShape } from './sheet-model.api.ts';
@@ -13,7 +12,7 @@ export interface SheetDraft {
   heading: number;
   /** The sheet's name is asked for too. */
   named: boolean;
-  document: ModelDocument;
+  document: SheetDocument;
   decimals: DecimalMark | null;
   dates: DateOrder | null;
   columns: readonly SheetColumn[];

@@ -35,6 +35,10 @@ export const importColumns = [
 ] as const;
 export type ImportColumn = (typeof importColumns)[number];
 
+/** What a sheet's rows are made into. */
+export const sheetDocuments = ['recibo', 'beneficio'] as const;
+export type SheetDocument = (typeof sheetDocuments)[number];
+
 /** What a table's columns leave open: somebody to pay, and amounts. Empty: it can be read. One column a role. */
 export function missingColumns(columns: readonly ImportColumn[]): ImportColumn[] {
   const has = (...any: ImportColumn[]) => any.some(column => columns.includes(column));

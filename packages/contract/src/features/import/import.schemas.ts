@@ -11,7 +11,7 @@ import {
   year,
   yearText,
 } from '../../kernel/wire.ts';
-import { importColumns } from './import.columns.ts';
+import { importColumns, sheetDocuments } from './import.columns.ts';
 
 /** The states of an import, in the order it usually walks them. */
 export const importStates = [
@@ -170,21 +170,24 @@ export const publishForm = z.object({
 });
 
 const importColumn = z.enum(importColumns, 'INVALID_OPTION');
+const sheetDocument = z.enum(sheetDocuments, 'INVALID_OPTION');
 
-/** A table of a CSV or XLSX file whose columns wait for a person: as the reader would take them, and its first rows. */
+/** A table of a CSV or XLSX file whose columns wait for a person: as the reader would take it, and its first rows. */
 export const importTables = z.array(
   z.object({
     cabecalho: z.string(),
     arquivo: z.nullable(z.string()),
     titulos: z.array(z.string()),
+    documento: sheetDocument,
     palpite: z.array(importColumn),
     exemplos: z.array(z.array(z.string())),
     linhas: z.int(),
   }),
 );
 
-/** What each column of a table holds, in order; remembered for the next file with the same heading. */
+/** What a table's rows become and what each column holds, in order; remembered for the next file with the same heading. */
 export const columnsForm = z.object({
   cabecalho: z.string().check(z.regex(/^[0-9a-f]{64}$/, 'INVALID_REQUEST')),
+  documento: sheetDocument,
   colunas: z.array(importColumn).check(z.minLength(1), z.maxLength(500)),
 });

@@ -3,7 +3,7 @@ import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
 import { cursorQuery, defaultPageSize, pageOf, pageParams, pageSize } from '../../kernel/page.ts';
 import { affected, deletion, id, idOrAll, idParams, searchText, yearText } from '../../kernel/wire.ts';
 import * as s from './benefit.schemas.ts';
-import { chosenIds, visibilityOfIds } from './receipt-list.schemas.ts';
+import { chosenIds, receiptTotals, visibilityOfIds } from './receipt-list.schemas.ts';
 import { employmentToPay } from './receipt-typed.schemas.ts';
 
 const readers = {
@@ -83,9 +83,26 @@ export const benefitContract = {
   hrBenefitFilters: endpoint({
     method: 'GET',
     path: '/beneficio/rh/filtros',
-    summary: 'The months and companies that benefits have.',
+    summary: 'The months, companies, departments, clients and benefits there are.',
     access: readByHr,
     response: s.benefitFilterValues,
+  }),
+  hrBenefitTotals: endpoint({
+    method: 'GET',
+    path: '/beneficio/rh/totais',
+    summary: 'Counts per state and sums of the filtered benefits.',
+    access: readByHr,
+    query: s.benefitFilter,
+    response: receiptTotals,
+  }),
+  exportBenefits: endpoint({
+    method: 'GET',
+    path: '/beneficio/rh/exportar',
+    summary: 'The filtered list as CSV; counts as one download.',
+    access: { roles: ['RH'], permission: ['RhBeneficioDownload'], appAccess: ['beneficios'] },
+    query: s.benefitFilter,
+    responseKind: 'file',
+    ownTransactions: true,
   }),
   managerBenefits: endpoint({
     method: 'GET',
@@ -99,9 +116,17 @@ export const benefitContract = {
   managerBenefitFilters: endpoint({
     method: 'GET',
     path: '/beneficio/gestor/filtros',
-    summary: "The months and companies that the team's benefits have.",
+    summary: "The months, companies, departments, clients and benefits of the team's benefits.",
     access: readByManager,
     response: s.benefitFilterValues,
+  }),
+  managerBenefitTotals: endpoint({
+    method: 'GET',
+    path: '/beneficio/gestor/totais',
+    summary: "Counts per state and sums of the team's filtered benefits.",
+    access: readByManager,
+    query: s.benefitFilter,
+    response: receiptTotals,
   }),
   remindOfBenefits: endpoint({
     method: 'POST',

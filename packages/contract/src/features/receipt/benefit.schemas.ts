@@ -1,20 +1,8 @@
 import * as z from 'zod/mini';
 import { cursorQuery } from '../../kernel/page.ts';
-import {
-  centavos,
-  day,
-  flag,
-  id,
-  instant,
-  month,
-  monthText,
-  orderBy,
-  requiredText,
-  searchText,
-  year,
-  yearText,
-} from '../../kernel/wire.ts';
+import { centavos, day, id, instant, month, orderBy, requiredText, year } from '../../kernel/wire.ts';
 import { can, receiptState, withheld } from './receipt.schemas.ts';
+import { monthValues, placeValues, staffFilterShape } from './receipt-list.schemas.ts';
 
 /** A benefit receipt in full. Amounts in centavos; `valorUnitario` is there where the value is so many times it, to the cent. */
 export const benefit = z.object({
@@ -71,16 +59,12 @@ export const benefitRow = z.object({
   urlPdf: z.nullable(z.string()),
 });
 
-/** What narrows HR's and the manager's list of benefits. */
+/** What narrows HR's and the manager's list of benefits, its totals and its export; `beneficio` is one of the texts of `filtros`. */
+const filterShape = { ...staffFilterShape, beneficio: z.optional(z.string().check(z.maxLength(200))) };
+export const benefitFilter = z.object(filterShape);
+
 export const benefitListQuery = z.object({
-  mes: z.optional(monthText),
-  ano: z.optional(yearText),
-  idEmpresa: z.optional(id),
-  situacao: z.optional(receiptState),
-  visivel: z.optional(flag),
-  /** Only those without a day of credit. */
-  semDia: z.optional(flag),
-  pesquisa: searchText,
+  ...filterShape,
   ...cursorQuery,
   orderBy: orderBy('nomeEmpregado', 'competencia', 'empresa', 'visualizadoEm'),
 });
@@ -111,10 +95,11 @@ export const creditDayForm = z.object({
   dataCredito: z.nullable(day),
 });
 
-/** The months and companies that benefits of the scope have, newest month first. */
+/** What the filters can be set to: only values that some benefit of the scope has. Newest month first. */
 export const benefitFilterValues = z.object({
-  competencias: z.array(z.object({ mes: month, ano: year, total: z.int() })),
-  empresas: z.array(z.object({ id, nome: z.string() })),
+  competencias: monthValues,
+  ...placeValues,
+  beneficios: z.array(z.string()),
 });
 
 const amount = z.int().check(z.minimum(1), z.maximum(9_999_999_999));

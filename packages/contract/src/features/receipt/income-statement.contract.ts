@@ -90,9 +90,26 @@ export const incomeStatementContract = {
   hrIncomeStatementFilters: endpoint({
     method: 'GET',
     path: '/informe/rh/filtros',
-    summary: 'The years and companies that statements have.',
+    summary: 'The years, companies, departments and clients that statements have.',
     access: readByHr,
     response: s.statementFilterValues,
+  }),
+  hrIncomeStatementTotals: endpoint({
+    method: 'GET',
+    path: '/informe/rh/totais',
+    summary: 'Counts per state and sums of the filtered statements.',
+    access: readByHr,
+    query: s.statementFilter,
+    response: s.statementTotals,
+  }),
+  exportIncomeStatements: endpoint({
+    method: 'GET',
+    path: '/informe/rh/exportar',
+    summary: 'The filtered list as CSV; counts as one download.',
+    access: { roles: ['RH'], permission: ['RhInformeRendimentoDownload'], appAccess: ['informe-rendimentos'] },
+    query: s.statementFilter,
+    responseKind: 'file',
+    ownTransactions: true,
   }),
   switchIncomeStatements: endpoint({
     method: 'GET',

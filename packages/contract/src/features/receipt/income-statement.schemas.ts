@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { cursorQuery } from '../../kernel/page.ts';
 import { centavos, codedMessage, id, instant, searchText, year, yearText } from '../../kernel/wire.ts';
+import { placeShape, placeValues } from './receipt-list.schemas.ts';
 
 /** What may be done with a statement; worked out by the receipt policy. */
 export const statementActs = ['baixar', 'enviarEmail', 'lembrar', 'ocultar', 'mostrar', 'excluir'] as const;
@@ -35,17 +36,29 @@ export const staffStatementRow = z.object({
 export const statementStates = ['naoVisto', 'visto', 'habilitado', 'desabilitado'] as const;
 export type StatementState = (typeof statementStates)[number];
 
-export const statementListQuery = z.object({
+const filterShape = {
   ano: z.optional(yearText),
+  ...placeShape,
   pesquisa: searchText,
   status: z.optional(z.enum(statementStates, 'INVALID_OPTION')),
-  ...cursorQuery,
+};
+export const statementListQuery = z.object({ ...filterShape, ...cursorQuery });
+
+/** What narrows totals and export; the list has the company in its path. */
+export const statementFilter = z.object({ ...filterShape, idEmpresa: z.optional(id) });
+
+/** Counts and sums of the filtered statements; `status` itself doesn't narrow the counts per state. */
+export const statementTotals = z.object({
+  total: z.int(),
+  porSituacao: z.record(z.enum(statementStates), z.int()),
+  totalRendimentos: centavos,
+  totalRetido: centavos,
 });
 
-/** The years and companies that statements of the scope have, newest first. */
+/** What the filters can be set to: only values that some statement of the scope has. Newest year first. */
 export const statementFilterValues = z.object({
   anos: z.array(z.object({ ano: year, total: z.int() })),
-  empresas: z.array(z.object({ id, nome: z.string() })),
+  ...placeValues,
 });
 
 /** A box of the official form: its number, and the words of the form. */

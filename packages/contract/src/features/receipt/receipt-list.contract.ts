@@ -78,7 +78,7 @@ export const receiptListCalls = {
     method: 'POST',
     path: '/recibo/:id/reabrir',
     summary: 'Lets the worker answer again.',
-    access: { roles: ['RH'], permission: ['RhDiscordanciaEditar'], appAccess: ['recibos'] },
+    access: { roles: ['RH'], permission: ['RhDiscordanciaEditar'], appAccess: ['recibos', 'beneficios'] },
     params: idParams,
     responseKind: 'empty',
   }),

@@ -15,23 +15,27 @@ import {
 } from '../../kernel/wire.ts';
 import { can, receiptKind, receiptKinds, receiptState, receiptStates } from './receipt.schemas.ts';
 
+const text = z.optional(z.string().check(z.maxLength(120)));
+
+/** Where those of a list work: department and client are the texts of `filtros`. */
+export const placeShape = { lotacao: text, tomador: text };
+
 /**
- * What narrows HR's and the manager's list. One shape for the query of list, totals and export, and for the `filtro` of an
- * act on many. `lotacao` (department) and `tomador` (client) are the texts of `filtros`.
+ * What narrows HR's and the manager's lists of payslips and of benefits. One shape for the query of list, totals and export, and for the
+ * `filtro` of an act on many.
  */
-const filterShape = {
+export const staffFilterShape = {
   mes: z.optional(monthText),
   ano: z.optional(yearText),
   idEmpresa: z.optional(id),
-  lotacao: z.optional(z.string().check(z.maxLength(120))),
-  tomador: z.optional(z.string().check(z.maxLength(120))),
-  especie: z.optional(receiptKind),
+  ...placeShape,
   situacao: z.optional(receiptState),
   visivel: z.optional(flag),
-  /** Only those without a day of payment. */
+  /** Only those without a day of payment, or of credit. */
   semDia: z.optional(flag),
   pesquisa: searchText,
 };
+const filterShape = { ...staffFilterShape, especie: z.optional(receiptKind) };
 export const receiptFilter = z.object(filterShape);
 export type ReceiptFilter = z.output<typeof receiptFilter>;
 
@@ -75,12 +79,18 @@ export const receiptTotals = z.object({
   liquido: centavos,
 });
 
-/** What the filters of the list can be set to: only values that some receipt of the scope has. Newest month first. */
-export const receiptFilterValues = z.object({
-  competencias: z.array(z.object({ mes: month, ano: year, total: z.int() })),
+/** Where those of a list work: only values that some document of the scope has. */
+export const placeValues = {
   empresas: z.array(z.object({ id, nome: z.string() })),
   lotacoes: z.array(z.string()),
   tomadores: z.array(z.string()),
+};
+export const monthValues = z.array(z.object({ mes: month, ano: year, total: z.int() }));
+
+/** What the filters of the list can be set to: only values that some receipt of the scope has. Newest month first. */
+export const receiptFilterValues = z.object({
+  competencias: monthValues,
+  ...placeValues,
   especies: z.array(z.enum(receiptKinds)),
 });
 

@@ -76,7 +76,7 @@ export const receiptContract = {
     summary: "The names of the receipt's fields in an access group or company.",
     access: {
       roles: ['RH', 'GESTOR', 'EMPREGADO'],
-      permission: ['RhReciboVisualizar', 'RhCampoReciboVisualizar', 'GestorReciboVisualizar'],
+      permission: ['RhReciboVisualizar', 'RhBeneficioVisualizar', 'RhCampoReciboVisualizar', 'GestorReciboVisualizar'],
     },
     params: z.object({ idGrupoAcesso: id, idEmpresa: idOrAll, tipo: z.enum(['1', '2', '3'], 'INVALID_OPTION') }),
     response: s.fieldNames,

@@ -1,3 +1,5 @@
+import { sheetDocuments } from '../import/import.columns.ts';
+
 /** What a region of a page may hold: one value, or one column of the table of pay items. */
 export const valueRoles = [
   'name',
@@ -21,11 +23,8 @@ export const boxRoles = [
 export const regionRoles = [...valueRoles, ...columnRoles, 'year', ...boxRoles] as const;
 export type RegionRole = (typeof regionRoles)[number];
 
-/** What a sheet's rows are made into. */
-export const modelDocuments = ['recibo', 'beneficio'] as const;
 /** What a page is made into. */
-export const pageDocuments = [...modelDocuments, 'informe'] as const;
-export type ModelDocument = (typeof modelDocuments)[number];
+export const pageDocuments = [...sheetDocuments, 'informe'] as const;
 export type PageDocumentKind = (typeof pageDocuments)[number];
 
 /** What a page of this document may hold: a statement is of a year and has boxes, the others a month, lines and totals. */

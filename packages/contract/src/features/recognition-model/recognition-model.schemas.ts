@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { cursorQuery } from '../../kernel/page.ts';
 import { codedMessage, id, instant, requiredText, searchText } from '../../kernel/wire.ts';
-import { importColumns } from '../import/import.columns.ts';
-import { modelDocuments, pageDocuments, regionRoles } from './model-shape.ts';
+import { importColumns, sheetDocuments } from '../import/import.columns.ts';
+import { pageDocuments, regionRoles } from './model-shape.ts';
 import { dateOrders, decimalMarks, longestTitle, mostColumns } from './sheet-shape.ts';
 
 export const modelStates = ['rascunho', 'ativo', 'inativo'] as const;
@@ -66,7 +66,7 @@ const title = z.string().check(
 
 export const sheetShape = z.object({
   folha: z.nullable(title),
-  documento: z.enum(modelDocuments, 'INVALID_OPTION'),
+  documento: z.enum(sheetDocuments, 'INVALID_OPTION'),
   colunas: z
     .array(z.object({ titulo: title, papel: z.enum(importColumns, 'INVALID_OPTION') }))
     .check(z.maxLength(mostColumns)),

@@ -1,5 +1,4 @@
-import { type ImportColumn, missingColumns, repeatedColumns } from '../import/import.columns.ts';
-import type { ModelDocument } from './model-shape.ts';
+import { type ImportColumn, missingColumns, repeatedColumns, type SheetDocument } from '../import/import.columns.ts';
 
 export const decimalMarks = ['virgula', 'ponto'] as const;
 export type DecimalMark = (typeof decimalMarks)[number];
@@ -21,7 +20,7 @@ export interface SheetColumn {
 export interface SheetShape {
   /** The sheet's name in its workbook; null: whatever it is called, and text files too. */
   readonly sheet: string | null;
-  readonly document: ModelDocument;
+  readonly document: SheetDocument;
   readonly columns: readonly SheetColumn[];
   /** Null: as the file shows itself. */
   readonly decimals: DecimalMark | null;

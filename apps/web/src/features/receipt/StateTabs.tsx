@@ -1,0 +1,36 @@
+import { useTexts } from '#kernel/texts.ts';
+import { Tabs } from '#ui/Tabs.tsx';
+import { listTexts } from './lists.messages.ts';
+
+interface StateTabsProps<S extends string> {
+  states: ReadonlyArray<readonly [state: S, words: string]>;
+  /** Of each state; undefined while they are counted. */
+  counts: Readonly<Partial<Record<S, number>>> | undefined;
+  /** In all states. */
+  total: number | undefined;
+  /** The state that somebody waits in. */
+  bad?: S;
+  value: S | undefined;
+  onChange: (state: S | undefined) => void;
+}
+
+/** The states of a list's documents, each with how many are in it. */
+export function StateTabs<S extends string>({ states, counts, total, bad, value, onChange }: StateTabsProps<S>) {
+  const t = useTexts(listTexts);
+  return (
+    <Tabs
+      label={t.states}
+      value={value ?? 'all'}
+      onChange={next => onChange(states.find(([state]) => state === next)?.[0])}
+      tabs={[
+        { value: 'all', label: t.all, count: total },
+        ...states.map(([state, label]) => ({
+          value: state,
+          label,
+          count: counts && (counts[state] ?? 0),
+          bad: state === bad,
+        })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { formatsOf } from '#kernel/formats.ts';
+import type { Statement } from './income-statement.api.ts';
+import { PrintPaper } from './PrintPaper.tsx';
+import { printTexts as p } from './print.messages.ts';
+
+/** The income statement on paper, every box in full. Shown by the printer only. */
+export function StatementPaper({ statement }: { statement: Statement }) {
+  const { amount } = formatsOf('pt-BR');
+  return (
+    <PrintPaper
+      document={statement}
+      title={p.statement}
+      when={
+        <div>
+          {p.calendarYear} {statement.ano}
+        </div>
+      }
+    >
+      <table>
+        <thead>
+          <tr>
+            <th className="c">{p.box}</th>
+            <th className="l">{p.description}</th>
+            <th>{p.value}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {statement.quadros.map(({ quadro, descricao, valor }, position) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a box may stand twice and the lines never move
+            <tr key={`${quadro}-${position}`}>
+              <td className="c">{quadro}</td>
+              <td className="l">{descricao}</td>
+              <td>{amount(valor)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </PrintPaper>
+  );
+}

@@ -1,0 +1,22 @@
+import { defineTexts, type TextsOf } from '#kernel/texts.ts';
+
+const portuguese = {
+  states: 'Filtro por situação',
+  all: 'Todos',
+  export: 'Exportar lista',
+  moreFilters: 'Mais filtros',
+  department: 'Lotação',
+  everyDepartment: 'Todas as lotações',
+  client: 'Tomador',
+  everyClient: 'Todos os tomadores',
+  reopen: 'Reabrir resposta',
+  reopened: 'O trabalhador pode responder de novo',
+};
+
+export type ListTexts = TextsOf<typeof portuguese>;
+
+/** What the lists of payslips, benefits and statements say alike. */
+export const listTexts = defineTexts<ListTexts>(portuguese, {
+  'en-US': () => import('./lists.en-US.messages.ts'),
+  'es-ES': () => import('./lists.es-ES.messages.ts'),
+});
