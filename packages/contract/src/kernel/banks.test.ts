@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bankName, bankNamed, bankNumberOf, banks } from './banks.ts';
+import { bankNamed, bankNumberOf, banks } from './banks.ts';
+import { bankName } from './main-banks.ts';
 
 test.each([
   ['341', 'Itaú'],

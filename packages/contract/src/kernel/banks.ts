@@ -1,72 +1,59 @@
+import { mainBanks } from './main-banks.ts';
+
+/** Others, which a worker's first page of receipts does without. */
+const others: Readonly<Record<number, string>> = {
+  3: 'Banco da Amazônia',
+  4: 'Banco do Nordeste',
+  21: 'Banestes',
+  36: 'Bradesco BBI',
+  37: 'Banpará',
+  41: 'Banrisul',
+  47: 'Banese',
+  70: 'BRB',
+  74: 'J. Safra',
+  79: 'PicPay Bank',
+  82: 'Topázio',
+  85: 'Ailos',
+  97: 'Credisis',
+  102: 'XP CCTVM',
+  121: 'Agibank',
+  133: 'Cresol',
+  136: 'Unicred',
+  184: 'Itaú BBA',
+  197: 'Stone IP',
+  208: 'BTG Pactual',
+  218: 'BS2',
+  224: 'Fibra',
+  246: 'ABC Brasil',
+  318: 'BMG',
+  348: 'Banco XP',
+  364: 'Efí',
+  389: 'Mercantil do Brasil',
+  403: 'Cora',
+  461: 'Asaas',
+  505: 'UBS Brasil',
+  536: 'Neon',
+  542: 'InfinitePay',
+  623: 'Pan',
+  633: 'Rendimento',
+  637: 'Sofisa',
+  655: 'Votorantim',
+  707: 'Daycoval',
+  745: 'Citibank',
+  746: 'Modal',
+};
+
 /** The banks that wages go to, by their number at the Central Bank (COMPE, three digits), with the names people know them by. */
-export const banks: readonly (readonly [number: string, name: string])[] = [
-  ['001', 'Banco do Brasil'],
-  ['003', 'Banco da Amazônia'],
-  ['004', 'Banco do Nordeste'],
-  ['021', 'Banestes'],
-  ['033', 'Santander'],
-  ['036', 'Bradesco BBI'],
-  ['037', 'Banpará'],
-  ['041', 'Banrisul'],
-  ['047', 'Banese'],
-  ['070', 'BRB'],
-  ['074', 'J. Safra'],
-  ['077', 'Inter'],
-  ['079', 'PicPay Bank'],
-  ['082', 'Topázio'],
-  ['085', 'Ailos'],
-  ['097', 'Credisis'],
-  ['102', 'XP CCTVM'],
-  ['104', 'Caixa'],
-  ['121', 'Agibank'],
-  ['133', 'Cresol'],
-  ['136', 'Unicred'],
-  ['184', 'Itaú BBA'],
-  ['197', 'Stone IP'],
-  ['208', 'BTG Pactual'],
-  ['212', 'Original'],
-  ['218', 'BS2'],
-  ['224', 'Fibra'],
-  ['237', 'Bradesco'],
-  ['246', 'ABC Brasil'],
-  ['260', 'Nubank'],
-  ['290', 'PagBank'],
-  ['318', 'BMG'],
-  ['323', 'Mercado Pago'],
-  ['336', 'C6'],
-  ['341', 'Itaú'],
-  ['348', 'Banco XP'],
-  ['364', 'Efí'],
-  ['380', 'PicPay'],
-  ['389', 'Mercantil do Brasil'],
-  ['403', 'Cora'],
-  ['422', 'Safra'],
-  ['461', 'Asaas'],
-  ['505', 'UBS Brasil'],
-  ['536', 'Neon'],
-  ['542', 'InfinitePay'],
-  ['623', 'Pan'],
-  ['633', 'Rendimento'],
-  ['637', 'Sofisa'],
-  ['655', 'Votorantim'],
-  ['707', 'Daycoval'],
-  ['745', 'Citibank'],
-  ['746', 'Modal'],
-  ['748', 'Sicredi'],
-  ['756', 'Sicoob'],
-];
+export const banks: readonly (readonly [number: string, name: string])[] = Object.entries({
+  ...mainBanks,
+  ...others,
+}).flatMap(([number, name]) => (name ? [[number.padStart(3, '0'), name] as const] : []));
 
 const names = new Map(banks);
 
 /** Undefined: a number that is not in the list, which may be a bank all the same. */
 export function bankNamed(number: string): string | undefined {
   return names.get(number);
-}
-
-/** The name of a bank that is printed as its code alone (`341`, `0341`, `001-9`); anything else stays as printed. */
-export function bankName(printed: string): string {
-  const code = /^\s*0*(\d{1,3})(?:-[\dxX])?\s*$/.exec(printed)?.[1];
-  return (code && names.get(code.padStart(3, '0'))) || printed;
 }
 
 /** The number of a bank that is typed as it (`1`, `001`) or by its name; undefined: neither. */

@@ -1,4 +1,4 @@
-import { bankName } from '@cracha/contract/kernel/banks.ts';
+import { bankName } from '@cracha/contract/kernel/main-banks.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { CircleCheck } from 'lucide-react';
 import { useFormats } from '#kernel/formats.ts';

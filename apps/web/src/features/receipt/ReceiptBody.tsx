@@ -1,4 +1,4 @@
-import { bankName } from '@cracha/contract/kernel/banks.ts';
+import { bankName } from '@cracha/contract/kernel/main-banks.ts';
 import { tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { useHiddenAmounts } from '#kernel/hidden-amounts.ts';

@@ -3,7 +3,7 @@ import { recordFormContract } from '@cracha/contract/features/worker/record-form
 import { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { expectAccessible } from '#test/axe.ts';
 import { openWorkers, record, row, type WorkerRecord } from '#test/workers.ts';
 import { Screen } from './hr-workers.screen.tsx';
@@ -65,26 +65,30 @@ describe('a CEP', () => {
     });
     server.answer(companyContract.addressOfCep, known);
     server.answer(workerContract.saveWorker, { ...record, versao: 5 });
-    await user.type(await screen.findByLabelText('Bairro'), 'Fazendinha');
+    await user.click(await screen.findByLabelText('Bairro'));
+    await user.paste('Fazendinha');
     const cep = screen.getByLabelText('CEP');
     await user.clear(cep);
-    await user.type(cep, '79002000');
+    await user.paste('79002-000');
     expect(await screen.findByText('Endereço preenchido pelo CEP. Confira.')).toBeVisible();
     expect(screen.getByLabelText('Bairro')).toHaveValue('Fazendinha');
-    expect(screen.getByLabelText('Código IBGE da cidade')).toHaveValue('5002704');
-    await expectAccessible();
-    server.refuse(companyContract.addressOfCep, 503, 'UNAVAILABLE');
-    await user.clear(cep);
-    await user.click(cep);
-    await user.paste('01310-100');
-    expect(screen.queryByText('Endereço preenchido pelo CEP. Confira.')).toBeNull();
-    expect(screen.queryByRole('alert')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Salvar ficha' }));
     await screen.findByText('Ficha salva');
     expect(JSON.parse(server.requests('PUT', /trabalhador\/e1$/)[0]?.body ?? '').campos).toMatchObject({
-      ...{ cep: '01310-100', logradouro: 'Rua Nova', bairro: 'Fazendinha' },
+      ...{ cep: '79002-000', logradouro: 'Rua Nova', bairro: 'Fazendinha' },
       ...{ municipio: 'Campo Grande', municipioIbge: '5002704', uf: 'MS' },
     });
+  });
+
+  test('that could not be asked for says nothing and leaves the address', async () => {
+    const { server, user } = await open({ campos: { ...record.campos, logradouro: 'Rua do Rio', uf: 'SP' } });
+    server.refuse(companyContract.addressOfCep, 503, 'UNAVAILABLE');
+    await user.click(await screen.findByLabelText('CEP'));
+    await user.paste('01310-100');
+    await vi.waitFor(() => expect(server.requests('GET', /empresa\/cep/)).toHaveLength(1));
+    expect(screen.getByLabelText('Rua')).toHaveValue('Rua do Rio');
+    expect(screen.queryByText(/CEP\. Confira|conhecida deste CEP/)).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('of which only the state is known says so, and takes no street away', async () => {
@@ -93,7 +97,8 @@ describe('a CEP', () => {
       ...known,
       ...{ logradouro: null, bairro: null, municipio: null, municipioIbge: null },
     });
-    await user.type(await screen.findByLabelText('CEP'), '79002000');
+    await user.click(await screen.findByLabelText('CEP'));
+    await user.paste('79002000');
     expect(await screen.findByText('Só a UF é conhecida deste CEP.')).toBeVisible();
     expect(screen.getByLabelText('Rua')).toHaveValue('Rua do Rio');
     expect(screen.getByLabelText('Estado')).toHaveValue('MS');
@@ -108,8 +113,10 @@ describe('a CEP', () => {
     });
     server.answer(companyContract.addressOfCep, known);
     server.answer(workerContract.createWorker, { id: 'e1' });
-    await user.type(await screen.findByLabelText('CEP'), '79002-000');
+    await user.click(await screen.findByLabelText('CEP'));
+    await user.paste('79002-000');
     expect(await screen.findByText('Endereço preenchido pelo CEP. Confira.')).toBeVisible();
+    await expectAccessible();
     expect(screen.getByLabelText('Estado')).toHaveValue('MS');
     await user.type(screen.getByLabelText('CPF'), '11144477735');
     await user.type(screen.getByLabelText('Nome completo'), 'Nova Pessoa');
