@@ -239,9 +239,7 @@ test("a manager reads one benefit in its employer's words, and does nothing to i
   expect(screen.getByRole('link', { name: 'Voltar para benefícios' }).getAttribute('href')).toBe('/gestor/beneficios');
 });
 
-test('typing a benefit in: what is missing is said, totals follow, centavos are sent', async () => {
-  const server = stubServer();
-  await signedInAs({ ...helena, permissions: [...helena.permissions, 'RhBeneficioCriar'] }, 'rh');
+function answerMaria(server: ReturnType<typeof stubServer>) {
   server.answer(benefitContract.employmentsForBenefit, [
     {
       id: 'v1',
@@ -254,13 +252,23 @@ test('typing a benefit in: what is missing is said, totals follow, centavos are 
       cargo: null,
     },
   ]);
+}
+
+async function chooseMaria(user: ReturnType<typeof renderAt>) {
+  await user.type(await screen.findByRole('searchbox', { name: 'Trabalhador' }), 'maria');
+  await user.click(await screen.findByRole('button', { name: /Maria Aparecida Souza/ }));
+}
+
+test('typing a benefit in: what is missing is said, totals follow, centavos are sent', async () => {
+  const server = stubServer();
+  await signedInAs({ ...helena, permissions: [...helena.permissions, 'RhBeneficioCriar'] }, 'rh');
+  answerMaria(server);
   server.answer(receiptContract.fieldNames, []);
   server.answer(benefitContract.knownBenefitItems, [{ codigo: '40', descricao: 'Vale-refeição', valorUnitario: 3500 }]);
   const user = renderAt('/rh/visualiza-beneficios/novo-beneficio', NewBenefit);
   const publish = await screen.findByRole('button', { name: 'Publicar benefício' });
   expect(publish).toBeDescribedBy('Falta preencher: Trabalhador, Itens');
-  await user.type(screen.getByRole('searchbox', { name: 'Trabalhador' }), 'maria');
-  await user.click(await screen.findByRole('button', { name: /Maria Aparecida Souza/ }));
+  await chooseMaria(user);
   await user.type(screen.getByRole('searchbox', { name: 'Incluir item' }), 'vale');
   await user.click(await screen.findByRole('button', { name: /Vale-refeição/ }));
   const line = within(screen.getByRole('listitem', { name: 'linha 1' }));
@@ -291,7 +299,10 @@ test("what a benefit's fields are called is changed for the group, and the previ
       visivel: true,
     }));
   server.answer(receiptContract.fieldNames, named('Benefício'));
+  answerMaria(server);
   const user = renderAt('/rh/visualiza-beneficios/novo-beneficio', NewBenefit);
+  expect(await screen.findByText('Aparece quando você escolhe o trabalhador.')).toBeVisible();
+  await chooseMaria(user);
   const paper = () => document.querySelector('.paper-preview');
   await expect.poll(paper).toHaveText('A pagar');
   await user.click(screen.getByRole('button', { name: 'Nomes das colunas' }));
@@ -312,7 +323,8 @@ test("who may not change names is not offered it, and types a benefit in the gro
   const server = stubServer();
   await signedInAs({ ...helena, permissions: [...helena.permissions, 'RhBeneficioCriar'] }, 'rh');
   server.answer(receiptContract.fieldNames, [{ campo: 'descricao', nome: 'Vantagem', ordem: 2, visivel: true }]);
-  renderAt('/rh/visualiza-beneficios/novo-beneficio', NewBenefit);
+  answerMaria(server);
+  await chooseMaria(renderAt('/rh/visualiza-beneficios/novo-beneficio', NewBenefit));
   await expect.poll(() => document.querySelector('.paper-preview')).toHaveText('Vantagem');
   expect(screen.queryByRole('button', { name: 'Nomes das colunas' })).toBeNull();
 });

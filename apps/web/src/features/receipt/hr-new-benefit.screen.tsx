@@ -1,4 +1,5 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
+import { lazy } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { navigateTo } from '#kernel/address.ts';
 import { tellFailure } from '#kernel/failure.ts';
@@ -11,8 +12,8 @@ import { BackLink } from '#ui/BackLink.tsx';
 import { Field, Select, TextArea } from '#ui/Field.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { uiTexts } from '#ui/ui.messages.ts';
-import { BenefitPaper } from './BenefitPaper.tsx';
 import { useBenefitEmployments, usePublishBenefit } from './benefit.api.ts';
+import { PaperPreview } from './PaperPreview.tsx';
 import { TypedBenefitItems } from './TypedBenefitItems.tsx';
 import { TypedFooter } from './TypedFooter.tsx';
 import { TypedWorker } from './TypedWorker.tsx';
@@ -28,6 +29,7 @@ import {
 } from './typed-benefit-form.ts';
 import { useNamedFields } from './useNamedFields.tsx';
 
+const BenefitPaper = lazy(async () => ({ default: (await import('./BenefitPaper.tsx')).BenefitPaper }));
 const namedFields = ['codigo', 'descricao', 'quantidade', 'valor', 'desconto', 'total', 'dataCredito'] as const;
 const months = Array.from({ length: 12 }, (_, at) => at + 1);
 
@@ -90,13 +92,9 @@ export function Screen() {
               <TypedBenefitItems form={form} />
               <TextArea label={t.message} rows={2} maxLength={500} {...form.register('mensagem')} />
             </div>
-            <div className="min-w-0">
-              <h2 className="mb-3 text-base font-bold">{t.preview}</h2>
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard */}
-              <section className="paper-preview" aria-label={t.preview} tabIndex={0}>
-                <BenefitPaper benefit={printedOf(values)} names={named.names} />
-              </section>
-            </div>
+            <PaperPreview title={t.preview} ready={values.vinculo !== null}>
+              <BenefitPaper benefit={printedOf(values)} names={named.names} />
+            </PaperPreview>
           </div>
         </div>
         <TypedFooter totals={<Totals form={values} />} reason={reason} busy={publish.isPending} publish={t.publish} />

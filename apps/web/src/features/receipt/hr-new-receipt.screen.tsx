@@ -1,5 +1,5 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { navigateTo } from '#kernel/address.ts';
 import { tellFailure } from '#kernel/failure.ts';
@@ -10,7 +10,7 @@ import { toast } from '#kernel/toasts.ts';
 import { BackLink } from '#ui/BackLink.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { uiTexts } from '#ui/ui.messages.ts';
-import { PrintSheet } from './PrintSheet.tsx';
+import { PaperPreview } from './PaperPreview.tsx';
 import { TypedFigures } from './TypedFigures.tsx';
 import { TypedFooter } from './TypedFooter.tsx';
 import { TypedItems } from './TypedItems.tsx';
@@ -21,6 +21,7 @@ import { bodyOf, centavosOf, emptyForm, figures, previewOf, type TypedForm, tota
 import { usePublishTyped } from './typed-receipt.api.ts';
 import { useNamedFields } from './useNamedFields.tsx';
 
+const PrintSheet = lazy(async () => ({ default: (await import('./PrintSheet.tsx')).PrintSheet }));
 const columnNames = ['codigo', 'descricao', 'referencia', 'vencimentos', 'descontos', 'liquido'] as const;
 
 export function Screen() {
@@ -59,13 +60,9 @@ export function Screen() {
               <TypedItems form={form} />
               <TypedFigures form={form} />
             </div>
-            <div className="min-w-0">
-              <h2 className="mb-3 text-base font-bold">{t.preview}</h2>
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard */}
-              <section className="paper-preview" aria-label={t.preview} tabIndex={0}>
-                <PrintSheet receipt={previewOf(values, named.names)} />
-              </section>
-            </div>
+            <PaperPreview title={t.preview} ready={values.vinculo !== null}>
+              <PrintSheet receipt={previewOf(values, named.names)} />
+            </PaperPreview>
           </div>
         </div>
         <TypedFooter

@@ -40,6 +40,7 @@ export const texts: TypedTexts = {
   valorIrrf: 'IRRF',
   message: 'Message to the worker',
   preview: 'Preview of the payslip',
+  previewLead: 'It appears once you choose the worker.',
   earnings: 'Earnings',
   deductions: 'Deductions',
   net: 'Net pay',

@@ -40,6 +40,7 @@ export const texts: TypedTexts = {
   valorIrrf: 'IRRF',
   message: 'Mensaje al trabajador',
   preview: 'Vista previa del recibo',
+  previewLead: 'Aparece cuando eliges al trabajador.',
   earnings: 'Devengos',
   deductions: 'Deducciones',
   net: 'Neto',

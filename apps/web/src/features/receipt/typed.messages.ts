@@ -39,6 +39,7 @@ const portuguese = {
   valorIrrf: 'IRRF',
   message: 'Mensagem ao trabalhador',
   preview: 'Prévia do recibo',
+  previewLead: 'Aparece quando você escolhe o trabalhador.',
   earnings: 'Vencimentos',
   deductions: 'Descontos',
   net: 'Líquido',
