@@ -99,6 +99,44 @@ describe('GET /importacao/{id}/liberacao', () => {
     expect(quadro.desligados.total).toBe(0);
   });
 
+  it('a file of benefits is set against the month before’s benefits, and comes out as such', async () => {
+    const [a, b, c] = inOneCompany();
+    const benefit = (worker: KnownWorker | undefined, month: number, amount: number) => ({
+      reading: payslip(worker, month, 0, {
+        type: 2,
+        kind: undefined,
+        lines: [{ description: 'Vale-refeição', earnings: amount, deductions: null }],
+        totalEarnings: amount,
+        totalDeductions: 0,
+        net: amount,
+        bases: {},
+      }),
+      worker,
+      state: 'clean' as const,
+    });
+    const first = await makeImport(app, [benefit(a, 8, 60_000), benefit(b, 8, 60_000)]);
+    await helena(importContract.publishImport, { ...at(first.id), body: { quais: 'todos' } });
+    await published(first.id);
+    const { id } = await makeImport(app, [benefit(a, 9, 66_000), benefit(c, 9, 60_000)]);
+    const desk = await helena(calls.releaseDesk, at(id));
+    expect(desk).toMatchObject({ mes: 9, ano: 2025, impedimento: null });
+    expect(desk.atual).toMatchObject({ recibos: 2, ganhos: 126_000, descontos: 0, liquido: 126_000 });
+    expect(desk.anterior).toMatchObject({ recibos: 2, ganhos: 120_000, descontos: 0, liquido: 120_000 });
+    expect(desk.mudancas.map(({ idVinculo, anterior, atual }) => [idVinculo, anterior, atual])).toEqual([
+      [a?.employmentId, 60_000, 66_000],
+    ]);
+    await helena(importContract.publishImport, { ...at(id), body: { quais: 'todos' } });
+    await published(id);
+    expect(
+      await world.rows('select category, net from receipt where import_id = $1 and deleted_at is null order by net', [
+        id,
+      ]),
+    ).toEqual([
+      { category: 2, net: 60_000 },
+      { category: 2, net: 66_000 },
+    ]);
+  });
+
   it('an absence that a person calls right is explained, and can be taken back', async () => {
     const [a, missing] = inOneCompany();
     const { id } = await makeImport(app, [clean(a, 5)]);
