@@ -68,7 +68,6 @@ story(
 story(
   'HR can say one day for several documents, and put it right once they are out: the database has the day and who said it',
   async ({ page, ask, signIn }) => {
-    story.setTimeout(120_000);
     const workers = await ask(
       `select e.registration, e.name, p.cpf, c.cnpj from employment e join person p on p.id = e.person_id join company c on c.id = e.company_id
         where e.dismissed_on is null and p.cpf <> $1 and e.company_id = (select e.company_id from employment e join person p on p.id = e.person_id where p.cpf = $1 and e.dismissed_on is null)

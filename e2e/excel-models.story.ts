@@ -26,7 +26,6 @@ story.use({ viewport: { width: 1440, height: 900 } });
 story(
   'the platform says what the columns of an odd sheet hold, tries it on the sample, and an import of a group is read whole with it',
   async ({ page, ask, signIn }) => {
-    story.setTimeout(180_000);
     await enterPlatform(page, ask);
     await page.goto('/admin/modelosexcell');
     await picture(page, 'platform-sheet-models-empty');

@@ -26,7 +26,6 @@ story.use({ viewport: { width: 1440, height: 900 } });
 story(
   'the platform teaches the reader a pre-printed form by keyboard and pointer, tries it on the sample, and only then is it read with',
   async ({ page, ask }) => {
-    story.setTimeout(180_000);
     await enterPlatform(page, ask);
     await page.goto('/admin/modelospdf');
     await picture(page, 'platform-models-empty');

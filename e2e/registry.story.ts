@@ -77,8 +77,6 @@ story(
            left join worker_bank b on b.employment_id = e.id where e.registration in ('FU701', 'FU702') order by 1`,
         [String(field?.id)],
       );
-    // the columns of a record are many, and each picture looks at all of them
-    story.setTimeout(120_000);
     try {
       await signIn('helena@pantanal.test');
       await page.goto('/rh/importacoes/cadastro');

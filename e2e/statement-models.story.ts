@@ -32,7 +32,6 @@ story.use({ viewport: { width: 1440, height: 900 } });
 story(
   "the platform marks the boxes of a pre-printed income statement, tries them, and a group's file with two on each page is read with it",
   async ({ page, ask, signIn }) => {
-    story.setTimeout(180_000);
     await enterPlatform(page, ask);
     await page.goto('/admin/modelospdf/novo-modelo');
     await page.getByLabel('Nome').fill('Informe 88-R');

@@ -22,7 +22,6 @@ async function signInSupport(page: Page, ask: Ask): Promise<void> {
 story(
   'support can act for HR who allowed it, marked on every screen, is refused a contact, and afterwards the record names both',
   async ({ page, browser, ask, signIn }) => {
-    story.setTimeout(120_000);
     await signIn('helena@pantanal.test');
     await page.goto('/rh/inicio');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

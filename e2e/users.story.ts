@@ -31,7 +31,6 @@ async function menus(page: Page): Promise<string[]> {
 story(
   'HR can make a profile of two permissions and invite somebody, who then sees exactly these menus, and afterwards loses one at the next request',
   async ({ page, browser, ask, signIn }) => {
-    story.setTimeout(120_000);
     await signIn('helena@pantanal.test');
     await page.goto('/rh/profile');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Perfis e aprovações');
