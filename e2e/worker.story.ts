@@ -15,9 +15,9 @@ story(
     await picture(page, 'worker-home');
     await page.getByRole('link', { name: 'Recibos' }).first().click();
     await expect(page).toHaveURL(/\/trabalhador\/recibos/);
-    await expect(page.getByText('Outubro de 2026')).toBeVisible();
+    await expect(page.getByRole('link', { name: /Outubro de 2026/ }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Mostrar mais' }).click();
-    await expect(page.getByText('Julho de 2026')).toBeVisible();
+    await expect(page.getByText('Julho de 2026').first()).toBeVisible();
     await picture(page, 'worker-receipts');
     // twelve of the demo's files; another story types one in
     expect(await ask(`select r.id ${ofMaria} and r.import_id is not null`)).toHaveLength(12);
