@@ -25,20 +25,25 @@ const sql = async (text: string, values: unknown[] = []) => (await app.database.
 const helena = () => app.as('helena', 'rh');
 const why = 'Excluído por engano, o comunicado continua valendo.';
 
+/** Of the company's workers, pinned. */
+const form = () => ({
+  idEmpresas: [company],
+  trabalhadores: true,
+  gestores: false,
+  lotacoes: [],
+  tomadores: [],
+  novos: false,
+  de: null,
+  ate: null,
+  fixado: true,
+  leituraObrigatoria: false,
+});
+
 async function written(more: object = {}) {
   const body = {
     titulo: 'Festa junina',
     mensagem: '<p>Venham todos.</p>',
-    idEmpresas: [company],
-    trabalhadores: true,
-    gestores: false,
-    lotacoes: [],
-    tomadores: [],
-    novos: false,
-    de: null,
-    ate: null,
-    fixado: true,
-    leituraObrigatoria: false,
+    ...form(),
     ...more,
   };
   return (await helena())(calls.createAnnouncement, { body });
@@ -173,16 +178,7 @@ describe('what was done with an announcement', () => {
     const body = {
       titulo: 'Festa de julho',
       mensagem: '<p>Agora em julho.</p>',
-      idEmpresas: [company],
-      trabalhadores: true,
-      gestores: false,
-      lotacoes: [],
-      tomadores: [],
-      novos: false,
-      de: null,
-      ate: null,
-      fixado: true,
-      leituraObrigatoria: false,
+      ...form(),
       lerDeNovo: false,
       versao,
     };

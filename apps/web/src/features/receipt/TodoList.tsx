@@ -1,10 +1,11 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { ChevronRight, CircleCheck, Clock, FileText, Gift, Landmark, type LucideIcon, ReceiptText } from 'lucide-react';
+import { CircleCheck, Clock, FileText, Gift, Landmark, ReceiptText } from 'lucide-react';
 import { useCan } from '#kernel/can.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { kindTexts } from '#kernel/kinds.messages.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Link } from '#ui/Link.tsx';
+import { HomeRows } from './HomeRows.tsx';
 import type { WorkerHome } from './receipt.types.ts';
 import { workerHomeTexts } from './worker-home.messages.ts';
 
@@ -57,7 +58,7 @@ export function TodoList({ home }: { home: WorkerHome }) {
             </span>
           </p>
         ) : (
-          <Rows
+          <HomeRows
             rows={[
               ...home.pendentes.slice(0, shown).map(receipt => ({
                 icon: ReceiptText,
@@ -73,30 +74,9 @@ export function TodoList({ home }: { home: WorkerHome }) {
       {fresh.length > 0 && (
         <section className="mt-7">
           <h2 className="mb-2.5 px-1 text-lg font-bold tracking-[-.01em]">{t.fresh}</h2>
-          <Rows rows={rowsOf(fresh)} />
+          <HomeRows rows={rowsOf(fresh)} />
         </section>
       )}
     </>
-  );
-}
-
-function Rows({ rows }: { rows: readonly { icon: LucideIcon; href: string; name: string; fact: string }[] }) {
-  return (
-    <ul className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-surface">
-      {rows.map(({ icon: Icon, href, name, fact }) => (
-        <li key={href}>
-          <Link href={href} className="flex items-center gap-3.5 px-4 py-3.5 -outline-offset-2 active:bg-sunken">
-            <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-ink">
-              <Icon size={21} aria-hidden />
-            </span>
-            <span className="min-w-0 flex-1">
-              <span className="block leading-[22px] font-semibold">{name}</span>
-              <span className="mt-0.5 block text-sm text-ink-2">{fact}</span>
-            </span>
-            <ChevronRight size={20} aria-hidden className="shrink-0 text-ink-3" />
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }

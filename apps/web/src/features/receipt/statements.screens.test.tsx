@@ -57,9 +57,8 @@ test('a statement is printed with every box', async () => {
   await expectPrinted(user, [...words, '12.345.678/0001-95', '3.1', '34.320,00']);
 });
 
-test('HR reads what differs in plain words, and switches a worker off after one question', async () => {
-  const server = stubServer();
-  await signedInAs({ ...helena, permissions: [...helena.permissions, 'RhInformeRendimentoEditar'] }, 'rh');
+/** HR's list with one statement of one company. */
+function answerList(server: ReturnType<typeof stubServer>) {
   server.answer(incomeStatementContract.hrIncomeStatementFilters, {
     anos: [{ ano: 2025, total: 1 }],
     empresas: [{ id: 'e1', nome: 'Pantanal Logística' }],
@@ -67,6 +66,12 @@ test('HR reads what differs in plain words, and switches a worker off after one 
   });
   server.answer(incomeStatementContract.hrIncomeStatementTotals, totals);
   server.answer(incomeStatementContract.hrIncomeStatements, { items: [staffStatement], total: 1, ...page });
+}
+
+test('HR reads what differs in plain words, and switches a worker off after one question', async () => {
+  const server = stubServer();
+  await signedInAs({ ...helena, permissions: [...helena.permissions, 'RhInformeRendimentoEditar'] }, 'rh');
+  answerList(server);
   server.answer(incomeStatementContract.incomeStatement, statement);
   const user = renderAt('/rh/informe-rendimentos?id=i1', List);
   const side = await screen.findByRole('dialog', { name: 'Maria Aparecida Souza' });
@@ -89,13 +94,7 @@ test('HR reads what differs in plain words, and switches a worker off after one 
 test("HR's list is narrowed by client and state, each state with its count; sums and the file follow", async () => {
   const server = stubServer();
   await signedInAs({ ...helena, permissions: [...helena.permissions, 'RhInformeRendimentoDownload'] }, 'rh');
-  server.answer(incomeStatementContract.hrIncomeStatementFilters, {
-    anos: [{ ano: 2025, total: 1 }],
-    empresas: [{ id: 'e1', nome: 'Pantanal Logística' }],
-    ...places,
-  });
-  server.answer(incomeStatementContract.hrIncomeStatementTotals, totals);
-  server.answer(incomeStatementContract.hrIncomeStatements, { items: [staffStatement], total: 1, ...page });
+  answerList(server);
   const user = renderAt('/rh/informe-rendimentos?empresa=e1', List);
   expect(await screen.findByText('R$ 34.320,00')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Visível 1' }));

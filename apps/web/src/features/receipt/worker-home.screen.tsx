@@ -1,5 +1,5 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { ChevronRight, type LucideIcon, ReceiptText, ShieldCheck } from 'lucide-react';
+import { ReceiptText, ShieldCheck } from 'lucide-react';
 import { useContext } from 'react';
 import { useFormats } from '#kernel/formats.ts';
 import { useHiddenAmounts } from '#kernel/hidden-amounts.ts';
@@ -7,10 +7,10 @@ import { loadOf } from '#kernel/loaded.ts';
 import { HomeSlot } from '#kernel/slots.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
-import { Link } from '#ui/Link.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
 import { StateBlock } from '#ui/StateBlock.tsx';
 import { HomeHead } from './HomeHead.tsx';
+import { HomeRows } from './HomeRows.tsx';
 import { PayCard } from './PayCard.tsx';
 import { useWorkerHome } from './receipt.api.ts';
 import type { WorkerHome } from './receipt.types.ts';
@@ -54,34 +54,20 @@ function Content({ home, updatedAt }: { home: WorkerHome; updatedAt: number }) {
       <TodoList home={home} />
       <section className="mt-7">
         <h2 className="mb-2.5 px-1 text-lg font-bold tracking-[-.01em]">{t.shortcuts}</h2>
-        <ul className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-surface">
-          <Shortcut
-            href={to.worker.receipts()}
-            icon={ReceiptText}
-            name={t.allReceipts}
-            fact={t.receiptTotal(home.totalRecibos)}
-          />
-          <Shortcut href={to.authenticity()} icon={ShieldCheck} name={t.checkAuthentic} fact={t.checkAuthenticLead} />
-        </ul>
+        <HomeRows
+          quiet
+          rows={[
+            {
+              icon: ReceiptText,
+              href: to.worker.receipts(),
+              name: t.allReceipts,
+              fact: t.receiptTotal(home.totalRecibos),
+            },
+            { icon: ShieldCheck, href: to.authenticity(), name: t.checkAuthentic, fact: t.checkAuthenticLead },
+          ]}
+        />
       </section>
       <p className="mt-6 mb-2 text-center text-2xs text-ink-3">{t.brasilia(time(new Date(updatedAt).toISOString()))}</p>
     </>
-  );
-}
-
-function Shortcut({ href, icon: Icon, name, fact }: { href: string; icon: LucideIcon; name: string; fact: string }) {
-  return (
-    <li>
-      <Link href={href} className="flex items-center gap-3.5 px-4 py-3 -outline-offset-2 active:bg-sunken">
-        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sunken">
-          <Icon size={21} strokeWidth={1.9} aria-hidden />
-        </span>
-        <span className="min-w-0 flex-1">
-          <span className="block font-semibold">{name}</span>
-          <span className="num block text-sm text-ink-2">{fact}</span>
-        </span>
-        <ChevronRight size={20} aria-hidden className="shrink-0 text-ink-3" />
-      </Link>
-    </li>
   );
 }
