@@ -120,6 +120,7 @@ export const workerHome: Answer<'workerHome'> = {
   },
   pendentes: [{ id: 'r1', especie: 'mensal', mes: 10, ano: 2026, empresa: 'Pantanal Logística' }],
   totalPendentes: 1,
+  totalBeneficiosPendentes: 0,
   novidades: [],
   totalRecibos: 12,
   avisosNaoLidos: 0,

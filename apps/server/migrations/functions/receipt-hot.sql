@@ -35,11 +35,14 @@ declare
   me uuid;
   total integer;
   pending integer;
+  benefits integer;
 begin
   perform access.open_for_worker(p_token, p_profile, 'TrabalhadorInicioVisualizar', null);
   me := access.person();
   select count(*), count(*) filter (where r.agrees is null) into total, pending
     from receipt r where r.person_id = me and r.deleted_at is null and r.visible and r.category = 1;
+  select count(*) into benefits from receipt r join company c on c.id = r.company_id
+   where r.person_id = me and r.deleted_at is null and r.visible and r.category = 2 and r.agrees is null and 'beneficios' = any (c.app_accesses);
   return json_build_object(
     'nome', (select p.name from person p where p.id = me),
     'ultimoRecibo', (
@@ -58,6 +61,7 @@ begin
                where r.person_id = me and r.deleted_at is null and r.visible and r.category = 1 and r.agrees is null
                order by r.competence desc, r.id desc limit 12) q),
     'totalPendentes', pending,
+    'totalBeneficiosPendentes', benefits,
     -- of what their employers have contracted; the page asks for the permission of each
     'novidades', (
       select coalesce(json_agg(json_build_object('id', n.id, 'tipo', n.category, 'titulo', n.title, 'mes', case when n.category in (2, 7) then n.month end, 'ano', n.year)

@@ -29,6 +29,7 @@ describe('GET /recibo/inicio/trabalhador', () => {
       ultimoRecibo: null,
       pendentes: [],
       totalPendentes: 0,
+      totalBeneficiosPendentes: 0,
       novidades: [],
       totalRecibos: 0,
       avisosNaoLidos: 0,
@@ -91,6 +92,34 @@ describe('GET /recibo/inicio/trabalhador', () => {
     await app.database.owner.query('update receipt set agrees = true where id = $1', [benefit]);
     await app.database.owner.query('update receipt set visible = false where id = $1', [record]);
     expect((await news()).map(({ tipo }) => tipo)).toEqual([7]);
+  });
+
+  it('counts every benefit that waits, more than the newest twelve too', async () => {
+    const before = z.parse(
+      workerHome,
+      await (await fetchAs(app, 'gustavo', 'trabalhador', '/recibo/inicio/trabalhador')).json(),
+    );
+    for (let month = 1; month <= 12; month++)
+      for (const year of [2024, 2025])
+        await receiptFor(app, 'gustavo', {
+          category: 2,
+          kind: 'benefit:vale refeicao',
+          year,
+          month,
+          title: 'Vale-refeição',
+        });
+    const home = z.parse(
+      workerHome,
+      await (await fetchAs(app, 'gustavo', 'trabalhador', '/recibo/inicio/trabalhador')).json(),
+    );
+    const { n } = await lookUp(
+      app,
+      'select count(*)::int as n from receipt where person_id = $1 and category = 2 and agrees is null and visible and deleted_at is null',
+      await app.personId('gustavo'),
+    );
+    expect(home.totalBeneficiosPendentes).toBe(n);
+    expect(n - before.totalBeneficiosPendentes).toBe(24);
+    expect(home.novidades).toHaveLength(12);
   });
 });
 

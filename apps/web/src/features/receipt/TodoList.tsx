@@ -29,7 +29,8 @@ export function TodoList({ home }: { home: WorkerHome }) {
   const news = home.novidades.filter(({ tipo }) => can(places[tipo].permission));
   const benefits = news.filter(({ tipo }) => tipo === 2);
   const fresh = news.filter(({ tipo }) => tipo !== 2);
-  const waiting = home.totalPendentes + benefits.length;
+  const ofBenefits = can(places[2].permission) ? home.totalBeneficiosPendentes : 0;
+  const waiting = home.totalPendentes + ofBenefits;
   const names = { 2: t.checkBenefit, 3: t.statement, 6: t.record, 7: t.mirror };
   const rowsOf = (some: readonly News[]) =>
     some.slice(0, shown).map(({ id, tipo, titulo, mes, ano }) => {
@@ -43,9 +44,12 @@ export function TodoList({ home }: { home: WorkerHome }) {
         <div className="mb-2.5 flex items-baseline gap-2 px-1">
           <h2 className="text-lg font-bold tracking-[-.01em]">{t.todo}</h2>
           {waiting > 0 && <span className="num text-sm font-semibold text-ink-3">{waiting}</span>}
-          {home.totalPendentes > shown && (
-            <Link href={to.worker.receipts()} className="-my-3 ml-auto py-3 text-sm font-semibold text-brand-ink">
-              {t.seeAll(home.totalPendentes)}
+          {(home.totalPendentes > shown || ofBenefits > shown) && (
+            <Link
+              href={allOf(home.totalPendentes, ofBenefits)}
+              className="-my-3 ml-auto py-3 text-sm font-semibold text-brand-ink"
+            >
+              {t.seeAll(waiting)}
             </Link>
           )}
         </div>
@@ -79,4 +83,10 @@ export function TodoList({ home }: { home: WorkerHome }) {
       )}
     </>
   );
+}
+
+/** Where all that waits stands: in its list, or in the menu of both. */
+function allOf(receipts: number, benefits: number): string {
+  if (benefits === 0) return to.worker.receipts();
+  return receipts === 0 ? to.worker.benefits() : to.worker.pay();
 }

@@ -18,8 +18,13 @@ interface KeptFile {
   of: string;
 }
 
+/** Of which shape the kept answers are: another number whenever a screen asks of one what it did not have before. */
+export const copyShape = 2;
+
 /** What a phone keeps of a worker's documents. */
 export interface PhoneCopy {
+  /** Undefined: of the first. */
+  shape?: number;
   owner: string;
   /** Milliseconds since 1970. */
   keptAt: number;
@@ -45,7 +50,7 @@ export async function fetchCopy(
     call(phoneCopyContract.receiptsToKeep, {}),
     may('TrabalhadorInformeRendimentoVisualizar', 'informe-rendimentos') ? lastStatement() : undefined,
   ]);
-  const copy: PhoneCopy = { owner, keptAt, home, list, receipts: recibos, ...statement, files: {} };
+  const copy: PhoneCopy = { shape: copyShape, owner, keptAt, home, list, receipts: recibos, ...statement, files: {} };
   const fresh: Files = new Map();
   for (const [document, endpoint] of withFiles(copy)) {
     const of = JSON.stringify([document.publicadoEm, 'qrCode' in document && document.qrCode]);

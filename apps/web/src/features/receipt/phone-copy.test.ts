@@ -13,7 +13,7 @@ import { changes, receipt, workerHome, workerRow } from '#test/receipts.ts';
 import { stubServer } from '#test/server.ts';
 import { followPhoneCopy, keepNoLonger, keepOnThisPhone, longest, mayKeep, phoneCopy } from './phone-copy.ts';
 import { changesAmong } from './phone-pages.ts';
-import { readSealed } from './phone-store.ts';
+import { readSealed, replaceSealed } from './phone-store.ts';
 
 const unregister = vi.fn(async () => true);
 const register = vi.fn(async () => ({ active: {}, installing: null, waiting: null }));
@@ -120,6 +120,25 @@ test.each([
   expect(queries.getQueryData(['receipts', 'one', 'r1'])).toBeUndefined();
   vi.restoreAllMocks();
   expect(await keptIndex()).toBeUndefined();
+});
+
+test('what an earlier version of the screens kept is not shown to these, and read anew without its files', async () => {
+  await keepOnThisPhone();
+  const files = server.requests('GET', /pdf\/guardar/).length;
+  const { shape: _, ...earlier } = JSON.parse(new TextDecoder().decode(await keptIndex()));
+  const text = new TextEncoder().encode(JSON.stringify(earlier));
+  const entries = Object.values<{ entry: string }>(earlier.files).map(({ entry }) => entry);
+  await replaceSealed(new Map([['index', text]]), new Set(['index', ...entries]));
+  queries.clear();
+  setOnline(false);
+  await followPhoneCopy();
+  expect(queries.getQueryData(['receipts', 'home'])).toBeUndefined();
+  setOnline(true);
+  await followPhoneCopy();
+  await expect
+    .poll(async () => JSON.parse(new TextDecoder().decode(await keptIndex())).shape)
+    .toEqual(expect.any(Number));
+  expect(server.requests('GET', /pdf\/guardar/)).toHaveLength(files);
 });
 
 test('it is offered to a worker on their own device alone', async () => {

@@ -5,7 +5,7 @@ import { isOnline, onConnection, showsKept } from '#kernel/online.ts';
 import { queries } from '#kernel/queries.ts';
 import { currentSession, onSession, type Session } from '#kernel/session.ts';
 import { createStore, remembered } from '#kernel/store.ts';
-import { fetchCopy, type PhoneCopy, tellOpened } from './phone-copy.api.ts';
+import { copyShape, fetchCopy, type PhoneCopy, tellOpened } from './phone-copy.api.ts';
 import { showCopy } from './phone-pages.ts';
 import { readSealed, replaceSealed, wipeSealed } from './phone-store.ts';
 import { startWorker, stopWorker, warmScreens } from './phone-worker.ts';
@@ -112,12 +112,14 @@ async function look(): Promise<void> {
   warmScreens();
   const copy = await readCopy(owner);
   if (copy) note(copy);
-  if (!copy || Date.now() - copy.keptAt > freshFor || opened.get()) await refresh().catch(() => undefined);
+  const isFresh = copy?.shape === copyShape && Date.now() - copy.keptAt <= freshFor;
+  if (!isFresh || opened.get()) await refresh().catch(() => undefined);
 }
 
 async function show(owner: string): Promise<void> {
   const copy = await readCopy(owner);
-  if (!copy) return;
+  // kept by an earlier version of the screens, which these would ask for more: it is read anew with the next network
+  if (copy?.shape !== copyShape) return;
   note(copy);
   showCopy(copy);
   showsKept(new Date(copy.keptAt).toISOString());

@@ -43,6 +43,7 @@ test('home tells of what else is new, also before the first payslip', async () =
     ultimoRecibo: null,
     pendentes: [],
     totalPendentes: 0,
+    totalBeneficiosPendentes: 1,
     novidades: [
       { id: 'b1', tipo: 2, titulo: 'Vale-refeição', mes: 10, ano: 2026 },
       { id: 's1', tipo: 3, titulo: null, mes: null, ano: 2025 },
@@ -56,11 +57,36 @@ test('home tells of what else is new, also before the first payslip', async () =
   expect(screen.queryByText('Tudo em dia')).toBeNull();
 });
 
+test.each([
+  [12, 0, 'Ver todos (12)', '/trabalhador/recibos'],
+  [0, 30, 'Ver todos (30)', '/trabalhador/beneficios'],
+  [12, 30, 'Ver todos (42)', '/trabalhador/payments-menu'],
+])(
+  'home counts all that waits: %i payslips and %i benefits, and leads to them',
+  async (receipts, benefits, words, address) => {
+    const server = stubServer();
+    await signedInAs(
+      { ...maria, permissions: [...maria.permissions, 'TrabalhadorBeneficioVisualizar'] },
+      'trabalhador',
+    );
+    const counts = { totalPendentes: receipts, totalBeneficiosPendentes: benefits };
+    server.answer(receiptContract.workerHome, { ...workerHome, ...counts });
+    renderAt('/trabalhador/inicio', Home);
+    expect((await screen.findByRole('link', { name: words })).getAttribute('href')).toBe(address);
+  },
+);
+
 test('home is silent about what its reader may not open', async () => {
   const server = stubServer();
   await signedInAs(maria, 'trabalhador');
   const news = [{ id: 'b1', tipo: 2 as const, titulo: null, mes: 10, ano: 2026 }];
-  server.answer(receiptContract.workerHome, { ...workerHome, pendentes: [], totalPendentes: 0, novidades: news });
+  server.answer(receiptContract.workerHome, {
+    ...workerHome,
+    pendentes: [],
+    totalPendentes: 0,
+    totalBeneficiosPendentes: 1,
+    novidades: news,
+  });
   renderAt('/trabalhador/inicio', Home);
   expect(await screen.findByText('Tudo em dia')).toBeVisible();
   expect(screen.queryByRole('link', { name: /benefício/ })).toBeNull();

@@ -169,6 +169,8 @@ export const workerHome = z.object({
   ),
   pendentes: z.array(pendingReceipt),
   totalPendentes: z.int(),
+  totalBeneficiosPendentes: z.int(),
+  /** The newest twelve. */
   novidades: z.array(homeNews),
   totalRecibos: z.int(),
   avisosNaoLidos: z.int(),
