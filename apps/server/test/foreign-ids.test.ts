@@ -31,6 +31,7 @@ const kinds: [path: RegExp, parameter: RegExp, table: string][] = [
   [/^\/trabalhador\/:id\/conta\//, /^idMudanca$/, 'bank_change'],
   [/^\/mudancaconta/, /^id$/, 'bank_change'],
   [/^\/trabalhador/, /^idMudanca$/, 'employment_change'],
+  [/^\/trabalhador/, /^idAfastamento$/, 'employment_leave'],
   [/^\/trabalhador/, /^idTransferencia$/, 'company_transfer'],
   [/./, /^idGrupoAcesso$/, 'access_group'],
   [/./, /^idEmpresa$/, 'company'],
@@ -198,6 +199,10 @@ async function giveRows(): Promise<void> {
      select access_group_id, company_id, id, person_id, 'outros', 'termo.pdf', md5(id::text) || md5(id::text), 1, 'application/pdf', true, person_id from employment`,
   );
   await run(
+    `insert into employment_leave (access_group_id, company_id, employment_id, person_id, kind, from_day)
+     select access_group_id, company_id, id, person_id, 'outro', '2026-02-02' from employment`,
+  );
+  await run(
     `insert into employment_change (access_group_id, company_id, employment_id, person_id, field, from_day, value)
      select access_group_id, company_id, id, person_id, 'department', (now() at time zone 'America/Sao_Paulo')::date + 30, 'Plantão' from employment`,
   );
@@ -342,6 +347,7 @@ function rowsOf(table: string): string {
     access_profile: "(t.name = 'Plantão') desc, t.id",
     announcement: 't.version desc',
     employment_change: '(t.person_id = $2) desc, t.employment_id',
+    employment_leave: '(t.person_id = $2) desc, t.employment_id',
     bank_change: '(t.person_id = $2) desc, t.employment_id',
     company_transfer: '(t.person_id = $2) desc, t.employment_id',
     manager: '(t.person_id = $2) desc, t.id',
@@ -455,6 +461,7 @@ const ofCompany = [
   'company',
   'employment',
   'employment_change',
+  'employment_leave',
   'worker_file',
   'manager',
   'manager_cover',

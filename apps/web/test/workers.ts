@@ -67,6 +67,7 @@ export const record: WorkerRecord = {
   mudancas: [{ id: 'm1', campo: 'lotacao', valor: 'Matriz', aPartirDe: '2099-01-01', motivo: null, futura: true }],
   exigidos: [],
   camposProprios: [],
+  afastamentos: [],
   mudancaConta: null,
   transferencia: null,
   gestao: null,

@@ -134,6 +134,37 @@ begin
   return applied;
 end $$;
 
+-- Puts into an employment's own columns the leave that counts: today's, else the next one to come, else the last. Of these, or of all that
+-- have had more than one (null), every night.
+create or replace function access.settle_leaves(p_employments uuid[]) returns void
+language plpgsql security definer set search_path = pg_catalog, public, access as $$
+declare
+  today date := (now() at time zone 'America/Sao_Paulo')::date;
+begin
+  update employment e set leave_kind = n.kind, leave_from = n.from_day, leave_until = n.until_day
+    from (select t.id, l.kind, l.from_day, l.until_day
+            from unnest(coalesce(p_employments, array(select employment_id from employment_leave group by 1 having count(*) > 1))) t(id)
+            left join lateral (
+              select * from employment_leave o where o.employment_id = t.id
+               -- what has ended comes after what has not, the first of those and the last of these
+               order by coalesce(o.until_day < today, false), case when coalesce(o.until_day < today, false) then today - o.from_day else o.from_day - today end
+               limit 1) l on true) n
+   where e.id = n.id and (e.leave_kind, e.leave_from, e.leave_until) is distinct from (n.kind, n.from_day, n.until_day);
+end $$;
+
+create or replace function access.settle_changed_leaves() returns trigger
+language plpgsql security definer set search_path = pg_catalog, public, access as $$
+begin
+  perform access.settle_leaves(array(select distinct employment_id from changed));
+  return null;
+end $$;
+create or replace trigger leaves_added after insert on employment_leave referencing new table as changed
+  for each statement execute function access.settle_changed_leaves();
+create or replace trigger leaves_changed after update on employment_leave referencing new table as changed
+  for each statement execute function access.settle_changed_leaves();
+create or replace trigger leaves_removed after delete on employment_leave referencing old table as changed
+  for each statement execute function access.settle_changed_leaves();
+
 -- Brings to effect the transfers whose day has come: the former employment ends the day before, one of the other company goes on with its
 -- record, lines of reporting and what was to hold later. Named workers of a scope do not go along: nobody's sight is widened by it.
 -- Of one employment, or of all. @returns how many
@@ -161,10 +192,9 @@ begin
       continue;
     end if;
     insert into employment (access_group_id, company_id, person_id, name, registration, pis, job_title, department, client, admitted_on,
-      dismissed_on, dismissal_reason, hiring_regime, leave_kind, leave_from, leave_until)
+      dismissed_on, dismissal_reason, hiring_regime)
     values (former.access_group_id, due.to_company_id, former.person_id, former.name, due.registration, former.pis, former.job_title,
-      former.department, former.client, former.admitted_on, former.dismissed_on, former.dismissal_reason, former.hiring_regime,
-      former.leave_kind, former.leave_from, former.leave_until)
+      former.department, former.client, former.admitted_on, former.dismissed_on, former.dismissal_reason, former.hiring_regime)
     on conflict (company_id, registration_key) do nothing returning id into made;
     if made is null then
       update company_transfer set state = 'blocked' where id = due.id;
@@ -207,6 +237,11 @@ begin
     -- what was to hold later, and an account that waits, are of who pays then
     update employment_change set employment_id = made, company_id = due.to_company_id
      where employment_id = due.employment_id and applied_at is null and from_day > due.from_day;
+    -- who is away stays away; a leave that was to come is of who employs them then
+    insert into employment_leave (access_group_id, company_id, employment_id, person_id, kind, from_day, until_day, made_by, made_at)
+    select l.access_group_id, due.to_company_id, made, l.person_id, l.kind, l.from_day, l.until_day, l.made_by, l.made_at
+      from employment_leave l where l.employment_id = due.employment_id and coalesce(l.until_day >= due.from_day, true);
+    delete from employment_leave where employment_id = due.employment_id and from_day >= due.from_day;
     update bank_change set employment_id = made, company_id = due.to_company_id where employment_id = due.employment_id and state = 'waiting';
     insert into reporting_line (access_group_id, company_id, employment_id, person_id, manager_id, from_day, made_by)
     select l.access_group_id, due.to_company_id, made, former.person_id, l.manager_id, due.from_day, due.made_by

@@ -225,8 +225,10 @@ describe('a manager’s team', () => {
 
   it('is read without documents, address and the kind of a leave, and the reading is on record', async () => {
     await all(
-      "update employment set leave_kind = 'invalidez', leave_from = (now() at time zone 'America/Sao_Paulo')::date - 3 where id = $1",
+      `insert into employment_leave (access_group_id, company_id, employment_id, person_id, kind, from_day)
+       select access_group_id, company_id, id, person_id, 'invalidez', $2 from employment where id = $1`,
       maria,
+      dayFrom(-3),
     );
     const call = await app.as('gustavo', 'gestor');
     const record = await call(workerContract.worker, { params: { id: maria } });
@@ -236,7 +238,8 @@ describe('a manager’s team', () => {
       expect(Object.keys(record.campos)).not.toContain(hidden);
     expect(record.dependentes).toEqual([]);
     const timeline = await call(workerContract.workerTimeline, { params: { id: maria } });
-    expect(timeline.find(one => one.fato.codigo === 'leave')?.fato.valores.tipo).toBe('outro');
+    expect(timeline.find(one => one.fato.codigo === 'leave')?.fato.valores).toEqual({ ate: null });
+    expect(record.afastamentos).toMatchObject([{ tipo: null, inicio: dayFrom(-3), fim: null }]);
     const [read] = await all('select profile from access_log where entity_id = $1 order by id desc limit 1', maria);
     expect(read).toEqual({ profile: 'gestor' });
     expect(
@@ -244,7 +247,7 @@ describe('a manager’s team', () => {
         call(workerContract.saveWorker, { params: { id: maria }, body: { secao: 'contato', versao: 1, campos: {} } }),
       ),
     ).toMatch(/^ACCESS_NOT_ALLOWED/);
-    await all('update employment set leave_kind = null, leave_from = null where id = $1', maria);
+    await all('delete from employment_leave where employment_id = $1', maria);
   });
 });
 

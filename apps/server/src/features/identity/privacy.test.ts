@@ -211,6 +211,10 @@ describe('GET /privacidade/meus-dados', () => {
       `insert into employment_change (employment_id, access_group_id, company_id, person_id, field, from_day, value)
        select id, access_group_id, company_id, person_id, 'department', '2026-01-01', 'Setor' from employment`,
     );
+    await sql(
+      `insert into employment_leave (employment_id, access_group_id, company_id, person_id, kind, from_day, until_day)
+       select e.id, e.access_group_id, e.company_id, e.person_id, 'outro', l.at, l.at + 2 from employment e, (values (date '2026-02-02'), ('2026-03-02')) l(at)`,
+    );
     await ask('ana', 'trabalhador');
     const { answer, text } = await fileOf('ana', 'trabalhador');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
@@ -221,6 +225,10 @@ describe('GET /privacidade/meus-dados', () => {
     expect(data.fichas.map((one: { nomeMae: string }) => one.nomeMae)).toEqual(
       Array(2).fill('Mãe de Ana Lúcia Barros'),
     );
+    expect(data.fichas[0].afastamentos).toEqual([
+      { tipo: 'outro', inicio: '2026-02-02', fim: '2026-02-04' },
+      { tipo: 'outro', inicio: '2026-03-02', fim: '2026-03-04' },
+    ]);
     expect(data.mudancasDoVinculo).toHaveLength(2);
     expect(data.seguranca.length).toBeGreaterThan(0);
     for (const secret of ['password', 'argon2', 'two_factor', 'mac', 'Maria', 'João', 'Helena', '52998224725'])

@@ -123,6 +123,37 @@ describe('POST /trabalhador/{id}/transferencia', () => {
     expect(await codeOf((await helena())(calls.reactivateWorker, { params: { id } }))).toBe('STATUS_FORBIDS');
   });
 
+  it('who is away stays away, what is to come is of the new company, what was stays the former one’s', async () => {
+    const { id } = await make();
+    for (const [inicio, fim] of [
+      [-90, -80],
+      [-5, 20],
+      [40, 60],
+    ] as const)
+      await (await helena())(calls.addLeave, {
+        params: { id },
+        body: { tipo: 'outro', inicio: dayFrom(inicio), fim: dayFrom(fim) },
+      });
+    const made = (await transfer(id)).transferencia?.idTrabalhador ?? '';
+    const leaves = async (of: string) =>
+      (
+        await sql(
+          'select from_day::text as day, company_id from employment_leave where employment_id = $1 order by 1',
+          [of],
+        )
+      ).map(({ day, company_id }) => [day, company_id]);
+    expect(await leaves(id)).toEqual([
+      [dayFrom(-90), here],
+      [dayFrom(-5), here],
+    ]);
+    expect(await leaves(made)).toEqual([
+      [dayFrom(-5), there],
+      [dayFrom(40), there],
+    ]);
+    const record = await (await helena())(calls.worker, { params: { id: made } });
+    expect(record.situacao).toBe('afastado');
+  });
+
   it('waits for its day, can be taken back until then, and takes along what is to hold later', async () => {
     const { id } = await make();
     const asked = await transfer(id, { aPartirDe: dayFrom(10), matricula: 'J-77' });

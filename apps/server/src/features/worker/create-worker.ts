@@ -13,6 +13,8 @@ import { datedColumn } from '#core/employment/worker-columns.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
+import { insertLeave } from './leave.queries.ts';
+import { leaveIn } from './leave-days.ts';
 import { lackingIn, type OwnValues, ownFieldsIn, readOwn, refuseLacking } from './record-asked.ts';
 import { type RecordForm, recordFormOf } from './record-form.queries.ts';
 import { type By, refuseFaults, refuseUntoldEthnicity, saveValues } from './save-worker.ts';
@@ -52,6 +54,8 @@ export async function createWorker(tx: Tx, { actor, request }: By, form: NewWork
   if (!id) return refuseField('matricula', 'RECORD_ALREADY_EXISTS');
   const worker = (await workerById(tx, id)) ?? refuse('NOT_FOUND');
   await saveValues(tx, worker, values);
+  const leave = leaveIn(values);
+  if (leave) await insertLeave(tx, worker, actor.personId, leave);
   for (const section of ownFieldSections) await saveOwnValues(tx, worker, section, ofSection(asked, section, own));
   for (const name of datedFieldNames) {
     const value = values[name];

@@ -1,10 +1,12 @@
+import { isLeaveField, workerFieldNames } from '@cracha/contract/features/worker/worker-fields.ts';
 import { sql } from 'kysely';
 import { ownFieldKeyPrefix } from '#core/employment/own-field-key.ts';
 import { columnOf, datedColumns, type WorkerTable } from '#core/employment/worker-columns.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 
+/** What a row gives the employment's own columns; leaves settle theirs. */
 const columnsOf = (table: WorkerTable) =>
-  Object.values(columnOf).flatMap(([where, column]) => (where === table ? [column] : []));
+  workerFieldNames.flatMap(name => (columnOf[name][0] === table && !isLeaveField(name) ? [columnOf[name][1]] : []));
 const named = (columns: readonly string[], alias?: string) =>
   sql.join(columns.map(column => sql.ref(alias ? `${alias}.${column}` : column)));
 const besides = ['worker_record', 'worker_pay', 'worker_bank'] as const;
@@ -142,6 +144,25 @@ export async function writeDated(tx: Tx, id: string, personId: string): Promise<
      where r.import_id = ${id} and r.act in ('insert', 'update')`.execute(tx);
 }
 
+/** The leaves that `side` tells; of what is put back, one that the import brought goes. */
+export async function writeLeaves(tx: Tx, id: string, personId: string, side: 'before' | 'after'): Promise<void> {
+  const told = sql`registry_import_row r cross join lateral jsonb_to_record(r.${sql.ref(side)} -> 'employment_leave')
+      as n(leave_kind text, leave_from date, leave_until date)`;
+  const acts = sql`r.act = any (${side === 'after' ? ['insert', 'update'] : ['update']}::text[]) and r.after ? 'employment_leave'`;
+  await sql`
+    insert into employment_leave (access_group_id, company_id, employment_id, person_id, kind, from_day, until_day, made_by)
+    select r.access_group_id, r.company_id, r.employment_id, r.person_id, n.leave_kind, n.leave_from, n.leave_until, ${personId} from ${told}
+     where r.import_id = ${id} and ${acts} and n.leave_kind is not null
+    on conflict (employment_id, from_day) do update set kind = excluded.kind, until_day = excluded.until_day`.execute(
+    tx,
+  );
+  if (side === 'after') return;
+  await sql`
+    delete from employment_leave l using ${told}
+     where r.import_id = ${id} and ${acts} and n.leave_kind is null and l.employment_id = r.employment_id
+       and l.from_day = (r.after -> 'employment_leave' ->> 'leave_from')::date`.execute(tx);
+}
+
 /** The record history of what was applied (`after`) or put back (`before`), pay and bank apart as their readers are. */
 export async function writeHistory(tx: Tx, id: string, personId: string, side: 'before' | 'after'): Promise<void> {
   const [was, is] = side === 'after' ? ['before', 'after'] : ['after', 'before'];
@@ -160,7 +181,7 @@ export async function writeHistory(tx: Tx, id: string, personId: string, side: '
       sql` || `,
     )}) - ${dated}`;
   const entities = [
-    ['employment', 'employment', 'worker_record'],
+    ['employment', 'employment', 'worker_record', 'employment_leave'],
     ['employmentPay', 'worker_pay'],
     ['employmentBank', 'worker_bank'],
   ] as const;

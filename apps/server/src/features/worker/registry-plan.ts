@@ -5,12 +5,14 @@ import {
   type FieldValue,
   fieldOf,
   isDatedField,
+  isLeaveField,
   type WorkerFieldName,
   type WorkerSection,
   workerFieldNames,
 } from '@cracha/contract/features/worker/worker-fields.ts';
 import { ownFieldKey } from '#core/employment/own-field-key.ts';
 import { columnOf, datedColumn, type WorkerTable } from '#core/employment/worker-columns.ts';
+import { type LeaveDays, leaveColumns, leaveIn, overlapping, writtenDays } from './leave-days.ts';
 import { lackingIn, type OwnValues, ownValuesOf } from './record-asked.ts';
 import type { RecordForm } from './record-form.queries.ts';
 import type { CheckedRow, Reason } from './registry-check.ts';
@@ -35,6 +37,7 @@ export interface FoundEmployment {
   parts: Record<WorkerTable, Row>;
   /** The newest first. */
   changes: { field: string; from_day: string; value: string | null }[];
+  leaves: LeaveDays[];
 }
 
 export interface DatedRow {
@@ -47,8 +50,8 @@ export interface DatedRow {
   held: boolean;
 }
 
-/** Column values by table. */
-export type ByTable = Partial<Record<WorkerTable, Record<string, FieldValue | StoredDependant[]>>>;
+/** Column values by table; of a leave those of `leaveColumns`, all null where there was none. */
+export type ByTable = Partial<Record<WorkerTable | 'employment_leave', Record<string, FieldValue | StoredDependant[]>>>;
 
 export interface PlannedRow {
   position: number;
@@ -161,7 +164,7 @@ function planInsert(
   const from = String(given.admissao);
   for (const name of workerFieldNames) {
     const value = given[name] ?? null;
-    if (value === null) continue;
+    if (value === null || isLeaveField(name)) continue;
     put(planned.after, name, value);
     if (isDatedField(name))
       planned.dated.push({
@@ -173,6 +176,7 @@ function planInsert(
       });
   }
   if (dependants.length > 0) planned.after.worker_record = { ...planned.after.worker_record, dependants };
+  planLeave(planned, given, []);
   putOwn(planned.after, own, own.values);
   return { ...planned, act: 'insert', employment_id: newId(), version: 0 };
 }
@@ -217,7 +221,7 @@ function planUpdate(
   let stands: WorkerFieldName | undefined;
   for (const name of workerFieldNames) {
     const value = given[name];
-    if (value === undefined || isDatedField(name) || value === present(name)) continue;
+    if (value === undefined || isDatedField(name) || isLeaveField(name) || value === present(name)) continue;
     if (fieldOf(name).section === 'banco' && hasAccount(found)) {
       stands ??= name;
       if (keepsAccount) continue;
@@ -234,6 +238,7 @@ function planUpdate(
   putOwn(planned.before, own, told);
   putOwn(planned.after, own, own.values);
   planDated(planned, given, found, { ...rules, admitted });
+  planLeave(planned, given, found.leaves);
   if (planned.reasons.length > 0) return { ...planned, act: 'refused' };
   // told, and left as it is
   if (stands) planned.reasons.push({ field: stands, code: 'BANK_ACCOUNT_STANDS', values: {} });
@@ -271,6 +276,29 @@ function planDated(
     put(planned.before, name, now);
     put(planned.after, name, value);
   }
+}
+
+/** A leave is known by the day it begins on: that one changes, another one comes beside it. */
+function planLeave(planned: PlannedRow, given: CheckedRow['given'], known: readonly LeaveDays[]): void {
+  const leave = leaveIn(given);
+  if (!leave) return;
+  const standing = known.find(({ from_day }) => from_day === leave.from_day);
+  if (standing?.kind === leave.kind && standing.until_day === leave.until_day) return;
+  const crossed = overlapping(
+    leave,
+    known.filter(one => one !== standing),
+  );
+  if (crossed) {
+    planned.act = 'refused';
+    planned.reasons.push({
+      field: 'afastamentoInicio',
+      code: 'RANGE_OVERLAP',
+      values: { faixa: writtenDays(crossed) },
+    });
+    return;
+  }
+  planned.before.employment_leave = leaveColumns(standing);
+  planned.after.employment_leave = leaveColumns(leave);
 }
 
 function put(values: ByTable, name: WorkerFieldName, value: FieldValue): void {

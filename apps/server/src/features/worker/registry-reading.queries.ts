@@ -112,7 +112,9 @@ export async function candidatesFor(tx: Tx, { cpfs, companyIds, keys }: Asked): 
            ${stateOf} = 'desligado' as dismissed, ((e.created_at at time zone 'America/Sao_Paulo')::date)::text as created_on,
            jsonb_build_object('employment', to_jsonb(e) - '{search,cpf,came_in,signs_in}'::text[], 'worker_record', to_jsonb(r), 'worker_pay', to_jsonb(p), 'worker_bank', to_jsonb(b)) as parts,
            coalesce((select jsonb_agg(jsonb_build_object('field', c.field, 'from_day', c.from_day, 'value', c.value) order by c.from_day desc)
-                       from employment_change c where c.employment_id = e.id), '[]') as changes
+                       from employment_change c where c.employment_id = e.id), '[]') as changes,
+           coalesce((select jsonb_agg(jsonb_build_object('kind', l.kind, 'from_day', l.from_day, 'until_day', l.until_day))
+                       from employment_leave l where l.employment_id = e.id), '[]') as leaves
       from wanted w join employment e on e.id = w.id
       left join worker_record r on r.employment_id = e.id
       left join worker_pay p on p.employment_id = e.id

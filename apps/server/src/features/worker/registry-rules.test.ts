@@ -49,6 +49,7 @@ function found(employment: object = {}, changes: FoundEmployment['changes'] = []
       worker_bank: null,
     },
     changes,
+    leaves: [],
     ...more,
   };
 }
@@ -216,14 +217,51 @@ describe('what becomes of a row', () => {
     expect([planned.act, planned.reasons[0]?.code]).toEqual([act, code]);
   });
 
-  it('a leave is told whole: what ends it is emptied with it', () => {
-    const row = plan(
-      ['cpf', 'afastamento', 'afastamentoInicio'],
-      [cpf, 'Maternidade', '01/11/2026'],
-      found({ leave_until: '2020-01-01' }),
-    );
-    expect(row.after).toEqual({
-      employment: { leave_kind: 'maternidade', leave_from: '2026-11-01', leave_until: null },
+  describe('a leave', () => {
+    const [first, second] = [
+      { kind: 'maternidade', from_day: '2026-02-02', until_day: '2026-06-01' },
+      { kind: 'auxilioDoenca', from_day: '2026-11-01', until_day: null },
+    ];
+    const row = (texts: string[], leaves: (typeof first | typeof second)[]) =>
+      plan(['cpf', 'afastamento', 'afastamentoInicio', 'afastamentoFim'], [cpf, ...texts], {
+        ...found(),
+        leaves,
+      });
+    const none = { leave_kind: null, leave_from: null, leave_until: null };
+
+    it('comes beside those there are; what a file does not tell of it is nothing', () => {
+      const { act, before, after } = row(['Maternidade', '01/11/2026', ''], [first]);
+      expect(act).toBe('update');
+      expect(before).toEqual({ employment_leave: none });
+      expect(after).toEqual({
+        employment_leave: { leave_kind: 'maternidade', leave_from: '2026-11-01', leave_until: null },
+      });
+    });
+
+    it('of the same first day is the one there is, with its kind and end as told now', () => {
+      const { before, after } = row(['doenca', '01/11/2026', '20/11/2026'], [second, first]);
+      const told = { leave_kind: 'auxilioDoenca', leave_from: '2026-11-01' };
+      expect(before.employment_leave).toEqual({ ...told, leave_until: null });
+      expect(after.employment_leave).toEqual({ ...told, leave_until: '2026-11-20' });
+      expect(row(['doenca', '01/11/2026', ''], [second, first]).act).toBe('same');
+    });
+
+    it.each([
+      ['doenca', '01/06/2026', '02/06/2026', [first], '02/02/2026 – 01/06/2026'],
+      ['doenca', '01/01/2026', '', [second, first], '01/11/2026 – …'],
+      ['doenca', '05/12/2026', '06/12/2026', [second, first], '01/11/2026 – …'],
+      ['maternidade', '02/02/2026', '', [second, first], '01/11/2026 – …'],
+    ])('that shares a day with another is left out with its row: %s %s', (kind, from, until, leaves, faixa) => {
+      const { act, reasons, after } = row([kind, from, until], leaves);
+      expect([act, reasons]).toEqual([
+        'refused',
+        [{ field: 'afastamentoInicio', code: 'RANGE_OVERLAP', values: { faixa } }],
+      ]);
+      expect(after).toEqual({});
+    });
+
+    it('may begin the day after another ends', () => {
+      expect(row(['doenca', '02/06/2026', '31/10/2026'], [second, first]).act).toBe('update');
     });
   });
 });

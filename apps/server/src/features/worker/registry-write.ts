@@ -18,6 +18,7 @@ import {
   writeBesides,
   writeDated,
   writeHistory,
+  writeLeaves,
 } from './registry-apply.queries.ts';
 import { tellRegistry } from './registry-live.ts';
 
@@ -43,6 +44,7 @@ export async function applyRegistryImport(pool: pg.Pool, enqueue: Enqueue, job: 
       await updateEmployments(tx, id, 'after');
       await writeBesides(tx, id, 'after', fillsOwn);
       await writeDated(tx, id, personId);
+      await writeLeaves(tx, id, personId, 'after');
       await writeHistory(tx, id, personId, 'after');
       await markApplied(tx, id, personId);
       const total = held.inserts + held.updates;
@@ -81,6 +83,7 @@ export async function undoRegistryImport(
       if ((await changedSince(tx, id, 'applied')) > 0) throw new Overtaken();
       await updateEmployments(tx, id, 'before');
       await writeBesides(tx, id, 'before', [...held.columns, ...held.fill_columns].some(isOwnColumn));
+      await writeLeaves(tx, id, personId, 'before');
       await writeHistory(tx, id, personId, 'before');
       await removeMade(tx, id, personId, justification);
       await moveRegistry(tx, id, ['undoing'], 'undone');

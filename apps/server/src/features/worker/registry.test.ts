@@ -366,6 +366,60 @@ describe('DELETE /importacao/cadastro', () => {
     expect(await world.sql('select id from person where cpf = $1', [cpf])).toEqual([]);
   });
 
+  it('takes the leaves away that the file brought, and gives one it changed back as it was', async () => {
+    const cpf = newCpf();
+    const leaves = () =>
+      world.sql(
+        `select e.registration, l.kind, l.from_day::text as since, l.until_day::text as until, e.leave_from::text as counts
+           from employment_leave l join employment e on e.id = l.employment_id order by e.registration, l.from_day`,
+      );
+    await world.sql(
+      `insert into employment_leave (access_group_id, company_id, employment_id, person_id, kind, from_day)
+       select access_group_id, company_id, id, person_id, 'auxilioDoenca', '2026-03-02' from employment where id = $1`,
+      [joao.id],
+    );
+    const was = await leaves();
+    const columns = 'CPF;CNPJ;Nome;Matrícula;Admissão;Afastamento;Início afastamento;Fim afastamento';
+    const line = (of: string, registration: string, ...leave: string[]) =>
+      [of, company.cnpj, 'Rosa Moreira Lins', registration, '12/03/2021', ...leave].join(';');
+    const made = await world.read(
+      'afastados.csv',
+      [columns, line(cpf, '9731', 'Maternidade', '01/09/2026', '29/12/2026')].join('\r\n'),
+    );
+    await world.confirm(made);
+    expect(await world.apply(made)).toMatchObject({ situacao: 'aplicada' });
+    const rosa = { registration: '9731', kind: 'maternidade', since: '2026-09-01', until: '2026-12-29' };
+    expect(await leaves()).toContainEqual({ ...rosa, counts: '2026-09-01' });
+    const name = (await world.sql('select name from employment where id = $1', [joao.id]))[0]?.name;
+    const of = (registration: string, ...leave: string[]) =>
+      [joao.cpf, company.cnpj, name, registration, '', ...leave].join(';');
+    const ended = await world.read(
+      'voltaram.csv',
+      [
+        columns,
+        of(joao.registration, 'Doença', '02/03/2026', '30/04/2026'),
+        line(cpf, '9731', 'Outro', '20/12/2026', ''),
+      ].join('\r\n'),
+    );
+    expect((await world.rows(ended, { acao: 'recusar' })).map(({ motivos }) => motivos)).toMatchObject([
+      [{ campo: 'afastamentoInicio', codigo: 'RANGE_OVERLAP', valores: { faixa: '01/09/2026 – 29/12/2026' } }],
+    ]);
+    await world.apply(ended);
+    const joaos = { registration: joao.registration, kind: 'auxilioDoenca', since: '2026-03-02', counts: '2026-03-02' };
+    expect(await leaves()).toContainEqual({ ...joaos, until: '2026-04-30' });
+    expect(
+      await world.sql(
+        "select before->>'leave_until' as was, after->>'leave_until' as is from record_history where entity_id = $1 and after ? 'leave_until'",
+        [joao.id],
+      ),
+    ).toEqual([{ was: null, is: '2026-04-30' }]);
+    await world.undo(ended);
+    expect(await leaves()).toContainEqual({ ...joaos, until: null });
+    await world.undo(made);
+    expect(await leaves()).toEqual(was);
+    await world.sql('delete from employment_leave');
+  });
+
   it('leaves a person it made who has come to hold more than that, and one who was there before', async () => {
     const [asked, before] = [newCpf(), newCpf()];
     await world.sql("insert into person (name, cpf) values ('Já Estava Aqui', $1)", [before]);

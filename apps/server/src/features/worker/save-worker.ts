@@ -6,6 +6,7 @@ import {
   fieldOf,
   hiddenValue,
   isDatedField,
+  isLeaveField,
   isWorkerField,
   savedFieldsOf,
   type WorkerFieldName,
@@ -76,7 +77,7 @@ export function entityOf(section: WorkerSection): 'employment' | 'employmentPay'
   return section === 'pagamento' ? 'employmentPay' : section === 'banco' ? 'employmentBank' : 'employment';
 }
 
-/** Writes values to their tables. @throws RECORD_ALREADY_EXISTS of the registration */
+/** Writes values to their tables; leaves have one of their own. @throws RECORD_ALREADY_EXISTS of the registration */
 export async function saveValues(
   tx: Tx,
   worker: Parameters<typeof saveColumns>[1],
@@ -84,7 +85,7 @@ export async function saveValues(
 ): Promise<void> {
   const tables = new Map<WorkerTable, Record<string, unknown>>();
   for (const name of workerFieldNames) {
-    if (!(name in values)) continue;
+    if (!(name in values) || isLeaveField(name)) continue;
     const [table, column] = columnOf[name];
     tables.set(table, { ...tables.get(table), [column]: values[name] ?? null });
   }

@@ -10,6 +10,7 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { readFrom } from './change-worker.ts';
 import { transferOf } from './company-transfer.queries.ts';
+import { type Leave, leavesOf } from './leave.queries.ts';
 import { type By, valuesOf } from './save-worker.ts';
 import { accessesOf, giveContacts, saveColumns, takeVersion, type Worker, workerById } from './worker.queries.ts';
 import type { Chosen } from './worker-list.queries.ts';
@@ -71,11 +72,17 @@ export async function noteOpening(
 
 const openedAs = { racaCor: 'ethnicity', deficiencia: 'disability', afastamento: 'leave' } as const;
 
-/** What is sensitive, as it was told; the person can see that it was read. */
-export async function showSensitive(tx: Tx, by: By, worker: Worker, part: SensitivePart): Promise<FieldValues> {
+/** What is sensitive, as it was told; the person can see that it was read. Of leaves the kinds of all there are. */
+export async function showSensitive(
+  tx: Tx,
+  by: By,
+  worker: Worker,
+  part: SensitivePart,
+): Promise<{ values: FieldValues; leaves: Leave[] }> {
   await noteOpening(tx, by, worker, openedAs[part]);
+  if (part === 'afastamento') return { values: {}, leaves: await leavesOf(tx, worker.id) };
   const values = valuesOf(worker);
-  return Object.fromEntries(sensitiveParts[part].map(name => [name, values[name] ?? null]));
+  return { values: Object.fromEntries(sensitiveParts[part].map(name => [name, values[name] ?? null])), leaves: [] };
 }
 
 /**

@@ -48,6 +48,8 @@ export async function applyDueChanges(tx: Tx, employmentId: string): Promise<voi
 /** Of all tenants at once, by the one function that may (definer/workers.sql). */
 export async function applyAllDueChanges(pool: pg.Pool): Promise<void> {
   await pool.query('select access.apply_due_changes(null)');
+  // leaves begin and end by the day, too
+  await pool.query('select access.settle_leaves(null)');
 }
 
 /** The change, held; undefined: none of this employment. */

@@ -70,7 +70,7 @@ describe('an address', () => {
 });
 
 describe('race or colour, disability and leave', () => {
-  const leave = { afastamento: 'maternidade', afastamentoInicio: dayFrom(-20) };
+  const leave = { tipo: 'maternidade' as const, inicio: dayFrom(-20), fim: null };
   const readings = () =>
     sql(
       `select entity, person_id, opened_by from access_log
@@ -80,22 +80,24 @@ describe('race or colour, disability and leave', () => {
   const kept = async () =>
     (
       await sql(
-        `select r.ethnicity, r.disability, e.leave_kind, e.leave_from::text, e.leave_until::text
-           from employment e join worker_record r on r.employment_id = e.id where e.id = $1`,
+        `select r.ethnicity, r.disability from employment e join worker_record r on r.employment_id = e.id where e.id = $1`,
         [maria],
       )
     )[0];
 
   it('stand hidden in the record, in what a save answers, in the timeline and in the history', async () => {
     await saved('pessoa', { racaCor: 'preta' });
-    const record = await saved('contrato', { deficiencia: 'visual', ...leave });
-    const hidden = { racaCor: '***', deficiencia: '***', afastamento: '***', afastamentoInicio: '***' };
-    expect(record.campos).toMatchObject({ ...hidden, afastamentoFim: null });
-    expect((await open()).campos).toMatchObject(hidden);
+    await saved('contrato', { deficiencia: 'visual' });
+    const record = await (await helena())(calls.addLeave, { params: { id: maria }, body: leave });
+    const hidden = { racaCor: '***', deficiencia: '***' };
+    for (const one of [record, await open()]) {
+      expect(one.campos).toMatchObject(hidden);
+      expect(one.afastamentos).toEqual([{ id: expect.any(String), ...leave, tipo: '***' }]);
+    }
     expect(record.situacao).toBe('afastado');
     expect(record.secoes.find(({ secao }) => secao === 'pessoa')?.faltam).not.toContain('racaCor');
     const told = (await timeline()).find(({ fato }) => fato.codigo === 'leave');
-    expect(told).toMatchObject({ dia: leave.afastamentoInicio, fato: { valores: { tipo: '***' } } });
+    expect(told).toMatchObject({ dia: leave.inicio, fato: { valores: { ate: null } } });
     const history = JSON.stringify(await (await helena())(calls.workerHistory, { params: { id: maria } }));
     expect(history).toContain('"racaCor":"***"');
     expect(history).not.toMatch(/preta|visual|maternidade/);
@@ -104,11 +106,11 @@ describe('race or colour, disability and leave', () => {
 
   it('are told by a call of their own, each reading with who read what of whom', async () => {
     const call = await helena();
-    const show = async (parte: 'racaCor' | 'deficiencia' | 'afastamento') =>
-      (await call(calls.showWorkerSensitive, { params: { id: maria }, body: { parte } })).campos;
-    expect(await show('racaCor')).toEqual({ racaCor: 'preta' });
-    expect(await show('deficiencia')).toEqual({ deficiencia: 'visual' });
-    expect(await show('afastamento')).toEqual({ ...leave, afastamentoFim: null });
+    const show = (parte: 'racaCor' | 'deficiencia' | 'afastamento') =>
+      call(calls.showWorkerSensitive, { params: { id: maria }, body: { parte } });
+    expect(await show('racaCor')).toEqual({ campos: { racaCor: 'preta' }, afastamentos: [] });
+    expect(await show('deficiencia')).toEqual({ campos: { deficiencia: 'visual' }, afastamentos: [] });
+    expect(await show('afastamento')).toMatchObject({ campos: {}, afastamentos: [leave] });
     const doer = { person_id: await app.personId('maria'), opened_by: await app.personId('helena') };
     expect(await readings()).toEqual(['ethnicity', 'disability', 'leave'].map(entity => ({ entity, ...doer })));
     const own = await (await app.as('maria', 'trabalhador'))(openingContract.ownOpenings, { query: {} });
@@ -126,16 +128,9 @@ describe('race or colour, disability and leave', () => {
     const before = await kept();
     await saved('pessoa', { nomeSocial: 'Cida' });
     await saved('pessoa', { nomeSocial: 'Cidinha', racaCor: '***' });
-    await saved('contrato', {
-      ...{ matriculaEsocial: 'E-1', deficiencia: '***' },
-      ...{ afastamento: '***', afastamentoInicio: '***', afastamentoFim: null },
-    });
+    await saved('contrato', { matriculaEsocial: 'E-1', deficiencia: '***' });
     expect(await kept()).toEqual(before);
-    expect(before).toMatchObject({ ethnicity: 'preta', disability: 'visual', leave_kind: 'maternidade' });
-    // the end of a leave is told without its kind
-    await saved('contrato', { afastamentoFim: dayFrom(30) });
-    expect(await kept()).toEqual({ ...before, leave_until: dayFrom(30) });
-    expect(await codeOf(saved('contrato', { afastamentoFim: dayFrom(-21) }))).toBe('START_AFTER_END');
+    expect(before).toEqual({ ethnicity: 'preta', disability: 'visual' });
     // what is no sensitive field has no such value
     expect(await codeOf(saved('pessoa', { sexo: '***' }))).toBe('INVALID_OPTION');
   });

@@ -1,12 +1,13 @@
 import type { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
-import { type FieldValue, fieldOf, hiddenValue, isDatedField } from '@cracha/contract/features/worker/worker-fields.ts';
+import { type FieldValue, fieldOf, isDatedField } from '@cracha/contract/features/worker/worker-fields.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import type { MessageValues } from '@cracha/contract/kernel/wire.ts';
 import { wireName } from '#core/employment/worker-columns.ts';
 import { dayOf } from '#kernel/day.ts';
 import type { BankDay } from './bank-change.queries.ts';
 import { holding } from './dated-changes.ts';
-import { maySee, mayTell } from './worker.policy.ts';
+import type { Leave } from './leave.queries.ts';
+import { maySee } from './worker.policy.ts';
 import type { PublishedReceipt, Worker } from './worker.queries.ts';
 import type { DatedChange } from './worker-change.queries.ts';
 import type { WorkerFile } from './worker-file.queries.ts';
@@ -15,6 +16,7 @@ type Entry = ResponseSent<(typeof workerContract)['workerTimeline']>[number];
 
 export interface Past {
   changes: readonly DatedChange[];
+  leaves: readonly Leave[];
   /** Empty for who may not see receipts. */
   receipts: readonly PublishedReceipt[];
   /** Of the folder; empty for who may not see it. */
@@ -60,11 +62,10 @@ export function timelineOf(
       ...(maySee(reader, 'pagamento') && { salario: atAdmission('salary', worker_pay?.salary) }),
     }),
     ...entry(employment?.dismissed_on, 'contrato', 'dismissed', { motivo: employment?.dismissal_reason ?? null }),
-    ...entry(employment?.leave_from, 'ausencia', 'leave', {
-      // what kind of leave is health data: HR asks for it in the record, a manager knows that somebody is away
-      tipo: mayTell(reader, 'afastamento') ? hiddenValue : 'outro',
-      ate: employment?.leave_until ?? null,
-    }),
+    ...past.leaves.flatMap(({ from_day, until_day }) =>
+      // that somebody is away, not why: HR asks for it in the record
+      entry(from_day, 'ausencia', 'leave', { ate: until_day }),
+    ),
     ...entry(past.firstAccess, 'acesso', 'firstAccess', {}),
     ...past.receipts.flatMap(({ id, day, month, year }) =>
       entry(day, 'recibo', 'receiptPublished', { mes: month, ano: year }, { idRecibo: id }),

@@ -6,6 +6,7 @@ import {
   type FieldValues,
   fieldOf,
   hiddenValue,
+  isLeaveField,
   isWorkerField,
   type WorkerFieldName,
   type WorkerSection,
@@ -20,6 +21,7 @@ import { writeCursor } from '#kernel/http/cursor.ts';
 import { presentWaiting } from './bank-change.presenter.ts';
 import type { WaitingAccount } from './bank-change.queries.ts';
 import type { Transfer } from './company-transfer.queries.ts';
+import type { Leave } from './leave.queries.ts';
 import { lackingIn, type OwnValues, ownValuesOf } from './record-asked.ts';
 import type { RecordForm } from './record-form.queries.ts';
 import { hasAccount, valuesOf } from './save-worker.ts';
@@ -107,6 +109,7 @@ export interface Beside {
   form: RecordForm | undefined;
   access: Access | undefined;
   changes: readonly DatedChange[];
+  leaves: readonly Leave[];
   others: readonly OtherEmployment[];
   waiting: WaitingAccount | undefined;
   transfer: Transfer | undefined;
@@ -118,11 +121,11 @@ export interface Beside {
 export function presentWorker(
   worker: Worker,
   reader: Reader,
-  { access, changes, others, waiting, form, transfer, manager }: Beside,
+  { access, changes, leaves, others, waiting, form, transfer, manager }: Beside,
 ): WorkerRecord {
   const values = valuesOf(worker);
   const { employment } = worker.parts;
-  const seen = workerFieldNames.filter(name => mayTell(reader, name));
+  const seen = workerFieldNames.filter(name => mayTell(reader, name) && !isLeaveField(name));
   const [own, ownFields] = [ownValuesOf(worker), ownFieldsFor(reader, form)];
   return {
     id: worker.id,
@@ -152,6 +155,11 @@ export function presentWorker(
       .filter(({ id, retirado }) => !retirado || (own[id] ?? null) !== null)
       .map(field => ({ ...field, opcoes: [...field.opcoes] })),
     mudancas: changes.flatMap(change => presentChange(worker, reader, change)),
+    // why somebody is away is health data: HR asks for it, a manager knows that they are
+    afastamentos: leaves.map(leave => ({
+      ...presentLeave(leave),
+      tipo: mayTell(reader, 'afastamento') ? hiddenValue : null,
+    })),
     mudancaConta: waiting && maySee(reader, 'banco') ? presentWaiting(waiting) : null,
     transferencia: transfer ? presentTransfer(transfer) : null,
     gestao: manager ? { id: manager.id, nome: manager.name } : null,
@@ -213,6 +221,11 @@ function presentChange({ today }: Worker, reader: Reader, change: DatedChange): 
       futura: change.from_day > today,
     },
   ];
+}
+
+/** A leave as it was told. */
+export function presentLeave({ id, kind, from_day, until_day }: Leave): WorkerRecord['afastamentos'][number] {
+  return { id, tipo: kind, inicio: from_day, fim: until_day };
 }
 
 const transferStates = { waiting: 'aguardando', blocked: 'parada', done: 'feita' } as const;

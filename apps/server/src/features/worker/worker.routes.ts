@@ -17,11 +17,13 @@ import { transferOf } from './company-transfer.queries.ts';
 import { correctWorkerCpf } from './correct-cpf.ts';
 import { createWorker } from './create-worker.ts';
 import { exportWorkers } from './export-workers.ts';
+import { leavesOf } from './leave.queries.ts';
+import { addLeave, changeLeave, removeLeave } from './leave.ts';
 import { recordFormOf } from './record-form.queries.ts';
 import { type By, saveSection } from './save-worker.ts';
 import { takeBackTransfer, transferWorker } from './transfer-worker.ts';
 import { maySee } from './worker.policy.ts';
-import { presentHistory, presentList, presentWorker } from './worker.presenter.ts';
+import { presentHistory, presentLeave, presentList, presentWorker } from './worker.presenter.ts';
 import {
   accessesOf,
   cpfCorrectionsOf,
@@ -110,15 +112,22 @@ export function workerRoutes({
       await noteOpening(tx, { actor, request }, worker, 'cpf');
       return { cpf: worker.cpf ?? refuse('NOT_FOUND') };
     },
-    showWorkerSensitive: async ({ tx, actor, request, params, body }) => ({
-      campos: await showSensitive(tx, { actor, request }, await workerOf(tx, params.id), body.parte),
-    }),
+    showWorkerSensitive: async ({ tx, actor, request, params, body }) => {
+      const shown = await showSensitive(tx, { actor, request }, await workerOf(tx, params.id), body.parte);
+      return { campos: shown.values, afastamentos: shown.leaves.map(presentLeave) };
+    },
     correctWorkerCpf: ({ tx, actor, request, params, body }) =>
       acted(tx, { actor, request }, params.id, (by, worker) => correctWorkerCpf(tx, by, worker, body)),
     changeWorker: ({ tx, actor, request, params, body }) =>
       acted(tx, { actor, request }, params.id, (by, worker) => changeWorker(tx, by, worker, body)),
     takeBackWorkerChange: ({ tx, actor, request, params }) =>
       acted(tx, { actor, request }, params.id, (by, worker) => takeBackChange(tx, by, worker, params.idMudanca)),
+    addLeave: ({ tx, actor, request, params, body }) =>
+      acted(tx, { actor, request }, params.id, (by, worker) => addLeave(tx, by, worker, body)),
+    changeLeave: ({ tx, actor, request, params, body }) =>
+      acted(tx, { actor, request }, params.id, (by, worker) => changeLeave(tx, by, worker, params.idAfastamento, body)),
+    removeLeave: ({ tx, actor, request, params }) =>
+      acted(tx, { actor, request }, params.id, (by, worker) => removeLeave(tx, by, worker, params.idAfastamento)),
     transferWorker: ({ tx, actor, request, params, body }) =>
       acted(tx, { actor, request }, params.id, (by, worker) => transferWorker(tx, by, worker, body)),
     takeBackTransfer: ({ tx, actor, request, params }) =>
@@ -141,6 +150,7 @@ export function workerRoutes({
       const [access] = await accessesOf(tx, [worker.person_id]);
       return timelineOf(worker, actor, {
         changes: await changesOf(tx, worker.id),
+        leaves: await leavesOf(tx, worker.id),
         bank: await bankDaysOf(tx, worker.id),
         cpf: await cpfCorrectionsOf(tx, worker),
         receipts: seesReceipts(actor) ? await receiptsOf(tx, worker.id) : [],
@@ -223,6 +233,7 @@ async function present(tx: Tx, actor: Actor, worker: Worker) {
   return presentWorker(worker, actor, {
     access,
     changes: await changesOf(tx, worker.id),
+    leaves: await leavesOf(tx, worker.id),
     others: await otherEmployments(tx, worker),
     form: await recordFormOf(tx, worker.company_id),
     waiting: await waitingAccount(tx, worker.id),

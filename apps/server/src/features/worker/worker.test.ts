@@ -79,8 +79,9 @@ describe('GET /trabalhador/rh/{page}/{size}', () => {
     expect(await list({ idEmpresa: unknownId })).toEqual([]);
     expect(await list({ lotacao: 'Portaria', situacao: 'desligado' })).toEqual([]);
     await sql(
-      "update employment set leave_kind = 'maternidade', leave_from = (now() at time zone 'America/Sao_Paulo')::date - 1 where id = $1",
-      [maria],
+      `insert into employment_leave (access_group_id, company_id, employment_id, person_id, kind, from_day)
+       select access_group_id, company_id, id, person_id, 'maternidade', $2 from employment where id = $1`,
+      [maria, dayFrom(-1)],
     );
     expect(await list({ situacao: 'afastado' })).toMatchObject([{ id: maria, situacao: 'afastado' }]);
     expect((await call(calls.hrWorkerTotals, { query: { lotacao: 'Portaria' } })).porSituacao).toEqual({
@@ -99,7 +100,7 @@ describe('GET /trabalhador/rh/{page}/{size}', () => {
     const text = await file.text();
     expect(text.split('\r\n')).toHaveLength(3);
     expect(text).toContain('Maria Aparecida Souza;***.982.247-**;');
-    await sql('update employment set leave_kind = null, leave_from = null where id = $1', [maria]);
+    await sql('delete from employment_leave where employment_id = $1', [maria]);
   });
 
   it.each([

@@ -390,6 +390,19 @@ export interface EmploymentChange {
   registry_import_id: Nullable<string>;
 }
 
+export interface EmploymentLeave {
+  id: Defaulted<string>;
+  access_group_id: string;
+  company_id: string;
+  employment_id: string;
+  person_id: string;
+  kind: string;
+  from_day: string;
+  until_day: Nullable<string>;
+  made_by: Nullable<string>;
+  made_at: Defaulted<Instant>;
+}
+
 export interface ExclusionHistory {
   id: GeneratedAlways<number>;
   access_group_id: Nullable<string>;
@@ -1265,6 +1278,7 @@ export interface DB {
   download: Download;
   employment: Employment;
   employment_change: EmploymentChange;
+  employment_leave: EmploymentLeave;
   exclusion_history: ExclusionHistory;
   expected_absence: ExpectedAbsence;
   first_access: FirstAccess;

@@ -19,7 +19,7 @@ import { useFieldWords } from './field-words.ts';
 import { OnDayForm, useDayFault } from './OnDayForm.tsx';
 import { ToRead } from './RecordSection.tsx';
 import { recordTexts } from './record.messages.ts';
-import { type HeldValue, heldFields } from './record-on-day.ts';
+import { type HeldValue, heldFields, leaveOn } from './record-on-day.ts';
 import { timelineTexts } from './timeline.messages.ts';
 import type { WorkerRecord } from './worker.types.ts';
 
@@ -101,6 +101,7 @@ function Held({ record, day }: { record: WorkerRecord; day: string }) {
           .map(one => (
             <HeldField key={one.name} held={one} day={day} />
           ))}
+        {secao === 'contrato' && ve && <HeldLeave record={record} day={day} />}
       </dl>
     </section>
   ));
@@ -135,6 +136,25 @@ function HeldField({
           {since === day && before !== undefined && <Status tone="brand">{t.changedOnDay}</Status>}
         </p>
         {known.length > 0 && <p className="text-xs text-ink-2">{known.join(' · ')}</p>}
+      </dd>
+    </div>
+  );
+}
+
+/** Whether somebody was away that day; why is asked for in the record of today. */
+function HeldLeave({ record, day }: { record: WorkerRecord; day: string }) {
+  const t = useTexts(timelineTexts);
+  const { date } = useFormats();
+  const leave = leaveOn(record, day);
+  return (
+    <div className="flex gap-3">
+      <dt className="w-32 shrink-0 text-ink-2">{t.away}</dt>
+      <dd className={clsx('num min-w-0', leave ? 'font-semibold' : 'text-ink-3')}>
+        {leave
+          ? leave.fim
+            ? t.sinceUntil(date(leave.inicio), date(leave.fim))
+            : t.since(date(leave.inicio))
+          : t.notAway}
       </dd>
     </div>
   );

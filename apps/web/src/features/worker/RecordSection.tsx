@@ -28,6 +28,7 @@ import { useShowCpf, useShowSensitive } from './worker.api.ts';
 import type { WorkerRecord } from './worker.types.ts';
 
 // the fields come first
+const LeaveList = lazy(async () => ({ default: (await import('./LeaveList.tsx')).LeaveList }));
 const RecordPhoto = lazy(async () => ({ default: (await import('./RecordPhoto.tsx')).RecordPhoto }));
 
 interface RecordSectionProps {
@@ -110,6 +111,11 @@ export function RecordSection({ record, section, draft }: RecordSectionProps) {
       )}
       {mine?.ve && <Retired record={record} section={section} />}
       {mine?.ve && <Dated record={record} section={section} />}
+      {mine?.ve && section === 'contrato' && (
+        <Suspense fallback={<div className="mt-5 h-18" />}>
+          <LeaveList key={record.versao} record={record} />
+        </Suspense>
+      )}
     </section>
   );
 }
@@ -165,7 +171,7 @@ function Cpf({ record }: { record: WorkerRecord }) {
   );
 }
 
-/** Of race or colour, disability and leave that something is told, until somebody asks what. */
+/** Of race or colour and disability that something is told, until somebody asks what. */
 function Sensitive({ record, name, draft }: { record: WorkerRecord; name: WorkerFieldName; draft: RecordDraft }) {
   const words = useFieldWords();
   const show = useShowSensitive(record.id);

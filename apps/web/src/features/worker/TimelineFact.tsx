@@ -160,7 +160,7 @@ function useWords({ dia, fato: { codigo, valores } }: TimelineEntry, { mudancas 
       return { title: t.bankChangeWaits };
     case 'leave':
       return {
-        title: t.leave(words.value('afastamento', text('tipo'))),
+        title: t.leave,
         detail: text('ate') && t.until(date(text('ate'))),
       };
     case 'receiptPublished':

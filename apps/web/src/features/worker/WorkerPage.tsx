@@ -26,6 +26,7 @@ import { ChangeModal, changeModal } from './ChangeModal.tsx';
 import { cpfModal } from './cpf-modal.ts';
 import { DismissModal } from './DismissModal.tsx';
 import { HistoryList } from './HistoryList.tsx';
+import { LeaveModals } from './LeaveModals.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import { recordTexts } from './record.messages.ts';
 import { dayFault, heldOn } from './record-on-day.ts';
@@ -108,6 +109,7 @@ function Page({ record }: { record: WorkerRecord }) {
       <Suspense>{record.can.includes('corrigirCpf') && <CpfModal key={record.cpf} record={record} />}</Suspense>
       <DismissModal busy={dismiss.isPending} onDismiss={body => dismiss.mutateAsync(body).then(() => t.dismissed)} />
       <BankModals record={record} />
+      <LeaveModals record={record} />
       <ReactivateModal id={record.id} />
       <SignInOffModal of={{ ids: [record.id] }} />
     </>

@@ -170,13 +170,7 @@ describe('a bank', () => {
 });
 
 describe('what is sensitive', () => {
-  const hidden = {
-    racaCor: '***',
-    deficiencia: '***',
-    afastamento: null,
-    afastamentoInicio: null,
-    afastamentoFim: null,
-  };
+  const hidden = { racaCor: '***', deficiencia: null };
 
   test('stands hidden until it is asked for, and its part is saved without it', async () => {
     const { server, user } = await open({ campos: { ...record.campos, ...hidden } });
@@ -184,7 +178,7 @@ describe('what is sensitive', () => {
     await screen.findByText('Raça ou cor');
     expect(screen.queryByRole('combobox', { name: 'Raça ou cor' })).toBeNull();
     // where nothing is told there is nothing to hide
-    expect(screen.getByRole('combobox', { name: 'Afastamento' })).toHaveValue('');
+    expect(screen.getByRole('combobox', { name: 'Deficiência' })).toHaveValue('');
     await expectAccessible();
     await user.type(screen.getByLabelText('Nome social'), 'Jô');
     await user.click(screen.getByRole('button', { name: 'Salvar ficha' }));
@@ -196,7 +190,7 @@ describe('what is sensitive', () => {
 
   test('is shown by its own call, changed, and hidden again once it is saved', async () => {
     const { server, user } = await open({ campos: { ...record.campos, ...hidden } });
-    server.answer(workerContract.showWorkerSensitive, { campos: { racaCor: 'preta' } });
+    server.answer(workerContract.showWorkerSensitive, { campos: { racaCor: 'preta' }, afastamentos: [] });
     server.answer(workerContract.saveWorker, { ...record, versao: 5, campos: { ...record.campos, ...hidden } });
     await screen.findByText('Raça ou cor');
     await user.click(document.querySelector('[data-field="racaCor"]') ?? document.body);

@@ -42,6 +42,11 @@ export function heldFields(record: WorkerRecord, day: string): HeldValue[] {
     .map(name => heldOn(record, name, day));
 }
 
+/** The leave that a day is of; undefined: nobody knows of one. */
+export function leaveOn({ afastamentos }: WorkerRecord, day: string): WorkerRecord['afastamentos'][number] | undefined {
+  return afastamentos.find(({ inicio, fim }) => inicio <= day && (fim === null || fim >= day));
+}
+
 export type DayFault = 'noDay' | 'beforeAdmission' | 'afterToday';
 
 /** Why there is no record of that day; undefined: there is one. */

@@ -8,6 +8,8 @@ export const texts: TimelineTexts = {
   day: 'Date',
   see: 'See',
   backToToday: 'Back to today',
+  away: 'Leave',
+  notAway: 'None on this day',
   held: 'Held on this day',
   changedOnDay: 'Changed on this day',
   neverChanged: 'No change registered',

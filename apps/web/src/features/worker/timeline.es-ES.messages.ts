@@ -8,6 +8,8 @@ export const texts: TimelineTexts = {
   day: 'Fecha',
   see: 'Ver',
   backToToday: 'Volver a hoy',
+  away: 'Baja',
+  notAway: 'Ninguna en este día',
   held: 'Valía en este día',
   changedOnDay: 'Cambió en este día',
   neverChanged: 'Ningún cambio registrado',

@@ -8,6 +8,8 @@ const portuguese = {
   day: 'Data',
   see: 'Ver',
   backToToday: 'Voltar a hoje',
+  away: 'Afastamento',
+  notAway: 'Nenhum neste dia',
   held: 'Valia neste dia',
   changedOnDay: 'Mudou neste dia',
   neverChanged: 'Nenhuma mudança registrada',

@@ -119,6 +119,23 @@ export function useTakeBack(id: string) {
   );
 }
 
+export type LeaveForm = BodySent<Calls['addLeave']>;
+
+/** A leave by its id; none: one more. */
+export function useSaveLeave(id: string, idAfastamento: string | undefined) {
+  return useRecordChange(id, (body: LeaveForm) =>
+    idAfastamento
+      ? call(workerContract.changeLeave, { params: { id, idAfastamento }, body })
+      : call(workerContract.addLeave, { params: { id }, body }),
+  );
+}
+
+export function useRemoveLeave(id: string) {
+  return useRecordChange(id, (idAfastamento: string) =>
+    call(workerContract.removeLeave, { params: { id, idAfastamento } }),
+  );
+}
+
 export function useCorrectCpf(id: string) {
   return useRecordChange(id, (body: BodySent<Calls['correctWorkerCpf']>) =>
     call(workerContract.correctWorkerCpf, { params: { id }, body }),

@@ -39,6 +39,8 @@ export interface WorkerField {
   dated?: true;
   /** Masked or left out for who has no business with it; reading is recorded. */
   sensitive?: true;
+  /** Of a leave: a record has as many as there were, by acts of their own. */
+  leave?: true;
 }
 
 export const workerSections = [
@@ -52,6 +54,9 @@ export const workerSections = [
   'dependentes',
 ] as const;
 export type WorkerSection = (typeof workerSections)[number];
+
+/** Why somebody is away, as the people document lists it. */
+export const leaveKinds = ['auxilioDoenca', 'maternidade', 'invalidez', 'outro'] as const;
 
 const state = (section: WorkerSection) => ({ section, kind: 'option', options: states }) as const;
 const text = (section: WorkerSection, max = 120, min = 2) => ({ section, kind: 'text', max, min }) as const;
@@ -119,11 +124,13 @@ export const workerFields = {
   afastamento: {
     section: 'contrato',
     kind: 'option',
-    options: ['auxilioDoenca', 'maternidade', 'invalidez', 'outro'],
+    options: leaveKinds,
     sensitive: true,
+    leave: true,
   },
-  afastamentoInicio: { section: 'contrato', kind: 'day', sensitive: true },
-  afastamentoFim: { section: 'contrato', kind: 'day', sensitive: true },
+  // when somebody is away is told wherever their state is; why is asked for (decision 15)
+  afastamentoInicio: { section: 'contrato', kind: 'day', leave: true },
+  afastamentoFim: { section: 'contrato', kind: 'day', leave: true },
   cargo: { ...text('contrato'), dated: true },
   cbo: { section: 'contrato', kind: 'cbo', dated: true },
   lotacao: { ...text('contrato'), dated: true },
@@ -174,7 +181,7 @@ export const hiddenValue = '***';
 export const sensitiveParts = {
   racaCor: ['racaCor'],
   deficiencia: ['deficiencia'],
-  afastamento: ['afastamento', 'afastamentoInicio', 'afastamentoFim'],
+  afastamento: ['afastamento'],
 } as const satisfies Partial<Record<WorkerFieldName, readonly WorkerFieldName[]>>;
 export type SensitivePart = keyof typeof sensitiveParts;
 export const sensitivePartNames = ['racaCor', 'deficiencia', 'afastamento'] as const satisfies SensitivePart[];
@@ -203,7 +210,13 @@ export function fieldOf(name: WorkerFieldName): WorkerField {
   return workerFields[name];
 }
 
-/** The fields of a section that are saved at once: the dated ones change by their own act. */
+export function isLeaveField(name: WorkerFieldName): boolean {
+  return fieldOf(name).leave === true;
+}
+
+/** The fields of a section that are saved at once: the dated ones and those of leaves change by their own acts. */
 export function savedFieldsOf(section: WorkerSection): WorkerFieldName[] {
-  return workerFieldNames.filter(name => fieldOf(name).section === section && !fieldOf(name).dated);
+  return workerFieldNames.filter(
+    name => fieldOf(name).section === section && !fieldOf(name).dated && !isLeaveField(name),
+  );
 }

@@ -23,6 +23,8 @@ const readers = {
 } as const satisfies Access;
 const changed = by('RhTrabalhadorEditar');
 
+const leaveParams = z.object({ id, idAfastamento: id });
+
 /** Whoever is paid, whatever their company shows them. */
 const own = { roles: ['EMPREGADO'], permission: ['TrabalhadorInicioVisualizar'] } as const satisfies Access;
 
@@ -164,11 +166,12 @@ export const workerContract = {
   showWorkerSensitive: endpoint({
     method: 'POST',
     path: '/trabalhador/:id/sensiveis',
-    summary: 'Race or colour, disability or leave as they were told; that they were read is written to the access log.',
+    summary:
+      'Race or colour, disability or the kinds of all leaves as they were told; that they were read is written to the access log.',
     access: read,
     params: idParams,
     body: z.object({ parte: z.enum(sensitivePartNames, 'INVALID_OPTION') }),
-    response: z.object({ campos: s.fieldValues }),
+    response: z.object({ campos: s.fieldValues, afastamentos: z.array(s.leave) }),
   }),
   correctWorkerCpf: endpoint({
     method: 'POST',
@@ -195,6 +198,32 @@ export const workerContract = {
     summary: 'Takes a change back whose day is yet to come.',
     access: changed,
     params: z.object({ id, idMudanca: id }),
+    response: s.workerRecord,
+  }),
+  addLeave: endpoint({
+    method: 'POST',
+    path: '/trabalhador/:id/afastamentos',
+    summary: 'A leave beside those there are; none may overlap another.',
+    access: changed,
+    params: idParams,
+    body: s.leaveForm,
+    response: s.workerRecord,
+  }),
+  changeLeave: endpoint({
+    method: 'PUT',
+    path: '/trabalhador/:id/afastamentos/:idAfastamento',
+    summary: 'Another kind or other days of a leave, such as its end once it is known.',
+    access: changed,
+    params: leaveParams,
+    body: s.leaveForm,
+    response: s.workerRecord,
+  }),
+  removeLeave: endpoint({
+    method: 'DELETE',
+    path: '/trabalhador/:id/afastamentos/:idAfastamento',
+    summary: 'Takes a leave away that was none; what it said stays in the history.',
+    access: changed,
+    params: leaveParams,
     response: s.workerRecord,
   }),
   transferWorker: endpoint({

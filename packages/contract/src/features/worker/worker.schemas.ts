@@ -4,7 +4,7 @@ import { photo } from '../../kernel/photo.ts';
 import { codedMessage, day, flag, id, instant, orderBy, reasonText, searchText } from '../../kernel/wire.ts';
 import { ownFieldKinds, ownFieldSections } from './own-fields.ts';
 import { regimes } from './regimes.ts';
-import { workerSections } from './worker-fields.ts';
+import { hiddenValue, leaveKinds, workerSections } from './worker-fields.ts';
 
 export const workerStates = ['ativo', 'afastado', 'desligado'] as const;
 export type WorkerState = (typeof workerStates)[number];
@@ -125,6 +125,10 @@ const change = z.object({
   futura: z.boolean(),
 });
 
+const leaveKind = z.enum([...leaveKinds, hiddenValue], 'INVALID_OPTION');
+/** Days off work, the last one included; without an end it goes on. `tipo`: hidden until asked for, null for who may not ask. */
+export const leave = z.object({ id, tipo: z.nullable(leaveKind), inicio: day, fim: z.nullable(day) });
+
 /** Another account that waits, of who may see bank data: when it takes effect, and who asked for it. */
 const waitingAccount = z.object({
   id,
@@ -179,6 +183,8 @@ export const workerRecord = z.object({
   /** The company's own fields, in their order; `campos` holds their values by id. Of retired ones those that have a value. */
   camposProprios: z.array(ownField),
   mudancas: z.array(change),
+  /** All leaves, the newest first; none of them overlap. */
+  afastamentos: z.array(leave),
   mudancaConta: z.nullable(waitingAccount),
   transferencia: z.nullable(transfer),
   /** Whom they answer to today, of who may read the org chart; null also where nobody is or they are out of reach. */
@@ -210,6 +216,9 @@ export const changeForm = z.object({
   campos: fieldValues,
   motivo: z.optional(z.string().check(z.trim(), z.maxLength(250))),
 });
+
+/** Of one there is, a kind that comes back hidden stays as it is. */
+export const leaveForm = z.object({ tipo: leaveKind, inicio: day, fim: z.nullable(day) });
 
 /** Another company of the access group; without a registration the same one. */
 export const transferForm = z.object({
