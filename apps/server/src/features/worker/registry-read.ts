@@ -15,7 +15,8 @@ import type { RegistryBatch, RegistryForm } from './registry-file.ts';
 import type { OwnTitles } from './registry-headings.ts';
 import { tellRegistry } from './registry-live.ts';
 import { ownColumnsOf, ownTitlesOf } from './registry-own.ts';
-import { companyOf, type PlanRules, planRow } from './registry-plan.ts';
+import { companyOf, planRow } from './registry-plan.ts';
+import type { PlanRules } from './registry-planned.ts';
 import {
   type Begun,
   beginRegistry,

@@ -6,7 +6,7 @@ import { today } from '#kernel/database/today.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { RegistryTable } from './registry-file.ts';
 import { type Fill, storedFill } from './registry-fill.ts';
-import type { FoundEmployment, PlannedRow } from './registry-plan.ts';
+import type { FoundEmployment, PlannedRow } from './registry-planned.ts';
 
 /** What a reading begins with. */
 export interface Begun {

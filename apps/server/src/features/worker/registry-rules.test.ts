@@ -2,7 +2,8 @@ import type { OwnField } from '@cracha/contract/features/worker/own-fields.ts';
 import { describe, expect, it } from 'vitest';
 import { checkRow } from './registry-check.ts';
 import { findHeading } from './registry-headings.ts';
-import { type FoundEmployment, type PlanRules, planRow } from './registry-plan.ts';
+import { planRow } from './registry-plan.ts';
+import type { FoundEmployment, PlanRules } from './registry-planned.ts';
 import { valueOfCell, valueOfOwnCell } from './registry-values.ts';
 
 const cells = (...texts: string[]) => texts.map(text => ({ text }));

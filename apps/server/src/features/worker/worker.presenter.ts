@@ -14,7 +14,6 @@ import {
 } from '@cracha/contract/features/worker/worker-fields.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import * as z from 'zod/mini';
-import { ownFieldOfKey } from '#core/employment/own-field-key.ts';
 import { wireName } from '#core/employment/worker-columns.ts';
 import { maskedCpf } from '#core/identity/contact-mask.ts';
 import { writeCursor } from '#kernel/http/cursor.ts';
@@ -26,14 +25,13 @@ import { lackingIn, type OwnValues, ownValuesOf } from './record-asked.ts';
 import type { RecordForm } from './record-form.queries.ts';
 import { hasAccount, valuesOf } from './save-worker.ts';
 import { actsOn, isOwnersOnly, mayEdit, maySee, mayTell, sectionsFor } from './worker.policy.ts';
-import type { Access, HistoryRow, LineManager, OtherEmployment, StoredDependant, Worker } from './worker.queries.ts';
+import type { Access, LineManager, OtherEmployment, StoredDependant, Worker } from './worker.queries.ts';
 import type { DatedChange } from './worker-change.queries.ts';
 import type { WorkerRow } from './worker-list.queries.ts';
 
 type Calls = typeof workerContract;
 type WorkerList = ResponseSent<Calls['hrWorkers']>;
 type WorkerRecord = ResponseSent<Calls['worker']>;
-type History = ResponseSent<Calls['workerHistory']>;
 
 interface Reader {
   profile: string;
@@ -247,7 +245,7 @@ function presentDependant(stored: StoredDependant): WorkerRecord['dependentes'] 
   return dependantOf({ ...stored, cpf: maskedCpf(stored.cpf) });
 }
 
-function dependantOf({ name, cpf, birth_date, kinship, uses }: StoredDependant): WorkerRecord['dependentes'] {
+export function dependantOf({ name, cpf, birth_date, kinship, uses }: StoredDependant): WorkerRecord['dependentes'] {
   const read = z.safeParse(dependant, {
     nome: name,
     cpf,
@@ -258,54 +256,9 @@ function dependantOf({ name, cpf, birth_date, kinship, uses }: StoredDependant):
   return read.success ? [read.data] : [];
 }
 
-/** Of pay and bank only what the reader may see; of what is no field of the record everything. */
-export function presentHistory(rows: readonly HistoryRow[], reader: Reader): History {
-  const shown = rows.filter(({ entity }) => entity !== 'employmentPay' || maySee(reader, 'pagamento'));
-  return shown.flatMap(({ id, at, who, verb, before, after }) => {
-    const [antes, depois] = [told(before, reader), told(after, reader)];
-    const nothing = antes === undefined || depois === undefined;
-    const dependentes = dependantsTold(before, after);
-    return nothing ? [] : [{ id, em: at.toISOString(), quem: who, verbo: verb, antes, depois, dependentes }];
-  });
-}
-
-const keptDependants = z.object({
-  dependants: z.array(
-    z.object({
-      name: z.string(),
-      cpf: z.nullable(z.string()),
-      birth_date: z.nullable(z.string()),
-      kinship: z.string(),
-      uses: z.array(z.string()),
-    }),
-  ),
-});
-
-/** Null: it was about something else, or of a time when only their number was kept. */
-function dependantsTold(before: unknown, after: unknown): History[number]['dependentes'] {
-  const [was, is] = [before, after].map(stored => z.safeParse(keptDependants, stored).data?.dependants);
-  return was && is ? { antes: was.flatMap(dependantOf), depois: is.flatMap(dependantOf) } : null;
-}
-
-/** Undefined: it is all about what the reader may not see. */
-function told(stored: unknown, reader: Reader): Record<string, FieldValue> | null | undefined {
-  if (typeof stored !== 'object' || stored === null) return null;
-  const all = Object.entries(stored).map(([column, value]): [string, unknown] => [
-    ownFieldOfKey(wireName(column)),
-    value,
-  ]);
-  const seen = all.filter(([name]) => mayTell(reader, name));
-  if (all.some(([name]) => !mayTell(reader, name))) return undefined;
-  return Object.fromEntries(seen.map(([name, value]) => [name, hiding(name, plain(value))]));
-}
-
 /** What is sensitive has a call of its own, which records that it was read. */
-function hiding(name: string, value: FieldValue): FieldValue {
+export function hiding(name: string, value: FieldValue): FieldValue {
   return value !== null && isWorkerField(name) && fieldOf(name).sensitive ? hiddenValue : value;
-}
-
-function plain(value: unknown): FieldValue {
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
 
 function textOf(value: FieldValue | undefined): string | null {

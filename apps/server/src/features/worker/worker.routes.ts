@@ -23,7 +23,7 @@ import { recordFormOf } from './record-form.queries.ts';
 import { type By, saveSection } from './save-worker.ts';
 import { takeBackTransfer, transferWorker } from './transfer-worker.ts';
 import { maySee } from './worker.policy.ts';
-import { presentHistory, presentLeave, presentList, presentWorker } from './worker.presenter.ts';
+import { presentLeave, presentList, presentWorker } from './worker.presenter.ts';
 import {
   accessesOf,
   cpfCorrectionsOf,
@@ -44,6 +44,7 @@ import {
 } from './worker-acts.ts';
 import { changesOf } from './worker-change.queries.ts';
 import { filesOf } from './worker-file.queries.ts';
+import { presentHistory } from './worker-history.presenter.ts';
 import {
   type Chosen,
   countByState,

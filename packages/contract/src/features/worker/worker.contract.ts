@@ -3,6 +3,7 @@ import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
 import { defaultPageSize, pageOf, pageParams } from '../../kernel/page.ts';
 import { affected, id, idParams } from '../../kernel/wire.ts';
 import * as bank from './bank-change.schemas.ts';
+import { leaveContract } from './leave.contract.ts';
 import * as s from './worker.schemas.ts';
 import { sensitivePartNames } from './worker-fields.ts';
 import * as many from './workers-acts.schemas.ts';
@@ -22,8 +23,6 @@ const readers = {
   appAccess: ['trabalhador'],
 } as const satisfies Access;
 const changed = by('RhTrabalhadorEditar');
-
-const leaveParams = z.object({ id, idAfastamento: id });
 
 /** Whoever is paid, whatever their company shows them. */
 const own = { roles: ['EMPREGADO'], permission: ['TrabalhadorInicioVisualizar'] } as const satisfies Access;
@@ -200,32 +199,7 @@ export const workerContract = {
     params: z.object({ id, idMudanca: id }),
     response: s.workerRecord,
   }),
-  addLeave: endpoint({
-    method: 'POST',
-    path: '/trabalhador/:id/afastamentos',
-    summary: 'A leave beside those there are; none may overlap another.',
-    access: changed,
-    params: idParams,
-    body: s.leaveForm,
-    response: s.workerRecord,
-  }),
-  changeLeave: endpoint({
-    method: 'PUT',
-    path: '/trabalhador/:id/afastamentos/:idAfastamento',
-    summary: 'Another kind or other days of a leave, such as its end once it is known.',
-    access: changed,
-    params: leaveParams,
-    body: s.leaveForm,
-    response: s.workerRecord,
-  }),
-  removeLeave: endpoint({
-    method: 'DELETE',
-    path: '/trabalhador/:id/afastamentos/:idAfastamento',
-    summary: 'Takes a leave away that was none; what it said stays in the history.',
-    access: changed,
-    params: leaveParams,
-    response: s.workerRecord,
-  }),
+  ...leaveContract,
   transferWorker: endpoint({
     method: 'POST',
     path: '/trabalhador/:id/transferencia',
