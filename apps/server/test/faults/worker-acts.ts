@@ -41,6 +41,12 @@ export function workerActs(app: Needed): Record<string, () => Promise<Act>> {
     const { versao } = await call(worker.worker, { params: { id } });
     return { call, id, versao };
   };
+  const away = async () => {
+    const { call, id } = await made();
+    const body = { tipo: 'outro', inicio: '2026-02-02', fim: null } as const;
+    const { afastamentos } = await call(worker.addLeave, { params: { id }, body });
+    return { id, idAfastamento: afastamentos[0]?.id ?? '' };
+  };
   const transferable = async () => {
     const { call, id } = await made();
     const { rows } = await app.database.owner.query<{ id: string }>(
@@ -136,6 +142,28 @@ export function workerActs(app: Needed): Record<string, () => Promise<Act>> {
           idempotencyKey,
         });
       return asHelena(send('Expedição'), send('Portaria'));
+    },
+    addLeave: async () => {
+      const { id } = await made();
+      const send = (inicio: string) => (call: Call, idempotencyKey: string) =>
+        call(worker.addLeave, { params: { id }, body: { tipo: 'outro', inicio, fim: null }, idempotencyKey });
+      return asHelena(send('2026-02-02'), send('2026-03-02'));
+    },
+    changeLeave: async () => {
+      const { id, idAfastamento } = await away();
+      const send = (fim: string) => (call: Call, idempotencyKey: string) =>
+        call(worker.changeLeave, {
+          params: { id, idAfastamento },
+          body: { tipo: '***', inicio: '2026-02-02', fim },
+          idempotencyKey,
+        });
+      return asHelena(send('2026-02-20'), send('2026-02-21'));
+    },
+    removeLeave: async () => {
+      const { id, idAfastamento } = await away();
+      const send = (leave: string) => (call: Call, idempotencyKey: string) =>
+        call(worker.removeLeave, { params: { id, idAfastamento: leave }, idempotencyKey });
+      return asHelena(send(idAfastamento), send(id));
     },
     transferWorker: async () => {
       const { id, idEmpresa } = await transferable();
