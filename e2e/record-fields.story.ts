@@ -137,6 +137,76 @@ story(
   },
 );
 
+story(
+  'HR can register a leave beside an earlier one, is refused one over it, ends it and takes one away: afterwards the record holds what was',
+  async ({ page, ask, signIn }) => {
+    const company = await companyOf(ask, '95174206000166', 'Porto Martim');
+    const worker = await workerOf(ask, company, {
+      cpf: '48213907523',
+      name: 'Zulmira Pontes Leal',
+      registration: '88201',
+    });
+    const kept = () =>
+      ask(
+        `select kind, from_day::text, until_day::text from employment_leave where employment_id = $1 order by from_day`,
+        [worker],
+      );
+    const dialog = page.getByRole('dialog');
+    const register = async (kind: string, from: string, until: string) => {
+      await page.getByRole('button', { name: 'Registrar afastamento' }).click();
+      await dialog.getByLabel('Tipo').selectOption(kind);
+      await dialog.getByLabel('Primeiro dia').fill(from);
+      await dialog.getByLabel('Último dia').fill(until);
+    };
+    const save = () => dialog.getByRole('button', { name: 'Salvar afastamento' }).click();
+    await signIn('helena@pantanal.test');
+    await page.goto(`/rh/trabalhadores?id=${worker}&secao=contrato`);
+    await register('maternidade', '2023-02-06', '2023-06-05');
+    await save();
+    await expect(page.getByText('De 06/02/2023 a 05/06/2023')).toBeVisible();
+    await register('auxilioDoenca', '2023-06-05', '');
+    await save();
+    await expect(dialog.getByText('Esta faixa cruza com outra: 06/02/2023 – 05/06/2023.')).toBeVisible();
+    await picture(page, 'hr-leave-refused');
+    await dialog.getByLabel('Primeiro dia').fill('2026-11-02');
+    await save();
+    await expect(page.getByText('Desde 02/11/2026')).toBeVisible();
+    await expect(page.getByText('Afastado', { exact: true })).toBeVisible();
+    // above the bar that saves
+    await page.getByText('De 06/02/2023 a 05/06/2023').evaluate(row => row.scrollIntoView({ block: 'center' }));
+    await picture(page, 'hr-leaves');
+    await page.getByRole('button', { name: 'Mostrar os tipos de afastamento' }).click();
+    await expect(page.getByText('Licença-maternidade · 120 dias')).toBeVisible();
+    await picture(page, 'hr-leaves-shown');
+    await page.getByRole('button', { name: 'Mudar o afastamento: Desde 02/11/2026' }).click();
+    await dialog.getByLabel('Último dia').fill('2026-11-06');
+    await save();
+    await expect(page.getByText('De 02/11/2026 a 06/11/2026')).toBeVisible();
+    expect(await kept()).toEqual([
+      { kind: 'maternidade', from_day: '2023-02-06', until_day: '2023-06-05' },
+      { kind: 'auxilioDoenca', from_day: '2026-11-02', until_day: '2026-11-06' },
+    ]);
+    await page.goto(`/rh/trabalhadores?id=${worker}&em=2023-03-01`);
+    await expect(page.getByText('De 06/02/2023 a 05/06/2023')).toBeVisible();
+    await picture(page, 'hr-leave-on-day');
+    await page.goto(`/rh/trabalhadores?id=${worker}&aba=linha`);
+    await expect(page.getByText('Até 05/06/2023')).toBeVisible();
+    await picture(page, 'hr-leave-timeline');
+    await page.goto(`/rh/trabalhadores?id=${worker}&secao=contrato`);
+    await page.getByRole('button', { name: 'Remover o afastamento: De 02/11/2026 a 06/11/2026' }).click();
+    await dialog.getByRole('button', { name: 'Remover' }).click();
+    await expect(page.getByText('Afastamento removido')).toBeVisible();
+    expect(await kept()).toEqual([{ kind: 'maternidade', from_day: '2023-02-06', until_day: '2023-06-05' }]);
+    expect(
+      await ask(
+        `select (select count(*)::int from record_history where entity_id = $1 and verb like 'workerLeave%') as told,
+                (select count(*)::int from access_log where entity_id = $1 and entity = 'leave') as read`,
+        [worker],
+      ),
+    ).toEqual([{ told: 4, read: 1 }]);
+  },
+);
+
 /** On the worker's record, to its end: the record of the other company is open. */
 async function moveToday(page: Page, worker: string, company: string): Promise<void> {
   const dialog = page.getByRole('dialog');

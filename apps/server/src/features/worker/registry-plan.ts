@@ -213,9 +213,11 @@ function planDated(
 
 /** A leave is known by the day it begins on: that one changes, another one comes beside it. */
 function planLeave(planned: PlannedRow, given: CheckedRow['given'], known: readonly LeaveDays[]): void {
-  const leave = leaveIn(given);
-  if (!leave) return;
-  const standing = known.find(({ from_day }) => from_day === leave.from_day);
+  const told = leaveIn(given);
+  if (!told) return;
+  const standing = known.find(({ from_day }) => from_day === told.from_day);
+  // an empty cell says nothing: who has come back is not away again
+  const leave = { ...told, until_day: told.until_day ?? standing?.until_day ?? null };
   if (standing?.kind === leave.kind && standing.until_day === leave.until_day) return;
   const crossed = overlapping(
     leave,

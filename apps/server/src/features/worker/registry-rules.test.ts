@@ -251,7 +251,7 @@ describe('what becomes of a row', () => {
       ['doenca', '01/06/2026', '02/06/2026', [first], '02/02/2026 – 01/06/2026'],
       ['doenca', '01/01/2026', '', [second, first], '01/11/2026 – …'],
       ['doenca', '05/12/2026', '06/12/2026', [second, first], '01/11/2026 – …'],
-      ['maternidade', '02/02/2026', '', [second, first], '01/11/2026 – …'],
+      ['maternidade', '02/02/2026', '05/11/2026', [second, first], '01/11/2026 – …'],
     ])('that shares a day with another is left out with its row: %s %s', (kind, from, until, leaves, faixa) => {
       const { act, reasons, after } = row([kind, from, until], leaves);
       expect([act, reasons]).toEqual([
@@ -259,6 +259,13 @@ describe('what becomes of a row', () => {
         [{ field: 'afastamentoInicio', code: 'RANGE_OVERLAP', values: { faixa } }],
       ]);
       expect(after).toEqual({});
+    });
+
+    it('keeps its end where the file tells none', () => {
+      expect(row(['maternidade', '02/02/2026', ''], [second, first]).act).toBe('same');
+      expect(row(['outro', '02/02/2026', ''], [second, first]).after.employment_leave).toEqual({
+        ...{ leave_kind: 'outro', leave_from: '2026-02-02', leave_until: '2026-06-01' },
+      });
     });
 
     it('may begin the day after another ends', () => {
