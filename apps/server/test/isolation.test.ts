@@ -47,6 +47,9 @@ async function giveRowsOfOtherReaders(tx: Tx): Promise<void> {
     select e.access_group_id, e.company_id, e.id, e.person_id, c.id, e.registration, (now() at time zone 'America/Sao_Paulo')::date + 30 from employment e
       cross join lateral (select o.id from company o where o.id <> e.company_id limit 1) c`.execute(tx);
   await sql`
+    insert into employment_leave (access_group_id, company_id, employment_id, person_id, kind, from_day)
+    select access_group_id, company_id, id, person_id, 'outro', '2026-02-02' from employment`.execute(tx);
+  await sql`
     insert into reporting_line (access_group_id, company_id, employment_id, person_id, from_day)
     select access_group_id, company_id, id, person_id, (now() at time zone 'America/Sao_Paulo')::date from employment`.execute(
     tx,
@@ -99,6 +102,7 @@ describe('row-level security, one policy per kind of reader (docs/access.md)', (
     ['worker_record', 2],
     ['worker_pay', 2],
     ['worker_bank', 0],
+    ['employment_leave', 2],
     ['reporting_line', 2],
   ] as const)(
     'of %s HR sees its group, a worker her own, a manager the own people (%i), finance nothing',

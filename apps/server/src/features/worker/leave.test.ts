@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayFrom } from '#kernel/day.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf, refusalOf, unknownId } from '#test/calls.ts';
+import { lockAwaited } from '#test/waiting.ts';
 import { applyAllDueChanges } from './worker-change.queries.ts';
 
 let app: TestApp;
@@ -96,9 +97,23 @@ describe('POST /trabalhador/{id}/afastamentos', () => {
   });
 
   it('two at once are one after the other: the second sees the first', async () => {
-    const both = await Promise.allSettled([add('outro', dayFrom(-5)), add('maternidade', dayFrom(-4))]);
-    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await leaves()).toHaveLength(1);
+    const first = await app.database.owner.connect();
+    try {
+      await first.query('begin');
+      await first.query('update employment set version = version + 1 where id = $1', [maria]);
+      const second = codeOf(add('maternidade', dayFrom(-4)));
+      await lockAwaited(app.database.owner);
+      await first.query(
+        `insert into employment_leave (access_group_id, company_id, employment_id, person_id, kind, from_day)
+         select access_group_id, company_id, id, person_id, 'outro', $2 from employment where id = $1`,
+        [maria, dayFrom(-5)],
+      );
+      await first.query('commit');
+      expect(await second).toBe('RANGE_OVERLAP');
+    } finally {
+      first.release();
+    }
+    expect(await leaves()).toEqual([{ kind: 'outro', from_day: dayFrom(-5), until_day: null }]);
   });
 
   it('is nobody else’s: another access group, a manager and the worker are refused', async () => {
