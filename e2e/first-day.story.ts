@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { authenticator, newest } from './codes.ts';
 import { press, tabTo } from './keyboard.ts';
 import { picture } from './pictures.ts';
-import { enter, expect, story } from './story.ts';
+import { enter, expect, readPolicy, story } from './story.ts';
 
 story('João can walk his whole first day, and afterwards is at home, everything confirmed', async ({ page, ask }) => {
   await page.goto('/login');
@@ -11,8 +11,7 @@ story('João can walk his whole first day, and afterwards is at home, everything
   await expect(page.getByText('Passo 1 de 5')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Li e aceito' })).toHaveAttribute('aria-disabled', 'true');
   await picture(page, 'step-policy');
-  while (await page.getByRole('button', { name: 'Continuar' }).isVisible())
-    await page.getByRole('button', { name: 'Continuar' }).click();
+  await readPolicy(page);
   await picture(page, 'step-policy-end');
   await page.getByRole('button', { name: 'Li e aceito' }).click();
 

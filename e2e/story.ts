@@ -59,4 +59,15 @@ export async function enter(page: Page, identifier: string, password: string): P
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
+/** Reads the policy page by page, until its end lets it be accepted. */
+export async function readPolicy(page: Page): Promise<void> {
+  const on = page.getByRole('button', { name: 'Continuar' });
+  const accept = page.getByRole('button', { name: 'Li e aceito' });
+  await expect(async () => {
+    // the last page takes the button away from under the pointer
+    if (await on.isVisible()) await on.click({ timeout: 2_000 });
+    await expect(accept).not.toHaveAttribute('aria-disabled', 'true', { timeout: 500 });
+  }).toPass();
+}
+
 export { expect };

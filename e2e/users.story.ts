@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { picture } from './pictures.ts';
 import { enterPlatform } from './platform.ts';
-import { type Ask, expect, story } from './story.ts';
+import { type Ask, expect, readPolicy, story } from './story.ts';
 
 story.use({ viewport: { width: 1440, height: 900 } });
 
@@ -69,8 +69,7 @@ story(
     await hers.getByLabel('Repita a senha nova').fill(paula.password);
     await hers.getByRole('button', { name: 'Salvar senha' }).click();
     await expect(hers.getByRole('heading', { level: 1 })).toHaveText('Como cuidamos dos seus dados');
-    while (await hers.getByRole('button', { name: 'Continuar' }).isVisible())
-      await hers.getByRole('button', { name: 'Continuar' }).click();
+    await readPolicy(hers);
     await hers.getByRole('button', { name: 'Li e aceito' }).click();
     await hers.waitForURL(url => !url.pathname.startsWith('/politica'));
     await hers.goto('/rh/inicio');

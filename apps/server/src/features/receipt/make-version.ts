@@ -42,13 +42,23 @@ export async function makeVersion(
 
 type OnceFor = (version: number, work: () => Promise<MadeVersion>) => Promise<MadeVersion>;
 
+/** Receipts whose latest making is remembered: many more than are made while one statement is answered. */
+const mostLately = 1000;
+
+interface CallsTogether {
+  <R>(id: string, call: (onceFor: OnceFor) => Promise<R>): Promise<R>;
+  /** A version was made a moment ago: who looked before it was kept, outside of its calls, is to look again. */
+  lately(id: string): boolean;
+}
+
 /**
  * Calls for one receipt that are under way at the same time: a version that one of them makes is made once for all of them, also
  * for who looked before it was kept and comes when it is.
  */
-export function callsTogether(): <R>(id: string, call: (onceFor: OnceFor) => Promise<R>) => Promise<R> {
+export function callsTogether(): CallsTogether {
   const underWay = new Map<string, { calls: number; makings: Map<number, Promise<MadeVersion>> }>();
-  return async (id, call) => {
+  const made = new Set<string>();
+  const together = async <R>(id: string, call: (onceFor: OnceFor) => Promise<R>): Promise<R> => {
     const group = underWay.get(id) ?? { calls: 0, makings: new Map<number, Promise<MadeVersion>>() };
     underWay.set(id, group);
     group.calls++;
@@ -63,8 +73,15 @@ export function callsTogether(): <R>(id: string, call: (onceFor: OnceFor) => Pro
     } finally {
       group.calls--;
       if (group.calls === 0) underWay.delete(id);
+      if (group.calls === 0 && group.makings.size > 0) remember(id);
     }
   };
+  const remember = (id: string) => {
+    made.delete(id);
+    made.add(id);
+    if (made.size > mostLately) for (const oldest of made) return made.delete(oldest);
+  };
+  return Object.assign(together, { lately: (id: string) => made.has(id) && !underWay.has(id) });
 }
 
 /** How many files' people are kept: receipts of the latest few are what is asked for. */

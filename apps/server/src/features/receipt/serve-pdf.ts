@@ -98,7 +98,8 @@ export function pdfServer(services: PdfServices): PdfServer {
       if (kept) return keptReceipt(files, kept);
       const pages = cut && sourceOf(cut);
       const file = pages && marks.known(pages);
-      if (!cut || !file) return undefined;
+      // who was answered just before another call kept its cut comes when that call is gone
+      if (!cut || !file || together.lately(cut.id)) return undefined;
       const toMake = { group: pages.importId, source: { ...pages, file }, code: null, version: 1 };
       return together(cut.id, async onceFor => {
         const made = await call.atLength(() => onceFor(toMake.version, () => makeVersion(services, keep, toMake)));
