@@ -12,6 +12,7 @@ import {
   largestChanges,
   missingWorkers,
   type NetChange,
+  noticesOf,
   oddDocuments,
   type RosterRow,
   type Subject,
@@ -51,6 +52,8 @@ export async function releaseDesk(tx: Tx, actor: Actor, id: string): Promise<Des
     limpos: share.clean,
     deOutros: share.others,
     email: row.publish_mail,
+    sms: row.publish_sms,
+    avisos: await noticesOf(tx, id),
     ...(await whoReleases(tx, actor, id, share.clean)),
   };
 }
@@ -177,6 +180,7 @@ function presentRequest(request: OpenRequest, meu: boolean, paraMim: boolean): N
     mensagem: request.message,
     quando: request.publish_at?.toISOString() ?? null,
     email: request.mail,
+    sms: request.sms,
     paraMim,
     meu,
   };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { companyShows } from '#core/receipt/company-shows.queries.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { ofReader } from './company-scope.queries.ts';
 
@@ -146,4 +147,29 @@ export async function largestChanges(
     select *, (select count(*) from pairs where abs(now - before) * 10 > greatest(abs(before), 1))::int as large
       from pairs where now <> before order by abs(now - before) desc, name limit ${most}`.execute(tx);
   return rows;
+}
+
+/** Workers who will hear of what is clean: how many, by which way, and of how many companies by SMS. */
+export interface Notices {
+  portal: number;
+  email: number;
+  comPdf: number;
+  sms: number;
+  empresasComSms: number;
+}
+
+/** Counts persons, whatever they get: of companies that show them such documents, as the publication will tell them. */
+export async function noticesOf(tx: Tx, importId: string): Promise<Notices> {
+  const { rows } = await sql<Notices>`
+    with told as (
+      select e.person_id, bool_or(c.sms_notice) as texts, bool_or(c.mail_attaches) as attaches, array_agg(distinct c.id) filter (where c.sms_notice) as texting
+        from import_document d join employment e on e.id = d.employment_id join company c on c.id = e.company_id
+       where d.import_id = ${importId} and ${outgoing} and d.state = 'clean' and ${companyShows('d.type')} group by 1)
+    select count(*)::int as portal, count(*) filter (where a.by_mail)::int as email, count(*) filter (where a.by_mail and t.attaches)::int as "comPdf",
+           count(*) filter (where a.by_sms and t.texts)::int as sms,
+           (select count(distinct c) from told, unnest(texting) c)::int as "empresasComSms"
+      from told t left join access.reachable_persons(array(select person_id from told)) a on a.person_id = t.person_id`.execute(
+    tx,
+  );
+  return rows[0] ?? { portal: 0, email: 0, comPdf: 0, sms: 0, empresasComSms: 0 };
 }

@@ -13,7 +13,7 @@ import { importModals } from './import-modals.ts';
 import { useAskRelease, useGrantRelease, useReturnRelease, useWithdrawRelease } from './release.api.ts';
 import { releaseTexts } from './release.messages.ts';
 import type { ReleaseDesk } from './release.types.ts';
-import { type Choice, chosenInstant, obstacleOf } from './release-choice.ts';
+import { type Choice, chosenInstant, obstacleOf, tellsBySms } from './release-choice.ts';
 
 interface ReleaseFooterProps {
   id: string;
@@ -38,15 +38,16 @@ function Release({ id, desk, choice }: ReleaseFooterProps) {
   const { importacao, podemLiberar } = desk;
   const obstacle = obstacleOf(desk, choice);
   const at = chosenInstant(choice);
+  const sms = tellsBySms(desk, choice);
   const whom = podemLiberar.find(({ idUsuario }) => idUsuario === choice.who)?.nome;
   const send = () =>
     desk.duasPessoas
       ? ask.mutate(
-          { para: choice.who, quando: at, email: choice.mail, mensagem: choice.message || undefined },
+          { para: choice.who, quando: at, email: choice.mail, sms, mensagem: choice.message || undefined },
           { onSuccess: () => toast(t.askedToast), onError: tellFailure },
         )
       : publish.mutate(
-          { id, at, mail: choice.mail },
+          { id, at, mail: choice.mail, sms },
           { onSuccess: () => toast(at ? t.scheduledToast : t.releasedToast), onError: tellFailure },
         );
   return (

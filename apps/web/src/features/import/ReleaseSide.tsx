@@ -9,6 +9,7 @@ import { Avatar } from '#ui/Avatar.tsx';
 import { Checkbox, Radio } from '#ui/Choice.tsx';
 import { Field, Select, TextArea } from '#ui/Field.tsx';
 import { Status } from '#ui/Status.tsx';
+import { ChoiceOfNotices, ChosenNotices } from './ReleaseNotices.tsx';
 import { useReleaseRules } from './release.api.ts';
 import { releaseTexts } from './release.messages.ts';
 import type { ReleaseDesk } from './release.types.ts';
@@ -54,7 +55,7 @@ function Asked({ desk, pedido }: { desk: ReleaseDesk; pedido: NonNullable<Releas
           <span className="num font-semibold">{pedido.quando ? momentInFull(pedido.quando) : t.atOnce}</span>
         </Fact>
         <Fact label={t.tell}>
-          <span className="font-semibold">{pedido.email ? t.portalAndMail : t.portalAlone}</span>
+          <ChosenNotices desk={desk} email={pedido.email} sms={pedido.sms} />
         </Fact>
       </dl>
       {pedido.paraMim && <p className="mt-3 text-xs text-ink-2">{t.toChange(pedido.pedidoPor)}</p>}
@@ -103,23 +104,10 @@ function Decision({ desk, choice, setChoice }: ReleaseSideProps) {
         )}
       </Part>
       <Part title={t.tell}>
-        <p>{t.portal}</p>
         {fixed ? (
-          <p className="text-xs text-ink-2">{desk.email ? t.mail : t.noMail}</p>
+          <ChosenNotices desk={desk} email={desk.email} sms={desk.sms} />
         ) : (
-          <>
-            <Checkbox
-              className="mt-1"
-              checked={choice.mail}
-              aria-describedby="release-mail"
-              onChange={event => setChoice({ ...choice, mail: event.target.checked })}
-            >
-              {t.byMail}
-            </Checkbox>
-            <p id="release-mail" className="ml-[30px] text-xs text-ink-2">
-              {choice.mail ? t.mail : t.noMail}
-            </p>
-          </>
+          <ChoiceOfNotices desk={desk} choice={choice} setChoice={setChoice} />
         )}
       </Part>
     </>

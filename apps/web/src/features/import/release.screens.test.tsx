@@ -68,6 +68,8 @@ const desk: Desk = {
   limpos: 48,
   deOutros: 0,
   email: true,
+  sms: true,
+  avisos: { portal: 48, email: 40, comPdf: 12, sms: 5, empresasComSms: 1 },
   pedido: null,
   duasPessoas: false,
   aoTerminar: false,
@@ -98,7 +100,9 @@ test('the figures stand beside last month, and one press releases', async () => 
   expect(screen.queryByText(/sobre o arquivo/), 'of a file without problems').toBeNull();
   server.answer(importContract.publishImport, { ...importacao, situacao: 'agendada' });
   await user.click(screen.getByRole('button', { name: 'Liberar 48 recibos' }));
-  await expect.poll(() => server.requests('POST', /publicar/)[0]?.body).toBe('{"quais":"limpos","email":true}');
+  await expect
+    .poll(() => server.requests('POST', /publicar/)[0]?.body)
+    .toBe('{"quais":"limpos","email":true,"sms":true}');
   await expectFinished();
 });
 
@@ -132,7 +136,7 @@ test('two people: who reviews asks, and can not release alone', async () => {
   await user.click(screen.getByRole('button', { name: 'Pedir liberação a Carlos' }));
   await expect
     .poll(() => server.requests('POST', /pedir/)[0]?.body)
-    .toBe('{"para":"u2","email":true,"mensagem":"Tudo certo"}');
+    .toBe('{"para":"u2","email":true,"sms":true,"mensagem":"Tudo certo"}');
 });
 
 test('the second person sees the request as a fact, releases it or gives it back with a reason', async () => {
@@ -143,6 +147,7 @@ test('the second person sees the request as a fact, releases it or gives it back
     mensagem: 'PLR explica as mudanças.',
     quando: null,
     email: true,
+    sms: true,
     paraMim: true,
     meu: false,
   };
@@ -151,7 +156,9 @@ test('the second person sees the request as a fact, releases it or gives it back
   expect(screen.getByText(/PLR explica as mudanças/)).toBeVisible();
   expect(screen.getByText('Renata Lopes conferiu e pediu a sua liberação.')).toBeVisible();
   const side = within(screen.getByRole('complementary', { name: 'Decisão' }));
-  expect(side.getByText('Portal e e-mail')).toBeVisible();
+  expect(side.getByText('Portal, e-mail e SMS')).toBeVisible();
+  expect(side.getByText('40 trabalhadores com e-mail confirmado, 12 recebem o PDF junto')).toBeVisible();
+  expect(side.getByText('5 trabalhadores com celular confirmado')).toBeVisible();
   expect(side.getByText('Para mudar algo, devolva a Renata.')).toBeVisible();
   expect(side.getByText('Esta folha precisa de duas pessoas. Quem confere não libera.')).toBeVisible();
   expect(side.queryByRole('radio')).toBeNull();
@@ -176,6 +183,7 @@ const scheduledRequest = {
   mensagem: null,
   quando: '2026-12-06T21:00:00Z',
   email: false,
+  sms: false,
 };
 
 test('who asked sees who is waited for, and nothing to change', async () => {
@@ -202,10 +210,40 @@ test('the e-mail can be left out, and what is of other companies is told', async
   const { server, user } = await openDesk({ limpos: 45, deOutros: 3 });
   server.answer(importContract.publishImport, { ...importacao, situacao: 'agendada' });
   expect(screen.getByText('3 documentos são de outras empresas e ficam para o RH delas.')).toBeVisible();
-  const mail = screen.getByRole('checkbox', { name: 'Avisar por e-mail' });
+  const box = (name: string, description: string) => screen.getByRole('checkbox', { name, description });
+  expect(box('Portal', '48 trabalhadores')).toHaveProperty('disabled', true);
+  const mail = box('E-mail', '40 trabalhadores com e-mail confirmado, 12 recebem o PDF junto');
   expect(mail).toBeChecked();
   await user.click(mail);
-  expect(screen.getByText('Ninguém recebe e-mail desta liberação.')).toBeVisible();
+  expect(box('E-mail', 'Ninguém recebe e-mail desta liberação.')).not.toBeChecked();
+  expect(box('SMS', '5 trabalhadores com celular confirmado')).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Liberar 45 recibos' }));
-  await expect.poll(() => server.requests('POST', /publicar$/)[0]?.body).toBe('{"quais":"limpos","email":false}');
+  await expect
+    .poll(() => server.requests('POST', /publicar$/)[0]?.body)
+    .toBe('{"quais":"limpos","email":false,"sms":true}');
+});
+
+const bySms = (description: string) => screen.getByRole('checkbox', { name: 'SMS', description });
+
+test('SMS can be left out alone, and it is told where only some of the companies send them', async () => {
+  const { server, user } = await openDesk({ empresas: 2 });
+  server.answer(importContract.publishImport, { ...importacao, situacao: 'agendada' });
+  await user.click(bySms('5 trabalhadores com celular confirmado, das empresas que avisam por SMS'));
+  expect(bySms('Ninguém recebe SMS desta liberação.')).not.toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Liberar 48 recibos' }));
+  await expect
+    .poll(() => server.requests('POST', /publicar$/)[0]?.body)
+    .toBe('{"quais":"limpos","email":true,"sms":false}');
+});
+
+test('where no company of the file tells by SMS there is nothing to choose, and none is sent', async () => {
+  const { server, user } = await openDesk({ avisos: { ...desk.avisos, sms: 0, empresasComSms: 0 } });
+  server.answer(importContract.publishImport, { ...importacao, situacao: 'agendada' });
+  const sms = bySms('Nenhuma empresa deste arquivo avisa por SMS.');
+  expect(sms).toHaveProperty('disabled', true);
+  expect(sms).not.toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Liberar 48 recibos' }));
+  await expect
+    .poll(() => server.requests('POST', /publicar$/)[0]?.body)
+    .toBe('{"quais":"limpos","email":true,"sms":false}');
 });

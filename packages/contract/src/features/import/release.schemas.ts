@@ -41,6 +41,18 @@ const change = z.object({
   motivo: z.nullable(codedMessage),
 });
 
+/**
+ * How many workers will hear of what is clean, the portal being everybody's: by e-mail to a confirmed address, of these with the PDF, and by SMS to a
+ * confirmed cell phone, where their company wants that. `empresasComSms`: how many of the file's companies do.
+ */
+const notices = z.object({
+  portal: z.int(),
+  email: z.int(),
+  comPdf: z.int(),
+  sms: z.int(),
+  empresasComSms: z.int(),
+});
+
 /** Asked of a second person: what, when, by whom. */
 const request = z.object({
   pedidoPor: z.string(),
@@ -49,6 +61,7 @@ const request = z.object({
   mensagem: z.nullable(z.string()),
   quando: z.nullable(instant),
   email: z.boolean(),
+  sms: z.boolean(),
   /** The reader is the one who is asked. */
   paraMim: z.boolean(),
   /** The reader is the one who asked. */
@@ -73,8 +86,10 @@ export const releaseDesk = z.object({
   /** How many the reader may release, and how many documents stay for HR of other companies. */
   limpos: z.int(),
   deOutros: z.int(),
-  /** Whether what is scheduled tells by e-mail too. */
+  /** Whether what is scheduled tells by e-mail, and by SMS, too. */
   email: z.boolean(),
+  sms: z.boolean(),
+  avisos: notices,
   pedido: z.nullable(request),
   duasPessoas: z.boolean(),
   aoTerminar: z.boolean(),
@@ -89,6 +104,7 @@ export const askForm = z.object({
   para: id,
   quando: publishForm.shape.quando,
   email: publishForm.shape.email,
+  sms: publishForm.shape.sms,
   mensagem: z.optional(message),
 });
 export const returnForm = z.object({
