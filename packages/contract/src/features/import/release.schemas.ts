@@ -42,6 +42,18 @@ const change = z.object({
 });
 
 /**
+ * Statements that go out beside their workers' payslips of the year: equal, another amount in a box, one that may be right by items of unknown nature,
+ * and without payslips of the whole year. `itens`: the first fifty of which a box differs or may.
+ */
+const statements = z.object({
+  iguais: z.int(),
+  diferentes: z.int(),
+  incertos: z.int(),
+  semAno: z.int(),
+  itens: z.array(z.object({ idDocumento: id, nome: z.string(), achados: z.array(codedMessage) })),
+});
+
+/**
  * How many workers will hear of what is clean, the portal being everybody's: by e-mail to a confirmed address, of these with the PDF, and by SMS to a
  * confirmed cell phone, where their company wants that. `empresasComSms`: how many of the file's companies do.
  */
@@ -74,10 +86,13 @@ export const releaseBars = ['perfil', 'semLimpos', 'duasPessoas', 'conferiu', 'p
 export const releaseDesk = z.object({
   importacao: importItem,
   especie: z.nullable(receiptKind),
+  /** The reader's code of what most documents are; of statements (3) there is a year and no month. */
+  tipo: z.nullable(z.int()),
   mes: z.nullable(month),
   ano: z.nullable(year),
   empresas: z.int(),
   quadro: roster,
+  /** The month before; of statements, the year before. */
   anterior: z.nullable(totals),
   atual: totals,
   mudancas: z.array(change),
@@ -90,6 +105,7 @@ export const releaseDesk = z.object({
   email: z.boolean(),
   sms: z.boolean(),
   avisos: notices,
+  informes: z.nullable(statements),
   pedido: z.nullable(request),
   duasPessoas: z.boolean(),
   aoTerminar: z.boolean(),
