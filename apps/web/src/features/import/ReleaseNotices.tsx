@@ -1,9 +1,8 @@
 import { useFormats } from '#kernel/formats.ts';
-import { useTexts } from '#kernel/texts.ts';
 import { Checkbox } from '#ui/Choice.tsx';
-import { releaseTexts } from './release.messages.ts';
 import type { ReleaseDesk } from './release.types.ts';
 import { type Choice, tellsBySms } from './release-choice.ts';
+import { useReleaseTexts } from './release-words.ts';
 
 interface ChoiceOfNoticesProps {
   desk: ReleaseDesk;
@@ -13,7 +12,7 @@ interface ChoiceOfNoticesProps {
 
 /** By which ways workers hear of it, and how many each reaches; the portal is everybody's. */
 export function ChoiceOfNotices({ desk, choice, setChoice }: ChoiceOfNoticesProps) {
-  const t = useTexts(releaseTexts);
+  const t = useReleaseTexts();
   const { portal, empresasComSms } = desk.avisos;
   const captions = useCaptions(desk);
   const sms = tellsBySms(desk, choice);
@@ -46,7 +45,7 @@ export function ChoiceOfNotices({ desk, choice, setChoice }: ChoiceOfNoticesProp
 
 /** What was chosen and can't be changed here: of what is scheduled, or asked of a second person. */
 export function ChosenNotices({ desk, email, sms }: { desk: ReleaseDesk; email: boolean; sms: boolean }) {
-  const t = useTexts(releaseTexts);
+  const t = useReleaseTexts();
   const { list } = useFormats();
   const captions = useCaptions(desk);
   const { portal } = desk.avisos;
@@ -66,7 +65,7 @@ export function ChosenNotices({ desk, email, sms }: { desk: ReleaseDesk; email: 
 }
 
 function useCaptions({ avisos, empresas }: ReleaseDesk) {
-  const t = useTexts(releaseTexts);
+  const t = useReleaseTexts();
   return {
     mail: t.mailed(avisos.email, avisos.comPdf),
     sms: t.texted(avisos.sms, avisos.empresasComSms < empresas),

@@ -4,16 +4,15 @@ import { useCan } from '#kernel/can.ts';
 import { tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { useSession } from '#kernel/session.ts';
-import { useTexts } from '#kernel/texts.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Checkbox, Radio } from '#ui/Choice.tsx';
 import { Field, Select, TextArea } from '#ui/Field.tsx';
 import { Status } from '#ui/Status.tsx';
 import { ChoiceOfNotices, ChosenNotices } from './ReleaseNotices.tsx';
 import { useReleaseRules } from './release.api.ts';
-import { releaseTexts } from './release.messages.ts';
 import type { ReleaseDesk } from './release.types.ts';
 import type { Choice } from './release-choice.ts';
+import { useReleaseTexts } from './release-words.ts';
 
 interface ReleaseSideProps {
   desk: ReleaseDesk;
@@ -23,7 +22,7 @@ interface ReleaseSideProps {
 
 /** What is released, when, who is told and who does it. What was asked of a second person is a fact. */
 export function ReleaseSide({ desk, choice, setChoice }: ReleaseSideProps) {
-  const t = useTexts(releaseTexts);
+  const t = useReleaseTexts();
   return (
     <aside
       aria-label={t.decision}
@@ -43,7 +42,7 @@ export function ReleaseSide({ desk, choice, setChoice }: ReleaseSideProps) {
 }
 
 function Asked({ desk, pedido }: { desk: ReleaseDesk; pedido: NonNullable<ReleaseDesk['pedido']> }) {
-  const t = useTexts(releaseTexts);
+  const t = useReleaseTexts();
   const { momentInFull } = useFormats();
   return (
     <Part title={t.request}>
@@ -73,7 +72,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function Amount({ desk }: { desk: ReleaseDesk }) {
-  const t = useTexts(releaseTexts);
+  const t = useReleaseTexts();
   const { int } = useFormats();
   const { paraConferir } = desk.importacao;
   return (
@@ -86,7 +85,7 @@ function Amount({ desk }: { desk: ReleaseDesk }) {
 }
 
 function Decision({ desk, choice, setChoice }: ReleaseSideProps) {
-  const t = useTexts(releaseTexts);
+  const t = useReleaseTexts();
   const { momentInFull } = useFormats();
   const scheduled = desk.importacao.agendadaPara;
   // what is under way or not there can't be chosen any more
@@ -124,7 +123,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function When({ choice, setChoice }: Omit<ReleaseSideProps, 'desk'>) {
-  const t = useTexts(releaseTexts);
+  const t = useReleaseTexts();
   return (
     <fieldset>
       <legend className="sr-only">{t.when}</legend>
@@ -148,7 +147,7 @@ function When({ choice, setChoice }: Omit<ReleaseSideProps, 'desk'>) {
 }
 
 function People({ desk, choice, setChoice }: ReleaseSideProps) {
-  const t = useTexts(releaseTexts);
+  const t = useReleaseTexts();
   const session = useSession();
   const { recent } = useFormats();
   const { pedido } = desk;
@@ -199,7 +198,7 @@ function People({ desk, choice, setChoice }: ReleaseSideProps) {
 }
 
 function Person({ name, what, now, done }: { name: string; what: string; now?: boolean; done?: boolean }) {
-  const t = useTexts(releaseTexts);
+  const t = useReleaseTexts();
   return (
     <li className="flex items-center gap-2.5">
       <Avatar name={name} />
@@ -215,7 +214,7 @@ function Person({ name, what, now, done }: { name: string; what: string; now?: b
 
 /** How the access group releases from now on. */
 function Rules({ desk: { duasPessoas, aoTerminar, podemLiberar } }: { desk: ReleaseDesk }) {
-  const t = useTexts(releaseTexts);
+  const t = useReleaseTexts();
   const can = useCan();
   const rules = useReleaseRules();
   const set = (change: Partial<{ duasPessoas: boolean; aoTerminar: boolean }>) =>

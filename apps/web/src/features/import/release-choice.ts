@@ -19,6 +19,11 @@ export function tellsBySms({ avisos }: Pick<ReleaseDesk, 'avisos'>, { sms }: Cho
   return sms && avisos.empresasComSms > 0;
 }
 
+/** Of income statements: set beside another year's, not another month's. */
+export function isOfYear({ tipo }: Pick<ReleaseDesk, 'tipo'>): boolean {
+  return tipo === 3;
+}
+
 /** `2026-11-25T08:00` on the wall clock of Brasília (UTC−3 all year since 2019) as an instant. */
 export function inBrasilia(moment: string): string | undefined {
   const instant = new Date(`${moment}:00-03:00`);

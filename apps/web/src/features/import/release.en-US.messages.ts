@@ -115,7 +115,7 @@ export const texts: ReleaseTexts = {
   totalsOf: { recibos: 'Payslips', ganhos: 'Earnings', descontos: 'Deductions', liquido: 'Net pay', fgts: 'FGTS' },
   obstacles: {
     perfil: 'Your profile only reads.',
-    semLimpos: 'No payslip is ready to be released.',
+    semLimpos: 'No document is ready to be released.',
     duasPessoas: 'This payroll needs two people.',
     conferiu: 'Who reviews does not release.',
     pedidoAberto: 'A request waits for another person.',

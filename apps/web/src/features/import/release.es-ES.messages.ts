@@ -113,7 +113,7 @@ export const texts: ReleaseTexts = {
   totalsOf: { recibos: 'Recibos', ganhos: 'Haberes', descontos: 'Descuentos', liquido: 'Neto', fgts: 'FGTS' },
   obstacles: {
     perfil: 'Su perfil solo consulta.',
-    semLimpos: 'No hay recibos listos para liberar.',
+    semLimpos: 'No hay documentos listos para liberar.',
     duasPessoas: 'Esta nómina necesita dos personas.',
     conferiu: 'Quien revisa no libera.',
     pedidoAberto: 'Hay una solicitud que espera a otra persona.',

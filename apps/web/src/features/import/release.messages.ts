@@ -112,7 +112,7 @@ const portuguese = {
   totalsOf: { recibos: 'Recibos', ganhos: 'Ganhos', descontos: 'Descontos', liquido: 'Líquido', fgts: 'FGTS' },
   obstacles: {
     perfil: 'Seu perfil só consulta.',
-    semLimpos: 'Não há recibo pronto para liberar.',
+    semLimpos: 'Não há documento pronto para liberar.',
     duasPessoas: 'Esta folha precisa de duas pessoas.',
     conferiu: 'Quem confere não libera.',
     pedidoAberto: 'Há um pedido esperando outra pessoa.',

@@ -49,6 +49,8 @@ const importacao: Desk['importacao'] = {
 const desk: Desk = {
   importacao,
   especie: 'mensal',
+  tipo: 1,
+  informes: null,
   mes: 10,
   ano: 2026,
   empresas: 1,
@@ -77,13 +79,13 @@ const desk: Desk = {
   podemLiberar: [{ idUsuario: 'u2', nome: 'Carlos Meneses' }],
 };
 
-async function openDesk(given: Partial<Desk> = {}) {
+async function openDesk(given: Partial<Desk> = {}, title = 'Liberar recibos de outubro de 2026') {
   const server = stubServer();
   await signedInAs(helena, 'rh');
   server.answer(releaseContract.releaseDesk, { ...desk, ...given });
   server.refuse(importContract.importEvents, 503, 'ERROR_SEND');
   const user = renderAt('/rh/importacoes/liberar?id=i1', Screen);
-  await screen.findByRole('heading', { level: 1, name: 'Liberar recibos de outubro de 2026' });
+  await screen.findByRole('heading', { level: 1, name: title });
   return { server, user };
 }
 
@@ -246,4 +248,59 @@ test('where no company of the file tells by SMS there is nothing to choose, and 
   await expect
     .poll(() => server.requests('POST', /publicar$/)[0]?.body)
     .toBe('{"quais":"limpos","email":true,"sms":false}');
+});
+
+test('a file of income statements is of a year: other words, the year before, and what the payslips say', async () => {
+  const informes = {
+    ...{ iguais: 45, diferentes: 1, incertos: 0, semAno: 2 },
+    itens: [
+      {
+        idDocumento: 'd1',
+        nome: 'Camila Nakamura',
+        achados: [
+          {
+            codigo: 'STATEMENT_DIFFERS',
+            valores: { box: '3.1', printedAmount: 3_700_000, computedAmount: 3_600_000 },
+          },
+        ],
+      },
+    ],
+  };
+  const left = {
+    ...person('v1', 'Rosa Nogueira'),
+    motivo: { codigo: 'DISMISSED_ON', valores: { data: '2025-06-30' } },
+  };
+  const { server, user } = await openDesk(
+    {
+      ...{ tipo: 3, especie: null, mes: null, ano: 2025, informes },
+      mudancas: desk.mudancas.map(change => ({ ...change, motivo: null })),
+      quadro: { ...desk.quadro, faltando: { total: 1, itens: [left] } },
+    },
+    'Liberar informes de rendimentos de 2025',
+  );
+  const compared = screen.getByRole('region', { name: 'Informes × recibos do ano' });
+  expect(compared).toHaveText('45 iguais aos recibos1 diferente dos recibos2 sem os recibos do ano todo');
+  expect(
+    within(compared).getByText(/^No quadro 3\.1 o informe diz R\$ 37\.000,00, mas os recibos do ano somam/),
+  ).toBeVisible();
+  const totals = screen.getByRole('region', { name: 'Totais' });
+  expect(
+    within(totals)
+      .getAllByRole('columnheader')
+      .map(cell => cell.textContent),
+  ).toEqual(['R$', '2024', '2025', 'Diferença']);
+  expect(
+    within(totals)
+      .getAllByRole('rowheader')
+      .map(cell => cell.textContent?.trim()),
+  ).toEqual(['Informes (quantos)', 'Rendimentos', 'Imposto retido']);
+  const changes = screen.getByRole('region', { name: 'As cinco maiores mudanças nos rendimentos' });
+  expect(within(changes).queryByText('Motivo')).toBeNull();
+  // owed to who has left, too, and marked where none is needed
+  const missing = screen.getByRole('list', { name: 'Faltando' });
+  expect(missing).toHaveText('Desligamento em 30/06/2025');
+  server.empty(releaseContract.markExpected);
+  await user.click(within(missing).getByRole('button', { name: 'É esperado' }));
+  await expect.poll(() => server.requests('POST', /esperado/)[0]?.body).toBe('{"idVinculo":"v1","esperado":true}');
+  expect(screen.getByRole('button', { name: 'Liberar 48 informes' })).not.toBeBlocked();
 });
