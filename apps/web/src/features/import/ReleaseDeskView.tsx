@@ -1,6 +1,6 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { BadgeCheck, CalendarClock, TriangleAlert } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
 import { useFormats } from '#kernel/formats.ts';
 import { partOf } from '#kernel/part.ts';
 import { useTexts } from '#kernel/texts.ts';
@@ -10,7 +10,6 @@ import { Notice } from '#ui/Notice.tsx';
 import { Status } from '#ui/Status.tsx';
 import { toneOf } from './import-state.ts';
 import { importTexts } from './imports.messages.ts';
-import { Problems } from './Problems.tsx';
 import { ReleaseChanges } from './ReleaseChanges.tsx';
 import { ReleaseFooter } from './ReleaseFooter.tsx';
 import { ReleaseRoster } from './ReleaseRoster.tsx';
@@ -21,6 +20,8 @@ import { type Choice, isOfYear, nowChosen } from './release-choice.ts';
 import { useReleaseTexts } from './release-words.ts';
 import { UndoModal } from './UndoModal.tsx';
 
+// asked for where there is something to say
+const Problems = partOf(async () => (await import('./Problems.tsx')).Problems);
 const StatementWords = partOf(async () => (await import('./ReleaseStatements.tsx')).StatementWords);
 const ReleaseStatements = partOf(async () => (await import('./ReleaseStatements.tsx')).ReleaseStatements);
 
@@ -58,7 +59,7 @@ function View({ id, desk }: { id: string; desk: ReleaseDesk }) {
         aria-label={t.figures}
         className="min-w-0 px-4 py-4 -outline-offset-2 lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:px-6"
       >
-        <Problems problems={importacao.problemas} />
+        <Suspense>{importacao.problemas.length > 0 && <Problems problems={importacao.problemas} />}</Suspense>
         {desk.pedido && (
           <Notice
             tone="brand"
@@ -76,7 +77,7 @@ function View({ id, desk }: { id: string; desk: ReleaseDesk }) {
           <ToReview id={id} tone="brand" icon={CalendarClock} title={t.undated(importacao.semDia)} />
         )}
         <ReleaseRoster id={id} roster={desk.quadro} readOnly={forMe} />
-        {informes && <ReleaseStatements id={id} statements={informes} readOnly={forMe} />}
+        <Suspense>{informes && <ReleaseStatements id={id} statements={informes} readOnly={forMe} />}</Suspense>
         <ReleaseTotals desk={desk} />
         <ReleaseChanges desk={desk} />
       </section>
