@@ -29,7 +29,7 @@ export function BulkBar({ count, onClear, more, children }: BulkBarProps) {
           <X size={17} aria-hidden />
         </button>
       </div>
-      {more && <div className="flex px-1.5 pb-1.5">{more}</div>}
+      {more && <div className="flex px-1.5 pb-1.5 max-lg:whitespace-normal">{more}</div>}
     </section>
   );
 }
