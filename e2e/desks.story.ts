@@ -59,10 +59,10 @@ story(
     await picture(page, 'hr-review-done', ['wide']);
     await press(page, page.getByRole('link', { name: 'Ir para a liberação' }));
 
-    await expect(page.getByRole('checkbox', { name: 'Avisar por e-mail' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'E-mail' })).toBeChecked();
     const mails = () => ask('select id from outbox_message');
     const before = (await mails()).length;
-    await tabTo(page, page.getByRole('checkbox', { name: 'Avisar por e-mail' }));
+    await tabTo(page, page.getByRole('checkbox', { name: 'E-mail' }));
     await page.keyboard.press('Space');
     await picture(page, 'hr-release-keys', ['wide']);
     await press(page, page.getByRole('button', { name: 'Liberar 12 recibos' }));

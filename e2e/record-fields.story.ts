@@ -1,30 +1,8 @@
 import type { Page } from '@playwright/test';
 import { confirmDeletion } from './deletion.ts';
+import { companyOf, workerOf } from './made-registry.ts';
 import { picture } from './pictures.ts';
 import { type Ask, expect, story } from './story.ts';
-
-async function companyOf(ask: Ask, cnpj: string, name: string): Promise<string> {
-  const [made] = await ask(
-    `insert into company (access_group_id, cnpj, legal_name, trade_name, branch, head_office_id, app_accesses)
-     select access_group_id, $1, $2 || ' Ltda', $2, true, id, app_accesses from company where cnpj = '49021913000183' returning id`,
-    [cnpj, name],
-  );
-  return String(made?.id);
-}
-
-async function workerOf(
-  ask: Ask,
-  company: string,
-  { cpf, name, registration }: Record<string, string>,
-): Promise<string> {
-  const [made] = await ask(
-    `with made as (insert into person (cpf, name) values ($2, $3) returning id)
-     insert into employment (access_group_id, company_id, person_id, name, registration, admitted_on, job_title)
-     select c.access_group_id, c.id, made.id, $3, $4, '2022-02-01', 'Marinheiro' from company c, made where c.id = $1 returning id`,
-    [company, cpf, name, registration],
-  );
-  return String(made?.id);
-}
 
 async function ownFieldOf(
   ask: Ask,

@@ -90,8 +90,8 @@ async function putTogether(
     importPublished: (
       tx: Parameters<typeof publishReceipts>[0],
       receipts: Parameters<typeof publishReceipts>[1],
-      { mail }: { mail: boolean },
-    ) => publishReceipts(tx, receipts, mail ? enqueueMails : undefined),
+      by: Parameters<typeof publishReceipts>[3],
+    ) => publishReceipts(tx, receipts, enqueueMails, by),
     importUndone: withdrawReceiptsOf,
   };
   const makePdf = makeReceiptPdf(files);

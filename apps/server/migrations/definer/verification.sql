@@ -157,6 +157,17 @@ language sql stable security definer set search_path = pg_catalog, public, acces
    where r.id = any (p_receipts) and p.cell_phone_confirmed_at is not null and p.cell_phone is not null and p.active and access.reads_receipt(r)
 $$;
 
+-- Of the persons with an employment in HR's reach: whether a message to their address or cell phone would go out.
+create or replace function access.reachable_persons(p_persons uuid[]) returns table (person_id uuid, by_mail boolean, by_sms boolean)
+language sql stable security definer set search_path = pg_catalog, public, access as $$
+  select p.id, p.email_confirmed_at is not null and p.email is not null, p.cell_phone_confirmed_at is not null and p.cell_phone is not null
+    from person p
+   where p.id = any (p_persons) and p.active and access.profile() = 'rh'
+     and exists (select from employment e where e.person_id = p.id and e.access_group_id = access.access_group()
+                    and (access.all_companies() or e.company_id = any (access.companies()))
+                    and (access.all_workers() or e.id = any (access.workers())))
+$$;
+
 -- How many messages about a receipt were asked for in the last hour: the record history is HR's to read.
 create or replace function access.recent_receipt_mails(p_receipt uuid) returns integer
 language sql stable security definer set search_path = pg_catalog, public, access as $$

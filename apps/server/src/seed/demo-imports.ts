@@ -109,6 +109,7 @@ async function publishReady({ pool, jobs }: DemoImportServices, sender: Sender):
         all: false,
         at: undefined,
         mail: true,
+        sms: true,
       });
   });
 }

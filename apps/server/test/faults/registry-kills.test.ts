@@ -8,7 +8,7 @@ import { newRandom } from '#core/reading/mutation/random.ts';
 import { registryCpf, registryWorld } from '#features/worker/registry-world.factory.ts';
 import { startApp } from '../app.ts';
 import { insist, insisting, killDatabase, openStage, signedIn } from './kill-run.ts';
-import { type ServerProcess, startWorker } from './servers.ts';
+import { type ServerProcess, startServer, startWorker } from './servers.ts';
 
 const workers = 400;
 const why = 'Arquivo enviado com os dados errados, será mandado de novo.';
@@ -113,50 +113,105 @@ it('a worker process killed at random moments of reading, applying and undoing: 
   }
 }, 240_000);
 
+type Stage = Awaited<ReturnType<typeof openStage>>;
+/** Does a step while something is killed. */
+type Disturbed = <T>(id: string, work: () => Promise<T>) => Promise<T>;
+
+/** As HR does it, what fails repeated with the same key: sends a file, confirms its columns, applies it and takes it back. */
+async function takeThrough(stage: Stage, sql: Sql, round: number, disturbed: Disturbed): Promise<void> {
+  const headers = await signedIn(stage);
+  const keyed = () => ({ ...headers, 'idempotency-key': crypto.randomUUID() });
+  const json = () => ({ ...keyed(), 'content-type': 'application/json' });
+  const at = (id: string, rest = '') => `/importacao/cadastro/${id}${rest}`;
+  const until = async (id: string, state: string) => {
+    for (let tries = 0; tries < 600; tries++) {
+      const item = await insist(stage, 'GET', at(id), headers, () => null);
+      if (item.situacao === state) return item;
+      await wait(100);
+    }
+    throw new Error(`the import did not get to ${state}`);
+  };
+  const [company] = await sql('select cnpj from company limit 1', []);
+  const sending = keyed();
+  const [sent] = await disturbed('', () =>
+    insist(stage, 'POST', '/importacao/cadastro', sending, () => {
+      const body = new FormData();
+      body.append('arquivo', new Blob([registryText(company?.cnpj, round)]), `mortes-${round}.csv`);
+      return body;
+    }),
+  );
+  const { id } = sent;
+  if (round === 0) {
+    await until(id, 'confirmarColunas');
+    const { cabecalho, colunas } = await insist(stage, 'GET', at(id, '/colunas'), headers, () => null);
+    const terms = JSON.stringify({ cabecalho, colunas });
+    const confirming = json();
+    await disturbed(id, () => insist(stage, 'POST', at(id, '/colunas'), confirming, () => terms));
+  }
+  expect((await until(id, 'conferir')).porAcao).toMatchObject({ incluir: workers });
+  expect(await seenOf(sql, id, round)).toMatchObject({ planned: workers });
+  const applying = keyed();
+  await disturbed(id, () => insist(stage, 'POST', at(id, '/aplicar'), applying, () => null));
+  await until(id, 'aplicada');
+  expect(await seenOf(sql, id, round)).toMatchObject(all);
+  const undo = JSON.stringify({ IdString: id, Justificativa: why });
+  const undoing = json();
+  await disturbed(id, () => insist(stage, 'DELETE', '/importacao/cadastro', undoing, () => undo));
+  await until(id, 'desfeita');
+  expect(await seenOf(sql, id, round)).toMatchObject(none);
+  expect(await countTold(sql, id)).toMatchObject({ sent: 1, planned: 1, applied: 1, undone: 1 });
+  const told = await sql('select count(*)::int as n from notification where cause = $1', [`registry-applied:${id}`]);
+  expect(told).toEqual([{ n: 1 }]);
+}
+
 it('PostgreSQL killed at random moments of reading, applying and undoing: the same', async () => {
   const random = newMoments();
   const stage = await openStage(folder, 1);
   const sql: Sql = (text, values) => insisting(async () => (await stage.owner.query(text, values)).rows);
   try {
-    const headers = await signedIn(stage);
-    const keyed = () => ({ ...headers, 'idempotency-key': crypto.randomUUID() });
-    const json = () => ({ ...keyed(), 'content-type': 'application/json' });
-    const at = (id: string, rest = '') => `/importacao/cadastro/${id}${rest}`;
-    const until = async (id: string, state: string) => {
-      for (let tries = 0; tries < 600; tries++) {
-        const item = await insist(stage, 'GET', at(id), headers, () => null);
-        if (item.situacao === state) return item;
-        await wait(100);
-      }
-      throw new Error(`the import did not get to ${state}`);
-    };
-    const kill = async (id: string) => {
+    await takeThrough(stage, sql, 0, async (id, work) => {
+      const done = await work();
+      if (id === '') return done;
       await wait(random.int(0, 300));
       killDatabase(stage);
       await expectWhole(sql, id, 0);
-    };
-    const [company] = await sql('select cnpj from company limit 1', []);
-    const [sent] = await insist(stage, 'POST', '/importacao/cadastro', keyed(), () => {
-      const body = new FormData();
-      body.append('arquivo', new Blob([registryText(company?.cnpj, 0)]), 'mortes.csv');
-      return body;
+      return done;
     });
-    await until(sent.id, 'confirmarColunas');
-    const { cabecalho, colunas } = await insist(stage, 'GET', at(sent.id, '/colunas'), headers, () => null);
-    const terms = JSON.stringify({ cabecalho, colunas });
-    await insist(stage, 'POST', at(sent.id, '/colunas'), json(), () => terms);
-    await kill(sent.id);
-    expect((await until(sent.id, 'conferir')).porAcao).toMatchObject({ incluir: workers });
-    await insist(stage, 'POST', at(sent.id, '/aplicar'), keyed(), () => null);
-    await kill(sent.id);
-    await until(sent.id, 'aplicada');
-    const undo = JSON.stringify({ IdString: sent.id, Justificativa: why });
-    await insist(stage, 'DELETE', '/importacao/cadastro', json(), () => undo);
-    await kill(sent.id);
-    await until(sent.id, 'desfeita');
-    expect(await seenOf(sql, sent.id, 0)).toMatchObject(none);
-    expect(await countTold(sql, sent.id)).toMatchObject({ planned: 1, applied: 1, undone: 1 });
   } finally {
     await stage.close();
   }
 }, 240_000);
+
+// One process answers, reads, applies and undoes, as an installation begins; what it is killed in the middle of may be a call, too.
+it('the whole server killed at random moments, from the sending to the undoing: the same', async () => {
+  const random = newMoments();
+  const stage = await openStage(folder, 1);
+  const sql: Sql = async (text, values) => (await stage.owner.query(text, values)).rows;
+  const begin = () => startServer(stage.connections, folder, { PORT: stage.port });
+  let cut = 0;
+  try {
+    await stage.worker.end('SIGKILL');
+    await stage.server.end('SIGKILL');
+    stage.server = await begin();
+    for (let round = 0; round < 2; round++)
+      await takeThrough(stage, sql, round, async (id, work) => {
+        let answered = false;
+        const done = work().finally(() => {
+          answered = true;
+        });
+        done.catch(() => undefined);
+        // a call takes some tens of milliseconds, its job some hundreds
+        for (const most of [40, 350]) {
+          await wait(random.int(0, most));
+          if (!answered) cut += 1;
+          await stage.server.end('SIGKILL');
+          if (id !== '') await expectWhole(sql, id, round);
+          stage.server = await begin();
+        }
+        return done;
+      });
+    console.log(`${cut} calls cut`);
+  } finally {
+    await stage.close();
+  }
+}, 480_000);

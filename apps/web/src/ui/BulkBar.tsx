@@ -11,14 +11,14 @@ interface BulkBarProps {
   children: ReactNode;
 }
 
-/** What can be done with the chosen rows; floats over the end of the list, inverse so that it is not taken for a row. */
+/** What can be done with the chosen rows; floats over the end of the list, on a phone over the end of the screen; inverse so that it is not taken for a row. */
 export function BulkBar({ count, onClear, more, children }: BulkBarProps) {
   const t = useTexts(uiTexts);
   if (count === 0) return null;
   return (
     <section
       aria-label={t.selectionActions}
-      className="absolute bottom-full left-1/2 mb-3 max-w-[calc(100vw-16px)] -translate-x-1/2 rounded-xl bg-inverse text-sm whitespace-nowrap text-on-inverse shadow-3"
+      className="fixed bottom-0 left-1/2 z-10 mb-3 max-w-[calc(100vw-16px)] lg:absolute lg:bottom-full -translate-x-1/2 rounded-xl bg-inverse text-sm whitespace-nowrap text-on-inverse shadow-3"
     >
       <div className="flex h-12 items-center gap-1 overflow-x-auto pr-1.5 pl-4">
         <span className="num mr-2 font-semibold" aria-live="polite">
@@ -29,7 +29,7 @@ export function BulkBar({ count, onClear, more, children }: BulkBarProps) {
           <X size={17} aria-hidden />
         </button>
       </div>
-      {more && <div className="flex px-1.5 pb-1.5">{more}</div>}
+      {more && <div className="flex px-1.5 pb-1.5 max-lg:whitespace-normal">{more}</div>}
     </section>
   );
 }

@@ -71,6 +71,7 @@ export interface Publication {
   all: boolean;
   at: string | undefined;
   mail: boolean;
+  sms: boolean;
 }
 
 /** Publishes now or at a time. `all` is refused while documents are doubtful; nothing clean: nothing to do. */
@@ -85,7 +86,8 @@ export async function schedulePublication(
   if (what.all && row.doubtful > 0) refuse('IMPORT_HAS_DOUBTS', { n: row.doubtful });
   if (row.clean === 0 && row.published > 0) return;
   const at = what.at ? new Date(what.at) : new Date();
-  if (!(await moveImport(tx, id, transitions.publish, { state: 'scheduled', publish_at: at, publish_mail: what.mail })))
+  const how = { publish_at: at, publish_mail: what.mail, publish_sms: what.sms };
+  if (!(await moveImport(tx, id, transitions.publish, { state: 'scheduled', ...how })))
     refuse('STATUS_FORBIDS', { status: wireStates[stateOf(row.state)] });
   const job = { importId: id, accessGroupId: groupOf(doer), personId: doer.personId };
   await enqueue(tx, publishImport, job, what.at ? { startAfter: at } : {});

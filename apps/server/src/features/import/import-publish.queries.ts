@@ -21,16 +21,17 @@ export async function sendToReview(tx: Tx, ids: readonly string[]): Promise<void
 export async function scheduled(tx: Tx, id: string): Promise<Outgoing | undefined> {
   return tx
     .selectFrom('import')
-    .select('publish_mail as mail')
+    .select(['publish_mail as mail', 'publish_sms as sms'])
     .where('id', '=', id)
     .where('state', '=', 'scheduled')
     .forUpdate()
     .executeTakeFirst();
 }
 
-/** How it goes out. */
+/** How its workers hear of it, beside the portal. */
 export interface Outgoing {
   mail: boolean;
+  sms: boolean;
 }
 
 type TakenRow = TakenDocument & { existing: 'replace' | 'keep' | null };

@@ -110,6 +110,7 @@ const columns = [
   'i.state',
   'i.publish_at',
   'i.publish_mail',
+  'i.publish_sms',
   'i.pages',
   'i.pages_read',
   'i.counts_by_type',
@@ -209,6 +210,7 @@ export async function moveImport(
     state: StoredImportState;
     publish_at: Date | null;
     publish_mail: boolean;
+    publish_sms: boolean;
     failure: string | null;
   }>,
 ): Promise<boolean> {

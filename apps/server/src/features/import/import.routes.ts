@@ -64,6 +64,7 @@ export function importRoutes({ enqueue, files, undo }: ImportServices): Routes {
         all: body.quais === 'todos',
         at: body.quando,
         mail: body.email,
+        sms: body.sms,
       });
       return presentImport((await findImport(tx, params.id)) ?? refuse('NOT_FOUND'), actor);
     },

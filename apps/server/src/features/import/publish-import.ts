@@ -11,6 +11,7 @@ import { logEvent } from './import.queries.ts';
 import { countTaken, markExisting, refreshCounts } from './import-document.queries.ts';
 import {
   finishPublishing,
+  type Outgoing,
   publishedUndated,
   reachesAnybody,
   scheduled,
@@ -22,7 +23,7 @@ import { releasers } from './release-request.queries.ts';
 
 /** What an import asks of receipts; given by main.ts, called in the transaction that marks the documents. */
 export interface ImportListeners {
-  publish(tx: Tx, receipts: NewReceipt[], tell: { mail: boolean }): Promise<number>;
+  publish(tx: Tx, receipts: NewReceipt[], by: Outgoing): Promise<number>;
   /** The receipts that stand of these workers' months go to the exclusion history. */
   supersede(tx: Tx, doer: Doer, of: Taken['replacing'], justification: string): Promise<void>;
 }

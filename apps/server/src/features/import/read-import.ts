@@ -239,6 +239,7 @@ async function finish(
       all: true,
       at: undefined,
       mail: true,
+      sms: true,
     });
   await logEvent(tx, {
     ...job,

@@ -33,7 +33,7 @@ export async function askRelease(
   tx: Tx,
   doer: Doer,
   id: string,
-  { para, quando, email, mensagem }: BodyOf<Calls['askRelease']>,
+  { para, quando, email, sms, mensagem }: BodyOf<Calls['askRelease']>,
 ): Promise<void> {
   const row = await lockedImport(tx, id);
   if (
@@ -51,6 +51,7 @@ export async function askRelease(
     message: mensagem || null,
     publishAt: quando ? new Date(quando) : null,
     mail: email,
+    sms,
   });
   const request = made && (await openRequest(tx, id));
   if (!request) return refuse('STALE_VERSION');
@@ -108,6 +109,7 @@ export async function grantRelease(tx: Tx, enqueue: Enqueue, doer: Doer, id: str
     all: false,
     at: later,
     mail: request.mail,
+    sms: request.sms,
   });
   await note(tx, doer, row, 'releaseGranted', {});
 }

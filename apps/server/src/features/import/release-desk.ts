@@ -6,15 +6,18 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { sharesOf } from './company-scope.queries.ts';
-import { presentImport } from './import.presenter.ts';
+import { presentCoded, presentImport } from './import.presenter.ts';
 import { findImport } from './import.queries.ts';
 import {
+  comparedStatements,
   largestChanges,
   missingWorkers,
   type NetChange,
+  noticesOf,
   oddDocuments,
   type RosterRow,
   type Subject,
+  statementsToTell,
   subjectOf,
   type Totals,
   totalsNow,
@@ -28,19 +31,21 @@ type Roster = Desk['quadro'];
 
 const nothing: Totals = { recibos: 0, ganhos: 0, descontos: 0, liquido: 0, fgts: 0 };
 const shownChanges = 5;
+const shownStatements = 50;
 
 /** Everything a person looks at before anything becomes visible (design addendum B4). */
 export async function releaseDesk(tx: Tx, actor: Actor, id: string): Promise<Desk> {
   const row = (await findImport(tx, id)) ?? refuse('NOT_FOUND');
   const share = await sharesOf(tx, id);
   const subject = await subjectOf(tx, id);
-  const before = subject && monthBefore(subject);
+  const before = subject && placeBefore(subject);
   const changes = subject && before ? await largestChanges(tx, id, subject, before, shownChanges) : [];
   return {
     // what waits for others is told as theirs, once
     importacao: { ...presentImport(row, actor), paraConferir: share.doubtful },
     especie: subject ? payslipKind(subject.kind) : null,
-    mes: subject?.month ?? null,
+    tipo: subject?.type ?? null,
+    mes: subject && !ofYear(subject) ? subject.month : null,
     ano: subject?.year ?? null,
     empresas: subject?.companies.length ?? 0,
     quadro: await rosterOf(tx, id, subject),
@@ -48,9 +53,12 @@ export async function releaseDesk(tx: Tx, actor: Actor, id: string): Promise<Des
     atual: subject ? await totalsNow(tx, id, subject) : nothing,
     mudancas: changes.map(presentChange),
     mudancasGrandes: changes[0]?.large ?? 0,
+    informes: await statementsOf(tx, id),
     limpos: share.clean,
     deOutros: share.others,
     email: row.publish_mail,
+    sms: row.publish_sms,
+    avisos: await noticesOf(tx, id),
     ...(await whoReleases(tx, actor, id, share.clean)),
   };
 }
@@ -76,7 +84,12 @@ async function whoReleases(tx: Tx, actor: Actor, id: string, clean: number) {
   };
 }
 
-function monthBefore({ year, month }: Subject): { year: number; month: number } {
+/** Statements are of a year, and stand beside the year before's. */
+const ofYear = ({ type }: Subject) => type === 3;
+
+function placeBefore(subject: Subject): { year: number; month: number } {
+  const { year, month } = subject;
+  if (ofYear(subject)) return { year: year - 1, month };
   return month === 1 ? { year: year - 1, month: 12 } : { year, month: month - 1 };
 }
 
@@ -104,14 +117,16 @@ async function rosterOf(tx: Tx, id: string, subject: Subject | undefined): Promi
     duplicados: listOf(of('twice'), row => presentRow(row, row.code && { codigo: row.code, valores: {} })),
     desligados: listOf(of('dismissed'), row => ({
       ...presentRow(row, row.on && { codigo: 'DISMISSED_ON', valores: { data: row.on } }),
-      // a termination in the month, or after it, is what a payroll pays
-      esperado: row.on !== null && subject !== undefined && row.on >= firstDay(subject),
+      // a termination in the month, or after it, is what a payroll pays; in the year, what a statement tells
+      esperado:
+        row.on !== null && subject !== undefined && row.on >= firstDay(subject, ofYear(subject) ? 1 : undefined),
     })),
   };
 }
 
 /** Admitted in the month itself: the payroll may have been closed before. */
-function presentMissing(row: RosterRow, subject: Subject | undefined) {
+function presentMissing(row: RosterRow & { left: string | null }, subject: Subject | undefined) {
+  if (row.left) return presentRow(row, { codigo: 'DISMISSED_ON', valores: { data: row.left } });
   const admitted = row.on !== null && subject !== undefined && row.on >= firstDay(subject) ? row.on : null;
   const item = presentRow(row, admitted && { codigo: 'ADMITTED_ON', valores: { data: admitted } });
   return { ...item, esperado: row.expected || admitted !== null };
@@ -132,8 +147,26 @@ function unexplainedLast<T extends { esperado: boolean }>(items: T[]): T[] {
   return [...items].sort((a, b) => Number(b.esperado) - Number(a.esperado));
 }
 
-function firstDay({ year, month }: Subject): string {
+function firstDay({ year, month: own }: Subject, month = own): string {
   return `${year}-${String(month).padStart(2, '0')}-01`;
+}
+
+/** Null: there are none among what goes out. */
+async function statementsOf(tx: Tx, id: string): Promise<Desk['informes']> {
+  const compared = await comparedStatements(tx, id);
+  if (!compared) return null;
+  const { total, differ, unsure, without_year } = compared;
+  return {
+    iguais: total - differ - unsure - without_year,
+    diferentes: differ,
+    incertos: unsure,
+    semAno: without_year,
+    itens: (await statementsToTell(tx, id, shownStatements)).map(({ id: idDocumento, name, findings }) => ({
+      idDocumento,
+      nome: name,
+      achados: findings.map(presentCoded),
+    })),
+  };
 }
 
 const lines = z.array(
@@ -177,6 +210,7 @@ function presentRequest(request: OpenRequest, meu: boolean, paraMim: boolean): N
     mensagem: request.message,
     quando: request.publish_at?.toISOString() ?? null,
     email: request.mail,
+    sms: request.sms,
     paraMim,
     meu,
   };

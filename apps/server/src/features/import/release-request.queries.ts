@@ -34,7 +34,7 @@ export type OpenRequest = NonNullable<Awaited<ReturnType<typeof openRequest>>>;
 export async function openRequest(tx: Tx, importId: string, lock = false) {
   const query = tx
     .selectFrom('release_request as q')
-    .select(['q.id', 'q.asked_by', 'q.asked_of', 'q.asked_at', 'q.message', 'q.publish_at', 'q.mail'])
+    .select(['q.id', 'q.asked_by', 'q.asked_of', 'q.asked_at', 'q.message', 'q.publish_at', 'q.mail', 'q.sms'])
     .select([
       sql<string>`coalesce(access.person_name(q.asked_by), '')`.as('asked_by_name'),
       sql<string>`coalesce(access.person_name(q.asked_of), '')`.as('asked_of_name'),
@@ -55,6 +55,7 @@ export async function openRelease(
     message: string | null;
     publishAt: Date | null;
     mail: boolean;
+    sms: boolean;
   },
 ): Promise<string | undefined> {
   const made = await tx
@@ -67,6 +68,7 @@ export async function openRelease(
       message: request.message,
       publish_at: request.publishAt,
       mail: request.mail,
+      sms: request.sms,
     })
     .onConflict(c => c.doNothing())
     .returning('id')

@@ -5,6 +5,7 @@ import type { Call } from '@cracha/contract/kernel/client.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeMembership } from '#core/access/membership.factory.ts';
 import { acrossTenants } from '#kernel/database/across-tenants.ts';
+import { inTransaction } from '#kernel/database/transaction.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf, refusalOf, unknownId } from '#test/calls.ts';
 import { type KnownWorker, knownWorkers, makeImport, readPayslip } from './import.factory.ts';
@@ -289,42 +290,185 @@ describe('two people', () => {
 });
 
 describe('the notices of a release', () => {
-  it.each([
-    [true, 2],
-    [false, 0],
-  ])('by e-mail %s: everybody is told in the portal, and %i mails go out', async (email, mails) => {
-    // two whose addresses are confirmed
-    const known = await world.rows(
-      'select e.id from employment e join person p on p.id = e.person_id where p.email is not null and p.email_confirmed_at is not null',
+  type Told = Awaited<ReturnType<typeof tell>>;
+  let told: Told;
+  beforeAll(async () => {
+    told = await tell();
+  });
+
+  /** Two of a company that tells by SMS and attaches PDFs, one with address and phone, one with the phone alone; one with both of a company that does neither. */
+  async function tell() {
+    const [both, phone] = inOneCompany();
+    const plain = workers.find(({ companyId }) => companyId !== both?.companyId);
+    const set = async (worker: KnownWorker | undefined, email: string | null, cell: string) =>
+      world.rows(
+        `update person set email = $2, email_confirmed_at = case when $2::text is null then null else now() end, cell_phone = $3, cell_phone_confirmed_at = now()
+          where id = (select person_id from employment where id = $1)`,
+        [worker?.employmentId, email, cell],
+      );
+    await set(both, 'os.dois@exemplo.com.br', '11911110001');
+    await set(phone, null, '11911110002');
+    await set(plain, 'sem.sms@exemplo.com.br', '11911110003');
+    await world.rows('update company set sms_notice = true, mail_attaches = true where id = $1', [both?.companyId]);
+    return { all: [both, phone, plain], company: both?.companyId };
+  }
+
+  let months = 0;
+  /** Of a month before 2025, where nobody has any. */
+  const threeOf = (from: Told) => {
+    months += 1;
+    const [year, month] = [2024 - Math.floor(months / 12), (months % 12) + 1];
+    return makeImport(
+      app,
+      from.all.map(worker => ({ reading: payslip(worker, month, 0, { year }), worker, state: 'clean' as const })),
     );
-    const ids = new Set(known.map(({ id }) => id));
-    const [a, b] = workers.filter(({ employmentId }) => ids.has(employmentId));
-    const month = email ? 1 : 2;
-    const { id } = await makeImport(app, [clean(a, month), clean(b, month)]);
-    const before = await world.rows('select id from outbox_message');
-    await helena(importContract.publishImport, { ...at(id), body: { quais: 'todos', email } });
-    await published(id);
-    const out = async () => (await world.rows('select id from outbox_message')).length - before.length;
+  };
+  /** What the outbox has beside what it had, once nothing waits. */
+  const sentAfter = async (work: () => Promise<unknown>) => {
+    const before = new Set((await world.rows('select id from outbox_message')).map(({ id }) => id));
+    await work();
     const waiting = () =>
       world.rows("select id from jobs.job where name = 'receipt-mail' and state in ('created', 'retry', 'active')");
     await expect.poll(async () => (await waiting()).length, { timeout: 20_000 }).toBe(0);
-    await expect.poll(out, { timeout: 10_000 }).toBe(mails);
-    expect(
+    const rows = await world.rows('select id, channel, recipient from outbox_message order by channel, recipient');
+    return rows.flatMap(({ id, channel, recipient }) => (before.has(id) ? [] : [`${channel} ${recipient}`]));
+  };
+  const inPortal = async (id: string) =>
+    (
       await world.rows(
         "select n.id from notification n join receipt r on n.cause = 'receipt:' || r.id where r.import_id = $1",
         [id],
-      ),
-    ).toHaveLength(2);
+      )
+    ).length;
+  const mails = ['mail os.dois@exemplo.com.br', 'mail sem.sms@exemplo.com.br'];
+  const texts = ['sms 11911110001', 'sms 11911110002'];
+  const combinations: [boolean, boolean, string[]][] = [
+    [true, true, [...mails, ...texts]],
+    [true, false, mails],
+    [false, true, texts],
+    [false, false, []],
+  ];
+
+  it('the desk counts who will hear of it, and by which way', async () => {
+    const { id } = await threeOf(told);
+    const { avisos } = await helena(calls.releaseDesk, at(id));
+    expect(avisos).toEqual({ portal: 3, email: 2, comPdf: 1, sms: 2, empresasComSms: 1 });
+    await world.rows('update company set shows_receipts = false where id = $1', [told.company]);
+    const hidden = await helena(calls.releaseDesk, at(id));
+    expect(hidden.avisos).toEqual({ portal: 1, email: 1, comPdf: 0, sms: 0, empresasComSms: 0 });
+    await world.rows('update company set shows_receipts = true where id = $1', [told.company]);
+    const switchedOff = told.all[0]?.employmentId;
+    const active = (value: boolean) =>
+      world.rows('update person set active = $2 where id = (select person_id from employment where id = $1)', [
+        switchedOff,
+        value,
+      ]);
+    await active(false);
+    const without = await helena(calls.releaseDesk, at(id));
+    expect(without.avisos).toMatchObject({ portal: 3, email: 1, comPdf: 0, sms: 1 });
+    await active(true);
   });
 
-  it('asked of a second person, they go as they were asked for', async () => {
-    await helena(calls.setReleaseRules, { body: { duasPessoas: true, aoTerminar: false } });
-    const { id } = await makeImport(app, [clean(workers[0], 11)]);
-    await helena(calls.askRelease, { ...at(id), body: { para: gustavoId, email: false } });
-    expect((await gustavo(calls.releaseDesk, at(id))).pedido).toMatchObject({ email: false });
-    await gustavo(calls.grantRelease, at(id));
+  it('who may be reached is told to HR alone, of whom it reaches', async () => {
+    const [person] = await world.rows('select person_id as id from employment where id = $1', [
+      told.all[0]?.employmentId,
+    ]);
+    const [group] = await world.rows("select id from access_group where name = 'Grupo Pantanal'");
+    const [other] = await world.rows("select id from access_group where name <> 'Grupo Pantanal' limit 1");
+    const reached = (context: { profile: string; group: string; companies?: string; workers?: string }) =>
+      inTransaction(
+        app.database.pool,
+        `select set_config('app.profile', '${context.profile}', true), set_config('app.access_group', '${context.group}', true),
+                set_config('app.companies', '${context.companies ?? '*'}', true), set_config('app.workers', '${context.workers ?? '*'}', true)`,
+        async client =>
+          (await client.query('select * from access.reachable_persons(array[$1::uuid])', [person.id])).rows,
+      );
+    const rh = { profile: 'rh', group: group.id };
+    expect(await reached(rh)).toEqual([{ person_id: person.id, by_mail: true, by_sms: true }]);
+    for (const context of [
+      { ...rh, group: other.id },
+      { ...rh, companies: '{}' },
+      { ...rh, workers: '{}' },
+      { ...rh, profile: 'gestor' },
+      { ...rh, profile: 'trabalhador' },
+    ])
+      expect([context, await reached(context)]).toEqual([context, []]);
+  });
+
+  it('what is out already tells nobody again', async () => {
+    const { id } = await threeOf(told);
+    await helena(importContract.publishImport, { ...at(id), body: { quais: 'todos', email: false, sms: false } });
     await published(id);
-    expect(await world.rows('select publish_mail from import where id = $1', [id])).toEqual([{ publish_mail: false }]);
-    await helena(calls.setReleaseRules, { body: { duasPessoas: false, aoTerminar: false } });
+    const { avisos } = await helena(calls.releaseDesk, at(id));
+    expect(avisos).toEqual({ portal: 0, email: 0, comPdf: 0, sms: 0, empresasComSms: 0 });
+  });
+
+  it.each(combinations)(
+    'by e-mail %s and by SMS %s: everybody is told in the portal, and these go out',
+    async (email, sms, out) => {
+      const { id } = await threeOf(told);
+      const sent = await sentAfter(async () => {
+        await helena(importContract.publishImport, { ...at(id), body: { quais: 'todos', email, sms } });
+        await published(id);
+      });
+      expect(sent).toEqual(out);
+      expect(await inPortal(id)).toBe(3);
+      expect(await world.rows('select publish_mail, publish_sms from import where id = $1', [id])).toEqual([
+        { publish_mail: email, publish_sms: sms },
+      ]);
+    },
+  );
+
+  it.each(combinations.slice(1, 3))(
+    'scheduled by e-mail %s and by SMS %s, so it is told until it goes, and so it goes',
+    async (email, sms, out) => {
+      const { id } = await threeOf(told);
+      const quando = new Date(Date.now() + 3000).toISOString();
+      const sent = await sentAfter(async () => {
+        await helena(importContract.publishImport, { ...at(id), body: { quais: 'limpos', email, sms, quando } });
+        expect(await helena(calls.releaseDesk, at(id))).toMatchObject({
+          email,
+          sms,
+          importacao: { situacao: 'agendada' },
+        });
+        await published(id);
+      });
+      expect(sent).toEqual(out);
+      expect(await inPortal(id)).toBe(3);
+    },
+  );
+
+  it.each(combinations)(
+    'asked of a second person by e-mail %s and by SMS %s, they go as they were asked for',
+    async (email, sms, out) => {
+      await helena(calls.setReleaseRules, { body: { duasPessoas: true, aoTerminar: false } });
+      const { id } = await threeOf(told);
+      await helena(calls.askRelease, { ...at(id), body: { para: gustavoId, email, sms } });
+      expect((await gustavo(calls.releaseDesk, at(id))).pedido).toMatchObject({ email, sms });
+      const sent = await sentAfter(async () => {
+        await gustavo(calls.grantRelease, at(id));
+        await published(id);
+      });
+      expect(sent).toEqual(out);
+      expect(await world.rows('select mail, sms from release_request where import_id = $1', [id])).toEqual([
+        { mail: email, sms },
+      ]);
+      expect(await world.rows('select publish_mail, publish_sms from import where id = $1', [id])).toEqual([
+        { publish_mail: email, publish_sms: sms },
+      ]);
+      await helena(calls.setReleaseRules, { body: { duasPessoas: false, aoTerminar: false } });
+    },
+  );
+
+  it('a company that no longer wants SMS when it goes out sends none, whatever was chosen', async () => {
+    const { id } = await threeOf(told);
+    const quando = new Date(Date.now() + 3000).toISOString();
+    const sent = await sentAfter(async () => {
+      await helena(importContract.publishImport, { ...at(id), body: { quais: 'limpos', quando } });
+      await world.rows('update company set sms_notice = false where id = $1', [told.company]);
+      await published(id);
+    });
+    expect(sent).toEqual(mails);
+    await world.rows('update company set sms_notice = true where id = $1', [told.company]);
   });
 });

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Category } from '#core/receipt/category.ts';
+import { companyShows } from '#core/receipt/company-shows.queries.ts';
 import type { NewReceipt } from '#core/receipt/new-receipt.ts';
 import { runKept, type Tx } from '#kernel/database/transaction.ts';
-import { companyShows } from './receipt.queries.ts';
 import { newVerificationCode } from './verification-code.ts';
 
 /** A receipt that has just been published. */
@@ -42,7 +42,7 @@ export async function insertReceipts(tx: Tx, receipts: readonly NewReceipt[]): P
         join company c on c.id = g."companyId"
       on conflict (import_document_id) do nothing
       returning id, access_group_id, company_id, person_id, category, year, month)
-    select m.id, m.access_group_id, m.person_id, c.trade_name, c.sms_notice, m.category, m.year, m.month, ${companyShows('m')} as "companyShows", coalesce(access.person(), m.person_id) as caused_by
+    select m.id, m.access_group_id, m.person_id, c.trade_name, c.sms_notice, m.category, m.year, m.month, ${companyShows('m.category')} as "companyShows", coalesce(access.person(), m.person_id) as caused_by
       from made m join company c on c.id = m.company_id`,
   );
   return rows;

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ExcludedRows } from '#core/audit/audit.queries.ts';
 import type { Category } from '#core/receipt/category.ts';
+import { companyShows } from '#core/receipt/company-shows.queries.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
-import { companyShows } from './receipt.queries.ts';
 import { conditions, type ReceiptFilter, type Scope } from './receipt-list.queries.ts';
 
 /** A receipt that an act is about. */
@@ -23,7 +23,7 @@ export interface ChosenReceipt {
 }
 
 const chosenColumns = sql`r.id, r.access_group_id, r.person_id, r.year, r.month, r.visible, r.withheld_at is not null as withheld,
-  (select ${companyShows('r')} from company c where c.id = r.company_id) as "companyShows", (select c.trade_name from company c where c.id = r.company_id) as trade_name, r.viewed_at, r.agrees, r.category`;
+  (select ${companyShows('r.category')} from company c where c.id = r.company_id) as "companyShows", (select c.trade_name from company c where c.id = r.company_id) as trade_name, r.viewed_at, r.agrees, r.category`;
 
 /** The receipts with these ids, held until the transaction ends. Undefined where one of them is foreign or unknown: then none may be touched. */
 export async function chosenByIds(tx: Tx, scope: Scope, ids: readonly string[]): Promise<ChosenReceipt[] | undefined> {

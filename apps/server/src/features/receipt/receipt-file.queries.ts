@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { PersonMarks } from '#core/reading/file-people.ts';
 import type { Category } from '#core/receipt/category.ts';
+import { companyShows } from '#core/receipt/company-shows.queries.ts';
 import type { CutPdfSource } from '#core/receipt/receipt-pdf.ts';
 import { runKept, type Tx } from '#kernel/database/transaction.ts';
 import type { KeptPlace } from './kept-bytes.ts';
 import type { MadeVersion } from './make-version.ts';
-import { companyShows, type ReceiptRow } from './receipt.queries.ts';
+import type { ReceiptRow } from './receipt.queries.ts';
 
 /** Bytes that were made once and are served for ever after. */
 export interface KeptFile extends KeptPlace {
@@ -160,7 +161,7 @@ export async function receiptToMail(tx: Tx, receiptId: string) {
     .select(sql<Category>`r.category`.as('category'))
     .where('r.id', '=', receiptId)
     .where('r.visible', '=', true)
-    .where(companyShows('r'))
+    .where(companyShows('r.category'))
     .where('r.deleted_at', 'is', null)
     .executeTakeFirst();
   const address = row && (await addressOf(tx, receiptId));

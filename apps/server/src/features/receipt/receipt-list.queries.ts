@@ -1,9 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Category } from '#core/receipt/category.ts';
+import { companyShows } from '#core/receipt/company-shows.queries.ts';
 import { readInOrder } from '#kernel/database/in-order.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
-import { companyShows } from './receipt.queries.ts';
 import { type ListOrder, type Place, sortKeys } from './receipt-order.queries.ts';
 
 /** Whose receipts: the access group, cut by the membership. Row-level security cuts alike; named again, an index can be used. */
@@ -107,7 +107,7 @@ export async function listStaff(tx: Tx, scope: Scope, filter: FoundFilter, page:
        order by ${orderBy} limit ${most})`,
   );
   const list = sql<StaffRow>`
-    select p.*, c.trade_name, c.cnpj, ${companyShows('p')} as "companyShows",
+    select p.*, c.trade_name, c.cnpj, ${companyShows('p.category')} as "companyShows",
            exists (select from receipt_message m where m.receipt_id = p.id) as has_thread, ${place} as place
       from (select * from (${sql.join(parts, sql` union all `)}) p order by ${orderAgain} limit ${size + 1} offset ${after ? 0 : offset}) p
       join company c on c.id = p.company_id

@@ -23,8 +23,9 @@ import {
 export async function publishReceipts(
   tx: Tx,
   receipts: readonly NewReceipt[],
-  /** Left out: the portal alone. */
-  enqueueMails: EnqueueReceiptMails | undefined,
+  enqueueMails: EnqueueReceiptMails,
+  /** Beside the portal. */
+  by: { mail: boolean; sms: boolean } = { mail: true, sms: true },
 ): Promise<number> {
   if (receipts.length === 0) return 0;
   const made = await insertReceipts(tx, receipts);
@@ -41,16 +42,20 @@ export async function publishReceipts(
       cause: `receipt:${row.id}`,
     })),
   );
-  const messages = enqueueMails ? await messagesOf(tx, seen) : [];
-  if (messages.length > 0) await enqueueMails?.(tx, messages);
+  const messages = await messagesOf(tx, seen, by);
+  if (messages.length > 0) await enqueueMails(tx, messages);
   return made.length;
 }
 
 /** An e-mail and, where the company tells its workers by SMS, one of these: each to who has confirmed where it goes. */
-async function messagesOf(tx: Tx, seen: readonly PublishedReceipt[]): Promise<ReceiptMail[]> {
+async function messagesOf(
+  tx: Tx,
+  seen: readonly PublishedReceipt[],
+  by: { mail: boolean; sms: boolean },
+): Promise<ReceiptMail[]> {
   const idsOf = (some: readonly PublishedReceipt[]) => some.map(({ id }) => id);
-  const mailed = await mailable(tx, idsOf(seen));
-  const asked = seen.filter(({ sms_notice }) => sms_notice);
+  const mailed = by.mail ? await mailable(tx, idsOf(seen)) : new Set<string>();
+  const asked = by.sms ? seen.filter(({ sms_notice }) => sms_notice) : [];
   const texted = asked.length > 0 ? await textable(tx, idsOf(asked)) : new Set<string>();
   return seen.flatMap(({ id, access_group_id, caused_by }) => {
     const message = {

@@ -1,5 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Category } from '#core/receipt/category.ts';
+import { companyShows } from '#core/receipt/company-shows.queries.ts';
 import { runKept, type Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
 import type { Actor } from '#kernel/http/actor.ts';
@@ -45,11 +46,6 @@ const columns = [
   'c.cnpj',
   'c.full_receipt',
 ] as const;
-
-/** Whether the company `c` lets its workers see what is of a receipt's category. */
-export function companyShows(receipt: 'r' | 'p' | 'm'): RawBuilder<boolean> {
-  return sql`case ${sql.ref(`${receipt}.category`)} when 1 then c.shows_receipts when 2 then c.shows_benefits when 3 then c.shows_income_statements when 7 then c.shows_timesheets else true end`;
-}
 
 export type ReceiptRow = Awaited<ReturnType<typeof receiptOf>>;
 export type Reading = Pick<Actor, 'profile' | 'personId' | 'accessGroupId'>;
@@ -195,7 +191,7 @@ function receipts(tx: Tx, { profile, personId, accessGroupId }: Reading, of: rea
     .selectFrom('receipt as r')
     .innerJoin('company as c', 'c.id', 'r.company_id')
     .select(columns)
-    .select([sql<Category>`r.category`.as('category'), companyShows('r').as('companyShows')])
+    .select([sql<Category>`r.category`.as('category'), companyShows('r.category').as('companyShows')])
     .select('r.worker_cpf as cpf')
     .select(eb =>
       eb

@@ -490,6 +490,7 @@ export interface Import {
   publish_mail: Defaulted<boolean>;
   marks_version: Defaulted<number>;
   undated: Defaulted<number>;
+  publish_sms: Defaulted<boolean>;
 }
 
 export interface ImportDocument {
@@ -982,6 +983,7 @@ export interface ReleaseRequest {
   ended_at: Nullable<Instant>;
   reason: Nullable<string>;
   mail: Defaulted<boolean>;
+  sms: Defaulted<boolean>;
 }
 
 export interface ReleaseRule {

@@ -1,16 +1,20 @@
 import { useFormats } from '#kernel/formats.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { releaseTexts } from './release.messages.ts';
 import type { ReleaseDesk } from './release.types.ts';
+import { isOfYear } from './release-choice.ts';
+import { useReleaseTexts } from './release-words.ts';
+import { usePeriods } from './usePeriods.ts';
 import { useReasons } from './useReasons.ts';
 
 /** The five nets that changed most, with the line that explains each. */
-export function ReleaseChanges({ desk: { mudancas, mudancasGrandes, anterior, mes } }: { desk: ReleaseDesk }) {
-  const t = useTexts(releaseTexts);
+export function ReleaseChanges({ desk }: { desk: ReleaseDesk }) {
+  const t = useReleaseTexts();
   const reason = useReasons();
-  const { amount, int, monthName } = useFormats();
+  const { amount, int } = useFormats();
+  const { mudancas, mudancasGrandes, anterior } = desk;
+  const [before, now] = usePeriods(desk);
+  // no box of a statement explains another
+  const explained = !isOfYear(desk);
   if (!anterior) return null;
-  const before = mes === 1 ? 12 : (mes ?? 1) - 1;
   return (
     <section aria-labelledby="release-changes" className="mt-6 overflow-x-auto pb-4">
       <div className="flex flex-wrap items-baseline gap-x-4">
@@ -28,14 +32,16 @@ export function ReleaseChanges({ desk: { mudancas, mudancasGrandes, anterior, me
               <th scope="col" className="h-8 text-left font-semibold">
                 {t.worker}
               </th>
-              <th scope="col" className="text-left font-semibold">
-                {t.reason}
+              {explained && (
+                <th scope="col" className="text-left font-semibold">
+                  {t.reason}
+                </th>
+              )}
+              <th scope="col" className="w-24 text-right font-semibold first-letter:uppercase">
+                {before}
               </th>
               <th scope="col" className="w-24 text-right font-semibold first-letter:uppercase">
-                {monthName(before)}
-              </th>
-              <th scope="col" className="w-24 text-right font-semibold first-letter:uppercase">
-                {mes && monthName(mes)}
+                {now}
               </th>
               <th scope="col" className="w-28 text-right font-semibold">
                 {t.difference}
@@ -48,7 +54,9 @@ export function ReleaseChanges({ desk: { mudancas, mudancasGrandes, anterior, me
                 <th scope="row" className="h-8 pr-3 text-left font-semibold">
                   {change.nome}
                 </th>
-                <td className="pr-3 text-ink-2">{change.motivo ? reason(change.motivo) : t.severalLines}</td>
+                {explained && (
+                  <td className="pr-3 text-ink-2">{change.motivo ? reason(change.motivo) : t.severalLines}</td>
+                )}
                 <td className="num text-right text-ink-2">{amount(change.anterior)}</td>
                 <td className="num text-right">{amount(change.atual)}</td>
                 <td className="num text-right font-semibold whitespace-nowrap">

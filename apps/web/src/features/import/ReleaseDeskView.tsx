@@ -1,7 +1,8 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { BadgeCheck, CalendarClock, TriangleAlert } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
 import { useFormats } from '#kernel/formats.ts';
+import { partOf } from '#kernel/part.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Desk } from '#ui/Desk.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -9,29 +10,40 @@ import { Notice } from '#ui/Notice.tsx';
 import { Status } from '#ui/Status.tsx';
 import { toneOf } from './import-state.ts';
 import { importTexts } from './imports.messages.ts';
-import { Problems } from './Problems.tsx';
 import { ReleaseChanges } from './ReleaseChanges.tsx';
 import { ReleaseFooter } from './ReleaseFooter.tsx';
 import { ReleaseRoster } from './ReleaseRoster.tsx';
 import { ReleaseSide } from './ReleaseSide.tsx';
 import { ReleaseTotals } from './ReleaseTotals.tsx';
-import { releaseTexts } from './release.messages.ts';
 import type { ReleaseDesk } from './release.types.ts';
-import { type Choice, nowChosen } from './release-choice.ts';
+import { type Choice, isOfYear, nowChosen } from './release-choice.ts';
+import { useReleaseTexts } from './release-words.ts';
 import { UndoModal } from './UndoModal.tsx';
 
+// asked for where there is something to say
+const Problems = partOf(async () => (await import('./Problems.tsx')).Problems);
+const StatementWords = partOf(async () => (await import('./ReleaseStatements.tsx')).StatementWords);
+const ReleaseStatements = partOf(async () => (await import('./ReleaseStatements.tsx')).ReleaseStatements);
+
+/** The desk of an import; of income statements it says other words. */
+export function ReleaseDeskView(props: { id: string; desk: ReleaseDesk }) {
+  const view = <View {...props} />;
+  return isOfYear(props.desk) ? <StatementWords>{view}</StatementWords> : view;
+}
+
 /** Roster, totals and changes left; what, when and who right; the decision below. */
-export function ReleaseDeskView({ id, desk }: { id: string; desk: ReleaseDesk }) {
-  const t = useTexts(releaseTexts);
+function View({ id, desk }: { id: string; desk: ReleaseDesk }) {
+  const t = useReleaseTexts();
   const imports = useTexts(importTexts);
   const { competence, int } = useFormats();
   const [choice, setChoice] = useState<Choice>(nowChosen);
-  const { importacao, mes, ano } = desk;
+  const { importacao, informes, mes, ano } = desk;
+  const period = ano && (isOfYear(desk) ? String(ano) : mes && competence(mes, ano).toLowerCase());
   const forMe = desk.pedido?.paraMim === true;
   const waiting = forMe ? t.waitingYou : desk.pedido ? t.waitingOther(desk.pedido.para) : undefined;
   return (
     <Desk
-      title={mes && ano ? t.titleOf(competence(mes, ano).toLowerCase()) : t.title}
+      title={period ? t.titleOf(period) : t.title}
       source={[importacao.nome, t.count(int(desk.limpos + importacao.publicados), desk.empresas)].join(' · ')}
       back={{ href: to.hr.imports(), label: t.back }}
       progress={
@@ -47,7 +59,7 @@ export function ReleaseDeskView({ id, desk }: { id: string; desk: ReleaseDesk })
         aria-label={t.figures}
         className="min-w-0 px-4 py-4 -outline-offset-2 lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:px-6"
       >
-        <Problems problems={importacao.problemas} />
+        <Suspense>{importacao.problemas.length > 0 && <Problems problems={importacao.problemas} />}</Suspense>
         {desk.pedido && (
           <Notice
             tone="brand"
@@ -65,6 +77,7 @@ export function ReleaseDeskView({ id, desk }: { id: string; desk: ReleaseDesk })
           <ToReview id={id} tone="brand" icon={CalendarClock} title={t.undated(importacao.semDia)} />
         )}
         <ReleaseRoster id={id} roster={desk.quadro} readOnly={forMe} />
+        <Suspense>{informes && <ReleaseStatements id={id} statements={informes} readOnly={forMe} />}</Suspense>
         <ReleaseTotals desk={desk} />
         <ReleaseChanges desk={desk} />
       </section>
@@ -76,7 +89,7 @@ export function ReleaseDeskView({ id, desk }: { id: string; desk: ReleaseDesk })
 
 /** What of the file is for the review desk, with the way there. */
 function ToReview({ id, ...notice }: { id: string } & Pick<ComponentProps<typeof Notice>, 'tone' | 'icon' | 'title'>) {
-  const t = useTexts(releaseTexts);
+  const t = useReleaseTexts();
   return (
     <Notice
       {...notice}

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { closeModal, openModal } from '#kernel/modals.ts';
-import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextArea } from '#ui/Field.tsx';
@@ -11,9 +10,9 @@ import { Modal } from '#ui/Modal.tsx';
 import { useCancel, usePublish } from './import.api.ts';
 import { importModals } from './import-modals.ts';
 import { useAskRelease, useGrantRelease, useReturnRelease, useWithdrawRelease } from './release.api.ts';
-import { releaseTexts } from './release.messages.ts';
 import type { ReleaseDesk } from './release.types.ts';
-import { type Choice, chosenInstant, obstacleOf } from './release-choice.ts';
+import { type Choice, chosenInstant, obstacleOf, tellsBySms } from './release-choice.ts';
+import { useReleaseTexts } from './release-words.ts';
 
 interface ReleaseFooterProps {
   id: string;
@@ -31,22 +30,23 @@ export function ReleaseFooter(props: ReleaseFooterProps) {
 }
 
 function Release({ id, desk, choice }: ReleaseFooterProps) {
-  const t = useTexts(releaseTexts);
+  const t = useReleaseTexts();
   const { momentInFull } = useFormats();
   const publish = usePublish();
   const ask = useAskRelease(id);
   const { importacao, podemLiberar } = desk;
   const obstacle = obstacleOf(desk, choice);
   const at = chosenInstant(choice);
+  const sms = tellsBySms(desk, choice);
   const whom = podemLiberar.find(({ idUsuario }) => idUsuario === choice.who)?.nome;
   const send = () =>
     desk.duasPessoas
       ? ask.mutate(
-          { para: choice.who, quando: at, email: choice.mail, mensagem: choice.message || undefined },
+          { para: choice.who, quando: at, email: choice.mail, sms, mensagem: choice.message || undefined },
           { onSuccess: () => toast(t.askedToast), onError: tellFailure },
         )
       : publish.mutate(
-          { id, at, mail: choice.mail },
+          { id, at, mail: choice.mail, sms },
           { onSuccess: () => toast(at ? t.scheduledToast : t.releasedToast), onError: tellFailure },
         );
   return (
@@ -70,7 +70,7 @@ function Release({ id, desk, choice }: ReleaseFooterProps) {
 }
 
 function WithdrawButton() {
-  const t = useTexts(releaseTexts);
+  const t = useReleaseTexts();
   return (
     <Button look="danger-ghost" onClick={() => openModal(importModals.undo)}>
       <Undo2 size={16} aria-hidden />
@@ -80,7 +80,7 @@ function WithdrawButton() {
 }
 
 function Scheduled({ desk }: ReleaseFooterProps) {
-  const t = useTexts(releaseTexts);
+  const t = useReleaseTexts();
   const { momentInFull } = useFormats();
   const cancel = useCancel();
   const { importacao } = desk;
@@ -100,7 +100,7 @@ function Scheduled({ desk }: ReleaseFooterProps) {
 }
 
 function Mine({ id, desk }: ReleaseFooterProps) {
-  const t = useTexts(releaseTexts);
+  const t = useReleaseTexts();
   const withdraw = useWithdrawRelease(id);
   return (
     <>
@@ -116,7 +116,7 @@ function Mine({ id, desk }: ReleaseFooterProps) {
 const returnModal = 'release.return';
 
 function ForMe({ id, desk, choice }: ReleaseFooterProps) {
-  const t = useTexts(releaseTexts);
+  const t = useReleaseTexts();
   const { momentInFull } = useFormats();
   const grant = useGrantRelease(id);
   const obstacle = obstacleOf(desk, choice);
@@ -148,7 +148,7 @@ function ForMe({ id, desk, choice }: ReleaseFooterProps) {
 const shortest = 10;
 
 function ReturnModal({ id }: { id: string }) {
-  const t = useTexts(releaseTexts);
+  const t = useReleaseTexts();
   const [why, setWhy] = useState('');
   const giveBack = useReturnRelease(id);
   const missing = shortest - why.trim().length;

@@ -4,12 +4,11 @@ import { ChevronDown, CircleCheck, Copy, type LucideIcon, UserMinus, UserPlus, U
 import { useState } from 'react';
 import { tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
-import { useTexts } from '#kernel/texts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { useExpected } from './release.api.ts';
-import { releaseTexts } from './release.messages.ts';
 import type { Roster, RosterItem } from './release.types.ts';
+import { useReleaseTexts } from './release-words.ts';
 import { useReasons } from './useReasons.ts';
 
 const tiles = ['faltando', 'sobrando', 'duplicados', 'desligados'] as const;
@@ -23,7 +22,7 @@ const pictures: Record<Tile, LucideIcon> = {
 
 /** Documents against active workers: four tiles, one of them open below. */
 export function ReleaseRoster({ id, roster, readOnly }: { id: string; roster: Roster; readOnly: boolean }) {
-  const t = useTexts(releaseTexts);
+  const t = useReleaseTexts();
   const { int } = useFormats();
   const [open, setOpen] = useState<Tile | undefined>(() => tiles.find(tile => unexplained(roster[tile].itens) > 0));
   const all = tiles.every(tile => roster[tile].total === 0);
@@ -71,7 +70,7 @@ interface TileButtonProps {
 }
 
 function TileButton({ tile, list, open, onClick }: TileButtonProps) {
-  const t = useTexts(releaseTexts);
+  const t = useReleaseTexts();
   const { int } = useFormats();
   const Icon = pictures[tile];
   return (
@@ -108,7 +107,7 @@ interface ListProps {
 }
 
 function List({ id, tile, items, total, readOnly }: ListProps) {
-  const t = useTexts(releaseTexts);
+  const t = useReleaseTexts();
   const { int } = useFormats();
   return (
     <div className="mt-2.5 max-h-72 overflow-auto rounded-lg border border-line bg-canvas px-4">
@@ -123,7 +122,7 @@ function List({ id, tile, items, total, readOnly }: ListProps) {
 }
 
 function Row({ id, tile, item, readOnly }: { id: string; tile: Tile; item: RosterItem; readOnly: boolean }) {
-  const t = useTexts(releaseTexts);
+  const t = useReleaseTexts();
   const reason = useReasons();
   const expected = useExpected(id);
   const { idVinculo } = item;
@@ -140,7 +139,7 @@ function Row({ id, tile, item, readOnly }: { id: string; tile: Tile; item: Roste
           {t.expected}
         </span>
       )}
-      {tile === 'faltando' && !item.motivo && !readOnly && (
+      {tile === 'faltando' && item.motivo?.codigo !== 'ADMITTED_ON' && !readOnly && (
         <Button look="ghost" size="sm" busy={expected.isPending} onClick={() => mark(!item.esperado)}>
           {item.esperado ? t.notExpected : t.isExpected}
         </Button>

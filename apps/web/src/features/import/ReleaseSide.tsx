@@ -4,15 +4,15 @@ import { useCan } from '#kernel/can.ts';
 import { tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { useSession } from '#kernel/session.ts';
-import { useTexts } from '#kernel/texts.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Checkbox, Radio } from '#ui/Choice.tsx';
 import { Field, Select, TextArea } from '#ui/Field.tsx';
 import { Status } from '#ui/Status.tsx';
+import { ChoiceOfNotices, ChosenNotices } from './ReleaseNotices.tsx';
 import { useReleaseRules } from './release.api.ts';
-import { releaseTexts } from './release.messages.ts';
 import type { ReleaseDesk } from './release.types.ts';
 import type { Choice } from './release-choice.ts';
+import { useReleaseTexts } from './release-words.ts';
 
 interface ReleaseSideProps {
   desk: ReleaseDesk;
@@ -22,7 +22,7 @@ interface ReleaseSideProps {
 
 /** What is released, when, who is told and who does it. What was asked of a second person is a fact. */
 export function ReleaseSide({ desk, choice, setChoice }: ReleaseSideProps) {
-  const t = useTexts(releaseTexts);
+  const t = useReleaseTexts();
   return (
     <aside
       aria-label={t.decision}
@@ -42,7 +42,7 @@ export function ReleaseSide({ desk, choice, setChoice }: ReleaseSideProps) {
 }
 
 function Asked({ desk, pedido }: { desk: ReleaseDesk; pedido: NonNullable<ReleaseDesk['pedido']> }) {
-  const t = useTexts(releaseTexts);
+  const t = useReleaseTexts();
   const { momentInFull } = useFormats();
   return (
     <Part title={t.request}>
@@ -54,7 +54,7 @@ function Asked({ desk, pedido }: { desk: ReleaseDesk; pedido: NonNullable<Releas
           <span className="num font-semibold">{pedido.quando ? momentInFull(pedido.quando) : t.atOnce}</span>
         </Fact>
         <Fact label={t.tell}>
-          <span className="font-semibold">{pedido.email ? t.portalAndMail : t.portalAlone}</span>
+          <ChosenNotices desk={desk} email={pedido.email} sms={pedido.sms} />
         </Fact>
       </dl>
       {pedido.paraMim && <p className="mt-3 text-xs text-ink-2">{t.toChange(pedido.pedidoPor)}</p>}
@@ -72,7 +72,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function Amount({ desk }: { desk: ReleaseDesk }) {
-  const t = useTexts(releaseTexts);
+  const t = useReleaseTexts();
   const { int } = useFormats();
   const { paraConferir } = desk.importacao;
   return (
@@ -85,7 +85,7 @@ function Amount({ desk }: { desk: ReleaseDesk }) {
 }
 
 function Decision({ desk, choice, setChoice }: ReleaseSideProps) {
-  const t = useTexts(releaseTexts);
+  const t = useReleaseTexts();
   const { momentInFull } = useFormats();
   const scheduled = desk.importacao.agendadaPara;
   // what is under way or not there can't be chosen any more
@@ -103,23 +103,10 @@ function Decision({ desk, choice, setChoice }: ReleaseSideProps) {
         )}
       </Part>
       <Part title={t.tell}>
-        <p>{t.portal}</p>
         {fixed ? (
-          <p className="text-xs text-ink-2">{desk.email ? t.mail : t.noMail}</p>
+          <ChosenNotices desk={desk} email={desk.email} sms={desk.sms} />
         ) : (
-          <>
-            <Checkbox
-              className="mt-1"
-              checked={choice.mail}
-              aria-describedby="release-mail"
-              onChange={event => setChoice({ ...choice, mail: event.target.checked })}
-            >
-              {t.byMail}
-            </Checkbox>
-            <p id="release-mail" className="ml-[30px] text-xs text-ink-2">
-              {choice.mail ? t.mail : t.noMail}
-            </p>
-          </>
+          <ChoiceOfNotices desk={desk} choice={choice} setChoice={setChoice} />
         )}
       </Part>
     </>
@@ -136,7 +123,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function When({ choice, setChoice }: Omit<ReleaseSideProps, 'desk'>) {
-  const t = useTexts(releaseTexts);
+  const t = useReleaseTexts();
   return (
     <fieldset>
       <legend className="sr-only">{t.when}</legend>
@@ -160,7 +147,7 @@ function When({ choice, setChoice }: Omit<ReleaseSideProps, 'desk'>) {
 }
 
 function People({ desk, choice, setChoice }: ReleaseSideProps) {
-  const t = useTexts(releaseTexts);
+  const t = useReleaseTexts();
   const session = useSession();
   const { recent } = useFormats();
   const { pedido } = desk;
@@ -211,7 +198,7 @@ function People({ desk, choice, setChoice }: ReleaseSideProps) {
 }
 
 function Person({ name, what, now, done }: { name: string; what: string; now?: boolean; done?: boolean }) {
-  const t = useTexts(releaseTexts);
+  const t = useReleaseTexts();
   return (
     <li className="flex items-center gap-2.5">
       <Avatar name={name} />
@@ -227,7 +214,7 @@ function Person({ name, what, now, done }: { name: string; what: string; now?: b
 
 /** How the access group releases from now on. */
 function Rules({ desk: { duasPessoas, aoTerminar, podemLiberar } }: { desk: ReleaseDesk }) {
-  const t = useTexts(releaseTexts);
+  const t = useReleaseTexts();
   const can = useCan();
   const rules = useReleaseRules();
   const set = (change: Partial<{ duasPessoas: boolean; aoTerminar: boolean }>) =>

@@ -1,17 +1,20 @@
 import { useFormats } from '#kernel/formats.ts';
 import { useLanguage } from '#kernel/language.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { releaseTexts } from './release.messages.ts';
 import type { ReleaseDesk } from './release.types.ts';
+import { isOfYear } from './release-choice.ts';
+import { useReleaseTexts } from './release-words.ts';
+import { usePeriods } from './usePeriods.ts';
 
 const fields = ['recibos', 'ganhos', 'descontos', 'liquido', 'fgts'] as const;
+const statementFields = fields.slice(0, 3);
 
 /** This month beside the one before; the same columns as the changes below. */
-export function ReleaseTotals({ desk: { anterior, atual, mes } }: { desk: ReleaseDesk }) {
-  const t = useTexts(releaseTexts);
-  const { amount, int, monthName } = useFormats();
+export function ReleaseTotals({ desk }: { desk: ReleaseDesk }) {
+  const t = useReleaseTexts();
+  const { amount, int } = useFormats();
+  const { anterior, atual } = desk;
+  const [before, now] = usePeriods(desk);
   const show = (field: (typeof fields)[number], value: number) => (field === 'recibos' ? int(value) : amount(value));
-  const before = mes === 1 ? 12 : (mes ?? 1) - 1;
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
@@ -29,10 +32,10 @@ export function ReleaseTotals({ desk: { anterior, atual, mes } }: { desk: Releas
               R$
             </th>
             <th scope="col" className="w-32 text-right font-semibold first-letter:uppercase">
-              {anterior ? monthName(before) : t.noMonthBefore}
+              {anterior ? before : t.noMonthBefore}
             </th>
             <th scope="col" className="w-32 text-right font-semibold first-letter:uppercase">
-              {mes ? monthName(mes) : t.thisMonth}
+              {now ?? t.thisMonth}
             </th>
             <th scope="col" className="w-56 text-right font-semibold">
               {t.difference}
@@ -40,7 +43,7 @@ export function ReleaseTotals({ desk: { anterior, atual, mes } }: { desk: Releas
           </tr>
         </thead>
         <tbody>
-          {fields.map(field => (
+          {(isOfYear(desk) ? statementFields : fields).map(field => (
             <tr key={field} className="border-b border-line">
               <th scope="row" className="h-8 text-left font-normal">
                 {t.totalsOf[field]} {field === 'recibos' && <span className="text-ink-2">{t.howMany}</span>}

@@ -64,13 +64,14 @@ export interface Publication {
   /** An instant; left out: at once. */
   at?: string;
   mail: boolean;
+  sms: boolean;
 }
 
 /** The clean documents; the doubtful ones wait for a person whatever is chosen here. */
 export function usePublish() {
   return useImportChange(
-    ({ id, at, mail }: Publication) =>
-      call(importContract.publishImport, { params: { id }, body: { quais: 'limpos', quando: at, email: mail } }),
+    ({ id, at, mail, sms }: Publication) =>
+      call(importContract.publishImport, { params: { id }, body: { quais: 'limpos', quando: at, email: mail, sms } }),
     finishedTask,
   );
 }

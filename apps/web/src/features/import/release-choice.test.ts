@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReleaseDesk } from './release.types.ts';
-import { chosenInstant, nowChosen, obstacleOf } from './release-choice.ts';
+import { chosenInstant, nowChosen, obstacleOf, tellsBySms } from './release-choice.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const desk = (given: Partial<ReleaseDesk>) => ({ impedimento: null, pedido: null, ...given }) as ReleaseDesk;
@@ -11,6 +11,7 @@ const asked = {
   mensagem: null,
   quando: null,
   email: true,
+  sms: true,
   paraMim: true,
   meu: false,
 };
@@ -31,4 +32,11 @@ test.each([
 test('the chosen moment is Brasília wall clock', () => {
   expect(chosenInstant({ ...nowChosen, later: true, moment: '2026-11-20T09:01' })).toBe('2026-11-20T12:01:00.000Z');
   expect(chosenInstant({ ...nowChosen, moment: '2026-11-20T09:01' })).toBeUndefined();
+});
+
+test('nobody is told by SMS where no company of the file does that', () => {
+  const telling = (empresasComSms: number) => ({ avisos: { portal: 1, email: 1, comPdf: 0, sms: 1, empresasComSms } });
+  expect(tellsBySms(telling(1), nowChosen)).toBe(true);
+  expect(tellsBySms(telling(0), nowChosen)).toBe(false);
+  expect(tellsBySms(telling(1), { ...nowChosen, sms: false })).toBe(false);
 });

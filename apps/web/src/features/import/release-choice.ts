@@ -8,9 +8,21 @@ export interface Choice {
   message: string;
   /** Whoever has a confirmed address is told by e-mail too. */
   mail: boolean;
+  /** Of companies that tell by SMS, whoever has a confirmed cell phone. */
+  sms: boolean;
 }
 
-export const nowChosen: Choice = { later: false, moment: '', who: '', message: '', mail: true };
+export const nowChosen: Choice = { later: false, moment: '', who: '', message: '', mail: true, sms: true };
+
+/** As its box stands: no company of the file tells by SMS, nobody is told so. */
+export function tellsBySms({ avisos }: Pick<ReleaseDesk, 'avisos'>, { sms }: Choice): boolean {
+  return sms && avisos.empresasComSms > 0;
+}
+
+/** Of income statements: set beside another year's, not another month's. */
+export function isOfYear({ tipo }: Pick<ReleaseDesk, 'tipo'>): boolean {
+  return tipo === 3;
+}
 
 /** `2026-11-25T08:00` on the wall clock of Brasília (UTC−3 all year since 2019) as an instant. */
 export function inBrasilia(moment: string): string | undefined {

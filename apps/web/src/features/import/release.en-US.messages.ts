@@ -41,12 +41,14 @@ export const texts: ReleaseTexts = {
   later: 'Choose day and time',
   moment: 'Day and time, Brasília time',
   tell: 'Tell',
-  portal: 'Everybody in the portal.',
-  mail: 'Who confirmed their e-mail is told by e-mail too.',
-  portalAndMail: 'Portal and e-mail',
+  portal: 'Portal',
+  mail: 'e-mail',
   portalAlone: 'Portal only',
-  byMail: 'Tell by e-mail',
+  byMail: 'E-mail',
   noMail: 'Nobody gets an e-mail of this release.',
+  bySms: 'SMS',
+  noSms: 'Nobody gets an SMS of this release.',
+  noSmsCompany: 'No company of this file tells by SMS.',
   who: 'Who releases',
   youRelease: 'you release',
   youReview: 'you, reviewing now',
@@ -87,6 +89,11 @@ export const texts: ReleaseTexts = {
     count === 1
       ? '1 document is of another company and stays for its HR.'
       : `${count} documents are of other companies and stay for their HR.`,
+  workers: count => n(count, 'worker', 'workers'),
+  mailed: (count, withPdf) =>
+    `${n(count, 'worker', 'workers')} with a confirmed e-mail${withPdf > 0 ? `, ${n(withPdf, 'gets', 'get')} the PDF with it` : ''}`,
+  texted: (count, someCompanies) =>
+    `${n(count, 'worker', 'workers')} with a confirmed cell phone${someCompanies ? ', of the companies that tell by SMS' : ''}`,
   reviewed: (when: string) => `reviewed ${when}`,
   release: (count: number) => `Release ${n(count, 'payslip', 'payslips')}`,
   scheduleFor: (when: string) => `Schedule for ${when}`,
@@ -108,7 +115,7 @@ export const texts: ReleaseTexts = {
   totalsOf: { recibos: 'Payslips', ganhos: 'Earnings', descontos: 'Deductions', liquido: 'Net pay', fgts: 'FGTS' },
   obstacles: {
     perfil: 'Your profile only reads.',
-    semLimpos: 'No payslip is ready to be released.',
+    semLimpos: 'No document is ready to be released.',
     duasPessoas: 'This payroll needs two people.',
     conferiu: 'Who reviews does not release.',
     pedidoAberto: 'A request waits for another person.',

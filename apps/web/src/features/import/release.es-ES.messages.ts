@@ -39,12 +39,14 @@ export const texts: ReleaseTexts = {
   later: 'Elegir día y hora',
   moment: 'Día y hora, horario de Brasilia',
   tell: 'Avisar',
-  portal: 'A todos por el portal.',
-  mail: 'Quien confirmó su correo recibe también un correo.',
-  portalAndMail: 'Portal y correo',
+  portal: 'Portal',
+  mail: 'correo',
   portalAlone: 'Solo el portal',
-  byMail: 'Avisar por correo',
+  byMail: 'Correo',
   noMail: 'Nadie recibe un correo de esta liberación.',
+  bySms: 'SMS',
+  noSms: 'Nadie recibe un SMS de esta liberación.',
+  noSmsCompany: 'Ninguna empresa de este archivo avisa por SMS.',
   who: 'Quién libera',
   youRelease: 'usted libera',
   youReview: 'usted, revisando ahora',
@@ -85,6 +87,11 @@ export const texts: ReleaseTexts = {
     count === 1
       ? '1 documento es de otra empresa y queda para su RR. HH.'
       : `${count} documentos son de otras empresas y quedan para su RR. HH.`,
+  workers: count => n(count, 'trabajador', 'trabajadores'),
+  mailed: (count, withPdf) =>
+    `${n(count, 'trabajador', 'trabajadores')} con correo confirmado${withPdf > 0 ? `, ${n(withPdf, 'recibe', 'reciben')} también el PDF` : ''}`,
+  texted: (count, someCompanies) =>
+    `${n(count, 'trabajador', 'trabajadores')} con celular confirmado${someCompanies ? ', de las empresas que avisan por SMS' : ''}`,
   reviewed: (when: string) => `revisó ${when}`,
   release: (count: number) => `Liberar ${n(count, 'recibo', 'recibos')}`,
   scheduleFor: (when: string) => `Programar para ${when}`,
@@ -106,7 +113,7 @@ export const texts: ReleaseTexts = {
   totalsOf: { recibos: 'Recibos', ganhos: 'Haberes', descontos: 'Descuentos', liquido: 'Neto', fgts: 'FGTS' },
   obstacles: {
     perfil: 'Su perfil solo consulta.',
-    semLimpos: 'No hay recibos listos para liberar.',
+    semLimpos: 'No hay documentos listos para liberar.',
     duasPessoas: 'Esta nómina necesita dos personas.',
     conferiu: 'Quien revisa no libera.',
     pedidoAberto: 'Hay una solicitud que espera a otra persona.',

@@ -38,12 +38,14 @@ const portuguese = {
   later: 'Marcar dia e hora',
   moment: 'Dia e hora, horário de Brasília',
   tell: 'Avisar',
-  portal: 'Todos pelo portal.',
-  mail: 'Quem confirmou o e-mail recebe também por e-mail.',
-  portalAndMail: 'Portal e e-mail',
+  portal: 'Portal',
+  mail: 'e-mail',
   portalAlone: 'Só o portal',
-  byMail: 'Avisar por e-mail',
+  byMail: 'E-mail',
   noMail: 'Ninguém recebe e-mail desta liberação.',
+  bySms: 'SMS',
+  noSms: 'Ninguém recebe SMS desta liberação.',
+  noSmsCompany: 'Nenhuma empresa deste arquivo avisa por SMS.',
   who: 'Quem libera',
   youRelease: 'você, libera',
   youReview: 'você, conferindo agora',
@@ -84,6 +86,11 @@ const portuguese = {
     count === 1
       ? '1 documento é de outra empresa e fica para o RH dela.'
       : `${count} documentos são de outras empresas e ficam para o RH delas.`,
+  workers: (count: number) => n(count, 'trabalhador', 'trabalhadores'),
+  mailed: (count: number, withPdf: number) =>
+    `${n(count, 'trabalhador', 'trabalhadores')} com e-mail confirmado${withPdf > 0 ? `, ${n(withPdf, 'recebe', 'recebem')} o PDF junto` : ''}`,
+  texted: (count: number, someCompanies: boolean) =>
+    `${n(count, 'trabalhador', 'trabalhadores')} com celular confirmado${someCompanies ? ', das empresas que avisam por SMS' : ''}`,
   reviewed: (when: string) => `conferiu ${when}`,
   release: (count: number) => `Liberar ${n(count, 'recibo', 'recibos')}`,
   scheduleFor: (when: string) => `Agendar para ${when}`,
@@ -105,7 +112,7 @@ const portuguese = {
   totalsOf: { recibos: 'Recibos', ganhos: 'Ganhos', descontos: 'Descontos', liquido: 'Líquido', fgts: 'FGTS' },
   obstacles: {
     perfil: 'Seu perfil só consulta.',
-    semLimpos: 'Não há recibo pronto para liberar.',
+    semLimpos: 'Não há documento pronto para liberar.',
     duasPessoas: 'Esta folha precisa de duas pessoas.',
     conferiu: 'Quem confere não libera.',
     pedidoAberto: 'Há um pedido esperando outra pessoa.',

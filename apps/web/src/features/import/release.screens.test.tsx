@@ -49,6 +49,8 @@ const importacao: Desk['importacao'] = {
 const desk: Desk = {
   importacao,
   especie: 'mensal',
+  tipo: 1,
+  informes: null,
   mes: 10,
   ano: 2026,
   empresas: 1,
@@ -68,6 +70,8 @@ const desk: Desk = {
   limpos: 48,
   deOutros: 0,
   email: true,
+  sms: true,
+  avisos: { portal: 48, email: 40, comPdf: 12, sms: 5, empresasComSms: 1 },
   pedido: null,
   duasPessoas: false,
   aoTerminar: false,
@@ -75,13 +79,13 @@ const desk: Desk = {
   podemLiberar: [{ idUsuario: 'u2', nome: 'Carlos Meneses' }],
 };
 
-async function openDesk(given: Partial<Desk> = {}) {
+async function openDesk(given: Partial<Desk> = {}, title = 'Liberar recibos de outubro de 2026') {
   const server = stubServer();
   await signedInAs(helena, 'rh');
   server.answer(releaseContract.releaseDesk, { ...desk, ...given });
   server.refuse(importContract.importEvents, 503, 'ERROR_SEND');
   const user = renderAt('/rh/importacoes/liberar?id=i1', Screen);
-  await screen.findByRole('heading', { level: 1, name: 'Liberar recibos de outubro de 2026' });
+  await screen.findByRole('heading', { level: 1, name: title });
   return { server, user };
 }
 
@@ -98,7 +102,9 @@ test('the figures stand beside last month, and one press releases', async () => 
   expect(screen.queryByText(/sobre o arquivo/), 'of a file without problems').toBeNull();
   server.answer(importContract.publishImport, { ...importacao, situacao: 'agendada' });
   await user.click(screen.getByRole('button', { name: 'Liberar 48 recibos' }));
-  await expect.poll(() => server.requests('POST', /publicar/)[0]?.body).toBe('{"quais":"limpos","email":true}');
+  await expect
+    .poll(() => server.requests('POST', /publicar/)[0]?.body)
+    .toBe('{"quais":"limpos","email":true,"sms":true}');
   await expectFinished();
 });
 
@@ -132,7 +138,7 @@ test('two people: who reviews asks, and can not release alone', async () => {
   await user.click(screen.getByRole('button', { name: 'Pedir liberação a Carlos' }));
   await expect
     .poll(() => server.requests('POST', /pedir/)[0]?.body)
-    .toBe('{"para":"u2","email":true,"mensagem":"Tudo certo"}');
+    .toBe('{"para":"u2","email":true,"sms":true,"mensagem":"Tudo certo"}');
 });
 
 test('the second person sees the request as a fact, releases it or gives it back with a reason', async () => {
@@ -143,6 +149,7 @@ test('the second person sees the request as a fact, releases it or gives it back
     mensagem: 'PLR explica as mudanças.',
     quando: null,
     email: true,
+    sms: true,
     paraMim: true,
     meu: false,
   };
@@ -151,7 +158,9 @@ test('the second person sees the request as a fact, releases it or gives it back
   expect(screen.getByText(/PLR explica as mudanças/)).toBeVisible();
   expect(screen.getByText('Renata Lopes conferiu e pediu a sua liberação.')).toBeVisible();
   const side = within(screen.getByRole('complementary', { name: 'Decisão' }));
-  expect(side.getByText('Portal e e-mail')).toBeVisible();
+  expect(side.getByText('Portal, e-mail e SMS')).toBeVisible();
+  expect(side.getByText('40 trabalhadores com e-mail confirmado, 12 recebem o PDF junto')).toBeVisible();
+  expect(side.getByText('5 trabalhadores com celular confirmado')).toBeVisible();
   expect(side.getByText('Para mudar algo, devolva a Renata.')).toBeVisible();
   expect(side.getByText('Esta folha precisa de duas pessoas. Quem confere não libera.')).toBeVisible();
   expect(side.queryByRole('radio')).toBeNull();
@@ -176,6 +185,7 @@ const scheduledRequest = {
   mensagem: null,
   quando: '2026-12-06T21:00:00Z',
   email: false,
+  sms: false,
 };
 
 test('who asked sees who is waited for, and nothing to change', async () => {
@@ -202,10 +212,95 @@ test('the e-mail can be left out, and what is of other companies is told', async
   const { server, user } = await openDesk({ limpos: 45, deOutros: 3 });
   server.answer(importContract.publishImport, { ...importacao, situacao: 'agendada' });
   expect(screen.getByText('3 documentos são de outras empresas e ficam para o RH delas.')).toBeVisible();
-  const mail = screen.getByRole('checkbox', { name: 'Avisar por e-mail' });
+  const box = (name: string, description: string) => screen.getByRole('checkbox', { name, description });
+  expect(box('Portal', '48 trabalhadores')).toHaveProperty('disabled', true);
+  const mail = box('E-mail', '40 trabalhadores com e-mail confirmado, 12 recebem o PDF junto');
   expect(mail).toBeChecked();
   await user.click(mail);
-  expect(screen.getByText('Ninguém recebe e-mail desta liberação.')).toBeVisible();
+  expect(box('E-mail', 'Ninguém recebe e-mail desta liberação.')).not.toBeChecked();
+  expect(box('SMS', '5 trabalhadores com celular confirmado')).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Liberar 45 recibos' }));
-  await expect.poll(() => server.requests('POST', /publicar$/)[0]?.body).toBe('{"quais":"limpos","email":false}');
+  await expect
+    .poll(() => server.requests('POST', /publicar$/)[0]?.body)
+    .toBe('{"quais":"limpos","email":false,"sms":true}');
+});
+
+const bySms = (description: string) => screen.getByRole('checkbox', { name: 'SMS', description });
+
+test('SMS can be left out alone, and it is told where only some of the companies send them', async () => {
+  const { server, user } = await openDesk({ empresas: 2 });
+  server.answer(importContract.publishImport, { ...importacao, situacao: 'agendada' });
+  await user.click(bySms('5 trabalhadores com celular confirmado, das empresas que avisam por SMS'));
+  expect(bySms('Ninguém recebe SMS desta liberação.')).not.toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Liberar 48 recibos' }));
+  await expect
+    .poll(() => server.requests('POST', /publicar$/)[0]?.body)
+    .toBe('{"quais":"limpos","email":true,"sms":false}');
+});
+
+test('where no company of the file tells by SMS there is nothing to choose, and none is sent', async () => {
+  const { server, user } = await openDesk({ avisos: { ...desk.avisos, sms: 0, empresasComSms: 0 } });
+  server.answer(importContract.publishImport, { ...importacao, situacao: 'agendada' });
+  const sms = bySms('Nenhuma empresa deste arquivo avisa por SMS.');
+  expect(sms).toHaveProperty('disabled', true);
+  expect(sms).not.toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Liberar 48 recibos' }));
+  await expect
+    .poll(() => server.requests('POST', /publicar$/)[0]?.body)
+    .toBe('{"quais":"limpos","email":true,"sms":false}');
+});
+
+test('a file of income statements is of a year: other words, the year before, and what the payslips say', async () => {
+  const informes = {
+    ...{ iguais: 45, diferentes: 1, incertos: 0, semAno: 2 },
+    itens: [
+      {
+        idDocumento: 'd1',
+        nome: 'Camila Nakamura',
+        achados: [
+          {
+            codigo: 'STATEMENT_DIFFERS',
+            valores: { box: '3.1', printedAmount: 3_700_000, computedAmount: 3_600_000 },
+          },
+        ],
+      },
+    ],
+  };
+  const left = {
+    ...person('v1', 'Rosa Nogueira'),
+    motivo: { codigo: 'DISMISSED_ON', valores: { data: '2025-06-30' } },
+  };
+  const { server, user } = await openDesk(
+    {
+      ...{ tipo: 3, especie: null, mes: null, ano: 2025, informes },
+      mudancas: desk.mudancas.map(change => ({ ...change, motivo: null })),
+      quadro: { ...desk.quadro, faltando: { total: 1, itens: [left] } },
+    },
+    'Liberar informes de rendimentos de 2025',
+  );
+  const compared = screen.getByRole('region', { name: 'Informes × recibos do ano' });
+  expect(compared).toHaveText('45 iguais aos recibos1 diferente dos recibos2 sem os recibos do ano todo');
+  expect(
+    within(compared).getByText(/^No quadro 3\.1 o informe diz R\$ 37\.000,00, mas os recibos do ano somam/),
+  ).toBeVisible();
+  const totals = screen.getByRole('region', { name: 'Totais' });
+  expect(
+    within(totals)
+      .getAllByRole('columnheader')
+      .map(cell => cell.textContent),
+  ).toEqual(['R$', '2024', '2025', 'Diferença']);
+  expect(
+    within(totals)
+      .getAllByRole('rowheader')
+      .map(cell => cell.textContent?.trim()),
+  ).toEqual(['Informes (quantos)', 'Rendimentos', 'Imposto retido']);
+  const changes = screen.getByRole('region', { name: 'As cinco maiores mudanças nos rendimentos' });
+  expect(within(changes).queryByText('Motivo')).toBeNull();
+  // owed to who has left, too, and marked where none is needed
+  const missing = screen.getByRole('list', { name: 'Faltando' });
+  expect(missing).toHaveText('Desligamento em 30/06/2025');
+  server.empty(releaseContract.markExpected);
+  await user.click(within(missing).getByRole('button', { name: 'É esperado' }));
+  await expect.poll(() => server.requests('POST', /esperado/)[0]?.body).toBe('{"idVinculo":"v1","esperado":true}');
+  expect(screen.getByRole('button', { name: 'Liberar 48 informes' })).not.toBeBlocked();
 });

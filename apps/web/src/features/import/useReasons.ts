@@ -1,7 +1,7 @@
 import { useFormats } from '#kernel/formats.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { causeTexts } from './causes.messages.ts';
-import { releaseTexts } from './release.messages.ts';
+import { useReleaseTexts } from './release-words.ts';
 
 interface Reason {
   codigo: string;
@@ -10,7 +10,7 @@ interface Reason {
 
 /** Why somebody stands on the roster, or a net changed, in words. */
 export function useReasons(): (reason: Reason) => string {
-  const t = useTexts(releaseTexts);
+  const t = useReleaseTexts();
   const causes: Record<string, string> = useTexts(causeTexts);
   const { date, amount } = useFormats();
   return ({ codigo, valores }) => {

@@ -159,14 +159,15 @@ export const importLog = z.array(
   }),
 );
 
-/** Everybody is told in the portal; `email` false: there alone. */
-const byMail = z._default(z.boolean(), true);
+/** Everybody is told in the portal; by e-mail and, of companies that tell by SMS, by SMS as well unless these say no. */
+const alsoTold = z._default(z.boolean(), true);
 
 /** `quando` left out: at once. `todos` with doubtful documents open is IMPORT_HAS_DOUBTS. */
 export const publishForm = z.object({
   quais: z.enum(['limpos', 'todos'], 'INVALID_OPTION'),
   quando: z.optional(instant),
-  email: byMail,
+  email: alsoTold,
+  sms: alsoTold,
 });
 
 const importColumn = z.enum(importColumns, 'INVALID_OPTION');

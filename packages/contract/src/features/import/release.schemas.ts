@@ -41,6 +41,30 @@ const change = z.object({
   motivo: z.nullable(codedMessage),
 });
 
+/**
+ * Statements that go out beside their workers' payslips of the year: equal, another amount in a box, one that may be right by items of unknown nature,
+ * and without payslips of the whole year. `itens`: the first fifty of which a box differs or may.
+ */
+const statements = z.object({
+  iguais: z.int(),
+  diferentes: z.int(),
+  incertos: z.int(),
+  semAno: z.int(),
+  itens: z.array(z.object({ idDocumento: id, nome: z.string(), achados: z.array(codedMessage) })),
+});
+
+/**
+ * How many workers will hear of what is clean, the portal being everybody's: by e-mail to a confirmed address, of these with the PDF, and by SMS to a
+ * confirmed cell phone, where their company wants that. `empresasComSms`: how many of the file's companies do.
+ */
+const notices = z.object({
+  portal: z.int(),
+  email: z.int(),
+  comPdf: z.int(),
+  sms: z.int(),
+  empresasComSms: z.int(),
+});
+
 /** Asked of a second person: what, when, by whom. */
 const request = z.object({
   pedidoPor: z.string(),
@@ -49,6 +73,7 @@ const request = z.object({
   mensagem: z.nullable(z.string()),
   quando: z.nullable(instant),
   email: z.boolean(),
+  sms: z.boolean(),
   /** The reader is the one who is asked. */
   paraMim: z.boolean(),
   /** The reader is the one who asked. */
@@ -61,10 +86,13 @@ export const releaseBars = ['perfil', 'semLimpos', 'duasPessoas', 'conferiu', 'p
 export const releaseDesk = z.object({
   importacao: importItem,
   especie: z.nullable(receiptKind),
+  /** The reader's code of what most documents are; of statements (3) there is a year and no month. */
+  tipo: z.nullable(z.int()),
   mes: z.nullable(month),
   ano: z.nullable(year),
   empresas: z.int(),
   quadro: roster,
+  /** The month before; of statements, the year before. */
   anterior: z.nullable(totals),
   atual: totals,
   mudancas: z.array(change),
@@ -73,8 +101,11 @@ export const releaseDesk = z.object({
   /** How many the reader may release, and how many documents stay for HR of other companies. */
   limpos: z.int(),
   deOutros: z.int(),
-  /** Whether what is scheduled tells by e-mail too. */
+  /** Whether what is scheduled tells by e-mail, and by SMS, too. */
   email: z.boolean(),
+  sms: z.boolean(),
+  avisos: notices,
+  informes: z.nullable(statements),
   pedido: z.nullable(request),
   duasPessoas: z.boolean(),
   aoTerminar: z.boolean(),
@@ -89,6 +120,7 @@ export const askForm = z.object({
   para: id,
   quando: publishForm.shape.quando,
   email: publishForm.shape.email,
+  sms: publishForm.shape.sms,
   mensagem: z.optional(message),
 });
 export const returnForm = z.object({
