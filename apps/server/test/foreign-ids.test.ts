@@ -60,6 +60,7 @@ const kinds: [path: RegExp, parameter: RegExp, table: string][] = [
   [/^\/modelopdf/, /^id$/, 'recognition_model'],
   [/^\/modeloexcel/, /^id$/, 'sheet_model'],
   [/^\/comunicado/, /^id$/, 'announcement'],
+  [/^\/comunicado/, /^idAnexo$/, 'announcement_file'],
   [/^\/downloadlote/, /^id$/, 'batch_download'],
   [/^\/comprovante-renda/, /^id$/, 'income_proof'],
   [/^\/gestores/, /^id$/, 'manager'],
@@ -246,6 +247,8 @@ async function giveRows(): Promise<void> {
        select g.id, 'Festa', '<p>Venham.</p>', array[(select c.id from company c where c.access_group_id = g.id
          order by exists (select from membership_scope s join employment e on e.id = s.employment_id where e.company_id = c.id) desc, c.cnpj limit 1)], true, true, true, now(), 9
          from access_group g returning id, access_group_id, company_ids[1] as company_id)
+     , filed as (insert into announcement_file (access_group_id, announcement_id, name, sha256, size, content_type)
+       select access_group_id, id, 'convite.pdf', md5(id::text) || md5(id::text), 1, 'application/pdf' from made)
      insert into announcement_reader (announcement_id, profile, person_id, access_group_id, company_id)
      select m.id, profile, p.id, m.access_group_id, m.company_id
        from made m, unnest('{trabalhador,gestor}'::text[]) profile, person p
@@ -341,6 +344,7 @@ function rowsOf(table: string): string {
     worker_file: '(t.person_id = $2) desc, t.employment_id',
     access_profile: "(t.name = 'Plantão') desc, t.id",
     announcement: 't.version desc',
+    announcement_file: '(select version from announcement where id = t.announcement_id) desc, t.id',
     employment_change: '(t.person_id = $2) desc, t.employment_id',
     bank_change: '(t.person_id = $2) desc, t.employment_id',
     company_transfer: '(t.person_id = $2) desc, t.employment_id',
@@ -469,6 +473,7 @@ const ofCompany = [
   'import_document',
   'registry_import',
   'announcement',
+  'announcement_file',
   'batch_download',
 ];
 const forLimited = calls.filter(
