@@ -394,24 +394,37 @@ async function ask(
   );
   const body =
     endpoint.method === 'GET' ? undefined : (bodies[endpoint.path] ?? (endpoint.body && sampleOf(endpoint.body)));
-  const isForm = endpoint.bodyKind === 'form';
   const answer = await app.send(pathOf(endpoint, params), {
     method: endpoint.method,
     headers: {
       authorization: `Bearer ${bearers.get(who)}`,
       'x-profile': profile,
-      ...(body === undefined
-        ? {}
-        : { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' }),
+      ...typeOfBody(endpoint, body),
     },
-    ...(body === undefined
-      ? {}
-      : { body: isForm ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body) }),
+    ...sentAs(endpoint, body),
   });
   const text = await answer.text();
   let alike = text.replace(/"requestId":"[^"]*"/, '');
   for (const value of Object.values(params)) alike = alike.replaceAll(value, 'it');
   return { status: answer.status, body: alike };
+}
+
+/** Of a multipart form the client says its own type and limits. */
+function typeOfBody({ bodyKind }: Endpoint, body: unknown): Record<string, string> {
+  if (body === undefined || bodyKind === 'upload') return {};
+  return { 'content-type': bodyKind === 'form' ? 'application/x-www-form-urlencoded' : 'application/json' };
+}
+
+function sentAs({ bodyKind }: Endpoint, body: unknown): RequestInit {
+  if (bodyKind === 'upload') {
+    const form = new FormData();
+    form.append('arquivo', new Blob(['%PDF-1.7 convite']), 'convite.pdf');
+    return { body: form };
+  }
+  if (body === undefined) return {};
+  return {
+    body: bodyKind === 'form' ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body),
+  };
 }
 
 it('knows what the id of every built call is of', () => {

@@ -207,7 +207,7 @@ describe('the files of an announcement', () => {
     await user.upload(document.querySelector<HTMLInputElement>('input[type=file]') ?? expect.fail('no input'), [
       new File(['MZ'], 'cartaz.pdf'),
     ]);
-    expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
+    expect(await screen.findByText(/O conteúdo não é o do tipo/)).toBeVisible();
     expect(screen.queryByText('1 arquivo anexado')).toBeNull();
   });
 
