@@ -15,6 +15,18 @@ story(
     await page.goto(`/autenticidade?codigo=${receipt?.verification_code}`);
     await expect(page.getByText(/\*\*\*\.\d{3}\.\d{3}-\*\*/)).toBeVisible();
     await picture(page, 'authenticity');
+    for (const [category, says] of [
+      [2, 'Este recibo de benefícios é verdadeiro'],
+      [3, 'Este informe de rendimentos é verdadeiro'],
+    ] as const) {
+      const [other] = await ask(
+        `update receipt set qr_code = true where id = (select id from receipt where category = ${category} and visible and deleted_at is null limit 1)
+         returning verification_code`,
+      );
+      await page.goto(`/autenticidade?codigo=${other?.verification_code}`);
+      await expect(page.getByText(says)).toBeVisible();
+      await picture(page, `authenticity-${category}`);
+    }
     await page.goto('/autenticidade?codigo=INVENTADO12345');
     await expect(page.getByText(/não está disponível|não disponível|Não encontramos/i).first()).toBeVisible();
     expect(await openings()).toEqual(before);

@@ -5,6 +5,7 @@ import { createCaptcha } from '#core/identity/captcha.ts';
 import type { MakeReceiptPdf } from '#core/receipt/receipt-pdf.ts';
 import { accessProfileRoutes } from '#features/access-profile/access-profile.routes.ts';
 import { announcementRoutes } from '#features/announcement/announcement.routes.ts';
+import { announcementFileRoutes } from '#features/announcement/announcement-file.routes.ts';
 import { restoreAnnouncement } from '#features/announcement/restore-announcement.ts';
 import { approverProfileRoutes } from '#features/approver-profile/approver-profile.routes.ts';
 import { companyRoutes } from '#features/company/company.routes.ts';
@@ -107,6 +108,7 @@ export function mountAll(
     accessLetterRoutes({ secrets, captcha }, answers),
     ticketRoutes({ captcha, send }),
     announcementRoutes(),
+    announcementFileRoutes({ files }),
     helpRoutes({ files }),
     recognitionModelRoutes({ files, enqueue: jobs.enqueue }),
     sheetModelRoutes({ files, enqueue: jobs.enqueue }),

@@ -61,6 +61,7 @@ const kinds: [path: RegExp, parameter: RegExp, table: string][] = [
   [/^\/modelopdf/, /^id$/, 'recognition_model'],
   [/^\/modeloexcel/, /^id$/, 'sheet_model'],
   [/^\/comunicado/, /^id$/, 'announcement'],
+  [/^\/comunicado/, /^idAnexo$/, 'announcement_file'],
   [/^\/downloadlote/, /^id$/, 'batch_download'],
   [/^\/comprovante-renda/, /^id$/, 'income_proof'],
   [/^\/gestores/, /^id$/, 'manager'],
@@ -251,6 +252,8 @@ async function giveRows(): Promise<void> {
        select g.id, 'Festa', '<p>Venham.</p>', array[(select c.id from company c where c.access_group_id = g.id
          order by exists (select from membership_scope s join employment e on e.id = s.employment_id where e.company_id = c.id) desc, c.cnpj limit 1)], true, true, true, now(), 9
          from access_group g returning id, access_group_id, company_ids[1] as company_id)
+     , filed as (insert into announcement_file (access_group_id, announcement_id, name, sha256, size, content_type)
+       select access_group_id, id, 'convite.pdf', md5(id::text) || md5(id::text), 1, 'application/pdf' from made)
      insert into announcement_reader (announcement_id, profile, person_id, access_group_id, company_id)
      select m.id, profile, p.id, m.access_group_id, m.company_id
        from made m, unnest('{trabalhador,gestor}'::text[]) profile, person p
@@ -346,6 +349,7 @@ function rowsOf(table: string): string {
     worker_file: '(t.person_id = $2) desc, t.employment_id',
     access_profile: "(t.name = 'Plantão') desc, t.id",
     announcement: 't.version desc',
+    announcement_file: '(select version from announcement where id = t.announcement_id) desc, t.id',
     employment_change: '(t.person_id = $2) desc, t.employment_id',
     employment_leave: '(t.person_id = $2) desc, t.employment_id',
     bank_change: '(t.person_id = $2) desc, t.employment_id',
@@ -396,24 +400,37 @@ async function ask(
   );
   const body =
     endpoint.method === 'GET' ? undefined : (bodies[endpoint.path] ?? (endpoint.body && sampleOf(endpoint.body)));
-  const isForm = endpoint.bodyKind === 'form';
   const answer = await app.send(pathOf(endpoint, params), {
     method: endpoint.method,
     headers: {
       authorization: `Bearer ${bearers.get(who)}`,
       'x-profile': profile,
-      ...(body === undefined
-        ? {}
-        : { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' }),
+      ...typeOfBody(endpoint, body),
     },
-    ...(body === undefined
-      ? {}
-      : { body: isForm ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body) }),
+    ...sentAs(endpoint, body),
   });
   const text = await answer.text();
   let alike = text.replace(/"requestId":"[^"]*"/, '');
   for (const value of Object.values(params)) alike = alike.replaceAll(value, 'it');
   return { status: answer.status, body: alike };
+}
+
+/** Of a multipart form the client says its own type and limits. */
+function typeOfBody({ bodyKind }: Endpoint, body: unknown): Record<string, string> {
+  if (body === undefined || bodyKind === 'upload') return {};
+  return { 'content-type': bodyKind === 'form' ? 'application/x-www-form-urlencoded' : 'application/json' };
+}
+
+function sentAs({ bodyKind }: Endpoint, body: unknown): RequestInit {
+  if (bodyKind === 'upload') {
+    const form = new FormData();
+    form.append('arquivo', new Blob(['%PDF-1.7 convite']), 'convite.pdf');
+    return { body: form };
+  }
+  if (body === undefined) return {};
+  return {
+    body: bodyKind === 'form' ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body),
+  };
 }
 
 it('knows what the id of every built call is of', () => {
@@ -476,6 +493,7 @@ const ofCompany = [
   'import_document',
   'registry_import',
   'announcement',
+  'announcement_file',
   'batch_download',
 ];
 const forLimited = calls.filter(

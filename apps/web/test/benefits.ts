@@ -34,6 +34,9 @@ export const benefit: ResponseSent<Benefits['benefitOfEmployment']> = {
   visivel: true,
   retido: null,
   temConversa: false,
+  qrCode: false,
+  codigoAutenticidade: null,
+  mostraLiquido: false,
   urlPdf: null,
   can: ['baixar', 'enviarEmail', 'concordar', 'discordar'],
 };
@@ -80,6 +83,8 @@ export const statement: ResponseSent<Statements['incomeStatement']> = {
   quadros: [{ quadro: '3.1', descricao: 'Total dos rendimentos (inclusive férias)', valor: 3_432_000 }],
   visualizadoEm: null,
   habilitado: true,
+  qrCode: false,
+  codigoAutenticidade: null,
   conferencia: {
     meses: 12,
     achados: [

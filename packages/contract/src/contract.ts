@@ -1,5 +1,6 @@
 import { accessProfileContract } from './features/access-profile/access-profile.contract.ts';
 import { announcementContract } from './features/announcement/announcement.contract.ts';
+import { announcementFileContract } from './features/announcement/announcement-file.contract.ts';
 import { approverProfileContract } from './features/approver-profile/approver-profile.contract.ts';
 import { companyContract } from './features/company/company.contract.ts';
 import { employmentContract } from './features/employment/employment.contract.ts';
@@ -46,6 +47,7 @@ import type { Contract } from './kernel/endpoint.ts';
 export const contract = {
   'access-profile': accessProfileContract,
   announcement: announcementContract,
+  'announcement-file': announcementFileContract,
   'approver-profile': approverProfileContract,
   'batch-download': batchDownloadContract,
   benefit: benefitContract,

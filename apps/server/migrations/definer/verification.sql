@@ -9,18 +9,23 @@ return (select string_agg(upper(left(word, 1)) || '.', ' ' order by position)
 create or replace function access.masked_cpf(p_cpf text) returns text language sql immutable strict
 return '***.' || substr(p_cpf, 4, 3) || '.' || substr(p_cpf, 7, 3) || '-**';
 
+-- Whether a company shows its payslips, benefits or statements.
+create or replace function access.shows_category(c company, p_category integer) returns boolean language sql immutable as $$
+  select case p_category when 1 then c.shows_receipts when 2 then c.shows_benefits when 3 then c.shows_income_statements else false end
+$$;
+
 -- What the public page shows of a code, and nothing else. Unknown, switched off, hidden (also with
 -- all of its company's) and withdrawn: no row alike.
 create or replace function access.verify_receipt(p_code text)
-returns table (initials text, cpf text, company text, cnpj text, year smallint, month smallint, kind text, net bigint, sha256 text, version integer, published_at timestamptz)
+returns table (initials text, cpf text, company text, cnpj text, category smallint, year smallint, month smallint, kind text, net bigint, sha256 text, version integer, published_at timestamptz)
 language sql stable security definer set search_path = pg_catalog, public, access as $$
-  select access.initials(r.worker_name), access.masked_cpf(p.cpf), c.legal_name, c.cnpj, r.year, r.month, r.kind,
-         case when r.shows_net then r.net end, coalesce(f.sha256, ''), coalesce(f.version, 0), r.published_at
+  select access.initials(r.worker_name), access.masked_cpf(p.cpf), c.legal_name, c.cnpj, r.category, r.year, r.month, r.kind,
+         case when r.shows_net and r.category <> 3 then r.net end, coalesce(f.sha256, ''), coalesce(f.version, 0), r.published_at
     from receipt r
     join company c on c.id = r.company_id
     join person p on p.id = r.person_id
     left join lateral (select sha256, version from receipt_file where receipt_id = r.id order by version desc limit 1) f on true
-   where r.verification_code = p_code and r.qr_code and r.visible and (r.category <> 1 or c.shows_receipts) and r.deleted_at is null
+   where r.verification_code = p_code and r.qr_code and r.visible and access.shows_category(c, r.category) and r.deleted_at is null
 $$;
 
 -- A stranger's file beside the genuine bytes: 'same', 'earlier', 'changed'; null for a code the page says nothing of.
@@ -28,7 +33,7 @@ create or replace function access.compare_receipt(p_code text, p_sha256 text) re
 language sql stable security definer set search_path = pg_catalog, public, access as $$
   select case when f.version is null then 'changed' when f.version = max(o.version) then 'same' else 'earlier' end
     from receipt r
-    join company c on c.id = r.company_id and (r.category <> 1 or c.shows_receipts)
+    join company c on c.id = r.company_id and access.shows_category(c, r.category)
     left join receipt_file f on f.receipt_id = r.id and f.sha256 = p_sha256
     left join receipt_file o on o.receipt_id = r.id
    where r.verification_code = p_code and r.qr_code and r.visible and r.deleted_at is null

@@ -1,9 +1,10 @@
+import { randomInt } from 'node:crypto';
 import { contract } from '@cracha/contract/contract.ts';
 import { receiptFor } from '#features/receipt/receipt-world.factory.ts';
 import type { TestApp } from '../app.ts';
 import type { Act } from './desk-acts.ts';
 
-const { announcement, history, receipt } = contract;
+const { announcement, 'announcement-file': files, history, receipt } = contract;
 const reason = 'Publicado por engano; o texto certo segue amanhã, com a data corrigida.';
 let month = 0;
 
@@ -92,6 +93,29 @@ export function announcementActs(
           (call, idempotencyKey) =>
             call(announcement.deleteAnnouncements, { body: { IdString: id, Justificativa: reason }, idempotencyKey }),
       ),
+    addAnnouncementFile: async () => {
+      const { id } = await draft();
+      // of the same length, so that nothing but their content tells them apart
+      const [one, two] = ['a', 'b'].map(end => fileForm(`%PDF-1.7 ${randomInt(100_000, 999_999)}${end}`));
+      const send =
+        (body: FormData | undefined): Send =>
+        (call, idempotencyKey) =>
+          call(files.addAnnouncementFile, { params: { id }, body: body as never, idempotencyKey });
+      return asHelena(send(one), send(two));
+    },
+    removeAnnouncementFile: async () => {
+      const attached = async (): Promise<Send> => {
+        const { id } = await draft();
+        const body = fileForm(`%PDF-1.7 ${id}`) as never;
+        const { id: idAnexo } = await (await app.as('helena', 'rh'))(files.addAnnouncementFile, {
+          params: { id },
+          body,
+        });
+        return (call, idempotencyKey) =>
+          call(files.removeAnnouncementFile, { params: { id, idAnexo }, idempotencyKey });
+      };
+      return asHelena(await attached(), await attached());
+    },
     remindReaders: () =>
       ofTwo(
         published,
@@ -134,4 +158,10 @@ export function announcementActs(
       return asHelena(send(await deletion()), send(await deletion()));
     },
   };
+}
+
+function fileForm(content: string): FormData {
+  const form = new FormData();
+  form.append('arquivo', new Blob([content]), 'convite.pdf');
+  return form;
 }

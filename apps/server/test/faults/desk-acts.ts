@@ -2,7 +2,7 @@ import type { Profile } from '@cracha/contract/access/roles.ts';
 import { contract } from '@cracha/contract/contract.ts';
 import type { Call } from '@cracha/contract/kernel/client.ts';
 import { makeMembership } from '#core/access/membership.factory.ts';
-import { headingOf } from '#core/reading/table-columns.ts';
+import { tableKey } from '#core/reading/table-columns.ts';
 import { type KnownWorker, knownWorkers, makeImport, readPayslip } from '#features/import/import.factory.ts';
 import { receiptFor } from '#features/receipt/receipt-world.factory.ts';
 import { acrossTenants } from '#kernel/database/across-tenants.ts';
@@ -62,7 +62,7 @@ export function deskActs(app: Needed): Record<string, () => Promise<Act>> {
     },
     confirmColumns: async () => {
       const { params } = await doubtful();
-      const heading = headingOf(titles);
+      const heading = tableKey(titles, 'recibo');
       const table = { heading, titles, guess: ['cpf', 'descricao', 'valor'], examples: [], rows: 1, entry: null };
       await app.database.owner.query("update import set state = 'confirmColumns', tables = $2 where id = $1", [
         params.id,

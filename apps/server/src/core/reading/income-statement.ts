@@ -103,7 +103,7 @@ function boxOf(text: string, section: number): string | undefined {
 }
 
 /** The calendar year of the earnings; the exercise is the year after. */
-function calendarYear(block: Block): number | undefined {
+export function calendarYear(block: Block): number | undefined {
   let exercise: number | undefined;
   for (const row of block.sheet.rows) {
     const text = foldedText(row);

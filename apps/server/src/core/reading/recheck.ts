@@ -39,6 +39,8 @@ const BLOCKING: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'COMPETENCE_NOT_FOUND',
   'CREDIT_DAY_IMPOSSIBLE',
 ]);
+/** Amounts of a sheet of statements that are in no box: only another sheet has them. */
+const UNMENDED: ReadonlySet<FindingCode> = new Set<FindingCode>(['BOX_NOT_READ', 'BOX_TWICE', 'BOX_UNKNOWN']);
 /** Findings that are worked out again from the corrected values; the others stand as the reader left them. */
 const RECOMPUTED: ReadonlySet<FindingCode> = new Set<FindingCode>([
   ...BLOCKING,
@@ -47,7 +49,8 @@ const RECOMPUTED: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'IRRF_DIFFERS',
 ]);
 /** The questions a corrected field has answered. */
-const ANSWERED: readonly [field: 'month' | 'lines' | 'paymentDate', codes: readonly FindingCode[]][] = [
+const ANSWERED: readonly [field: 'year' | 'month' | 'lines' | 'paymentDate', codes: readonly FindingCode[]][] = [
+  ['year', ['YEAR_NOT_READ']],
   ['month', ['COMPETENCE_AMBIGUOUS', 'COMPETENCE_UNLIKE_FILE']],
   ['lines', ['SIDES_GUESSED', 'COLUMNS_GUESSED', 'RUBRIC_UNKNOWN']],
   ['paymentDate', ['CREDIT_DAY_DOUBTFUL']],
@@ -77,8 +80,9 @@ export function recheck(document: ReadDocument, correction: Correction): Recheck
   if (needsMonth(next) && (next.month === undefined || next.year === undefined))
     findings.push({ code: 'COMPETENCE_NOT_FOUND', values: {} });
   const blocking = new Set(findings.map(({ code }) => code).filter(code => BLOCKING.has(code)));
-  // what was earned is what a statement is for, and can't be typed in
-  if (next.type === 3 && next.fields?.['3.1'] === undefined) blocking.add('FIELDS_NOT_FOUND');
+  // what was earned is what a statement is for; no box of it can be typed in
+  if (next.type === 3 && (next.fields?.['3.1'] === undefined || findings.some(({ code }) => UNMENDED.has(code))))
+    blocking.add('FIELDS_NOT_FOUND');
   // that a list doesn't add up is told of each of its rows; no row can mend it
   if (next.row) findings.push(...document.findings.filter(({ code }) => BLOCKING.has(code)));
   return { findings, blocking: [...blocking], repair: next.type === 1 ? repairOf(next) : undefined };

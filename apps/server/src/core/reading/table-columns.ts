@@ -1,18 +1,29 @@
 import { createHash } from 'node:crypto';
-import type { SheetDocument } from '@cracha/contract/features/import/import.columns.ts';
+import type { BoxNumber, SheetDocument } from '@cracha/contract/features/import/import.columns.ts';
 import type { TableRow } from './delimited.ts';
 import { fold } from './fold.ts';
 import type { ColumnRole, FieldRole } from './labels.ts';
 import { termOf } from './lexicon.ts';
 import { type PhraseIndex, phraseAt } from './phrases.ts';
 import type { SheetModel } from './read-by-model.ts';
+import { statementColumn } from './statement-columns.ts';
 import { COLUMNS, FIELDS } from './tokens.ts';
 
 /**
  * What a column of a table file holds; `event` is a wide table's own pay item, titled by its heading, whose side the words
  * decide. `itemEarnings` and `itemDeductions` are such items whose side a person has confirmed.
  */
-export type FileColumn = FieldRole | ColumnRole | 'event' | 'itemEarnings' | 'itemDeductions' | 'ignored';
+export type FileColumn =
+  | FieldRole
+  | ColumnRole
+  | StatementColumn
+  | 'event'
+  | 'itemEarnings'
+  | 'itemDeductions'
+  | 'ignored';
+
+/** Of a sheet of income statements: its year, the tax return's, a box each, or one that a row names with its amount. */
+export type StatementColumn = 'calendarYear' | 'exerciseYear' | 'box' | 'boxAmount' | `box${BoxNumber}`;
 
 export interface FileHeader {
   readonly row: number;
@@ -32,13 +43,21 @@ interface KnownTable {
   readonly columns: readonly FileColumn[];
 }
 
-/** What people confirmed, by `headingOf` a table's titles. A table that is not in it has not been asked about. */
+/** What people confirmed, by `tableKey`. A table that is not in it has not been asked about. */
 export type KnownColumns = ReadonlyMap<string, KnownTable>;
 
 /** The SHA-256 of a heading row, without case and blanks: the next month's file has the same. */
 export function headingOf(titles: readonly string[]): string {
   const plain = titles.map(title => title.toLowerCase().replace(/\s+/g, ''));
   return createHash('sha256').update(plain.join('\u001f')).digest('hex');
+}
+
+/**
+ * What a payroll file's table is known by: its heading, and what its rows seem to be. Of two files with the same titles one may be a
+ * payroll and the other benefits, and what was said of the one is no word on the other. A payroll's is its heading's alone.
+ */
+export function tableKey(titles: readonly string[], document: SheetDocument): string {
+  return headingOf(document === 'recibo' ? titles : [...titles, document]);
 }
 
 /** A table whose columns nobody has confirmed: what it and they seem to hold, and its first rows to look at. */
@@ -64,15 +83,26 @@ const ITEM_FIRST: ReadonlySet<string> = new Set([
   'total',
 ]);
 
-/** The heading row: the first of the rows with the most known headings, at least three. */
+/** The heading row: the first of the rows with the most known headings, at least three; of income statements a box counts as one. */
 export function findFileHeader(rows: readonly TableRow[]): FileHeader | undefined {
+  return (
+    bestHeader(rows, column => column !== 'ignored') ??
+    bestHeader(rows, (column, title) => column !== 'ignored' || statementColumn(title) !== undefined)
+  );
+}
+
+function bestHeader(
+  rows: readonly TableRow[],
+  isKnown: (column: FileColumn, title: string) => boolean,
+): FileHeader | undefined {
   let best: FileHeader | undefined;
   let bestKnown = MIN_KNOWN - 1;
   for (const [index, row] of rows.slice(0, SEARCHED_ROWS).entries()) {
     const titles = row.map(cell => cell.text);
-    if (titles.some(title => /^\d[\d.,/-]*$/.test(title))) continue;
+    // a heading has no numbers but those of boxes
+    if (titles.some(title => /^\d[\d.,/-]*$/.test(title) && !isKnown('ignored', title))) continue;
     const columns = resolve(titles);
-    const known = columns.filter(column => column !== 'ignored').length;
+    const known = columns.filter((column, at) => isKnown(column, titles[at] ?? '')).length;
     if (known > bestKnown) {
       best = { row: index, columns, titles };
       bestKnown = known;

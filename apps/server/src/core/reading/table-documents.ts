@@ -5,6 +5,7 @@ import { openBlock } from './block.ts';
 import { readCompany } from './company.ts';
 import { readCompetence } from './competence.ts';
 import type { TableCell, TableRow } from './delimited.ts';
+import { calendarYear } from './income-statement.ts';
 import { type DecimalStyle, decimalStyle } from './numbers.ts';
 import { parseDate } from './parse-values.ts';
 import { type SheetModel, tellModel } from './read-by-model.ts';
@@ -17,12 +18,13 @@ import {
   type FileColumn,
   type FileHeader,
   findFileHeader,
-  headingOf,
   type KnownColumns,
+  tableKey,
   type UnknownTable,
 } from './table-columns.ts';
 import { addItem } from './table-items.ts';
 import { amountOf, type FileRow } from './table-row.ts';
+import { addBoxes, finishStatement, isOfSomebody, statementYear } from './table-statement.ts';
 import { unknownTable } from './table-unknown.ts';
 
 /** What a table file gave: its documents, or the table whose columns somebody has to confirm first. */
@@ -51,27 +53,36 @@ export function readTableFile(
   sheet?: string,
 ): TableReading | undefined {
   const found = findFileHeader(rows);
-  const told = found && known?.get(headingOf(found.titles));
+  const seen = found && unknownTable(rows, found, [name, sheet ?? '']);
+  const told = seen && known?.get(tableKey(seen.titles, seen.document));
   if (found && told) return documentsOf(rows, { ...found, ...told, confirmed: true });
   const modelled = models.length > 0 ? headerByModel(rows, sheet, models) : undefined;
   if (modelled) return documentsOf(rows, modelled);
-  if (!found) return undefined;
-  return known ? { unknown: unknownTable(rows, found, [name, sheet ?? '']) } : documentsOf(rows, found);
+  if (!found || !seen) return undefined;
+  if (known) return { unknown: seen };
+  return documentsOf(
+    rows,
+    seen.document === 'informe' ? { ...found, document: 'informe', columns: seen.guess } : found,
+  );
 }
 
 function documentsOf(rows: readonly TableRow[], header: FileHeader): TableDocuments {
   const above = aboveHeader(rows.slice(0, header.row));
   const style = decimalStyleOf(rows, header);
   const documents = new Map<string, PageDocument>();
+  const type = typeOf(header);
   let nobodys = 0;
-  for (const cells of rows.slice(header.row + 1)) {
+  for (const [at, cells] of rows.entries()) {
+    if (at <= header.row) continue;
     const row = toFileRow(cells, header, style);
-    const identity = readIdentity(row, above);
-    if (!identity.cpf && !identity.registration) {
+    const identity = type === 3 ? statementIdentity(row, above) : readIdentity(row, above);
+    const isNobodys = !identity.cpf && !identity.registration;
+    if (isNobodys && !(type === 3 && isOfSomebody(row))) {
       if (/\d/.test(row.text('cpf') ?? '')) nobodys++;
       continue;
     }
     const key = [
+      isNobodys ? at : '',
       identity.companyCnpj,
       identity.cpf,
       identity.registration,
@@ -79,9 +90,11 @@ function documentsOf(rows: readonly TableRow[], header: FileHeader): TableDocume
       identity.year,
       identity.kind,
     ].join('|');
-    const document = documents.get(key) ?? { ...blank(undefined, typeOf(header)), ...identity };
+    const document = documents.get(key) ?? { ...blank(undefined, type), ...identity };
     documents.set(key, document);
-    addItem(document, row);
+    if (isNobodys) document.findings.push({ code: 'ROW_OF_NOBODY', values: { row: at + 1 } });
+    if (type === 3) addBoxes(document, row, at + 1);
+    else addItem(document, row);
   }
   const list = [...documents.values()];
   for (const document of list) finish(document, header);
@@ -89,8 +102,9 @@ function documentsOf(rows: readonly TableRow[], header: FileHeader): TableDocume
 }
 
 /** A person or a model says what its sheet is of; without them it is a payroll. */
-function typeOf({ document, model }: FileHeader): 1 | 2 {
-  return (document ?? model?.document) === 'beneficio' ? 2 : 1;
+function typeOf({ document, model }: FileHeader): 1 | 2 | 3 {
+  const types = { recibo: 1, beneficio: 2, informe: 3 } as const;
+  return types[document ?? model?.document ?? 'recibo'];
 }
 
 function decimalStyleOf(rows: readonly TableRow[], { row, model }: FileHeader): DecimalStyle {
@@ -136,6 +150,12 @@ function readIdentity(row: FileRow, above: TableIdentity): TableIdentity {
   };
 }
 
+/** A statement is of a year: whatever else is dated in its row says nothing of it. */
+function statementIdentity(row: FileRow, above: TableIdentity & { calendarYear?: number | undefined }): TableIdentity {
+  const { cpf, registration, pis, name, companyCnpj } = readIdentity(row, above);
+  return { cpf, registration, pis, name, companyCnpj, year: statementYear(row) ?? above.calendarYear };
+}
+
 function toFileRow(cells: TableRow, header: FileHeader, style: DecimalStyle): FileRow {
   const cellOf = (column: FileColumn) => cells[header.columns.indexOf(column)];
   return {
@@ -156,7 +176,7 @@ function dayFirst(cell: TableCell | undefined, { model }: FileHeader): string | 
 }
 
 /** What the rows above the heading say for the whole file. */
-function aboveHeader(rows: readonly TableRow[]): TableIdentity {
+function aboveHeader(rows: readonly TableRow[]): TableIdentity & { calendarYear?: number | undefined } {
   const text = rows
     .map(row =>
       row
@@ -174,6 +194,7 @@ function aboveHeader(rows: readonly TableRow[]): TableIdentity {
     month: competence?.month,
     year: competence?.year,
     kind: readKind(block, competence?.month),
+    calendarYear: calendarYear(block),
   };
 }
 
@@ -188,6 +209,11 @@ function monthOf(text: string): { month: number; year: number } | undefined {
 
 /** Totals are what the file prints, or the sums of its lines: a table file carries no other total to be checked against. */
 function finish(document: PageDocument, header: FileHeader): void {
+  if (document.type === 3) {
+    finishStatement(document);
+    if (header.model) tellModel(document, header.model);
+    return;
+  }
   const sum = (side: 'earnings' | 'deductions') =>
     document.lines.reduce((total, line) => total + (line.informative ? 0 : (line[side] ?? 0)), 0);
   if (document.type === 1) document.kind ??= 'monthly';

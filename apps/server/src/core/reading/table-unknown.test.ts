@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseDelimited } from './delimited.ts';
-import { headingOf } from './table-columns.ts';
+import { tableKey } from './table-columns.ts';
 import { readTableFile } from './table-documents.ts';
 import { readerColumnsOf } from './wire-columns.ts';
 
@@ -48,10 +48,10 @@ describe('what a table holds that nobody has confirmed', () => {
 
 it('a confirmed table is read as what it was confirmed to be', () => {
   const lines = long('Vale-refeição', 'Vale-transporte');
-  const heading = headingOf((lines[0] ?? '').split(';'));
+  const key = tableKey((lines[0] ?? '').split(';'), 'beneficio');
   const columns = readerColumnsOf(['cpf', 'nome', 'competencia', 'codigo', 'descricao', 'valor']);
   const as = (document: 'recibo' | 'beneficio') => {
-    const reading = read(lines, undefined, new Map([[heading, { document, columns }]]));
+    const reading = read(lines, undefined, new Map([[key, { document, columns }]]));
     return reading && 'documents' in reading ? reading.documents : [];
   };
   expect(as('beneficio')).toMatchObject([

@@ -1,8 +1,10 @@
 import type { SheetDocument } from '@cracha/contract/features/import/import.columns.ts';
 import type { TableRow } from './delimited.ts';
 import { fold } from './fold.ts';
+import { areStatements } from './statement-columns.ts';
 import type { FileColumn, FileHeader, UnknownTable } from './table-columns.ts';
 import { itemSide } from './table-items.ts';
+import { statementGuess } from './table-statement.ts';
 
 const EXAMPLE_ROWS = 5;
 /** So many rows are looked at to tell whether a column holds amounts. */
@@ -26,10 +28,16 @@ export function unknownTable(rows: readonly TableRow[], header: FileHeader, name
   return {
     titles: header.titles,
     document,
-    guess: document === 'beneficio' ? guess.map((column, at) => grantedOf(column, header.titles[at] ?? '')) : guess,
+    guess: guessOf(document, header, guess),
     examples: below.slice(0, EXAMPLE_ROWS).map(row => header.titles.map((_, at) => row[at]?.text ?? '')),
     rows: below.length,
   };
+}
+
+function guessOf(document: SheetDocument, header: FileHeader, guess: readonly FileColumn[]): readonly FileColumn[] {
+  if (document === 'informe') return statementGuess(header);
+  if (document === 'recibo') return guess;
+  return guess.map((column, at) => grantedOf(column, header.titles[at] ?? ''));
 }
 
 /** A long table's columns are named; a wide one's pay items are the columns of amounts no other role claims. */
@@ -56,6 +64,7 @@ function documentOf(
   items: readonly string[],
   names: readonly string[],
 ): SheetDocument {
+  if (areStatements(titles, plain(names.join(' ')))) return 'informe';
   if (columns.some(column => ONLY_PAYROLL.has(column))) return 'recibo';
   const named = plain(names.join(' '));
   const isNamed = BENEFIT.test(named) && !PAYROLL.test(named);

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
 import type { Page } from './announcement.queries.ts';
+import { type AttachedFile, attachedFiles } from './announcement-file.queries.ts';
 
 /** Whoever announcements are for: a worker of any employer, or a manager of the chosen access group. */
 export interface Reader {
@@ -27,6 +28,7 @@ export interface ReadAnnouncement {
   confirmed: boolean;
   readers: number | null;
   seen_total: number | null;
+  files: AttachedFile[];
   place: string;
 }
 
@@ -56,7 +58,7 @@ function ofScope(group: string): RawBuilder<unknown> {
 }
 
 const columns = sql`a.id, a.title, a.message, a.access_group_id, a.company_id, c.trade_name as company, a.published_at, a.ends_at, a.pinned, a.must_read,
-  a.version, a.addressed, a.seen, a.confirmed, a.readers, a.seen_total, ${place}`;
+  a.version, a.addressed, a.seen, a.confirmed, a.readers, a.seen_total, ${attachedFiles} as files, ${place}`;
 
 export type Whose = Reader | { group: string };
 

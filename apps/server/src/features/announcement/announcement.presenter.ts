@@ -4,6 +4,7 @@ import type { Actor } from '#kernel/http/actor.ts';
 import { totalOf, writeCursor } from '#kernel/http/cursor.ts';
 import { actsOn } from './announcement.policy.ts';
 import type { Announcement } from './announcement.queries.ts';
+import type { AttachedFile } from './announcement-file.queries.ts';
 import type { ReadAnnouncement } from './announcement-reader.queries.ts';
 import type { ReaderRow } from './delivery.queries.ts';
 
@@ -62,7 +63,7 @@ export function presentRead(row: ReadAnnouncement): Read {
     visualizado: row.seen,
     confirmado: row.confirmed,
     versao: row.version,
-    anexos: [],
+    anexos: row.files.map(presentAttachment),
     ...(row.readers === null ? {} : { totalDestinatarios: row.readers, totalVisualizados: row.seen_total ?? 0 }),
   };
 }
@@ -94,7 +95,11 @@ function presentRow(row: Announcement, actor: Actor): Row {
 }
 
 export function presentKept(row: Announcement, actor: Actor): Kept {
-  return { ...presentRow(row, actor), mensagem: row.message };
+  return { ...presentRow(row, actor), mensagem: row.message, anexos: row.files.map(presentAttachment) };
+}
+
+export function presentAttachment({ id, name, size }: AttachedFile): Read['anexos'][number] {
+  return { id, nome: name, tamanho: size };
 }
 
 function presentReading({ name, company, profile, department, state, at }: ReaderRow): Reading {

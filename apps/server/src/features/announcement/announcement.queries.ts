@@ -3,6 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ExcludedRows } from '#core/audit/audit.queries.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
+import { type AttachedFile, attachedFiles } from './announcement-file.queries.ts';
 
 /** What HR writes, in stored terms. */
 export interface Written {
@@ -43,6 +44,7 @@ export interface Announcement {
   changed_at: Date;
   state: AnnouncementState;
   companies: { id: string; nome: string }[];
+  files: AttachedFile[];
   readers: number;
   seen: number;
   confirmed: number;
@@ -55,6 +57,7 @@ const state = sql<AnnouncementState>`case when a.withdrawn_at is not null then '
 
 const columns = sql`a.*, ${state} as state,
   (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'nome', c.trade_name) order by c.trade_name, c.id), '[]') from company c where c.id = any (a.company_ids)) as companies,
+  ${attachedFiles} as files,
   n.readers, n.seen, n.confirmed, to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as place`;
 const counts = sql`lateral (
   select count(*)::integer as readers, count(*) filter (where r.seen_version >= a.read_version)::integer as seen,
@@ -171,10 +174,12 @@ export async function setWithdrawn(tx: Tx, id: string, version: number): Promise
   return numAffectedRows > 0n;
 }
 
-/** Whole, with who had read them: what the exclusion history keeps. */
+/** Whole, with who had read them and their files: what the exclusion history keeps. */
 export function wholeAnnouncements(ids: readonly string[]): ExcludedRows {
   return sql`select a.id, a.access_group_id, to_jsonb(a) - 'search' || jsonb_build_object('readers',
-      (select coalesce(jsonb_agg(to_jsonb(r) - 'announcement_id'), '[]') from announcement_reader r where r.announcement_id = a.id)) as record
+      (select coalesce(jsonb_agg(to_jsonb(r) - 'announcement_id'), '[]') from announcement_reader r where r.announcement_id = a.id), 'files',
+      (select coalesce(jsonb_agg(to_jsonb(f) - 'announcement_id'), '[]') from announcement_file f where f.announcement_id = a.id), 'attachments',
+      (select string_agg(f.name, ', ' order by f.added_at, f.id) from announcement_file f where f.announcement_id = a.id)) as record
     from announcement a where a.id::text = any (${ids}::text[])`;
 }
 
@@ -189,7 +194,7 @@ export async function deletedAnnouncement(tx: Tx, id: string): Promise<string[] 
 }
 
 /**
- * Puts its row and its readings back, of the companies that are left; when it was to be seen first only where that had come, or is
+ * Puts its row, its readings and its files back, of the companies that are left; when it was to be seen first only where that had come, or is
  * still to come: nothing comes out by being brought back.
  */
 export async function bringBackAnnouncement(tx: Tx, id: string, companies: readonly string[]): Promise<void> {
@@ -210,6 +215,13 @@ export async function bringBackAnnouncement(tx: Tx, id: string, companies: reado
       from ${kept}, jsonb_populate_recordset(null::announcement_reader, k.record -> 'readers') r
      where r.company_id = any (${companies}::text[]::uuid[])
        and (r.employment_id is null or exists (select from employment e where e.id = r.employment_id))`.execute(tx);
+  // what was deleted before there were files tells none
+  await sql`
+    insert into announcement_file (id, announcement_id, access_group_id, name, sha256, size, content_type, added_by, added_at)
+    select f.id, ${id}::uuid, f.access_group_id, f.name, f.sha256, f.size, f.content_type, f.added_by, f.added_at
+      from ${kept}, jsonb_populate_recordset(null::announcement_file, coalesce(k.record -> 'files', '[]')) f`.execute(
+    tx,
+  );
 }
 
 export async function deleteAnnouncementRows(tx: Tx, ids: readonly string[]): Promise<void> {

@@ -104,6 +104,22 @@ describe('POST /Empresa/{id}/config', () => {
     });
   });
 
+  it('the QR code of its settings is that of what it has published, too; each is told in the history', async () => {
+    const id = await receiptFor(app, 'ana', { month: 3, year: 2019 }, 'Grupo Boreal');
+    const bruno = await app.as('bruno', 'rh');
+    const company = (await row('select company_id from receipt where id = $1', id)).company_id;
+    const switched = async (qrCode: boolean) => {
+      await bruno(calls.configureCompany, { params: { id: company }, body: { qrCode } });
+      return row(
+        "select qr_code, (select count(*)::int from record_history where verb = 'receiptQrSwitched' and entity_id = $1) as told from receipt where id = $1::text::uuid",
+        id,
+      );
+    };
+    expect(await switched(true)).toEqual({ qr_code: true, told: 1 });
+    expect(await switched(true)).toEqual({ qr_code: true, told: 1 });
+    expect(await switched(false)).toEqual({ qr_code: false, told: 2 });
+  });
+
   it('of two who saw the same version one changes it, the other is told', async () => {
     const helena = await app.as('helena', 'rh');
     const versao = await versionOf(pantanal);

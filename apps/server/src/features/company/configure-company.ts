@@ -1,4 +1,5 @@
 import { type Doer, record } from '#core/audit/audit.ts';
+import { switchReceiptsQr } from '#core/receipt/switch-qr.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { isAppAccess, maySwitch } from './company.policy.ts';
@@ -25,6 +26,7 @@ export async function configureCompany(tx: Tx, doer: Doer, id: string, wish: Wis
   if (!changes) return now;
   if (!wish.confirmed) await askOnce(tx, id, changes.after);
   await saveConfig(tx, id, changes.after);
+  if (changes.after.qrCode !== undefined) await switchReceiptsQr(tx, doer, { companyId: id }, changes.after.qrCode);
   if (changes.after.accessesOn || changes.after.accessesOff) await refreshAccesses(tx, now.accessGroupId);
   await record(tx, doer, { verb: 'companyConfigured', entity: 'company', entityId: id, ...changes });
   return (await configOf(tx, id)) ?? refuse('NOT_FOUND');

@@ -126,7 +126,7 @@ export async function confirmColumns(
   if (row.state !== 'confirmColumns') refuse('STATUS_FORBIDS', { status: wireStates[stateOf(row.state)] });
   const waiting = await waitingTables(tx, id);
   const table = waiting.find(({ heading }) => heading === cabecalho) ?? refuse('NOT_FOUND');
-  checkColumns(colunas, table);
+  checkColumns(colunas, documento, table);
   const by = { accessGroupId: groupOf(doer), personId: doer.personId };
   await keepColumns(tx, by, table, { document: documento, columns: colunas });
   const left = waiting.filter(({ heading }) => heading !== cabecalho);

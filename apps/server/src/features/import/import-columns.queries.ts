@@ -1,5 +1,6 @@
 import { importColumns, type SheetDocument, sheetDocuments } from '@cracha/contract/features/import/import.columns.ts';
 import * as z from 'zod/mini';
+import { tableKey } from '#core/reading/table-columns.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { WaitingTable } from './import-columns.ts';
 
@@ -7,7 +8,6 @@ const columnsStored = z.array(z.enum(importColumns));
 const documentStored = z.enum(sheetDocuments);
 const tables = z.array(
   z.object({
-    heading: z.string(),
     titles: z.array(z.string()),
     // tables that wait from before say nothing of it
     document: z._default(documentStored, 'recibo'),
@@ -24,7 +24,7 @@ export interface Confirmed {
   columns: z.output<typeof columnsStored>;
 }
 
-/** What the access group confirmed of its tables, by heading. */
+/** What the access group confirmed of its tables, by their keys (`tableKey`). */
 export async function confirmedColumns(tx: Tx): Promise<Map<string, Confirmed>> {
   const rows = await tx.selectFrom('column_mapping').select(['heading', 'document', 'columns']).execute();
   return new Map(
@@ -38,7 +38,8 @@ export async function confirmedColumns(tx: Tx): Promise<Map<string, Confirmed>> 
 /** The import's tables whose columns wait. */
 export async function waitingTables(tx: Tx, importId: string): Promise<WaitingTable[]> {
   const row = await tx.selectFrom('import').select('tables').where('id', '=', importId).executeTakeFirstOrThrow();
-  return tables.parse(row.tables);
+  // worked out anew: what waits from before was kept by its titles alone
+  return tables.parse(row.tables).map(table => ({ ...table, heading: tableKey(table.titles, table.document) }));
 }
 
 /** Keeps what a person said of a heading; said again, the newer holds. */

@@ -1,10 +1,11 @@
 import {
+  columnsOf,
   type ImportColumn,
   missingColumns,
   repeatedColumns,
   type SheetDocument,
 } from '@cracha/contract/features/import/import.columns.ts';
-import { headingOf, type UnknownTable } from '#core/reading/table-columns.ts';
+import { tableKey, type UnknownTable } from '#core/reading/table-columns.ts';
 import { wireColumn } from '#core/reading/wire-columns.ts';
 import { refuse } from '#kernel/refusal.ts';
 
@@ -24,7 +25,7 @@ export interface WaitingTable {
 export function waitingTable(table: UnknownTable, entry: string | undefined): WaitingTable {
   const { titles, document, examples, rows } = table;
   return {
-    heading: headingOf(titles),
+    heading: tableKey(titles, document),
     titles,
     document,
     guess: table.guess.map(wireColumn),
@@ -34,9 +35,13 @@ export function waitingTable(table: UnknownTable, entry: string | undefined): Wa
   };
 }
 
-/** @throws INVALID_REQUEST for another number of columns or one role twice; IMPORT_COLUMNS_MISSING where nobody or no amount is named */
-export function checkColumns(columns: readonly ImportColumn[], table: WaitingTable): void {
+/**
+ * @throws INVALID_REQUEST for another number of columns, one role twice or a role that such documents don't have; IMPORT_COLUMNS_MISSING
+ * where nobody or no amount is named
+ */
+export function checkColumns(columns: readonly ImportColumn[], document: SheetDocument, table: WaitingTable): void {
   if (columns.length !== table.titles.length || repeatedColumns(columns).length > 0) refuse('INVALID_REQUEST');
-  const missing = missingColumns(columns);
+  if (columns.some(column => !columnsOf(document).includes(column))) refuse('INVALID_REQUEST');
+  const missing = missingColumns(columns, document);
   if (missing.length > 0) refuse('IMPORT_COLUMNS_MISSING', { lista: missing.join(', ') });
 }

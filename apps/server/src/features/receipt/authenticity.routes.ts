@@ -37,9 +37,11 @@ function presentVerified(found: Verified): ResponseSent<Calls['authenticity']> {
     cpf: found.cpf,
     empresa: found.company,
     cnpj: found.cnpj,
-    mes: found.month,
+    tipo: found.category,
+    // a statement stands in December of its year
+    mes: found.category === 3 ? null : found.month,
     ano: found.year,
-    especie: kindWire(found.kind),
+    especie: found.category === 1 ? kindWire(found.kind) : null,
     liquido: found.net,
     sha256: found.sha256,
     publicadoEm: found.published_at.toISOString(),

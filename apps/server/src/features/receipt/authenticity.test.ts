@@ -33,6 +33,7 @@ describe('GET /autenticidade/{codigo}', () => {
       cpf: '***.982.247-**',
       empresa: expect.any(String),
       cnpj: expect.any(String),
+      tipo: 1,
       mes: 1,
       ano: 2026,
       especie: 'mensal',

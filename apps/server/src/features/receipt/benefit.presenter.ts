@@ -7,7 +7,7 @@ import type { EmploymentReceipt } from './employment-receipts.queries.ts';
 import { readDetails, readItems } from './pay-items.ts';
 import { quantityOf } from './quantity.ts';
 import { actsOf, type Reader, stateOf } from './receipt.policy.ts';
-import { answerOf, factsOf, pdfUrl } from './receipt.presenter.ts';
+import { answerOf, factsOf, pdfUrl, publicCheckOf } from './receipt.presenter.ts';
 import type { ReceiptRow } from './receipt.queries.ts';
 import type { FilterValue, StaffRow } from './receipt-list.queries.ts';
 import { monthsOf, placesOf } from './receipt-list.ts';
@@ -42,6 +42,8 @@ export function presentBenefit(row: ReceiptRow, names: Record<string, string>, r
     visivel: row.visible,
     retido: null,
     temConversa: hasThread,
+    ...publicCheckOf(row),
+    mostraLiquido: row.shows_net,
     urlPdf: pdfUrl(row),
     can: actsOf(factsOf({ ...row, has_thread: hasThread }), reader),
   };

@@ -2,6 +2,8 @@ import { recordAll } from '#core/audit/audit.queries.ts';
 import { type Doer, record } from '#core/audit/audit.ts';
 import type { Deletion } from '#core/audit/exclusion.ts';
 import { notify } from '#core/notification/notify.ts';
+import type { Category } from '#core/receipt/category.ts';
+import { switchReceiptsQr } from '#core/receipt/switch-qr.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
 import { dayFrom } from '#kernel/day.ts';
@@ -9,7 +11,7 @@ import type { Actor } from '#kernel/http/actor.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { notices, periodOf, workerPage } from './document-words.ts';
 import { withdrawReceipts } from './receipt.events.ts';
-import { isToRemind } from './receipt.policy.ts';
+import { isToRemind, may } from './receipt.policy.ts';
 import { hasCompany } from './receipt.queries.ts';
 import {
   type ChosenReceipt,
@@ -18,7 +20,6 @@ import {
   qrTotal,
   setVisible,
   switchCompanyQr,
-  switchQr,
 } from './receipt-choice.queries.ts';
 import type { ReceiptFilter, Scope } from './receipt-list.queries.ts';
 
@@ -94,7 +95,10 @@ export async function deleteReceipts(
   await withdrawReceipts(tx, doer, await chosenOf(tx, scope, { ids }), justification);
 }
 
-/** Switches the QR code of a receipt, else of a company: found in that order. @returns how many receipts now carry it */
+/**
+ * Switches the QR code of a receipt of any kind, else of a company: found in that order. @returns how many receipts now carry it
+ * @throws NOT_FOUND, OPERATION_NOT_ALLOWED without the grant of that kind, or the company's
+ */
 export async function switchQrCode(
   tx: Tx,
   actor: Actor,
@@ -104,15 +108,22 @@ export async function switchQrCode(
   on: boolean,
 ): Promise<number> {
   if (!isUuid(id)) refuse('NOT_FOUND');
-  const receipt = await chosenByIds(tx, scope, [id]);
-  const isCompany = receipt === undefined && (await hasCompany(tx, scope.group, id));
-  if (!receipt && !isCompany) refuse('NOT_FOUND');
-  if (!actor.permissions.has(isCompany ? 'RhEmpresaEditar' : 'RhReciboEditar')) refuse('OPERATION_NOT_ALLOWED');
-  const changed = await switchQr(tx, isCompany ? { companyId: id } : { receiptId: id }, on);
-  const changes = changed.map(entityId => ({ entityId, before: { qrCode: !on }, after: { qrCode: on } }));
-  await recordAll(tx, doer, { verb: 'receiptQrSwitched', entity: 'receipt' }, changes);
-  if (!isCompany) return on ? 1 : 0;
+  const category = await switchedCategory(tx, scope, id);
+  if (category !== undefined) {
+    if (!may('edit', category, actor)) refuse('OPERATION_NOT_ALLOWED');
+    await switchReceiptsQr(tx, doer, { receiptId: id }, on);
+    return on ? 1 : 0;
+  }
+  if (!(await hasCompany(tx, scope.group, id))) refuse('NOT_FOUND');
+  if (!actor.permissions.has('RhEmpresaEditar')) refuse('OPERATION_NOT_ALLOWED');
+  await switchReceiptsQr(tx, doer, { companyId: id }, on);
   const change = { entity: 'company', entityId: id, before: { qrCode: !on }, after: { qrCode: on } };
   if (await switchCompanyQr(tx, id, on)) await record(tx, doer, { verb: 'companyQrSwitched', ...change });
   return qrTotal(tx, id);
+}
+
+/** Of which kind the receipt is, held until the transaction ends; undefined: there is none with this id in the scope. */
+async function switchedCategory(tx: Tx, scope: Omit<Scope, 'category'>, id: string): Promise<Category | undefined> {
+  for (const category of [1, 2, 3] as const) if (await chosenByIds(tx, { ...scope, category }, [id])) return category;
+  return undefined;
 }

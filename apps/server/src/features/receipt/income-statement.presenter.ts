@@ -7,7 +7,7 @@ import { writeCursor } from '#kernel/http/cursor.ts';
 import type { EmploymentReceipt } from './employment-receipts.queries.ts';
 import { readItems } from './pay-items.ts';
 import { actsOf, type Reader } from './receipt.policy.ts';
-import { factsOf } from './receipt.presenter.ts';
+import { factsOf, publicCheckOf } from './receipt.presenter.ts';
 import type { ReceiptRow } from './receipt.queries.ts';
 import type { FilterValue, StaffRow, Totals } from './receipt-list.queries.ts';
 import { monthsOf, placesOf } from './receipt-list.ts';
@@ -29,6 +29,7 @@ export function presentStatement(row: ReceiptRow, check: StatementCheck | undefi
     })),
     visualizadoEm: row.viewed_at?.toISOString() ?? null,
     habilitado: row.visible,
+    ...publicCheckOf(row),
     conferencia: check
       ? { meses: check.months, achados: check.findings.map(({ code, values }) => ({ codigo: code, valores: values })) }
       : null,

@@ -178,7 +178,7 @@ describe('GET /Holerite/RetornaComprovantesRendimento/{a}/{b}/{c}', () => {
       cpf: expect.stringContaining('*'),
       habilitado: true,
     });
-    expect(list.items[0]?.can).toEqual(['baixar', 'enviarEmail', 'lembrar', 'ocultar', 'excluir']);
+    expect(list.items[0]?.can).toEqual(['baixar', 'enviarEmail', 'lembrar', 'ocultar', 'qrCode', 'excluir']);
     const of = (status: 'visto' | 'desabilitado') =>
       hr(calls.hrIncomeStatements, { params: { ...ask.params, idEmpresa: '0' }, query: { ano: '2019', status } });
     expect((await of('visto')).items).toEqual([]);

@@ -22,7 +22,7 @@ export interface PublishedReceipt {
   caused_by: string;
 }
 
-/** Writes payslips, benefits and statements in one statement; only payslips carry a QR code. A document that has its receipt already gets no second one. */
+/** Writes payslips, benefits and statements in one statement; each carries a QR code where its company's do. A document that has its receipt already gets no second one. */
 export async function insertReceipts(tx: Tx, receipts: readonly NewReceipt[]): Promise<PublishedReceipt[]> {
   const given = JSON.stringify(receipts.map(receipt => ({ ...receipt, code: newVerificationCode() })));
   const { rows } = await runKept(
@@ -34,7 +34,7 @@ export async function insertReceipts(tx: Tx, receipts: readonly NewReceipt[]): P
         qr_code)
       select g."accessGroupId", g."companyId", g."employmentId", g."personId", g."importId", g."importDocumentId", g.category, g.title, g.kind, g.year, g.month,
              g."workerName", g.registration, g.department, g.client, g."jobTitle", g."totalEarnings", g."totalDeductions", g.net, g."paidOn",
-             g.items, g.bases, g.details, g.content, g.code, c.qr_code and g.category = 1
+             g.items, g.bases, g.details, g.content, g.code, c.qr_code and g.category in (1, 2, 3)
         from jsonb_to_recordset(${given}::jsonb) as g("accessGroupId" uuid, "companyId" uuid, "employmentId" uuid, "personId" uuid,
                "importId" uuid, "importDocumentId" uuid, category smallint, title text, kind text, year smallint, month smallint, "workerName" text, registration text,
                department text, client text, "jobTitle" text, "totalEarnings" bigint, "totalDeductions" bigint, net bigint, "paidOn" date,

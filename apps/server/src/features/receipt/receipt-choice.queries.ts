@@ -117,21 +117,6 @@ export function wholeReceipts(ids: readonly string[]): ExcludedRows {
   return sql`select r.id, r.access_group_id, to_jsonb(r) - 'search' as record from receipt r where r.id = any (${ids}::uuid[])`;
 }
 
-/** Switches the QR code of a receipt, or of all of a company. Answers those that changed. */
-export async function switchQr(
-  tx: Tx,
-  of: { receiptId: string } | { companyId: string },
-  on: boolean,
-): Promise<string[]> {
-  const which =
-    'receiptId' in of
-      ? sql`r.id = ${of.receiptId}`
-      : sql`r.company_id = ${of.companyId} and r.category = 1 and r.deleted_at is null`;
-  const { rows } = await sql<{ id: string }>`
-    update receipt r set qr_code = ${on} where ${which} and r.qr_code <> ${on} returning r.id`.execute(tx);
-  return rows.map(({ id }) => id);
-}
-
 /** Whether receipts of a company that are still to come carry the QR code. True where that changed. */
 export async function switchCompanyQr(tx: Tx, companyId: string, on: boolean): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -143,10 +128,10 @@ export async function switchCompanyQr(tx: Tx, companyId: string, on: boolean): P
   return numUpdatedRows === 1n;
 }
 
-/** How many of a company's receipts carry the QR code. */
+/** How many of a company's receipts, of every kind, carry the QR code. */
 export async function qrTotal(tx: Tx, companyId: string): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total from receipt where company_id = ${companyId} and category = 1 and deleted_at is null and qr_code`.execute(
+    select count(*)::integer as total from receipt where company_id = ${companyId} and category in (1, 2, 3) and deleted_at is null and qr_code`.execute(
     tx,
   );
   return rows[0]?.total ?? 0;

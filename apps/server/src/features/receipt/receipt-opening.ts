@@ -5,7 +5,7 @@ import type { Actor } from '#kernel/http/actor.ts';
 import { Refusal, refuse } from '#kernel/refusal.ts';
 import { maskedEmail } from './masked.ts';
 import type { EnqueueReceiptMails } from './receipt.jobs.ts';
-import { seenByWorker } from './receipt.policy.ts';
+import { seenByWorker, sharedCategories } from './receipt.policy.ts';
 import { markOpened, type ReceiptRow, receiptOf, setShowsNet, withheldOf } from './receipt.queries.ts';
 import { addressOf, recentMails } from './receipt-file.queries.ts';
 
@@ -50,7 +50,7 @@ export async function noteOpening(tx: Tx, actor: Actor, doer: Doer, row: Receipt
 
 /** The worker's choice to show the net on the public page. */
 export async function chooseShowNet(tx: Tx, actor: Actor, doer: Doer, id: string, shows: boolean): Promise<void> {
-  const { access_group_id: accessGroupId, shows_net } = await receiptOf(tx, actor, id);
+  const { access_group_id: accessGroupId, shows_net } = await receiptOf(tx, actor, id, sharedCategories('view', actor));
   if (!(await setShowsNet(tx, id, shows))) return;
   const change = { before: { showsNet: shows_net }, after: { showsNet: shows } };
   await record(tx, doer, { verb: 'receiptNetShown', entity: 'receipt', entityId: id, ...change, accessGroupId });

@@ -201,7 +201,8 @@ function workerActs(facts: ReceiptFacts, reader: Reader): MayAct[] {
     ['enviarEmail', mayTake],
     ['concordar', mayDecide && mayAnswer(true, category, reader)],
     ['discordar', mayDecide && mayAnswer(false, category, reader)],
-    ['mostrarLiquido', facts.qrCode],
+    // a statement has no net
+    ['mostrarLiquido', facts.qrCode && category !== 3 && may('view', category, reader)],
     ['conversar', facts.hasThread],
   ];
 }
@@ -224,7 +225,7 @@ function hrActs(facts: ReceiptFacts, reader: Reader): MayAct[] {
     ['reter', isPayslip && mayChange && !facts.withheld],
     ['devolver', isPayslip && mayChange && facts.withheld],
     ['reabrir', category !== 3 && mayReopen(facts) && permissions.has('RhDiscordanciaEditar')],
-    ['qrCode', isPayslip && mayChange],
+    ['qrCode', mayChange],
     ['excluir', may('delete', category, reader)],
   ];
 }

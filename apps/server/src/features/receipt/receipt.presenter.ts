@@ -46,12 +46,16 @@ export function presentReceipt(row: ReceiptRow, names: Record<string, string>, a
         ? { motivo: row.withheld_reason, desde: row.withheld_at.toISOString() }
         : null,
     temConversa: row.last_message_at !== null,
-    qrCode: row.qr_code,
-    codigoAutenticidade: row.qr_code ? row.verification_code : null,
+    ...publicCheckOf(row),
     mostraLiquido: row.shows_net,
     urlPdf: pdfUrl(row),
     can: actsOf(factsOf({ ...row, has_thread: row.last_message_at !== null }), actor),
   };
+}
+
+/** Whether the public page of a receipt is open, and its code while it is. */
+export function publicCheckOf({ qr_code, verification_code }: Pick<ReceiptRow, 'qr_code' | 'verification_code'>) {
+  return { qrCode: qr_code, codigoAutenticidade: qr_code ? verification_code : null };
 }
 
 const folders: Record<Category, string> = {

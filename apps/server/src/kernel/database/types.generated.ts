@@ -93,6 +93,18 @@ export interface Announcement {
   search: GeneratedAlways<string | null>;
 }
 
+export interface AnnouncementFile {
+  id: Defaulted<string>;
+  access_group_id: string;
+  announcement_id: string;
+  name: string;
+  sha256: string;
+  size: number;
+  content_type: string;
+  added_by: Nullable<string>;
+  added_at: Defaulted<Instant>;
+}
+
 export interface AnnouncementReader {
   announcement_id: string;
   profile: string;
@@ -1258,6 +1270,7 @@ export interface DB {
   access_log: AccessLog;
   access_profile: AccessProfile;
   announcement: Announcement;
+  announcement_file: AnnouncementFile;
   announcement_reader: AnnouncementReader;
   approver_profile: ApproverProfile;
   association: Association;

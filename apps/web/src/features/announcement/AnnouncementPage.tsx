@@ -13,6 +13,8 @@ import { ConfirmDelete } from '#ui/ConfirmDelete.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Editor } from './AnnouncementEditor.tsx';
+import { AttachmentEditor } from './AttachmentEditor.tsx';
+import { Attachments } from './Attachments.tsx';
 import { useAnnouncement, useDelete, usePublish, useRemind, useWithdraw } from './announcement.api.ts';
 import type { KeptAnnouncement } from './announcement.types.ts';
 import { announcementTexts } from './announcements.messages.ts';
@@ -41,9 +43,15 @@ export function AnnouncementPage({ id }: { id: string }) {
           {kept && (
             <>
               {kept.can.includes('editar') ? (
-                <Editor key={kept.versao} kept={kept} onSaved={() => undefined} />
+                <>
+                  <Editor key={kept.versao} kept={kept} onSaved={() => undefined} />
+                  <AttachmentEditor kept={kept} />
+                </>
               ) : (
-                <RichText markup={kept.mensagem} />
+                <>
+                  <RichText markup={kept.mensagem} />
+                  <Attachments id={kept.id} files={kept.anexos} />
+                </>
               )}
               {kept.publicadoEm && <Readings id={kept.id} />}
             </>

@@ -1,8 +1,9 @@
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { loadOf } from '#kernel/loaded.ts';
+import { partOf } from '#kernel/part.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { Button } from '#ui/Button.tsx';
@@ -11,6 +12,9 @@ import { useConfirmReading, useOpened } from './announcement.api.ts';
 import type { ReadAnnouncement } from './announcement.types.ts';
 import { RichText } from './RichText.tsx';
 import { readingTexts } from './reading.messages.ts';
+
+// few have files: their code comes with the first that does
+const Attachments = partOf(async () => (await import('./Attachments.tsx')).Attachments);
 
 /** One of them, read; where that is asked for, confirmed once its end was in sight. */
 export function ReadingPage({ id }: { id: string }) {
@@ -32,6 +36,11 @@ function Content({ read }: { read: ReadAnnouncement }) {
       <h2 className="text-xl font-bold tracking-[-.02em]">{read.titulo}</h2>
       <p className="num mt-1 mb-4 text-sm text-ink-2">{[read.empresa, f.dayInWords(read.publicadoEm)].join(' · ')}</p>
       <RichText markup={read.mensagem} />
+      {read.anexos.length > 0 && (
+        <Suspense>
+          <Attachments id={read.id} files={read.anexos} />
+        </Suspense>
+      )}
       <div ref={end} className="h-px" />
       {read.leituraObrigatoria && <Confirmation read={read} reached={reached} />}
     </article>

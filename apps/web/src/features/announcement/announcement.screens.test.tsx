@@ -1,4 +1,5 @@
 import { announcementContract as calls } from '@cracha/contract/features/announcement/announcement.contract.ts';
+import { announcementFileContract as files } from '@cracha/contract/features/announcement/announcement-file.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -33,6 +34,7 @@ const kept: ResponseSent<typeof calls.announcement> = {
   alteradoEm: '2026-11-20T12:00:00.000Z',
   versao: 2,
   can: ['editar', 'retirar', 'deletar', 'lembrar'],
+  anexos: [],
 };
 const read: ResponseSent<typeof calls.viewAnnouncement> = {
   id: 'a-1',
@@ -132,6 +134,114 @@ describe('what HR keeps', () => {
     await expect
       .poll(() => JSON.parse(server.requests('PUT', /^\/comunicado\/a-1$/)[0]?.body ?? '{}'))
       .toMatchObject({ versao: 2, lerDeNovo: true, mensagem: kept.mensagem });
+    await expectAccessible();
+  });
+});
+
+describe('the files of an announcement', () => {
+  const anexos = [{ id: 'f-1', nome: 'Cartaz.pdf', tamanho: 1_258_291 }];
+  /** What is sent by XHR, each answered with the status. */
+  const stubUploads = (status: number, answer: object) => {
+    const sent: { path: string; name: string }[] = [];
+    vi.stubGlobal(
+      'XMLHttpRequest',
+      class {
+        upload = {};
+        status = status;
+        responseText = JSON.stringify(answer);
+        path = '';
+        onload = () => {};
+        open(_method: string, path: string) {
+          this.path = path;
+        }
+        setRequestHeader() {}
+        send(form: FormData) {
+          const file = form.get('arquivo');
+          sent.push({ path: this.path, name: file instanceof File ? file.name : '' });
+          setTimeout(() => this.onload());
+        }
+      },
+    );
+    return sent;
+  };
+  const opened = async (change: Partial<typeof kept>) => {
+    signedInAs(
+      { ...helena, permissions: [...helena.permissions, 'RhComunicadoVisualizar', 'RhComunicadoEditar'] },
+      'rh',
+    );
+    const server = stubServer();
+    server.answer(calls.announcementOptions, options);
+    server.answer(calls.announcementReadings, page([]));
+    server.answer(calls.announcement, { ...kept, ...change });
+    const user = renderAt('/rh/comunicados?id=a-1', Hr);
+    await screen.findByRole('heading', { level: 1, name: 'Vacinação' });
+    return { server, user };
+  };
+
+  test('HR attaches one, what is typed stays, and takes it away', async () => {
+    const sent = stubUploads(200, anexos[0] ?? {});
+    const { server, user } = await opened({});
+    const title = await screen.findByRole('textbox', { name: 'Título' });
+    await user.type(title, ' 2026');
+    server.answer(calls.announcement, { ...kept, anexos });
+    const input = document.querySelector<HTMLInputElement>('input[type=file]') ?? expect.fail('no input');
+    expect(input.accept).toBe('.pdf,.png,.jpg,.jpeg,.heic');
+    await user.upload(input, new File(['%PDF-1.7'], 'Cartaz.pdf'));
+    expect(await screen.findByText('1 arquivo anexado')).toBeVisible();
+    expect(sent).toEqual([{ path: '/api/comunicado/a-1/anexo', name: 'Cartaz.pdf' }]);
+    expect(await screen.findByText('1,2 MB')).toBeVisible();
+    expect(title).toHaveValue('Vacinação 2026');
+    await expectAccessible();
+    server.empty(files.removeAnnouncementFile);
+    server.answer(calls.announcement, kept);
+    await user.click(screen.getByRole('button', { name: 'Tirar Cartaz.pdf' }));
+    expect(await screen.findByText('Cartaz.pdf saiu do comunicado')).toBeVisible();
+    expect(server.requests('DELETE', /^\/comunicado\/a-1\/anexo\/f-1$/)).toHaveLength(1);
+    await expect.poll(() => screen.queryByRole('list', { name: 'Anexos' })).toBeNull();
+  });
+
+  test('a refused one is told, and nothing is said to be attached', async () => {
+    stubUploads(400, { code: 'UPLOAD_CONTENT_MISMATCH', title: '', message: 'O conteúdo não é o do tipo.' });
+    const { user } = await opened({});
+    await screen.findByRole('textbox', { name: 'Título' });
+    await user.upload(document.querySelector<HTMLInputElement>('input[type=file]') ?? expect.fail('no input'), [
+      new File(['MZ'], 'cartaz.pdf'),
+    ]);
+    expect(await screen.findByText(/O conteúdo não é o do tipo/)).toBeVisible();
+    expect(screen.queryByText('1 arquivo anexado')).toBeNull();
+  });
+
+  test('with ten there is no room for another', async () => {
+    await opened({ anexos: Array.from({ length: 10 }, (_, n) => ({ id: `f-${n}`, nome: `${n}.pdf`, tamanho: 1 })) });
+    expect(await screen.findByText('Já tem 10 anexos. Tire um para colocar outro.')).toBeVisible();
+  });
+
+  test('of one that is withdrawn they are taken, not changed', async () => {
+    await opened({ estado: 'retirado', can: ['deletar'], anexos });
+    expect(await screen.findByRole('button', { name: /Cartaz\.pdf/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Tirar Cartaz.pdf' })).toBeNull();
+    expect(document.querySelector('input[type=file]')).toBeNull();
+  });
+
+  test('a worker takes one where the announcement is read', async () => {
+    signedInAs({ ...maria, permissions: [...maria.permissions, 'TrabalhadorComunicadoVisualizar'] }, 'trabalhador');
+    const server = stubServer();
+    server.answer(calls.viewAnnouncement, { ...read, leituraObrigatoria: false, anexos });
+    server.file(files.announcementFile);
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    );
+    const save = vi.fn();
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: save, revokeObjectURL: vi.fn() }));
+    const user = renderAt('/trabalhador/comunicados?id=a-1', Worker);
+    await user.click(await screen.findByRole('button', { name: /Cartaz\.pdf/ }));
+    expect(await screen.findByText('Cartaz.pdf baixado')).toBeVisible();
+    expect(save).toHaveBeenCalledOnce();
+    expect(server.requests('GET', /^\/comunicado\/a-1\/anexo\/f-1$/)).toHaveLength(1);
     await expectAccessible();
   });
 });

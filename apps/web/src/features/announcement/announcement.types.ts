@@ -6,5 +6,7 @@ export type AnnouncementRow = ResponseOf<Calls['hrAnnouncements']>['items'][numb
 export type KeptAnnouncement = ResponseOf<Calls['announcement']>;
 export type ReadAnnouncement = ResponseOf<Calls['viewAnnouncement']>;
 
+export type Attachment = ReadAnnouncement['anexos'][number];
+
 /** Who reads: a worker of the employers', or a manager. */
 export type Owner = 'worker' | 'manager';

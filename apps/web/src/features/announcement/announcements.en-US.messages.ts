@@ -7,7 +7,7 @@ export const texts: AnnouncementTexts = {
   title: 'Announcements',
   lead: 'What the company tells its people, and who has read it.',
   create: 'New announcement',
-  createLead: 'It stays a draft until you publish it.',
+  createLead: 'It stays a draft until you publish it. Files are attached once it is saved.',
   back: 'Back to announcements',
   search: 'Search announcements',
   searchHint: 'Title',

@@ -7,7 +7,7 @@ export const texts: AnnouncementTexts = {
   title: 'Comunicados',
   lead: 'Lo que la empresa cuenta a las personas, y quién lo leyó.',
   create: 'Nuevo comunicado',
-  createLead: 'Queda como borrador hasta que lo publiques.',
+  createLead: 'Queda como borrador hasta que lo publiques. Los archivos se adjuntan después de guardar.',
   back: 'Volver a los comunicados',
   search: 'Buscar comunicado',
   searchHint: 'Título',

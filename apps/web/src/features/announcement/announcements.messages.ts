@@ -6,7 +6,7 @@ const portuguese = {
   title: 'Comunicados',
   lead: 'O que a empresa conta às pessoas, e quem já leu.',
   create: 'Novo comunicado',
-  createLead: 'Fica como rascunho até você publicar.',
+  createLead: 'Fica como rascunho até você publicar. Arquivos você anexa depois de salvar.',
   back: 'Voltar aos comunicados',
   search: 'Buscar comunicado',
   searchHint: 'Título',

@@ -63,7 +63,7 @@ export const texts: SettingsTexts = {
   version: 'The payslip workers see',
   full: 'Full',
   short: 'Short',
-  qrCode: 'Authenticity QR code on the payslip',
+  qrCode: 'Authenticity QR code on payslips, benefits and statements, published and to come',
   avisoSms: 'Also announce what is published by SMS',
   anexaPdf: 'Attach the PDF to the e-mail notice',
   sight: 'What workers see',

@@ -63,7 +63,7 @@ export const texts: SettingsTexts = {
   version: 'Recibo que ven los trabajadores',
   full: 'Completo',
   short: 'Resumido',
-  qrCode: 'Código QR de autenticidad en el recibo',
+  qrCode: 'Código QR de autenticidad en recibos, beneficios e informes, publicados y próximos',
   avisoSms: 'Avisar también por SMS lo que se publique',
   anexaPdf: 'Adjuntar el PDF al correo de aviso',
   sight: 'Lo que ven los trabajadores',

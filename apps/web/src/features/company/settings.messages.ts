@@ -10,7 +10,7 @@ const portuguese = {
   version: 'Recibo que os trabalhadores veem',
   full: 'Completo',
   short: 'Resumido',
-  qrCode: 'Código QR de autenticidade no recibo',
+  qrCode: 'Código QR de autenticidade nos recibos, benefícios e informes, publicados e próximos',
   avisoSms: 'Avisar também por SMS o que for publicado',
   anexaPdf: 'Mandar o PDF junto no e-mail de aviso',
   sight: 'O que os trabalhadores veem',

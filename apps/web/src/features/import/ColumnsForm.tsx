@@ -1,6 +1,7 @@
 import {
+  columnsOf,
   type ImportColumn,
-  importColumns,
+  keptFor,
   missingColumns,
   repeatedColumns,
   type SheetDocument,
@@ -43,7 +44,7 @@ function TableColumns({ row, table }: { row: ImportItem; table: WaitingTable }) 
   const [document, setDocument] = useState<SheetDocument>(table.documento);
   const [columns, setColumns] = useState<readonly ImportColumn[]>(table.palpite);
   const confirm = useConfirmColumns(row.id);
-  const blocked = blockedBy(columns);
+  const blocked = blockedBy(columns, document);
   const why = blocked && t[blocked.why](blocked.columns.map(column => t.columns[column]).join(', '));
   const send = () =>
     confirm.mutate(
@@ -63,14 +64,17 @@ function TableColumns({ row, table }: { row: ImportItem; table: WaitingTable }) 
             label={t.question}
             options={sheetDocuments.map(each => [each, t.documents[each]])}
             value={document}
-            onChange={setDocument}
+            onChange={next => {
+              setDocument(next);
+              setColumns(keptFor(columns, next));
+            }}
           />
         </div>
         <ColumnList
           titles={table.titulos}
           examples={table.exemplos}
           columns={columns}
-          options={importColumns.map(column => [column, t.columns[column]])}
+          options={columnsOf(document).map(column => [column, t.columns[column]])}
           bad={blocked?.why === 'repeated' ? blocked.columns : []}
           words={t}
           onChange={setColumns}
@@ -83,9 +87,9 @@ function TableColumns({ row, table }: { row: ImportItem; table: WaitingTable }) 
   );
 }
 
-function blockedBy(columns: readonly ImportColumn[]) {
+function blockedBy(columns: readonly ImportColumn[], document: SheetDocument) {
   const repeated = repeatedColumns(columns);
   if (repeated.length > 0) return { why: 'repeated' as const, columns: repeated };
-  const missing = missingColumns(columns);
+  const missing = missingColumns(columns, document);
   return missing.length > 0 ? { why: 'missing' as const, columns: missing } : undefined;
 }

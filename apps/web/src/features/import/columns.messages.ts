@@ -31,9 +31,34 @@ const columns: Record<ImportColumn, string> = {
   baseFgts: 'Base do FGTS',
   fgtsMes: 'FGTS do mês',
   baseIrrf: 'Base do IRRF',
+  ano: 'Ano-calendário',
+  exercicio: 'Exercício (ano seguinte)',
+  quadro: 'Quadro da linha (número ou nome)',
+  valorQuadro: 'Valor do quadro da linha',
+  'quadro3.1': '3.1 Total dos rendimentos',
+  'quadro3.2': '3.2 Previdência oficial',
+  'quadro3.3': '3.3 Previdência complementar e Fapi',
+  'quadro3.4': '3.4 Pensão alimentícia',
+  'quadro3.5': '3.5 Imposto retido na fonte',
+  'quadro4.1': '4.1 Aposentadoria isenta, 65 anos ou mais',
+  'quadro4.2': '4.2 13º isento, 65 anos ou mais',
+  'quadro4.3': '4.3 Diárias e ajudas de custo',
+  'quadro4.4': '4.4 Moléstia grave ou acidente',
+  'quadro4.5': '4.5 Lucros e dividendos',
+  'quadro4.6': '4.6 Titular ou sócio de ME ou EPP',
+  'quadro4.7': '4.7 Indenizações',
+  'quadro4.8': '4.8 Juros de mora',
+  'quadro4.9': '4.9 Outros isentos',
+  'quadro5.1': '5.1 13º salário',
+  'quadro5.2': '5.2 Imposto sobre o 13º',
+  'quadro5.3': '5.3 Outros com tributação exclusiva',
 };
 
-const documents: Record<SheetDocument, string> = { recibo: 'Recibo de pagamento', beneficio: 'Benefício' };
+const documents: Record<SheetDocument, string> = {
+  recibo: 'Recibo de pagamento',
+  beneficio: 'Benefício',
+  informe: 'Informe de rendimentos',
+};
 
 const portuguese = {
   question: 'O que esta planilha traz?',

@@ -224,6 +224,41 @@ test('what of a file could not be read stands above what was read', async () => 
   expect(screen.getByText(/O resumo do arquivo diz R\$.1,00/)).toBeVisible();
 });
 
+test('a sheet of income statements is offered its boxes; taken for another document, they are not read', async () => {
+  const { server, user } = await openImports([
+    { ...row, nome: 'dirf.csv', situacao: 'confirmarColunas', can: ['confirmarColunas'] },
+  ]);
+  server.answer(importContract.importColumns, [
+    {
+      cabecalho: 'b'.repeat(64),
+      arquivo: null,
+      documento: 'informe',
+      titulos: ['CPF', 'Ano', 'Rendimentos', 'Retido'],
+      palpite: ['cpf', 'ano', 'ignorar', 'quadro3.5'],
+      exemplos: [['920.851.423-46', '2025', '36.000,00', '900,00']],
+      linhas: 3,
+    },
+  ]);
+  const confirm = await screen.findByRole('button', { name: 'Confirmar colunas' });
+  expect(screen.getByRole('radio', { name: 'Informe de rendimentos' })).toBeChecked();
+  expect(confirm).toBeBlocked();
+  expect(screen.getByText('Falta dizer qual coluna é: 3.1 Total dos rendimentos')).toBeVisible();
+  const earned = screen.getByRole('combobox', { name: 'O que traz Rendimentos' });
+  expect(within(earned).queryByRole('option', { name: 'Líquido' })).toBeNull();
+  await user.selectOptions(earned, '3.1 Total dos rendimentos');
+  server.answer(importContract.confirmColumns, { ...row, situacao: 'naFila' });
+  await user.click(confirm);
+  expect(await screen.findByText('Colunas confirmadas. A leitura começou.')).toBeVisible();
+  expect(JSON.parse(server.requests('POST', /colunas/)[0]?.body ?? '')).toEqual({
+    cabecalho: 'b'.repeat(64),
+    documento: 'informe',
+    colunas: ['cpf', 'ano', 'quadro3.1', 'quadro3.5'],
+  });
+  await user.click(screen.getByRole('radio', { name: 'Recibo de pagamento' }));
+  expect(screen.getByRole('combobox', { name: 'O que traz Retido' })).toHaveValue('ignorar');
+  expect(screen.getByRole('combobox', { name: 'O que traz CPF' })).toHaveValue('cpf');
+});
+
 test('what a table holds is confirmed in place, as guessed or not, and what is missing is said beside the button', async () => {
   const { server, user } = await openImports([
     { ...row, nome: 'folha.csv', situacao: 'confirmarColunas', can: ['confirmarColunas'] },

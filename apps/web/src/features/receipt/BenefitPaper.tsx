@@ -1,15 +1,16 @@
 import { formatsOf } from '#kernel/formats.ts';
 import type { Benefit } from './benefit.api.ts';
-import { PrintPaper } from './PrintPaper.tsx';
+import { PrintCode, PrintPaper } from './PrintPaper.tsx';
 import { printTexts as p } from './print.messages.ts';
 
 /** What is printed of a benefit. */
 export type PrintedBenefit = Pick<
   Benefit,
   'empresa' | 'cnpj' | 'nome' | 'matricula' | 'mes' | 'ano' | 'dataCredito' | 'total' | 'desconto' | 'mensagem'
-> & {
-  itens: ReadonlyArray<Pick<Benefit['itens'][number], 'codigo' | 'descricao' | 'quantidade' | 'valor' | 'desconto'>>;
-};
+> &
+  Partial<Pick<Benefit, 'codigoAutenticidade'>> & {
+    itens: ReadonlyArray<Pick<Benefit['itens'][number], 'codigo' | 'descricao' | 'quantidade' | 'valor' | 'desconto'>>;
+  };
 
 interface BenefitPaperProps {
   benefit: PrintedBenefit;
@@ -78,6 +79,9 @@ export function BenefitPaper({ benefit, names }: BenefitPaperProps) {
           {p.message}: {benefit.mensagem}
         </p>
       )}
+      <footer>
+        <PrintCode code={benefit.codigoAutenticidade} />
+      </footer>
     </PrintPaper>
   );
 }

@@ -1,3 +1,4 @@
+import { to } from '@cracha/contract/navigation/paths.ts';
 import type { ReactNode } from 'react';
 import { cnpjInFull, cpfInFull } from '#kernel/formats.ts';
 import { useSession } from '#kernel/session.ts';
@@ -51,6 +52,17 @@ export function PrintPaper({
         ]}
       />
       {children}
+    </div>
+  );
+}
+
+/** Where what is printed is checked, and the code; nothing while its public page is shut. */
+export function PrintCode({ code }: { code: string | null | undefined }) {
+  if (!code) return null;
+  return (
+    <div>
+      {p.check} {location.host}
+      {to.authenticity()} {p.withCode} <b>{code}</b>.
     </div>
   );
 }

@@ -1,9 +1,8 @@
-import { to } from '@cracha/contract/navigation/paths.ts';
 import { formatsOf } from '#kernel/formats.ts';
 import { kindTexts } from '#kernel/kinds.messages.ts';
 import { basesOf } from './BaseList.tsx';
 import { PrintItems } from './PrintItems.tsx';
-import { PrintFacts, PrintPaper } from './PrintPaper.tsx';
+import { PrintCode, PrintFacts, PrintPaper } from './PrintPaper.tsx';
 import { printTexts as p } from './print.messages.ts';
 import type { Receipt } from './receipt.types.ts';
 import { workerTexts } from './worker.messages.ts';
@@ -65,12 +64,7 @@ function PrintFoot({ receipt }: { receipt: Receipt }) {
               {p.confirmed(receipt.nome, f.momentInFull(receipt.dataConfirmacao), receipt.ipConfirmacao ?? '–')}
             </div>
           )}
-          {receipt.codigoAutenticidade && (
-            <div>
-              {p.check} {location.host}
-              {to.authenticity()} {p.withCode} <b>{receipt.codigoAutenticidade}</b>.
-            </div>
-          )}
+          <PrintCode code={receipt.codigoAutenticidade} />
         </div>
       </footer>
     </>

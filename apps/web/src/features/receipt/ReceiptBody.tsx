@@ -1,18 +1,16 @@
 import { bankName } from '@cracha/contract/kernel/main-banks.ts';
-import { tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { useHiddenAmounts } from '#kernel/hidden-amounts.ts';
-import { useConnection } from '#kernel/online.ts';
 import { useTexts } from '#kernel/texts.ts';
-import { Checkbox } from '#ui/Choice.tsx';
 import { Money } from '#ui/Money.tsx';
 import { BaseList } from './BaseList.tsx';
 import { Conversation } from './Conversation.tsx';
 import { DisputeNote } from './DisputeNote.tsx';
 import { EmailButton } from './EmailButton.tsx';
 import { PayItems } from './PayItems.tsx';
-import { sendByEmail, useShowNet } from './receipt.api.ts';
+import { sendByEmail } from './receipt.api.ts';
 import type { Receipt } from './receipt.types.ts';
+import { ShowNet } from './ShowNet.tsx';
 import { WhyLink } from './WhyLink.tsx';
 import { workerTexts } from './worker.messages.ts';
 
@@ -55,30 +53,10 @@ export function ReceiptBody({ receipt }: { receipt: Receipt }) {
       )}
       {receipt.concorda !== true && receipt.temConversa && <DisputeNote receiptId={receipt.id} />}
       {receipt.temConversa && <Conversation id={receipt.id} />}
-      <Acts receipt={receipt} />
+      <div className="mt-4 grid gap-2 pb-6">
+        {receipt.can.includes('enviarEmail') && <EmailButton send={() => sendByEmail(receipt.id)} />}
+        <ShowNet receipt={receipt} />
+      </div>
     </>
-  );
-}
-
-function Acts({ receipt }: { receipt: Receipt }) {
-  const t = useTexts(workerTexts);
-  const { online } = useConnection();
-  const showNet = useShowNet(receipt.id);
-  return (
-    <div className="mt-4 grid gap-2 pb-6">
-      {receipt.can.includes('enviarEmail') && <EmailButton send={() => sendByEmail(receipt.id)} />}
-      {receipt.qrCode && receipt.can.includes('mostrarLiquido') && (
-        <Checkbox
-          large
-          className="px-1 py-2"
-          checked={receipt.mostraLiquido}
-          disabled={!online}
-          onChange={event => showNet.mutate(event.target.checked, { onError: tellFailure })}
-        >
-          <span className="block">{t.showNet}</span>
-          <span className="block text-sm text-ink-2">{online ? t.showNetLead : t.needsInternet}</span>
-        </Checkbox>
-      )}
-    </div>
   );
 }

@@ -7,6 +7,7 @@ import { ListBody } from '#ui/ListBody.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { DisputeBox } from './DisputeBox.tsx';
 import { PayDay } from './PayDay.tsx';
+import { QrSwitch } from './QrSwitch.tsx';
 import { useReceipt } from './receipt.api.ts';
 import { StaffReceipt } from './StaffReceipt.tsx';
 import { StaffThread } from './StaffThread.tsx';
@@ -43,6 +44,7 @@ export function ReceiptSide() {
             <StaffReceipt receipt={receipt}>
               {receipt.can.includes('definirDia') && <PayDay key={receipt.id} receipt={receipt} />}
             </StaffReceipt>
+            <QrSwitch document={receipt} />
             {receipt.can.includes('conversar') && (
               <>
                 <DisputeBox receiptId={receipt.id} />

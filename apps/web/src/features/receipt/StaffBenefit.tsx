@@ -14,6 +14,7 @@ import { StateBlock } from '#ui/StateBlock.tsx';
 import { type Benefit, downloadBenefit, useBenefit } from './benefit.api.ts';
 import { benefitTexts } from './benefits.messages.ts';
 import { DisputeBox } from './DisputeBox.tsx';
+import { QrSwitch } from './QrSwitch.tsx';
 import type { OfferedAct } from './RowActs.tsx';
 import { StaffThread } from './StaffThread.tsx';
 import { useCreditDay } from './useCreditDay.tsx';
@@ -59,6 +60,7 @@ export function StaffBenefit({ back }: { back: string }) {
       >
         <div className="max-w-2xl px-4 pb-8 text-sm lg:px-6">
           {benefit && <Body benefit={benefit} />}
+          {benefit && <QrSwitch document={benefit} />}
           {benefit?.can.includes('conversar') && (
             <>
               <DisputeBox receiptId={benefit.id} />

@@ -1,6 +1,6 @@
 import { formatsOf } from '#kernel/formats.ts';
 import type { Statement } from './income-statement.api.ts';
-import { PrintPaper } from './PrintPaper.tsx';
+import { PrintCode, PrintPaper } from './PrintPaper.tsx';
 import { printTexts as p } from './print.messages.ts';
 
 /** The income statement on paper, every box in full. Shown by the printer only. */
@@ -35,6 +35,9 @@ export function StatementPaper({ statement }: { statement: Statement }) {
           ))}
         </tbody>
       </table>
+      <footer>
+        <PrintCode code={statement.codigoAutenticidade} />
+      </footer>
     </PrintPaper>
   );
 }

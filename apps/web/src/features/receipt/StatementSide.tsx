@@ -7,6 +7,7 @@ import { ListBody } from '#ui/ListBody.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { type Statement, useStatement } from './income-statement.api.ts';
+import { QrSwitch } from './QrSwitch.tsx';
 import { StatementBoxes } from './StatementBoxes.tsx';
 import { statementTexts } from './statements.messages.ts';
 import { useOpenWith } from './useOpenWith.ts';
@@ -32,6 +33,7 @@ export function StatementSide() {
           <div className="grid gap-4 text-sm">
             {statement.conferencia && <Check check={statement.conferencia} />}
             <StatementBoxes boxes={statement.quadros} />
+            <QrSwitch document={statement} />
           </div>
         )}
       </ListBody>

@@ -6,6 +6,8 @@ import { Notice } from '#ui/Notice.tsx';
 import { authenticityTexts } from './authenticity.messages.ts';
 import type { Authenticity } from './receipt.types.ts';
 
+const documents = { 1: 'payslip', 2: 'benefit', 3: 'statement' } as const;
+
 /** Genuine or not, first; then only what anybody may know. */
 export function Verdict({ found, code }: { found?: Authenticity; code: string }) {
   const t = useTexts(authenticityTexts);
@@ -25,7 +27,7 @@ export function Verdict({ found, code }: { found?: Authenticity; code: string })
   }
   return (
     <>
-      <Notice role="status" tone="ok" icon={BadgeCheck} title={t.genuine}>
+      <Notice role="status" tone="ok" icon={BadgeCheck} title={t.genuine(t[documents[found.tipo]].toLowerCase())}>
         {t.genuineLead(found.empresa)}
       </Notice>
       <Facts found={found} />
@@ -42,8 +44,8 @@ function Facts({ found }: { found: Extract<Authenticity, { situacao: 'autentico'
     [t.cpf, found.cpf],
     [t.company, found.empresa],
     [t.cnpj, found.cnpj && cnpjInFull(found.cnpj)],
-    [t.month, f.competence(found.mes, found.ano)],
-    [t.kind, kinds[found.especie]],
+    found.mes === null ? [t.year, String(found.ano)] : [t.month, f.competence(found.mes, found.ano)],
+    [t.kind, found.especie === null ? t[documents[found.tipo]] : kinds[found.especie]],
     [t.net, found.liquido === null ? null : f.money(found.liquido)],
     [t.published, f.momentInFull(found.publicadoEm)],
     [t.fingerprint, found.sha256],

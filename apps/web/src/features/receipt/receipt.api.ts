@@ -101,7 +101,9 @@ export function useShowNet(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (show: boolean) => call(receiptContract.showNet, { params: { id }, body: { mostrar: show } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['receipts', 'one', id] }),
+    // of a payslip, or of a benefit
+    onSuccess: () =>
+      client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'receipts' && queryKey.at(-1) === id }),
   });
 }
 

@@ -13,6 +13,7 @@ import { DisputeNote } from './DisputeNote.tsx';
 import { documentTexts } from './documents.messages.ts';
 import { EmailButton } from './EmailButton.tsx';
 import { sendByEmail } from './receipt.api.ts';
+import { ShowNet } from './ShowNet.tsx';
 import { WorkerDocument } from './WorkerDocument.tsx';
 
 /** One benefit: what it comes to first, then its items; agreed or disagreed like a payslip. */
@@ -69,6 +70,7 @@ function Body({ benefit }: { benefit: Benefit }) {
       {benefit.temConversa && <Conversation id={benefit.id} />}
       <div className="mt-4 grid gap-2 pb-6">
         {benefit.can.includes('enviarEmail') && <EmailButton send={() => sendByEmail(benefit.id)} />}
+        <ShowNet receipt={benefit} />
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import {
+  columnsOf,
   type ImportColumn,
-  importColumns,
   missingColumns,
   repeatedColumns,
 } from '@cracha/contract/features/import/import.columns.ts';
@@ -86,7 +86,7 @@ export function SheetEditor({ model, sheets, words, columnWords }: SheetEditorPr
             titles={draft.columns.map(({ title }) => title)}
             examples={sheet?.linhas.slice(draft.heading + 1) ?? []}
             columns={held}
-            options={importColumns.map(column => [column, columnWords.columns[column]])}
+            options={columnsOf(draft.document).map(column => [column, columnWords.columns[column]])}
             bad={repeatedColumns(held)}
             words={columnWords}
             onChange={next =>
@@ -113,11 +113,11 @@ export function SheetEditor({ model, sheets, words, columnWords }: SheetEditorPr
   );
 }
 
-function lackIn({ columns }: SheetDraft, words: ColumnWords, titles: string): string | undefined {
+function lackIn({ columns, document }: SheetDraft, words: ColumnWords, titles: string): string | undefined {
   const named = (held: readonly ImportColumn[]) => held.map(column => words.columns[column]).join(', ');
   const held = columns.map(({ holds }) => holds);
-  const lack = sheetLackOf({ columns });
+  const lack = sheetLackOf({ columns, document });
   if (lack === 'repeated') return words.repeated(named(repeatedColumns(held)));
-  if (lack === 'missing') return words.missing(named(missingColumns(held)));
+  if (lack === 'missing') return words.missing(named(missingColumns(held, document)));
   return lack && titles;
 }

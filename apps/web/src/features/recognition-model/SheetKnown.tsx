@@ -3,7 +3,7 @@ import { dateOrders, decimalMarks } from '@cracha/contract/features/recognition-
 import { useTexts } from '#kernel/texts.ts';
 import { Select } from '#ui/Field.tsx';
 import { DocumentSelect } from './DocumentSelect.tsx';
-import type { SheetDraft } from './sheet-draft.ts';
+import { asDocument, type SheetDraft } from './sheet-draft.ts';
 import type { SheetRows } from './sheet-model.api.ts';
 import { sheetTexts } from './sheets.messages.ts';
 
@@ -47,7 +47,7 @@ export function SheetKnown({ draft, sheets, onSheet, onChange }: SheetKnownProps
         documents={sheetDocuments}
         label={t.document}
         value={draft.document}
-        onChange={document => onChange({ ...draft, document })}
+        onChange={document => onChange(asDocument(draft, document))}
       />
       <div className="grid gap-3 sm:grid-cols-2">
         <Select

@@ -1,4 +1,4 @@
-import type { ImportColumn, SheetDocument } from '@cracha/contract/features/import/import.columns.ts';
+import { type ImportColumn, keptFor, type SheetDocument } from '@cracha/contract/features/import/import.columns.ts';
 import type { DateOrder, DecimalMark } from '@cracha/contract/features/recognition-model/sheet-shape.ts';
 import { type Place, placeOf } from './model.api.ts';
 import type { SheetModel, SheetRows, SheetShape } from './sheet-model.api.ts';
@@ -52,6 +52,19 @@ export function columnsAt(sheet: SheetRows, heading: number, before: readonly Sh
     const same = before[at]?.title === title ? before[at] : before.find(column => title && column.title === title);
     return { title, holds: same?.holds ?? guess(at) ?? 'ignorar' };
   });
+}
+
+/** The draft of another kind of document: columns that such a document doesn't have are not read. */
+export function asDocument(draft: SheetDraft, document: SheetDocument): SheetDraft {
+  const kept = keptFor(
+    draft.columns.map(({ holds }) => holds),
+    document,
+  );
+  return {
+    ...draft,
+    document,
+    columns: draft.columns.map(({ title }, at) => ({ title, holds: kept[at] ?? 'ignorar' })),
+  };
 }
 
 export function shapeOf(draft: SheetDraft, sheet: SheetRows | undefined): SheetShape {

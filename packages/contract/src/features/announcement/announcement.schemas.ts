@@ -10,6 +10,9 @@ export const announcementActs = ['editar', 'publicar', 'retirar', 'deletar', 'le
 export const readingStates = ['naoLeu', 'leu', 'confirmou'] as const;
 export type ReadingState = (typeof readingStates)[number];
 
+/** A file that goes along, its size in bytes. */
+export const attachment = z.object({ id, nome: z.string(), tamanho: z.int() });
+
 /** `mensagem` is sanitised HTML; the two totals are HR's alone. */
 export const announcement = z.object({
   id,
@@ -26,7 +29,7 @@ export const announcement = z.object({
   confirmado: z.boolean(),
   /** Of the text: a reading and a confirmation are of one version. */
   versao: z.int(),
-  anexos: z.array(z.object({ id, nome: z.string(), tamanho: z.int() })),
+  anexos: z.array(attachment),
   totalDestinatarios: z.optional(z.int()),
   totalVisualizados: z.optional(z.int()),
 });
@@ -88,7 +91,7 @@ export const hrAnnouncement = z.object({
   can: z.array(z.enum(announcementActs)),
 });
 
-export const hrAnnouncementDetail = z.extend(hrAnnouncement, { mensagem: z.string() });
+export const hrAnnouncementDetail = z.extend(hrAnnouncement, { mensagem: z.string(), anexos: z.array(attachment) });
 
 export const announcementQuery = z.object({
   ...cursorQuery,

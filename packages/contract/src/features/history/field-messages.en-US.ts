@@ -63,6 +63,8 @@ export const fields: Record<HistoryField, string> = {
   aosGestores: 'For managers',
   tambemNovos: 'Also who comes later',
   fixado: 'Pinned on top',
+  anexo: 'Attachment',
+  anexos: 'Attachments',
   leituraObrigatoria: 'Reading required',
   tomadores: 'Clients',
   camposExigidos: 'Fields the record requires',

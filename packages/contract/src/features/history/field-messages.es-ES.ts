@@ -63,6 +63,8 @@ export const fields: Record<HistoryField, string> = {
   aosGestores: 'Para gestores',
   tambemNovos: 'También quien llegue después',
   fixado: 'Fijado arriba',
+  anexo: 'Adjunto',
+  anexos: 'Adjuntos',
   leituraObrigatoria: 'Lectura obligatoria',
   tomadores: 'Clientes',
   camposExigidos: 'Campos exigidos en la ficha',

@@ -62,6 +62,8 @@ export const fields = {
   aosGestores: 'Para gestores',
   tambemNovos: 'Também quem chegar depois',
   fixado: 'Fixado no alto',
+  anexo: 'Anexo',
+  anexos: 'Anexos',
   leituraObrigatoria: 'Leitura obrigatória',
   tomadores: 'Tomadores',
   camposExigidos: 'Campos exigidos na ficha',

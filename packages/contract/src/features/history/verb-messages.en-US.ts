@@ -41,6 +41,8 @@ export const verbs: Record<HistoryVerb, string> = {
   companyQrSwitched: "Switched the company's QR code",
   announcementCreated: 'Wrote the announcement',
   announcementChanged: 'Changed the announcement',
+  announcementFileAdded: 'Attached a file to the announcement',
+  announcementFileRemoved: 'Took a file away from the announcement',
   announcementPublished: 'Published the announcement',
   announcementWithdrawn: 'Withdrew the announcement',
   announcementDeleted: 'Deleted the announcement',

@@ -41,6 +41,8 @@ export const verbs: Record<HistoryVerb, string> = {
   companyQrSwitched: 'Cambió el código QR de la empresa',
   announcementCreated: 'Creó el comunicado',
   announcementChanged: 'Cambió el comunicado',
+  announcementFileAdded: 'Adjuntó un archivo al comunicado',
+  announcementFileRemoved: 'Quitó un archivo del comunicado',
   announcementPublished: 'Publicó el comunicado',
   announcementWithdrawn: 'Retiró el comunicado',
   announcementDeleted: 'Eliminó el comunicado',

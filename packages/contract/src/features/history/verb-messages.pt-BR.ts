@@ -40,6 +40,8 @@ export const verbs = {
   companyQrSwitched: 'Mudou o QR code da empresa',
   announcementCreated: 'Criou o comunicado',
   announcementChanged: 'Mudou o comunicado',
+  announcementFileAdded: 'Anexou um arquivo ao comunicado',
+  announcementFileRemoved: 'Tirou um arquivo do comunicado',
   announcementPublished: 'Publicou o comunicado',
   announcementWithdrawn: 'Retirou o comunicado',
   announcementDeleted: 'Excluiu o comunicado',

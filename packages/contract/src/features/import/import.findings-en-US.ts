@@ -42,6 +42,11 @@ export const texts: FindingSentences = {
   RUBRIC_UNKNOWN: 'The rubric table (S-1010) that says what these are is missing: {codes}.',
   CREDIT_DAY_DOUBTFUL: 'The day of the credit is not clear: {days}. None was kept.',
   CREDIT_DAY_IMPOSSIBLE: 'The day {day} is far from the month. Choose one from {first} to {last}.',
+  BOX_NOT_READ: 'Row {row}, box {box}: “{text}” is not an amount. Correct the sheet and send it again.',
+  BOX_TWICE: 'Row {row}: box {box} stands there again, with another amount. Correct the sheet and send it again.',
+  BOX_UNKNOWN: 'Row {row}: “{text}” is not a box of the statement. Correct the sheet and send it again.',
+  ROW_OF_NOBODY: 'Row {row}: there is neither a valid CPF nor a registration.',
+  YEAR_NOT_READ: 'Row {row}: “{text}” is not a year.',
   STATEMENT_DIFFERS:
     'In box {box} the statement says {printedAmount}, but the payslips of the year add up to {computedAmount}.',
   STATEMENT_UNLIKELY: 'Box {box} says {printedAmount}, more than box {of}, which says {ofAmount}.',

@@ -42,6 +42,11 @@ export const texts: FindingSentences = {
   RUBRIC_UNKNOWN: 'Falta la tabla de rubros (S-1010) que dice qué son: {codes}.',
   CREDIT_DAY_DOUBTFUL: 'El día del abono no está claro: {days}. Quedó sin día.',
   CREDIT_DAY_IMPOSSIBLE: 'El día {day} está lejos del mes. Elige entre {first} y {last}.',
+  BOX_NOT_READ: 'Fila {row}, cuadro {box}: “{text}” no es un importe. Corrige la hoja y envíala de nuevo.',
+  BOX_TWICE: 'Fila {row}: el cuadro {box} aparece otra vez, con otro importe. Corrige la hoja y envíala de nuevo.',
+  BOX_UNKNOWN: 'Fila {row}: “{text}” no es un cuadro del informe. Corrige la hoja y envíala de nuevo.',
+  ROW_OF_NOBODY: 'Fila {row}: no hay CPF válido ni matrícula.',
+  YEAR_NOT_READ: 'Fila {row}: “{text}” no es un año.',
   STATEMENT_DIFFERS:
     'En la casilla {box} el certificado dice {printedAmount}, pero los recibos del año suman {computedAmount}.',
   STATEMENT_UNLIKELY: 'La casilla {box} dice {printedAmount}, más que la casilla {of}, que dice {ofAmount}.',

@@ -42,6 +42,11 @@ export const texts: FindingSentences = {
   RUBRIC_UNKNOWN: 'Falta a tabela de rubricas (S-1010) que diz o que são: {codes}.',
   CREDIT_DAY_DOUBTFUL: 'O dia do crédito não está claro: {days}. Ficou sem dia.',
   CREDIT_DAY_IMPOSSIBLE: 'O dia {day} está longe do mês. Escolha entre {first} e {last}.',
+  BOX_NOT_READ: 'Linha {row}, quadro {box}: “{text}” não é um valor. Corrija a planilha e envie de novo.',
+  BOX_TWICE: 'Linha {row}: o quadro {box} aparece outra vez, com outro valor. Corrija a planilha e envie de novo.',
+  BOX_UNKNOWN: 'Linha {row}: “{text}” não é um quadro do informe. Corrija a planilha e envie de novo.',
+  ROW_OF_NOBODY: 'Linha {row}: não há CPF válido nem matrícula.',
+  YEAR_NOT_READ: 'Linha {row}: “{text}” não é um ano.',
   STATEMENT_DIFFERS: 'No quadro {box} o informe diz {printedAmount}, mas os recibos do ano somam {computedAmount}.',
   STATEMENT_UNLIKELY: 'O quadro {box} diz {printedAmount}, mais que o quadro {of}, que diz {ofAmount}.',
   STATEMENT_UNSURE:

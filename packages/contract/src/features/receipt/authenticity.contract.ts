@@ -5,7 +5,10 @@ import { receiptKind } from './receipt.schemas.ts';
 
 const codeParams = z.object({ codigo: z.string().check(z.maxLength(64)) });
 
-/** All that a stranger with the code sees. `liquido` only where the worker chose to show it. */
+/**
+ * All that a stranger with the code sees. `tipo`: 1 payslip, 2 benefit, 3 income statement; `mes` null: a statement is of the calendar year
+ * `ano`; `especie` is a payslip's. `liquido` only where the worker chose to show it, never of a statement.
+ */
 const authenticity = z.discriminatedUnion('situacao', [
   z.object({
     situacao: z.literal('autentico'),
@@ -13,9 +16,10 @@ const authenticity = z.discriminatedUnion('situacao', [
     cpf: z.nullable(z.string()),
     empresa: z.string(),
     cnpj: z.nullable(z.string()),
-    mes: month,
+    tipo: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+    mes: z.nullable(month),
     ano: year,
-    especie: receiptKind,
+    especie: z.nullable(receiptKind),
     liquido: z.nullable(centavos),
     sha256: z.string(),
     publicadoEm: instant,
@@ -47,8 +51,12 @@ export const authenticityCalls = {
   showNet: endpoint({
     method: 'PUT',
     path: '/recibo/:id/mostrar-liquido',
-    summary: "The worker's choice to show the net on the public page.",
-    access: { roles: ['EMPREGADO'], permission: ['TrabalhadorReciboVisualizar'], appAccess: ['recibos'] },
+    summary: "The worker's choice to show the net of a payslip or benefit on the public page.",
+    access: {
+      roles: ['EMPREGADO'],
+      permission: ['TrabalhadorReciboVisualizar', 'TrabalhadorBeneficioVisualizar'],
+      appAccess: ['recibos', 'beneficios'],
+    },
     params: idParams,
     body: z.object({ mostrar: z.boolean() }),
     response: z.object({ id, mostraLiquido: z.boolean() }),
@@ -56,8 +64,12 @@ export const authenticityCalls = {
   switchQrCode: endpoint({
     method: 'PUT',
     path: '/holerite/:id/:ligado',
-    summary: 'Turns the QR code of a receipt, or of all of a company, on or off (found in that order).',
-    access: { roles: ['RH'], permission: ['RhReciboEditar', 'RhEmpresaEditar'] },
+    summary:
+      'Turns the QR code of a payslip, benefit or statement, or of all of a company, on or off (found in that order).',
+    access: {
+      roles: ['RH'],
+      permission: ['RhReciboEditar', 'RhBeneficioEditar', 'RhInformeRendimentoEditar', 'RhEmpresaEditar'],
+    },
     params: z.object({ id, ligado: switchText }),
     response: z.object({ total: z.int() }),
   }),

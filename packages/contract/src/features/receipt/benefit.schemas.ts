@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cursorQuery } from '../../kernel/page.ts';
 import { centavos, day, id, instant, month, orderBy, requiredText, year } from '../../kernel/wire.ts';
-import { can, receiptState, withheld } from './receipt.schemas.ts';
+import { can, publicCheck, receiptState, withheld } from './receipt.schemas.ts';
 import { monthValues, placeValues, staffFilterShape } from './receipt-list.schemas.ts';
 
 /** A benefit receipt in full. Amounts in centavos; `valorUnitario` is there where the value is so many times it, to the cent. */
@@ -42,6 +42,8 @@ export const benefit = z.object({
   visivel: z.boolean(),
   retido: z.nullable(withheld),
   temConversa: z.boolean(),
+  ...publicCheck,
+  mostraLiquido: z.boolean(),
   urlPdf: z.nullable(z.string()),
   can,
 });

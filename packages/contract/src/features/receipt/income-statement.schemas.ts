@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { cursorQuery } from '../../kernel/page.ts';
 import { centavos, codedMessage, id, instant, searchText, year, yearText } from '../../kernel/wire.ts';
+import { publicCheck } from './receipt.schemas.ts';
 import { placeShape, placeValues } from './receipt-list.schemas.ts';
 
 /** What may be done with a statement; worked out by the receipt policy. */
-export const statementActs = ['baixar', 'enviarEmail', 'lembrar', 'ocultar', 'mostrar', 'excluir'] as const;
+export const statementActs = ['baixar', 'enviarEmail', 'lembrar', 'ocultar', 'mostrar', 'qrCode', 'excluir'] as const;
 const can = z.array(z.enum(statementActs));
 
 /** `ano` is the calendar year of the earnings, `anoExercicio` the year of the tax return. */
@@ -75,6 +76,7 @@ export const statement = z.object({
   quadros: z.array(box),
   visualizadoEm: z.nullable(instant),
   habilitado: z.boolean(),
+  ...publicCheck,
   conferencia: z.nullable(z.object({ meses: z.int(), achados: z.array(codedMessage) })),
   can,
 });

@@ -59,6 +59,9 @@ const payItem = z.object({
 /** Taken from its worker's sight for a reason that they read: why, and since when. */
 export const withheld = z.object({ motivo: z.string(), desde: instant });
 
+/** The QR code of a receipt, and the code of its public page while that is on. */
+export const publicCheck = { qrCode: z.boolean(), codigoAutenticidade: z.nullable(z.string()) };
+
 /** A receipt in full. The short version of a company leaves out bases and bank (call 65). */
 export const receipt = z.object({
   id,
@@ -102,9 +105,7 @@ export const receipt = z.object({
   visivel: z.boolean(),
   retido: z.nullable(withheld),
   temConversa: z.boolean(),
-  qrCode: z.boolean(),
-  /** The code of the public page, while the QR is on. */
-  codigoAutenticidade: z.nullable(z.string()),
+  ...publicCheck,
   mostraLiquido: z.boolean(),
   urlPdf: z.nullable(z.string()),
   can,

@@ -1,4 +1,4 @@
-import { sheetDocuments } from '../import/import.columns.ts';
+import { boxNumbers, type SheetDocument, sheetDocuments } from '../import/import.columns.ts';
 
 /** What a region of a page may hold: one value, or one column of the table of pay items. */
 export const valueRoles = [
@@ -15,17 +15,13 @@ export const valueRoles = [
 ] as const;
 export const columnRoles = ['code', 'description', 'reference', 'earnings', 'deductions'] as const;
 /** The boxes of an income statement by their numbers; of the seventh the words alone, whatever amounts stand among them. */
-export const boxRoles = [
-  ...['3.1', '3.2', '3.3', '3.4', '3.5'],
-  ...['4.1', '4.2', '4.3', '4.4', '4.5', '4.6', '4.7', '4.8', '4.9'],
-  ...['5.1', '5.2', '5.3', '7'],
-] as const;
+export const boxRoles = [...boxNumbers, '7'] as const;
 export const regionRoles = [...valueRoles, ...columnRoles, 'year', ...boxRoles] as const;
 export type RegionRole = (typeof regionRoles)[number];
 
 /** What a page is made into. */
-export const pageDocuments = [...sheetDocuments, 'informe'] as const;
-export type PageDocumentKind = (typeof pageDocuments)[number];
+export const pageDocuments = sheetDocuments;
+export type PageDocumentKind = SheetDocument;
 
 /** What a page of this document may hold: a statement is of a year and has boxes, the others a month, lines and totals. */
 export function rolesOf(document: PageDocumentKind): readonly RegionRole[] {

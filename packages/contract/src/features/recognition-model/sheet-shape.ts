@@ -1,4 +1,10 @@
-import { type ImportColumn, missingColumns, repeatedColumns, type SheetDocument } from '../import/import.columns.ts';
+import {
+  columnsOf,
+  type ImportColumn,
+  missingColumns,
+  repeatedColumns,
+  type SheetDocument,
+} from '../import/import.columns.ts';
 
 export const decimalMarks = ['virgula', 'ponto'] as const;
 export type DecimalMark = (typeof decimalMarks)[number];
@@ -30,9 +36,10 @@ export interface SheetShape {
 export type SheetLack = 'titles' | 'repeated' | 'missing';
 
 /** What a shape lacks to be read with: titles to know it by, a role once, somebody to pay and amounts. */
-export function sheetLackOf({ columns }: Pick<SheetShape, 'columns'>): SheetLack | undefined {
+export function sheetLackOf({ columns, document }: Pick<SheetShape, 'columns' | 'document'>): SheetLack | undefined {
   const held = columns.map(({ holds }) => holds);
   if (columns.filter(({ title, holds }) => title.trim() !== '' && holds !== 'ignorar').length < 2) return 'titles';
   if (repeatedColumns(held).length > 0) return 'repeated';
-  return missingColumns(held).length > 0 ? 'missing' : undefined;
+  if (held.some(column => !columnsOf(document).includes(column))) return 'missing';
+  return missingColumns(held, document).length > 0 ? 'missing' : undefined;
 }
