@@ -225,6 +225,7 @@ function presentTransfer(transfer: Transfer): WorkerRecord['transferencia'] {
     aPartirDe: transfer.from_day,
     motivo: transfer.reason,
     situacao: transferStates[transfer.state],
+    empresaInativa: transfer.inactive,
     idTrabalhador: transfer.to_employment_id,
   };
 }
