@@ -9,6 +9,7 @@ import {
   type WorkerSection,
   workerFieldNames,
 } from '@cracha/contract/features/worker/worker-fields.ts';
+import type { StoredDependant } from '#core/employment/dependants.ts';
 import { ownFieldKey } from '#core/employment/own-field-key.ts';
 import { columnOf, datedColumn, type WorkerTable } from '#core/employment/worker-columns.ts';
 import { lackingIn, type OwnValues, ownValuesOf } from './record-asked.ts';
@@ -18,7 +19,6 @@ import { type Fill, withFill } from './registry-fill.ts';
 import { type OwnColumns, type OwnRead, readOwnCells } from './registry-own.ts';
 import { registrationKey } from './registry-values.ts';
 import { hasAccount, hasDependants, leavesEthnicityUntold } from './save-worker.ts';
-import type { StoredDependant } from './worker.queries.ts';
 
 type Row = Record<string, FieldValue> | null;
 

@@ -1,6 +1,5 @@
 import type { OwnField } from '@cracha/contract/features/worker/own-fields.ts';
 import type { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
-import { dependant } from '@cracha/contract/features/worker/worker.schemas.ts';
 import {
   type FieldValue,
   type FieldValues,
@@ -12,7 +11,7 @@ import {
   workerFieldNames,
 } from '@cracha/contract/features/worker/worker-fields.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
-import * as z from 'zod/mini';
+import { dependantOf, dependantsTold, type StoredDependant } from '#core/employment/dependants.ts';
 import { ownFieldOfKey } from '#core/employment/own-field-key.ts';
 import { wireName } from '#core/employment/worker-columns.ts';
 import { maskedCpf } from '#core/identity/contact-mask.ts';
@@ -24,7 +23,7 @@ import { lackingIn, type OwnValues, ownValuesOf } from './record-asked.ts';
 import type { RecordForm } from './record-form.queries.ts';
 import { hasAccount, valuesOf } from './save-worker.ts';
 import { actsOn, isOwnersOnly, mayEdit, maySee, mayTell, sectionsFor } from './worker.policy.ts';
-import type { Access, HistoryRow, LineManager, OtherEmployment, StoredDependant, Worker } from './worker.queries.ts';
+import type { Access, HistoryRow, LineManager, OtherEmployment, Worker } from './worker.queries.ts';
 import type { DatedChange } from './worker-change.queries.ts';
 import type { WorkerRow } from './worker-list.queries.ts';
 
@@ -235,17 +234,6 @@ function presentDependant(stored: StoredDependant): WorkerRecord['dependentes'] 
   return dependantOf({ ...stored, cpf: maskedCpf(stored.cpf) });
 }
 
-function dependantOf({ name, cpf, birth_date, kinship, uses }: StoredDependant): WorkerRecord['dependentes'] {
-  const read = z.safeParse(dependant, {
-    nome: name,
-    cpf,
-    nascimento: birth_date,
-    parentesco: kinship,
-    para: uses,
-  });
-  return read.success ? [read.data] : [];
-}
-
 /** Of pay and bank only what the reader may see; of what is no field of the record everything. */
 export function presentHistory(rows: readonly HistoryRow[], reader: Reader): History {
   const shown = rows.filter(({ entity }) => entity !== 'employmentPay' || maySee(reader, 'pagamento'));
@@ -255,24 +243,6 @@ export function presentHistory(rows: readonly HistoryRow[], reader: Reader): His
     const dependentes = dependantsTold(before, after);
     return nothing ? [] : [{ id, em: at.toISOString(), quem: who, verbo: verb, antes, depois, dependentes }];
   });
-}
-
-const keptDependants = z.object({
-  dependants: z.array(
-    z.object({
-      name: z.string(),
-      cpf: z.nullable(z.string()),
-      birth_date: z.nullable(z.string()),
-      kinship: z.string(),
-      uses: z.array(z.string()),
-    }),
-  ),
-});
-
-/** Null: it was about something else, or of a time when only their number was kept. */
-function dependantsTold(before: unknown, after: unknown): History[number]['dependentes'] {
-  const [was, is] = [before, after].map(stored => z.safeParse(keptDependants, stored).data?.dependants);
-  return was && is ? { antes: was.flatMap(dependantOf), depois: is.flatMap(dependantOf) } : null;
 }
 
 /** Undefined: it is all about what the reader may not see. */
