@@ -140,7 +140,10 @@ export async function openWorkers(
   }));
   server.answer(workerContract.hrWorkerTotals, totals);
   server.answer(workerContract.hrWorkerFilters, {
-    empresas: [{ id: 'c1', nome: row.empresa }],
+    empresas: [
+      { id: 'c1', nome: row.empresa, ativa: true },
+      { id: 'c9', nome: 'Doca Antiga', ativa: false },
+    ],
     lotacoes: ['CD Cajamar'],
     tomadores: ['Mercado Peixoto'],
   });

@@ -1,3 +1,4 @@
+import type { Dependant } from '@cracha/contract/features/worker/worker.schemas.ts';
 import { type ComponentType, createContext, type ReactNode } from 'react';
 
 /** The area's bell, for a screen that draws its own head: a feature can't import another feature's part. */
@@ -25,5 +26,7 @@ export const OpeningsSlot = createContext<ComponentType | null>(null);
 export interface FieldWords {
   label: (name: string) => string;
   value: (name: string, value: string | number | boolean | null | undefined) => string;
+  /** Those who depend on a worker, each with kinship, birth, masked CPF and what for. */
+  dependants: (all: readonly Dependant[]) => string;
 }
 export const FieldWordsSlot = createContext<(() => FieldWords) | null>(null);

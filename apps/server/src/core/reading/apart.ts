@@ -13,9 +13,15 @@ const LONGEST_MS = 30_000;
 
 /**
  * What a thread of its own reads, batch by batch, one for each time it is asked: what was read waits there and not here, and
- * nothing else stands still meanwhile. Too slow or too large for the thread: a `ReadingRefusal`.
+ * nothing else stands still meanwhile. Too slow or too large for the thread: a `ReadingRefusal`. The thread ends with the signal, even in
+ * the middle of a batch.
  */
-export async function* batchesApart<T>(url: URL, workerData: unknown, oldMegabytes: number): AsyncGenerator<T> {
+export async function* batchesApart<T>(
+  url: URL,
+  workerData: unknown,
+  oldMegabytes: number,
+  signal?: AbortSignal,
+): AsyncGenerator<T> {
   const limits = { maxOldGenerationSizeMb: oldMegabytes, maxYoungGenerationSizeMb: Math.min(32, oldMegabytes / 4) };
   const worker = new Worker(url, { workerData, resourceLimits: limits });
   const tooLarge = (): never => {
@@ -23,7 +29,7 @@ export async function* batchesApart<T>(url: URL, workerData: unknown, oldMegabyt
   };
   try {
     for (;;) {
-      const answer = await ask<T>(worker, tooLarge);
+      const answer = await ask<T>(worker, tooLarge, signal);
       if (answer.kind === 'end') return;
       if (answer.kind === 'refused') throw new ReadingRefusal(answer.code, answer.values);
       if (answer.kind === 'failed') throw new Error(answer.message);
@@ -34,11 +40,13 @@ export async function* batchesApart<T>(url: URL, workerData: unknown, oldMegabyt
   }
 }
 
-async function ask<T>(worker: Worker, tooLarge: () => never): Promise<BatchAnswer<T>> {
+async function ask<T>(worker: Worker, tooLarge: () => never, asker?: AbortSignal): Promise<BatchAnswer<T>> {
   const given = new AbortController();
   const { signal } = given;
   // no `AbortSignal.timeout`: each would stand until its time, thousands of them for a large file
-  const tooLong = setTimeout(() => given.abort(), LONGEST_MS);
+  const giveUp = () => given.abort();
+  const tooLong = setTimeout(giveUp, LONGEST_MS);
+  asker?.addEventListener('abort', giveUp);
   try {
     worker.postMessage('next');
     const [answer]: BatchAnswer<T>[] = await Promise.race([
@@ -50,6 +58,7 @@ async function ask<T>(worker: Worker, tooLarge: () => never): Promise<BatchAnswe
     return isOutOfMemory(error) ? tooLarge() : Promise.reject(error);
   } finally {
     clearTimeout(tooLong);
+    asker?.removeEventListener('abort', giveUp);
     given.abort();
   }
 }

@@ -7,10 +7,11 @@ import { fields as workerPt } from '@cracha/contract/features/worker/field-messa
 import { options as optionsEn } from '@cracha/contract/features/worker/option-messages.en-US.ts';
 import { options as optionsEs } from '@cracha/contract/features/worker/option-messages.es-ES.ts';
 import { options as optionsPt } from '@cracha/contract/features/worker/option-messages.pt-BR.ts';
+import type { Dependant } from '@cracha/contract/features/worker/worker.schemas.ts';
 import { type FieldValue, fieldOf, isWorkerField } from '@cracha/contract/features/worker/worker-fields.ts';
 import { hoursWritten } from '@cracha/contract/kernel/hours.ts';
 import type { Language } from '@cracha/contract/kernel/wire.ts';
-import type { changesOf } from './history.presenter.ts';
+import type { changesOf, dependantsOf } from './history.presenter.ts';
 
 type Dictionary = Readonly<Record<string, string>>;
 
@@ -49,14 +50,14 @@ const moment = new Intl.DateTimeFormat('pt-BR', {
 /** What was and what is, one line a field, in the words of the screen. */
 export function changeCells(
   entity: string,
-  changes: ReturnType<typeof changesOf>,
+  { changes, dependants }: { changes: ReturnType<typeof changesOf>; dependants: ReturnType<typeof dependantsOf> },
   language: Language,
 ): [was: string, is: string] {
   const own = words[language];
   const ofWorker = entity.startsWith('employment');
   const side = (of: 'antes' | 'depois') =>
-    changes
-      .flatMap(change => {
+    [
+      ...changes.flatMap(change => {
         const label = (ofWorker ? own.worker[change.campo] : undefined) ?? own.fields[change.campo];
         if (label === undefined) return [];
         if (change.oculto) return [`${label}: ${own.hidden}`];
@@ -64,9 +65,17 @@ export function changeCells(
         return told === null || told === ''
           ? []
           : [`${label}: ${wordedValue(change.campo, told, own, { ofWorker, language })}`];
-      })
-      .join('\n');
+      }),
+      ...(dependants?.[of].map(one => `${own.fields.dependente}: ${wordedDependant(one, own)}`) ?? []),
+    ].join('\n');
   return [side('antes'), side('depois')];
+}
+
+/** `Lia Prado (Filho(a), 03/02/2015, CPF ***.444.777-**, Imposto de renda)`, as the screen does. */
+function wordedDependant({ nome, cpf, nascimento, parentesco, para }: Dependant, { options, fields }: Words): string {
+  const born = nascimento?.split('-').reverse().join('/');
+  const told = [options[parentesco], born, cpf && `${fields.cpf} ${cpf}`, ...para.map(use => options[use])];
+  return `${nome} (${told.filter(Boolean).join(', ')})`;
 }
 
 function wordedValue(

@@ -11,7 +11,7 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import type { SentFile } from '#kernel/http/handler.ts';
 import { changeCells } from './change-words.ts';
 import { kindOf, type Reader } from './history.policy.ts';
-import { changesOf } from './history.presenter.ts';
+import { changesOf, dependantsOf } from './history.presenter.ts';
 import type { Place, RecordedRow } from './history.queries.ts';
 
 interface Words {
@@ -77,7 +77,7 @@ export function exportHistory(
       kinds[kindOf(row.entity) ?? ''] ?? null,
       verbs[row.verb] ?? change,
       row.subject,
-      ...changeCells(row.entity, changesOf(row, reader), language),
+      ...changeCells(row.entity, { changes: changesOf(row, reader), dependants: dependantsOf(row) }, language),
     ]);
   const pages = async function* () {
     yield byteOrderMark + csvLine(columns);

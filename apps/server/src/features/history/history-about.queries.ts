@@ -27,7 +27,7 @@ export function isAbout(about: About): RawBuilder<SqlBool> {
   if ('things' in about) return sql<SqlBool>`h.entity_id = any (${about.things}::text[])`;
   return sql<SqlBool>`exists (
     select from employment e where ${about.matching} and case
-      when h.entity in ('employment', 'employmentPay', 'employmentBank', 'reportingLine') then e.id = h.entity_id::uuid
+      when h.entity in ('employment', 'employmentPay', 'employmentBank', 'employmentDependants', 'reportingLine') then e.id = h.entity_id::uuid
       when h.entity = 'receipt' then e.id = (select r.employment_id from receipt r where r.id = h.entity_id::uuid)
       when h.entity = 'workerFile' then e.id = (select f.employment_id from worker_file f where f.id = h.entity_id::uuid)
       when h.entity in ('person', 'manager') then e.person_id = h.entity_id::uuid else false end)`;

@@ -20,6 +20,7 @@ const kinds: Record<HistoryKind, Kind> = {
   trabalhador: { entities: ['employment'], sees: ['RhTrabalhadorVisualizar'] },
   remuneracao: { entities: ['employmentPay'], sees: ['RhRemuneracaoVisualizar'] },
   dadosBancarios: { entities: ['employmentBank'], sees: ['RhDadoBancarioVisualizar'] },
+  dependente: { entities: ['employmentDependants'], sees: ['RhTrabalhadorVisualizar'] },
   recibo: {
     entities: ['receipt'],
     // of which kinds, categoriesSeen says

@@ -1,5 +1,6 @@
 import type { historyContract } from '@cracha/contract/features/history/history.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
+import { dependantsTold } from '#core/employment/dependants.ts';
 import { writeCursor } from '#kernel/http/cursor.ts';
 import { deletedKindOf, kindOf, mayRestore, type Reader } from './history.policy.ts';
 import type { DeletedRow, OpenedDeletion, RecordedRow } from './history.queries.ts';
@@ -22,6 +23,7 @@ export function presentChanges(rows: readonly RecordedRow[], size: number, reade
           tipo: kind,
           verbo: row.verb,
           mudancas: changesOf(row, reader),
+          dependentes: dependantsOf(row),
         },
       ];
     }),
@@ -38,6 +40,13 @@ export function changesOf({ entity, before, after }: RecordedRow, reader: Reader
     const [antes, depois] = told.hidden ? [null, null] : [plain(was[column]), plain(is[column])];
     return [{ campo: told.name, antes, depois, oculto: told.hidden }];
   });
+}
+
+/** Who depended on the worker before and after; null where none of it changed. Whoever reads of a record reads of its dependants. */
+export function dependantsOf({ entity, before, after }: RecordedRow) {
+  if (entity !== 'employmentDependants' && entity !== 'employment') return null;
+  const told = dependantsTold(before, after);
+  return told && !isSame(told.antes, told.depois) ? told : null;
 }
 
 /** Some changes keep the whole record on both sides. */

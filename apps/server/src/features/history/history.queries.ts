@@ -102,7 +102,7 @@ export async function listChanges(
   const { rows } = await sql<RecordedRow>`
     select h.id::text as id, h.at, h.at::text as place, ${nameOf(sql`h.person_id`)} as who, h.profile, h.ip, h.entity, h.verb, h.before, h.after,
            case when h.supporter_id is null then null else coalesce(${nameOf(sql`h.supporter_id`)}, '') end as supporter,
-           case when h.entity in ('employment', 'employmentPay', 'employmentBank', 'reportingLine') then (select e.name from employment e where e.id = h.entity_id::uuid)
+           case when h.entity in ('employment', 'employmentPay', 'employmentBank', 'employmentDependants', 'reportingLine') then (select e.name from employment e where e.id = h.entity_id::uuid)
              when h.entity = 'receipt' then (select r.worker_name || ' · ' || lpad(r.month::text, 2, '0') || '/' || r.year from receipt r where r.id = h.entity_id::uuid)
              when h.entity = 'workerFile' then (select e.name || ' · ' || f.name from worker_file f join employment e on e.id = f.employment_id where f.id = h.entity_id::uuid)
              when h.entity = 'company' then coalesce((select c.trade_name from company c where c.id = h.entity_id::uuid), (

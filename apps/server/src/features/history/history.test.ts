@@ -1,11 +1,13 @@
 import { companyContract } from '@cracha/contract/features/company/company.contract.ts';
 import { historyContract as calls } from '@cracha/contract/features/history/history.contract.ts';
+import { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeMembership } from '#core/access/membership.factory.ts';
 import { employmentOf, fetchAs, lookUp, receiptFor } from '#features/receipt/receipt-world.factory.ts';
 import { acrossTenants } from '#kernel/database/across-tenants.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf } from '#test/calls.ts';
+import { helenaReaching, helenaWith } from '#test/permissions.ts';
 
 let app: TestApp;
 let group: string;
@@ -92,6 +94,77 @@ describe('GET /historicoregistro', () => {
     expect((await few(calls.recordHistory, { query: { tipo: 'remuneracao' } })).items).toEqual([]);
     const all = await (await helena())(calls.recordHistory, { query: {} });
     expect(all.items.map(one => one.id)).toEqual(expect.arrayContaining([pay, bank]));
+  });
+
+  it('tells of dependants who they were and are, CPFs masked, as a kind of its own', async () => {
+    const call = await helena();
+    const { versao } = await call(workerContract.worker, { params: { id: employment } });
+    const lia = { nome: 'Lia Souza', cpf: '111.444.777-35', nascimento: '2015-02-03', parentesco: 'filho' as const };
+    const body = {
+      secao: 'dependentes' as const,
+      versao,
+      campos: {},
+      dependentes: [{ ...lia, para: ['ir' as const] }],
+    };
+    await call(workerContract.saveWorker, { params: { id: employment }, body });
+    const kept = await row(
+      "select entity, before, after from record_history where entity_id = $1 and after ? 'dependants' order by id desc limit 1",
+      employment,
+    );
+    expect(kept.entity).toBe('employmentDependants');
+    expect(JSON.stringify(kept)).not.toContain('11144477735');
+    const { items } = await call(calls.recordHistory, { query: { tipo: 'dependente' } });
+    expect(items).toMatchObject([
+      {
+        tipo: 'dependente',
+        verbo: 'workerSaved',
+        sobre: 'Maria Aparecida Souza',
+        mudancas: [],
+        dependentes: { antes: [], depois: [{ ...lia, cpf: '***.444.777-**', para: ['ir'] }] },
+      },
+    ]);
+    const about = { tipo: 'dependente', trabalhador: 'maria aparecida' } as const;
+    expect((await call(calls.recordHistory, { query: about })).items).toHaveLength(1);
+    expect(await (await fetchAs(app, 'helena', 'rh', '/historicoregistro/exportar?tipo=dependente')).text()).toContain(
+      'Dependente: Lia Souza (Filho(a), 03/02/2015, CPF ***.444.777-**, Imposto de renda)',
+    );
+    // who may not see workers reads of none of their dependants
+    await helenaWith(app, ['RhHistoricoRegistroVisualizar', 'RhEmpresaVisualizar'], async () => {
+      expect((await call(calls.recordHistory, { query: { tipo: 'dependente' } })).items).toEqual([]);
+      expect(JSON.stringify(await call(calls.recordHistory, { query: {} }))).not.toContain('Lia Souza');
+    });
+    // nor does who reaches another company alone
+    const far = await row(
+      'select company_id from employment where access_group_id = $1 and company_id <> $2',
+      group,
+      company,
+    );
+    await helenaReaching(app, { companies: [far.company_id] }, async () => {
+      await rows('update record_history set person_id = null where entity_id = $1', employment);
+      expect((await call(calls.recordHistory, { query: { tipo: 'dependente' } })).items).toEqual([]);
+    });
+    expect((await call(calls.recordHistory, { query: { tipo: 'dependente' } })).items).toHaveLength(1);
+  });
+
+  it('masks the CPF of a dependant also where it was kept whole, beside other fields that changed', async () => {
+    const child = { name: 'Téo Reis', cpf: '52998224725', birth_date: null, kinship: 'filho', uses: [] };
+    const mixed = await changed(
+      'employment',
+      employment,
+      { job_title: 'Auxiliar', dependants: [] },
+      { job_title: 'Chefe', dependants: [child] },
+    );
+    const { items } = await (await helena())(calls.recordHistory, { query: { tipo: 'trabalhador' } });
+    expect(items.find(({ id }) => id === mixed)).toMatchObject({
+      mudancas: [{ campo: 'cargo', antes: 'Auxiliar', depois: 'Chefe' }],
+      dependentes: { antes: [], depois: [{ nome: 'Téo Reis', cpf: '***.982.247-**' }] },
+    });
+    // what the migration made of such a row
+    const [{ masked }] = await rows(
+      'select access.masked_dependants(after) as masked from record_history where id = $1',
+      mixed,
+    );
+    expect(masked).toEqual({ job_title: 'Chefe', dependants: [{ ...child, cpf: '***.982.247-**' }] });
   });
 
   it('is cut to the companies of limited HR, besides what they did themselves', async () => {
@@ -347,6 +420,8 @@ describe('GET /historicoregistro?trabalhador=', () => {
 
 describe('GET /historicoregistro/exportar', () => {
   it('is the filtered list in words with what was and what is, and counts as a download', async () => {
+    const counted = "select count(*)::integer as n from download where what = 'recordHistory'";
+    const before = (await row(counted)).n;
     const id = await changed(
       'employment',
       employment,
@@ -370,7 +445,7 @@ describe('GET /historicoregistro/exportar', () => {
     );
     expect(lines[0]).toMatch(/;Função: =cmd;Função: Líder de turno$/);
     expect(text).not.toContain('x;');
-    expect(await row("select count(*)::integer as n from download where what = 'recordHistory'")).toEqual({ n: 1 });
+    expect(await row(counted)).toEqual({ n: before + 1 });
     const refused = await fetchAs(app, 'ana', 'rh', '/historicoregistro/exportar');
     await refused.arrayBuffer();
     expect(refused.status).toBe(403);

@@ -39,6 +39,7 @@ export async function reviewOf(
       row.state === 'doubtful' &&
       row.employment_id === null &&
       mayRegister(actor) &&
+      row.company_active === true &&
       canRegister(reading, row.company_id),
   });
 }

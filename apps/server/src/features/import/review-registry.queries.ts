@@ -10,6 +10,7 @@ export interface Registrable {
   type: number;
   access_group_id: string;
   company_id: string | null;
+  company_active: boolean;
   reading: unknown;
 }
 
@@ -22,6 +23,11 @@ export async function registrableDocuments(
   let query = tx
     .selectFrom('import_document')
     .select(['id', 'type', 'access_group_id', 'company_id', 'reading'])
+    .select(
+      sql<boolean>`exists (select from company c where c.id = import_document.company_id and c.active)`.as(
+        'company_active',
+      ),
+    )
     .where('import_id', '=', importId)
     .where('state', '=', 'doubtful')
     .where('type', 'in', [1, 2, 3, 6, 7])

@@ -22,7 +22,8 @@ export function mayRegister({ permissions, allWorkers }: Pick<Actor, 'permission
 
 /**
  * Registers the workers of documents that match nobody (receipts document, 'Match'), with what the documents say, all or none of
- * those asked for. A document that asks nothing else is confirmed by it.
+ * those asked for. A document that asks nothing else is confirmed by it. Nobody new comes to an inactive company.
+ * @throws NOT_FOUND, INVALID_REQUEST of a document that doesn't tell enough, STATUS_FORBIDS of one whose company is inactive
  */
 export async function registerWorkers(
   tx: Tx,
@@ -32,8 +33,10 @@ export async function registerWorkers(
 ): Promise<{ cadastrados: number; conferidos: number }> {
   const found = await registrableDocuments(tx, importId, documentIds);
   if (documentIds && found.length !== new Set(documentIds).size) refuse('NOT_FOUND');
-  const asked = found.filter(document => canRegister(storedReading(document.reading), document.company_id));
-  if (documentIds && asked.length !== found.length) refuse('INVALID_REQUEST');
+  const whole = found.filter(document => canRegister(storedReading(document.reading), document.company_id));
+  if (documentIds && whole.length !== found.length) refuse('INVALID_REQUEST');
+  const asked = whole.filter(document => document.company_active);
+  if (documentIds && asked.length !== whole.length) refuse('STATUS_FORBIDS', { status: 'inativa', tipo: 'empresa' });
   let confirmed = 0;
   for (const document of asked) confirmed += Number(await register(tx, doer, document));
   if (asked[0]) await settleImport(tx, importId, asked[0].access_group_id);

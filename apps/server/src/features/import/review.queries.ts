@@ -84,6 +84,7 @@ export async function findDocument(tx: Tx, importId: string, id: string, lock = 
       'e.name as worker_name',
       'c.trade_name',
       'c.cnpj',
+      'c.active as company_active',
     ])
     .select([
       sql<boolean>`d.reserved_until > now() and d.reserved_by <> access.person()`.as('held'),

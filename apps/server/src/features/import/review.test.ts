@@ -361,7 +361,16 @@ describe('POST /importacao/{id}/cadastrar', () => {
         }),
       ),
     ).toBe('INVALID_REQUEST');
+    // nobody new comes to a company that was switched off
+    const company = 'select company_id from import_document where id = $1';
+    await world.rows(`update company set active = false where id = (${company})`, [documents[0]]);
+    expect((await helena(calls.reviewDocument, params(id, documents[0]))).podeCadastrar).toBe(false);
+    expect(
+      await codeOf(helena(calls.registerWorkers, { ...params(id), body: { documentos: [documents[0] ?? ''] } })),
+    ).toBe('STATUS_FORBIDS');
+    expect(await helena(calls.registerWorkers, { ...params(id), body: {} })).toEqual({ cadastrados: 0, conferidos: 0 });
     expect(await world.rows("select id from employment where registration = '90001'")).toHaveLength(0);
+    await world.rows(`update company set active = true where id = (${company})`, [documents[0]]);
     expect(await helena(calls.registerWorkers, { ...params(id), body: {} })).toEqual({ cadastrados: 2, conferidos: 1 });
     const made = await world.rows(
       `select e.name, p.cpf, p.name as person, m.role from employment e join person p on p.id = e.person_id

@@ -1,17 +1,18 @@
-import { treeOf } from '@cracha/contract/features/org-chart/chart-tree.ts';
 import { type ChartPerson, orgChartContract } from '@cracha/contract/features/org-chart/org-chart.contract.ts';
 import { countDownload } from '#core/file/download.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
 import type { Actor } from '#kernel/http/actor.ts';
-import { type Routes, routes } from '#kernel/http/handler.ts';
+import { createAdmission } from '#kernel/http/admission.ts';
+import { type CallOf, type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { changeReporting, takeBackReporting } from './change-reporting.ts';
-import { drawChart } from './draw-chart.ts';
+import { drawApart, drawingLimits } from './draw-apart.ts';
 import { answeringOn, companiesOf, linesOf, peopleOf } from './org-chart.queries.ts';
 
 /** Who answers to whom, for HR; a manager reads of the own people. */
 export function orgChartRoutes(): Routes {
+  const drawing = createAdmission(drawingLimits);
   return routes(orgChartContract, {
     orgChart: async ({ tx, actor }) => {
       const group = groupOf(actor);
@@ -41,18 +42,25 @@ export function orgChartRoutes(): Routes {
       await takeBackReporting(tx, { actor, request }, params);
       return { total: 1 };
     },
-    exportOrgChart: async ({ actor, outside, query: { raiz } }) => {
-      const group = groupOf(actor);
-      const people = await outside(async tx => {
-        await countDownload(tx, actor, 'orgChart', raiz ?? '');
-        return chartPeople(tx, group);
-      });
-      const tree = treeOf(people);
-      const root = raiz === undefined ? undefined : (tree.byId.get(raiz) ?? refuse('NOT_FOUND'));
-      const content = await drawChart(root ? [root] : tree.roots, actor.language);
-      return { content: Buffer.from(content), contentType: 'application/pdf', name: 'organograma.pdf' };
+    exportOrgChart: async call => {
+      const content = await drawing.run(groupOf(call.actor), () => chartPdf(call));
+      return { content, contentType: 'application/pdf', name: 'organograma.pdf' };
     },
   });
+}
+
+async function chartPdf({
+  actor,
+  outside,
+  request,
+  query: { raiz: root },
+}: CallOf<(typeof orgChartContract)['exportOrgChart']>): Promise<Uint8Array> {
+  const people = await outside(async tx => {
+    await countDownload(tx, actor, 'orgChart', root ?? '');
+    return chartPeople(tx, groupOf(actor));
+  });
+  if (root !== undefined && !people.some(({ id }) => id === root)) refuse('NOT_FOUND');
+  return drawApart({ people, root, language: actor.language }, request.signal);
 }
 
 async function chartPeople(tx: Tx, group: string): Promise<ChartPerson[]> {

@@ -12,13 +12,16 @@ export interface Transfer {
   registration: string;
   reason: string | null;
   trade_name: string | null;
+  /** The other company is in reach and switched off. */
+  inactive: boolean;
   to_employment_id: string | null;
 }
 
 /** The one that waits or has come to effect, of an employment; the company's name as far as it is in reach. */
 export async function transferOf(tx: Tx, employmentId: string): Promise<Transfer | undefined> {
   const { rows } = await sql<Transfer>`
-    select t.id, t.state, t.from_day::text as from_day, t.registration, t.reason, c.trade_name, e.id as to_employment_id
+    select t.id, t.state, t.from_day::text as from_day, t.registration, t.reason, c.trade_name,
+           coalesce(not c.active, false) as inactive, e.id as to_employment_id
       from company_transfer t left join company c on c.id = t.to_company_id left join employment e on e.id = t.to_employment_id
      where t.employment_id = ${employmentId} and t.state <> 'cancelled' order by t.made_at desc limit 1`.execute(tx);
   return rows[0];

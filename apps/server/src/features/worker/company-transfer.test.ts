@@ -234,6 +234,41 @@ describe('POST /trabalhador/{id}/transferencia', () => {
     expect((await (await helena())(calls.worker, { params: { id } })).transferencia?.situacao).toBe('feita');
   });
 
+  it('a company that is switched off takes nobody: neither now nor on the day, and it goes on once it is on again', async () => {
+    const { id } = await make();
+    const switched = (active: boolean) => sql('update company set active = $2 where id = $1', [there, active]);
+    await switched(false);
+    const { empresas } = await (await helena())(calls.hrWorkerFilters, {});
+    expect(empresas.filter(({ ativa }) => !ativa)).toEqual([{ id: there, nome: 'Estaleiro Jacaré', ativa: false }]);
+    expect(await codeOf(transfer(id))).toBe('NOT_FOUND');
+    const body = {
+      idEmpresa: there,
+      cpf: registryCpf(next++),
+      campos: { nome: 'Davi Luz', matricula: 'D1', admissao: today },
+    };
+    expect(await codeOf((await helena())(calls.createWorker, { body }))).toBe('NOT_FOUND');
+    expect(await sql('select from employment where company_id = $1 and registration = $2', [there, 'D1'])).toEqual([]);
+    await switched(true);
+    await transfer(id, { aPartirDe: dayFrom(5) });
+    await sql('update company_transfer set from_day = $2 where employment_id = $1', [id, today]);
+    await switched(false);
+    await night();
+    expect((await (await helena())(calls.worker, { params: { id } })).transferencia).toMatchObject({
+      situacao: 'parada',
+      empresaInativa: true,
+    });
+    expect(await employment(id)).toMatchObject({ company_id: here, dismissed_on: null });
+    expect(await sql('select state, to_employment_id from company_transfer where employment_id = $1', [id])).toEqual([
+      { state: 'blocked', to_employment_id: null },
+    ]);
+    await switched(true);
+    await night();
+    expect((await (await helena())(calls.worker, { params: { id } })).transferencia).toMatchObject({
+      situacao: 'feita',
+      empresaInativa: false,
+    });
+  });
+
   it('held up tells nobody who has lost sight of the record since', async () => {
     const { id } = await make();
     await transferToTaken(id, 'K7');

@@ -173,13 +173,13 @@ export async function writeHistory(tx: Tx, id: string, personId: string, side: '
       select ${doer}, 'workerRegistered', 'employment', r.employment_id::text, jsonb_build_object('name', r.name,
              'registration', r.registration, 'companyId', r.company_id, 'admitted_on', r.after -> 'employment' -> 'admitted_on')
         from registry_import_row r where r.import_id = ${id} and r.act = 'insert'`.execute(tx);
-  // what is dated is told with its day, below
-  const dated = sql`${side === 'after' ? datedColumns : []}::text[]`;
+  // what is dated is told with its day and dependants as who they were and are, below
+  const apart = sql`${[...(side === 'after' ? datedColumns : []), 'dependants']}::text[]`;
   const part = (values: string, ...tables: string[]) =>
     sql`(${sql.join(
       tables.map(table => sql`coalesce(r.${sql.ref(values)} -> ${table}, '{}')`),
       sql` || `,
-    )}) - ${dated}`;
+    )}) - ${apart}`;
   const entities = [
     ['employment', 'employment', 'worker_record', 'employment_leave'],
     ['employmentPay', 'worker_pay'],
@@ -192,6 +192,14 @@ export async function writeHistory(tx: Tx, id: string, personId: string, side: '
         from registry_import_row r where r.import_id = ${id} and r.act = 'update' and ${part(is, ...tables)} <> '{}'`.execute(
       tx,
     );
+  const dependants = (values: string) =>
+    sql`access.masked_dependants(jsonb_build_object('dependants', coalesce(r.${sql.ref(values)} -> 'worker_record' -> 'dependants', '[]')))`;
+  await sql`
+    insert into record_history (access_group_id, person_id, profile, verb, entity, entity_id, before, after)
+    select ${doer}, 'workerSaved', 'employmentDependants', r.employment_id::text, ${dependants(was)}, ${dependants(is)}
+      from registry_import_row r where r.import_id = ${id} and r.act = 'update' and r.after -> 'worker_record' ? 'dependants'`.execute(
+    tx,
+  );
   if (side === 'before') return;
   await sql`
     insert into record_history (access_group_id, person_id, profile, verb, entity, entity_id, after)

@@ -14,9 +14,9 @@ import {
 import type { MessageValues } from '@cracha/contract/kernel/wire.ts';
 import { isCpf, normaliseCnpj, normaliseCpf } from '@cracha/contract/kernel/wire-numbers.ts';
 import * as z from 'zod/mini';
+import type { StoredDependant } from '#core/employment/dependants.ts';
 import type { TableCell, TableRow } from '#core/reading/delimited.ts';
 import { valueOfCell, writtenIn } from './registry-values.ts';
-import type { StoredDependant } from './worker.queries.ts';
 
 /** Why a row is left out: a field's fault of the catalogue, or a reason of the registry. */
 export interface Reason {

@@ -1,7 +1,7 @@
 import type { RegistryColumn } from '@cracha/contract/features/worker/registry-columns.ts';
+import type { StoredDependant } from '#core/employment/dependants.ts';
 import { type EventElement, eventsOf } from '#core/reading/esocial-events.ts';
 import { ReadingRefusal } from '#core/reading/refusal.ts';
-import type { StoredDependant } from './worker.queries.ts';
 
 /** One S-2200 as it stands: element path below `evtAdmissao` → text. */
 type Admission = ReadonlyMap<string, string>;

@@ -1,11 +1,11 @@
 import type { FieldValue, WorkerSection } from '@cracha/contract/features/worker/worker-fields.ts';
+import type { StoredDependant } from '#core/employment/dependants.ts';
 import type { WorkerTable } from '#core/employment/worker-columns.ts';
 import type { LeaveDays } from './leave-days.ts';
 import type { RecordForm } from './record-form.queries.ts';
 import type { Reason } from './registry-check.ts';
 import type { Fill } from './registry-fill.ts';
 import type { OwnColumns } from './registry-own.ts';
-import type { StoredDependant } from './worker.queries.ts';
 
 type Row = Record<string, FieldValue> | null;
 

@@ -625,6 +625,22 @@ ${child}<dependente><tpDep>09</tpDep><nmDep>Avó</nmDep></dependente><contato><f
     await world.apply(again);
     expect(await dependants(first)).toEqual(both);
     await world.undo(again);
+    // the history has both, masked, as a kind of its own
+    const masked = both.map(one => ({ ...one, cpf: one.cpf && '***.444.777-**' }));
+    expect(
+      await world.sql(
+        "select before -> 'dependants' as was, after -> 'dependants' as is from record_history where entity = 'employmentDependants' and entity_id = $1 order by id",
+        [(await employmentOf(first ?? '')).id],
+      ),
+    ).toEqual([
+      { was: [], is: masked },
+      { was: masked, is: [] },
+    ]);
+    expect(
+      await world.sql(
+        "select from record_history where entity = 'employment' and (before ? 'dependants' or after ? 'dependants')",
+      ),
+    ).toEqual([]);
     expect([await dependants(first), await dependants(second)]).toEqual([[], both]);
     const wrong = await world.read('errado.xml', event(newCpf()).replace('11144477735', '11144477730'));
     expect((await world.rows(wrong))[0]?.motivos).toEqual([

@@ -16,6 +16,7 @@ import {
 import { isCpf } from '@cracha/contract/kernel/wire-numbers.ts';
 import type * as z from 'zod/mini';
 import { doerOf, record } from '#core/audit/audit.ts';
+import { maskedDependant, type StoredDependant } from '#core/employment/dependants.ts';
 import { ownFieldKey } from '#core/employment/own-field-key.ts';
 import { columnOf, type WorkerTable } from '#core/employment/worker-columns.ts';
 import { maskedCpf } from '#core/identity/contact-mask.ts';
@@ -26,7 +27,7 @@ import { Refusal, refuse, refuseField } from '#kernel/refusal.ts';
 import { lackingIn, type OwnValues, ownFieldsIn, ownValuesOf, readOwn, refuseLacking } from './record-asked.ts';
 import { type RecordForm, recordFormOf } from './record-form.queries.ts';
 import { isOwnersOnly, mayEdit } from './worker.policy.ts';
-import { type StoredDependant, saveColumns, saveOwnValues, takeVersion, type Worker } from './worker.queries.ts';
+import { saveColumns, saveOwnValues, takeVersion, type Worker } from './worker.queries.ts';
 
 type SectionForm = z.output<typeof sectionForm>;
 export interface By {
@@ -61,20 +62,24 @@ export async function saveSection(tx: Tx, { actor, request }: By, worker: Worker
     entity: entityOf(section),
     entityId: worker.id,
     before: dependants
-      ? { dependants: maskedOf(worker.dependants) }
+      ? { dependants: worker.dependants.map(maskedDependant) }
       : { ...named(pick(before, changed)), ...keyed(own, ownValuesOf(worker)) },
-    after: dependants ? { dependants: maskedOf(dependants) } : { ...named(pick(values, changed)), ...keyed(own, own) },
+    after: dependants
+      ? { dependants: dependants.map(maskedDependant) }
+      : { ...named(pick(values, changed)), ...keyed(own, own) },
   });
 }
 
-/** As a history keeps them. */
-function maskedOf(dependants: readonly StoredDependant[]): StoredDependant[] {
-  return dependants.map(one => ({ ...one, cpf: maskedCpf(one.cpf) }));
-}
+type RecordEntity = 'employment' | 'employmentPay' | 'employmentBank' | 'employmentDependants';
+const apart: Partial<Record<WorkerSection, RecordEntity>> = {
+  pagamento: 'employmentPay',
+  banco: 'employmentBank',
+  dependentes: 'employmentDependants',
+};
 
-/** Pay and bank are told apart in the record history, as their readers are. */
-export function entityOf(section: WorkerSection): 'employment' | 'employmentPay' | 'employmentBank' {
-  return section === 'pagamento' ? 'employmentPay' : section === 'banco' ? 'employmentBank' : 'employment';
+/** Pay and bank are told apart in the record history, as their readers are; dependants, to be found. */
+export function entityOf(section: WorkerSection): RecordEntity {
+  return apart[section] ?? 'employment';
 }
 
 /** Writes values to their tables; leaves have one of their own. @throws RECORD_ALREADY_EXISTS of the registration */

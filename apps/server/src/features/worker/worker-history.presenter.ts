@@ -1,11 +1,11 @@
 import type { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
 import type { FieldValue } from '@cracha/contract/features/worker/worker-fields.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
-import * as z from 'zod/mini';
+import { dependantsTold } from '#core/employment/dependants.ts';
 import { ownFieldOfKey } from '#core/employment/own-field-key.ts';
 import { wireName } from '#core/employment/worker-columns.ts';
 import { maySee, mayTell } from './worker.policy.ts';
-import { dependantOf, hiding } from './worker.presenter.ts';
+import { hiding } from './worker.presenter.ts';
 import type { HistoryRow } from './worker.queries.ts';
 
 type History = ResponseSent<(typeof workerContract)['workerHistory']>;
@@ -24,24 +24,6 @@ export function presentHistory(rows: readonly HistoryRow[], reader: Reader): His
     const dependentes = dependantsTold(before, after);
     return nothing ? [] : [{ id, em: at.toISOString(), quem: who, verbo: verb, antes, depois, dependentes }];
   });
-}
-
-const keptDependants = z.object({
-  dependants: z.array(
-    z.object({
-      name: z.string(),
-      cpf: z.nullable(z.string()),
-      birth_date: z.nullable(z.string()),
-      kinship: z.string(),
-      uses: z.array(z.string()),
-    }),
-  ),
-});
-
-/** Null: it was about something else, or of a time when only their number was kept. */
-function dependantsTold(before: unknown, after: unknown): History[number]['dependentes'] {
-  const [was, is] = [before, after].map(stored => z.safeParse(keptDependants, stored).data?.dependants);
-  return was && is ? { antes: was.flatMap(dependantOf), depois: is.flatMap(dependantOf) } : null;
 }
 
 /** Undefined: it is all about what the reader may not see. */

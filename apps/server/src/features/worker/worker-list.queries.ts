@@ -188,8 +188,8 @@ export async function countByState(tx: Tx, group: string, filter: FoundFilter): 
 
 /** Only values that some worker in reach has. */
 export async function filterValuesOf(tx: Tx, group: string) {
-  const { rows: companies } = await sql<{ id: string; trade_name: string }>`
-    select c.id, c.trade_name from company c where c.access_group_id = ${group} order by c.trade_name, c.id`.execute(
+  const { rows: companies } = await sql<{ id: string; trade_name: string; active: boolean }>`
+    select c.id, c.trade_name, c.active from company c where c.access_group_id = ${group} order by c.trade_name, c.id`.execute(
     tx,
   );
   const words = async (column: RawBuilder<unknown>) => {

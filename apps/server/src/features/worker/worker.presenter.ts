@@ -1,6 +1,5 @@
 import type { OwnField } from '@cracha/contract/features/worker/own-fields.ts';
 import type { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
-import { dependant } from '@cracha/contract/features/worker/worker.schemas.ts';
 import {
   type FieldValue,
   type FieldValues,
@@ -13,7 +12,7 @@ import {
   workerFieldNames,
 } from '@cracha/contract/features/worker/worker-fields.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
-import * as z from 'zod/mini';
+import { dependantOf, type StoredDependant } from '#core/employment/dependants.ts';
 import { wireName } from '#core/employment/worker-columns.ts';
 import { maskedCpf } from '#core/identity/contact-mask.ts';
 import { writeCursor } from '#kernel/http/cursor.ts';
@@ -25,7 +24,7 @@ import { lackingIn, type OwnValues, ownValuesOf } from './record-asked.ts';
 import type { RecordForm } from './record-form.queries.ts';
 import { hasAccount, valuesOf } from './save-worker.ts';
 import { actsOn, isOwnersOnly, mayEdit, maySee, mayTell, sectionsFor } from './worker.policy.ts';
-import type { Access, LineManager, OtherEmployment, StoredDependant, Worker } from './worker.queries.ts';
+import type { Access, LineManager, OtherEmployment, Worker } from './worker.queries.ts';
 import type { DatedChange } from './worker-change.queries.ts';
 import type { WorkerRow } from './worker-list.queries.ts';
 
@@ -236,6 +235,7 @@ function presentTransfer(transfer: Transfer): WorkerRecord['transferencia'] {
     aPartirDe: transfer.from_day,
     motivo: transfer.reason,
     situacao: transferStates[transfer.state],
+    empresaInativa: transfer.inactive,
     idTrabalhador: transfer.to_employment_id,
   };
 }
@@ -243,17 +243,6 @@ function presentTransfer(transfer: Transfer): WorkerRecord['transferencia'] {
 /** A dependant's CPF is masked like everybody's. */
 function presentDependant(stored: StoredDependant): WorkerRecord['dependentes'] {
   return dependantOf({ ...stored, cpf: maskedCpf(stored.cpf) });
-}
-
-export function dependantOf({ name, cpf, birth_date, kinship, uses }: StoredDependant): WorkerRecord['dependentes'] {
-  const read = z.safeParse(dependant, {
-    nome: name,
-    cpf,
-    nascimento: birth_date,
-    parentesco: kinship,
-    para: uses,
-  });
-  return read.success ? [read.data] : [];
 }
 
 /** What is sensitive has a call of its own, which records that it was read. */

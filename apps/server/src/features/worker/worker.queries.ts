@@ -1,6 +1,7 @@
 import type { WorkerState } from '@cracha/contract/features/worker/worker.schemas.ts';
 import type { FieldValue, WorkerSection } from '@cracha/contract/features/worker/worker-fields.ts';
 import { sql } from 'kysely';
+import type { StoredDependant } from '#core/employment/dependants.ts';
 import { stateOf } from '#core/employment/employment-state.queries.ts';
 import type { WorkerTable } from '#core/employment/worker-columns.ts';
 import { today } from '#kernel/database/today.ts';
@@ -9,15 +10,6 @@ import { isUuid } from '#kernel/database/uuid.ts';
 import { refusedAs, violates } from '#kernel/database/violation.ts';
 
 type Row = Record<string, FieldValue> | null;
-
-/** A dependant as the record keeps one. */
-export interface StoredDependant {
-  name: string;
-  cpf: string | null;
-  birth_date: string | null;
-  kinship: string;
-  uses: string[];
-}
 
 /** An employment with all that is kept of it, a table a part. */
 export interface Worker {
@@ -249,7 +241,7 @@ export async function historyOf(
 ): Promise<HistoryRow[]> {
   const { rows } = await sql<HistoryRow>`
     select h.id::text as id, h.at, access.person_name(h.person_id) as who, h.verb, h.entity, h.before, h.after from record_history h
-     where h.access_group_id = ${access_group_id} and h.entity in ('employment', 'employmentPay', 'employmentBank') and h.entity_id = ${id}
+     where h.access_group_id = ${access_group_id} and h.entity in ('employment', 'employmentPay', 'employmentBank', 'employmentDependants') and h.entity_id = ${id}
      order by h.at desc, h.id desc limit 100`.execute(tx);
   return rows;
 }

@@ -190,7 +190,7 @@ async function totalsOf({ tx, actor, query }: CallOf<(typeof workerContract)['hr
 
 async function filtersOf({ tx, actor }: CallOf<(typeof workerContract)['hrWorkerFilters']>) {
   const { companies, departments, clients } = await filterValuesOf(tx, groupOf(actor));
-  const empresas = companies.map(({ id, trade_name: nome }) => ({ id, nome }));
+  const empresas = companies.map(({ id, trade_name: nome, active: ativa }) => ({ id, nome, ativa }));
   return { empresas, lotacoes: departments, tomadores: clients };
 }
 

@@ -118,9 +118,9 @@ export async function runCall(
   );
   const { status, response } = endpoint.ownTransactions
     ? await services.admission.long.run(opening.tenant, () =>
-        runAlone(endpoint, handler, services, opening, request, received),
+        runAlone(endpoint, handler, services, opening, { request, reply }, received),
       )
-    : await inTurn(() => runInOne(endpoint, handler, services, opening, request, received, after));
+    : await inTurn(() => runInOne(endpoint, handler, services, opening, { request, reply }, received, after));
   for (const work of after) work();
   if (isEventTopics(response))
     return sendEvents(services.live, response, stillAllowed(endpoint, services.pool, opening), request, reply);
@@ -129,13 +129,18 @@ export async function runCall(
   return reply.code(status).send(response);
 }
 
+interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
 /** Context, guard, idempotency key, effect and kept answer: all of it or nothing. */
 function runInOne(
   endpoint: Endpoint,
   handler: Handler<Endpoint>,
   { pool, secrets }: MountServices,
   opening: Opening,
-  request: FastifyRequest,
+  { request, reply }: Exchange,
   received: Received,
   after: (() => void)[],
 ): Promise<{ status: number; response: unknown }> {
@@ -148,7 +153,7 @@ function runInOne(
     if (replay) return replay;
     const answer = answerOf(
       endpoint,
-      await handler(callOf(parts, queriesOn(client), actor, noSecond, request, after, received.uploads)),
+      await handler(callOf(parts, queriesOn(client), actor, noSecond, { request, reply }, after, received.uploads)),
     );
     if (keyed && !isSentFile(answer.response)) await keepAnswer(client, secrets, keyed, answer);
     const { response } = answer;
@@ -172,7 +177,7 @@ async function runAlone(
   handler: Handler<Endpoint>,
   { pool, secrets }: MountServices,
   opening: Opening,
-  request: FastifyRequest,
+  { request, reply }: Exchange,
   received: Received,
 ) {
   const actor = await guardOnly(endpoint, pool, opening);
@@ -184,7 +189,7 @@ async function runAlone(
   if (replay) return replay;
   const answer = answerOf(
     endpoint,
-    await handler(callOf(parts, undefined, actor, outside, request, [], received.uploads)),
+    await handler(callOf(parts, undefined, actor, outside, { request, reply }, [], received.uploads)),
   );
   if (keyed && !isSentFile(answer.response))
     await inTransaction(pool, 'select null', async client => {
@@ -207,13 +212,14 @@ function callOf(
   tx: Tx | undefined,
   actor: Actor,
   outside: CallOf<Endpoint>['outside'],
-  request: FastifyRequest,
+  { request, reply }: Exchange,
   after: (() => void)[],
   uploads: readonly Upload[],
 ): CallOf<Endpoint> {
   const gone = new AbortController();
-  request.raw.once('close', () => {
-    if (!request.raw.complete) gone.abort();
+  // the answer's end tells: a request is closed as soon as it has been read
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
   });
   return {
     ...(parts as Pick<CallOf<Endpoint>, 'params' | 'query' | 'body'>),

@@ -1,7 +1,9 @@
 import { historyContract as calls } from '@cracha/contract/features/history/history.contract.ts';
+import type { Dependant } from '@cracha/contract/features/worker/worker.schemas.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { Screen as HrRecordHistory } from '#areas/hr/HrRecordHistory.tsx';
 import { expectAccessible } from '#test/axe.ts';
 import { helena, signedInAs } from '#test/people.ts';
 import { renderAt } from '#test/render.tsx';
@@ -27,6 +29,7 @@ const change: Change = {
     { campo: 'cnae', antes: null, depois: null, oculto: true },
     { campo: 'a_column', antes: 1, depois: 2, oculto: false },
   ],
+  dependentes: null,
 };
 const deleted: Deletion = {
   id: '9',
@@ -86,4 +89,29 @@ test('a deletion is opened and brought back with a reason and the typed word', a
   expect(await screen.findByText('Registro restaurado')).toBeVisible();
   const [{ path, body } = { path: '', body: '{}' }] = server.requests('POST', /restauracao$/);
   expect([path, JSON.parse(body)]).toEqual(['/historicoexclusao/9/restauracao', { Justificativa: why }]);
+});
+
+test('dependants are told as they were and are, in the words of the record, and are a kind to filter by', async () => {
+  const lia: Dependant = {
+    ...{ nome: 'Lia Prado', cpf: '***.444.777-**', nascimento: '2015-02-03' },
+    ...{ parentesco: 'filho', para: ['ir'] },
+  };
+  const told: Change = {
+    ...change,
+    tipo: 'dependente',
+    verbo: 'workerSaved',
+    mudancas: [],
+    dependentes: { antes: [], depois: [lia] },
+  };
+  const server = stubServer();
+  server.answer(calls.historyPeople, []);
+  server.answer(calls.recordHistory, ({ query }) => ({
+    items: query.get('tipo') === 'dependente' ? [told] : [],
+    after: null,
+  }));
+  const user = renderAt('/rh/historico-registros', HrRecordHistory);
+  await user.selectOptions(await screen.findByRole('combobox', { name: /Tipo/ }), 'Dependentes');
+  const words = 'Dependentes: vazio → Lia Prado (Filho(a), 03/02/2015, CPF ***.444.777-**, Imposto de renda)';
+  expect(await screen.findByText(words)).toBeVisible();
+  await expectAccessible();
 });

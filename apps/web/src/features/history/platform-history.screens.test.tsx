@@ -21,6 +21,7 @@ const change: ResponseSent<typeof calls.recordHistory>['items'][number] = {
   verbo: 'modelActivated',
   sobre: 'Folha Alfa',
   mudancas: [],
+  dependentes: null,
 };
 const deletion: ResponseSent<typeof calls.deletionHistory>['items'][number] = {
   ...done,

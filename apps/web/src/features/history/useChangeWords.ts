@@ -31,8 +31,8 @@ export function useChangeWords() {
     if (/^\d{4}-\d\d-\d\d$/.test(String(told))) return formats.date(String(told));
     return /^\d{4}-\d\d-\d\dT/.test(String(told)) ? formats.momentInFull(String(told)) : String(told);
   };
-  const changed = ({ tipo, mudancas }: Change): string[] =>
-    mudancas.flatMap(({ campo, antes, depois, oculto }) => {
+  const changed = ({ tipo, mudancas, dependentes }: Change): string[] => [
+    ...mudancas.flatMap(({ campo, antes, depois, oculto }) => {
       const own = labelOf(campo);
       // a field of the worker record has that record's words, also where a company has one of the same name
       const ofWorker = tipo === 'trabalhador' || tipo === 'remuneracao' || tipo === 'dadosBancarios';
@@ -42,12 +42,18 @@ export function useChangeWords() {
       return [
         oculto ? `${label}: ${t.hidden}` : `${label}: ${words.value(campo, antes)} → ${words.value(campo, depois)}`,
       ];
-    });
+    }),
+    ...(dependentes
+      ? [
+          `${worker.label('dependentes')}: ${worker.dependants(dependentes.antes)} → ${worker.dependants(dependentes.depois)}`,
+        ]
+      : []),
+  ];
   return { changed, verb: (verb: string) => wordOf(verbs, verb) ?? t.change, label: labelOf, value };
 }
 
 function useNoWords() {
-  return { label: (name: string) => name, value: () => '' };
+  return { label: (name: string) => name, value: () => '', dependants: () => '' };
 }
 
 function wordOf(texts: object, name: string): string | undefined {

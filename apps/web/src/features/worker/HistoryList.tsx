@@ -1,4 +1,3 @@
-import type { Dependant } from '@cracha/contract/features/worker/worker.schemas.ts';
 import { History } from 'lucide-react';
 import { useFormats } from '#kernel/formats.ts';
 import { loadOf } from '#kernel/loaded.ts';
@@ -7,7 +6,6 @@ import { ChangeEntry } from '#ui/ChangeEntry.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
 import { StateBlock } from '#ui/StateBlock.tsx';
 import { useFieldWords } from './field-words.ts';
-import { optionsTexts } from './options.messages.ts';
 import { type RecordTexts, recordTexts } from './record.messages.ts';
 import { useWorkerHistory } from './worker.api.ts';
 import type { WorkerRecord } from './worker.types.ts';
@@ -19,7 +17,6 @@ export function HistoryList({ record }: { record: WorkerRecord }) {
   const { momentInFull } = useFormats();
   const found = useWorkerHistory(record.id);
   const rows = found.data ?? [];
-  const all = useDependantWords();
   return (
     <div data-scroller className="min-h-0 flex-1 overflow-auto px-4 py-5 lg:px-6">
       <ListBody
@@ -41,7 +38,11 @@ export function HistoryList({ record }: { record: WorkerRecord }) {
                     name =>
                       `${words.label(name)}: ${words.value(name, antes?.[name])} → ${words.value(name, depois?.[name])}`,
                   ),
-                ...(dependentes ? [`${t.dependentes}: ${all(dependentes.antes)} → ${all(dependentes.depois)}`] : []),
+                ...(dependentes
+                  ? [
+                      `${t.dependentes}: ${words.dependants(dependentes.antes)} → ${words.dependants(dependentes.depois)}`,
+                    ]
+                  : []),
               ]}
             />
           ))}
@@ -49,20 +50,6 @@ export function HistoryList({ record }: { record: WorkerRecord }) {
       </ListBody>
     </div>
   );
-}
-
-/** Who depended on the worker: `Lia Prado (Filho(a), 03/02/2015, CPF ***.444.777-**, Imposto de renda)`. */
-function useDependantWords(): (dependants: readonly Dependant[]) => string {
-  const t = useTexts(recordTexts);
-  const options = useTexts(optionsTexts);
-  const { date } = useFormats();
-  return dependants =>
-    dependants
-      .map(({ nome, cpf, nascimento, parentesco, para }) => {
-        const told = [options[parentesco], nascimento && date(nascimento), cpf && `${t.cpf} ${cpf}`];
-        return `${nome} (${[...told, ...para.map(use => options[use])].filter(Boolean).join(', ')})`;
-      })
-      .join('; ') || t.empty;
 }
 
 function verbOf(verb: string, t: RecordTexts): string {

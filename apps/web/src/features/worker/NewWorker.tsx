@@ -23,7 +23,7 @@ import { CepFilled, RecordField } from './RecordField.tsx';
 import { recordTexts } from './record.messages.ts';
 import { useRecordAsked } from './record-form.api.ts';
 import { type Errors, filledByCep } from './useRecordDraft.ts';
-import { useCreateWorker, useWorkerFilters } from './worker.api.ts';
+import { useCreateWorker, useOpenCompanies } from './worker.api.ts';
 
 const asked = ['nome', 'matricula', 'admissao', 'regimeContratacao', 'cargo', 'lotacao', 'email', 'celular'] as const;
 const pay = ['salario', 'salarioUnidade'] as const;
@@ -35,7 +35,7 @@ export function NewWorker() {
   const t = useTexts(recordTexts);
   const can = useCan();
   const size = useWide() ? 'md' : 'worker';
-  const companies = useWorkerFilters().data?.empresas ?? [];
+  const companies = useOpenCompanies();
   const [company, setCompany] = useState('');
   const [cpf, setCpf] = useState('');
   const [typed, setTyped] = useState<Typed>({});

@@ -14,14 +14,14 @@ import { nextMonth } from './ChangeModal.tsx';
 import { transferTexts } from './transfer.messages.ts';
 import { transferModal } from './transfer-modal.ts';
 import type { Errors } from './useRecordDraft.ts';
-import { useTransfer, useWorkerFilters } from './worker.api.ts';
+import { useOpenCompanies, useTransfer } from './worker.api.ts';
 import type { WorkerRecord } from './worker.types.ts';
 
 /** From a day on another company's or branch's. */
 export function TransferModal({ record }: { record: WorkerRecord }) {
   const t = useTexts(transferTexts);
   const form = useId();
-  const others = (useWorkerFilters().data?.empresas ?? []).filter(({ id }) => id !== record.idEmpresa);
+  const others = useOpenCompanies().filter(({ id }) => id !== record.idEmpresa);
   const [company, setCompany] = useState('');
   const [registration, setRegistration] = useState('');
   const [from, setFrom] = useState(nextMonth);

@@ -50,7 +50,7 @@ export function TransferNotice({ record }: { record: WorkerRecord }) {
       }
     >
       {situacao === 'aguardando' && t.waitsLead(matricula)}
-      {situacao === 'parada' && t.blockedLead(matricula)}
+      {situacao === 'parada' && (transfer.empresaInativa ? t.blockedInactive : t.blockedLead(matricula))}
     </Notice>
   );
 }

@@ -1,4 +1,5 @@
 import type { OwnField } from '@cracha/contract/features/worker/own-fields.ts';
+import type { Dependant } from '@cracha/contract/features/worker/worker.schemas.ts';
 import { type FieldValue, fieldOf, isWorkerField } from '@cracha/contract/features/worker/worker-fields.ts';
 import { bankNamed } from '@cracha/contract/kernel/banks.ts';
 import { hoursWritten } from '@cracha/contract/kernel/hours.ts';
@@ -35,5 +36,13 @@ export function useFieldWords(own: readonly OwnField[] = []) {
       if (/^\d{4}-\d\d-\d\d$/.test(String(value))) return date(String(value));
       return masked(kind, String(value));
     },
+    // `Lia Prado (Filho(a), 03/02/2015, CPF ***.444.777-**, Imposto de renda)`
+    dependants: (all: readonly Dependant[]): string =>
+      all
+        .map(({ nome, cpf, nascimento, parentesco, para }) => {
+          const told = [options[parentesco], nascimento && date(nascimento), cpf && `${t.cpf} ${cpf}`];
+          return `${nome} (${[...told, ...para.map(use => options[use])].filter(Boolean).join(', ')})`;
+        })
+        .join('; ') || t.empty,
   };
 }

@@ -17,6 +17,7 @@ export const texts: TransferTexts = {
   blocked: company => `The change to ${company} is held up`,
   blockedLead: registration =>
     `The registration ${registration} is another person’s there by now. Undo and register with another one, or free it: we try again every night.`,
+  blockedInactive: 'The company is inactive. Take it back, or activate the company: we try again every night.',
   done: (company, day) => `In ${company} since ${day}`,
   open: 'Open present record',
   takeBack: 'Undo',

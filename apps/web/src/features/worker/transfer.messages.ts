@@ -17,6 +17,7 @@ const portuguese = {
   blocked: (company: string) => `A mudança para ${company} está parada`,
   blockedLead: (registration: string) =>
     `A matrícula ${registration} já é de outra pessoa lá. Desfaça e registre com outra, ou libere a matrícula: tentamos de novo toda noite.`,
+  blockedInactive: 'A empresa está inativa. Desfaça, ou ative a empresa: tentamos de novo toda noite.',
   done: (company: string, day: string) => `Está em ${company} desde ${day}`,
   open: 'Abrir ficha atual',
   takeBack: 'Desfazer',

@@ -55,6 +55,11 @@ export function useWorkerFilters() {
   });
 }
 
+/** Companies that somebody new may come to: the active ones. */
+export function useOpenCompanies() {
+  return (useWorkerFilters().data?.empresas ?? []).filter(({ ativa }) => ativa);
+}
+
 export async function exportWorkers(filter: WorkerFilter, name: string): Promise<void> {
   saveFile(await callFile(workerContract.exportWorkers, { query: sent(filter) }), `${name}.csv`);
 }

@@ -554,15 +554,34 @@ const onItsWay: WorkerRecord['transferencia'] = {
   aPartirDe: '2026-12-01',
   motivo: null,
   situacao: 'aguardando',
+  empresaInativa: false,
   idTrabalhador: null,
 };
+
+test('nobody new comes to a company that is switched off', async () => {
+  await open('/rh/trabalhadores?novo=1');
+  const options = within(await screen.findByLabelText('Empresa'));
+  await options.findByRole('option', { name: row.empresa });
+  expect(options.queryByRole('option', { name: 'Doca Antiga' })).toBeNull();
+});
+
+test.each([
+  [true, /A empresa está inativa/],
+  [false, /A matrícula 20898 já é de outra pessoa lá/],
+])('a change of company that is held up says why (company switched off: %s)', async (empresaInativa, why) => {
+  await open('/rh/trabalhadores?id=e1', {
+    transferencia: { ...onItsWay, matricula: '20898', situacao: 'parada', empresaInativa },
+  });
+  expect(await screen.findByText(why)).toBeVisible();
+});
 
 test('a change of company says what is wrong beside its field, waits for its day and is taken back', async () => {
   const { server, user } = await open('/rh/trabalhadores?id=e1');
   server.answer(workerContract.hrWorkerFilters, {
     empresas: [
-      { id: 'c1', nome: row.empresa },
-      { id: 'c2', nome: 'Estaleiro Jacaré' },
+      { id: 'c1', nome: row.empresa, ativa: true },
+      { id: 'c2', nome: 'Estaleiro Jacaré', ativa: true },
+      { id: 'c3', nome: 'Doca Antiga', ativa: false },
     ],
     lotacoes: [],
     tomadores: [],
@@ -572,6 +591,8 @@ test('a change of company says what is wrong beside its field, waits for its day
   const dialog = within(await screen.findByRole('dialog'));
   await expectAccessible();
   await user.selectOptions(await dialog.findByLabelText('Nova empresa ou filial'), 'Estaleiro Jacaré');
+  // a company that is switched off takes nobody
+  expect(dialog.queryByRole('option', { name: 'Doca Antiga' })).toBeNull();
   server.refuse(workerContract.transferWorker, 409, 'RECORD_ALREADY_EXISTS', undefined, {
     matricula: 'Registro já cadastrado',
   });

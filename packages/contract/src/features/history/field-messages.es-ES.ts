@@ -2,6 +2,7 @@ import type { HistoryField, HistoryValue } from './field-messages.pt-BR.ts';
 
 export const fields: Record<HistoryField, string> = {
   cpf: 'CPF',
+  dependente: 'Dependiente',
   cnpj: 'CNPJ',
   razaoSocial: 'Razón social',
   nomeFantasia: 'Nombre comercial',

@@ -1,6 +1,7 @@
 /** Fields of what was changed or deleted, by their names on the wire. */
 export const fields = {
   cpf: 'CPF',
+  dependente: 'Dependente',
   cnpj: 'CNPJ',
   razaoSocial: 'Razão social',
   nomeFantasia: 'Nome fantasia',

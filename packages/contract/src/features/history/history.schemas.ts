@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { cursorQuery } from '../../kernel/page.ts';
 import { day, id, instant, searchText } from '../../kernel/wire.ts';
+import { dependant } from '../worker/worker.schemas.ts';
 
 /** What a change is about, as the filter names it. */
 export const historyKinds = [
   'trabalhador',
   'remuneracao',
   'dadosBancarios',
+  'dependente',
   'recibo',
   'arquivo',
   'empresa',
@@ -59,6 +61,8 @@ export const recordedChange = z.object({
   verbo: z.string(),
   /** What the reader's grants reach; of a sensitive field only that it changed (`oculto`). */
   mudancas: z.array(z.object({ campo: z.string(), antes: value, depois: value, oculto: z.boolean() })),
+  /** Of a change of dependants, CPFs masked; null where it was about something else. */
+  dependentes: z.nullable(z.object({ antes: z.array(dependant), depois: z.array(dependant) })),
 });
 export const recordHistory = z.object({ items: z.array(recordedChange), after: z.nullable(z.string()) });
 

@@ -4,6 +4,7 @@ export const kinds: Record<HistoryKind, string> = {
   trabalhador: 'Worker',
   remuneracao: 'Pay',
   dadosBancarios: 'Bank data',
+  dependente: 'Dependants',
   recibo: 'Payslip',
   arquivo: 'Worker file',
   empresa: 'Company',

@@ -4,6 +4,7 @@ export const kinds: Record<HistoryKind, string> = {
   trabalhador: 'Trabajador',
   remuneracao: 'Remuneración',
   dadosBancarios: 'Datos bancarios',
+  dependente: 'Dependientes',
   recibo: 'Recibo',
   arquivo: 'Archivo del trabajador',
   empresa: 'Empresa',

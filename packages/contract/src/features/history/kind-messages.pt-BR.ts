@@ -3,6 +3,7 @@ export const kinds = {
   trabalhador: 'Trabalhador',
   remuneracao: 'Remuneração',
   dadosBancarios: 'Dados bancários',
+  dependente: 'Dependentes',
   recibo: 'Recibo',
   arquivo: 'Arquivo do trabalhador',
   empresa: 'Empresa',

@@ -81,7 +81,7 @@ export const texts: Record<Language, Record<NotificationCode, NotificationText>>
     bankChangeCancelled: { title: 'Troca cancelada', text: '{empresa} paga na conta de antes.' },
     transferHeld: {
       title: 'Mudança de empresa parada',
-      text: '{nome}: a matrícula já é de outra pessoa em {empresa}.',
+      text: '{nome} ainda não passou para {empresa}. A ficha diz por quê.',
     },
     bankChangeStopped: { title: 'Conta recusada', text: '{nome} recusou a conta nova.' },
     accessDisowned: {
@@ -168,7 +168,7 @@ export const texts: Record<Language, Record<NotificationCode, NotificationText>>
     bankChangeCancelled: { title: 'Change cancelled', text: '{empresa} pays to the former account.' },
     transferHeld: {
       title: 'Change of company held up',
-      text: '{nome}: the registration is somebody else’s at {empresa}.',
+      text: '{nome} has not moved to {empresa} yet. The record says why.',
     },
     bankChangeStopped: { title: 'Account refused', text: '{nome} refused the new account.' },
     accessDisowned: {
@@ -252,7 +252,7 @@ export const texts: Record<Language, Record<NotificationCode, NotificationText>>
     bankChangeCancelled: { title: 'Cambio cancelado', text: '{empresa} paga en la cuenta de antes.' },
     transferHeld: {
       title: 'Cambio de empresa detenido',
-      text: '{nome}: la matrícula ya es de otra persona en {empresa}.',
+      text: '{nome} aún no pasó a {empresa}. La ficha dice por qué.',
     },
     bankChangeStopped: { title: 'Cuenta rechazada', text: '{nome} rechazó la cuenta nueva.' },
     accessDisowned: {

@@ -71,8 +71,9 @@ export const workerRow = z.object({
 /** Counts of the filtered workers; `situacao` itself doesn't narrow them. */
 export const workerTotals = z.object({ total: z.int(), porSituacao: z.record(z.enum(workerStates), z.int()) });
 
+/** An inactive company still narrows a list; nobody new comes to it. */
 export const workerFilterValues = z.object({
-  empresas: z.array(z.object({ id, nome: z.string() })),
+  empresas: z.array(z.object({ id, nome: z.string(), ativa: z.boolean() })),
   lotacoes: z.array(z.string()),
   tomadores: z.array(z.string()),
 });
@@ -139,7 +140,10 @@ const waitingAccount = z.object({
 });
 
 export const transferStates = ['aguardando', 'parada', 'feita'] as const;
-/** To another company from a day on; `parada`: its day has come, and the registration is another's there. The names as far as they are in reach. */
+/**
+ * To another company from a day on; `parada`: its day has come, and the registration is another's there or the company was switched off
+ * (`empresaInativa`). The names as far as they are in reach.
+ */
 const transfer = z.object({
   id,
   empresa: z.nullable(z.string()),
@@ -147,6 +151,7 @@ const transfer = z.object({
   aPartirDe: day,
   motivo: z.nullable(z.string()),
   situacao: z.enum(transferStates),
+  empresaInativa: z.boolean(),
   idTrabalhador: z.nullable(id),
 });
 
