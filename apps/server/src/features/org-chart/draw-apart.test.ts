@@ -27,7 +27,7 @@ async function fill(many: number): Promise<void> {
   );
   await owner.query(
     `insert into reporting_line (access_group_id, company_id, employment_id, person_id, manager_id, from_day)
-     select e.access_group_id, e.company_id, e.id, e.person_id, m.id, current_date - 9
+     select e.access_group_id, e.company_id, e.id, e.person_id, m.id, date '2026-01-05'
        from employment e
        left join employment m on m.company_id = e.company_id and m.registration =
          case when e.registration = 'C00001' then null when e.registration <= 'C00011' then 'C00001'
