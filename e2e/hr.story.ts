@@ -333,7 +333,7 @@ story(
     await maria.context().close();
     expect(
       await ask(
-        "select after, profile from record_history where verb = 'companyConfigured' and entity_id = $1 order by id",
+        "select after, profile from record_history where verb = 'companyConfigured' and entity_id = $1 and after ? 'fullReceipt' order by id",
         [company?.id],
       ),
     ).toEqual([
