@@ -319,7 +319,7 @@ story(
     await signIn('helena@pantanal.test');
     await page.goto('/rh/trabalhadores');
     await page.getByRole('button', { name: /^Avisos/ }).click();
-    await page.getByText('Eunice Prata Lobo: a matrícula já é de outra pessoa em Porto Biguá.').click();
+    await page.getByText('Eunice Prata Lobo ainda não passou para Porto Biguá. A ficha diz por quê.').click();
     await expect(page.getByText('A mudança para Porto Biguá está parada')).toBeVisible();
     expect(
       await ask("select count(*)::int as told from notification where kind = 'transferHeld' and target like $1", [
