@@ -47,6 +47,10 @@ story.describe('HR', () => {
       await expect(columns.getByLabel('O que traz Cesta básica')).toHaveValue('verbaVencimento');
       await columns.getByLabel('O que traz Crédito em').selectOption('dataPagamento');
       await picture(page, 'hr-import-benefit-columns');
+      await page.setViewportSize({ width: 360, height: 740 });
+      for (const answer of await columns.getByRole('radio').all())
+        expect(await answer.evaluate(radio => radio.closest('label')?.getBoundingClientRect().right)).toBeLessThan(360);
+      await page.setViewportSize({ width: 1440, height: 900 });
       await columns.getByRole('button', { name: 'Confirmar colunas' }).click();
       await expect.poll(async () => (await importOf(ask, name))?.state, { timeout: 30_000 }).toBe('toReview');
 

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { contract } from '@cracha/contract/contract.ts';
+import { announcementForm } from '#features/announcement/announcement.factory.ts';
 import { receiptFor } from '#features/receipt/receipt-world.factory.ts';
 import type { TestApp } from '../app.ts';
 import type { Act } from './desk-acts.ts';
@@ -21,20 +22,7 @@ export function announcementActs(
     const [employment] = await sql('select company_id from employment where person_id = $1', [
       await app.personId('maria'),
     ]);
-    return {
-      titulo,
-      mensagem: '<p>Venham todos.</p>',
-      idEmpresas: [String(employment?.company_id)],
-      trabalhadores: true,
-      gestores: false,
-      lotacoes: [],
-      tomadores: [],
-      novos: false,
-      de: null,
-      ate: null,
-      fixado: false,
-      leituraObrigatoria: true,
-    };
+    return announcementForm(String(employment?.company_id), { titulo, leituraObrigatoria: true });
   };
   const draft = async (): Promise<Made> =>
     (await app.as('helena', 'rh'))(announcement.createAnnouncement, { body: await form('Festa junina') });

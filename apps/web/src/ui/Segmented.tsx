@@ -9,11 +9,11 @@ interface SegmentedProps<T extends string> {
   large?: boolean;
 }
 
-/** Two or three exclusive views of one thing. Native radios: arrows work, the state is announced. */
+/** Two or three exclusive views of one thing, on more lines where one is too short. Native radios: arrows work, the state is announced. */
 export function Segmented<T extends string>({ label, options, value, onChange, large }: SegmentedProps<T>) {
   const name = useId();
   return (
-    <fieldset className={clsx('flex gap-1 rounded-lg bg-sunken p-1', large ? 'text-sm' : 'text-xs')}>
+    <fieldset className={clsx('flex flex-wrap gap-1 rounded-lg bg-sunken p-1', large ? 'text-sm' : 'text-xs')}>
       <legend className="sr-only">{label}</legend>
       {options.map(([option, text]) => (
         <label

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { HeldFile } from '#core/file/stored-file.queries.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
 
@@ -34,17 +35,8 @@ export async function countFiles(tx: Tx, announcementId: string): Promise<number
   return rows[0]?.n ?? 0;
 }
 
-export interface NewFile {
-  accessGroupId: string;
-  personId: string;
-  name: string;
-  sha256: string;
-  size: number;
-  contentType: string;
-}
-
 /** Undefined: the announcement has a file of these bytes. */
-export async function insertFile(tx: Tx, announcementId: string, file: NewFile): Promise<string | undefined> {
+export async function insertFile(tx: Tx, announcementId: string, file: HeldFile): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     insert into announcement_file (access_group_id, announcement_id, name, sha256, size, content_type, added_by)
     values (${file.accessGroupId}, ${announcementId}, ${file.name}, ${file.sha256}, ${file.size}, ${file.contentType}, ${file.personId})

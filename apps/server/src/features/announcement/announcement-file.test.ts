@@ -1,12 +1,12 @@
 import { announcementContract as calls } from '@cracha/contract/features/announcement/announcement.contract.ts';
 import { announcementFileContract as files } from '@cracha/contract/features/announcement/announcement-file.contract.ts';
 import { historyContract as histories } from '@cracha/contract/features/history/history.contract.ts';
-import type { BodySent } from '@cracha/contract/kernel/endpoint.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fetchAs } from '#features/receipt/receipt-world.factory.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf, unknownId } from '#test/calls.ts';
 import { helenaReaching, helenaWith } from '#test/permissions.ts';
+import { type AnnouncementForm, announcementForm } from './announcement.factory.ts';
 
 let app: TestApp;
 let company = '';
@@ -27,24 +27,10 @@ const sql = async (text: string, values: unknown[] = []) => (await app.database.
 const helena = () => app.as('helena', 'rh');
 const why = 'Excluído por engano, o comunicado continua valendo.';
 const page = { page: '1', size: '50' };
-type Form = BodySent<typeof calls.createAnnouncement>;
+type Form = AnnouncementForm;
 
 async function draft(change: Partial<Form> = {}) {
-  const body = {
-    titulo: 'Vacinação',
-    mensagem: '<p>Quinta, 9h.</p>',
-    idEmpresas: [company],
-    trabalhadores: true,
-    gestores: false,
-    lotacoes: [],
-    tomadores: [],
-    novos: false,
-    de: null,
-    ate: null,
-    fixado: false,
-    leituraObrigatoria: false,
-    ...change,
-  };
+  const body = announcementForm(company, { titulo: 'Vacinação', mensagem: '<p>Quinta, 9h.</p>', ...change });
   return (await helena())(calls.createAnnouncement, { body });
 }
 async function published(change: Partial<Form> = {}) {

@@ -1,8 +1,8 @@
 import { announcementContract as calls } from '@cracha/contract/features/announcement/announcement.contract.ts';
-import type { BodySent } from '@cracha/contract/kernel/endpoint.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf, refusalOf, unknownId } from '#test/calls.ts';
+import { type AnnouncementForm, announcementForm } from './announcement.factory.ts';
 import { deliverDue } from './deliver.ts';
 
 let app: TestApp;
@@ -30,21 +30,8 @@ const sql = async (text: string, values: unknown[] = []) => (await app.database.
 const helena = () => app.as('helena', 'rh');
 const worker = () => app.as('maria', 'trabalhador');
 const page = { page: '1', size: '50' };
-type Form = BodySent<typeof calls.createAnnouncement>;
-const form = (): Form => ({
-  titulo: 'Festa junina',
-  mensagem: '<p>Venham <b>todos</b>.</p>',
-  idEmpresas: [company],
-  trabalhadores: true,
-  gestores: false,
-  lotacoes: [],
-  tomadores: [],
-  novos: false,
-  de: null,
-  ate: null,
-  fixado: false,
-  leituraObrigatoria: false,
-});
+type Form = AnnouncementForm;
+const form = () => announcementForm(company, { mensagem: '<p>Venham <b>todos</b>.</p>' });
 const draft = async (change: Partial<Form> = {}) =>
   (await helena())(calls.createAnnouncement, { body: { ...form(), ...change } });
 const publish = async (change: Partial<Form> = {}) => {

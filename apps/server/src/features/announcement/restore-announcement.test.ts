@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf } from '#test/calls.ts';
 import { helenaReaching, helenaWith } from '#test/permissions.ts';
+import { announcementForm } from './announcement.factory.ts';
 
 let app: TestApp;
 let company = '';
@@ -26,26 +27,10 @@ const helena = () => app.as('helena', 'rh');
 const why = 'Excluído por engano, o comunicado continua valendo.';
 
 /** Of the company's workers, pinned. */
-const form = () => ({
-  idEmpresas: [company],
-  trabalhadores: true,
-  gestores: false,
-  lotacoes: [],
-  tomadores: [],
-  novos: false,
-  de: null,
-  ate: null,
-  fixado: true,
-  leituraObrigatoria: false,
-});
+const form = () => announcementForm(company, { fixado: true });
 
 async function written(more: object = {}) {
-  const body = {
-    titulo: 'Festa junina',
-    mensagem: '<p>Venham todos.</p>',
-    ...form(),
-    ...more,
-  };
+  const body = { ...form(), ...more };
   return (await helena())(calls.createAnnouncement, { body });
 }
 async function published(more: object = {}): Promise<string> {
@@ -176,9 +161,9 @@ describe('what was done with an announcement', () => {
   it('is in the record history: what changed alone, and of its text only that it did', async () => {
     const { id, versao } = await written();
     const body = {
+      ...form(),
       titulo: 'Festa de julho',
       mensagem: '<p>Agora em julho.</p>',
-      ...form(),
       lerDeNovo: false,
       versao,
     };

@@ -48,7 +48,8 @@ function Facts({ found }: { found: Extract<Authenticity, { situacao: 'autentico'
     [t.kind, found.especie === null ? t[documents[found.tipo]] : kinds[found.especie]],
     [t.net, found.liquido === null ? null : f.money(found.liquido)],
     [t.published, f.momentInFull(found.publicadoEm)],
-    [t.fingerprint, found.sha256],
+    // nobody has been given its PDF yet
+    [t.fingerprint, found.sha256 || null],
   ];
   return (
     <dl className="mt-4 divide-y divide-line rounded-2xl border border-line bg-surface">

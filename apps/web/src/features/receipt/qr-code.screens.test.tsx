@@ -119,6 +119,15 @@ describe('the public page', () => {
     await expectAccessible();
   });
 
+  test('of a document whose PDF nobody has been given yet there is no fingerprint', async () => {
+    const server = stubServer();
+    const of = { tipo: 2, mes: 10, especie: null, liquido: null, sha256: '' } as const;
+    server.answer(receiptContract.authenticity, { ...found, ...of });
+    renderAt('/autenticidade?codigo=ABCD', Authenticity);
+    expect(await screen.findByText('Este recibo de benefícios é verdadeiro')).toBeVisible();
+    expect(screen.queryByText(/^Impressão digital/)).toBeNull();
+  });
+
   test('says that a document switched off is not available', async () => {
     const server = stubServer();
     server.answer(receiptContract.authenticity, { situacao: 'indisponivel' });
