@@ -24,7 +24,7 @@ story(
     await edges(page);
     await picture(page, 'forced-worker-home', ['phone']);
     const [seen] = await ask(
-      "select r.id from receipt r join person p on p.id = r.person_id where p.email = 'maria@pantanal.test' and r.competence = 202604",
+      "select r.id from receipt r join person p on p.id = r.person_id where p.email = 'maria@pantanal.test' and r.category = 1 and r.competence = 202604",
     );
     await page.goto(`/trabalhador/visualiza-recibo?id=${seen?.id}`);
     await expect(page.getByText('O que você ganhou')).toBeVisible();
@@ -93,7 +93,7 @@ story(
     seen.resolve();
 
     const [asked] = await ask(
-      "select r.id from receipt r join person p on p.id = r.person_id where p.email = 'maria@pantanal.test' and r.competence = 202605",
+      "select r.id from receipt r join person p on p.id = r.person_id where p.email = 'maria@pantanal.test' and r.category = 1 and r.competence = 202605",
     );
     await page.goto(`/trabalhador/visualiza-recibo?id=${asked?.id}`, { waitUntil: 'commit' });
     const agree = page.getByRole('button', { name: 'Sim, estão' });

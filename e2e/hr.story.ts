@@ -177,7 +177,7 @@ story(
   'HR can end a disagreement with an outcome, and afterwards its worker reads it on the receipt',
   async ({ page, browser, baseURL, ask, signIn }) => {
     const [receipt] = await ask(
-      "select r.id from receipt r join person p on p.id = r.person_id where p.email = 'maria@pantanal.test' and r.competence = 202606",
+      "select r.id from receipt r join person p on p.id = r.person_id where p.email = 'maria@pantanal.test' and r.category = 1 and r.competence = 202606",
     );
     const phone = await (await browser.newContext({ baseURL, viewport: { width: 360, height: 740 } })).newPage();
     await phone.goto('/login');
@@ -219,7 +219,7 @@ story(
   'HR can withhold a receipt with a reason, and afterwards its worker reads why, until it is given back',
   async ({ page, browser, baseURL, ask, signIn }) => {
     const [receipt] = await ask(
-      "select r.id from receipt r join person p on p.id = r.person_id where p.email = 'maria@pantanal.test' and r.competence = 202607",
+      "select r.id from receipt r join person p on p.id = r.person_id where p.email = 'maria@pantanal.test' and r.category = 1 and r.competence = 202607",
     );
     const state = () => ask('select visible, withheld_reason from receipt where id = $1', [receipt?.id]);
     await signIn('helena@pantanal.test');
