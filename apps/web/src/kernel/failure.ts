@@ -28,3 +28,15 @@ export async function sentenceOf(error: unknown): Promise<string> {
 export async function tellFailure(error: unknown): Promise<void> {
   toastError(await sentenceOf(error));
 }
+
+/** What a refusal says of fields, by their names; undefined where it says nothing of any. */
+export function refusedFields(error: unknown): Record<string, string> | undefined {
+  return error instanceof Refusal ? error.body.fields : undefined;
+}
+
+/** Of a form that was not taken: beside its fields where the refusal names some, else as of any act. */
+export async function tellBeside(error: unknown, show: (fields: Record<string, string>) => void): Promise<void> {
+  const fields = refusedFields(error);
+  if (fields) show(fields);
+  else await tellFailure(error);
+}

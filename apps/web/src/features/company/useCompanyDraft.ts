@@ -5,10 +5,9 @@ import {
   companyFields,
   readCompanyField,
 } from '@cracha/contract/features/company/company-check.ts';
-import { Refusal } from '@cracha/contract/kernel/client.ts';
 import { useState } from 'react';
 import { useCepFill } from '#kernel/cep.ts';
-import { isRefusal, tellFailure } from '#kernel/failure.ts';
+import { isRefusal, tellBeside } from '#kernel/failure.ts';
 import { currentLanguage } from '#kernel/language.ts';
 import { useLeavingAsks } from '#kernel/leaving.ts';
 import { masked } from '#kernel/masks.ts';
@@ -69,8 +68,7 @@ export function useCompanyDraft(company?: CompanyRecord) {
       return saved.id;
     } catch (error) {
       if (isRefusal(error, 'STALE_VERSION')) setStale(true);
-      else if (error instanceof Refusal && error.body.fields) setErrors(plainNames(error.body.fields));
-      else await tellFailure(error);
+      else await tellBeside(error, fields => setErrors(plainNames(fields)));
       return undefined;
     }
   };

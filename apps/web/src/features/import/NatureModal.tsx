@@ -1,6 +1,5 @@
-import { Refusal } from '@cracha/contract/kernel/client.ts';
 import { useState } from 'react';
-import { tellFailure } from '#kernel/failure.ts';
+import { refusedFields, tellFailure } from '#kernel/failure.ts';
 import { closeModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
@@ -25,7 +24,7 @@ export function NatureModal({ rubric }: { rubric: Rubric }) {
         toast(t.corrected);
       },
       failure => {
-        if (failure instanceof Refusal && failure.body.fields?.natureza) setError(t.natureWrong);
+        if (refusedFields(failure)?.natureza) setError(t.natureWrong);
         else void tellFailure(failure);
       },
     );

@@ -1,9 +1,8 @@
 import { savedFieldsOf, type WorkerFieldName } from '@cracha/contract/features/worker/worker-fields.ts';
-import { Refusal } from '@cracha/contract/kernel/client.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { ShieldAlert } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { isRefusal, sentenceOf, tellFailure } from '#kernel/failure.ts';
+import { isRefusal, sentenceOf, tellBeside } from '#kernel/failure.ts';
 import { closeModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
@@ -64,9 +63,7 @@ export function BankChangeModal({ record }: { record: WorkerRecord }) {
     if (isRefusal(error, 'TWO_FACTOR_CODE_MISSING')) return setStep('code');
     if (isRefusal(error, 'TWO_FACTOR_NOT_CONFIGURED')) return setStep('noFactor');
     setStep('account');
-    const fields = error instanceof Refusal ? error.body.fields : undefined;
-    if (fields) setErrors(fields);
-    else await tellFailure(error);
+    await tellBeside(error, setErrors);
   };
   return (
     <Modal

@@ -1,5 +1,5 @@
-import { Refusal } from '@cracha/contract/kernel/client.ts';
 import { useId, useState } from 'react';
+import { refusedFields } from '#kernel/failure.ts';
 import { closeModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
@@ -64,7 +64,7 @@ function MoveModal({ of, count, onDone }: BulkProps) {
         onDone();
       },
       error => {
-        const told = error instanceof Refusal ? error.body.fields : undefined;
+        const told = refusedFields(error);
         if (told) setErrors(told);
         if (!told || workerRefused(error)) void tellFailureOf(error);
       },

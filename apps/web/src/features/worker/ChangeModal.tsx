@@ -1,7 +1,6 @@
 import { type DatedFieldName, datedFieldNames, fieldOf } from '@cracha/contract/features/worker/worker-fields.ts';
-import { Refusal } from '@cracha/contract/kernel/client.ts';
 import { useState } from 'react';
-import { tellFailure } from '#kernel/failure.ts';
+import { tellBeside } from '#kernel/failure.ts';
 import { closeModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
@@ -46,11 +45,7 @@ export function ChangeModal({ record }: { record: WorkerRecord }) {
           setErrors({});
           toast(t.changeKept);
         },
-        onError: error => {
-          const fields = error instanceof Refusal ? error.body.fields : undefined;
-          if (fields) setErrors(fields);
-          else void tellFailure(error);
-        },
+        onError: error => void tellBeside(error, setErrors),
       },
     );
   return (

@@ -1,5 +1,5 @@
-import { Refusal } from '@cracha/contract/kernel/client.ts';
 import { useState } from 'react';
+import { refusedFields } from '#kernel/failure.ts';
 import { closeModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
@@ -37,7 +37,7 @@ export function DismissModal({ count, busy, onDismiss, onDone }: DismissModalPro
         onDone?.();
       },
       error => {
-        const fields = error instanceof Refusal ? error.body.fields : undefined;
+        const fields = refusedFields(error);
         if (fields) setErrors(fields);
         if (!fields || workerRefused(error)) void tellFailureOf(error);
       },

@@ -1,6 +1,5 @@
-import { Refusal } from '@cracha/contract/kernel/client.ts';
 import { useState } from 'react';
-import { tellFailure } from '#kernel/failure.ts';
+import { tellBeside } from '#kernel/failure.ts';
 import { closeModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
@@ -38,11 +37,7 @@ export function FileModal({ idEmpregado, file }: { idEmpregado: string; file: Wo
         closeModal();
         toast(t.saved);
       },
-      error => {
-        const fields = error instanceof Refusal ? error.body.fields : undefined;
-        if (fields) setErrors(fields);
-        else void tellFailure(error);
-      },
+      error => void tellBeside(error, setErrors),
     );
   };
   return (

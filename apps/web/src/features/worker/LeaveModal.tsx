@@ -1,7 +1,6 @@
 import { hiddenValue, leaveKinds } from '@cracha/contract/features/worker/worker-fields.ts';
-import { Refusal } from '@cracha/contract/kernel/client.ts';
 import { useState } from 'react';
-import { tellFailure } from '#kernel/failure.ts';
+import { tellBeside, tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { closeModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
@@ -36,11 +35,7 @@ export function LeaveModal({ id, leave }: { id: string; leave: Leave | undefined
           closeModal();
           toast(t.kept);
         },
-        onError: error => {
-          const fields = error instanceof Refusal ? error.body.fields : undefined;
-          if (fields) setErrors(fields);
-          else void tellFailure(error);
-        },
+        onError: error => void tellBeside(error, setErrors),
       },
     );
   return (

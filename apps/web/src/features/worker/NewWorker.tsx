@@ -1,12 +1,11 @@
 import { fieldOf, isWorkerField, type WorkerSection } from '@cracha/contract/features/worker/worker-fields.ts';
-import { Refusal } from '@cracha/contract/kernel/client.ts';
 import { isCpf } from '@cracha/contract/kernel/wire-numbers.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { useState } from 'react';
 import { navigateTo } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
 import { useCepFill } from '#kernel/cep.ts';
-import { tellFailure } from '#kernel/failure.ts';
+import { tellBeside } from '#kernel/failure.ts';
 import { masked } from '#kernel/masks.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
@@ -75,11 +74,7 @@ export function NewWorker() {
           toast(t.created);
           navigateTo(to.hr.worker(id));
         },
-        onError: error => {
-          const fields = error instanceof Refusal ? error.body.fields : undefined;
-          if (fields) setErrors(fields);
-          else void tellFailure(error);
-        },
+        onError: error => void tellBeside(error, setErrors),
       },
     );
   return (

@@ -7,9 +7,8 @@ import {
   repeatedRegistryColumns,
 } from '@cracha/contract/features/worker/registry-columns.ts';
 import { fieldOf, isWorkerField } from '@cracha/contract/features/worker/worker-fields.ts';
-import { Refusal } from '@cracha/contract/kernel/client.ts';
 import { useState } from 'react';
-import { tellFailure } from '#kernel/failure.ts';
+import { refusedFields, tellFailure } from '#kernel/failure.ts';
 import { loadOf } from '#kernel/loaded.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
@@ -80,7 +79,7 @@ function ColumnsForm({ id, table, onDone }: { id: string; table: RegistryTable; 
       })
       .catch(refused);
   const refused = (failure: unknown) => {
-    const { aPartirDe: wrongDay, ...others } = (failure instanceof Refusal && failure.body.fields) || {};
+    const { aPartirDe: wrongDay, ...others } = refusedFields(failure) ?? {};
     setFaults(others);
     setError(wrongDay);
     const isBeside = wrongDay !== undefined || targets.some(({ ids }) => ids.some(id => id in others));

@@ -1,9 +1,8 @@
 import { isErrorCode } from '@cracha/contract/errors/catalogue.ts';
 import { messageOf } from '@cracha/contract/errors/message.ts';
-import { Refusal } from '@cracha/contract/kernel/client.ts';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { tellFailure } from '#kernel/failure.ts';
+import { tellBeside } from '#kernel/failure.ts';
 import { currentLanguage } from '#kernel/language.ts';
 import { closeModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
@@ -47,11 +46,7 @@ export function SendFilesModal({ id, files }: { id: string; files: readonly File
           setTerms(untold);
           closeModal();
         },
-        error => {
-          const fields = error instanceof Refusal ? error.body.fields : undefined;
-          if (fields) setErrors(fields);
-          else void tellFailure(error);
-        },
+        error => void tellBeside(error, setErrors),
       )
       .finally(() => setPart(undefined));
   };

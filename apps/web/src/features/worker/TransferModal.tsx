@@ -1,8 +1,7 @@
-import { Refusal } from '@cracha/contract/kernel/client.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { navigateTo } from '#kernel/address.ts';
-import { tellFailure } from '#kernel/failure.ts';
+import { tellBeside } from '#kernel/failure.ts';
 import { closeModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
@@ -40,14 +39,9 @@ export function TransferModal({ record }: { record: WorkerRecord }) {
     toast(t.kept);
     if (transferencia?.idTrabalhador) navigateTo(to.hr.worker(transferencia.idTrabalhador));
   };
-  const refused = async (error: unknown) => {
-    const fields = error instanceof Refusal ? error.body.fields : undefined;
-    if (fields) setErrors(fields);
-    else await tellFailure(error);
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (company && !transfer.isPending) void send().catch(refused);
+    if (company && !transfer.isPending) void send().catch(error => tellBeside(error, setErrors));
   };
   return (
     <Modal

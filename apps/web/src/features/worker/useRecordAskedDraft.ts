@@ -1,7 +1,6 @@
 import type { OwnField } from '@cracha/contract/features/worker/own-fields.ts';
-import { Refusal } from '@cracha/contract/kernel/client.ts';
 import { useState } from 'react';
-import { isRefusal, tellFailure } from '#kernel/failure.ts';
+import { isRefusal, tellBeside } from '#kernel/failure.ts';
 import { useLeavingAsks } from '#kernel/leaving.ts';
 import { type RecordAsked, useSaveRecordAsked } from './record-form.api.ts';
 
@@ -25,9 +24,7 @@ export function useRecordAskedDraft(id: string, asked: RecordAsked) {
   };
   const tell = async (error: unknown) => {
     if (isRefusal(error, 'STALE_VERSION')) return setStale(true);
-    const fields = error instanceof Refusal ? error.body.fields : undefined;
-    if (fields) setErrors(fields);
-    else await tellFailure(error);
+    await tellBeside(error, setErrors);
   };
   return {
     ...form,

@@ -9,10 +9,9 @@ import {
   type WorkerSection,
   workerSections,
 } from '@cracha/contract/features/worker/worker-fields.ts';
-import { Refusal } from '@cracha/contract/kernel/client.ts';
 import { useState } from 'react';
 import { useCepFill } from '#kernel/cep.ts';
-import { isRefusal, tellFailure } from '#kernel/failure.ts';
+import { isRefusal, tellBeside } from '#kernel/failure.ts';
 import { useLeavingAsks } from '#kernel/leaving.ts';
 import { faultOf, typedOf, wireOf } from './field-values.ts';
 import { ownFault, ownTyped, ownWire } from './own-values.ts';
@@ -101,9 +100,7 @@ export function useRecordDraft(read: WorkerRecord) {
   };
   const tell = async (error: unknown) => {
     if (isRefusal(error, 'STALE_VERSION')) return setStale(true);
-    const fields = error instanceof Refusal ? error.body.fields : undefined;
-    if (fields) setErrors(fields);
-    else await tellFailure(error);
+    await tellBeside(error, setErrors);
   };
   const discard = () => {
     setTyped({});
