@@ -119,6 +119,18 @@ describe('a Pix key', () => {
   });
 });
 
+type Pairs = readonly (readonly [label: string, value: string, other: string, value2: string])[];
+
+/** Two boxes a row, each with its label above. */
+function putPairs(canvas: Parameters<typeof put>[0], rows: Pairs): void {
+  for (const [at, [one, value, other, another]] of rows.entries()) {
+    put(canvas, 0, 60 + at * 28, one, { size: 6 });
+    put(canvas, 0, 72 + at * 28, value);
+    put(canvas, 200, 60 + at * 28, other, { size: 6 });
+    put(canvas, 200, 72 + at * 28, another);
+  }
+}
+
 it('a Pix key’s empty box takes nothing of the box beside it', async () => {
   const marks: Mark[] = [];
   const canvas = { marks, left: 40, top: 30, size: 9 };
@@ -129,16 +141,35 @@ it('a Pix key’s empty box takes nothing of the box beside it', async () => {
     ['Data de Admissão', '09/11/2020', 'Cargo', 'Analista'],
     ['Nome da Mãe', 'Zuleica Monteiro', 'Estado Civil', 'Solteira'],
   ] as const;
-  for (const [at, [one, value, other, another]] of rows.entries()) {
-    put(canvas, 0, 60 + at * 28, one, { size: 6 });
-    put(canvas, 0, 72 + at * 28, value);
-    put(canvas, 200, 60 + at * 28, other, { size: 6 });
-    put(canvas, 200, 72 + at * 28, another);
-  }
+  putPairs(canvas, rows);
   put(canvas, 0, 180, 'E-mail', { size: 6 });
   put(canvas, 120, 180, 'Chave Pix', { size: 6 });
   put(canvas, 0, 192, 'iris.monteiro.calado@exemplo.test');
   const [record] = await read(await printPages(A4, [marks]));
   expect(record).toMatchObject({ type: 6, fields: { email: 'iris.monteiro.calado@exemplo.test' }, findings: [] });
   expect(record?.fields).not.toHaveProperty('pix_key');
+});
+
+it('hours a week and a month are read to the minute', async () => {
+  const cases = [
+    ['44', '220', '44', '220'],
+    ['43,50', '217,50', '43.5', '217.5'],
+    ['43:30 h', '220:00', '43.5', '220'],
+    ['36.25', '181:20', '36.25', '181.33'],
+    ['44:75', 'mensal', undefined, undefined],
+  ] as const;
+  for (const [week, month, weekly, monthly] of cases) {
+    const marks: Mark[] = [];
+    const canvas = { marks, left: 40, top: 30, size: 9 };
+    put(canvas, 0, 15, 'FICHA DE REGISTRO DE EMPREGADO', { size: 13 });
+    const rows = [
+      ['Matrícula', '0007', 'Nome', 'Íris Monteiro Calado'],
+      ['CPF', '529.982.247-25', 'Data de Nascimento', '10/01/1980'],
+      ['Data de Admissão', '09/11/2020', 'Cargo', 'Analista'],
+      ['Horas Semanais', week, 'Horas Mensais', month],
+    ] as const;
+    putPairs(canvas, rows);
+    const [record] = await read(await printPages(A4, [marks]));
+    expect([week, record?.fields?.weekly_hours, record?.fields?.monthly_hours]).toEqual([week, weekly, monthly]);
+  }
 });

@@ -48,11 +48,13 @@ const emailIn: Parse<string> = words => {
   const word = words[0];
   return word && /^[^@\s]+@[^@\s]+\.[^@\s.,;]+$/.test(word.text) ? { value: word.text, words: [word] } : undefined;
 };
-/** "44", "44,00", "44:00 h". */
+/** "44", "43,50", "43:30 h", as hours with at most two places. */
 const hoursIn: Parse<string> = words => {
   const word = words[0];
-  const found = /^(\d{1,3})(?:[.,:]00)?h?s?$/i.exec(word?.text ?? '');
-  return word && found?.[1] ? { value: String(Number(found[1])), words: [word] } : undefined;
+  const [, whole, mark, part = ''] = /^(\d{1,3})(?:([.,:])(\d{2}))?h?s?$/i.exec(word?.text ?? '') ?? [];
+  if (!word || !whole || (mark === ':' && Number(part) > 59)) return undefined;
+  const hours = Number(whole) + Number(part) / (mark === ':' ? 60 : 100);
+  return { value: String(Number(hours.toFixed(2))), words: [word] };
 };
 
 const TEXTS: readonly (readonly [string, FieldRole, Parse<string>, boolean])[] = [

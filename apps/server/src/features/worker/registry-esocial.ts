@@ -1,5 +1,6 @@
 import type { RegistryColumn } from '@cracha/contract/features/worker/registry-columns.ts';
 import type { StoredDependant } from '#core/employment/dependants.ts';
+import { countryOf } from '#core/reading/esocial-countries.ts';
 import { type EventElement, eventsOf } from '#core/reading/esocial-events.ts';
 import { ReadingRefusal } from '#core/reading/refusal.ts';
 
@@ -65,7 +66,6 @@ const plain = (path: string) => (event: Admission) => event.get(path) ?? '';
 const contract = 'vinculo/infoContrato';
 const address = 'trabalhador/endereco/brasil';
 const disabilities = [
-  ['reabReadap', 'reabilitado'],
   ['defFisica', 'fisica'],
   ['defVisual', 'visual'],
   ['defAuditiva', 'auditiva'],
@@ -80,6 +80,7 @@ const fields: readonly (readonly [RegistryColumn, (event: Admission) => string])
   ['nome', plain('trabalhador/nmTrab')],
   ['nomeSocial', plain('trabalhador/nmSoc')],
   ['nascimento', plain('trabalhador/nascimento/dtNascto')],
+  ['naturalidadePais', event => countryOf(event.get('trabalhador/nascimento/paisNascto') ?? '')],
   ['sexo', coded('trabalhador/sexo', { M: 'masculino', F: 'feminino' })],
   [
     'racaCor',
@@ -151,9 +152,12 @@ function admissionDay(event: Admission): string {
   return event.get(`${regime}/infoCeletista/dtAdm`) ?? event.get(`${regime}/infoEstatutario/dtExercicio`) ?? '';
 }
 
+/** Several at once are one of their own; that somebody was rehabilitated is told where nothing else is. */
 function disabilityOf(event: Admission): string {
   const told = (name: string) => event.get(`trabalhador/infoDeficiencia/${name}`) === 'S';
-  return disabilities.find(([name]) => told(name))?.[1] ?? '';
+  const [first, second] = disabilities.filter(([name]) => told(name));
+  if (second) return 'multipla';
+  return first?.[1] ?? (told('reabReadap') ? 'reabilitado' : '');
 }
 
 function isCell(number: string): boolean {

@@ -551,16 +551,39 @@ describe('isolation', () => {
 describe('forms', () => {
   const child =
     '<dependente><tpDep>03</tpDep><nmDep>Filho</nmDep><dtNascto>2015-02-03</dtNascto><cpfDep>11144477735</cpfDep><depIRRF>S</depIRRF><depSF>N</depSF></dependente>';
-  const event = (cpf: string, extra = '') => `<?xml version="1.0" encoding="UTF-8"?>
+  const event = (cpf: string, extra = '', disabilities = '') => `<?xml version="1.0" encoding="UTF-8"?>
 <eSocial xmlns="http://www.esocial.gov.br/schema/evt/evtAdmissao/v_S_01_03_00"><evtAdmissao Id="ID1">
 <ideEmpregador><tpInsc>1</tpInsc><nrInsc>${company.cnpj.slice(0, 8)}</nrInsc></ideEmpregador>
 <trabalhador><cpfTrab>${cpf}</cpfTrab><nmTrab>Dalva Reis &amp; Cia</nmTrab><sexo>F</sexo><racaCor>3</racaCor><estCiv>2</estCiv>
-<nascimento><dtNascto>1990-05-17</dtNascto></nascimento>
+<nascimento><dtNascto>1990-05-17</dtNascto><paisNascto>097</paisNascto><paisNac>105</paisNac></nascimento>
 <endereco><brasil><dscLograd>Rua A</dscLograd><nrLograd>10</nrLograd><cep>01310100</cep><codMunic>3550308</codMunic><uf>SP</uf></brasil></endereco>
-${child}<dependente><tpDep>09</tpDep><nmDep>Avó</nmDep></dependente><contato><fonePrinc>11987654321</fonePrinc><emailPrinc>DALVA@X.COM</emailPrinc></contato></trabalhador>
+${disabilities}${child}<dependente><tpDep>09</tpDep><nmDep>Avó</nmDep></dependente><contato><fonePrinc>11987654321</fonePrinc><emailPrinc>DALVA@X.COM</emailPrinc></contato></trabalhador>
 <vinculo><matricula>S2200-${cpf.slice(5)}</matricula><tpRegTrab>1</tpRegTrab><infoRegimeTrab><infoCeletista><dtAdm>2024-02-05</dtAdm></infoCeletista></infoRegimeTrab>
 <infoContrato><nmCargo>Soldadora</nmCargo><CBOCargo>724315</CBOCargo><codCateg>101</codCateg><remuneracao><vrSalFx>3100.50</vrSalFx><undSalFixo>5</undSalFixo></remuneracao>
 <horContratual><qtdHrsSem>44.00</qtdHrsSem></horContratual></infoContrato></vinculo></evtAdmissao>${extra}</eSocial>`;
+
+  it('of an S-2200 with several disabilities the record has that there are several', async () => {
+    const told = (names: string[]) =>
+      `<infoDeficiencia>${['defFisica', 'defVisual', 'defMental', 'reabReadap']
+        .map(name => `<${name}>${names.includes(name) ? 'S' : 'N'}</${name}>`)
+        .join('')}</infoDeficiencia>`;
+    const cases: [string[], string | null][] = [
+      [['defFisica', 'defVisual'], 'multipla'],
+      [['defVisual'], 'visual'],
+      [['defMental', 'reabReadap'], 'mental'],
+      [['reabReadap'], 'reabilitado'],
+      [[], null],
+    ];
+    const cpfs = cases.map(() => newCpf());
+    const files = cpfs.map((cpf, at) => [`${at}.xml`, Buffer.from(event(cpf, '', told(cases[at]?.[0] ?? [])))]);
+    await world.apply(await world.read('deficiencias.zip', zipSync(Object.fromEntries(files))));
+    const kept = await world.sql(
+      `select r.disability from worker_record r join employment e on e.id = r.employment_id join person p on p.id = e.person_id
+        where p.cpf = any ($1) order by array_position($1, p.cpf)`,
+      [cpfs],
+    );
+    expect(kept.map(({ disability }) => disability)).toEqual(cases.map(([, is]) => is));
+  });
 
   it('eSocial S-2200, one or many in a ZIP, is read without being asked about', async () => {
     const head = company.cnpj.slice(8, 12) === '0001';
@@ -574,7 +597,7 @@ ${child}<dependente><tpDep>09</tpDep><nmDep>Avó</nmDep></dependente><contato><f
     ]);
     await world.apply(id);
     const [made] = await world.sql(
-      `select e.name, e.job_title, e.hiring_regime, r.birth_date::text, r.ethnicity, r.marital_status, r.city_code, r.email, r.cell_phone, r.weekly_hours, r.legal_regime, p.salary, p.salary_unit
+      `select e.name, e.job_title, e.hiring_regime, r.birth_date::text, r.birth_country, r.ethnicity, r.marital_status, r.city_code, r.email, r.cell_phone, r.weekly_hours, r.legal_regime, p.salary, p.salary_unit
          from employment e join worker_record r on r.employment_id = e.id join worker_pay p on p.employment_id = e.id where e.id = $1`,
       [(await employmentOf(cpfs[0] ?? '')).id],
     );
@@ -583,6 +606,7 @@ ${child}<dependente><tpDep>09</tpDep><nmDep>Avó</nmDep></dependente><contato><f
       job_title: 'Soldadora',
       hiring_regime: 'empregado',
       birth_date: '1990-05-17',
+      birth_country: 'Bolívia',
       ethnicity: 'parda',
       marital_status: 'casado',
       city_code: '3550308',

@@ -25,6 +25,7 @@ export const options: Record<WorkerOptionWord, string> = {
   auditiva: 'Hearing',
   mental: 'Mental',
   intelectual: 'Intellectual',
+  multipla: 'Multiple',
   reabilitado: 'Rehabilitated',
   auxilioDoenca: 'Illness aid',
   maternidade: 'Maternity',

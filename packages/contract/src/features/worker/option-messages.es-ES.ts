@@ -25,6 +25,7 @@ export const options: Record<WorkerOptionWord, string> = {
   auditiva: 'Auditiva',
   mental: 'Mental',
   intelectual: 'Intelectual',
+  multipla: 'Múltiple',
   reabilitado: 'Rehabilitación',
   auxilioDoenca: 'Subsidio por enfermedad',
   maternidade: 'Maternidad',

@@ -25,6 +25,7 @@ export const options = {
   auditiva: 'Auditiva',
   mental: 'Mental',
   intelectual: 'Intelectual',
+  multipla: 'Múltipla',
   reabilitado: 'Reabilitação',
   auxilioDoenca: 'Auxílio-doença',
   maternidade: 'Licença-maternidade',

@@ -118,7 +118,7 @@ export const workerFields = {
   deficiencia: {
     section: 'contrato',
     kind: 'option',
-    options: ['nenhuma', 'fisica', 'visual', 'auditiva', 'mental', 'intelectual', 'reabilitado'],
+    options: ['nenhuma', 'fisica', 'visual', 'auditiva', 'mental', 'intelectual', 'multipla', 'reabilitado'],
     sensitive: true,
   },
   afastamento: {
