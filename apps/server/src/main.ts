@@ -9,6 +9,7 @@ import { createProcess, type Process } from './process.ts';
 import { isEmpty, makeDemo } from './seed/demo.ts';
 import { makeDemoChart } from './seed/demo-chart.queries.ts';
 import { demoIsComplete, importDemoFiles } from './seed/demo-imports.ts';
+import { makeDemoLeaves } from './seed/demo-leaves.queries.ts';
 
 /** A running server. */
 export interface Running {
@@ -56,6 +57,7 @@ async function ensureDemo(env: Env, { pool }: Installation, { files, jobs }: Pro
     await acrossTenants(pool, 'demo installation', async tx => {
       const { pantanal } = await makeDemo(tx, secrets);
       await makeDemoChart(tx, pantanal);
+      await makeDemoLeaves(tx, pantanal);
     });
   }
   if (await demoIsComplete(pool)) return;
