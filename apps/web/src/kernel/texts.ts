@@ -2,9 +2,13 @@ import type { Language } from '@cracha/contract/kernel/wire.ts';
 import { use, useRef } from 'react';
 import { currentLanguage, onLanguageChange, useLanguage } from './language.ts';
 
-/** The same keys, each text free, each function with the same values: what a translation must be. */
+/** The same keys, each text free, each function with the same values, the same of a group of texts: what a translation must be. */
 export type TextsOf<T> = {
-  [K in keyof T]: T[K] extends (...values: infer A) => string ? (...values: A) => string : string;
+  [K in keyof T]: T[K] extends (...values: infer A) => string
+    ? (...values: A) => string
+    : T[K] extends object
+      ? TextsOf<T[K]>
+      : string;
 };
 
 export interface TextBundle<T> {

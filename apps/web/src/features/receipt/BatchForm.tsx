@@ -19,14 +19,14 @@ import { Segmented } from '#ui/Segmented.tsx';
 import { BatchNames } from './BatchNames.tsx';
 import { useBatchFilters, useBatchPreview, useStartBatch } from './batch.api.ts';
 import { batchTexts } from './batch.messages.ts';
+import { listTexts } from './lists.messages.ts';
 import { ReceiptFilters } from './ReceiptFilters.tsx';
 import { readList } from './receipt-filter.ts';
-import { staffTexts } from './staff.messages.ts';
 
 /** What the next ZIP holds: a filter, how many documents it finds, and the one button. */
 export function BatchForm() {
   const t = useTexts(batchTexts);
-  const staff = useTexts(staffTexts);
+  const { many } = useTexts(listTexts);
   const can = useCan();
   const { query, setQuery } = useAddress();
   const category = batchCategories.find(one => one === query.categoria) ?? 'recibos';
@@ -54,7 +54,7 @@ export function BatchForm() {
           value={shown?.state}
           onChange={situacao => change({ situacao })}
           every={t.everyState}
-          options={receiptStates.map(state => [state, staff[state]])}
+          options={receiptStates.map(state => [state, many[state]])}
         />
       </ReceiptFilters>
       {can('RhDownloadLoteCriar') && <BatchNames parts={names} onChange={setNames} />}

@@ -17,6 +17,7 @@ import { StateBlock } from '#ui/StateBlock.tsx';
 import { StatusText, type Tone } from '#ui/Status.tsx';
 import { type Batch, lostIn, takeBatchFile, useBatches, useCancelBatch, useLiveBatches } from './batch.api.ts';
 import { batchTexts } from './batch.messages.ts';
+import { listTexts } from './lists.messages.ts';
 import { staffTexts } from './staff.messages.ts';
 
 const tones = {
@@ -158,6 +159,7 @@ function FileButton({ row, file }: { row: Batch; file: Batch['arquivos'][number]
 /** What was asked for, in words. */
 function useFilterWords(): (row: Batch) => string {
   const t = useTexts(staffTexts);
+  const { many } = useTexts(listTexts);
   const kinds = useTexts(kindTexts);
   const f = useFormats();
   return ({ filtro: { mes, ano, empresa, lotacao, tomador, especie, situacao, pesquisa } }) =>
@@ -167,7 +169,7 @@ function useFilterWords(): (row: Batch) => string {
       lotacao,
       tomador,
       especie && kinds[especie],
-      situacao && t[situacao],
+      situacao && many[situacao],
       pesquisa && `“${pesquisa}”`,
     ]
       .filter(Boolean)

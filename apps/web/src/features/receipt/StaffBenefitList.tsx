@@ -73,7 +73,7 @@ export function StaffBenefitList({ owner, primary, selection, rowMenu, bulk, whe
         {primary}
       </PageHead>
       <StateTabs
-        states={receiptStates.map(state => [state, t[state]])}
+        states={receiptStates}
         counts={totals?.porSituacao}
         total={totals && receiptStates.reduce((all, state) => all + (totals.porSituacao[state] ?? 0), 0)}
         bad="discordou"

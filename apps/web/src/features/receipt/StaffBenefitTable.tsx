@@ -10,6 +10,7 @@ import type { TableView } from '#ui/useTableView.ts';
 import type { BenefitOrder, StaffBenefitRow } from './benefit.api.ts';
 import { nextBenefitOrder } from './benefit-filter.ts';
 import { benefitTexts } from './benefits.messages.ts';
+import { listTexts } from './lists.messages.ts';
 import type { ListOwner } from './receipt-list.api.ts';
 import { stateTones } from './state-tones.ts';
 
@@ -106,9 +107,10 @@ export function useBenefitColumns(): Array<Column<StaffBenefitRow>> {
 
 function State({ row }: { row: StaffBenefitRow }) {
   const t = useTexts(benefitTexts);
+  const { one } = useTexts(listTexts);
   return (
     <span className="inline-flex items-center gap-1.5">
-      <StatusText tone={stateTones[row.situacao]}>{t[row.situacao]}</StatusText>
+      <StatusText tone={stateTones[row.situacao]}>{one[row.situacao]}</StatusText>
       {!row.visivel && <EyeOff role="img" size={15} className="text-ink-2" aria-label={t.hidden} />}
     </span>
   );

@@ -22,6 +22,7 @@ import { DocumentFilters } from './DocumentFilters.tsx';
 import { DocumentTable } from './DocumentTable.tsx';
 import { FiledBulk, FiledRowMenu } from './FiledActs.tsx';
 import { hrFiledTexts } from './hr-filed.messages.ts';
+import { listTexts } from './lists.messages.ts';
 import { keyOf } from './receipt-filter.ts';
 import { type FiledPart, useFiledFilters, useStaffFiled, useWithdrawFiled } from './staff-filed.api.ts';
 import { useRemoval } from './useDocumentActs.tsx';
@@ -42,6 +43,7 @@ interface StaffFiledListProps {
 /** HR's employee records or time-clock mirrors: what was published, who has opened theirs, and taking one back. */
 export function StaffFiledList({ part, links }: StaffFiledListProps) {
   const t = useTexts(hrFiledTexts);
+  const { many } = useTexts(listTexts);
   const words = useFiledWords(part);
   const f = useFormats();
   const can = useCan();
@@ -84,7 +86,7 @@ export function StaffFiledList({ part, links }: StaffFiledListProps) {
             value={query.situacao}
             onChange={situacao => change({ situacao })}
             every={t.everyState}
-            options={filedStates.map(state => [state, t[state]])}
+            options={filedStates.map(state => [state, many[state]])}
           />
         }
         tools={<ViewTools view={view} columns={columns} />}

@@ -71,7 +71,7 @@ export function StaffReceiptList({
       </PageHead>
       {strip}
       <StateTabs
-        states={receiptStates.map(state => [state, t[state]])}
+        states={receiptStates}
         counts={totals?.porSituacao}
         total={totals && receiptStates.reduce((all, state) => all + (totals.porSituacao[state] ?? 0), 0)}
         bad="discordou"

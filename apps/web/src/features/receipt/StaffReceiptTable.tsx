@@ -10,6 +10,7 @@ import { RowLink } from '#ui/RowLink.tsx';
 import { StatusText } from '#ui/Status.tsx';
 import type { Column, Selection } from '#ui/table.ts';
 import type { TableView } from '#ui/useTableView.ts';
+import { listTexts } from './lists.messages.ts';
 import type { StaffReceiptRow } from './receipt.types.ts';
 import { nextOrder, type ReceiptOrder } from './receipt-filter.ts';
 import type { ListOwner } from './receipt-list.api.ts';
@@ -130,10 +131,10 @@ function Name({ row, owner, compact }: { row: StaffReceiptRow; owner: ListOwner;
 function State({ row }: { row: StaffReceiptRow }) {
   const t = useTexts(staffTexts);
   const w = useTexts(withholdingTexts);
-  const words = { naoVisto: t.oneNaoVisto, visto: t.oneVisto, concordou: t.oneConcordou, discordou: t.oneDiscordou };
+  const { one } = useTexts(listTexts);
   return (
     <span className="inline-flex items-center gap-1.5">
-      <StatusText tone={stateTones[row.situacao]}>{words[row.situacao]}</StatusText>
+      <StatusText tone={stateTones[row.situacao]}>{one[row.situacao]}</StatusText>
       {row.temConversa && <MessageSquareText role="img" size={15} className="text-bad" aria-label={t.hasMessage} />}
       {row.retido && <Lock role="img" size={15} className="text-warn" aria-label={w.state} />}
       {!row.visivel && !row.retido && <EyeOff role="img" size={15} className="text-ink-2" aria-label={t.hidden} />}

@@ -180,7 +180,7 @@ test('on its page HR reopens what was disagreed with; who agreed is not asked ag
 test('the list is narrowed by benefit, department and state, each with its count; sums and the file follow', async () => {
   const { server, user } = await openList();
   expect(await screen.findByText('R$ 1.540,00')).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Discordou 1' }));
+  await user.click(await screen.findByRole('button', { name: 'Discordaram 1' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Benefício' }), 'Cesta básica');
   await user.click(screen.getByRole('button', { name: 'Mais filtros' }));
   const more = await screen.findByRole('dialog', { name: 'Mais filtros' });
@@ -223,7 +223,7 @@ test("a manager's list is the team's, to read: each row leads to its benefit, an
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Ações de Adriana Campos' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Exportar lista' })).toBeNull();
-  expect(await screen.findByRole('button', { name: 'Não viu 2' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Não viram 2' })).toBeVisible();
   expect(server.requests('GET', /beneficio\/gestor\/1/)[0]?.query.get('mes')).toBe('10');
 });
 

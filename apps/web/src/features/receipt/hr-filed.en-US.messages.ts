@@ -16,8 +16,6 @@ export const texts: HrFiledTexts = {
   everyCompany: 'all',
   state: 'State',
   everyState: 'all',
-  naoVisto: 'Not seen',
-  visto: 'Seen',
   worker: 'Worker',
   cpf: 'CPF',
   registration: 'Registration',

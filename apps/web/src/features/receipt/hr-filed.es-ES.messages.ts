@@ -16,8 +16,6 @@ export const texts: HrFiledTexts = {
   everyCompany: 'todas',
   state: 'Estado',
   everyState: 'todos',
-  naoVisto: 'No vio',
-  visto: 'Vio',
   worker: 'Trabajador',
   cpf: 'CPF',
   registration: 'Matrícula',

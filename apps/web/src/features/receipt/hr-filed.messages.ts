@@ -15,8 +15,6 @@ const portuguese = {
   everyCompany: 'todas',
   state: 'Situação',
   everyState: 'todas',
-  naoVisto: 'Não viu',
-  visto: 'Viu',
   worker: 'Trabalhador',
   cpf: 'CPF',
   registration: 'Matrícula',

@@ -83,7 +83,7 @@ export function Screen() {
         {can('RhImportacaoVisualizar') && <ImportLink />}
       </PageHead>
       <StateTabs
-        states={statementStates.map(state => [state, t[state]])}
+        states={statementStates}
         counts={totals?.porSituacao}
         total={totals && (totals.porSituacao.naoVisto ?? 0) + (totals.porSituacao.visto ?? 0)}
         value={filter?.state}

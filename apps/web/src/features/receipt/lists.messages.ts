@@ -3,6 +3,16 @@ import { defineTexts, type TextsOf } from '#kernel/texts.ts';
 const portuguese = {
   states: 'Filtro por situação',
   all: 'Todos',
+  // the states of documents: how many are in one, and of one document
+  many: {
+    naoVisto: 'Não viram',
+    visto: 'Viram',
+    concordou: 'Concordaram',
+    discordou: 'Discordaram',
+    habilitado: 'Visíveis',
+    desabilitado: 'Escondidos',
+  },
+  one: { naoVisto: 'Não viu', visto: 'Viu', concordou: 'Concordou', discordou: 'Discordou' },
   export: 'Exportar lista',
   moreFilters: 'Mais filtros',
   department: 'Lotação',

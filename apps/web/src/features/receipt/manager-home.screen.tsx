@@ -8,6 +8,7 @@ import { useTitle } from '#kernel/title.ts';
 import { buttonLook } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
+import { listTexts } from './lists.messages.ts';
 import { useFilterValues, useReceiptTotals } from './receipt-list.api.ts';
 import { staffTexts } from './staff.messages.ts';
 import { TileList } from './TileList.tsx';
@@ -72,6 +73,7 @@ function Tiles() {
   const t = useTexts(staffTexts);
   const f = useFormats();
   const newest = useFilterValues('manager').data?.competencias[0];
+  const { many } = useTexts(listTexts);
   const totals = useReceiptTotals('manager', newest && { mes: newest.mes, ano: newest.ano }).data;
   const sub = newest && t.notSeenLead(f.competence(newest.mes, newest.ano).toLowerCase());
   const address = (situacao: string) => `${to.manager.receipts()}?situacao=${situacao}`;
@@ -89,7 +91,7 @@ function Tiles() {
         {
           key: 'agreed',
           icon: CircleCheck,
-          label: t.concordou,
+          label: many.concordou,
           sub,
           count: totals?.porSituacao.concordou,
           href: address('concordou'),
@@ -97,7 +99,7 @@ function Tiles() {
         {
           key: 'disagreed',
           icon: MessageSquareText,
-          label: t.discordou,
+          label: many.discordou,
           sub,
           count: totals?.porSituacao.discordou,
           bad: true,

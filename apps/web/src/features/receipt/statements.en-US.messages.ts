@@ -28,8 +28,6 @@ export const texts: StatementTexts = {
   company: 'Company',
   everyCompany: 'all',
   state: 'State',
-  naoVisto: 'Not viewed',
-  visto: 'Viewed',
   habilitado: 'Visible',
   desabilitado: 'Hidden',
   worker: 'Worker',

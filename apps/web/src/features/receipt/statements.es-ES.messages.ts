@@ -28,8 +28,6 @@ export const texts: StatementTexts = {
   company: 'Empresa',
   everyCompany: 'todas',
   state: 'Situación',
-  naoVisto: 'No lo vio',
-  visto: 'Lo vio',
   habilitado: 'Visible',
   desabilitado: 'Oculto',
   worker: 'Trabajador',

@@ -27,8 +27,6 @@ const portuguese = {
   company: 'Empresa',
   everyCompany: 'todas',
   state: 'Situação',
-  naoVisto: 'Não viu',
-  visto: 'Viu',
   habilitado: 'Visível',
   desabilitado: 'Escondido',
   worker: 'Trabalhador',

@@ -3,11 +3,13 @@ import { useTexts } from '#kernel/texts.ts';
 import { StatusText } from '#ui/Status.tsx';
 import type { Column } from '#ui/table.ts';
 import { hrFiledTexts } from './hr-filed.messages.ts';
+import { listTexts } from './lists.messages.ts';
 import type { StaffFiledRow } from './staff-filed.api.ts';
 
 /** All of them, for the table and for the choice of columns. */
 export function useFiledColumns(): Array<Column<StaffFiledRow>> {
   const t = useTexts(hrFiledTexts);
+  const { one } = useTexts(listTexts);
   const f = useFormats();
   return [
     { key: 'cpf', title: t.cpf, width: 120, quiet: true, cell: row => row.cpf && cpfMasked(row.cpf) },
@@ -39,7 +41,7 @@ export function useFiledColumns(): Array<Column<StaffFiledRow>> {
       width: 104,
       card: 'status',
       cell: row => (
-        <StatusText tone={row.visualizado ? 'ok' : 'neutral'}>{row.visualizado ? t.visto : t.naoVisto}</StatusText>
+        <StatusText tone={row.visualizado ? 'ok' : 'neutral'}>{row.visualizado ? one.visto : one.naoVisto}</StatusText>
       ),
     },
   ];

@@ -3,11 +3,13 @@ import { useTexts } from '#kernel/texts.ts';
 import { StatusText } from '#ui/Status.tsx';
 import type { Column } from '#ui/table.ts';
 import type { StaffStatementRow } from './income-statement.api.ts';
+import { listTexts } from './lists.messages.ts';
 import { statementTexts } from './statements.messages.ts';
 
 /** All of them, for the table and for the choice of columns. */
 export function useStatementColumns(): Array<Column<StaffStatementRow>> {
   const t = useTexts(statementTexts);
+  const { one } = useTexts(listTexts);
   const f = useFormats();
   return [
     { key: 'cpf', title: t.cpf, width: 120, quiet: true, cell: row => row.cpf && cpfMasked(row.cpf) },
@@ -37,10 +39,10 @@ export function useStatementColumns(): Array<Column<StaffStatementRow>> {
     },
     {
       key: 'seen',
-      title: t.visto,
+      title: one.visto,
       width: 112,
       quiet: true,
-      cell: row => (row.visualizado ? t.visto : t.naoVisto),
+      cell: row => (row.visualizado ? one.visto : one.naoVisto),
     },
     {
       key: 'state',
