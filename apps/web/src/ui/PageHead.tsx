@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Title left, actions right. The same place on every staff screen. */
+/**
+ * Title left, actions right. The same place on every staff screen; on a phone below it in one line that scrolls, the last, which is the page's
+ * own act, first.
+ */
 export function PageHead({
   title,
   lead,
@@ -19,7 +22,9 @@ export function PageHead({
         <h1 className="text-xl font-bold tracking-[-.02em]">{title}</h1>
         {lead && <p className="text-ink-2">{lead}</p>}
       </div>
-      {children}
+      <div className="-mx-4 -my-1 flex w-[calc(100%+2rem)] flex-row-reverse justify-end gap-2 overflow-x-auto px-4 py-1 empty:hidden sm:contents">
+        {children}
+      </div>
     </header>
   );
 }

@@ -51,9 +51,9 @@ export function StaffBenefitList({ owner, primary, selection, rowMenu, bulk, whe
   const can = useCan();
   const cursor = useCursor();
   const view = useTableView('benefits');
-  const columns = useBenefitColumns();
   const values = useBenefitFilters(owner);
   const shown = values.data && readBenefits(query, values.data.competencias);
+  const columns = useBenefitColumns(shown?.month !== undefined);
   const order = readBenefitOrder(query.ordem);
   const list = useBenefitList(owner, shown?.filter, order, cursor.after);
   const totals = useBenefitTotals(owner, shown?.filter).data;
@@ -113,6 +113,7 @@ export function StaffBenefitList({ owner, primary, selection, rowMenu, bulk, whe
       >
         <StaffBenefitTable
           owner={owner}
+          columns={columns}
           rows={rows}
           order={order}
           onOrder={ordem => change({ ordem })}

@@ -16,6 +16,7 @@ import { stateTones } from './state-tones.ts';
 
 interface StaffBenefitTableProps {
   owner: ListOwner;
+  columns: Array<Column<StaffBenefitRow>>;
   rows: readonly StaffBenefitRow[];
   order: BenefitOrder | undefined;
   onOrder: (order: BenefitOrder | undefined) => void;
@@ -24,9 +25,17 @@ interface StaffBenefitTableProps {
   view: TableView;
 }
 
-export function StaffBenefitTable({ owner, rows, order, onOrder, selection, rowMenu, view }: StaffBenefitTableProps) {
+export function StaffBenefitTable({
+  owner,
+  columns,
+  rows,
+  order,
+  onOrder,
+  selection,
+  rowMenu,
+  view,
+}: StaffBenefitTableProps) {
   const t = useTexts(benefitTexts);
-  const columns = useBenefitColumns();
   return (
     <DataTable
       caption={t.list}
@@ -48,11 +57,11 @@ export function StaffBenefitTable({ owner, rows, order, onOrder, selection, rowM
   );
 }
 
-/** All of them, for the table and for the choice of columns. */
-export function useBenefitColumns(): Array<Column<StaffBenefitRow>> {
+/** All of them, for the table and for the choice of columns: of one month none says it. */
+export function useBenefitColumns(oneMonth: boolean): Array<Column<StaffBenefitRow>> {
   const t = useTexts(benefitTexts);
   const f = useFormats();
-  return [
+  const columns: Array<Column<StaffBenefitRow>> = [
     { key: 'cpf', title: t.cpf, width: 120, quiet: true, cell: row => row.cpf && cpfMasked(row.cpf) },
     {
       key: 'benefit',
@@ -103,6 +112,7 @@ export function useBenefitColumns(): Array<Column<StaffBenefitRow>> {
       cell: row => (row.visualizadoEm ? f.moment(row.visualizadoEm) : '–'),
     },
   ];
+  return columns.filter(({ key }) => key !== 'month' || !oneMonth);
 }
 
 function State({ row }: { row: StaffBenefitRow }) {
