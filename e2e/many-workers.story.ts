@@ -58,10 +58,13 @@ story.describe('HR does with all that a filter finds, also those not in sight', 
       await expect(page.getByText(`${many} acessos desabilitados`)).toBeVisible();
       expect(await signIns()).toEqual([{ enabled: false, count: many }]);
 
+      // on a phone as well
+      await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(`/rh/trabalhadores?empresa=${company}&acesso=desligado`);
       await takeAll();
       await bar.getByRole('button', { name: 'Habilitar acesso' }).click();
       await expect(page.getByText(`${many} acessos habilitados`)).toBeVisible();
+      await page.setViewportSize({ width: 1440, height: 900 });
       expect(await signIns()).toEqual([{ enabled: true, count: many }]);
 
       await page.goto(`/rh/trabalhadores?empresa=${company}`);

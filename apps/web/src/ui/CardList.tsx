@@ -4,6 +4,7 @@ import { useTexts } from '#kernel/texts.ts';
 import { IconButton } from './Button.tsx';
 import { Checkbox } from './Choice.tsx';
 import { HeadCell } from './RowLink.tsx';
+import { SelectPage } from './SelectPage.tsx';
 import { type Column, type TableProps, toggled } from './table.ts';
 import { uiTexts } from './ui.messages.ts';
 
@@ -11,16 +12,19 @@ import { uiTexts } from './ui.messages.ts';
 export function CardList<R>(props: TableProps<R>) {
   const { caption, rows, rowKey } = props;
   return (
-    <ul aria-label={caption} className="divide-y divide-line">
-      {rows.map(row => (
-        <li
-          key={rowKey(row)}
-          className={clsx('px-4 py-3', props.selection?.chosen.has(rowKey(row)) && 'bg-brand-soft/60')}
-        >
-          <Card row={row} table={props} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <SelectPage table={props} phone />
+      <ul aria-label={caption} className="divide-y divide-line">
+        {rows.map(row => (
+          <li
+            key={rowKey(row)}
+            className={clsx('px-4 py-3', props.selection?.chosen.has(rowKey(row)) && 'bg-brand-soft/60')}
+          >
+            <Card row={row} table={props} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

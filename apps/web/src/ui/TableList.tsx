@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#kernel/texts.ts';
-import { Checkbox } from './Choice.tsx';
+import { SelectPage } from './SelectPage.tsx';
 import { TableRow } from './TableRow.tsx';
 import { isShared, type Sorting, type TableProps } from './table.ts';
 import { uiTexts } from './ui.messages.ts';
@@ -19,7 +19,7 @@ export function TableList<R>(props: TableProps<R>) {
     >
       <table className="w-full border-separate border-spacing-0 text-sm">
         <caption className="sr-only">{caption}</caption>
-        <Head {...props} />
+        <Head table={props} />
         {rows.map(row => (
           <TableRow key={rowKey(row)} row={row} table={props} />
         ))}
@@ -28,25 +28,19 @@ export function TableList<R>(props: TableProps<R>) {
   );
 }
 
-function Head<R>({ head, columns, rows, rowKey, sorting, onSort, selection, actions, detail }: TableProps<R>) {
+function Head<R>({ table }: { table: TableProps<R> }) {
   const t = useTexts(uiTexts);
-  const keys = rows.map(rowKey);
+  const { head, columns, sorting, onSort, selection, actions, detail } = table;
   // texts take their part of what the measured columns leave, the name the rest
   const texts = columns.filter(isShared).length;
   const share = Math.min(27, Math.floor(60 / texts));
-  const all = keys.length > 0 && keys.every(key => selection?.chosen.has(key));
   return (
     <thead>
       <tr>
         {detail && <Corner width="w-9">{t.detail}</Corner>}
         {selection && (
           <th scope="col" className={clsx(corner, 'w-8 text-left')}>
-            <Checkbox
-              aria-label={t.selectPage}
-              checked={all}
-              mixed={!all && selection.chosen.size > 0}
-              onChange={() => selection.onChange(all ? new Set() : new Set(keys))}
-            />
+            <SelectPage table={table} />
           </th>
         )}
         <Title
