@@ -59,10 +59,10 @@ story.describe('HR', () => {
       await expect(page.getByText('999777').first()).toBeVisible();
       await picture(page, 'hr-review-benefit-sheet');
       await page.goto(`/rh/importacoes/liberar?id=${id}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Liberar recibos de maio de 2026');
-      await expect(page.getByRole('row', { name: /^Ganhos/ })).toContainText('560,00');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Liberar benefícios de maio de 2026');
+      await expect(page.getByRole('row', { name: /^Valor/ })).toContainText('560,00');
       await picture(page, 'hr-release-benefit-sheet');
-      await page.getByRole('button', { name: 'Liberar 1 recibo' }).click();
+      await page.getByRole('button', { name: 'Liberar 1 benefício' }).click();
       const published = () =>
         ask(
           `select title, total_earnings::int as total, paid_on::text as day, person_id = $2 as hers, category from receipt
@@ -132,7 +132,7 @@ story.describe('HR', () => {
         await expect(page.getByText('1 trabalhador com celular confirmado')).toBeVisible();
         await page.getByRole('checkbox', { name: 'E-mail' }).uncheck();
         await picture(page, 'hr-release-sms');
-        await page.getByRole('button', { name: 'Liberar 1 recibo' }).click();
+        await page.getByRole('button', { name: 'Liberar 1 benefício' }).click();
         await expect
           .poll(told, { timeout: 30_000 })
           .toEqual([{ channel: 'sms', body: expect.stringContaining('/trabalhador/') }]);

@@ -16,19 +16,22 @@ import { ReleaseRoster } from './ReleaseRoster.tsx';
 import { ReleaseSide } from './ReleaseSide.tsx';
 import { ReleaseTotals } from './ReleaseTotals.tsx';
 import type { ReleaseDesk } from './release.types.ts';
-import { type Choice, isOfYear, nowChosen } from './release-choice.ts';
+import { type Choice, hasAmounts, isOfYear, nowChosen } from './release-choice.ts';
 import { useReleaseTexts } from './release-words.ts';
 import { UndoModal } from './UndoModal.tsx';
 
 // asked for where there is something to say
 const Problems = partOf(async () => (await import('./Problems.tsx')).Problems);
 const StatementWords = partOf(async () => (await import('./ReleaseStatements.tsx')).StatementWords);
+const OtherDesk = partOf(async () => (await import('./OtherDesk.tsx')).OtherDesk);
 const ReleaseStatements = partOf(async () => (await import('./ReleaseStatements.tsx')).ReleaseStatements);
 
-/** The desk of an import; of income statements it says other words. */
+/** The desk of an import; of what are no payslips it says other words. */
 export function ReleaseDeskView(props: { id: string; desk: ReleaseDesk }) {
   const view = <View {...props} />;
-  return isOfYear(props.desk) ? <StatementWords>{view}</StatementWords> : view;
+  const { tipo } = props.desk;
+  if (isOfYear(props.desk)) return <StatementWords>{view}</StatementWords>;
+  return tipo === null || tipo === 1 ? view : <OtherDesk of={tipo === 2 ? 'benefits' : 'papers'}>{view}</OtherDesk>;
 }
 
 /** Roster, totals and changes left; what, when and who right; the decision below. */
@@ -79,7 +82,7 @@ function View({ id, desk }: { id: string; desk: ReleaseDesk }) {
         <ReleaseRoster id={id} roster={desk.quadro} readOnly={forMe} />
         <Suspense>{informes && <ReleaseStatements id={id} statements={informes} readOnly={forMe} />}</Suspense>
         <ReleaseTotals desk={desk} />
-        <ReleaseChanges desk={desk} />
+        {hasAmounts(desk) && <ReleaseChanges desk={desk} />}
       </section>
       <ReleaseSide {...{ desk, choice, setChoice }} />
       <UndoModal row={importacao} />

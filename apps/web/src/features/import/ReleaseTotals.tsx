@@ -1,12 +1,12 @@
 import { useFormats } from '#kernel/formats.ts';
 import { useLanguage } from '#kernel/language.ts';
 import type { ReleaseDesk } from './release.types.ts';
-import { isOfYear } from './release-choice.ts';
 import { useReleaseTexts } from './release-words.ts';
 import { usePeriods } from './usePeriods.ts';
 
 const fields = ['recibos', 'ganhos', 'descontos', 'liquido', 'fgts'] as const;
-const statementFields = fields.slice(0, 3);
+/** How many of them a type of document has, the first: a statement no net, a benefit no FGTS, a paper no amount. */
+const fieldsOf: Readonly<Record<number, number>> = { 2: 4, 3: 3, 6: 1, 7: 1 };
 
 /** This month beside the one before; the same columns as the changes below. */
 export function ReleaseTotals({ desk }: { desk: ReleaseDesk }) {
@@ -43,7 +43,7 @@ export function ReleaseTotals({ desk }: { desk: ReleaseDesk }) {
           </tr>
         </thead>
         <tbody>
-          {(isOfYear(desk) ? statementFields : fields).map(field => (
+          {fields.slice(0, fieldsOf[desk.tipo ?? 1]).map(field => (
             <tr key={field} className="border-b border-line">
               <th scope="row" className="h-8 text-left font-normal">
                 {t.totalsOf[field]} {field === 'recibos' && <span className="text-ink-2">{t.howMany}</span>}

@@ -24,6 +24,11 @@ export function isOfYear({ tipo }: Pick<ReleaseDesk, 'tipo'>): boolean {
   return tipo === 3;
 }
 
+/** Employee records and time-clock mirrors are papers: nothing of them is paid. */
+export function hasAmounts({ tipo }: Pick<ReleaseDesk, 'tipo'>): boolean {
+  return tipo === null || tipo < 6;
+}
+
 /** `2026-11-25T08:00` on the wall clock of Brasília (UTC−3 all year since 2019) as an instant. */
 export function inBrasilia(moment: string): string | undefined {
   const instant = new Date(`${moment}:00-03:00`);

@@ -304,3 +304,23 @@ test('a file of income statements is of a year: other words, the year before, an
   await expect.poll(() => server.requests('POST', /esperado/)[0]?.body).toBe('{"idVinculo":"v1","esperado":true}');
   expect(screen.getByRole('button', { name: 'Liberar 48 informes' })).not.toBeBlocked();
 });
+
+test.each([
+  [
+    2,
+    'Liberar benefícios de outubro de 2026',
+    'Liberar 48 benefícios',
+    ['Benefícios (quantos)', 'Valor', 'Desconto', 'Líquido'],
+  ],
+  [6, 'Liberar documentos de outubro de 2026', 'Liberar 48 documentos', ['Documentos (quantos)']],
+] as const)('a file of type %i is called what it is, with the totals that it has', async (tipo, title, act, rows) => {
+  await openDesk({ tipo, especie: null }, title);
+  const totals = screen.getByRole('region', { name: 'Totais' });
+  expect(
+    within(totals)
+      .getAllByRole('rowheader')
+      .map(cell => cell.textContent?.trim()),
+  ).toEqual(rows);
+  expect(screen.queryAllByRole('heading', { name: /^As cinco maiores mudanças/ })).toHaveLength(tipo === 2 ? 1 : 0);
+  expect(screen.getByRole('button', { name: act })).not.toBeBlocked();
+});
