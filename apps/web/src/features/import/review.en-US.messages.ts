@@ -85,7 +85,8 @@ export const texts: ReviewTexts = {
   of: (total: string) => `of ${total}`,
   progress: (done: number, total: number) => `${done} of ${total} documents reviewed`,
   heldBy: (name: string) => `${name} is reviewing it`,
-  pages: (pages: readonly number[]) => (pages.length > 1 ? `Pages ${pages.join(', ')}` : `Page ${pages.join('')}`),
+  pages: (pages: readonly number[]) =>
+    pages.length === 0 ? 'No name' : pages.length > 1 ? `Pages ${pages.join(', ')}` : `Page ${pages[0]}`,
   pictureOf: (page: number) => `Page ${page} of the file`,
   ofOthers: (count: number) =>
     count === 1

@@ -85,7 +85,8 @@ export const texts: ReviewTexts = {
   of: (total: string) => `de ${total}`,
   progress: (done: number, total: number) => `${done} de ${total} documentos revisados`,
   heldBy: (name: string) => `${name} lo está revisando`,
-  pages: (pages: readonly number[]) => (pages.length > 1 ? `Páginas ${pages.join(', ')}` : `Página ${pages.join('')}`),
+  pages: (pages: readonly number[]) =>
+    pages.length === 0 ? 'Sin nombre' : pages.length > 1 ? `Páginas ${pages.join(', ')}` : `Página ${pages[0]}`,
   pictureOf: (page: number) => `Página ${page} del archivo`,
   ofOthers: (count: number) =>
     count === 1

@@ -85,7 +85,9 @@ const portuguese = {
   of: (total: string) => `de ${total}`,
   progress: (done: number, total: number) => `${done} de ${total} documentos conferidos`,
   heldBy: (name: string) => `${name} está conferindo`,
-  pages: (pages: readonly number[]) => (pages.length > 1 ? `Páginas ${pages.join(', ')}` : `Página ${pages.join('')}`),
+  // a row of a table stands on none
+  pages: (pages: readonly number[]) =>
+    pages.length === 0 ? 'Sem nome' : pages.length > 1 ? `Páginas ${pages.join(', ')}` : `Página ${pages[0]}`,
   pictureOf: (page: number) => `Página ${page} do arquivo`,
   ofOthers: (count: number) =>
     count === 1
