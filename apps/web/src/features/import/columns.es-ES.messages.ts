@@ -12,7 +12,7 @@ export const texts: ColumnTexts = {
   rows: (shown: string, count: number) => `${shown} ${count === 1 ? 'fila' : 'filas'}.`,
   missing: (columns: string) => `Falta decir qué columna es: ${columns}`,
   repeated: (columns: string) => `Solo una columna puede ser: ${columns}`,
-  documents: { recibo: 'Recibo de pago', beneficio: 'Beneficio', informe: 'Certificado de ingresos' },
+  documents: { recibo: 'Recibo de pago', beneficio: 'Beneficio', informe: 'Informe de rendimientos' },
   columns: {
     ignorar: 'No leer',
     cpf: 'CPF',
