@@ -17,7 +17,8 @@ export const texts: TransferTexts = {
   blocked: company => `El cambio a ${company} está detenido`,
   blockedLead: registration =>
     `La matrícula ${registration} ya es de otra persona allí. Deshaga y registre con otra, o libérela: lo intentamos de nuevo cada noche.`,
-  blockedInactive: 'La empresa está inactiva. Deshaga el cambio o active la empresa: lo intentamos de nuevo cada noche.',
+  blockedInactive:
+    'La empresa está inactiva. Deshaga el cambio o active la empresa: lo intentamos de nuevo cada noche.',
   done: (company, day) => `Está en ${company} desde el ${day}`,
   open: 'Abrir ficha actual',
   takeBack: 'Deshacer',
