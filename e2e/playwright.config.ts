@@ -13,7 +13,7 @@ const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 export default defineConfig({
   testDir: '.',
   testMatch: '*.story.ts',
-  outputDir: '../test-results',
+  outputDir: process.env.E2E_OUTPUT ?? '../test-results',
   fullyParallel: false,
   workers: 1,
   retries: 0,
