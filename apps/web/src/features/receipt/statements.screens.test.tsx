@@ -97,7 +97,7 @@ test("HR's list is narrowed by client and state, each state with its count; sums
   answerList(server);
   const user = renderAt('/rh/informe-rendimentos?empresa=e1', List);
   expect(await screen.findByText('R$ 34.320,00')).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Visível 1' }));
+  await user.click(await screen.findByRole('button', { name: 'Visíveis 1' }));
   await user.click(screen.getByRole('button', { name: 'Mais filtros' }));
   const more = await screen.findByRole('dialog', { name: 'Mais filtros' });
   await user.selectOptions(within(more).getByLabelText('Tomador'), 'Prefeitura');
