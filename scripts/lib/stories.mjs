@@ -11,7 +11,9 @@ export async function stories(tally, args = []) {
   const runners = args.length > 0 ? 1 : runnersOfAll;
   const folder = mkdtempSync(join(tmpdir(), 'cracha-stories-'));
   console.log('     stories in the browser …');
-  const parts = await Promise.all(Array.from({ length: runners }, (_, index) => part(folder, `${index + 1}/${runners}`, args)));
+  const parts = await Promise.all(
+    Array.from({ length: runners }, (_, index) => part(folder, `${index + 1}/${runners}`, args)),
+  );
   rmSync(folder, { recursive: true, force: true });
   const sum = count => parts.reduce((total, { stats }) => total + stats[count], 0);
   const red = parts.filter(({ code }) => code !== 0);

@@ -81,6 +81,7 @@ export const statement: ResponseSent<Statements['incomeStatement']> = {
   nome: 'Maria Aparecida Souza',
   matricula: '20417',
   quadros: [{ quadro: '3.1', descricao: 'Total dos rendimentos (inclusive férias)', valor: 3_432_000 }],
+  informacoesComplementares: 'Plano de saúde: Operadora Exemplo R$ 332,85',
   visualizadoEm: null,
   habilitado: true,
   qrCode: false,

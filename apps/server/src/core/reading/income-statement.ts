@@ -3,7 +3,7 @@ import type { Block } from './block.ts';
 import { readIdentity } from './identity.ts';
 import { parseAmount } from './numbers.ts';
 import type { PageDocument } from './reading-types.ts';
-import { foldedText, type Row } from './sheet.ts';
+import { foldedText, type Row, rowText } from './sheet.ts';
 
 /** Box numbers of the official model (IN RFB 2.060/2021, Anexo I) by the words that only they have. */
 const BOXES: readonly (readonly [string, RegExp])[] = [
@@ -25,13 +25,16 @@ const BOXES: readonly (readonly [string, RegExp])[] = [
 ];
 const NUMBER = /^(?:\(?)([3-6])\s?\.\s?0?(\d{1,2})\)?\.?(?=\s|$|-)/;
 const SUB = /^0?(\d{1,2})\s?[.)-]/;
+const INFORMATION = 7;
+const AFTER_INFORMATION = /^(?:8\s?[.)-]?\s*)?respons[aá]vel pelas informa[cç][oõ]es|^aprovad[ao] pel/i;
 
 /** Reads the comprovante de rendimentos: each box by its printed number within its section, checked against its words. */
 export function readIncomeStatement(block: Block, page: number): PageDocument {
   const { words: _words, cpfs, ...identity } = readIdentity(block);
-  const { fields, unplaced } = readBoxes(block);
+  const { fields: boxes, unplaced } = readBoxes(block);
+  const fields = { ...boxes, ...readInformation(block) };
   const document: PageDocument = { ...blank(page, 3), ...identity, fields, year: calendarYear(block) };
-  if (Object.keys(fields).length === 0 || unplaced > 0)
+  if (Object.keys(boxes).length === 0 || unplaced > 0)
     document.findings.push({ code: 'FIELDS_NOT_FOUND', values: {}, page });
   if (document.year === undefined) document.findings.push({ code: 'COMPETENCE_NOT_FOUND', values: {}, page });
   if (cpfs.size > 1 && !identity.cpf)
@@ -61,6 +64,17 @@ function readBoxes(block: Block): { fields: Record<string, number>; unplaced: nu
     started = '';
   }
   return { fields, unplaced };
+}
+
+/** The words of the seventh box (who was paid alimony, what a health plan cost), row by row as they are printed. */
+function readInformation({ sheet }: Block): { [INFORMATION]?: string } {
+  const from = sheet.rows.findIndex(row => sectionOf(foldedText(row)) === INFORMATION);
+  if (from < 0) return {};
+  const told = sheet.rows.slice(from).map(rowText);
+  const end = told.findIndex(text => AFTER_INFORMATION.test(text));
+  const [heading = '', ...rows] = end < 0 ? told : told.slice(0, end);
+  const words = [heading.replace(/^.*?informa[cç][oõ]es\s+complementares\s*:?\s*/i, ''), ...rows].filter(Boolean);
+  return words.length > 0 ? { [INFORMATION]: words.join('\n') } : {};
 }
 
 /** Older models number their boxes otherwise: a number that says one box while the words say another is not believed. */

@@ -80,6 +80,16 @@ describe('public samples', () => {
     expect(needless.length).toBeLessThanOrEqual(Math.ceil(documents.length * 0.2));
   });
 
+  it('the words of a statement’s seventh box are read as they are printed, and nothing below them', async () => {
+    const official = await read('I01_informe_oficial.pdf');
+    const told = official.map(({ fields, registration }) => [fields?.['7'], registration]);
+    expect(told).toHaveLength(8);
+    const words = /^Matrícula: (\d+) Plano de saúde: Operadora Exemplo CNPJ [\d./-]+ (?:R\$ )?[\d.]+,\d{2}$/;
+    for (const [said, registration] of told) expect(words.exec(String(said))?.[1]).toBe(registration);
+    const compact = await read('I02_informe_compacto.pdf');
+    expect(compact.every(({ fields }) => fields?.['7'] === undefined)).toBe(true);
+  });
+
   it('the form whose labels are a picture is read whole by its model, and nobody needs to look at it', async () => {
     const file = files.find(name => name.startsWith('P09')) ?? '';
     const truth: { documents: Json[] } = JSON.parse(readFileSync(`${ROOT}truth/${file}.json`, 'utf8'));

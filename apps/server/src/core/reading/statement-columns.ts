@@ -46,6 +46,7 @@ export function statementColumn(title: string): StatementColumn | undefined {
     .trim();
   if (EXERCISE.test(plain)) return 'exerciseYear';
   if (YEAR.test(plain)) return 'calendarYear';
+  if (/^(?:7 )?informac(?:ao|oes) complementar(?:es)?$/.test(plain)) return 'information';
   if (/^(?:quadro|linha|campo)(?: do informe)?$/.test(plain)) return 'box';
   const box = boxNamed(title);
   return box && `box${box}`;

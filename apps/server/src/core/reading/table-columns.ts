@@ -22,8 +22,8 @@ export type FileColumn =
   | 'itemDeductions'
   | 'ignored';
 
-/** Of a sheet of income statements: its year, the tax return's, a box each, or one that a row names with its amount. */
-export type StatementColumn = 'calendarYear' | 'exerciseYear' | 'box' | 'boxAmount' | `box${BoxNumber}`;
+/** Of a sheet of income statements: its year, the tax return's, a box each, or one that a row names with its amount, and the words of the seventh. */
+export type StatementColumn = 'calendarYear' | 'exerciseYear' | 'box' | 'boxAmount' | 'information' | `box${BoxNumber}`;
 
 export interface FileHeader {
   readonly row: number;

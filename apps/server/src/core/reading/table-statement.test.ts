@@ -50,6 +50,9 @@ describe('what a box is called', () => {
     ['ANO BASE', 'calendarYear'],
     ['Exercício', 'exerciseYear'],
     ['Quadro', 'box'],
+    ['Informações complementares', 'information'],
+    // what HR notes for itself is nobody's box
+    ['Observação', undefined],
     ['Plano', undefined],
   ])('the heading %s is %s', (title, column) => expect(statementColumn(title)).toBe(column));
 });
@@ -117,6 +120,17 @@ describe('a sheet of income statements', () => {
     expect(documentsOf(lines)).toMatchObject([
       { type: 3, year: 2025, fields: { '3.1': 3_600_000, '3.5': 90_000, '5.1': 300_000 }, findings: [] },
     ]);
+  });
+
+  it('the words of the seventh box are kept, once each where every row says them', () => {
+    const lines = [
+      'CPF;Nome;Ano;Quadro;Valor;Informações complementares',
+      `${ana};3.1;36.000,00;Plano de saúde: R$ 332,85`,
+      `${ana};3.5;900,00;Plano de saúde: R$ 332,85`,
+      `${ana};5.1;3.000,00;Pensão alimentícia a Bia Lima: R$ 500,00`,
+    ];
+    const said = 'Plano de saúde: R$ 332,85\nPensão alimentícia a Bia Lima: R$ 500,00';
+    expect(documentsOf(lines)).toMatchObject([{ fields: { '3.1': 3_600_000, '7': said }, findings: [] }]);
   });
 
   it('what can not be read is said with its row', () => {

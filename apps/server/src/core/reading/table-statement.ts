@@ -52,12 +52,20 @@ export function addBoxes(document: PageDocument, row: FileRow, at: number): void
   const year = row.text('calendarYear') ?? row.text('exerciseYear');
   if (year !== undefined && statementYear(row) === undefined)
     document.findings.push({ code: 'YEAR_NOT_READ', values: { row: at, text: shown(year) } });
+  addInformation(document, row.text('information'));
   for (const box of boxNumbers) addBox(document, row, `box${box}`, box, at);
   const named = row.text('box');
   if (named === undefined || row.text('boxAmount') === undefined) return;
   const box = boxNamed(named);
   if (box) addBox(document, row, 'boxAmount', box, at);
   else document.findings.push({ code: 'BOX_UNKNOWN', values: { row: at, text: shown(named) } });
+}
+
+/** The seventh box's words, once each: a sheet of a row per box may say them in every row. */
+function addInformation(document: PageDocument, said: string | undefined): void {
+  const before = document.fields?.['7'];
+  if (said === undefined || before?.toString().split('\n').includes(said)) return;
+  document.fields = { ...document.fields, 7: before === undefined ? said : `${before}\n${said}` };
 }
 
 function addBox(document: PageDocument, row: FileRow, column: FileColumn, box: string, at: number): void {

@@ -53,6 +53,7 @@ const readerColumns = {
   'quadro5.1': 'box5.1',
   'quadro5.2': 'box5.2',
   'quadro5.3': 'box5.3',
+  informacoes: 'information',
 } as const satisfies Record<ImportColumn, FileColumn>;
 
 /** A role the wire has no name for is not read. */

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PDFDocument } from 'pdf-lib';
 import { afterAll, expect, it } from 'vitest';
 import { closePool } from '#core/reading/pool.ts';
 import { type ReadDocument, readPayrollFile } from '#core/reading/reading.ts';
@@ -284,6 +285,32 @@ it('a drawn income statement is read back box by box, and those without an amoun
   const empty = Object.entries(document?.fields ?? {}).filter(([box]) => !Object.hasOwn(fields, box));
   expect(empty).toHaveLength(10);
   expect(empty.every(([, centavos]) => centavos === 0)).toBe(true);
+});
+
+it('the seventh box is drawn where it says something, with all of its rows, on as many pages as they take', async () => {
+  const form = { ...sheet, summed: false, isStatement: true };
+  const draw = (information?: string) =>
+    readBack({
+      ...drawnOf(boxItems({ '3.1': 5_400_000 })),
+      details: information === undefined ? {} : { information },
+      kind: null,
+      form,
+      year: 2025,
+      month: 12,
+      paidOn: null,
+    });
+  const [without] = await draw();
+  expect(without?.fields).not.toHaveProperty('7');
+  const short = 'Plano de saúde: Operadora Exemplo R$ 332,85\nPensão alimentícia: R$ 500,00';
+  expect((await draw(short))[0]?.fields?.['7']).toBe(short);
+  const rows = Array.from({ length: 60 }, (_, at) => `Despesa médica ${at + 1}: R$ 10,00`);
+  const form7 = await drawReceipt({
+    ...drawnOf(boxItems({ '3.1': 5_400_000 })),
+    details: { information: rows.join('\n') },
+    kind: null,
+    form,
+  });
+  expect((await PDFDocument.load(form7)).getPageCount()).toBe(2);
 });
 
 it('the same input gives the same bytes, and letters the fonts lack do not stop it', async () => {

@@ -11,7 +11,7 @@ import {
   ITEM_STEP,
 } from './draw-receipt-parts.ts';
 import { type Fonts, PAPER, type Pen, write } from './draw-receipt-pen.ts';
-import { drawStatement } from './draw-statement.ts';
+import { drawInformation, drawStatement } from './draw-statement.ts';
 import type { ReceiptBases, ReceiptDetails, ReceiptItem } from './new-receipt.ts';
 import type { StoredKind } from './receipt-kind.ts';
 
@@ -77,7 +77,10 @@ export async function drawReceipt(receipt: DrawnReceipt): Promise<Uint8Array> {
     bold: await pdf.embedFont(StandardFonts.HelveticaBold),
   };
   if (receipt.form?.isStatement) {
-    drawStatement({ page: pdf.addPage([PAPER.width, PAPER.height]), fonts, y: TOP }, receipt);
+    const open = (): Pen => ({ page: pdf.addPage([PAPER.width, PAPER.height]), fonts, y: TOP });
+    const pen = open();
+    drawStatement(pen, receipt);
+    drawInformation(pen, receipt, { bottom: BOTTOM, open });
     return pdf.save({ useObjectStreams: false });
   }
   const columns = columnsOf(receipt.items);

@@ -1,9 +1,11 @@
 import type { DrawnReceipt } from './draw-receipt.ts';
 import { amount, cnpjMask, cpfMask, drawCells } from './draw-receipt-parts.ts';
-import { PAPER, type Pen, rule, write, writeRight } from './draw-receipt-pen.ts';
+import { PAPER, type Pen, rowsOf, rule, write, writeRight } from './draw-receipt-pen.ts';
 import { inBox, statementBoxes } from './statement-boxes.ts';
 
 const STEP = 17;
+const INFORMATION_SIZE = 8;
+const INFORMATION_STEP = 11;
 const SECTIONS: readonly (readonly [number: string, title: string])[] = [
   ['3', 'Rendimentos tributáveis, deduções e imposto sobre a renda retido na fonte'],
   ['4', 'Rendimentos isentos e não tributáveis'],
@@ -44,6 +46,24 @@ export function drawStatement(pen: Pen, { employer, worker, year, items }: Drawn
       pen.y -= STEP;
     }
     pen.y -= 8;
+  }
+}
+
+/** The seventh box, where it says something; what has no room above `bottom` goes on on a page that `open` adds. */
+export function drawInformation(
+  first: Pen,
+  { details: { information } }: DrawnReceipt,
+  { bottom, open }: { bottom: number; open: () => Pen },
+): void {
+  if (information === undefined) return;
+  let pen = first;
+  drawTitle(pen, '7', 'Informações complementares');
+  pen.y -= 2;
+  const width = PAPER.right - PAPER.left - 12;
+  for (const row of information.split('\n').flatMap(line => rowsOf(pen, line, width, INFORMATION_SIZE))) {
+    if (pen.y < bottom) pen = open();
+    write(pen, PAPER.left + 6, row, { size: INFORMATION_SIZE });
+    pen.y -= INFORMATION_STEP;
   }
 }
 

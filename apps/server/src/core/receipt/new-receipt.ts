@@ -34,6 +34,8 @@ export interface ReceiptDetails {
   dependantsIr?: number;
   dependantsFamily?: number;
   message?: string;
+  /** Of a statement: the words of its seventh box, row by row. */
+  information?: string;
 }
 
 /**

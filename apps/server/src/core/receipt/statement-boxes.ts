@@ -21,6 +21,9 @@ const words: Readonly<Record<string, string>> = {
   '5.3': 'Outros com tributação exclusiva',
 };
 
+/** The seventh box holds words, not an amount. */
+export const informationBox = '7';
+
 /** The boxes of a part of the form, in its order. */
 export function statementBoxes(section: string): [box: string, words: string][] {
   return Object.entries(words).filter(([box]) => box.startsWith(`${section}.`));

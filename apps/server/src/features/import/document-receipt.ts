@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { FiledCategory } from '#core/receipt/category.ts';
 import { benefitTitle } from '#core/receipt/document-place.ts';
 import type { FiledContent, NewReceipt, ReceiptDetails, ReceiptItem } from '#core/receipt/new-receipt.ts';
-import { boxItems, inBox } from '#core/receipt/statement-boxes.ts';
+import { boxItems, inBox, informationBox } from '#core/receipt/statement-boxes.ts';
 
 const amount = z.optional(z.number());
 const text = z.optional(z.string());
@@ -145,7 +145,9 @@ function benefitOf(taken: TakenDocument): NewReceipt {
 }
 
 function statementOf(taken: TakenDocument): NewReceipt {
-  const items = boxItems(statement.parse(taken.reading).fields);
+  const { fields } = statement.parse(taken.reading);
+  const items = boxItems(fields);
+  const information = fields?.[informationBox];
   return {
     ...ownerOf(taken),
     category: 3,
@@ -156,7 +158,7 @@ function statementOf(taken: TakenDocument): NewReceipt {
     paidOn: null,
     items,
     bases: {},
-    details: {},
+    details: present({ information: information?.toString() }),
   };
 }
 

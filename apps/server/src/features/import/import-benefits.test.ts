@@ -62,7 +62,7 @@ async function publish(id: string): Promise<void> {
 
 const receiptsOf = (id: string) =>
   world.rows(
-    `select r.id, r.category, r.kind, r.title, r.year, r.month, r.total_earnings, r.total_deductions, r.net, r.items, r.person_id
+    `select r.id, r.category, r.kind, r.title, r.year, r.month, r.total_earnings, r.total_deductions, r.net, r.items, r.details, r.person_id
        from receipt r where r.import_id = $1 and r.deleted_at is null order by r.category, r.worker_name`,
     [id],
   );
@@ -198,6 +198,9 @@ describe('POST /importacao/{id}/publicar of benefits and statements', () => {
     expect(receipts.length).toBeGreaterThan(2);
     const simone = receipts.find(({ total_earnings }) => total_earnings === 2_866_032);
     expect(simone?.items[0]).toMatchObject({ code: '3.1', earnings: 2_866_032 });
+    expect(simone?.details).toEqual({
+      information: expect.stringMatching(/^Matrícula: 000007 Plano de saúde: .* 332,85$/),
+    });
     const file = await fetchAs(app, 'helena', 'rh', `/informe/${simone?.id}/pdf`);
     expect((await PDFDocument.load(await file.arrayBuffer())).getPageCount()).toBe(1);
   });
@@ -268,6 +271,7 @@ describe('a statement beside the payslips of its year', () => {
           expect.objectContaining({ code: '3.1', earnings: 3_700_000 }),
           expect.objectContaining({ code: '3.2', earnings: 300_000 }),
         ],
+        details: {},
         person_id: whose?.person_id,
       },
     ]);

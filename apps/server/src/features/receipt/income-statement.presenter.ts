@@ -5,7 +5,7 @@ import { maskedCpf } from '#core/identity/contact-mask.ts';
 import type { StatementCheck } from '#core/receipt/statement-check.ts';
 import { writeCursor } from '#kernel/http/cursor.ts';
 import type { EmploymentReceipt } from './employment-receipts.queries.ts';
-import { readItems } from './pay-items.ts';
+import { readDetails, readItems } from './pay-items.ts';
 import { actsOf, type Reader } from './receipt.policy.ts';
 import { factsOf, publicCheckOf } from './receipt.presenter.ts';
 import type { ReceiptRow } from './receipt.queries.ts';
@@ -27,6 +27,7 @@ export function presentStatement(row: ReceiptRow, check: StatementCheck | undefi
       descricao: description,
       valor: earnings ?? 0,
     })),
+    informacoesComplementares: readDetails(row.details).information ?? null,
     visualizadoEm: row.viewed_at?.toISOString() ?? null,
     habilitado: row.visible,
     ...publicCheckOf(row),

@@ -95,7 +95,7 @@ describe('GET /informe/{id}', () => {
       descricao: 'Total dos rendimentos (inclusive férias)',
       valor: 4_200_000,
     });
-    expect(one).toMatchObject({ conferencia: null, can: ['baixar', 'enviarEmail'] });
+    expect(one).toMatchObject({ conferencia: null, informacoesComplementares: null, can: ['baixar', 'enviarEmail'] });
     expect((await row('select viewed_at is not null as seen from receipt where id = $1', id)).seen).toBe(true);
     expect((await call(receipts.unopenedDocuments, {})).map(document => document.id)).not.toContain(id);
     const payslip = await receiptFor(app, 'maria', { month: 1 });

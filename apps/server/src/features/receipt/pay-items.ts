@@ -34,6 +34,7 @@ const details = z.object({
   dependantsIr: base,
   dependantsFamily: base,
   message: words,
+  information: words,
 });
 
 /** The lines of a receipt as they are stored, in printed order; amounts in integer centavos. */

@@ -64,5 +64,6 @@ export const texts: ColumnTexts = {
     'quadro5.1': '5.1 13th salary',
     'quadro5.2': '5.2 Tax on the 13th salary',
     'quadro5.3': '5.3 Other income taxed at source only',
+    informacoes: '7 Further information',
   },
 };

@@ -64,5 +64,6 @@ export const texts: ColumnTexts = {
     'quadro5.1': '5.1 13.º salario',
     'quadro5.2': '5.2 Impuesto sobre el 13.º',
     'quadro5.3': '5.3 Otros con tributación exclusiva',
+    informacoes: '7 Información complementaria',
   },
 };

@@ -52,6 +52,7 @@ const columns: Record<ImportColumn, string> = {
   'quadro5.1': '5.1 13º salário',
   'quadro5.2': '5.2 Imposto sobre o 13º',
   'quadro5.3': '5.3 Outros com tributação exclusiva',
+  informacoes: '7 Informações complementares',
 };
 
 const documents: Record<SheetDocument, string> = {

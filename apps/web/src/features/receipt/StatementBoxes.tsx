@@ -3,12 +3,15 @@ import { Money } from '#ui/Money.tsx';
 import { documentTexts } from './documents.messages.ts';
 import type { Statement } from './income-statement.api.ts';
 
-/** The boxes of the official form with their numbers, as they are printed. */
-export function StatementBoxes({ boxes, hidden }: { boxes: Statement['quadros']; hidden?: boolean }) {
+const AMOUNT = /\d[\d.]*,\d{2}/g;
+
+/** The boxes of the official form with their numbers, as they are printed, and the words of the seventh. */
+export function StatementBoxes({ statement, hidden = false }: { statement: Statement; hidden?: boolean }) {
   const t = useTexts(documentTexts);
+  const { quadros, informacoesComplementares: information } = statement;
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-surface">
-      {boxes.map(box => (
+      {quadros.map(box => (
         <li key={box.quadro} className="flex min-h-13 items-center gap-3 px-4 py-2">
           <span className="min-w-0 flex-1">
             <span className="block">{box.descricao}</span>
@@ -17,6 +20,15 @@ export function StatementBoxes({ boxes, hidden }: { boxes: Statement['quadros'];
           <Money bare centavos={box.valor} hidden={hidden} className="font-semibold" />
         </li>
       ))}
+      {information && (
+        <li className="px-4 py-2">
+          <span className="block">{t.information}</span>
+          <span className="num block text-xs text-ink-2">{t.box('7')}</span>
+          <p className="num mt-1 whitespace-pre-line break-words">
+            {hidden ? information.replaceAll(AMOUNT, '••••') : information}
+          </p>
+        </li>
+      )}
     </ul>
   );
 }

@@ -35,6 +35,11 @@ export function StatementPaper({ statement }: { statement: Statement }) {
           ))}
         </tbody>
       </table>
+      {statement.informacoesComplementares && (
+        <p className="msg whitespace-pre-line">
+          {p.information}: {statement.informacoesComplementares}
+        </p>
+      )}
       <footer>
         <PrintCode code={statement.codigoAutenticidade} />
       </footer>

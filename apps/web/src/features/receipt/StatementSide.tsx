@@ -32,7 +32,7 @@ export function StatementSide() {
         {statement && (
           <div className="grid gap-4 text-sm">
             {statement.conferencia && <Check check={statement.conferencia} />}
-            <StatementBoxes boxes={statement.quadros} />
+            <StatementBoxes statement={statement} />
             <QrSwitch document={statement} />
           </div>
         )}

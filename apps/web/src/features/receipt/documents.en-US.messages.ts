@@ -41,5 +41,6 @@ export const texts: DocumentTexts = {
   withheldTax: 'Tax withheld',
   boxes: 'Boxes of the statement',
   box: (number: string) => `Box ${number}`,
+  information: 'Further information',
   wholeYear: (year: string) => `All of ${year} in one PDF`,
 };

@@ -41,5 +41,6 @@ export const texts: DocumentTexts = {
   withheldTax: 'Impuesto retenido',
   boxes: 'Casillas del certificado',
   box: (number: string) => `Casilla ${number}`,
+  information: 'Información complementaria',
   wholeYear: (year: string) => `Todos de ${year} en un PDF`,
 };

@@ -41,6 +41,7 @@ const portuguese = {
   withheldTax: 'Imposto retido',
   boxes: 'Quadros do informe',
   box: (number: string) => `Quadro ${number}`,
+  information: 'Informações complementares',
   wholeYear: (year: string) => `Todos de ${year} em um PDF`,
 };
 

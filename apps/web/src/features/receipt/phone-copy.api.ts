@@ -19,7 +19,7 @@ interface KeptFile {
 }
 
 /** Of which shape the kept answers are: another number whenever a screen asks of one what it did not have before. */
-export const copyShape = 2;
+export const copyShape = 3;
 
 /** What a phone keeps of a worker's documents. */
 export interface PhoneCopy {

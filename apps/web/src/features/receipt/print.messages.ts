@@ -38,6 +38,7 @@ export const printTexts = {
   branch: 'ag.',
   account: 'conta',
   message: 'Mensagem da empresa',
+  information: '7. Informações complementares',
   confirmed: (name: string, when: string, ip: string) =>
     `Confirmado eletronicamente por ${name} em ${when} (horário de Brasília), IP ${ip}.`,
   check: 'Confira a autenticidade em',

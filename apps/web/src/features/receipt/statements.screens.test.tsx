@@ -1,6 +1,7 @@
 import { incomeStatementContract } from '@cracha/contract/features/receipt/income-statement.contract.ts';
-import { screen, within } from '@testing-library/react';
+import { act, renderHook, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { useHiddenAmounts } from '#kernel/hidden-amounts.ts';
 import { staffStatement, statement, statementRow } from '#test/benefits.ts';
 import { helena, maria, signedInAs } from '#test/people.ts';
 import { expectPrinted } from '#test/printed.ts';
@@ -47,6 +48,19 @@ test('a statement shows its boxes and goes to the own address', async () => {
   expect(await screen.findByText('Enviado para m****@p*****.test')).toBeVisible();
 });
 
+test('the words of the seventh box stand below the others; their amounts are hidden with all amounts', async () => {
+  const server = stubServer();
+  await signedInAs(maria, 'trabalhador');
+  server.answer(incomeStatementContract.incomeStatement, { ...statement, conferencia: null });
+  renderAt('/trabalhador/visualiza-informe-rendimento?id=i1', WorkerStatement);
+  expect(await screen.findByText('Quadro 7')).toBeVisible();
+  expect(screen.getByText('Plano de saúde: Operadora Exemplo R$ 332,85')).toBeVisible();
+  const { result } = renderHook(() => useHiddenAmounts());
+  act(() => result.current[1](true));
+  expect(screen.getByText('Plano de saúde: Operadora Exemplo R$ ••••')).toBeVisible();
+  act(() => result.current[1](false));
+});
+
 test('a statement is printed with every box', async () => {
   const server = stubServer();
   await signedInAs(maria, 'trabalhador');
@@ -54,7 +68,13 @@ test('a statement is printed with every box', async () => {
   const user = renderAt('/trabalhador/visualiza-informe-rendimento?id=i1', WorkerStatement);
   await screen.findByText('Quadro 3.1');
   const words = ['COMPROVANTE DE RENDIMENTOS PAGOS', 'Ano-calendário de 2025', 'Maria Aparecida Souza', '20417'];
-  await expectPrinted(user, [...words, '12.345.678/0001-95', '3.1', '34.320,00']);
+  await expectPrinted(user, [
+    ...words,
+    '12.345.678/0001-95',
+    '3.1',
+    '34.320,00',
+    '7. Informações complementares: Plano de saúde',
+  ]);
 });
 
 /** HR's list with one statement of one company. */

@@ -55,7 +55,7 @@ function Body({ statement }: { statement: Statement }) {
       </section>
       <section className="mt-6">
         <h2 className="mb-2 px-1 text-base font-bold">{t.boxes}</h2>
-        <StatementBoxes boxes={statement.quadros} hidden={hidden} />
+        <StatementBoxes statement={statement} hidden={hidden} />
       </section>
       <div className="mt-4 grid gap-2 pb-6">
         {statement.can.includes('enviarEmail') && <EmailButton send={() => sendStatementByEmail(statement.id)} />}

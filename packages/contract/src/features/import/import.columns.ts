@@ -22,8 +22,8 @@ const boxColumns = [
   ...['quadro5.1', 'quadro5.2', 'quadro5.3'],
 ] as const satisfies readonly `quadro${BoxNumber}`[];
 
-/** What only a sheet of income statements has: `quadro` names the box of a row, `valorQuadro` its amount; the others are a column each. */
-const statementColumns = ['ano', 'exercicio', 'quadro', 'valorQuadro', ...boxColumns] as const;
+/** What only a sheet of income statements has: `quadro` names the box of a row, `valorQuadro` its amount; the boxes of amounts are a column each; `informacoes` is the seventh, of words. */
+const statementColumns = ['ano', 'exercicio', 'quadro', 'valorQuadro', ...boxColumns, 'informacoes'] as const;
 
 /**
  * What a column of a CSV or XLSX payroll file can hold, in the order a person is offered them. `verbaVencimento` and

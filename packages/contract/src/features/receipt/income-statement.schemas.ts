@@ -74,6 +74,8 @@ export const statement = z.object({
   nome: z.string(),
   matricula: z.nullable(z.string()),
   quadros: z.array(box),
+  /** The seventh box's words, row by row. */
+  informacoesComplementares: z.nullable(z.string()),
   visualizadoEm: z.nullable(instant),
   habilitado: z.boolean(),
   ...publicCheck,
