@@ -26,6 +26,16 @@ const plainFields: Record<string, Readonly<Record<string, string>>> = {
     city: 'municipio',
     state: 'uf',
     active: 'ativo',
+    branch: 'filial',
+    fullReceipt: 'versaoCompleta',
+    timesheetApproval: 'aprovacaoEspelho',
+    requestApproval: 'flagAprovacao',
+    requestFlow: 'comFluxo',
+    timeClockKind: 'tipoPonto',
+    showsReceipts: 'mostraRecibos',
+    showsBenefits: 'mostraBeneficios',
+    showsIncomeStatements: 'mostraInformes',
+    showsTimesheets: 'mostraEspelhos',
     qrCode: 'qrCode',
     smsNotice: 'avisoSms',
     mailAttaches: 'anexaPdf',
@@ -94,12 +104,20 @@ const plainFields: Record<string, Readonly<Record<string, string>>> = {
     masked_cpf: 'cpf',
     justification: 'justificativa',
     total: 'documentos',
+    dismissed_on: 'desligamento',
+    dismissal_reason: 'motivoDesligamento',
   },
   employmentPay: { from: 'aPartirDe' },
 };
 
 /** Too long, or a list of ids: that it changed is told. */
 const onlyChanged: Record<string, Readonly<Record<string, string>>> = {
+  company: {
+    head_office_id: 'matriz',
+    logo_sha256: 'logo',
+    accessesOn: 'recursosLigados',
+    accessesOff: 'recursosDesligados',
+  },
   announcement: {
     message: 'mensagem',
     companyIds: 'empresas',

@@ -37,6 +37,8 @@ export function changesOf({ entity, before, after }: RecordedRow, reader: Reader
   return Object.keys({ ...was, ...is }).flatMap(column => {
     const told = toldField(entity, column, reader);
     if (!told || isSame(was[column], is[column])) return [];
+    // that it changed is all that is told of it: from nothing to nothing it did not
+    if (told.hidden && (was[column] ?? is[column] ?? null) === null) return [];
     const [antes, depois] = told.hidden ? [null, null] : [plain(was[column]), plain(is[column])];
     return [{ campo: told.name, antes, depois, oculto: told.hidden }];
   });

@@ -73,6 +73,37 @@ describe('GET /historicoregistro', () => {
     });
   });
 
+  it('tells what of a company’s settings changed, and when and why somebody left', async () => {
+    const call = await helena();
+    const params = { id: company };
+    const { versao } = await call(companyContract.configureCompany, {
+      params,
+      body: { versaoCompleta: false, comFluxo: true, tipoPonto: 'registro', confirmado: true },
+    });
+    await call(companyContract.configureCompany, {
+      params,
+      body: { versaoCompleta: true, comFluxo: false, tipoPonto: 'pdf', versao },
+    });
+    const told = async (tipo: 'empresa' | 'trabalhador', verbo: string) =>
+      (await call(calls.recordHistory, { query: { tipo } })).items.filter(one => one.verbo === verbo);
+    const [, first] = await told('empresa', 'companyConfigured');
+    expect(first?.mudancas).toEqual(
+      expect.arrayContaining([
+        { campo: 'versaoCompleta', antes: true, depois: false, oculto: false },
+        { campo: 'comFluxo', antes: false, depois: true, oculto: false },
+        { campo: 'tipoPonto', antes: 'pdf', depois: 'recorder', oculto: false },
+      ]),
+    );
+    const left = { em: '2026-01-30', motivo: 'Pedido de demissão da pessoa.' };
+    await call(workerContract.dismissWorker, { params: { id: employment }, body: left });
+    await call(workerContract.reactivateWorker, { params: { id: employment } });
+    const [dismissed] = await told('trabalhador', 'workerDismissed');
+    expect(dismissed?.mudancas).toEqual([
+      { campo: 'desligamento', antes: null, depois: left.em, oculto: false },
+      { campo: 'motivoDesligamento', antes: null, depois: left.motivo, oculto: false },
+    ]);
+  });
+
   it('leaves out pay and bank where the grants end, in whatever row they are; a sensitive field only changed', async () => {
     const mixed = await changed(
       'employment',

@@ -11,6 +11,8 @@ import { verbTexts } from './verbs.messages.ts';
 type Value = string | number | boolean | null;
 
 const money = ['proventos', 'descontos', 'liquido'];
+/** Their values are words of our own. */
+const worded = ['categoria', 'especie', 'situacao', 'tipoPonto'];
 
 /** Changes and what was deleted, in words: no name of a column is ever shown. */
 export function useChangeWords() {
@@ -26,7 +28,7 @@ export function useChangeWords() {
     if (told === null || told === '') return t.empty;
     if (typeof told === 'boolean') return told ? t.yes : t.no;
     if (money.includes(name)) return formats.money(Number(told));
-    if (name === 'categoria' || name === 'especie' || name === 'situacao')
+    if (worded.includes(name))
       return wordOf(values, String(told)) ?? String(told);
     if (/^\d{4}-\d\d-\d\d$/.test(String(told))) return formats.date(String(told));
     return /^\d{4}-\d\d-\d\dT/.test(String(told)) ? formats.momentInFull(String(told)) : String(told);

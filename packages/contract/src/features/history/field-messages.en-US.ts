@@ -74,6 +74,20 @@ export const fields: Record<HistoryField, string> = {
   codigo: 'Code',
   descricao: 'Description',
   natureza: 'Nature',
+  filial: 'Branch',
+  matriz: 'Head office',
+  logo: 'Logo',
+  versaoCompleta: 'Full receipt',
+  aprovacaoEspelho: 'Timesheets go to the manager',
+  flagAprovacao: 'Requests need approval',
+  comFluxo: 'Requests by flow',
+  tipoPonto: 'How the time clock comes in',
+  mostraRecibos: 'Worker sees receipts',
+  mostraBeneficios: 'Worker sees benefits',
+  mostraInformes: 'Worker sees income statements',
+  mostraEspelhos: 'Worker sees timesheets',
+  recursosLigados: 'Features switched on',
+  recursosDesligados: 'Features switched off',
 };
 
 export const values: Record<HistoryValue, string> = {
@@ -92,4 +106,8 @@ export const values: Record<HistoryValue, string> = {
   visto: 'Seen',
   concordou: 'Agreed',
   discordou: 'Disagreed',
+  pdf: 'Timesheet in PDF',
+  manual: 'Manual punches',
+  recorder: 'Clocking in on the portal',
+  payroll: 'Ponto Fopag',
 };

@@ -74,6 +74,20 @@ export const fields: Record<HistoryField, string> = {
   codigo: 'Código',
   descricao: 'Descripción',
   natureza: 'Naturaleza',
+  filial: 'Sucursal',
+  matriz: 'Sede',
+  logo: 'Logotipo',
+  versaoCompleta: 'Recibo completo',
+  aprovacaoEspelho: 'Las hojas de horario van al gestor',
+  flagAprovacao: 'Las solicitudes necesitan aprobación',
+  comFluxo: 'Solicitudes por flujo',
+  tipoPonto: 'Cómo llega el control horario',
+  mostraRecibos: 'El trabajador ve recibos',
+  mostraBeneficios: 'El trabajador ve beneficios',
+  mostraInformes: 'El trabajador ve informes de ingresos',
+  mostraEspelhos: 'El trabajador ve hojas de horario',
+  recursosLigados: 'Funciones activadas',
+  recursosDesligados: 'Funciones desactivadas',
 };
 
 export const values: Record<HistoryValue, string> = {
@@ -92,4 +106,8 @@ export const values: Record<HistoryValue, string> = {
   visto: 'Vistos',
   concordou: 'De acuerdo',
   discordou: 'En desacuerdo',
+  pdf: 'Hoja en PDF',
+  manual: 'Marcación manual',
+  recorder: 'Fichaje por el portal',
+  payroll: 'Ponto Fopag',
 };

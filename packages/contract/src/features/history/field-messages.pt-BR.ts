@@ -73,6 +73,20 @@ export const fields = {
   codigo: 'Código',
   descricao: 'Descrição',
   natureza: 'Natureza',
+  filial: 'Filial',
+  matriz: 'Matriz',
+  logo: 'Logotipo',
+  versaoCompleta: 'Recibo completo',
+  aprovacaoEspelho: 'Espelhos vão ao gestor',
+  flagAprovacao: 'Solicitações precisam de aprovação',
+  comFluxo: 'Solicitações por fluxo',
+  tipoPonto: 'Como o ponto chega',
+  mostraRecibos: 'Trabalhador vê recibos',
+  mostraBeneficios: 'Trabalhador vê benefícios',
+  mostraInformes: 'Trabalhador vê informes',
+  mostraEspelhos: 'Trabalhador vê espelhos de ponto',
+  recursosLigados: 'Recursos ligados',
+  recursosDesligados: 'Recursos desligados',
 };
 
 export type HistoryField = keyof typeof fields;
@@ -94,6 +108,10 @@ export const values = {
   visto: 'Vistos',
   concordou: 'De acordo',
   discordou: 'Em desacordo',
+  pdf: 'Espelho em PDF',
+  manual: 'Marcação manual',
+  recorder: 'Registro pelo portal',
+  payroll: 'Ponto Fopag',
 };
 
 export type HistoryValue = keyof typeof values;
