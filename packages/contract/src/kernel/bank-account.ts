@@ -1,5 +1,5 @@
 import { isCellPhone, isEmail, normalisePhone } from './wire-contacts.ts';
-import { isCnpj, isCpf, normaliseCnpj } from './wire-numbers.ts';
+import { isCpf, readCnpj } from './wire-numbers.ts';
 
 /**
  * The check digits of the banks that publish their rule: Banco do Brasil, Bradesco, Itaú. Of the others none is known for sure, so
@@ -48,7 +48,7 @@ export function readPixKey(kind: PixKeyKind, typed: string): string | undefined 
     case 'cpf':
       return valid(text.replace(/[.\-\s]/g, ''), isCpf);
     case 'cnpj':
-      return valid(normaliseCnpj(text), isCnpj);
+      return readCnpj(text);
     case 'celular': {
       const phone = valid(normalisePhone(text), isCellPhone);
       return phone && `+55${phone}`;

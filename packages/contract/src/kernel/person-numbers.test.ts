@@ -70,6 +70,11 @@ it.each(of('pix_key'))('Pix key $type $input: $valid', ({ type, input, valid, no
   expect(readPixKey(kindOf[type ?? ''] ?? 'cpf', input)).toBe(valid ? normalized : undefined),
 );
 
+it('a CNPJ of thirteen digits is no Pix key: nothing is padded', () => {
+  expect(readPixKey('cnpj', '06.946.762/0001-61')).toBe('06946762000161');
+  expect(readPixKey('cnpj', '6946762000161')).toBeUndefined();
+});
+
 it.each([
   ['07760-000', '07760000', true],
   ['1001000', '01001000', true],

@@ -61,6 +61,7 @@ const free = [
   '99360938000180',
   '32432147000147',
   '91951438000100',
+  'A1222333000150',
 ];
 const next = () => free.shift() ?? expect.fail('no CNPJ left');
 const made = async (more: Partial<Form> = {}) =>
@@ -168,6 +169,18 @@ describe('POST /Empresa', () => {
     expect(kept).toEqual({
       before: { trade_name: 'Armazéns Ipê', phone: '6635314040' },
       after: { trade_name: 'Ipê Armazéns', phone: null },
+    });
+  });
+
+  it('one that is switched off stays so where a change does not speak of it', async () => {
+    const call = await helena();
+    const saved = await made();
+    await call(calls.enableCompany, { params: { id: saved.id }, body: { ativo: false } });
+    const { ativo: _, ...silent } = form(saved.cnpj, { nomeFantasia: 'Ipê Parado' });
+    expect(await call(calls.saveCompany, { query: { id: saved.id }, body: silent })).toMatchObject({ ativo: false });
+    expect(await row('select active, trade_name from company where id = $1', saved.id)).toEqual({
+      active: false,
+      trade_name: 'Ipê Parado',
     });
   });
 

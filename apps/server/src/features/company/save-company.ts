@@ -56,6 +56,7 @@ export async function saveCompany(
   if (id === undefined ? !mayAdd(actor) : !mayEdit(actor)) refuse('OPERATION_NOT_ALLOWED');
   const fields = readForm(form);
   const present = id === undefined ? undefined : await outside(tx => companyOf(tx, actor, id));
+  fields.active = form.ativo ?? present?.active ?? true;
   fields.logo_sha256 = await keepImage(files, 'logo', form.logo, present?.logo_sha256 ?? null);
   return outside(async tx => (id === undefined ? create(tx, by, fields) : change(tx, by, id, fields, form.versao)));
 }
@@ -106,7 +107,7 @@ async function checkBesides(
   if (headOffice.branch || wanted === present?.id) refuseField('idMatriz', 'INVALID_OPTION');
 }
 
-/** A form's fields as they are kept, without a logo. @throws their faults, each beside its field; the sentence is the first one's */
+/** A form's fields as they are kept, but for logo and active. @throws their faults, each beside its field; the sentence is the first one's */
 function readForm(form: Form): CompanyFields {
   const { cnpj, razaoSocial, nomeFantasia, cnae, email, telefone, endereco } = form;
   const own = { cnpj, razaoSocial, nomeFantasia, cnae, email, telefone };
@@ -139,7 +140,7 @@ function readForm(form: Form): CompanyFields {
     district: values.bairro ?? null,
     city: values.municipio ?? null,
     state: values.uf ?? null,
-    active: form.ativo,
+    active: true,
     logo_sha256: null,
   };
 }

@@ -17,6 +17,7 @@ it.each<[CompanyField, string | null, unknown]>([
   ['telefone', '(20) 3333-4444', { fault: 'INVALID_PHONE' }],
   ['cep', '79002-000', { value: '79002000' }],
   ['cep', '00000-000', { fault: 'INVALID_CEP' }],
+  ['cep', '7900200', { fault: 'INVALID_CEP' }],
   ['uf', 'ms', { value: 'MS' }],
   ['uf', 'XX', { fault: 'INVALID_OPTION' }],
   ['complemento', null, { value: null }],

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../errors/catalogue.ts';
 import { states } from '../../kernel/postal.ts';
 import type { MessageValues } from '../../kernel/wire.ts';
-import { isCep, isEmail, isPhone, normaliseCep, normalisePhone } from '../../kernel/wire-contacts.ts';
+import { isCep, isEmail, isPhone, normalisePhone } from '../../kernel/wire-contacts.ts';
 import { readCnpj } from '../../kernel/wire-numbers.ts';
 
 /** The fields of a company's form, as they are kept and as a form names them; an address's by its own names. */
@@ -64,7 +64,11 @@ const rules: Record<CompanyField, { read: Reader; fault: ErrorCode; required?: t
   },
   email: { read: asked(typed => typed.toLowerCase(), isEmail), fault: 'INVALID_EMAIL' },
   telefone: { read: asked(normalisePhone, isPhone), fault: 'INVALID_PHONE' },
-  cep: { read: asked(normaliseCep, isCep), fault: 'INVALID_CEP' },
+  // nothing is padded: who types seven digits has left one out
+  cep: {
+    read: asked(typed => typed.replace(/[.\-\s]/g, ''), isCep),
+    fault: 'INVALID_CEP',
+  },
   logradouro: text(longest.logradouro),
   numero: text(longest.numero),
   complemento: text(longest.complemento),

@@ -123,7 +123,8 @@ export const companyForm = z.object({
   email: line,
   telefone: line,
   endereco: z._default(z.nullable(addressForm), null),
-  ativo: z._default(z.boolean(), true),
+  /** Left out: a new one is active, another one as it is. */
+  ativo: z.optional(z.boolean()),
   /** A data URL (PNG or JPEG), the name of the logo there is, or null for none; left out: as it is. */
   logo: z.optional(z.nullable(z.string())),
   versao: z.optional(z.int()),

@@ -23,6 +23,7 @@ describe('one field', () => {
     ['pis', '268.27649.96-0', { value: '26827649960' }],
     ['pis', '2682764996', { fault: 'INVALID_PIS' }],
     ['cep', '07760-000', { value: '07760000' }],
+    ['cep', '07760-00', { fault: 'INVALID_CEP' }],
     ['cep', '00000-000', { fault: 'INVALID_CEP' }],
     ['celular', '(11) 98765-4321', { value: '11987654321' }],
     ['celular', '(11) 3333-4444', { fault: 'INVALID_CELL_PHONE' }],

@@ -3,7 +3,7 @@ import { fitsAccount, fitsBranch, pixKeyKinds, readPixKey } from '../../kernel/b
 import { isDay } from '../../kernel/calendar-day.ts';
 import { stateOfCity } from '../../kernel/postal.ts';
 import type { MessageValues } from '../../kernel/wire.ts';
-import { isCellPhone, isCep, isEmail, isPhone, normaliseCep, normalisePhone } from '../../kernel/wire-contacts.ts';
+import { isCellPhone, isCep, isEmail, isPhone, normalisePhone } from '../../kernel/wire-contacts.ts';
 import { isCpf, isPis } from '../../kernel/wire-numbers.ts';
 import {
   type FieldValue,
@@ -117,7 +117,7 @@ const readers: Record<WorkerField['kind'], Reader> = {
   },
   cpf: asked(plain, isCpf, 'INVALID_CPF'),
   pis: asked(plain, isPis, 'INVALID_PIS'),
-  cep: asked(normaliseCep, isCep, 'INVALID_CEP'),
+  cep: asked(plain, isCep, 'INVALID_CEP'),
   phone: asked(normalisePhone, isPhone, 'INVALID_PHONE'),
   cellPhone: asked(normalisePhone, isCellPhone, 'INVALID_CELL_PHONE'),
   email: asked(value => value.trim().toLowerCase(), isEmail, 'INVALID_EMAIL'),
