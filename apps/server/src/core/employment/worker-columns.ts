@@ -1,6 +1,7 @@
 import {
   type DatedFieldName,
   datedFieldNames,
+  type EndingField,
   type WorkerFieldName,
 } from '@cracha/contract/features/worker/worker-fields.ts';
 
@@ -75,7 +76,16 @@ export const columnOf = {
   chavePix: ['worker_bank', 'pix_key'],
 } as const satisfies Record<WorkerFieldName, readonly [WorkerTable, string]>;
 
-const wireOf = new Map<string, string>(Object.entries(columnOf).map(([wire, [, column]]) => [column, wire]));
+/** Of an employment that ended. */
+export const endingColumnOf = {
+  desligamento: 'dismissed_on',
+  motivoDesligamento: 'dismissal_reason',
+} as const satisfies Record<EndingField, string>;
+
+const wireOf = new Map<string, string>([
+  ...Object.entries(columnOf).map(([wire, [, column]]) => [column, wire] as const),
+  ...Object.entries(endingColumnOf).map(([wire, column]) => [column, wire] as const),
+]);
 
 /** The wire name of a column; of what is no field of the record its own name. */
 export function wireName(column: string): string {

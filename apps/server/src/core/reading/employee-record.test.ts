@@ -66,6 +66,19 @@ it.each(recordFamilies.map(([name], at) => ({ name, at })))(
   },
 );
 
+it.each(recordFamilies.map(([name], at) => ({ name, at })))(
+  'of who has left the day is read, of who has not none beside it, drawn as $name',
+  async ({ at }) => {
+    for (let round = 0; round < 6; round++) {
+      const records = makeRecords(newRandom(seed + round), 3).map((record, which) =>
+        which === 1 ? { ...record, fields: { ...record.fields, dismissal_date: '2026-09-30' } } : record,
+      );
+      const { data } = await makeRecordFile(at, newRandom(seed + round), records);
+      expect((await read(data)).map(({ fields }) => fields)).toEqual(records.map(({ fields }) => fields));
+    }
+  },
+);
+
 describe('a Pix key', () => {
   const made = makeRecords(newRandom(seed), 5);
   const readWith = async (at: number, fields: Record<string, string>, round = 0) => {
@@ -148,6 +161,30 @@ it('a Pix key’s empty box takes nothing of the box beside it', async () => {
   const [record] = await read(await printPages(A4, [marks]));
   expect(record).toMatchObject({ type: 6, fields: { email: 'iris.monteiro.calado@exemplo.test' }, findings: [] });
   expect(record?.fields).not.toHaveProperty('pix_key');
+});
+
+it('a bank is read by its name where no number is printed, and every kind of account', async () => {
+  const cases = [
+    ['Banco Itaú S.A.', 'Cartão Salário', '341', 'cartaoSalario'],
+    ['Caixa Econômica Federal', 'Cartão pré-pago', '104', 'cartaoPrePago'],
+    ['033 - Santander', 'Conta Benefício', '033', 'contaBeneficio'],
+    ['Banco do Povo', 'Poupança', undefined, undefined],
+  ] as const;
+  for (const [printed, called, bank, kind] of cases) {
+    const marks: Mark[] = [];
+    const canvas = { marks, left: 40, top: 30, size: 9 };
+    put(canvas, 0, 15, 'FICHA DE REGISTRO DE EMPREGADO', { size: 13 });
+    const rows = [
+      ['Matrícula', '0007', 'Nome', 'Íris Monteiro Calado'],
+      ['CPF', '529.982.247-25', 'Data de Nascimento', '10/01/1980'],
+      ['Data de Admissão', '09/11/2020', 'Cargo', 'Analista'],
+      ['Banco', printed, 'Agência', '2545'],
+      ['Conta', '02366-1', 'Tipo de Conta', called],
+    ] as const;
+    putPairs(canvas, rows);
+    const [record] = await read(await printPages(A4, [marks]));
+    expect([printed, record?.fields?.bank, record?.fields?.account_type]).toEqual([printed, bank, kind]);
+  }
 });
 
 it('hours a week and a month are read to the minute', async () => {

@@ -11,7 +11,7 @@ import type { PageDocument } from './reading-types.ts';
 import { readAccount } from './record-account.ts';
 import { readDependants } from './record-dependants.ts';
 import { readPix, withoutKinds } from './record-pix.ts';
-import type { Row } from './sheet.ts';
+import type { Row, Word } from './sheet.ts';
 import { RECORD_FIELDS } from './tokens.ts';
 
 const codeIn: Parse<string> = words => {
@@ -102,6 +102,8 @@ export function readEmployeeRecord(page: Block, number: number): PageDocument {
     for (const word of found?.words ?? []) taken.add(word);
     if (found) fields[name] = name === 'zip' || name === 'cbo' ? found.value.replace(/\D/g, '') : found.value;
   }
+  const dismissal = dismissalOf(block, taken, fields.admission_date);
+  if (dismissal) fields.dismissal_date = dismissal;
   const salary = first(block, 'salary', amountIn(block.style));
   if (salary) fields.salary = salary.value;
   if (identity.pis) fields.pis = identity.pis;
@@ -111,6 +113,14 @@ export function readEmployeeRecord(page: Block, number: number): PageDocument {
   const document: PageDocument = { ...blank(number, 6), ...identity, ...continuation(block), fields };
   document.findings.push(...doubtsOf(fields, cpfs.size, number), ...pix.findings);
   return document;
+}
+
+/** The day an employment ended; beside the empty box of one that goes on may stand another day of the record. */
+function dismissalOf(block: Block, taken: Set<Word>, admission: string | number | undefined): string | undefined {
+  const found = first(block, 'dismissal', dateIn, true);
+  if (!found || found.words.some(word => taken.has(word))) return undefined;
+  for (const word of found.words) taken.add(word);
+  return admission !== undefined && found.value < String(admission) ? undefined : found.value;
 }
 
 /** A record is all labels, but for what is about others: more of them are known, and what looks like a table of pay is a row of its fields. */
@@ -146,6 +156,7 @@ const WORDS_OF_VALUES: ReadonlySet<FieldRole> = new Set([
   'phone',
   'department',
   'jobTitle',
+  'dismissal',
   'unread',
   'other',
 ]);

@@ -1,3 +1,4 @@
+import { bankOfName } from './bank-name.ts';
 import type { Block } from './block.ts';
 import { fold } from './fold.ts';
 import { first } from './identity.ts';
@@ -7,16 +8,22 @@ import { cellIn, numberIn } from './parse-values.ts';
 
 /** What an account is called, as the worker's record has it. */
 const kinds: readonly (readonly [string, RegExp])[] = [
+  ['cartaoPrePago', /pre[- ]?pag/],
+  ['cartaoSalario', /cartao.*salario/],
+  ['contaBeneficio', /beneficio/],
   ['contaSalario', /salario/],
   ['poupanca', /poupanca/],
   ['corrente', /corrente/],
 ];
 
-/** `341`, `341 - Itaú`, `341-ITAU`. */
+/** `341`, `341 - Itaú`, `341-ITAU`; without a number the name, where it is a bank's. */
 const bankIn: Parse<string> = words => {
   const word = words[0];
   const code = /^(\d{3})(?:\D.*)?$/.exec(word?.text ?? '')?.[1];
-  return word && code ? { value: code, words: [word] } : undefined;
+  if (word && code) return { value: code, words: [word] };
+  const named = cellIn(words);
+  const number = named && bankOfName(named.value);
+  return number ? { value: number, words: named.words } : undefined;
 };
 
 /** The account that a record prints, whole or not at all: half of one would be somebody else's. */

@@ -1,12 +1,14 @@
 import { isLeaveField, workerFieldNames } from '@cracha/contract/features/worker/worker-fields.ts';
 import { sql } from 'kysely';
 import { ownFieldKeyPrefix } from '#core/employment/own-field-key.ts';
-import { columnOf, datedColumns, type WorkerTable } from '#core/employment/worker-columns.ts';
+import { columnOf, datedColumns, endingColumnOf, type WorkerTable } from '#core/employment/worker-columns.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 
 /** What a row gives the employment's own columns; leaves settle theirs. */
-const columnsOf = (table: WorkerTable) =>
-  workerFieldNames.flatMap(name => (columnOf[name][0] === table && !isLeaveField(name) ? [columnOf[name][1]] : []));
+const columnsOf = (table: WorkerTable) => [
+  ...workerFieldNames.flatMap(name => (columnOf[name][0] === table && !isLeaveField(name) ? [columnOf[name][1]] : [])),
+  ...(table === 'employment' ? Object.values(endingColumnOf) : []),
+];
 const named = (columns: readonly string[], alias?: string) =>
   sql.join(columns.map(column => sql.ref(alias ? `${alias}.${column}` : column)));
 const besides = ['worker_record', 'worker_pay', 'worker_bank'] as const;
@@ -40,11 +42,13 @@ export async function holdRegistry(
 
 /**
  * How many rows no longer stand as the dry run saw them: an employment that was saved since, or taken by another registration, or of
- * a company out of reach. The employments are held until the transaction ends. `since`: the version rows of that act were seen in.
+ * a company out of reach; or tells a leave as no longer is written (dry runs made before 0067). The employments are held until the transaction ends. `since`: the version rows of that act were seen in.
  */
 export async function changedSince(tx: Tx, id: string, state: 'planned' | 'applied'): Promise<number> {
   const insertVersion = state === 'planned' ? sql`-1` : sql`1`;
   const more = state === 'planned' ? sql`0` : sql`1`;
+  const oldLeave =
+    state === 'planned' ? sql`r.act in ('insert', 'update') and r.after -> 'employment' ? 'leave_kind'` : sql`false`;
   const { rows } = await sql<{ changed: number }>`
     with held as materialized (
       select e.id, e.version, e.company_id from registry_import_row r join employment e on e.id = r.employment_id
@@ -54,7 +58,8 @@ export async function changedSince(tx: Tx, id: string, state: 'planned' | 'appli
      where r.import_id = ${id} and (
        r.act = 'update' and h.version is distinct from r.version + ${more}
        or r.act = 'insert' and coalesce(h.version, -1) <> ${insertVersion}
-       or r.act in ('insert', 'update') and not exists (select from reach where reach.id = r.company_id))`.execute(tx);
+       or r.act in ('insert', 'update') and not exists (select from reach where reach.id = r.company_id)
+       or ${oldLeave})`.execute(tx);
   return rows[0]?.changed ?? 0;
 }
 
@@ -172,6 +177,7 @@ export async function writeHistory(tx: Tx, id: string, personId: string, side: '
       insert into record_history (access_group_id, person_id, profile, verb, entity, entity_id, after)
       select ${doer}, 'workerRegistered', 'employment', r.employment_id::text, jsonb_build_object('name', r.name,
              'registration', r.registration, 'companyId', r.company_id, 'admitted_on', r.after -> 'employment' -> 'admitted_on')
+             || jsonb_strip_nulls(jsonb_build_object('dismissed_on', r.after -> 'employment' -> 'dismissed_on', 'dismissal_reason', r.after -> 'employment' -> 'dismissal_reason'))
         from registry_import_row r where r.import_id = ${id} and r.act = 'insert'`.execute(tx);
   // what is dated is told with its day and dependants as who they were and are, below
   const apart = sql`${[...(side === 'after' ? datedColumns : []), 'dependants']}::text[]`;

@@ -16,6 +16,8 @@ import { isCpf, normaliseCnpj, normaliseCpf } from '@cracha/contract/kernel/wire
 import * as z from 'zod/mini';
 import type { StoredDependant } from '#core/employment/dependants.ts';
 import type { TableCell, TableRow } from '#core/reading/delimited.ts';
+import { type Ending, readEnding } from './registry-ending.ts';
+import { ctpsPartsOf, isState, issuerOf, placeOf } from './registry-parts.ts';
 import { valueOfCell, writtenIn } from './registry-values.ts';
 
 /** Why a row is left out: a field's fault of the catalogue, or a reason of the registry. */
@@ -33,6 +35,7 @@ export interface CheckedRow {
   given: FieldValues;
   /** What stands in columns of companies' own fields; whose they are the row's company says. */
   own?: [OwnColumn, TableCell][];
+  ending?: Ending;
   /** Of an eSocial event or an employee record; none: nothing is told. */
   dependants: StoredDependant[];
   /** An account there is stands, and the rest of the row is taken: it was printed whenever it was, and asks for no other one. */
@@ -79,6 +82,7 @@ export function checkRow(
   }
   splitDigit(given, columns, 'agencia', 'agenciaDigito', cellOf('agencia'));
   splitDigit(given, columns, 'conta', 'contaDigito', cellOf('conta'));
+  splitTexts(given, columns, column => writtenIn(cellOf(column)?.text ?? '') ?? '');
   for (const { of, emptied } of groups)
     if (of.some(name => name in given)) for (const name of emptied) given[name] ??= null;
   const { values, faults } = readFields(given, today);
@@ -90,6 +94,8 @@ export function checkRow(
   else if (!isCpf(cpf)) reasons.push({ field: 'cpf', code: 'INVALID_CPF', values: {} });
   for (const [name, code] of Object.entries(faults))
     reasons.push({ field: name, code, values: isWorkerField(name) ? faultValues(name, today) : {} });
+  const { ending, notes, ...ended } = readEnding(row, sections.has('contrato') ? columns : [], today);
+  reasons.push(...ended.reasons);
   const fault = read ? dependantFault(dependants, today) : 'INVALID_REQUEST';
   if (fault)
     reasons.push({
@@ -106,6 +112,8 @@ export function checkRow(
     reasons,
     cells: row.map(cell => cell.text),
     ...ownCells(row, columns),
+    ...(ending ? { ending } : {}),
+    ...(notes.length > 0 ? { notes } : {}),
   };
 }
 
@@ -163,6 +171,28 @@ function splitDigit(
   if (!found || columns.includes(digit) || !(number in given)) return;
   given[number] = (found[1] ?? '').replace(/\./g, '');
   given[digit] = found[2] ?? null;
+}
+
+/** `0071755/00186-RJ`, `Niterói/RJ` and `SSP/SP` in one column, where the rest has no column of its own. */
+function splitTexts(
+  given: Record<string, FieldValue>,
+  columns: readonly RegistryColumn[],
+  written: (column: WorkerFieldName) => string,
+): void {
+  const part = (of: WorkerFieldName, parts: Partial<Record<WorkerFieldName, string | undefined>>) => {
+    const more = Object.entries(parts).filter(([name]) => name !== of);
+    const isSplit = more.some(([, text]) => text !== undefined);
+    if (!(of in given) || !isSplit || more.some(([name]) => columns.some(column => column === name))) return;
+    for (const [name, text] of Object.entries(parts)) if (text !== undefined) given[name] = text;
+  };
+  const ctps = ctpsPartsOf(written('ctpsNumero'));
+  // with hyphens alone it may be one number, as people part it
+  if (written('ctpsNumero').includes('/') || isState(ctps.state))
+    part('ctpsNumero', { ctpsNumero: ctps.number, ctpsSerie: ctps.series, ctpsUf: ctps.state });
+  const place = placeOf(written('naturalidadeCidade'));
+  if (isState(place.state)) part('naturalidadeCidade', { naturalidadeCidade: place.city, naturalidadeUf: place.state });
+  const issuer = issuerOf(written('rgOrgao'));
+  if (isState(issuer.state)) part('rgOrgao', { rgOrgao: issuer.name, rgUf: issuer.state });
 }
 
 /** Two zeros may have been eaten by a spreadsheet; what is shorter than that is no CPF. */

@@ -112,13 +112,14 @@ const fields: readonly (readonly [RegistryColumn, (event: Admission) => string])
   ['matricula', plain('vinculo/matricula')],
   ['matriculaEsocial', plain('vinculo/matricula')],
   ['admissao', admissionDay],
+  ['desligamento', plain('vinculo/desligamento/dtDeslig')],
   ['regimeJuridico', coded('vinculo/tpRegTrab', { 1: 'clt', 2: 'estatutario' })],
   ['regimeContratacao', event => (event.get(`${contract}/codCateg`) === '103' ? 'aprendiz' : 'empregado')],
   ['aprendiz', event => (event.get(`${contract}/codCateg`) === '103' ? 'sim' : 'não')],
   ['cargo', event => event.get(`${contract}/nmCargo`) ?? event.get(`${contract}/nmFuncao`) ?? ''],
   ['cbo', event => event.get(`${contract}/CBOCargo`) ?? event.get(`${contract}/CBOFuncao`) ?? ''],
   ['horasSemana', plain(`${contract}/horContratual/qtdHrsSem`)],
-  ['salario', plain(`${contract}/remuneracao/vrSalFx`)],
+  ['salario', fixedSalary],
   [
     'salarioUnidade',
     coded(`${contract}/remuneracao/undSalFixo`, {
@@ -158,6 +159,12 @@ function disabilityOf(event: Admission): string {
   const [first, second] = disabilities.filter(([name]) => told(name));
   if (second) return 'multipla';
   return first?.[1] ?? (told('reabReadap') ? 'reabilitado' : '');
+}
+
+/** Who is paid by what they sell or make alone is told with a salary of zero (unit 7). */
+function fixedSalary(event: Admission): string {
+  const told = event.get(`${contract}/remuneracao/vrSalFx`) ?? '';
+  return Number(told) === 0 ? '' : told;
 }
 
 function isCell(number: string): boolean {

@@ -56,6 +56,10 @@ const headings: Partial<Record<RegistryColumn, string>> = {
   afastamento: 'afastamento|motivo afastamento|tipo afastamento|motivo do afastamento',
   afastamentoInicio: 'inicio afastamento|afastamento inicio|data afastamento|inicio do afastamento',
   afastamentoFim: 'fim afastamento|afastamento fim|retorno|fim do afastamento|termino afastamento',
+  desligamento:
+    'desligamento|data desligamento|data de desligamento|data do desligamento|dt desligamento|demissao|data demissao|data de demissao|data da demissao|dt demissao|rescisao|data rescisao|data de rescisao|data da rescisao|dt rescisao|saida|data saida|data de saida|dt saida',
+  motivoDesligamento:
+    'motivo desligamento|motivo do desligamento|motivo demissao|motivo da demissao|motivo rescisao|motivo da rescisao|causa rescisao|causa da rescisao|tipo desligamento|tipo de desligamento',
   cargo: 'cargo|funcao|cargo funcao|descricao cargo|nome cargo|cargo atual|descricao do cargo|nome do cargo',
   cbo: 'cbo|codigo cbo|cod cbo|cbo 2002',
   lotacao: 'lotacao|departamento|setor|depto|secao|centro de custo|area|descricao departamento',

@@ -16,6 +16,7 @@ import { type LeaveDays, leaveColumns, leaveIn, overlapping, writtenDays } from 
 import { lackingIn, type OwnValues, ownValuesOf } from './record-asked.ts';
 import type { RecordForm } from './record-form.queries.ts';
 import type { CheckedRow, Reason } from './registry-check.ts';
+import { planEnding } from './registry-ending.ts';
 import { withFill } from './registry-fill.ts';
 import { type OwnRead, readOwnCells } from './registry-own.ts';
 import type { ByTable, FoundEmployment, PlannedRow, PlanRules } from './registry-planned.ts';
@@ -63,7 +64,7 @@ export function companyOf({ cnpj }: CheckedRow, { companies, companyId }: PlanRu
 }
 
 function matchOf(
-  { cpf, given }: CheckedRow,
+  { cpf, given, ending }: CheckedRow,
   companyId: string,
   found: readonly FoundEmployment[],
 ): FoundEmployment | RegistryReason | undefined {
@@ -74,7 +75,10 @@ function matchOf(
   const own = here.filter(one => one.cpf === cpf);
   const [active, another] = own.filter(one => !one.dismissed);
   if (another) return 'EMPLOYMENT_AMBIGUOUS';
-  if (!active) return own.length > 0 && key === undefined ? 'WORKER_DISMISSED' : undefined;
+  if (!active) {
+    const ended = own.find(({ parts }) => ending !== undefined && parts.employment?.dismissed_on === ending.day);
+    return key === undefined && own.length > 0 ? (ended ?? 'WORKER_DISMISSED') : undefined;
+  }
   const admitted = active.parts.employment?.admitted_on;
   const differs = given.admissao && admitted && given.admissao !== admitted;
   return key !== undefined && differs ? 'SECOND_EMPLOYMENT_UNCLEAR' : active;
@@ -82,7 +86,7 @@ function matchOf(
 
 function planInsert(
   planned: PlannedRow,
-  { given, dependants }: CheckedRow,
+  { given, dependants, ending }: CheckedRow,
   own: OwnRead,
   { newId, sections, form }: PlanRules & { form: RecordForm | undefined },
 ): PlannedRow {
@@ -93,6 +97,7 @@ function planInsert(
     planned.reasons.push({ field: 'racaCor', code: 'INVALID_OPTION', values: {} });
   if (form)
     planned.reasons.push(...lackingReasons({ values: given, own: own.values }, form, sections, planned.reasons));
+  planEnding(planned, ending, null, given.admissao);
   if (planned.reasons.length > 0) return planned;
   const from = String(given.admissao);
   for (const name of workerFieldNames) {
@@ -135,7 +140,7 @@ function lackingReasons(
 
 function planUpdate(
   planned: PlannedRow,
-  { given, dependants, keepsAccount }: CheckedRow,
+  { given, dependants, ending, keepsAccount }: CheckedRow,
   { found, own, present: told }: { found: FoundEmployment; own: OwnRead; present: OwnValues },
   rules: PlanRules,
 ): PlannedRow {
@@ -172,6 +177,7 @@ function planUpdate(
   putOwn(planned.after, own, own.values);
   planDated(planned, given, found, { ...rules, admitted });
   planLeave(planned, given, found.leaves);
+  planEnding(planned, ending, found.parts.employment ?? {}, admitted);
   if (planned.reasons.length > 0) return { ...planned, act: 'refused' };
   // told, and left as it is
   if (stands) planned.reasons.push({ field: stands, code: 'BANK_ACCOUNT_STANDS', values: {} });

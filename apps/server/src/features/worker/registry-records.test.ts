@@ -91,6 +91,19 @@ describe('POST /importacao/cadastro of employee records', () => {
     expect(row?.mudancas.map(({ campo, depois }) => [campo, depois])).toEqual([['cargo', 'Coordenador de Turno']]);
   });
 
+  it('a record of who has left makes no active worker', async () => {
+    const made = records(2).map((record, at) =>
+      at === 0 ? { ...record, fields: { ...record.fields, dismissal_date: '2026-09-30' } } : record,
+    );
+    await world.apply(await world.read('saiu.pdf', await fileOf(made, 1)));
+    expect(
+      await world.sql(
+        'select dismissed_on::text as day from employment where registration = any ($1) order by registration',
+        [made.map(({ registration: each }) => each)],
+      ),
+    ).toEqual([{ day: '2026-09-30' }, { day: null }]);
+  });
+
   it('a field that HR leaves out of records is not taken from any of them', async () => {
     const made = records(1);
     const id = await world.read('sem-bairro.pdf', await fileOf(made));

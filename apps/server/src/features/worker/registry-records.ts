@@ -6,6 +6,7 @@ import { isRefusalCode, ReadingRefusal } from '#core/reading/refusal.ts';
 import { headingOf } from '#core/reading/table-columns.ts';
 import { type CheckedRow, checkRow, type Reason } from './registry-check.ts';
 import type { RegistryBatch } from './registry-file.ts';
+import { ctpsPartsOf, issuerOf, placeOf } from './registry-parts.ts';
 
 type Fields = Readonly<Record<string, string | number>>;
 type Cell = (document: ReadDocument, fields: Fields) => string | undefined;
@@ -77,6 +78,7 @@ const columns: readonly (readonly [RegistryColumn, string, Cell])[] = [
   ['dependentes', 'dependentes', field('dependants')],
   ['tipoChavePix', 'tipoChavePix', field('pix_kind')],
   ['chavePix', 'chavePix', field('pix_key')],
+  ['desligamento', 'desligamento', field('dismissal_date')],
 ];
 const recordColumns: RegistryColumn[] = columns.map(([column]) => column);
 const titles = columns.map(([, title]) => title);
@@ -133,7 +135,7 @@ function rowOf(
   if (row) row.keepsAccount = true;
   if (row && document.findings.some(({ code }) => doubts.has(code))) row.reasons.push(reason('RECORD_DOUBTFUL'));
   if (row && readsPix(rules) && document.findings.some(({ code }) => code === 'PIX_KEY_DOUBTFUL'))
-    row.notes = [reason('PIX_KEY_DOUBTFUL')];
+    row.notes = [...(row.notes ?? []), reason('PIX_KEY_DOUBTFUL')];
   return row;
 }
 
@@ -159,8 +161,8 @@ function sinceLess(known: ReadonlyMap<string, readonly RegistryColumn[]>): Regis
   }
   return undefined;
 }
-/** How many of the last columns came later: the Pix key (2), and before it account and dependants (7). */
-const readSince = [2, 9];
+/** How many of the last columns came later: the end (1), before it the Pix key (2), and before that account and dependants (7). */
+const readSince = [1, 3, 10];
 
 const reason = (code: 'NOT_A_RECORD' | 'RECORD_DOUBTFUL' | 'PIX_KEY_DOUBTFUL'): Reason => ({
   field: null,
@@ -175,32 +177,10 @@ function cellsOfRecord(document: ReadDocument): string[] {
 
 type Text = string | number | undefined;
 
-/** `Niterói/RJ`, `Niterói - RJ`. */
-function placeOf(text: Text): { city?: string; state?: string } {
-  const found = /^(.*?)\s*[/–-]\s*([A-Z]{2})$/.exec(String(text ?? ''));
-  if (found?.[1] && found[2]) return { city: found[1], state: found[2] };
-  return text === undefined ? {} : { city: String(text) };
-}
-
-/** `0071755/00186-RJ`, or in fields of their own. */
-function ctpsOf({ ctps, ctps_series: series, ctps_state: state }: Fields): {
-  number?: string | undefined;
-  series?: string | undefined;
-  state?: string | undefined;
-} {
-  const found = /^(\d{1,11})(?:\s*[/-]\s*(\d{1,5}))?(?:\s*[/-]\s*([A-Z]{2}))?$/.exec(String(ctps ?? '').trim());
-  return {
-    number: found?.[1],
-    series: found?.[2] ?? (series === undefined ? undefined : String(series)),
-    state: found?.[3] ?? (state === undefined ? undefined : String(state)),
-  };
-}
-
-/** `SSP/SP`, `SSP-SP`, `SSP SP`. */
-function issuerOf(text: Text): { name?: string; state?: string } {
-  const found = /^(\p{L}[\p{L}.]*)[\s/–-]+([A-Z]{2})$/u.exec(String(text ?? ''));
-  if (found?.[1] && found[2]) return { name: found[1], state: found[2] };
-  return text === undefined ? {} : { name: String(text).slice(0, 20) };
+/** In one field, or in fields of their own. */
+function ctpsOf({ ctps, ctps_series: series, ctps_state: state }: Fields): ReturnType<typeof ctpsPartsOf> {
+  const parts = ctpsPartsOf(ctps);
+  return { number: parts.number, series: parts.series ?? series?.toString(), state: parts.state ?? state?.toString() };
 }
 
 /** `02366-1` is a number and its digit. */

@@ -74,6 +74,7 @@ describe('headings', () => {
       ['matricula', 'nome', 'nascimento', 'salario', 'agencia'],
     ],
     ['Nome;Nome;E-mail', ['nome', 'ignorar', 'email']],
+    ['CPF;Dt. Demissão;Motivo da Rescisão', ['cpf', 'desligamento', 'motivoDesligamento']],
   ])('%s', (line, guess) => {
     expect(findHeading([cells('Relatório'), cells(...line.split(';'))])).toMatchObject({ rows: 2, guess });
   });
@@ -91,9 +92,15 @@ describe('values as files write them', () => {
     ['estadoCivil', 'Solteiro(a)', 'solteiro'],
     ['racaCor', 'NEGRA', 'preta'],
     ['regimeContratacao', 'CLT', 'empregado'],
+    ['regimeContratacao', 'Estagiária', 'estagiario'],
+    ['regimeContratacao', 'Diretora', 'diretor'],
+    ['naturalidadePais', 'BRASILEIRA', 'Brasil'],
+    ['naturalidadePais', 'Bolívia', 'Bolívia'],
     ['aprendiz', 'Não', false],
     ['banco', '1', '001'],
     ['banco', '237 - Bradesco', '237'],
+    ['banco', 'Itaú Unibanco S.A.', '341'],
+    ['banco', 'Banco do Povo', 'Banco do Povo'],
     ['cbo', '4110-05', '411005'],
     ['horasSemana', '43,50', '43.5'],
     ['horasSemana', '43.50', '43.5'],
@@ -138,6 +145,32 @@ describe('values as files write them', () => {
     });
     expect(row?.given).toMatchObject({ agencia: '1234', agenciaDigito: '5', conta: '77123', contaDigito: 'X' });
     expect(row?.given.email).toBeUndefined();
+  });
+});
+
+describe('several fields in one column', () => {
+  const read = (columns: Parameters<typeof checkRow>[2]['columns'], ...texts: string[]) =>
+    checkRow(cells(cpf, ...texts), 2, {
+      columns: ['cpf', ...columns],
+      sections: new Set(['pessoa', 'documentos']),
+      today,
+    });
+
+  it.each([
+    ['ctpsNumero', '0071755/00186-RJ', { ctpsNumero: '0071755', ctpsSerie: '00186', ctpsUf: 'RJ' }],
+    ['ctpsNumero', '71755/186', { ctpsNumero: '71755', ctpsSerie: '186' }],
+    ['ctpsNumero', '717-55', { ctpsNumero: '71755' }],
+    ['naturalidadeCidade', 'Niterói - RJ', { naturalidadeCidade: 'Niterói', naturalidadeUf: 'RJ' }],
+    ['naturalidadeCidade', 'Santa Cruz - XX', { naturalidadeCidade: 'Santa Cruz - XX' }],
+    ['rgOrgao', 'SSP/SP', { rgOrgao: 'SSP', rgUf: 'SP' }],
+    ['rgOrgao', 'Polícia Civil', { rgOrgao: 'Polícia Civil' }],
+  ] as const)('%s: %s', (column, text, given) => {
+    expect(read([column], text)).toMatchObject({ given, reasons: [] });
+  });
+
+  it('stays as it is where the rest has a column of its own', () => {
+    const row = read(['naturalidadeCidade', 'naturalidadeUf'], 'Niterói/RJ', 'RJ');
+    expect(row?.given).toMatchObject({ naturalidadeCidade: 'Niterói/RJ', naturalidadeUf: 'RJ' });
   });
 });
 
@@ -216,6 +249,51 @@ describe('what becomes of a row', () => {
   ] as const)('%s', (_, columns, texts, one, act, code) => {
     const planned = plan(columns, [...texts], one);
     expect([planned.act, planned.reasons[0]?.code]).toEqual([act, code]);
+  });
+
+  describe('an end of the employment', () => {
+    const row = (texts: string[], one = found()) =>
+      plan(['cpf', 'desligamento', 'motivoDesligamento'], [cpf, ...texts], one);
+    const ended = { dismissed_on: '2026-10-30', dismissal_reason: 'Pedido de demissão' };
+
+    it('is told with its reason, and one that stands is not told anew', () => {
+      expect(row(['30/10/2026', 'Pedido  de demissão'])).toMatchObject({
+        act: 'update',
+        reasons: [],
+        before: { employment: { dismissed_on: null, dismissal_reason: null } },
+        after: { employment: ended },
+      });
+      expect(row(['30/10/2026', 'Outro motivo qualquer'], found(ended, [], { dismissed: true })).act).toBe('same');
+    });
+
+    it('a reason too short to tell anything is left out, and the row says so', () => {
+      const { act, after, reasons } = row(['30/10/2026', 'Acordo']);
+      expect([act, after]).toEqual(['update', { employment: { dismissed_on: '2026-10-30' } }]);
+      expect(reasons).toEqual([{ field: 'motivoDesligamento', code: 'MIN_LENGTH', values: { min: 10, max: 250 } }]);
+    });
+
+    it.each([
+      ['before the admission', ['01/01/2020', ''], found(), 'START_AFTER_END'],
+      ['no day', ['30/02/2026', ''], found(), 'INVALID_DATE'],
+      ['a reason alone', ['', 'Pedido de demissão'], found(), 'REQUIRED_FIELD'],
+      ['far ahead', ['01/01/2032', ''], found(), 'DATE_OUT_OF_RANGE'],
+      ['on another day than it is to', ['29/12/2026', ''], found({ dismissed_on: '2026-12-30' }), 'WORKER_DISMISSED'],
+    ])('%s is refused', (_, texts, one, code) => {
+      const { act, reasons } = row(texts, one);
+      expect([act, reasons]).toMatchObject(['refused', [{ field: 'desligamento', code }]]);
+    });
+
+    it('on another day than it did is refused', () => {
+      const one = found({ ...ended, registration: '0077' }, [], { dismissed: true });
+      const told = plan(['cpf', 'matricula', 'desligamento'], [cpf, '0077', '29/10/2026'], one);
+      expect(told).toMatchObject({ act: 'refused', reasons: [{ field: 'desligamento', code: 'WORKER_DISMISSED' }] });
+    });
+
+    it('is not read without the grant of its section', () => {
+      const columns = ['cpf', 'desligamento'] as const;
+      const pay = checkRow(cells(cpf, '30/10/2026'), 2, { columns, sections: new Set(['pagamento']), today });
+      expect(pay).not.toHaveProperty('ending');
+    });
   });
 
   describe('a leave', () => {

@@ -2,6 +2,7 @@ import type { OwnField } from '@cracha/contract/features/worker/own-fields.ts';
 import { fieldOf, type WorkerFieldName } from '@cracha/contract/features/worker/worker-fields.ts';
 import { normaliseCep, normalisePhone } from '@cracha/contract/kernel/wire-contacts.ts';
 import { normaliseCpf } from '@cracha/contract/kernel/wire-numbers.ts';
+import { bankOfName } from '#core/reading/bank-name.ts';
 import type { TableCell } from '#core/reading/delimited.ts';
 import { fold } from '#core/reading/fold.ts';
 import { parseDate } from '#core/reading/parse-values.ts';
@@ -26,8 +27,11 @@ const optionWords: Partial<Record<WorkerFieldName, Readonly<Record<string, strin
     amarelo: 'amarela',
     naoinformado: 'naoInformada',
     naodeclarada: 'naoInformada',
+    naodeclarado: 'naoInformada',
   },
   regimeContratacao: {
+    ...gendered('estagiario', 'empregado', 'autonomo', 'socio'),
+    diretora: 'diretor',
     estagio: 'estagiario',
     pj: 'pessoaJuridica',
     clt: 'empregado',
@@ -103,7 +107,8 @@ export function valueOfCell(name: WorkerFieldName, { text, number }: TableCell):
     case 'bank':
       return codeOf(name, written);
     default:
-      return written;
+      // a nationality is told in the place of a country
+      return name === 'naturalidadePais' && /^brasileir[oa]/i.test(written) ? 'Brasil' : written;
   }
 }
 
@@ -136,7 +141,8 @@ export function writtenIn(text: string): string | null {
   return written === '' || written === '-' ? null : written;
 }
 
-function dayOf(written: string): string {
+/** A day as people write it, `YYYY-MM-DD`; what is none goes on as it is. */
+export function dayOf(written: string): string {
   const [day = ''] = written
     .replace(/^(\d)\//, '0$1/')
     .replace(/\/(\d)\//, '/0$1/')
@@ -188,6 +194,6 @@ function codeOf(name: WorkerFieldName, text: string): string {
   const plain = text.replace(/[.\-/\s]/g, '');
   const lengths: Partial<Record<WorkerFieldName, number>> = { banco: 3, cbo: 6 };
   const length = lengths[name];
-  const digits = name === 'banco' ? (/^\d{1,3}/.exec(plain)?.[0] ?? plain) : plain;
+  const digits = name === 'banco' ? (/^\d{1,3}/.exec(plain)?.[0] ?? bankOfName(text) ?? text) : plain;
   return length && /^\d+$/.test(digits) ? digits.padStart(length, '0') : digits;
 }

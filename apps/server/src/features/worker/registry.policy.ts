@@ -7,6 +7,7 @@ import {
 } from '@cracha/contract/features/worker/registry-columns.ts';
 import {
   fieldOf,
+  isEndingField,
   isWorkerField,
   type WorkerSection,
   workerSections,
@@ -85,6 +86,7 @@ export function filledSections({
 
 export function sectionOfColumn(column: RegistryColumn): WorkerSection[] {
   if (isOwnColumn(column)) return [isOwnPayColumn(column) ? 'pagamento' : 'contrato'];
+  if (isEndingField(column)) return ['contrato'];
   return isWorkerField(column) ? [fieldOf(column).section] : [];
 }
 

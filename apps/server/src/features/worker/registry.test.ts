@@ -273,6 +273,29 @@ describe('POST /importacao/cadastro/{id}/aplicar', () => {
     expect(await world.apply(id)).toMatchObject({ situacao: 'aplicada' });
   });
 
+  it('a leave told as dry runs were once stored is not lost: the file is read anew', async () => {
+    const cpf = newCpf();
+    const head = 'CPF;CNPJ;Nome;Matrícula;Admissão;Afastamento;Início afastamento';
+    const id = await world.read(
+      'de-antes.csv',
+      [head, [cpf, company.cnpj, 'Rosa Lins', '9451', '12/03/2021', 'Maternidade', '01/09/2026'].join(';')].join('\n'),
+    );
+    await world.confirm(id);
+    await world.sql(
+      `update registry_import_row set after = (after - 'employment_leave') || jsonb_build_object('employment', after -> 'employment'
+         || '{"leave_kind": "maternidade", "leave_from": "2026-09-01"}') where import_id = $1`,
+      [id],
+    );
+    expect(await world.apply(id)).toMatchObject({ situacao: 'conferir' });
+    expect(await employmentOf(cpf)).toBeUndefined();
+    await world.apply(id);
+    expect(
+      await world.sql('select kind, from_day::text as day from employment_leave where employment_id = $1', [
+        (await employmentOf(cpf)).id,
+      ]),
+    ).toEqual([{ kind: 'maternidade', day: '2026-09-01' }]);
+  });
+
   it('two files of HR with the same worker, applied at once: one is written, the other read anew', async () => {
     const [cpf, other] = [newCpf(), newCpf()];
     const ids = [
@@ -418,6 +441,45 @@ describe('DELETE /importacao/cadastro', () => {
     await world.undo(made);
     expect(await leaves()).toEqual(was);
     await world.sql('delete from employment_leave');
+  });
+
+  it('who has left comes in as who has left, and goes back to work when it is undone', async () => {
+    const [gone, stays] = [newCpf(), newCpf()];
+    const head = 'CPF;CNPJ;Nome;Matrícula;Admissão;Data de demissão;Motivo da demissão';
+    const line = (cpf: string, registration: string, ...end: string[]) =>
+      [cpf, company.cnpj, 'Rosa Moreira Lins', registration, '12/03/2021', ...end].join(';');
+    const of = () =>
+      world.sql(
+        `select e.registration, e.dismissed_on::text as day, e.dismissal_reason as why from employment e
+          where e.registration in ('9741', '9742') order by 1`,
+      );
+    const made = await world.read(
+      'saidas.csv',
+      [head, line(gone, '9741', '30/06/2024', 'Pedido de demissão'), line(stays, '9742', '', '')].join('\n'),
+    );
+    await world.confirm(made);
+    expect((await world.rows(made))[0]?.mudancas).toContainEqual(
+      expect.objectContaining({ campo: 'desligamento', antes: null, depois: '2024-06-30', oculto: false }),
+    );
+    await world.apply(made);
+    const left = { registration: '9741', day: '2024-06-30', why: 'Pedido de demissão' };
+    expect(await of()).toEqual([left, { registration: '9742', day: null, why: null }]);
+    const counted = await (await helena())(workerContract.hrWorkerTotals, { query: { pesquisa: '9741' } });
+    expect(counted).toMatchObject({ total: 1, porSituacao: { desligado: 1 } });
+    const [row] = await world.sql(
+      "select after->>'dismissed_on' as day from record_history where verb = 'workerRegistered' and entity_id = $1",
+      [(await employmentOf(gone)).id],
+    );
+    expect(row).toEqual({ day: '2024-06-30' });
+    const later = await world.read('saiu.csv', [head, line(stays, '9742', '31/10/2026', 'Fim do contrato')].join('\n'));
+    await world.apply(later);
+    expect(await of()).toEqual([left, { registration: '9742', day: '2026-10-31', why: 'Fim do contrato' }]);
+    const history = await (await helena())(workerContract.workerHistory, {
+      params: { id: (await employmentOf(stays)).id },
+    });
+    expect(history[0]?.depois).toEqual({ desligamento: '2026-10-31', motivoDesligamento: 'Fim do contrato' });
+    await world.undo(later);
+    expect(await of()).toEqual([left, { registration: '9742', day: null, why: null }]);
   });
 
   it('leaves a person it made who has come to hold more than that, and one who was there before', async () => {
@@ -583,6 +645,36 @@ ${disabilities}${child}<dependente><tpDep>09</tpDep><nmDep>Avó</nmDep></depende
       [cpfs],
     );
     expect(kept.map(({ disability }) => disability)).toEqual(cases.map(([, is]) => is));
+  });
+
+  it('of an S-2200 that ended the record has its day, and a salary of zero is none', async () => {
+    const [ended, sells] = [newCpf(), newCpf()];
+    const id = await world.read(
+      'dois.zip',
+      zipSync({
+        'a.xml': Buffer.from(
+          event(ended).replace('</vinculo>', '<desligamento><dtDeslig>2024-12-20</dtDeslig></desligamento></vinculo>'),
+        ),
+        'b.xml': Buffer.from(
+          event(sells).replace(
+            '<vrSalFx>3100.50</vrSalFx><undSalFixo>5</undSalFixo>',
+            '<vrSalFx>0.00</vrSalFx><undSalFixo>7</undSalFixo><dscSalVar>Comissão</dscSalVar>',
+          ),
+        ),
+      }),
+    );
+    expect((await world.rows(id)).map(row => row.motivos)).toEqual([[], []]);
+    await world.apply(id);
+    expect(
+      await world.sql(
+        `select e.dismissed_on::text as day, p.salary from employment e left join worker_pay p on p.employment_id = e.id join person o on o.id = e.person_id
+          where o.cpf = any ($1) order by array_position($1, o.cpf)`,
+        [[ended, sells]],
+      ),
+    ).toEqual([
+      { day: '2024-12-20', salary: 310_050 },
+      { day: null, salary: null },
+    ]);
   });
 
   it('eSocial S-2200, one or many in a ZIP, is read without being asked about', async () => {

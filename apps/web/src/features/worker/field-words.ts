@@ -1,6 +1,11 @@
 import type { OwnField } from '@cracha/contract/features/worker/own-fields.ts';
 import type { Dependant } from '@cracha/contract/features/worker/worker.schemas.ts';
-import { type FieldValue, fieldOf, isWorkerField } from '@cracha/contract/features/worker/worker-fields.ts';
+import {
+  type FieldValue,
+  fieldOf,
+  isEndingField,
+  isWorkerField,
+} from '@cracha/contract/features/worker/worker-fields.ts';
 import { bankNamed } from '@cracha/contract/kernel/banks.ts';
 import { hoursWritten } from '@cracha/contract/kernel/hours.ts';
 import { useFormats } from '#kernel/formats.ts';
@@ -19,7 +24,7 @@ export function useFieldWords(own: readonly OwnField[] = []) {
   const { money, date } = useFormats();
   return {
     label: (name: string) =>
-      isWorkerField(name)
+      isWorkerField(name) || isEndingField(name)
         ? fields[name]
         : name === 'dependentes'
           ? t.dependentes

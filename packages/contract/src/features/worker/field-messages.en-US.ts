@@ -44,6 +44,8 @@ export const fields: Record<WorkerFieldWord, string> = {
   afastamento: 'Leave',
   afastamentoInicio: 'Leave since',
   afastamentoFim: 'Leave until',
+  desligamento: 'Dismissal',
+  motivoDesligamento: 'Reason of the dismissal',
   cargo: 'Position',
   cbo: 'CBO',
   lotacao: 'Department',

@@ -44,6 +44,8 @@ export const fields: Record<WorkerFieldWord, string> = {
   afastamento: 'Baja',
   afastamentoInicio: 'Baja desde',
   afastamentoFim: 'Baja hasta',
+  desligamento: 'Cese',
+  motivoDesligamento: 'Motivo del cese',
   cargo: 'Puesto',
   cbo: 'CBO',
   lotacao: 'Departamento',

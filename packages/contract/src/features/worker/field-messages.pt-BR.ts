@@ -43,6 +43,8 @@ export const fields = {
   afastamento: 'Afastamento',
   afastamentoInicio: 'Afastamento desde',
   afastamentoFim: 'Afastamento até',
+  desligamento: 'Desligamento',
+  motivoDesligamento: 'Motivo do desligamento',
   cargo: 'Função',
   cbo: 'CBO',
   lotacao: 'Lotação',

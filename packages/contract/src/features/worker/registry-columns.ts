@@ -1,5 +1,5 @@
 import type { OwnField } from './own-fields.ts';
-import { type WorkerFieldName, workerFieldNames } from './worker-fields.ts';
+import { type EndingField, endingFields, type WorkerFieldName, workerFieldNames } from './worker-fields.ts';
 
 /**
  * A field that companies have of their own, by its name: each row means its own company's field of that name. Those of pay are told
@@ -9,10 +9,15 @@ export type OwnColumn = `${(typeof ownPrefixes)[number]}${string}`;
 const ownPrefixes = ['proprio:', 'proprioPagamento:'] as const;
 
 /** What a column of a registry file can hold: a field of the worker record, whose it is, or nothing that is read; dependants of eSocial events and employee records alone. */
-export type RegistryColumn = 'ignorar' | 'cpf' | 'cnpj' | 'dependentes' | WorkerFieldName | OwnColumn;
+export type RegistryColumn = 'ignorar' | 'cpf' | 'cnpj' | 'dependentes' | WorkerFieldName | EndingField | OwnColumn;
 
 /** In the order a person is offered them; companies' own fields come after. */
-export const registryColumns: readonly RegistryColumn[] = ['ignorar', 'cpf', 'cnpj', ...workerFieldNames];
+export const registryColumns: readonly RegistryColumn[] = [
+  'ignorar',
+  'cpf',
+  'cnpj',
+  ...workerFieldNames.flatMap(name => (name === 'afastamentoFim' ? [name, ...endingFields] : [name])),
+];
 
 /** Of a field's name in small letters, which some scripts write with more of them. */
 const longestName = 120;

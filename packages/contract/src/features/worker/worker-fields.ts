@@ -55,6 +55,14 @@ export const workerSections = [
 ] as const;
 export type WorkerSection = (typeof workerSections)[number];
 
+/** How an employment ended: told by acts of their own, and by registry files. */
+export const endingFields = ['desligamento', 'motivoDesligamento'] as const;
+export type EndingField = (typeof endingFields)[number];
+
+export function isEndingField(name: string): name is EndingField {
+  return endingFields.some(field => field === name);
+}
+
 /** Why somebody is away, as the people document lists it. */
 export const leaveKinds = ['auxilioDoenca', 'maternidade', 'invalidez', 'outro'] as const;
 

@@ -120,6 +120,7 @@ const LABELS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   ctps: ['CTPS', 'CTPS nº'],
   ctps_series: ['Série'],
   admission_date: ['Data de Admissão', 'Admissão'],
+  dismissal_date: ['Data de Demissão', 'Demissão', 'Data de Desligamento'],
   position: ['Cargo', 'Função'],
   cbo: ['CBO'],
   salary: ['Salário', 'Salário Base'],
@@ -152,7 +153,7 @@ const GROUPS = [
   ['street', 'number', 'district'],
   ['city', 'state', 'zip'],
   ['cell_phone', 'email'],
-  ['admission_date', 'position', 'cbo'],
+  ['admission_date', 'dismissal_date', 'position', 'cbo'],
   ['department', 'salary'],
   ['bank', 'branch', 'account', 'account_type'],
   ['pix_kind', 'pix_key'],
@@ -163,7 +164,7 @@ function printed(record: MadeRecord, name: string): string {
   if (typeof value === 'number') return money(value);
   const text = typeof value === 'string' ? value : '';
   if (name === 'cpf') return cpfMask(text);
-  if (name.endsWith('_date')) return day(text);
+  if (name.endsWith('_date')) return text && day(text);
   if (name === 'bank') return text && `${text} - Itaú`;
   if (name === 'pix_kind') return KEY_KINDS[text] ?? text;
   if (name === 'pix_key' && record.fields.pix_kind === 'celular')
@@ -219,13 +220,13 @@ function drawDependants(canvas: Canvas, told: string): void {
   const rows: { name: string; cpf: string | null; birth_date: string; kinship: string; uses: string[] }[] =
     JSON.parse(told);
   if (rows.length === 0) return;
-  put(canvas, 0, 600, 'Dependentes');
+  put(canvas, 0, 640, 'Dependentes');
   const print = (y: number, cells: readonly string[]) => {
     for (const [at, text] of cells.entries()) if (text) put(canvas, [0, 170, 250, 340, 440][at] ?? 0, y, text);
   };
-  print(616, ['Nome', 'Parentesco', 'Nascimento', 'CPF', 'IR']);
+  print(656, ['Nome', 'Parentesco', 'Nascimento', 'CPF', 'IR']);
   for (const [at, { name, cpf, birth_date, kinship, uses }] of rows.entries())
-    print(632 + at * 15, [
+    print(672 + at * 15, [
       name,
       kinship === 'filho' ? 'Filho(a)' : 'Enteada',
       day(birth_date),
