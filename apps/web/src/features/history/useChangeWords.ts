@@ -28,8 +28,7 @@ export function useChangeWords() {
     if (told === null || told === '') return t.empty;
     if (typeof told === 'boolean') return told ? t.yes : t.no;
     if (money.includes(name)) return formats.money(Number(told));
-    if (worded.includes(name))
-      return wordOf(values, String(told)) ?? String(told);
+    if (worded.includes(name)) return wordOf(values, String(told)) ?? String(told);
     if (/^\d{4}-\d\d-\d\d$/.test(String(told))) return formats.date(String(told));
     return /^\d{4}-\d\d-\d\dT/.test(String(told)) ? formats.momentInFull(String(told)) : String(told);
   };
