@@ -92,6 +92,22 @@ export const timeline: ResponseSent<(typeof workerContract)['workerTimeline']> =
     futuro: false,
   },
   {
+    dia: '2026-11-06',
+    tipo: 'recibo',
+    fato: { codigo: 'benefitPublished', valores: { mes: 10, ano: 2026 } },
+    idRecibo: 'r2',
+    idArquivo: null,
+    futuro: false,
+  },
+  {
+    dia: '2026-11-06',
+    tipo: 'recibo',
+    fato: { codigo: 'statementPublished', valores: { mes: 12, ano: 2025 } },
+    idRecibo: 'r3',
+    idArquivo: null,
+    futuro: false,
+  },
+  {
     dia: '2026-05-01',
     tipo: 'salario',
     fato: { codigo: 'changed', valores: { campo: 'salario', valor: '286000', antes: '270000', motivo: 'Acordo' } },

@@ -2,9 +2,11 @@ import { openingContract } from '@cracha/contract/features/history/opening.contr
 import { workerContract as calls } from '@cracha/contract/features/worker/worker.contract.ts';
 import type { WorkerSection } from '@cracha/contract/features/worker/worker-fields.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { receiptFor } from '#features/receipt/receipt-world.factory.ts';
 import { dayFrom } from '#kernel/day.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf, refusalOf } from '#test/calls.ts';
+import { helenaWith } from '#test/permissions.ts';
 
 let app: TestApp;
 let maria = '';
@@ -171,5 +173,29 @@ describe('dependants', () => {
     );
     const [old] = await (await helena())(calls.workerHistory, { params: { id: maria } });
     expect(old).toMatchObject({ dependentes: null, antes: { dependants: 1 } });
+  });
+});
+
+describe('GET /trabalhador/{id}/linha-do-tempo', () => {
+  it('tells what is published as what it is, each by its own grant', async () => {
+    const made = [
+      await receiptFor(app, 'maria', { month: 3, year: 2019 }),
+      await receiptFor(app, 'maria', { month: 4, year: 2019 }),
+      await receiptFor(app, 'maria', { month: 12, year: 2018 }),
+    ];
+    for (const [at, id] of made.entries()) await sql('update receipt set category = $2 where id = $1', [id, at + 1]);
+    const told = async () =>
+      (await timeline())
+        .filter(({ idRecibo }) => idRecibo !== null && made.includes(idRecibo))
+        .map(({ idRecibo, fato }) => [made.indexOf(idRecibo ?? ''), fato.codigo])
+        .sort();
+    expect(await told()).toEqual([
+      [0, 'receiptPublished'],
+      [1, 'benefitPublished'],
+      [2, 'statementPublished'],
+    ]);
+    await helenaWith(app, ['RhTrabalhadorVisualizar', 'RhBeneficioVisualizar'], async () =>
+      expect(await told()).toEqual([[1, 'benefitPublished']]),
+    );
   });
 });

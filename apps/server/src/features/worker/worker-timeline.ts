@@ -17,7 +17,7 @@ type Entry = ResponseSent<(typeof workerContract)['workerTimeline']>[number];
 export interface Past {
   changes: readonly DatedChange[];
   leaves: readonly Leave[];
-  /** Empty for who may not see receipts. */
+  /** As far as the reader may see them. */
   receipts: readonly PublishedReceipt[];
   /** Of the folder; empty for who may not see it. */
   files: readonly Pick<WorkerFile, 'id' | 'name' | 'uploaded_at' | 'valid_until'>[];
@@ -26,6 +26,12 @@ export interface Past {
   /** Brasília's day of the first access. */
   firstAccess: string | undefined;
 }
+
+const published: Readonly<Record<number, string>> = {
+  1: 'receiptPublished',
+  2: 'benefitPublished',
+  3: 'statementPublished',
+};
 
 /** What happened in an employment, the newest day first; of pay only for who may see it. */
 export function timelineOf(
@@ -67,8 +73,8 @@ export function timelineOf(
       entry(from_day, 'ausencia', 'leave', { ate: until_day }),
     ),
     ...entry(past.firstAccess, 'acesso', 'firstAccess', {}),
-    ...past.receipts.flatMap(({ id, day, month, year }) =>
-      entry(day, 'recibo', 'receiptPublished', { mes: month, ano: year }, { idRecibo: id }),
+    ...past.receipts.flatMap(({ id, category, day, month, year }) =>
+      entry(day, 'recibo', published[category] ?? '', { mes: month, ano: year }, { idRecibo: id }),
     ),
     ...past.files.flatMap(({ id: idArquivo, name: arquivo, uploaded_at, valid_until }) => [
       ...entry(dayOf(uploaded_at), 'documento', 'fileKept', { arquivo }, { idArquivo }),

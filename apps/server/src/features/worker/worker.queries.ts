@@ -248,15 +248,23 @@ export async function historyOf(
 
 export interface PublishedReceipt {
   id: string;
+  /** 1 payslip, 2 benefit, 3 income statement. */
+  category: number;
   day: string;
   month: number;
   year: number;
 }
 
-export async function receiptsOf(tx: Tx, employmentId: string): Promise<PublishedReceipt[]> {
+/** What of these categories was published to an employment, the newest sixty. */
+export async function receiptsOf(
+  tx: Tx,
+  employmentId: string,
+  categories: readonly number[],
+): Promise<PublishedReceipt[]> {
+  if (categories.length === 0) return [];
   const { rows } = await sql<PublishedReceipt>`
-    select r.id, ((r.published_at at time zone 'America/Sao_Paulo')::date)::text as day, r.month, r.year from receipt r
-     where r.employment_id = ${employmentId} and r.category in (1, 2, 3) and r.deleted_at is null order by r.competence desc, r.id desc limit 60`.execute(
+    select r.id, r.category, ((r.published_at at time zone 'America/Sao_Paulo')::date)::text as day, r.month, r.year from receipt r
+     where r.employment_id = ${employmentId} and r.category = any (${categories}::integer[]) and r.deleted_at is null order by r.competence desc, r.id desc limit 60`.execute(
     tx,
   );
   return rows;

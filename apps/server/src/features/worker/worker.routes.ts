@@ -154,7 +154,7 @@ export function workerRoutes({
         leaves: await leavesOf(tx, worker.id),
         bank: await bankDaysOf(tx, worker.id),
         cpf: await cpfCorrectionsOf(tx, worker),
-        receipts: seesReceipts(actor) ? await receiptsOf(tx, worker.id) : [],
+        receipts: await receiptsOf(tx, worker.id, publishedSeen(actor)),
         // a former employment's are told by its own
         files: opensFolders(actor)
           ? (await filesOf(tx, worker.id)).filter(file => file.employment_id === worker.id)
@@ -243,8 +243,13 @@ async function present(tx: Tx, actor: Actor, worker: Worker) {
   });
 }
 
-function seesReceipts({ profile, permissions }: Actor): boolean {
-  return permissions.has(profile === 'rh' ? 'RhReciboVisualizar' : 'GestorReciboVisualizar');
+/** The categories of what is published that the reader may see, each by its own grant. */
+function publishedSeen({ profile, permissions }: Actor): number[] {
+  const asked =
+    profile === 'rh'
+      ? ['RhReciboVisualizar', 'RhBeneficioVisualizar', 'RhInformeRendimentoVisualizar']
+      : ['GestorReciboVisualizar', 'GestorBeneficioVisualizar'];
+  return asked.flatMap((grant, at) => (permissions.has(grant) ? [at + 1] : []));
 }
 
 /** As the org chart asks of who reads it. */

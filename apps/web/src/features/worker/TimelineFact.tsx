@@ -1,3 +1,4 @@
+import { to } from '@cracha/contract/navigation/paths.ts';
 import { clsx } from 'clsx';
 import {
   BriefcaseBusiness,
@@ -103,6 +104,10 @@ function useMore({
   const { openReceipt } = useTexts(recordTexts);
   const t = useTexts(timelineTexts);
   const paths = useWorkerPaths();
+  if (idRecibo && fato.codigo === 'benefitPublished') return { href: paths.benefit(idRecibo), text: t.seeBenefit };
+  // nobody but HR is told of one
+  if (idRecibo && fato.codigo === 'statementPublished')
+    return { href: to.hr.statement(idRecibo), text: t.seeStatement };
   if (idRecibo) return { href: paths.receipt(idRecibo), text: openReceipt };
   if (idArquivo)
     return { href: addressWith({ aba: 'arquivos', arquivo: idArquivo, tipo: undefined }), text: t.seeDocument };
@@ -133,7 +138,7 @@ interface Words {
 
 function useWords({ dia, fato: { codigo, valores } }: TimelineEntry, { mudancas }: WorkerRecord): Words {
   const t = useTexts(recordTexts);
-  const { withSalary } = useTexts(timelineTexts);
+  const { withSalary, benefitsOf, statementOf } = useTexts(timelineTexts);
   const share = useShare();
   const words = useFieldWords();
   const { competence, date } = useFormats();
@@ -163,6 +168,10 @@ function useWords({ dia, fato: { codigo, valores } }: TimelineEntry, { mudancas 
         title: t.leave,
         detail: text('ate') && t.until(date(text('ate'))),
       };
+    case 'benefitPublished':
+      return { title: benefitsOf(competence(Number(valores.mes), Number(valores.ano)).toLowerCase()) };
+    case 'statementPublished':
+      return { title: statementOf(text('ano')) };
     case 'receiptPublished':
       return { title: t.receiptOf(competence(Number(valores.mes), Number(valores.ano)).toLowerCase()) };
     default: {

@@ -97,7 +97,7 @@ export function useWorkerColumns(): Array<Column<WorkerRow>> {
   ];
 }
 
-/** As wide as its longest value up to a limit: what is left over is the worker's name's. */
+/** As wide as its longest value up to a limit: what is left over is the worker's name's, on a phone the state's. */
 function Clipped({ text }: { text: string }) {
-  return <span className="block max-w-36 ellipsis 2xl:max-w-60">{text}</span>;
+  return <span className="block max-w-52 ellipsis lg:max-w-36 2xl:max-w-60">{text}</span>;
 }

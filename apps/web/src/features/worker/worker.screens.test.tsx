@@ -310,6 +310,14 @@ test('the timeline filters by kind and tells pay in reais', async () => {
   await user.click(screen.getByRole('button', { name: 'Recibos' }));
   expect(location.search).toContain('tipo=recibo');
   expect(screen.getByText('Recibo de outubro de 2026 publicado')).toBeVisible();
+  expect(screen.getByText('Benefícios de outubro de 2026 publicados')).toBeVisible();
+  expect(screen.getByText('Informe de rendimentos de 2025 publicado')).toBeVisible();
+  const leads = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect([leads('Abrir recibo'), leads('Ver benefício'), leads('Ver informe')]).toEqual([
+    '/rh/recibos-pagamentos?id=r1',
+    '/rh/visualiza-beneficios?id=r2',
+    '/rh/informe-rendimentos?id=r3',
+  ]);
   expect(screen.queryByText('Admissão')).toBeNull();
 });
 
