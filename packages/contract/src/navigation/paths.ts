@@ -102,6 +102,7 @@ export const to = {
     newManager: () => '/rh/gestores?novo=1',
     orgChart: () => '/rh/orgchart',
     announcements: () => '/rh/comunicados',
+    announcementsOf: (empresa: string) => at('/rh/comunicados', { empresa }),
     announcement: (id: string) => at('/rh/comunicados', { id }),
     newAnnouncement: () => '/rh/comunicados?novo=1',
     recordHistory: () => '/rh/historico-registros',

@@ -1,5 +1,5 @@
-import type { CompanyPart } from '@cracha/contract/navigation/paths.ts';
-import { Power, PowerOff, Trash2 } from 'lucide-react';
+import { type CompanyPart, to } from '@cracha/contract/navigation/paths.ts';
+import { Megaphone, Power, PowerOff, Trash2 } from 'lucide-react';
 import { lazy, use } from 'react';
 import { navigateTo, useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
@@ -119,9 +119,15 @@ function Head({ company }: { company: CompanyRecord }) {
 function Acts({ company }: { company: CompanyRecord }) {
   const t = useTexts(companyTexts);
   const has = (act: CompanyRecord['can'][number]) => company.can.includes(act);
-  if (!has('ativar') && !has('desativar') && !has('excluir')) return null;
+  const announced = useCan()('RhComunicadoVisualizar');
+  if (!announced && !has('ativar') && !has('desativar') && !has('excluir')) return null;
   return (
     <MoreMenu label={t.more}>
+      {announced && (
+        <MenuItem icon={Megaphone} onClick={() => navigateTo(to.hr.announcementsOf(company.id))}>
+          {t.announcements}
+        </MenuItem>
+      )}
       {has('ativar') && (
         <MenuItem icon={Power} onClick={() => openModal(enableModal)}>
           {t.enable}

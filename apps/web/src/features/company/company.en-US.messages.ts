@@ -59,6 +59,7 @@ export const texts: CompanyTexts = {
   staleLead: 'See what changed before you save yours.',
   seeTheirs: 'See the change',
   more: 'More actions',
+  announcements: 'Announcements of this company',
   enable: 'Reactivate company',
   enableTitle: 'Reactivate this company?',
   enableLead: 'It shows in choices and lists again.',

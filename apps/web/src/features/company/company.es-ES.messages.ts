@@ -59,6 +59,7 @@ export const texts: CompanyTexts = {
   staleLead: 'Mira qué cambió antes de guardar lo tuyo.',
   seeTheirs: 'Ver el cambio',
   more: 'Más acciones',
+  announcements: 'Comunicados de esta empresa',
   enable: 'Reactivar empresa',
   enableTitle: '¿Reactivar esta empresa?',
   enableLead: 'Vuelve a aparecer en opciones y listas.',

@@ -58,6 +58,7 @@ const portuguese = {
   staleLead: 'Veja o que mudou antes de salvar o seu.',
   seeTheirs: 'Ver a mudança',
   more: 'Mais ações',
+  announcements: 'Comunicados desta empresa',
   enable: 'Reativar empresa',
   enableTitle: 'Reativar esta empresa?',
   enableLead: 'Ela volta a aparecer nas escolhas e listas.',

@@ -72,9 +72,14 @@ const user = {
 
 type Server = ReturnType<typeof stubServer>;
 
-async function open(address: string, change: Partial<Opened> = {}, otherwise?: (server: Server) => void) {
+async function open(
+  address: string,
+  change: Partial<Opened> = {},
+  otherwise?: (server: Server) => void,
+  more: 'RhComunicadoVisualizar'[] = [],
+) {
   const server = stubServer();
-  const permissions = ['RhEmpresaVisualizar', 'RhDocumentoEnviadoVisualizar', 'RhUsuarioCriar'] as const;
+  const permissions = ['RhEmpresaVisualizar', 'RhDocumentoEnviadoVisualizar', 'RhUsuarioCriar', ...more] as const;
   await signedInAs({ ...helena, permissions: [...helena.permissions, ...permissions] }, 'rh');
   server.answer(companyContract.companyList, ({ query }) => ({
     items: query.get('ativo') === 'false' ? [] : [row],
@@ -230,6 +235,13 @@ test('who may only read has disabled fields, no acts and no settings', async () 
   expect(screen.getByText('Você pode ver, mas não mudar.')).toBeVisible();
   for (const name of ['Mais ações', 'Salvar', 'Configuração', 'Usuários'])
     expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+test('leads to the announcements of the company who may see them', async () => {
+  const { user } = await open('/rh/empresas?id=c1', {}, undefined, ['RhComunicadoVisualizar']);
+  await user.click(await screen.findByRole('button', { name: 'Mais ações' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Comunicados desta empresa' }));
+  expect(location.pathname + location.search).toBe('/rh/comunicados?empresa=c1');
 });
 
 test('a company’s user is switched off by POST', async () => {

@@ -1,7 +1,7 @@
 import { type WorkerSection, workerSections } from '@cracha/contract/features/worker/worker-fields.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { ArrowLeft, Check, CircleAlert, CircleDot, Lock } from 'lucide-react';
+import { ArrowLeft, Check, ChevronRight, CircleAlert, CircleDot, Lock } from 'lucide-react';
 import { useAddress } from '#kernel/address.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
@@ -127,6 +127,8 @@ function SectionList({ record, errors, onOpen }: SectionListProps) {
                     </span>
                   )}
                 </span>
+                {/* on a phone a part is a page of its own */}
+                <ChevronRight size={16} aria-hidden className="ml-auto shrink-0 text-ink-3 lg:hidden" />
               </button>
             </li>
           );
