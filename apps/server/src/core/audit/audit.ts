@@ -1,3 +1,4 @@
+import type { HistoryVerb } from '@cracha/contract/features/history/verb-messages.pt-BR.ts';
 import { runKept, type Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import type { RequestInfo } from '#kernel/http/handler.ts';
@@ -17,9 +18,16 @@ export function doerOf(actor: Actor, request: RequestInfo): Doer {
   return { personId, accessGroupId, profile, ip: request.ip, supporterId };
 }
 
+/** What is done to a file (`import:undone`, `registry:sent`), as its own log calls it. */
+export type FileVerb<Of extends 'import' | 'registry'> = HistoryVerb extends infer Verb
+  ? Verb extends `${Of}:${infer Kind}`
+    ? Kind
+    : never
+  : never;
+
 export interface Change {
-  /** A named verb of the business: `importSent`, `receiptAnswered`. */
-  verb: string;
+  /** A named verb of the business: `importSent`, `receiptAnswered`. What nobody has words for is no verb: histories would say nothing of it. */
+  verb: HistoryVerb;
   entity: string;
   entityId: string;
   before?: unknown;

@@ -1,4 +1,5 @@
 import type { AnnouncementState } from '@cracha/contract/features/announcement/announcement.schemas.ts';
+import type { HistoryVerb } from '@cracha/contract/features/history/verb-messages.pt-BR.ts';
 import { cleanRichText, plainText, readRichText, visibleText } from '@cracha/contract/kernel/rich-text.ts';
 import { isCpf } from '@cracha/contract/kernel/wire-numbers.ts';
 import { keepExcluded, recordAll } from '#core/audit/audit.queries.ts';
@@ -166,7 +167,7 @@ function audienceOf({ companyIds, toWorkers, toManagers, departments, clients, p
   return JSON.stringify([toWorkers, toManagers, lists]);
 }
 
-async function noted(tx: Tx, by: By, verb: string, id: string, before?: Announcement): Promise<Announcement> {
+async function noted(tx: Tx, by: By, verb: HistoryVerb, id: string, before?: Announcement): Promise<Announcement> {
   const after = await announcementOf(tx, by.actor, id);
   await record(tx, doerOf(by.actor, by.request), {
     verb,

@@ -1,3 +1,4 @@
+import type { HistoryVerb } from '@cracha/contract/features/history/verb-messages.pt-BR.ts';
 import { type Doer, doerOf, record } from '#core/audit/audit.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
@@ -81,7 +82,7 @@ const bodyOf = ({ id: _id, version: _version, ...body }: ApproverProfile) => bod
 async function note(
   tx: Tx,
   doer: Doer,
-  verb: string,
+  verb: HistoryVerb,
   entityId: string,
   change: { before?: unknown; after?: unknown },
 ): Promise<void> {

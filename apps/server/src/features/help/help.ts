@@ -1,3 +1,4 @@
+import type { HistoryVerb } from '@cracha/contract/features/history/verb-messages.pt-BR.ts';
 import { type Doer, record } from '#core/audit/audit.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Upload } from '#kernel/http/uploads.ts';
@@ -75,7 +76,7 @@ function contentOf(kind: 'body' | 'link', { body, link }: Contents) {
   return { body: body ?? refuseField('corpo', 'REQUIRED_FIELD'), link: null };
 }
 
-async function noted(tx: Tx, doer: Doer, verb: string, id: string, before?: HelpItem): Promise<HelpItem> {
+async function noted(tx: Tx, doer: Doer, verb: HistoryVerb, id: string, before?: HelpItem): Promise<HelpItem> {
   const item = (await helpItem(tx, id)) ?? refuse('NOT_FOUND');
   const told = ({ area, language, kind, title, published }: HelpItem) => ({ area, language, kind, title, published });
   await record(tx, doer, {

@@ -1,6 +1,7 @@
 import { fields as fieldsEn, values as valuesEn } from '@cracha/contract/features/history/field-messages.en-US.ts';
 import { fields as fieldsEs, values as valuesEs } from '@cracha/contract/features/history/field-messages.es-ES.ts';
 import { fields as fieldsPt, values as valuesPt } from '@cracha/contract/features/history/field-messages.pt-BR.ts';
+import { wordedFields } from '@cracha/contract/features/history/history.schemas.ts';
 import { fields as workerEn } from '@cracha/contract/features/worker/field-messages.en-US.ts';
 import { fields as workerEs } from '@cracha/contract/features/worker/field-messages.es-ES.ts';
 import { fields as workerPt } from '@cracha/contract/features/worker/field-messages.pt-BR.ts';
@@ -93,5 +94,5 @@ function wordedValue(
   const day = /^(\d{4})-(\d\d)-(\d\d)$/.exec(String(told));
   if (day) return `${day[3]}/${day[2]}/${day[1]}`;
   if (/^\d{4}-\d\d-\d\dT/.test(String(told))) return moment.format(new Date(String(told))).replace(',', '');
-  return values[String(told)] ?? String(told);
+  return (wordedFields.has(name) ? values[String(told)] : undefined) ?? String(told);
 }

@@ -10,13 +10,14 @@ import { byteOrderMark, csvLine } from '#core/file/csv-line.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { SentFile } from '#kernel/http/handler.ts';
 import { changeCells } from './change-words.ts';
-import { kindOf, type Reader } from './history.policy.ts';
+import { deletedKindOf, kindOf, type Reader } from './history.policy.ts';
 import { changesOf, dependantsOf } from './history.presenter.ts';
-import type { Place, RecordedRow } from './history.queries.ts';
+import type { DeletedRow, Place, RecordedRow } from './history.queries.ts';
 
 interface Words {
   fileName: string;
   columns: string[];
+  deletions: { fileName: string; columns: string[] };
   kinds: Readonly<Record<string, string>>;
   verbs: Readonly<Record<string, string>>;
   /** Of what no verb names, and who did it where nobody did. */
@@ -28,6 +29,10 @@ const words: Record<Language, Words> = {
   'pt-BR': {
     fileName: 'historico-registros.csv',
     columns: ['Quando', 'Quem', 'Suporte', 'IP', 'Tipo', 'O que fez', 'Sobre', 'Antes', 'Depois'],
+    deletions: {
+      fileName: 'historico-exclusao.csv',
+      columns: ['Quando', 'Quem', 'IP', 'Tipo', 'Registro', 'Motivo', 'Restaurado em'],
+    },
     kinds: kindsPt,
     verbs: verbsPt,
     change: 'Alteração',
@@ -36,6 +41,10 @@ const words: Record<Language, Words> = {
   'en-US': {
     fileName: 'record-history.csv',
     columns: ['When', 'Who', 'Support', 'IP', 'Kind', 'What they did', 'About', 'Before', 'After'],
+    deletions: {
+      fileName: 'deletion-history.csv',
+      columns: ['When', 'Who', 'IP', 'Kind', 'Record', 'Reason', 'Restored on'],
+    },
     kinds: kindsEn,
     verbs: verbsEn,
     change: 'Change',
@@ -44,6 +53,10 @@ const words: Record<Language, Words> = {
   'es-ES': {
     fileName: 'historial-registros.csv',
     columns: ['Cuándo', 'Quién', 'Soporte', 'IP', 'Tipo', 'Qué hizo', 'Sobre', 'Antes', 'Después'],
+    deletions: {
+      fileName: 'historial-eliminaciones.csv',
+      columns: ['Cuándo', 'Quién', 'IP', 'Tipo', 'Registro', 'Motivo', 'Restaurado el'],
+    },
     kinds: kindsEs,
     verbs: verbsEs,
     change: 'Cambio',
@@ -58,27 +71,57 @@ const clock = new Intl.DateTimeFormat('pt-BR', {
   timeStyle: 'medium',
 });
 
-type Asked = (page: { after: Place | undefined; size: number }) => (tx: Tx) => Promise<RecordedRow[]>;
+const moment = (at: Date) => clock.format(at).replace(',', '');
 
-/** The filtered list as a file, read page by page while it is sent; what was and what is, as the screen shows it to this reader. */
+type Outside = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+type Asked<Row> = (page: { after: Place | undefined; size: number }) => (tx: Tx) => Promise<Row[]>;
+
+/** The filtered list as a file; what was and what is, as the screen shows it to this reader. */
 export function exportHistory(
-  outside: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,
-  asked: Asked,
+  outside: Outside,
+  asked: Asked<RecordedRow>,
   reader: Reader & { language: Language },
 ): SentFile {
   const { language } = reader;
   const { fileName, columns, kinds, verbs, change, system } = words[language];
-  const lineOf = (row: RecordedRow) =>
-    csvLine([
-      clock.format(row.at).replace(',', ''),
-      row.who ?? system,
-      row.supporter,
-      row.ip,
-      kinds[kindOf(row.entity) ?? ''] ?? null,
-      verbs[row.verb] ?? change,
-      row.subject,
-      ...changeCells(row.entity, { changes: changesOf(row, reader), dependants: dependantsOf(row) }, language),
-    ]);
+  return csvOf({ outside, asked, fileName, columns }, row => [
+    moment(row.at),
+    row.who ?? system,
+    row.supporter,
+    row.ip,
+    kinds[kindOf(row.entity) ?? ''] ?? null,
+    verbs[row.verb] ?? change,
+    row.subject,
+    ...changeCells(row.entity, { changes: changesOf(row, reader), dependants: dependantsOf(row) }, language),
+  ]);
+}
+
+/** The filtered list of what was deleted as a file; the records themselves stay where they are kept. */
+export function exportDeletions(outside: Outside, asked: Asked<DeletedRow>, language: Language): SentFile {
+  const { deletions, kinds, system } = words[language];
+  return csvOf({ outside, asked, ...deletions }, row => [
+    moment(row.at),
+    row.who ?? system,
+    row.ip,
+    kinds[deletedKindOf(row.entity) ?? ''] ?? null,
+    row.subject,
+    row.justification,
+    row.restored_at && moment(row.restored_at),
+  ]);
+}
+
+interface List<Row> {
+  outside: Outside;
+  asked: Asked<Row>;
+  fileName: string;
+  columns: string[];
+}
+
+/** Read page by page while it is sent. */
+function csvOf<Row extends Pick<DeletedRow, 'place' | 'id'>>(
+  { outside, asked, fileName, columns }: List<Row>,
+  cells: (row: Row) => Array<string | null>,
+): SentFile {
   const pages = async function* () {
     yield byteOrderMark + csvLine(columns);
     for (let after: Place | undefined, more = true; more; ) {
@@ -87,7 +130,7 @@ export function exportHistory(
       const shown = rows.slice(0, rowsAtATime);
       const last = shown.at(-1);
       after = last && [last.place, last.id];
-      if (shown.length > 0) yield shown.map(lineOf).join('');
+      if (shown.length > 0) yield shown.map(row => csvLine(cells(row))).join('');
     }
   };
   return { content: Readable.from(pages()), contentType: 'text/csv; charset=utf-8', name: fileName };

@@ -3,10 +3,12 @@ import { isOwnFieldKey } from '#core/employment/own-field-key.ts';
 import { wireName } from '#core/employment/worker-columns.ts';
 import { type Reader, seesKind } from './history.policy.ts';
 
-/** A field in words of the wire; `oculto`: that it changed is told, not what it was. */
+/** A field in words of the wire; `hidden`: that it changed is told, not what it was. */
 export interface ToldField {
   name: string;
   hidden: boolean;
+  /** Hidden because it is long, not because of whom it is about. */
+  long?: true;
 }
 
 /** What is told of each entity; anything else that is kept (a document's reading, a message) stays where it is. */
@@ -68,11 +70,14 @@ const plainFields: Record<string, Readonly<Record<string, string>>> = {
     visible: 'visivel',
     qrCode: 'qrCode',
     qr_code: 'qrCode',
+    withheld: 'retido',
+    reason: 'justificativa',
+    agrees: 'concorda',
     justification: 'justificativa',
   },
   manager: {
     profile: 'perfil',
-    enabled: 'ativo',
+    enabled: 'acessoLigado',
     wholeGroup: 'grupoTodo',
     companies: 'empresas',
     departments: 'lotacoes',
@@ -83,6 +88,20 @@ const plainFields: Record<string, Readonly<Record<string, string>>> = {
     until: 'ate',
     justification: 'justificativa',
   },
+  person: { role: 'papel', profile: 'perfil', companies: 'limiteEmpresas', enabled: 'acessoLigado' },
+  accessProfile: { name: 'nome', role: 'papel', permissions: 'permissoes' },
+  approverProfile: { name: 'nome', position: 'ordem', active: 'ligado' },
+  accessGroup: { twoPeople: 'duasPessoas', atOnce: 'aoTerminar' },
+  recognitionModel: {
+    name: 'nome',
+    payrollSystem: 'sistema',
+    state: 'situacao',
+    version: 'versao',
+    justification: 'justificativa',
+  },
+  helpItem: { title: 'titulo', published: 'publicado' },
+  import: { name: 'nome', quando: 'agendadoPara', motivo: 'justificativa' },
+  registryImport: { motivo: 'justificativa' },
   importDocument: { creditDay: 'diaCredito' },
   rememberedRubric: { code: 'codigo', description: 'descricao', nature: 'natureza' },
   batchDownload: {
@@ -125,6 +144,14 @@ const onlyChanged: Record<string, Readonly<Record<string, string>>> = {
     clients: 'tomadores',
     personIds: 'trabalhadores',
   },
+  approverProfile: { kinds: 'tiposSolicitacao', companyIds: 'empresas', steps: 'etapas' },
+  recognitionModel: {
+    accessGroupId: 'grupoAcesso',
+    document: 'marcacoes',
+    anchors: 'marcacoes',
+    regions: 'marcacoes',
+    sheet: 'marcacoes',
+  },
 };
 
 /** Of a group's batch the platform reads how many documents of what and when, nothing of the group's own words. */
@@ -138,7 +165,7 @@ export function toldField(entity: string, column: string, reader: Reader): ToldF
     if (isOwnFieldKey(column)) return { name: 'campoProprio', hidden: true };
   }
   const changed = onlyChanged[entity]?.[column];
-  if (changed) return { name: changed, hidden: true };
+  if (changed) return { name: changed, hidden: true, long: true };
   const name = plainFields[entity]?.[column];
   if (entity === 'batchDownload' && reader.profile === 'admin' && name && !toldToPlatform.has(name)) return undefined;
   return name === undefined ? undefined : { name, hidden: false };
@@ -189,7 +216,9 @@ export const deletedFields: Record<string, Readonly<Record<string, string>>> = {
   },
 };
 
+/** A value as it is told; of a list how many it holds. */
 export function plain(value: unknown): FieldValue {
+  if (Array.isArray(value)) return value.length;
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
 

@@ -31,17 +31,26 @@ export function presentChanges(rows: readonly RecordedRow[], size: number, reade
   };
 }
 
-/** What changed, as far as the reader's grants reach. */
-export function changesOf({ entity, before, after }: RecordedRow, reader: Reader) {
+type ToldChange = Changes['items'][number]['mudancas'][number];
+
+/** What changed, as far as the reader's grants reach; of several columns that only changed under one name it is told once. */
+export function changesOf({ entity, before, after }: RecordedRow, reader: Reader): ToldChange[] {
   const [was, is] = [columnsOf(before), columnsOf(after)];
-  return Object.keys({ ...was, ...is }).flatMap(column => {
+  const all = new Map<string, ToldChange>();
+  for (const column of Object.keys({ ...was, ...is })) {
     const told = toldField(entity, column, reader);
-    if (!told || isSame(was[column], is[column])) return [];
+    if (!told || isSame(was[column], is[column])) continue;
     // that it changed is all that is told of it: from nothing to nothing it did not
-    if (told.hidden && (was[column] ?? is[column] ?? null) === null) return [];
+    if (told.hidden && (was[column] ?? is[column] ?? null) === null) continue;
+    // what is new or gone as a whole says by itself that its long parts are
+    if (told.long && (was[column] === undefined || is[column] === undefined)) continue;
     const [antes, depois] = told.hidden ? [null, null] : [plain(was[column]), plain(is[column])];
-    return [{ campo: told.name, antes, depois, oculto: told.hidden }];
-  });
+    // two lists of one length are not the same
+    const oculto = told.hidden || (antes === depois && antes !== null);
+    if (oculto) all.set(told.name, { campo: told.name, antes: null, depois: null, oculto });
+    else if (antes !== depois) all.set(told.name, { campo: told.name, antes, depois, oculto });
+  }
+  return [...all.values()];
 }
 
 /** Who depended on the worker before and after; null where none of it changed. Whoever reads of a record reads of its dependants. */

@@ -7,7 +7,7 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
-import { exportHistory } from './export-history.ts';
+import { exportDeletions, exportHistory } from './export-history.ts';
 import { categoriesSeen, entitiesSeen } from './history.policy.ts';
 import { presentChanges, presentDeleted, presentDeletions } from './history.presenter.ts';
 import {
@@ -41,10 +41,13 @@ export function historyRoutes(restorers: Restorers): Routes {
     },
     historyPeople: async ({ tx, actor }) =>
       (await doersOf(tx, reachOf(actor))).map(({ id, name }) => ({ id, nome: name })),
-    deletionHistory: async ({ tx, actor, query: { de, ate, tipo, pesquisa, after } }) => {
-      const filter = { from: de, until: ate, search: pesquisa };
-      const rows = await listDeleted(tx, reachOf(actor, tipo), filter, { after: placeOf(after), size });
+    deletionHistory: async ({ tx, actor, query: { after, ...query } }) => {
+      const rows = await deletedOf(tx, actor, query, { after: placeOf(after), size });
       return presentDeletions(rows, size, actor);
+    },
+    exportDeletions: async ({ actor, outside, query }) => {
+      await outside(tx => countDownload(tx, actor, 'deletionHistory', ''));
+      return exportDeletions(outside, page => tx => deletedOf(tx, actor, query, page), actor.language);
     },
     deletedRecord: async ({ tx, actor, params }) => {
       const row = (await deletionById(tx, reachOf(actor), params.id)) ?? refuse('NOT_FOUND');
@@ -72,6 +75,15 @@ async function changesOf(
   if (words && reach.group === null) return [];
   const about = words && reach.group !== null ? await aboutWorkers(tx, reach.group, words) : undefined;
   return listChanges(tx, reach, { from: de, until: ate, personId: idPessoa, about }, page);
+}
+
+function deletedOf(
+  tx: Tx,
+  actor: Actor,
+  { de, ate, tipo, pesquisa }: QueryOf<(typeof historyContract)['exportDeletions']>,
+  page: Parameters<typeof listDeleted>[3],
+) {
+  return listDeleted(tx, reachOf(actor, tipo), { from: de, until: ate, search: pesquisa }, page);
 }
 
 function reachOf(actor: Actor, kind?: HistoryKind): Reach {

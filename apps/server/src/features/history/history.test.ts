@@ -41,7 +41,7 @@ async function hrWith(who: 'gustavo' | 'ana' | 'fernanda', permissions: string[]
   return app.as(who, 'rh');
 }
 
-async function changed(entity: string, entityId: string, before: object, after: object, more: object = {}) {
+async function changed(entity: string, entityId: string, before: object | null, after: object, more: object = {}) {
   const kept = { group, profile: 'rh', by: await app.personId('helena'), at: new Date().toISOString(), ...more };
   const { id } = await row(
     `insert into record_history (access_group_id, at, person_id, ip, profile, verb, entity, entity_id, before, after)
@@ -198,6 +198,55 @@ describe('GET /historicoregistro', () => {
     expect(masked).toEqual({ job_title: 'Chefe', dependants: [{ ...child, cpf: '***.982.247-**' }] });
   });
 
+  it('tells what changed of access, profiles, settings and receipts; of long parts only that they did, of what is new nothing empty', async () => {
+    const call = await helena();
+    const told = async (entity: string, entityId: string, before: object | null, after: object | null) => {
+      const id = await changed(entity, entityId, before, after);
+      const { items } = await call(calls.recordHistory, { query: {} });
+      const lines = items.find(item => item.id === id)?.mudancas ?? [];
+      return lines
+        .map(({ campo, antes, depois, oculto }) => (oculto ? `${campo}: oculto` : `${campo}: ${antes} → ${depois}`))
+        .sort();
+    };
+    const person = await app.personId('fernanda');
+    expect(
+      await told(
+        'person',
+        person,
+        { role: 'RH', profile: 'RH completo', companies: null, enabled: true },
+        { role: 'RH', profile: 'RH sem salários', companies: [company], enabled: false },
+      ),
+    ).toEqual(['acessoLigado: true → false', 'limiteEmpresas: null → 1', 'perfil: RH completo → RH sem salários']);
+    const profile = '00000000-0000-4000-8000-00000000000c';
+    expect(await told('accessProfile', profile, { permissions: ['a'] }, { permissions: ['a', 'b'] })).toEqual([
+      'permissoes: 1 → 2',
+    ]);
+    expect(await told('accessProfile', profile, { permissions: ['a'] }, { permissions: ['b'] })).toEqual([
+      'permissoes: oculto',
+    ]);
+    expect(
+      await told('approverProfile', profile, { name: 'Férias', steps: [1] }, { name: 'Férias', steps: [2] }),
+    ).toEqual(['etapas: oculto']);
+    expect(
+      await told(
+        'company',
+        company,
+        { showsReceipts: true, accessesOn: [] },
+        { showsReceipts: false, accessesOn: ['x'] },
+      ),
+    ).toEqual(['appAcessos: oculto', 'mostraRecibos: true → false']);
+    expect(await told('company', company, null, { trade_name: 'Filial', phone: null, logo_sha256: null })).toEqual([
+      'nomeFantasia: null → Filial',
+    ]);
+    expect(
+      await told('accessGroup', group, { twoPeople: false, atOnce: true }, { twoPeople: true, atOnce: false }),
+    ).toEqual(['aoTerminar: true → false', 'duasPessoas: false → true']);
+    const receipt = await receiptFor(app, 'maria', { year: 2016, month: 4 });
+    expect(await told('receipt', receipt, { visible: true }, { withheld: true, reason: 'Valores em revisão' })).toEqual(
+      ['justificativa: null → Valores em revisão', 'retido: null → true', 'visivel: true → null'],
+    );
+  });
+
   it('is cut to the companies of limited HR, besides what they did themselves', async () => {
     const other = await row(
       'select id, company_id from employment where access_group_id = $1 and company_id <> $2',
@@ -295,6 +344,31 @@ describe('GET /historicoexclusao', () => {
     expect(await codeOf(few(calls.deletedRecord, { params: { id: deletion } }))).toBe('NOT_FOUND');
     const platform = await (await app.as('admin', 'admin'))(calls.deletionHistory, { query: {} });
     expect(platform.items).toEqual([]);
+  });
+});
+
+describe('GET /historicoexclusao/exportar', () => {
+  it('is the filtered list with who, why and whether it came back, harmless, counted as a download; of the platform its own', async () => {
+    const counted = "select count(*)::integer as n from download where what = 'deletionHistory'";
+    const before = (await row(counted)).n;
+    const { deletion } = await deletedReceipt(11);
+    await row("update exclusion_history set ip = '203.0.113.9' where id = $1 returning id", deletion);
+    const csv = async (who: 'helena' | 'admin', as: 'rh' | 'admin', query = '') => {
+      const answer = await fetchAs(app, who, as, `/historicoexclusao/exportar${query}`);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+      return (await answer.text()).trim().split('\r\n');
+    };
+    const [heading, ...lines] = await csv('helena', 'rh', '?pesquisa=11/2019&tipo=recibo');
+    expect(heading).toBe('Quando;Quem;IP;Tipo;Registro;Motivo;Restaurado em');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/^\d\d\/\d\d\/\d{4} [\d:]{8};Helena Martins Prado;203\.0\.113\.9;Recibo;/);
+    expect(lines[0]?.endsWith(`;Maria Aparecida Souza · 11/2019;${why};`)).toBe(true);
+    expect(await row(counted)).toEqual({ n: before + 1 });
+    expect((await csv('admin', 'admin')).some(line => line.includes('Maria'))).toBe(false);
+    expect(await row(counted)).toEqual({ n: before + 2 });
+    // reads deletions, and may not take them along
+    expect((await fetchAs(app, 'ana', 'rh', '/historicoexclusao/exportar')).status).toBe(403);
+    expect(await row(counted)).toEqual({ n: before + 2 });
   });
 });
 
@@ -477,6 +551,11 @@ describe('GET /historicoregistro/exportar', () => {
     expect(lines[0]).toMatch(/;Função: =cmd;Função: Líder de turno$/);
     expect(text).not.toContain('x;');
     expect(await row(counted)).toEqual({ n: before + 1 });
+    const platform = await fetchAs(app, 'admin', 'admin', '/historicoregistro/exportar');
+    expect(platform.status).toBe(200);
+    // of its own acts alone
+    expect(await platform.text()).not.toContain('Líder de turno');
+    expect(await row(counted)).toEqual({ n: before + 2 });
     const refused = await fetchAs(app, 'ana', 'rh', '/historicoregistro/exportar');
     await refused.arrayBuffer();
     expect(refused.status).toBe(403);

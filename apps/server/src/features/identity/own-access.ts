@@ -1,3 +1,4 @@
+import type { HistoryVerb } from '@cracha/contract/features/history/verb-messages.pt-BR.ts';
 import type { SecurityEventKind } from '@cracha/contract/features/identity/own-access.contract.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { doerOf, record } from '#core/audit/audit.ts';
@@ -120,7 +121,7 @@ async function note(
   tx: Tx,
   actor: Actor,
   request: RequestInfo,
-  verb: SecurityEventKind,
+  verb: SecurityEventKind & HistoryVerb,
   after?: unknown,
 ): Promise<void> {
   await noteSecurity(tx, actor.personId, verb, request);

@@ -1,3 +1,4 @@
+import type { HistoryVerb } from '@cracha/contract/features/history/verb-messages.pt-BR.ts';
 import { doerOf, record } from '#core/audit/audit.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
@@ -90,6 +91,6 @@ async function changeable(tx: Tx, actor: Actor, personId: string): Promise<Platf
   return user;
 }
 
-async function note(tx: Tx, { actor, request }: By, verb: string, entityId: string): Promise<void> {
+async function note(tx: Tx, { actor, request }: By, verb: HistoryVerb, entityId: string): Promise<void> {
   await record(tx, doerOf(actor, request), { verb, entity: 'person', entityId });
 }

@@ -1,3 +1,4 @@
+import type { HistoryVerb } from '@cracha/contract/features/history/verb-messages.pt-BR.ts';
 import { doerOf, record } from '#core/audit/audit.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
@@ -45,6 +46,6 @@ export async function findRequest(tx: Tx, actor: Actor, id: string): Promise<Sup
   return (await requestOf(tx, actor, id)) ?? refuse('NOT_FOUND');
 }
 
-async function note(tx: Tx, actor: Actor, request: RequestInfo, verb: string, entityId: string, after?: unknown) {
+async function note(tx: Tx, actor: Actor, request: RequestInfo, verb: HistoryVerb, entityId: string, after?: unknown) {
   await record(tx, doerOf(actor, request), { verb, entity: 'supportRequest', entityId, after });
 }

@@ -1,6 +1,6 @@
 import type { importContract } from '@cracha/contract/features/import/import.contract.ts';
 import type { BodyOf, ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
-import { type Doer, record } from '#core/audit/audit.ts';
+import { type Doer, type FileVerb, record } from '#core/audit/audit.ts';
 import type { Deletion } from '#core/audit/exclusion.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Upload } from '#kernel/http/uploads.ts';
@@ -186,7 +186,7 @@ async function note(
   tx: Tx,
   doer: Doer,
   importId: string,
-  kind: string,
+  kind: FileVerb<'import'>,
   values: Record<string, string> = {},
 ): Promise<void> {
   const accessGroupId = groupOf(doer);

@@ -1,7 +1,7 @@
 import type { releaseContract } from '@cracha/contract/features/import/release.contract.ts';
 import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { type Doer, record } from '#core/audit/audit.ts';
+import { type Doer, type FileVerb, record } from '#core/audit/audit.ts';
 import { notify } from '#core/notification/notify.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
@@ -168,7 +168,7 @@ async function note(
   tx: Tx,
   doer: Doer,
   { id, access_group_id: accessGroupId }: ImportRow,
-  kind: string,
+  kind: FileVerb<'import'>,
   values: Record<string, string>,
 ): Promise<void> {
   await logEvent(tx, { importId: id, accessGroupId, personId: doer.personId, kind, values });

@@ -1,3 +1,4 @@
+import type { HistoryVerb } from '@cracha/contract/features/history/verb-messages.pt-BR.ts';
 import type { reviewContract } from '@cracha/contract/features/import/review.contract.ts';
 import { isDay } from '@cracha/contract/kernel/calendar-day.ts';
 import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
@@ -243,7 +244,7 @@ async function settle(
   tx: Tx,
   doer: Doer,
   row: ReviewRow,
-  verb: string,
+  verb: HistoryVerb,
   after: object = {},
   /** Imports in which what was learned changed documents. */
   others: readonly string[] = [],

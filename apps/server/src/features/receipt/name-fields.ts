@@ -55,7 +55,7 @@ export async function nameFields(
   if (changed.length > 0)
     await record(tx, doer, {
       verb: 'receiptFieldsNamed',
-      entity: companyId ? 'company' : 'access_group',
+      entity: companyId ? 'company' : 'accessGroup',
       entityId: companyId ?? group,
       before: namesOf(before.filter(({ nome }, at) => nome !== after[at]?.nome)),
       after: namesOf(changed),

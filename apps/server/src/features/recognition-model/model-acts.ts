@@ -1,3 +1,4 @@
+import type { HistoryVerb } from '@cracha/contract/features/history/verb-messages.pt-BR.ts';
 import type { ModelShape } from '@cracha/contract/features/recognition-model/model-shape.ts';
 import type { SheetShape } from '@cracha/contract/features/recognition-model/sheet-shape.ts';
 import { keepExcluded } from '#core/audit/audit.queries.ts';
@@ -142,7 +143,7 @@ export async function openedModel(tx: Tx, doer: Doer, form: ModelForm, id: strin
 async function noted(
   tx: Tx,
   doer: Doer,
-  verb: string,
+  verb: HistoryVerb,
   { id, form }: Pick<Version, 'id' | 'form'>,
   before?: ModelRow,
 ): Promise<ModelRow> {

@@ -8,7 +8,7 @@ import {
 import type { WorkerSection } from '@cracha/contract/features/worker/worker-fields.ts';
 import { isDay } from '@cracha/contract/kernel/calendar-day.ts';
 import type { BodyOf, ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
-import { type Doer, doerOf, record } from '#core/audit/audit.ts';
+import { type Doer, doerOf, type FileVerb, record } from '#core/audit/audit.ts';
 import type { Deletion } from '#core/audit/exclusion.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
@@ -196,7 +196,7 @@ async function note(
   tx: Tx,
   doer: Doer,
   importId: string,
-  kind: string,
+  kind: FileVerb<'registry'>,
   values: Record<string, string> = {},
 ): Promise<void> {
   const { accessGroupId, personId } = jobOf(doer);

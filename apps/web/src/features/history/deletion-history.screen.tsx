@@ -1,8 +1,10 @@
 import { deletedKinds } from '@cracha/contract/features/history/history.schemas.ts';
-import { Trash2 } from 'lucide-react';
+import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useAddress } from '#kernel/address.ts';
+import { useCan } from '#kernel/can.ts';
 import { useCursor } from '#kernel/cursor.ts';
+import { tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { loadOf } from '#kernel/loaded.ts';
 import { openModal } from '#kernel/modals.ts';
@@ -18,7 +20,7 @@ import { StatusText } from '#ui/Status.tsx';
 import type { Column } from '#ui/table.ts';
 import { DeletionModal, deletionModal, RestoreModal } from './DeletionModal.tsx';
 import { HistoryFilters } from './HistoryFilters.tsx';
-import { type Deletion, useDeletions } from './history.api.ts';
+import { type Deletion, exportDeletions, useDeletions } from './history.api.ts';
 import { historyTexts } from './history.messages.ts';
 import { kindTexts } from './kinds.messages.ts';
 
@@ -27,6 +29,7 @@ export function Screen() {
   const t = useTexts(historyTexts);
   const { query, setQuery } = useAddress();
   const cursor = useCursor();
+  const can = useCan();
   const tipo = deletedKinds.find(kind => kind === query.tipo);
   const filter = { tipo, pesquisa: query.pesquisa, de: query.de, ate: query.ate };
   const list = useDeletions({ ...filter, after: cursor.after });
@@ -36,7 +39,14 @@ export function Screen() {
   useTitle(t.deletionTitle);
   return (
     <>
-      <PageHead title={t.deletionTitle} lead={t.deletionLead} />
+      <PageHead title={t.deletionTitle} lead={t.deletionLead}>
+        {(can('RhHistoricoExclusaoDownload') || can('AdminHistoricoExclusaoDownload')) && (
+          <Button onClick={() => void exportDeletions(filter, t.deletionExportName).catch(tellFailure)}>
+            <Download size={16} aria-hidden />
+            {t.export}
+          </Button>
+        )}
+      </PageHead>
       <HistoryFilters
         kinds={deletedKinds}
         kind={tipo}

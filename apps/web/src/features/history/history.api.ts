@@ -22,6 +22,10 @@ export async function exportChanges(query: Omit<ChangeFilter, 'after'>, name: st
   saveFile(await callFile(historyContract.exportHistory, { query }), `${name}.csv`);
 }
 
+export async function exportDeletions(query: Omit<DeletionFilter, 'after'>, name: string): Promise<void> {
+  saveFile(await callFile(historyContract.exportDeletions, { query }), `${name}.csv`);
+}
+
 /** Counts alone: what a proof says is its worker's own. */
 export function useProofCounts(query: QuerySent<Calls['proofCounts']>) {
   return useQuery({

@@ -20,6 +20,7 @@ export const texts: HistoryTexts = {
   workerHint: 'Name, CPF or registration of whom it is about',
   export: 'Export',
   exportName: 'history',
+  deletionExportName: 'deletion-history',
   system: 'System',
   support: 'Support',
   ip: 'IP',

@@ -20,6 +20,7 @@ export const texts: HistoryTexts = {
   workerHint: 'Nombre, CPF o matrícula de quién es el cambio',
   export: 'Exportar',
   exportName: 'historial',
+  deletionExportName: 'historial-eliminaciones',
   system: 'Sistema',
   support: 'Soporte',
   ip: 'IP',

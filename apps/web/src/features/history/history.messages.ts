@@ -20,6 +20,7 @@ const portuguese = {
   workerHint: 'Nome, CPF ou matrícula de quem é a mudança',
   export: 'Exportar',
   exportName: 'historico',
+  deletionExportName: 'historico-exclusao',
   system: 'Sistema',
   support: 'Suporte',
   ip: 'IP',

@@ -1,6 +1,6 @@
 import { historyContract as calls } from '@cracha/contract/features/history/history.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { setLanguage } from '#kernel/language.ts';
 import { expectAccessible } from '#test/axe.ts';
@@ -33,22 +33,14 @@ const deletion: ResponseSent<typeof calls.deletionHistory>['items'][number] = {
   can: ['restaurar'],
 };
 
-beforeEach(() =>
-  signedInAs(
-    {
-      ...maria,
-      nome: 'Ada Reis',
-      roles: ['ADMIN'],
-      permissions: [
-        'AdminHistoricoRegistroVisualizar',
-        'AdminHistoricoExclusaoVisualizar',
-        'AdminHistoricoExclusaoEditar',
-      ],
-    },
-    'admin',
-    [],
-  ),
-);
+const sees = [
+  'AdminHistoricoRegistroVisualizar',
+  'AdminHistoricoExclusaoVisualizar',
+  'AdminHistoricoExclusaoEditar',
+] as const;
+const signedInWith = (permissions: typeof maria.permissions) =>
+  signedInAs({ ...maria, nome: 'Ada Reis', roles: ['ADMIN'], permissions }, 'admin', []);
+beforeEach(() => signedInWith([...sees]));
 afterEach(() => setLanguage('pt-BR'));
 
 function served() {
@@ -107,6 +99,20 @@ test('the platform reads its own acts by kind, person and day: no worker is sear
   await user.selectOptions(screen.getByRole('combobox', { name: /Tipo/ }), 'empresa');
   expect(await screen.findByText('Nada com esses filtros')).toBeVisible();
   expect(location.search).toBe('?pessoa=p-1&tipo=empresa');
+});
+
+test('who may take them along takes the list as it is filtered, changes and deletions alike', async () => {
+  signedInWith([...sees, 'AdminHistoricoRegistroDownload', 'AdminHistoricoExclusaoDownload']);
+  const server = served();
+  server.file(calls.exportDeletions);
+  server.file(calls.exportHistory);
+  const deletions = renderAt('/admin/historico-exclusao?tipo=modelo', Deletions);
+  await deletions.click(await screen.findByRole('button', { name: 'Exportar' }));
+  await expect.poll(() => server.lastQuery(/historicoexclusao\/exportar$/)?.get('tipo')).toBe('modelo');
+  cleanup();
+  const changes = renderAt('/admin/historico-registros?de=2026-11-01', Changes);
+  await changes.click(await screen.findByRole('button', { name: 'Exportar' }));
+  await expect.poll(() => server.lastQuery(/historicoregistro\/exportar$/)?.get('de')).toBe('2026-11-01');
 });
 
 test('a worker’s name in the address is none of the platform’s: it is not asked for', async () => {

@@ -41,7 +41,7 @@ export function Screen({ parts }: { parts?: ReactNode } = {}) {
   return (
     <>
       <PageHead title={t.recordTitle} lead={t.recordLead}>
-        {can('RhHistoricoRegistroDownload') && (
+        {(can('RhHistoricoRegistroDownload') || can('AdminHistoricoRegistroDownload')) && (
           <Button onClick={() => void exportChanges(filter, t.exportName).catch(tellFailure)}>
             <Download size={16} aria-hidden />
             {t.export}

@@ -1,3 +1,4 @@
+import { wordedFields } from '@cracha/contract/features/history/history.schemas.ts';
 import { use } from 'react';
 import { useFormats } from '#kernel/formats.ts';
 import { FieldWordsSlot } from '#kernel/slots.ts';
@@ -11,9 +12,6 @@ import { verbTexts } from './verbs.messages.ts';
 type Value = string | number | boolean | null;
 
 const money = ['proventos', 'descontos', 'liquido'];
-/** Their values are words of our own. */
-const worded = ['categoria', 'especie', 'situacao', 'tipoPonto'];
-
 /** Changes and what was deleted, in words: no name of a column is ever shown. */
 export function useChangeWords() {
   const t = useTexts(historyTexts);
@@ -28,7 +26,7 @@ export function useChangeWords() {
     if (told === null || told === '') return t.empty;
     if (typeof told === 'boolean') return told ? t.yes : t.no;
     if (money.includes(name)) return formats.money(Number(told));
-    if (worded.includes(name)) return wordOf(values, String(told)) ?? String(told);
+    if (wordedFields.has(name)) return wordOf(values, String(told)) ?? String(told);
     if (/^\d{4}-\d\d-\d\d$/.test(String(told))) return formats.date(String(told));
     return /^\d{4}-\d\d-\d\dT/.test(String(told)) ? formats.momentInFull(String(told)) : String(told);
   };

@@ -87,11 +87,27 @@ export const fields = {
   mostraEspelhos: 'Trabalhador vê espelhos de ponto',
   recursosLigados: 'Recursos ligados',
   recursosDesligados: 'Recursos desligados',
+  acessoLigado: 'Acesso ligado',
+  papel: 'Área',
+  limiteEmpresas: 'Limitado a empresas',
+  permissoes: 'Permissões',
+  etapas: 'Etapas',
+  tiposSolicitacao: 'Tipos de solicitação',
+  ordem: 'Ordem',
+  ligado: 'Ligado',
+  duasPessoas: 'Liberação por duas pessoas',
+  aoTerminar: 'Publica ao terminar',
+  retido: 'Retido',
+  agendadoPara: 'Agendado para',
+  versao: 'Versão',
+  marcacoes: 'Marcações',
+  grupoAcesso: 'Grupo de acesso',
+  publicado: 'Publicado',
 };
 
 export type HistoryField = keyof typeof fields;
 
-/** What a batch download's filter says, by its words on the wire. */
+/** What a batch download's filter says, and states, roles and kinds of time clock, by their words on the wire or in the record. */
 export const values = {
   recibos: 'Recibos',
   beneficios: 'Benefícios',
@@ -111,6 +127,13 @@ export const values = {
   pdf: 'Espelho em PDF',
   manual: 'Marcação manual',
   recorder: 'Registro pelo portal',
+  RH: 'RH',
+  GESTOR: 'Gestor',
+  ADMIN: 'Plataforma',
+  SUPORTE: 'Suporte',
+  draft: 'Rascunho',
+  active: 'Ativo',
+  retired: 'Inativo',
   payroll: 'Ponto Fopag',
 };
 

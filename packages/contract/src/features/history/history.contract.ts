@@ -29,7 +29,7 @@ export const historyContract = {
     method: 'GET',
     path: '/historicoregistro/exportar',
     summary: 'The filtered list as CSV, with what was and what is as far as the grants reach; counts as one download.',
-    access: { roles: ['RH'], permission: ['RhHistoricoRegistroDownload'] },
+    access: { roles: ['RH', 'ADMIN'], permission: ['RhHistoricoRegistroDownload', 'AdminHistoricoRegistroDownload'] },
     query: s.recordHistoryFilter,
     responseKind: 'file',
     ownTransactions: true,
@@ -56,6 +56,16 @@ export const historyContract = {
     access: readsDeletions,
     query: s.deletionHistoryQuery,
     response: s.deletionHistory,
+  }),
+  exportDeletions: endpoint({
+    method: 'GET',
+    path: '/historicoexclusao/exportar',
+    summary:
+      'The filtered list as CSV: what was deleted, by whom, why, and whether it came back; counts as one download.',
+    access: { roles: ['RH', 'ADMIN'], permission: ['RhHistoricoExclusaoDownload', 'AdminHistoricoExclusaoDownload'] },
+    query: s.deletionFilter,
+    responseKind: 'file',
+    ownTransactions: true,
   }),
   deletedRecord: endpoint({
     method: 'GET',

@@ -42,6 +42,9 @@ const recordHistoryShape = {
 export const recordHistoryFilter = z.object(recordHistoryShape);
 export const recordHistoryQuery = z.object({ ...recordHistoryShape, ...cursorQuery });
 
+/** Fields of a change whose values are words of ours; all else is told as it was written. */
+export const wordedFields: ReadonlySet<string> = new Set(['categoria', 'especie', 'situacao', 'papel', 'tipoPonto']);
+
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
 /** Who did it: `apoio` is the supporter who acted for `quem`; nobody's is the system's. */
@@ -75,12 +78,14 @@ export const historyPeople = z.array(z.object({ id, nome: z.string() }));
 export const deletedKinds = ['recibo', 'empresa', 'trabalhador', 'gestor', 'arquivo', 'comunicado', 'modelo'] as const;
 export type DeletedKind = (typeof deletedKinds)[number];
 
-export const deletionHistoryQuery = z.object({
+/** What narrows the list of deletions and its export. */
+const deletionShape = {
   ...period,
   tipo: z.optional(z.enum(deletedKinds, 'INVALID_OPTION')),
   pesquisa: searchText,
-  ...cursorQuery,
-});
+};
+export const deletionFilter = z.object(deletionShape);
+export const deletionHistoryQuery = z.object({ ...deletionShape, ...cursorQuery });
 
 const deleted = {
   ...doing,
