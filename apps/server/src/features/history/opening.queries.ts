@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Category } from '#core/receipt/category.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 
 export interface OwnOpening {
@@ -8,7 +9,7 @@ export interface OwnOpening {
   role: string;
   place: string | null;
   entity: string;
-  category: 1 | 2 | 3 | null;
+  category: Category | null;
   kind: string | null;
   year: number | null;
   month: number | null;

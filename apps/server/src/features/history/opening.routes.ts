@@ -4,6 +4,7 @@ import {
   openerRoles,
   openingContract,
 } from '@cracha/contract/features/history/opening.contract.ts';
+import type { Category } from '#core/receipt/category.ts';
 import { payslipKind } from '#core/receipt/receipt-kind.ts';
 import { readCursor, writeCursor } from '#kernel/http/cursor.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
@@ -58,8 +59,13 @@ function roleOf(profile: string): OpenerRole {
   return openerRoles.find(role => role === profile) ?? 'outro';
 }
 
+const ofCategory = { 1: 'recibo', 2: 'beneficio', 3: 'informe', 6: 'ficha', 7: 'espelho' } as const satisfies Record<
+  Category,
+  OpenedRecord
+>;
+
 function recordOf(entity: string, category: OwnOpening['category']): OpenedRecord {
-  if (entity === 'receipt') return category === 2 ? 'beneficio' : category === 3 ? 'informe' : 'recibo';
+  if (entity === 'receipt') return ofCategory[category ?? 1];
   if (entity === 'employment') return 'cadastro';
   if (entity === 'cpf') return 'cpf';
   if (entity === 'ethnicity') return 'racaCor';

@@ -45,6 +45,25 @@ describe('GET /privacidade/aberturas', () => {
     expect(JSON.stringify(items)).not.toContain('Helena');
   });
 
+  it('calls an employee record and a time sheet what they are', async () => {
+    await sql('delete from access_log');
+    const opened = [
+      await receiptFor(app, 'maria', { category: 6, kind: 'employeeRecord', year: 2022, month: 5 }),
+      await receiptFor(app, 'maria', { category: 7, kind: 'timesheet', year: 2022, month: 6 }),
+    ];
+    for (const id of opened)
+      await sql(
+        `insert into access_log (access_group_id, person_id, opened_by, profile, entity, entity_id)
+         select access_group_id, person_id, $2, 'rh', 'receipt', id::text from receipt where id = $1`,
+        [id, await app.personId('helena')],
+      );
+    const { items } = await (await app.as('maria', 'trabalhador'))(calls.ownOpenings, { query: {} });
+    expect(items.map(({ registro, especie, mes }) => [registro, especie, mes])).toEqual([
+      ['espelho', null, 6],
+      ['ficha', null, 5],
+    ]);
+  });
+
   it('goes on by cursor, each opening once', async () => {
     await sql(
       `insert into access_log (access_group_id, person_id, opened_by, profile, entity, entity_id)

@@ -75,16 +75,19 @@ export async function seatsOf(tx: Tx, personId: string): Promise<Seat[]> {
   return rows;
 }
 
-/** Their seats become another's; who would sit twice in a step sits once. */
+/** Their seats become another's; who would sit twice in a step sits once, and no step then needs more than it seats (HR's group is many). */
 export async function handSeatsOver(tx: Tx, from: string, to: string): Promise<number> {
   const [old, fresh] = [`pessoa:${from}`, `pessoa:${to}`];
   const { rows } = await sql`
     update approver_profile a set version = version + 1, steps = (
-      select jsonb_agg(case when s.step -> 'approvers' ? ${old} then jsonb_set(s.step, '{approvers}', (
-               select jsonb_agg(n.seat order by n.place) from (
-                 select case when x.seat = ${old} then ${fresh} else x.seat end as seat, min(x.place) as place
-                   from jsonb_array_elements_text(s.step -> 'approvers') with ordinality x(seat, place) group by 1) n)) else s.step end order by s.place)
-        from jsonb_array_elements(a.steps) with ordinality s(step, place))
+      select jsonb_agg(case when s.step -> 'approvers' ? ${old} then s.step || jsonb_build_object('approvers', n.seats, 'needs',
+               case when lower(n.seats::text)::jsonb ? 'grupo:rh' then s.step -> 'needs'
+                    else to_jsonb(least((s.step ->> 'needs')::integer, jsonb_array_length(n.seats))) end) else s.step end order by s.place)
+        from jsonb_array_elements(a.steps) with ordinality s(step, place)
+       cross join lateral (
+         select jsonb_agg(m.seat order by m.place) as seats from (
+           select case when x.seat = ${old} then ${fresh} else x.seat end as seat, min(x.place) as place
+             from jsonb_array_elements_text(s.step -> 'approvers') with ordinality x(seat, place) group by 1) m) n)
      where exists (select from jsonb_array_elements(a.steps) s(step) where s.step -> 'approvers' ? ${old}) returning a.id`.execute(
     tx,
   );

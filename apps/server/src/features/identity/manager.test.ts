@@ -347,12 +347,21 @@ describe('replacing and deleting', () => {
     const steps = [
       { name: 'Chefia', approvers: ['gestor', `pessoa:${person}`], needs: 1, deadlineDays: 3, withoutManager: 'rh' },
     ];
-    await app.database.owner.query(
-      `insert into approver_profile (access_group_id, name, position, kinds, steps) select access_group_id, 'Férias', 1, '{ferias}', $2 from membership where id = $1`,
-      [gustavo, JSON.stringify(steps)],
-    );
+    const pair = [`pessoa:${person}`, `pessoa:${await app.personId('joao')}`];
+    const both = { ...steps[0], name: 'As duas', approvers: pair, needs: 2 };
+    const withHr = { ...both, name: 'Com o RH', approvers: ['grupo:RH', ...pair], needs: 3 };
+    for (const [name, place, all] of [
+      ['Férias', 1, steps],
+      ['Compras', 2, [both, withHr]],
+    ] as const)
+      await app.database.owner.query(
+        `insert into approver_profile (access_group_id, name, position, kinds, steps) select access_group_id, $3, $4, '{ferias}', $2 from membership where id = $1`,
+        [gustavo, JSON.stringify(all), name, place],
+      );
     expect((await helena(calls.manager, { params: { id: gustavo } })).aprovacoes).toEqual([
       { perfil: 'Férias', etapa: 'Chefia', posicao: 1 },
+      { perfil: 'Compras', etapa: 'As duas', posicao: 1 },
+      { perfil: 'Compras', etapa: 'Com o RH', posicao: 2 },
     ]);
     expect(await helena(calls.replaceManager, { params: { id: gustavo }, body: { idNovo: stand } })).toEqual({
       total: 2,
@@ -363,6 +372,12 @@ describe('replacing and deleting', () => {
       "select steps -> 0 -> 'approvers' as approvers from approver_profile where name = 'Férias'",
     );
     expect(approvers).toEqual(['gestor', `pessoa:${await app.personId('joao')}`]);
+    // two seats became one: a step that needed both could never be through
+    const [{ steps: bought }] = await all("select steps from approver_profile where name = 'Compras'");
+    expect(bought).toMatchObject([
+      { approvers: [pair[1]], needs: 1 },
+      { approvers: ['grupo:RH', pair[1]], needs: 3 },
+    ]);
     await remove(gustavo);
     expect(await all('select from membership where id = $1', gustavo)).toEqual([]);
     expect((await all("select justification from exclusion_history where entity = 'manager'"))[0]).toEqual({

@@ -226,6 +226,23 @@ describe('GET /Holerite/HabilitaDesabilitaHoleriteIR/{a}/{b}/{c}/{d}', () => {
       ),
     ).toBe('RECORDS_NOT_FOUND');
     expect(await codeOf(set(unknownId, 'true'))).toBe('EMPLOYEE_NOT_FOUND');
+    expect(await codeOf(set('0', 'talvez'))).toBe('INVALID_OPTION');
+    const ofAnother = await companyOf(await statementFor('ana', 2017, 'Grupo Boreal'));
+    const foreign = { idEmpresa: ofAnother, ano: '2017', idEmpregado: '0', habilitado: 'false' };
+    expect(await codeOf(hr(calls.switchIncomeStatements, { params: foreign }))).toBe('NOT_FOUND');
+    expect(
+      await row(
+        'select count(*)::int as n from receipt where company_id = $1 and category = 3 and not visible',
+        ofAnother,
+      ),
+    ).toEqual({ n: 0 });
+    // each switch is in the history once, with what was: the repeated call is none
+    expect(
+      await row(
+        "select array_agg(verb || ':' || (before ->> 'visible') || ':' || (after ->> 'visible') order by id) as told from record_history where entity_id = $1 and verb in ('receiptShown', 'receiptHidden')",
+        own,
+      ),
+    ).toEqual({ told: ['receiptHidden:true:false', 'receiptShown:false:true'] });
   });
 
   it('a GET from another site changes nothing', async () => {

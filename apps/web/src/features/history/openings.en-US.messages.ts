@@ -21,6 +21,8 @@ export const texts: OpeningTexts = {
     recibo: 'Payslip',
     beneficio: 'Benefit',
     informe: 'Income statement',
+    ficha: 'Employee record',
+    espelho: 'Time sheet',
     cadastro: 'Whole record',
     cpf: 'CPF in full',
     racaCor: 'Race or colour',

@@ -21,6 +21,8 @@ export const texts: OpeningTexts = {
     recibo: 'Recibo',
     beneficio: 'Beneficio',
     informe: 'Certificado de ingresos',
+    ficha: 'Ficha de registro',
+    espelho: 'Hoja de fichajes',
     cadastro: 'Ficha completa',
     cpf: 'CPF completo',
     racaCor: 'Raza o color',

@@ -20,6 +20,8 @@ const portuguese = {
     recibo: 'Recibo',
     beneficio: 'Benefício',
     informe: 'Informe de rendimentos',
+    ficha: 'Ficha de registro',
+    espelho: 'Espelho de ponto',
     cadastro: 'Cadastro completo',
     cpf: 'CPF por extenso',
     racaCor: 'Raça ou cor',

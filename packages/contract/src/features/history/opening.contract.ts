@@ -13,6 +13,8 @@ export const openedRecords = [
   'recibo',
   'beneficio',
   'informe',
+  'ficha',
+  'espelho',
   'cadastro',
   'cpf',
   'racaCor',
