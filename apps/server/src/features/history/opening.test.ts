@@ -49,7 +49,7 @@ describe('GET /privacidade/aberturas', () => {
     await sql('delete from access_log');
     const opened = [
       await receiptFor(app, 'maria', { category: 6, kind: 'employeeRecord', year: 2022, month: 5 }),
-      await receiptFor(app, 'maria', { category: 7, kind: 'timesheet', year: 2022, month: 6 }),
+      await receiptFor(app, 'maria', { category: 7, kind: 'timeMirror', year: 2022, month: 6 }),
     ];
     for (const id of opened)
       await sql(

@@ -2,14 +2,13 @@ import type { batchDownloadContract } from '@cracha/contract/features/receipt/ba
 import { receiptFilter } from '@cracha/contract/features/receipt/receipt-list.schemas.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import * as z from 'zod/mini';
-import { batchActsOf, batchOfCategory, batchWire } from './batch-download.policy.ts';
+import { type BatchReader, batchActsOf, batchOfCategory, batchWire } from './batch-download.policy.ts';
 import type { BatchRow } from './batch-download.queries.ts';
-import type { Reader } from './receipt.policy.ts';
 
 type Item = ResponseSent<(typeof batchDownloadContract)['batchById']>;
 
 /** A batch as its owner sees it. */
-export function presentBatch(row: BatchRow, reader: Reader): Item {
+export function presentBatch(row: BatchRow, reader: BatchReader): Item {
   return {
     id: row.id,
     categoria: batchOfCategory[row.category],

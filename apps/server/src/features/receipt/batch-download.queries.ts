@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { Category } from '#core/receipt/category.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
-import type { BatchedCategory } from './batch-download.policy.ts';
 import { conditions, type FoundFilter, type Scope } from './receipt-list.queries.ts';
 
 export type StoredBatchState = 'queued' | 'preparing' | 'ready' | 'failed' | 'cancelled' | 'expired';
@@ -11,7 +11,7 @@ export interface BatchRow {
   requested_by: string;
   requested_at: Date;
   requested_at_exact: string;
-  category: BatchedCategory;
+  category: Category;
   filter: unknown;
   /** The name of the filter's company. */
   company: string | null;
@@ -77,7 +77,7 @@ export async function countChosen(
 export interface NewBatch {
   accessGroupId: string;
   personId: string;
-  category: BatchedCategory;
+  category: Category;
   filter: unknown;
   /** The parts of a file's name; none: folders of month and company. */
   names: readonly string[];

@@ -7,6 +7,7 @@ import {
 import { doerOf, record } from '#core/audit/audit.ts';
 import { recentDownloads } from '#core/file/download.queries.ts';
 import { countDownload, downloadLimit } from '#core/file/download.ts';
+import type { Category } from '#core/receipt/category.ts';
 import { payslipKind } from '#core/receipt/receipt-kind.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { dayOf } from '#kernel/day.ts';
@@ -17,13 +18,7 @@ import { type CallOf, type Handlers, type Routes, routes } from '#kernel/http/ha
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { prepareBatch } from './batch-download.jobs.ts';
-import {
-  type BatchedCategory,
-  batchOfCategory,
-  categoryOfBatch,
-  mayBatch,
-  mostAtOnce,
-} from './batch-download.policy.ts';
+import { batchOfCategory, categoryOfBatch, mayBatch, mostAtOnce } from './batch-download.policy.ts';
 import { presentBatch } from './batch-download.presenter.ts';
 import {
   batchFileOf,
@@ -168,7 +163,7 @@ async function takeFile(
 }
 
 /** @throws OPERATION_NOT_ALLOWED without the grant of downloading what is asked for */
-function categoryFor(actor: Actor, { categoria }: Pick<BatchForm, 'categoria'>): BatchedCategory {
+function categoryFor(actor: Actor, { categoria }: Pick<BatchForm, 'categoria'>): Category {
   const category = categoryOfBatch[categoria];
   return mayBatch(category, actor) ? category : refuse('OPERATION_NOT_ALLOWED');
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { importContract } from '@cracha/contract/features/import/import.contract.ts';
 import { batchDownloadContract as calls } from '@cracha/contract/features/receipt/batch-download.contract.ts';
+import type { BatchCategory } from '@cracha/contract/features/receipt/batch-download.schemas.ts';
 import { incomeStatementContract } from '@cracha/contract/features/receipt/income-statement.contract.ts';
 import { payDayContract } from '@cracha/contract/features/receipt/pay-day.contract.ts';
 import type { Call } from '@cracha/contract/kernel/client.ts';
@@ -60,8 +61,7 @@ async function prepared(body: Parameters<typeof start>[0]) {
   const { id } = await start(body);
   return ready(id);
 }
-const start = (body: { categoria: 'recibos' | 'beneficios' | 'informes'; [key: string]: unknown }) =>
-  helena(calls.startBatch, { body });
+const start = (body: { categoria: BatchCategory; [key: string]: unknown }) => helena(calls.startBatch, { body });
 
 describe('a batch', () => {
   it('holds the bytes that a single download serves, told apart by their names, with an index of them', async () => {
@@ -94,6 +94,38 @@ describe('a batch', () => {
     expect(inside.sort()).toEqual(kept.rows.map(one => one.sha256).sort());
     const index = new TextDecoder().decode(zip['indice.csv']);
     for (const hash of inside) expect(index).toContain(hash);
+  });
+
+  it('holds time sheets and employee records too, called what they are; each by its grant and what it is bought with', async () => {
+    const made = {
+      espelhos: await receiptFor(app, 'maria', { category: 7, kind: 'timeMirror', year: 2014, month: 8, items: [] }),
+      fichas: await receiptFor(app, 'maria', { category: 6, kind: 'employeeRecord', year: 2014, month: 9, items: [] }),
+    };
+    await receiptFor(app, 'ana', { category: 7, kind: 'timeMirror', year: 2014, month: 8, items: [] }, 'Grupo Boreal');
+    const single = { espelhos: '/documento/espelho', fichas: '/documento/ficha' };
+    for (const categoria of ['espelhos', 'fichas'] as const) {
+      const item = await prepared({ categoria, ano: '2014' });
+      expect(item).toMatchObject({ situacao: 'pronto', categoria, total: 1, faltam: 0, can: ['baixar'] });
+      const zip = unzipSync(new Uint8Array(await (await take(item.id)).arrayBuffer()));
+      const [name = ''] = Object.keys(zip).filter(one => one.endsWith('.pdf'));
+      expect(name).toContain(categoria === 'espelhos' ? ' - espelho - ' : ' - ficha - ');
+      const alone = await fetchAs(app, 'helena', 'rh', `${single[categoria]}/${made[categoria]}/pdf`);
+      expect(zip[name]).toEqual(new Uint8Array(await alone.arrayBuffer()));
+      expect(
+        await row('select array_agg(receipt_id) as ids from batch_download_entry where batch_id = $1', item.id),
+      ).toEqual({ ids: [made[categoria]] });
+      const opened = "select count(*)::int as n from access_log where entity = 'receipt' and entity_id = $1";
+      expect((await row(opened, made[categoria])).n).toBeGreaterThan(0);
+    }
+    const { access_group_id: group } = await row('select access_group_id from receipt where id = $1', made.fichas);
+    const buys = (sql: string) =>
+      app.database.owner.query(`update company set app_accesses = ${sql} where access_group_id = $1`, [group]);
+    await buys("array_remove(app_accesses, 'docs-empregado')");
+    expect(await codeOf(start({ categoria: 'fichas' }))).toBe('OPERATION_NOT_ALLOWED');
+    expect((await helena(calls.batchFilters, { params: { categoria: 'espelhos' } })).categorias).not.toContain(
+      'fichas',
+    );
+    await buys("app_accesses || '{docs-empregado}'");
   });
 
   it('keeps what it cut in packs, out of which each document is served alone with the bytes that its row names', async () => {
@@ -311,6 +343,8 @@ describe('a batch', () => {
     expect((await helena(calls.batchFilters, { params: { categoria: 'recibos' } })).categorias).toEqual([
       'recibos',
       'beneficios',
+      'espelhos',
+      'fichas',
     ]);
     expect(incomeStatementContract.incomeStatementPdf.access).toMatchObject({
       permission: expect.arrayContaining(['RhInformeRendimentoDownload']),

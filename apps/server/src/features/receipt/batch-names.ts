@@ -1,6 +1,7 @@
 import type { NamePart } from '@cracha/contract/features/receipt/batch-download.schemas.ts';
 import { numberedName } from '#core/file/numbered-name.ts';
 import { maskedCpf } from '#core/identity/contact-mask.ts';
+import { filedKinds } from '#core/receipt/document-place.ts';
 import { payslipKind } from '#core/receipt/receipt-kind.ts';
 import { cleanFileName } from '#kernel/upload/file-name.ts';
 import type { EntryRow } from './batch-prepare.queries.ts';
@@ -41,6 +42,8 @@ function partOf(entry: EntryRow, part: NamePart): string {
 
 function kindIn({ kind, title }: EntryRow): string {
   if (kind === 'incomeStatement') return 'informe';
+  if (kind === filedKinds[6]) return 'ficha';
+  if (kind === filedKinds[7]) return 'espelho';
   return payslipKind(kind) ?? `beneficio ${title ?? ''}`.trim();
 }
 

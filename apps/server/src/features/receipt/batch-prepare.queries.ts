@@ -1,9 +1,9 @@
 import type { NamePart } from '@cracha/contract/features/receipt/batch-download.schemas.ts';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
+import type { Category } from '#core/receipt/category.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { BatchJob } from './batch-download.jobs.ts';
-import type { BatchedCategory } from './batch-download.policy.ts';
 import type { KeptPlace } from './kept-bytes.ts';
 import { type PageSource, sourceOf } from './receipt-file.queries.ts';
 
@@ -11,7 +11,7 @@ import { type PageSource, sourceOf } from './receipt-file.queries.ts';
 export interface BegunBatch {
   attempt: number;
   total: number;
-  category: BatchedCategory;
+  category: Category;
   language: string;
   requested_at: Date;
   name_parts: NamePart[];

@@ -39,12 +39,12 @@ export function BatchForm() {
   return (
     <section aria-label={t.which} className="mx-4 mb-4 rounded-xl border border-line bg-canvas lg:mx-6">
       <div className="px-4 pt-4 lg:px-6">
-        <div className="max-w-96">
+        <div className="max-w-3xl">
           <Segmented
             label={t.which}
             options={open.map(one => [one, t.categories[one]] as const)}
             value={category}
-            onChange={categoria => setQuery({ categoria })}
+            onChange={categoria => setQuery({ categoria, situacao: undefined })}
           />
         </div>
       </div>
@@ -54,7 +54,7 @@ export function BatchForm() {
           value={shown?.state}
           onChange={situacao => change({ situacao })}
           every={t.everyState}
-          options={receiptStates.map(state => [state, many[state]])}
+          options={statesOf(category).map(state => [state, many[state]])}
         />
       </ReceiptFilters>
       {can('RhDownloadLoteCriar') && <BatchNames parts={names} onChange={setNames} />}
@@ -103,6 +103,11 @@ function Prepare({ form, names, may }: { form: Form | undefined; names: readonly
       )}
     </div>
   );
+}
+
+/** Only payslips and benefits are answered. */
+function statesOf(category: BatchCategory) {
+  return category === 'recibos' || category === 'beneficios' ? receiptStates : receiptStates.slice(0, 2);
 }
 
 /** Only what the category has: a kind is a payslip's. */

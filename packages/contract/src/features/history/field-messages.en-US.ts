@@ -110,6 +110,8 @@ export const values: Record<HistoryValue, string> = {
   recibos: 'Payslips',
   beneficios: 'Benefits',
   informes: 'Income statements',
+  espelhos: 'Time sheets',
+  fichas: 'Employee records',
   mensal: 'Monthly pay',
   adiantamento: 'Advance',
   '13o_1': '13th salary, first part',

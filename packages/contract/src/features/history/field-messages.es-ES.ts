@@ -110,6 +110,8 @@ export const values: Record<HistoryValue, string> = {
   recibos: 'Recibos',
   beneficios: 'Beneficios',
   informes: 'Certificados',
+  espelhos: 'Hojas de fichajes',
+  fichas: 'Fichas de registro',
   mensal: 'Nómina mensual',
   adiantamento: 'Anticipo',
   '13o_1': 'Paga 13, primera parte',

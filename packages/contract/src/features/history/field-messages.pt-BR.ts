@@ -112,6 +112,8 @@ export const values = {
   recibos: 'Recibos',
   beneficios: 'Benefícios',
   informes: 'Informes',
+  espelhos: 'Espelhos de ponto',
+  fichas: 'Fichas de registro',
   mensal: 'Folha mensal',
   adiantamento: 'Adiantamento',
   '13o_1': '13º, primeira parte',

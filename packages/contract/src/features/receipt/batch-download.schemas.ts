@@ -3,7 +3,7 @@ import { id, instant } from '../../kernel/wire.ts';
 import { receiptFilter, receiptFilterValues } from './receipt-list.schemas.ts';
 
 /** What a batch is of; each asks for its own grant of downloading. */
-export const batchCategories = ['recibos', 'beneficios', 'informes'] as const;
+export const batchCategories = ['recibos', 'beneficios', 'informes', 'espelhos', 'fichas'] as const;
 export type BatchCategory = (typeof batchCategories)[number];
 const batchCategory = z.enum(batchCategories, 'INVALID_OPTION');
 
@@ -16,7 +16,7 @@ export const batchActs = ['baixar', 'cancelar'] as const;
 /** Documents that one batch may hold; more are asked for in parts. */
 export const mostDocuments = 50_000;
 
-/** Which documents: the filter of HR's list of payslips, of one of the three categories. The kind is of payslips alone. */
+/** Which documents: the filter of HR's list of payslips, of one of the categories. The kind is of payslips alone. */
 export const batchForm = z.extend(receiptFilter, { categoria: batchCategory });
 export type BatchForm = z.output<typeof batchForm>;
 
