@@ -41,7 +41,13 @@ async function hrWith(who: 'gustavo' | 'ana' | 'fernanda', permissions: string[]
   return app.as(who, 'rh');
 }
 
-async function changed(entity: string, entityId: string, before: object | null, after: object | null, more: object = {}) {
+async function changed(
+  entity: string,
+  entityId: string,
+  before: object | null,
+  after: object | null,
+  more: object = {},
+) {
   const kept = { group, profile: 'rh', by: await app.personId('helena'), at: new Date().toISOString(), ...more };
   const { id } = await row(
     `insert into record_history (access_group_id, at, person_id, ip, profile, verb, entity, entity_id, before, after)
