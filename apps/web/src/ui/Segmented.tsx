@@ -13,7 +13,9 @@ interface SegmentedProps<T extends string> {
 export function Segmented<T extends string>({ label, options, value, onChange, large }: SegmentedProps<T>) {
   const name = useId();
   return (
-    <fieldset className={clsx('flex flex-wrap gap-1 rounded-lg bg-sunken p-1', large ? 'text-sm' : 'text-xs')}>
+    <fieldset
+      className={clsx('flex flex-wrap content-center gap-1 rounded-lg bg-sunken p-1', large ? 'text-sm' : 'text-xs')}
+    >
       <legend className="sr-only">{label}</legend>
       {options.map(([option, text]) => (
         <label

@@ -18,7 +18,7 @@ export const texts: ManagersTexts = {
   manager: 'Manager',
   people: 'People',
   substitute: 'Stands in today',
-  noSubstitute: '–',
+  noSubstitute: 'No stand-in',
   state: 'State',
   account: 'Account',
   on: 'Active',

@@ -18,7 +18,7 @@ export const texts: ManagersTexts = {
   manager: 'Gestor',
   people: 'Personas',
   substitute: 'Sustituto hoy',
-  noSubstitute: '–',
+  noSubstitute: 'Sin sustituto',
   state: 'Situación',
   account: 'Cuenta',
   on: 'Activo',

@@ -17,7 +17,7 @@ const portuguese = {
   manager: 'Gestor',
   people: 'Pessoas',
   substitute: 'Substituto hoje',
-  noSubstitute: '–',
+  noSubstitute: 'Sem substituto',
   state: 'Situação',
   account: 'Conta',
   on: 'Ativo',

@@ -5,7 +5,7 @@ import { tellFailure } from '#kernel/failure.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { BackLink } from '#ui/BackLink.tsx';
-import { Field } from '#ui/Field.tsx';
+import { DropZone } from '#ui/DropZone.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { ReasonedButton } from '#ui/ReasonedButton.tsx';
 import { type Place, sendModel } from './model.api.ts';
@@ -35,14 +35,20 @@ export function NewModel({ kind }: { kind: ModelKind }) {
       <PageHead title={own.newTitle} lead={own.newLead} back={<BackLink href={kind.home()} label={own.back} />} />
       <div className="grid max-w-xl gap-4 px-4 py-4 lg:px-6">
         <PlaceFields kind={kind} place={place} onChange={setPlace} />
-        <Field
+        <DropZone
           label={own.file}
+          title={file?.name ?? own.file}
           help={own.fileHelp}
-          type="file"
           accept={kind.accept}
-          className="[&_input]:py-1.5"
-          onChange={event => setFile(event.target.files?.[0])}
+          primary={false}
+          onFiles={([first]) => setFile(first ?? file)}
         />
+        {file && (
+          // the zone has no title on a phone
+          <p role="status" className="font-semibold break-words sm:sr-only">
+            {file.name}
+          </p>
+        )}
         <ReasonedButton look="primary" busy={busy} why={why} onClick={() => void send()}>
           {t.send}
         </ReasonedButton>
