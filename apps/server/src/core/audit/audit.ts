@@ -25,9 +25,12 @@ export type FileVerb<Of extends 'import' | 'registry'> = HistoryVerb extends inf
     : never
   : never;
 
+/** A worker's own proofs are in the record, and in nobody's history. */
+type UntoldVerb = 'incomeProofMade' | 'incomeProofRevoked';
+
 export interface Change {
   /** A named verb of the business: `importSent`, `receiptAnswered`. What nobody has words for is no verb: histories would say nothing of it. */
-  verb: HistoryVerb;
+  verb: HistoryVerb | UntoldVerb;
   entity: string;
   entityId: string;
   before?: unknown;
