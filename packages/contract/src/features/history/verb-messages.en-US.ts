@@ -128,7 +128,7 @@ export const verbs: Record<HistoryVerb, string> = {
   'import:retried': 'Had the file read again',
   'import:columnsConfirmed': 'Confirmed the columns',
   'import:replaced': 'Replaced the file',
-  'import:undone': 'Undid the import',
+  'import:undone': 'Took the import back',
   'import:releaseAsked': 'Asked for the release',
   'import:releaseWithdrawn': 'Withdrew the release request',
   'import:releaseReturned': 'Sent it back unreleased',
