@@ -240,7 +240,7 @@ describe('GET /historicoregistro', () => {
         { showsReceipts: true, accessesOn: [] },
         { showsReceipts: false, accessesOn: ['x'] },
       ),
-    ).toEqual(['appAcessos: oculto', 'mostraRecibos: true → false']);
+    ).toEqual(['mostraRecibos: true → false', 'recursosLigados: oculto']);
     expect(await told('company', company, null, { trade_name: 'Filial', phone: null, logo_sha256: null })).toEqual([
       'nomeFantasia: null → Filial',
     ]);
