@@ -74,6 +74,11 @@ export interface Publication {
   sms: boolean;
 }
 
+/** What a form asks for beside the portal; SMS left out is as the e-mail. */
+export function noticesAsked({ email, sms }: { email: boolean; sms?: boolean | undefined }) {
+  return { mail: email, sms: sms ?? email };
+}
+
 /** Publishes now or at a time. `all` is refused while documents are doubtful; nothing clean: nothing to do. */
 export async function schedulePublication(
   tx: Tx,

@@ -13,6 +13,7 @@ import { companiesToChoose, countImports, eventsOf, findImport, importTotals, li
 import {
   cancelImport,
   confirmColumns,
+  noticesAsked,
   retryImport,
   schedulePublication,
   sendFiles,
@@ -63,8 +64,7 @@ export function importRoutes({ enqueue, files, undo }: ImportServices): Routes {
       await schedulePublication(tx, enqueue, doerOf(actor, request), params.id, {
         all: body.quais === 'todos',
         at: body.quando,
-        mail: body.email,
-        sms: body.sms,
+        ...noticesAsked(body),
       });
       return presentImport((await findImport(tx, params.id)) ?? refuse('NOT_FOUND'), actor);
     },

@@ -12,7 +12,7 @@ import { importTopic } from './import.jobs.ts';
 import { allows, wireStates } from './import.policy.ts';
 import { stateOf } from './import.presenter.ts';
 import { findImport, type ImportRow, logEvent } from './import.queries.ts';
-import { schedulePublication } from './import-acts.ts';
+import { noticesAsked, schedulePublication } from './import-acts.ts';
 import {
   endRequest,
   hasReviewed,
@@ -33,7 +33,7 @@ export async function askRelease(
   tx: Tx,
   doer: Doer,
   id: string,
-  { para, quando, email, sms, mensagem }: BodyOf<Calls['askRelease']>,
+  { para, quando, mensagem, ...told }: BodyOf<Calls['askRelease']>,
 ): Promise<void> {
   const row = await lockedImport(tx, id);
   if (
@@ -50,8 +50,7 @@ export async function askRelease(
     askedOf: para,
     message: mensagem || null,
     publishAt: quando ? new Date(quando) : null,
-    mail: email,
-    sms,
+    ...noticesAsked(told),
   });
   const request = made && (await openRequest(tx, id));
   if (!request) return refuse('STALE_VERSION');

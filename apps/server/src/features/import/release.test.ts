@@ -460,6 +460,29 @@ describe('the notices of a release', () => {
     },
   );
 
+  it.each([
+    ['no e-mail', { email: false }, 3],
+    ['no SMS', { sms: false }, 1],
+    ['nothing of either', {}, 0],
+  ] as const)('a client that says %s alone: SMS left out is as the e-mail', async (_, chosen, of) => {
+    const [email, sms, out] = combinations[of] ?? [];
+    const { id } = await threeOf(told);
+    const sent = await sentAfter(async () => {
+      await helena(importContract.publishImport, { ...at(id), body: { quais: 'todos', ...chosen } });
+      await published(id);
+    });
+    expect(sent).toEqual(out);
+    expect(await inPortal(id)).toBe(3);
+    expect(await world.rows('select publish_mail, publish_sms from import where id = $1', [id])).toEqual([
+      { publish_mail: email, publish_sms: sms },
+    ]);
+    const asked = await threeOf(told);
+    await helena(calls.askRelease, { ...at(asked.id), body: { para: gustavoId, ...chosen } });
+    expect(await world.rows('select mail, sms from release_request where import_id = $1', [asked.id])).toEqual([
+      { mail: email, sms },
+    ]);
+  });
+
   it('a company that no longer wants SMS when it goes out sends none, whatever was chosen', async () => {
     const { id } = await threeOf(told);
     const quando = new Date(Date.now() + 3000).toISOString();

@@ -159,15 +159,16 @@ export const importLog = z.array(
   }),
 );
 
-/** Everybody is told in the portal; by e-mail and, of companies that tell by SMS, by SMS as well unless these say no. */
-const alsoTold = z._default(z.boolean(), true);
-
-/** `quando` left out: at once. `todos` with doubtful documents open is IMPORT_HAS_DOUBTS. */
+/**
+ * `quando` left out: at once. `todos` with doubtful documents open is IMPORT_HAS_DOUBTS. Everybody is told in the portal; by e-mail as well unless
+ * `email` says no, and by SMS those of companies that tell by SMS. `sms` left out is as `email`: who wants no e-mail and doesn't speak of SMS
+ * wants nothing but the portal.
+ */
 export const publishForm = z.object({
   quais: z.enum(['limpos', 'todos'], 'INVALID_OPTION'),
   quando: z.optional(instant),
-  email: alsoTold,
-  sms: alsoTold,
+  email: z._default(z.boolean(), true),
+  sms: z.optional(z.boolean()),
 });
 
 const importColumn = z.enum(importColumns, 'INVALID_OPTION');
