@@ -154,6 +154,7 @@ export async function unopenedOf(tx: Tx, personId: string) {
     .where('r.deleted_at', 'is', null)
     .where('r.visible', '=', true)
     .where('r.viewed_at', 'is', null)
+    .where('r.category', 'in', [1, 2, 3])
     .orderBy('r.competence', 'desc')
     .orderBy('r.id', 'desc')
     .limit(100)

@@ -16,11 +16,19 @@ describe('GET /holerite/empregadototalrecibospendentes, /EmpregadoTodosNaoVisual
   it('count and name what the tables say waits for the worker, and nobody else’s', async () => {
     await receiptFor(app, 'maria', { month: 2 });
     await receiptFor(app, 'gustavo', { month: 2 });
+    const made = { 2: 'benefit', 3: 'incomeStatement', 6: 'employeeRecord', 7: 'timeMirror' };
+    const others = new Map<number, string>();
+    for (const [category, kind] of Object.entries(made)) {
+      const id = await receiptFor(app, 'maria', { month: 12 });
+      const change = 'update receipt set category = $2, kind = $3, items = $4, content = $5 where id = $1';
+      await app.database.owner.query(change, [id, category, kind, '[]', Number(category) > 3 ? '{}' : null]);
+      others.set(Number(category), id);
+    }
     for (const who of ['maria', 'gustavo'] as const) {
       const call = await app.as(who, 'trabalhador');
       const waits = await row(
         `select count(*) filter (where r.category = 1 and r.agrees is null)::int as unanswered,
-                array_agg(r.id::text order by r.id) filter (where r.viewed_at is null) as unopened
+                array_agg(r.id::text order by r.id) filter (where r.category <= 3 and r.viewed_at is null) as unopened
            from receipt r where r.person_id = $1 and r.visible and r.deleted_at is null`,
         await app.personId(who),
       );
@@ -28,6 +36,13 @@ describe('GET /holerite/empregadototalrecibospendentes, /EmpregadoTodosNaoVisual
       expect((await call(calls.unopenedDocuments, {})).map(({ id }) => id).sort()).toEqual(waits.unopened);
       expect(waits.unopened.length).toBeGreaterThan(0);
     }
+    // an employee record and a time-clock mirror are told of elsewhere
+    const unopened = await (await app.as('maria', 'trabalhador'))(calls.unopenedDocuments, {});
+    expect([...others].filter(([, id]) => unopened.some(one => one.id === id)).map(([category]) => category)).toEqual([
+      2, 3,
+    ]);
+    expect(unopened.find(({ id }) => id === others.get(3))).toMatchObject({ tipo: 3, mes: null });
+    await app.database.owner.query('delete from receipt where id = any ($1)', [[...others.values()]]);
   });
 });
 
