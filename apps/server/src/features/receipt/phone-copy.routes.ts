@@ -8,9 +8,12 @@ import { refuse } from '#kernel/refusal.ts';
 import { receiptsOf } from './employment-receipts.queries.ts';
 import { presentStatement } from './income-statement.presenter.ts';
 import { ownNamesOf } from './name-fields.ts';
-import { presentReceipt } from './receipt.presenter.ts';
-import { comparedWith, receiptOf } from './receipt.queries.ts';
+import { presentReceipt, presentThread } from './receipt.presenter.ts';
+import { comparedWith, type ReceiptRow, receiptOf } from './receipt.queries.ts';
 import { presentChanges } from './receipt-changes.presenter.ts';
+import { presentDispute } from './receipt-dispute.presenter.ts';
+import { disputeOf } from './receipt-dispute.queries.ts';
+import { messagesOf } from './receipt-thread.queries.ts';
 import type { ServePdf } from './serve-pdf.ts';
 
 type Outside = Parameters<ServePdf>[0]['outside'];
@@ -36,6 +39,7 @@ export function phoneCopyRoutes({ servePdf }: { servePdf: ServePdf }): Routes {
         recibos.push({
           recibo: presentReceipt(row, await ownNamesOf(tx, row), actor),
           variacao: presentChanges(row, await comparedWith(tx, actor, row)),
+          ...(await saidAbout(tx, actor, row)),
         });
       }
       return { recibos };
@@ -49,6 +53,16 @@ export function phoneCopyRoutes({ servePdf }: { servePdf: ServePdf }): Routes {
     },
     statementPdfToKeep: ({ actor, request, outside, params }) => pdf({ actor, request, outside }, params.id, statement),
   });
+}
+
+/** The thread of a receipt, and what became of its last disagreement. */
+async function saidAbout(tx: Tx, actor: Actor, row: ReceiptRow) {
+  if (row.last_message_at === null) return { conversa: null, discordancia: null };
+  const dispute = await disputeOf(tx, row.id);
+  return {
+    conversa: presentThread(row, await messagesOf(tx, row.id), actor),
+    discordancia: dispute ? presentDispute(dispute, actor) : null,
+  };
 }
 
 /** Support sees what it is shown; on its own device nothing of it stays. */

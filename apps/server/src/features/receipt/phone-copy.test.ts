@@ -1,5 +1,6 @@
 import { phoneCopyContract as calls } from '@cracha/contract/features/receipt/phone-copy.contract.ts';
 import { receiptContract as receipts } from '@cracha/contract/features/receipt/receipt.contract.ts';
+import { disputeContract } from '@cracha/contract/features/receipt/receipt-dispute.contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf } from '#test/calls.ts';
@@ -32,6 +33,28 @@ describe('GET /recibo/guardar', () => {
     const opened = await maria(receipts.receiptOfEmployment, { params: { idEmpregado: '0', id: last } });
     expect({ ...opened, visualizadoEm: null }).toEqual(recibos[0]?.recibo);
     expect(await openings(last)).toBe(true);
+  });
+
+  it('answers what was said about each as the receipt itself does, and null where nothing was', async () => {
+    const [quiet, disputed] = [
+      await receiptFor(app, 'ana', { year: 2032, month: 1 }),
+      await receiptFor(app, 'ana', { year: 2032, month: 2 }),
+    ];
+    const ana = await app.as('ana', 'trabalhador');
+    const params = { id: disputed };
+    await ana(receipts.answerReceipt, { params, body: { concorda: 'false', mensagem: 'Faltam as horas extras.' } });
+    await (await app.as('helena', 'rh'))(receipts.writeMessage, { params, body: { mensagem: 'Vamos conferir.' } });
+    const { recibos } = await ana(calls.receiptsToKeep, {});
+    const kept = (id: string) => recibos.find(({ recibo }) => recibo.id === id);
+    expect(kept(disputed)?.conversa?.mensagens.map(({ mensagem }) => mensagem)).toEqual([
+      'Faltam as horas extras.',
+      'Vamos conferir.',
+    ]);
+    expect(kept(disputed)?.conversa).toEqual(await ana(receipts.conversation, { params }));
+    expect(kept(disputed)?.discordancia).toEqual(await ana(disputeContract.disputeOfReceipt, { params }));
+    expect(kept(disputed)?.discordancia).toMatchObject({ idRecibo: disputed, desfecho: null });
+    expect(kept(quiet)).toMatchObject({ conversa: null, discordancia: null });
+    expect(await openings(quiet)).toBe(false);
   });
 
   it('leaves out what was hidden, withdrawn or withheld, and what is of another person', async () => {

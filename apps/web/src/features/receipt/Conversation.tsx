@@ -1,6 +1,7 @@
 import { loadOf } from '#kernel/loaded.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { ListBody } from '#ui/ListBody.tsx';
+import { OnlineButton } from '#ui/OnlineButton.tsx';
 import { MessageForm } from './MessageForm.tsx';
 import { MessageList } from './MessageList.tsx';
 import { useConversation } from './receipt.api.ts';
@@ -18,7 +19,9 @@ export function Conversation({ id }: { id: string }) {
           <>
             <MessageList thread={thread.data} about={t.aboutLine} />
             {thread.data.situacao === 'encerrada' && <p className="mt-3 text-sm text-ink-2">{t.conversationClosed}</p>}
-            {thread.data.can.includes('escrever') && <MessageForm id={id} large label={t.write} send={t.sendMessage} />}
+            {thread.data.can.includes('escrever') && (
+              <MessageForm id={id} large button={OnlineButton} label={t.write} send={t.sendMessage} />
+            )}
           </>
         )}
       </ListBody>

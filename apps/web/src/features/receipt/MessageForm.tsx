@@ -10,9 +10,11 @@ interface MessageFormProps {
   send: string;
   /** Workers' size. */
   large?: boolean;
+  /** Another than the kit's, which knows of no network. */
+  button?: typeof Button;
 }
 
-export function MessageForm({ id, label, send, large }: MessageFormProps) {
+export function MessageForm({ id, label, send, large, button: Send = Button }: MessageFormProps) {
   const [text, setText] = useState('');
   const write = useWriteMessage(id);
   const submit = (event: FormEvent) => {
@@ -30,7 +32,7 @@ export function MessageForm({ id, label, send, large }: MessageFormProps) {
         value={text}
         onChange={event => setText(event.target.value)}
       />
-      <Button
+      <Send
         type="submit"
         size={large ? 'lg' : 'md'}
         className="justify-self-end"
@@ -38,7 +40,7 @@ export function MessageForm({ id, label, send, large }: MessageFormProps) {
         busy={write.isPending}
       >
         {send}
-      </Button>
+      </Send>
     </form>
   );
 }

@@ -38,6 +38,30 @@ beforeEach(async () => {
   await changeSession({ appAccesses: ['recibos'] });
 });
 
+const message = {
+  id: 'm1',
+  autor: 'Maria Aparecida Souza',
+  papel: 'trabalhador',
+  mensagem: 'Faltam as horas extras.',
+  verba: null,
+  criadaEm: '2026-11-06T12:00:00Z',
+  minha: true,
+} as const;
+const conversa = { idRecibo: 'r1', situacao: 'aberta' as const, mensagens: [message], can: ['escrever' as const] };
+const discordancia = {
+  id: 'd1',
+  idRecibo: 'r1',
+  verba: null,
+  abertaEm: '2026-11-06T12:00:00Z',
+  prazo: '2026-11-11',
+  atrasada: false,
+  responsavel: null,
+  desfecho: null,
+  motivo: null,
+  encerradaEm: null,
+  can: [],
+};
+
 function serves(receipts: (typeof receipt)[]): void {
   server.answer(receiptContract.workerHome, workerHome);
   server.answer(receiptContract.workerReceipts, {
@@ -48,7 +72,11 @@ function serves(receipts: (typeof receipt)[]): void {
     after: null,
     anos: [2026],
   });
-  const copies = receipts.map(one => ({ recibo: one, variacao: { ...changes, id: one.id, anoPassado: null } }));
+  const copies = receipts.map(one => ({
+    recibo: one,
+    variacao: { ...changes, id: one.id, anoPassado: null },
+    ...(one.id === 'r1' ? { conversa, discordancia } : { conversa: null, discordancia: null }),
+  }));
   server.answer(phoneCopyContract.receiptsToKeep, { recibos: copies });
 }
 
@@ -66,6 +94,25 @@ test('switched on, it keeps receipts and their files; without a network they are
   expect(queries.getQueryData(['receipts', 'worker', '2026', 'ferias'])).toBeUndefined();
   expect(await (await keptFiles.get()?.('r1'))?.text()).toBe('bytes of a file');
   expect(await keptFiles.get()?.('another')).toBeUndefined();
+});
+
+test('what was said about a receipt is there without a network, and read anew once something is added', async () => {
+  await keepOnThisPhone();
+  queries.clear();
+  setOnline(false);
+  await expect.poll(() => queries.getQueryData(['receipts', 'conversation', 'r1'])).toEqual(conversa);
+  expect(queries.getQueryData(['receipts', 'dispute', 'r1'])).toEqual(discordancia);
+  // of what nobody has spoken of nothing is put in the place of an answer
+  expect(queries.getQueryData(['receipts', 'conversation', 'r0'])).toBeUndefined();
+  expect(queries.getQueryData(['receipts', 'dispute', 'r0'])).toBeUndefined();
+  setOnline(true);
+  await followPhoneCopy();
+  const asked = server.requests('GET', /recibo\/guardar/).length;
+  queries.setQueryData(['receipts', 'conversation', 'r1'], { ...conversa });
+  expect(server.requests('GET', /recibo\/guardar/)).toHaveLength(asked);
+  const more = [message, { ...message, id: 'm2', papel: 'rh', minha: false, mensagem: 'Vamos conferir.' }];
+  queries.setQueryData(['receipts', 'conversation', 'r1'], { ...conversa, mensagens: more });
+  await expect.poll(() => server.requests('GET', /recibo\/guardar/).length).toBe(asked + 1);
 });
 
 test('a file that is here is not fetched again; what was withdrawn is gone with the next refresh', async () => {

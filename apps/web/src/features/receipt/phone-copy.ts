@@ -180,7 +180,11 @@ async function wipe(): Promise<void> {
 
 function note(copy: PhoneCopy): void {
   said = new Map([['home', JSON.stringify(copy.home)]]);
-  for (const { recibo } of copy.receipts) said.set(recibo.id, JSON.stringify(recibo));
+  for (const { recibo, conversa, discordancia } of copy.receipts) {
+    said.set(nameOf('one', recibo.id), JSON.stringify(recibo));
+    if (conversa) said.set(nameOf('conversation', recibo.id), JSON.stringify(conversa));
+    if (conversa) said.set(nameOf('dispute', recibo.id), JSON.stringify(discordancia));
+  }
   phoneCopy.set({ keptAt: copy.keptAt, receipts: copy.receipts.length, statement: copy.statement !== undefined });
 }
 
@@ -191,11 +195,16 @@ function followPages(): void {
     if (of !== 'receipts') return;
     if (type === 'observerAdded' && !isOnline())
       return noteOpened(what === 'statements' && id === 'one' ? query.queryKey[3] : what === 'one' && id);
-    const before = said.get(what === 'one' ? String(id) : String(what));
+    const before = said.get(nameOf(what, id));
     if (type !== 'updated' || !before || !isOnline() || query.state.data === undefined) return;
     if (JSON.stringify(query.state.data) !== before && query.state.status === 'success')
       void refresh().catch(() => undefined);
   });
+}
+
+/** Of what a screen asks for: the home is one, all else is of a receipt. */
+function nameOf(what: unknown, id?: unknown): string {
+  return what === 'home' ? what : `${what} ${id}`;
 }
 
 function noteOpened(id: unknown): void {

@@ -14,9 +14,12 @@ export function showCopy(copy: PhoneCopy): void {
   put(['receipts', 'home'], copy.home);
   putLists(copy, put);
   const kept = new Set(copy.receipts.map(({ recibo }) => recibo.id));
-  for (const { recibo, variacao } of copy.receipts) {
+  for (const { recibo, variacao, conversa, discordancia } of copy.receipts) {
     put(['receipts', 'one', recibo.id], recibo);
     put(['receipts', 'changes', recibo.id], changesAmong(kept, variacao));
+    if (!conversa) continue;
+    put(['receipts', 'conversation', recibo.id], conversa);
+    put(['receipts', 'dispute', recibo.id], discordancia);
   }
   const { statement, statements } = copy;
   if (!statement || !statements) return;
