@@ -64,11 +64,11 @@ function presentItem({ code, description, reference, earnings, deductions }: Rec
   };
 }
 
-/** A page of a worker's benefits, and the years there are; one row more than its size was read where another page follows. */
+/** A page of a worker's benefits, and what it can be filtered by; one row more than its size was read where another page follows. */
 export function presentBenefits(
   rows: readonly EmploymentReceipt[],
   total: number,
-  years: number[],
+  values: Pick<ResponseSent<Calls['benefitsByCpf']>, 'anos' | 'beneficios'>,
   { page, size }: { page: number; size: number },
 ): ResponseSent<Calls['benefitsByCpf']> {
   const shown = rows.slice(0, size);
@@ -90,7 +90,7 @@ export function presentBenefits(
     page,
     size,
     after: last ? writeCursor([last.year * 100 + last.month, last.id]) : null,
-    anos: years,
+    ...values,
   };
 }
 

@@ -6,7 +6,7 @@ import { type CallOf, type Handlers, type Routes, routes } from '#kernel/http/ha
 import { refuse } from '#kernel/refusal.ts';
 import { presentBenefit, presentBenefitFilters, presentBenefits, presentStaffBenefit } from './benefit.presenter.ts';
 import { setCreditDays } from './credit-days.ts';
-import { afterOf, countReceipts, personOfCpf, receiptsOf, yearsOf } from './employment-receipts.queries.ts';
+import { afterOf, countReceipts, personOfCpf, receiptsOf, titlesOf, yearsOf } from './employment-receipts.queries.ts';
 import { changeVisibility, chosenOf, deleteReceipts, remindWorkers } from './hr-acts.ts';
 import { ownNamesOf } from './name-fields.ts';
 import { presentToPay, publishTyped } from './publish-typed.ts';
@@ -64,13 +64,15 @@ const readHandlers = {
       employmentId: null,
       year: query.ano,
       search: query.pesquisa,
+      title: query.beneficio,
       category: benefit,
       ...person,
     } as const;
     const after = query.after === undefined ? undefined : afterOf(query.after);
     const rows = await receiptsOf(tx, actor, filter, { size, offset: (page - 1) * size, after });
     const total = await countReceipts(tx, actor, filter);
-    return presentBenefits(rows, total, await yearsOf(tx, actor, filter), { page, size });
+    const values = { anos: await yearsOf(tx, actor, filter), beneficios: await titlesOf(tx, actor, filter) };
+    return presentBenefits(rows, total, values, { page, size });
   },
   hrBenefits: list,
   managerBenefits: list,

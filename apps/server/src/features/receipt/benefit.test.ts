@@ -284,6 +284,28 @@ describe('GET /holerite/retonabeneficiosempregadoporcpf/1/{x}/{size}', () => {
     expect(await codeOf(call(calls.benefitsByCpf, { params: { pageOrCpf: 'x' }, query }))).toBe('INVALID_PAGE');
   });
 
+  it('tells what there is and answers those of one name alone, whatever the year; never a hidden one’s name', async () => {
+    const basket = await benefitFor('maria', 4, { year: 2024, kind: 'benefit:cesta', title: 'Cesta básica' });
+    const hidden = await benefitFor('maria', 5, { year: 2024, kind: 'benefit:bonus', title: 'Bônus retirado' });
+    await app.database.owner.query('update receipt set visible = false where id = $1', [hidden]);
+    const call = await maria();
+    const read = (query: { ano?: string; beneficio?: string }) =>
+      call(calls.benefitsByCpf, { params: { pageOrCpf: '1', size: '50' }, query });
+    const { titles } = await row(
+      `select array_agg(distinct title order by title) as titles from receipt
+        where person_id = $1 and category = 2 and visible and deleted_at is null`,
+      await app.personId('maria'),
+    );
+    expect(titles).toContain('Cesta básica');
+    expect((await read({})).beneficios).toEqual(titles);
+    const baskets = await read({ beneficio: 'Cesta básica' });
+    expect([baskets.items.map(({ id }) => id), baskets.total]).toEqual([[basket], 1]);
+    expect([baskets.anos.includes(2026), baskets.beneficios]).toEqual([true, titles]);
+    expect((await read({ beneficio: 'Cesta básica', ano: '2026' })).items).toEqual([]);
+    expect((await read({ beneficio: 'Bônus retirado' })).items).toEqual([]);
+    await app.database.owner.query('delete from receipt where id = any ($1)', [[basket, hidden]]);
+  });
+
   it('HR reads them by CPF in its scope, never by page; another group’s HR finds nobody', async () => {
     const id = await benefitFor('maria', 8);
     const cpf = (await row('select cpf from person where id = $1', await app.personId('maria'))).cpf;

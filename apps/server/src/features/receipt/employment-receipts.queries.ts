@@ -67,8 +67,19 @@ export async function personOfCpf(tx: Tx, actor: Reading, cpf: string): Promise<
 export async function yearsOf(tx: Tx, actor: Reading, filter: EmploymentFilter): Promise<number[]> {
   const { rows } = await sql<{ year: number }>`
     select distinct r.year from receipt r join company c on c.id = r.company_id
-     where ${conditions(actor, { ...filter, year: undefined, search: undefined })} order by r.year desc`.execute(tx);
+     where ${conditions(actor, { ...filter, year: undefined, search: undefined, title: undefined })} order by r.year desc`.execute(
+    tx,
+  );
   return rows.map(({ year }) => year);
+}
+
+/** What a filter's benefits are called, by name. */
+export async function titlesOf(tx: Tx, actor: Reading, filter: EmploymentFilter): Promise<string[]> {
+  const { rows } = await sql<{ title: string }>`
+    select distinct r.title from receipt r join company c on c.id = r.company_id
+     where ${conditions(actor, { ...filter, year: undefined, search: undefined, title: undefined })} and r.title is not null
+     order by r.title`.execute(tx);
+  return rows.map(({ title }) => title);
 }
 
 export interface EmploymentFilter {
@@ -76,6 +87,8 @@ export interface EmploymentFilter {
   employmentId: string | null;
   year: number | undefined;
   search: string | undefined;
+  /** What a benefit is called. */
+  title?: string | undefined;
   /** Payslips where it is left out. */
   category?: Category;
   /** Of all of a person's in scope. */
@@ -108,7 +121,7 @@ export async function countReceipts(tx: Tx, actor: Reading, filter: EmploymentFi
 
 function conditions(
   { profile, personId, accessGroupId }: Reading,
-  { employmentId, year, search, category = 1, personId: ofPerson }: EmploymentFilter,
+  { employmentId, year, search, title, category = 1, personId: ofPerson }: EmploymentFilter,
 ): RawBuilder<SqlBool> {
   const all = [sql<SqlBool>`r.deleted_at is null and r.category = ${sql.lit(category)}`];
   if (ofPerson) all.push(sql`r.person_id = ${ofPerson}::uuid`);
@@ -116,6 +129,7 @@ function conditions(
   else all.push(sql`r.access_group_id = ${accessGroupId}::uuid`);
   if (employmentId) all.push(sql`r.employment_id = ${employmentId}::uuid`);
   if (year !== undefined) all.push(sql`r.year = ${year}`);
+  if (title !== undefined) all.push(sql`r.title = ${title}`);
   if (search?.trim())
     all.push(
       sql`public.search_form(c.trade_name || ' ' || coalesce(r.title, '')) || ' ' || hot.receipt_words(r.kind, r.year, r.month) like hot.pattern(${search})`,

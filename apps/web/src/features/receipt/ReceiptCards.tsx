@@ -1,5 +1,5 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { ChevronRight, CircleCheck, MessageSquareText, WifiOff } from 'lucide-react';
+import { ChevronRight, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormats } from '#kernel/formats.ts';
 import { kindTexts } from '#kernel/kinds.messages.ts';
@@ -8,6 +8,7 @@ import { useTexts } from '#kernel/texts.ts';
 import { Link } from '#ui/Link.tsx';
 import { Money } from '#ui/Money.tsx';
 import { Status } from '#ui/Status.tsx';
+import { AnswerMark } from './AnswerMark.tsx';
 import { hasReceipt } from './receipt.api.ts';
 import type { WorkerReceiptRow } from './receipt.types.ts';
 import { workerTexts } from './worker.messages.ts';
@@ -54,7 +55,7 @@ function Card({ row, hidden, company }: { row: WorkerReceiptRow; hidden: boolean
       ) : (
         <span className="mt-1 flex items-baseline gap-3">
           <Money centavos={row.liquido} hidden={hidden} className="text-lg font-bold" />
-          <Answer agrees={row.concorda} />
+          <AnswerMark agrees={row.concorda} />
         </span>
       )}
     </Opening>
@@ -83,21 +84,5 @@ function Opening({ id, children }: { id: string; children: ReactNode }) {
       <span className="min-w-0 flex-1">{children}</span>
       <ChevronRight size={20} aria-hidden className="shrink-0 text-ink-3" />
     </Link>
-  );
-}
-
-function Answer({ agrees }: { agrees: boolean | null }) {
-  const t = useTexts(workerTexts);
-  if (agrees === null) return null;
-  const Icon = agrees ? CircleCheck : MessageSquareText;
-  return (
-    <span
-      className={
-        agrees ? 'inline-flex items-center gap-1 text-xs text-ok' : 'inline-flex items-center gap-1 text-xs text-bad'
-      }
-    >
-      <Icon size={14} aria-hidden className="self-center" />
-      {agrees ? t.agreedShort : t.disagreedShort}
-    </span>
   );
 }

@@ -19,14 +19,14 @@ export type BenefitOrder = NonNullable<QuerySent<Calls['hrBenefits']>['orderBy']
 const first: string | undefined = undefined;
 const cardsAtATime = '6';
 
-export function useWorkerBenefits(year: string | undefined) {
+export function useWorkerBenefits({ year, benefit }: { year?: string; benefit?: string }) {
   return useInfiniteQuery({
-    queryKey: ['receipts', 'benefits', 'worker', year],
+    queryKey: ['receipts', 'benefits', 'worker', year, benefit],
     initialPageParam: first,
     queryFn: ({ pageParam }) =>
       call(benefitContract.benefitsByCpf, {
         params: { pageOrCpf: '1', size: cardsAtATime },
-        query: { ano: year, after: pageParam },
+        query: { ano: year, beneficio: benefit, after: pageParam },
       }),
     getNextPageParam: page => page.after ?? undefined,
     placeholderData: keepPreviousData,

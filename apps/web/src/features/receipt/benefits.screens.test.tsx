@@ -22,12 +22,43 @@ const page = { page: 1, size: 10, after: null };
 test('a worker without a benefit is told when one comes; a filtered year can be cleared', async () => {
   const server = stubServer();
   await signedInAs(maria, 'trabalhador');
-  server.answer(benefitContract.benefitsByCpf, { items: [], total: 0, anos: [2026], ...page });
+  server.answer(benefitContract.benefitsByCpf, { items: [], total: 0, anos: [2026], beneficios: [], ...page });
   const user = renderAt('/trabalhador/beneficios', WorkerBenefits);
   expect(await screen.findByText('Nenhum benefício ainda')).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Ano' }), '2026');
   await user.click(await screen.findByRole('button', { name: 'Limpar filtros' }));
   expect(location.search).toBe('');
+});
+
+test("a worker's benefits say what was answered, and are read by what they are", async () => {
+  const server = stubServer();
+  await signedInAs(maria, 'trabalhador');
+  const row = (id: string, beneficio: string, concorda: boolean | null) => ({
+    id,
+    beneficio,
+    mes: 10,
+    ano: 2026,
+    empresa: 'Pantanal',
+    total: 77_000,
+    dataCredito: null,
+    visualizado: true,
+    concorda,
+    urlPdf: null,
+  });
+  const items = [
+    row('b1', 'Vale-refeição', true),
+    row('b2', 'Vale-transporte', false),
+    row('b3', 'Cesta básica', null),
+  ];
+  const beneficios = items.map(({ beneficio }) => beneficio);
+  server.answer(benefitContract.benefitsByCpf, { items, total: 3, anos: [2026], beneficios, ...page });
+  const user = renderAt('/trabalhador/beneficios', WorkerBenefits);
+  expect(await screen.findByRole('link', { name: /Vale-refeição.*Você concordou/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /Vale-transporte.*Você discordou/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Cesta básica.*Você/ })).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Benefício' }), 'Vale-transporte');
+  expect(location.search).toBe('?beneficio=Vale-transporte');
+  await expect.poll(() => server.lastQuery(/retonabeneficios/)?.get('beneficio')).toBe('Vale-transporte');
 });
 
 test('a benefit says what it comes to, its items, and takes the answer', async () => {

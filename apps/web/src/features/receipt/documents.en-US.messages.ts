@@ -12,6 +12,8 @@ export const texts: DocumentTexts = {
   incomeProofLead: 'To show a bank or a landlord',
   year: 'Year',
   everyYear: 'all years',
+  benefit: 'Benefit',
+  everyBenefit: 'all benefits',
   noBenefits: 'No benefits yet',
   noBenefitsLead: 'We tell you when the company publishes one.',
   noStatements: 'No statements yet',

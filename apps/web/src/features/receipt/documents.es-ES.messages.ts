@@ -12,6 +12,8 @@ export const texts: DocumentTexts = {
   incomeProofLead: 'Para mostrar al banco o a quien alquila',
   year: 'Año',
   everyYear: 'todos los años',
+  benefit: 'Beneficio',
+  everyBenefit: 'todos los beneficios',
   noBenefits: 'Ningún beneficio todavía',
   noBenefitsLead: 'Te avisamos cuando la empresa publique uno.',
   noStatements: 'Ningún certificado todavía',

@@ -12,6 +12,8 @@ const portuguese = {
   incomeProofLead: 'Para mostrar ao banco ou a quem aluga',
   year: 'Ano',
   everyYear: 'todos os anos',
+  benefit: 'Benefício',
+  everyBenefit: 'todos os benefícios',
   noBenefits: 'Nenhum benefício ainda',
   noBenefitsLead: 'Avisamos você quando a empresa publicar.',
   noStatements: 'Nenhum informe ainda',

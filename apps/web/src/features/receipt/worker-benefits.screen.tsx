@@ -12,6 +12,7 @@ import { ListBody } from '#ui/ListBody.tsx';
 import { Money } from '#ui/Money.tsx';
 import { StateBlock } from '#ui/StateBlock.tsx';
 import { Status } from '#ui/Status.tsx';
+import { AnswerMark } from './AnswerMark.tsx';
 import { type BenefitRow, useWorkerBenefits } from './benefit.api.ts';
 import { documentTexts } from './documents.messages.ts';
 import { MoreButton } from './MoreButton.tsx';
@@ -20,9 +21,10 @@ import { MoreButton } from './MoreButton.tsx';
 export function Screen() {
   const t = useTexts(documentTexts);
   const { query, setQuery } = useAddress();
-  const list = useWorkerBenefits(query.ano);
+  const list = useWorkerBenefits({ year: query.ano, benefit: query.beneficio });
   const pages = list.data?.pages ?? [];
   const rows = pages.flatMap(page => page.items);
+  const benefits = pages[0]?.beneficios ?? [];
   const [hidden] = useHiddenAmounts();
   useTitle(t.benefits);
   return (
@@ -37,12 +39,22 @@ export function Screen() {
           every={t.everyYear}
           options={(pages[0]?.anos ?? []).map(year => [String(year), String(year)])}
         />
+        {(benefits.length > 1 || query.beneficio) && (
+          <Chip
+            bare
+            label={t.benefit}
+            value={query.beneficio}
+            onChange={beneficio => setQuery({ beneficio })}
+            every={t.everyBenefit}
+            options={benefits.map(name => [name, name])}
+          />
+        )}
       </div>
       <ListBody
         large
         {...loadOf(list)}
         empty={rows.length === 0}
-        onClear={query.ano ? () => setQuery({ ano: undefined }) : undefined}
+        onClear={query.ano || query.beneficio ? () => setQuery({ ano: undefined, beneficio: undefined }) : undefined}
         whenEmpty={
           <div className="mt-2 w-full rounded-2xl border border-line bg-surface">
             <StateBlock large icon={Gift} title={t.noBenefits}>
@@ -91,7 +103,10 @@ function Card({ row, hidden, company }: { row: BenefitRow; hidden: boolean; comp
           {!row.visualizado && <Status tone="brand">{t.fresh}</Status>}
         </span>
         <span className="num block text-sm text-ink-2">{facts.filter(Boolean).join(' · ')}</span>
-        <Money centavos={row.total} hidden={hidden} className="mt-1 block text-lg font-bold" />
+        <span className="mt-1 flex items-baseline gap-3">
+          <Money centavos={row.total} hidden={hidden} className="text-lg font-bold" />
+          <AnswerMark agrees={row.concorda} />
+        </span>
       </span>
       <ChevronRight size={20} aria-hidden className="shrink-0 text-ink-3" />
     </Link>

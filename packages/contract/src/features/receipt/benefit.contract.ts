@@ -52,11 +52,17 @@ export const benefitContract = {
   benefitsByCpf: endpoint({
     method: 'GET',
     path: '/holerite/retonabeneficiosempregadoporcpf/1/:pageOrCpf/:size?',
-    summary: "One's own benefits by page, or those of a CPF in scope; newest month first.",
+    summary:
+      "One's own benefits by page, or those of a CPF in scope, newest month first; the years and benefits there are.",
     access: readers,
     params: z.object({ pageOrCpf: z.string().check(z.maxLength(20)), size: pageSize(defaultPageSize.staff) }),
-    query: z.object({ pesquisa: searchText, ano: z.optional(yearText), ...cursorQuery }),
-    response: z.extend(pageOf(s.benefitRow), { anos: z.array(z.int()) }),
+    query: z.object({
+      pesquisa: searchText,
+      ano: z.optional(yearText),
+      beneficio: s.benefitFilter.shape.beneficio,
+      ...cursorQuery,
+    }),
+    response: z.extend(pageOf(s.benefitRow), { anos: z.array(z.int()), beneficios: z.array(z.string()) }),
   }),
   benefitPdf: endpoint({
     method: 'GET',
