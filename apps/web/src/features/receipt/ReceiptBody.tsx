@@ -14,11 +14,12 @@ import { ShowNet } from './ShowNet.tsx';
 import { WhyLink } from './WhyLink.tsx';
 import { workerTexts } from './worker.messages.ts';
 
-/** Net first, then what came in, what went out, and what the law calculates from. */
+/** Net first, then what came in, what went out, and what the law calculates from; in plain words, or the employer's own. */
 export function ReceiptBody({ receipt }: { receipt: Receipt }) {
   const t = useTexts(workerTexts);
   const f = useFormats();
   const [hidden] = useHiddenAmounts();
+  const names = receipt.nomesCampos;
   const facts = [
     receipt.dataPagamento && t.paidOn(f.dayInWords(receipt.dataPagamento)),
     receipt.banco && bankName(receipt.banco),
@@ -27,19 +28,19 @@ export function ReceiptBody({ receipt }: { receipt: Receipt }) {
   return (
     <>
       <section className="px-1 pt-5">
-        <p className="text-ink-2">{t.net}</p>
+        <p className="text-ink-2">{names.liquido ?? t.net}</p>
         <Money big centavos={receipt.liquido} hidden={hidden} className="text-3xl font-bold tracking-[-.03em]" />
         <p className="num mt-0.5 text-sm text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
         <WhyLink id={receipt.id} hidden={hidden} />
       </section>
       <PayItems
-        title={t.earnings}
+        title={names.vencimentos ?? t.earnings}
         total={receipt.totalVencimentos}
         items={receipt.verbas.filter(item => item.vencimentos !== null)}
         hidden={hidden}
       />
       <PayItems
-        title={t.deductions}
+        title={names.descontos ?? t.deductions}
         total={-receipt.totalDescontos}
         items={receipt.verbas.filter(item => item.descontos !== null)}
         hidden={hidden}

@@ -130,6 +130,14 @@ test('a receipt explains its known lines, and leads to why the net changed', asy
   expect(why.getAttribute('href')).toBe('/trabalhador/visualiza-recibo/mudou?id=r1');
 });
 
+test("the employer's own words for net and columns stand in the place of the usual ones", async () => {
+  await openReceipt({ nomesCampos: { liquido: 'A receber', vencimentos: 'Proventos', descontos: 'Retenções' } });
+  expect(screen.getByRole('heading', { name: 'Proventos' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Retenções' })).toBeVisible();
+  expect(screen.getByText('A receber', { selector: '.no-print *' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'O que você ganhou' })).toBeNull();
+});
+
 test('agreeing is one tap and is sent once', async () => {
   const { server, user } = await openReceipt();
   server.answer(receiptContract.answerReceipt, {
