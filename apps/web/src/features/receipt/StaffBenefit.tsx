@@ -16,6 +16,7 @@ import { benefitTexts } from './benefits.messages.ts';
 import { DisputeBox } from './DisputeBox.tsx';
 import { QrSwitch } from './QrSwitch.tsx';
 import type { OfferedAct } from './RowActs.tsx';
+import { StaffAnswer } from './StaffAnswer.tsx';
 import { StaffThread } from './StaffThread.tsx';
 import { useCreditDay } from './useCreditDay.tsx';
 import { useReopening } from './useReopening.ts';
@@ -102,6 +103,9 @@ function Body({ benefit }: { benefit: Benefit }) {
       <p className="text-ink-2">{names.total ?? t.total}</p>
       <Money big centavos={benefit.total} className="text-2xl font-bold tracking-[-.02em]" />
       <p className="num text-xs text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
+      <div className="mt-3">
+        <StaffAnswer document={benefit} />
+      </div>
       <h2 className="mt-4 border-b border-line pb-1 font-semibold">{t.items}</h2>
       <ul className="divide-y divide-line">
         {benefit.itens.map((item, position) => (

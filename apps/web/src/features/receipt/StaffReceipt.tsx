@@ -5,10 +5,11 @@ import { useTexts } from '#kernel/texts.ts';
 import { Money } from '#ui/Money.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import type { PayItem, Receipt } from './receipt.types.ts';
+import { StaffAnswer } from './StaffAnswer.tsx';
 import { staffTexts } from './staff.messages.ts';
 import { withholdingTexts } from './withholding.messages.ts';
 
-/** A receipt as staff reads it: the net, then both sides, dense; `children` stand between. */
+/** A receipt as staff reads it: the net, what its worker answered, then both sides, dense; `children` stand between. */
 export function StaffReceipt({ receipt, children }: { receipt: Receipt; children?: ReactNode }) {
   const t = useTexts(staffTexts);
   const w = useTexts(withholdingTexts);
@@ -28,6 +29,9 @@ export function StaffReceipt({ receipt, children }: { receipt: Receipt; children
       <p className="text-ink-2">{t.net}</p>
       <Money big centavos={receipt.liquido} className="text-2xl font-bold tracking-[-.02em]" />
       <p className="num text-xs text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
+      <div className="mt-3">
+        <StaffAnswer document={receipt} />
+      </div>
       {children}
       <Side
         title={t.earnings}

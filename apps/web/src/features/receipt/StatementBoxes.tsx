@@ -11,8 +11,9 @@ export function StatementBoxes({ statement, hidden = false }: { statement: State
   const { quadros, informacoesComplementares: information } = statement;
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-surface">
-      {quadros.map(box => (
-        <li key={box.quadro} className="flex min-h-13 items-center gap-3 px-4 py-2">
+      {quadros.map((box, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a box may stand twice and the lines never move
+        <li key={`${box.quadro}-${position}`} className="flex min-h-13 items-center gap-3 px-4 py-2">
           <span className="min-w-0 flex-1">
             <span className="block">{box.descricao}</span>
             <span className="num block text-xs text-ink-2">{t.box(box.quadro)}</span>

@@ -8,6 +8,7 @@ import { Modal } from '#ui/Modal.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { type Statement, useStatement } from './income-statement.api.ts';
 import { QrSwitch } from './QrSwitch.tsx';
+import { StaffAnswer } from './StaffAnswer.tsx';
 import { StatementBoxes } from './StatementBoxes.tsx';
 import { statementTexts } from './statements.messages.ts';
 import { useOpenWith } from './useOpenWith.ts';
@@ -32,6 +33,7 @@ export function StatementSide() {
         {statement && (
           <div className="grid gap-4 text-sm">
             {statement.conferencia && <Check check={statement.conferencia} />}
+            <StaffAnswer document={statement} />
             <StatementBoxes statement={statement} />
             <QrSwitch document={statement} />
           </div>

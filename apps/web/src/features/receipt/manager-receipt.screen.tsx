@@ -1,9 +1,10 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { Download } from 'lucide-react';
 import { useAddress } from '#kernel/address.ts';
-import { failureOf, tellFailure } from '#kernel/failure.ts';
+import { isRefusal, tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { kindTexts } from '#kernel/kinds.messages.ts';
+import { loadOf } from '#kernel/loaded.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { BackLink } from '#ui/BackLink.tsx';
@@ -23,6 +24,7 @@ export function Screen() {
   const { query } = useAddress();
   const one = useReceipt(query.id);
   const receipt = one.data;
+  const missing = query.id === undefined || isRefusal(one.error, 'RECEIPT_NOT_FOUND');
   useTitle(receipt?.nome ?? t.title);
   return (
     <div data-scroller className="min-h-0 flex-1 overflow-auto">
@@ -42,10 +44,9 @@ export function Screen() {
         )}
       </PageHead>
       <ListBody
-        state={receipt || query.id === undefined ? 'ready' : one.isError ? 'failed' : 'loading'}
-        failure={failureOf(one.error)}
-        onRetry={() => void one.refetch()}
-        empty={query.id === undefined}
+        {...loadOf(one)}
+        {...(missing ? { state: 'ready' as const } : {})}
+        empty={missing}
         whenEmpty={<StateBlock icon={Download} title={t.notFound} />}
       >
         <div className="max-w-2xl px-4 pb-8 lg:px-6">{receipt && <StaffReceipt receipt={receipt} />}</div>
