@@ -1,10 +1,13 @@
+import { ReceiptText } from 'lucide-react';
 import { useAddress } from '#kernel/address.ts';
-import { failureOf } from '#kernel/failure.ts';
+import { isRefusal } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { kindTexts } from '#kernel/kinds.messages.ts';
+import { loadOf } from '#kernel/loaded.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { ListBody } from '#ui/ListBody.tsx';
 import { Modal } from '#ui/Modal.tsx';
+import { StateBlock } from '#ui/StateBlock.tsx';
 import { DisputeBox } from './DisputeBox.tsx';
 import { PayDay } from './PayDay.tsx';
 import { QrSwitch } from './QrSwitch.tsx';
@@ -24,6 +27,8 @@ export function ReceiptSide() {
   const { query, setQuery } = useAddress();
   const one = useReceipt(query.id);
   const receipt = one.data;
+  // withdrawn since the link to it was made
+  const gone = isRefusal(one.error, 'RECEIPT_NOT_FOUND');
   useOpenWith(side, query.id, () => setQuery({ id: undefined }));
   return (
     <Modal
@@ -33,11 +38,10 @@ export function ReceiptSide() {
       description={receipt && `${kinds[receipt.especie]}, ${competence(receipt.mes, receipt.ano).toLowerCase()}`}
     >
       <ListBody
-        state={receipt ? 'ready' : one.isError ? 'failed' : 'loading'}
-        failure={failureOf(one.error)}
-        onRetry={() => void one.refetch()}
-        empty={false}
-        whenEmpty={null}
+        {...loadOf(one)}
+        {...(gone ? { state: 'ready' as const } : {})}
+        empty={gone}
+        whenEmpty={<StateBlock icon={ReceiptText} title={t.notFound} />}
       >
         {receipt && (
           <>

@@ -1,11 +1,14 @@
-import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { CircleCheck, Landmark, TriangleAlert } from 'lucide-react';
 import { useAddress } from '#kernel/address.ts';
+import { isRefusal } from '#kernel/failure.ts';
 import { useFindingSentences } from '#kernel/findings.ts';
 import { loadOf } from '#kernel/loaded.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { ListBody } from '#ui/ListBody.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { StateBlock } from '#ui/StateBlock.tsx';
+import { documentTexts } from './documents.messages.ts';
 import { type Statement, useStatement } from './income-statement.api.ts';
 import { QrSwitch } from './QrSwitch.tsx';
 import { StaffAnswer } from './StaffAnswer.tsx';
@@ -18,9 +21,12 @@ const side = 'statements.side';
 /** The statement beside the list, with what the year's payslips say of it; which one is in the address. */
 export function StatementSide() {
   const t = useTexts(statementTexts);
+  const { statementMissing } = useTexts(documentTexts);
   const { query, setQuery } = useAddress();
   const one = useStatement(query.id);
   const statement = one.data;
+  // withdrawn since the link to it was made
+  const gone = isRefusal(one.error, 'RECEIPT_NOT_FOUND');
   useOpenWith(side, query.id, () => setQuery({ id: undefined }));
   return (
     <Modal
@@ -29,7 +35,12 @@ export function StatementSide() {
       title={statement?.nome ?? t.open}
       description={statement && `${statement.empresa}, ${statement.ano}`}
     >
-      <ListBody {...loadOf(one)} empty={false} whenEmpty={null}>
+      <ListBody
+        {...loadOf(one)}
+        {...(gone ? { state: 'ready' as const } : {})}
+        empty={gone}
+        whenEmpty={<StateBlock icon={Landmark} title={statementMissing} />}
+      >
         {statement && (
           <div className="grid gap-4 text-sm">
             {statement.conferencia && <Check check={statement.conferencia} />}

@@ -2,6 +2,7 @@ import { benefitContract } from '@cracha/contract/features/receipt/benefit.contr
 import { incomeStatementContract } from '@cracha/contract/features/receipt/income-statement.contract.ts';
 import { receiptContract } from '@cracha/contract/features/receipt/receipt.contract.ts';
 import { screen } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { benefit, statement } from '#test/benefits.ts';
 import { helena, maria, signedInAs } from '#test/people.ts';
@@ -62,6 +63,19 @@ describe.each([
   });
 });
 
+test('in development, where effects run twice, what the address names opens and stays', async () => {
+  const server = stubServer();
+  await signedInAs(helena, 'rh');
+  payslip(server, {});
+  renderAt('/rh/recibos-pagamentos?id=r1', () => (
+    <StrictMode>
+      <ReceiptSide />
+    </StrictMode>
+  ));
+  expect(await screen.findByText('Ainda não visto pelo trabalhador')).toBeVisible();
+  expect(location.search).toBe('?id=r1');
+});
+
 test('of a statement HR is told when it was seen, and of no answer', async () => {
   const server = stubServer();
   await signedInAs(helena, 'rh');
@@ -71,11 +85,26 @@ test('of a statement HR is told when it was seen, and of no answer', async () =>
   expect(screen.queryByText(/oncordou em|iscordou em/)).toBeNull();
 });
 
-test('a receipt that is gone says so to the manager, without offering to try again', async () => {
-  const server = stubServer();
-  await signedInAs(manager, 'gestor');
-  server.refuse(receiptContract.receiptOfEmployment, 404, 'RECEIPT_NOT_FOUND');
-  renderAt('/gestor/visualiza-recibo-pagamento?id=r1', ManagerReceipt);
-  expect(await screen.findByText('Recibo não encontrado')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /de novo/ })).toBeNull();
-});
+test.each([
+  [
+    'a receipt, to the manager',
+    manager,
+    'gestor',
+    '/gestor/visualiza-recibo-pagamento?id=r1',
+    ManagerReceipt,
+    'Recibo',
+  ],
+  ['a receipt, to HR', helena, 'rh', '/rh/recibos-pagamentos?id=r1', ReceiptSide, 'Recibo'],
+  ['a statement, to HR', helena, 'rh', '/rh/informe-rendimentos?id=s1', StatementSide, 'Informe'],
+] as const)(
+  'what is gone says so, without offering to try again: %s',
+  async (_, user, profile, address, Screen, what) => {
+    const server = stubServer();
+    await signedInAs(user, profile);
+    server.refuse(receiptContract.receiptOfEmployment, 404, 'RECEIPT_NOT_FOUND');
+    server.refuse(incomeStatementContract.incomeStatement, 404, 'RECEIPT_NOT_FOUND');
+    renderAt(address, Screen);
+    expect(await screen.findByText(`${what} não encontrado`)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /de novo/ })).toBeNull();
+  },
+);
