@@ -1,9 +1,8 @@
 import { benefitContract } from '@cracha/contract/features/receipt/benefit.contract.ts';
 import { incomeStatementContract } from '@cracha/contract/features/receipt/income-statement.contract.ts';
 import { receiptContract } from '@cracha/contract/features/receipt/receipt.contract.ts';
-import { screen } from '@testing-library/react';
-import { StrictMode } from 'react';
-import { describe, expect, test } from 'vitest';
+import { configure, screen } from '@testing-library/react';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { benefit, statement } from '#test/benefits.ts';
 import { helena, maria, signedInAs } from '#test/people.ts';
 import { receipt } from '#test/receipts.ts';
@@ -67,11 +66,9 @@ test('in development, where effects run twice, what the address names opens and 
   const server = stubServer();
   await signedInAs(helena, 'rh');
   payslip(server, {});
-  renderAt('/rh/recibos-pagamentos?id=r1', () => (
-    <StrictMode>
-      <ReceiptSide />
-    </StrictMode>
-  ));
+  configure({ reactStrictMode: true });
+  onTestFinished(() => configure({ reactStrictMode: false }));
+  renderAt('/rh/recibos-pagamentos?id=r1', ReceiptSide);
   expect(await screen.findByText('Ainda não visto pelo trabalhador')).toBeVisible();
   expect(location.search).toBe('?id=r1');
 });
