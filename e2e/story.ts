@@ -60,9 +60,9 @@ export async function enter(page: Page, identifier: string, password: string): P
 }
 
 /** Reads the policy page by page, until its end lets it be accepted. */
-export async function readPolicy(page: Page): Promise<void> {
-  const on = page.getByRole('button', { name: 'Continuar' });
-  const accept = page.getByRole('button', { name: 'Li e aceito' });
+export async function readPolicy(page: Page, words = { goOn: 'Continuar', accept: 'Li e aceito' }): Promise<void> {
+  const on = page.getByRole('button', { name: words.goOn });
+  const accept = page.getByRole('button', { name: words.accept });
   await expect(async () => {
     // the last page takes the button away from under the pointer
     if (await on.isVisible()) await on.click({ timeout: 2_000 });

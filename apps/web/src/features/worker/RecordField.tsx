@@ -7,7 +7,8 @@ import { Checkbox } from '#ui/Choice.tsx';
 import { Field, Select } from '#ui/Field.tsx';
 import { useWide } from '#ui/wide.ts';
 import { fieldsTexts } from './fields.messages.ts';
-import { type OptionsTexts, optionsTexts } from './options.messages.ts';
+import { optionWord } from './option-word.ts';
+import { optionsTexts } from './options.messages.ts';
 import { recordTexts } from './record.messages.ts';
 
 interface RecordFieldProps {
@@ -140,8 +141,3 @@ const modes: Partial<Record<string, 'numeric' | 'decimal' | 'tel' | 'email'>> = 
   cellPhone: 'tel',
   email: 'email',
 };
-
-/** Of a state its two letters, of anything else its word. */
-export function optionWord(words: OptionsTexts, option: string): string {
-  return Object.entries(words).find(([key]) => key === option)?.[1] ?? option;
-}

@@ -12,8 +12,8 @@ import { useFormats } from '#kernel/formats.ts';
 import { masked } from '#kernel/masks.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { fieldsTexts } from './fields.messages.ts';
+import { optionWord } from './option-word.ts';
 import { optionsTexts } from './options.messages.ts';
-import { optionWord } from './RecordField.tsx';
 import { recordTexts } from './record.messages.ts';
 
 /** A field's name and value in words, for timeline, history and what is only read. */
