@@ -301,7 +301,8 @@ it('the seventh box is drawn where it says something, with all of its rows, on a
     });
   const [without] = await draw();
   expect(without?.fields).not.toHaveProperty('7');
-  const short = 'Plano de saúde: Operadora Exemplo R$ 332,85\nPensão alimentícia: R$ 500,00';
+  // the reader leaves the sign of the currency out
+  const short = 'Plano de saúde: Operadora Exemplo 332,85\nPensão alimentícia: 500,00';
   expect((await draw(short))[0]?.fields?.['7']).toBe(short);
   const rows = Array.from({ length: 60 }, (_, at) => `Despesa médica ${at + 1}: R$ 10,00`);
   const form7 = await drawReceipt({
