@@ -50,7 +50,7 @@ it.each(recordFamilies.map(([name], at) => ({ name, at })))(
 );
 
 it.each(recordFamilies.map(([name], at) => ({ name, at })))(
-  'half an account is none, drawn as $name',
+  'half an account is none, and where it is plain whose half it is told, drawn as $name',
   async ({ at }) => {
     const made = makeRecords(newRandom(seed), 3);
     // under other labels the empty box has other neighbours
@@ -62,7 +62,26 @@ it.each(recordFamilies.map(([name], at) => ({ name, at })))(
       for (const { fields } of found)
         for (const name of ['bank', 'branch', 'account', 'account_type']) expect(fields).not.toHaveProperty(name);
       expect(found.map(({ fields }) => fields?.email)).toEqual(made.map(({ fields }) => fields.email));
+      const told = found.map(({ findings }) => findings.map(({ code }) => code).join());
+      if (missing === 'account') expect(told).toEqual(['', '', '']);
     }
+  },
+);
+
+it.each(recordFamilies.map(([name], at) => ({ name, at })))(
+  'an account of a kind that nothing says is told and not read, drawn as $name',
+  async ({ at }) => {
+    const made = makeRecords(newRandom(seed), 3);
+    const records = made.map(record => ({ ...record, fields: { ...record.fields, account_type: '' } }));
+    const seen = new Set<string>();
+    for (let round = 0; round < 12; round++)
+      for (const { fields, findings } of await read((await makeRecordFile(at, newRandom(round), records)).data)) {
+        // in some rounds it is called "Conta Corrente"
+        const told = findings.map(({ code }) => code).join();
+        expect(told).toBe(fields?.account_type ? '' : 'ACCOUNT_DOUBTFUL');
+        seen.add(told);
+      }
+    expect(seen.size).toBe(2);
   },
 );
 

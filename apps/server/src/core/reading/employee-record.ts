@@ -108,10 +108,11 @@ export function readEmployeeRecord(page: Block, number: number): PageDocument {
   if (salary) fields.salary = salary.value;
   if (identity.pis) fields.pis = identity.pis;
   const pix = readPix(block, taken, number);
-  Object.assign(fields, readAccount(block), pix.fields);
+  const account = readAccount(block, number);
+  Object.assign(fields, account.fields, pix.fields);
   if (dependants.length > 0) fields.dependants = JSON.stringify(dependants);
   const document: PageDocument = { ...blank(number, 6), ...identity, ...continuation(block), fields };
-  document.findings.push(...doubtsOf(fields, cpfs.size, number), ...pix.findings);
+  document.findings.push(...doubtsOf(fields, cpfs.size, number), ...account.findings, ...pix.findings);
   return document;
 }
 

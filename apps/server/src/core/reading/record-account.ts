@@ -1,3 +1,4 @@
+import type { Finding } from '@cracha/contract/features/import/import.findings.ts';
 import { bankOfName } from './bank-name.ts';
 import type { Block } from './block.ts';
 import { fold } from './fold.ts';
@@ -26,18 +27,19 @@ const bankIn: Parse<string> = words => {
   return number ? { value: number, words: named.words } : undefined;
 };
 
-/** The account that a record prints, whole or not at all: half of one would be somebody else's. */
-export function readAccount(block: Block): Record<string, string> {
+/** The account that a record prints, whole or not at all: half of one would be somebody else's. Half of one is told. */
+export function readAccount(block: Block, page: number): { fields: Record<string, string>; findings: Finding[] } {
   const called = first(block, 'accountType', cellIn, true);
   const bank = first(block, 'bank', bankIn);
   const branch = first(block, 'agency', numberIn);
   const account = first(block, 'account', numberIn);
   const kind = kindOf(called?.value ?? (account ? labelText(block, account.label) : ''));
-  if (!bank || !branch || !account || !kind) return {};
   // beside an empty box stands its neighbour's number
-  const words = [bank, branch, account].flatMap(found => found.words);
-  if (new Set(words).size < words.length) return {};
-  return { bank: bank.value, branch: branch.value, account: account.value, account_type: kind };
+  const words = [bank, branch, account].flatMap(found => found?.words ?? []);
+  if (!account || (!bank && !branch) || new Set(words).size < words.length) return { fields: {}, findings: [] };
+  if (!bank || !branch || !kind) return { fields: {}, findings: [{ code: 'ACCOUNT_DOUBTFUL', values: {}, page }] };
+  const fields = { bank: bank.value, branch: branch.value, account: account.value, account_type: kind };
+  return { fields, findings: [] };
 }
 
 function kindOf(called: string): string | undefined {

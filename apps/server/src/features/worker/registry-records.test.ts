@@ -246,29 +246,38 @@ describe('POST /importacao/cadastro of employee records', () => {
     expect(await world.sql('select id from bank_change')).toEqual([]);
   });
 
-  it('that a Pix key is not clear is said only where it would be read: not to who may fill no bank data, nor of what HR leaves out', async () => {
-    const unclear = records(1).map(record => ({
-      ...record,
-      fields: { ...record.fields, pix_kind: '', pix_key: '11912345684' },
-    }));
-    const told = async (id: string) => {
-      const { comAviso } = await world.item(id);
-      return [comAviso, (await world.rows(id)).flatMap(({ motivos }) => motivos.map(({ codigo }) => codigo))];
-    };
-    await helenaWith(app, [...plainGrants, 'RhDadoBancarioVisualizar'], async () => {
-      const id = await world.read('pix-sem-grant.pdf', await fileOf(unclear));
+  it.each([
+    {
+      what: 'a Pix key',
+      name: 'pix',
+      fields: { pix_kind: '', pix_key: '11912345684' },
+      code: 'PIX_KEY_DOUBTFUL',
+      column: 'chavePix',
+    },
+    { what: 'an account', name: 'conta', fields: { bank: '' }, code: 'ACCOUNT_DOUBTFUL', column: 'conta' },
+  ])(
+    'that $what is not clear is said only where it would be read: not to who may fill no bank data, nor of what HR leaves out',
+    async ({ name, fields, code, column }) => {
+      const unclear = records(1).map(record => ({ ...record, fields: { ...record.fields, ...fields } }));
+      const told = async (id: string) => {
+        const { comAviso } = await world.item(id);
+        return [comAviso, (await world.rows(id)).flatMap(({ motivos }) => motivos.map(({ codigo }) => codigo))];
+      };
+      await helenaWith(app, [...plainGrants, 'RhDadoBancarioVisualizar'], async () => {
+        const id = await world.read(`${name}-sem-grant.pdf`, await fileOf(unclear));
+        expect(await told(id)).toEqual([0, []]);
+        expect((await world.rows(id))[0]).toMatchObject({ acao: 'incluir' });
+      });
+      const id = await world.read(`${name}-fora.pdf`, await fileOf(unclear));
+      expect(await told(id)).toEqual([1, [code]]);
+      const { colunas } = await (await app.as('helena', 'rh'))(registryContract.registryTable, { params: { id } });
+      const without = colunas.map(one => (one === column ? 'ignorar' : one));
+      await world.confirm(id, { colunas: without });
       expect(await told(id)).toEqual([0, []]);
-      expect((await world.rows(id))[0]).toMatchObject({ acao: 'incluir' });
-    });
-    const id = await world.read('pix-fora.pdf', await fileOf(unclear));
-    expect(await told(id)).toEqual([1, ['PIX_KEY_DOUBTFUL']]);
-    const { colunas } = await (await app.as('helena', 'rh'))(registryContract.registryTable, { params: { id } });
-    const without = colunas.map(column => (column === 'chavePix' ? 'ignorar' : column));
-    await world.confirm(id, { colunas: without });
-    expect(await told(id)).toEqual([0, []]);
-    await world.confirm(id, { colunas });
-    expect(await told(id)).toEqual([1, ['PIX_KEY_DOUBTFUL']]);
-  });
+      await world.confirm(id, { colunas });
+      expect(await told(id)).toEqual([1, [code]]);
+    },
+  );
 
   it('a ZIP of PDFs is one dry run, each row saying of which file; what is no record in it is a refused row', async () => {
     const made = records(3);

@@ -134,18 +134,20 @@ function rowOf(
   const row = checkRow(cells, position, rules);
   if (row) row.keepsAccount = true;
   if (row && document.findings.some(({ code }) => doubts.has(code))) row.reasons.push(reason('RECORD_DOUBTFUL'));
-  if (row && readsPix(rules) && document.findings.some(({ code }) => code === 'PIX_KEY_DOUBTFUL'))
-    row.notes = [...(row.notes ?? []), reason('PIX_KEY_DOUBTFUL')];
+  const left = rules.sections.has('banco')
+    ? notRead.filter(
+        ([code, column]) => rules.columns.includes(column) && document.findings.some(one => one.code === code),
+      )
+    : [];
+  if (row && left.length > 0) row.notes = [...(row.notes ?? []), ...left.map(([code]) => reason(code))];
   return row;
 }
 
-const readsPix = ({
-  columns,
-  sections,
-}: {
-  columns: readonly RegistryColumn[];
-  sections: ReadonlySet<WorkerSection>;
-}) => columns.includes('chavePix') && sections.has('banco');
+/** What of a record that is taken was printed and not read, where its column would have been. */
+const notRead: readonly (readonly ['ACCOUNT_DOUBTFUL' | 'PIX_KEY_DOUBTFUL', RegistryColumn])[] = [
+  ['ACCOUNT_DOUBTFUL', 'conta'],
+  ['PIX_KEY_DOUBTFUL', 'chavePix'],
+];
 
 /** What stands there is no record: a page, or a file of a ZIP. */
 function noRecord(position: number, where: string): CheckedRow {
@@ -164,7 +166,7 @@ function sinceLess(known: ReadonlyMap<string, readonly RegistryColumn[]>): Regis
 /** How many of the last columns came later: the end (1), before it the Pix key (2), and before that account and dependants (7). */
 const readSince = [1, 3, 10];
 
-const reason = (code: 'NOT_A_RECORD' | 'RECORD_DOUBTFUL' | 'PIX_KEY_DOUBTFUL'): Reason => ({
+const reason = (code: 'NOT_A_RECORD' | 'RECORD_DOUBTFUL' | 'ACCOUNT_DOUBTFUL' | 'PIX_KEY_DOUBTFUL'): Reason => ({
   field: null,
   code,
   values: {},

@@ -32,6 +32,7 @@ export const texts: CauseTexts = {
   HOURS_SUM_DIFFERS: 'with hours that do not add up',
   DAYS_NOT_FOUND: 'without the days of the time sheet',
   FIELDS_NOT_FOUND: 'without the expected fields',
+  ACCOUNT_DOUBTFUL: 'with an incomplete bank account',
   PIX_KEY_DOUBTFUL: 'with an unclear Pix key',
   RECORD_DATES_UNLIKELY: 'with dates that do not fit',
   RUBRIC_UNKNOWN: 'with a rubric no table tells',

@@ -32,6 +32,7 @@ export const texts: CauseTexts = {
   HOURS_SUM_DIFFERS: 'con horas que no suman',
   DAYS_NOT_FOUND: 'sin los días del fichaje',
   FIELDS_NOT_FOUND: 'sin los campos esperados',
+  ACCOUNT_DOUBTFUL: 'con cuenta bancaria incompleta',
   PIX_KEY_DOUBTFUL: 'con clave Pix que no está clara',
   RECORD_DATES_UNLIKELY: 'con fechas que no encajan',
   RUBRIC_UNKNOWN: 'con rubro sin tabla',

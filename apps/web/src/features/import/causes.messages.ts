@@ -36,6 +36,7 @@ const portuguese: CauseTexts = {
   HOURS_SUM_DIFFERS: 'com horas que não somam',
   DAYS_NOT_FOUND: 'sem os dias do espelho',
   FIELDS_NOT_FOUND: 'sem os campos esperados',
+  ACCOUNT_DOUBTFUL: 'com conta bancária incompleta',
   PIX_KEY_DOUBTFUL: 'com chave Pix que não está clara',
   RECORD_DATES_UNLIKELY: 'com datas que não combinam',
   RUBRIC_UNKNOWN: 'com rubrica sem tabela',

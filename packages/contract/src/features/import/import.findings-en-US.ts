@@ -34,6 +34,7 @@ export const texts: FindingSentences = {
   HOURS_SUM_DIFFERS: 'The days add up to {summed} worked, but the printed total is {printed}.',
   DAYS_NOT_FOUND: 'The days of the time sheet were not found.',
   FIELDS_NOT_FOUND: 'The fields of this document were not found.',
+  ACCOUNT_DOUBTFUL: 'The bank account is incomplete: its bank, branch or kind is missing. It was not read.',
   PIX_KEY_DOUBTFUL: 'The Pix key is not clear: its kind is not said, or it is none of that kind. It was not read.',
   RECORD_DATES_UNLIKELY: 'The admission ({admission}) does not fit the birth ({birth}).',
   RUBRIC_REMEMBERED: 'Read with the rubric table (S-1010) of an earlier file: {codes}.',

@@ -34,6 +34,7 @@ export const texts: FindingSentences = {
   HOURS_SUM_DIFFERS: 'Los días suman {summed} trabajadas, pero el total impreso es {printed}.',
   DAYS_NOT_FOUND: 'No encontramos los días del registro de jornada.',
   FIELDS_NOT_FOUND: 'No encontramos los campos de este documento.',
+  ACCOUNT_DOUBTFUL: 'La cuenta bancaria está incompleta: falta el banco, la agencia o el tipo de cuenta. No se leyó.',
   PIX_KEY_DOUBTFUL: 'La clave Pix no está clara: no se dice el tipo, o no es de ese tipo. No se leyó.',
   RECORD_DATES_UNLIKELY: 'El ingreso ({admission}) no encaja con el nacimiento ({birth}).',
   RUBRIC_REMEMBERED: 'Leído con la tabla de rubros (S-1010) de un archivo anterior: {codes}.',

@@ -34,6 +34,7 @@ export const texts: FindingSentences = {
   HOURS_SUM_DIFFERS: 'Os dias somam {summed} trabalhadas, mas o total impresso é {printed}.',
   DAYS_NOT_FOUND: 'Não encontramos os dias do espelho de ponto.',
   FIELDS_NOT_FOUND: 'Não encontramos os campos deste documento.',
+  ACCOUNT_DOUBTFUL: 'A conta bancária está incompleta: falta o banco, a agência ou o tipo de conta. Não foi lida.',
   PIX_KEY_DOUBTFUL: 'A chave Pix não está clara: o tipo não é dito, ou a chave não é desse tipo. Não foi lida.',
   RECORD_DATES_UNLIKELY: 'A admissão ({admission}) não combina com o nascimento ({birth}).',
   RUBRIC_REMEMBERED: 'Lido com a tabela de rubricas (S-1010) de um arquivo anterior: {codes}.',

@@ -39,6 +39,7 @@ export const findingCodes = {
   DAYS_NOT_FOUND: [],
   FIELDS_NOT_FOUND: [],
   RECORD_DATES_UNLIKELY: ['birth', 'admission'],
+  ACCOUNT_DOUBTFUL: [],
   PIX_KEY_DOUBTFUL: [],
   CREDIT_DAY_DOUBTFUL: ['days'],
   CREDIT_DAY_IMPOSSIBLE: ['day', 'first', 'last'],

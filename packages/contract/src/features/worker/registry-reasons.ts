@@ -13,6 +13,7 @@ export const registryReasons = [
   'CHANGE_ON_SAME_DAY',
   'NOT_A_RECORD',
   'RECORD_DOUBTFUL',
+  'ACCOUNT_DOUBTFUL',
   'PIX_KEY_DOUBTFUL',
   'COMPANY_WITHOUT_FIELD',
   'WORKER_NOT_REACHED',
@@ -38,6 +39,8 @@ export const reasonTexts: Record<Language, Record<RegistryReason, string>> = {
     CHANGE_ON_SAME_DAY: 'Já existe outra mudança deste campo no mesmo dia.',
     NOT_A_RECORD: 'A página não é uma ficha de registro.',
     RECORD_DOUBTFUL: 'A ficha não está clara: CPF, datas ou campos não combinam. Confira e cadastre à mão.',
+    ACCOUNT_DOUBTFUL:
+      'A conta da ficha está incompleta e não foi lida: falta o banco, a agência ou o tipo. Cadastre à mão.',
     PIX_KEY_DOUBTFUL: 'A chave Pix da ficha não está clara e não foi lida. Confira e cadastre à mão.',
     COMPANY_WITHOUT_FIELD: 'A empresa desta linha não tem este campo próprio. O valor não foi lido.',
     WORKER_NOT_REACHED: 'Não é um dos trabalhadores que você vê. Quem vê só alguns não cadastra outros por arquivo.',
@@ -55,6 +58,8 @@ export const reasonTexts: Record<Language, Record<RegistryReason, string>> = {
     CHANGE_ON_SAME_DAY: 'There is another change of this field on the same day.',
     NOT_A_RECORD: 'The page is no employee record.',
     RECORD_DOUBTFUL: 'The record is not clear: CPF, dates or fields do not fit. Check it and register by hand.',
+    ACCOUNT_DOUBTFUL:
+      'The account of the record is incomplete and was not read: its bank, branch or kind is missing. Register it by hand.',
     PIX_KEY_DOUBTFUL: 'The Pix key of the record is not clear and was not read. Check it and register it by hand.',
     COMPANY_WITHOUT_FIELD: 'The company of this row has no such field of its own. The value was not read.',
     WORKER_NOT_REACHED: 'Not one of the workers you see. Who sees only some registers no others by a file.',
@@ -72,6 +77,8 @@ export const reasonTexts: Record<Language, Record<RegistryReason, string>> = {
     CHANGE_ON_SAME_DAY: 'Ya existe otro cambio de este campo en el mismo día.',
     NOT_A_RECORD: 'La página no es una ficha de registro.',
     RECORD_DOUBTFUL: 'La ficha no está clara: CPF, fechas o campos no encajan. Revísela y registre a mano.',
+    ACCOUNT_DOUBTFUL:
+      'La cuenta de la ficha está incompleta y no se leyó: falta el banco, la agencia o el tipo. Regístrela a mano.',
     PIX_KEY_DOUBTFUL: 'La clave Pix de la ficha no está clara y no se leyó. Revísela y regístrela a mano.',
     COMPANY_WITHOUT_FIELD: 'La empresa de esta fila no tiene este campo propio. El valor no se ha leído.',
     WORKER_NOT_REACHED:

@@ -169,7 +169,7 @@ function printed(record: MadeRecord, name: string): string {
   if (name === 'pix_kind') return KEY_KINDS[text] ?? text;
   if (name === 'pix_key' && record.fields.pix_kind === 'celular')
     return text.replace(/^\+55(\d{2})(\d{5})/, '($1) $2-');
-  if (name === 'account_type') return 'Conta Corrente';
+  if (name === 'account_type') return text && 'Conta Corrente';
   if (name === 'zip') return text.replace(/(\d{5})(\d{3})/, '$1-$2');
   return text;
 }
