@@ -420,6 +420,28 @@ describe('replacing and deleting', () => {
     });
   });
 
+  it('nobody is handed to a manager whose company is switched off: they would stay with nobody', async () => {
+    await put(gustavo, { empresas: [company] });
+    await put(stand, { empresas: [company] });
+    const off = (enabled: boolean) =>
+      all(
+        'update membership_scope set enabled = $2 where membership_id = $1 and company_id = $3',
+        stand,
+        enabled,
+        company,
+      );
+    await off(false);
+    const body = { idNovo: stand, confirmado: true };
+    const refused = await refusalOf(helena(calls.replaceManager, { params: { id: gustavo }, body }));
+    expect(refused.body).toMatchObject({ code: 'STATUS_FORBIDS' });
+    const ofGustavo = 'select company_id from membership_scope where membership_id = $1';
+    expect(await all(ofGustavo, gustavo)).toEqual([{ company_id: company }]);
+    await off(true);
+    await helena(calls.replaceManager, { params: { id: gustavo }, body });
+    expect(await all(ofGustavo, gustavo)).toEqual([]);
+    expect(await seenBy('joao')).toContain(maria);
+  });
+
   it('nobody changes the own role', async () => {
     await all(
       `insert into membership (person_id, role, access_group_id, access_profile_id, all_companies, all_workers)

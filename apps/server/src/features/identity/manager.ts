@@ -108,7 +108,8 @@ export async function deleteManagers(
 
 /**
  * Hands everybody, what waits and the seats in approvals over to another manager; the old one looks after nobody then.
- * @returns how many people changed hands @throws NOT_FOUND, STATUS_FORBIDS for one whose role is off,
+ * @returns how many people changed hands @throws NOT_FOUND, STATUS_FORBIDS for one whose role is off, or
+ * in a company whose people are handed over,
  * MANAGER_HAS_PENDING_REQUESTS unless it is confirmed
  */
 export async function replaceManager(
@@ -129,6 +130,8 @@ export async function replaceManager(
   const waiting = await waitingFor(tx, from.person_id);
   if (waiting > 0 && confirmado !== true) refuse('MANAGER_HAS_PENDING_REQUESTS', { n: waiting });
   const [theirs, own] = [await scopeHeld(tx, from), await scopeHeld(tx, to)];
+  // they would stay with nobody: a company that is switched off stays so
+  if (await isOffIn(tx, to, theirs)) refuseField('idNovo', 'STATUS_FORBIDS', { status: 'desativado' });
   await saveScope(tx, actor.accessGroupId, to.id, together(own, theirs));
   await saveScope(tx, actor.accessGroupId, from.id, nobody);
   await handWaitingOver(tx, actor.accessGroupId, { from: from.person_id, to: to.person_id });
@@ -190,6 +193,11 @@ async function scopeHeld(tx: Tx, manager: Manager): Promise<ManagerScope> {
     ),
     workers: rows.flatMap(({ employment_id }) => employment_id ?? []),
   };
+}
+
+async function isOffIn(tx: Tx, manager: Manager, { companies, departments }: ManagerScope): Promise<boolean> {
+  const given = new Set([...companies, ...departments.map(({ company }) => company)]);
+  return (await scopeOf(tx, manager.id)).some(row => !row.enabled && given.has(row.company_id ?? ''));
 }
 
 function together(one: ManagerScope, other: ManagerScope): ManagerScope {

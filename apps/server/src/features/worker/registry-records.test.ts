@@ -246,7 +246,7 @@ describe('POST /importacao/cadastro of employee records', () => {
     expect(await world.sql('select id from bank_change')).toEqual([]);
   });
 
-  it.each([
+  it.each<{ what: string; name: string; fields: Record<string, string>; code: string; column: string }>([
     {
       what: 'a Pix key',
       name: 'pix',
