@@ -1,9 +1,11 @@
+import { FileText } from 'lucide-react';
 import { useAddress } from '#kernel/address.ts';
 import { useFormats } from '#kernel/formats.ts';
-import { loadOf } from '#kernel/loaded.ts';
+import { loadOfOne } from '#kernel/loaded.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { ListBody } from '#ui/ListBody.tsx';
 import { Modal } from '#ui/Modal.tsx';
+import { StateBlock } from '#ui/StateBlock.tsx';
 import { MirrorBody, RecordBody } from './FiledBody.tsx';
 import { useMirror, useRecord } from './filed-document.api.ts';
 import { hrFiledTexts } from './hr-filed.messages.ts';
@@ -31,7 +33,7 @@ export function FiledSide({ part, words }: { part: FiledPart; words: FiledWords 
         one.data && `${words.of(competence(one.data.mes, one.data.ano).toLowerCase())} · ${one.data.empresa}`
       }
     >
-      <ListBody {...loadOf(one)} empty={false} whenEmpty={null}>
+      <ListBody {...loadOfOne(one)} whenEmpty={<StateBlock icon={FileText} title={t.missing} />}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: nothing inside takes the focus, and what is scrolled must be reached by keys */}
         <section tabIndex={0} aria-label={words.kind}>
           {record.data && <RecordBody record={record.data} />}

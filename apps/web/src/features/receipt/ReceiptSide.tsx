@@ -1,9 +1,8 @@
 import { ReceiptText } from 'lucide-react';
 import { useAddress } from '#kernel/address.ts';
-import { isRefusal } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { kindTexts } from '#kernel/kinds.messages.ts';
-import { loadOf } from '#kernel/loaded.ts';
+import { loadOfOne } from '#kernel/loaded.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { ListBody } from '#ui/ListBody.tsx';
 import { Modal } from '#ui/Modal.tsx';
@@ -27,8 +26,6 @@ export function ReceiptSide() {
   const { query, setQuery } = useAddress();
   const one = useReceipt(query.id);
   const receipt = one.data;
-  // withdrawn since the link to it was made
-  const gone = isRefusal(one.error, 'RECEIPT_NOT_FOUND');
   useOpenWith(side, query.id, () => setQuery({ id: undefined }));
   return (
     <Modal
@@ -37,12 +34,7 @@ export function ReceiptSide() {
       title={receipt?.nome ?? t.open}
       description={receipt && `${kinds[receipt.especie]}, ${competence(receipt.mes, receipt.ano).toLowerCase()}`}
     >
-      <ListBody
-        {...loadOf(one)}
-        {...(gone ? { state: 'ready' as const } : {})}
-        empty={gone}
-        whenEmpty={<StateBlock icon={ReceiptText} title={t.notFound} />}
-      >
+      <ListBody {...loadOfOne(one)} whenEmpty={<StateBlock icon={ReceiptText} title={t.notFound} />}>
         {receipt && (
           <>
             <StaffReceipt receipt={receipt}>

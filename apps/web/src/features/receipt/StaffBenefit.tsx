@@ -1,8 +1,8 @@
 import { CalendarDays, Download, Gift } from 'lucide-react';
 import { useAddress } from '#kernel/address.ts';
-import { isRefusal, tellFailure } from '#kernel/failure.ts';
+import { tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
-import { loadOf } from '#kernel/loaded.ts';
+import { loadOfOne } from '#kernel/loaded.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { BackLink } from '#ui/BackLink.tsx';
@@ -30,7 +30,6 @@ export function StaffBenefit({ back }: { back: string }) {
   const benefit = one.data;
   const creditDay = useCreditDay();
   const reopening = useReopening();
-  const missing = query.id === undefined || isRefusal(one.error, 'RECEIPT_NOT_FOUND');
   useTitle(benefit?.nome ?? t.title);
   return (
     <div data-scroller className="min-h-0 flex-1 overflow-auto">
@@ -53,12 +52,7 @@ export function StaffBenefit({ back }: { back: string }) {
           </Button>
         )}
       </PageHead>
-      <ListBody
-        {...loadOf(one)}
-        {...(missing ? { state: 'ready' as const } : {})}
-        empty={missing}
-        whenEmpty={<StateBlock icon={Gift} title={t.notFound} />}
-      >
+      <ListBody {...loadOfOne(one, query.id === undefined)} whenEmpty={<StateBlock icon={Gift} title={t.notFound} />}>
         <div className="max-w-2xl px-4 pb-8 text-sm lg:px-6">
           {benefit && <Body benefit={benefit} />}
           {benefit && <QrSwitch document={benefit} />}

@@ -1,8 +1,7 @@
 import { CircleCheck, Landmark, TriangleAlert } from 'lucide-react';
 import { useAddress } from '#kernel/address.ts';
-import { isRefusal } from '#kernel/failure.ts';
 import { useFindingSentences } from '#kernel/findings.ts';
-import { loadOf } from '#kernel/loaded.ts';
+import { loadOfOne } from '#kernel/loaded.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { ListBody } from '#ui/ListBody.tsx';
 import { Modal } from '#ui/Modal.tsx';
@@ -25,8 +24,6 @@ export function StatementSide() {
   const { query, setQuery } = useAddress();
   const one = useStatement(query.id);
   const statement = one.data;
-  // withdrawn since the link to it was made
-  const gone = isRefusal(one.error, 'RECEIPT_NOT_FOUND');
   useOpenWith(side, query.id, () => setQuery({ id: undefined }));
   return (
     <Modal
@@ -35,12 +32,7 @@ export function StatementSide() {
       title={statement?.nome ?? t.open}
       description={statement && `${statement.empresa}, ${statement.ano}`}
     >
-      <ListBody
-        {...loadOf(one)}
-        {...(gone ? { state: 'ready' as const } : {})}
-        empty={gone}
-        whenEmpty={<StateBlock icon={Landmark} title={statementMissing} />}
-      >
+      <ListBody {...loadOfOne(one)} whenEmpty={<StateBlock icon={Landmark} title={statementMissing} />}>
         {statement && (
           <div className="grid gap-4 text-sm">
             {statement.conferencia && <Check check={statement.conferencia} />}

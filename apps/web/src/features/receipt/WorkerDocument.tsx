@@ -1,7 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isRefusal } from '#kernel/failure.ts';
-import { loadOf } from '#kernel/loaded.ts';
+import { type loadOf, loadOfOne } from '#kernel/loaded.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { buttonLook } from '#ui/Button.tsx';
@@ -33,7 +32,6 @@ interface WorkerDocumentProps {
 export function WorkerDocument(props: WorkerDocumentProps) {
   const { title, back, download, id, reading, missing, foot, paper, children } = props;
   const t = useTexts(documentTexts);
-  const gone = id === undefined || isRefusal(reading.error, 'RECEIPT_NOT_FOUND');
   useTitle(title);
   return (
     <>
@@ -45,9 +43,7 @@ export function WorkerDocument(props: WorkerDocumentProps) {
           <OfflineCard />
           <ListBody
             large
-            {...loadOf(reading)}
-            {...(gone ? { state: 'ready' as const } : {})}
-            empty={gone}
+            {...loadOfOne(reading, id === undefined)}
             whenEmpty={
               <StateBlock
                 large

@@ -92,7 +92,8 @@ test('without mirrors the worker is told when one will come', async () => {
   expect(await screen.findByText('Nenhum espelho ainda')).toBeVisible();
 });
 
-test('HR opens a record beside the list and is asked for a reason before withdrawing one', async () => {
+/** HR's records with one of them. */
+async function openRecords(address: string, answer: (server: ReturnType<typeof stubServer>) => void) {
   const server = stubServer();
   await signedInAs(
     { ...helena, permissions: [...helena.permissions, 'RhDocumentoEmpregadoVisualizar', 'RhEspelhoPontoVisualizar'] },
@@ -110,8 +111,14 @@ test('HR opens a record beside the list and is asked for a reason before withdra
   const values = { competencias: [{ mes: 3, ano: 2026, total: 1 }], empresas: [{ id: 'c1', nome: row.empresa }] };
   server.answer(filedDocumentContract.hrRecords, { items: [staff], total: 1, ...page });
   server.answer(filedDocumentContract.hrRecordFilters, values);
-  server.answer(filedDocumentContract.employeeRecord, record);
-  const user = renderAt('/rh/employeeDocs?aba=fichas', () => <StaffFiledList part="fichas" links={null} />);
+  answer(server);
+  return renderAt(address, () => <StaffFiledList part="fichas" links={null} />);
+}
+
+test('HR opens a record beside the list and is asked for a reason before withdrawing one', async () => {
+  const user = await openRecords('/rh/employeeDocs?aba=fichas', server =>
+    server.answer(filedDocumentContract.employeeRecord, record),
+  );
   await user.click(await screen.findByRole('button', { name: 'Maria Aparecida Souza' }));
   expect(await within(await screen.findByRole('dialog')).findByText('Cuiabá/MT')).toBeVisible();
   await user.keyboard('{Escape}');
@@ -119,6 +126,15 @@ test('HR opens a record beside the list and is asked for a reason before withdra
   await user.click(screen.getByRole('button', { name: /Maria Aparecida Souza/, expanded: false }));
   await user.click(await screen.findByRole('menuitem', { name: 'Excluir' }));
   expect(await screen.findByText('Excluir 1 ficha?')).toBeVisible();
+});
+
+test('a record that was withdrawn since the link to it was made is told as gone, without offering to try again', async () => {
+  await openRecords('/rh/employeeDocs?aba=fichas&id=d1', server =>
+    server.refuse(filedDocumentContract.employeeRecord, 404, 'RECEIPT_NOT_FOUND'),
+  );
+  const side = within(await screen.findByRole('dialog'));
+  expect(await side.findByText('Documento não encontrado')).toBeVisible();
+  expect(side.queryByRole('button', { name: /de novo/ })).toBeNull();
 });
 
 test('HR without mirrors is told how they come', async () => {

@@ -21,6 +21,7 @@ export const texts: HrFiledTexts = {
   registration: 'Registration',
   published: 'Published on',
   open: 'Open',
+  missing: 'Document not found',
   pdf: 'Download PDF',
   withdraw: 'Delete',
   fichasOf: month => `Employee record of ${month}`,

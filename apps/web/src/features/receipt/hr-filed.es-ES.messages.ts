@@ -21,6 +21,7 @@ export const texts: HrFiledTexts = {
   registration: 'Matrícula',
   published: 'Publicado el',
   open: 'Abrir',
+  missing: 'Documento no encontrado',
   pdf: 'Descargar PDF',
   withdraw: 'Eliminar',
   fichasOf: month => `Ficha de registro de ${month}`,

@@ -20,6 +20,7 @@ const portuguese = {
   registration: 'Matrícula',
   published: 'Publicado em',
   open: 'Abrir',
+  missing: 'Documento não encontrado',
   pdf: 'Baixar PDF',
   withdraw: 'Excluir',
   fichasOf: (month: string) => `Ficha de registro de ${month}`,

@@ -1,10 +1,10 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { Download } from 'lucide-react';
 import { useAddress } from '#kernel/address.ts';
-import { isRefusal, tellFailure } from '#kernel/failure.ts';
+import { tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { kindTexts } from '#kernel/kinds.messages.ts';
-import { loadOf } from '#kernel/loaded.ts';
+import { loadOfOne } from '#kernel/loaded.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { BackLink } from '#ui/BackLink.tsx';
@@ -24,7 +24,6 @@ export function Screen() {
   const { query } = useAddress();
   const one = useReceipt(query.id);
   const receipt = one.data;
-  const missing = query.id === undefined || isRefusal(one.error, 'RECEIPT_NOT_FOUND');
   useTitle(receipt?.nome ?? t.title);
   return (
     <div data-scroller className="min-h-0 flex-1 overflow-auto">
@@ -44,9 +43,7 @@ export function Screen() {
         )}
       </PageHead>
       <ListBody
-        {...loadOf(one)}
-        {...(missing ? { state: 'ready' as const } : {})}
-        empty={missing}
+        {...loadOfOne(one, query.id === undefined)}
         whenEmpty={<StateBlock icon={Download} title={t.notFound} />}
       >
         <div className="max-w-2xl px-4 pb-8 lg:px-6">{receipt && <StaffReceipt receipt={receipt} />}</div>

@@ -2,8 +2,8 @@ import { to } from '@cracha/contract/navigation/paths.ts';
 import { ArrowLeft, MessageCircle, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { useAddress } from '#kernel/address.ts';
-import { failureOf, isRefusal } from '#kernel/failure.ts';
 import { useHiddenAmounts } from '#kernel/hidden-amounts.ts';
+import { loadOfOne } from '#kernel/loaded.ts';
 import { openModal } from '#kernel/modals.ts';
 import { useConnection } from '#kernel/online.ts';
 import { useTexts } from '#kernel/texts.ts';
@@ -26,7 +26,6 @@ export function Screen() {
   const { notFound, notFoundLead } = useTexts(workerTexts);
   const { query } = useAddress();
   const one = useReceiptChanges(query.id);
-  const missing = query.id === undefined || isRefusal(one.error, 'RECEIPT_NOT_FOUND');
   useTitle(t.title);
   return (
     <>
@@ -46,10 +45,7 @@ export function Screen() {
         <OfflineCard />
         <ListBody
           large
-          state={one.data || missing ? 'ready' : one.isError ? 'failed' : 'loading'}
-          failure={failureOf(one.error)}
-          onRetry={() => void one.refetch()}
-          empty={missing}
+          {...loadOfOne(one, query.id === undefined)}
           whenEmpty={
             <StateBlock large icon={ReceiptText} title={notFound}>
               {notFoundLead}
