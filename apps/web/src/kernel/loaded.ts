@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { failureOf, isRefusal } from './failure.ts';
+import { failureOf } from './failure.ts';
 
 export interface Loaded<T> {
   state: 'loading' | 'failed' | 'ready';
@@ -37,13 +37,4 @@ export function loadOf(
     failure: failureOf(query.error),
     onRetry: () => void query.refetch(),
   };
-}
-
-/** The same of one document: `empty` where it has gone since the link to it was made, or the address names `none`. */
-export function loadOfOne(
-  query: Parameters<typeof loadOf>[0],
-  none = false,
-): ReturnType<typeof loadOf> & { empty: boolean } {
-  const empty = none || isRefusal(query.error, 'RECEIPT_NOT_FOUND') || isRefusal(query.error, 'NOT_FOUND');
-  return { ...loadOf(query), ...(empty ? { state: 'ready' } : {}), empty };
 }

@@ -1,11 +1,11 @@
 import { FileText } from 'lucide-react';
 import { useAddress } from '#kernel/address.ts';
 import { useFormats } from '#kernel/formats.ts';
-import { loadOfOne } from '#kernel/loaded.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { ListBody } from '#ui/ListBody.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { StateBlock } from '#ui/StateBlock.tsx';
+import { loadOfOne } from './document-load.ts';
 import { MirrorBody, RecordBody } from './FiledBody.tsx';
 import { useMirror, useRecord } from './filed-document.api.ts';
 import { hrFiledTexts } from './hr-filed.messages.ts';

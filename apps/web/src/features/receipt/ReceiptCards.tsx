@@ -1,5 +1,5 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { ChevronRight, WifiOff } from 'lucide-react';
+import { ChevronRight, CircleCheck, MessageSquareText, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormats } from '#kernel/formats.ts';
 import { kindTexts } from '#kernel/kinds.messages.ts';
@@ -8,7 +8,6 @@ import { useTexts } from '#kernel/texts.ts';
 import { Link } from '#ui/Link.tsx';
 import { Money } from '#ui/Money.tsx';
 import { Status } from '#ui/Status.tsx';
-import { AnswerMark } from './AnswerMark.tsx';
 import { hasReceipt } from './receipt.api.ts';
 import type { WorkerReceiptRow } from './receipt.types.ts';
 import { workerTexts } from './worker.messages.ts';
@@ -84,5 +83,20 @@ function Opening({ id, children }: { id: string; children: ReactNode }) {
       <span className="min-w-0 flex-1">{children}</span>
       <ChevronRight size={20} aria-hidden className="shrink-0 text-ink-3" />
     </Link>
+  );
+}
+
+/** In a list: what its worker answered, where they did. */
+export function AnswerMark({ agrees }: { agrees: boolean | null }) {
+  const t = useTexts(workerTexts);
+  if (agrees === null) return null;
+  const [Icon, tone, said] = agrees
+    ? [CircleCheck, 'text-ok', t.agreedShort]
+    : [MessageSquareText, 'text-bad', t.disagreedShort];
+  return (
+    <span className={`inline-flex items-center gap-1 text-xs ${tone}`}>
+      <Icon size={14} aria-hidden />
+      {said}
+    </span>
   );
 }

@@ -1,12 +1,12 @@
 import { CircleCheck, Landmark, TriangleAlert } from 'lucide-react';
 import { useAddress } from '#kernel/address.ts';
 import { useFindingSentences } from '#kernel/findings.ts';
-import { loadOfOne } from '#kernel/loaded.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { ListBody } from '#ui/ListBody.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { StateBlock } from '#ui/StateBlock.tsx';
+import { loadOfOne } from './document-load.ts';
 import { documentTexts } from './documents.messages.ts';
 import { type Statement, useStatement } from './income-statement.api.ts';
 import { QrSwitch } from './QrSwitch.tsx';

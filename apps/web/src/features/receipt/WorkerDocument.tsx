@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type loadOf, loadOfOne } from '#kernel/loaded.ts';
+import type { loadOf } from '#kernel/loaded.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { buttonLook } from '#ui/Button.tsx';
@@ -9,6 +9,7 @@ import { ListBody } from '#ui/ListBody.tsx';
 import { OfflineCard } from '#ui/Offline.tsx';
 import { StateBlock } from '#ui/StateBlock.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
+import { loadOfOne } from './document-load.ts';
 import { documentTexts } from './documents.messages.ts';
 import { PrintButton } from './PrintButton.tsx';
 

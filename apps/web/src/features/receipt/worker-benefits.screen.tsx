@@ -12,10 +12,10 @@ import { ListBody } from '#ui/ListBody.tsx';
 import { Money } from '#ui/Money.tsx';
 import { StateBlock } from '#ui/StateBlock.tsx';
 import { Status } from '#ui/Status.tsx';
-import { AnswerMark } from './AnswerMark.tsx';
 import { type BenefitRow, useWorkerBenefits } from './benefit.api.ts';
 import { documentTexts } from './documents.messages.ts';
 import { MoreButton } from './MoreButton.tsx';
+import { AnswerMark } from './ReceiptCards.tsx';
 
 /** One's own benefits by year, newest month first. */
 export function Screen() {
