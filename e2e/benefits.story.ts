@@ -70,6 +70,8 @@ story.describe('HR', () => {
     await picture(page, 'hr-new-benefit');
     await page.getByRole('button', { name: 'Publicar benefício' }).click();
     await expect(page).toHaveURL(/visualiza-beneficios\?id=/);
+    // the typed form says the benefit's name too, and is there until the page comes
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maria Aparecida Souza');
     await expect(page.getByText('Vale-refeição', { exact: true })).toBeVisible();
     await picture(page, 'hr-benefit');
     const typed = await ask(

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Mark, printPages, put } from './mutation/canvas.factory.ts';
+import { type Canvas, type Mark, printPages, put } from './mutation/canvas.factory.ts';
 import { A4 } from './mutation/family.factory.ts';
 import { newRandom } from './mutation/random.ts';
 import { makeRecordFile, makeRecords, recordFamilies } from './mutation/records.factory.ts';
@@ -153,31 +153,34 @@ describe('a Pix key', () => {
 
 type Pairs = readonly (readonly [label: string, value: string, other: string, value2: string])[];
 
-/** Two boxes a row, each with its label above. */
-function putPairs(canvas: Parameters<typeof put>[0], rows: Pairs): void {
-  for (const [at, [one, value, other, another]] of rows.entries()) {
+const identity: Pairs = [
+  ['Matrícula', '0007', 'Nome', 'Íris Monteiro Calado'],
+  ['CPF', '529.982.247-25', 'Data de Nascimento', '10/01/1980'],
+  ['Data de Admissão', '09/11/2020', 'Cargo', 'Analista'],
+];
+
+/** One record of these fields below who it is of: two boxes a row, each with its label above; `more` draws below them. */
+async function readPairs(rows: Pairs, more: (canvas: Canvas) => void = () => undefined) {
+  const marks: Mark[] = [];
+  const canvas = { marks, left: 40, top: 30, size: 9 };
+  put(canvas, 0, 15, 'FICHA DE REGISTRO DE EMPREGADO', { size: 13 });
+  for (const [at, [one, value, other, another]] of [...identity, ...rows].entries()) {
     put(canvas, 0, 60 + at * 28, one, { size: 6 });
     put(canvas, 0, 72 + at * 28, value);
     put(canvas, 200, 60 + at * 28, other, { size: 6 });
     put(canvas, 200, 72 + at * 28, another);
   }
+  more(canvas);
+  const [record] = await read(await printPages(A4, [marks]));
+  return record;
 }
 
 it('a Pix key’s empty box takes nothing of the box beside it', async () => {
-  const marks: Mark[] = [];
-  const canvas = { marks, left: 40, top: 30, size: 9 };
-  put(canvas, 0, 15, 'FICHA DE REGISTRO DE EMPREGADO', { size: 13 });
-  const rows = [
-    ['Matrícula', '0007', 'Nome', 'Íris Monteiro Calado'],
-    ['CPF', '529.982.247-25', 'Data de Nascimento', '10/01/1980'],
-    ['Data de Admissão', '09/11/2020', 'Cargo', 'Analista'],
-    ['Nome da Mãe', 'Zuleica Monteiro', 'Estado Civil', 'Solteira'],
-  ] as const;
-  putPairs(canvas, rows);
-  put(canvas, 0, 180, 'E-mail', { size: 6 });
-  put(canvas, 120, 180, 'Chave Pix', { size: 6 });
-  put(canvas, 0, 192, 'iris.monteiro.calado@exemplo.test');
-  const [record] = await read(await printPages(A4, [marks]));
+  const record = await readPairs([['Nome da Mãe', 'Zuleica Monteiro', 'Estado Civil', 'Solteira']], canvas => {
+    put(canvas, 0, 180, 'E-mail', { size: 6 });
+    put(canvas, 120, 180, 'Chave Pix', { size: 6 });
+    put(canvas, 0, 192, 'iris.monteiro.calado@exemplo.test');
+  });
   expect(record).toMatchObject({ type: 6, fields: { email: 'iris.monteiro.calado@exemplo.test' }, findings: [] });
   expect(record?.fields).not.toHaveProperty('pix_key');
 });
@@ -190,18 +193,10 @@ it('a bank is read by its name where no number is printed, and every kind of acc
     ['Banco do Povo', 'Poupança', undefined, undefined],
   ] as const;
   for (const [printed, called, bank, kind] of cases) {
-    const marks: Mark[] = [];
-    const canvas = { marks, left: 40, top: 30, size: 9 };
-    put(canvas, 0, 15, 'FICHA DE REGISTRO DE EMPREGADO', { size: 13 });
-    const rows = [
-      ['Matrícula', '0007', 'Nome', 'Íris Monteiro Calado'],
-      ['CPF', '529.982.247-25', 'Data de Nascimento', '10/01/1980'],
-      ['Data de Admissão', '09/11/2020', 'Cargo', 'Analista'],
+    const record = await readPairs([
       ['Banco', printed, 'Agência', '2545'],
       ['Conta', '02366-1', 'Tipo de Conta', called],
-    ] as const;
-    putPairs(canvas, rows);
-    const [record] = await read(await printPages(A4, [marks]));
+    ]);
     expect([printed, record?.fields?.bank, record?.fields?.account_type]).toEqual([printed, bank, kind]);
   }
 });
@@ -215,17 +210,7 @@ it('hours a week and a month are read to the minute', async () => {
     ['44:75', 'mensal', undefined, undefined],
   ] as const;
   for (const [week, month, weekly, monthly] of cases) {
-    const marks: Mark[] = [];
-    const canvas = { marks, left: 40, top: 30, size: 9 };
-    put(canvas, 0, 15, 'FICHA DE REGISTRO DE EMPREGADO', { size: 13 });
-    const rows = [
-      ['Matrícula', '0007', 'Nome', 'Íris Monteiro Calado'],
-      ['CPF', '529.982.247-25', 'Data de Nascimento', '10/01/1980'],
-      ['Data de Admissão', '09/11/2020', 'Cargo', 'Analista'],
-      ['Horas Semanais', week, 'Horas Mensais', month],
-    ] as const;
-    putPairs(canvas, rows);
-    const [record] = await read(await printPages(A4, [marks]));
+    const record = await readPairs([['Horas Semanais', week, 'Horas Mensais', month]]);
     expect([week, record?.fields?.weekly_hours, record?.fields?.monthly_hours]).toEqual([week, weekly, monthly]);
   }
 });

@@ -67,9 +67,7 @@ export async function personOfCpf(tx: Tx, actor: Reading, cpf: string): Promise<
 export async function yearsOf(tx: Tx, actor: Reading, filter: EmploymentFilter): Promise<number[]> {
   const { rows } = await sql<{ year: number }>`
     select distinct r.year from receipt r join company c on c.id = r.company_id
-     where ${conditions(actor, { ...filter, year: undefined, search: undefined, title: undefined })} order by r.year desc`.execute(
-    tx,
-  );
+     where ${conditions(actor, unsearched(filter))} order by r.year desc`.execute(tx);
   return rows.map(({ year }) => year);
 }
 
@@ -77,9 +75,13 @@ export async function yearsOf(tx: Tx, actor: Reading, filter: EmploymentFilter):
 export async function titlesOf(tx: Tx, actor: Reading, filter: EmploymentFilter): Promise<string[]> {
   const { rows } = await sql<{ title: string }>`
     select distinct r.title from receipt r join company c on c.id = r.company_id
-     where ${conditions(actor, { ...filter, year: undefined, search: undefined, title: undefined })} and r.title is not null
-     order by r.title`.execute(tx);
+     where ${conditions(actor, unsearched(filter))} and r.title is not null order by r.title`.execute(tx);
   return rows.map(({ title }) => title);
+}
+
+/** Whose documents of which kind, whatever somebody looks for among them. */
+function unsearched(filter: EmploymentFilter): EmploymentFilter {
+  return { ...filter, year: undefined, search: undefined, title: undefined };
 }
 
 export interface EmploymentFilter {

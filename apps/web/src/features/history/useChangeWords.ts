@@ -12,6 +12,7 @@ import { verbTexts } from './verbs.messages.ts';
 type Value = string | number | boolean | null;
 
 const money = ['proventos', 'descontos', 'liquido'];
+
 /** Changes and what was deleted, in words: no name of a column is ever shown. */
 export function useChangeWords() {
   const t = useTexts(historyTexts);
