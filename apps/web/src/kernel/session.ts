@@ -58,7 +58,25 @@ export function onSession(listener: (session: Session | undefined) => void): () 
 
 export async function setSession(session: Session): Promise<void> {
   store.set(session);
-  await keep('session', JSON.stringify(session));
+  await write();
+}
+
+let writing = Promise.resolve();
+
+/** What is being written of the session is there, or gone again. */
+export function sessionWritten(): Promise<void> {
+  return writing;
+}
+
+/** One after the other, each what holds by then: an older one overwrites no newer, and after the sign-out nothing is left. */
+function write(): Promise<void> {
+  const mine = writing.then(async () => {
+    const session = store.get();
+    if (session) await keep('session', JSON.stringify(session));
+    if (!store.get()) forget('session');
+  });
+  writing = mine.catch(() => undefined);
+  return mine;
 }
 
 export async function changeSession(change: Partial<Session>): Promise<void> {

@@ -78,6 +78,7 @@ async function leave(): Promise<void> {
   // the page goes first: who took the phone reads nothing while the server is told
   navigateTo(to.login());
   await signOut();
-  toastError((await textsNow(borrowedTexts)).left);
   leaving = false;
+  await wipeDevice();
+  toastError((await textsNow(borrowedTexts)).left);
 }
