@@ -1,5 +1,5 @@
 // The org chart with 5,000 people at a CPU four times slower: from opening its address to the first card, beside another screen of the same
-// area and a bare page with the same cards; then everybody open and one dragged: the longest frame, beside dragging a lone box.
+// area and a bare page with the same cards; then everybody open and one dragged: the longest frame of each drag, beside dragging a lone box.
 import { chromium, type Page } from '@playwright/test';
 import pg from 'pg';
 import { removeFolder, startDemo, temporaryFolder } from './lib/demo.ts';
@@ -34,7 +34,6 @@ if (chart > 1500) process.exitCode = 1;
 
 await page.goto(`${demo.base}/rh/orgchart`);
 await openEverybody();
-const dragged = await drag(page, '[data-card]');
 const inPage = await page.locator('[role=treeitem]').count();
 const other = await browser.newPage({ viewport: { width: 1440, height: 900 } });
 const slow = await other.context().newCDPSession(other);
@@ -44,12 +43,18 @@ await other.addScriptTag({
   content: `box.style.cssText = 'position:fixed;left:300px;top:300px;width:200px;height:56px;border:1px solid';
     addEventListener('pointermove', e => { box.style.transform = 'translate(' + (e.clientX - 300) + 'px,' + (e.clientY - 300) + 'px)' })`,
 });
-const lone = await drag(other, '#box');
+const [longest, alone]: [number[], number[]] = [[], []];
+for (let round = 0; round < rounds; round++) {
+  await page.bringToFront();
+  longest.push(await drag(page, '[data-card]'));
+  await other.bringToFront();
+  alone.push(await drag(other, '#box'));
+}
 console.log(
-  `a drag among ${people} open people (${inPage} in the page): longest frame ${dragged.longest.toFixed(0)} ms of ${dragged.frames} (must: 50); ` +
-    `a lone box ${lone.longest.toFixed(0)} ms of ${lone.frames}`,
+  `a drag among ${people} open people (${inPage} in the page): longest frame ${median(longest).toFixed(0)} ms (must: 50; each: ${told(longest)}); ` +
+    `a lone box ${median(alone).toFixed(0)} ms (${told(alone)})`,
 );
-if (dragged.longest > 50 || inPage > 300) process.exitCode = 1;
+if (median(longest) > 50 || inPage > 300) process.exitCode = 1;
 await browser.close();
 await demo.stop();
 removeFolder(folder);
@@ -129,8 +134,12 @@ async function openEverybody(): Promise<void> {
   for (const key of ['+', '+', 'Home']) await page.keyboard.press(key);
 }
 
-/** Frames while something is dragged across the window and back. */
-async function drag(on: Page, what: string): Promise<{ longest: number; frames: number }> {
+function told(each: readonly number[]): string {
+  return each.map(one => one.toFixed(0)).join(' ');
+}
+
+/** The longest frame while something is dragged across the window and back. */
+async function drag(on: Page, what: string): Promise<number> {
   // one that is really in sight: of the chart somebody below the top
   const at = await on.evaluate(wanted => {
     for (let y = 250; y < 800; y += 12)
@@ -164,5 +173,5 @@ async function drag(on: Page, what: string): Promise<{ longest: number; frames: 
     throw new Error('nothing is dragged');
   await on.mouse.up();
   await on.keyboard.press('Escape');
-  return { longest: Math.max(...deltas), frames: deltas.length };
+  return Math.max(...deltas);
 }

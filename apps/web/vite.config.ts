@@ -29,8 +29,12 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // what the page begins with is there already; and what a phone keeps is asked for by the few who keep something
-      resolveDependencies: (name, needed) =>
-        /phone-copy/.test(name) ? [] : needed.filter(each => !/\/(base|query|rolldown-runtime|style)-/.test(each)),
+      resolveDependencies: (name, needed, { hostType }) => {
+        if (hostType === 'html') return needed;
+        return /phone-copy/.test(name)
+          ? []
+          : needed.filter(each => !/\/(base|query|rolldown-runtime|style)-/.test(each));
+      },
     },
     // One sheet for all areas: 8 KiB, and no area ever flashes without its styles.
     cssCodeSplit: false,

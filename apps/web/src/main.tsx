@@ -8,13 +8,17 @@ import { keeper } from '#kernel/keeper.ts';
 import { isOnline, watchConnection } from '#kernel/online.ts';
 import { currentSession, onSession, restoreSession } from '#kernel/session.ts';
 import { followSystemTheme } from '#kernel/theme.ts';
+import { isKept } from '#kernel/vault.ts';
 import { Pages } from './areas/Pages.tsx';
 import { warmPage } from './areas/page.ts';
 import './styles.css';
 
 followSystemTheme();
 watchConnection();
-followHistory(path => void warmPage(path).catch(() => undefined));
+const warm = (path: string) => void warmPage(path).catch(() => undefined);
+followHistory(warm);
+// the page's code comes while it is read who is signed in
+if (isKept('session')) warm(location.pathname);
 void dropForeignWorkers();
 await restoreSession();
 // a borrowed phone that was put down: not even for a moment

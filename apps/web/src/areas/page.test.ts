@@ -1,11 +1,20 @@
 import type { Profile } from '@cracha/contract/access/roles.ts';
+import { orgChartContract } from '@cracha/contract/features/org-chart/org-chart.contract.ts';
 import { type AreaName, areaOf, areas } from '@cracha/contract/navigation/areas.ts';
 import { navigation } from '@cracha/contract/navigation/navigation.ts';
 import type { Route } from '@cracha/contract/navigation/route.ts';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { changeSession, setSession } from '#kernel/session.ts';
 import { helena, joao, maria, signedInAs } from '#test/people.ts';
+import { stubServer } from '#test/server.ts';
 import { openPage } from './page.ts';
+
+let server: ReturnType<typeof stubServer>;
+beforeEach(() => {
+  server = stubServer();
+  // asked for as its address opens
+  server.answer(orgChartContract.orgChart, { empresas: [], podeMudar: false });
+});
 
 const declared = Object.entries(navigation).flatMap(([, routes]) =>
   routes.map((route: Route) => ({ name: areaOf(route.path) ?? 'auth', route })),
@@ -48,6 +57,13 @@ test.each([
 test('letter case and slashes of an address do not matter', async () => {
   await signedInAs(maria, 'trabalhador');
   expect(await openPage('//Trabalhador/Recibos/', '/')).toMatchObject({ route: { path: '/trabalhador/recibos' } });
+});
+
+test('what a screen asks for first is on its way before anything is drawn', async () => {
+  const chart = navigation.hr.find(({ path }) => path === '/rh/orgchart');
+  if (chart) await entitled('hr', chart);
+  await openPage('/rh/orgchart', '/rh/orgchart');
+  await vi.waitFor(() => expect(server.requests('GET', /\/organograma$/)).toHaveLength(1));
 });
 
 test('nobody signed in keeps the address; the operator has a sign-in of its own', async () => {

@@ -4,7 +4,7 @@ import type { Route } from '@cracha/contract/navigation/route.ts';
 import type { ComponentType } from 'react';
 import { homeOf } from '#kernel/account.api.ts';
 import { currentSession } from '#kernel/session.ts';
-import type { AreaModule } from './area.ts';
+import type { AreaModule, ScreenModule } from './area.ts';
 import { loadArea } from './areas.ts';
 import { admit } from './guard.ts';
 
@@ -20,7 +20,8 @@ export async function openPage(path: string, address: string): Promise<Page | { 
   if (!found) return { goTo: tidy(path) === '/' ? front() : to.login() };
   const elsewhere = await admit(found.name, found.route, address);
   if (elsewhere) return { goTo: elsewhere };
-  const { Screen } = await screenOf(found);
+  const { Screen, ask } = await screenOf(found);
+  ask?.();
   return { route: found.route, Shell: found.area.Shell, Screen };
 }
 
@@ -55,7 +56,7 @@ async function findRoute(path: string): Promise<Found | undefined> {
   return undefined;
 }
 
-function screenOf({ area, route }: Found) {
+function screenOf({ area, route }: Found): Promise<ScreenModule> {
   const load = route.planned ? undefined : area.screens[route.screen];
   return load ? load() : import('./planned/planned.screen.tsx');
 }

@@ -30,6 +30,11 @@ export async function recall(what: Kept): Promise<string | undefined> {
   return open.then(plain => new TextDecoder().decode(plain)).catch(() => undefined);
 }
 
+/** Whether there is something to recall: told at once. */
+export function isKept(what: Kept): boolean {
+  return (secure ? storage() : sessionStorage).getItem(nameOf(what)) !== null;
+}
+
 export function forget(what: Kept): void {
   sessionStorage.removeItem(nameOf(what));
   localStorage.removeItem(nameOf(what));

@@ -1,4 +1,8 @@
-import { type ChartPerson, orgChartContract } from '@cracha/contract/features/org-chart/org-chart.contract.ts';
+import {
+  type ChartPerson,
+  orgChartContract,
+  type SentPerson,
+} from '@cracha/contract/features/org-chart/org-chart.contract.ts';
 import { countDownload } from '#core/file/download.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
@@ -16,10 +20,13 @@ export function orgChartRoutes(): Routes {
   return routes(orgChartContract, {
     orgChart: async ({ tx, actor }) => {
       const group = groupOf(actor);
-      const companies = await companiesOf(tx, group);
+      const people = Map.groupBy(await chartPeople(tx, group), one => one.idEmpresa);
       return {
-        pessoas: await chartPeople(tx, group),
-        empresas: companies.map(({ id, name }) => ({ id, nome: name })),
+        empresas: (await companiesOf(tx, group)).map(({ id, name }) => ({
+          id,
+          nome: name,
+          pessoas: (people.get(id) ?? []).map(sent),
+        })),
         podeMudar: actor.profile === 'rh' && actor.permissions.has('RhOrganogramaEditar'),
       };
     },
@@ -75,6 +82,19 @@ async function chartPeople(tx: Tx, group: string): Promise<ChartPerson[]> {
     topo: one.top,
     saiuEm: one.dismissed_on,
   }));
+}
+
+function sent({ id, nome, foto, cargo, lotacao, acima, topo, saiuEm }: ChartPerson): SentPerson {
+  return {
+    id,
+    nome,
+    foto: foto ?? undefined,
+    cargo: cargo ?? undefined,
+    lotacao: lotacao ?? undefined,
+    acima: acima ?? undefined,
+    topo: topo || undefined,
+    saiuEm: saiuEm ?? undefined,
+  };
 }
 
 function groupOf({ accessGroupId }: Actor): string {

@@ -1,3 +1,4 @@
+import { cardsOf } from '@cracha/contract/features/org-chart/chart-tree.ts';
 import { orgChartContract as calls } from '@cracha/contract/features/org-chart/org-chart.contract.ts';
 import type { Call } from '@cracha/contract/kernel/client.ts';
 import { PDFDocument } from 'pdf-lib';
@@ -31,7 +32,8 @@ const at = (index: number) => people[index] ?? '';
 const change = (ids: string[], acima: string | null, aPartirDe = dayFrom(0), call = helena) =>
   call(calls.changeReporting, { body: { ids, acima, aPartirDe } });
 const chart = async (call = helena) => {
-  const { pessoas, ...rest } = await call(calls.orgChart, {});
+  const { empresas, ...rest } = await call(calls.orgChart, {});
+  const pessoas = empresas.flatMap(cardsOf);
   return { ...rest, of: (id: string) => pessoas.find(one => one.id === id), pessoas };
 };
 

@@ -72,8 +72,11 @@ describe('PUT /trabalhador/{id}/foto', () => {
     expect(await kept()).toEqual([{ name: 'Grupo Pantanal', person_id: ana.person, sha256: imagem, set_by: helena }]);
     const { status, bytes } = await picture('helena', 'rh');
     expect([status, bytes.subarray(1, 4).toString(), bytes.includes('GPS')]).toEqual([200, 'PNG', false]);
-    const { pessoas } = await (await app.as('helena', 'rh'))(orgChartContract.orgChart, {});
-    expect(pessoas.find(one => one.id === ana.pantanal)?.foto).toEqual({ idUsuario: ana.person, imagem });
+    const { empresas } = await (await app.as('helena', 'rh'))(orgChartContract.orgChart, {});
+    expect(empresas.flatMap(one => one.pessoas).find(one => one.id === ana.pantanal)?.foto).toEqual({
+      idUsuario: ana.person,
+      imagem,
+    });
     expect(await opened()).toBe(before);
 
     const second = await set(pngOf(40, 20, 7));

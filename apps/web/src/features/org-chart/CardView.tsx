@@ -69,7 +69,6 @@ const Drawn = memo(
         onClick={() => press(chart, card)}
         className={clsx(
           'absolute flex items-center gap-2.5 rounded-lg border bg-surface pr-1 pl-2.5 text-left select-none',
-          'data-target:border-brand data-target:bg-brand-soft',
           more > 0 && 'border-dashed',
           selected ? 'border-2 border-brand shadow-2' : marked ? 'border-brand' : 'border-line',
           person.saiuEm && more === 0 && 'text-ink-2',

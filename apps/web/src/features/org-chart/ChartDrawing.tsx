@@ -1,4 +1,4 @@
-import { type ChartCard, lineTo } from '@cracha/contract/features/org-chart/chart-layout.ts';
+import { type ChartCard, cardHeight, cardWidth, lineTo } from '@cracha/contract/features/org-chart/chart-layout.ts';
 import { clsx } from 'clsx';
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -8,7 +8,7 @@ import { CardView } from './CardView.tsx';
 import { orgChartTexts } from './org-chart.messages.ts';
 import { onTreeKey } from './tree-keys.ts';
 import type { Chart } from './useChart.ts';
-import { useDrag } from './useDrag.ts';
+import { away, useDrag } from './useDrag.ts';
 import { useSight } from './useSight.ts';
 
 const margin = 40;
@@ -23,10 +23,9 @@ export function ChartDrawing({ chart, onMove }: { chart: Chart; onMove: (id: str
   const focused = layout.cards.some(card => card.key === at) ? at : layout.cards[0]?.key;
   const drag = useDrag(board, { chart, scale: sight.scale, onMove });
   const shown = layout.cards.filter(card => sight.sees(card) || card.key === focused);
-  // the marked way above all others
-  const lines = layout.cards
-    .filter(card => card.from && sight.crosses(card, card.from))
-    .sort((a, b) => Number(isMarked(chart, a)) - Number(isMarked(chart, b)));
+  const lines = sight.lines().filter(card => !isMarked(chart, card));
+  // above all others
+  const way = layout.cards.filter(card => isMarked(chart, card));
   const move = (key: string) => {
     setAt(key);
     const card = layout.cards.find(one => one.key === key);
@@ -72,8 +71,8 @@ export function ChartDrawing({ chart, onMove }: { chart: Chart; onMove: (id: str
             }}
           >
             <svg aria-hidden="true" className="pointer-events-none absolute top-0 left-0 size-px overflow-visible">
-              {lines.map(card => (
-                <Line key={card.key} card={card} marked={isMarked(chart, card)} />
+              {[...lines, ...way].map(card => (
+                <Line key={card.key} card={card} marked={way.includes(card)} />
               ))}
             </svg>
             {shown.map(card => (
@@ -85,6 +84,12 @@ export function ChartDrawing({ chart, onMove }: { chart: Chart; onMove: (id: str
                 onFocus={() => setAt(card.key)}
               />
             ))}
+            <div
+              data-ring
+              aria-hidden
+              className="pointer-events-none absolute top-0 left-0 rounded-lg border-2 border-brand bg-brand/10 will-change-transform"
+              style={{ width: cardWidth, height: cardHeight, transform: away }}
+            />
           </div>
         </div>
       </div>

@@ -1,19 +1,35 @@
-import { orgChartContract } from '@cracha/contract/features/org-chart/org-chart.contract.ts';
+import { cardsOf } from '@cracha/contract/features/org-chart/chart-tree.ts';
+import { type ChartPerson, orgChartContract } from '@cracha/contract/features/org-chart/org-chart.contract.ts';
 import type { BodySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, callFile } from '#kernel/client.ts';
 import { saveFile } from '#kernel/files.ts';
+import { queries } from '#kernel/queries.ts';
 
-export type OrgChart = ResponseOf<(typeof orgChartContract)['orgChart']>;
+type Sent = ResponseOf<(typeof orgChartContract)['orgChart']>;
+export interface OrgChart extends Omit<Sent, 'empresas'> {
+  pessoas: ChartPerson[];
+  empresas: { id: string; nome: string }[];
+}
 export type ReportingChange = BodySent<(typeof orgChartContract)['changeReporting']>;
 
 const keys = ['org-chart'];
 
+const chartQuery = queryOptions({
+  queryKey: [...keys, 'all'],
+  queryFn: async (): Promise<OrgChart> => {
+    const { empresas, ...rest } = await call(orgChartContract.orgChart, {});
+    return { ...rest, empresas, pessoas: empresas.flatMap(cardsOf) };
+  },
+});
+
 export function useOrgChart() {
-  return useQuery({
-    queryKey: [...keys, 'all'],
-    queryFn: (): Promise<OrgChart> => call(orgChartContract.orgChart, {}),
-  });
+  return useQuery(chartQuery);
+}
+
+/** Thousands of people: asked for while the frame is being drawn. */
+export function askOrgChart(): void {
+  void queries.prefetchQuery(chartQuery);
 }
 
 export function useReportingLines(id: string) {

@@ -20,12 +20,14 @@ import { ChangeManagerModal, changeModal } from './ChangeManagerModal.tsx';
 import { ChartDrawing } from './ChartDrawing.tsx';
 import { ChartList } from './ChartList.tsx';
 import { ChooseTopModal, topModal } from './ChooseTopModal.tsx';
-import { exportPdf, type OrgChart, useOrgChart } from './org-chart.api.ts';
+import { askOrgChart, exportPdf, type OrgChart, useOrgChart } from './org-chart.api.ts';
 import { orgChartTexts } from './org-chart.messages.ts';
 import { PersonPanel } from './PersonPanel.tsx';
 import { PersonSearch } from './PersonSearch.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { type Chart, shortName, useChart } from './useChart.ts';
+
+export const ask = askOrgChart;
 
 /** Who answers to whom: HR's to put right, a manager's to read of the own people. */
 export function Screen() {

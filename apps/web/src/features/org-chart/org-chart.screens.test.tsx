@@ -1,5 +1,9 @@
 import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
-import { type ChartPerson, orgChartContract } from '@cracha/contract/features/org-chart/org-chart.contract.ts';
+import {
+  type ChartPerson,
+  orgChartContract,
+  type SentPerson,
+} from '@cracha/contract/features/org-chart/org-chart.contract.ts';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setLanguage } from '#kernel/language.ts';
@@ -21,6 +25,8 @@ const person = (id: string, nome: string, acima: string | null, more: Partial<Ch
   saiuEm: null,
   ...more,
 });
+/** What isn't so isn't said. */
+const sent = (one: ChartPerson): SentPerson => JSON.parse(JSON.stringify(one, (_name, value) => value ?? undefined));
 const people = [
   person('h', 'Heloísa Mattos', null, { topo: true }),
   person('r', 'Renata Lopes', 'h'),
@@ -47,8 +53,7 @@ async function open(pessoas = people) {
   const permissions = ['RhOrganogramaVisualizar', 'RhOrganogramaEditar', 'RhOrganogramaDownload'] as const;
   await signedInAs({ ...helena, permissions: [...helena.permissions, ...permissions] }, 'rh');
   server.answer(orgChartContract.orgChart, {
-    pessoas,
-    empresas: [{ id: 'c1', nome: 'Estaleiro Ingá' }],
+    empresas: [{ id: 'c1', nome: 'Estaleiro Ingá', pessoas: pessoas.map(sent) }],
     podeMudar: true,
   });
   server.answer(orgChartContract.reportingLines, []);
@@ -66,6 +71,19 @@ describe.each(['pt-BR', 'en-US', 'es-ES'] as const)('in %s nothing is against', 
     await screen.findByRole('treeitem', { name: /Renata Lopes/ });
     await expectAccessible();
   });
+});
+
+test('of hundreds below one manager those in sight have a line, and one goes on to the last', async () => {
+  const many = Array.from({ length: 300 }, (_, n) => person(`p${n}`, `Pessoa ${String(n).padStart(3, '0')}`, 'r'));
+  const { user } = await open([...people, ...many]);
+  await user.click(within(await screen.findByRole('treeitem', { name: /Renata/ })).getByTitle('Abrir'));
+  await user.click(await screen.findByRole('treeitem', { name: /^Mais 29/ }));
+  const lines = [...screen.getByRole('tree').querySelectorAll(':scope > svg > path')].map(one => one.getAttribute('d'));
+  const depths = lines.map(d => Number(/V([\d.]+)/.exec(d ?? '')?.[1]));
+  const cards = screen.getAllByRole('treeitem').length;
+  expect(cards).toBeLessThan(40);
+  expect(lines.length).toBeLessThanOrEqual(cards + 2);
+  expect(Math.max(...depths)).toBeGreaterThan(299 * 72);
 });
 
 test('a card and its panel have the photo of who has one', async () => {

@@ -6,6 +6,8 @@ import type { Chart } from './useChart.ts';
 const margin = 40;
 /** Nearer to the edge the board goes along. */
 const edge = 48;
+/** Where the ring is while it marks nobody. */
+export const away = 'translate(0, -999px)';
 
 interface DragOf {
   chart: Chart;
@@ -18,26 +20,31 @@ interface Held {
   from: { x: number; y: number };
   /** What follows the pointer, once it moves. */
   ghost: HTMLElement | undefined;
-  over: HTMLElement | undefined;
+  /** Where the board stands: it doesn't move meanwhile, and asking again after each step costs a layout. */
+  board: DOMRect;
   target: ChartCard | undefined;
 }
 
 /**
- * A card dragged upon another: a copy follows the pointer by its transform alone, the target is found in the layout. React draws nothing
- * meanwhile. A finger scrolls; its way to move somebody is the panel's.
+ * A card dragged upon another: a copy follows the pointer and the ring (`[data-ring]`, in the plane) goes to the target, both by their
+ * transform alone, so that no card is painted anew; the target is found in the layout. React draws nothing meanwhile. A finger scrolls; its
+ * way to move somebody is the panel's.
  */
 export function useDrag(board: RefObject<HTMLDivElement | null>, { chart, scale, onMove }: DragOf) {
   const held = useRef<Held>(undefined);
+  const mark = (target: ChartCard | undefined) => {
+    const ring = board.current?.querySelector('[data-ring]');
+    if (ring instanceof HTMLElement) ring.style.transform = target ? `translate(${target.x}px, ${target.y}px)` : away;
+  };
   const end = () => {
     held.current?.ghost?.remove();
-    held.current?.over?.removeAttribute('data-target');
+    if (held.current?.target) mark(undefined);
     const { current } = held;
     held.current = undefined;
     return current;
   };
-  const cardAt = (x: number, y: number): ChartCard | undefined => {
-    const rect = board.current?.getBoundingClientRect();
-    if (!rect || !board.current) return undefined;
+  const cardAt = (x: number, y: number, rect: DOMRect): ChartCard | undefined => {
+    if (!board.current) return undefined;
     const point = {
       x: (x - rect.left + board.current.scrollLeft) / scale - margin,
       y: (y - rect.top + board.current.scrollTop) / scale - margin,
@@ -48,28 +55,26 @@ export function useDrag(board: RefObject<HTMLDivElement | null>, { chart, scale,
   };
   const follow = (event: PointerEvent, current: Held) => {
     const { ghost } = current;
+    scrollAlong(board.current, event, current.board);
+    const card = cardAt(event.clientX, event.clientY, current.board);
+    const fits = card && card.more === 0 && !card.node.person.saiuEm && !isWithin(card.node, current.card.node);
+    const target = fits ? card : undefined;
+    if (target !== current.target) mark(target);
+    current.target = target;
     if (ghost)
       ghost.style.transform = `translate(${event.clientX - current.from.x}px, ${event.clientY - current.from.y}px)`;
-    scrollAlong(board.current, event);
-    const card = cardAt(event.clientX, event.clientY);
-    const fits = card && card.more === 0 && !card.node.person.saiuEm && !isWithin(card.node, current.card.node);
-    current.target = fits ? card : undefined;
-    const over = fits ? elementOf(board.current, card.key) : undefined;
-    if (over === current.over) return;
-    current.over?.removeAttribute('data-target');
-    over?.setAttribute('data-target', '');
-    current.over = over;
   };
   return {
     onPointerDown: (event: PointerEvent) => {
-      if (!chart.canChange || event.button !== 0 || event.pointerType === 'touch') return;
-      const card = cardAt(event.clientX, event.clientY);
+      const rect = board.current?.getBoundingClientRect();
+      if (!rect || !chart.canChange || event.button !== 0 || event.pointerType === 'touch') return;
+      const card = cardAt(event.clientX, event.clientY, rect);
       if (!card || card.more > 0) return;
       held.current = {
         card,
         from: { x: event.clientX, y: event.clientY },
         ghost: undefined,
-        over: undefined,
+        board: rect,
         target: undefined,
       };
     },
@@ -129,10 +134,8 @@ function ghostOf(card: HTMLElement | undefined): HTMLElement | undefined {
   return ghost;
 }
 
-function scrollAlong(board: HTMLElement | null, { clientX, clientY }: PointerEvent): void {
-  const rect = board?.getBoundingClientRect();
-  if (!rect || !board) return;
+function scrollAlong(board: HTMLElement | null, { clientX, clientY }: PointerEvent, rect: DOMRect): void {
   const by = (at: number, start: number, stopAt: number) => (at < start + edge ? -16 : at > stopAt - edge ? 16 : 0);
   const [x, y] = [by(clientX, rect.left, rect.right), by(clientY, rect.top, rect.bottom)];
-  if (x !== 0 || y !== 0) board.scrollBy(x, y);
+  if (x !== 0 || y !== 0) board?.scrollBy(x, y);
 }

@@ -77,6 +77,13 @@ export function useSight(board: RefObject<HTMLDivElement | null>, layout: ChartL
     top: (view.top - ahead) / scale - margin,
     bottom: (view.top + view.height + ahead) / scale - margin,
   };
+  const sees = ({ x, y }: ChartCard) =>
+    x < box.right && x + cardWidth > box.left && y < box.bottom && y + cardHeight > box.top;
+  const crosses = (card: ChartCard, from: ChartCard) =>
+    Math.min(card.x, from.x) < box.right &&
+    Math.max(card.x, from.x) + cardWidth > box.left &&
+    Math.min(card.y, from.y) < box.bottom &&
+    Math.max(card.y, from.y) + cardHeight > box.top;
   return {
     scale,
     look,
@@ -94,13 +101,18 @@ export function useSight(board: RefObject<HTMLDivElement | null>, layout: ChartL
     onWheel: (event: WheelEvent) => {
       if (event.ctrlKey) zoom(event.deltaY < 0 ? 1 : -1);
     },
-    sees: ({ x, y }: ChartCard) =>
-      x < box.right && x + cardWidth > box.left && y < box.bottom && y + cardHeight > box.top,
-    crosses: (card: ChartCard, from: ChartCard) =>
-      Math.min(card.x, from.x) < box.right &&
-      Math.max(card.x, from.x) + cardWidth > box.left &&
-      Math.min(card.y, from.y) < box.bottom &&
-      Math.max(card.y, from.y) + cardHeight > box.top,
+    sees,
+    /** Whose line shows: who is in sight, and of a manager's others the outermost alone, whose lines have theirs under them. */
+    lines: (): ChartCard[] => {
+      const outermost = new Map<ChartCard, { first: ChartCard; last: ChartCard }>();
+      const inSight: ChartCard[] = [];
+      for (const card of layout.cards) {
+        if (!card.from || !crosses(card, card.from)) continue;
+        if (sees(card)) inSight.push(card);
+        else outermost.set(card.from, { first: outermost.get(card.from)?.first ?? card, last: card });
+      }
+      return [...new Set([...outermost.values()].flatMap(({ first, last }) => [first, last])), ...inSight];
+    },
     /** Scrolls a card into sight; to the middle where it was looked for. */
     bring: ({ x, y }: ChartCard, toMiddle: boolean) => {
       const { current } = board;

@@ -1,4 +1,4 @@
-import type { ChartPerson } from './org-chart.contract.ts';
+import type { ChartPerson, SentPerson } from './org-chart.contract.ts';
 
 /** A person in the drawing: who is below, and how many in all. */
 export interface ChartNode {
@@ -24,6 +24,24 @@ export type ChartProblem =
   /** Several in one company with people below and nobody above. */
   | { kind: 'roots'; company: string; people: ChartPerson[] };
 
+/** The cards of a company, as they were sent. */
+export function cardsOf({ id, pessoas }: { id: string; pessoas: readonly SentPerson[] }): ChartPerson[] {
+  return pessoas.map(one => ({
+    id: one.id,
+    nome: one.nome,
+    foto: one.foto ?? null,
+    cargo: one.cargo ?? null,
+    lotacao: one.lotacao ?? null,
+    idEmpresa: id,
+    acima: one.acima ?? null,
+    topo: one.topo ?? false,
+    saiuEm: one.saiuEm ?? null,
+  }));
+}
+
+/** Made once: a `localeCompare` looks its language up anew for each of ten thousand comparisons. */
+const byName = new Intl.Collator('pt-BR');
+
 /**
  * The tree of some people, by name. A circle is cut at one of its people, who is drawn as a root; whoever's manager is not among
  * them is one too: a broken branch never empties the drawing.
@@ -41,9 +59,7 @@ export function treeOf(people: readonly ChartPerson[]): ChartTree {
   }
   for (const root of roots) count(root);
   const order = (a: ChartNode, b: ChartNode) =>
-    b.people - a.people ||
-    a.person.nome.localeCompare(b.person.nome, 'pt-BR') ||
-    a.person.id.localeCompare(b.person.id);
+    b.people - a.people || byName.compare(a.person.nome, b.person.nome) || (a.person.id < b.person.id ? -1 : 1);
   roots.sort(order);
   for (const node of byId.values()) node.below.sort(order);
   return { roots, byId };
@@ -102,7 +118,11 @@ export function problemsOf(people: readonly ChartPerson[], tree: ChartTree): Cha
 
 function byCompany(people: readonly ChartPerson[]): Map<string, ChartPerson[]> {
   const found = new Map<string, ChartPerson[]>();
-  for (const one of people) found.set(one.idEmpresa, [...(found.get(one.idEmpresa) ?? []), one]);
+  for (const one of people) {
+    const those = found.get(one.idEmpresa);
+    if (those) those.push(one);
+    else found.set(one.idEmpresa, [one]);
+  }
   return found;
 }
 

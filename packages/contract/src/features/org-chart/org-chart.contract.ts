@@ -31,6 +31,19 @@ export const chartPerson = z.object({
 });
 export type ChartPerson = z.output<typeof chartPerson>;
 
+/** A card as it is sent, under its company: what isn't so isn't said, for there are thousands. */
+const sentPerson = z.object({
+  id,
+  nome: z.string(),
+  foto: z.optional(photo),
+  cargo: z.optional(z.string()),
+  lotacao: z.optional(z.string()),
+  acima: z.optional(id),
+  topo: z.optional(z.boolean()),
+  saiuEm: z.optional(day),
+});
+export type SentPerson = z.output<typeof sentPerson>;
+
 /** A line of a person's reporting, the newest day first. */
 const line = z.object({
   id,
@@ -50,8 +63,7 @@ export const orgChartContract = {
     summary: 'Everybody at work in reach with whom they answer to today; a manager reads the own people.',
     access: read,
     response: z.object({
-      pessoas: z.array(chartPerson),
-      empresas: z.array(z.object({ id, nome: z.string() })),
+      empresas: z.array(z.object({ id, nome: z.string(), pessoas: z.array(sentPerson) })),
       podeMudar: z.boolean(),
     }),
   }),
