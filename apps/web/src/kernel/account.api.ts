@@ -1,5 +1,6 @@
 import { type Profile, profileRoles } from '@cracha/contract/access/roles.ts';
-import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
+import { appAccessCalls } from '@cracha/contract/features/identity/app-access.contract.ts';
+import { sessionCalls } from '@cracha/contract/features/identity/session.contract.ts';
 import { areas } from '@cracha/contract/navigation/areas.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { call, callNow } from './client.ts';
@@ -19,7 +20,7 @@ const everyProfile: readonly Profile[] = [
   'assinante',
 ];
 
-setRenewal(async () => tokenOf(await callNow(identityContract.refreshToken, {})));
+setRenewal(async () => tokenOf(await callNow(sessionCalls.refreshToken, {})));
 
 /** The profiles the held roles open; a worker's own first, since everybody else is mostly a worker too. */
 export function profilesOf(user: SignedInUser): Profile[] {
@@ -32,7 +33,7 @@ export function profilesOf(user: SignedInUser): Profile[] {
 /** After a right password: who it is. Nothing is chosen yet. */
 export async function beginSession(token: Token): Promise<SignedInUser> {
   await setSession({ token, user: nobody, appAccesses: [] });
-  const user = await call(identityContract.signedInUser, {}).catch(error => {
+  const user = await call(sessionCalls.signedInUser, {}).catch(error => {
     clearSession(); // half a sign-in is none
     throw error;
   });
@@ -48,7 +49,7 @@ export function lastUsedFirst(user: SignedInUser): Profile[] {
 
 /** Who is signed in and what is still to be done, as the server says now. */
 export async function refreshUser(): Promise<SignedInUser> {
-  const user = await call(identityContract.signedInUser, {});
+  const user = await call(sessionCalls.signedInUser, {});
   await changeSession({ user });
   return user;
 }
@@ -89,7 +90,7 @@ export function homeOf(user: SignedInUser, profile: Profile): string {
 }
 
 export function groupsOf(profile: 'rh' | 'gestor') {
-  return call(profile === 'rh' ? identityContract.hrGroups : identityContract.managerGroups, {});
+  return call(profile === 'rh' ? sessionCalls.hrGroups : sessionCalls.managerGroups, {});
 }
 
 /** A new token that carries the group; then what this group lets the person do. */
@@ -97,21 +98,21 @@ export async function chooseGroup(group: { id: string; nome: string }): Promise<
   const profile = currentSession()?.profile;
   const answer =
     profile === 'gestor'
-      ? await call(identityContract.chooseManagerGroup, { body: { IdGrupoAcessoGestor: group.id } })
-      : await call(identityContract.chooseHrGroup, { body: { idGrupoAcesso: group.id } });
+      ? await call(sessionCalls.chooseManagerGroup, { body: { IdGrupoAcessoGestor: group.id } })
+      : await call(sessionCalls.chooseHrGroup, { body: { idGrupoAcesso: group.id } });
   await changeSession({ token: tokenOf(answer), group: { id: group.id, name: group.nome } });
   await loadDoors(profile ?? 'rh');
 }
 
 /** Ends the session on the server and, whatever it says, here and in every tab. */
 export async function signOut(): Promise<void> {
-  await call(identityContract.signOut, {}).catch(() => undefined);
+  await call(sessionCalls.signOut, {}).catch(() => undefined);
   clearSession();
 }
 
 /** Permissions and flags of the present profile: what the menu and the guard ask. */
 export async function loadDoors(profile: Profile): Promise<void> {
-  const [user, appAccesses] = await Promise.all([call(identityContract.signedInUser, {}), flagsOf(profile)]);
+  const [user, appAccesses] = await Promise.all([call(sessionCalls.signedInUser, {}), flagsOf(profile)]);
   await changeSession({ user, appAccesses });
 }
 
@@ -123,13 +124,13 @@ export async function refreshDoors(): Promise<void> {
 
 function flagsOf(profile: Profile): Promise<string[]> {
   const calls = {
-    trabalhador: identityContract.workerAppAccesses,
-    rh: identityContract.hrAppAccesses,
-    gestor: identityContract.managerAppAccesses,
-    financeiro: identityContract.financeAppAccesses,
-    admin: identityContract.platformAppAccesses,
-    revendedor: identityContract.resellerAppAccesses,
-    assemat: identityContract.associationAppAccesses,
+    trabalhador: appAccessCalls.workerAppAccesses,
+    rh: appAccessCalls.hrAppAccesses,
+    gestor: appAccessCalls.managerAppAccesses,
+    financeiro: appAccessCalls.financeAppAccesses,
+    admin: appAccessCalls.platformAppAccesses,
+    revendedor: appAccessCalls.resellerAppAccesses,
+    assemat: appAccessCalls.associationAppAccesses,
   } as const;
   return profile === 'assinante' ? Promise.resolve([]) : call(calls[profile], {});
 }

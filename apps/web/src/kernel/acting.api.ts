@@ -1,4 +1,5 @@
-import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
+import { sessionCalls } from '@cracha/contract/features/identity/session.contract.ts';
+import { supportCalls } from '@cracha/contract/features/identity/support.contract.ts';
 import { createClient } from '@cracha/contract/kernel/client.ts';
 import { areas } from '@cracha/contract/navigation/areas.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
@@ -16,7 +17,7 @@ const tokenTerm = 600;
 export async function beginActing(id: string): Promise<void> {
   const own = currentSession();
   if (!own) return;
-  const asked = await call(identityContract.supportRequest, { params: { id } });
+  const asked = await call(supportCalls.supportRequest, { params: { id } });
   const { access_token, perfil: profile, idGrupoAcesso, grupoAcesso } = asked;
   if (!access_token) return;
   await setSession({
@@ -42,7 +43,7 @@ export async function endActing(): Promise<void> {
   const id = session?.user.suporte?.idSolicitacao;
   const own = session?.behind;
   if (!own || !id) return;
-  const end = () => call(identityContract.endSupport, { params: { id } });
+  const end = () => call(supportCalls.endSupport, { params: { id } });
   const ended = await end().then(
     () => true,
     error => {
@@ -62,7 +63,7 @@ export async function keepOwnSession(): Promise<void> {
   const own = currentSession()?.behind;
   if (!own) return;
   const renewal = createClient({ base: '/api', headers: () => headersOf(own) });
-  const answer = await renewal(identityContract.refreshToken, {}).catch(() => undefined);
+  const answer = await renewal(sessionCalls.refreshToken, {}).catch(() => undefined);
   const now = currentSession();
   if (answer && now?.behind) await setSession({ ...now, behind: { ...now.behind, token: tokenOf(answer) } });
 }

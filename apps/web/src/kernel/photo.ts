@@ -1,4 +1,4 @@
-import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
+import { photoCalls } from '@cracha/contract/features/identity/photo.contract.ts';
 import type { Photo } from '@cracha/contract/kernel/photo.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
@@ -16,7 +16,7 @@ export function usePhoto(photo: Photo | null): string | undefined {
     queryKey: ['photo', photo?.idUsuario, photo?.imagem],
     enabled: photo !== null,
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: () => callFile(identityContract.photo, { params: { id: photo?.idUsuario ?? '' } }),
+    queryFn: () => callFile(photoCalls.photo, { params: { id: photo?.idUsuario ?? '' } }),
   });
   return useObjectUrl(data);
 }

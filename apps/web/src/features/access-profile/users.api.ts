@@ -2,7 +2,8 @@ import { companyContract } from '@cracha/contract/features/company/company.contr
 import { companyUserContract } from '@cracha/contract/features/identity/company-user.contract.ts';
 import { groupUserContract } from '@cracha/contract/features/identity/group-user.contract.ts';
 import type { groupRoles, UserState } from '@cracha/contract/features/identity/group-user.schemas.ts';
-import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
+import { ownAccessCalls } from '@cracha/contract/features/identity/own-access.contract.ts';
+import { userCalls } from '@cracha/contract/features/identity/user.contract.ts';
 import type { BodySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#kernel/client.ts';
@@ -93,11 +94,11 @@ export function useResend(id: string) {
 }
 
 export function useUnlock(id: string) {
-  return useChange(() => call(identityContract.liftLock, { params: { id } }));
+  return useChange(() => call(ownAccessCalls.liftLock, { params: { id } }));
 }
 
 export function useProvisionalPassword(id: string) {
-  return useChange(() => call(identityContract.issueProvisionalPassword, { params: { id } }));
+  return useChange(() => call(userCalls.issueProvisionalPassword, { params: { id } }));
 }
 
 /** What changes a user changes the lists of both areas. */

@@ -1,4 +1,5 @@
-import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
+import { confirmationCalls } from '@cracha/contract/features/identity/confirmation.contract.ts';
+import { userCalls } from '@cracha/contract/features/identity/user.contract.ts';
 import type { Language } from '@cracha/contract/kernel/wire.ts';
 import { useMutation } from '@tanstack/react-query';
 import { refreshUser } from '#kernel/account.api.ts';
@@ -22,7 +23,7 @@ export function useSaveProfile() {
 async function saveProfile({ name, photo, hidesAdvertising, language }: ProfileChange): Promise<void> {
   const user = currentSession()?.user;
   if (!user) return;
-  await call(identityContract.saveProfile, {
+  await call(userCalls.saveProfile, {
     body: {
       nome: name ?? user.nome,
       imagem: photo,
@@ -44,15 +45,15 @@ export async function sendCodeTo(contact: Contact, value: string | undefined): P
   const params = { id: currentSession()?.user.id ?? '' };
   const { enviadoPara, reenviarEm } =
     contact === 'cellPhone'
-      ? await call(identityContract.sendCellPhoneCode, { params, query: { celular: value } })
-      : await call(identityContract.sendEmailCode, { params, query: { email: value } });
+      ? await call(confirmationCalls.sendCellPhoneCode, { params, query: { celular: value } })
+      : await call(confirmationCalls.sendEmailCode, { params, query: { email: value } });
   return { to: enviadoPara, again: reenviarEm };
 }
 
 /** A right code makes the contact count. */
 export async function confirmContactByCode(contact: Contact, token: string): Promise<void> {
   const input = { params: { id: currentSession()?.user.id ?? '' }, query: { token } };
-  if (contact === 'cellPhone') await call(identityContract.confirmCellPhone, input);
-  else await call(identityContract.confirmEmail, input);
+  if (contact === 'cellPhone') await call(confirmationCalls.confirmCellPhone, input);
+  else await call(confirmationCalls.confirmEmail, input);
   await refreshUser();
 }

@@ -1,4 +1,4 @@
-import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
+import { confirmationCalls } from '@cracha/contract/features/identity/confirmation.contract.ts';
 import { call } from '#kernel/client.ts';
 import { changeSession, currentSession } from '#kernel/session.ts';
 import { goOn } from './arrival.ts';
@@ -10,16 +10,16 @@ export async function sendContactCode(contact: Contact): Promise<void> {
   const params = { id: userId() };
   const { enviadoPara, reenviarEm } =
     contact === 'cellPhone'
-      ? await call(identityContract.sendCellPhoneCode, { params, query: { celular: value } })
-      : await call(identityContract.sendEmailCode, { params, query: { email: value } });
+      ? await call(confirmationCalls.sendCellPhoneCode, { params, query: { celular: value } })
+      : await call(confirmationCalls.sendEmailCode, { params, query: { email: value } });
   await changeSession({ contact: { kind: contact, value, sent: { to: enviadoPara, again: reenviarEm } } });
 }
 
 /** A right code confirms the contact; answers where to go next. */
 export async function confirmContact(contact: Contact, token: string, redirect?: string): Promise<string> {
   const input = { params: { id: userId() }, query: { token } };
-  if (contact === 'cellPhone') await call(identityContract.confirmCellPhone, input);
-  else await call(identityContract.confirmEmail, input);
+  if (contact === 'cellPhone') await call(confirmationCalls.confirmCellPhone, input);
+  else await call(confirmationCalls.confirmEmail, input);
   const next = await goOn(redirect);
   await changeSession({ contact: undefined });
   return next;

@@ -1,4 +1,4 @@
-import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
+import { confirmationCalls } from '@cracha/contract/features/identity/confirmation.contract.ts';
 import { beginSession } from '#kernel/account.api.ts';
 import { call } from '#kernel/client.ts';
 import { isRefusal } from '#kernel/failure.ts';
@@ -10,7 +10,7 @@ export type ContactKind = 'celular' | 'email';
 
 /** The masked contacts a code can go to, in the order of the screen. */
 export async function readContacts(): Promise<Array<{ kind: ContactKind; masked: string }>> {
-  const { celular, email } = await call(identityContract.maskedContacts, { bearer: bearer() }).catch(noneKnown);
+  const { celular, email } = await call(confirmationCalls.maskedContacts, { bearer: bearer() }).catch(noneKnown);
   const contacts = [
     { kind: 'celular' as const, masked: celular },
     { kind: 'email' as const, masked: email },
@@ -19,17 +19,17 @@ export async function readContacts(): Promise<Array<{ kind: ContactKind; masked:
 }
 
 export async function sendCode(kind: ContactKind): Promise<void> {
-  remember(await call(identityContract.sendContactCode, { body: { tipo: kind }, bearer: bearer() }));
+  remember(await call(confirmationCalls.sendContactCode, { body: { tipo: kind }, bearer: bearer() }));
 }
 
 /** Another one to the same contact. */
 export async function resendCode(): Promise<void> {
-  remember(await call(identityContract.resendContactCode, { bearer: bearer() }));
+  remember(await call(confirmationCalls.resendContactCode, { bearer: bearer() }));
 }
 
 /** A right code opens a session whose next step is a new authenticator. */
 export async function confirmCode(token: string): Promise<SignedInUser> {
-  const answer = await call(identityContract.confirmContactCode, { params: { token }, bearer: bearer() });
+  const answer = await call(confirmationCalls.confirmContactCode, { params: { token }, bearer: bearer() });
   if (!answer) throw new Error('a code of a challenge answers a token');
   const user = await beginSession(tokenOf(answer));
   setChallenge(undefined);

@@ -1,4 +1,4 @@
-import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
+import { confirmationCalls } from '@cracha/contract/features/identity/confirmation.contract.ts';
 import { call } from '#kernel/client.ts';
 import { currentSession } from '#kernel/session.ts';
 import { goOn } from './arrival.ts';
@@ -10,6 +10,6 @@ export type Ethnicity = (typeof ethnicities)[number];
 /** Race/colour by declaration; answers where to go next. */
 export async function declareEthnicity(cor: Ethnicity, redirect: string | undefined): Promise<string> {
   const id = currentSession()?.user.id ?? '';
-  await call(identityContract.declareEthnicity, { params: { id }, query: { cor, declaracao: 'true' } });
+  await call(confirmationCalls.declareEthnicity, { params: { id }, query: { cor, declaracao: 'true' } });
   return goOn(redirect);
 }

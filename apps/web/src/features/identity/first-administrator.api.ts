@@ -1,9 +1,9 @@
-import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
+import { signInCalls } from '@cracha/contract/features/identity/sign-in.contract.ts';
 import { Refusal } from '@cracha/contract/kernel/client.ts';
 import type { BodySent } from '@cracha/contract/kernel/endpoint.ts';
 import { call } from '#kernel/client.ts';
 
-type Body = BodySent<(typeof identityContract)['createFirstAdministrator']>;
+type Body = BodySent<(typeof signInCalls)['createFirstAdministrator']>;
 
 export type AdministratorForm = Omit<Body, 'token'>;
 export type AdministratorField = keyof AdministratorForm;
@@ -21,7 +21,7 @@ export async function createFirstAdministrator(
   form: AdministratorForm,
 ): Promise<FirstAdministratorOutcome> {
   try {
-    await call(identityContract.createFirstAdministrator, {
+    await call(signInCalls.createFirstAdministrator, {
       body: { ...form, token, cpf: form.cpf.replace(/\D/g, ''), email: form.email.trim() },
     });
     return { kind: 'done' };

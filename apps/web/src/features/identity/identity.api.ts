@@ -1,4 +1,4 @@
-import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
+import { signInCalls } from '@cracha/contract/features/identity/sign-in.contract.ts';
 import { beginSession } from '#kernel/account.api.ts';
 import { call } from '#kernel/client.ts';
 import { isRefusal } from '#kernel/failure.ts';
@@ -22,7 +22,7 @@ export async function signIn(input: SignInInput, control: ProofControl): Promise
   const { identifier, remember, code } = input;
   if (!remember) await forgetDevice(identifier);
   const body = formOf(input, code ?? (await deviceKeyOf(identifier)));
-  const endpoint = code ? identityContract.signInWithCode : identityContract.signIn;
+  const endpoint = code ? signInCalls.signInWithCode : signInCalls.signIn;
   const { signal } = control;
   try {
     const answer = await withProof(Token => call(endpoint, { body: { ...body, Token }, signal }), control);

@@ -1,4 +1,4 @@
-import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
+import { signInCalls } from '@cracha/contract/features/identity/sign-in.contract.ts';
 import { beginSession, homeOf, refreshUser } from '#kernel/account.api.ts';
 import { call } from '#kernel/client.ts';
 import { changeSession, currentSession } from '#kernel/session.ts';
@@ -25,7 +25,7 @@ export async function setPassword(
   redirect: string | undefined,
 ): Promise<string> {
   const profile = currentSession()?.profile;
-  const answer = await call(identityContract.changePassword, {
+  const answer = await call(signInCalls.changePassword, {
     body: { senha: base64(password), senhaAtual: reason === 'change' ? base64(current) : undefined },
     bearer: reason === 'recovery' ? currentRecovery() : undefined,
   });

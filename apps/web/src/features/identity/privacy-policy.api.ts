@@ -1,4 +1,4 @@
-import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
+import { confirmationCalls } from '@cracha/contract/features/identity/confirmation.contract.ts';
 import { policyVersion } from '@cracha/contract/features/identity/privacy-policy.ts';
 import { call } from '#kernel/client.ts';
 import { currentSession } from '#kernel/session.ts';
@@ -7,6 +7,6 @@ import { goOn } from './arrival.ts';
 /** Accepts the version that was shown; answers where to go next. */
 export async function acceptPolicy(redirect: string | undefined): Promise<string> {
   const id = currentSession()?.user.id ?? '';
-  await call(identityContract.acceptPolicy, { params: { id }, query: { versao: policyVersion } });
+  await call(confirmationCalls.acceptPolicy, { params: { id }, query: { versao: policyVersion } });
   return goOn(redirect);
 }

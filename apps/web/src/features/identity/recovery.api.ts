@@ -1,4 +1,5 @@
-import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
+import { confirmationCalls } from '@cracha/contract/features/identity/confirmation.contract.ts';
+import { signInCalls } from '@cracha/contract/features/identity/sign-in.contract.ts';
 import { call } from '#kernel/client.ts';
 import { type ProofControl, withProof } from './captcha.ts';
 import { type IdentifierKind, identifierField } from './identifier.ts';
@@ -10,7 +11,7 @@ const names = { CPF: 'cpf', Celular: 'celular', Email: 'email' } as const satisf
 export async function askRecovery(identifier: string, control: ProofControl): Promise<void> {
   const { signal } = control;
   const body = whoIs(identifier);
-  await withProof(Token => call(identityContract.recoverPassword, { body: { ...body, Token }, signal }), control);
+  await withProof(Token => call(signInCalls.recoverPassword, { body: { ...body, Token }, signal }), control);
 }
 
 /** The code that came, of the person who asked. */
@@ -29,7 +30,7 @@ export function openRecoveryLink(codigo: string): Promise<void> {
 }
 
 async function exchange(body: { celular?: string; cpf?: string; email?: string; codigo: string }): Promise<void> {
-  const { access_token } = await call(identityContract.useRecoveryCode, { body });
+  const { access_token } = await call(confirmationCalls.useRecoveryCode, { body });
   setRecovery(access_token);
 }
 

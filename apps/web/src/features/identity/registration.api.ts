@@ -1,4 +1,4 @@
-import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
+import { confirmationCalls } from '@cracha/contract/features/identity/confirmation.contract.ts';
 import { refreshUser } from '#kernel/account.api.ts';
 import { call } from '#kernel/client.ts';
 import { isRefusal } from '#kernel/failure.ts';
@@ -6,7 +6,7 @@ import { isRefusal } from '#kernel/failure.ts';
 /** Registers the authenticator; answers the ten recovery codes. A key that is over is replaced by the session's new one. */
 export async function registerAuthenticator(key: string, code: string): Promise<string[]> {
   try {
-    const { codigosRecuperacao } = await call(identityContract.saveTwoFactor, { params: { key, code } });
+    const { codigosRecuperacao } = await call(confirmationCalls.saveTwoFactor, { params: { key, code } });
     return codigosRecuperacao;
   } catch (error) {
     if (isRefusal(error, 'TWO_FACTOR_KEY_EXPIRED')) await refreshUser();

@@ -1,4 +1,5 @@
-import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
+import { confirmationCalls } from '@cracha/contract/features/identity/confirmation.contract.ts';
+import { ownAccessCalls } from '@cracha/contract/features/identity/own-access.contract.ts';
 import type { ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { refreshUser } from '#kernel/account.api.ts';
@@ -6,7 +7,7 @@ import { call } from '#kernel/client.ts';
 import type { CodeSent } from './account.api.ts';
 import type { ContactKind } from './contact-code.api.ts';
 
-type Calls = typeof identityContract;
+type Calls = typeof ownAccessCalls;
 export type Overview = ResponseOf<Calls['securityOverview']>;
 export type OwnSession = ResponseOf<Calls['sessions']>[number];
 export type SecurityEvent = ResponseOf<Calls['securityActivity']>['items'][number];
@@ -14,16 +15,16 @@ export type SecurityEvent = ResponseOf<Calls['securityActivity']>['items'][numbe
 export function useSecurityOverview() {
   return useQuery({
     queryKey: ['security', 'overview'],
-    queryFn: () => call(identityContract.securityOverview, {}),
+    queryFn: () => call(ownAccessCalls.securityOverview, {}),
   });
 }
 
 export function useOwnSessions() {
-  return useQuery({ queryKey: ['security', 'sessions'], queryFn: () => call(identityContract.sessions, {}) });
+  return useQuery({ queryKey: ['security', 'sessions'], queryFn: () => call(ownAccessCalls.sessions, {}) });
 }
 
 export function useOwnDevices() {
-  return useQuery({ queryKey: ['security', 'devices'], queryFn: () => call(identityContract.devices, {}) });
+  return useQuery({ queryKey: ['security', 'devices'], queryFn: () => call(ownAccessCalls.devices, {}) });
 }
 
 /** The last 90 days, twenty at a time. */
@@ -31,55 +32,55 @@ export function useActivity() {
   return useInfiniteQuery({
     queryKey: ['security', 'activity'],
     queryFn: ({ pageParam }) =>
-      call(identityContract.securityActivity, { params: { page: String(pageParam), size: '20' } }),
+      call(ownAccessCalls.securityActivity, { params: { page: String(pageParam), size: '20' } }),
     initialPageParam: 1,
     getNextPageParam: (last, pages) => (last.page * last.size < last.total ? pages.length + 1 : undefined),
   });
 }
 
 export function useEndSession() {
-  return useChange((id: string) => call(identityContract.endOwnSession, { params: { id } }));
+  return useChange((id: string) => call(ownAccessCalls.endOwnSession, { params: { id } }));
 }
 
 export function useEndOthers() {
-  return useChange(() => call(identityContract.endOtherSessions, {}));
+  return useChange(() => call(ownAccessCalls.endOtherSessions, {}));
 }
 
 export function useForgetDevice() {
-  return useChange((id: string) => call(identityContract.removeDevice, { params: { id } }));
+  return useChange((id: string) => call(ownAccessCalls.removeDevice, { params: { id } }));
 }
 
 export function useOwnActivity() {
-  return useChange((id: string) => call(identityContract.ownActivity, { params: { id } }));
+  return useChange((id: string) => call(ownAccessCalls.ownActivity, { params: { id } }));
 }
 
 /** Ends that sign-in; the session then asks for a new password. */
 export async function disown(id: string, password: string): Promise<void> {
-  await call(identityContract.disownActivity, { params: { id }, body: { senhaAtual: base64(password) } });
+  await call(ownAccessCalls.disownActivity, { params: { id }, body: { senhaAtual: base64(password) } });
   await refreshUser();
 }
 
 /** A code of the present app, or a recovery code. */
 export async function proveByCode(codigo: string): Promise<void> {
-  await call(identityContract.proveSecondFactor, { body: { codigo } });
+  await call(ownAccessCalls.proveSecondFactor, { body: { codigo } });
 }
 
 export async function sendProof(tipo: ContactKind): Promise<CodeSent> {
-  const { enviadoPara, reenviarEm } = await call(identityContract.sendContactCode, { body: { tipo } });
+  const { enviadoPara, reenviarEm } = await call(confirmationCalls.sendContactCode, { body: { tipo } });
   return { to: enviadoPara, again: reenviarEm };
 }
 
 /** The code that came to a contact. */
 export async function proveByContact(token: string): Promise<void> {
-  await call(identityContract.confirmContactCode, { params: { token } });
+  await call(confirmationCalls.confirmContactCode, { params: { token } });
 }
 
 export async function newAuthenticatorKey(): Promise<string> {
-  return (await call(identityContract.provisionalKey, {})).keyProvisoria;
+  return (await call(confirmationCalls.provisionalKey, {})).keyProvisoria;
 }
 
 export async function newRecoveryCodes(): Promise<readonly string[]> {
-  return (await call(identityContract.newRecoveryCodes, {})).codigosRecuperacao;
+  return (await call(ownAccessCalls.newRecoveryCodes, {})).codigosRecuperacao;
 }
 
 /** What changes in one of these is read again in all of them. */

@@ -1,4 +1,4 @@
-import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
+import { supportCalls } from '@cracha/contract/features/identity/support.contract.ts';
 import { ticketContract } from '@cracha/contract/features/identity/ticket.contract.ts';
 import type { ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -6,7 +6,7 @@ import { call } from '#kernel/client.ts';
 import { currentLanguage } from '#kernel/language.ts';
 import { type ProofControl, withProof } from './captcha.ts';
 
-export type SupportRequest = ResponseOf<(typeof identityContract)['supportRequests']>['items'][number];
+export type SupportRequest = ResponseOf<(typeof supportCalls)['supportRequests']>['items'][number];
 export type Ticket = ResponseOf<(typeof ticketContract)['tickets']>['items'][number];
 
 const keys = ['support'];
@@ -28,7 +28,7 @@ export function useSupportRequests(situacao?: 'andamento' | 'encerrados', after?
     enabled,
     placeholderData: keepPreviousData,
     queryFn: () =>
-      call(identityContract.supportRequests, { params: { page: '1', size: '10' }, query: { situacao, after } }),
+      call(supportCalls.supportRequests, { params: { page: '1', size: '10' }, query: { situacao, after } }),
   });
 }
 
@@ -43,18 +43,18 @@ export function useTickets(situacao: 'abertos' | 'encerrados', after: string | u
 
 export function useAskSupport() {
   return useChange(({ reason, message }: { reason: string; message: string }) =>
-    call(identityContract.askSupport, { body: { motivo: reason, mensagem: message || undefined } }),
+    call(supportCalls.askSupport, { body: { motivo: reason, mensagem: message || undefined } }),
   );
 }
 
 export function useGrantSupport() {
   return useChange(({ id, minutes }: { id: string; minutes: number }) =>
-    call(identityContract.grantSupport, { params: { id }, body: { minutos: minutes } }),
+    call(supportCalls.grantSupport, { params: { id }, body: { minutos: minutes } }),
   );
 }
 
 export function useEndSupport() {
-  return useChange((id: string) => call(identityContract.endSupport, { params: { id } }));
+  return useChange((id: string) => call(supportCalls.endSupport, { params: { id } }));
 }
 
 export function useCloseTicket(id: string) {

@@ -1,4 +1,4 @@
-import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
+import { ownAccessCalls } from '@cracha/contract/features/identity/own-access.contract.ts';
 import { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
 import type { WorkerFilter } from '@cracha/contract/features/worker/worker.schemas.ts';
 import type { SensitivePart } from '@cracha/contract/features/worker/worker-fields.ts';
@@ -161,7 +161,7 @@ export function useTakeBackTransfer(id: string) {
 
 /** The second factor of who asks, by a code of their app. */
 export async function proveByCode(codigo: string): Promise<void> {
-  await call(identityContract.proveSecondFactor, { body: { codigo } });
+  await call(ownAccessCalls.proveSecondFactor, { body: { codigo } });
 }
 
 export function useAskBankChange(id: string) {

@@ -1,154 +1,23 @@
-import * as z from 'zod/mini';
-import { type Contract, endpoint } from '../../kernel/endpoint.ts';
-import { givenText, id } from '../../kernel/wire.ts';
+import type { Contract } from '../../kernel/endpoint.ts';
 import { appAccessCalls } from './app-access.contract.ts';
 import { confirmationCalls } from './confirmation.contract.ts';
-import * as s from './identity.schemas.ts';
 import { ownAccessCalls } from './own-access.contract.ts';
+import { photoCalls } from './photo.contract.ts';
+import { sessionCalls } from './session.contract.ts';
+import { signInCalls } from './sign-in.contract.ts';
 import { supportCalls } from './support.contract.ts';
 import { userCalls } from './user.contract.ts';
 
-/** Sign-in, session, access group, second factor, contacts, one's own profile and who may what (calls 1–48). */
+/**
+ * Sign-in, session, access group, second factor, contacts, one's own profile and who may what (calls 1–48). The server's; a screen imports the
+ * part that it asks, for what is named here would come with every page.
+ */
 export const identityContract = {
-  signIn: endpoint({
-    method: 'POST',
-    path: '/usuario/autenticausuario',
-    summary: 'Signs a user in with CPF, e-mail or cell phone and password; opens a session.',
-    access: 'public',
-    body: s.signInForm,
-    bodyKind: 'form',
-    response: s.tokenAnswer,
-    ownTransactions: true,
-  }),
-  signInWithCode: endpoint({
-    method: 'POST',
-    path: '/usuario/twofact/autentica-usuario',
-    summary: 'The same form with the six-character two-factor or recovery code in PSK.',
-    access: 'public',
-    body: s.signInForm,
-    bodyKind: 'form',
-    response: s.tokenAnswer,
-    ownTransactions: true,
-  }),
-  signInSigner: endpoint({
-    method: 'POST',
-    path: '/usuario/autenticaAssinante',
-    summary: 'Signs in a signer for one document, by the link of the invitation and the code received.',
-    access: 'public',
-    body: s.signerForm,
-    bodyKind: 'form',
-    response: s.tokenAnswer,
-    ownTransactions: true,
-  }),
-  signedInUser: endpoint({
-    method: 'GET',
-    path: '/usuario/getusuariologado',
-    summary: 'Who is signed in, what is still to be done, which groups and permissions are held.',
-    access: 'signedIn',
-    response: s.signedInUser,
-    forSigners: true,
-    beforeSteps: true,
-    beforeGroup: true,
-  }),
-  signOut: endpoint({
-    method: 'POST',
-    path: '/usuario/sair',
-    summary: 'Ends the session of the bearer.',
-    access: 'signedIn',
-    forSigners: true,
-    responseKind: 'empty',
-    beforeSteps: true,
-    beforeGroup: true,
-  }),
-  changePassword: endpoint({
-    method: 'POST',
-    path: '/Usuario/AtualizaSenha/',
-    summary: 'Sets a new password and ends every other session; the answer is a fresh token.',
-    access: 'recovery',
-    body: s.newPasswordForm,
-    bodyKind: 'form',
-    response: s.tokenAnswer,
-    beforeSteps: true,
-    beforeGroup: true,
-    ownTransactions: true,
-  }),
-  refreshToken: endpoint({
-    method: 'GET',
-    path: '/usuario/refreshtoken',
-    summary: "Rotates the session's token; the former one is good for 30 seconds more.",
-    access: 'signedIn',
-    response: s.tokenAnswer,
-    beforeSteps: true,
-    beforeGroup: true,
-    forSigners: true,
-    changesState: true,
-    renewal: true,
-  }),
-  chooseHrGroup: endpoint({
-    method: 'POST',
-    path: '/grupoacesso/rh/newtoken',
-    summary: 'Chooses the access group an HR user works in.',
-    access: { roles: ['RH'] },
-    body: z.object({ idGrupoAcesso: givenText(64) }),
-    response: s.tokenAnswer,
-    beforeGroup: true,
-  }),
-  chooseManagerGroup: endpoint({
-    method: 'POST',
-    path: '/grupoacesso/gestor/newtoken',
-    summary: 'Chooses the access group a manager works in.',
-    access: { roles: ['GESTOR'] },
-    body: z.object({ IdGrupoAcessoGestor: givenText(64) }),
-    response: s.tokenAnswer,
-    beforeGroup: true,
-  }),
-  hrGroups: endpoint({
-    method: 'GET',
-    path: '/grupoacesso/rh/select',
-    summary: 'The access groups an HR user may choose.',
-    access: { roles: ['RH'] },
-    response: s.accessGroupChoices,
-    beforeGroup: true,
-  }),
-  managerGroups: endpoint({
-    method: 'GET',
-    path: '/grupoacesso/gestor/select',
-    summary: 'The access groups a manager may choose.',
-    access: { roles: ['GESTOR'] },
-    response: s.accessGroupChoices,
-    beforeGroup: true,
-  }),
-  recoverPassword: endpoint({
-    method: 'POST',
-    path: '/Usuario/RecuperaSenha',
-    summary: 'Sends a link or code to the confirmed contact; the same answer whether the user exists or not.',
-    access: 'public',
-    body: s.recoveryForm,
-    bodyKind: 'form',
-    responseKind: 'empty',
-    ownTransactions: true,
-  }),
-  createFirstAdministrator: endpoint({
-    method: 'POST',
-    path: '/usuario/primeiro-administrador',
-    summary: 'Creates the first administrator of an empty installation, by the one-time link printed at its start.',
-    access: 'public',
-    body: s.firstAdministratorForm,
-    responseKind: 'empty',
-  }),
-  isInRole: endpoint({
-    method: 'GET',
-    path: '/usuario/isinrole/:role',
-    summary: 'Whether the user holds a role, in any letter case; an unknown one answers false.',
-    access: 'signedIn',
-    params: z.object({ role: id }),
-    forSigners: true,
-    response: z.boolean(),
-    beforeSteps: true,
-    beforeGroup: true,
-  }),
+  ...signInCalls,
+  ...sessionCalls,
   ...confirmationCalls,
   ...userCalls,
+  ...photoCalls,
   ...appAccessCalls,
   ...supportCalls,
   ...ownAccessCalls,

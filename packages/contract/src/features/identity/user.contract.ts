@@ -22,14 +22,6 @@ export const userCalls = {
     beforeGroup: true,
     ownTransactions: true,
   }),
-  photo: endpoint({
-    method: 'GET',
-    path: '/usuario/:id/imagem',
-    summary: 'The photo of oneself, or of somebody one has to do with.',
-    access: 'signedIn',
-    params: idParams,
-    responseKind: 'file',
-  }),
   userByCpf: endpoint({
     method: 'GET',
     path: '/Usuario/GetUsuarioByCpf/:cpf',
