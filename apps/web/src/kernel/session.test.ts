@@ -25,6 +25,16 @@ test('a session is sealed, and read again', async () => {
   expect(await kept()).toBe('one');
 });
 
+test('what says the same again wakes nobody', async () => {
+  await session.setSession(of('one'));
+  const heard = vi.fn();
+  session.onSession(heard);
+  await session.changeSession({ user: { ...maria }, appAccesses: [] });
+  expect(heard).not.toHaveBeenCalled();
+  await session.changeSession({ appAccesses: ['recibos'] });
+  expect(heard).toHaveBeenCalledOnce();
+});
+
 test('a token that is just being written when its session ends is not left behind', async () => {
   await session.setSession(of('one'));
   const renewal = session.changeSession({ token: of('two').token });

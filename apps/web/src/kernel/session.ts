@@ -79,9 +79,13 @@ function write(): Promise<void> {
   return mine;
 }
 
+/** What says nothing new wakes nobody: each page asks anew who is signed in, and mostly hears the same. */
 export async function changeSession(change: Partial<Session>): Promise<void> {
   const session = store.get();
-  if (session) await setSession({ ...session, ...change });
+  if (!session) return;
+  const next = { ...session, ...change };
+  if (isSame(next, session)) await sessionWritten();
+  else await setSession(next);
 }
 
 /** Signed out here is signed out in every tab: the others hear of it through storage. */
@@ -105,5 +109,9 @@ export async function readSession(): Promise<Session | undefined> {
 async function read(): Promise<void> {
   const text = await recall('session').catch(() => undefined);
   const found = text ? (JSON.parse(text) as Session) : undefined;
-  if (JSON.stringify(found) !== JSON.stringify(store.get())) store.set(found);
+  if (!isSame(found, store.get())) store.set(found);
+}
+
+function isSame(one: Session | undefined, other: Session | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

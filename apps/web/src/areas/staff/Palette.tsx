@@ -3,7 +3,6 @@ import { profilesOf } from '#kernel/account.api.ts';
 import { navigateTo } from '#kernel/address.ts';
 import { heldBy } from '#kernel/can.ts';
 import { useLanguage } from '#kernel/language.ts';
-import { useModalOpen } from '#kernel/modals.ts';
 import type { Session } from '#kernel/session.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { type Command, CommandPalette } from '#ui/CommandPalette.tsx';
@@ -18,7 +17,6 @@ import type { StaffArea } from './staff.ts';
 export function Palette({ session, area }: { session: Session; area: StaffArea }) {
   const t = useTexts(shellTexts);
   const language = useLanguage();
-  if (!useModalOpen(palette)) return null;
   const screens = menuOf(area.routes, heldBy(session)).flatMap(({ group, routes }) =>
     routes.map(
       (route): Command => ({

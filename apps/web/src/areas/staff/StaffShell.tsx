@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { listenForKeys } from '#kernel/keys.ts';
-import { openModal } from '#kernel/modals.ts';
+import { openModal, useModalOpen } from '#kernel/modals.ts';
+import { partOf, useAhead } from '#kernel/part.ts';
 import { queries } from '#kernel/queries.ts';
-import { useSession } from '#kernel/session.ts';
+import { type Session, useSession } from '#kernel/session.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useAreaTitle } from '#kernel/title.ts';
 import { OfflineLine } from '#ui/Offline.tsx';
@@ -18,7 +19,7 @@ import { palette } from './palette.ts';
 import { SideBar } from './SideBar.tsx';
 import type { StaffArea } from './staff.ts';
 
-const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
+const Palette = partOf(async () => (await import('./Palette.tsx')).Palette);
 
 /** The staff frame: 240 px of navigation on the canvas, the content as one sheet; on a phone an app bar and a drawer. */
 export function StaffShell({ children, ...area }: StaffArea & { children: ReactNode }) {
@@ -52,12 +53,20 @@ export function StaffShell({ children, ...area }: StaffArea & { children: ReactN
           </main>
         </div>
         <RatingSlot />
-        <Suspense>
-          <Palette session={session} area={area} />
-        </Suspense>
+        <PaletteSlot session={session} area={area} />
       </div>
     </QueryClientProvider>
   );
+}
+
+/** Its code comes with the first sign of a hand. */
+function PaletteSlot({ session, area }: { session: Session; area: StaffArea }) {
+  useAhead(Palette);
+  return useModalOpen(palette) ? (
+    <Suspense>
+      <Palette session={session} area={area} />
+    </Suspense>
+  ) : null;
 }
 
 /** Nothing is pointed at before the page stands: what tells of cut texts comes with the first move. */
