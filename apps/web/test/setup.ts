@@ -1,5 +1,5 @@
 import './matchers.ts';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { closeModals } from '#kernel/modals.ts';
 import { queries } from '#kernel/queries.ts';
@@ -22,6 +22,9 @@ globalThis.matchMedia ??= query =>
     addListener: () => undefined,
     removeListener: () => undefined,
   });
+
+// the first screen of a file is compiled while it is waited for: on a busy machine that takes more than the library's second
+configure({ asyncUtilTimeout: 4000 });
 
 beforeEach(() => {
   // An error in the console is an error of the screen.
