@@ -101,7 +101,11 @@ story(
     await page.mouse.down();
     const box = await onto.boundingBox();
     await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 20, { steps: 12 });
+    // who it would go to has the ring, as long as it is held
+    const ring = page.locator('[data-ring]');
+    expect(await ring.boundingBox()).toEqual(box);
     await page.mouse.up();
+    await expect.poll(() => ring.boundingBox()).not.toEqual(box);
     await expect(dialog.getByLabel('Paulo do Ingá')).toBeChecked();
     await dialog.getByRole('button', { name: 'Salvar mudança' }).click();
     await expect(dialog).toHaveCount(0);

@@ -21,10 +21,12 @@ export function orgChartRoutes(): Routes {
     orgChart: async ({ tx, actor }) => {
       const group = groupOf(actor);
       const people = Map.groupBy(await chartPeople(tx, group), one => one.idEmpresa);
+      const names = new Map((await companiesOf(tx, group)).map(({ id, name }) => [id, name]));
       return {
-        empresas: (await companiesOf(tx, group)).map(({ id, name }) => ({
+        // also of a company that was deleted since: people of another may still answer to who left it
+        empresas: [...new Set([...names.keys(), ...people.keys()])].map(id => ({
           id,
-          nome: name,
+          nome: names.get(id) ?? '',
           pessoas: (people.get(id) ?? []).map(sent),
         })),
         podeMudar: actor.profile === 'rh' && actor.permissions.has('RhOrganogramaEditar'),

@@ -115,6 +115,20 @@ describe('GET /organograma', () => {
     await all('update employment set dismissed_on = null where id = $1', at(5));
   });
 
+  it('keeps who left in it also where their company is deleted since', async () => {
+    const [{ id: other, company_id: company }] = await all(
+      `select id, company_id from employment where access_group_id = (select access_group_id from employment where id = $1)
+          and company_id <> (select company_id from employment where id = $1) limit 1`,
+      at(0),
+    );
+    await change([at(0)], other);
+    await all('update employment set dismissed_on = $2 where id = $1', other, dayFrom(-1));
+    await all('update company set deleted_at = now() where id = $1', company);
+    expect((await chart()).of(other)).toMatchObject({ idEmpresa: company, saiuEm: dayFrom(-1) });
+    await all('update company set deleted_at = null where id = $1', company);
+    await all('update employment set dismissed_on = null where id = $1', other);
+  });
+
   it('names the photo of who has one', async () => {
     const [{ person_id: idUsuario }] = await all('select person_id from employment where id = $1', at(0));
     const imagem = 'b'.repeat(64);

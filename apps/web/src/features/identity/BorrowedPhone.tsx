@@ -79,6 +79,7 @@ async function leave(): Promise<void> {
   navigateTo(to.login());
   await signOut();
   leaving = false;
+  // begun as the session ended; it is told when it is done
   await wipeDevice();
   toastError((await textsNow(borrowedTexts)).left);
 }
