@@ -46,7 +46,7 @@ async function batchOf(layout: 'P02' | 'P03', receipts: number) {
   const run = async () => {
     const pids = [...new Set([...treeOf(server.pid), ...treeOf(postmasterOf(folder))])];
     const [cpu, own, started] = [cpuOf(pids), cpuOf([server.pid]), performance.now()];
-    let [peak, looked] = [0, 0];
+    let peak = 0;
     let item = await call(
       server.base,
       '/downloadlote',
@@ -54,12 +54,9 @@ async function batchOf(layout: 'P02' | 'P03', receipts: number) {
       '{"categoria":"recibos"}',
     );
     while (['naFila', 'preparando'].includes(item.situacao)) {
-      // to look stops the server for some milliseconds
-      if (performance.now() - looked > 200) {
-        peak = Math.max(peak, pssOf(server.pid));
-        looked = performance.now();
-      }
-      await wait(50);
+      // to look stops the server for some milliseconds, and to ask costs its database four
+      peak = Math.max(peak, pssOf(server.pid));
+      await wait(200);
       item = await call(server.base, `/downloadlote/${item.id}`, headers);
     }
     const seconds = (performance.now() - started) / 1000;

@@ -6,11 +6,12 @@ import { drawReceipt } from '#core/receipt/draw-receipt.ts';
 import type { CutPdfSource, DrawnPdfSource, MakeReceiptPdf, MakeReceiptPdfs } from '#core/receipt/receipt-pdf.ts';
 import { FileMissing } from '#kernel/files/file-errors.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
+import type { Loan } from '#kernel/lent-memory.ts';
 
 /** Cuts a worker's pages out of the file HR sent and checks that nobody else is inside, or draws the receipt; stamps the QR. */
 export function makeReceiptPdf(files: Pick<FileStore, 'path'>): MakeReceiptPdf {
   return async source => {
-    const bytes = 'drawn' in source ? owned(await drawReceipt(source.drawn)) : await cut(files, source);
+    const bytes = 'drawn' in source ? await drawReceipt(source.drawn) : await cut(files, source);
     return source.qr ? stampQr(bytes, source.qr.url) : bytes;
   };
 }
@@ -18,7 +19,7 @@ export function makeReceiptPdf(files: Pick<FileStore, 'path'>): MakeReceiptPdf {
 async function cut(
   files: Pick<FileStore, 'path'>,
   { pages, region, own, file, ...source }: CutPdfSource,
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<Uint8Array> {
   return cutDocument(await fileToCut(files, source), { pages, ...(region ? { region } : {}) }, own, file);
 }
 
@@ -36,7 +37,7 @@ function missing(error: unknown): undefined {
 
 /** The same for many: those of one file are cut together. One that can't be made doesn't keep the others. */
 export function makeReceiptPdfs(files: Pick<FileStore, 'path'>): MakeReceiptPdfs {
-  return async sources => {
+  return async (sources, loan) => {
     const made: (MadePdf | Error)[] = new Array(sources.length).fill(new Error('not made'));
     const at = sources.map((source, index) => ({ source, index }));
     const ofFile = Map.groupBy(at, ({ source }) => ('drawn' in source ? '' : source.fileSha256));
@@ -49,6 +50,7 @@ export function makeReceiptPdfs(files: Pick<FileStore, 'path'>): MakeReceiptPdfs
         const results = await makeAll(
           files,
           group.map(one => one.source),
+          loan,
         );
         for (const [n, { source, index }] of group.entries()) {
           const result = results[n] ?? new Error('not made');
@@ -64,7 +66,11 @@ export function makeReceiptPdfs(files: Pick<FileStore, 'path'>): MakeReceiptPdfs
 type Source = CutPdfSource | DrawnPdfSource;
 
 /** All of one file and its people, or all drawn. */
-async function makeAll(files: Pick<FileStore, 'path'>, sources: readonly Source[]): Promise<(MadePdf | Error)[]> {
+async function makeAll(
+  files: Pick<FileStore, 'path'>,
+  sources: readonly Source[],
+  loan: Loan,
+): Promise<(MadePdf | Error)[]> {
   const cuts = sources.flatMap(source => ('drawn' in source ? [] : source));
   const [first] = cuts;
   if (first)
@@ -72,23 +78,18 @@ async function makeAll(files: Pick<FileStore, 'path'>, sources: readonly Source[
       await fileToCut(files, first),
       first.file,
       cuts.map(({ pages, region, own }) => ({ pages, own, ...(region ? { region } : {}) })),
+      loan,
     );
   const all: MadePdf[] = [];
-  for (const source of sources) if ('drawn' in source) all.push(madePdf(owned(await drawReceipt(source.drawn))));
+  for (const source of sources) if ('drawn' in source) all.push(madePdf(await drawReceipt(source.drawn)));
   return all;
-}
-
-/** The same bytes over memory that nobody shares; copied only where somebody does. */
-function owned(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  const { buffer: memory, byteOffset, byteLength } = bytes;
-  return memory instanceof ArrayBuffer ? new Uint8Array(memory, byteOffset, byteLength) : new Uint8Array(bytes);
 }
 
 const side = 56;
 const margin = 14;
 
 /** The code in the lower right corner of the first page, on white, with its address in words for who has no camera. */
-async function stampQr(bytes: Uint8Array<ArrayBuffer>, url: string): Promise<Uint8Array<ArrayBuffer>> {
+async function stampQr(bytes: Uint8Array, url: string): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(bytes);
   const [page] = pdf.getPages();
   if (!page) return bytes;
@@ -106,5 +107,5 @@ async function stampQr(bytes: Uint8Array<ArrayBuffer>, url: string): Promise<Uin
     color: rgb(0, 0, 0),
     maxWidth: side,
   });
-  return owned(await pdf.save({ useObjectStreams: false }));
+  return pdf.save({ useObjectStreams: false });
 }

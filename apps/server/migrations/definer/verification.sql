@@ -70,7 +70,7 @@ language plpgsql stable security definer set search_path = pg_catalog, public, a
 begin
   return query select r.id, coalesce(d.source_sha256, i.file_sha256), case when d.source_sha256 is null then i.content_type else 'application/pdf' end,
          -- a row of a list stands on a page of others: it is drawn, never cut
-         case when d.reading ->> 'row' = 'true' then '{}' else d.pages end, d.region, r.person_id,
+         case when m.row = 'true' then '{}' else d.pages end, d.region, r.person_id,
          jsonb_strip_nulls(jsonb_build_object('cpf', coalesce(m.cpf, p.cpf), 'registration', coalesce(m.registration, r.registration),
            'pis', coalesce(m.pis, e.pis), 'name', coalesce(m.name, r.worker_name))), i.id, i.marks_version, f.texts_sha256
     from receipt r
@@ -79,7 +79,8 @@ begin
     join employment e on e.id = r.employment_id
     join person p on p.id = r.person_id
     left join stored_file f on f.access_group_id = i.access_group_id and f.sha256 = coalesce(d.source_sha256, i.file_sha256)
-    cross join lateral jsonb_to_record(d.reading) m(cpf text, registration text, pis text, name text)
+    -- each reading is unpacked once, not for every field
+    cross join lateral jsonb_to_record(d.reading) m(cpf text, registration text, pis text, name text, "row" text)
    where r.id = any (p_receipts) and access.reads_receipt(r);
 end $$;
 

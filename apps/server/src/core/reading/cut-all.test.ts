@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { afterAll, describe, expect, it } from 'vitest';
+import { lentMemory } from '#kernel/lent-memory.ts';
 import { openPdf } from '#kernel/pdf/open.ts';
 import { pdfium } from '#kernel/pdf/pdfium.ts';
 import { readTexts, textReader } from '#kernel/pdf/texts.ts';
-import { cutDocuments } from './cut.ts';
+import { cutDocument, cutDocuments } from './cut.ts';
+import { cutAll } from './cut-all.ts';
 import { carriesOwn, findForeign } from './file-marks.ts';
 import { filePeople, type PersonMarks, peopleIndex } from './file-people.ts';
 import { madePdf } from './made-pdf.ts';
@@ -16,6 +18,7 @@ import { closePool } from './pool.ts';
 import { readPayrollFile } from './reading.ts';
 import { ReadingRefusal } from './refusal.ts';
 import { formsOfAll } from './word-forms.ts';
+import type { CutFrom } from './worker-tasks.ts';
 
 const samples = fileURLToPath(new URL('../../../test/samples/samples/', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'cut-all-'));
@@ -47,7 +50,7 @@ describe('what a thread says of a cut is what the words of its page say', () => 
       const pages = Array.from({ length: Math.min(pdf.pages, 4) }, (_, index) => index + 1);
       const owns = [...people.slice(0, 3), { cpf: '27182818284', name: 'Ninguem Daqui' }];
       const cuts = pages.flatMap(page => owns.map(own => ({ pages: [page], own })));
-      const made = await cutDocuments({ path: samples + name }, await filePeople(people), cuts);
+      const made = await cutDocuments({ path: samples + name }, await filePeople(people), cuts, lentMemory().borrow());
       for (const [at, { pages, own }] of cuts.entries()) {
         const expected = await outcomeOf(readTexts(pdf, (pages[0] ?? 0) - 1), own, people);
         expect(outcome(made[at]), `${name}, page ${pages[0]}`).toEqual(expected);
@@ -86,6 +89,7 @@ describe('what a thread says of a cut is what the words of its page say', () => 
       { path },
       await filePeople(people),
       printed.map((_, at) => ({ pages: [at + 1], own })),
+      lentMemory().borrow(),
     );
     const pdf = openPdf(await pdfium(), path);
     const expected = await Promise.all(printed.map((_, at) => outcomeOf(readTexts(pdf, at), own, people)));
@@ -100,7 +104,12 @@ describe('what a thread says of a cut is what the words of its page say', () => 
     const [own] = await peopleIn(name);
     if (!own) throw new Error('the sample has a worker');
     const cut = async (people: PersonMarks[]) =>
-      cutDocuments({ path: samples + name }, await filePeople(people), [{ pages: [1], own: {} }]);
+      cutDocuments(
+        { path: samples + name },
+        await filePeople(people),
+        [{ pages: [1], own: {} }],
+        lentMemory().borrow(),
+      );
     for (let round = 0; round < 6; round++) {
       expect((await cut([{ cpf: '27182818284' }])).map(outcome)).toEqual(['cut']);
       expect((await cut([own])).map(outcome)).toEqual([['CUT_FOREIGN_DATA', expect.any(String)]]);
@@ -120,14 +129,48 @@ it('what is cut together is each one’s own bytes, with its hash', async () => 
   const pdf = openPdf(await pdfium(), samples + name);
   const pages = Array.from({ length: pdf.pages }, (_, index) => ({ pages: [index + 1], own: {} }));
   pdf.close();
-  const made = await cutDocuments({ path: samples + name }, await filePeople([]), pages);
-  for (const one of made) {
-    if (one instanceof Error) throw one;
-    expect(one).toEqual(madePdf(one.bytes));
-    expect(Buffer.from(one.bytes.subarray(0, 5)).toString()).toBe('%PDF-');
+  const memory = lentMemory();
+  const rounds: string[][] = [];
+  // what the first was put into was too small and is lent again, larger
+  for (let round = 0; round < 3; round++) {
+    const loan = memory.borrow();
+    const made = await cutDocuments({ path: samples + name }, await filePeople([]), pages, loan);
+    rounds.push(made.map(one => (one instanceof Error ? one.message : one.sha256)));
+    for (const one of made) {
+      if (one instanceof Error) throw one;
+      expect(one).toEqual(madePdf(one.bytes));
+      expect(Buffer.from(one.bytes.subarray(0, 5)).toString()).toBe('%PDF-');
+    }
+    loan.giveBack();
+    for (const one of made) if (!(one instanceof Error)) expect(one.bytes.every(byte => byte === 0)).toBe(true);
   }
-  expect(new Set(made.map(one => (one instanceof Error ? '' : one.sha256))).size).toBe(pages.length);
+  expect(rounds).toEqual([rounds[0], rounds[0], rounds[0]]);
+  expect(new Set(rounds[0]).size).toBe(pages.length);
+  const alone = await cutDocument({ path: samples + name }, { pages: [1] }, {}, await filePeople([]));
+  expect(madePdf(alone).sha256).toBe(rounds[0]?.[0]);
 });
+
+it('whole pages of a plain file are cut without asking PDFium for any: it would keep what it has read of them', async () => {
+  const [name = ''] = readdirSync(samples).filter(file => file.startsWith('P02'));
+  const library = await pdfium();
+  let asked = 0;
+  const hasAsked = (pages: number) => {
+    asked += pages;
+  };
+  const cut = async (from: Partial<CutFrom>) => {
+    const pdf = openPdf(library, samples + name);
+    const file = { pdf, textsOf: () => ['Ana'], at: () => undefined, hasAsked, isDown: () => true };
+    const { made } = cutAll(file, [{ pages: [1, 2], region: undefined, own: {}, ...from }], await nobody());
+    pdf.close();
+    return made;
+  };
+  expect(await cut({})).toEqual([expect.objectContaining({ from: 0 })]);
+  expect(asked).toBe(0);
+  expect(await cut({ region: [0, 0, 1, 0.5] })).toHaveLength(1);
+  expect(asked).toBe(2);
+});
+
+const nobody = async () => peopleIndex(await filePeople([]));
 
 it('a reader of many pages reads of each what it reads of it alone', async () => {
   for (const name of readdirSync(samples).filter(file => file.endsWith('.pdf'))) {
@@ -141,12 +184,19 @@ it('a reader of many pages reads of each what it reads of it alone', async () =>
   }
 });
 
-it('what is not kept in a pack is written over, and what is kept stays when it grows', () => {
-  const pack = newPack(4);
-  pack.room(3).set([1, 2, 3]);
-  pack.room(2).set([7, 8]);
-  expect(pack.keep(2)).toBe(0);
-  pack.room(100).fill(9);
-  expect(pack.keep(100)).toBe(2);
-  expect([...pack.memory()]).toEqual([7, 8, ...Array(100).fill(9)]);
-});
+it.each([
+  ['its own', () => 4],
+  ['lent', () => new SharedArrayBuffer(4)],
+])(
+  'what is not kept in a pack is written over, and what is kept stays when it grows: memory that is %s',
+  (_, given) => {
+    const pack = newPack(given());
+    pack.room(3).set([1, 2, 3]);
+    pack.room(2).set([7, 8]);
+    expect(pack.keep(2)).toBe(0);
+    pack.room(100).fill(9);
+    expect(pack.keep(100)).toBe(2);
+    expect([...pack.memory()]).toEqual([7, 8, ...Array(100).fill(9)]);
+    expect(pack.memory().buffer.constructor).toBe(typeof given() === 'number' ? ArrayBuffer : SharedArrayBuffer);
+  },
+);

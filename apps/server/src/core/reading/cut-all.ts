@@ -17,6 +17,8 @@ export interface CutFile {
   textsOf(index: number): string[];
   /** Called before each document, with its first page. */
   at(page: number): void;
+  /** Called where PDFium was asked for so many pages: it keeps what it has read of them. */
+  hasAsked(pages: number): void;
   /** Whether the thread must end of an error. */
   isDown(error: unknown): boolean;
 }
@@ -25,8 +27,13 @@ export interface CutFile {
 let expected = 1 << 20;
 
 /** Pages that cannot be cut are a problem of those pages, not of the others. */
-export function cutAll(file: CutFile, cuts: readonly CutFrom[], people: PeopleIndex): TaskResults['cuts'] {
-  const pack = newPack(expected);
+export function cutAll(
+  file: CutFile,
+  cuts: readonly CutFrom[],
+  people: PeopleIndex,
+  lent?: SharedArrayBuffer,
+): TaskResults['cuts'] {
+  const pack = newPack(lent ?? expected);
   const made = cuts.map((from): Cut | NoCut => {
     file.at(from.pages[0] ?? 0);
     try {
@@ -37,18 +44,19 @@ export function cutAll(file: CutFile, cuts: readonly CutFrom[], people: PeopleIn
     }
   });
   const memory = pack.memory();
-  expected = Math.max(1 << 16, Math.ceil(memory.length * 1.05));
-  return { memory, made };
+  if (!lent) expected = Math.max(1 << 16, Math.ceil(memory.length * 1.05));
+  return { memory, isLarger: lent !== undefined && memory.buffer !== lent, made };
 }
 
 /** What was cut is kept if nobody else is in it and the worker is. */
 function cutOne(
-  { pdf, textsOf }: CutFile,
+  { pdf, textsOf, hasAsked }: CutFile,
   { pages, region, own }: CutFrom,
   people: PeopleIndex,
   pack: Pack,
 ): Cut | NoCut {
-  const { bytes, isWhole } = cutPages(pdf, pages, region, pack.room);
+  const { bytes, isWhole, isPlain } = cutPages(pdf, pages, region, pack.room);
+  if (!isPlain) hasAsked(pages.length);
   // Whole pages are copied with the very words that stand on them (cut.test.ts compares both): they are searched where they came from,
   // as the copy's fonts, loaded for it alone, take as long as all the rest of a cut.
   const words = formsOfAll(isWhole ? pages.flatMap(page => textsOf(page - 1)) : wordsOf(pdf.library, bytes));

@@ -1,3 +1,4 @@
+import type { Loan } from '#kernel/lent-memory.ts';
 import type { FilePeople, PersonMarks } from './file-people.ts';
 import type { MadePdf } from './made-pdf.ts';
 import { runTask, WorkerLost } from './pool.ts';
@@ -28,7 +29,7 @@ export async function cutDocument(
   { pages, region }: Pick<CutSource, 'pages' | 'region'>,
   own: PersonMarks,
   file: FilePeople,
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<Uint8Array> {
   const [cut] = await cutTask(from, file, [{ pages, ...(region ? { region } : {}), own }]);
   if (cut instanceof Error) throw cut;
   return cut?.bytes ?? Promise.reject(new Error('nothing was cut'));
@@ -36,15 +37,19 @@ export async function cutDocument(
 
 /** So many go to a thread at once: a message each would cost more than it carries. */
 const atOnce = 16;
+/** What is lent for them is as large as those before needed; the first are put into so much. */
+const leastLent = 1 << 16;
 
-/** Many of one file, each checked by itself as `cutDocument` does: its PDF, or why there is none, in their order. */
+/** Many of one file, each checked by itself as `cutDocument` does: its PDF in memory that is lent, or why there is none, in their order. */
 export async function cutDocuments(
   from: FileToCut,
   file: FilePeople,
   sources: readonly CutSource[],
+  loan: Loan,
 ): Promise<(MadePdf | Error)[]> {
   const groups: Promise<(MadePdf | Error)[]>[] = [];
-  for (let at = 0; at < sources.length; at += atOnce) groups.push(cutGroup(from, file, sources.slice(at, at + atOnce)));
+  for (let at = 0; at < sources.length; at += atOnce)
+    groups.push(cutGroup(from, file, sources.slice(at, at + atOnce), loan));
   return (await Promise.all(groups)).flat();
 }
 
@@ -53,24 +58,32 @@ async function cutGroup(
   from: FileToCut,
   file: FilePeople,
   sources: readonly CutSource[],
+  loan: Loan,
 ): Promise<(MadePdf | Error)[]> {
   try {
-    return await cutTask(from, file, sources);
+    return await cutTask(from, file, sources, loan);
   } catch (error) {
     if (!(error instanceof WorkerLost) || sources.length === 1) return sources.map(() => asError(error));
     const each: (MadePdf | Error)[] = [];
-    for (const one of sources) each.push(...(await cutGroup(from, file, [one])));
+    for (const one of sources) each.push(...(await cutGroup(from, file, [one], loan)));
     return each;
   }
 }
 
-async function cutTask(from: FileToCut, file: FilePeople, sources: readonly CutSource[]): Promise<(MadePdf | Error)[]> {
+async function cutTask(
+  from: FileToCut,
+  file: FilePeople,
+  sources: readonly CutSource[],
+  loan?: Loan,
+): Promise<(MadePdf | Error)[]> {
   const cuts = sources.map(({ pages, region, own }) => ({ pages, region, own }));
-  const { memory, made } = await runTask({ kind: 'cuts', ...from, cuts, file });
+  const lent = loan?.take(leastLent);
+  const { memory, isLarger, made } = await runTask({ kind: 'cuts', ...from, cuts, file, memory: lent });
+  if (lent && isLarger && memory.buffer instanceof SharedArrayBuffer) loan?.swap(lent, memory.buffer);
   return sources.map((_, at) => madeOf(made[at] ?? { failed: 'nothing was cut' }, memory));
 }
 
-function madeOf(cut: Cut | NoCut, memory: Uint8Array<ArrayBuffer>): MadePdf | Error {
+function madeOf(cut: Cut | NoCut, memory: Uint8Array): MadePdf | Error {
   if ('failed' in cut) return new Error(cut.failed);
   if ('refused' in cut) return new ReadingRefusal(cut.refused, cut.values);
   const { from, size, sha256, crc32 } = cut;

@@ -17,7 +17,7 @@ import { ReadingRefusal } from './refusal.ts';
 import { openTexts, type TextsFile } from './texts-file.ts';
 import type { PagesRead, WorkerAnswer, WorkerTask } from './worker-tasks.ts';
 
-/** PDFium keeps what it has parsed and the WASM heap never shrinks: the document is opened anew this often. */
+/** PDFium keeps what it has parsed and the WASM heap never shrinks: the document is opened anew when it was asked for so many. */
 const PAGES_PER_OPENING = 500;
 
 let open: { path: string; pdf: OpenPdf; texts: ReturnType<typeof textReader>; read: number } | undefined;
@@ -42,9 +42,12 @@ function answer(message: WorkerAnswer): void {
 
 /** Bytes are handed over, not copied. */
 function handedOver(message: WorkerAnswer): ArrayBuffer[] {
-  if (message.kind === 'cuts') return [message.result.memory.buffer];
+  if (message.kind === 'cuts') return alone(message.result.memory.buffer);
   return message.kind === 'pages' ? [message.result.texts.bytes.buffer] : [];
 }
+
+/** What is lent is everybody's already. */
+const alone = (memory: ArrayBufferLike) => (memory instanceof ArrayBuffer ? [memory] : []);
 
 async function run(task: WorkerTask): Promise<WorkerAnswer> {
   try {
@@ -55,13 +58,17 @@ async function run(task: WorkerTask): Promise<WorkerAnswer> {
     if (task.kind === 'open') return { kind: 'open', result: { pages: pdf.pages } };
     if (task.kind === 'render') return { kind: 'render', result: renderPage(pdf, task.page - 1, task.scale) };
     if (task.kind === 'pages') return { kind: 'pages', result: readRange(pdf, task) };
-    const at = (page: number) => {
-      noteAt(page);
-      file.read += 1;
+    const hasAsked = (pages: number) => {
+      file.read += pages;
     };
     const kept = textsAt(task.texts);
-    const textsOf = (index: number) => kept?.read(index) ?? file.texts.read(index);
-    return { kind: 'cuts', result: cutAll({ pdf, textsOf, at, isDown }, task.cuts, peopleIndex(task.file)) };
+    const textsOf = (index: number) => {
+      const known = kept?.read(index);
+      if (!known) hasAsked(1);
+      return known ?? file.texts.read(index);
+    };
+    const cut = { pdf, textsOf, at: noteAt, hasAsked, isDown };
+    return { kind: 'cuts', result: cutAll(cut, task.cuts, peopleIndex(task.file), task.memory) };
   } catch (error) {
     if (isDown(error)) process.exit(1);
     if (error instanceof PdfRefusal)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
+import { lentMemory } from '#kernel/lent-memory.ts';
 import { openPdf } from '#kernel/pdf/open.ts';
 import { pdfium } from '#kernel/pdf/pdfium.ts';
 import { type PageTexts, textSink } from '#kernel/pdf/text-sink.ts';
@@ -91,9 +92,9 @@ describe('what is kept of the texts of pages', () => {
 describe('a cut with kept texts', () => {
   const name = readdirSync(samples).find(file => file.startsWith('P02')) ?? '';
   const cut = async (texts: string | undefined, own: { cpf?: string }, others: { cpf: string }[], region?: boolean) => {
-    const [made] = await cutDocuments({ path: samples + name, texts }, await filePeople(others), [
-      { pages: [1], own, ...(region ? { region: [0, 0, 1, 1] as const } : {}) },
-    ]);
+    const source = { pages: [1], own, ...(region ? { region: [0, 0, 1, 1] as const } : {}) };
+    const people = await filePeople(others);
+    const [made] = await cutDocuments({ path: samples + name, texts }, people, [source], lentMemory().borrow());
     return made instanceof Error ? made.message : 'cut';
   };
   const oneText = (text: string) => written({ bytes: new TextEncoder().encode(text), ends: [text.length] });

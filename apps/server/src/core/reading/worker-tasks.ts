@@ -43,6 +43,8 @@ export type WorkerTask =
       readonly cuts: readonly CutFrom[];
       /** Whom the cuts are searched for. */
       readonly file: FilePeople;
+      /** Where they are put, if that is lent. */
+      readonly memory?: SharedArrayBuffer | undefined;
     }
   | { readonly kind: 'render'; readonly path: string; readonly page: number; readonly scale: number };
 
@@ -55,8 +57,8 @@ export interface PagesRead {
 export interface TaskResults {
   readonly open: { readonly pages: number };
   readonly pages: PagesRead;
-  /** One for each that was asked for, in their order; what could not be cut says why. */
-  readonly cuts: { readonly memory: Uint8Array<ArrayBuffer>; readonly made: readonly (Cut | NoCut)[] };
+  /** One for each that was asked for, in their order; what could not be cut says why. What was lent and too small is told by `isLarger`. */
+  readonly cuts: { readonly memory: Uint8Array; readonly isLarger: boolean; readonly made: readonly (Cut | NoCut)[] };
   readonly render: Uint8Array;
 }
 

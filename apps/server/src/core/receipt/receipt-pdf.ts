@@ -1,5 +1,6 @@
 import type { FilePeople, PersonMarks } from '#core/reading/file-people.ts';
 import type { MadePdf } from '#core/reading/made-pdf.ts';
+import type { Loan } from '#kernel/lent-memory.ts';
 import type { DrawnReceipt } from './draw-receipt.ts';
 
 /** Where there are no pages to cut (text and spreadsheet files, ZIPs): the receipt is drawn from what was read. */
@@ -25,7 +26,10 @@ export interface CutPdfSource {
 }
 
 /** Cuts, checks and stamps. Slow: never inside a transaction. Given by the process, over core/reading/cut.ts. */
-export type MakeReceiptPdf = (source: CutPdfSource | DrawnPdfSource) => Promise<Uint8Array<ArrayBuffer>>;
+export type MakeReceiptPdf = (source: CutPdfSource | DrawnPdfSource) => Promise<Uint8Array>;
 
-/** The same for many at once: the PDF of each, or why there is none, in their order. */
-export type MakeReceiptPdfs = (sources: readonly (CutPdfSource | DrawnPdfSource)[]) => Promise<(MadePdf | Error)[]>;
+/** The same for many at once: the PDF of each, which may stand in memory of the loan, or why there is none, in their order. */
+export type MakeReceiptPdfs = (
+  sources: readonly (CutPdfSource | DrawnPdfSource)[],
+  loan: Loan,
+) => Promise<(MadePdf | Error)[]>;

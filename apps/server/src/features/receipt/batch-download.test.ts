@@ -302,8 +302,7 @@ describe('a batch', () => {
     const removed: string[] = [];
     const files = {
       put: async () => ({ sha256: '', size: 0 }),
-      open: async () => Promise.reject(new Error('unused')),
-      part: async () => Promise.reject(new Error('unused')),
+      read: async () => Promise.reject(new Error('unused')),
       remove: async (sha: string) => removed.push(sha) > 0,
     };
     const handler = batchJobs({ pool: app.database.pool, files, makePdfs: async () => [], publicUrl: '' }).find(

@@ -2,7 +2,7 @@ import type { NamePart } from '@cracha/contract/features/receipt/batch-download.
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Category } from '#core/receipt/category.ts';
-import type { Tx } from '#kernel/database/transaction.ts';
+import { runKept, type Tx } from '#kernel/database/transaction.ts';
 import type { BatchJob } from './batch-download.jobs.ts';
 import type { KeptPlace } from './kept-bytes.ts';
 import { type PageSource, sourceOf } from './receipt-file.queries.ts';
@@ -68,7 +68,7 @@ export interface EntryRow {
 
 /** The documents of a batch after a position, which counts from 1 without gaps. */
 export async function entriesAfter(tx: Tx, id: string, position: number, most: number): Promise<EntryRow[]> {
-  const { rows } = await sql<EntryRow>`
+  const entries = sql<EntryRow>`
     select e.position, e.receipt_id, case when c.id is null then 'OUT_OF_REACH' when r.deleted_at is not null then 'WITHDRAWN' end as gone, r.access_group_id, r.company_id, r.employment_id, r.person_id,
            r.worker_name, r.worker_cpf, r.registration, r.kind, r.title, r.year, r.month, c.trade_name, c.cnpj, r.qr_code, r.verification_code,
            f.version, f.sha256, f.size, f.pack_sha256, f.pack_from, f.version is not null and hot.still_says(f.drawn, f.drawn_day, f.qr_code, r.paid_on, r.qr_code) as served
@@ -76,8 +76,8 @@ export async function entriesAfter(tx: Tx, id: string, position: number, most: n
       left join receipt r on r.id = e.receipt_id
       left join company c on c.id = r.company_id
       left join lateral (select o.version, o.sha256, o.size, o.pack_sha256, o.pack_from, o.qr_code, o.drawn, o.drawn_day from receipt_file o where o.receipt_id = r.id order by o.version desc limit 1) f on true
-     order by e.position`.execute(tx);
-  return rows;
+     order by e.position`;
+  return (await runKept(tx, entries)).rows;
 }
 
 /** Where these receipts' pages are, by receipt; those that are drawn are left out. */

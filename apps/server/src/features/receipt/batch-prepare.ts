@@ -8,6 +8,7 @@ import { inJobContext } from '#kernel/database/job-context.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import { handles, type JobHandler } from '#kernel/jobs/job.ts';
+import { type LentMemory, type Loan, lentMemory } from '#kernel/lent-memory.ts';
 import { clearMemory, savingMemory } from '#kernel/memory.ts';
 import { type BatchJob, expireBatches, prepareBatch } from './batch-download.jobs.ts';
 import { keptDays } from './batch-download.policy.ts';
@@ -37,7 +38,7 @@ import { newestFile } from './receipt-file.queries.ts';
 
 export interface BatchJobServices {
   pool: pg.Pool;
-  files: Pick<FileStore, 'put' | 'open' | 'part' | 'remove'>;
+  files: Pick<FileStore, 'put' | 'read' | 'remove'>;
   makePdfs: MakeReceiptPdfs;
   publicUrl: string;
 }
@@ -73,6 +74,7 @@ interface Run {
   signal: AbortSignal;
   batch: BegunBatch;
   marks: KeptMarks;
+  memory: LentMemory;
   inContext: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 }
 
@@ -87,7 +89,7 @@ async function prepare(services: BatchJobServices, job: BatchJob, signal: AbortS
   try {
     await savingMemory(async () => {
       if (batch.total > many) clearMemory();
-      await makeFiles({ services, job, signal, batch, marks: keptMarks(), inContext });
+      await makeFiles({ services, job, signal, batch, marks: keptMarks(), memory: lentMemory(), inContext });
     });
   } catch (error) {
     if (!(error instanceof Overtaken)) throw error;
@@ -120,105 +122,101 @@ async function makeFiles(run: Run): Promise<void> {
 /** The batch's documents in their order; while one stretch is taken, the next ones are made. */
 async function* documentsOf(run: Run): AsyncGenerator<MadeEntry> {
   const { total } = run.batch;
-  const begun: Promise<MadeEntry[]>[] = [];
+  const begun: { stretch: Promise<MadeEntry[]>; loan: Loan }[] = [];
   let told = 0;
   const begin = (after: number) => {
     const tells = performance.now() - told > tellMs;
     if (tells) told = performance.now();
-    const stretch = makeStretch(run, after, tells);
+    const loan = run.memory.borrow();
+    const stretch = makeStretch(run, after, tells, loan);
     // one that fails is told when it is asked for
     stretch.catch(() => undefined);
-    begun.push(stretch);
+    begun.push({ stretch, loan });
   };
   let next = 0;
   while (next < total || begun.length > 0) {
     for (; next < total && begun.length < inFlight; next += stretchSize) begin(next);
-    const stretch = await (begun.shift() ?? []);
-    yield* stretch;
-    giveBack(stretch);
+    const first = begun.shift();
+    if (first) yield* await first.stretch;
+    // the next document is asked for when those before are written
+    first?.loan.giveBack();
   }
 }
 
-/**
- * The next document is asked for when those before are written: their memory is given back at once, for V8 would look for garbage again
- * and again because of it. Who still had a piece of it would find it empty, never another's document in it.
- */
-function giveBack(stretch: readonly MadeEntry[]): void {
-  const memories = new Set(stretch.flatMap(({ made }) => ('bytes' in made ? made.bytes.buffer : [])));
-  for (const memory of memories) memory.transfer(0);
-}
-
 /** Looks up, cuts what was never served, keeps it, and notes how far the batch is: two short transactions, the slow work between. */
-async function makeStretch(run: Run, position: number, tells: boolean): Promise<MadeEntry[]> {
+async function makeStretch(run: Run, position: number, tells: boolean, loan: Loan): Promise<MadeEntry[]> {
   const { services, job, signal, batch, inContext } = run;
   if (signal.aborted) throw new Overtaken();
-  const entries = await inContext(async tx => {
+  const { entries, sources } = await inContext(async tx => {
     if (!(await stillPrepares(tx, job.batchId, batch.attempt))) throw new Overtaken();
-    return entriesAfter(tx, job.batchId, position, stretchSize);
+    const entries = await entriesAfter(tx, job.batchId, position, stretchSize);
+    const never = entries.filter(entry => entry.gone === null && !entry.served);
+    return { entries, sources: await sourcesOf(run, tx, never) };
   });
-  if (entries.length === 0) return [];
-  const standing = entries.filter(entry => entry.gone === null);
+  const [first, last] = [entries[0], entries.at(-1)];
+  if (!first || !last) return [];
   const kept = await readKept(
     services,
-    standing.filter(entry => entry.served),
+    entries.filter(entry => entry.gone === null && entry.served),
+    loan,
   );
-  const cut = await makeNew(
-    run,
-    standing.filter(entry => !entry.served),
-  );
+  const cut = await makeNew(services, sources, loan);
   const all = new Map([...kept, ...cut].map(made => [made.entry.position, made]));
   const made = entries.map(entry => all.get(entry.position) ?? { entry, made: { reason: entry.gone ?? 'NOT_MADE' } });
   const missing = made.flatMap(one =>
     'reason' in one.made ? [{ position: one.entry.position, reason: one.made.reason }] : [],
   );
-  await inContext(async tx => {
-    const stretch = { first: entries[0]?.position ?? 0, last: entries.at(-1)?.position ?? 0, missing };
-    if (!(await noteEntries(tx, job, batch.attempt, stretch))) throw new Overtaken();
-    if (tells) await tellBatch(tx, job);
+  const slower = await inContext(async tx => {
+    const slower = await keepFiles(
+      tx,
+      cut.flatMap(({ file }) => file ?? []),
+    );
+    const stretch = { first: first.position, last: last.position, missing };
+    const goesOn = await noteEntries(tx, job, batch.attempt, stretch);
+    if (goesOn && tells) await tellBatch(tx, job);
+    return goesOn ? slower : undefined;
   });
-  return made;
+  // what it cut is kept, though nobody waits for it any more
+  if (!slower) throw new Overtaken();
+  // who was faster has served other bytes: those are the genuine ones
+  const genuine = await genuineOf(
+    run,
+    entries.filter(entry => slower.has(entry.receipt_id)),
+    loan,
+  );
+  return made.map(one => genuine.get(one.entry.position) ?? one);
 }
 
 /** The bytes that a single download serves. */
-async function readKept({ files }: BatchJobServices, entries: readonly EntryRow[]): Promise<MadeEntry[]> {
+async function readKept({ files }: BatchJobServices, entries: readonly EntryRow[], loan: Loan): Promise<MadeEntry[]> {
   const places = entries.map(({ sha256, size, pack_sha256, pack_from }) => {
     return { sha256: sha256 ?? '', size: size ?? 0, pack_sha256, pack_from };
   });
-  const all = await readTogether(files, places);
+  const all = await readTogether(files, places, loan);
   return entries.flatMap((entry, at) => {
     const bytes = all[at];
     return bytes ? { entry, made: { bytes, sha256: entry.sha256 ?? '', crc32: crc32(bytes) } } : [];
   });
 }
 
-/** Cuts or draws the first bytes of receipts, and keeps them for ever, together. */
-async function makeNew(run: Run, entries: readonly EntryRow[]): Promise<MadeEntry[]> {
-  if (entries.length === 0) return [];
-  const { services, inContext } = run;
-  const sources = await inContext(tx => sourcesOf(run, tx, entries));
-  const pdfs = await services.makePdfs(sources);
+/** Cuts or draws the first bytes of receipts, and puts them into the store, together; what is to be noted of those is their `file`. */
+async function makeNew(
+  { files, makePdfs }: BatchJobServices,
+  sources: ReadonlyMap<EntryRow, Source>,
+  loan: Loan,
+): Promise<(MadeEntry & { file?: NewFile })[]> {
+  if (sources.size === 0) return [];
+  const pdfs = await makePdfs([...sources.values()], loan);
   const places = await keepTogether(
-    services.files,
+    files,
     pdfs.flatMap(one => (one instanceof Error ? [] : one)),
   );
-  const made = entries.map((entry, at): MadeEntry & { place?: KeptPlace; source?: Source } => {
+  return [...sources].map(([entry, source], at) => {
     const made = pdfs[at];
     const place = made && !(made instanceof Error) ? places.get(made.bytes) : undefined;
     if (!made || made instanceof Error || !place) return { entry, made: { reason: reasonOf(made) } };
-    return { entry, made, place, source: sources[at] };
+    return { entry, made, file: fileOf(entry, place, source) };
   });
-  const slower = await inContext(tx =>
-    keepFiles(
-      tx,
-      made.flatMap(({ entry, place, source }) => (place && source ? [fileOf(entry, place, source)] : [])),
-    ),
-  );
-  // who was faster has served other bytes: those are the genuine ones
-  const genuine = await genuineOf(
-    run,
-    made.flatMap(({ entry }) => (slower.has(entry.receipt_id) ? entry : [])),
-  );
-  return made.map(one => genuine.get(one.entry.position) ?? one);
 }
 
 function fileOf(entry: EntryRow, place: KeptPlace, source: Source): NewFile {
@@ -229,34 +227,39 @@ function fileOf(entry: EntryRow, place: KeptPlace, source: Source): NewFile {
   return { receipt_id, access_group_id, company_id, employment_id, person_id, qr_code, version, ...place, ...said };
 }
 
-async function genuineOf({ services, inContext }: Run, entries: readonly EntryRow[]): Promise<Map<number, MadeEntry>> {
+async function genuineOf(
+  { services, inContext }: Run,
+  entries: readonly EntryRow[],
+  loan: Loan,
+): Promise<Map<number, MadeEntry>> {
   if (entries.length === 0) return new Map();
   const newest = await inContext(async tx => {
     const found: EntryRow[] = [];
     for (const entry of entries) found.push({ ...entry, ...(await newestFile(tx, entry.receipt_id)) });
     return found;
   });
-  return new Map((await readKept(services, newest)).map(made => [made.entry.position, made]));
+  return new Map((await readKept(services, newest, loan)).map(made => [made.entry.position, made]));
 }
 
-/** What each is made of, with everybody of its file. */
+/** What each is made of, with everybody of its file, in their order. */
 async function sourcesOf(
   { job, services, marks, batch }: Run,
   tx: Tx,
   entries: readonly EntryRow[],
-): Promise<Source[]> {
+): Promise<Map<EntryRow, Source>> {
   const pages = await pageSources(
     tx,
     entries.map(entry => entry.receipt_id),
   );
-  const all: Source[] = [];
-  for (const { receipt_id: id, qr_code, verification_code } of entries) {
+  const all = new Map<EntryRow, Source>();
+  for (const entry of entries) {
+    const { receipt_id: id, qr_code, verification_code } = entry;
     const qr = qr_code ? { url: services.publicUrl + to.authenticity(verification_code) } : null;
     const source = pages.get(id);
-    if (source) all.push({ ...source, file: await marks.of(tx, id, source), qr });
+    if (source) all.set(entry, { ...source, file: await marks.of(tx, id, source), qr });
     else {
       const row = await receiptOf(tx, { ...job, profile: 'rh' }, id, [batch.category]);
-      all.push({ drawn: drawnReceipt(row, await ownNamesOf(tx, row)), qr });
+      all.set(entry, { drawn: drawnReceipt(row, await ownNamesOf(tx, row)), qr });
     }
   }
   return all;

@@ -49,11 +49,12 @@ export async function* zipPart(
     if (error) throw error;
     out.push(chunk);
   });
-  const add = (name: string, bytes: Uint8Array<ArrayBuffer>, crc: number) => {
+  const add = (name: string, bytes: Uint8Array, crc: number) => {
     // stored, and summed by the platform: the library's own sum takes ten times as long
     const file: ZipInputFile = { filename: name, mtime: at, size: bytes.length, crc, compression: 0 };
     zip.add(file);
-    file.ondata?.(null, bytes, true);
+    // the library hands on what it is given, whoever else sees that memory
+    file.ondata?.(null, bytes as Uint8Array<ArrayBuffer>, true);
   };
   const words = batchWords(language);
   const index = [byteOrderMark + csvLine(words.columns)];

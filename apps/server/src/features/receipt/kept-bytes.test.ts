@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { madePdf } from '#core/reading/made-pdf.ts';
 import { openLocalFiles } from '#kernel/files/local-files.ts';
+import { lentMemory } from '#kernel/lent-memory.ts';
 import { keepingInGroups, keepTogether, readTogether } from './kept-bytes.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'kept-'));
@@ -27,7 +28,7 @@ it('documents that are kept together come back each by itself, in any order and 
   const alone = await keepTogether(files, [madePdf(new Uint8Array(9).fill(3))]);
   const asked = [...documents, ...documents.toReversed()].filter((_, at) => at % 3 !== 1);
   const kept = asked.map(({ bytes }) => places.get(bytes)).filter(place => place !== undefined);
-  const read = await readTogether(files, [...kept, ...alone.values()]);
+  const read = await readTogether(files, [...kept, ...alone.values()], lentMemory().borrow());
   expect(read.map(bytes => madePdf(bytes).sha256)).toEqual([
     ...asked.map(({ sha256 }) => sha256),
     ...[...alone.values()].map(({ sha256 }) => sha256),

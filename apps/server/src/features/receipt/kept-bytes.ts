@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { MadePdf } from '#core/reading/made-pdf.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
+import type { Loan } from '#kernel/lent-memory.ts';
 
 /** Where bytes that are kept stand: in a file that their hash names, or in a pack of many from a byte on. */
 export interface KeptPlace {
@@ -71,7 +72,7 @@ export function keepingInGroups(files: Pick<FileStore, 'put'>): KeepInGroup {
 }
 
 /** What stands one behind the other in memory is one piece: those who were cut together are written together. */
-function inRuns(documents: readonly Uint8Array<ArrayBuffer>[]): Uint8Array[] {
+function inRuns(documents: readonly Uint8Array[]): Uint8Array[] {
   const runs: Uint8Array[] = [];
   for (const bytes of documents) {
     const last = runs.at(-1);
@@ -82,11 +83,12 @@ function inRuns(documents: readonly Uint8Array<ArrayBuffer>[]): Uint8Array[] {
   return runs;
 }
 
-/** Kept bytes of many, read at once where they stand one behind the other; in their order. @throws FileMissing */
+/** Kept bytes of many, read into memory of the loan, at once where they stand one behind the other; in their order. @throws FileMissing */
 export async function readTogether(
-  files: Pick<FileStore, 'open' | 'part'>,
+  files: Pick<FileStore, 'read'>,
   kept: readonly KeptPlace[],
-): Promise<Uint8Array<ArrayBuffer>[]> {
+  loan: Loan,
+): Promise<Uint8Array[]> {
   const runs: KeptPlace[][] = [];
   for (const place of kept) {
     const run = runs.at(-1);
@@ -96,22 +98,17 @@ export async function readTogether(
     if (run && follows) run.push(place);
     else runs.push([place]);
   }
-  return (await Promise.all(runs.map(run => readRun(files, run)))).flat();
+  return (await Promise.all(runs.map(run => readRun(files, run, loan)))).flat();
 }
 
 const endOf = ({ pack_from, size }: KeptPlace) => (pack_from ?? 0) + size;
 
-async function readRun(files: Pick<FileStore, 'open' | 'part'>, run: readonly KeptPlace[]) {
+async function readRun(files: Pick<FileStore, 'read'>, run: readonly KeptPlace[], loan: Loan): Promise<Uint8Array[]> {
   const [first] = run;
   if (!first) return [];
   const size = run.reduce((sum, place) => sum + place.size, 0);
-  const all = new Uint8Array(size);
-  let next = 0;
-  for await (const piece of await openKept(files, { ...first, size })) {
-    all.set(piece, next);
-    next += piece.length;
-  }
-  if (next !== size) throw new Error('What is kept of documents is not as long as it was.');
+  const all = new Uint8Array(loan.take(size), 0, size);
+  await files.read(first.pack_sha256 ?? first.sha256, first.pack_from ?? 0, all);
   let from = 0;
   return run.map(place => {
     from += place.size;

@@ -106,12 +106,27 @@ export function keptMarks(): KeptMarks {
     kept.set(importId, before);
     return before.marks;
   };
+  const reading = new Map<string, Promise<FilePeople>>();
+  /** Who asks while another reads the same waits for that; where it fails, reads for themselves. */
+  const together = async ({ importId, marksVersion }: MarksOf, read: () => Promise<FilePeople>) => {
+    const what = `${importId} ${marksVersion}`;
+    const others = reading.get(what);
+    const theirs = others && (await others.catch(() => undefined));
+    if (theirs) return theirs;
+    const mine = read();
+    reading.set(what, mine);
+    try {
+      return await mine;
+    } finally {
+      if (reading.get(what) === mine) reading.delete(what);
+    }
+  };
   return {
     known,
     async of(tx, receiptId, source) {
       const before = known(source);
       if (before) return before;
-      const marks = await filePeople(await fileMarksOf(tx, receiptId));
+      const marks = await together(source, async () => filePeople(await fileMarksOf(tx, receiptId)));
       kept.delete(source.importId);
       kept.set(source.importId, { version: source.marksVersion, marks });
       for (const oldest of [...kept.keys()].slice(0, -mostFiles)) kept.delete(oldest);

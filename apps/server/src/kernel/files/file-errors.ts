@@ -14,6 +14,13 @@ export class FileMissing extends Refusal {
   }
 }
 
+/** It ends before the bytes that were asked of it: it is not what was put. */
+export class FileTooShort extends Error {
+  constructor() {
+    super('A stored file is not as long as it was.');
+  }
+}
+
 /** A name as the store gives it; anything else is a file it doesn't have. */
 export function isHash(text: string): boolean {
   return /^[0-9a-f]{64}$/.test(text);

@@ -19,6 +19,8 @@ export interface FileStore {
   open(sha256: string): Promise<Readable>;
   /** Bytes `from` to `to` of it, both included. @throws FileMissing */
   part(sha256: string, from: number, to: number): Promise<Readable>;
+  /** Bytes of it from `from` on, as many as `into` has room for, into that memory. @throws FileMissing */
+  read(sha256: string, from: number, into: Uint8Array): Promise<void>;
   /** A local file with this content, to be opened soon; a remote store fetches it first. @throws FileMissing */
   path(sha256: string): Promise<string>;
   has(sha256: string): Promise<boolean>;

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FileMissing, FileTooLarge } from './file-errors.ts';
+import { FileMissing, FileTooLarge, FileTooShort } from './file-errors.ts';
 import { type FileStore, openFileStore } from './file-store.ts';
 
 interface TestBucket {
@@ -61,6 +61,18 @@ describe.each([
     expect(await files.has(stored.sha256)).toBe(true);
     expect((await bytesOf(await files.open(stored.sha256))).equals(content)).toBe(true);
     expect((await readFile(await files.path(stored.sha256))).equals(content)).toBe(true);
+  });
+
+  it('is read from a byte on into memory that is given, whole or not at all', async () => {
+    const files = await openStore(name());
+    const content = randomBytes(3 * megabyte + 7);
+    const { sha256 } = await files.put(parts(content), limits);
+    const into = new Uint8Array(new SharedArrayBuffer(2 * megabyte), 5, megabyte + 1);
+    await files.read(sha256, megabyte - 3, into);
+    expect(Buffer.from(into).equals(content.subarray(megabyte - 3, 2 * megabyte - 2))).toBe(true);
+    await expect(files.read(sha256, content.length - 10, new Uint8Array(11))).rejects.toThrow(FileTooShort);
+    await expect(files.read(hashOf(randomBytes(8)), 0, into)).rejects.toThrow(FileMissing);
+    await expect(files.read('../passwd', 0, into)).rejects.toThrow(FileMissing);
   });
 
   it('may be empty', async () => {

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, readdir, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type Disk, type NewFile, nodeDisk } from './disk.ts';
-import { FileMissing, FileTooLarge, isHash } from './file-errors.ts';
+import { FileMissing, FileTooLarge, FileTooShort, isHash } from './file-errors.ts';
 import type { FileStore, StoredFile } from './file-store.ts';
 
 /** How old an unfinished file must be before it is taken for one that a killed process left behind. */
@@ -52,6 +52,14 @@ export function localFiles(folder: string, disk: Disk): FileStore {
     },
     async part(sha256, start, end) {
       return await opened(createReadStream(await existing(sha256), { start, end }));
+    },
+    async read(sha256, from, into) {
+      const file = await open(await existing(sha256)).catch(() => Promise.reject(new FileMissing()));
+      try {
+        await readWhole(file, from, into);
+      } finally {
+        await file.close();
+      }
     },
     path: existing,
     has,
@@ -124,6 +132,15 @@ async function* gathered(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uin
     if (size > 0) yield held.subarray(0, size);
   } finally {
     if (spare.length < mostSpare) spare.push(held);
+  }
+}
+
+/** The system may answer fewer bytes than it was asked for. */
+async function readWhole(file: FileHandle, from: number, into: Uint8Array): Promise<void> {
+  for (let at = 0; at < into.length; ) {
+    const { bytesRead } = await file.read(into, at, into.length - at, from + at);
+    if (bytesRead === 0) throw new FileTooShort();
+    at += bytesRead;
   }
 }
 

@@ -4,7 +4,7 @@ import { link, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
-import { FileMissing, isHash } from './file-errors.ts';
+import { FileMissing, FileTooShort, isHash } from './file-errors.ts';
 import type { FileStore } from './file-store.ts';
 import { openLocalFiles } from './local-files.ts';
 
@@ -42,15 +42,24 @@ export async function openS3Files(settings: S3Settings, folder: string): Promise
     if (answer?.status !== 200 || !answer.body) throw new FileMissing();
     return Readable.from(answer.body, { objectMode: false });
   };
+  const part = async (sha256: string, from: number, to: number) => {
+    const headers = { range: `bytes=${from}-${to}` };
+    const answer = isHash(sha256) ? await request('GET', sha256, [200, 206, 404], undefined, headers) : undefined;
+    if (!answer?.body || answer.status === 404) throw new FileMissing();
+    if (answer.status !== 206) throw new StoreFailure(`GET of a part of ${sha256} answered ${answer.status}.`);
+    return Readable.from(answer.body, { objectMode: false });
+  };
   return {
     has,
     open,
-    async part(sha256, from, to) {
-      const headers = { range: `bytes=${from}-${to}` };
-      const answer = isHash(sha256) ? await request('GET', sha256, [200, 206, 404], undefined, headers) : undefined;
-      if (!answer?.body || answer.status === 404) throw new FileMissing();
-      if (answer.status !== 206) throw new StoreFailure(`GET of a part of ${sha256} answered ${answer.status}.`);
-      return Readable.from(answer.body, { objectMode: false });
+    part,
+    async read(sha256, from, into) {
+      let at = 0;
+      for await (const piece of await part(sha256, from, from + into.length - 1)) {
+        into.set(piece, at);
+        at += piece.length;
+      }
+      if (at < into.length) throw new FileTooShort();
     },
     async put(content, limits) {
       const stored = await copies.put(content, limits);

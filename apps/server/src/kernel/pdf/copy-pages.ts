@@ -1,4 +1,5 @@
 import { NotPlain, type PdfObject, type PdfObjects } from './objects.ts';
+import { pageNumbers } from './page-tree.ts';
 import { resolved, usedResources } from './resources.ts';
 import type { Room } from './save.ts';
 import { entriesOf, referenceOf, referencesOf, writtenName } from './syntax.ts';
@@ -11,19 +12,20 @@ interface Copied {
   readonly references: readonly number[];
 }
 
-/** Makes PDFs of pages of one file; what many pages have in common (fonts, a logo) is kept from one to the next. */
+/** Makes PDFs of pages (1-based) of one file; what many pages have in common (fonts, a logo) is kept from one to the next. */
 export interface PageCopier {
   /** Whether something lies on a page that isn't part of its drawing: a note, a field of a form. */
   isAnnotated(page: number): boolean;
   /**
-   * A new PDF with only these pages (their objects' numbers) and what is drawn on them: no annotations, no data of programs, no other page.
+   * A new PDF with only these pages and what is drawn on them: no annotations, no data of programs, no other page.
    * Throws `NotPlain` where a page can't be read, or is none.
    */
-  copy(pages: readonly number[], room: Room): Uint8Array<ArrayBuffer>;
+  copy(pages: readonly number[], room: Room): Uint8Array;
 }
 
-/** How much is kept of what pages have in common. */
+/** How much is kept of what pages have in common, and how many numbers of what one page has asked for so far. */
 const MOST_KEPT = 4 * 1024 * 1024;
+const MOST_ONCE = 50_000;
 
 /** A page's keys that its copy has (ISO 32000-1, table 30), and those of them that a node of the tree above may hold for it. */
 const inherited = new Set(['Resources', 'MediaBox', 'CropBox', 'Rotate']);
@@ -50,6 +52,7 @@ const MOST_LEVELS = 50;
 export function pageCopier(objects: PdfObjects): PageCopier {
   const nodeAt = nodeReader(objects);
   const entriesAt = pageReader(objects);
+  const numberOf = pageNumbers(objects);
   const once = new Set<number>();
   const kept = new Map<number, Copied>();
   let size = 0;
@@ -66,12 +69,15 @@ export function pageCopier(objects: PdfObjects): PageCopier {
       }
       kept.set(number, made);
     }
+    if (once.size === MOST_ONCE) once.clear();
     once.add(number);
     return made;
   };
   return {
-    isAnnotated: page => /\S/.test(resolved(objects, entriesAt(page).get('Annots') ?? '').replace(/[[\]]|null/g, '')),
-    copy(pages, room) {
+    isAnnotated: page =>
+      /\S/.test(resolved(objects, entriesAt(numberOf(page)).get('Annots') ?? '').replace(/[[\]]|null/g, '')),
+    copy(asPages, room) {
+      const pages = asPages.map(numberOf);
       const first = objects.size;
       const tree = first + 1;
       const bodies = new Map<number, Copied>([
@@ -202,7 +208,7 @@ function written(number: number, value: string, { generation = 0, stream }: Part
 const header = Buffer.from('%PDF-1.7\n%\xa1\xb3\xc5\xd7\n', 'latin1');
 const closing = Buffer.from('\nendstream\nendobj\n');
 
-function assembled(bodies: ReadonlyMap<number, Copied>, root: number, room: Room): Uint8Array<ArrayBuffer> {
+function assembled(bodies: ReadonlyMap<number, Copied>, root: number, room: Room): Uint8Array {
   const parts: Buffer[] = [header];
   const sections = [{ first: 0, rows: ['0000000000 65535 f \n'] }];
   let at = header.length;

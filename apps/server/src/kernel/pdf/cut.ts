@@ -13,9 +13,11 @@ const FORM = 5;
 
 /** A new PDF of pages of another. */
 export interface CutPdf {
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly bytes: Uint8Array;
   /** Whether its words are the very ones of the pages it was made of. */
   readonly isWhole: boolean;
+  /** Whether PDFium was asked for nothing. */
+  readonly isPlain: boolean;
 }
 
 /**
@@ -30,30 +32,29 @@ export function cutPages(
   room: Room = ownRoom,
 ): CutPdf {
   const { library } = pdf;
-  const numbers = pages.map(page => library.EPDFDoc_GetPageObjectNumberByIndex(pdf.handle, page - 1));
-  const plain = region ? undefined : plainCopy(pdf, numbers, room);
-  if (plain) return { bytes: plain, isWhole: true };
+  const plain = region ? undefined : plainCopy(pdf, pages, room);
+  if (plain) return { bytes: plain, isWhole: true, isPlain: true };
   const target = library.FPDF_CreateNewDocument();
   try {
     importPages(pdf, target, pages);
     const isWhole = !region && !flattened(library, target, pages.length);
     if (region) for (let index = 0; index < pages.length; index++) keepRegion(library, target, index, region);
     const saved = Buffer.from(saveDocument(library, target).buffer);
-    const made = pages.map((_, index) => library.EPDFDoc_GetPageObjectNumberByIndex(target, index));
     const { copy } = pageCopier(
       pdfObjects({ size: saved.length, read: (from, size) => saved.subarray(from, from + size) }),
     );
-    return { bytes: copy(made, room), isWhole };
+    const all = pages.map((_, index) => index + 1);
+    return { bytes: copy(all, room), isWhole, isPlain: false };
   } finally {
     library.FPDF_CloseDocument(target);
   }
 }
 
 /** What PDFium makes of a page takes ten times as long: it is asked where the file isn't plain, or a page has more than its drawing. */
-function plainCopy(pdf: OpenPdf, numbers: readonly number[], room: Room): Uint8Array<ArrayBuffer> | undefined {
+function plainCopy(pdf: OpenPdf, pages: readonly number[], room: Room): Uint8Array | undefined {
   try {
     const copier = pdf.copier();
-    return numbers.some(copier.isAnnotated) ? undefined : copier.copy(numbers, room);
+    return pages.some(copier.isAnnotated) ? undefined : copier.copy(pages, room);
   } catch (error) {
     if (error instanceof NotPlain) return undefined;
     throw error;

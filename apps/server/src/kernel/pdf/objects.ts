@@ -18,6 +18,8 @@ export interface PdfObject {
 export interface PdfObjects {
   /** No object's number is as high. */
   readonly size: number;
+  /** The catalogue's number, if the file names one. */
+  readonly root: number | undefined;
   /** Nothing where the file has none of that number. Throws `NotPlain`. */
   read(number: number): PdfObject | undefined;
 }
@@ -40,6 +42,7 @@ const MOST_TEXT = 4 * 1024 * 1024;
 export function pdfObjects(bytes: PdfBytes): PdfObjects {
   const sections: Section[] = [];
   const tables = new Set<number>();
+  let root: number | undefined;
   for (let at: number | undefined = lastTable(bytes); at !== undefined; ) {
     if (tables.has(at)) throw new NotPlain('its tables go in a circle');
     tables.add(at);
@@ -47,11 +50,13 @@ export function pdfObjects(bytes: PdfBytes): PdfObjects {
     if (trailer.has('Encrypt') || trailer.has('XRefStm'))
       throw new NotPlain('it is encrypted, or has streams of objects');
     sections.push(...found);
+    // the newest comes first
+    root ??= referenceOf(trailer.get('Root'));
     at = trailer.has('Prev') ? Number(trailer.get('Prev')) : undefined;
   }
   const size = Math.max(...sections.map(({ first, count }) => first + count));
   const table = tableReader(bytes, sections);
-  return { size, read: number => readObject(bytes, table, number) };
+  return { size, root, read: number => readObject(bytes, table, number) };
 }
 
 function lastTable(bytes: PdfBytes): number {

@@ -2,13 +2,13 @@ import { bytes } from './heap.ts';
 import type { Pdfium } from './pdfium.ts';
 
 /** Where a document's bytes go, once it is known how many there are. */
-export type Room = (size: number) => Uint8Array<ArrayBuffer>;
+export type Room = (size: number) => Uint8Array;
 
 /** Room of the document's own. */
 export const ownRoom: Room = size => new Uint8Array(size);
 
 /** The bytes of a document as PDFium writes it. */
-export function saveDocument(library: Pdfium, handle: number, room = ownRoom): Uint8Array<ArrayBuffer> {
+export function saveDocument(library: Pdfium, handle: number, room = ownRoom): Uint8Array {
   const writer = library.PDFiumExt_OpenFileWriter();
   try {
     library.PDFiumExt_SaveAsCopy(handle, writer);
