@@ -12,6 +12,8 @@ export interface ChartNode {
 export interface ChartTree {
   roots: ChartNode[];
   byId: ReadonlyMap<string, ChartNode>;
+  /** Who answer to each other in a circle. */
+  circles: ChartPerson[][];
 }
 
 export type ChartProblem =
@@ -50,7 +52,8 @@ export function treeOf(people: readonly ChartPerson[]): ChartTree {
   const byId = new Map<string, ChartNode>(
     people.map(person => [person.id, { person, above: undefined, below: [], people: 0 }]),
   );
-  const cut = new Set(cyclesOf(people).map(circle => circle[0]?.id));
+  const circles = circlesOf(people);
+  const cut = new Set(circles.map(([first]) => first?.id));
   const roots: ChartNode[] = [];
   for (const node of byId.values()) {
     const above = node.person.acima === null || cut.has(node.person.id) ? undefined : byId.get(node.person.acima);
@@ -62,7 +65,7 @@ export function treeOf(people: readonly ChartPerson[]): ChartTree {
     b.people - a.people || byName.compare(a.person.nome, b.person.nome) || (a.person.id < b.person.id ? -1 : 1);
   roots.sort(order);
   for (const node of byId.values()) node.below.sort(order);
-  return { roots, byId };
+  return { roots, byId, circles };
 }
 
 /** Counts from the leaves up, without recursion: a chain may be as long as a company. */
@@ -72,24 +75,24 @@ function count(root: ChartNode): void {
   for (const node of inOrder.reverse()) node.people = node.below.reduce((sum, one) => sum + one.people + 1, 0);
 }
 
-/** Each circle once, beginning with its first person by id. */
-export function cyclesOf(people: readonly ChartPerson[]): ChartPerson[][] {
+/** Each circle once, beginning with its first person by id. From each one up, as far as nobody went before. */
+function circlesOf(people: readonly ChartPerson[]): ChartPerson[][] {
   const byId = new Map(people.map(person => [person.id, person]));
-  const done = new Set<string>();
+  const above = ({ acima }: ChartPerson) => (acima === null ? undefined : byId.get(acima));
+  const wayOf = new Map<ChartPerson, number>();
   const circles: ChartPerson[][] = [];
-  for (const start of people) {
-    const path: ChartPerson[] = [];
-    const onPath = new Set<string>();
+  for (const [way, start] of people.entries()) {
     let at: ChartPerson | undefined = start;
-    while (at && !done.has(at.id) && !onPath.has(at.id)) {
-      path.push(at);
-      onPath.add(at.id);
-      at = at.acima === null ? undefined : byId.get(at.acima);
-    }
-    if (at && onPath.has(at.id)) circles.push(fromSmallest(path.slice(path.indexOf(at))));
-    for (const { id } of path) done.add(id);
+    for (; at && !wayOf.has(at); at = above(at)) wayOf.set(at, way);
+    if (at && wayOf.get(at) === way) circles.push(fromSmallest(roundFrom(at, above)));
   }
   return circles;
+}
+
+function roundFrom(first: ChartPerson, above: (one: ChartPerson) => ChartPerson | undefined): ChartPerson[] {
+  const round = [first];
+  for (let at = above(first); at && at !== first; at = above(at)) round.push(at);
+  return round;
 }
 
 function fromSmallest(circle: ChartPerson[]): ChartPerson[] {
@@ -99,7 +102,7 @@ function fromSmallest(circle: ChartPerson[]): ChartPerson[] {
 
 /** What is to be put right, each with whom it is about. Nothing of whoever is a root only because their manager is out of reach. */
 export function problemsOf(people: readonly ChartPerson[], tree: ChartTree): ChartProblem[] {
-  const problems: ChartProblem[] = cyclesOf(people).map(circle => ({ kind: 'cycle', people: circle }));
+  const problems: ChartProblem[] = tree.circles.map(circle => ({ kind: 'cycle', people: circle }));
   for (const { person, below } of tree.byId.values())
     if (person.saiuEm !== null && below.length > 0)
       problems.push({ kind: 'dismissed', manager: person, people: below.map(one => one.person) });
