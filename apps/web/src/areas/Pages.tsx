@@ -1,5 +1,5 @@
 import { areaOf, areas } from '@cracha/contract/navigation/areas.ts';
-import { Component, lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
+import { Component, lazy, memo, type ReactNode, Suspense, startTransition, useEffect, useRef, useState } from 'react';
 import { currentPlace, navigateTo, usePlace } from '#kernel/address.ts';
 import { isBorrowed } from '#kernel/borrowed.ts';
 import { closeMenus } from '#kernel/menus.ts';
@@ -34,10 +34,9 @@ export function Pages() {
   );
 }
 
-function OpenPage({ page }: { page: Page }) {
-  const { Shell, Screen, route } = page;
-  useScroll();
-  return (
+/** Drawn anew for another page alone: a changed filter in the address is its screen's affair. */
+const OpenPage = memo(({ page: { Shell, Screen, route } }: { page: Page }) => (
+  <>
     <Suspense>
       <Shell route={route}>
         <Suspense>
@@ -45,7 +44,13 @@ function OpenPage({ page }: { page: Page }) {
         </Suspense>
       </Shell>
     </Suspense>
-  );
+    <Scroll />
+  </>
+));
+
+function Scroll() {
+  useScroll();
+  return null;
 }
 
 function usePage(): [Page | undefined, boolean, () => void] {
@@ -96,12 +101,12 @@ function useOwnProfile(page: Page | undefined, reopen: () => void): void {
 
 /** From the second page on: on the first one the browser's own start is right. */
 function useHeadingFocus(page: Page | undefined): void {
-  const [first, setFirst] = useState<Page>();
+  // no state: to keep it would draw the whole page again
+  const first = useRef<Page>(undefined);
   useEffect(() => {
-    if (!page) return;
-    if (!first) setFirst(page);
-    else if (page !== first) requestAnimationFrame(focusHeading);
-  }, [page, first]);
+    first.current ??= page;
+    if (page && page !== first.current) requestAnimationFrame(focusHeading);
+  }, [page]);
 }
 
 /** Signed out, here or in another tab: pages behind the sign-in close. */
