@@ -1,9 +1,7 @@
-import { crc32 } from 'node:zlib';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import type pg from 'pg';
 import { notify } from '#core/notification/notify.ts';
-import { ReadingRefusal } from '#core/reading/refusal.ts';
-import type { CutPdfSource, DrawnPdfSource, MakeReceiptPdfs } from '#core/receipt/receipt-pdf.ts';
+import type { MakeReceiptPdfs } from '#core/receipt/receipt-pdf.ts';
 import { inJobContext } from '#kernel/database/job-context.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
@@ -14,6 +12,7 @@ import { type BatchJob, expireBatches, prepareBatch } from './batch-download.job
 import { keptDays } from './batch-download.policy.ts';
 import { expiredBatchFiles, forgetBatchFiles } from './batch-expire.queries.ts';
 import { tellBatch } from './batch-live.ts';
+import { makeNew, readKept, type Source } from './batch-make.ts';
 import {
   type BegunBatch,
   beginBatch,
@@ -23,14 +22,12 @@ import {
   finishBatch,
   keepBatchFile,
   keepFiles,
-  type NewFile,
   noteEntries,
   pageSources,
   stillPrepares,
 } from './batch-prepare.queries.ts';
 import { type MadeEntry, partLimits, zipPart } from './batch-zip.ts';
 import { drawnReceipt } from './drawn-receipt.ts';
-import { type KeptPlace, keepTogether, readTogether } from './kept-bytes.ts';
 import { type KeptMarks, keptMarks } from './make-version.ts';
 import { ownNamesOf } from './name-fields.ts';
 import { receiptOf } from './receipt.queries.ts';
@@ -65,8 +62,6 @@ export function batchJobs(services: BatchJobServices): JobHandler[] {
 
 /** The batch was stopped, or another try has begun: this one ends without a word. */
 class Overtaken extends Error {}
-
-type Source = CutPdfSource | DrawnPdfSource;
 
 interface Run {
   services: BatchJobServices;
@@ -156,7 +151,7 @@ async function makeStretch(run: Run, position: number, tells: boolean, loan: Loa
   const [first, last] = [entries[0], entries.at(-1)];
   if (!first || !last) return [];
   const kept = await readKept(
-    services,
+    services.files,
     entries.filter(entry => entry.gone === null && entry.served),
     loan,
   );
@@ -187,46 +182,6 @@ async function makeStretch(run: Run, position: number, tells: boolean, loan: Loa
   return made.map(one => genuine.get(one.entry.position) ?? one);
 }
 
-/** The bytes that a single download serves. */
-async function readKept({ files }: BatchJobServices, entries: readonly EntryRow[], loan: Loan): Promise<MadeEntry[]> {
-  const places = entries.map(({ sha256, size, pack_sha256, pack_from }) => {
-    return { sha256: sha256 ?? '', size: size ?? 0, pack_sha256, pack_from };
-  });
-  const all = await readTogether(files, places, loan);
-  return entries.flatMap((entry, at) => {
-    const bytes = all[at];
-    return bytes ? { entry, made: { bytes, sha256: entry.sha256 ?? '', crc32: crc32(bytes) } } : [];
-  });
-}
-
-/** Cuts or draws the first bytes of receipts, and puts them into the store, together; what is to be noted of those is their `file`. */
-async function makeNew(
-  { files, makePdfs }: BatchJobServices,
-  sources: ReadonlyMap<EntryRow, Source>,
-  loan: Loan,
-): Promise<(MadeEntry & { file?: NewFile })[]> {
-  if (sources.size === 0) return [];
-  const pdfs = await makePdfs([...sources.values()], loan);
-  const places = await keepTogether(
-    files,
-    pdfs.flatMap(one => (one instanceof Error ? [] : one)),
-  );
-  return [...sources].map(([entry, source], at) => {
-    const made = pdfs[at];
-    const place = made && !(made instanceof Error) ? places.get(made.bytes) : undefined;
-    if (!made || made instanceof Error || !place) return { entry, made: { reason: reasonOf(made) } };
-    return { entry, made, file: fileOf(entry, place, source) };
-  });
-}
-
-function fileOf(entry: EntryRow, place: KeptPlace, source: Source): NewFile {
-  const { receipt_id, access_group_id, company_id, employment_id, person_id, qr_code } = entry;
-  const version = (entry.version ?? 0) + 1;
-  const drawn = 'drawn' in source ? source.drawn : undefined;
-  const said = { drawn: drawn !== undefined, drawn_day: drawn?.paidOn ?? null };
-  return { receipt_id, access_group_id, company_id, employment_id, person_id, qr_code, version, ...place, ...said };
-}
-
 async function genuineOf(
   { services, inContext }: Run,
   entries: readonly EntryRow[],
@@ -238,7 +193,7 @@ async function genuineOf(
     for (const entry of entries) found.push({ ...entry, ...(await newestFile(tx, entry.receipt_id)) });
     return found;
   });
-  return new Map((await readKept(services, newest, loan)).map(made => [made.entry.position, made]));
+  return new Map((await readKept(services.files, newest, loan)).map(made => [made.entry.position, made]));
 }
 
 /** What each is made of, with everybody of its file, in their order. */
@@ -263,10 +218,6 @@ async function sourcesOf(
     }
   }
   return all;
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof ReadingRefusal ? error.code : 'NOT_MADE';
 }
 
 async function finish(tx: Tx, job: BatchJob, { attempt }: BegunBatch): Promise<void> {

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import type { NamePart } from '@cracha/contract/features/receipt/batch-download.schemas.ts';
-import { Zip, type ZipInputFile } from 'fflate';
+import { type FlateError, Zip, type ZipInputFile } from 'fflate';
 import { byteOrderMark, csvLine } from '#core/file/csv-line.ts';
 import type { MadePdf } from '#core/reading/made-pdf.ts';
 import { freeName, stampOf } from './batch-names.ts';
@@ -11,6 +11,11 @@ import { batchWords } from './batch-words.ts';
 export interface MadeEntry {
   entry: EntryRow;
   made: MadePdf | { reason: string };
+}
+
+/** The library hands on what it is given, whoever else sees that memory. */
+interface AnyMemory extends Omit<ZipInputFile, 'ondata'> {
+  ondata?: (error: FlateError | null, data: Uint8Array, final: boolean) => void;
 }
 
 /** What one ZIP holds: below what needs the format's 64-bit fields, which not every program reads. */
@@ -51,10 +56,9 @@ export async function* zipPart(
   });
   const add = (name: string, bytes: Uint8Array, crc: number) => {
     // stored, and summed by the platform: the library's own sum takes ten times as long
-    const file: ZipInputFile = { filename: name, mtime: at, size: bytes.length, crc, compression: 0 };
+    const file: AnyMemory = { filename: name, mtime: at, size: bytes.length, crc, compression: 0 };
     zip.add(file);
-    // the library hands on what it is given, whoever else sees that memory
-    file.ondata?.(null, bytes as Uint8Array<ArrayBuffer>, true);
+    file.ondata?.(null, bytes, true);
   };
   const words = batchWords(language);
   const index = [byteOrderMark + csvLine(words.columns)];
