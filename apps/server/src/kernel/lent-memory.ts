@@ -11,8 +11,8 @@ export interface LentMemory {
 export interface Loan {
   /** At least so many bytes; what stood in them is gone. */
   take(bytes: number): SharedArrayBuffer;
-  /** A larger one stands for one that was taken and became too small. */
-  swap(taken: SharedArrayBuffer, larger: SharedArrayBuffer): void;
+  /** What a thread sends back stands for what it was given: the same memory under another object, or a larger one. */
+  swap(taken: SharedArrayBuffer, sentBack: SharedArrayBuffer): void;
   /** Nobody uses any of it any longer. Who still does finds nothing there, and then what was put into it next. */
   giveBack(): void;
 }
@@ -36,8 +36,8 @@ export function lentMemory(): LentMemory {
           taken.add(memory);
           return memory;
         },
-        swap(small, larger) {
-          if (taken.delete(small)) taken.add(larger);
+        swap(given, sentBack) {
+          if (taken.delete(given)) taken.add(sentBack);
         },
         giveBack() {
           for (const memory of taken) spare.push(wiped(memory));

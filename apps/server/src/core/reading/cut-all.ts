@@ -45,7 +45,7 @@ export function cutAll(
   });
   const memory = pack.memory();
   if (!lent) expected = Math.max(1 << 16, Math.ceil(memory.length * 1.05));
-  return { memory, isLarger: lent !== undefined && memory.buffer !== lent, made };
+  return { memory, made };
 }
 
 /** What was cut is kept if nobody else is in it and the worker is. */

@@ -78,8 +78,8 @@ async function cutTask(
 ): Promise<(MadePdf | Error)[]> {
   const cuts = sources.map(({ pages, region, own }) => ({ pages, region, own }));
   const lent = loan?.take(leastLent);
-  const { memory, isLarger, made } = await runTask({ kind: 'cuts', ...from, cuts, file, memory: lent });
-  if (lent && isLarger && memory.buffer instanceof SharedArrayBuffer) loan?.swap(lent, memory.buffer);
+  const { memory, made } = await runTask({ kind: 'cuts', ...from, cuts, file, memory: lent });
+  if (lent && memory.buffer instanceof SharedArrayBuffer) loan?.swap(lent, memory.buffer);
   return sources.map((_, at) => madeOf(made[at] ?? { failed: 'nothing was cut' }, memory));
 }
 

@@ -57,8 +57,8 @@ export interface PagesRead {
 export interface TaskResults {
   readonly open: { readonly pages: number };
   readonly pages: PagesRead;
-  /** One for each that was asked for, in their order; what could not be cut says why. What was lent and too small is told by `isLarger`. */
-  readonly cuts: { readonly memory: Uint8Array; readonly isLarger: boolean; readonly made: readonly (Cut | NoCut)[] };
+  /** One for each that was asked for, in their order; what could not be cut says why. The memory that was lent, or a larger one. */
+  readonly cuts: { readonly memory: Uint8Array; readonly made: readonly (Cut | NoCut)[] };
   readonly render: Uint8Array;
 }
 
