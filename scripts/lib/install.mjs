@@ -10,8 +10,7 @@ export async function ensureInstalled() {
   const wanted = hashOf([readFileSync(join(root, 'package-lock.json'))]);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages …');
-  // not `npm ci`: it wants an entry for every other platform's binaries too, also where the registry has none to lock
-  const code = await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     env: { ...process.env, NODE_ENV: '' },
   });
   if (code !== 0) throw new Error('Packages could not be installed: npm says why above. Is there a network?');
