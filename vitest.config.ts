@@ -4,7 +4,14 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'contract', root: 'packages/contract', include: ['src/**/*.test.ts', 'test/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'contract',
+          root: 'packages/contract',
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          isolate: false,
+        },
+      },
       'apps/server/vitest.config.ts',
       'apps/server/vitest.rules.config.ts',
       'apps/web',

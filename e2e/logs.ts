@@ -1,13 +1,21 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { demoPassword, demoPeople } from '../apps/server/src/seed/demo-people.ts';
+import { runFolder } from './installation.ts';
 
-/** What the stories' server wrote to its log. */
-const logFile = () => `${process.env.E2E_DATA_DIR}.log`;
+/** After all stories: what they typed, were sent and saw must not be in their servers' logs. @throws with the line that tells it */
+export default function nothingPersonalInTheLogs(): void {
+  const folder = runFolder();
+  const files = readdirSync(folder).filter(name => name.endsWith('.log'));
+  try {
+    for (const name of files) checkLog(join(folder, name));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
 
-/** After all stories: what they typed, were sent and saw must not be in the server's log. @throws with the line that tells it */
-export default function nothingPersonalInTheLog(): void {
-  const file = logFile();
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+function checkLog(file: string): void {
+  const lines = readFileSync(file, 'utf8').split('\n');
   // the demo's own list of sign-ins is for the console, and no log line
   const logged = lines.filter(line => line.startsWith('{'));
   // a story on its own may leave no line; the list is there as soon as the server wrote where it is looked for

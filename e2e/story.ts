@@ -1,22 +1,55 @@
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import pg from 'pg';
+import { type Installation, sessionsFile, startCopy } from './installation.ts';
 import { beingPictured } from './pictures.ts';
+import { writeSession } from './signed-in.ts';
 
 /** A question to the installation's database: where every story ends. */
 export type Ask = (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 
 interface Story {
   ask: Ask;
-  /** Signs in on the screen, as a person does. */
+  /** The installation of the story's file. */
+  installation: Installation;
+  /** Shows the home of somebody who is signed in; who the template signed in needs no form. */
   signIn: (email: string) => Promise<void>;
   /** Anything the page complained of fails the story. */
   complaints: string[];
 }
 
-export const story = base.extend<Story>({
-  ask: async ({ page: _page }, use) => {
-    const host = join(process.env.E2E_DATA_DIR ?? '', 'postgres');
+interface Worker {
+  /** The installation of a file of stories, begun with its first story and ended with the next file's. */
+  installationOf: (file: string) => Promise<Installation>;
+}
+
+export const story = base.extend<Story, Worker>({
+  installationOf: [
+    async ({ browserName: _browser }, use, { parallelIndex }) => {
+      const running = new Map<string, Installation>();
+      const end = async () => {
+        for (const [file, installation] of running) {
+          running.delete(file);
+          await installation.stop();
+        }
+      };
+      await use(async file => {
+        const known = running.get(file);
+        if (known) return known;
+        await end();
+        const begun = await startCopy(`${basename(file, '.story.ts')}-${parallelIndex}-${process.pid}`);
+        running.set(file, begun);
+        return begun;
+      });
+      await end();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  installation: async ({ installationOf }, use, { file }) => use(await installationOf(file)),
+  baseURL: async ({ installation }, use) => use(installation.url),
+  ask: async ({ installation }, use) => {
+    const host = installation.socket;
     const client = new pg.Client({ host, port: 5432, user: 'postgres', database: 'cracha' });
     await client.connect();
     await use(async (sql, values = []) => (await client.query(sql, values)).rows);
@@ -44,9 +77,17 @@ export const story = base.extend<Story>({
     { auto: true },
   ],
   signIn: async ({ page }, use) => {
+    const sessions: Record<string, string> = JSON.parse(readFileSync(sessionsFile(), 'utf8'));
     await use(async email => {
-      await page.goto('/login');
-      await enter(page, email, 'Cracha@2026');
+      const session = sessions[email];
+      if (session) {
+        await page.goto('/health');
+        await writeSession(page, session);
+        await page.goto('/login');
+      } else {
+        await page.goto('/login');
+        await enter(page, email, 'Cracha@2026');
+      }
       await page.waitForURL(url => !url.pathname.startsWith('/login'));
     });
   },

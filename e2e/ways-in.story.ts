@@ -3,7 +3,7 @@ import { picture } from './pictures.ts';
 import { enter, expect, story } from './story.ts';
 
 /** Passkeys belong to a site with a name: without a public address that is this machine's. */
-const site = `http://localhost:${process.env.E2E_PORT}`;
+const siteOf = (url: string) => url.replace('127.0.0.1', 'localhost');
 
 /** A phone's own authenticator, which knows its person. */
 async function withDevice(page: Page) {
@@ -53,7 +53,8 @@ async function makePasskey(page: Page): Promise<void> {
 
 story(
   'a worker can make a passkey, and afterwards comes in with it alone; a device that does not know its person lets nobody in',
-  async ({ page, ask }) => {
+  async ({ page, ask, installation }) => {
+    const site = siteOf(installation.url);
     const device = await withDevice(page);
     await page.goto(`${site}/login`);
     await enter(page, 'maria@pantanal.test', 'Cracha@2026');

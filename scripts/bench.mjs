@@ -2,7 +2,7 @@
 // name only. What names no bench is told to each.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled, ensureWebBuilt } from './lib/install.mjs';
+import { ensureBuilt, ensureInstalled } from './lib/install.mjs';
 import { node24, root, run } from './lib/node24.mjs';
 
 const fileOf = name => join('bench', `${name}.ts`);
@@ -14,7 +14,7 @@ if (named.length === 0 && options.length > 0) {
   process.exit(2);
 }
 await ensureInstalled();
-await ensureWebBuilt();
+await ensureBuilt();
 const all = readdirSync(join(root, 'bench'))
   .filter(file => file.endsWith('.ts'))
   .map(file => file.slice(0, -3));

@@ -1,5 +1,5 @@
-// `npm run build`: the web app, when its inputs changed.
-import { ensureInstalled, ensureWebBuilt } from './lib/install.mjs';
+// `npm run build`: the web app and the server, when their inputs changed.
+import { ensureBuilt, ensureInstalled } from './lib/install.mjs';
 
 await ensureInstalled();
-await ensureWebBuilt();
+await ensureBuilt();

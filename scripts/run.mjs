@@ -1,20 +1,19 @@
 // `npm start`, `npm run demo`: installs and builds what is missing, then runs the product on Node 24.
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { ensureInstalled, ensureWebBuilt } from './lib/install.mjs';
-import { node24, nodeFlags, root, toolEnv } from './lib/node24.mjs';
+import { ensureBuilt, ensureInstalled } from './lib/install.mjs';
+import { node24, nodeFlags, product, root, toolEnv } from './lib/node24.mjs';
 
 const [command = 'serve', ...rest] = process.argv.slice(2);
 try {
   await ensureInstalled();
-  await ensureWebBuilt();
+  await ensureBuilt();
 } catch (error) {
   console.error(error.message);
   process.exit(1);
 }
 const served = command === 'demo' ? ['serve', '--demo'] : [command];
 // the channel tells the product when we are gone, however we went
-const child = spawn(node24(), [...nodeFlags, join(root, 'apps/server/src/cli/cracha.ts'), ...served, ...rest], {
+const child = spawn(node24(), [...nodeFlags, ...product, ...served, ...rest], {
   cwd: process.env.INIT_CWD ?? root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: toolEnv(),

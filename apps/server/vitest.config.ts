@@ -6,10 +6,13 @@ export default defineConfig({
     name: 'server',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: ruleTests,
-    globalSetup: ['test/cluster.ts'],
-    setupFiles: ['test/setup.ts'],
+    globalSetup: ['../../scripts/lib/build-before-tests.mjs', 'test/cluster.ts'],
+    setupFiles: ['../../scripts/lib/cpu-of-tests.mjs', 'test/setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // a worker imports a module once for all its files, by Node itself, as the product does
+    isolate: false,
+    experimental: { viteModuleRunner: false },
   },
 });

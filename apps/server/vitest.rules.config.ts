@@ -7,4 +7,12 @@ export const ruleTests = globSync('src/**/*.test.ts', { cwd: import.meta.dirname
   return !text.includes("'#test/") && !/core\/reading|kernel\/(pdf|files|mail)/.test(file);
 });
 
-export default defineConfig({ test: { name: 'rules', include: ruleTests, passWithNoTests: true } });
+export default defineConfig({
+  test: {
+    name: 'rules',
+    include: ruleTests,
+    passWithNoTests: true,
+    isolate: false,
+    experimental: { viteModuleRunner: false },
+  },
+});

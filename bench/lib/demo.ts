@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nodeFlags } from '../../scripts/lib/node24.mjs';
+import { nodeFlags, product } from '../../scripts/lib/node24.mjs';
 
 export interface Demo {
   base: string;
@@ -14,8 +14,6 @@ export interface Demo {
   said(): string;
   stop(): Promise<void>;
 }
-
-const root = join(import.meta.dirname, '../..');
 
 /** A folder for a run, taken away afterwards by the caller's `rmSync`. */
 export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'cracha-bench-'));
@@ -33,14 +31,10 @@ export async function startServer(
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
   const started = performance.now();
-  const child = spawn(
-    process.execPath,
-    [...nodeFlags, join(root, 'apps/server/src/cli/cracha.ts'), 'serve', ...options],
-    {
-      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...settings },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
+  const child = spawn(process.execPath, [...nodeFlags, ...product, 'serve', ...options], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let text = '';
   child.stdout?.on('data', chunk => (text += chunk));
   // a bench that fails leaves nothing running

@@ -17,32 +17,50 @@ export async function ensureInstalled() {
   writeFileSync(stamp, wanted);
 }
 
-const webInputs = [
-  'apps/web/src',
-  'apps/web/public',
-  'apps/web/index.html',
-  'apps/web/vite',
-  'apps/web/vite.config.ts',
-  'packages/contract/src',
-  'package-lock.json',
-];
+/** What is built from which files: made anew when one of them changed since. */
+const builds = {
+  web: {
+    name: 'web app',
+    inputs: [
+      'apps/web/src',
+      'apps/web/public',
+      'apps/web/index.html',
+      'apps/web/vite',
+      'apps/web/vite.config.ts',
+      'packages/contract/src',
+      'package-lock.json',
+    ],
+    folder: 'apps/web/dist',
+    command: ['node_modules/vite/bin/vite.js', 'build', 'apps/web', '--logLevel', 'warn'],
+  },
+  server: {
+    name: 'server',
+    inputs: ['apps/server/src', 'packages/contract/src', 'scripts/lib/bundle-server.mjs', 'package-lock.json'],
+    folder: 'apps/server/dist',
+    command: ['scripts/lib/bundle-server.mjs'],
+  },
+};
 
-/** Builds the web app when its inputs changed since the last build. */
-export async function ensureWebBuilt() {
-  const built = join(root, 'apps/web/dist/.inputs');
+/** Builds the web app and the server where their inputs changed since the last build. */
+export async function ensureBuilt() {
+  await ensureOne(builds.web);
+  await ensureOne(builds.server);
+}
+
+/** Builds the server alone: what works without pages. */
+export const ensureServerBuilt = () => ensureOne(builds.server);
+
+async function ensureOne({ name, inputs, folder, command: [script, ...args] }) {
+  const built = join(root, folder, '.inputs');
   const wanted = hashOf(
-    webInputs.flatMap(path => filesOf(join(root, path))).flatMap(file => [relative(root, file), readFileSync(file)]),
+    inputs.flatMap(path => filesOf(join(root, path))).flatMap(file => [relative(root, file), readFileSync(file)]),
   );
   if (existsSync(built) && readFileSync(built, 'utf8') === wanted) return;
-  console.log('Building the web app …');
+  console.log(`Building the ${name} …`);
   rmSync(built, { force: true });
-  const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const code = await run(node24(), [vite, 'build', '--logLevel', 'warn'], {
-    cwd: join(root, 'apps/web'),
-    env: toolEnv({ NODE_ENV: 'production' }),
-  });
-  if (code !== 0) throw new Error('The web app could not be built: the messages above say why.');
-  mkdirSync(join(root, 'apps/web/dist'), { recursive: true });
+  const code = await run(node24(), [join(root, script), ...args], { env: toolEnv({ NODE_ENV: 'production' }) });
+  if (code !== 0) throw new Error(`The ${name} could not be built: the messages above say why.`);
+  mkdirSync(join(root, folder), { recursive: true });
   writeFileSync(built, wanted);
 }
 

@@ -26,6 +26,9 @@ export function node24() {
  */
 export const nodeFlags = ['--max-semi-space-size=8', '--no-parallel-scavenge', '--expose-gc'];
 
+/** What runs the built product: its command line, with stacks that name the sources. `ensureBuilt` makes it. */
+export const product = ['--enable-source-maps', join(root, 'apps/server/dist/cracha.mjs')];
+
 /** Where Node keeps what it made of our modules: stripped of types and compiled, for every thread and the next start. */
 const compiled = join(root, 'node_modules/.cache/compiled');
 

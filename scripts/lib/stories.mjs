@@ -3,45 +3,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { capture, node24, root, toolEnv } from './node24.mjs';
 
-/** Runners side by side where all stories are told, each with a part of their files and a demo installation of its own. */
-const runnersOfAll = 2;
-
-/** The browser stories on demo installations; each counts as one. `args` choose some (`batch.story`): they are told by one runner. */
-export async function stories(tally, args = []) {
-  const runners = args.length > 0 ? 1 : runnersOfAll;
+/**
+ * The browser stories; each counts as one.
+ * @param args choose some (`batch.story`); @param env `PICTURES: '1'` takes every picture
+ */
+export async function stories(tally, args = [], env = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'cracha-stories-'));
+  const report = join(folder, 'report.json');
   console.log('     stories in the browser …');
-  const parts = await Promise.all(
-    Array.from({ length: runners }, (_, index) => part(folder, `${index + 1}/${runners}`, args)),
+  const { code, output } = await capture(
+    node24(),
+    [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts', ...args],
+    { env: toolEnv({ E2E_REPORT: report, NO_COLOR: '1', ...env }) },
   );
+  const { expected, unexpected, skipped } = readStats(report);
   rmSync(folder, { recursive: true, force: true });
-  const sum = count => parts.reduce((total, { stats }) => total + stats[count], 0);
-  const red = parts.filter(({ code }) => code !== 0);
-  tally.passed += sum('expected');
-  tally.failed += sum('unexpected') || red.length;
-  tally.skipped += sum('skipped');
-  console.log(
-    `${red.length === 0 ? 'ok  ' : 'FAIL'} stories: ${sum('expected')} passed, ${sum('unexpected')} failed, ${sum('skipped')} skipped`,
-  );
-  for (const { output } of red) console.log(output.slice(-20_000));
-}
-
-/** One runner's part of the stories. @returns its exit code, what it printed and its counts */
-async function part(folder, shard, args) {
-  const name = shard.replace('/', '-of-');
-  const report = join(folder, `${name}.json`);
-  const command = [
-    join(root, 'node_modules/@playwright/test/cli.js'),
-    'test',
-    '-c',
-    'e2e/playwright.config.ts',
-    `--shard=${shard}`,
-    ...args,
-  ];
-  const { code, output } = await capture(node24(), command, {
-    env: toolEnv({ E2E_REPORT: report, E2E_OUTPUT: join(root, 'test-results', name), NO_COLOR: '1' }),
-  });
-  return { code, output, stats: readStats(report) };
+  tally.passed += expected;
+  tally.failed += unexpected || (code === 0 ? 0 : 1);
+  tally.skipped += skipped;
+  console.log(`${code === 0 ? 'ok  ' : 'FAIL'} stories: ${expected} passed, ${unexpected} failed, ${skipped} skipped`);
+  if (code !== 0) console.log(output.slice(-40_000));
 }
 
 function readStats(file) {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -24,14 +24,18 @@ declare module 'vitest' {
   }
 }
 
+/** What is in the run's database is gone with it. Tests of durability have a PostgreSQL of their own, with the product's settings. */
+const keepsNothing = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
 /**
- * One PostgreSQL for the run: the embedded one in a temporary folder, or that of DATABASE_URL (its user must own nothing
+ * One PostgreSQL for the run: the embedded one in memory where the machine has such a place, or that of DATABASE_URL (its user must own nothing
  * more than `create database` and `create role`). A migrated template with the demo's people is
  * cloned for every test file.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'cracha-test-'));
-  const address = await openDatabase(readEnv({ DATA_DIR: folder, DATABASE_URL: process.env.DATABASE_URL }));
+  const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'cracha-test-'));
+  const env = readEnv({ DATA_DIR: folder, DATABASE_URL: process.env.DATABASE_URL });
+  const address = await openDatabase(env, keepsNothing);
   const template = `cracha_template_${process.pid}`;
   await asOwner(address.owner, `create database ${template}`);
   await migrateAll({ owner: at(address.owner, template) });

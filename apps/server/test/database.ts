@@ -20,7 +20,8 @@ export interface TestDatabase {
 export async function makeDatabase(): Promise<TestDatabase> {
   number += 1;
   const name = `cracha_test_${process.pid}_${number}`;
-  await asOwner(inject('owner'), `create database ${name} template ${inject('template')}`);
+  // files copied whole: a log of every page takes three times as long
+  await asOwner(inject('owner'), `create database ${name} template ${inject('template')} strategy file_copy`);
   const appConfig = at(inject('app'), name);
   const ownerConfig = at(inject('owner'), name);
   const pool = createPool(appConfig);

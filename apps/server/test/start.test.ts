@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
+import { product } from './product.ts';
 
 // Starts the product as a person does, in processes of its own, on the embedded PostgreSQL.
-const main = join(import.meta.dirname, '../src/cli/cracha.ts');
 const isRoot = process.getuid?.() === 0;
 const children = new Set<ChildProcess>();
 const folders = new Set<string>();
@@ -36,7 +36,7 @@ function newFolder(...below: string[]): string {
 }
 
 function start(dataDir: string, port: number, args: string[] = [], prefix: string[] = []): Started {
-  const [command = process.execPath, ...rest] = [...prefix, process.execPath, main, 'serve', ...args];
+  const [command = process.execPath, ...rest] = [...prefix, process.execPath, ...product, 'serve', ...args];
   const env = { PATH: process.env.PATH ?? '', HOME: '/tmp', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' };
   const child = spawn(command, rest, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   children.add(child);
@@ -154,7 +154,7 @@ describe.skipIf(process.env.DATABASE_URL)('cracha serve', () => {
   });
 
   it('refuses the demo in production, in one sentence', async () => {
-    const child = spawn(process.execPath, [main, 'serve', '--demo'], {
+    const child = spawn(process.execPath, [...product, 'serve', '--demo'], {
       env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', DATA_DIR: newFolder() },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

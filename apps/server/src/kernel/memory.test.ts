@@ -1,8 +1,17 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { syncBuiltinESMExports } from 'node:module';
+import v8 from 'node:v8';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { clearMemory, saveMemory, savingMemory } from './memory.ts';
 
-const set = vi.hoisted(() => vi.fn());
-vi.mock('node:v8', () => ({ setFlagsFromString: set }));
+const set = vi.fn();
+beforeAll(() => {
+  vi.spyOn(v8, 'setFlagsFromString').mockImplementation(set);
+  syncBuiltinESMExports();
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+});
 const last = () => set.mock.lastCall?.[0];
 afterEach(() => set.mockClear());
 

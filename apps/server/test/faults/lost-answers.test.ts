@@ -37,21 +37,19 @@ afterAll(async () => {
 
 const rows = async (text: string, ...values: unknown[]) => (await app.database.owner.query(text, values)).rows;
 
-/** Every row of every table, jobs too, but what merely says that somebody was there. */
+/** Asks every table for a hash of its rows, jobs too, but those that merely say that somebody was there; one statement, planned once. */
+let everyTable = '';
+
 async function everything(): Promise<Record<string, string>> {
-  const tables = await rows(
-    `select nspname || '.' || relname as name from pg_class c join pg_namespace n on n.oid = relnamespace
-      where relkind = 'r' and (nspname = 'public' and relname not in ('session', 'idempotency_key', 'migration') or nspname = 'jobs' and relname = 'job_common')
-      order by 1`,
-  );
-  const all: Record<string, string> = {};
-  for (const { name } of tables)
-    all[name] = (
-      await rows(
-        `select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as hash from ${name} t`,
-      )
-    )[0].hash;
-  return all;
+  everyTable ||= (
+    await rows(
+      `select string_agg(format('select %L as name, count(*) || '' '' || coalesce(md5(string_agg(t::text, ''|'' order by t::text)), '''') as hash from %s t', c.oid::regclass, c.oid::regclass), ' union all ') as text
+         from pg_class c join pg_namespace n on n.oid = relnamespace
+        where relkind = 'r' and (nspname = 'public' and relname not in ('session', 'idempotency_key', 'migration') or nspname = 'jobs' and relname = 'job_common')`,
+    )
+  )[0].text;
+  const { rows: all } = await app.database.owner.query({ name: 'everything', text: everyTable });
+  return Object.fromEntries(all.map(({ name, hash }) => [name, hash]));
 }
 
 const { import: imports, receipt: receipts, notification, identity, company } = contract;

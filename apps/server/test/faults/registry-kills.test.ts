@@ -11,6 +11,8 @@ import { insist, insisting, killDatabase, openStage, signedIn } from './kill-run
 import { type ServerProcess, startServer, startWorker } from './servers.ts';
 
 const workers = 400;
+/** One round is eight moments. By hand, after a change of jobs or of the import: more. */
+const rounds = Number(process.env.KILL_ROUNDS ?? 1);
 const why = 'Arquivo enviado com os dados errados, será mandado de novo.';
 type Sql = (text: string, values: unknown[]) => Promise<Record<string, unknown>[]>;
 
@@ -73,7 +75,7 @@ it('a worker process killed at random moments of reading, applying and undoing: 
     const [company] = await world.sql(
       "select c.id, c.cnpj from company c join access_group g on g.id = c.access_group_id where g.name = 'Grupo Pantanal' order by c.cnpj limit 1",
     );
-    for (let round = 0; round < 2; round++) {
+    for (let round = 0; round < rounds; round++) {
       const kill = async (id: string) => {
         await wait(random.int(0, 350));
         await worker.end('SIGKILL');
@@ -193,7 +195,7 @@ it('the whole server killed at random moments, from the sending to the undoing: 
     await stage.worker.end('SIGKILL');
     await stage.server.end('SIGKILL');
     stage.server = await begin();
-    for (let round = 0; round < 2; round++)
+    for (let round = 0; round < rounds; round++)
       await takeThrough(stage, sql, round, async (id, work) => {
         let answered = false;
         const done = work().finally(() => {

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
+import { product } from '../product.ts';
 
 /** Where a process finds its database: the owner's connection and the application's. */
 export interface Connections {
@@ -20,8 +20,6 @@ export interface ServerProcess {
   /** Sends a signal and waits until the process is gone. */
   end(signal: NodeJS.Signals): Promise<void>;
 }
-
-const main = join(import.meta.dirname, '../../src/cli/cracha.ts');
 
 /** Starts `cracha serve` on a test's database, with the files of `folder`, and waits until it listens. */
 export async function startServer(
@@ -53,7 +51,7 @@ function launch(command: string, database: Connections, folder: string, settings
     DATABASE_APP_URL: urlOf(database.appConfig),
     ...settings,
   };
-  const child = spawn(process.execPath, [main, command], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [...product, command], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (text += chunk));
   const gone = new Promise<void>(resolve => child.once('exit', () => resolve()));

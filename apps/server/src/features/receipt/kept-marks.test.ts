@@ -2,14 +2,13 @@ import { expect, it, vi } from 'vitest';
 import type { PersonMarks } from '#core/reading/file-people.ts';
 import { keptMarks } from './make-version.ts';
 
-const { fileMarksOf } = vi.hoisted(() => ({ fileMarksOf: vi.fn<() => Promise<PersonMarks[]>>() }));
-vi.mock('./receipt-file.queries.ts', () => ({ fileMarksOf }));
+const fileMarksOf = vi.fn<() => Promise<PersonMarks[]>>();
 
 const source = (importId: string, marksVersion = 1) => ({ importId, marksVersion });
 const tx = {} as Parameters<ReturnType<typeof keptMarks>['of']>[0];
 
 it('everybody of a file is read once for all who ask at the same time, and anew when somebody of it has changed', async () => {
-  const marks = keptMarks();
+  const marks = keptMarks(fileMarksOf);
   const answers: ((people: PersonMarks[]) => void)[] = [];
   fileMarksOf.mockImplementation(() => new Promise(resolve => answers.push(resolve)));
   const all = Promise.all(['one', 'two', 'three'].map(receipt => marks.of(tx, receipt, source('file'))));
@@ -29,7 +28,7 @@ it('everybody of a file is read once for all who ask at the same time, and anew 
 });
 
 it('who waited for one that failed reads for themselves', async () => {
-  const marks = keptMarks();
+  const marks = keptMarks(fileMarksOf);
   fileMarksOf.mockReset().mockRejectedValueOnce(new Error('The connection is gone.')).mockResolvedValue([]);
   const first = marks.of(tx, 'one', source('file'));
   const second = marks.of(tx, 'two', source('file'));

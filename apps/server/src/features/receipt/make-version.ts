@@ -96,7 +96,8 @@ export interface KeptMarks {
 
 type MarksOf = Pick<PageSource, 'importId' | 'marksVersion'>;
 
-export function keptMarks(): KeptMarks {
+/** @param read reads everybody of a receipt's file */
+export function keptMarks(read = fileMarksOf): KeptMarks {
   const kept = new Map<string, { version: number; marks: FilePeople }>();
   const known = ({ importId, marksVersion }: MarksOf) => {
     const before = kept.get(importId);
@@ -108,12 +109,12 @@ export function keptMarks(): KeptMarks {
   };
   const reading = new Map<string, Promise<FilePeople>>();
   /** Who asks while another reads the same waits for that; where it fails, reads for themselves. */
-  const together = async ({ importId, marksVersion }: MarksOf, read: () => Promise<FilePeople>) => {
+  const together = async ({ importId, marksVersion }: MarksOf, readOne: () => Promise<FilePeople>) => {
     const what = `${importId} ${marksVersion}`;
     const others = reading.get(what);
     const theirs = others && (await others.catch(() => undefined));
     if (theirs) return theirs;
-    const mine = read();
+    const mine = readOne();
     reading.set(what, mine);
     try {
       return await mine;
@@ -126,7 +127,7 @@ export function keptMarks(): KeptMarks {
     async of(tx, receiptId, source) {
       const before = known(source);
       if (before) return before;
-      const marks = await together(source, async () => filePeople(await fileMarksOf(tx, receiptId)));
+      const marks = await together(source, async () => filePeople(await read(tx, receiptId)));
       kept.delete(source.importId);
       kept.set(source.importId, { version: source.marksVersion, marks });
       for (const oldest of [...kept.keys()].slice(0, -mostFiles)) kept.delete(oldest);

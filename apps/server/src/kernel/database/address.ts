@@ -16,13 +16,14 @@ export const appRole = 'cracha_app';
 /**
  * The database of these settings: the user's own where DATABASE_URL is set, else the embedded one below DATA_DIR. The
  * application's role is made where it is missing.
+ * @param others settings of the embedded PostgreSQL in place of ours, by name
  */
-export async function openDatabase(env: Env): Promise<DatabaseAddress> {
-  return env.DATABASE_URL ? own(env.DATABASE_URL, env.DATABASE_APP_URL) : embedded(env.DATA_DIR);
+export async function openDatabase(env: Env, others: Readonly<Record<string, string>> = {}): Promise<DatabaseAddress> {
+  return env.DATABASE_URL ? own(env.DATABASE_URL, env.DATABASE_APP_URL) : embedded(env.DATA_DIR, others);
 }
 
-async function embedded(dataDir: string): Promise<DatabaseAddress> {
-  const server = await startEmbedded(dataDir);
+async function embedded(dataDir: string, others: Readonly<Record<string, string>>): Promise<DatabaseAddress> {
+  const server = await startEmbedded(dataDir, others);
   const at = { host: server.socketDir, port: 5432, database: 'cracha' };
   await asAdmin({ ...at, user: 'postgres', database: 'postgres' }, async client => {
     const { rowCount } = await client.query("select from pg_database where datname = 'cracha'");

@@ -24,6 +24,9 @@ const settings = {
   // starting helpers takes longer than most requests, and they take the processor from the others
   max_parallel_workers_per_gather: '0',
   max_wal_size: '512MB',
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
   log_min_messages: 'fatal',
   // after a crash every file is brought to the medium first: by one call for the file system instead of one for each of a thousand
   recovery_init_sync_method: 'syncfs',
@@ -32,9 +35,13 @@ const settings = {
 /**
  * Starts (and on an empty folder creates) the PostgreSQL that comes with the product, below `dataDir`. Where one of ours
  * already runs on the folder it is shared. What an interrupted start or a killed process left behind is cleared first.
+ * @param others settings of PostgreSQL in place of ours, by name
  * @throws with PostgreSQL's own words where it doesn't start
  */
-export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
+export async function startEmbedded(
+  dataDir: string,
+  others: Readonly<Record<string, string>> = {},
+): Promise<EmbeddedDatabase> {
   mkdirSync(dataDir, { recursive: true });
   const folder = join(dataDir, 'postgres');
   const socketDir = socketFolder(folder);
@@ -44,7 +51,7 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
   for (const launcher of await launchers()) {
     try {
       await createCluster(folder, binaries, launcher);
-      return await startServer(folder, socketDir, binaries, launcher);
+      return await startServer(folder, socketDir, binaries, launcher, { ...settings, ...others });
     } catch (error) {
       failures.push(error);
     }
@@ -104,13 +111,14 @@ async function startServer(
   socketDir: string,
   binaries: PostgresBinaries,
   launcher: Launcher,
+  chosen: Readonly<Record<string, string>>,
 ): Promise<EmbeddedDatabase> {
   if (socketDir !== folder) {
     mkdirSync(socketDir, { recursive: true, mode: 0o700 });
     chmodSync(socketDir, 0o700);
     if (launcher.chown !== undefined) chownSync(socketDir, launcher.chown, launcher.chown);
   }
-  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const options = Object.entries(chosen).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const begin = () => beginServer(launcher, binaries, folder, ['-D', folder, '-k', socketDir, ...options]);
   let child = await begin();
   let stopping = false;
