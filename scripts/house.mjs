@@ -32,6 +32,7 @@ for (const { path, text } of files) {
     fault(path, 'its suffix is not one of the list');
   if (/apps\/web\/src\/features\//.test(path) && dots > 2 && !webSuffixes.test(path))
     fault(path, 'its suffix is not one of the list');
+  if (/apps\/web\/src\//.test(path)) checkTexts(path, text);
   if (!isTest(path) && !inside(path, 'kernel')) checkCasts(path, text);
   if (/process\.env/.test(text) && !/kernel\/env\.ts$|database\/embedded-start\.ts$/.test(path) && !isTest(path))
     fault(path, 'reads the environment; kernel/env.ts does');
@@ -48,6 +49,14 @@ function checkDay(path, text) {
       path,
       "takes a day of UTC; kernel/database/today.ts, kernel/day.ts and the web's kernel/today.ts know Brasília's",
     );
+}
+
+/** The build parts the languages of a bundle by its file's name; anywhere else all three would travel to everybody. */
+function checkTexts(path, text) {
+  if (/\.[a-z]{2}-[A-Z]{2}\.messages/.test(path))
+    fault(path, 'a language of its own; a bundle has the three in one file');
+  if (/\bdefineTexts\(|\bdefineTexts</.test(text) && !/\.messages\.ts$|kernel\/texts(\.test)?\.ts$/.test(path))
+    fault(path, 'defines texts; a file .messages.ts does');
 }
 
 function checkImport(path, name) {
