@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
+import { word } from '../src/kernel/words.ts';
 import { isCallOf, type Node, walk } from './syntax.ts';
 
 /** Where a language stands in a row of a bundle, and what stands behind the file's name in the module of its own. */
@@ -10,8 +11,8 @@ const others = [
 
 /**
  * A bundle has its texts in three languages side by side; a reader needs one. Portuguese stays where the bundle is, English
- * and Spanish become modules of their own, each fetched when somebody reads it. Only for the build: everywhere else
- * `defineTexts` picks the language itself, and a mistake here can't hide one in a text.
+ * and Spanish become modules of their own, each fetched when somebody reads it. Only for the build: `npm run dev` and the
+ * tests read a bundle as it is written, and `defineTexts` picks the language.
  */
 export function splitTexts(): Plugin {
   return {
@@ -78,10 +79,19 @@ function oneLanguage(code: string, statements: readonly Statement[], at: number)
 /** `{ title: ['Ajuda', 'Help', 'Ayuda'] }` as the object of one language, groups included. */
 function column(code: string, texts: Texts, at: number): string {
   const fields = texts.properties.map(({ key, value }) => {
-    const text = isRow(value) ? sourceOf(code, value.elements[at]) : column(code, value, at);
+    const text = isGroup(value) ? column(code, value, at) : said(code, value, at);
     return `${code.slice(key.start, key.end)}: ${text}`;
   });
   return `{ ${fields.join(',\n')} }`;
+}
+
+/** `['Ajuda', 'Help', 'Ayuda']` or `word.help` in one language. */
+function said(code: string, value: Node, at: number): string {
+  if (isRow(value)) return sourceOf(code, value.elements[at]);
+  const name = sourceOf(code, value).replace(/^word\./, '');
+  const known = Object.entries(word).find(([each]) => each === name);
+  if (!known) throw new Error(`neither a text in three languages nor a word: ${sourceOf(code, value)}`);
+  return JSON.stringify(known[1][at]);
 }
 
 function sourceOf(code: string, text: Node | undefined): string {
@@ -99,7 +109,7 @@ interface Import extends Statement {
 }
 
 interface Texts extends Node {
-  properties: Array<{ key: Node; value: Row | Texts }>;
+  properties: Array<{ key: Node; value: Node }>;
 }
 
 interface Row extends Node {
@@ -121,6 +131,10 @@ function isImport(statement: Statement): statement is Import {
 
 function isTextsCall(node: Node): node is TextsCall {
   return isCallOf(node, 'defineTexts');
+}
+
+function isGroup(node: Node): node is Texts {
+  return node.type === 'ObjectExpression';
 }
 
 function isRow(node: Node): node is Row {

@@ -1,11 +1,12 @@
 import { defineTexts, type TextsIn } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 /** The frames of the areas. */
 export const shellTexts = defineTexts({
   worker: ['Trabalhador', 'Worker', 'Trabajo'],
-  hr: ['RH', 'HR', 'RR. HH.'],
-  manager: ['Gestão', 'Management', 'Gestión'],
-  finance: ['Financeiro', 'Finance', 'Finanzas'],
+  hr: word.hr,
+  manager: word.management,
+  finance: word.finance,
   platform: ['Administração', 'Administration', 'Administración'],
   reseller: ['Revenda', 'Reseller', 'Reventa'],
   association: ['Associação', 'Association', 'Asociación'],
@@ -30,7 +31,7 @@ export const shellTexts = defineTexts({
   themeSystem: ['Do aparelho', 'Same as device', 'Del dispositivo'],
   themeLight: ['Claro', 'Light', 'Claro'],
   themeDark: ['Escuro', 'Dark', 'Oscuro'],
-  language: ['Idioma', 'Language', 'Idioma'],
+  language: word.language,
   keysOn: ['Ligar atalhos de uma tecla', 'Turn on single-key shortcuts', 'Activar atajos de una tecla'],
   keysOff: ['Desligar atalhos de uma tecla', 'Turn off single-key shortcuts', 'Desactivar atajos de una tecla'],
   brasilia: ['Horário de Brasília', 'Brasília time', 'Hora de Brasilia'],

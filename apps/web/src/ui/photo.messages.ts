@@ -1,4 +1,5 @@
 import { defineTexts } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 /** Choosing a photo and cutting it to a square. */
 export const photoTexts = defineTexts({
@@ -23,5 +24,5 @@ export const photoTexts = defineTexts({
   across: ['Para os lados', 'Left and right', 'Hacia los lados'],
   down: ['Para cima e para baixo', 'Up and down', 'Hacia arriba y abajo'],
   use: ['Usar esta foto', 'Use this photo', 'Usar esta foto'],
-  back: ['Voltar', 'Back', 'Volver'],
+  back: word.back,
 });

@@ -1,21 +1,22 @@
 import { defineTexts, en, es, pt } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 /** The words of the kit itself: the same in every area. */
 export const uiTexts = defineTexts({
   close: ['Fechar', 'Close', 'Cerrar'],
-  cancel: ['Cancelar', 'Cancel', 'Cancelar'],
-  back: ['Voltar', 'Back', 'Volver'],
+  cancel: word.cancel,
+  back: word.back,
   next: ['Próxima', 'Next', 'Siguiente'],
   previous: ['Anterior', 'Previous', 'Anterior'],
   retry: ['Tentar de novo', 'Try again', 'Intentar de nuevo'],
-  undo: ['Desfazer', 'Undo', 'Deshacer'],
+  undo: word.undo,
   show: ['Mostrar', 'Show', 'Mostrar'],
   hide: ['Esconder', 'Hide', 'Ocultar'],
   optional: ['(opcional)', '(optional)', '(opcional)'],
   hiddenAmount: ['valor escondido', 'amount hidden', 'importe oculto'],
   zero: ['zero', 'zero', 'cero'],
   keepWriting: ['Continuar escrevendo', 'Keep writing', 'Seguir escribiendo'],
-  discard: ['Descartar', 'Discard', 'Descartar'],
+  discard: word.discard,
   discardAsk: ['Descartar o que você escreveu?', 'Discard what you wrote?', '¿Descartar lo que escribiste?'],
   dropHere: ['Solte os arquivos aqui', 'Drop the files here', 'Suelta los archivos aquí'],
   chooseFiles: ['Escolher arquivos', 'Choose files', 'Elegir archivos'],
@@ -90,10 +91,10 @@ export const uiTexts = defineTexts({
     'Explica por qué eliminas (40 a 250 caracteres)',
   ],
   deleteCount: [(count: number) => `${count} de 250`, count => `${count} of 250`, count => `${count} de 250`],
-  deleteNext: ['Continuar', 'Continue', 'Continuar'],
+  deleteNext: word.goOn,
   deleteType: ['Digite EXCLUIR para confirmar', 'Type EXCLUIR to confirm', 'Escribe EXCLUIR para confirmar'],
   deleteWord: ['EXCLUIR', 'EXCLUIR', 'EXCLUIR'],
-  deleteAct: ['Excluir', 'Delete', 'Eliminar'],
+  deleteAct: word.remove,
   deleteStep: [(step: number) => `Passo ${step} de 2`, step => `Step ${step} of 2`, step => `Paso ${step} de 2`],
   deleteShort: [
     (missing: number) => `Faltam ${pt(missing, 'letra', 'letras')}`,
@@ -106,7 +107,7 @@ export const uiTexts = defineTexts({
     'Escribe EXCLUIR para activar el botón',
   ],
   skip: ['Ir para o conteúdo', 'Skip to content', 'Ir al contenido'],
-  language: ['Idioma', 'Language', 'Idioma'],
+  language: word.language,
   current: ['atual', 'current', 'actual'],
   nothingFound: ['Nada encontrado', 'Nothing found', 'Nada encontrado'],
 });

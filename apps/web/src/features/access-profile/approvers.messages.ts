@@ -1,4 +1,5 @@
 import { defineTexts, en, es, pt, type TextsIn } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 /** Approver profiles, for HR. */
 export const approversTexts = defineTexts({
@@ -10,7 +11,7 @@ export const approversTexts = defineTexts({
     'Di quién aprueba qué, en qué orden. Sin perfil decide RR. HH.',
   ],
   list: ['Perfis aprovadores do grupo', 'Approver profiles of the group', 'Perfiles aprobadores del grupo'],
-  name: ['Nome', 'Name', 'Nombre'],
+  name: word.name,
   order: ['Ordem', 'Order', 'Orden'],
   orderHelp: [
     'Vale o primeiro perfil ligado que servir.',
@@ -31,7 +32,7 @@ export const approversTexts = defineTexts({
   ferias: ['Férias', 'Vacation', 'Vacaciones'],
   adiantamento13: ['Adiantamento do 13º', '13th-salary advance', 'Adelanto de la paga 13'],
   alteracaoCadastral: ['Alteração cadastral', 'Registration change', 'Cambio de registro'],
-  beneficio: ['Benefícios', 'Benefits', 'Beneficios'],
+  beneficio: word.benefits,
   outros: ['Outros assuntos', 'Other subjects', 'Otros asuntos'],
   ponto: ['Ponto', 'Time clock', 'Fichaje'],
   assinatura: ['Assinaturas', 'Signatures', 'Firmas'],
@@ -43,7 +44,7 @@ export const approversTexts = defineTexts({
     position => `Etapa ${position}`,
   ],
   stepName: ['Nome da etapa', 'Name of the step', 'Nombre de la etapa'],
-  stepDefault: ['Gestão', 'Management', 'Gestión'],
+  stepDefault: word.management,
   approvers: ['Quem aprova', 'Who approves', 'Quién aprueba'],
   managerSeat: ['Gestão da pessoa', 'The person’s management', 'Gestión de la persona'],
   managerAbove: [
@@ -51,7 +52,7 @@ export const approversTexts = defineTexts({
     levels => `Management ${levels} levels above`,
     levels => `Gestión ${levels} niveles arriba`,
   ],
-  hrSeat: ['RH', 'HR', 'RR. HH.'],
+  hrSeat: word.hr,
   addSeat: ['Incluir', 'Add', 'Incluir'],
   addManager: ['Gestão da pessoa', 'The person’s management', 'Gestión de la persona'],
   addAbove: ['Um nível acima da gestão', 'One level above management', 'Un nivel arriba de la gestión'],
@@ -85,7 +86,7 @@ export const approversTexts = defineTexts({
     position => `Move step ${position} up`,
     position => `Subir etapa ${position}`,
   ],
-  companies: ['Empresas', 'Companies', 'Empresas'],
+  companies: word.companies,
   save: ['Salvar perfil aprovador', 'Save approver profile', 'Guardar perfil aprobador'],
   saved: [
     (name: string) => `Perfil aprovador ${name} salvo. Pedidos já enviados seguem como estavam.`,
@@ -102,7 +103,7 @@ export const approversTexts = defineTexts({
     position => `who approves in step ${position}`,
     position => `quién aprueba en la etapa ${position}`,
   ],
-  remove: ['Excluir', 'Delete', 'Eliminar'],
+  remove: word.remove,
   removeTitle: [(name: string) => `Excluir ${name}?`, name => `Delete ${name}?`, name => `¿Eliminar ${name}?`],
   removeLead: [
     'Pedidos já enviados seguem seu caminho. O histórico guarda como era.',

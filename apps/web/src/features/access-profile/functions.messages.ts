@@ -1,19 +1,20 @@
 import { defineTexts } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 import type { ActionKey, FunctionKey } from './permission-names.ts';
 
 type FunctionTexts = Record<FunctionKey | `action${ActionKey}`, string>;
 
 /** What each function and action of a permission is called. */
 export const functionTexts = defineTexts<FunctionTexts>({
-  Inicio: ['Início', 'Home', 'Inicio'],
+  Inicio: word.home,
   FechamentoMensal: ['Quadro de fechamento do mês', 'Monthly closing board', 'Cierre del mes'],
-  Trabalhador: ['Trabalhadores', 'Workers', 'Trabajadores'],
+  Trabalhador: word.workers,
   Remuneracao: ['Salário e remuneração', 'Salary and pay', 'Salario y remuneración'],
   DadoBancario: ['Dados bancários e chave Pix', 'Bank data and Pix key', 'Datos bancarios y clave Pix'],
   AcessoDado: ['Quem abriu dados pessoais', 'Who opened personal data', 'Quién abrió datos personales'],
   DocumentoEmpregado: ['Documentos do trabalhador', 'Worker documents', 'Documentos del trabajador'],
-  Empresa: ['Empresas', 'Companies', 'Empresas'],
-  Usuario: ['Usuários', 'Users', 'Usuarios'],
+  Empresa: word.companies,
+  Usuario: word.users,
   PerfilAcesso: ['Perfis de acesso', 'Access profiles', 'Perfiles de acceso'],
   PerfilAprovador: ['Perfis aprovadores', 'Approver profiles', 'Perfiles aprobadores'],
   Gestor: ['Gestores', 'Managers', 'Gestores'],
@@ -22,12 +23,12 @@ export const functionTexts = defineTexts<FunctionTexts>({
   Recibo: ['Recibos de pagamento', 'Payslips', 'Recibos de pago'],
   Discordancia: ['Discordâncias de recibo', 'Payslip disagreements', 'Desacuerdos de recibo'],
   CampoRecibo: ['Nomes dos campos do recibo', 'Payslip field names', 'Nombres de los campos del recibo'],
-  Beneficio: ['Benefícios', 'Benefits', 'Beneficios'],
+  Beneficio: word.benefits,
   InformeRendimento: ['Informes de rendimentos', 'Income statements', 'Informes de ingresos'],
   DownloadLote: ['Download em lote', 'Batch download', 'Descarga por lote'],
   Solicitacao: ['Solicitações', 'Requests', 'Solicitudes'],
   Atendimento: ['Atendimento', 'Service desk', 'Atención'],
-  Comunicado: ['Comunicados', 'Announcements', 'Comunicados'],
+  Comunicado: word.announcements,
   DocumentoEnviado: ['Documentos enviados', 'Sent documents', 'Documentos enviados'],
   DocumentoRecebido: ['Documentos recebidos', 'Received documents', 'Documentos recibidos'],
   AssinaturaDigital: ['Assinatura digital', 'Digital signature', 'Firma digital'],
@@ -60,9 +61,9 @@ export const functionTexts = defineTexts<FunctionTexts>({
   Suporte: ['Pedidos ao suporte', 'Support requests', 'Pedidos a soporte'],
   actionVisualizar: ['Ver', 'View', 'Ver'],
   actionCriar: ['Criar', 'Create', 'Crear'],
-  actionEditar: ['Editar', 'Edit', 'Editar'],
-  actionDeletar: ['Excluir', 'Delete', 'Eliminar'],
-  actionDownload: ['Baixar', 'Download', 'Descargar'],
+  actionEditar: word.edit,
+  actionDeletar: word.remove,
+  actionDownload: word.download,
   actionAprovar: ['Aprovar', 'Approve', 'Aprobar'],
   actionNegar: ['Negar', 'Deny', 'Denegar'],
   actionHistorico: ['Histórico', 'History', 'Historial'],

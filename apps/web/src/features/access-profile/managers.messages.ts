@@ -1,4 +1,5 @@
 import { defineTexts, en, es, pt } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 /** Managers: list, record, cover. */
 export const managersTexts = defineTexts({
@@ -16,18 +17,18 @@ export const managersTexts = defineTexts({
     'Quién cuida de los equipos. Indica quién te sustituye en vacaciones.',
   ],
   search: ['Buscar gestor', 'Search manager', 'Buscar gestor'],
-  searchHint: ['Nome', 'Name', 'Nombre'],
-  states: ['Situação', 'State', 'Situación'],
-  all: ['Todos', 'All', 'Todos'],
+  searchHint: word.name,
+  states: word.state,
+  all: word.all,
   ativos: ['Ativos', 'Active', 'Activos'],
   desativados: ['Desligados', 'Switched off', 'Desactivados'],
   manager: ['Gestor', 'Manager', 'Gestor'],
   people: ['Pessoas', 'People', 'Personas'],
   substitute: ['Substituto hoje', 'Stands in today', 'Sustituto hoy'],
   noSubstitute: ['Sem substituto', 'No stand-in', 'Sin sustituto'],
-  state: ['Situação', 'State', 'Situación'],
+  state: word.state,
   account: ['Conta', 'Account', 'Cuenta'],
-  on: ['Ativo', 'Active', 'Activo'],
+  on: word.active,
   off: ['Desligado', 'Switched off', 'Desactivado'],
   you: ['Você', 'You', 'Tú'],
   none: ['Não existe Gestor cadastrado', 'No manager registered', 'No hay gestor registrado'],
@@ -61,7 +62,7 @@ export const managersTexts = defineTexts({
   chooseDepartment: ['Escolha a lotação', 'Choose the department', 'Elige el departamento'],
   workers: ['Pessoas, uma a uma', 'People, one by one', 'Personas, una a una'],
   workerSearch: ['Buscar pessoa para incluir', 'Search person to add', 'Buscar persona para añadir'],
-  workerHint: ['Nome ou matrícula', 'Name or registration', 'Nombre o matrícula'],
+  workerHint: word.nameOrRegistration,
   takeOut: [(name: string) => `Tirar ${name}`, name => `Take ${name} out`, name => `Quitar a ${name}`],
   peopleIn: [
     (count: number) => pt(count, 'pessoa', 'pessoas'),
@@ -78,8 +79,8 @@ export const managersTexts = defineTexts({
   seesNoPay: ['Não vê o salário da equipe', 'Doesn’t see the team’s salaries', 'No ve el salario del equipo'],
   payBy: ['Vem do perfil de acesso.', 'It comes from the access profile.', 'Viene del perfil de acceso.'],
   enabled: ['Acesso de gestor ligado', 'Manager access on', 'Acceso de gestor activado'],
-  save: ['Salvar', 'Save', 'Guardar'],
-  discard: ['Descartar', 'Discard', 'Descartar'],
+  save: word.save,
+  discard: word.discard,
   saved: ['Gestor salvo', 'Manager saved', 'Gestor guardado'],
   unsaved: ['Há mudanças por salvar', 'There are changes to save', 'Hay cambios por guardar'],
   nothing: ['Nada mudou', 'Nothing changed', 'Nada cambió'],

@@ -1,8 +1,9 @@
 import { defineTexts, en, es, pt } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 /** Users of the whole platform, for its operator. */
 export const platformTexts = defineTexts({
-  title: ['Usuários', 'Users', 'Usuarios'],
+  title: word.users,
   lead: [
     'Todas as pessoas da plataforma, sem os dados dos clientes.',
     'Everybody on the platform, without the customers’ data.',
@@ -10,7 +11,7 @@ export const platformTexts = defineTexts({
   ],
   list: ['Usuários da plataforma', 'Users of the platform', 'Usuarios de la plataforma'],
   searchHint: ['CPF, e-mail, celular ou nome', 'CPF, e-mail, cell phone or name', 'CPF, correo, celular o nombre'],
-  everyRole: ['Todos', 'All', 'Todos'],
+  everyRole: word.all,
   none: ['Nenhum usuário com esse CPF', 'No user with this CPF', 'Ningún usuario con ese CPF'],
   noneLead: [
     'Confira os números ou busque pelo nome.',

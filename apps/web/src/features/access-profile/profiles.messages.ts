@@ -1,4 +1,5 @@
 import { defineTexts, en, es, pt } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 /** Access profiles, for HR. */
 export const profilesTexts = defineTexts({
@@ -6,7 +7,7 @@ export const profilesTexts = defineTexts({
   parts: ['Partes', 'Parts', 'Partes'],
   accessTab: ['Perfis de acesso', 'Access profiles', 'Perfiles de acceso'],
   approverTab: ['Perfis aprovadores', 'Approver profiles', 'Perfiles aprobadores'],
-  usersTab: ['Usuários', 'Users', 'Usuarios'],
+  usersTab: word.users,
   none: ['Nenhum perfil', 'No profile', 'Ningún perfil'],
   noneLead: [
     'Crie um perfil com o que cada pessoa do RH ou da gestão pode fazer.',
@@ -15,10 +16,10 @@ export const profilesTexts = defineTexts({
   ],
   newProfile: ['Novo perfil', 'New profile', 'Nuevo perfil'],
   list: ['Perfis de acesso do grupo', 'Access profiles of the group', 'Perfiles de acceso del grupo'],
-  name: ['Nome', 'Name', 'Nombre'],
+  name: word.name,
   kind: ['Para quem', 'For whom', 'Para quién'],
-  hr: ['RH', 'HR', 'RR. HH.'],
-  manager: ['Gestão', 'Management', 'Gestión'],
+  hr: word.hr,
+  manager: word.management,
   holders: ['Pessoas', 'People', 'Personas'],
   permissions: ['Permissões', 'Permissions', 'Permisos'],
   product: [
@@ -26,10 +27,10 @@ export const profilesTexts = defineTexts({
     'Comes with the product. It gives everything and does not change.',
     'Viene con el producto. Da todo y no cambia.',
   ],
-  edit: ['Editar', 'Edit', 'Editar'],
+  edit: word.edit,
   copy: ['Copiar', 'Copy', 'Copiar'],
   viewAs: ['Ver como este perfil', 'View as this profile', 'Ver como este perfil'],
-  remove: ['Excluir', 'Delete', 'Eliminar'],
+  remove: word.remove,
   copyOf: [(name: string) => `${name} (cópia)`, name => `${name} (copy)`, name => `${name} (copia)`],
   back: ['Voltar aos perfis', 'Back to profiles', 'Volver a los perfiles'],
   editTitle: [(name: string) => `Editar ${name}`, name => `Edit ${name}`, name => `Editar ${name}`],

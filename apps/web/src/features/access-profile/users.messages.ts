@@ -1,4 +1,5 @@
 import { defineTexts, en, es, pt, type TextsIn } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 /** Users of an access group and of the platform. */
 export const usersTexts = defineTexts({
@@ -8,20 +9,20 @@ export const usersTexts = defineTexts({
   searchHint: ['nome, CPF ou e-mail', 'name, CPF or e-mail', 'nombre, CPF o correo'],
   role: ['Papel', 'Role', 'Papel'],
   everyRole: ['Equipe', 'Staff', 'Equipo'],
-  RH: ['RH', 'HR', 'RR. HH.'],
-  GESTOR: ['Gestão', 'Management', 'Gestión'],
-  FINANCEIRO: ['Financeiro', 'Finance', 'Finanzas'],
-  EMPREGADO: ['Trabalhador', 'Worker', 'Trabajador'],
+  RH: word.hr,
+  GESTOR: word.management,
+  FINANCEIRO: word.finance,
+  EMPREGADO: word.worker,
   ADMIN: ['Administração', 'Administration', 'Administración'],
-  SUPORTE: ['Suporte', 'Support', 'Soporte'],
+  SUPORTE: word.support,
   ASSEMAT: ['Associação', 'Association', 'Asociación'],
   REVENDEDOR: ['Revenda', 'Reseller', 'Reventa'],
   profile: ['Perfil', 'Profile', 'Perfil'],
-  everyProfile: ['Todos', 'All', 'Todos'],
+  everyProfile: word.all,
   state: ['Situação', 'State', 'Estado'],
   everyState: ['Todas', 'All', 'Todos'],
   convidado: ['Sem primeiro acesso', 'Never signed in', 'Sin primer acceso'],
-  ativo: ['Ativo', 'Active', 'Activo'],
+  ativo: word.active,
   bloqueado: ['Bloqueado', 'Locked', 'Bloqueado'],
   desativado: ['Desativado', 'Deactivated', 'Desactivado'],
   undeclared: [
@@ -37,9 +38,9 @@ export const usersTexts = defineTexts({
   undeclaredSee: ['Ver quem', 'See who', 'Ver quién'],
   undeclaredAll: ['Ver todos', 'See all', 'Ver todos'],
   undeclaredOne: ['Não informou cor ou raça', 'Did not tell race or colour', 'No informó color o raza'],
-  name: ['Nome', 'Name', 'Nombre'],
+  name: word.name,
   contact: ['Contato', 'Contact', 'Contacto'],
-  companies: ['Empresas', 'Companies', 'Empresas'],
+  companies: word.companies,
   everyCompany: ['Todas as empresas', 'All companies', 'Todas las empresas'],
   companiesOf: [
     (count: number) => pt(count, 'empresa', 'empresas'),
@@ -64,7 +65,7 @@ export const usersTexts = defineTexts({
   noProfile: ['Escolha o perfil', 'Choose the profile', 'Elige el perfil'],
   off: ['desligado', 'off', 'apagado'],
   addRole: ['Dar outro papel', 'Give another role', 'Dar otro papel'],
-  change: ['Mudar', 'Change', 'Cambiar'],
+  change: word.changeTo,
   saveAccess: ['Salvar acesso', 'Save access', 'Guardar acceso'],
   accessSaved: [
     'Acesso salvo. Vale a partir do próximo clique da pessoa.',
@@ -144,11 +145,11 @@ export const usersTexts = defineTexts({
     'Quien no tiene cuenta recibe un enlace de un solo uso por 7 días. Quien ya tiene solo gana el papel.',
   ],
   personName: ['Nome completo', 'Full name', 'Nombre completo'],
-  cpf: ['CPF', 'CPF', 'CPF'],
+  cpf: word.cpf,
   by: ['Enviar por', 'Send by', 'Enviar por'],
-  byMail: ['E-mail', 'E-mail', 'Correo'],
+  byMail: word.email,
   bySms: ['SMS', 'SMS', 'SMS'],
-  email: ['E-mail', 'E-mail', 'Correo'],
+  email: word.email,
   cellPhone: ['Celular', 'Cell phone', 'Celular'],
   send: ['Enviar convite', 'Send invitation', 'Enviar invitación'],
   invited: [

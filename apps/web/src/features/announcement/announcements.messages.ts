@@ -1,8 +1,9 @@
 import { defineTexts, en, es, pt, type TextsIn } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 /** HR's announcements. */
 export const announcementTexts = defineTexts({
-  title: ['Comunicados', 'Announcements', 'Comunicados'],
+  title: word.announcements,
   lead: [
     'O que a empresa conta às pessoas, e quem já leu.',
     'What the company tells its people, and who has read it.',
@@ -17,9 +18,9 @@ export const announcementTexts = defineTexts({
   back: ['Voltar aos comunicados', 'Back to announcements', 'Volver a los comunicados'],
   search: ['Buscar comunicado', 'Search announcements', 'Buscar comunicado'],
   searchHint: ['Título', 'Title', 'Título'],
-  state: ['Situação', 'Status', 'Estado'],
+  state: word.status,
   every: ['todas', 'all', 'todos'],
-  company: ['Empresa', 'Company', 'Empresa'],
+  company: word.company,
   everyCompany: ['todas', 'all', 'todas'],
   rascunho: ['Rascunho', 'Draft', 'Borrador'],
   agendado: ['Agendado', 'Scheduled', 'Programado'],
@@ -36,7 +37,7 @@ export const announcementTexts = defineTexts({
   audience: ['Para quem', 'For whom', 'Para quién'],
   when: ['Publicação', 'Publication', 'Publicación'],
   read: ['Leram', 'Read by', 'Leído por'],
-  workers: ['Trabalhadores', 'Workers', 'Trabajadores'],
+  workers: word.workers,
   managers: ['Gestores', 'Managers', 'Responsables'],
   workersAndManagers: ['Trabalhadores e gestores', 'Workers and managers', 'Trabajadores y responsables'],
   alsoNew: [
@@ -44,7 +45,7 @@ export const announcementTexts = defineTexts({
     'Also who is hired while it runs',
     'También quien entre mientras dure',
   ],
-  companies: ['Empresas', 'Companies', 'Empresas'],
+  companies: word.companies,
   departments: [
     'Só destas lotações (nenhuma: todas)',
     'Only these departments (none: all)',
@@ -110,7 +111,7 @@ export const announcementTexts = defineTexts({
     'Nadie más lo ve. Quien ya lo leyó sigue registrado.',
   ],
   withdrawnToast: ['Comunicado retirado', 'Announcement withdrawn', 'Comunicado retirado'],
-  erase: ['Excluir', 'Delete', 'Eliminar'],
+  erase: word.remove,
   eraseAsk: ['Excluir este comunicado?', 'Delete this announcement?', '¿Eliminar este comunicado?'],
   eraseLead: [
     'Some para todos. O texto e as leituras ficam no histórico de exclusões.',

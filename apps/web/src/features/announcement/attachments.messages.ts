@@ -1,4 +1,5 @@
 import { defineTexts, en, es, pt } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 /** Files of announcements, for HR and for readers. */
 export const attachmentTexts = defineTexts({
@@ -9,7 +10,7 @@ export const attachmentTexts = defineTexts({
     (files, megabytes) => `PDF or picture, up to ${megabytes} MB each, ${files} files at most.`,
     (files, megabytes) => `PDF o imagen, hasta ${megabytes} MB cada uno, ${files} archivos como máximo.`,
   ],
-  sending: ['Enviando', 'Sending', 'Enviando'],
+  sending: word.sending,
   full: [
     (files: number) => `Já tem ${files} anexos. Tire um para colocar outro.`,
     files => `It has ${files} attachments already. Take one away to add another.`,
@@ -26,6 +27,6 @@ export const attachmentTexts = defineTexts({
     name => `${name} left the announcement`,
     name => `${name} salió del comunicado`,
   ],
-  download: ['Baixar', 'Download', 'Descargar'],
+  download: word.download,
   taken: [(name: string) => `${name} baixado`, name => `${name} downloaded`, name => `${name} descargado`],
 });

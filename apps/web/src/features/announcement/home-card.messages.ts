@@ -1,7 +1,8 @@
 import { defineTexts, en, es, pt } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 export const homeCardTexts = defineTexts({
-  title: ['Comunicados', 'Announcements', 'Comunicados'],
+  title: word.announcements,
   allRead: ['Você leu tudo', 'You have read everything', 'Has leído todo'],
   unread: [
     (count: number) => pt(count, 'comunicado por ler', 'comunicados por ler'),

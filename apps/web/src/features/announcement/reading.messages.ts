@@ -1,8 +1,9 @@
 import { defineTexts } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 /** Announcements as their readers see them. */
 export const readingTexts = defineTexts({
-  title: ['Comunicados', 'Announcements', 'Comunicados'],
+  title: word.announcements,
   lead: [
     'O que o RH contou a você e à sua equipe.',
     'What HR told you and your team.',
@@ -16,12 +17,12 @@ export const readingTexts = defineTexts({
     'When the company publishes a notice, it appears here.',
     'Cuando la empresa publique un aviso, aparecerá aquí.',
   ],
-  fresh: ['Novo', 'New', 'Nuevo'],
+  fresh: word.fresh,
   toConfirm: ['Confirme a leitura', 'Confirm that you read it', 'Confirma la lectura'],
   confirmed: ['Leitura confirmada', 'Reading confirmed', 'Lectura confirmada'],
   pinned: ['Fixado', 'Pinned', 'Fijado'],
   confirm: ['Li até o fim', 'I read it to the end', 'Lo leí hasta el final'],
   confirmLead: ['Leia até o fim para confirmar.', 'Read to the end to confirm.', 'Lee hasta el final para confirmar.'],
-  more: ['Mostrar mais', 'Show more', 'Mostrar más'],
+  more: word.more,
   until: [(day: string) => `até ${day}`, day => `until ${day}`, day => `hasta ${day}`],
 });

@@ -1,27 +1,28 @@
 import { defineTexts, en, es, pt } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 /** The list of companies. */
 export const companiesTexts = defineTexts({
-  title: ['Empresas', 'Companies', 'Empresas'],
+  title: word.companies,
   list: ['Empresas do grupo', 'Companies of the group', 'Empresas del grupo'],
   add: ['Cadastrar empresa', 'Add company', 'Registrar empresa'],
-  states: ['Situação', 'State', 'Situación'],
-  all: ['Todas', 'All', 'Todas'],
+  states: word.state,
+  all: word.allOfThem,
   ativas: ['Ativas', 'Active', 'Activas'],
   inativas: ['Inativas', 'Inactive', 'Inactivas'],
   ativa: ['Ativa', 'Active', 'Activa'],
   inativa: ['Inativa', 'Inactive', 'Inactiva'],
   search: ['Buscar empresa', 'Search company', 'Buscar empresa'],
   searchHint: ['Nome ou CNPJ', 'Name or CNPJ', 'Nombre o CNPJ'],
-  company: ['Empresa', 'Company', 'Empresa'],
+  company: word.company,
   legalName: ['Razão social', 'Legal name', 'Razón social'],
-  cnpj: ['CNPJ', 'CNPJ', 'CNPJ'],
+  cnpj: word.cnpj,
   place: ['Cidade', 'City', 'Ciudad'],
-  kind: ['Tipo', 'Type', 'Tipo'],
+  kind: word.type,
   headOffice: ['Matriz', 'Head office', 'Matriz'],
   branch: ['Filial', 'Branch', 'Sucursal'],
-  workers: ['Trabalhadores', 'Workers', 'Trabajadores'],
-  state: ['Situação', 'State', 'Situación'],
+  workers: word.workers,
+  state: word.state,
   total: [
     (count: number) => pt(count, 'empresa', 'empresas'),
     count => en(count, 'company', 'companies'),

@@ -1,5 +1,6 @@
 import { appAccesses } from '@cracha/contract/access/app-accesses.ts';
 import { defineTexts, en, es, pt } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 const labels: Readonly<Record<string, { label: string }>> = appAccesses;
 
@@ -114,7 +115,7 @@ const spanish: Readonly<Record<string, string>> = {
 /** What HR configures of a company. */
 export const settingsTexts = defineTexts({
   lead: ['Cada escolha vale na hora.', 'Each choice holds at once.', 'Cada elección vale al momento.'],
-  receipts: ['Recibos', 'Payslips', 'Recibos'],
+  receipts: word.payslips,
   version: ['Recibo que os trabalhadores veem', 'The payslip workers see', 'Recibo que ven los trabajadores'],
   full: ['Completo', 'Full', 'Completo'],
   short: ['Resumido', 'Short', 'Resumido'],
@@ -135,7 +136,7 @@ export const settingsTexts = defineTexts({
   ],
   sight: ['O que os trabalhadores veem', 'What workers see', 'Lo que ven los trabajadores'],
   recibo: ['Recibos de pagamento', 'Payslips', 'Recibos de pago'],
-  beneficio: ['Benefícios', 'Benefits', 'Beneficios'],
+  beneficio: word.benefits,
   informe: ['Informes de rendimentos', 'Income statements', 'Informes de ingresos'],
   ponto: ['Espelhos de ponto', 'Time sheets', 'Hojas de horario'],
   timeClock: ['Ponto', 'Time clock', 'Control horario'],
@@ -173,7 +174,7 @@ export const settingsTexts = defineTexts({
     'Change what workers see?',
     '¿Cambiar lo que ven los trabajadores?',
   ],
-  confirm: ['Mudar', 'Change', 'Cambiar'],
+  confirm: word.changeTo,
   confirmLead: [
     (documents: number, gain: number, lose: number) =>
       [

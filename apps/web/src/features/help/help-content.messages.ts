@@ -1,4 +1,5 @@
 import { defineTexts } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 export const helpContentTexts = defineTexts({
   title: ['Conteúdo da ajuda', 'Help content', 'Contenido de la ayuda'],
@@ -22,13 +23,13 @@ export const helpContentTexts = defineTexts({
   ],
   articleTitle: ['Título', 'Title', 'Título'],
   area: ['Área', 'Area', 'Área'],
-  language: ['Idioma', 'Language', 'Idioma'],
+  language: word.language,
   kind: ['Seção', 'Section', 'Sección'],
-  state: ['Situação', 'Status', 'Estado'],
-  every: ['Todos', 'All', 'Todos'],
+  state: word.status,
+  every: word.all,
   published: ['Publicado', 'Published', 'Publicado'],
   draft: ['Rascunho', 'Draft', 'Borrador'],
-  edit: ['Editar', 'Edit', 'Editar'],
+  edit: word.edit,
   editOf: [(title: string) => `Editar ${title}`, title => `Edit ${title}`, title => `Editar ${title}`],
   link: ['Endereço do vídeo', 'Address of the video', 'Dirección del vídeo'],
   linkHelp: [
@@ -64,10 +65,10 @@ export const helpContentTexts = defineTexts({
     'Pega una dirección que empiece por https://',
   ],
   bodyFirst: ['Escreva o texto ou escolha um PDF', 'Write the text or choose a PDF', 'Escribe el texto o elige un PDF'],
-  worker: ['Trabalhador', 'Worker', 'Trabajador'],
-  hr: ['RH', 'HR', 'RR. HH.'],
-  manager: ['Gestão', 'Management', 'Gestión'],
-  finance: ['Financeiro', 'Finance', 'Finanzas'],
+  worker: word.worker,
+  hr: word.hr,
+  manager: word.management,
+  finance: word.finance,
   administrator: ['Administradora de cartões', 'Card operator', 'Operadora de tarjetas'],
   'platform-admin': ['Administração', 'Administration', 'Administración'],
   association: ['Associação', 'Association', 'Asociación'],

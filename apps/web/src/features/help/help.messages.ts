@@ -1,4 +1,5 @@
 import { defineTexts, type TextsIn } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 export const helpTexts = defineTexts({
   title: ['Ajuda', 'Help', 'Ayuda'],
@@ -31,7 +32,7 @@ export const helpTexts = defineTexts({
     host => `Se abre en otra pestaña: ${host}`,
   ],
   pdf: [(size: string) => `PDF, ${size}`, size => `PDF, ${size}`, size => `PDF, ${size}`],
-  download: ['Baixar PDF', 'Download PDF', 'Descargar PDF'],
+  download: word.downloadPdf,
   downloadOf: [
     (title: string) => `Baixar PDF: ${title}`,
     title => `Download PDF: ${title}`,
@@ -45,9 +46,9 @@ export const helpTexts = defineTexts({
     'Cada entrada del menú de esta área, si aparece para ti y el primer motivo de que no.',
   ],
   entry: ['Item do menu', 'Menu entry', 'Entrada del menú'],
-  why: ['Situação', 'Status', 'Estado'],
+  why: word.status,
   lacks: ['O que falta', 'What is missing', 'Qué falta'],
-  path: ['Endereço', 'Address', 'Dirección'],
+  path: word.address,
   shown: ['Aparece', 'Shown', 'Aparece'],
   role: ['Sem papel nesta área', 'No role in this area', 'Sin papel en esta área'],
   group: ['Grupo não escolhido', 'No group chosen', 'Grupo no elegido'],

@@ -1,4 +1,5 @@
 import { defineTexts } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 export const historyTexts = defineTexts({
   recordTitle: ['Histórico de registros', 'Record history', 'Historial de registros'],
@@ -18,13 +19,13 @@ export const historyTexts = defineTexts({
     'Lo que se elimine aparece aquí, con el motivo.',
   ],
   person: ['Pessoa', 'Person', 'Persona'],
-  kind: ['Tipo', 'Kind', 'Tipo'],
-  every: ['Todos', 'All', 'Todos'],
+  kind: word.kind,
+  every: word.all,
   from: ['De', 'From', 'Desde'],
   until: ['Até', 'Until', 'Hasta'],
   search: ['Buscar no histórico', 'Search the history', 'Buscar en el historial'],
   searchHint: ['Nome ou motivo', 'Name or reason', 'Nombre o motivo'],
-  worker: ['Trabalhador', 'Worker', 'Trabajador'],
+  worker: word.worker,
   workerHint: [
     'Nome, CPF ou matrícula de quem é a mudança',
     'Name, CPF or registration of whom it is about',
@@ -33,14 +34,14 @@ export const historyTexts = defineTexts({
   export: ['Exportar', 'Export', 'Exportar'],
   exportName: ['historico', 'history', 'historial'],
   deletionExportName: ['historico-exclusao', 'deletion-history', 'historial-eliminaciones'],
-  system: ['Sistema', 'System', 'Sistema'],
-  support: ['Suporte', 'Support', 'Soporte'],
+  system: word.system,
+  support: word.support,
   ip: ['IP', 'IP', 'IP'],
   what: ['Registro', 'Record', 'Registro'],
   who: ['Quem', 'Who', 'Quién'],
-  when: ['Quando', 'When', 'Cuándo'],
-  why: ['Motivo', 'Reason', 'Motivo'],
-  state: ['Situação', 'Status', 'Estado'],
+  when: word.when,
+  why: word.reason,
+  state: word.status,
   restored: ['Restaurado', 'Restored', 'Restaurado'],
   deleted: ['Excluído', 'Deleted', 'Eliminado'],
   see: ['Ver', 'View', 'Ver'],

@@ -1,4 +1,5 @@
 import { defineTexts, en, es, pt } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 export const openingTexts = defineTexts({
   own: ['Quem abriu seus dados', 'Who opened your data', 'Quién abrió tus datos'],
@@ -8,11 +9,11 @@ export const openingTexts = defineTexts({
     'Cada vez que otra persona abre algo tuyo, queda escrito aquí.',
   ],
   none: ['Ninguém abriu seus dados.', 'Nobody has opened your data.', 'Nadie abrió tus datos.'],
-  more: ['Mostrar mais', 'Show more', 'Mostrar más'],
+  more: word.more,
   roles: {
-    rh: ['RH', 'HR', 'RR. HH.'],
+    rh: word.hr,
     gestor: ['Gestor', 'Manager', 'Gestor'],
-    financeiro: ['Financeiro', 'Finance', 'Finanzas'],
+    financeiro: word.finance,
     suporte: ['Suporte, com a sua permissão', 'Support, with your permission', 'Soporte, con tu permiso'],
     plataforma: ['Plataforma', 'Platform', 'Plataforma'],
     outro: ['Outro perfil', 'Another profile', 'Otro perfil'],
@@ -24,9 +25,9 @@ export const openingTexts = defineTexts({
   ],
   records: {
     recibo: ['Recibo', 'Payslip', 'Recibo'],
-    beneficio: ['Benefício', 'Benefit', 'Beneficio'],
+    beneficio: word.benefit,
     informe: ['Informe de rendimentos', 'Income statement', 'Certificado de ingresos'],
-    ficha: ['Ficha de registro', 'Employee record', 'Ficha de registro'],
+    ficha: word.employeeRecord,
     espelho: ['Espelho de ponto', 'Time sheet', 'Hoja de fichajes'],
     cadastro: ['Cadastro completo', 'Whole record', 'Ficha completa'],
     cpf: ['CPF por extenso', 'CPF in full', 'CPF completo'],
@@ -51,7 +52,7 @@ export const openingTexts = defineTexts({
   list: ['Aberturas por pessoa', 'Openings by person', 'Aperturas por persona'],
   person: ['Pessoa', 'Person', 'Persona'],
   role: ['Perfil', 'Profile', 'Perfil'],
-  people: ['Trabalhadores', 'Workers', 'Trabajadores'],
+  people: word.workers,
   count: ['Aberturas', 'Openings', 'Aperturas'],
   usual: ['Comum no perfil', 'Usual in the profile', 'Habitual en el perfil'],
   last: ['Última', 'Last', 'Última'],

@@ -1,4 +1,5 @@
 import { defineTexts } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 export const accessLetterTexts = defineTexts({
   title: ['Primeiro acesso', 'First access', 'Primer acceso'],
@@ -13,7 +14,7 @@ export const accessLetterTexts = defineTexts({
     'Ten letters and digits, such as K7P2M-Q9XDT.',
     'Diez letras y números, como K7P2M-Q9XDT.',
   ],
-  cpf: ['CPF', 'CPF', 'CPF'],
+  cpf: word.cpf,
   born: ['Data de nascimento', 'Date of birth', 'Fecha de nacimiento'],
   bornHelp: [
     'Dia, mês e ano, como 17/04/1990.',

@@ -1,4 +1,5 @@
 import { defineTexts, en, es, pt } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 export const accessLettersTexts = defineTexts({
   title: ['Primeiro acesso', 'First access', 'Primer acceso'],
@@ -9,10 +10,10 @@ export const accessLettersTexts = defineTexts({
   ],
   list: ['Trabalhadores que nunca entraram', 'Workers who have never signed in', 'Trabajadores que nunca entraron'],
   search: ['Buscar trabalhador', 'Search for a worker', 'Buscar trabajador'],
-  searchHint: ['Nome ou matrícula', 'Name or registration', 'Nombre o matrícula'],
-  worker: ['Trabalhador', 'Worker', 'Trabajador'],
-  registration: ['Matrícula', 'Registration', 'Matrícula'],
-  company: ['Empresa', 'Company', 'Empresa'],
+  searchHint: word.nameOrRegistration,
+  worker: word.worker,
+  registration: word.registration,
+  company: word.company,
   born: ['Nascimento', 'Birth date', 'Nacimiento'],
   bornKnown: ['No cadastro', 'On record', 'En el registro'],
   bornUnknown: ['Não informado', 'Not on record', 'No informado'],
@@ -60,7 +61,7 @@ export const accessLettersTexts = defineTexts({
     'Tick that the letters were printed',
     'Marca que las cartas se imprimieron',
   ],
-  code: ['Código', 'Code', 'Código'],
+  code: word.code,
   paperTitle: ['Seu primeiro acesso ao Crachá', 'Your first access to Crachá', 'Tu primer acceso a Crachá'],
   paperLead: [
     'Recibos, ponto e pedidos, no seu celular.',

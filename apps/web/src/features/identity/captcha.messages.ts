@@ -1,4 +1,5 @@
 import { defineTexts } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 export const captchaTexts = defineTexts({
   bar: ['Conferência de segurança', 'Security check', 'Comprobación de seguridad'],
@@ -7,5 +8,5 @@ export const captchaTexts = defineTexts({
     'Checking security. It takes about 3 seconds and you do not need to do anything.',
     'Comprobando la seguridad. Tarda unos 3 segundos y no tienes que hacer nada.',
   ],
-  cancel: ['Cancelar', 'Cancel', 'Cancelar'],
+  cancel: word.cancel,
 });

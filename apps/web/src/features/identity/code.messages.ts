@@ -1,13 +1,14 @@
 import { defineTexts, en, es, pt } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 export const codeTexts = defineTexts({
-  label: ['Código de 6 números', '6-digit code', 'Código de 6 números'],
+  label: word.sixDigitCode,
   missing: [
     (count: number) => (count === 1 ? 'Falta 1 número' : `Faltam ${pt(count, 'número', 'números')}`),
     count => `${en(count, 'digit', 'digits')} to go`,
     count => (count === 1 ? 'Falta 1 número' : `Faltan ${es(count, 'número', 'números')}`),
   ],
-  confirm: ['Confirmar', 'Confirm', 'Confirmar'],
+  confirm: word.confirm,
   againIn: [
     (time: string) => `Não chegou? Peça outro em ${time}.`,
     time => `Did it not arrive? Ask for another in ${time}.`,

@@ -1,4 +1,5 @@
 import { defineTexts } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 export const contactTexts = defineTexts({
   cellPhoneTitle: ['Este é o seu celular?', 'Is this your cell phone?', '¿Este es tu móvil?'],
@@ -32,7 +33,7 @@ export const contactTexts = defineTexts({
     'We use it to tell you the payslip is out and so that you never lose access.',
     'Lo usamos para avisarte de que salió el recibo y para que no pierdas el acceso.',
   ],
-  emailLabel: ['E-mail', 'E-mail', 'Correo'],
+  emailLabel: word.email,
   emailMissing: ['Digite o e-mail', 'Type the e-mail', 'Escribe el correo'],
   emailWrong: [
     'E-mail não confere. Veja se falta o @ ou o final.',
@@ -51,9 +52,9 @@ export const contactTexts = defineTexts({
     '¿Qué código llegó a tu correo?',
   ],
   emailSent: ['E-mail enviado para', 'E-mail sent to', 'Correo enviado a'],
-  change: ['Trocar', 'Change', 'Cambiar'],
+  change: word.change,
   right: ['Está certo', 'That is right', 'Es correcto'],
-  goOn: ['Continuar', 'Continue', 'Continuar'],
+  goOn: word.goOn,
   send: ['Enviar código', 'Send code', 'Enviar código'],
   later: ['Deixar para depois', 'Leave it for later', 'Dejarlo para después'],
 });

@@ -1,4 +1,5 @@
 import { defineTexts } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 export const ethnicityTexts = defineTexts({
   title: ['Qual é a sua raça ou cor?', 'What is your race or colour?', '¿Cuál es tu raza o color?'],
@@ -26,6 +27,6 @@ export const ethnicityTexts = defineTexts({
   ],
   pickFirst: ['Escolha uma opção', 'Choose an option', 'Elige una opción'],
   declareFirst: ['Marque a declaração', 'Tick the declaration', 'Marca la declaración'],
-  confirm: ['Confirmar', 'Confirm', 'Confirmar'],
+  confirm: word.confirm,
   later: ['Deixar para depois', 'Leave it for later', 'Dejarlo para después'],
 });

@@ -1,4 +1,5 @@
 import { defineTexts, type TextsIn } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 export const firstAdministratorTexts = defineTexts({
   title: ['Criar o primeiro administrador', 'Create the first administrator', 'Crear el primer administrador'],
@@ -8,7 +9,7 @@ export const firstAdministratorTexts = defineTexts({
     'Todavía no hay nadie en esta instalación. Quien se cree aquí administra todo.',
   ],
   nome: ['Nome completo', 'Full name', 'Nombre completo'],
-  cpf: ['CPF', 'CPF', 'CPF'],
+  cpf: word.cpf,
   email: ['E-mail', 'E-mail', 'Correo electrónico'],
   senha: ['Senha', 'Password', 'Contraseña'],
   length: ['De 8 a 64 caracteres', 'From 8 to 64 characters', 'De 8 a 64 caracteres'],

@@ -1,4 +1,5 @@
 import { defineTexts } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 export const lostAuthenticatorTexts = defineTexts({
   chooseTitle: ['Para onde mandamos o código?', 'Where should we send the code?', '¿A dónde enviamos el código?'],
@@ -9,7 +10,7 @@ export const lostAuthenticatorTexts = defineTexts({
   ],
   contacts: ['Seus contatos', 'Your contacts', 'Tus contactos'],
   celular: ['SMS para o celular', 'SMS to your cell phone', 'SMS al móvil'],
-  email: ['E-mail', 'E-mail', 'Correo'],
+  email: word.email,
   send: ['Receber código', 'Get the code', 'Recibir código'],
   pickFirst: ['Escolha um contato', 'Choose a contact', 'Elige un contacto'],
   none: [
@@ -22,8 +23,8 @@ export const lostAuthenticatorTexts = defineTexts({
     'Without a confirmed cell phone or e-mail we cannot send the code.',
     'Sin un móvil o correo confirmado no podemos enviar el código.',
   ],
-  backToLogin: ['Voltar para a entrada', 'Back to sign-in', 'Volver a la entrada'],
+  backToLogin: word.backToSignIn,
   codeTitle: ['Que código você recebeu?', 'Which code did you get?', '¿Qué código recibiste?'],
   sentTo: ['Código enviado para', 'Code sent to', 'Código enviado a'],
-  change: ['Trocar', 'Change', 'Cambiar'],
+  change: word.change,
 });

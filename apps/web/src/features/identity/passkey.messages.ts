@@ -1,4 +1,5 @@
 import { defineTexts, type TextsIn } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 export const passkeyTexts = defineTexts({
   title: ['Chaves de acesso', 'Passkeys', 'Llaves de acceso'],
@@ -39,7 +40,7 @@ export const passkeyTexts = defineTexts({
   rename: ['Renomear', 'Rename', 'Renombrar'],
   renameOf: [(name: string) => `Renomear ${name}`, name => `Rename ${name}`, name => `Renombrar ${name}`],
   renameTitle: ['Renomear chave', 'Rename passkey', 'Renombrar llave'],
-  save: ['Salvar', 'Save', 'Guardar'],
+  save: word.save,
   remove: ['Remover', 'Remove', 'Retirar'],
   removeOf: [(name: string) => `Remover ${name}`, name => `Remove ${name}`, name => `Retirar ${name}`],
   removeTitle: [(name: string) => `Remover ${name}?`, name => `Remove ${name}?`, name => `¿Retirar ${name}?`],

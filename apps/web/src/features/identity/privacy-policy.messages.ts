@@ -1,4 +1,5 @@
 import { defineTexts, type TextsIn } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 export const policyTexts = defineTexts({
   title: ['Como cuidamos dos seus dados', 'How we look after your data', 'Cómo cuidamos tus datos'],
@@ -14,7 +15,7 @@ export const policyTexts = defineTexts({
     percent => `Has leído el ${percent} %`,
   ],
   readAll: ['Você leu até o fim', 'You have read to the end', 'Has leído hasta el final'],
-  goOn: ['Continuar', 'Continue', 'Continuar'],
+  goOn: word.goOn,
   accept: ['Li e aceito', 'I have read and accept', 'Leído y aceptado'],
   whoTitle: ['1. Quem é responsável', '1. Who is responsible', '1. Quién es responsable'],
   who: [

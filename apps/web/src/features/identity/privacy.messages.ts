@@ -1,4 +1,5 @@
 import { defineTexts, type TextsIn } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 /** One's own data and requests about them, and HR that answers. */
 export const privacyTexts = defineTexts({
@@ -75,16 +76,16 @@ export const privacyTexts = defineTexts({
     'The law (LGPD, article 19) gives 15 days to answer.',
     'La ley (LGPD, artículo 19) da 15 días para responder.',
   ],
-  states: ['Situação', 'State', 'Situación'],
+  states: word.state,
   abertos: ['Abertos', 'Open', 'Abiertas'],
   atrasados: ['Atrasados', 'Late', 'Atrasadas'],
   respondidos: ['Respondidos', 'Answered', 'Respondidas'],
   list: ['Pedidos de dados pessoais', 'Personal data requests', 'Solicitudes de datos personales'],
   person: ['Pessoa', 'Person', 'Persona'],
   what: ['Pedido', 'Request', 'Solicitud'],
-  company: ['Empresa', 'Company', 'Empresa'],
+  company: word.company,
   due: ['Prazo', 'Due', 'Plazo'],
-  state: ['Situação', 'State', 'Situación'],
+  state: word.state,
   hrNone: ['Nenhum pedido aqui', 'No request here', 'Ninguna solicitud aquí'],
   hrNoneLead: [
     'Quando alguém pedir algo sobre os próprios dados, aparece aqui.',
@@ -93,7 +94,7 @@ export const privacyTexts = defineTexts({
   ],
   next: ['Responder o próximo', 'Answer the next one', 'Responder la próxima'],
   nextNone: ['Nenhum pedido para responder', 'No request to answer', 'Ninguna solicitud por responder'],
-  see: ['Abrir', 'Open', 'Abrir'],
+  see: word.open,
   seeOf: [
     (name: string) => `Abrir o pedido de ${name}`,
     name => `Open the request of ${name}`,

@@ -1,4 +1,5 @@
 import { defineTexts } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 export const recoveryTexts = defineTexts({
   title: ['Recuperar a senha', 'Recover the password', 'Recuperar la contraseña'],
@@ -8,7 +9,7 @@ export const recoveryTexts = defineTexts({
     'Enviamos un código por SMS o un enlace por correo, al contacto de tu ficha.',
   ],
   send: ['Enviar código', 'Send code', 'Enviar código'],
-  sending: ['Enviando', 'Sending', 'Enviando'],
+  sending: word.sending,
   fillFirst: ['Digite CPF, e-mail ou celular', 'Type CPF, e-mail or cell phone', 'Escribe CPF, correo o móvil'],
   codeTitle: ['Que código você recebeu?', 'Which code did you get?', '¿Qué código recibiste?'],
   sentLabel: [
@@ -16,6 +17,6 @@ export const recoveryTexts = defineTexts({
     'If the record exists, an SMS with a code or an e-mail with a link went to',
     'Si la ficha existe, fue un SMS con código o un correo con enlace a',
   ],
-  change: ['Trocar', 'Change', 'Cambiar'],
-  backToLogin: ['Voltar para a entrada', 'Back to sign-in', 'Volver a la entrada'],
+  change: word.change,
+  backToLogin: word.backToSignIn,
 });

@@ -1,4 +1,5 @@
 import { defineTexts } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 export const registrationTexts = defineTexts({
   title: ['Ative o autenticador', 'Activate the authenticator', 'Activa el autenticador'],
@@ -39,5 +40,5 @@ export const registrationTexts = defineTexts({
     'Tick that you have kept the codes',
     'Marca que has guardado los códigos',
   ],
-  goOn: ['Continuar', 'Continue', 'Continuar'],
+  goOn: word.goOn,
 });

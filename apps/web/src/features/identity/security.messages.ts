@@ -1,4 +1,5 @@
 import { defineTexts, type TextsIn } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 /** How one signs in, where the account is open, and what happened to it. */
 export const securityTexts = defineTexts({
@@ -94,8 +95,8 @@ export const securityTexts = defineTexts({
     to => `Type the code that was sent to ${to}.`,
     to => `Escribe el código enviado a ${to}.`,
   ],
-  contactLabel: ['Código de 6 números', '6-digit code', 'Código de 6 números'],
-  goOn: ['Continuar', 'Continue', 'Continuar'],
+  contactLabel: word.sixDigitCode,
+  goOn: word.goOn,
   registerTitle: ['Novo aparelho autenticador', 'New authenticator device', 'Nuevo dispositivo autenticador'],
   registerLead: [
     'Leia o QR code com o aplicativo autenticador. O aparelho antigo deixa de valer.',
@@ -119,7 +120,7 @@ export const securityTexts = defineTexts({
     'El dispositivo del que sales pide la contraseña de nuevo al momento.',
   ],
   thisOne: ['Este aparelho', 'This device', 'Este dispositivo'],
-  support: ['Suporte', 'Support', 'Soporte'],
+  support: word.support,
   now: ['agora', 'now', 'ahora'],
   leave: ['Sair', 'Sign out', 'Salir'],
   leaveOf: [
@@ -159,7 +160,7 @@ export const securityTexts = defineTexts({
   activityNone: ['Nada nos últimos 90 dias.', 'Nothing in the last 90 days.', 'Nada en los últimos 90 días.'],
   ninety: ['Ver 90 dias', 'See 90 days', 'Ver 90 días'],
   less: ['Ver menos', 'See less', 'Ver menos'],
-  more: ['Mostrar mais', 'Show more', 'Mostrar más'],
+  more: word.more,
   question: [
     (day: string) => `Entrada em aparelho novo, ${day}`,
     day => `Sign-in on a new device, ${day}`,

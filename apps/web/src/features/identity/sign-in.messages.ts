@@ -1,4 +1,5 @@
 import { defineTexts, en, es, pt, type TextsIn } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 export const signInTexts = defineTexts({
   title: ['Entrar', 'Sign in', 'Entrar'],
@@ -9,9 +10,9 @@ export const signInTexts = defineTexts({
     'Usa un dato de tu ficha de RR. HH.',
   ],
   identifier: ['CPF, e-mail ou celular', 'CPF, e-mail or cell phone', 'CPF, correo o móvil'],
-  kindCPF: ['CPF', 'CPF', 'CPF'],
+  kindCPF: word.cpf,
   kindCelular: ['Celular', 'Cell phone', 'Móvil'],
-  kindEmail: ['E-mail', 'E-mail', 'Correo'],
+  kindEmail: word.email,
   password: ['Senha', 'Password', 'Contraseña'],
   remember: ['Lembrar de mim', 'Remember me', 'Recordarme'],
   borrowed: ['Celular emprestado', 'Borrowed phone', 'Celular prestado'],
@@ -87,7 +88,7 @@ export const signInTexts = defineTexts({
     'Talk to your company’s administrator.',
     'Habla con la administración de tu empresa.',
   ],
-  backToLogin: ['Voltar para a entrada', 'Back to sign-in', 'Volver a la entrada'],
+  backToLogin: word.backToSignIn,
 });
 
 export type SignInTexts = TextsIn<typeof signInTexts>;

@@ -1,7 +1,8 @@
 import { defineTexts } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 export const supportDeskTexts = defineTexts({
-  title: ['Suporte', 'Support', 'Soporte'],
+  title: word.support,
   lead: [
     'Você só usa a conta de quem autorizou, pelo tempo que a pessoa deu.',
     'You only use the account of who allowed it, for as long as they gave.',
@@ -35,10 +36,10 @@ export const supportDeskTexts = defineTexts({
   group: ['Grupo de acesso', 'Access group', 'Grupo de acceso'],
   asked: ['Pedido em', 'Asked', 'Pedida el'],
   until: ['Autorizado até', 'Allowed until', 'Autorizada hasta'],
-  state: ['Situação', 'Status', 'Estado'],
+  state: word.status,
   contact: ['Contato', 'Contact', 'Contacto'],
   helper: ['Atendido por', 'Helped by', 'Atendida por'],
-  open: ['Abrir', 'Open', 'Abrir'],
+  open: word.open,
   openOf: [
     (name: string) => `Abrir o pedido de ${name}`,
     name => `Open the request of ${name}`,

@@ -1,4 +1,5 @@
 import { defineTexts } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 export const supportTexts = defineTexts({
   title: ['Ajuda do suporte', 'Help from support', 'Ayuda del soporte'],
@@ -17,7 +18,7 @@ export const supportTexts = defineTexts({
     'No escribas contraseña ni código. Nadie de soporte los pide.',
   ],
   send: ['Enviar pedido', 'Send request', 'Enviar solicitud'],
-  sending: ['Enviando', 'Sending', 'Enviando'],
+  sending: word.sending,
   fillFirst: [
     'Preencha nome, contato e ao menos 10 letras do que acontece',
     'Fill in name, contact and at least 10 characters of what happens',
@@ -29,8 +30,8 @@ export const supportTexts = defineTexts({
     contact => `Support answers at ${contact}. Look in the spam folder too.`,
     contact => `Soporte responde en ${contact}. Mira también el correo no deseado.`,
   ],
-  backToLogin: ['Voltar para a entrada', 'Back to sign-in', 'Volver a la entrada'],
-  back: ['Voltar', 'Back', 'Volver'],
+  backToLogin: word.backToSignIn,
+  back: word.back,
   ownLead: [
     'Peça ajuda e autorize o suporte a usar sua conta por um tempo. Ele não assina, não responde recibos e não muda senha ou contato por você.',
     'Ask for help and let support use your account for a while. It never signs, answers payslips or changes a password or contact for you.',

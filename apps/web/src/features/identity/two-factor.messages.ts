@@ -1,14 +1,15 @@
 import { defineTexts, en, es, pt } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 export const twoFactorTexts = defineTexts({
-  back: ['Voltar', 'Back', 'Volver'],
+  back: word.back,
   title: ['Digite o código', 'Enter the code', 'Escribe el código'],
   lead: [
     'Abra o aplicativo autenticador. Copie os 6 números que aparecem em Crachá.',
     'Open your authenticator app. Copy the 6 digits shown under Crachá.',
     'Abre la aplicación autenticadora. Copia los 6 números que aparecen en Crachá.',
   ],
-  label: ['Código de 6 números', '6-digit code', 'Código de 6 números'],
+  label: word.sixDigitCode,
   changesIn: [
     (seconds: number) => `muda em ${seconds} s`,
     seconds => `changes in ${seconds} s`,

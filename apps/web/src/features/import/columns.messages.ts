@@ -1,4 +1,5 @@
 import { defineTexts } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 export const columnTexts = defineTexts({
   question: ['O que esta planilha traz?', 'What does this sheet hold?', '¿Qué trae esta hoja?'],
@@ -33,18 +34,18 @@ export const columnTexts = defineTexts({
     columns => `Solo una columna puede ser: ${columns}`,
   ],
   documents: {
-    recibo: ['Recibo de pagamento', 'Payslip', 'Recibo de pago'],
-    beneficio: ['Benefício', 'Benefit', 'Beneficio'],
+    recibo: word.payslip,
+    beneficio: word.benefit,
     informe: ['Informe de rendimentos', 'Income statement', 'Informe de rendimientos'],
   },
   columns: {
     ignorar: ['Não ler', 'Do not read', 'No leer'],
-    cpf: ['CPF', 'CPF', 'CPF'],
-    matricula: ['Matrícula', 'Registration', 'Matrícula'],
+    cpf: word.cpf,
+    matricula: word.registration,
     pis: ['PIS', 'PIS', 'PIS'],
-    nome: ['Nome', 'Name', 'Nombre'],
+    nome: word.name,
     cnpj: ['CNPJ da empresa', 'Company CNPJ', 'CNPJ de la empresa'],
-    competencia: ['Competência', 'Month', 'Mes'],
+    competencia: word.month,
     tipoRecibo: ['Tipo de recibo', 'Kind of payslip', 'Tipo de recibo'],
     cargo: ['Cargo', 'Job title', 'Cargo'],
     lotacao: ['Lotação', 'Department', 'Departamento'],
@@ -61,7 +62,7 @@ export const columnTexts = defineTexts({
     verbaDesconto: ['Uma verba de desconto', 'A deductions item', 'Un concepto de descuentos'],
     totalVencimentos: ['Total de vencimentos', 'Total earnings', 'Total de haberes'],
     totalDescontos: ['Total de descontos', 'Total deductions', 'Total de descuentos'],
-    liquido: ['Líquido', 'Net pay', 'Neto'],
+    liquido: word.net,
     salarioBase: ['Salário-base', 'Base salary', 'Salario base'],
     baseInss: ['Base do INSS', 'INSS base', 'Base del INSS'],
     baseFgts: ['Base do FGTS', 'FGTS base', 'Base del FGTS'],

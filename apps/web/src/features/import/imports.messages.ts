@@ -1,4 +1,5 @@
 import { defineTexts, en, es, pt, type TextsIn } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 export const importTexts = defineTexts({
   title: ['Importações', 'Imports', 'Importaciones'],
@@ -25,7 +26,7 @@ export const importTexts = defineTexts({
   ],
   dropOffline: ['Enviar volta com a internet', 'Sending is back with the internet', 'Enviar vuelve con internet'],
   states: ['Filtro por situação', 'Filter by state', 'Filtro por situación'],
-  all: ['Todas', 'All', 'Todas'],
+  all: word.allOfThem,
   running: ['Em andamento', 'In progress', 'En curso'],
   manyReady: ['Prontas para liberar', 'Ready to release', 'Listas para liberar'],
   manyScheduled: ['Agendadas', 'Scheduled', 'Programadas'],
@@ -34,7 +35,7 @@ export const importTexts = defineTexts({
   manyUndone: ['Desfeitas', 'Undone', 'Deshechas'],
   sentIn: ['Enviada em', 'Sent in', 'Enviada en'],
   everyMonth: ['todos os meses', 'every month', 'todos los meses'],
-  company: ['Empresa', 'Company', 'Empresa'],
+  company: word.company,
   everyCompany: ['todas as empresas', 'all companies', 'todas las empresas'],
   type: ['Contém', 'Contains', 'Contiene'],
   everyType: ['qualquer documento', 'any document', 'cualquier documento'],
@@ -42,9 +43,9 @@ export const importTexts = defineTexts({
   searchHint: ['Arquivo ou quem enviou', 'File or sender', 'Archivo o quien lo envió'],
   file: ['Arquivo', 'File', 'Archivo'],
   sentBy: ['Enviado por', 'Sent by', 'Enviado por'],
-  when: ['Quando', 'When', 'Cuándo'],
-  documents: ['Documentos', 'Documents', 'Documentos'],
-  state: ['Situação', 'State', 'Situación'],
+  when: word.when,
+  documents: word.documents,
+  state: word.state,
   list: ['Lista de importações', 'List of imports', 'Lista de importaciones'],
   total: [
     (count: number) => pt(count, 'importação', 'importações'),
@@ -109,8 +110,8 @@ export const importTexts = defineTexts({
   ],
   cancel: ['Cancelar leitura', 'Cancel reading', 'Cancelar lectura'],
   cancelSchedule: ['Cancelar agendamento', 'Cancel schedule', 'Cancelar programación'],
-  receipts: ['Recibos', 'Payslips', 'Recibos'],
-  benefits: ['Benefícios', 'Benefits', 'Beneficios'],
+  receipts: word.payslips,
+  benefits: word.benefits,
   statements: ['Informes', 'Statements', 'Certificados'],
   records: ['Fichas', 'Records', 'Fichas'],
   timesheets: ['Pontos', 'Time sheets', 'Fichajes'],
@@ -206,7 +207,7 @@ export const importTexts = defineTexts({
   page: [(pages: string) => `Página ${pages}`, pages => `Page ${pages}`, pages => `Página ${pages}`],
   noName: ['Sem nome lido', 'No name read', 'Sin nombre leído'],
   logTitle: ['Registro da importação', 'Log of the import', 'Registro de la importación'],
-  machine: ['Sistema', 'System', 'Sistema'],
+  machine: word.system,
   sending: [(name: string) => `Enviando ${name}`, name => `Sending ${name}`, name => `Enviando ${name}`],
   sentPart: [(part: number) => `${part}% enviado`, part => `${part}% sent`, part => `${part}% enviado`],
   waiting: ['Espera o envio atual', 'Waits for the current upload', 'Espera el envío actual'],
@@ -231,7 +232,7 @@ export const importTexts = defineTexts({
     when => `Este archivo ya se envió el ${when}.`,
   ],
   replaceStanding: ['Substituir', 'Replace', 'Sustituir'],
-  openStanding: ['Abrir', 'Open', 'Abrir'],
+  openStanding: word.open,
 });
 
 export type ImportTexts = TextsIn<typeof importTexts>;

@@ -1,4 +1,5 @@
 import { defineTexts, en, es, pt } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 import type { ReleaseTexts } from './release.messages.ts';
 
 export type OtherDesk = Pick<
@@ -60,9 +61,9 @@ export const otherDeskTexts = defineTexts<{
       desligados: ['saíram da empresa', 'no longer employed', 'salieron de la empresa'],
     },
     totalsOf: {
-      recibos: ['Benefícios', 'Benefits', 'Beneficios'],
+      recibos: word.benefits,
       ganhos: ['Valor', 'Value', 'Valor'],
-      descontos: ['Desconto', 'Deduction', 'Descuento'],
+      descontos: word.deduction,
       liquido: ['Líquido', 'Net', 'Neto'],
       fgts: ['FGTS', 'FGTS', 'FGTS'],
     },
@@ -110,10 +111,10 @@ export const otherDeskTexts = defineTexts<{
       desligados: ['saíram da empresa', 'no longer employed', 'salieron de la empresa'],
     },
     totalsOf: {
-      recibos: ['Documentos', 'Documents', 'Documentos'],
+      recibos: word.documents,
       ganhos: ['Ganhos', 'Earnings', 'Ganancias'],
-      descontos: ['Descontos', 'Deductions', 'Descuentos'],
-      liquido: ['Líquido', 'Net pay', 'Neto'],
+      descontos: word.deductions,
+      liquido: word.net,
       fgts: ['FGTS', 'FGTS', 'FGTS'],
     },
   },

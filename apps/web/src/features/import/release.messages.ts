@@ -1,4 +1,5 @@
 import { defineTexts, en, es, pt, type TextsIn } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 export const releaseTexts = defineTexts({
   title: ['Liberar recibos', 'Release payslips', 'Liberar recibos'],
@@ -41,12 +42,12 @@ export const releaseTexts = defineTexts({
   ],
   noChanges: ['Nenhum líquido mudou.', 'No net pay changed.', 'Ningún neto cambió.'],
   worker: ['Trabalhador', 'Worker', 'Persona'],
-  reason: ['Motivo', 'Reason', 'Motivo'],
+  reason: word.reason,
   severalLines: ['Várias verbas', 'Several items', 'Varios conceptos'],
   decision: ['Decisão', 'Decision', 'Decisión'],
   what: ['O que liberar', 'What to release', 'Qué liberar'],
   request: ['O pedido', 'The request', 'La solicitud'],
-  when: ['Quando', 'When', 'Cuándo'],
+  when: word.when,
   atOnce: ['Assim que liberar', 'As soon as released', 'En cuanto se libere'],
   later: ['Marcar dia e hora', 'Choose day and time', 'Elegir día y hora'],
   moment: ['Dia e hora, horário de Brasília', 'Day and time, Brasília time', 'Día y hora, horario de Brasilia'],
@@ -54,7 +55,7 @@ export const releaseTexts = defineTexts({
   portal: ['Portal', 'Portal', 'Portal'],
   mail: ['e-mail', 'e-mail', 'correo'],
   portalAlone: ['Só o portal', 'Portal only', 'Solo el portal'],
-  byMail: ['E-mail', 'E-mail', 'Correo'],
+  byMail: word.email,
   noMail: [
     'Ninguém recebe e-mail desta liberação.',
     'Nobody gets an e-mail of this release.',
@@ -264,10 +265,10 @@ export const releaseTexts = defineTexts({
     desligados: ['saíram da empresa', 'no longer employed', 'ya no trabajan aquí'],
   },
   totalsOf: {
-    recibos: ['Recibos', 'Payslips', 'Recibos'],
+    recibos: word.payslips,
     ganhos: ['Ganhos', 'Earnings', 'Haberes'],
-    descontos: ['Descontos', 'Deductions', 'Descuentos'],
-    liquido: ['Líquido', 'Net pay', 'Neto'],
+    descontos: word.deductions,
+    liquido: word.net,
     fgts: ['FGTS', 'FGTS', 'FGTS'],
   },
   obstacles: {

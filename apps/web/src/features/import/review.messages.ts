@@ -1,4 +1,5 @@
 import { defineTexts, type TextsIn } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 export const reviewTexts = defineTexts({
   title: ['Conferir documentos', 'Review documents', 'Revisar documentos'],
@@ -37,7 +38,7 @@ export const reviewTexts = defineTexts({
   ignore: ['Ignorar', 'Ignore', 'Ignorar'],
   correct: ['Corrigir', 'Correct', 'Corregir'],
   confirm: ['Confirmar e ir ao próximo', 'Confirm and go on', 'Confirmar y seguir'],
-  undo: ['Desfazer', 'Undo', 'Deshacer'],
+  undo: word.undo,
   allDone: ['Tudo conferido', 'All reviewed', 'Todo revisado'],
   toRelease: ['Ir para a liberação', 'Go to the release', 'Ir a la liberación'],
   nothingFound: [
@@ -67,12 +68,12 @@ export const reviewTexts = defineTexts({
   ],
   choose: ['Escolha o trabalhador', 'Choose the worker', 'Elija a la persona'],
   otherPerson: ['Outra pessoa', 'Another person', 'Otra persona'],
-  change: ['Trocar', 'Change', 'Cambiar'],
+  change: word.change,
   inactive: ['Desligado(a)', 'No longer employed', 'Ya no trabaja aquí'],
   register: ['Cadastrar com este recibo', 'Register with this payslip', 'Registrar con este recibo'],
   registerAll: ['Cadastrar todos os parecidos', 'Register all alike', 'Registrar todas las parecidas'],
   searchWorker: ['Buscar trabalhador', 'Search worker', 'Buscar persona'],
-  searchWorkerHint: ['Nome ou matrícula', 'Name or registration', 'Nombre o matrícula'],
+  searchWorkerHint: word.nameOrRegistration,
   found: ['Trabalhadores encontrados', 'Workers found', 'Personas encontradas'],
   nobodyFound: [
     'Ninguém com esse nome ou matrícula.',
@@ -251,27 +252,27 @@ export const reviewTexts = defineTexts({
     dia: ['Em que dia o valor é creditado?', 'On which day is the amount credited?', '¿Qué día se abona el valor?'],
   },
   values: {
-    nome: ['Nome', 'Name', 'Nombre'],
-    cpf: ['CPF', 'CPF', 'CPF'],
-    matricula: ['Matrícula', 'Registration', 'Matrícula'],
-    cnpj: ['CNPJ', 'CNPJ', 'CNPJ'],
-    empresa: ['Empresa', 'Company', 'Empresa'],
+    nome: word.name,
+    cpf: word.cpf,
+    matricula: word.registration,
+    cnpj: word.cnpj,
+    empresa: word.company,
     mes: ['Mês', 'Month', 'Mes'],
-    especie: ['Tipo', 'Kind', 'Tipo'],
+    especie: word.kind,
     dataPagamento: ['Dia do crédito', 'Day of credit', 'Día del abono'],
     totalVencimentos: ['Ganhos', 'Earnings', 'Haberes'],
-    totalDescontos: ['Descontos', 'Deductions', 'Descuentos'],
-    liquido: ['Líquido', 'Net pay', 'Neto'],
+    totalDescontos: word.deductions,
+    liquido: word.net,
   },
   existingChoices: {
     substituir: ['Substituir o que existe', 'Replace what exists', 'Sustituir lo que existe'],
     manter: ['Manter os dois', 'Keep both', 'Mantener los dos'],
   },
   types: {
-    1: ['Recibo de pagamento', 'Payslip', 'Recibo de pago'],
-    2: ['Benefício', 'Benefit', 'Beneficio'],
+    1: word.payslip,
+    2: word.benefit,
     3: ['Informe de rendimentos', 'Income statement', 'Informe de rendimientos'],
-    6: ['Ficha de registro', 'Employee record', 'Ficha de registro'],
+    6: word.employeeRecord,
     7: ['Espelho de ponto', 'Time sheet', 'Registro de jornada'],
     9: ['Outro documento', 'Other document', 'Otro documento'],
   },

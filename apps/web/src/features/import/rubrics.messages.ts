@@ -1,4 +1,5 @@
 import { defineTexts, en, es, pt } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 /** The rubrics remembered of eSocial's tables. */
 export const rubricTexts = defineTexts({
@@ -21,7 +22,7 @@ export const rubricTexts = defineTexts({
     'Envía un S-1200 con su tabla S-1010 y los conceptos quedan guardados aquí.',
   ],
   rubric: ['Verba', 'Pay item', 'Concepto'],
-  kind: ['Tipo', 'Kind', 'Tipo'],
+  kind: word.kind,
   nature: ['Natureza', 'Nature', 'Naturaleza'],
   employer: ['Empregador', 'Employer', 'Empleador'],
   everyEmployer: ['todos os empregadores', 'all employers', 'todos los empleadores'],
@@ -45,7 +46,7 @@ export const rubricTexts = defineTexts({
   source: ['Veio de', 'Came from', 'Vino de'],
   unknownFile: ['Arquivo anterior', 'Earlier file', 'Archivo anterior'],
   vencimento: ['Vencimento', 'Earning', 'Devengo'],
-  desconto: ['Desconto', 'Deduction', 'Descuento'],
+  desconto: word.deduction,
   informativa: ['Informativa', 'Informative', 'Informativo'],
   informativaDedutora: ['Informativa dedutora', 'Informative, deducting', 'Informativo deductor'],
   correct: ['Corrigir natureza', 'Correct nature', 'Corregir naturaleza'],
@@ -58,7 +59,7 @@ export const rubricTexts = defineTexts({
     'Coming files without a table are in doubt about it. It comes back if a table tells it again.',
     'Los próximos archivos sin tabla quedan en duda con él. Vuelve si una tabla lo trae de nuevo.',
   ],
-  save: ['Salvar', 'Save', 'Guardar'],
+  save: word.save,
   natureHelp: [
     'Código de 4 números da tabela 03 do eSocial. A correção vale mais que as próximas tabelas.',
     'The 4-digit code of eSocial’s table 03. A correction goes before the tables to come.',

@@ -1,4 +1,5 @@
 import { defineTexts, en, es, pt } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 import type { OtherDesk } from './other-desks.messages.ts';
 import type { ReleaseTexts } from './release.messages.ts';
 
@@ -69,7 +70,7 @@ export const statementTexts = defineTexts<StatementTexts>({
       recibos: ['Informes', 'Statements', 'Informes'],
       ganhos: ['Rendimentos', 'Earnings', 'Rendimientos'],
       descontos: ['Imposto retido', 'Tax withheld', 'Impuesto retenido'],
-      liquido: ['Líquido', 'Net pay', 'Neto'],
+      liquido: word.net,
       fgts: ['FGTS', 'FGTS', 'FGTS'],
     },
   },

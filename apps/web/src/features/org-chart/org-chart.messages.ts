@@ -1,4 +1,5 @@
 import { defineTexts, en, es, pt } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 /** Who answers to whom. */
 export const orgChartTexts = defineTexts({
@@ -32,7 +33,7 @@ export const orgChartTexts = defineTexts({
   ],
   fileName: ['organograma', 'org-chart', 'organigrama'],
   search: ['Buscar pessoa no organograma', 'Search person in the org chart', 'Buscar persona en el organigrama'],
-  searchHint: ['Nome', 'Name', 'Nombre'],
+  searchHint: word.name,
   find: ['Buscar pessoa', 'Search person', 'Buscar persona'],
   hits: [
     (at: string, all: number) => `${at} de ${pt(all, 'pessoa', 'pessoas')}`,
@@ -49,7 +50,7 @@ export const orgChartTexts = defineTexts({
     count => `${en(count, 'person', 'people')} more`,
     count => `${es(count, 'persona', 'personas')} más`,
   ],
-  open: ['Abrir', 'Open', 'Abrir'],
+  open: word.open,
   close: ['Fechar', 'Close', 'Cerrar'],
   below: [
     (count: number) => pt(count, 'pessoa', 'pessoas'),
@@ -79,7 +80,7 @@ export const orgChartTexts = defineTexts({
     (day, name) => `Desde el ${day}: ${name}`,
   ],
   futureTop: ['ninguém acima', 'nobody above', 'nadie por encima'],
-  takeBack: ['Desfazer', 'Undo', 'Deshacer'],
+  takeBack: word.undo,
   takenBack: ['Mudança desfeita', 'Change undone', 'Cambio deshecho'],
   problems: ['Para arrumar', 'To put right', 'Por arreglar'],
   problemsLead: [
@@ -133,7 +134,7 @@ export const orgChartTexts = defineTexts({
     'The others will answer to whoever you choose.',
     'Las demás personas pasan a responder a quien elijas.',
   ],
-  saveTop: ['Salvar', 'Save', 'Guardar'],
+  saveTop: word.save,
   changeOf: [
     (names: string) => `Mudar a gestão de ${names}`,
     names => `Change the manager of ${names}`,
@@ -143,7 +144,7 @@ export const orgChartTexts = defineTexts({
   toWhomSearch: ['Buscar quem fica acima', 'Search who is above', 'Buscar quién queda arriba'],
   nobodyAbove: ['Ninguém: fica no topo', 'Nobody: at the top', 'Nadie: queda en la cima'],
   from: ['A partir de', 'From', 'Desde'],
-  reason: ['Motivo', 'Reason', 'Motivo'],
+  reason: word.reason,
   affected: [
     (count: number, below: number) =>
       below === 0

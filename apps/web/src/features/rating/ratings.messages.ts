@@ -1,4 +1,5 @@
 import { defineTexts } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 export const ratingsTexts = defineTexts({
   title: ['Avaliações do sistema', 'Ratings of the system', 'Valoraciones del sistema'],
@@ -16,8 +17,8 @@ export const ratingsTexts = defineTexts({
   ],
   month: ['Mês', 'Month', 'Mes'],
   area: ['Área', 'Area', 'Área'],
-  worker: ['Trabalhador', 'Worker', 'Trabajador'],
-  hr: ['RH', 'HR', 'RR. HH.'],
+  worker: word.worker,
+  hr: word.hr,
   answers: ['Respostas', 'Answers', 'Respuestas'],
   few: ['Menos de 5', 'Fewer than 5', 'Menos de 5'],
   average: ['Média', 'Average', 'Media'],

@@ -1,4 +1,5 @@
 import { defineTexts } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 export const authenticityTexts = defineTexts({
   title: ['Conferir um documento', 'Check a document', 'Comprobar un documento'],
@@ -34,13 +35,13 @@ export const authenticityTexts = defineTexts({
     'Revisa cada letra y número del código e inténtalo de nuevo.',
   ],
   of: ['De', 'Of', 'De'],
-  cpf: ['CPF', 'CPF', 'CPF'],
-  company: ['Empresa', 'Company', 'Empresa'],
-  cnpj: ['CNPJ', 'CNPJ', 'CNPJ'],
-  month: ['Competência', 'Month', 'Mes'],
+  cpf: word.cpf,
+  company: word.company,
+  cnpj: word.cnpj,
+  month: word.month,
   year: ['Ano-calendário', 'Calendar year', 'Año calendario'],
-  kind: ['Tipo', 'Type', 'Tipo'],
-  payslip: ['Recibo de pagamento', 'Payslip', 'Recibo de pago'],
+  kind: word.type,
+  payslip: word.payslip,
   benefit: ['Recibo de benefícios', 'Benefit receipt', 'Recibo de beneficios'],
   statement: ['Informe de rendimentos', 'Income statement', 'Informe de rendimientos'],
   net: ['Valor líquido', 'Net pay', 'Importe neto'],

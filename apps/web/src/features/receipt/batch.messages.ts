@@ -1,4 +1,5 @@
 import { defineTexts, en, es, pt } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 export const batchTexts = defineTexts({
   title: ['Download em lote', 'Batch download', 'Descarga por lotes'],
@@ -9,11 +10,11 @@ export const batchTexts = defineTexts({
   ],
   which: ['Quais documentos', 'Which documents', 'Qué documentos'],
   categories: {
-    recibos: ['Recibos', 'Payslips', 'Recibos'],
-    beneficios: ['Benefícios', 'Benefits', 'Beneficios'],
+    recibos: word.payslips,
+    beneficios: word.benefits,
     informes: ['Informes', 'Statements', 'Certificados'],
-    espelhos: ['Espelhos de ponto', 'Time sheets', 'Hojas de fichajes'],
-    fichas: ['Fichas de registro', 'Employee records', 'Fichas de registro'],
+    espelhos: word.timeSheets,
+    fichas: word.employeeRecords,
   },
   state: ['Situação', 'State', 'Estado'],
   everyState: ['todas', 'all', 'todos'],
@@ -44,12 +45,12 @@ export const batchTexts = defineTexts({
     'Partes del nombre, en el orden en que las marca. Sin ninguna, los archivos quedan en carpetas por mes y empresa.',
   ],
   parts: {
-    nome: ['Nome', 'Name', 'Nombre'],
+    nome: word.name,
     cpf: ['CPF com máscara', 'Masked CPF', 'CPF con máscara'],
-    matricula: ['Matrícula', 'Registration', 'Matrícula'],
-    competencia: ['Competência', 'Month', 'Mes'],
-    empresa: ['Empresa', 'Company', 'Empresa'],
-    tipo: ['Tipo', 'Kind', 'Tipo'],
+    matricula: word.registration,
+    competencia: word.month,
+    empresa: word.company,
+    tipo: word.kind,
   },
   examples: {
     nome: ['Ana Lima', 'Ana Lima', 'Ana Lima'],
@@ -71,7 +72,7 @@ export const batchTexts = defineTexts({
     'El ZIP se está preparando. Puedes salir de esta pantalla.',
   ],
   list: ['Seus downloads', 'Your downloads', 'Tus descargas'],
-  what: ['Documentos', 'Documents', 'Documentos'],
+  what: word.documents,
   when: ['Pedido', 'Asked for', 'Pedido'],
   count: ['Quantos', 'How many', 'Cuántos'],
   states: {
@@ -93,7 +94,7 @@ export const batchTexts = defineTexts({
     count => en(count, 'was left out', 'were left out'),
     count => es(count, 'quedó fuera', 'quedaron fuera'),
   ],
-  download: ['Baixar', 'Download', 'Descargar'],
+  download: word.download,
   downloadPart: [
     (part: number, size: string) => `Baixar parte ${part} (${size})`,
     (part, size) => `Download part ${part} (${size})`,
@@ -105,7 +106,7 @@ export const batchTexts = defineTexts({
     percent => `Downloading, ${percent}%`,
     percent => `Descargando, ${percent}%`,
   ],
-  cancel: ['Cancelar', 'Cancel', 'Cancelar'],
+  cancel: word.cancel,
   lost: [
     (count: number) =>
       `${pt(count, 'documento deste ZIP foi retirado', 'documentos deste ZIP foram retirados')} ou saiu do seu alcance. Prepare de novo.`,

@@ -1,8 +1,9 @@
 import { defineTexts, en, es, pt } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 /** Staff's benefits. */
 export const benefitTexts = defineTexts({
-  title: ['Benefícios', 'Benefits', 'Beneficios'],
+  title: word.benefits,
   lead: [
     (month: string) => `Benefícios de ${month}`,
     month => `Benefits of ${month}`,
@@ -11,20 +12,20 @@ export const benefitTexts = defineTexts({
   everything: ['Todas as competências', 'All months', 'Todos los meses'],
   newOne: ['Novo benefício', 'New benefit', 'Nuevo beneficio'],
   import: ['Importar benefícios', 'Import benefits', 'Importar beneficios'],
-  state: ['Situação', 'State', 'Situación'],
-  search: ['Buscar trabalhador', 'Search worker', 'Buscar trabajador'],
-  searchHint: ['Nome, CPF ou matrícula', 'Name, CPF or registration', 'Nombre, CPF o matrícula'],
-  month: ['Competência', 'Month', 'Mes'],
+  state: word.state,
+  search: word.searchWorker,
+  searchHint: word.nameCpfOrRegistration,
+  month: word.month,
   everyMonth: ['todas', 'all', 'todos'],
-  company: ['Empresa', 'Company', 'Empresa'],
+  company: word.company,
   everyCompany: ['todas', 'all', 'todas'],
-  worker: ['Trabalhador', 'Worker', 'Trabajador'],
-  cpf: ['CPF', 'CPF', 'CPF'],
-  benefit: ['Benefício', 'Benefit', 'Beneficio'],
+  worker: word.worker,
+  cpf: word.cpf,
+  benefit: word.benefit,
   everyBenefit: ['todos', 'all', 'todos'],
   filterTotal: ['Total do filtro', 'Filter total', 'Total del filtro'],
-  total: ['Total', 'Total', 'Total'],
-  deduction: ['Desconto', 'Deduction', 'Descuento'],
+  total: word.total,
+  deduction: word.deduction,
   seenAt: ['Visto em', 'Viewed at', 'Visto el'],
   hidden: ['escondido do trabalhador', 'hidden from the worker', 'oculto para el trabajador'],
   list: ['Lista de benefícios', 'List of benefits', 'Lista de beneficios'],
@@ -46,7 +47,7 @@ export const benefitTexts = defineTexts({
     'Aparecen aquí cuando RR. HH. los publique.',
   ],
   open: ['Abrir benefício', 'Open benefit', 'Abrir beneficio'],
-  pdf: ['Baixar PDF', 'Download PDF', 'Descargar PDF'],
+  pdf: word.downloadPdf,
   email: ['Enviar por e-mail', 'Send by e-mail', 'Enviar por correo'],
   sentTo: [
     (address: string) => `Enviado para ${address}`,
@@ -105,7 +106,7 @@ export const benefitTexts = defineTexts({
     count => (count === 0 ? 'It was this day already' : `Day set for ${en(count, 'benefit', 'benefits')}`),
     count => (count === 0 ? 'Ya era este día' : `Día definido en ${es(count, 'beneficio', 'beneficios')}`),
   ],
-  delete: ['Excluir', 'Delete', 'Eliminar'],
+  delete: word.remove,
   deleteTitle: [
     (count: number) => `Excluir ${pt(count, 'benefício', 'benefícios')}?`,
     count => `Delete ${en(count, 'benefit', 'benefits')}?`,

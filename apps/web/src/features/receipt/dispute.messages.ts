@@ -1,4 +1,5 @@
 import { defineTexts, en, es, pt, type TextsIn } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 /** What becomes of a disagreement, for HR and for the worker. */
 export const disputeTexts = defineTexts({
@@ -8,7 +9,7 @@ export const disputeTexts = defineTexts({
     'The worker sees the deadline and the outcome.',
     'El trabajador ve el plazo y el resultado.',
   ],
-  back: ['Voltar para recibos', 'Back to payslips', 'Volver a recibos'],
+  back: word.backToPayslips,
   states: ['Filtro por situação', 'Filter by state', 'Filtro por estado'],
   abertas: ['Abertas', 'Open', 'Abiertos'],
   minhas: ['Comigo', 'Mine', 'Míos'],
@@ -23,7 +24,7 @@ export const disputeTexts = defineTexts({
     'When somebody disagrees with a payslip, it appears here with its deadline.',
     'Cuando alguien no esté de acuerdo con un recibo, aparece aquí con su plazo.',
   ],
-  worker: ['Trabalhador', 'Worker', 'Trabajador'],
+  worker: word.worker,
   line: ['Linha', 'Line', 'Línea'],
   wholeReceipt: ['O recibo todo', 'The whole payslip', 'Todo el recibo'],
   receipt: ['Recibo', 'Payslip', 'Recibo'],

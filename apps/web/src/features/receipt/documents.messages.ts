@@ -1,11 +1,12 @@
 import { defineTexts } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 /** The worker's benefits and income statements, and the menu of all that is about pay. */
 export const documentTexts = defineTexts({
   payMenu: ['Pagamentos', 'Pay', 'Pagos'],
-  receipts: ['Recibos', 'Payslips', 'Recibos'],
+  receipts: word.payslips,
   receiptsLead: ['Salário, férias, 13º', 'Salary, vacation, 13th', 'Salario, vacaciones, 13.ª'],
-  benefits: ['Benefícios', 'Benefits', 'Beneficios'],
+  benefits: word.benefits,
   benefitsLead: ['Vales e outros benefícios', 'Vouchers and other benefits', 'Vales y otros beneficios'],
   statements: ['Informes de rendimentos', 'Income statements', 'Certificados de ingresos'],
   statementsLead: [
@@ -19,9 +20,9 @@ export const documentTexts = defineTexts({
     'To show a bank or a landlord',
     'Para mostrar al banco o a quien alquila',
   ],
-  year: ['Ano', 'Year', 'Año'],
+  year: word.year,
   everyYear: ['todos os anos', 'all years', 'todos los años'],
-  benefit: ['Benefício', 'Benefit', 'Beneficio'],
+  benefit: word.benefit,
   everyBenefit: ['todos os benefícios', 'all benefits', 'todos los beneficios'],
   noBenefits: ['Nenhum benefício ainda', 'No benefits yet', 'Ningún beneficio todavía'],
   noBenefitsLead: [
@@ -35,7 +36,7 @@ export const documentTexts = defineTexts({
     'The statement comes by the end of February.',
     'El certificado sale antes de fin de febrero.',
   ],
-  fresh: ['Novo', 'New', 'Nuevo'],
+  fresh: word.fresh,
   creditOn: [(day: string) => `Crédito em ${day}`, day => `Credited on ${day}`, day => `Crédito el ${day}`],
   benefitOf: [
     (month: string) => `Benefício de ${month}`,
@@ -47,7 +48,7 @@ export const documentTexts = defineTexts({
   benefitMissing: ['Benefício não encontrado', 'Benefit not found', 'Beneficio no encontrado'],
   statementMissing: ['Informe não encontrado', 'Statement not found', 'Certificado no encontrado'],
   missingLead: ['Ele pode ter sido retirado pelo RH.', 'HR may have withdrawn it.', 'RR. HH. puede haberlo retirado.'],
-  total: ['Total', 'Total', 'Total'],
+  total: word.total,
   whatYouGet: ['O que você recebe', 'What you get', 'Lo que recibes'],
   quantity: [
     (count: string, each: string) => `${count} × ${each}`,
@@ -57,14 +58,14 @@ export const documentTexts = defineTexts({
   times: [(count: string) => `Quantidade ${count}`, count => `Quantity ${count}`, count => `Cantidad ${count}`],
   deducted: ['Desconto em folha', 'Deducted from pay', 'Descuento en nómina'],
   companyMessage: ['Mensagem da empresa', 'Message from the company', 'Mensaje de la empresa'],
-  download: ['Baixar PDF', 'Download PDF', 'Descargar PDF'],
+  download: word.downloadPdf,
   email: ['Enviar para meu e-mail', 'Send to my e-mail', 'Enviar a mi correo'],
   sentTo: [
     (address: string) => `Enviado para ${address}`,
     address => `Sent to ${address}`,
     address => `Enviado a ${address}`,
   ],
-  more: ['Mostrar mais', 'Show more', 'Mostrar más'],
+  more: word.more,
   needsInternet: ['Precisa de internet', 'Needs the internet', 'Necesita internet'],
   statementOf: [
     (year: string) => `Informe de ${year}`,

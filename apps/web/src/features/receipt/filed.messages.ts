@@ -1,10 +1,11 @@
 import { defineTexts } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 /** The worker's employee records and time-clock mirrors. */
 export const filedTexts = defineTexts({
   received: ['Documentos recebidos', 'Documents received', 'Documentos recibidos'],
-  records: ['Fichas de registro', 'Employee records', 'Fichas de registro'],
-  record: ['Ficha de registro', 'Employee record', 'Ficha de registro'],
+  records: word.employeeRecords,
+  record: word.employeeRecord,
   recordOf: [
     (month: string) => `Ficha de registro de ${month}`,
     month => `Employee record of ${month}`,
@@ -29,7 +30,7 @@ export const filedTexts = defineTexts({
     'Is something wrong? Talk to HR, who will correct your record.',
     '¿Algo está mal? Habla con RR. HH., que corrige tu registro.',
   ],
-  mirrors: ['Espelhos de ponto', 'Time sheets', 'Hojas de fichajes'],
+  mirrors: word.timeSheets,
   mirrorOf: [(month: string) => `Espelho de ${month}`, month => `Time sheet for ${month}`, month => `Hoja de ${month}`],
   noMirrors: ['Nenhum espelho ainda', 'No time sheets yet', 'Aún no hay hojas'],
   noMirrorsLead: [
@@ -41,11 +42,11 @@ export const filedTexts = defineTexts({
   mirrorMissing: ['Espelho não encontrado', 'Time sheet not found', 'Hoja no encontrada'],
   days: ['Dia a dia', 'Day by day', 'Día a día'],
   noPunch: ['Sem marcação', 'No punch', 'Sin fichaje'],
-  fresh: ['Novo', 'New', 'Nuevo'],
+  fresh: word.fresh,
   cargo: ['Cargo', 'Position', 'Puesto'],
   cbo: ['CBO', 'CBO', 'CBO'],
   lotacao: ['Lotação', 'Department', 'Departamento'],
-  admissao: ['Admissão', 'Admission', 'Ingreso'],
+  admissao: word.admission,
   nascimento: ['Nascimento', 'Born', 'Nacimiento'],
   estadoCivil: ['Estado civil', 'Marital status', 'Estado civil'],
   naturalidade: ['Naturalidade', 'Place of birth', 'Lugar de nacimiento'],
@@ -54,12 +55,12 @@ export const filedTexts = defineTexts({
   pis: ['PIS', 'PIS', 'PIS'],
   ctps: ['CTPS', 'CTPS', 'CTPS'],
   rg: ['RG', 'RG', 'RG'],
-  endereco: ['Endereço', 'Address', 'Dirección'],
+  endereco: word.address,
   bairro: ['Bairro', 'District', 'Barrio'],
   municipio: ['Município', 'City', 'Municipio'],
   cep: ['CEP', 'Postal code', 'Código postal'],
   telefone: ['Telefone', 'Telephone', 'Teléfono'],
-  email: ['E-mail', 'E-mail', 'Correo'],
+  email: word.email,
   trabalhadas: ['Horas trabalhadas', 'Hours worked', 'Horas trabajadas'],
   extras: ['Horas extras', 'Overtime', 'Horas extra'],
   faltas: ['Faltas e atrasos', 'Absences and delays', 'Faltas y retrasos'],

@@ -1,4 +1,5 @@
 import { defineTexts, en, es, pt } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 /** HR's employee records and time-clock mirrors. */
 export const hrFiledTexts = defineTexts({
@@ -7,25 +8,25 @@ export const hrFiledTexts = defineTexts({
     'What was published to each worker from the imported files',
     'Lo que se publicó a cada trabajador a partir de los archivos importados',
   ],
-  fichas: ['Fichas de registro', 'Employee records', 'Fichas de registro'],
-  espelhos: ['Espelhos de ponto', 'Time sheets', 'Hojas de fichajes'],
+  fichas: word.employeeRecords,
+  espelhos: word.timeSheets,
   import: ['Importar', 'Import', 'Importar'],
-  search: ['Buscar trabalhador', 'Search worker', 'Buscar trabajador'],
-  searchHint: ['Nome, CPF ou matrícula', 'Name, CPF or registration', 'Nombre, CPF o matrícula'],
-  month: ['Competência', 'Month', 'Mes'],
+  search: word.searchWorker,
+  searchHint: word.nameCpfOrRegistration,
+  month: word.month,
   everyMonth: ['todas', 'all', 'todos'],
-  company: ['Empresa', 'Company', 'Empresa'],
+  company: word.company,
   everyCompany: ['todas', 'all', 'todas'],
   state: ['Situação', 'State', 'Estado'],
   everyState: ['todas', 'all', 'todos'],
-  worker: ['Trabalhador', 'Worker', 'Trabajador'],
-  cpf: ['CPF', 'CPF', 'CPF'],
-  registration: ['Matrícula', 'Registration', 'Matrícula'],
+  worker: word.worker,
+  cpf: word.cpf,
+  registration: word.registration,
   published: ['Publicado em', 'Published on', 'Publicado el'],
-  open: ['Abrir', 'Open', 'Abrir'],
+  open: word.open,
   missing: ['Documento não encontrado', 'Document not found', 'Documento no encontrado'],
-  pdf: ['Baixar PDF', 'Download PDF', 'Descargar PDF'],
-  withdraw: ['Excluir', 'Delete', 'Eliminar'],
+  pdf: word.downloadPdf,
+  withdraw: word.remove,
   fichasOf: [
     (month: string) => `Ficha de registro de ${month}`,
     month => `Employee record of ${month}`,

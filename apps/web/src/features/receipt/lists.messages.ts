@@ -1,9 +1,10 @@
 import { defineTexts, type TextsIn } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 /** What the lists of payslips, benefits and statements say alike. */
 export const listTexts = defineTexts({
   states: ['Filtro por situação', 'Filter by state', 'Filtro por situación'],
-  all: ['Todos', 'All', 'Todos'],
+  all: word.all,
   // the states of documents: how many are in one, and of one document
   many: {
     naoVisto: ['Não viram', 'Not seen', 'Sin ver'],

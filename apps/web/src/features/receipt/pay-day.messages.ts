@@ -1,4 +1,5 @@
 import { defineTexts, en, es, pt } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 /** The day of payment of a payslip that is out, for HR. */
 export const payDayTexts = defineTexts({
@@ -31,6 +32,6 @@ export const payDayTexts = defineTexts({
     count => `Definir el día de ${es(count, 'recibo', 'recibos')}`,
   ],
   save: ['Definir', 'Set', 'Definir'],
-  leave: ['Voltar', 'Back', 'Volver'],
+  leave: word.back,
   done: ['Dia do pagamento definido', 'Day of payment set', 'Día de pago definido'],
 });

@@ -1,4 +1,5 @@
 import { defineTexts, en, es, pt } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 export const proofTexts = defineTexts({
   title: ['Comprovante de renda', 'Proof of income', 'Comprobante de ingresos'],
@@ -7,18 +8,18 @@ export const proofTexts = defineTexts({
     'Choose what to show. Whoever opens the link sees only that and the word “genuine”.',
     'Elige qué mostrar. Quien abra el enlace ve solo eso y la palabra “auténtico”.',
   ],
-  employment: ['Empresa', 'Company', 'Empresa'],
+  employment: word.company,
   which: ['O que mostrar', 'What to show', 'Qué mostrar'],
   fields: {
     mediaLiquida: ['Média líquida', 'Average net pay', 'Promedio neto'],
     mediaBruta: ['Média bruta', 'Average gross pay', 'Promedio bruto'],
     ultimoLiquido: ['Último líquido', 'Last net pay', 'Último neto'],
     cargo: ['Cargo', 'Position', 'Cargo'],
-    admissao: ['Admissão', 'Admission', 'Ingreso'],
+    admissao: word.admission,
     situacao: ['Vínculo', 'Employment', 'Vínculo'],
     cpf: ['CPF escondido', 'Masked CPF', 'CPF oculto'],
   },
-  states: { ativo: ['Ativo', 'Active', 'Activo'], desligado: ['Encerrado', 'Ended', 'Terminado'] },
+  states: { ativo: word.active, desligado: ['Encerrado', 'Ended', 'Terminado'] },
   ofMonths: [
     (months: string) => `Recibos mensais de ${months}`,
     months => `Monthly payslips of ${months}`,
@@ -46,7 +47,7 @@ export const proofTexts = defineTexts({
   ],
   copy: ['Copiar link', 'Copy link', 'Copiar enlace'],
   copied: ['Link copiado', 'Link copied', 'Enlace copiado'],
-  pdf: ['Baixar PDF', 'Download PDF', 'Descargar PDF'],
+  pdf: word.downloadPdf,
   fileName: ['comprovante-de-renda.pdf', 'proof-of-income.pdf', 'comprobante-de-ingresos.pdf'],
   made: ['Seus comprovantes', 'Your proofs', 'Tus comprobantes'],
   none: ['Nenhum comprovante ainda', 'No proofs yet', 'Aún no hay comprobantes'],
@@ -89,8 +90,8 @@ export const proofTexts = defineTexts({
     'The link has expired, was revoked or has a wrong letter. Ask the sender for another.',
     'El enlace venció, fue revocado o tiene una letra cambiada. Pide otro a quien lo envió.',
   ],
-  name: ['Nome', 'Name', 'Nombre'],
-  cnpj: ['CNPJ', 'CNPJ', 'CNPJ'],
+  name: word.name,
+  cnpj: word.cnpj,
   code: ['Código do comprovante', 'Code of the proof', 'Código del comprobante'],
   codeHelp: [
     'Está embaixo do endereço, no PDF.',

@@ -1,4 +1,5 @@
 import { defineTexts } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 export const qrSwitchTexts = defineTexts({
   label: ['QR code de autenticidade', 'Authenticity QR code', 'Código QR de autenticidad'],
@@ -7,7 +8,7 @@ export const qrSwitchTexts = defineTexts({
     'Whoever reads the code checks, without signing in to Crachá, whether the PDF is genuine.',
     'Quien lea el código comprueba, sin entrar en Crachá, si el PDF es auténtico.',
   ],
-  code: ['Código', 'Code', 'Código'],
+  code: word.code,
   see: ['Ver a página de conferência', 'See the check page', 'Ver la página de comprobación'],
   turnedOn: [
     'QR code ligado. O próximo PDF baixado já vem com ele.',

@@ -1,4 +1,5 @@
 import { defineTexts, en, es, pt, type TextsIn } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 /** HR's income statements. */
 export const statementTexts = defineTexts({
@@ -55,17 +56,17 @@ export const statementTexts = defineTexts({
     count => (count === 0 ? 'Nothing changed' : en(count, 'statement changed', 'statements changed')),
     count => (count === 0 ? 'Nada cambió' : es(count, 'certificado cambió', 'certificados cambiaron')),
   ],
-  search: ['Buscar trabalhador', 'Search worker', 'Buscar trabajador'],
-  searchHint: ['Nome, CPF ou matrícula', 'Name, CPF or registration', 'Nombre, CPF o matrícula'],
-  year: ['Ano', 'Year', 'Año'],
+  search: word.searchWorker,
+  searchHint: word.nameCpfOrRegistration,
+  year: word.year,
   everyYear: ['todos', 'all', 'todos'],
-  company: ['Empresa', 'Company', 'Empresa'],
+  company: word.company,
   everyCompany: ['todas', 'all', 'todas'],
-  state: ['Situação', 'State', 'Situación'],
+  state: word.state,
   habilitado: ['Visível', 'Visible', 'Visible'],
   desabilitado: ['Escondido', 'Hidden', 'Oculto'],
-  worker: ['Trabalhador', 'Worker', 'Trabajador'],
-  cpf: ['CPF', 'CPF', 'CPF'],
+  worker: word.worker,
+  cpf: word.cpf,
   earned: ['Rendimentos', 'Earnings', 'Ingresos'],
   totalEarned: ['Total do filtro: rendimentos', 'Filter total: earnings', 'Total del filtro: rendimientos'],
   withheld: ['Imposto retido', 'Tax withheld', 'Impuesto retenido'],
@@ -82,7 +83,7 @@ export const statementTexts = defineTexts({
     'Importe el archivo con los certificados. Cada trabajador recibe el suyo.',
   ],
   open: ['Abrir informe', 'Open statement', 'Abrir certificado'],
-  pdf: ['Baixar PDF', 'Download PDF', 'Descargar PDF'],
+  pdf: word.downloadPdf,
   email: ['Enviar por e-mail', 'Send by e-mail', 'Enviar por correo'],
   sentTo: [
     (address: string) => `Enviado para ${address}`,

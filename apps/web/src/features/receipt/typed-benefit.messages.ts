@@ -1,4 +1,5 @@
 import { defineTexts, en, es, pt, type TextsIn } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 /** Typing a benefit in. */
 export const typedBenefitTexts = defineTexts({
@@ -20,11 +21,11 @@ export const typedBenefitTexts = defineTexts({
   itemHint: ['Código ou nome', 'Code or name', 'Código o nombre'],
   blank: ['Linha em branco', 'Blank line', 'Línea en blanco'],
   nothingFound: ['Nada com esse nome', 'Nothing by that name', 'Nada con ese nombre'],
-  code: ['Código', 'Code', 'Código'],
-  description: ['Nome', 'Name', 'Nombre'],
+  code: word.code,
+  description: word.name,
   quantity: ['Quantidade', 'Quantity', 'Cantidad'],
   unit: ['Valor unitário', 'Unit value', 'Valor unitario'],
-  deduction: ['Desconto', 'Deduction', 'Descuento'],
+  deduction: word.deduction,
   remove: [
     (line: string) => `Tirar ${line || 'a linha'}`,
     line => `Remove ${line || 'the line'}`,
@@ -33,7 +34,7 @@ export const typedBenefitTexts = defineTexts({
   line: [(position: number) => `linha ${position}`, position => `line ${position}`, position => `línea ${position}`],
   preview: ['Prévia do benefício', 'Preview of the benefit', 'Vista previa del beneficio'],
   value: ['Valor', 'Value', 'Valor'],
-  total: ['Total', 'Total', 'Total'],
+  total: word.total,
   net: ['A receber', 'To receive', 'A recibir'],
   namesLead: [
     'Valem para todos os benefícios do grupo, na tela, na prévia e no PDF.',
@@ -41,12 +42,12 @@ export const typedBenefitTexts = defineTexts({
     'Valen para todos los beneficios del grupo, en la pantalla, en la vista previa y en el PDF.',
   ],
   fields: {
-    codigo: ['Código', 'Code', 'Código'],
-    descricao: ['Benefício', 'Benefit', 'Beneficio'],
+    codigo: word.code,
+    descricao: word.benefit,
     quantidade: ['Quantidade', 'Quantity', 'Cantidad'],
     valor: ['Valor', 'Amount', 'Valor'],
-    desconto: ['Desconto', 'Deduction', 'Descuento'],
-    total: ['Total', 'Total', 'Total'],
+    desconto: word.deduction,
+    total: word.total,
     dataCredito: ['Data do crédito', 'Credit day', 'Día del crédito'],
   },
   message: ['Mensagem ao trabalhador', 'Message to the worker', 'Mensaje al trabajador'],

@@ -1,4 +1,5 @@
 import { defineTexts, en, es, pt, type TextsIn } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 /** Typing a receipt in. */
 export const typedTexts = defineTexts({
@@ -8,19 +9,19 @@ export const typedTexts = defineTexts({
     'Type the pay items. Totals add up by themselves.',
     'Escribe los conceptos. Los totales se calculan.',
   ],
-  back: ['Voltar para recibos', 'Back to payslips', 'Volver a recibos'],
+  back: word.backToPayslips,
   who: ['De quem e de quando', 'Whose and of when', 'De quién y de cuándo'],
-  worker: ['Trabalhador', 'Worker', 'Trabajador'],
+  worker: word.worker,
   workerHint: ['Nome, matrícula ou CPF', 'Name, registration or CPF', 'Nombre, matrícula o CPF'],
-  change: ['Trocar', 'Change', 'Cambiar'],
+  change: word.change,
   registration: [
     (number: string) => `Matrícula ${number}`,
     number => `Registration ${number}`,
     number => `Matrícula ${number}`,
   ],
-  kind: ['Tipo', 'Kind', 'Tipo'],
+  kind: word.kind,
   month: ['Mês', 'Month', 'Mes'],
-  year: ['Ano', 'Year', 'Año'],
+  year: word.year,
   paidOn: ['Pagamento', 'Payment', 'Pago'],
   items: ['Verbas', 'Pay items', 'Conceptos'],
   itemSearch: ['Incluir verba', 'Add pay item', 'Incluir concepto'],
@@ -32,8 +33,8 @@ export const typedTexts = defineTexts({
     'Ningún concepto todavía. Busca uno o incluye una línea en blanco.',
   ],
   nothingFound: ['Nada com esse nome', 'Nothing by that name', 'Nada con ese nombre'],
-  code: ['Código', 'Code', 'Código'],
-  description: ['Nome', 'Name', 'Nombre'],
+  code: word.code,
+  description: word.name,
   reference: ['Referência', 'Reference', 'Referencia'],
   side: ['Coluna', 'Column', 'Columna'],
   vencimento: ['Vencimento', 'Earning', 'Devengo'],
@@ -61,7 +62,7 @@ export const typedTexts = defineTexts({
   ],
   earnings: ['Vencimentos', 'Earnings', 'Devengos'],
   deductions: ['Descontos', 'Deductions', 'Deducciones'],
-  net: ['Líquido', 'Net pay', 'Neto'],
+  net: word.net,
   missing: [
     (fields: string) => `Falta preencher: ${fields}`,
     fields => `Still missing: ${fields}`,
@@ -90,7 +91,7 @@ export const typedTexts = defineTexts({
     'They hold for all payslips of the group, in the preview, on paper and in the PDF.',
     'Valen para todos los recibos del grupo, en la vista previa, en papel y en el PDF.',
   ],
-  codigo: ['Código', 'Code', 'Código'],
+  codigo: word.code,
   descricao: ['Descrição', 'Description', 'Descripción'],
   referencia: ['Referência', 'Reference', 'Referencia'],
   vencimentos: ['Vencimentos', 'Earnings', 'Devengos'],

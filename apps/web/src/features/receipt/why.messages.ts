@@ -1,4 +1,5 @@
 import { defineTexts, en, es, pt, type TextsIn } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 /** 'Why did my net change?' */
 export const whyTexts = defineTexts({
@@ -52,7 +53,7 @@ export const whyTexts = defineTexts({
     lines => `${lines} stayed the same.`,
     (lines, count) => (count === 1 ? `${lines} quedó igual.` : `${lines} quedaron iguales.`),
   ],
-  isNew: ['Novo', 'New', 'Nuevo'],
+  isNew: word.fresh,
   isGone: ['Saiu', 'Gone', 'Salió'],
   quantity: [
     (now: string, before: string, month: string) => `Agora foram ${now}. Em ${month} foram ${before}.`,

@@ -1,4 +1,5 @@
 import { defineTexts, en, es, pt } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 /** Withholding a receipt, for HR. */
 export const withholdingTexts = defineTexts({
@@ -14,7 +15,7 @@ export const withholdingTexts = defineTexts({
     'The worker sees the month and the reason, no amounts. You give it back later.',
     'El trabajador ve el mes y el motivo, sin los importes. Después lo devuelves.',
   ],
-  reason: ['Motivo', 'Reason', 'Motivo'],
+  reason: word.reason,
   reasonHelp: [
     'O trabalhador lê. De 10 a 250 letras.',
     'The worker reads it. From 10 to 250 characters.',

@@ -1,8 +1,9 @@
 import { defineTexts, en, es, pt } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 export const workerHomeTexts = defineTexts({
   hello: [(name: string) => `Olá, ${name}`, name => `Hi, ${name}`, name => `Hola, ${name}`],
-  home: ['Início', 'Home', 'Inicio'],
+  home: word.home,
   payOf: [(month: string) => `Salário de ${month}`, month => `${month} pay`, month => `Salario de ${month}`],
   kindOfMonth: [
     (kind: string, month: string) => `${kind} de ${month}`,
@@ -17,7 +18,7 @@ export const workerHomeTexts = defineTexts({
     (bank, end) => `${bank}, cuenta terminada en ${end}`,
   ],
   earned: ['Você ganhou', 'You earned', 'Has ganado'],
-  deducted: ['Descontos', 'Deductions', 'Descuentos'],
+  deducted: word.deductions,
   open: ['Ver recibo completo', 'See full payslip', 'Ver recibo completo'],
   hide: ['Esconder valores', 'Hide amounts', 'Ocultar importes'],
   show: ['Mostrar valores', 'Show amounts', 'Mostrar importes'],
@@ -46,7 +47,7 @@ export const workerHomeTexts = defineTexts({
   seeAll: [(count: number) => `Ver todos (${count})`, count => `See all (${count})`, count => `Ver todos (${count})`],
   fresh: ['Novo para você', 'New for you', 'Nuevo para ti'],
   statement: ['Informe de rendimentos', 'Income statement', 'Certificado de ingresos'],
-  record: ['Ficha de registro', 'Employee record', 'Ficha de registro'],
+  record: word.employeeRecord,
   mirror: ['Espelho de ponto', 'Time sheet', 'Hoja de fichajes'],
   firstReceipt: [
     'Seu primeiro recibo aparece aqui',

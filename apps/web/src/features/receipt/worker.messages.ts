@@ -1,18 +1,19 @@
 import { defineTexts, type TextsIn } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 export const workerTexts = defineTexts({
   net: ['Valor líquido', 'Net pay', 'Importe neto'],
-  receipts: ['Recibos', 'Payslips', 'Recibos'],
-  fresh: ['Novo', 'New', 'Nuevo'],
+  receipts: word.payslips,
+  fresh: word.fresh,
   agreedShort: ['Você concordou', 'You agreed', 'Estuviste de acuerdo'],
   disagreedShort: ['Você discordou', 'You disagreed', 'No estuviste de acuerdo'],
   paidOn: [(day: string) => `Pago em ${day}`, day => `Paid on ${day}`, day => `Pagado el ${day}`],
   publishedOn: [(day: string) => `Publicado em ${day}`, day => `Published on ${day}`, day => `Publicado el ${day}`],
-  year: ['Ano', 'Year', 'Año'],
+  year: word.year,
   everyYear: ['todos os anos', 'all years', 'todos los años'],
-  kind: ['Tipo', 'Type', 'Tipo'],
+  kind: word.type,
   everyKind: ['todos os tipos', 'all types', 'todos los tipos'],
-  more: ['Mostrar mais', 'Show more', 'Mostrar más'],
+  more: word.more,
   none: ['Nenhum recibo ainda', 'No payslips yet', 'Aún no hay recibos'],
   noneLead: [
     'Seu primeiro recibo aparece aqui no dia do pagamento.',
@@ -20,8 +21,8 @@ export const workerTexts = defineTexts({
     'Tu primer recibo aparece aquí el día del pago.',
   ],
   receiptOf: [(month: string) => `Recibo de ${month}`, month => `${month} payslip`, month => `Recibo de ${month}`],
-  back: ['Voltar para recibos', 'Back to payslips', 'Volver a recibos'],
-  download: ['Baixar PDF', 'Download PDF', 'Descargar PDF'],
+  back: word.backToPayslips,
+  download: word.downloadPdf,
   email: ['Enviar para meu e-mail', 'Send to my e-mail', 'Enviar a mi correo'],
   sentTo: [
     (address: string) => `Enviado para ${address}`,

@@ -1,4 +1,5 @@
 import { defineTexts } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 /** What models of pages and of sheets say alike. */
 export const modelTexts = defineTexts({
@@ -9,10 +10,10 @@ export const modelTexts = defineTexts({
     n => (n === 1 ? '1 model' : `${n} models`),
     n => (n === 1 ? '1 modelo' : `${n} modelos`),
   ],
-  name: ['Nome', 'Name', 'Nombre'],
+  name: word.name,
   group: ['Grupo de acesso', 'Access group', 'Grupo de acceso'],
-  every: ['Todos', 'All', 'Todos'],
-  state: ['Situação', 'Status', 'Estado'],
+  every: word.all,
+  state: word.status,
   rate: ['Acerto na amostra', 'Read of the sample', 'Acierto en la muestra'],
   rateOf: [
     (passed: number, tried: number) => `${passed} de ${tried}`,
@@ -22,7 +23,7 @@ export const modelTexts = defineTexts({
   untried: ['Não ativado', 'Not activated', 'No activado'],
   changed: ['Alterado em', 'Changed on', 'Cambiado el'],
   rascunho: ['Rascunho', 'Draft', 'Borrador'],
-  ativo: ['Ativo', 'Active', 'Activo'],
+  ativo: word.active,
   inativo: ['Inativo', 'Retired', 'Inactivo'],
   send: ['Criar modelo', 'Create model', 'Crear modelo'],
   nameFirst: ['Dê um nome ao modelo.', 'Give the model a name.', 'Pon un nombre al modelo.'],
@@ -42,8 +43,8 @@ export const modelTexts = defineTexts({
     n => (n === 1 ? '1 pay item' : `${n} pay items`),
     n => (n === 1 ? '1 concepto' : `${n} conceptos`),
   ],
-  save: ['Salvar', 'Save', 'Guardar'],
-  discard: ['Descartar', 'Discard', 'Descartar'],
+  save: word.save,
+  discard: word.discard,
   dirty: ['Alterações não salvas', 'Unsaved changes', 'Cambios sin guardar'],
   saved: ['Modelo salvo', 'Model saved', 'Modelo guardado'],
   activate: ['Ativar', 'Activate', 'Activar'],
@@ -73,7 +74,7 @@ export const modelTexts = defineTexts({
   ],
   unused: ['Nenhum', 'None', 'Ninguno'],
   mayNot: ['Você não pode criar modelos.', 'You may not create models.', 'No puedes crear modelos.'],
-  recibo: ['Recibo de pagamento', 'Payslip', 'Recibo de pago'],
-  beneficio: ['Benefício', 'Benefit', 'Beneficio'],
+  recibo: word.payslip,
+  beneficio: word.benefit,
   informe: ['Informe de rendimentos', 'Income statement', 'Certificado de ingresos'],
 });

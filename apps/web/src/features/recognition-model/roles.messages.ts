@@ -1,16 +1,17 @@
 import type { RegionRole } from '@cracha/contract/features/recognition-model/model-shape.ts';
 import { defineTexts } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 type RoleTexts = Record<RegionRole, string>;
 
 /** What a region may hold. */
 export const roleTexts = defineTexts<RoleTexts>({
-  name: ['Nome', 'Name', 'Nombre'],
-  cpf: ['CPF', 'CPF', 'CPF'],
-  registration: ['Matrícula', 'Registration', 'Matrícula'],
+  name: word.name,
+  cpf: word.cpf,
+  registration: word.registration,
   pis: ['PIS', 'PIS', 'PIS'],
   companyCnpj: ['CNPJ da empresa', 'Company’s CNPJ', 'CNPJ de la empresa'],
-  competence: ['Competência', 'Month', 'Mes'],
+  competence: word.month,
   kind: ['Tipo de folha', 'Kind of payroll', 'Tipo de nómina'],
   totalEarnings: ['Total de vencimentos', 'Total earnings', 'Total de devengos'],
   totalDeductions: ['Total de descontos', 'Total deductions', 'Total de descuentos'],

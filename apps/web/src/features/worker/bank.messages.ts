@@ -1,4 +1,5 @@
 import { defineTexts } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 /** Another account: asked for by HR, refused by its worker. */
 export const bankTexts = defineTexts({
@@ -25,8 +26,8 @@ export const bankTexts = defineTexts({
     'Enter the code of your authenticator app.',
     'Escribe el código de tu aplicación de autenticación.',
   ],
-  codeLabel: ['Código de 6 números', '6-digit code', 'Código de 6 números'],
-  confirm: ['Confirmar', 'Confirm', 'Confirmar'],
+  codeLabel: word.sixDigitCode,
+  confirm: word.confirm,
   noFactor: [
     'Para trocar uma conta, ative a verificação em duas etapas.',
     'To change an account, turn on two-step sign-in.',
@@ -58,7 +59,7 @@ export const bankTexts = defineTexts({
     'Here you see when somebody asks to change the account you are paid to.',
     'Aquí ves cuando alguien pide cambiar la cuenta en la que cobras.',
   ],
-  home: ['Início', 'Home', 'Inicio'],
+  home: word.home,
   none: ['Nenhuma troca de conta', 'No change of account', 'Ningún cambio de cuenta'],
   noneLead: [
     'Avisamos aqui e nos seus contatos quando houver uma.',

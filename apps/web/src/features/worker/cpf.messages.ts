@@ -1,4 +1,5 @@
 import { defineTexts } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 /** A CPF typed wrong at registration. */
 export const cpfTexts = defineTexts({
@@ -10,7 +11,7 @@ export const cpfTexts = defineTexts({
   ],
   right: ['CPF certo', 'Right CPF', 'CPF correcto'],
   again: ['Digite de novo o CPF certo', 'Type the right CPF again', 'Escribe de nuevo el CPF correcto'],
-  reason: ['Motivo', 'Reason', 'Motivo'],
+  reason: word.reason,
   reasonHelp: [
     'De 10 a 250 letras. Fica no histórico da ficha.',
     '10 to 250 letters. It stays in the record’s history.',

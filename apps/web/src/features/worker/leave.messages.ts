@@ -1,4 +1,5 @@
 import { defineTexts, en, es, pt } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 /** The leaves of a worker. */
 export const leaveTexts = defineTexts({
@@ -6,7 +7,7 @@ export const leaveTexts = defineTexts({
   leave: ['Afastamento', 'Leave', 'Baja'],
   add: ['Registrar afastamento', 'Register a leave', 'Registrar una baja'],
   changeTitle: ['Mudar afastamento', 'Change the leave', 'Cambiar la baja'],
-  change: ['Mudar', 'Change', 'Cambiar'],
+  change: word.changeTo,
   tellEnd: ['Informar o fim', 'Tell its end', 'Informar el fin'],
   remove: ['Remover', 'Remove', 'Quitar'],
   removeTitle: ['Remover este afastamento?', 'Remove this leave?', '¿Quitar esta baja?'],
@@ -21,7 +22,7 @@ export const leaveTexts = defineTexts({
     'Days count from the first to the last, both included.',
     'Los días cuentan del primero al último, ambos incluidos.',
   ],
-  kind: ['Tipo', 'Kind', 'Tipo'],
+  kind: word.kind,
   asItIs: ['Manter como está', 'Leave it as it is', 'Dejar como está'],
   kindHidden: ['Tipo oculto', 'Kind hidden', 'Tipo oculto'],
   showKinds: ['Mostrar os tipos de afastamento', 'Show the kinds of leave', 'Mostrar los tipos de baja'],

@@ -1,4 +1,5 @@
 import { defineTexts, en, es, pt } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 /** What a company asks of its workers' records. */
 export const recordFormTexts = defineTexts({
@@ -56,7 +57,7 @@ export const recordFormTexts = defineTexts({
   obligatory: ['Obrigatório', 'Required', 'Obligatorio'],
   optional: ['Opcional', 'Optional', 'Opcional'],
   name: ['Nome do campo', 'Field name', 'Nombre del campo'],
-  kind: ['Tipo', 'Kind', 'Tipo'],
+  kind: word.kind,
   kindFixed: [
     'O tipo não muda depois de salvo: os valores já preenchidos são dele.',
     'The kind doesn’t change once saved: the values there are are of it.',
@@ -89,8 +90,8 @@ export const recordFormTexts = defineTexts({
     'Write at least two different options.',
     'Escriba al menos dos opciones diferentes.',
   ],
-  save: ['Salvar', 'Save', 'Guardar'],
-  discard: ['Descartar', 'Discard', 'Descartar'],
+  save: word.save,
+  discard: word.discard,
   saved: ['Ficha da empresa salva', 'The company’s record form is saved', 'Ficha de la empresa guardada'],
   nothing: ['Nada mudou ainda', 'Nothing changed yet', 'Nada cambió todavía'],
   unsaved: ['Há mudanças por salvar', 'There are changes to save', 'Hay cambios por guardar'],

@@ -1,4 +1,5 @@
 import { defineTexts } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 /** From a day on another company's. */
 export const transferTexts = defineTexts({
@@ -18,7 +19,7 @@ export const transferTexts = defineTexts({
   registration: ['Matrícula na nova empresa', 'Registration in the new company', 'Matrícula en la nueva empresa'],
   registrationHelp: ['Em branco, continua a mesma', 'Left blank, it stays the same', 'En blanco, sigue la misma'],
   from: ['Na nova empresa a partir de', 'In the new company from', 'En la nueva empresa desde'],
-  reason: ['Motivo', 'Reason', 'Motivo'],
+  reason: word.reason,
   send: ['Registrar', 'Register', 'Registrar'],
   kept: ['Mudança de empresa registrada', 'Change of company registered', 'Cambio de empresa registrado'],
   waits: [
@@ -55,7 +56,7 @@ export const transferTexts = defineTexts({
     (company, day) => `Está en ${company} desde el ${day}`,
   ],
   open: ['Abrir ficha atual', 'Open present record', 'Abrir ficha actual'],
-  takeBack: ['Desfazer', 'Undo', 'Deshacer'],
+  takeBack: word.undo,
   takenBack: ['Mudança de empresa desfeita', 'Change of company undone', 'Cambio de empresa deshecho'],
   elsewhere: ['outra empresa', 'another company', 'otra empresa'],
 });
