@@ -21,6 +21,8 @@ const inside = (path, folder) => path.includes(`/src/${folder}/`);
 const serverSuffixes = /\.(routes|policy|queries|presenter|jobs|events|factory|test|mails)\.ts$/;
 const webSuffixes = /\.(api|screen|modal|messages|screens\.test|test|types)\.tsx?$/;
 
+const words = rowsOfWords();
+
 for (const { path, text } of files) {
   const lines = text.split('\n').length - 1;
   if (lines > 300 && !isText(path) && !isTest(path)) fault(path, `${lines} lines; 300 is the end`);
@@ -32,6 +34,7 @@ for (const { path, text } of files) {
     fault(path, 'its suffix is not one of the list');
   if (/apps\/web\/src\/features\//.test(path) && dots > 2 && !webSuffixes.test(path))
     fault(path, 'its suffix is not one of the list');
+  if (/apps\/web\/src\//.test(path)) checkTexts(path, text);
   if (!isTest(path) && !inside(path, 'kernel')) checkCasts(path, text);
   if (/process\.env/.test(text) && !/kernel\/env\.ts$|database\/embedded-start\.ts$/.test(path) && !isTest(path))
     fault(path, 'reads the environment; kernel/env.ts does');
@@ -48,6 +51,22 @@ function checkDay(path, text) {
       path,
       "takes a day of UTC; kernel/database/today.ts, kernel/day.ts and the web's kernel/today.ts know Brasília's",
     );
+}
+
+/** `Empresa`, `Company`, `Empresa` as a bundle would write them: such a word is said once. */
+function rowsOfWords() {
+  const words = readFileSync(join(root, 'apps/web/src/kernel/words.ts'), 'utf8');
+  return [...words.matchAll(/^ {2}(\w+): (\[.*\]),$/gm)].map(([, name, row]) => ({ name, row }));
+}
+
+/** The build parts the languages of a bundle by its file's name; anywhere else all three would travel to everybody. */
+function checkTexts(path, text) {
+  if (/\.[a-z]{2}-[A-Z]{2}\.messages/.test(path))
+    fault(path, 'a language of its own; a bundle has the three in one file');
+  if (/\bdefineTexts\(|\bdefineTexts</.test(text) && !/\.messages\.ts$|kernel\/texts(\.test)?\.ts$/.test(path))
+    fault(path, 'defines texts; a file .messages.ts does');
+  if (!path.endsWith('.messages.ts')) return;
+  for (const { name, row } of words) if (text.includes(`: ${row}`)) fault(path, `says ${row}; word.${name} does`);
 }
 
 function checkImport(path, name) {

@@ -6,6 +6,7 @@ import { precompress } from './vite/precompress.ts';
 import { preloadFont } from './vite/preload-font.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 import { slimContract } from './vite/slim-contract.ts';
+import { isOneLanguage, nameOfLanguage, splitTexts } from './vite/split-texts.ts';
 import { subsetOfFont } from './vite/subset-font.ts';
 
 // where `npm run dev` has the server
@@ -16,6 +17,7 @@ export default defineConfig({
     react(),
     tailwind(),
     slimContract(),
+    splitTexts(),
     subsetOfFont(),
     preloadFont(),
     inlineIcon(),
@@ -45,9 +47,10 @@ export default defineConfig({
       // Few files instead of fifty: what every page needs in one, what signed-in pages and their frames share in others.
       output: {
         // each chunk names those it may ask for, and a hash doesn't get smaller by compressing: 42 bits tell builds apart
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: ({ facadeModuleId: id }) =>
+          `assets/${id && isOneLanguage(id) ? nameOfLanguage(id) : '[name]'}-[hash:7].js`,
         codeSplitting: {
-          groups: [
+          groups: groupsOfChunks([
             {
               name: 'base',
               test: /node_modules\/(react|react-dom|scheduler|clsx)\/|src\/kernel\/(?!today|cep|banks|main-banks|hours|live|amounts|acting|leaving|masks|photo|rich|postal|part\.|findings)|src\/areas\/(Pages|page|guard|areas|area|account|SupportSlot|RatingSlot)\.tsx?|packages\/contract\/src\/(access\/(?!permissions|grants|app-accesses)|navigation\/(account|areas|paths|route)|errors\/doors|features\/identity\/(session|app-access)\.contract)/,
@@ -110,10 +113,10 @@ export default defineConfig({
             },
             {
               name: 'sign-in',
-              test: /features\/identity\/(auth-sign-in|sign-in|useSignIn|useAttempt|useRemember|useCountdown|identity\.api|CaptchaProgress|captcha|challenge|devices|FailureNotice|IdentifierField|identifier|arrival|first-gap|OtherWays|passkeys-work)(?!.*(en-US|es-ES))/,
+              test: /features\/identity\/(auth-sign-in|sign-in|useSignIn|useAttempt|useRemember|useCountdown|identity\.api|CaptchaProgress|captcha|challenge|devices|FailureNotice|IdentifierField|identifier|arrival|first-gap|OtherWays|passkeys-work)/,
               priority: 0,
             },
-          ],
+          ]),
         },
       },
     },
@@ -127,3 +130,15 @@ export default defineConfig({
     restoreMocks: true,
   },
 });
+
+interface Group {
+  name: string;
+  test: RegExp;
+  priority: number;
+  minShareCount?: number;
+}
+
+/** Groups as the bundler takes them: a language that isn't Portuguese travels alone. */
+function groupsOfChunks(groups: readonly Group[]) {
+  return groups.map(group => ({ ...group, test: (id: string) => !isOneLanguage(id) && group.test.test(id) }));
+}

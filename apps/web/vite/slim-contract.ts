@@ -1,16 +1,11 @@
 import type { Plugin } from 'vite';
+import { isCallOf, type Node, walk } from './syntax.ts';
 
 /** What only the server and the API page read of a call. */
 const serverOnly = new Set([
   ...['summary', 'params', 'query', 'body', 'response', 'planned'],
   ...['beforeSteps', 'beforeGroup', 'ownTransactions', 'renewal', 'hot', 'forSigners'],
 ]);
-
-interface Node {
-  type: string;
-  start: number;
-  end: number;
-}
 
 /**
  * Leaves the schemas of a call out of the browser: it sends and receives by the types, the server checks. Without them the
@@ -49,20 +44,8 @@ function markedPure(code: string, program: unknown): string {
     .reduce((rest, at) => `${rest.slice(0, at)}/* @__PURE__ */ ${rest.slice(at)}`, code);
 }
 
-function* walk(node: unknown, skip: (node: Node) => boolean = () => false): Generator<Node> {
-  if (Array.isArray(node)) for (const child of node) yield* walk(child, skip);
-  else if (isNode(node) && !skip(node)) {
-    yield node;
-    for (const child of Object.values(node)) yield* walk(child, skip);
-  }
-}
-
 function isFunction({ type }: Node): boolean {
   return type.includes('Function') || type === 'ClassBody';
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value && 'end' in value;
 }
 
 interface Property extends Node {
@@ -75,8 +58,7 @@ interface EndpointCall extends Node {
 }
 
 function isEndpointCall(node: Node): node is EndpointCall {
-  if (node.type !== 'CallExpression' || !('callee' in node) || !isNode(node.callee)) return false;
-  return node.callee.type === 'Identifier' && 'name' in node.callee && node.callee.name === 'endpoint';
+  return isCallOf(node, 'endpoint');
 }
 
 function cutsOf(call: EndpointCall): Node[] {

@@ -1,44 +1,40 @@
-import { defineTexts, type TextsOf } from '#kernel/texts.ts';
-
-const portuguese = {
-  worker: 'Trabalhador',
-  hr: 'RH',
-  manager: 'Gestão',
-  finance: 'Financeiro',
-  platform: 'Administração',
-  reseller: 'Revenda',
-  association: 'Associação',
-  signer: 'Assinatura',
-  main: 'Principal',
-  more: 'Mais',
-  help: 'Ajuda',
-  support: 'Falar com o suporte',
-  menus: 'Por que cada menu aparece',
-  privacyRequests: 'Pedidos de dados pessoais',
-  signOut: 'Sair',
-  usingAs: 'Você está usando como',
-  changeGroup: 'Trocar grupo de acesso',
-  search: 'Buscar ou ir para',
-  searchHint: 'Nome da tela ou ação',
-  goTo: 'Ir para',
-  act: 'Fazer',
-  openMenu: 'Abrir menu',
-  closeMenu: 'Fechar menu',
-  account: 'Minha conta',
-  theme: 'Tema',
-  themeSystem: 'Do aparelho',
-  themeLight: 'Claro',
-  themeDark: 'Escuro',
-  language: 'Idioma',
-  keysOn: 'Ligar atalhos de uma tecla',
-  keysOff: 'Desligar atalhos de uma tecla',
-  brasilia: 'Horário de Brasília',
-};
-
-export type ShellTexts = TextsOf<typeof portuguese>;
+import { defineTexts, type TextsIn } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 /** The frames of the areas. */
-export const shellTexts = defineTexts<ShellTexts>(portuguese, {
-  'en-US': () => import('./shell.en-US.messages.ts'),
-  'es-ES': () => import('./shell.es-ES.messages.ts'),
+export const shellTexts = defineTexts({
+  worker: ['Trabalhador', 'Worker', 'Trabajo'],
+  hr: word.hr,
+  manager: word.management,
+  finance: word.finance,
+  platform: ['Administração', 'Administration', 'Administración'],
+  reseller: ['Revenda', 'Reseller', 'Reventa'],
+  association: ['Associação', 'Association', 'Asociación'],
+  signer: ['Assinatura', 'Signature', 'Firma'],
+  main: ['Principal', 'Main', 'Principal'],
+  more: ['Mais', 'More', 'Más'],
+  help: ['Ajuda', 'Help', 'Ayuda'],
+  support: ['Falar com o suporte', 'Talk to support', 'Hablar con soporte'],
+  menus: ['Por que cada menu aparece', 'Why each menu shows', 'Por qué aparece cada menú'],
+  privacyRequests: ['Pedidos de dados pessoais', 'Personal data requests', 'Solicitudes de datos personales'],
+  signOut: ['Sair', 'Sign out', 'Salir'],
+  usingAs: ['Você está usando como', 'You are using Crachá as', 'Estás usando como'],
+  changeGroup: ['Trocar grupo de acesso', 'Change access group', 'Cambiar grupo de acceso'],
+  search: ['Buscar ou ir para', 'Search or go to', 'Buscar o ir a'],
+  searchHint: ['Nome da tela ou ação', 'Screen name or action', 'Nombre de pantalla o acción'],
+  goTo: ['Ir para', 'Go to', 'Ir a'],
+  act: ['Fazer', 'Do', 'Hacer'],
+  openMenu: ['Abrir menu', 'Open menu', 'Abrir menú'],
+  closeMenu: ['Fechar menu', 'Close menu', 'Cerrar menú'],
+  account: ['Minha conta', 'My account', 'Mi cuenta'],
+  theme: ['Tema', 'Theme', 'Tema'],
+  themeSystem: ['Do aparelho', 'Same as device', 'Del dispositivo'],
+  themeLight: ['Claro', 'Light', 'Claro'],
+  themeDark: ['Escuro', 'Dark', 'Oscuro'],
+  language: word.language,
+  keysOn: ['Ligar atalhos de uma tecla', 'Turn on single-key shortcuts', 'Activar atajos de una tecla'],
+  keysOff: ['Desligar atalhos de uma tecla', 'Turn off single-key shortcuts', 'Desactivar atajos de una tecla'],
+  brasilia: ['Horário de Brasília', 'Brasília time', 'Hora de Brasilia'],
 });
+
+export type ShellTexts = TextsIn<typeof shellTexts>;

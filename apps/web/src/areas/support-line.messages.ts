@@ -1,15 +1,12 @@
-import { defineTexts, type TextsOf } from '#kernel/texts.ts';
+import { defineTexts } from '#kernel/texts.ts';
 
-const portuguese = {
-  label: 'Atendimento do suporte',
-  acting: (supporter: string, name: string) => `${supporter}, do suporte, está usando a conta de ${name}`,
-  until: (time: string) => `até ${time}`,
-  end: 'Encerrar atendimento',
-};
-
-export type SupportLineTexts = TextsOf<typeof portuguese>;
-
-export const supportLineTexts = defineTexts<SupportLineTexts>(portuguese, {
-  'en-US': () => import('./support-line.en-US.messages.ts'),
-  'es-ES': () => import('./support-line.es-ES.messages.ts'),
+export const supportLineTexts = defineTexts({
+  label: ['Atendimento do suporte', 'Support session', 'Atención de soporte'],
+  acting: [
+    (supporter: string, name: string) => `${supporter}, do suporte, está usando a conta de ${name}`,
+    (supporter, name) => `${supporter}, from support, is using the account of ${name}`,
+    (supporter, name) => `${supporter}, de soporte, está usando la cuenta de ${name}`,
+  ],
+  until: [(time: string) => `até ${time}`, time => `until ${time}`, time => `hasta las ${time}`],
+  end: ['Encerrar atendimento', 'End support session', 'Terminar la atención'],
 });

@@ -5,9 +5,9 @@ import {
   findingSentences,
 } from '@cracha/contract/features/import/import.findings-words.ts';
 import { useLanguage } from './language.ts';
-import { defineTexts, useTexts } from './texts.ts';
+import { splitTexts, useTexts } from './texts.ts';
 
-const findingTexts = defineTexts<FindingSentences>(portuguese, {
+const findingTexts = splitTexts<FindingSentences>(portuguese, {
   'en-US': () => import('@cracha/contract/features/import/import.findings-en-US.ts'),
   'es-ES': () => import('@cracha/contract/features/import/import.findings-es-ES.ts'),
 });

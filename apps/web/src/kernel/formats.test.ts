@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cnpjInFull, cpfMasked, formatsOf } from './formats.ts';
-import { counted } from './texts.ts';
+import { pt as counted } from './texts.ts';
 
 const pt = formatsOf('pt-BR');
 
@@ -27,8 +27,7 @@ test('documents are masked for others', () => {
 });
 
 test('counts agree with their noun, none is many', () => {
-  const n = counted('pt-BR');
-  expect([0, 1, 2, 1234].map(count => n(count, 'recibo', 'recibos'))).toEqual([
+  expect([0, 1, 2, 1234].map(count => counted(count, 'recibo', 'recibos'))).toEqual([
     '0 recibos',
     '1 recibo',
     '2 recibos',

@@ -1,20 +1,15 @@
-import { defineTexts, type TextsOf } from './texts.ts';
-
-const portuguese = {
-  mensal: 'Folha mensal',
-  adiantamento: 'Adiantamento',
-  '13o_1': '13º, primeira parte',
-  '13o_2': '13º, segunda parte',
-  ferias: 'Férias',
-  rescisao: 'Rescisão',
-  plr: 'Participação nos lucros',
-  complementar: 'Folha complementar',
-};
-
-export type KindTexts = TextsOf<typeof portuguese>;
+import { defineTexts, type TextsIn } from './texts.ts';
 
 /** The kinds of payslip, by their names on the wire. */
-export const kindTexts = defineTexts<KindTexts>(portuguese, {
-  'en-US': () => import('./kinds.en-US.messages.ts'),
-  'es-ES': () => import('./kinds.es-ES.messages.ts'),
+export const kindTexts = defineTexts({
+  mensal: ['Folha mensal', 'Monthly pay', 'Nómina mensual'],
+  adiantamento: ['Adiantamento', 'Advance', 'Anticipo'],
+  '13o_1': ['13º, primeira parte', '13th salary, first part', 'Paga 13, primera parte'],
+  '13o_2': ['13º, segunda parte', '13th salary, second part', 'Paga 13, segunda parte'],
+  ferias: ['Férias', 'Vacation', 'Vacaciones'],
+  rescisao: ['Rescisão', 'Termination', 'Finiquito'],
+  plr: ['Participação nos lucros', 'Profit sharing', 'Participación en beneficios'],
+  complementar: ['Folha complementar', 'Complementary pay', 'Nómina complementaria'],
 });
+
+export type KindTexts = TextsIn<typeof kindTexts>;

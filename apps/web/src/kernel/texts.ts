@@ -16,13 +16,49 @@ export interface TextBundle<T> {
   ready: (language: Language) => T | undefined;
 }
 
+/** What a component gets that takes the texts of a bundle. */
+export type TextsIn<B> = B extends TextBundle<infer T> ? T : never;
+
+type Row<T> = readonly [pt: T, en: Widened<NoInfer<T>>, es: Widened<NoInfer<T>>];
+type Widened<T> = T extends string ? string : T;
+
+/** Each text in Portuguese, English and Spanish; a function says its values in Portuguese. A group holds texts of its own. */
+type Columns<T> = {
+  [K in keyof T]: T[K] extends string | ((...values: never[]) => string)
+    ? Row<T[K]>
+    : T[K] extends readonly unknown[] | ((...values: never[]) => unknown)
+      ? never
+      : Columns<T[K]> & Group;
+};
+
+/** Neither a bare text nor a row that isn't of texts. */
+interface Group {
+  [Symbol.iterator]?: never;
+}
+
+/**
+ * The texts of a feature or area, every one in three languages: a missing or extra one doesn't compile. The build leaves
+ * Portuguese in place and makes a chunk of each other language (`vite/split-texts.ts`). Elsewhere they are read from here.
+ */
+export function defineTexts<T>(texts: Columns<T>): TextBundle<TextsOf<T>> {
+  return splitTexts<TextsOf<T>>(column(texts, 0), {
+    'en-US': async () => ({ texts: column(texts, 1) }),
+    'es-ES': async () => ({ texts: column(texts, 2) }),
+  });
+}
+
+function column<T>(texts: object, at: 0 | 1 | 2): T {
+  const chosen = Object.entries(texts).map(([key, row]) => [key, Array.isArray(row) ? row[at] : column(row, at)]);
+  return Object.fromEntries(chosen) as T;
+}
+
 type Others<T> = Record<Exclude<Language, 'pt-BR'>, () => Promise<{ texts: T }>>;
 
 /**
- * The texts of a feature or area. Portuguese travels with the code that uses it (nearly everybody reads it, and it saves
- * a round trip); English and Spanish are chunks of their own. A missing or extra text doesn't compile.
+ * Texts that stand in one file a language. Portuguese travels with the code that uses it (nearly everybody reads it, and
+ * it saves a round trip); English and Spanish are chunks of their own.
  */
-export function defineTexts<T>(portuguese: T, others: Others<T>): TextBundle<T> {
+export function splitTexts<T>(portuguese: T, others: Others<T>): TextBundle<T> {
   const ready = new Map<Language, T>([['pt-BR', portuguese]]);
   const pending = new Map<Language, Promise<T>>([['pt-BR', Promise.resolve(portuguese)]]);
   const fetchTexts = async (language: Exclude<Language, 'pt-BR'>) => {
@@ -59,9 +95,14 @@ const rules = new Map<Language, Intl.PluralRules>();
 const numbers = new Map<Language, Intl.NumberFormat>();
 
 /** `counted('pt-BR')(3, 'recibo', 'recibos')` is `3 recibos`; thousands are grouped as the language does. */
-export function counted(language: Language): (n: number, one: string, other: string) => string {
+function counted(language: Language): (n: number, one: string, other: string) => string {
   return (n, one, other) => `${grouped(language, n)} ${n === 0 || rule(language).select(n) !== 'one' ? other : one}`;
 }
+
+/** Counts in the words of a column: `pt(3, 'recibo', 'recibos')`. */
+export const pt = counted('pt-BR');
+export const en = counted('en-US');
+export const es = counted('es-ES');
 
 function rule(language: Language): Intl.PluralRules {
   const known = rules.get(language) ?? new Intl.PluralRules(language);

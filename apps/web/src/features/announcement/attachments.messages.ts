@@ -1,24 +1,32 @@
-import { counted, defineTexts, type TextsOf } from '#kernel/texts.ts';
-
-const n = counted('pt-BR');
-
-const portuguese = {
-  attachments: 'Anexos',
-  attach: 'Anexar arquivos',
-  help: (files: number, megabytes: number) => `PDF ou imagem, até ${megabytes} MB cada, no máximo ${files} arquivos.`,
-  sending: 'Enviando',
-  full: (files: number) => `Já tem ${files} anexos. Tire um para colocar outro.`,
-  attached: (count: number) => n(count, 'arquivo anexado', 'arquivos anexados'),
-  remove: (name: string) => `Tirar ${name}`,
-  removed: (name: string) => `${name} saiu do comunicado`,
-  download: 'Baixar',
-  taken: (name: string) => `${name} baixado`,
-};
-
-export type AttachmentTexts = TextsOf<typeof portuguese>;
+import { defineTexts, en, es, pt } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 /** Files of announcements, for HR and for readers. */
-export const attachmentTexts = defineTexts<AttachmentTexts>(portuguese, {
-  'en-US': () => import('./attachments.en-US.messages.ts'),
-  'es-ES': () => import('./attachments.es-ES.messages.ts'),
+export const attachmentTexts = defineTexts({
+  attachments: ['Anexos', 'Attachments', 'Adjuntos'],
+  attach: ['Anexar arquivos', 'Attach files', 'Adjuntar archivos'],
+  help: [
+    (files: number, megabytes: number) => `PDF ou imagem, até ${megabytes} MB cada, no máximo ${files} arquivos.`,
+    (files, megabytes) => `PDF or picture, up to ${megabytes} MB each, ${files} files at most.`,
+    (files, megabytes) => `PDF o imagen, hasta ${megabytes} MB cada uno, ${files} archivos como máximo.`,
+  ],
+  sending: word.sending,
+  full: [
+    (files: number) => `Já tem ${files} anexos. Tire um para colocar outro.`,
+    files => `It has ${files} attachments already. Take one away to add another.`,
+    files => `Ya tiene ${files} adjuntos. Quita uno para poner otro.`,
+  ],
+  attached: [
+    (count: number) => pt(count, 'arquivo anexado', 'arquivos anexados'),
+    count => en(count, 'file attached', 'files attached'),
+    count => es(count, 'archivo adjuntado', 'archivos adjuntados'),
+  ],
+  remove: [(name: string) => `Tirar ${name}`, name => `Take ${name} away`, name => `Quitar ${name}`],
+  removed: [
+    (name: string) => `${name} saiu do comunicado`,
+    name => `${name} left the announcement`,
+    name => `${name} salió del comunicado`,
+  ],
+  download: word.download,
+  taken: [(name: string) => `${name} baixado`, name => `${name} downloaded`, name => `${name} descargado`],
 });

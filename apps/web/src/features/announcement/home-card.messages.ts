@@ -1,16 +1,12 @@
-import { counted, defineTexts, type TextsOf } from '#kernel/texts.ts';
+import { defineTexts, en, es, pt } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
-const n = counted('pt-BR');
-
-const portuguese = {
-  title: 'Comunicados',
-  allRead: 'Você leu tudo',
-  unread: (count: number) => n(count, 'comunicado por ler', 'comunicados por ler'),
-};
-
-export type HomeCardTexts = TextsOf<typeof portuguese>;
-
-export const homeCardTexts = defineTexts<HomeCardTexts>(portuguese, {
-  'en-US': () => import('./home-card.en-US.messages.ts'),
-  'es-ES': () => import('./home-card.es-ES.messages.ts'),
+export const homeCardTexts = defineTexts({
+  title: word.announcements,
+  allRead: ['Você leu tudo', 'You have read everything', 'Has leído todo'],
+  unread: [
+    (count: number) => pt(count, 'comunicado por ler', 'comunicados por ler'),
+    count => en(count, 'announcement to read', 'announcements to read'),
+    count => es(count, 'comunicado por leer', 'comunicados por leer'),
+  ],
 });

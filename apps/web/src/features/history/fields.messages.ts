@@ -1,9 +1,9 @@
 import { fields } from '@cracha/contract/features/history/field-messages.pt-BR.ts';
-import { defineTexts, type TextsOf } from '#kernel/texts.ts';
+import { splitTexts, type TextsOf } from '#kernel/texts.ts';
 
 export type FieldTexts = TextsOf<typeof fields>;
 
-export const fieldTexts = defineTexts<FieldTexts>(fields, {
-  'en-US': () => import('./fields.en-US.messages.ts'),
-  'es-ES': () => import('./fields.es-ES.messages.ts'),
+export const fieldTexts = splitTexts<FieldTexts>(fields, {
+  'en-US': async () => ({ texts: (await import('@cracha/contract/features/history/field-messages.en-US.ts')).fields }),
+  'es-ES': async () => ({ texts: (await import('@cracha/contract/features/history/field-messages.es-ES.ts')).fields }),
 });

@@ -1,9 +1,9 @@
 import { kinds } from '@cracha/contract/features/history/kind-messages.pt-BR.ts';
-import { defineTexts, type TextsOf } from '#kernel/texts.ts';
+import { splitTexts, type TextsOf } from '#kernel/texts.ts';
 
 export type KindTexts = TextsOf<typeof kinds>;
 
-export const kindTexts = defineTexts<KindTexts>(kinds, {
-  'en-US': () => import('./kinds.en-US.messages.ts'),
-  'es-ES': () => import('./kinds.es-ES.messages.ts'),
+export const kindTexts = splitTexts<KindTexts>(kinds, {
+  'en-US': async () => ({ texts: (await import('@cracha/contract/features/history/kind-messages.en-US.ts')).kinds }),
+  'es-ES': async () => ({ texts: (await import('@cracha/contract/features/history/kind-messages.es-ES.ts')).kinds }),
 });

@@ -1,9 +1,9 @@
 import { verbs } from '@cracha/contract/features/history/verb-messages.pt-BR.ts';
-import { defineTexts, type TextsOf } from '#kernel/texts.ts';
+import { splitTexts, type TextsOf } from '#kernel/texts.ts';
 
 export type VerbTexts = TextsOf<typeof verbs>;
 
-export const verbTexts = defineTexts<VerbTexts>(verbs, {
-  'en-US': () => import('./verbs.en-US.messages.ts'),
-  'es-ES': () => import('./verbs.es-ES.messages.ts'),
+export const verbTexts = splitTexts<VerbTexts>(verbs, {
+  'en-US': async () => ({ texts: (await import('@cracha/contract/features/history/verb-messages.en-US.ts')).verbs }),
+  'es-ES': async () => ({ texts: (await import('@cracha/contract/features/history/verb-messages.es-ES.ts')).verbs }),
 });

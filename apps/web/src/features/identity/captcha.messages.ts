@@ -1,14 +1,12 @@
-import { defineTexts, type TextsOf } from '#kernel/texts.ts';
+import { defineTexts } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
-const portuguese = {
-  bar: 'Conferência de segurança',
-  working: 'Conferindo a segurança. Leva uns 3 segundos e você não precisa fazer nada.',
-  cancel: 'Cancelar',
-};
-
-export type CaptchaTexts = TextsOf<typeof portuguese>;
-
-export const captchaTexts = defineTexts<CaptchaTexts>(portuguese, {
-  'en-US': () => import('./captcha.en-US.messages.ts'),
-  'es-ES': () => import('./captcha.es-ES.messages.ts'),
+export const captchaTexts = defineTexts({
+  bar: ['Conferência de segurança', 'Security check', 'Comprobación de seguridad'],
+  working: [
+    'Conferindo a segurança. Leva uns 3 segundos e você não precisa fazer nada.',
+    'Checking security. It takes about 3 seconds and you do not need to do anything.',
+    'Comprobando la seguridad. Tarda unos 3 segundos y no tienes que hacer nada.',
+  ],
+  cancel: word.cancel,
 });

@@ -1,24 +1,30 @@
-import { defineTexts, type TextsOf } from '#kernel/texts.ts';
+import { defineTexts } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
-const portuguese = {
-  chooseTitle: 'Para onde mandamos o código?',
-  chooseLead: 'Depois você cadastra um novo autenticador. O antigo deixa de valer.',
-  contacts: 'Seus contatos',
-  celular: 'SMS para o celular',
-  email: 'E-mail',
-  send: 'Receber código',
-  pickFirst: 'Escolha um contato',
-  none: 'Sem contato cadastrado. Fale com o RH.',
-  noneLead: 'Sem um celular ou e-mail confirmado não dá para mandar o código.',
-  backToLogin: 'Voltar para a entrada',
-  codeTitle: 'Que código você recebeu?',
-  sentTo: 'Código enviado para',
-  change: 'Trocar',
-};
-
-export type LostAuthenticatorTexts = TextsOf<typeof portuguese>;
-
-export const lostAuthenticatorTexts = defineTexts<LostAuthenticatorTexts>(portuguese, {
-  'en-US': () => import('./lost-authenticator.en-US.messages.ts'),
-  'es-ES': () => import('./lost-authenticator.es-ES.messages.ts'),
+export const lostAuthenticatorTexts = defineTexts({
+  chooseTitle: ['Para onde mandamos o código?', 'Where should we send the code?', '¿A dónde enviamos el código?'],
+  chooseLead: [
+    'Depois você cadastra um novo autenticador. O antigo deixa de valer.',
+    'Then you register a new authenticator. The old one stops working.',
+    'Después registras un autenticador nuevo. El anterior deja de valer.',
+  ],
+  contacts: ['Seus contatos', 'Your contacts', 'Tus contactos'],
+  celular: ['SMS para o celular', 'SMS to your cell phone', 'SMS al móvil'],
+  email: word.email,
+  send: ['Receber código', 'Get the code', 'Recibir código'],
+  pickFirst: ['Escolha um contato', 'Choose a contact', 'Elige un contacto'],
+  none: [
+    'Sem contato cadastrado. Fale com o RH.',
+    'No contact on record. Talk to HR.',
+    'Sin contacto registrado. Habla con RR. HH.',
+  ],
+  noneLead: [
+    'Sem um celular ou e-mail confirmado não dá para mandar o código.',
+    'Without a confirmed cell phone or e-mail we cannot send the code.',
+    'Sin un móvil o correo confirmado no podemos enviar el código.',
+  ],
+  backToLogin: word.backToSignIn,
+  codeTitle: ['Que código você recebeu?', 'Which code did you get?', '¿Qué código recibiste?'],
+  sentTo: ['Código enviado para', 'Code sent to', 'Código enviado a'],
+  change: word.change,
 });

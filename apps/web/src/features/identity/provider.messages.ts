@@ -1,16 +1,13 @@
-import { defineTexts, type TextsOf } from '#kernel/texts.ts';
+import { defineTexts } from '#kernel/texts.ts';
 
-const portuguese = {
-  title: 'Entrando',
-  lead: 'Estamos confirmando quem você é.',
-  failed: 'A entrada não foi concluída',
-  failedLead: 'Volte e tente de novo, ou entre com a senha.',
-  back: 'Voltar para a entrada',
-};
-
-export type ProviderTexts = TextsOf<typeof portuguese>;
-
-export const providerTexts = defineTexts<ProviderTexts>(portuguese, {
-  'en-US': () => import('./provider.en-US.messages.ts'),
-  'es-ES': () => import('./provider.es-ES.messages.ts'),
+export const providerTexts = defineTexts({
+  title: ['Entrando', 'Signing in', 'Entrando'],
+  lead: ['Estamos confirmando quem você é.', 'We are confirming who you are.', 'Estamos confirmando quién eres.'],
+  failed: ['A entrada não foi concluída', 'The sign-in was not finished', 'La entrada no se completó'],
+  failedLead: [
+    'Volte e tente de novo, ou entre com a senha.',
+    'Go back and try again, or use your password.',
+    'Vuelve e inténtalo de nuevo, o entra con la contraseña.',
+  ],
+  back: ['Voltar para a entrada', 'Back to the sign-in', 'Volver a la entrada'],
 });

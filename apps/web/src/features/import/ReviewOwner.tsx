@@ -119,12 +119,16 @@ function Candidate({ worker, number, chosen, onChoose }: CandidateProps) {
             ) : (
               <CircleX size={15} aria-hidden className="shrink-0 text-bad" />
             )}
-            <span className={agrees ? undefined : 'text-ink-2'}>{agrees ? t.agrees(field) : t.differs(field)}</span>
+            <span className={agrees ? undefined : 'text-ink-2'}>{wordsOf(agrees ? t.agrees : t.differs, field)}</span>
           </span>
         ))}
       </span>
     </label>
   );
+}
+
+function wordsOf(words: Readonly<Record<string, string>>, field: string): string {
+  return words[field] ?? field;
 }
 
 /** Makes the worker record from what the document says; for all alike with one press. */

@@ -1,19 +1,18 @@
-import { counted, defineTexts, type TextsOf } from '#kernel/texts.ts';
+import { defineTexts, en, es, pt } from '#kernel/texts.ts';
 
-const n = counted('pt-BR');
-
-const portuguese = {
-  title: 'Avisos',
-  bell: (unread: number) => (unread === 0 ? 'Avisos' : `Avisos: ${n(unread, 'novo', 'novos')}`),
-  none: 'Nenhum aviso',
-  noneLead: 'Avisamos aqui quando algo precisar de você.',
-  markAll: 'Marcar todos como lidos',
-  unread: 'novo',
-};
-
-export type BellTexts = TextsOf<typeof portuguese>;
-
-export const bellTexts = defineTexts<BellTexts>(portuguese, {
-  'en-US': () => import('./bell.en-US.messages.ts'),
-  'es-ES': () => import('./bell.es-ES.messages.ts'),
+export const bellTexts = defineTexts({
+  title: ['Avisos', 'Notifications', 'Avisos'],
+  bell: [
+    (unread: number) => (unread === 0 ? 'Avisos' : `Avisos: ${pt(unread, 'novo', 'novos')}`),
+    unread => (unread === 0 ? 'Notifications' : `Notifications: ${en(unread, 'new', 'new')}`),
+    unread => (unread === 0 ? 'Avisos' : `Avisos: ${es(unread, 'nuevo', 'nuevos')}`),
+  ],
+  none: ['Nenhum aviso', 'No notifications', 'Ningún aviso'],
+  noneLead: [
+    'Avisamos aqui quando algo precisar de você.',
+    'We tell you here when something needs you.',
+    'Te avisamos aquí cuando algo te necesite.',
+  ],
+  markAll: ['Marcar todos como lidos', 'Mark all as read', 'Marcar todos como leídos'],
+  unread: ['novo', 'new', 'nuevo'],
 });

@@ -1,26 +1,46 @@
-import { counted, defineTexts, type TextsOf } from '#kernel/texts.ts';
-
-const n = counted('pt-BR');
-
-const portuguese = {
-  withhold: 'Reter com motivo',
-  giveBack: 'Devolver ao trabalhador',
-  title: (count: number) => (count === 1 ? 'Reter este recibo?' : `Reter ${n(count, 'recibo', 'recibos')}?`),
-  lead: 'O trabalhador vê o mês e o motivo, sem os valores. Depois você devolve.',
-  reason: 'Motivo',
-  reasonHelp: 'O trabalhador lê. De 10 a 250 letras.',
-  reasonFirst: 'Escreva o motivo para continuar (10 a 250 letras)',
-  act: 'Reter',
-  withheld: (count: number) => `${n(count, 'recibo retido', 'recibos retidos')}. Quem recebe foi avisado.`,
-  givenBack: (count: number) => `${n(count, 'recibo devolvido', 'recibos devolvidos')}`,
-  state: 'retido',
-  since: (when: string) => `Retido desde ${when}`,
-};
-
-export type WithholdingTexts = TextsOf<typeof portuguese>;
+import { defineTexts, en, es, pt } from '#kernel/texts.ts';
+import { word } from '#kernel/words.ts';
 
 /** Withholding a receipt, for HR. */
-export const withholdingTexts = defineTexts<WithholdingTexts>(portuguese, {
-  'en-US': () => import('./withholding.en-US.messages.ts'),
-  'es-ES': () => import('./withholding.es-ES.messages.ts'),
+export const withholdingTexts = defineTexts({
+  withhold: ['Reter com motivo', 'Withhold with a reason', 'Retener con motivo'],
+  giveBack: ['Devolver ao trabalhador', 'Give back to the worker', 'Devolver al trabajador'],
+  title: [
+    (count: number) => (count === 1 ? 'Reter este recibo?' : `Reter ${pt(count, 'recibo', 'recibos')}?`),
+    count => (count === 1 ? 'Withhold this payslip?' : `Withhold ${en(count, 'payslip', 'payslips')}?`),
+    count => (count === 1 ? '¿Retener este recibo?' : `¿Retener ${es(count, 'recibo', 'recibos')}?`),
+  ],
+  lead: [
+    'O trabalhador vê o mês e o motivo, sem os valores. Depois você devolve.',
+    'The worker sees the month and the reason, no amounts. You give it back later.',
+    'El trabajador ve el mes y el motivo, sin los importes. Después lo devuelves.',
+  ],
+  reason: word.reason,
+  reasonHelp: [
+    'O trabalhador lê. De 10 a 250 letras.',
+    'The worker reads it. From 10 to 250 characters.',
+    'El trabajador lo lee. De 10 a 250 letras.',
+  ],
+  reasonFirst: [
+    'Escreva o motivo para continuar (10 a 250 letras)',
+    'Write the reason to continue (10 to 250 characters)',
+    'Escribe el motivo para continuar (10 a 250 letras)',
+  ],
+  act: ['Reter', 'Withhold', 'Retener'],
+  withheld: [
+    (count: number) => `${pt(count, 'recibo retido', 'recibos retidos')}. Quem recebe foi avisado.`,
+    count => `${en(count, 'payslip withheld', 'payslips withheld')}. Whoever gets it has been told.`,
+    count => `${es(count, 'recibo retenido', 'recibos retenidos')}. Se avisó a quien lo recibe.`,
+  ],
+  givenBack: [
+    (count: number) => `${pt(count, 'recibo devolvido', 'recibos devolvidos')}`,
+    count => en(count, 'payslip given back', 'payslips given back'),
+    count => es(count, 'recibo devuelto', 'recibos devueltos'),
+  ],
+  state: ['retido', 'withheld', 'retenido'],
+  since: [
+    (when: string) => `Retido desde ${when}`,
+    when => `Withheld since ${when}`,
+    when => `Retenido desde el ${when}`,
+  ],
 });

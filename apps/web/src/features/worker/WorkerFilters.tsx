@@ -6,6 +6,7 @@ import { useSession } from '#kernel/session.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Chip } from '#ui/Chip.tsx';
 import { FilterRow } from '#ui/FilterRow.tsx';
+import { regimeTexts } from './regimes.messages.ts';
 import { useWorkerFilters } from './worker.api.ts';
 import { workersTexts } from './workers.messages.ts';
 
@@ -19,6 +20,7 @@ interface WorkerFiltersProps {
 /** Search and chips; only values that some worker has. */
 export function WorkerFilters({ query, onChange, tools }: WorkerFiltersProps) {
   const t = useTexts(workersTexts);
+  const regimeWords = useTexts(regimeTexts);
   const team = useSession()?.profile === 'gestor';
   const can = useCan();
   const values = useWorkerFilters().data;
@@ -60,7 +62,7 @@ export function WorkerFilters({ query, onChange, tools }: WorkerFiltersProps) {
         value={query.regime}
         onChange={regime => onChange({ regime })}
         every={t.everyRegime}
-        options={regimes.map(regime => [regime, t[regime]])}
+        options={regimes.map(regime => [regime, regimeWords[regime]])}
       />
       {!team && (
         <Chip

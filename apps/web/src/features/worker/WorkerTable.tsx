@@ -5,6 +5,7 @@ import { DataTable } from '#ui/DataTable.tsx';
 import { StatusText, type Tone } from '#ui/Status.tsx';
 import type { Column, Selection } from '#ui/table.ts';
 import type { TableView } from '#ui/useTableView.ts';
+import { regimeTexts } from './regimes.messages.ts';
 import { useWorkerPaths } from './useWorkerPaths.ts';
 import type { WorkerRow } from './worker.types.ts';
 import { nextOrder, type WorkerOrder } from './worker-filter.ts';
@@ -50,6 +51,7 @@ export function WorkerTable({ rows, order, onOrder, selection, view }: WorkerTab
 /** All of them, for the table and for the choice of columns. */
 export function useWorkerColumns(): Array<Column<WorkerRow>> {
   const t = useTexts(workersTexts);
+  const regimes = useTexts(regimeTexts);
   const f = useFormats();
   return [
     { key: 'cpf', title: t.cpf, width: 120, quiet: true, cell: row => row.cpf && cpfMasked(row.cpf) },
@@ -71,7 +73,12 @@ export function useWorkerColumns(): Array<Column<WorkerRow>> {
     { key: 'company', title: t.company, quiet: true, cell: row => <Clipped text={row.empresa} /> },
     { key: 'client', title: t.client, quiet: true, cell: row => <Clipped text={row.tomador ?? '–'} /> },
     { key: 'position', title: t.position, quiet: true, cell: row => <Clipped text={row.cargo ?? '–'} /> },
-    { key: 'regime', title: t.regime, quiet: true, cell: row => <Clipped text={row.regime ? t[row.regime] : '–'} /> },
+    {
+      key: 'regime',
+      title: t.regime,
+      quiet: true,
+      cell: row => <Clipped text={row.regime ? regimes[row.regime] : '–'} />,
+    },
     {
       key: 'admission',
       title: t.admission,

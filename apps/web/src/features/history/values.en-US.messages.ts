@@ -1,1 +1,0 @@
-export { values as texts } from '@cracha/contract/features/history/field-messages.en-US.ts';

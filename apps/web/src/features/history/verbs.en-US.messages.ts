@@ -1,1 +1,0 @@
-export { verbs as texts } from '@cracha/contract/features/history/verb-messages.en-US.ts';

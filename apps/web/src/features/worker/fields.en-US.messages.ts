@@ -1,1 +1,0 @@
-export { fields as texts } from '@cracha/contract/features/worker/field-messages.en-US.ts';

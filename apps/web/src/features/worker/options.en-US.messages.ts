@@ -1,1 +1,0 @@
-export { options as texts } from '@cracha/contract/features/worker/option-messages.en-US.ts';
