@@ -3,6 +3,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/node24.mjs';
+import { unusedFunctions } from './sql-functions.mjs';
 
 const files = globSync(['packages/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}', 'apps/*/test/**/*.{ts,tsx}'], {
   cwd: root,
@@ -38,8 +39,9 @@ for (const { path, text } of files) {
   checkDay(path, text);
 }
 
-for (const path of globSync('apps/server/migrations/{definer,functions}/*.sql', { cwd: root }))
+for (const path of globSync('apps/server/migrations/{definer,functions,policies}/*.sql', { cwd: root }))
   checkDay(path, readFileSync(join(root, path), 'utf8'));
+for (const { path, name } of unusedFunctions()) fault(path, `nobody calls ${name}`);
 
 /** From nine in the evening UTC is a day ahead of the people of this product. */
 function checkDay(path, text) {
