@@ -19,7 +19,7 @@ const isTest = path => /\.test\.tsx?$|\/test\//.test(path);
 const importsOf = text => [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(match => match[1]);
 const inside = (path, folder) => path.includes(`/src/${folder}/`);
 
-const serverSuffixes = /\.(routes|policy|queries|presenter|jobs|events|factory|test|mails)\.ts$/;
+const serverSuffixes = /\.(feature|routes|policy|queries|presenter|jobs|events|factory|test|mails)\.ts$/;
 const webSuffixes = /\.(api|screen|modal|messages|screens\.test|test|types)\.tsx?$/;
 
 for (const { path, text } of files) {
