@@ -14,12 +14,16 @@ const faults = [];
 const fault = (path, what) => faults.push(`${path}: ${what}`);
 
 const isText = path =>
-  /messages|\.mails\.|errors\/catalogue|access\/|navigation\/|findings|labels\.ts$|phrases\.ts$|demo-people/.test(path);
+  /messages|\.(mails|errors|history|notices)\.|errors\/catalogue|access\/|navigation\/|findings|labels\.ts$|phrases\.ts$|demo-people/.test(
+    path,
+  );
 const isTest = path => /\.test\.tsx?$|\/test\//.test(path);
-const importsOf = text => [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(match => match[1]);
+const importsOf = text => [...text.matchAll(/(?<!['\w])(?:from|import)\s*\(?\s*'([^']+)'/g)].map(match => match[1]);
 const inside = (path, folder) => path.includes(`/src/${folder}/`);
 
 const serverSuffixes = /\.(feature|routes|policy|queries|presenter|jobs|events|factory|test|mails)\.ts$/;
+const contractSuffixes =
+  /\.(contract|schemas|errors|history|notices|messages|columns|findings[\w-]*|test)\.ts$|messages\.[a-z]{2}-[A-Z]{2}\.ts$/;
 const webSuffixes = /\.(api|screen|modal|messages|screens\.test|test|types)\.tsx?$/;
 
 for (const { path, text } of files) {
@@ -30,6 +34,8 @@ for (const { path, text } of files) {
   for (const name of importsOf(text)) checkImport(path, name);
   const dots = path.split('/').at(-1).split('.').length;
   if (/apps\/server\/src\/features\//.test(path) && dots > 2 && !serverSuffixes.test(path))
+    fault(path, 'its suffix is not one of the list');
+  if (/packages\/contract\/src\/features\//.test(path) && dots > 2 && !contractSuffixes.test(path))
     fault(path, 'its suffix is not one of the list');
   if (/apps\/web\/src\/features\//.test(path) && dots > 2 && !webSuffixes.test(path))
     fault(path, 'its suffix is not one of the list');

@@ -1,9 +1,9 @@
 import { deletedKinds } from '@cracha/contract/features/history/history.schemas.ts';
 import { expect, it } from 'vitest';
 import { deletedKindOf, mayRestore } from '#features/history/history.policy.ts';
-import { features, type JobServices } from '../src/features.ts';
+import { features, type JobServices, type Services } from '../src/features.ts';
 
-const given = new Proxy({}, { get: () => undefined }) as JobServices;
+const given = new Proxy({}, { get: () => undefined }) as JobServices & Services;
 
 it('every kind of job has one handler, and every handler its kind', () => {
   const kinds = features.flatMap(feature => feature.jobKinds ?? []).map(kind => kind.name);
@@ -13,7 +13,7 @@ it('every kind of job has one handler, and every handler its kind', () => {
 });
 
 it('whatever may be restored has a feature that brings it back, and no two do', () => {
-  const restored = features.flatMap(feature => Object.keys(feature.restores?.({ files: given.files }) ?? {}));
+  const restored = features.flatMap(feature => Object.keys(feature.restores?.(given) ?? {}));
   expect(new Set(restored).size).toBe(restored.length);
   const permissions = new Set(['RhHistoricoExclusaoEditar', 'RhGestorCriar', 'AdminHistoricoExclusaoEditar']);
   const all = { permissions, allCompanies: true, allWorkers: true };
