@@ -3,6 +3,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/node24.mjs';
+import { unusedFunctions } from './sql-functions.mjs';
 
 const files = globSync(['packages/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}', 'apps/*/test/**/*.{ts,tsx}'], {
   cwd: root,
@@ -13,12 +14,16 @@ const faults = [];
 const fault = (path, what) => faults.push(`${path}: ${what}`);
 
 const isText = path =>
-  /messages|\.mails\.|errors\/catalogue|access\/|navigation\/|findings|labels\.ts$|phrases\.ts$|demo-people/.test(path);
+  /messages|\.(mails|errors|history|notices)\.|errors\/catalogue|access\/|navigation\/|findings|labels\.ts$|phrases\.ts$|demo-people/.test(
+    path,
+  );
 const isTest = path => /\.test\.tsx?$|\/test\//.test(path);
-const importsOf = text => [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(match => match[1]);
+const importsOf = text => [...text.matchAll(/(?<!['\w])(?:from|import)\s*\(?\s*'([^']+)'/g)].map(match => match[1]);
 const inside = (path, folder) => path.includes(`/src/${folder}/`);
 
-const serverSuffixes = /\.(routes|policy|queries|presenter|jobs|events|factory|test|mails)\.ts$/;
+const serverSuffixes = /\.(feature|routes|policy|queries|presenter|jobs|events|factory|test|mails)\.ts$/;
+const contractSuffixes =
+  /\.(contract|schemas|errors|history|notices|messages|columns|findings[\w-]*|test)\.ts$|messages\.[a-z]{2}-[A-Z]{2}\.ts$/;
 const webSuffixes = /\.(api|screen|modal|messages|screens\.test|test|types)\.tsx?$/;
 
 const words = rowsOfWords();
@@ -32,6 +37,8 @@ for (const { path, text } of files) {
   const dots = path.split('/').at(-1).split('.').length;
   if (/apps\/server\/src\/features\//.test(path) && dots > 2 && !serverSuffixes.test(path))
     fault(path, 'its suffix is not one of the list');
+  if (/packages\/contract\/src\/features\//.test(path) && dots > 2 && !contractSuffixes.test(path))
+    fault(path, 'its suffix is not one of the list');
   if (/apps\/web\/src\/features\//.test(path) && dots > 2 && !webSuffixes.test(path))
     fault(path, 'its suffix is not one of the list');
   if (/apps\/web\/src\//.test(path)) checkTexts(path, text);
@@ -41,8 +48,9 @@ for (const { path, text } of files) {
   checkDay(path, text);
 }
 
-for (const path of globSync('apps/server/migrations/{definer,functions}/*.sql', { cwd: root }))
+for (const path of globSync('apps/server/migrations/{definer,functions,policies}/*.sql', { cwd: root }))
   checkDay(path, readFileSync(join(root, path), 'utf8'));
+for (const { path, name } of unusedFunctions()) fault(path, `nobody calls ${name}`);
 
 /** From nine in the evening UTC is a day ahead of the people of this product. */
 function checkDay(path, text) {

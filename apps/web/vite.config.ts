@@ -2,6 +2,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { inlineIcon } from './vite/inline-icon.ts';
+import { oneColumn } from './vite/one-column.ts';
 import { precompress } from './vite/precompress.ts';
 import { preloadFont } from './vite/preload-font.ts';
 import { serviceWorker } from './vite/service-worker.ts';
@@ -16,6 +17,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwind(),
+    oneColumn(),
     slimContract(),
     splitTexts(),
     subsetOfFont(),

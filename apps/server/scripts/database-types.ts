@@ -1,4 +1,4 @@
-// Writes the types of all tables from a database that has just been migrated: `npm run types -w @cracha/server`.
+// Writes the types of all tables from a database that has just been migrated: `node apps/server/scripts/database-types.ts postgres://…`.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -48,7 +48,7 @@ export async function databaseTypes(config: pg.ClientConfig): Promise<string> {
   return `${header}\n${interfaces.join('\n\n')}\n\nexport interface DB {\n${all.join('\n')}\n}\n`;
 }
 
-const header = `// Generated from the migrated database (npm run types -w @cracha/server); a test compares. Don't edit.
+const header = `// Generated from the migrated database (apps/server/scripts/database-types.ts); a test compares. Don't edit.
 import type { ColumnType, GeneratedAlways } from 'kysely';
 
 /** timestamptz: a Date when read, a Date or ISO text when written. */

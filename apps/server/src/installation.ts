@@ -7,7 +7,7 @@ import { migrate } from '#kernel/database/migrate.ts';
 import { createPool } from '#kernel/database/pool.ts';
 import type { Env } from '#kernel/env.ts';
 import { migrateJobs } from '#kernel/jobs/jobs.ts';
-import { jobKinds } from './jobs.ts';
+import { features } from './features.ts';
 
 /** An installation whose database is at this version and whose isolation holds. */
 export interface Installation {
@@ -38,7 +38,10 @@ export async function migrateAll(address: Pick<DatabaseAddress, 'owner'>): Promi
   const applied = await migrate(address.owner, syncCatalogue);
   const owner = new pgDriver.Pool({ ...address.owner, max: 2 });
   try {
-    await migrateJobs(owner, jobKinds);
+    await migrateJobs(
+      owner,
+      features.flatMap(feature => feature.jobKinds ?? []),
+    );
   } finally {
     await owner.end();
   }

@@ -1,17 +1,10 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
-import { announcementJobs } from '#features/announcement/announcement.jobs.ts';
-import { identityJobs } from '#features/identity/identity.jobs.ts';
 import { messageSender } from '#features/identity/identity-messages.ts';
-import { importJobs } from '#features/import/import-handlers.ts';
-import { batchJobs } from '#features/receipt/batch-prepare.ts';
 import { publishReceipts, supersedeReceipts, withdrawReceiptsOf } from '#features/receipt/receipt.events.ts';
-import { type EnqueueReceiptMails, receiptJobs, receiptMail } from '#features/receipt/receipt.jobs.ts';
+import { type EnqueueReceiptMails, receiptMail } from '#features/receipt/receipt.jobs.ts';
 import { pdfServer } from '#features/receipt/serve-pdf.ts';
-import { recognitionModelJobs } from '#features/recognition-model/model.jobs.ts';
-import { registryJobs } from '#features/worker/registry-handlers.ts';
-import { workerJobs } from '#features/worker/worker.jobs.ts';
 import type { Env } from '#kernel/env.ts';
 import { type FileStore, openFileStore } from '#kernel/files/file-store.ts';
 import { callLimits, createAdmission, longLimits, uploadLimits } from '#kernel/http/admission.ts';
@@ -25,12 +18,12 @@ import type { Log } from '#kernel/log.ts';
 import { openSecrets } from '#kernel/secrets.ts';
 import { receiveInto } from '#kernel/upload/receive.ts';
 import { mountAll } from './app.ts';
+import { features, type JobServices } from './features.ts';
 import type { Installation } from './installation.ts';
 import { mailerOf, smsOf } from './mail.ts';
 import { servePages } from './pages/pages.ts';
 import { makeReceiptPdf, makeReceiptPdfs } from './receipt-pdf.ts';
 import { fileSettings, publicUrl } from './settings.ts';
-import { tidyJobs } from './tidy/tidy.jobs.ts';
 
 /** What one process runs on an installation: the calls and, unless JOBS=off, the jobs. */
 export interface Process {
@@ -116,31 +109,20 @@ async function putTogether(
   };
   await serveWebApp(app, webFolder, told, env.PHONE_COPIES);
   if (env.JOBS === 'inline') {
-    const [mailer, sms] = [mailerOf(env, pool), smsOf(env, pool)];
-    const pdfs = pdfServer({ files, makePdf, publicUrl: publicUrl(env) });
-    await jobs.work([
-      ...importJobs({
-        pool,
-        files,
-        enqueue: jobs.enqueue,
-        listeners: { publish: listeners.importPublished, supersede: supersedeReceipts },
-      }),
-      ...workerJobs({ pool, files }),
-      ...registryJobs({ pool, files, enqueue: jobs.enqueue }),
-      ...announcementJobs({ pool }),
-      ...batchJobs({ pool, files, makePdfs: makeReceiptPdfs(files), publicUrl: publicUrl(env) }),
-      ...recognitionModelJobs({ pool, files }),
-      ...receiptJobs({ pool, mailer, sms, pdfs, publicUrl: publicUrl(env) }),
-      ...tidyJobs({ pool }),
-      ...identityJobs({
-        pool,
-        secrets,
-        send: messageSender(secrets, jobs.enqueue),
-        mailer,
-        sms,
-        publicUrl: publicUrl(env),
-      }),
-    ]);
+    const services: JobServices = {
+      pool,
+      files,
+      secrets,
+      enqueue: jobs.enqueue,
+      send: messageSender(secrets, jobs.enqueue),
+      mailer: mailerOf(env, pool),
+      sms: smsOf(env, pool),
+      publicUrl: publicUrl(env),
+      pdfs: pdfServer({ files, makePdf, publicUrl: publicUrl(env) }),
+      makePdfs: makeReceiptPdfs(files),
+      listeners: { publish: listeners.importPublished, supersede: supersedeReceipts },
+    };
+    await jobs.work(features.flatMap(feature => feature.jobs?.(services) ?? []));
   }
   return { app, jobs, files };
 }

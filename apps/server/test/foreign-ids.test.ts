@@ -2,7 +2,9 @@ import { profileRoles, profiles, type Role } from '@cracha/contract/access/roles
 import { contract } from '@cracha/contract/contract.ts';
 import { pathOf } from '@cracha/contract/kernel/client.ts';
 import type { Contract, Endpoint } from '@cracha/contract/kernel/endpoint.ts';
+import { nouns } from '@cracha/contract/kernel/wire.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
 import type { DemoKey } from '../src/seed/demo-people.ts';
 import { startApp, type TestApp } from './app.ts';
 import { sampleOf } from './sample-body.ts';
@@ -21,54 +23,6 @@ const userOf: Record<Exclude<Role, 'ASSINANTE'>, DemoKey> = {
   REVENDEDOR: 'revenda',
 };
 
-/** What a path's id is of: `table` where a group's rows are, or those of a person. The first that fits. */
-const kinds: [path: RegExp, parameter: RegExp, table: string][] = [
-  [/^\/perfilAcesso/, /^id$/, 'access_profile'],
-  [/^\/perfilAprovador/, /^id$/, 'approver_profile'],
-  [/./, /^idEmpregado$/, 'employment'],
-  [/^\/empregado/, /^id$/, 'worker_file'],
-  [/^\/trabalhador/, /^id$/, 'employment'],
-  [/^\/trabalhador\/:id\/conta\//, /^idMudanca$/, 'bank_change'],
-  [/^\/mudancaconta/, /^id$/, 'bank_change'],
-  [/^\/trabalhador/, /^idMudanca$/, 'employment_change'],
-  [/^\/trabalhador/, /^idAfastamento$/, 'employment_leave'],
-  [/^\/trabalhador/, /^idTransferencia$/, 'company_transfer'],
-  [/./, /^idGrupoAcesso$/, 'access_group'],
-  [/./, /^idEmpresa$/, 'company'],
-  [/./, /^idUsuarioEmpresa$/, 'membership_scope'],
-  [/./, /^documento$/, 'import_document'],
-  [/holeriteConfigGrupoAcesso/, /^id$/, 'access_group'],
-  [/^\/empresa|^\/integracaoponto/i, /^id$/, 'company'],
-  [/^\/usuario\/trabalhador/, /^id$/, 'employment'],
-  [/^\/usuario\/sessoes/, /^id$/, 'session'],
-  [/^\/usuario\/atividade/, /^id$/, 'security_event'],
-  [/^\/usuario\/dispositivos/, /^id$/, 'known_device'],
-  [/^\/usuario\/chaves-acesso/, /^id$/, 'passkey'],
-  [/^\/usuario/i, /^id$/, 'person'],
-  [/^\/solicitacaosuporte/, /^id$/, 'support_grant'],
-  [/^\/importacao\/cadastro/, /^id$/, 'registry_import'],
-  [/^\/importacao\/verbas/, /^id$/, 'remembered_rubric'],
-  [/^\/importacao/, /^id$/, 'import'],
-  [/^\/beneficio|beneficioempregado/, /^id$/, 'benefit'],
-  [/^\/informe|EnviarEmailIR/, /^id$/, 'statement'],
-  [/^\/documento\/ficha/, /^id$/, 'record'],
-  [/^\/documento\/espelho/, /^id$/, 'mirror'],
-  [/^\/recibo|^\/holerite/, /^id$/, 'receipt'],
-  [/^\/privacidade/, /^id$/, 'privacy_request'],
-  [/^\/chamado/, /^id$/, 'ticket'],
-  [/^\/historicoexclusao/, /^id$/, 'exclusion_history'],
-  [/^\/ajuda/, /^id$/, 'help_item'],
-  [/^\/modelopdf/, /^id$/, 'recognition_model'],
-  [/^\/modeloexcel/, /^id$/, 'sheet_model'],
-  [/^\/comunicado/, /^id$/, 'announcement'],
-  [/^\/comunicado/, /^idAnexo$/, 'announcement_file'],
-  [/^\/downloadlote/, /^id$/, 'batch_download'],
-  [/^\/comprovante-renda/, /^id$/, 'income_proof'],
-  [/^\/gestores/, /^id$/, 'manager'],
-  [/^\/gestores/, /^idCobertura$/, 'manager_cover'],
-  [/^\/organograma/, /^id$/, 'employment'],
-  [/^\/organograma/, /^idLinha$/, 'reporting_line'],
-];
 const unknown = '00000000-0000-4000-8000-000000000000';
 /** Rows whose ids are numbers. */
 const numbered = ['security_event', 'exclusion_history'];
@@ -105,7 +59,7 @@ const needsMore: Record<string, string> = {
 interface WithIds {
   name: string;
   endpoint: Endpoint;
-  /** Parameter → table. */
+  /** Parameter → what it is of (`idOf` of the contract): a table, or one of `categories`. */
   ids: Record<string, string>;
 }
 
@@ -115,14 +69,7 @@ const calls: WithIds[] = features
     Object.entries(endpoints).map(([key, endpoint]) => ({
       name: `${feature}.${key}`,
       endpoint,
-      ids: Object.fromEntries(
-        parametersOf(endpoint)
-          .filter(name => /^id|^documento$/i.test(name))
-          .map(name => [
-            name,
-            kinds.find(([path, parameter]) => path.test(endpoint.path) && parameter.test(name))?.[2] ?? '',
-          ]),
-      ),
+      ids: nounsOf(endpoint),
     })),
   )
   .filter(({ endpoint, ids }) => !endpoint.planned && endpoint.access !== 'public' && Object.keys(ids).length > 0);
@@ -145,7 +92,7 @@ beforeAll(async () => {
   await giveRows();
   await limitToOneCompany('ana');
   bearers.set('ana', await app.bearer('ana'));
-  const tables = new Set(kinds.map(([, , name]) => name));
+  const tables = new Set(calls.flatMap(({ ids }) => Object.values(ids)));
   for (const [role, who] of Object.entries(userOf)) own.set(role, await idsOf(tables, 'Grupo Pantanal', who));
   for (const [table, id] of await idsOf(tables, 'Grupo Boreal', 'bruno')) foreign.set(table, id);
 });
@@ -375,6 +322,17 @@ const categories: Record<string, string> = {
   mirror: '(select * from receipt where category = 7)',
   manager: "(select * from membership where role = 'GESTOR')",
 };
+
+/** What each id of a path is of; '' where the contract says only that it is one. */
+function nounsOf(endpoint: Endpoint): Record<string, string> {
+  const { shape } = endpoint.params as unknown as { shape: Record<string, z.core.$ZodType> };
+  return Object.fromEntries(
+    parametersOf(endpoint)
+      .map(name => [name, shape[name] && nouns.get(shape[name])?.of] as const)
+      .filter(([name, noun]) => noun !== undefined || /^id|^documento$/i.test(name))
+      .map(([name, noun]) => [name, noun ?? '']),
+  );
+}
 
 function parametersOf(endpoint: Endpoint): string[] {
   return [...endpoint.path.matchAll(/:(\w+)/g)].map(match => match[1] ?? '');

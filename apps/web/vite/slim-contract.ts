@@ -18,7 +18,7 @@ export function slimContract(): Plugin {
     apply: 'build',
     enforce: 'post',
     transform: {
-      filter: { id: /packages\/contract\/src\/.*\.ts$/ },
+      filter: { id: /packages\/contract\/src\/.*\.ts(\?column=\d)?$/ },
       handler(code, id) {
         const kept = id.endsWith('.contract.ts') ? withoutSchemas(code, this.parse(code)) : code;
         // Declarations only: what nobody uses may go, and so may the calls that build it.

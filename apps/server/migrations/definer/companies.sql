@@ -9,20 +9,6 @@ begin
   return exists (select from company c where c.cnpj = p_cnpj and c.deleted_at is null and c.id is distinct from p_but);
 end $$;
 
--- Makes a company of the context's access group, with the group's receipt defaults and what its modules grant; the caller took the CNPJ.
-create or replace function access.add_company(p_cnpj text, p_legal_name text, p_trade_name text) returns uuid
-language plpgsql security definer set search_path = pg_catalog, public, access as $$
-declare
-  made uuid;
-begin
-  if access.profile() is distinct from 'rh' or not access.all_companies() then perform access.refuse('OPERATION_NOT_ALLOWED'); end if;
-  insert into company (access_group_id, cnpj, legal_name, trade_name, full_receipt, qr_code)
-  select g.id, p_cnpj, p_legal_name, p_trade_name, g.receipt_full, g.receipt_qr_code from access_group g where g.id = access.access_group()
-  returning id into made;
-  perform access.refresh_app_accesses(access.access_group());
-  return made;
-end $$;
-
 -- How many employments, ended ones included, some companies in the reader's reach have: those of the association are affiliated ones.
 create or replace function access.company_sizes(p_companies uuid[]) returns table (company_id uuid, workers integer)
 language sql stable security definer set search_path = pg_catalog, public, access as $$

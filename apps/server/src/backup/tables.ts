@@ -31,7 +31,7 @@ export async function columnsOf(client: pg.Client, table: string): Promise<strin
 /** The forward-only migrations a database has had. */
 export async function migrationsOf(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
-    "select name from migration where name not like '%/%' order by name",
+    "select name from migration where name like 'tables/%' order by name",
   );
   return rows.map(row => row.name);
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import inventory from '../../test/inventory/errors.json' with { type: 'json' };
-import { notificationText, texts } from '../features/notification/notification.messages.ts';
-import { notificationCodes, notificationValues } from '../features/notification/notification.schemas.ts';
+import { notices } from '../features/notification/notices.ts';
+import { noticeIn, notificationText } from '../features/notification/notification.messages.ts';
+import { notificationCodes } from '../features/notification/notification.schemas.ts';
 import { placeholdersOf } from '../kernel/fill.ts';
 import { languages } from '../kernel/wire.ts';
 import { errorCatalogue } from './catalogue.ts';
@@ -42,8 +43,8 @@ describe('the notifications', () => {
   it.each(notificationCodes.flatMap(code => languages.map(language => ({ code, language }))))(
     '$code needs in $language exactly the values it is stored with',
     ({ code, language }) => {
-      const { title, text } = texts[language][code];
-      expect(names(title + text)).toEqual([...notificationValues[code]].sort());
+      const { title, text } = noticeIn(code, language);
+      expect(names(title + text)).toEqual([...notices[code].values].sort());
     },
   );
 

@@ -1,5 +1,5 @@
 import type { Language } from '../kernel/wire.ts';
-import type { ErrorKind } from './catalogue.ts';
+import type { ErrorKind } from './error.ts';
 
 /** The heading over an error's message, by kind: what happened, in a few words. */
 export const errorTitles: Record<Language, Record<ErrorKind, string>> = {

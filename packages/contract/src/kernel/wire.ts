@@ -76,8 +76,14 @@ export const codedMessage = z.object({ codigo: z.string(), valores: messageValue
 
 /** Answer of acts on many rows: how many changed. */
 export const affected = z.object({ total: z.int() });
+/** What an id in a path is of: the table of its rows, or a part of one that calls keep apart (`benefit` of `receipt`). */
+export const nouns = z.registry<{ of: string }>();
+/** An id of a path that says what it is of; the sweep of foreign ids (apps/server/test/foreign-ids.test.ts) asks for such rows. */
+export const idOf = (noun: string) => z.string().check(z.maxLength(64)).register(nouns, { of: noun });
+/** `0` in its place means all of one's own scope. */
+export const idOrAllOf = idOf;
 /** Parameters of a path that names one thing. */
-export const idParams = z.object({ id });
+export const idParams = (noun: string) => z.object({ id: idOf(noun) });
 
 /** Bytes of a megabyte as upload limits count it. */
 export const megabyte = 1024 * 1024;

@@ -1,10 +1,11 @@
+import { deletedFields } from '@cracha/contract/features/history/histories.ts';
 import type { historyContract } from '@cracha/contract/features/history/history.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { dependantsTold } from '#core/employment/dependants.ts';
 import { writeCursor } from '#kernel/http/cursor.ts';
 import { deletedKindOf, kindOf, mayRestore, type Reader } from './history.policy.ts';
 import type { DeletedRow, OpenedDeletion, RecordedRow } from './history.queries.ts';
-import { columnsOf, deletedFields, plain, toldField } from './history-fields.ts';
+import { columnsOf, plain, toldField } from './history-fields.ts';
 
 type Calls = typeof historyContract;
 type Changes = ResponseSent<Calls['recordHistory']>;

@@ -6,11 +6,10 @@ import { refuse } from '#kernel/refusal.ts';
 import { mayRestore } from './history.policy.ts';
 import { lockDeletion, markRestored, type Reach } from './history.queries.ts';
 
-const restorable = ['receipt', 'company', 'workerFile', 'announcement', 'manager', 'recognitionModel'] as const;
-
 /** How a kind of record comes back, in the transaction of the restoring: refused where something took its place. */
 export type Restorer = (tx: Tx, doer: Doer, id: string, reason: string, actor: Actor) => Promise<void>;
-export type Restorers = Readonly<Record<(typeof restorable)[number], Restorer>>;
+/** By what the history calls the record; each feature brings its own. */
+export type Restorers = Readonly<Record<string, Restorer>>;
 
 /**
  * Brings back what was deleted, once. Who sends the confirmation as missing is told what stands against it.
@@ -25,12 +24,9 @@ export async function restoreDeleted(
   const row = (await lockDeletion(tx, reach, id)) ?? refuse('NOT_FOUND');
   const { entity, entity_id } = row;
   if (row.restored_at) refuse('EXCLUSION_ALREADY_RESTORED');
-  if (!isRestorable(entity) || !mayRestore(actor, { entity, restored: false })) refuse('EXCLUSION_NOT_RESTORABLE');
-  await restorers[entity](tx, doerOf(actor, request), entity_id, reason, actor);
+  const restore = Object.hasOwn(restorers, entity) ? restorers[entity] : undefined;
+  if (!restore || !mayRestore(actor, { entity, restored: false })) refuse('EXCLUSION_NOT_RESTORABLE');
+  await restore(tx, doerOf(actor, request), entity_id, reason, actor);
   await markRestored(tx, id, actor.personId, reason);
   if (!confirmed) refuse('CONFIRMATION_REQUIRED', { total: 1 });
-}
-
-function isRestorable(entity: string): entity is keyof Restorers {
-  return restorable.some(one => one === entity);
 }

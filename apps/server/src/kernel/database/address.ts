@@ -48,11 +48,9 @@ async function own(url: string, appUrl: string | undefined): Promise<DatabaseAdd
 async function ensureRole(client: pg.Client, password?: string): Promise<void> {
   const { rowCount } = await client.query('select from pg_roles where rolname = $1', [appRole]);
   const secret = password ? ` password '${password}'` : '';
-  await client
-    .query(
-      `${rowCount ? 'alter' : 'create'} role ${appRole} login nosuperuser nobypassrls nocreatedb nocreaterole${secret}`,
-    )
-    .catch(refusedRole);
+  // An owner that is no superuser may set these when it makes the role, and may not name them afterwards; the boot check looks at them.
+  const make = `create role ${appRole} login nosuperuser nobypassrls nocreatedb nocreaterole${secret}`;
+  await client.query(rowCount ? `alter role ${appRole} login${secret}` : make).catch(refusedRole);
 }
 
 function refusedRole(error: unknown): never {

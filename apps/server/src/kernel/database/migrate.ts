@@ -1,3 +1,5 @@
+// The order of migrations (decision 16): `tables/` by name, that is by day and then by the number in a baseline's name, since a table
+// comes after those it refers to; then `functions/` and `definer/`; then `policies/`, which call functions.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,11 +12,15 @@ interface Step {
   hash: string;
 }
 
+/** What the files of `policies/` are made with: they are run anew when it changes. */
+const protections = 'functions/protect.sql';
+
 /**
- * Brings the database to this version: forward-only files once each (a changed one is refused), then the functions of
- * `definer/` and `functions/` anew where their text changed. One process at a time; all in one transaction.
+ * Brings the database to this version: the files of `tables/` forward only, once each (a changed one is refused), then functions and
+ * policies anew where their text changed. One process at a time; all in one transaction.
  * @param afterwards work in the same transaction (catalogue tables that mirror the contract)
  * @returns names of what was applied
+ * @throws where the database was made by a version of before the baselines, with nothing changed
  */
 export async function migrate(
   owner: pg.ClientConfig,
@@ -40,17 +46,18 @@ export async function migrate(
 
 const grants = `
   revoke execute on all functions in schema access, hot from public;
+  grant usage on schema public, access, hot to ${appRole};
   grant execute on all functions in schema access, hot to ${appRole};
-  grant usage on schema public to ${appRole};
 `;
 
 async function applyAll(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from public.migration');
   const done = new Map(rows.map(row => [row.name, row.hash]));
+  refuseOlder([...done.keys()]);
   const applied: string[] = [];
-  for (const step of [...steps('.'), ...steps('definer'), ...steps('functions')]) {
+  for (const step of allSteps()) {
     if (done.get(step.name) === step.hash) continue;
-    if (done.has(step.name) && !step.name.includes('/')) {
+    if (done.has(step.name) && step.name.startsWith('tables/')) {
       throw new Error(
         `${step.name} has changed since it ran on this database. Migrations go forward only: add a new one.`,
       );
@@ -67,13 +74,29 @@ async function applyAll(client: pg.Client): Promise<string[]> {
   return applied;
 }
 
-function steps(folder: string): Step[] {
+/** Numbered files (`0001_foundation.sql`) are of the time before the baselines: their tables can't be told from half of the new ones. */
+function refuseOlder(done: string[]): void {
+  const old = done.filter(name => /^\d{4}_/.test(name)).sort();
+  if (old.length === 0) return;
+  throw new Error(
+    `This database was made by an older version of Crachá (its last migration is ${old.at(-1)}) and can't be brought to this one. ` +
+      'Nothing was changed. Keep it with that version, or start this one with an empty DATA_DIR or DATABASE_URL.',
+  );
+}
+
+function allSteps(): Step[] {
+  const functions = steps('functions');
+  const made = functions.find(step => step.name === protections)?.hash ?? '';
+  return [...steps('tables'), ...functions, ...steps('definer'), ...steps('policies', made)];
+}
+
+/** @param made what the files are made with beside their own text */
+function steps(folder: string, made = ''): Step[] {
   return readdirSync(join(migrationsFolder, folder))
     .filter(file => file.endsWith('.sql'))
     .sort()
     .map(file => {
       const sql = readFileSync(join(migrationsFolder, folder, file), 'utf8');
-      const name = folder === '.' ? file : `${folder}/${file}`;
-      return { name, sql, hash: createHash('sha256').update(sql).digest('hex') };
+      return { name: `${folder}/${file}`, sql, hash: createHash('sha256').update(made).update(sql).digest('hex') };
     });
 }

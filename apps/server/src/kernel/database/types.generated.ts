@@ -1,4 +1,4 @@
-// Generated from the migrated database (npm run types -w @cracha/server); a test compares. Don't edit.
+// Generated from the migrated database (apps/server/scripts/database-types.ts); a test compares. Don't edit.
 import type { ColumnType, GeneratedAlways } from 'kysely';
 
 /** timestamptz: a Date when read, a Date or ISO text when written. */

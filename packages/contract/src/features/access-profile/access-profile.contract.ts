@@ -70,7 +70,7 @@ export const accessProfileContract = {
     path: '/perfilAcesso/:id',
     summary: 'Deletes a profile nobody holds.',
     access: { roles: ['RH'], permission: ['RhPerfilAcessoDeletar'] },
-    params: idParams,
+    params: idParams('access_profile'),
     responseKind: 'empty',
   }),
 } satisfies Contract;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
-import { id, idParams, megabyte } from '../../kernel/wire.ts';
+import { idOf, idParams, megabyte } from '../../kernel/wire.ts';
 import { attachment } from './announcement.schemas.ts';
 
 /** What an announcement takes along. */
@@ -10,7 +10,7 @@ export const attachmentLimits = { megabytes: 10, files: 10 } as const;
 
 const appAccess = ['comunicados'] as const;
 const changedByHr = { roles: ['RH'], permission: ['RhComunicadoEditar'], appAccess } as const satisfies Access;
-const fileParams = z.object({ id, idAnexo: id });
+const fileParams = z.object({ id: idOf('announcement'), idAnexo: idOf('announcement_file') });
 
 /** Files of an announcement: HR attaches them, its readers take them. */
 export const announcementFileContract = {
@@ -33,7 +33,7 @@ export const announcementFileContract = {
     summary:
       'Attaches a file (multipart) to an announcement that may still be changed; its text and its readings stay.',
     access: changedByHr,
-    params: idParams,
+    params: idParams('announcement'),
     bodyKind: 'upload',
     upload: {
       maxFiles: 1,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
 import { cursorQuery, defaultPageSize, pageOf, pageParams } from '../../kernel/page.ts';
-import { affected, deletion, idParams } from '../../kernel/wire.ts';
+import { affected, deletion, idOf, idParams } from '../../kernel/wire.ts';
 import * as s from './announcement.schemas.ts';
 import { announcingContract } from './announcing.contract.ts';
 
@@ -79,7 +79,7 @@ export const announcementContract = {
     path: '/comunicado/:id',
     summary: 'One as HR keeps it.',
     access: readByHr,
-    params: idParams,
+    params: idParams('announcement'),
     response: s.hrAnnouncementDetail,
   }),
   changeAnnouncement: endpoint({
@@ -87,7 +87,7 @@ export const announcementContract = {
     path: '/comunicado/:id',
     summary: 'Changes it; after its publication that is a new version, which may have to be read again.',
     access: changedByHr,
-    params: idParams,
+    params: idParams('announcement'),
     body: s.announcementChange,
     response: s.hrAnnouncementDetail,
   }),
@@ -96,7 +96,7 @@ export const announcementContract = {
     path: '/comunicado/:id/publica',
     summary: 'Publishes a draft now, or from its day on; its readers are told in the same transaction.',
     access: changedByHr,
-    params: idParams,
+    params: idParams('announcement'),
     body: version,
     response: s.hrAnnouncementDetail,
   }),
@@ -105,7 +105,7 @@ export const announcementContract = {
     path: '/comunicado/:id/retira',
     summary: 'Takes it away from its readers; who had read it stays known.',
     access: changedByHr,
-    params: idParams,
+    params: idParams('announcement'),
     body: version,
     response: s.hrAnnouncementDetail,
   }),
@@ -122,7 +122,7 @@ export const announcementContract = {
     path: '/comunicado/:id/visualizou',
     summary: 'One opened by who it is for: the reading is recorded.',
     access: readByThose,
-    params: idParams,
+    params: idParams('announcement'),
     response: s.announcement,
   }),
   confirmAnnouncement: endpoint({
@@ -130,7 +130,7 @@ export const announcementContract = {
     path: '/comunicado/:id/confirma',
     summary: 'Its reader says to have read this version to the end.',
     access: readByThose,
-    params: idParams,
+    params: idParams('announcement'),
     body: version,
     response: s.announcement,
   }),
@@ -139,7 +139,7 @@ export const announcementContract = {
     path: '/comunicado/:id/leituras/:page/:size?',
     summary: 'Who it is for, and who has read and confirmed it.',
     access: readByHr,
-    params: z.extend(pageParams(defaultPageSize.staff), idParams.shape),
+    params: z.extend(pageParams(defaultPageSize.staff), { id: idOf('announcement') }),
     query: z.object({ ...cursorQuery, situacao: z.optional(z.enum(s.readingStates, 'INVALID_OPTION')) }),
     response: pageOf(s.reading),
   }),
@@ -148,7 +148,7 @@ export const announcementContract = {
     path: '/comunicado/:id/lembrete',
     summary: 'Reminds who has not read it, or not confirmed it where that is asked for; each once a day.',
     access: changedByHr,
-    params: idParams,
+    params: idParams('announcement'),
     response: affected,
   }),
 } satisfies Contract;

@@ -41,7 +41,7 @@ export const approverProfileContract = {
     path: '/perfilAprovador/:id',
     summary: 'Deletes an approver profile; record history keeps it.',
     access: { roles: ['RH'], permission: ['RhPerfilAprovadorDeletar'] },
-    params: idParams,
+    params: idParams('approver_profile'),
     responseKind: 'empty',
   }),
 } satisfies Contract;

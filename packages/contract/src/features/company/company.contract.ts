@@ -71,7 +71,7 @@ export const companyContract = {
     path: '/Empresa/:id/logo',
     summary: "A company's logo.",
     access: readers,
-    params: idParams,
+    params: idParams('company'),
     responseKind: 'file',
   }),
   companyById: endpoint({
@@ -79,7 +79,7 @@ export const companyContract = {
     path: '/Empresa/:id',
     summary: 'One company; its configuration for HR alone.',
     access: readers,
-    params: idParams,
+    params: idParams('company'),
     response: s.openedCompany,
   }),
   companyDocuments: endpoint({
@@ -91,7 +91,7 @@ export const companyContract = {
       permission: ['RhDocumentoEnviadoVisualizar', 'GestorDocumentoEnviadoVisualizar'],
       appAccess: ['docs-enviados', 'docs-recebidos'],
     },
-    params: idParams,
+    params: idParams('company'),
     response: s.companyDocuments,
   }),
   deleteCompanies: endpoint({
@@ -117,7 +117,7 @@ export const companyContract = {
     path: '/Empresa/:id/config',
     summary: "Changes a company's configuration; answers the whole of it.",
     access: { roles: ['RH'], permission: ['RhEmpresaEditar'] },
-    params: idParams,
+    params: idParams('company'),
     body: s.configForm,
     response: s.savedConfig,
   }),
@@ -126,7 +126,7 @@ export const companyContract = {
     path: '/Empresa/:id/VisualizarHoleriteVersaoCompleta',
     summary: "Whether the company's workers see the full receipt or the short one.",
     access: { roles: ['RH', 'GESTOR', 'EMPREGADO'] },
-    params: idParams,
+    params: idParams('company'),
     response: z.boolean(),
   }),
   enableCompany: endpoint({
@@ -134,7 +134,7 @@ export const companyContract = {
     path: '/Empresa/:id/habilita',
     summary: 'Turns a company active or inactive.',
     access: { roles: ['RH'], permission: ['RhEmpresaEditar'] },
-    params: idParams,
+    params: idParams('company'),
     body: z.object({ ativo: z.boolean('REQUIRED_FIELD') }),
     response: z.object({ id, ativo: z.boolean() }),
   }),
@@ -151,7 +151,7 @@ export const companyContract = {
     path: '/Empresa/holeriteConfigGrupoAcesso/:id',
     summary: "The access group's receipt settings.",
     access: { roles: ['RH', 'EMPREGADO'], permission: ['RhConfiguracaoVisualizar', 'RhReciboVisualizar'] },
-    params: idParams,
+    params: idParams('access_group'),
     response: s.receiptSettings,
   }),
   hasTimesheetApproval: endpoint({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
 import { defaultPageSize, pageOf, pageParams } from '../../kernel/page.ts';
-import { deletion, id, megabyte } from '../../kernel/wire.ts';
+import { deletion, idOf, megabyte } from '../../kernel/wire.ts';
 import * as s from './employment.schemas.ts';
 
 const by = (
@@ -22,7 +22,7 @@ export const employmentContract = {
     summary:
       'The files of an employment by document type; 0 is all types. What HR keeps of former employments of the person in the access group is told too. Written to the access log.',
     access: { roles: ['EMPREGADO', 'RH'], permission: ['RhDocumentoEmpregadoVisualizar'] },
-    params: z.object({ idEmpregado: id, tipo: z.string().check(z.regex(/^\d$/, 'INVALID_OPTION')) }),
+    params: z.object({ idEmpregado: idOf('employment'), tipo: z.string().check(z.regex(/^\d$/, 'INVALID_OPTION')) }),
     response: z.array(s.employmentFile),
   }),
   downloadEmploymentFile: endpoint({
@@ -30,7 +30,7 @@ export const employmentContract = {
     path: '/empregado/downloadarquivo/:idEmpregado/:id',
     summary: 'The bytes of a file of an employment; counts as one download.',
     access: { roles: ['EMPREGADO', 'RH'], permission: ['RhDocumentoEmpregadoDownload'] },
-    params: z.object({ idEmpregado: id, id }),
+    params: z.object({ idEmpregado: idOf('employment'), id: idOf('worker_file') }),
     responseKind: 'file',
     ownTransactions: true,
   }),
@@ -40,7 +40,7 @@ export const employmentContract = {
     summary:
       'All files that HR keeps in the folder of an employment, and of former ones, as one ZIP; counts as one download and is told in the history.',
     access: by('RhDocumentoEmpregadoDownload'),
-    params: z.object({ idEmpregado: id }),
+    params: z.object({ idEmpregado: idOf('employment') }),
     responseKind: 'file',
     ownTransactions: true,
   }),
@@ -80,7 +80,7 @@ export const employmentContract = {
     path: '/empregado/:idEmpregado/pasta',
     summary: 'Whose folder it is, and its counts.',
     access: reads,
-    params: z.object({ idEmpregado: id }),
+    params: z.object({ idEmpregado: idOf('employment') }),
     response: s.folder,
   }),
   uploadEmploymentFiles: endpoint({
@@ -103,7 +103,7 @@ export const employmentContract = {
     path: '/empregado/:idEmpregado/arquivos/:id',
     summary: 'Name, section, month, validity of a file, and whether its worker sees it.',
     access: by('RhDocumentoEmpregadoEditar'),
-    params: z.object({ idEmpregado: id, id }),
+    params: z.object({ idEmpregado: idOf('employment'), id: idOf('worker_file') }),
     body: s.fileForm,
     response: s.employmentFile,
   }),
@@ -112,7 +112,7 @@ export const employmentContract = {
     path: '/empregado/:idEmpregado/arquivos',
     summary: 'Moves files of a folder to the exclusion history, with a reason.',
     access: by('RhDocumentoEmpregadoDeletar'),
-    params: z.object({ idEmpregado: id }),
+    params: z.object({ idEmpregado: idOf('employment') }),
     body: deletion,
     responseKind: 'empty',
   }),

@@ -72,7 +72,7 @@ export const historyContract = {
     path: '/historicoexclusao/:id',
     summary: 'One deletion with the record that was deleted.',
     access: readsDeletions,
-    params: idParams,
+    params: idParams('exclusion_history'),
     response: s.deletedRecord,
   }),
   restoreDeleted: endpoint({
@@ -80,7 +80,7 @@ export const historyContract = {
     path: '/historicoexclusao/:id/restauracao',
     summary: 'Brings a deleted record back, with a reason, where nothing took its place.',
     access: { roles: ['RH', 'ADMIN'], permission: ['RhHistoricoExclusaoEditar', 'AdminHistoricoExclusaoEditar'] },
-    params: idParams,
+    params: idParams('exclusion_history'),
     body: s.restoration,
     responseKind: 'empty',
   }),

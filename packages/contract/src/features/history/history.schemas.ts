@@ -1,30 +1,13 @@
 import * as z from 'zod/mini';
 import { cursorQuery } from '../../kernel/page.ts';
+import { keysOf } from '../../kernel/said.ts';
 import { day, id, instant, searchText } from '../../kernel/wire.ts';
 import { dependant } from '../worker/worker.schemas.ts';
+import { kinds } from './histories.ts';
 
 /** What a change is about, as the filter names it. */
-export const historyKinds = [
-  'trabalhador',
-  'remuneracao',
-  'dadosBancarios',
-  'dependente',
-  'recibo',
-  'arquivo',
-  'empresa',
-  'comunicado',
-  'importacao',
-  'gestor',
-  'usuario',
-  'perfil',
-  'privacidade',
-  'suporte',
-  'configuracao',
-  'ajuda',
-  'modelo',
-  'downloadLote',
-] as const;
-export type HistoryKind = (typeof historyKinds)[number];
+export const historyKinds = keysOf(kinds).sort((a, b) => kinds[a].place - kinds[b].place);
+export type HistoryKind = keyof typeof kinds;
 
 const period = { de: z.optional(day), ate: z.optional(day) };
 
@@ -75,8 +58,20 @@ export const proofCounts = z.object({ feitos: z.nullable(z.int()), abertos: z.nu
 export const historyPeople = z.array(z.object({ id, nome: z.string() }));
 
 /** What is kept when it is deleted. */
-export const deletedKinds = ['recibo', 'empresa', 'trabalhador', 'gestor', 'arquivo', 'comunicado', 'modelo'] as const;
-export type DeletedKind = (typeof deletedKinds)[number];
+const deletedPlace = (kind: HistoryKind) => {
+  const { deletedPlace: at = 0 }: { place: number; deletedPlace?: number } = kinds[kind];
+  return at;
+};
+export const deletedKinds = keysOf(kinds)
+  .filter(isDeletedKind)
+  .sort((a, b) => deletedPlace(a) - deletedPlace(b));
+export type DeletedKind = {
+  [K in HistoryKind]: (typeof kinds)[K] extends { deletedPlace: number } ? K : never;
+}[HistoryKind];
+
+function isDeletedKind(kind: HistoryKind): kind is DeletedKind {
+  return deletedPlace(kind) > 0;
+}
 
 /** What narrows the list of deletions and its export. */
 const deletionShape = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Contract, endpoint } from '../../kernel/endpoint.ts';
-import { id, idParams, switchText } from '../../kernel/wire.ts';
+import { id, idOf, idParams, switchText } from '../../kernel/wire.ts';
 import * as s from './company-user.schemas.ts';
 
 /** The users of one company (calls 60 and 64): group users seen from a company. */
@@ -10,7 +10,7 @@ export const companyUserContract = {
     path: '/empresa/:id/usuarios',
     summary: 'Who holds a role over a company, by name.',
     access: { roles: ['RH'], permission: ['RhUsuarioVisualizar', 'RhUsuarioPerfil'] },
-    params: idParams,
+    params: idParams('company'),
     response: z.array(s.companyUser),
   }),
   switchCompanyUser: endpoint({
@@ -18,7 +18,7 @@ export const companyUserContract = {
     path: '/Empresa/HabilitaLoginUsuarioEmpresa/:idUsuarioEmpresa/:habilitado',
     summary: "Turns a company user's sign-in on or off.",
     access: { roles: ['RH'], permission: ['RhUsuarioEditar'] },
-    params: z.object({ idUsuarioEmpresa: id, habilitado: switchText }),
+    params: z.object({ idUsuarioEmpresa: idOf('membership_scope'), habilitado: switchText }),
     response: z.object({ idUsuarioEmpresa: id, loginHabilitado: z.boolean() }),
     changesState: true,
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { givenText, id, instant } from '../../kernel/wire.ts';
+import { givenText, idOf, instant } from '../../kernel/wire.ts';
 
 /** The contacts with most characters hidden; null where there is none. */
 export const maskedContacts = z.object({ celular: z.nullable(z.string()), email: z.nullable(z.string()) });
@@ -35,4 +35,4 @@ export const recoveryCodeForm = z.object({
   codigo: givenText(200),
 });
 
-export const activationParams = z.object({ id, code: z.string().check(z.maxLength(10)) });
+export const activationParams = z.object({ id: idOf('person'), code: z.string().check(z.maxLength(10)) });

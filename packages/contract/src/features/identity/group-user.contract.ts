@@ -20,7 +20,7 @@ export const groupUserContract = {
     path: '/usuario/:id/grupo',
     summary: 'One user of the access group.',
     access: { roles: ['RH'], permission: ['RhUsuarioVisualizar', 'RhUsuarioPerfil'] },
-    params: idParams,
+    params: idParams('person'),
     response: s.groupUser,
   }),
   inviteUser: endpoint({
@@ -36,7 +36,7 @@ export const groupUserContract = {
     path: '/usuario/:id/convite',
     summary: 'Sends the invitation again; the former link ends.',
     access: { roles: ['RH', 'ADMIN'], permission: ['RhUsuarioCriar', 'AdminUsuarioCriar'] },
-    params: idParams,
+    params: idParams('person'),
     responseKind: 'empty',
   }),
   saveUserAccess: endpoint({
@@ -44,7 +44,7 @@ export const groupUserContract = {
     path: '/usuario/:id/grupo',
     summary: 'A role of a user in the access group: its profile, its companies, whether it is on.',
     access: { roles: ['RH'], permission: ['RhUsuarioPerfil'] },
-    params: idParams,
+    params: idParams('person'),
     body: s.accessChange,
     response: s.groupUser,
   }),
@@ -54,7 +54,7 @@ export const groupUserContract = {
     summary:
       'Switches a user on or off: HR in its access group, the operator on the platform. The next request is judged by it.',
     access: { roles: ['RH', 'ADMIN'], permission: ['RhUsuarioEditar', 'AdminUsuarioEditar'] },
-    params: idParams,
+    params: idParams('person'),
     body: z.object({ ativo: z.boolean() }),
     responseKind: 'empty',
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
 import { defaultPageSize, pageOf, pageParams } from '../../kernel/page.ts';
-import { affected, deletion, id, idParams, searchText } from '../../kernel/wire.ts';
+import { affected, deletion, id, idOf, idParams, searchText } from '../../kernel/wire.ts';
 import * as s from './manager.schemas.ts';
 
 const readers = {
@@ -43,7 +43,7 @@ export const managerContract = {
     path: '/gestores/:id',
     summary: 'One manager: scope, cover and seats in approvals; a manager reads only the own one.',
     access: readers,
-    params: idParams,
+    params: idParams('manager'),
     response: s.managerRecord,
   }),
   createManager: endpoint({
@@ -52,14 +52,14 @@ export const managerContract = {
     summary: "Gives the manager's role with what is looked after; who has no account gets an invitation.",
     access: by('RhGestorCriar'),
     body: s.newManager,
-    response: idParams,
+    response: z.object({ id }),
   }),
   saveManager: endpoint({
     method: 'PUT',
     path: '/gestores/:id',
     summary: 'Changes profile, scope and whether the role is on; it holds from the next request on.',
     access: by('RhGestorEditar'),
-    params: idParams,
+    params: idParams('manager'),
     body: s.managerForm,
     response: s.managerRecord,
   }),
@@ -68,7 +68,7 @@ export const managerContract = {
     path: '/gestores/:id/substituicao',
     summary: 'Hands everybody and every seat over to another manager; what waits needs `confirmado`.',
     access: by('RhGestorEditar'),
-    params: idParams,
+    params: idParams('manager'),
     body: s.replaceForm,
     response: affected,
   }),
@@ -89,7 +89,7 @@ export const managerContract = {
       permission: ['RhGestorEditar', 'GestorGestorEditar'],
       appAccess: ['gestor'],
     },
-    params: idParams,
+    params: idParams('manager'),
     body: s.coverForm,
     response: s.managerRecord,
   }),
@@ -102,7 +102,7 @@ export const managerContract = {
       permission: ['RhGestorEditar', 'GestorGestorEditar'],
       appAccess: ['gestor'],
     },
-    params: z.object({ id, idCobertura: id }),
+    params: z.object({ id: idOf('manager'), idCobertura: idOf('manager_cover') }),
     response: s.managerRecord,
   }),
 } satisfies Contract;

@@ -8,7 +8,7 @@ export const photoCalls = {
     path: '/usuario/:id/imagem',
     summary: 'The photo of oneself, or of somebody one has to do with.',
     access: 'signedIn',
-    params: idParams,
+    params: idParams('person'),
     responseKind: 'file',
   }),
 } satisfies Contract;

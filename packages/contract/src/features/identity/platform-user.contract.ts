@@ -25,7 +25,7 @@ export const platformUserContract = {
       roles: ['ADMIN', 'SUPORTE'],
       permission: ['AdminUsuarioVisualizar', 'SuporteUsuarioVisualizar', 'SuporteDoisFatoresVisualizar'],
     },
-    params: idParams,
+    params: idParams('person'),
     response: s.platformUserRecord,
   }),
   inviteOperator: endpoint({
@@ -41,7 +41,7 @@ export const platformUserContract = {
     path: '/usuario/:id/encerramento',
     summary: 'Ends all sessions and remembered browsers of a user.',
     access: { roles: ['ADMIN'], permission: ['AdminUsuarioEditar'] },
-    params: idParams,
+    params: idParams('person'),
     responseKind: 'empty',
   }),
   resetAuthenticator: endpoint({
@@ -52,7 +52,7 @@ export const platformUserContract = {
       roles: ['ADMIN', 'SUPORTE'],
       permission: ['AdminUsuarioEditar', 'SuporteDoisFatoresEditar'],
     },
-    params: idParams,
+    params: idParams('person'),
     response: s.platformUserRecord,
   }),
 } satisfies Contract;

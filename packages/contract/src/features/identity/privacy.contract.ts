@@ -57,7 +57,7 @@ export const privacyContract = {
     path: '/privacidade/rh/pedidos/:id/resposta',
     summary: 'Answers an open request, once; the person is told.',
     access: byHr,
-    params: idParams,
+    params: idParams('privacy_request'),
     body: s.answerForm,
     responseKind: 'empty',
   }),

@@ -59,7 +59,7 @@ export const ticketContract = {
     path: '/chamado/:id/encerrar',
     summary: 'Closes it once, with a note; `responder` sends the note to the contact that was left.',
     access: { roles: ['SUPORTE'], permission: ['SuporteChamadoFinalizar'] },
-    params: idParams,
+    params: idParams('ticket'),
     body: z.object({ nota: text(10, 1000), responder: flag }),
     responseKind: 'empty',
   }),

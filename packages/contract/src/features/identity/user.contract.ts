@@ -54,7 +54,7 @@ export const userCalls = {
       roles: ['RH', 'ADMIN', 'SUPORTE'],
       permission: ['RhTrabalhadorEditar', 'AdminUsuarioEditar', 'SuporteUsuarioEditar'],
     },
-    params: idParams,
+    params: idParams('person'),
     response: s.provisionalPassword,
   }),
   userNames: endpoint({
@@ -91,7 +91,7 @@ export const userCalls = {
     path: '/usuario/trabalhador/:id/hasFlow',
     summary: 'Whether the company of one employment works with the approval flow.',
     access: { roles: ['EMPREGADO', 'RH', 'GESTOR'] },
-    params: idParams,
+    params: idParams('employment'),
     response: z.boolean(),
   }),
   workerUsesRecorder: endpoint({
@@ -106,7 +106,7 @@ export const userCalls = {
     path: '/integracaoponto/:id/useIntegracaoPontofopag',
     summary: 'Whether the company is integrated with the payroll clock.',
     access: { roles: ['RH', 'GESTOR', 'EMPREGADO'] },
-    params: idParams,
+    params: idParams('company'),
     response: z.boolean(),
   }),
   workerHasClub: endpoint({
@@ -121,7 +121,7 @@ export const userCalls = {
     path: '/usuario/trabalhador/:id/hasClube',
     summary: 'Whether one employment has the discount club.',
     access: { roles: ['EMPREGADO', 'RH'] },
-    params: idParams,
+    params: idParams('employment'),
     response: z.boolean(),
   }),
 } satisfies Contract;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Contract, endpoint } from '../../kernel/endpoint.ts';
 import { defaultPageSize, pageNumber, pageOf, pageParams, pageSize } from '../../kernel/page.ts';
-import { deletion, id, idParams, megabyte } from '../../kernel/wire.ts';
+import { deletion, id, idOf, idParams, megabyte } from '../../kernel/wire.ts';
 import * as s from './import.schemas.ts';
 import { changesImports, seesImports } from './import-access.ts';
 
@@ -53,7 +53,7 @@ export const importContract = {
     path: '/importacao/:id',
     summary: 'One import.',
     access: seesImports,
-    params: idParams,
+    params: idParams('import'),
     response: s.importItem,
   }),
   importDocuments: endpoint({
@@ -61,7 +61,7 @@ export const importContract = {
     path: '/importacao/:id/documentos/:page/:size?',
     summary: 'The documents of an import, the doubtful ones first, then by page.',
     access: seesImports,
-    params: z.object({ id, page: pageNumber, size: pageSize(defaultPageSize.staff) }),
+    params: z.object({ id: idOf('import'), page: pageNumber, size: pageSize(defaultPageSize.staff) }),
     query: s.importDocumentQuery,
     response: pageOf(s.importDocument),
   }),
@@ -74,7 +74,7 @@ export const importContract = {
       permission: ['RhImportacaoHistorico', 'RhImportacaoVisualizar'],
       appAccess: ['importacao'],
     },
-    params: idParams,
+    params: idParams('import'),
     response: s.importLog,
   }),
   publishImport: endpoint({
@@ -82,7 +82,7 @@ export const importContract = {
     path: '/importacao/:id/publicar',
     summary: 'Publishes the clean documents or all, now or at a chosen time; twice publishes nothing twice.',
     access: changesImports,
-    params: idParams,
+    params: idParams('import'),
     body: s.publishForm,
     response: s.importItem,
   }),
@@ -91,7 +91,7 @@ export const importContract = {
     path: '/importacao/:id/cancelar',
     summary: 'Stops an import that waits, is read or is scheduled.',
     access: changesImports,
-    params: idParams,
+    params: idParams('import'),
     response: s.importItem,
   }),
   retryImport: endpoint({
@@ -99,7 +99,7 @@ export const importContract = {
     path: '/importacao/:id/repetir',
     summary: 'Reads the file again from the beginning.',
     access: changesImports,
-    params: idParams,
+    params: idParams('import'),
     response: s.importItem,
   }),
   importColumns: endpoint({
@@ -107,7 +107,7 @@ export const importContract = {
     path: '/importacao/:id/colunas',
     summary: 'The tables of a CSV or XLSX file whose columns wait to be confirmed.',
     access: seesImports,
-    params: idParams,
+    params: idParams('import'),
     response: s.importTables,
   }),
   confirmColumns: endpoint({
@@ -115,7 +115,7 @@ export const importContract = {
     path: '/importacao/:id/colunas',
     summary: 'Confirms what the columns of a table hold; after the last one the file is read.',
     access: changesImports,
-    params: idParams,
+    params: idParams('import'),
     body: s.columnsForm,
     response: s.importItem,
   }),
@@ -132,7 +132,7 @@ export const importContract = {
     path: '/importacao/:id/original',
     summary: 'The file as it was sent; counts as one download.',
     access: { roles: ['RH'], permission: ['RhImportacaoDownload'], appAccess: ['importacao'] },
-    params: idParams,
+    params: idParams('import'),
     responseKind: 'file',
   }),
 } satisfies Contract;

@@ -12,7 +12,7 @@ export const releaseContract = {
     summary:
       'Documents against active workers, totals against the month before, the largest changes of net, and who may release.',
     access: seesImports,
-    params: idParams,
+    params: idParams('import'),
     response: s.releaseDesk,
   }),
   askRelease: endpoint({
@@ -20,7 +20,7 @@ export const releaseContract = {
     path: '/importacao/:id/liberacao/pedir',
     summary: 'Asks a second person to release the clean documents.',
     access: changesImports,
-    params: idParams,
+    params: idParams('import'),
     body: s.askForm,
     response: importItem,
   }),
@@ -29,7 +29,7 @@ export const releaseContract = {
     path: '/importacao/:id/liberacao/retirar',
     summary: "Takes one's own request back.",
     access: changesImports,
-    params: idParams,
+    params: idParams('import'),
     response: importItem,
   }),
   returnRelease: endpoint({
@@ -37,7 +37,7 @@ export const releaseContract = {
     path: '/importacao/:id/liberacao/devolver',
     summary: 'Gives the request back to who asked, with a reason.',
     access: changesImports,
-    params: idParams,
+    params: idParams('import'),
     body: s.returnForm,
     response: importItem,
   }),
@@ -46,7 +46,7 @@ export const releaseContract = {
     path: '/importacao/:id/liberacao/liberar',
     summary: 'Releases what was asked for, as it was asked for.',
     access: changesImports,
-    params: idParams,
+    params: idParams('import'),
     response: importItem,
   }),
   markExpected: endpoint({
@@ -54,7 +54,7 @@ export const releaseContract = {
     path: '/importacao/:id/liberacao/esperado',
     summary: 'Says that a worker has no receipt this month, and that it is right so.',
     access: changesImports,
-    params: idParams,
+    params: idParams('import'),
     body: s.expectedForm,
     responseKind: 'empty',
   }),

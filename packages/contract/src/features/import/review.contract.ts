@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { type Contract, endpoint } from '../../kernel/endpoint.ts';
-import { affected, id, idParams, searchText } from '../../kernel/wire.ts';
+import { affected, idOf, idParams, searchText } from '../../kernel/wire.ts';
 import { importItem } from './import.schemas.ts';
 import { changesImports, seesImports } from './import-access.ts';
 import * as s from './review.schemas.ts';
 
-const documentParams = z.object({ id, documento: id });
+const documentParams = z.object({ id: idOf('import'), documento: idOf('import_document') });
 const pageNumber = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,5}$/, 'INVALID_PAGE')), z.transform(Number));
 
 /** The review desk of an import (receipts document, 'Review'; design addendum B3). Our own calls. */
@@ -15,7 +15,7 @@ export const reviewContract = {
     path: '/importacao/:id/conferencia',
     summary: 'The documents of an import that wait for a person or were decided, gravest cause first.',
     access: seesImports,
-    params: idParams,
+    params: idParams('import'),
     response: s.reviewQueue,
   }),
   reviewDocument: endpoint({
@@ -31,7 +31,7 @@ export const reviewContract = {
     path: '/importacao/:id/conferencia/:documento/paginas/:pagina',
     summary: "A picture (PNG) of one of the document's pages.",
     access: seesImports,
-    params: z.object({ id, documento: id, pagina: pageNumber }),
+    params: z.object({ id: idOf('import'), documento: idOf('import_document'), pagina: pageNumber }),
     responseKind: 'file',
     ownTransactions: true,
   }),
@@ -91,7 +91,7 @@ export const reviewContract = {
     path: '/importacao/:id/conferencia/existentes',
     summary: 'Replaces or keeps the existing receipts of all documents that wait for nothing else.',
     access: changesImports,
-    params: idParams,
+    params: idParams('import'),
     body: s.existingForm,
     response: importItem,
   }),
@@ -100,7 +100,7 @@ export const reviewContract = {
     path: '/importacao/:id/conferencia/dias',
     summary: 'One day of credit for all documents whose day is in doubt, or for those named; all or none of them.',
     access: changesImports,
-    params: idParams,
+    params: idParams('import'),
     body: s.daysForm,
     response: s.daysSet,
   }),
@@ -109,7 +109,7 @@ export const reviewContract = {
     path: '/importacao/:id/conferencia/dias/desfazer',
     summary: "Takes one's own setting of many days back, of what is not published and nobody has decided since.",
     access: changesImports,
-    params: idParams,
+    params: idParams('import'),
     body: s.daysUndoForm,
     response: affected,
   }),
@@ -118,7 +118,7 @@ export const reviewContract = {
     path: '/importacao/:id/cadastrar',
     summary: 'Registers the workers of documents that match nobody, with what the documents say.',
     access: { ...changesImports, permission: ['RhTrabalhadorCriar'] },
-    params: idParams,
+    params: idParams('import'),
     body: s.registerForm,
     response: s.registered,
   }),
@@ -127,7 +127,7 @@ export const reviewContract = {
     path: '/importacao/:id/vinculos',
     summary: 'Employments by name or registration, to match a document by hand; twenty at most.',
     access: seesImports,
-    params: idParams,
+    params: idParams('import'),
     query: z.object({ pesquisa: searchText }),
     response: z.array(s.workerChoice),
   }),
@@ -136,7 +136,7 @@ export const reviewContract = {
     path: '/importacao/:id/substituir',
     summary: 'Imports the same file anew in place of this import, which stays as it is.',
     access: { ...changesImports, permission: ['RhImportacaoCriar'] },
-    params: idParams,
+    params: idParams('import'),
     response: importItem,
   }),
 } satisfies Contract;

@@ -27,7 +27,7 @@ export const rubricContract = {
     path: '/importacao/verbas/:id/uso',
     summary: "How many of the employer's newest payslips of the rubric's months have its code, and the last of them.",
     access: seesImports,
-    params: idParams,
+    params: idParams('remembered_rubric'),
     response: s.rubricUse,
   }),
   correctRubric: endpoint({
@@ -36,7 +36,7 @@ export const rubricContract = {
     summary:
       "A rubric's nature, as HR knows it better: it stands, whatever later files tell. HR of all the employer's companies.",
     access: changesImports,
-    params: idParams,
+    params: idParams('remembered_rubric'),
     body: s.rubricForm,
     response: s.rubric,
   }),
@@ -46,7 +46,7 @@ export const rubricContract = {
     summary:
       'Forgets a rubric: files that do not tell it themselves are no longer read with it. HR of all the employer’s companies.',
     access: changesImports,
-    params: idParams,
+    params: idParams('remembered_rubric'),
     responseKind: 'empty',
   }),
 } satisfies Contract;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
 import { photo } from '../../kernel/photo.ts';
-import { affected, day, id, idParams } from '../../kernel/wire.ts';
+import { affected, day, id, idOf, idParams } from '../../kernel/wire.ts';
 
 const read = {
   roles: ['RH', 'GESTOR'],
@@ -72,7 +72,7 @@ export const orgChartContract = {
     path: '/organograma/:id/gestao',
     summary: 'Whom somebody answered to, answers to, and will answer to.',
     access: read,
-    params: idParams,
+    params: idParams('employment'),
     response: z.array(line),
   }),
   changeReporting: endpoint({
@@ -93,7 +93,7 @@ export const orgChartContract = {
     path: '/organograma/:id/gestao/:idLinha',
     summary: 'Takes a line back whose day is yet to come.',
     access: edit,
-    params: z.object({ id, idLinha: id }),
+    params: z.object({ id: idOf('employment'), idLinha: idOf('reporting_line') }),
     response: affected,
   }),
   exportOrgChart: endpoint({

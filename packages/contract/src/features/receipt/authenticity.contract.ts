@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Contract, endpoint } from '../../kernel/endpoint.ts';
-import { centavos, id, idParams, instant, megabyte, month, switchText, year } from '../../kernel/wire.ts';
+import { centavos, id, idOf, idParams, instant, megabyte, month, switchText, year } from '../../kernel/wire.ts';
 import { receiptKind } from './receipt.schemas.ts';
 
 const codeParams = z.object({ codigo: z.string().check(z.maxLength(64)) });
@@ -57,7 +57,7 @@ export const authenticityCalls = {
       permission: ['TrabalhadorReciboVisualizar', 'TrabalhadorBeneficioVisualizar'],
       appAccess: ['recibos', 'beneficios'],
     },
-    params: idParams,
+    params: idParams('receipt'),
     body: z.object({ mostrar: z.boolean() }),
     response: z.object({ id, mostraLiquido: z.boolean() }),
   }),
@@ -70,7 +70,7 @@ export const authenticityCalls = {
       roles: ['RH'],
       permission: ['RhReciboEditar', 'RhBeneficioEditar', 'RhInformeRendimentoEditar', 'RhEmpresaEditar'],
     },
-    params: z.object({ id, ligado: switchText }),
+    params: z.object({ id: idOf('receipt'), ligado: switchText }),
     response: z.object({ total: z.int() }),
   }),
 } satisfies Contract;

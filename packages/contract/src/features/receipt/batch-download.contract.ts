@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
 import { cursorQuery, defaultPageSize, pageNumber, pageOf, pageParams } from '../../kernel/page.ts';
-import { id, idParams } from '../../kernel/wire.ts';
+import { id, idOf, idParams } from '../../kernel/wire.ts';
 import * as s from './batch-download.schemas.ts';
 
 const by = (
@@ -50,7 +50,7 @@ export const batchDownloadContract = {
     path: '/downloadlote/:id',
     summary: 'One batch.',
     access: sees,
-    params: idParams,
+    params: idParams('batch_download'),
     response: s.batchItem,
   }),
   startBatch: endpoint({
@@ -66,7 +66,7 @@ export const batchDownloadContract = {
     path: '/downloadlote/:id/cancelar',
     summary: 'Stops a batch that is not ready.',
     access: by('RhDownloadLoteCriar'),
-    params: idParams,
+    params: idParams('batch_download'),
     response: s.batchItem,
   }),
   batchFile: endpoint({
@@ -75,7 +75,7 @@ export const batchDownloadContract = {
     summary:
       'A ZIP of a batch, resumable by Range; counts as one download and as an opening of each document. Refused where the reader may no longer open one of them.',
     access: by('RhDownloadLoteDownload'),
-    params: z.object({ id, numero: pageNumber }),
+    params: z.object({ id: idOf('batch_download'), numero: pageNumber }),
     responseKind: 'file',
     ownTransactions: true,
   }),

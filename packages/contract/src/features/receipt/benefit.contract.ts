@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
 import { cursorQuery, defaultPageSize, pageOf, pageParams, pageSize } from '../../kernel/page.ts';
-import { affected, deletion, id, idOrAll, idParams, searchText, yearText } from '../../kernel/wire.ts';
+import { affected, deletion, id, idOf, idOrAllOf, idParams, searchText, yearText } from '../../kernel/wire.ts';
 import * as s from './benefit.schemas.ts';
 import { chosenIds, receiptTotals, visibilityOfIds } from './receipt-list.schemas.ts';
 import { employmentToPay } from './receipt-typed.schemas.ts';
@@ -39,7 +39,7 @@ export const benefitContract = {
     path: '/holerite/retonaholeritebeneficioempregado/:idEmpregado/:id',
     summary: "One benefit receipt; the owner's first opening is dated.",
     access: readers,
-    params: z.object({ idEmpregado: idOrAll, id }),
+    params: z.object({ idEmpregado: idOrAllOf('employment'), id: idOf('benefit') }),
     response: s.benefit,
   }),
   pendingBenefitTotal: endpoint({
@@ -73,7 +73,7 @@ export const benefitContract = {
       permission: ['TrabalhadorBeneficioDownload', 'RhBeneficioDownload', 'GestorBeneficioDownload'],
       appAccess: ['beneficios'],
     },
-    params: idParams,
+    params: idParams('benefit'),
     responseKind: 'file',
     ownTransactions: true,
   }),

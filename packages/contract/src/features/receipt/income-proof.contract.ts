@@ -40,7 +40,7 @@ export const incomeProofContract = {
     path: '/comprovante-renda/:id/acessos',
     summary: "When one's own proof was opened and from where, newest first; at most 100.",
     access: own,
-    params: idParams,
+    params: idParams('income_proof'),
     response: z.array(s.proofAccess),
   }),
   revokeIncomeProof: endpoint({
@@ -48,7 +48,7 @@ export const incomeProofContract = {
     path: '/comprovante-renda/:id/revogar',
     summary: 'Ends a proof at once.',
     access: own,
-    params: idParams,
+    params: idParams('income_proof'),
     response: s.proofItem,
   }),
   openIncomeProof: endpoint({

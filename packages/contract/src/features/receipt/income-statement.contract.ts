@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
 import { cursorQuery, defaultPageSize, pageNumber, pageOf, pageParams, pageSize } from '../../kernel/page.ts';
-import { affected, deletion, id, idOrAll, idParams, searchText, switchText, yearText } from '../../kernel/wire.ts';
+import { affected, deletion, idOf, idOrAllOf, idParams, searchText, switchText, yearText } from '../../kernel/wire.ts';
 import * as s from './income-statement.schemas.ts';
 import { sentTo } from './receipt.schemas.ts';
 import { chosenIds } from './receipt-list.schemas.ts';
@@ -37,7 +37,7 @@ export const incomeStatementContract = {
     path: '/informe/:id',
     summary: "One statement; the owner's first opening is dated. HR reads what the year's receipts say of it.",
     access: readers,
-    params: idParams,
+    params: idParams('statement'),
     response: s.statement,
   }),
   incomeStatementPdf: endpoint({
@@ -49,7 +49,7 @@ export const incomeStatementContract = {
       permission: ['TrabalhadorInformeRendimentoDownload', 'RhInformeRendimentoDownload'],
       appAccess: ['informe-rendimentos'],
     },
-    params: idParams,
+    params: idParams('statement'),
     responseKind: 'file',
     ownTransactions: true,
   }),
@@ -74,7 +74,7 @@ export const incomeStatementContract = {
       roles: ['EMPREGADO', 'RH'],
       permission: ['TrabalhadorInformeRendimentoDownload', 'RhInformeRendimentoDownload'],
     },
-    params: idParams,
+    params: idParams('statement'),
     response: sentTo,
     changesState: true,
   }),
@@ -83,7 +83,7 @@ export const incomeStatementContract = {
     path: '/Holerite/RetornaComprovantesRendimento/:idEmpresa/:page/:size?',
     summary: 'The statements of one company, or of all of the scope; newest year first, then by name.',
     access: readByHr,
-    params: z.object({ idEmpresa: idOrAll, page: pageNumber, size: pageSize(defaultPageSize.staff) }),
+    params: z.object({ idEmpresa: idOrAllOf('company'), page: pageNumber, size: pageSize(defaultPageSize.staff) }),
     query: s.statementListQuery,
     response: pageOf(s.staffStatementRow),
   }),
@@ -116,7 +116,12 @@ export const incomeStatementContract = {
     path: '/Holerite/HabilitaDesabilitaHoleriteIR/:idEmpresa/:ano/:idEmpregado/:habilitado',
     summary: "Turns a year's statements of a company, or of one worker, visible or not.",
     access: { roles: ['RH'], permission: ['RhInformeRendimentoEditar'] },
-    params: z.object({ idEmpresa: id, ano: yearText, idEmpregado: idOrAll, habilitado: switchText }),
+    params: z.object({
+      idEmpresa: idOf('company'),
+      ano: yearText,
+      idEmpregado: idOrAllOf('employment'),
+      habilitado: switchText,
+    }),
     response: affected,
     changesState: true,
   }),

@@ -79,7 +79,7 @@ export const receiptListCalls = {
     path: '/recibo/:id/reabrir',
     summary: 'Lets the worker answer again.',
     access: { roles: ['RH'], permission: ['RhDiscordanciaEditar'], appAccess: ['recibos', 'beneficios'] },
-    params: idParams,
+    params: idParams('receipt'),
     responseKind: 'empty',
   }),
   managerReceipts: endpoint({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
-import { id, idOrAll, searchText } from '../../kernel/wire.ts';
+import { id, idOf, idOrAllOf, searchText } from '../../kernel/wire.ts';
 import { fieldNames } from './receipt.schemas.ts';
 import * as s from './receipt-typed.schemas.ts';
 
@@ -38,7 +38,11 @@ export const typedReceiptContract = {
     summary:
       "Words the receipt's fields in the access group, or in one company; the usual name takes the wording back.",
     access: { roles: ['RH'], permission: ['RhCampoReciboEditar'] },
-    params: z.object({ idGrupoAcesso: id, idEmpresa: idOrAll, tipo: z.enum(['1', '2', '3'], 'INVALID_OPTION') }),
+    params: z.object({
+      idGrupoAcesso: idOf('access_group'),
+      idEmpresa: idOrAllOf('company'),
+      tipo: z.enum(['1', '2', '3'], 'INVALID_OPTION'),
+    }),
     body: s.fieldNamesForm,
     response: fieldNames,
   }),

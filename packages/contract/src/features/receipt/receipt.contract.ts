@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
 import { cursorQuery, defaultPageSize, pageNumber, pageOf, pageParams, pageSize } from '../../kernel/page.ts';
-import { id, idOrAll, idParams, searchText, yearText } from '../../kernel/wire.ts';
+import { idOf, idOrAllOf, idParams, searchText, yearText } from '../../kernel/wire.ts';
 import { authenticityCalls } from './authenticity.contract.ts';
 import * as s from './receipt.schemas.ts';
 import { receiptListCalls } from './receipt-list.contract.ts';
@@ -37,7 +37,7 @@ export const receiptContract = {
     path: '/holerite/retonaholeriteempregado/:idEmpregado/:id',
     summary: "One receipt; the owner's first opening is dated, others' openings are recorded.",
     access: { ...readers, appAccess: ['recibos'] },
-    params: z.object({ idEmpregado: idOrAll, id }),
+    params: z.object({ idEmpregado: idOrAllOf('employment'), id: idOf('receipt') }),
     response: s.receipt,
   }),
   receiptsOfEmployment: endpoint({
@@ -45,7 +45,7 @@ export const receiptContract = {
     path: '/holerite/carregaholeriteempregado/:idEmpregado/:page/:size?',
     summary: "The receipts of one employment, or of all of one's own; newest month first.",
     access: readers,
-    params: z.object({ idEmpregado: idOrAll, page: pageNumber, size: pageSize(defaultPageSize.staff) }),
+    params: z.object({ idEmpregado: idOrAllOf('employment'), page: pageNumber, size: pageSize(defaultPageSize.staff) }),
     query: z.object({ pesquisa: searchText, ano: z.optional(yearText), ...cursorQuery }),
     response: pageOf(s.receiptRow),
   }),
@@ -58,7 +58,7 @@ export const receiptContract = {
       permission: ['TrabalhadorReciboDownload', 'RhReciboDownload', 'GestorReciboDownload'],
       appAccess: ['recibos'],
     },
-    params: idParams,
+    params: idParams('receipt'),
     responseKind: 'file',
     ownTransactions: true,
   }),
@@ -67,7 +67,7 @@ export const receiptContract = {
     path: '/recibo/:id/variacao',
     summary: 'Why the net changed: against last month and the same month last year, line by line.',
     access: { ...readers, appAccess: ['recibos'] },
-    params: idParams,
+    params: idParams('receipt'),
     response: s.receiptChanges,
   }),
   fieldNames: endpoint({
@@ -78,7 +78,11 @@ export const receiptContract = {
       roles: ['RH', 'GESTOR', 'EMPREGADO'],
       permission: ['RhReciboVisualizar', 'RhBeneficioVisualizar', 'RhCampoReciboVisualizar', 'GestorReciboVisualizar'],
     },
-    params: z.object({ idGrupoAcesso: id, idEmpresa: idOrAll, tipo: z.enum(['1', '2', '3'], 'INVALID_OPTION') }),
+    params: z.object({
+      idGrupoAcesso: idOf('access_group'),
+      idEmpresa: idOrAllOf('company'),
+      tipo: z.enum(['1', '2', '3'], 'INVALID_OPTION'),
+    }),
     response: s.fieldNames,
   }),
   answerReceipt: endpoint({
@@ -94,7 +98,7 @@ export const receiptContract = {
         'TrabalhadorBeneficioNegar',
       ],
     },
-    params: idParams,
+    params: idParams('receipt'),
     body: s.receiptAnswerForm,
     bodyKind: 'form',
     response: s.receiptAnswer,
@@ -121,7 +125,7 @@ export const receiptContract = {
       roles: ['EMPREGADO', 'RH'],
       permission: ['TrabalhadorReciboDownload', 'TrabalhadorBeneficioDownload', 'RhReciboDownload'],
     },
-    params: idParams,
+    params: idParams('receipt'),
     response: s.sentTo,
     changesState: true,
   }),
@@ -134,7 +138,7 @@ export const receiptContract = {
       permission: ['TrabalhadorReciboVisualizar', 'TrabalhadorBeneficioVisualizar', 'RhDiscordanciaVisualizar'],
       appAccess: ['recibos', 'beneficios'],
     },
-    params: idParams,
+    params: idParams('receipt'),
     response: s.conversation,
   }),
   writeMessage: endpoint({
@@ -146,7 +150,7 @@ export const receiptContract = {
       permission: ['TrabalhadorReciboVisualizar', 'TrabalhadorBeneficioVisualizar', 'RhDiscordanciaEditar'],
       appAccess: ['recibos', 'beneficios'],
     },
-    params: idParams,
+    params: idParams('receipt'),
     body: s.messageForm,
     response: s.conversation,
   }),

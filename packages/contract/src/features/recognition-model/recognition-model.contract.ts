@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Contract, endpoint } from '../../kernel/endpoint.ts';
 import { defaultPageSize, pageNumber, pageOf, pageParams } from '../../kernel/page.ts';
-import { deletion, id, idParams, megabyte } from '../../kernel/wire.ts';
+import { deletion, idOf, idParams, megabyte } from '../../kernel/wire.ts';
 import * as s from './recognition-model.schemas.ts';
 
 const sees = { roles: ['ADMIN'], permission: ['AdminModeloPdfVisualizar'] } as const;
@@ -32,7 +32,7 @@ export const recognitionModelContract = {
     path: '/modelopdf/registro/:id',
     summary: 'A model with its anchors and regions.',
     access: sees,
-    params: idParams,
+    params: idParams('recognition_model'),
     response: s.model,
   }),
   createPdfModel: endpoint({
@@ -51,7 +51,7 @@ export const recognitionModelContract = {
     path: '/modelopdf/:id',
     summary: 'Changes name, group, anchors and regions; an active one becomes a draft until it is tried again.',
     access: edits,
-    params: idParams,
+    params: idParams('recognition_model'),
     body: z.extend(s.shape, s.place),
     response: s.model,
   }),
@@ -60,7 +60,7 @@ export const recognitionModelContract = {
     path: '/modelopdf/:id/experimenta',
     summary: 'Reads the sample with the shape that is sent; nothing is kept but that the sample was opened.',
     access: edits,
-    params: idParams,
+    params: idParams('recognition_model'),
     body: s.shape,
     response: s.trial,
     ownTransactions: true,
@@ -70,7 +70,7 @@ export const recognitionModelContract = {
     path: '/modelopdf/:id/pagina/:pagina',
     summary: "A page of the sample as a picture; each person's first look in an hour is recorded.",
     access: edits,
-    params: z.object({ id, pagina: pageNumber }),
+    params: z.object({ id: idOf('recognition_model'), pagina: pageNumber }),
     responseKind: 'file',
     ownTransactions: true,
   }),
@@ -79,7 +79,7 @@ export const recognitionModelContract = {
     path: '/modelopdf/:id/situacao',
     summary: 'Makes a model active, when it reads at least 98 % of its sample without a doubt, or retires it.',
     access: edits,
-    params: idParams,
+    params: idParams('recognition_model'),
     body: s.turned,
     response: s.model,
     ownTransactions: true,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   day,
   id,
+  idOf,
   instant,
   month,
   monthText,
@@ -105,7 +106,12 @@ export const timesheetAnswer = z.object({
   ip: z.nullable(z.string()),
 });
 
-export const hidingParams = z.object({ idEmpresa: id, mes: monthText, ano: yearText, ocultar: switchText });
+export const hidingParams = z.object({
+  idEmpresa: idOf('company'),
+  mes: monthText,
+  ano: yearText,
+  ocultar: switchText,
+});
 
 /** `periodos` for tipo `periodo`; files ride beside as `file_0` … `file_4`. */
 export const justificationForm = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
-import { id, idParams } from '../../kernel/wire.ts';
+import { idOf, idParams } from '../../kernel/wire.ts';
 import { leaveForm, workerRecord } from './worker.schemas.ts';
 
 const access = {
@@ -8,7 +8,7 @@ const access = {
   permission: ['RhTrabalhadorEditar'],
   appAccess: ['trabalhador'],
 } as const satisfies Access;
-const params = z.object({ id, idAfastamento: id });
+const params = z.object({ id: idOf('employment'), idAfastamento: idOf('employment_leave') });
 
 /** The leaves of a worker's record, which tells them. */
 export const leaveContract = {
@@ -17,7 +17,7 @@ export const leaveContract = {
     path: '/trabalhador/:id/afastamentos',
     summary: 'A leave beside those there are; none may overlap another.',
     access,
-    params: idParams,
+    params: idParams('employment'),
     body: leaveForm,
     response: workerRecord,
   }),

@@ -39,7 +39,7 @@ export const recordFormContract = {
     path: '/Empresa/:id/ficha',
     summary: 'What a company asks of its workers’ records: required fields and those of its own.',
     access: { roles: ['RH'], permission: ['RhEmpresaVisualizar', 'RhTrabalhadorVisualizar'] },
-    params: idParams,
+    params: idParams('company'),
     response: recordForm,
   }),
   saveRecordForm: endpoint({
@@ -47,7 +47,7 @@ export const recordFormContract = {
     path: '/Empresa/:id/ficha',
     summary: 'Changes what a company asks of its workers’ records, all of it at once, of the version that was read.',
     access: { roles: ['RH'], permission: ['RhEmpresaEditar'] },
-    params: idParams,
+    params: idParams('company'),
     body: recordFormSent,
     response: recordForm,
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
 import { defaultPageSize, pageNumber, pageOf, pageParams, pageSize } from '../../kernel/page.ts';
-import { deletion, id, idParams, megabyte } from '../../kernel/wire.ts';
+import { deletion, id, idOf, idParams, megabyte } from '../../kernel/wire.ts';
 import { importLog } from '../import/import.schemas.ts';
 import * as s from './registry.schemas.ts';
 
@@ -53,7 +53,7 @@ export const registryContract = {
     path: '/importacao/cadastro/:id',
     summary: 'One registry import.',
     access: sees,
-    params: idParams,
+    params: idParams('registry_import'),
     response: s.registryItem,
   }),
   registryRows: endpoint({
@@ -61,7 +61,7 @@ export const registryContract = {
     path: '/importacao/cadastro/:id/linhas/:page/:size?',
     summary: 'The rows of the dry run, in the order of the file: what becomes of each, why, and what changes.',
     access: sees,
-    params: z.object({ id, page: pageNumber, size: pageSize(defaultPageSize.staff) }),
+    params: z.object({ id: idOf('registry_import'), page: pageNumber, size: pageSize(defaultPageSize.staff) }),
     query: s.registryRowsQuery,
     response: pageOf(s.registryRow),
   }),
@@ -70,7 +70,7 @@ export const registryContract = {
     path: '/importacao/cadastro/:id/colunas',
     summary: "The file's columns as they are read, to confirm or correct.",
     access: sees,
-    params: idParams,
+    params: idParams('registry_import'),
     response: s.registryTable,
   }),
   confirmRegistry: endpoint({
@@ -79,7 +79,7 @@ export const registryContract = {
     summary:
       'Says what the columns hold, of which company rows without a CNPJ are, and from which day on changes hold; the dry run begins anew.',
     access: changes,
-    params: idParams,
+    params: idParams('registry_import'),
     body: s.registryColumnsForm,
     response: s.registryItem,
   }),
@@ -88,7 +88,7 @@ export const registryContract = {
     path: '/importacao/cadastro/:id/aplicar',
     summary: 'Applies the dry run in one transaction or not at all; twice applies nothing twice.',
     access: changes,
-    params: idParams,
+    params: idParams('registry_import'),
     response: s.registryItem,
   }),
   cancelRegistry: endpoint({
@@ -96,7 +96,7 @@ export const registryContract = {
     path: '/importacao/cadastro/:id/cancelar',
     summary: 'Stops an import that has not been applied.',
     access: changes,
-    params: idParams,
+    params: idParams('registry_import'),
     response: s.registryItem,
   }),
   retryRegistry: endpoint({
@@ -104,7 +104,7 @@ export const registryContract = {
     path: '/importacao/cadastro/:id/repetir',
     summary: 'Reads the file again from the beginning, against the registry as it is now.',
     access: changes,
-    params: idParams,
+    params: idParams('registry_import'),
     response: s.registryItem,
   }),
   refusedRows: endpoint({
@@ -112,7 +112,7 @@ export const registryContract = {
     path: '/importacao/cadastro/:id/recusadas',
     summary: 'The rows that were left out as CSV, with a column that says why; counts as one download.',
     access: by('RhImportacaoDownload'),
-    params: idParams,
+    params: idParams('registry_import'),
     responseKind: 'file',
     ownTransactions: true,
   }),
@@ -121,7 +121,7 @@ export const registryContract = {
     path: '/importacao/cadastro/:id/registro',
     summary: 'What was done with a registry import, oldest first.',
     access: by('RhImportacaoHistorico', 'RhImportacaoVisualizar'),
-    params: idParams,
+    params: idParams('registry_import'),
     response: importLog,
   }),
   undoRegistries: endpoint({

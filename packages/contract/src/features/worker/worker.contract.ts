@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
 import { defaultPageSize, pageOf, pageParams } from '../../kernel/page.ts';
-import { affected, id, idParams } from '../../kernel/wire.ts';
+import { affected, id, idOf, idParams } from '../../kernel/wire.ts';
 import * as bank from './bank-change.schemas.ts';
 import { leaveContract } from './leave.contract.ts';
 import * as s from './worker.schemas.ts';
@@ -125,14 +125,14 @@ export const workerContract = {
     summary: 'Registers an employment; a person known by CPF keeps the account there is.',
     access: { roles: ['RH'], permission: ['RhTrabalhadorCriar'], appAccess: ['trabalhador'] },
     body: s.newWorker,
-    response: idParams,
+    response: z.object({ id }),
   }),
   worker: endpoint({
     method: 'GET',
     path: '/trabalhador/:id',
     summary: 'The whole record, as far as it is the reader’s to see; written to the access log.',
     access: readers,
-    params: idParams,
+    params: idParams('employment'),
     response: s.workerRecord,
   }),
   saveWorker: endpoint({
@@ -140,7 +140,7 @@ export const workerContract = {
     path: '/trabalhador/:id',
     summary: 'Saves one section of the record, of the version that was read.',
     access: changed,
-    params: idParams,
+    params: idParams('employment'),
     body: s.sectionForm,
     response: s.workerRecord,
   }),
@@ -149,7 +149,7 @@ export const workerContract = {
     path: '/trabalhador/:id/foto',
     summary: "The photo that HR keeps of a worker, for its access group alone; the worker's own comes before it.",
     access: changed,
-    params: idParams,
+    params: idParams('employment'),
     body: s.photoForm,
     response: s.workerRecord,
     ownTransactions: true,
@@ -159,7 +159,7 @@ export const workerContract = {
     path: '/trabalhador/:id/cpf',
     summary: 'The CPF in full; that it was read is written to the access log.',
     access: read,
-    params: idParams,
+    params: idParams('employment'),
     response: z.object({ cpf: z.string() }),
   }),
   showWorkerSensitive: endpoint({
@@ -168,7 +168,7 @@ export const workerContract = {
     summary:
       'Race or colour, disability or the kinds of all leaves as they were told; that they were read is written to the access log.',
     access: read,
-    params: idParams,
+    params: idParams('employment'),
     body: z.object({ parte: z.enum(sensitivePartNames, 'INVALID_OPTION') }),
     response: z.object({ campos: s.fieldValues, afastamentos: z.array(s.leave) }),
   }),
@@ -178,7 +178,7 @@ export const workerContract = {
     summary:
       'A CPF typed wrong at registration, of who never came in: the employment becomes that of the person with the right one, whose account stays as it is.',
     access: changed,
-    params: idParams,
+    params: idParams('employment'),
     body: s.cpfForm,
     response: s.workerRecord,
   }),
@@ -187,7 +187,7 @@ export const workerContract = {
     path: '/trabalhador/:id/mudancas',
     summary: 'Position, department, salary and their like, from a day on; the past stays as it was.',
     access: changed,
-    params: idParams,
+    params: idParams('employment'),
     body: s.changeForm,
     response: s.workerRecord,
   }),
@@ -196,7 +196,7 @@ export const workerContract = {
     path: '/trabalhador/:id/mudancas/:idMudanca',
     summary: 'Takes a change back whose day is yet to come.',
     access: changed,
-    params: z.object({ id, idMudanca: id }),
+    params: z.object({ id: idOf('employment'), idMudanca: idOf('employment_change') }),
     response: s.workerRecord,
   }),
   ...leaveContract,
@@ -205,7 +205,7 @@ export const workerContract = {
     path: '/trabalhador/:id/transferencia',
     summary: 'Another company or branch from a day on; what was before stays the former one’s.',
     access: changed,
-    params: idParams,
+    params: idParams('employment'),
     body: s.transferForm,
     response: s.workerRecord,
   }),
@@ -214,7 +214,7 @@ export const workerContract = {
     path: '/trabalhador/:id/transferencia/:idTransferencia',
     summary: 'Takes back a transfer that has not come to effect.',
     access: changed,
-    params: z.object({ id, idTransferencia: id }),
+    params: z.object({ id: idOf('employment'), idTransferencia: idOf('company_transfer') }),
     response: s.workerRecord,
   }),
   askBankChange: endpoint({
@@ -223,7 +223,7 @@ export const workerContract = {
     summary:
       'Another account or Pix key: with a fresh second factor, told to the worker, in effect after 48 hours and never around the payday.',
     access: changed,
-    params: idParams,
+    params: idParams('employment'),
     body: bank.bankChangeForm,
     response: s.workerRecord,
   }),
@@ -232,7 +232,7 @@ export const workerContract = {
     path: '/trabalhador/:id/conta/:idMudanca',
     summary: 'Takes back a change of account that still waits.',
     access: changed,
-    params: z.object({ id, idMudanca: id }),
+    params: z.object({ id: idOf('employment'), idMudanca: idOf('bank_change') }),
     response: s.workerRecord,
   }),
   ownBankChanges: endpoint({
@@ -247,7 +247,7 @@ export const workerContract = {
     path: '/mudancaconta/:id/naofuieu',
     summary: 'Stops a change of one’s own account that still waits; HR is told.',
     access: own,
-    params: idParams,
+    params: idParams('bank_change'),
     response: bank.ownBankChange,
   }),
   dismissWorker: endpoint({
@@ -255,7 +255,7 @@ export const workerContract = {
     path: '/trabalhador/:id/desligamento',
     summary: 'Ends the employment on a day, with the reason.',
     access: changed,
-    params: idParams,
+    params: idParams('employment'),
     body: s.dismissalForm,
     response: s.workerRecord,
   }),
@@ -264,7 +264,7 @@ export const workerContract = {
     path: '/trabalhador/:id/reativacao',
     summary: 'Takes the end of an employment back.',
     access: changed,
-    params: idParams,
+    params: idParams('employment'),
     response: s.workerRecord,
   }),
   workerTimeline: endpoint({
@@ -273,7 +273,7 @@ export const workerContract = {
     summary:
       'Admission, changes, leaves, end, receipts, documents of the folder with their expiry and first access, the newest first.',
     access: readers,
-    params: idParams,
+    params: idParams('employment'),
     response: z.array(s.timelineEntry),
   }),
   workerHistory: endpoint({
@@ -281,7 +281,7 @@ export const workerContract = {
     path: '/trabalhador/:id/historico',
     summary: 'Who changed what of the record, and when: the last hundred.',
     access: by('RhTrabalhadorHistorico'),
-    params: idParams,
+    params: idParams('employment'),
     response: z.array(s.historyEntry),
   }),
 } satisfies Contract;

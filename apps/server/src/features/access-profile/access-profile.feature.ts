@@ -1,0 +1,5 @@
+import { accessProfileRoutes } from './access-profile.routes.ts';
+
+export const accessProfileFeature = {
+  routes: () => [accessProfileRoutes()],
+};

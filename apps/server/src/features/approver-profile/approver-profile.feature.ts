@@ -1,0 +1,5 @@
+import { approverProfileRoutes } from './approver-profile.routes.ts';
+
+export const approverProfileFeature = {
+  routes: () => [approverProfileRoutes()],
+};

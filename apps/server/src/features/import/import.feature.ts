@@ -1,0 +1,19 @@
+import { publishImport, readImport } from './import.jobs.ts';
+import { importRoutes } from './import.routes.ts';
+import { importJobs } from './import-handlers.ts';
+import { releaseRoutes } from './release.routes.ts';
+import { reviewRoutes } from './review.routes.ts';
+import { rubricRoutes } from './rubric.routes.ts';
+
+type Services = Parameters<typeof importRoutes>[0] & Parameters<typeof reviewRoutes>[0];
+
+export const importFeature = {
+  routes: (services: Services) => [
+    releaseRoutes(services),
+    rubricRoutes(),
+    reviewRoutes(services),
+    importRoutes(services),
+  ],
+  jobKinds: [readImport, publishImport],
+  jobs: importJobs,
+};

@@ -1,0 +1,5 @@
+import { notificationRoutes } from './notification.routes.ts';
+
+export const notificationFeature = {
+  routes: () => [notificationRoutes()],
+};

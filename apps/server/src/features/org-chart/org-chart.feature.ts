@@ -1,0 +1,5 @@
+import { orgChartRoutes } from './org-chart.routes.ts';
+
+export const orgChartFeature = {
+  routes: () => [orgChartRoutes()],
+};

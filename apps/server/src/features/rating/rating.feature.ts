@@ -1,0 +1,5 @@
+import { ratingRoutes } from './rating.routes.ts';
+
+export const ratingFeature = {
+  routes: () => [ratingRoutes()],
+};

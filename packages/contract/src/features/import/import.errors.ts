@@ -1,0 +1,46 @@
+import type { Errors } from '../../errors/error.ts';
+import { said } from '../../kernel/said.ts';
+
+export const importErrors = {
+  IMPORT_DUPLICATE_FILE: {
+    status: 409,
+    kind: 'refusal',
+    said: said(
+      'Este arquivo já foi importado em {data}.',
+      'This file was already imported on {data}.',
+      'Este archivo ya se importó el {data}.',
+    ),
+  },
+  IMPORT_HAS_DOUBTS: {
+    status: 409,
+    kind: 'refusal',
+    said: said(
+      'Ainda há {n} documentos para conferir.',
+      '{n} documents still need checking.',
+      'Aún hay {n} documentos por revisar.',
+    ),
+  },
+  IMPORT_COLUMNS_MISSING: {
+    status: 422,
+    kind: 'refusal',
+    said: said(
+      'Não encontramos as colunas: {lista}.',
+      'Columns not found: {lista}.',
+      'No encontramos las columnas: {lista}.',
+    ),
+  },
+  IMPORT_ROWS_REFUSED: {
+    status: 422,
+    kind: 'refusal',
+    said: said(
+      '{n} linhas com problema. Nada foi gravado.',
+      '{n} lines with problems. Nothing was saved.',
+      '{n} líneas con problemas. No se guardó nada.',
+    ),
+  },
+  SECOND_PERSON_REQUIRED: {
+    status: 403,
+    kind: 'refusal',
+    said: said('Outra pessoa precisa liberar.', 'Another person must release this.', 'Otra persona debe liberarlo.'),
+  },
+} as const satisfies Errors;

@@ -1,0 +1,68 @@
+import { said } from '../../kernel/said.ts';
+import type { Notices } from '../notification/notice.ts';
+
+export const importNotices = {
+  importFinished: {
+    values: ['arquivo', 'documentos', 'duvidas'],
+    title: said('Arquivo lido', 'File read', 'Archivo leído'),
+    text: said(
+      '{arquivo} foi lido. Documentos: {documentos}. Para conferir: {duvidas}.',
+      '{arquivo} was read. Documents: {documentos}. To review: {duvidas}.',
+      '{arquivo} se ha leído. Documentos: {documentos}. Por revisar: {duvidas}.',
+    ),
+  },
+  importPublished: {
+    values: ['arquivo', 'total'],
+    title: said('Importação publicada', 'Import published', 'Importación publicada'),
+    text: said(
+      '{arquivo} foi publicado. Recibos: {total}.',
+      '{arquivo} was published. Payslips: {total}.',
+      '{arquivo} se ha publicado. Recibos: {total}.',
+    ),
+  },
+  creditDaysMissing: {
+    values: ['arquivo', 'total'],
+    title: said(
+      'Benefícios sem o dia do crédito',
+      'Benefits without a day of credit',
+      'Beneficios sin el día del abono',
+    ),
+    text: said(
+      '{arquivo} foi publicado. Sem o dia: {total}.',
+      '{arquivo} was published. Without the day: {total}.',
+      '{arquivo} se ha publicado. Sin el día: {total}.',
+    ),
+  },
+  publicationStopped: {
+    values: ['arquivo', 'total'],
+    title: said('Publicação parada', 'Publication stopped', 'Publicación detenida'),
+    text: said(
+      '{arquivo} não foi publicado: quem liberou não é mais do RH. Documentos parados: {total}. Libere de novo.',
+      '{arquivo} was not published: who released it is no longer in HR. Documents waiting: {total}. Release it again.',
+      '{arquivo} no se publicó: quien la liberó ya no es de RR. HH. Documentos detenidos: {total}. Libérala de nuevo.',
+    ),
+  },
+  importFailed: {
+    values: ['arquivo'],
+    title: said('Importação com erro', 'Import failed', 'Importación con error'),
+    text: said('{arquivo} não pôde ser lido.', '{arquivo} could not be read.', '{arquivo} no se pudo leer.'),
+  },
+  releaseAsked: {
+    values: ['nome', 'arquivo'],
+    title: said('Liberação pedida', 'Release asked for', 'Liberación pedida'),
+    text: said(
+      '{nome} pede a sua liberação de {arquivo}.',
+      '{nome} asks you to release {arquivo}.',
+      '{nome} pide tu liberación de {arquivo}.',
+    ),
+  },
+  releaseReturned: {
+    values: ['nome', 'arquivo', 'motivo'],
+    title: said('Liberação devolvida', 'Release returned', 'Liberación devuelta'),
+    text: said(
+      '{nome} devolveu {arquivo}: {motivo}',
+      '{nome} returned {arquivo}: {motivo}',
+      '{nome} devolvió {arquivo}: {motivo}',
+    ),
+  },
+} as const satisfies Notices;

@@ -1,0 +1,14 @@
+import { announcementNotices } from '../announcement/announcement.notices.ts';
+import { identityNotices } from '../identity/identity.notices.ts';
+import { importNotices } from '../import/import.notices.ts';
+import { receiptNotices } from '../receipt/receipt.notices.ts';
+import { workerNotices } from '../worker/worker.notices.ts';
+
+/** Every notification. A feature brings its own (`<feature>.notices.ts`). */
+export const notices = {
+  ...receiptNotices,
+  ...importNotices,
+  ...workerNotices,
+  ...identityNotices,
+  ...announcementNotices,
+};
