@@ -40,7 +40,7 @@ import { filterOf, presentFilterValues } from './receipt-list.ts';
 
 type Calls = typeof batchDownloadContract;
 
-interface BatchServices {
+export interface BatchServices {
   enqueue: Enqueue;
   files: Pick<FileStore, 'path' | 'part'>;
 }

@@ -27,7 +27,7 @@ import { newVerificationCode } from './verification-code.ts';
 type Calls = typeof incomeProofContract;
 type Outside = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
-interface ProofServices {
+export interface ProofServices {
   /** What the link begins with, without a slash at the end. */
   publicUrl: string;
   /** Guesses of an address take turns; undefined of `check` counts as one that failed. */

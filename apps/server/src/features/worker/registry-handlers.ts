@@ -7,7 +7,7 @@ import { applyRegistry, readRegistry, undoRegistry } from './registry.jobs.ts';
 import { giveUpRegistry, readRegistryImport } from './registry-read.ts';
 import { applyRegistryImport, giveUpApplying, keepApplied, undoRegistryImport } from './registry-write.ts';
 
-interface RegistryJobServices {
+export interface RegistryJobServices {
   pool: pg.Pool;
   files: Pick<FileStore, 'path'>;
   enqueue: Enqueue;
