@@ -14,7 +14,8 @@ export default defineConfig({
       },
       'apps/server/vitest.config.ts',
       'apps/server/vitest.rules.config.ts',
-      'apps/web',
+      'apps/web/vitest.config.ts',
+      'apps/web/vitest.alone.config.ts',
     ],
   },
 });

@@ -19,7 +19,7 @@ try {
   await quickChecks(tally);
   await ensureBuilt();
   await vitest(tally, 'calls, sweeps and the reader, on PostgreSQL', ['--project', 'server']);
-  await vitest(tally, 'screens', ['--project', 'web']);
+  await vitest(tally, 'screens', ['--project', 'web*']);
   await stories(tally);
   tellCost(tally, process.env.CPU_LOG);
 } catch (error) {

@@ -1,6 +1,6 @@
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { inlineIcon } from './vite/inline-icon.ts';
 import { oneColumn } from './vite/one-column.ts';
 import { precompress } from './vite/precompress.ts';
@@ -124,13 +124,6 @@ export default defineConfig({
     },
   },
   server: { proxy: { '/api': server, '/health': server } },
-  test: {
-    name: 'web',
-    environment: 'jsdom',
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
-    setupFiles: ['./test/setup.ts'],
-    restoreMocks: true,
-  },
 });
 
 interface Group {
