@@ -55,7 +55,7 @@ export default defineConfig({
           groups: groupsOfChunks([
             {
               name: 'base',
-              test: /node_modules\/(react|react-dom|scheduler|clsx)\/|src\/kernel\/(?!today|cep|banks|main-banks|hours|live|amounts|acting|leaving|masks|photo|rich|postal|part\.|findings)|src\/areas\/(Pages|page|guard|areas|area|account|SupportSlot|RatingSlot)\.tsx?|packages\/contract\/src\/(access\/(?!permissions|grants|app-accesses)|navigation\/(account|areas|paths|route)|errors\/doors|features\/identity\/(session|app-access)\.contract)/,
+              test: /node_modules\/(react|react-dom|scheduler|clsx)\/|src\/kernel\/(?!today|cep|banks|main-banks|hours|live|amounts|acting|leaving|masks|photo|rich|postal|said|part\.|findings)|src\/areas\/(Pages|page|guard|areas|area|account|SupportSlot|RatingSlot)\.tsx?|packages\/contract\/src\/(access\/(?!permissions|grants|app-accesses)|navigation\/(account|areas|paths|route)|errors\/doors|features\/identity\/(session|app-access)\.contract)/,
               priority: 3,
             },
             {

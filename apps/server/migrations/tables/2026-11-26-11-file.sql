@@ -9,7 +9,7 @@ create table stored_file (
   stored_by uuid references person,
   stored_at timestamptz not null default now(),
   -- All that stands on a PDF's pages, as a file of its own (core/reading/texts-file.ts): a cut of whole pages is searched for other people in
-  -- it, and the page is not read again for that, which took half of a cut. Of files from before there is none: their pages are read.
+  -- it, and the page is not read again for that, which took half of a cut. Where there is none the pages are read.
   texts_sha256 text,
   primary key (access_group_id, sha256)
 );

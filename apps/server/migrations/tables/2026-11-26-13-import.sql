@@ -124,7 +124,7 @@ create table column_mapping (
   columns text[] not null check (cardinality(columns) = cardinality(titles)),
   confirmed_by uuid not null references person,
   confirmed_at timestamptz not null default now(),
-  -- What a table's rows are, as HR confirmed it with its columns; until now each was read as a payroll.
+  -- What a table's rows are, as HR confirmed it with its columns.
   document text not null default 'recibo',
   primary key (access_group_id, heading),
   constraint column_mapping_document_check check (document in ('recibo', 'beneficio', 'informe'))
@@ -232,7 +232,7 @@ create table remembered_rubric (
   nature text not null,
   told_at timestamptz not null default now(),
   id uuid not null default gen_random_uuid(),
-  -- the last file that told it; unknown of those from before
+  -- the last file that told it
   import_id uuid references import,
   -- HR's word on the nature, which no later file's takes the place of
   corrected_at timestamptz,

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import type { Doer } from '#core/audit/audit.ts';
 import { parseDelimited } from '#core/reading/delimited.ts';
 import { schedulePublication, sendFiles } from '#features/import/import-acts.ts';
 import { readRegistry } from '#features/worker/registry.jobs.ts';
@@ -10,6 +9,7 @@ import { findHeading } from '#features/worker/registry-headings.ts';
 import { acrossTenants } from '#kernel/database/across-tenants.ts';
 import { inJobContext } from '#kernel/database/job-context.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
+import type { Doer } from '#kernel/http/by.ts';
 import type { Jobs } from '#kernel/jobs/jobs.ts';
 import { type DemoFile, demoFiles, demoRegistryFile } from './demo-files.ts';
 

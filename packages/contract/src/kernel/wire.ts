@@ -81,7 +81,7 @@ export const nouns = z.registry<{ of: string }>();
 /** An id of a path that says what it is of; the sweep of foreign ids (apps/server/test/foreign-ids.test.ts) asks for such rows. */
 export const idOf = (noun: string) => z.string().check(z.maxLength(64)).register(nouns, { of: noun });
 /** `0` in its place means all of one's own scope. */
-export const idOrAllOf = idOf;
+export const idOrAllOf = (noun: string) => idOf(noun);
 /** Parameters of a path that names one thing. */
 export const idParams = (noun: string) => z.object({ id: idOf(noun) });
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#kernel/database/transaction.ts';
-import type { Change, Doer } from './audit.ts';
+import type { Doer } from '#kernel/http/by.ts';
+import type { Change } from './audit.ts';
 
 /** The same change of many rows, each with its own before and after, in one statement. */
 export async function recordAll(

@@ -1,22 +1,6 @@
 import type { HistoryVerb } from '@cracha/contract/features/history/verb-messages.pt-BR.ts';
 import { runKept, type Tx } from '#kernel/database/transaction.ts';
-import type { Actor } from '#kernel/http/actor.ts';
-import type { RequestInfo } from '#kernel/http/handler.ts';
-
-/** Who did it and from where: an actor's request, or a job on behalf of a person. */
-export interface Doer {
-  personId: string;
-  accessGroupId: string | null;
-  profile: string;
-  ip: string | null;
-  supporterId: string | null;
-}
-
-/** The doer of a request. */
-export function doerOf(actor: Actor, request: RequestInfo): Doer {
-  const { personId, accessGroupId, profile, supporterId } = actor;
-  return { personId, accessGroupId, profile, ip: request.ip, supporterId };
-}
+import type { Doer } from '#kernel/http/by.ts';
 
 /** What is done to a file (`import:undone`, `registry:sent`), as its own log calls it. */
 export type FileVerb<Of extends 'import' | 'registry'> = HistoryVerb extends infer Verb

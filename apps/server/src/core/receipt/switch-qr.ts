@@ -1,6 +1,6 @@
 import { recordAll } from '#core/audit/audit.queries.ts';
-import type { Doer } from '#core/audit/audit.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import type { Doer } from '#kernel/http/by.ts';
 import { switchQr } from './switch-qr.queries.ts';
 
 /**

@@ -1,9 +1,8 @@
 import { appAccesses } from '@cracha/contract/access/app-accesses.ts';
 import { accessProfileContract } from '@cracha/contract/features/access-profile/access-profile.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
-import { doerOf } from '#core/audit/audit.ts';
-import type { Actor } from '#kernel/http/actor.ts';
-import { type RequestInfo, type Routes, routes } from '#kernel/http/handler.ts';
+import type { By } from '#kernel/http/by.ts';
+import { type Routes, routes } from '#kernel/http/handler.ts';
 import { type AccessProfile, profilesOf } from './access-profile.queries.ts';
 import { createProfile, deleteProfile, previewProfile, updateProfile } from './access-profile.ts';
 
@@ -12,13 +11,13 @@ type Presented = ResponseSent<(typeof accessProfileContract)['createAccessProfil
 /** Named sets of permissions of an access group (call-semantics 49–52). */
 export function accessProfileRoutes(): Routes {
   return routes(accessProfileContract, {
-    createAccessProfile: async ({ tx, actor, request, body }) => {
+    createAccessProfile: async ({ tx, by, body }) => {
       const wish = { name: body.nome, permissions: body.permissoes };
-      return present(await createProfile(tx, changerOf(actor, request), body.tipo, wish));
+      return present(await createProfile(tx, changerOf(by), body.tipo, wish));
     },
-    updateAccessProfile: async ({ tx, actor, request, body }) => {
+    updateAccessProfile: async ({ tx, by, body }) => {
       const wish = { name: body.nome, permissions: body.permissoes, version: body.versao };
-      return present(await updateProfile(tx, changerOf(actor, request), body.id, wish));
+      return present(await updateProfile(tx, changerOf(by), body.id, wish));
     },
     accessProfiles: async ({ tx, actor }) => (await profilesOf(tx, actor.accessGroupId)).map(present),
     previewAccessProfile: async ({ tx, actor, body }) => {
@@ -33,7 +32,7 @@ export function accessProfileRoutes(): Routes {
         appAcessos: flags.filter(key => listedFor(key, body.tipo)),
       };
     },
-    deleteAccessProfile: ({ tx, actor, request, params }) => deleteProfile(tx, doerOf(actor, request), params.id),
+    deleteAccessProfile: ({ tx, by, params }) => deleteProfile(tx, by, params.id),
   });
 }
 
@@ -43,8 +42,9 @@ function listedFor(key: string, kind: 'RH' | 'GESTOR'): boolean {
   return Object.entries(appAccesses).some(([name, { lists }]) => name === key && lists.some(listed => listed === list));
 }
 
-function changerOf(actor: Actor, request: RequestInfo) {
-  return { doer: doerOf(actor, request), permissions: actor.permissions };
+function changerOf(by: By) {
+  const { actor } = by;
+  return { doer: by, permissions: actor.permissions };
 }
 
 function present(profile: AccessProfile): Presented {

@@ -1,7 +1,8 @@
 import { mayGrant, type ProfileKind } from '@cracha/contract/access/grants.ts';
 import { hasAdministrator, takeTurn } from '#core/access/administrators.queries.ts';
-import { type Doer, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import type { Doer } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 
 import {

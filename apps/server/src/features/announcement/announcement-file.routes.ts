@@ -9,18 +9,17 @@ import { attachFile, fileToTake, removeFile } from './announcement-file.ts';
 /** Files of announcements: attached by HR, taken by who may read them. */
 export function announcementFileRoutes({ files }: { files: Pick<FileStore, 'open'> }): Routes {
   return routes(announcementFileContract, {
-    announcementFile: async ({ actor, request, outside, params }) => {
+    announcementFile: async ({ actor, by, outside, params }) => {
       const file = await outside(async tx => {
-        const found = await fileToTake(tx, { actor, request }, params.id, params.idAnexo);
+        const found = await fileToTake(tx, by, params.id, params.idAnexo);
         await countDownload(tx, actor, 'announcementFile', found.id);
         return found;
       });
       const { sha256, size, content_type: contentType, name } = file;
       return { content: await files.open(sha256), size, contentType, name };
     },
-    addAnnouncementFile: async ({ tx, actor, request, params, uploads: [upload] }) =>
-      presentAttachment(await attachFile(tx, { actor, request }, params.id, upload ?? refuse('UPLOAD_REQUIRED'))),
-    removeAnnouncementFile: ({ tx, actor, request, params }) =>
-      removeFile(tx, { actor, request }, params.id, params.idAnexo),
+    addAnnouncementFile: async ({ tx, by, params, uploads: [upload] }) =>
+      presentAttachment(await attachFile(tx, by, params.id, upload ?? refuse('UPLOAD_REQUIRED'))),
+    removeAnnouncementFile: ({ tx, by, params }) => removeFile(tx, by, params.id, params.idAnexo),
   });
 }

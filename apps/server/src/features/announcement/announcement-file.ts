@@ -1,12 +1,13 @@
 import { attachmentLimits } from '@cracha/contract/features/announcement/announcement-file.contract.ts';
-import { doerOf, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import { storeFile } from '#core/file/stored-file.queries.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import type { By } from '#kernel/http/by.ts';
 import type { Upload } from '#kernel/http/uploads.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { isEditable } from './announcement.policy.ts';
 import type { Announcement } from './announcement.queries.ts';
-import { announcementOf, asWriter, type By } from './announcement.ts';
+import { announcementOf, asWriter } from './announcement.ts';
 import {
   type AttachedFile,
   countFiles,
@@ -65,5 +66,5 @@ async function noted(
   change: { before?: object; after?: object },
 ): Promise<void> {
   await touchAnnouncement(tx, entityId);
-  await record(tx, doerOf(by.actor, by.request), { verb, entity: 'announcement', entityId, ...change });
+  await record(tx, by, { verb, entity: 'announcement', entityId, ...change });
 }

@@ -4,6 +4,7 @@ import { readDeletion } from '#core/audit/exclusion.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
 import type { Actor } from '#kernel/http/actor.ts';
+import { groupOf } from '#kernel/http/by.ts';
 import { readCursor } from '#kernel/http/cursor.ts';
 import { type Handlers, type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
@@ -21,7 +22,6 @@ import {
   createAnnouncement,
   type Draft,
   deleteAnnouncements,
-  groupOf,
   publishAnnouncement,
   withdrawAnnouncement,
 } from './announcement.ts';
@@ -56,38 +56,31 @@ const handlers = {
     const { companies, departments, clients } = await optionsOf(tx, groupOf(actor));
     return { empresas: companies, lotacoes: departments, tomadores: clients };
   },
-  createAnnouncement: async ({ tx, actor, request, body }) =>
-    presentKept(await createAnnouncement(tx, { actor, request }, draftOf(body)), actor),
+  createAnnouncement: async ({ tx, actor, by, body }) =>
+    presentKept(await createAnnouncement(tx, by, draftOf(body)), actor),
   announcement: async ({ tx, actor, params }) => presentKept(await announcementOf(tx, actor, params.id), actor),
-  changeAnnouncement: async ({ tx, actor, request, params, body }) =>
+  changeAnnouncement: async ({ tx, actor, by, params, body }) =>
     presentKept(
-      await changeAnnouncement(
-        tx,
-        { actor, request },
-        { id: params.id, version: body.versao },
-        draftOf(body),
-        body.lerDeNovo,
-      ),
+      await changeAnnouncement(tx, by, { id: params.id, version: body.versao }, draftOf(body), body.lerDeNovo),
       actor,
     ),
-  publishAnnouncement: async ({ tx, actor, request, params, body }) =>
-    presentKept(await publishAnnouncement(tx, { actor, request }, params.id, body.versao), actor),
-  withdrawAnnouncement: async ({ tx, actor, request, params, body }) =>
-    presentKept(await withdrawAnnouncement(tx, { actor, request }, params.id, body.versao), actor),
-  deleteAnnouncements: async ({ tx, actor, request, body }) => {
-    await deleteAnnouncements(tx, { actor, request }, readDeletion(body));
+  publishAnnouncement: async ({ tx, actor, by, params, body }) =>
+    presentKept(await publishAnnouncement(tx, by, params.id, body.versao), actor),
+  withdrawAnnouncement: async ({ tx, actor, by, params, body }) =>
+    presentKept(await withdrawAnnouncement(tx, by, params.id, body.versao), actor),
+  deleteAnnouncements: async ({ tx, by, body }) => {
+    await deleteAnnouncements(tx, by, readDeletion(body));
   },
-  viewAnnouncement: async ({ tx, actor, request, params }) =>
-    presentRead(await viewAnnouncement(tx, { actor, request }, params.id)),
-  confirmAnnouncement: async ({ tx, actor, request, params, body }) =>
-    presentRead(await confirmAnnouncement(tx, { actor, request }, params.id, body.versao)),
+  viewAnnouncement: async ({ tx, by, params }) => presentRead(await viewAnnouncement(tx, by, params.id)),
+  confirmAnnouncement: async ({ tx, by, params, body }) =>
+    presentRead(await confirmAnnouncement(tx, by, params.id, body.versao)),
   announcementReadings: async ({ tx, actor, params, query }) => {
     const { id: announcementId } = await announcementOf(tx, actor, params.id);
     const rows = await listReaders(tx, announcementId, query.situacao, pageIn(params, query.after, [words, id, words]));
     return presentReadings(rows, await countReaders(tx, announcementId, query.situacao), params);
   },
-  remindReaders: async ({ tx, actor, request, params }) => ({
-    total: await remindReaders(tx, { actor, request }, params.id),
+  remindReaders: async ({ tx, by, params }) => ({
+    total: await remindReaders(tx, by, params.id),
   }),
 } satisfies Handlers<typeof announcementContract>;
 

@@ -3,11 +3,11 @@ import type { HistoryVerb } from '@cracha/contract/features/history/verb-message
 import { cleanRichText, plainText, readRichText, visibleText } from '@cracha/contract/kernel/rich-text.ts';
 import { isCpf } from '@cracha/contract/kernel/wire-numbers.ts';
 import { keepExcluded, recordAll } from '#core/audit/audit.queries.ts';
-import { doerOf, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import type { Deletion } from '#core/audit/exclusion.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
-import type { RequestInfo } from '#kernel/http/handler.ts';
+import { type By, groupOf } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { isEditable, isWithdrawable, mayWrite } from './announcement.policy.ts';
 import {
@@ -28,17 +28,8 @@ import {
 import { deliver } from './deliver.ts';
 import { dropOthers } from './delivery.queries.ts';
 
-export interface By {
-  actor: Actor;
-  request: RequestInfo;
-}
-
 /** What HR sends, in stored terms; `cpfs` left out: the list stays as it is. */
 export type Draft = Omit<Written, 'personIds'> & { cpfs: readonly string[] | undefined };
-
-export function groupOf({ accessGroupId }: Actor): string {
-  return accessGroupId ?? refuse('ACCESS_GROUP_NOT_CHOSEN');
-}
 
 /** @throws NOT_FOUND where it is none of the reader's */
 export async function announcementOf(tx: Tx, actor: Actor, id: string, held = false): Promise<Announcement> {
@@ -97,7 +88,7 @@ export async function withdrawAnnouncement(tx: Tx, by: By, id: string, version: 
 /** All of them or none. @throws NOT_FOUND */
 export async function deleteAnnouncements(tx: Tx, by: By, { ids, justification }: Deletion): Promise<void> {
   asWriter(by);
-  const doer = doerOf(by.actor, by.request);
+  const doer = by;
   const found = await foundAmong(tx, groupOf(by.actor), ids);
   if (found.length !== ids.length) refuse('NOT_FOUND');
   await keepExcluded(tx, doer, justification, 'announcement', wholeAnnouncements(found));
@@ -169,7 +160,7 @@ function audienceOf({ companyIds, toWorkers, toManagers, departments, clients, p
 
 async function noted(tx: Tx, by: By, verb: HistoryVerb, id: string, before?: Announcement): Promise<Announcement> {
   const after = await announcementOf(tx, by.actor, id);
-  await record(tx, doerOf(by.actor, by.request), {
+  await record(tx, by, {
     verb,
     entity: 'announcement',
     entityId: id,

@@ -1,8 +1,8 @@
-import { doerOf, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
+import type { By } from '#kernel/http/by.ts';
 import { refuse } from '#kernel/refusal.ts';
-import type { By } from './announcement.ts';
 import {
   markConfirmed,
   markSeen,
@@ -33,7 +33,7 @@ export async function confirmAnnouncement(tx: Tx, by: By, id: string, version: n
   if (!read.must_read || !read.addressed || !read.seen) refuse('STATUS_FORBIDS', { status: 'naoLeu' });
   if (read.confirmed) return read;
   await markConfirmed(tx, reader, read);
-  await record(tx, doerOf(by.actor, by.request), {
+  await record(tx, by, {
     verb: 'announcementConfirmed',
     entity: 'announcement',
     entityId: read.id,

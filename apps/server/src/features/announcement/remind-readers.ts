@@ -1,9 +1,10 @@
-import { doerOf, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import { notify } from '#core/notification/notify.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
+import type { By } from '#kernel/http/by.ts';
 import { refuse } from '#kernel/refusal.ts';
-import { announcementOf, asWriter, type By } from './announcement.ts';
+import { announcementOf, asWriter } from './announcement.ts';
 import { targetOf } from './deliver.ts';
 import { waitingReaders } from './delivery.queries.ts';
 
@@ -26,7 +27,7 @@ export async function remindReaders(tx: Tx, by: By, id: string): Promise<number>
     })),
   );
   if (reminded > 0)
-    await record(tx, doerOf(by.actor, by.request), {
+    await record(tx, by, {
       verb: 'announcementReminded',
       entity: 'announcement',
       entityId: announcement.id,

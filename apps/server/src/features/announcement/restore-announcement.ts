@@ -1,5 +1,6 @@
-import { type Doer, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import type { Doer } from '#kernel/http/by.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { bringBackAnnouncement, deletedAnnouncement } from './announcement.queries.ts';
 

@@ -20,16 +20,16 @@ type Calls = typeof approverProfileContract;
 /** Who approves what, in which order, with how many. */
 export function approverProfileRoutes(): Routes {
   return routes(approverProfileContract, {
-    createApproverProfile: async ({ tx, actor, request, body }) =>
-      one(tx, actor, await createApproverProfile(tx, actor, request, read(body))),
-    updateApproverProfile: async ({ tx, actor, request, body }) => {
-      await updateApproverProfile(tx, actor, request, { ...read(body), id: body.id, version: body.versao });
+    createApproverProfile: async ({ tx, actor, by, body }) =>
+      one(tx, actor, await createApproverProfile(tx, by, read(body))),
+    updateApproverProfile: async ({ tx, actor, by, body }) => {
+      await updateApproverProfile(tx, by, { ...read(body), id: body.id, version: body.versao });
       return one(tx, actor, body.id);
     },
     approverProfiles: ({ tx, actor }) => listed(tx, actor),
     approverChoices: async ({ tx, actor, query }) =>
       (await staffNamed(tx, actor.accessGroupId, query.pesquisa ?? '')).map(({ id, name }) => ({ id, nome: name })),
-    deleteApproverProfile: ({ tx, actor, request, params }) => deleteApproverProfile(tx, actor, request, params.id),
+    deleteApproverProfile: ({ tx, by, params }) => deleteApproverProfile(tx, by, params.id),
   });
 }
 

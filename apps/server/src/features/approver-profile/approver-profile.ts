@@ -1,8 +1,8 @@
 import type { HistoryVerb } from '@cracha/contract/features/history/verb-messages.pt-BR.ts';
-import { type Doer, doerOf, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
-import type { RequestInfo } from '#kernel/http/handler.ts';
+import type { By, Doer } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import {
   type ApproverProfile,
@@ -18,38 +18,35 @@ import {
 import { personsIn, stepFault } from './approver-step.ts';
 
 /** @throws RECORD_ALREADY_EXISTS; INVALID_OPTION for who is no HR or manager here; MAX_VALUE where a step needs more than it seats */
-export async function createApproverProfile(
-  tx: Tx,
-  actor: Actor,
-  request: RequestInfo,
-  body: ApproverProfileBody,
-): Promise<string> {
+export async function createApproverProfile(tx: Tx, by: By, body: ApproverProfileBody): Promise<string> {
+  const { actor } = by;
   await check(tx, actor, body);
   const id = await insertApproverProfile(tx, actor.accessGroupId, body);
   if (!id) return refuseField('nome', 'RECORD_ALREADY_EXISTS');
-  await note(tx, doerOf(actor, request), 'approverProfileCreated', id, { after: body });
+  await note(tx, by, 'approverProfileCreated', id, { after: body });
   return id;
 }
 
 /** What was sent before keeps the route it was frozen with. @throws NOT_FOUND, STALE_VERSION, and as for a new one */
 export async function updateApproverProfile(
   tx: Tx,
-  actor: Actor,
-  request: RequestInfo,
+  by: By,
   { id, version, ...body }: ApproverProfileBody & { id: string; version: number | undefined },
 ): Promise<void> {
+  const { actor } = by;
   const now = await changeable(tx, actor, id);
   if (version !== undefined && version !== now.version) refuse('STALE_VERSION');
   await check(tx, actor, body, personsIn(now.steps));
   if (await nameTaken(tx, actor.accessGroupId, body.name, now.id)) refuseField('nome', 'RECORD_ALREADY_EXISTS');
   await changeApproverProfile(tx, now.id, body);
-  await note(tx, doerOf(actor, request), 'approverProfileChanged', now.id, { before: bodyOf(now), after: body });
+  await note(tx, by, 'approverProfileChanged', now.id, { before: bodyOf(now), after: body });
 }
 
-export async function deleteApproverProfile(tx: Tx, actor: Actor, request: RequestInfo, id: string): Promise<void> {
+export async function deleteApproverProfile(tx: Tx, by: By, id: string): Promise<void> {
+  const { actor } = by;
   const now = await changeable(tx, actor, id);
   await removeApproverProfile(tx, now.id);
-  await note(tx, doerOf(actor, request), 'approverProfileDeleted', now.id, { before: bodyOf(now) });
+  await note(tx, by, 'approverProfileDeleted', now.id, { before: bodyOf(now) });
 }
 
 /** One that speaks for companies beyond the actor's is not theirs to change. */

@@ -1,17 +1,18 @@
 import { keepExcluded } from '#core/audit/audit.queries.ts';
-import { doerOf, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import type { Deletion } from '#core/audit/exclusion.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import type { By } from '#kernel/http/by.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { hideCompany, lockCompany, updateCompany, wholeCompany } from './company-record.queries.ts';
-import type { By } from './save-company.ts';
 
 /** Turns a company active or not; asked for what it is already, nothing changes. @throws NOT_FOUND */
-export async function enableCompany(tx: Tx, { actor, request }: By, id: string, active: boolean): Promise<void> {
+export async function enableCompany(tx: Tx, by: By, id: string, active: boolean): Promise<void> {
+  const { actor } = by;
   const company = (await lockCompany(tx, actor, id)) ?? refuse('NOT_FOUND');
   if (company.active === active) return;
   await updateCompany(tx, id, { active });
-  await record(tx, doerOf(actor, request), {
+  await record(tx, by, {
     verb: active ? 'companyEnabled' : 'companyDisabled',
     entity: 'company',
     entityId: id,
@@ -26,11 +27,12 @@ export async function enableCompany(tx: Tx, { actor, request }: By, id: string, 
  */
 export async function deleteCompanies(
   tx: Tx,
-  { actor, request }: By,
+  by: By,
   { ids, justification }: Deletion,
   confirmed: boolean,
 ): Promise<void> {
-  const doer = doerOf(actor, request);
+  const { actor } = by;
+  const doer = by;
   // in one order, so that two who delete the same wait for each other
   for (const id of ids.sort()) {
     if (!(await lockCompany(tx, actor, id))) refuse('NOT_FOUND');

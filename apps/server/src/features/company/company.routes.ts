@@ -2,11 +2,11 @@ import { companyContract } from '@cracha/contract/features/company/company.contr
 import type { QueryOf } from '@cracha/contract/kernel/endpoint.ts';
 import { isCep, normaliseCep } from '@cracha/contract/kernel/wire-contacts.ts';
 import { readCnpj } from '@cracha/contract/kernel/wire-numbers.ts';
-import { doerOf } from '#core/audit/audit.ts';
 import { readDeletion } from '#core/audit/exclusion.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import type { Actor } from '#kernel/http/actor.ts';
+import { groupOf } from '#kernel/http/by.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { mayAdd } from './company.policy.ts';
@@ -70,8 +70,8 @@ export function companyRoutes({ files }: Services): Routes {
         ...(actor.profile === 'rh' ? await configFor(tx, row.id) : {}),
       };
     },
-    saveCompany: async ({ actor, request, query, body, outside }) => {
-      const id = await saveCompany({ files }, { actor, request }, query.id, body, outside);
+    saveCompany: async ({ actor, by, query, body, outside }) => {
+      const id = await saveCompany({ files }, by, query.id, body, outside);
       return outside(async tx => {
         const row = (await companyById(tx, actor, id)) ?? refuse('NOT_FOUND');
         return { ...(await presentOne(tx, actor, row)), versao: row.version };
@@ -85,7 +85,7 @@ export function companyRoutes({ files }: Services): Routes {
     addressOfCep: async ({ tx, actor, params }) => {
       const cep = normaliseCep(params.cep);
       if (!isCep(cep)) refuseField('cep', 'INVALID_CEP');
-      const group = actor.accessGroupId ?? refuse('ACCESS_GROUP_NOT_CHOSEN');
+      const group = groupOf(actor);
       const known = await addressOfCep(tx, group, cep, actor.permissions.has('RhTrabalhadorVisualizar'));
       return presentAddress(cep, known);
     },
@@ -93,10 +93,9 @@ export function companyRoutes({ files }: Services): Routes {
       const { id } = (await companyById(tx, actor, params.id)) ?? refuse('NOT_FOUND');
       return (await documentsOf(tx, id)).map(presentDocument);
     },
-    deleteCompanies: ({ tx, actor, request, body }) =>
-      deleteCompanies(tx, { actor, request }, readDeletion(body), body.confirmado !== false),
-    enableCompany: async ({ tx, actor, request, params, body }) => {
-      await enableCompany(tx, { actor, request }, params.id, body.ativo);
+    deleteCompanies: ({ tx, by, body }) => deleteCompanies(tx, by, readDeletion(body), body.confirmado !== false),
+    enableCompany: async ({ tx, by, params, body }) => {
+      await enableCompany(tx, by, params.id, body.ativo);
       return { id: params.id, ativo: body.ativo };
     },
     headcounts: async ({ tx, actor, body }) => {
@@ -109,8 +108,8 @@ export function companyRoutes({ files }: Services): Routes {
     hasTimesheetApproval: async ({ tx, query }) =>
       (await timesheetApprovalOf(tx, query.IdEmpresa)) ?? refuse('NOT_FOUND'),
     showsFullReceipt: async ({ tx, params }) => (await showsFullReceipt(tx, params.id)) ?? refuse('NOT_FOUND'),
-    configureCompany: async ({ tx, actor, request, params, body }) =>
-      presentConfig(await configureCompany(tx, doerOf(actor, request), params.id, wishOf(body))),
+    configureCompany: async ({ tx, by, params, body }) =>
+      presentConfig(await configureCompany(tx, by, params.id, wishOf(body))),
   });
 }
 

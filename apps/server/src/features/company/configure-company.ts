@@ -1,6 +1,7 @@
-import { type Doer, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import { switchReceiptsQr } from '#core/receipt/switch-qr.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import type { Doer } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { isAppAccess, maySwitch } from './company.policy.ts';
 import {

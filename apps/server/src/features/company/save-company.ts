@@ -7,12 +7,12 @@ import {
   readCompanyField,
 } from '@cracha/contract/features/company/company-check.ts';
 import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
-import { doerOf, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import { keepImage } from '#core/file/kept-image.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import type { Actor } from '#kernel/http/actor.ts';
-import type { RequestInfo } from '#kernel/http/handler.ts';
+import type { By } from '#kernel/http/by.ts';
 import { Refusal, refuse, refuseField } from '#kernel/refusal.ts';
 import { mayAdd, mayEdit } from './company.policy.ts';
 import { refreshAccesses } from './company.queries.ts';
@@ -30,12 +30,6 @@ import {
 
 type Form = BodyOf<(typeof companyContract)['saveCompany']>;
 type Outside = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
-
-/** Who acts, and from where. */
-export interface By {
-  actor: Actor;
-  request: RequestInfo;
-}
 
 interface Services {
   files: Pick<FileStore, 'put'>;
@@ -65,28 +59,24 @@ async function companyOf(tx: Tx, actor: Actor, id: string): Promise<CompanyRecor
   return (await companyById(tx, actor, id)) ?? refuse('NOT_FOUND');
 }
 
-async function create(tx: Tx, { actor, request }: By, fields: CompanyFields): Promise<string> {
+async function create(tx: Tx, by: By, fields: CompanyFields): Promise<string> {
+  const { actor } = by;
   await checkBesides(tx, actor, fields, undefined);
   const id = (await insertCompany(tx, actor.accessGroupId, fields)) ?? refuse('NOT_SAVED');
   if (actor.accessGroupId) await refreshAccesses(tx, actor.accessGroupId);
-  await record(tx, doerOf(actor, request), { verb: 'companyCreated', entity: 'company', entityId: id, after: fields });
+  await record(tx, by, { verb: 'companyCreated', entity: 'company', entityId: id, after: fields });
   return id;
 }
 
-async function change(
-  tx: Tx,
-  { actor, request }: By,
-  id: string,
-  fields: CompanyFields,
-  version: number | undefined,
-): Promise<string> {
+async function change(tx: Tx, by: By, id: string, fields: CompanyFields, version: number | undefined): Promise<string> {
+  const { actor } = by;
   const { version: now, ...present } = (await lockCompany(tx, actor, id)) ?? refuse('NOT_FOUND');
   if (version !== undefined && version !== now) refuse('STALE_VERSION');
   const changes = changesOf<CompanyFields>(present, fields);
   if (!changes) return id;
   await checkBesides(tx, actor, fields, present);
   await updateCompany(tx, id, changes.after);
-  await record(tx, doerOf(actor, request), { verb: 'companySaved', entity: 'company', entityId: id, ...changes });
+  await record(tx, by, { verb: 'companySaved', entity: 'company', entityId: id, ...changes });
   return id;
 }
 

@@ -2,7 +2,6 @@ import { helpContract } from '@cracha/contract/features/help/help.contract.ts';
 import { type HelpArea, helpAreas, helpKinds } from '@cracha/contract/features/help/help-areas.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { languages } from '@cracha/contract/kernel/wire.ts';
-import { doerOf } from '#core/audit/audit.ts';
 import { countDownload } from '#core/file/download.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import { readCursor, totalOf, writeCursor } from '#kernel/http/cursor.ts';
@@ -40,19 +39,17 @@ export function helpRoutes({ files }: { files: Pick<FileStore, 'open'> }): Route
         after: last && rows.length > size ? writeCursor([last.place, last.id]) : null,
       };
     },
-    createHelpItem: async ({ tx, actor, request, body }) => {
+    createHelpItem: async ({ tx, by, body }) => {
       const content = { body: body.corpo, link: body.link };
-      return presentKept(
-        await createHelp(tx, doerOf(actor, request), placeIn(body), { ...settingsIn(body), ...content }),
-      );
+      return presentKept(await createHelp(tx, by, placeIn(body), { ...settingsIn(body), ...content }));
     },
-    uploadHelpFile: async ({ tx, actor, request, body, uploads }) =>
-      presentKept(await createHelpFile(tx, doerOf(actor, request), placeIn(body), settingsIn(body), uploads[0])),
-    changeHelpItem: async ({ tx, actor, request, params, body }) =>
+    uploadHelpFile: async ({ tx, by, body, uploads }) =>
+      presentKept(await createHelpFile(tx, by, placeIn(body), settingsIn(body), uploads[0])),
+    changeHelpItem: async ({ tx, by, params, body }) =>
       presentKept(
         await changeHelp(
           tx,
-          doerOf(actor, request),
+          by,
           { id: params.id, version: body.versao },
           { ...settingsIn(body), body: body.corpo, link: body.link },
         ),

@@ -1,6 +1,7 @@
 import type { HistoryVerb } from '@cracha/contract/features/history/verb-messages.pt-BR.ts';
-import { type Doer, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import type { Doer } from '#kernel/http/by.ts';
 import type { Upload } from '#kernel/http/uploads.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { type HelpItem, helpItem, insertHelp, updateHelp } from './help.queries.ts';

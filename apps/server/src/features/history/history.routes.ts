@@ -5,6 +5,7 @@ import { readJustification } from '#core/audit/exclusion.ts';
 import { countDownload } from '#core/file/download.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
+import { groupOf } from '#kernel/http/by.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { exportDeletions, exportHistory } from './export-history.ts';
@@ -53,11 +54,11 @@ export function historyRoutes(restorers: Restorers): Routes {
       const row = (await deletionById(tx, reachOf(actor), params.id)) ?? refuse('NOT_FOUND');
       return presentDeleted(row, actor) ?? refuse('NOT_FOUND');
     },
-    restoreDeleted: ({ tx, actor, request, params: { id }, body }) =>
+    restoreDeleted: ({ tx, actor, by, params: { id }, body }) =>
       restoreDeleted(
         tx,
         restorers,
-        { actor, request, reach: reachOf(actor) },
+        { by, reach: reachOf(actor) },
         { id, reason: readJustification(body.Justificativa), confirmed: body.confirmado !== false },
       ),
   });
@@ -87,6 +88,6 @@ function deletedOf(
 }
 
 function reachOf(actor: Actor, kind?: HistoryKind): Reach {
-  const group = actor.profile === 'admin' ? null : (actor.accessGroupId ?? refuse('ACCESS_GROUP_NOT_CHOSEN'));
+  const group = actor.profile === 'admin' ? null : groupOf(actor);
   return { group, entities: entitiesSeen(actor, kind), categories: categoriesSeen(actor) };
 }

@@ -6,9 +6,9 @@ import {
 } from '@cracha/contract/features/history/opening.contract.ts';
 import type { Category } from '#core/receipt/category.ts';
 import { payslipKind } from '#core/receipt/receipt-kind.ts';
+import { groupOf } from '#kernel/http/by.ts';
 import { readCursor, writeCursor } from '#kernel/http/cursor.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
-import { refuse } from '#kernel/refusal.ts';
 import { isUnusual } from './opening.policy.ts';
 import { type OwnOpening, openersOf, ownOpenings } from './opening.queries.ts';
 
@@ -25,7 +25,7 @@ export function openingRoutes(): Routes {
       return { items: shown.map(present), after: last ? writeCursor([last.at_exact, last.id]) : null };
     },
     unusualOpenings: async ({ tx, actor, params }) => {
-      const group = actor.accessGroupId ?? refuse('ACCESS_GROUP_NOT_CHOSEN');
+      const group = groupOf(actor);
       const rows = await openersOf(tx, group, Number(params.dias));
       return rows.map(row => ({
         nome: row.name ?? '',

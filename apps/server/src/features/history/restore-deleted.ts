@@ -1,7 +1,6 @@
-import { type Doer, doerOf } from '#core/audit/audit.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
-import type { RequestInfo } from '#kernel/http/handler.ts';
+import type { By, Doer } from '#kernel/http/by.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { mayRestore } from './history.policy.ts';
 import { lockDeletion, markRestored, type Reach } from './history.queries.ts';
@@ -18,15 +17,15 @@ export type Restorers = Readonly<Record<string, Restorer>>;
 export async function restoreDeleted(
   tx: Tx,
   restorers: Restorers,
-  { actor, request, reach }: { actor: Actor; request: RequestInfo; reach: Reach },
+  { by, reach }: { by: By; reach: Reach },
   { id, reason, confirmed }: { id: string; reason: string; confirmed: boolean },
 ): Promise<void> {
   const row = (await lockDeletion(tx, reach, id)) ?? refuse('NOT_FOUND');
   const { entity, entity_id } = row;
   if (row.restored_at) refuse('EXCLUSION_ALREADY_RESTORED');
   const restore = Object.hasOwn(restorers, entity) ? restorers[entity] : undefined;
-  if (!restore || !mayRestore(actor, { entity, restored: false })) refuse('EXCLUSION_NOT_RESTORABLE');
-  await restore(tx, doerOf(actor, request), entity_id, reason, actor);
-  await markRestored(tx, id, actor.personId, reason);
+  if (!restore || !mayRestore(by.actor, { entity, restored: false })) refuse('EXCLUSION_NOT_RESTORABLE');
+  await restore(tx, by, entity_id, reason, by.actor);
+  await markRestored(tx, id, by.personId, reason);
   if (!confirmed) refuse('CONFIRMATION_REQUIRED', { total: 1 });
 }

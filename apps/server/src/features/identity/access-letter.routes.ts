@@ -21,8 +21,8 @@ export function accessLetterRoutes(
       }));
       return { items, total: rows[0]?.total ?? 0, ...params };
     },
-    issueAccessLetters: async ({ tx, actor, request, body }) =>
-      (await issueLetters(tx, services.secrets, actor, request, body.itens)).map(({ worker, code, until }) => ({
+    issueAccessLetters: async ({ tx, by, body }) =>
+      (await issueLetters(tx, services.secrets, by, body.itens)).map(({ worker, code, until }) => ({
         ...presentWorker(worker),
         codigo: code,
         expiraEm: until.toISOString(),

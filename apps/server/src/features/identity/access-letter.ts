@@ -1,12 +1,12 @@
 import type { accessLetterContract } from '@cracha/contract/features/identity/access-letter.contract.ts';
 import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
-import { doerOf, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import type { Captcha } from '#core/identity/captcha.ts';
 import { letterCode, readLetterCode } from '#core/identity/codes.ts';
 import { identifierHash, readIdentifier } from '#core/identity/identifier.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
-import type { Actor } from '#kernel/http/actor.ts';
-import type { RequestInfo } from '#kernel/http/handler.ts';
+import type { By } from '#kernel/http/by.ts';
+import type { RequestInfo } from '#kernel/http/request-info.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import type { Secrets } from '#kernel/secrets.ts';
 import { issueLetter, letterOf, type WorkerWithoutAccess, workersOfLetters } from './access-letter.queries.ts';
@@ -29,13 +29,8 @@ export interface Letter {
  * A letter for each of the chosen workers, or for none: within reach as a provisional password is, and only for who never came in.
  * @throws NOT_FOUND, STATUS_FORBIDS, USER_CHANGE_NOT_ALLOWED, REQUIRED_FIELD of a birth date nobody told
  */
-export async function issueLetters(
-  tx: Tx,
-  secrets: Secrets,
-  actor: Actor,
-  request: RequestInfo,
-  chosen: readonly Chosen[],
-): Promise<Letter[]> {
+export async function issueLetters(tx: Tx, secrets: Secrets, by: By, chosen: readonly Chosen[]): Promise<Letter[]> {
+  const { actor, request } = by;
   refuseSupport(actor);
   const workers = await workersOfLetters(
     tx,
@@ -50,7 +45,7 @@ export async function issueLetters(
     const code = letterCode();
     const until = await issueLetter(tx, { personId, codeMac: macOf(secrets, readLetterCode(code)), birthDate });
     letters.push({ worker, code, until });
-    await record(tx, doerOf(actor, request), { verb: 'accessLetterIssued', entity: 'person', entityId: personId });
+    await record(tx, by, { verb: 'accessLetterIssued', entity: 'person', entityId: personId });
     await noteSecurity(tx, personId, 'accessLetterIssued', request);
   }
   return letters;

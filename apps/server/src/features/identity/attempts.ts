@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Captcha } from '#core/identity/captcha.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
-import type { RequestInfo } from '#kernel/http/handler.ts';
+import type { RequestInfo } from '#kernel/http/request-info.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { admitAttempt, settleAttempt, useCaptcha } from './attempts.queries.ts';
 

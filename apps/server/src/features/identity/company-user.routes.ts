@@ -14,13 +14,13 @@ export function companyUserRoutes(services: InvitationServices): Routes {
       if ((await companiesSeen(tx, actor.accessGroupId, [params.id])) === 0) refuse('NOT_FOUND');
       return (await companyUsersOf(tx, params.id)).map(user => presentCompanyUser(actor, user));
     },
-    saveCompanyUser: async ({ tx, actor, request, body }) => {
-      const { user, invited } = await saveCompanyUser(tx, services, { actor, request }, body);
+    saveCompanyUser: async ({ tx, by, body }) => {
+      const { user, invited } = await saveCompanyUser(tx, services, by, body);
       return { idUsuarioEmpresa: user.scope_id ?? refuse('NOT_SAVED'), idUsuario: user.person_id, convidado: invited };
     },
-    switchCompanyUser: async ({ tx, actor, request, params }) => {
+    switchCompanyUser: async ({ tx, by, params }) => {
       const { idUsuarioEmpresa, habilitado } = params;
-      await switchCompanyUser(tx, { actor, request }, idUsuarioEmpresa, habilitado);
+      await switchCompanyUser(tx, by, idUsuarioEmpresa, habilitado);
       return { idUsuarioEmpresa, loginHabilitado: habilitado };
     },
   });

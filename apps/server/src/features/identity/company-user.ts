@@ -1,8 +1,9 @@
 import type { companyUserContract } from '@cracha/contract/features/identity/company-user.contract.ts';
 import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
 import { takeTurn } from '#core/access/administrators.queries.ts';
-import { doerOf, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import type { By } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import {
   addCompany,
@@ -14,7 +15,7 @@ import {
 } from './company-user.queries.ts';
 import { refuseUntouchable } from './group-user.policy.ts';
 import { companiesSeen, type HeldRole, productProfile, rolesOf, setRoleProfile } from './group-user.queries.ts';
-import { type By, giveRole, grantable, mayGive } from './group-user.ts';
+import { giveRole, grantable, mayGive } from './group-user.ts';
 import { endSessions } from './identity.queries.ts';
 import { findInvitedByEither, type InvitationServices, sendInvitation } from './invitation.ts';
 import { refuseSupport } from './second-factor.ts';
@@ -48,7 +49,7 @@ export async function saveCompanyUser(
 }
 
 async function add(tx: Tx, services: InvitationServices, by: By, form: Form): Promise<SavedCompanyUser> {
-  const { actor, request } = by;
+  const { actor } = by;
   const person = await findInvitedByEither(tx, form);
   const held = (await rolesOf(tx, actor.accessGroupId, [person.id])).find(one => one.role === form.role);
   if (held) await widen(tx, services, by, { ...form, person, held });
@@ -59,7 +60,7 @@ async function add(tx: Tx, services: InvitationServices, by: By, form: Form): Pr
     await giveRole(tx, services, by, person, access);
   }
   const user = await userOf(tx, form.idEmpresa, one => one.person_id === person.id && one.role === form.role);
-  await record(tx, doerOf(actor, request), {
+  await record(tx, by, {
     verb: held ? 'userAccessChanged' : 'userInvited',
     entity: 'person',
     entityId: person.id,
@@ -93,7 +94,8 @@ async function widen(
   else await services.tell(tx, person.id, 'accessGranted', request);
 }
 
-async function change(tx: Tx, { actor, request }: By, scopeId: string, form: Form): Promise<CompanyUser> {
+async function change(tx: Tx, by: By, scopeId: string, form: Form): Promise<CompanyUser> {
+  const { actor } = by;
   const mine = (one: CompanyUser) => one.scope_id === scopeId;
   const user = await userOf(tx, form.idEmpresa, mine);
   refuseUntouchable(actor, { id: user.person_id, platform: user.platform });
@@ -104,7 +106,7 @@ async function change(tx: Tx, { actor, request }: By, scopeId: string, form: For
   // the profile holds in every company of the role: all of them must be the actor's to give
   const profile = await grantable(tx, actor, { papel: form.role, idPerfil, empresas: held?.companies ?? [] }, held);
   await setRoleProfile(tx, user.membership_id, profile.id);
-  await record(tx, doerOf(actor, request), {
+  await record(tx, by, {
     verb: 'userAccessChanged',
     entity: 'person',
     entityId: user.person_id,
@@ -118,7 +120,8 @@ async function change(tx: Tx, { actor, request }: By, scopeId: string, form: For
  * Switches somebody's role on or off in one company; who has no role left anywhere is signed out. Wanted as it is: nothing changes.
  * @throws NOT_FOUND, USER_CHANGE_NOT_ALLOWED, PERMISSION_NOT_GRANTABLE
  */
-export async function switchCompanyUser(tx: Tx, { actor, request }: By, scopeId: string, on: boolean): Promise<void> {
+export async function switchCompanyUser(tx: Tx, by: By, scopeId: string, on: boolean): Promise<void> {
+  const { actor } = by;
   refuseSupport(actor);
   await takeTurn(tx, actor.accessGroupId);
   const companyId = (await companyOfUser(tx, actor.accessGroupId, scopeId)) ?? refuse('NOT_FOUND');
@@ -131,7 +134,7 @@ export async function switchCompanyUser(tx: Tx, { actor, request }: By, scopeId:
   } else if (await shutCompany(tx, user)) {
     await endSessions(tx, user.person_id, 'roleEnded', { devices: false });
   }
-  await record(tx, doerOf(actor, request), {
+  await record(tx, by, {
     verb: on ? 'companyUserEnabled' : 'companyUserDisabled',
     entity: 'person',
     entityId: user.person_id,

@@ -1,11 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
-import { doerOf, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import { digitCode } from '#core/identity/codes.ts';
 import { maskCellPhone, maskEmail } from '#core/identity/contact-mask.ts';
 import { readIdentifier } from '#core/identity/identifier.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
-import type { RequestInfo } from '#kernel/http/handler.ts';
+import type { By } from '#kernel/http/by.ts';
+import type { RequestInfo } from '#kernel/http/request-info.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import type { Secrets } from '#kernel/secrets.ts';
 import { inTurn, type Outside, subjectOf, waitText } from './attempts.ts';
@@ -49,10 +50,10 @@ export async function maskedContacts(tx: Tx, actor: Actor): Promise<{ celular: s
 export async function sendSecondFactorCode(
   tx: Tx,
   services: CodeServices,
-  actor: Actor,
-  request: RequestInfo,
+  by: By,
   asked: ContactKind | undefined,
 ): Promise<CodeSent> {
+  const { actor, request } = by;
   refuseSupport(actor);
   const last = await lastContactCode(tx, actor.personId, 'secondFactor');
   const kind = asked ?? (last && (last.channel === 'sms' ? 'celular' : 'email')) ?? refuse('CONTACT_NOT_FOUND');
@@ -65,10 +66,10 @@ export async function sendSecondFactorCode(
 export async function sendConfirmation(
   tx: Tx,
   services: CodeServices,
-  actor: Actor,
-  request: RequestInfo,
+  by: By,
   { kind, typed }: { kind: ContactKind; typed: string | undefined },
 ): Promise<CodeSent> {
+  const { actor, request } = by;
   refuseSupport(actor);
   const person = await personOf(tx, actor.personId);
   const contact = typed ? readContact(kind, typed) : recordedContact(person, kind);
@@ -81,13 +82,13 @@ export async function sendConfirmation(
 /** Confirms a contact with the code received; only now a changed one takes the old one's place, and the old one is told. */
 export async function confirmByCode(
   { secrets, send, tell }: CodeServices,
-  actor: Actor,
-  request: RequestInfo,
+  by: By,
   outside: Outside,
   { kind, code }: { kind: ContactKind; code: string | undefined },
 ): Promise<string> {
+  const { actor, request } = by;
   refuseSupport(actor);
-  await checkCode(secrets, actor, request, outside, purposeOf(kind), code);
+  await checkCode(secrets, by, outside, purposeOf(kind), code);
   return outside(async tx => {
     const person = await personOf(tx, actor.personId);
     const { contact = '' } = (await lastContactCode(tx, actor.personId, purposeOf(kind))) ?? {};
@@ -105,7 +106,7 @@ export async function confirmByCode(
       await send(tx, { ...message, message: { kind: 'contactChanged' } });
     }
     const masked = (value: string | null) => value && maskOf(kind, value);
-    await record(tx, doerOf(actor, request), {
+    await record(tx, by, {
       verb: 'contactConfirmed',
       entity: 'person',
       entityId: actor.personId,
@@ -119,12 +120,12 @@ export async function confirmByCode(
 /** Uses up the last code of a purpose. What is counted survives the refusal. @throws CONTACT_CODE_MISSING, CONTACT_CODE_INVALID */
 export async function checkCode(
   secrets: Secrets,
-  actor: Actor,
-  request: RequestInfo,
+  by: By,
   outside: Outside,
   purpose: CodePurpose,
   typed: string | undefined,
 ): Promise<void> {
+  const { actor, request } = by;
   const code = typed?.replace(/\s/g, '') ?? '';
   if (!code) refuse('CONTACT_CODE_MISSING');
   const given = secrets.mac(purpose, code);

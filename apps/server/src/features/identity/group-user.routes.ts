@@ -1,9 +1,10 @@
 import { groupUserContract } from '@cracha/contract/features/identity/group-user.contract.ts';
-import { doerOf, recordOpening } from '#core/audit/audit.ts';
+import { recordOpening } from '#core/audit/audit.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
+import type { By } from '#kernel/http/by.ts';
 import { readCursor, totalOf, writeCursor } from '#kernel/http/cursor.ts';
-import { type RequestInfo, type Routes, routes } from '#kernel/http/handler.ts';
+import { type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { presentGroupUser } from './group-user.presenter.ts';
 import { countUndeclared, type GroupUser, pageOfUsers, rolesOf, usersOf } from './group-user.queries.ts';
@@ -14,7 +15,7 @@ import { enablePlatformUser } from './platform-user.ts';
 /** The users of an access group, for its HR. */
 export function groupUserRoutes(services: InvitationServices): Routes {
   return routes(groupUserContract, {
-    groupUsers: async ({ tx, actor, request, params, query }) => {
+    groupUsers: async ({ tx, actor, by, params, query }) => {
       const cursor = query.after === undefined ? undefined : readCursor(query.after, 2).map(String);
       const after = cursor && { sort: cursor[0] ?? '', id: cursor[1] ?? '' };
       const { users, counted } = await pageOfUsers(tx, filterOf(query), {
@@ -24,7 +25,7 @@ export function groupUserRoutes(services: InvitationServices): Routes {
       });
       const shown = users.slice(0, params.size);
       const last = users.length > params.size ? shown.at(-1) : undefined;
-      if (query.corNaoInformada) await recordReading(tx, actor, request, shown);
+      if (query.corNaoInformada) await recordReading(tx, by, shown);
       const roles = await rolesOf(
         tx,
         actor.accessGroupId,
@@ -38,18 +39,17 @@ export function groupUserRoutes(services: InvitationServices): Routes {
         totalCorNaoInformada: seesColour(actor) ? await countUndeclared(tx) : 0,
       };
     },
-    groupUser: ({ tx, actor, request, params }) => openUser(tx, actor, request, params.id),
-    inviteUser: async ({ tx, actor, request, body }) =>
-      openUser(tx, actor, request, await inviteUser(tx, services, { actor, request }, body)),
-    resendInvitation: ({ tx, actor, request, params }) => resendInvitation(tx, services, { actor, request }, params.id),
-    saveUserAccess: async ({ tx, actor, request, params, body }) => {
-      await saveUserAccess(tx, services, { actor, request }, params.id, body);
-      return openUser(tx, actor, request, params.id);
+    groupUser: ({ tx, by, params }) => openUser(tx, by, params.id),
+    inviteUser: async ({ tx, by, body }) => openUser(tx, by, await inviteUser(tx, services, by, body)),
+    resendInvitation: ({ tx, by, params }) => resendInvitation(tx, services, by, params.id),
+    saveUserAccess: async ({ tx, by, params, body }) => {
+      await saveUserAccess(tx, services, by, params.id, body);
+      return openUser(tx, by, params.id);
     },
-    enableUser: ({ tx, actor, request, params, body }) =>
+    enableUser: ({ tx, actor, by, params, body }) =>
       actor.profile === 'rh'
-        ? enableGroupUser(tx, { actor, request }, params.id, body.ativo)
-        : enablePlatformUser(tx, { actor, request }, params.id, body.ativo),
+        ? enableGroupUser(tx, by, params.id, body.ativo)
+        : enablePlatformUser(tx, by, params.id, body.ativo),
   });
 }
 
@@ -83,17 +83,19 @@ function told(actor: Actor, user: GroupUser): GroupUser {
   return seesColour(actor) ? user : { ...user, undeclared: false };
 }
 
-async function openUser(tx: Tx, actor: Actor, request: RequestInfo, id: string) {
+async function openUser(tx: Tx, by: By, id: string) {
+  const { actor } = by;
   const [user] = /^[0-9a-f-]{36}$/i.test(id) ? await usersOf(tx, [id]) : [];
   if (!user) return refuse('NOT_FOUND');
-  await recordReading(tx, actor, request, [user]);
+  await recordReading(tx, by, [user]);
   return presentGroupUser(actor, told(actor, user), await rolesOf(tx, actor.accessGroupId, [id]));
 }
 
 /** Each of them can see who opened their record, or read that they did not tell race or colour. */
-async function recordReading(tx: Tx, actor: Actor, request: RequestInfo, users: readonly GroupUser[]): Promise<void> {
+async function recordReading(tx: Tx, by: By, users: readonly GroupUser[]): Promise<void> {
+  const { actor } = by;
   for (const { id } of users)
-    await recordOpening(tx, doerOf(actor, request), {
+    await recordOpening(tx, by, {
       accessGroupId: actor.accessGroupId,
       personId: id,
       entity: 'person',

@@ -1,9 +1,9 @@
 import { mayGrant } from '@cracha/contract/access/grants.ts';
 import { hasAdministrator, takeTurn } from '#core/access/administrators.queries.ts';
-import { doerOf, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
-import type { RequestInfo } from '#kernel/http/handler.ts';
+import type { By } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { refuseUntouchable } from './group-user.policy.ts';
 import {
@@ -22,12 +22,6 @@ import { endSessions } from './identity.queries.ts';
 import { findInvited, type InvitationServices, sendInvitation } from './invitation.ts';
 import { refuseSupport } from './second-factor.ts';
 
-/** Who acts, and from where. */
-export interface By {
-  actor: Actor;
-  request: RequestInfo;
-}
-
 interface Access {
   papel: 'RH' | 'GESTOR' | 'FINANCEIRO';
   idPerfil: string;
@@ -41,13 +35,13 @@ type Invited = Parameters<typeof findInvited>[1] & Access;
  * told at the confirmed contacts. @throws RECORD_ALREADY_EXISTS where the role is held, also where it is switched off
  */
 export async function inviteUser(tx: Tx, services: InvitationServices, by: By, form: Invited): Promise<string> {
-  const { actor, request } = by;
+  const { actor } = by;
   refuseSupport(actor);
   await takeTurn(tx, actor.accessGroupId);
   const profile = await grantable(tx, actor, form);
   const invited = await findInvited(tx, form);
   await giveRole(tx, services, by, invited, form);
-  await record(tx, doerOf(actor, request), {
+  await record(tx, by, {
     verb: 'userInvited',
     entity: 'person',
     entityId: invited.id,
@@ -81,7 +75,7 @@ export async function saveUserAccess(
   personId: string,
   form: Access & { ativo: boolean },
 ): Promise<void> {
-  const { actor, request } = by;
+  const { actor } = by;
   const { accessGroupId } = actor;
   refuseSupport(actor);
   await takeTurn(tx, accessGroupId);
@@ -97,8 +91,8 @@ export async function saveUserAccess(
     const role = { personId: user.id, accessGroupId, role: form.papel, ...change };
     if (!(await insertRole(tx, role))) refuse('RECORD_ALREADY_EXISTS');
   });
-  if (!held) await tell(tx, user.id, 'accessGranted', request);
-  await record(tx, doerOf(actor, request), {
+  if (!held) await tell(tx, user.id, 'accessGranted', by.request);
+  await record(tx, by, {
     verb: 'userAccessChanged',
     entity: 'person',
     entityId: user.id,
@@ -112,7 +106,8 @@ export async function saveUserAccess(
  * the actor may give.
  * @throws STATUS_FORBIDS where nothing would change, PERMISSION_NOT_GRANTABLE where none may be given, LAST_ADMINISTRATOR
  */
-export async function enableGroupUser(tx: Tx, { actor, request }: By, personId: string, on: boolean): Promise<void> {
+export async function enableGroupUser(tx: Tx, by: By, personId: string, on: boolean): Promise<void> {
+  const { actor } = by;
   refuseSupport(actor);
   await takeTurn(tx, actor.accessGroupId);
   const user = await changeable(tx, actor, personId);
@@ -127,7 +122,7 @@ export async function enableGroupUser(tx: Tx, { actor, request }: By, personId: 
       on,
     ),
   );
-  await record(tx, doerOf(actor, request), {
+  await record(tx, by, {
     verb: on ? 'userEnabled' : 'userDisabled',
     entity: 'person',
     entityId: user.id,
@@ -155,16 +150,12 @@ async function endWithoutRole(tx: Tx, people: readonly string[]): Promise<void> 
 }
 
 /** @throws NOT_FOUND out of reach, STATUS_FORBIDS for who has a password */
-export async function resendInvitation(
-  tx: Tx,
-  services: InvitationServices,
-  { actor, request }: By,
-  personId: string,
-): Promise<void> {
+export async function resendInvitation(tx: Tx, services: InvitationServices, by: By, personId: string): Promise<void> {
+  const { actor } = by;
   refuseSupport(actor);
   if (actor.profile === 'rh') await changeable(tx, actor, personId);
   await sendInvitation(tx, services, personId);
-  await record(tx, doerOf(actor, request), { verb: 'invitationResent', entity: 'person', entityId: personId });
+  await record(tx, by, { verb: 'invitationResent', entity: 'person', entityId: personId });
 }
 
 async function changeable(tx: Tx, actor: Actor, personId: string): Promise<GroupUser> {

@@ -2,7 +2,7 @@ import { type Language, languages } from '@cracha/contract/kernel/wire.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import * as z from 'zod/mini';
 import type { Tx } from '#kernel/database/transaction.ts';
-import type { RequestInfo } from '#kernel/http/handler.ts';
+import type { RequestInfo } from '#kernel/http/request-info.ts';
 import { defineJob } from '#kernel/jobs/job.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import type { Secrets } from '#kernel/secrets.ts';

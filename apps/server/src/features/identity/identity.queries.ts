@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Identifier } from '#core/identity/identifier.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
-import type { RequestInfo } from '#kernel/http/handler.ts';
+import type { RequestInfo } from '#kernel/http/request-info.ts';
 
 export interface Credentials {
   person_id: string;

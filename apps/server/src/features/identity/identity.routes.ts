@@ -67,8 +67,7 @@ export function identityRoutes({ tokens, secrets, captcha, enqueue, files }: Ide
     },
     signedInUser: ({ tx, actor }) => signedInUser(tx, secrets, actor),
     signOut: async ({ tx, actor }) => endSession(tx, actor.sessionId),
-    changePassword: ({ body, actor, request, outside }) =>
-      changePassword({ secrets, tell }, body, actor, request, outside, bearer),
+    changePassword: ({ body, by, outside }) => changePassword({ secrets, tell }, body, by, outside, bearer),
     refreshToken: async ({ tx, actor }) => {
       const tokenId = await renewToken(tx, actor.tokenId);
       return tokenId ? bearer(tx, tokenId) : refuse('UNAUTHENTICATED');
@@ -86,42 +85,39 @@ export function identityRoutes({ tokens, secrets, captcha, enqueue, files }: Ide
     isInRole: async ({ actor, params }) => actor.roles.some(role => role === params.role.toUpperCase()),
 
     maskedContacts: ({ tx, actor }) => maskedContacts(tx, actor),
-    sendContactCode: ({ tx, actor, request, body }) => sendSecondFactorCode(tx, codes, actor, request, body.tipo),
-    resendContactCode: ({ tx, actor, request, body }) => sendSecondFactorCode(tx, codes, actor, request, body?.tipo),
-    confirmContactCode: ({ actor, request, params, outside }) =>
-      confirmSecondFactorCode(codes, actor, request, outside, params.token, bearer),
-    saveTwoFactor: async ({ tx, actor, request, params }) => ({
-      codigosRecuperacao: await registerAuthenticator(tx, { secrets, tell }, actor, request, params),
+    sendContactCode: ({ tx, by, body }) => sendSecondFactorCode(tx, codes, by, body.tipo),
+    resendContactCode: ({ tx, by, body }) => sendSecondFactorCode(tx, codes, by, body?.tipo),
+    confirmContactCode: ({ by, params, outside }) => confirmSecondFactorCode(codes, by, outside, params.token, bearer),
+    saveTwoFactor: async ({ tx, by, params }) => ({
+      codigosRecuperacao: await registerAuthenticator(tx, { secrets, tell }, by, params),
     }),
-    activateTwoFactor: async ({ tx, actor, request, params }) => {
+    activateTwoFactor: async ({ tx, actor, by, params }) => {
       refuseOthers(actor, params.id);
-      return { codigosRecuperacao: await registerAuthenticator(tx, { secrets, tell }, actor, request, params) };
+      return { codigosRecuperacao: await registerAuthenticator(tx, { secrets, tell }, by, params) };
     },
     provisionalKey: async ({ tx, actor }) => ({ keyProvisoria: await newProvisionalKey(tx, secrets, actor) }),
-    sendCellPhoneCode: ({ tx, actor, request, params, query }) => {
+    sendCellPhoneCode: ({ tx, actor, by, params, query }) => {
       refuseOthers(actor, params.id);
-      return sendConfirmation(tx, codes, actor, request, { kind: 'celular', typed: query.celular });
+      return sendConfirmation(tx, codes, by, { kind: 'celular', typed: query.celular });
     },
-    confirmCellPhone: async ({ actor, request, params, query, outside }) => {
+    confirmCellPhone: async ({ actor, by, params, query, outside }) => {
       refuseOthers(actor, params.id);
-      const celular = await confirmByCode(codes, actor, request, outside, { kind: 'celular', code: query.token });
+      const celular = await confirmByCode(codes, by, outside, { kind: 'celular', code: query.token });
       return { celular, celularConfirmado: true as const };
     },
-    sendEmailCode: ({ tx, actor, request, params, query }) => {
+    sendEmailCode: ({ tx, actor, by, params, query }) => {
       refuseOthers(actor, params.id);
-      return sendConfirmation(tx, codes, actor, request, { kind: 'email', typed: query.email });
+      return sendConfirmation(tx, codes, by, { kind: 'email', typed: query.email });
     },
-    confirmEmail: async ({ actor, request, params, query, outside }) => {
+    confirmEmail: async ({ actor, by, params, query, outside }) => {
       refuseOthers(actor, params.id);
-      const email = await confirmByCode(codes, actor, request, outside, { kind: 'email', code: query.token });
+      const email = await confirmByCode(codes, by, outside, { kind: 'email', code: query.token });
       return { email, emailConfirmado: true as const };
     },
-    declareEthnicity: ({ tx, actor, request, params, query }) =>
-      declareOwnEthnicity(tx, actor, request, { personId: params.id, colour: query.cor, declares: query.declaracao }),
-    acceptPolicy: ({ tx, actor, request, params, query }) =>
-      acceptPolicy(tx, actor, request, { personId: params.id, version: query.versao }),
-    issueProvisionalPassword: ({ tx, actor, request, params }) =>
-      issueProvisionalPassword(tx, tell, actor, request, params.id),
+    declareEthnicity: ({ tx, by, params, query }) =>
+      declareOwnEthnicity(tx, by, { personId: params.id, colour: query.cor, declares: query.declaracao }),
+    acceptPolicy: ({ tx, by, params, query }) => acceptPolicy(tx, by, { personId: params.id, version: query.versao }),
+    issueProvisionalPassword: ({ tx, by, params }) => issueProvisionalPassword(tx, tell, by, params.id),
 
     ...lookupHandlers,
     ...profileHandlers({ codes, files }),

@@ -1,7 +1,6 @@
-import { doerOf, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
-import type { Actor } from '#kernel/http/actor.ts';
-import type { RequestInfo } from '#kernel/http/handler.ts';
+import type { By } from '#kernel/http/by.ts';
 import type { Outside } from './attempts.ts';
 import { type CodeServices, checkCode } from './contact-code.ts';
 import { endSessions } from './identity.queries.ts';
@@ -17,14 +16,14 @@ import { refuseSupport } from './second-factor.ts';
  */
 export async function confirmSecondFactorCode<T>(
   { secrets, tell }: CodeServices,
-  actor: Actor,
-  request: RequestInfo,
+  by: By,
   outside: Outside,
   code: string,
   sign: (tx: Tx, tokenId: string) => Promise<T>,
 ): Promise<T | undefined> {
+  const { actor, request } = by;
   refuseSupport(actor);
-  await checkCode(secrets, actor, request, outside, 'secondFactor', code);
+  await checkCode(secrets, by, outside, 'secondFactor', code);
   const { personId, sessionId, sessionKind } = actor;
   return outside(async tx => {
     if (sessionKind === 'full') {
@@ -33,7 +32,7 @@ export async function confirmSecondFactorCode<T>(
     }
     await endAuthenticator(tx, personId);
     await endSessions(tx, personId, 'twoFactorReset', { devices: true });
-    await record(tx, doerOf(actor, request), { verb: 'twoFactorReset', entity: 'person', entityId: personId });
+    await record(tx, by, { verb: 'twoFactorReset', entity: 'person', entityId: personId });
     await tell(tx, personId, 'twoFactorReset', request);
     return sign(tx, await openFullSession(tx, secrets, personId, request));
   });

@@ -1,11 +1,11 @@
 import type { managerContract } from '@cracha/contract/features/identity/manager.contract.ts';
 import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
 import { takeTurn } from '#core/access/administrators.queries.ts';
-import { doerOf, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
+import type { By } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
-import type { By } from './group-user.ts';
 import { managerById } from './manager.ts';
 import { coverById, coversOf, deleteCover, insertCover } from './manager-cover.queries.ts';
 import { refuseSupport } from './second-factor.ts';
@@ -20,10 +20,11 @@ const longest = 366;
  */
 export async function addCover(
   tx: Tx,
-  { actor, request }: By,
+  by: By,
   id: string,
   form: BodyOf<(typeof managerContract)['addCover']>,
 ): Promise<void> {
+  const { actor } = by;
   refuseSupport(actor);
   await takeTurn(tx, actor.accessGroupId);
   const manager = await managerById(tx, id);
@@ -46,7 +47,7 @@ export async function addCover(
     fromDay: form.de,
     untilDay: form.ate,
   });
-  await record(tx, doerOf(actor, request), {
+  await record(tx, by, {
     verb: 'managerCovered',
     entity: 'manager',
     entityId: manager.person_id,
@@ -55,14 +56,15 @@ export async function addCover(
 }
 
 /** @throws NOT_FOUND */
-export async function endCover(tx: Tx, { actor, request }: By, id: string, coverId: string): Promise<void> {
+export async function endCover(tx: Tx, by: By, id: string, coverId: string): Promise<void> {
+  const { actor } = by;
   refuseSupport(actor);
   const manager = await managerById(tx, id);
   if (actor.profile === 'gestor' && !manager.mine) refuse('NOT_FOUND');
   const cover = /^[0-9a-f-]{36}$/i.test(coverId) ? await coverById(tx, id, coverId) : undefined;
   if (!cover) return refuse('NOT_FOUND');
   await deleteCover(tx, cover.id);
-  await record(tx, doerOf(actor, request), {
+  await record(tx, by, {
     verb: 'managerCoverEnded',
     entity: 'manager',
     entityId: manager.person_id,

@@ -56,24 +56,23 @@ export function managerRoutes(services: InvitationServices): Routes {
         empresa: company,
       })),
     manager: ({ tx, actor, params }) => opened(tx, actor, params.id),
-    createManager: async ({ tx, actor, request, body }) => ({
-      id: await createManager(tx, services, { actor, request }, body),
+    createManager: async ({ tx, by, body }) => ({
+      id: await createManager(tx, services, by, body),
     }),
-    saveManager: async ({ tx, actor, request, params, body }) => {
-      await saveManager(tx, { actor, request }, params.id, body);
+    saveManager: async ({ tx, actor, by, params, body }) => {
+      await saveManager(tx, by, params.id, body);
       return opened(tx, actor, params.id);
     },
-    replaceManager: async ({ tx, actor, request, params, body }) => ({
-      total: await replaceManager(tx, { actor, request }, params.id, body),
+    replaceManager: async ({ tx, by, params, body }) => ({
+      total: await replaceManager(tx, by, params.id, body),
     }),
-    deleteManagers: ({ tx, actor, request, body }) =>
-      deleteManagers(tx, { actor, request }, readDeletion(body), body.confirmado !== false),
-    addCover: async ({ tx, actor, request, params, body }) => {
-      await addCover(tx, { actor, request }, params.id, body);
+    deleteManagers: ({ tx, by, body }) => deleteManagers(tx, by, readDeletion(body), body.confirmado !== false),
+    addCover: async ({ tx, actor, by, params, body }) => {
+      await addCover(tx, by, params.id, body);
       return opened(tx, actor, params.id);
     },
-    endCover: async ({ tx, actor, request, params }) => {
-      await endCover(tx, { actor, request }, params.id, params.idCobertura);
+    endCover: async ({ tx, actor, by, params }) => {
+      await endCover(tx, by, params.id, params.idCobertura);
       return opened(tx, actor, params.id);
     },
   });

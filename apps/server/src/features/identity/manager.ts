@@ -2,13 +2,14 @@ import type { managerContract } from '@cracha/contract/features/identity/manager
 import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
 import { takeTurn } from '#core/access/administrators.queries.ts';
 import { keepExcluded } from '#core/audit/audit.queries.ts';
-import { doerOf, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import type { Deletion } from '#core/audit/exclusion.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import type { By } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { refuseUntouchable } from './group-user.policy.ts';
 import { rolesOf } from './group-user.queries.ts';
-import { type By, giveRole, grantable } from './group-user.ts';
+import { giveRole, grantable } from './group-user.ts';
 import { endSessions } from './identity.queries.ts';
 import { findInvited, type InvitationServices } from './invitation.ts';
 import {
@@ -39,7 +40,7 @@ export async function createManager(
   by: By,
   form: BodyOf<Calls['createManager']>,
 ): Promise<string> {
-  const { actor, request } = by;
+  const { actor } = by;
   refuseSupport(actor);
   await takeTurn(tx, actor.accessGroupId);
   const scope = await wishedScope(tx, by, form);
@@ -49,7 +50,7 @@ export async function createManager(
   await giveRole(tx, services, by, person, role);
   const id = (await managerIdOf(tx, actor.accessGroupId, person.id)) ?? refuse('NOT_SAVED');
   await saveScope(tx, actor.accessGroupId, id, scope);
-  await record(tx, doerOf(actor, request), {
+  await record(tx, by, {
     verb: 'managerCreated',
     entity: 'manager',
     entityId: person.id,
@@ -60,7 +61,7 @@ export async function createManager(
 
 /** Changes profile, scope and switch of a manager. @throws NOT_FOUND, USER_CHANGE_NOT_ALLOWED, PERMISSION_NOT_GRANTABLE */
 export async function saveManager(tx: Tx, by: By, id: string, form: BodyOf<Calls['saveManager']>): Promise<void> {
-  const { actor, request } = by;
+  const { actor } = by;
   refuseSupport(actor);
   await takeTurn(tx, actor.accessGroupId);
   const manager = await changeable(tx, by, id);
@@ -70,7 +71,7 @@ export async function saveManager(tx: Tx, by: By, id: string, form: BodyOf<Calls
   const before = await scopeHeld(tx, manager);
   await saveRole(tx, id, { profileId: profile.id, enabled: form.ativo });
   await saveScope(tx, actor.accessGroupId, id, scope);
-  await record(tx, doerOf(actor, request), {
+  await record(tx, by, {
     verb: 'managerSaved',
     entity: 'manager',
     entityId: manager.person_id,
@@ -86,13 +87,13 @@ export async function deleteManagers(
   { ids, justification }: Deletion,
   confirmed: boolean,
 ): Promise<void> {
-  const { actor, request } = by;
+  const { actor } = by;
   refuseSupport(actor);
   await takeTurn(tx, actor.accessGroupId);
   for (const id of ids.sort()) {
     const manager = await changeable(tx, by, id);
     if (manager.people !== null && manager.people > 0) refuse('MANAGER_HAS_WORKERS', { n: manager.people });
-    const doer = doerOf(actor, request);
+    const doer = by;
     await keepExcluded(tx, doer, justification, 'manager', wholeManager(id));
     if (await removeRole(tx, manager)) await endSessions(tx, manager.person_id, 'roleEnded', { devices: false });
     await record(tx, doer, {
@@ -118,7 +119,7 @@ export async function replaceManager(
   id: string,
   { idNovo, confirmado }: BodyOf<Calls['replaceManager']>,
 ): Promise<number> {
-  const { actor, request } = by;
+  const { actor } = by;
   refuseSupport(actor);
   await takeTurn(tx, actor.accessGroupId);
   const from = await changeable(tx, by, id);
@@ -136,7 +137,7 @@ export async function replaceManager(
   await saveScope(tx, actor.accessGroupId, from.id, nobody);
   await handWaitingOver(tx, actor.accessGroupId, { from: from.person_id, to: to.person_id });
   const seats = await handSeatsOver(tx, from.person_id, to.person_id);
-  await record(tx, doerOf(actor, request), {
+  await record(tx, by, {
     verb: 'managerReplaced',
     entity: 'manager',
     entityId: from.person_id,

@@ -1,6 +1,6 @@
 import { newTotpKey } from '#core/identity/totp.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
-import type { RequestInfo } from '#kernel/http/handler.ts';
+import type { RequestInfo } from '#kernel/http/request-info.ts';
 import type { Secrets } from '#kernel/secrets.ts';
 import { openSession } from './identity.queries.ts';
 

@@ -23,10 +23,9 @@ const placeOf = ({ ip, user_agent }: { ip: string | null; user_agent: string | n
 export function ownAccessHandlers(services: RegistrationServices) {
   return {
     ...handlers,
-    proveSecondFactor: ({ actor, request, body, outside }) =>
-      proveSecondFactor(services.secrets, actor, request, outside, body.codigo),
-    newRecoveryCodes: async ({ tx, actor, request }) => ({
-      codigosRecuperacao: await renewRecoveryCodes(tx, services, actor, request),
+    proveSecondFactor: ({ by, body, outside }) => proveSecondFactor(services.secrets, by, outside, body.codigo),
+    newRecoveryCodes: async ({ tx, by }) => ({
+      codigosRecuperacao: await renewRecoveryCodes(tx, services, by),
     }),
   } satisfies Handlers<typeof identityContract>;
 }
@@ -54,16 +53,16 @@ const handlers = {
       ultimoUso: row.used_at.toISOString(),
       ...placeOf(row),
     })),
-  endOwnSession: ({ tx, actor, request, params }) => endOwnSession(tx, actor, request, params.id),
-  endOtherSessions: ({ tx, actor, request }) => endOtherSessions(tx, actor, request),
+  endOwnSession: ({ tx, by, params }) => endOwnSession(tx, by, params.id),
+  endOtherSessions: ({ tx, by }) => endOtherSessions(tx, by),
   securityActivity: async ({ tx, actor, params }) => ({
     items: (await eventsOf(tx, actor.personId, params)).map(row => presentEvent(row, actor)),
     total: await countEvents(tx, actor.personId),
     ...params,
   }),
-  ownActivity: ({ tx, actor, request, params }) => ownActivity(tx, actor, request, params.id),
-  disownActivity: ({ actor, request, params, body, outside }) =>
-    disownActivity(actor, request, outside, { id: params.id, password: body.senhaAtual }),
+  ownActivity: ({ tx, by, params }) => ownActivity(tx, by, params.id),
+  disownActivity: ({ by, params, body, outside }) =>
+    disownActivity(by, outside, { id: params.id, password: body.senhaAtual }),
   devices: async ({ tx, actor }) =>
     (await devicesOf(tx, actor.personId)).map(row => ({
       id: row.id,
@@ -72,8 +71,8 @@ const handlers = {
       expiraEm: row.expires_at.toISOString(),
       ...placeOf(row),
     })),
-  removeDevice: ({ tx, actor, request, params }) => removeDevice(tx, actor, request, params.id),
-  liftLock: ({ tx, actor, request, params }) => liftLock(tx, actor, request, params.id),
+  removeDevice: ({ tx, by, params }) => removeDevice(tx, by, params.id),
+  liftLock: ({ tx, by, params }) => liftLock(tx, by, params.id),
 } satisfies Handlers<typeof identityContract>;
 
 function presentEvent(row: SecurityEvent, { sessionId }: Actor) {

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { doerOf, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import { countDownload } from '#core/file/download.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
-import type { Actor } from '#kernel/http/actor.ts';
-import type { RequestInfo, SentFile } from '#kernel/http/handler.ts';
+import type { By } from '#kernel/http/by.ts';
+import type { SentFile } from '#kernel/http/handler.ts';
 import type { Outside } from './attempts.ts';
 import { ownData } from './privacy.queries.ts';
 import { refuseSupport } from './second-factor.ts';
@@ -35,16 +35,12 @@ const rowsAtATime = 500;
 type Files = Pick<FileStore, 'open' | 'has'>;
 
 /** Everything kept about oneself as one JSON document, read page by page while it is sent: never held whole. */
-export async function exportOwnData(
-  files: Files,
-  actor: Actor,
-  request: RequestInfo,
-  outside: Outside,
-): Promise<SentFile> {
+export async function exportOwnData(files: Files, by: By, outside: Outside): Promise<SentFile> {
+  const { actor } = by;
   refuseSupport(actor);
   await outside(async tx => {
     await countDownload(tx, actor, 'ownData', actor.personId);
-    await record(tx, doerOf(actor, request), { verb: 'ownDataExported', entity: 'person', entityId: actor.personId });
+    await record(tx, by, { verb: 'ownDataExported', entity: 'person', entityId: actor.personId });
   });
   const pages = async function* () {
     yield `{\n"geradoEm": ${JSON.stringify(new Date().toISOString())}`;

@@ -1,8 +1,8 @@
 import { policyVersion } from '@cracha/contract/features/identity/privacy-policy.ts';
-import { doerOf, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
-import type { RequestInfo } from '#kernel/http/handler.ts';
+import type { By } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { acceptedAt, acceptVersion, declareEthnicity, newestAdmission } from './own-declarations.queries.ts';
 import { refuseSupport } from './second-factor.ts';
@@ -15,14 +15,14 @@ const ethnicityNeededFrom = '2024-04-22';
 /** Accepts the policy in force, with date and IP; a second call changes no date. @throws STALE_VERSION for another version */
 export async function acceptPolicy(
   tx: Tx,
-  actor: Actor,
-  request: RequestInfo,
+  by: By,
   { personId, version }: { personId: string; version: string | undefined },
 ): Promise<{ flgAceitoTermoPrivacidade: true; versao: string; aceitoEm: string }> {
+  const { actor, request } = by;
   refuseOthers(actor, personId);
   if (version !== undefined && version !== policyVersion) refuse('STALE_VERSION');
   if (await acceptVersion(tx, actor.personId, policyVersion, request.ip))
-    await record(tx, doerOf(actor, request), {
+    await record(tx, by, {
       verb: 'policyAccepted',
       entity: 'person',
       entityId: actor.personId,
@@ -35,10 +35,10 @@ export async function acceptPolicy(
 /** Race or colour as the worker declares it, with date and IP. */
 export async function declareOwnEthnicity(
   tx: Tx,
-  actor: Actor,
-  request: RequestInfo,
+  by: By,
   { personId, colour, declares }: { personId: string; colour: string | undefined; declares: string | undefined },
 ): Promise<{ corConfirmado: true }> {
+  const { actor, request } = by;
   refuseOthers(actor, personId);
   if (!colour) refuseField('cor', 'REQUIRED_FIELD');
   const ethnicity = ethnicities.find(known => known === colour) ?? refuseField('cor', 'INVALID_OPTION');
@@ -48,7 +48,7 @@ export async function declareOwnEthnicity(
     if (admitted && admitted >= ethnicityNeededFrom) refuseField('cor', 'INVALID_OPTION');
   }
   await declareEthnicity(tx, actor.personId, ethnicity, request.ip);
-  await record(tx, doerOf(actor, request), { verb: 'ethnicityDeclared', entity: 'person', entityId: actor.personId });
+  await record(tx, by, { verb: 'ethnicityDeclared', entity: 'person', entityId: actor.personId });
   return { corConfirmado: true };
 }
 

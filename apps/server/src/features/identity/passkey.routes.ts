@@ -16,13 +16,10 @@ import type { SessionAnswers } from './session-answers.ts';
 export function passkeyRoutes(services: PasskeyServices, { bearer }: Pick<SessionAnswers, 'bearer'>): Routes {
   return routes(passkeyContract, {
     passkeys: async ({ tx, actor }) => (await passkeysOf(tx, actor.personId)).map(presentPasskey),
-    passkeyOptions: ({ body, actor, request, outside }) =>
-      creationOptions(services, actor, request, outside, body.senhaAtual),
-    createPasskey: async ({ tx, body, actor, request }) =>
-      presentPasskey(await createPasskey(tx, services, actor, request, body)),
-    renamePasskey: ({ tx, params, body, actor, request }) =>
-      renamePasskey(tx, actor, request, { id: params.id, name: body.nome }),
-    removePasskey: ({ tx, params, actor, request }) => removePasskey(tx, services.tell, actor, request, params.id),
+    passkeyOptions: ({ body, by, outside }) => creationOptions(services, by, outside, body.senhaAtual),
+    createPasskey: async ({ tx, body, by }) => presentPasskey(await createPasskey(tx, services, by, body)),
+    renamePasskey: ({ tx, params, body, by }) => renamePasskey(tx, by, { id: params.id, name: body.nome }),
+    removePasskey: ({ tx, params, by }) => removePasskey(tx, services.tell, by, params.id),
     passkeySignInOptions: ({ tx }) => requestOptions(tx, services),
     signInWithPasskey: async ({ body, request, outside }) => {
       const tokenId = await signInWithPasskey(services, body.credencial, request, outside);

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { passkeyContract } from '@cracha/contract/features/identity/passkey.contract.ts';
 import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
-import { doerOf, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
-import type { Actor } from '#kernel/http/actor.ts';
-import type { RequestInfo } from '#kernel/http/handler.ts';
+import type { By } from '#kernel/http/by.ts';
+import type { RequestInfo } from '#kernel/http/request-info.ts';
 import { refuse } from '#kernel/refusal.ts';
 import type { Secrets } from '#kernel/secrets.ts';
 import type { Outside } from './attempts.ts';
@@ -51,17 +51,12 @@ const algorithms = [-8, -7, -257];
  * What a device needs to make a passkey. The current password is proven first: else whoever found an open session could leave a
  * key of their own behind. @throws CURRENT_PASSWORD_WRONG, SUPPORT_ACT_FORBIDDEN
  */
-export async function creationOptions(
-  { site, secrets }: PasskeyServices,
-  actor: Actor,
-  request: RequestInfo,
-  outside: Outside,
-  password: string,
-) {
+export async function creationOptions({ site, secrets }: PasskeyServices, by: By, outside: Outside, password: string) {
+  const { actor } = by;
   refuseSupport(actor);
   const { personId } = actor;
   const { hash } = await outside(tx => passwordOf(tx, personId));
-  await proveCurrent(password, hash, actor, request, outside);
+  await proveCurrent(password, hash, by, outside);
   const { person, known } = await outside(async tx => ({
     person: await personOf(tx, personId),
     known: await passkeysOf(tx, personId),
@@ -88,10 +83,10 @@ export async function creationOptions(
 export async function createPasskey(
   tx: Tx,
   { site, secrets, tell }: PasskeyServices,
-  actor: Actor,
-  request: RequestInfo,
+  by: By,
   { nome, credencial }: Created,
 ): Promise<OwnPasskey> {
+  const { actor, request } = by;
   refuseSupport(actor);
   const { personId } = actor;
   const made = await verified(() =>
@@ -112,38 +107,29 @@ export async function createPasskey(
   });
   if (!kept) return refuse('RECORD_ALREADY_EXISTS');
   const after = { passkey: kept.id, name: nome };
-  await record(tx, doerOf(actor, request), { verb: 'passkeyCreated', entity: 'person', entityId: personId, after });
+  await record(tx, by, { verb: 'passkeyCreated', entity: 'person', entityId: personId, after });
   await tell(tx, personId, 'passkeyCreated', request);
   return kept;
 }
 
 /** @throws NOT_FOUND */
-export async function renamePasskey(
-  tx: Tx,
-  actor: Actor,
-  request: RequestInfo,
-  { id, name }: { id: string; name: string },
-): Promise<void> {
+export async function renamePasskey(tx: Tx, by: By, { id, name }: { id: string; name: string }): Promise<void> {
+  const { actor } = by;
   refuseSupport(actor);
   const { personId } = actor;
   const former = (await renameOwnPasskey(tx, personId, id, name)) ?? refuse('NOT_FOUND');
   const change = { before: { name: former }, after: { passkey: id, name } };
-  await record(tx, doerOf(actor, request), { verb: 'passkeyRenamed', entity: 'person', entityId: personId, ...change });
+  await record(tx, by, { verb: 'passkeyRenamed', entity: 'person', entityId: personId, ...change });
 }
 
 /** @throws NOT_FOUND */
-export async function removePasskey(
-  tx: Tx,
-  tell: TellPerson,
-  actor: Actor,
-  request: RequestInfo,
-  id: string,
-): Promise<void> {
+export async function removePasskey(tx: Tx, tell: TellPerson, by: By, id: string): Promise<void> {
+  const { actor, request } = by;
   refuseSupport(actor);
   const { personId } = actor;
   const name = (await deleteOwnPasskey(tx, personId, id)) ?? refuse('NOT_FOUND');
   const before = { passkey: id, name };
-  await record(tx, doerOf(actor, request), { verb: 'passkeyRemoved', entity: 'person', entityId: personId, before });
+  await record(tx, by, { verb: 'passkeyRemoved', entity: 'person', entityId: personId, before });
   await tell(tx, personId, 'passkeyRemoved', request);
 }
 

@@ -1,11 +1,10 @@
 import type { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
 import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
-import { doerOf, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import { hashPassword, passwordFits } from '#core/identity/password.ts';
 import { passwordFault, strictestPolicy } from '#core/identity/password-policy.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
-import type { Actor } from '#kernel/http/actor.ts';
-import type { RequestInfo } from '#kernel/http/handler.ts';
+import type { By } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import type { Secrets } from '#kernel/secrets.ts';
 import { inTurn, type Outside, subjectOf } from './attempts.ts';
@@ -25,16 +24,15 @@ type Form = BodyOf<(typeof identityContract)['changePassword']>;
 export async function changePassword<T>(
   { secrets, tell }: { secrets: Secrets; tell: TellPerson },
   form: Form,
-  actor: Actor,
-  request: RequestInfo,
+  by: By,
   outside: Outside,
   sign: (tx: Tx, tokenId: string) => Promise<T>,
 ): Promise<T> {
+  const { actor, request } = by;
   refuseSupport(actor);
   const password = decoded(form.senha) ?? refuseField('senha', 'PASSWORD_INVALID');
   const kept = await outside(tx => passwordOf(tx, actor.personId));
-  if (actor.sessionKind === 'full' && !kept.provisional)
-    await proveCurrent(form.senhaAtual, kept.hash, actor, request, outside);
+  if (actor.sessionKind === 'full' && !kept.provisional) await proveCurrent(form.senhaAtual, kept.hash, by, outside);
   const policy = strictestPolicy(await outside(tx => passwordPoliciesOf(tx, actor.personId)));
   const fault = passwordFault(password, policy);
   if (fault) refuseField('senha', fault.code, fault.values);
@@ -45,7 +43,7 @@ export async function changePassword<T>(
     await setPassword(tx, personId, hash);
     const but = sessionKind === 'full' ? sessionId : null;
     await endSessions(tx, personId, 'passwordChanged', { but, devices: true });
-    await record(tx, doerOf(actor, request), { verb: 'passwordChanged', entity: 'person', entityId: personId });
+    await record(tx, by, { verb: 'passwordChanged', entity: 'person', entityId: personId });
     await tell(tx, personId, 'passwordChanged', request);
     if (sessionKind === 'full') return sign(tx, (await renewToken(tx, tokenId)) ?? refuse('UNAUTHENTICATED'));
     // the link or code that recovered the password is no second factor
@@ -59,10 +57,10 @@ export async function changePassword<T>(
 export async function proveCurrent(
   typed: string | undefined,
   hash: string | null,
-  actor: Actor,
-  request: RequestInfo,
+  by: By,
   outside: Outside,
 ): Promise<void> {
+  const { actor, request } = by;
   const current = typed ? decoded(typed) : undefined;
   if (!current) return refuseField('senhaAtual', 'CURRENT_PASSWORD_MISSING');
   const guess = { kind: 'password', subject: subjectOf('person', actor.personId) } as const;

@@ -1,9 +1,9 @@
 import { platformUserContract } from '@cracha/contract/features/identity/platform-user.contract.ts';
-import { doerOf, recordOpening } from '#core/audit/audit.ts';
+import { recordOpening } from '#core/audit/audit.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
-import type { Actor } from '#kernel/http/actor.ts';
+import type { By } from '#kernel/http/by.ts';
 import { readCursor, totalOf, writeCursor } from '#kernel/http/cursor.ts';
-import { type RequestInfo, type Routes, routes } from '#kernel/http/handler.ts';
+import { type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
 import type { InvitationServices } from './invitation.ts';
 import { presentPlatformRecord, presentPlatformUser } from './platform-user.presenter.ts';
@@ -41,21 +41,21 @@ export function platformUserRoutes(services: InvitationServices): Routes {
         after: last ? writeCursor([last.sort, last.id]) : null,
       };
     },
-    platformUser: ({ tx, actor, request, params }) => open(tx, actor, request, params.id),
-    inviteOperator: async ({ tx, actor, request, body }) =>
-      open(tx, actor, request, await inviteOperator(tx, services, { actor, request }, body)),
-    endUserSessions: ({ tx, actor, request, params }) => endSessionsOf(tx, { actor, request }, params.id),
-    resetAuthenticator: async ({ tx, actor, request, params }) => {
-      await resetAuthenticator(tx, services, { actor, request }, params.id);
-      return open(tx, actor, request, params.id);
+    platformUser: ({ tx, by, params }) => open(tx, by, params.id),
+    inviteOperator: async ({ tx, by, body }) => open(tx, by, await inviteOperator(tx, services, by, body)),
+    endUserSessions: ({ tx, by, params }) => endSessionsOf(tx, by, params.id),
+    resetAuthenticator: async ({ tx, by, params }) => {
+      await resetAuthenticator(tx, services, by, params.id);
+      return open(tx, by, params.id);
     },
   });
 }
 
 /** A person's record, with the opening in their access log. */
-async function open(tx: Tx, actor: Actor, request: RequestInfo, id: string) {
+async function open(tx: Tx, by: By, id: string) {
+  const { actor } = by;
   const user = (await platformUserOf(tx, id)) ?? refuse('NOT_FOUND');
   const opened = { accessGroupId: null, personId: user.id, entity: 'person', entityId: user.id };
-  await recordOpening(tx, doerOf(actor, request), opened);
+  await recordOpening(tx, by, opened);
   return presentPlatformRecord(actor, user, await rolesAnywhere(tx, user.id), await askedReset(tx, user.id));
 }

@@ -1,8 +1,8 @@
 import type { HistoryVerb } from '@cracha/contract/features/history/verb-messages.pt-BR.ts';
-import { doerOf, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
-import type { RequestInfo } from '#kernel/http/handler.ts';
+import type { By } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { endSessions } from './identity.queries.ts';
 import { findInvited, type InvitationServices, sendInvitation } from './invitation.ts';
@@ -19,18 +19,14 @@ import {
 } from './platform-user.queries.ts';
 import { refuseSupport } from './second-factor.ts';
 
-interface By {
-  actor: Actor;
-  request: RequestInfo;
-}
-
 /** Gives a role of the platform's own; who has no account gets an invitation. @throws RECORD_ALREADY_EXISTS */
 export async function inviteOperator(
   tx: Tx,
   services: InvitationServices,
-  { actor, request }: By,
+  by: By,
   form: Parameters<typeof findInvited>[1] & { papel: 'ADMIN' | 'SUPORTE' },
 ): Promise<string> {
+  const { actor, request } = by;
   refuseSupport(actor);
   await takePlatformTurn(tx);
   const { id, fresh } = await findInvited(tx, form);
@@ -38,7 +34,7 @@ export async function inviteOperator(
   if (fresh) await sendInvitation(tx, services, id);
   else await services.tell(tx, id, 'accessGranted', request);
   const after = { role: form.papel };
-  await record(tx, doerOf(actor, request), { verb: 'operatorInvited', entity: 'person', entityId: id, after });
+  await record(tx, by, { verb: 'operatorInvited', entity: 'person', entityId: id, after });
   return id;
 }
 
@@ -91,6 +87,6 @@ async function changeable(tx: Tx, actor: Actor, personId: string): Promise<Platf
   return user;
 }
 
-async function note(tx: Tx, { actor, request }: By, verb: HistoryVerb, entityId: string): Promise<void> {
-  await record(tx, doerOf(actor, request), { verb, entity: 'person', entityId });
+async function note(tx: Tx, by: By, verb: HistoryVerb, entityId: string): Promise<void> {
+  await record(tx, by, { verb, entity: 'person', entityId });
 }

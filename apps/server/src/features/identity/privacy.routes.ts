@@ -1,9 +1,8 @@
 import { privacyContract } from '@cracha/contract/features/identity/privacy.contract.ts';
 import { policyVersion } from '@cracha/contract/features/identity/privacy-policy.ts';
-import { doerOf } from '#core/audit/audit.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
+import { groupOf } from '#kernel/http/by.ts';
 import { type Handlers, type Routes, routes } from '#kernel/http/handler.ts';
-import { refuse } from '#kernel/refusal.ts';
 import { momentAndId } from './moment-cursor.ts';
 import { exportOwnData } from './own-data.ts';
 import { kindOfWire, outcomeOfWire, presentOwn, presentRequests, stateOfWire } from './privacy.presenter.ts';
@@ -14,7 +13,7 @@ import { answerPrivacy, askPrivacy } from './privacy.ts';
 export function privacyRoutes({ files }: { files: Pick<FileStore, 'open' | 'has'> }): Routes {
   return routes(privacyContract, {
     ...handlers,
-    exportOwnData: ({ actor, request, outside }) => exportOwnData(files, actor, request, outside),
+    exportOwnData: ({ by, outside }) => exportOwnData(files, by, outside),
   });
 }
 
@@ -27,12 +26,12 @@ const handlers = {
     grupos: (await ownPlaces(tx)).map(({ access_group_id, name }) => ({ id: access_group_id, nome: name })),
   }),
   ownPrivacyRequests: async ({ tx, actor }) => (await ownRequests(tx, actor.personId)).map(presentOwn),
-  askPrivacyRequest: async ({ tx, actor, request, body }) => {
+  askPrivacyRequest: async ({ tx, by, body }) => {
     const asked = { kind: kindOfWire[body.tipo], message: body.texto };
-    return (await askPrivacy(tx, actor, request, asked)).map(presentOwn);
+    return (await askPrivacy(tx, by, asked)).map(presentOwn);
   },
   privacyRequests: async ({ tx, actor, params: { page, size }, query: { situacao, after } }) => {
-    const group = actor.accessGroupId ?? refuse('ACCESS_GROUP_NOT_CHOSEN');
+    const group = groupOf(actor);
     const rows = await listRequests(
       tx,
       { group, state: stateOfWire[situacao] },
@@ -40,8 +39,8 @@ const handlers = {
     );
     return presentRequests(rows, await countRequests(tx, group), { page, size, state: situacao }, actor);
   },
-  answerPrivacyRequest: ({ tx, actor, request, params, body }) => {
+  answerPrivacyRequest: ({ tx, actor, by, params, body }) => {
     const given = { outcome: outcomeOfWire[body.desfecho], answer: body.resposta };
-    return answerPrivacy(tx, actor, doerOf(actor, request), params.id, given);
+    return answerPrivacy(tx, actor, by, params.id, given);
   },
 } satisfies Handlers<typeof privacyContract>;

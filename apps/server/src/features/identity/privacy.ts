@@ -1,10 +1,11 @@
 import { areas } from '@cracha/contract/navigation/areas.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { type Doer, doerOf, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import { notify } from '#core/notification/notify.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
-import type { RequestInfo } from '#kernel/http/handler.ts';
+import type { Doer } from '#kernel/http/by.ts';
+import { type By, groupOf } from '#kernel/http/by.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { hrOfOwnPlaces } from './own-access.queries.ts';
 import { mayAnswer } from './privacy.policy.ts';
@@ -27,10 +28,10 @@ import { refuseSupport } from './second-factor.ts';
  */
 export async function askPrivacy(
   tx: Tx,
-  actor: Actor,
-  request: RequestInfo,
+  by: By,
   { kind, message }: { kind: RequestKind; message: string },
 ): Promise<OwnRequest[]> {
+  const { actor } = by;
   refuseSupport(actor);
   const places = await ownPlaces(tx);
   if (places.length === 0) refuse('OPERATION_NOT_ALLOWED');
@@ -43,7 +44,7 @@ export async function askPrivacy(
   if (made.length === 0) refuse('RECORD_ALREADY_EXISTS');
   const hr = await hrOfOwnPlaces(tx, 'RhTrabalhadorEditar');
   for (const { id, access_group_id: accessGroupId, due_on } of made) {
-    await record(tx, doerOf(actor, request), {
+    await record(tx, by, {
       verb: 'privacyAsked',
       entity: 'privacyRequest',
       entityId: id,
@@ -76,7 +77,7 @@ export async function answerPrivacy(
   { outcome, answer }: { outcome: RequestOutcome; answer: string },
 ): Promise<void> {
   refuseSupport(actor);
-  const group = actor.accessGroupId ?? refuse('ACCESS_GROUP_NOT_CHOSEN');
+  const group = groupOf(actor);
   const asked = (await lockRequest(tx, group, id)) ?? refuse('NOT_FOUND');
   if (asked.answered_at !== null) refuse('STATUS_FORBIDS');
   if (!mayAnswer(asked, actor.personId)) refuse('OPERATION_NOT_ALLOWED');

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { longCode } from '#core/identity/codes.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
-import type { RequestInfo } from '#kernel/http/handler.ts';
+import type { RequestInfo } from '#kernel/http/request-info.ts';
 import { refuse } from '#kernel/refusal.ts';
 import type { Secrets } from '#kernel/secrets.ts';
 import type { Outside } from './attempts.ts';

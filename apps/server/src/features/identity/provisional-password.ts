@@ -1,9 +1,8 @@
-import { doerOf, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import { provisionalPassword } from '#core/identity/codes.ts';
 import { hashPassword } from '#core/identity/password.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
-import type { Actor } from '#kernel/http/actor.ts';
-import type { RequestInfo } from '#kernel/http/handler.ts';
+import type { By } from '#kernel/http/by.ts';
 import { refuse } from '#kernel/refusal.ts';
 import type { TellPerson } from './identity-messages.ts';
 import { issuePassword, issueTargetOf } from './password.queries.ts';
@@ -16,10 +15,10 @@ import { refuseSupport } from './second-factor.ts';
 export async function issueProvisionalPassword(
   tx: Tx,
   tell: TellPerson,
-  actor: Actor,
-  request: RequestInfo,
+  by: By,
   personId: string,
 ): Promise<{ senhaProvisoria: string; expiraEm: string }> {
+  const { actor, request } = by;
   refuseSupport(actor);
   const target = (await issueTargetOf(tx, personId)) ?? refuse('NOT_FOUND');
   if (personId === actor.personId) refuse('USER_CHANGE_NOT_ALLOWED');
@@ -27,7 +26,7 @@ export async function issueProvisionalPassword(
   if (!target.active) refuse('USER_INACTIVE');
   const password = provisionalPassword();
   const until = await issuePassword(tx, personId, await hashPassword(password));
-  await record(tx, doerOf(actor, request), { verb: 'provisionalPasswordIssued', entity: 'person', entityId: personId });
+  await record(tx, by, { verb: 'provisionalPasswordIssued', entity: 'person', entityId: personId });
   await tell(tx, personId, 'provisionalPasswordIssued', request);
   return { senhaProvisoria: password, expiraEm: until.toISOString() };
 }

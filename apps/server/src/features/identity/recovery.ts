@@ -6,7 +6,7 @@ import type { Captcha } from '#core/identity/captcha.ts';
 import { digitCode, longCode } from '#core/identity/codes.ts';
 import { type Identifier, identifierHash, readIdentifier } from '#core/identity/identifier.ts';
 import { inTransaction, queriesOn } from '#kernel/database/transaction.ts';
-import type { RequestInfo } from '#kernel/http/handler.ts';
+import type { RequestInfo } from '#kernel/http/request-info.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import type { Secrets } from '#kernel/secrets.ts';

@@ -1,7 +1,8 @@
 import { takeTurn } from '#core/access/administrators.queries.ts';
-import { type Doer, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
+import type { Doer } from '#kernel/http/by.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { refuseUntouchable } from './group-user.policy.ts';
 import { insertRole } from './group-user.queries.ts';

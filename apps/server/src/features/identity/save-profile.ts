@@ -2,13 +2,14 @@ import type { Permission } from '@cracha/contract/access/permissions.ts';
 import type { Profile } from '@cracha/contract/access/roles.ts';
 import type { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
 import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
-import { doerOf, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import { keepImage } from '#core/file/kept-image.ts';
 import { digitCode } from '#core/identity/codes.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import type { Actor } from '#kernel/http/actor.ts';
-import type { RequestInfo } from '#kernel/http/handler.ts';
+import type { By } from '#kernel/http/by.ts';
+import type { RequestInfo } from '#kernel/http/request-info.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { type Outside, waitText } from './attempts.ts';
 import { contactTaken } from './contact-code.queries.ts';
@@ -44,17 +45,12 @@ interface Owner {
  * Saves one's own profile, or with permission somebody's within reach: name, photo, advertising and language count at once, a new
  * contact once its owner has typed the code that goes there. Support changes none.
  */
-export async function saveProfile(
-  services: ProfileServices,
-  form: Form,
-  actor: Actor,
-  request: RequestInfo,
-  outside: Outside,
-) {
+export async function saveProfile(services: ProfileServices, form: Form, by: By, outside: Outside) {
+  const { actor, request } = by;
   refuseSupport(actor);
   const ownerOf = (tx: Tx) =>
     form.id === undefined || form.id === actor.personId
-      ? oneself(tx, services.codes, actor, request)
+      ? oneself(tx, services.codes, by)
       : other(tx, services.codes, actor, request, form.id);
   const { row } = await outside(ownerOf);
   // one's own photo is seen in every access group: what HR keeps of a worker is the record's (features/worker/worker-photo.ts)
@@ -69,7 +65,7 @@ export async function saveProfile(
     const { nome: name, desabilitaPropaganda: hidesAdvertising, idioma, versao: version } = form;
     await saveProfileRow(tx, owner.row.id, { name, hidesAdvertising, language: idioma, photo, version });
     const saved = await ownerOf(tx);
-    await record(tx, doerOf(actor, request), {
+    await record(tx, by, {
       verb: 'profileSaved',
       entity: 'person',
       entityId: owner.row.id,
@@ -95,12 +91,13 @@ async function proposed(tx: Tx, owner: Owner, kind: ContactKind, typed: string |
   return true;
 }
 
-async function oneself(tx: Tx, codes: CodeServices, actor: Actor, request: RequestInfo): Promise<Owner> {
+async function oneself(tx: Tx, codes: CodeServices, by: By): Promise<Owner> {
+  const { actor } = by;
   const person = await personOf(tx, actor.personId);
   return {
     row: { ...person, language: languageOf(person.language) },
     roles: actor.roles,
-    propose: (inTx, kind, typed) => sendConfirmation(inTx, codes, actor, request, { kind, typed }),
+    propose: (inTx, kind, typed) => sendConfirmation(inTx, codes, by, { kind, typed }),
   };
 }
 

@@ -1,9 +1,10 @@
-import { doerOf, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import { newRecoveryCodes, readRecoveryCode } from '#core/identity/codes.ts';
 import { newTotpKey, totpStep } from '#core/identity/totp.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
-import type { RequestInfo } from '#kernel/http/handler.ts';
+import type { By } from '#kernel/http/by.ts';
+import type { RequestInfo } from '#kernel/http/request-info.ts';
 import { refuse } from '#kernel/refusal.ts';
 import type { Secrets } from '#kernel/secrets.ts';
 import { inTurn, type Outside, subjectOf } from './attempts.ts';
@@ -55,10 +56,10 @@ export interface RegistrationServices {
 export async function registerAuthenticator(
   tx: Tx,
   { secrets, tell }: RegistrationServices,
-  actor: Actor,
-  request: RequestInfo,
+  by: By,
   { key, code }: { key?: string; code: string },
 ): Promise<string[]> {
+  const { actor, request } = by;
   refuseSupport(actor);
   const person = await personOf(tx, actor.personId);
   const registration = await registrationOf(tx, actor.sessionId);
@@ -75,7 +76,7 @@ export async function registerAuthenticator(
     step,
     codeMacs: codes.map(one => secrets.mac('recoveryCode', one)),
   });
-  await record(tx, doerOf(actor, request), { verb: 'twoFactorActivated', entity: 'person', entityId: actor.personId });
+  await record(tx, by, { verb: 'twoFactorActivated', entity: 'person', entityId: actor.personId });
   await tell(tx, actor.personId, 'twoFactorActivated', request);
   return codes;
 }
@@ -92,13 +93,8 @@ export async function newProvisionalKey(tx: Tx, secrets: Secrets, actor: Actor):
 }
 
 /** Signed in already: a code makes the second factor fresh for ten minutes. Guesses count as at the sign-in. @throws TWO_FACTOR_CODE_INVALID */
-export async function proveSecondFactor(
-  secrets: Secrets,
-  actor: Actor,
-  request: RequestInfo,
-  outside: Outside,
-  code: string,
-): Promise<void> {
+export async function proveSecondFactor(secrets: Secrets, by: By, outside: Outside, code: string): Promise<void> {
+  const { actor, request } = by;
   refuseSupport(actor);
   const factor = await outside(tx => secondFactorOf(tx, actor.personId));
   if (!factor.two_factor_active) refuse('TWO_FACTOR_NOT_CONFIGURED');
@@ -108,17 +104,13 @@ export async function proveSecondFactor(
 }
 
 /** Ten new ones in place of the former, shown once. @throws TWO_FACTOR_CODE_MISSING while the second factor is not fresh */
-export async function renewRecoveryCodes(
-  tx: Tx,
-  { secrets, tell }: RegistrationServices,
-  actor: Actor,
-  request: RequestInfo,
-): Promise<string[]> {
+export async function renewRecoveryCodes(tx: Tx, { secrets, tell }: RegistrationServices, by: By): Promise<string[]> {
+  const { actor, request } = by;
   await requireSecondFactor(tx, actor);
   const codes = newRecoveryCodes();
   const macs = codes.map(one => secrets.mac('recoveryCode', one));
   await replaceRecoveryCodes(tx, actor.personId, macs);
-  await record(tx, doerOf(actor, request), {
+  await record(tx, by, {
     verb: 'recoveryCodesRenewed',
     entity: 'person',
     entityId: actor.personId,

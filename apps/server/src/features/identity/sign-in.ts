@@ -4,7 +4,7 @@ import type { Captcha } from '#core/identity/captcha.ts';
 import { longCode } from '#core/identity/codes.ts';
 import { identifierHash, readIdentifier } from '#core/identity/identifier.ts';
 import { passwordFits } from '#core/identity/password.ts';
-import type { RequestInfo } from '#kernel/http/handler.ts';
+import type { RequestInfo } from '#kernel/http/request-info.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import type { Secrets } from '#kernel/secrets.ts';
 import { inTurn, type Outside, subjectOf } from './attempts.ts';

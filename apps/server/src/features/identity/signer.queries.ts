@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#kernel/database/transaction.ts';
-import type { RequestInfo } from '#kernel/http/handler.ts';
+import type { RequestInfo } from '#kernel/http/request-info.ts';
 import { first } from './identity.queries.ts';
 
 export interface InvitedSigner {

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
 import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
-import type { RequestInfo } from '#kernel/http/handler.ts';
+import type { RequestInfo } from '#kernel/http/request-info.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { inTurn, type Outside } from './attempts.ts';
 import { openSignerSession, signerOf } from './signer.queries.ts';

@@ -15,11 +15,11 @@ const stateOfWire = { andamento: 'going', encerrados: 'over' } as const;
 /** Requests for support (call-semantics 9). @param bearer signs a token's claims */
 export function supportHandlers(bearer: (tx: Tx, tokenId: string) => Promise<{ access_token: string }>) {
   return {
-    askSupport: async ({ tx, actor, request, body }) =>
-      present(await askSupport(tx, actor, request, { reason: body.motivo, message: body.mensagem ?? null }), actor),
-    grantSupport: async ({ tx, actor, request, params, body }) =>
-      present(await grantSupport(tx, actor, request, params.id, body.minutos), actor),
-    endSupport: ({ tx, actor, request, params }) => endSupport(tx, actor, request, params.id),
+    askSupport: async ({ tx, actor, by, body }) =>
+      present(await askSupport(tx, by, { reason: body.motivo, message: body.mensagem ?? null }), actor),
+    grantSupport: async ({ tx, actor, by, params, body }) =>
+      present(await grantSupport(tx, by, params.id, body.minutos), actor),
+    endSupport: ({ tx, by, params }) => endSupport(tx, by, params.id),
     supportRequests: async ({ tx, actor, params: { page, size }, query }) => {
       const state = query.situacao && stateOfWire[query.situacao];
       const after = momentAndId(query.after);

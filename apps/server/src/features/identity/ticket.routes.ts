@@ -28,8 +28,8 @@ export function ticketRoutes({ captcha, send }: { captcha: Captcha; send: SendMe
         porSituacao: { abertos: counts.open, encerrados: counts.closed },
       };
     },
-    closeTicket: ({ tx, actor, request, params, body }) =>
-      closeTicket(tx, send, actor, request, params.id, { note: body.nota, answers: body.responder }),
+    closeTicket: ({ tx, by, params, body }) =>
+      closeTicket(tx, send, by, params.id, { note: body.nota, answers: body.responder }),
   });
 }
 

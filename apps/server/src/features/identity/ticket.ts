@@ -1,11 +1,11 @@
 import type { ticketContract } from '@cracha/contract/features/identity/ticket.contract.ts';
 import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
-import { doerOf, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import type { Captcha } from '#core/identity/captcha.ts';
 import { identifierHash, readIdentifier } from '#core/identity/identifier.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
-import type { Actor } from '#kernel/http/actor.ts';
-import type { RequestInfo } from '#kernel/http/handler.ts';
+import type { By } from '#kernel/http/by.ts';
+import type { RequestInfo } from '#kernel/http/request-info.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { inTurn, type Outside } from './attempts.ts';
 import { languageOf, type SendMessage } from './identity-messages.ts';
@@ -45,15 +45,15 @@ export async function askHelp(
 export async function closeTicket(
   tx: Tx,
   send: SendMessage,
-  actor: Actor,
-  request: RequestInfo,
+  by: By,
   id: string,
   { note, answers }: { note: string; answers: boolean },
 ): Promise<void> {
+  const { actor } = by;
   const ticket = (await lockTicket(tx, id)) ?? refuse('NOT_FOUND');
   if (ticket.closed_at) refuse('ALREADY_DECIDED');
   await setClosed(tx, id, { by: actor.personId, note, answered: answers });
-  await record(tx, doerOf(actor, request), {
+  await record(tx, by, {
     verb: 'ticketClosed',
     entity: 'ticket',
     entityId: id,

@@ -1,10 +1,11 @@
 import type { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
-import { doerOf, recordOpening } from '#core/audit/audit.ts';
+import { recordOpening } from '#core/audit/audit.ts';
 import { maskCellPhone, maskEmail } from '#core/identity/contact-mask.ts';
 import { readIdentifier } from '#core/identity/identifier.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
-import type { Handlers, RequestInfo } from '#kernel/http/handler.ts';
+import type { By } from '#kernel/http/by.ts';
+import type { Handlers } from '#kernel/http/handler.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { presentOwnAppAccesses } from './identity.presenter.ts';
 import { type PersonInReach, personInReach } from './person-in-reach.queries.ts';
@@ -29,8 +30,8 @@ export const lookupHandlers = {
     refuseWithoutGroup(actor);
     return presentCompanies(await companiesOfProfile(tx, actor));
   },
-  userByCpf: async ({ tx, actor, request, params }) => {
-    const person = await lookUp(tx, actor, request, params.cpf);
+  userByCpf: async ({ tx, by, params }) => {
+    const person = await lookUp(tx, by, params.cpf);
     if (!person) return { existe: true as const };
     return {
       ...masked(person),
@@ -40,8 +41,8 @@ export const lookupHandlers = {
       empresas: presentCompanies(await employersOf(tx, person.id)),
     };
   },
-  managerByCpf: async ({ tx, actor, request, params }) => {
-    const person = await lookUp(tx, actor, request, params.cpf);
+  managerByCpf: async ({ tx, actor, by, params }) => {
+    const person = await lookUp(tx, by, params.cpf);
     if (!person) return { existe: true as const };
     const manager = await managerOf(tx, person.id, actor.accessGroupId);
     return {
@@ -82,13 +83,14 @@ function refuseWithoutGroup({ profile, accessGroupId }: Actor): void {
 }
 
 /** Somebody by CPF, with the opening in their access log; undefined: known, but not here. @throws INVALID_CPF, NOT_FOUND */
-async function lookUp(tx: Tx, actor: Actor, request: RequestInfo, typed: string): Promise<PersonInReach | undefined> {
+async function lookUp(tx: Tx, by: By, typed: string): Promise<PersonInReach | undefined> {
+  const { actor } = by;
   const cpf = readIdentifier({ CPF: typed });
   if ('refused' in cpf) return refuseField('cpf', 'INVALID_CPF');
   const id = (await personByCpf(tx, cpf.value)) ?? refuse('NOT_FOUND');
   const person = await personInReach(tx, id);
   if (person)
-    await recordOpening(tx, doerOf(actor, request), {
+    await recordOpening(tx, by, {
       accessGroupId: actor.accessGroupId,
       personId: id,
       entity: 'person',

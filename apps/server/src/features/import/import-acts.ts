@@ -1,8 +1,9 @@
 import type { importContract } from '@cracha/contract/features/import/import.contract.ts';
 import type { BodyOf, ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
-import { type Doer, type FileVerb, record } from '#core/audit/audit.ts';
+import { type FileVerb, record } from '#core/audit/audit.ts';
 import type { Deletion } from '#core/audit/exclusion.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import { type Doer, groupOf } from '#kernel/http/by.ts';
 import type { Upload } from '#kernel/http/uploads.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { announce } from '#kernel/live/live.ts';
@@ -202,8 +203,4 @@ async function note(
 
 function tell(tx: Tx, accessGroupId: string, importId: string): Promise<void> {
   return announce(tx, { topic: importTopic(accessGroupId), kind: 'import', id: importId });
-}
-
-function groupOf({ accessGroupId }: Doer): string {
-  return accessGroupId ?? refuse('ACCESS_GROUP_NOT_CHOSEN');
 }

@@ -1,5 +1,4 @@
 import { importContract } from '@cracha/contract/features/import/import.contract.ts';
-import { doerOf } from '#core/audit/audit.ts';
 import { readDeletion } from '#core/audit/exclusion.ts';
 import { countDownload } from '#core/file/download.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
@@ -34,7 +33,7 @@ export interface ImportServices {
 /** Payroll files from the drop to the publication (receipts document, 'Import'). */
 export function importRoutes({ enqueue, files, undo }: ImportServices): Routes {
   return routes(importContract, {
-    uploadFiles: async ({ tx, actor, request, uploads }) => sendFiles(tx, enqueue, doerOf(actor, request), uploads),
+    uploadFiles: async ({ tx, by, uploads }) => sendFiles(tx, enqueue, by, uploads),
     imports: async ({ tx, actor, params, query }) => {
       const filter = filterOf(query);
       const { rows, after } = nextCursor(await listImports(tx, filter, pageFrom(params, query.after)), params.size);
@@ -59,33 +58,32 @@ export function importRoutes({ enqueue, files, undo }: ImportServices): Routes {
       if (!(await findImport(tx, params.id))) refuse('NOT_FOUND');
       return presentLog(await eventsOf(tx, params.id));
     },
-    publishImport: async ({ tx, actor, request, params, body }) => {
+    publishImport: async ({ tx, actor, by, params, body }) => {
       await checkOnePerson(tx);
-      await schedulePublication(tx, enqueue, doerOf(actor, request), params.id, {
+      await schedulePublication(tx, enqueue, by, params.id, {
         all: body.quais === 'todos',
         at: body.quando,
         ...noticesAsked(body),
       });
       return presentImport((await findImport(tx, params.id)) ?? refuse('NOT_FOUND'), actor);
     },
-    cancelImport: async ({ tx, actor, request, params }) => {
-      await cancelImport(tx, doerOf(actor, request), params.id);
+    cancelImport: async ({ tx, actor, by, params }) => {
+      await cancelImport(tx, by, params.id);
       return presentImport((await findImport(tx, params.id)) ?? refuse('NOT_FOUND'), actor);
     },
-    retryImport: async ({ tx, actor, request, params }) => {
-      await retryImport(tx, enqueue, doerOf(actor, request), params.id);
+    retryImport: async ({ tx, actor, by, params }) => {
+      await retryImport(tx, enqueue, by, params.id);
       return presentImport((await findImport(tx, params.id)) ?? refuse('NOT_FOUND'), actor);
     },
     importColumns: async ({ tx, params }) => {
       if (!(await findImport(tx, params.id))) refuse('NOT_FOUND');
       return presentTables(await waitingTables(tx, params.id));
     },
-    confirmColumns: async ({ tx, actor, request, params, body }) => {
-      await confirmColumns(tx, enqueue, doerOf(actor, request), params.id, body);
+    confirmColumns: async ({ tx, actor, by, params, body }) => {
+      await confirmColumns(tx, enqueue, by, params.id, body);
       return presentImport((await findImport(tx, params.id)) ?? refuse('NOT_FOUND'), actor);
     },
-    undoImports: async ({ tx, actor, request, body }) =>
-      undoImports(tx, undo, doerOf(actor, request), readDeletion(body)),
+    undoImports: async ({ tx, by, body }) => undoImports(tx, undo, by, readDeletion(body)),
     originalFile: async ({ tx, actor, params }) => {
       const row = (await findImport(tx, params.id)) ?? refuse('NOT_FOUND');
       await countDownload(tx, actor, 'import', row.id);

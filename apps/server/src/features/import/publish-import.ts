@@ -1,10 +1,10 @@
 import type pg from 'pg';
-import type { Doer } from '#core/audit/audit.ts';
 import { notify } from '#core/notification/notify.ts';
 import type { NewReceipt } from '#core/receipt/new-receipt.ts';
 import { lockPublication } from '#core/receipt/publication.queries.ts';
 import { inJobContext } from '#kernel/database/job-context.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import type { Doer } from '#kernel/http/by.ts';
 import { announce } from '#kernel/live/live.ts';
 import { type ImportJob, importTopic } from './import.jobs.ts';
 import { logEvent } from './import.queries.ts';

@@ -1,7 +1,7 @@
-import { type Doer, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import type { ReadDocument } from '#core/reading/reading-types.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
-import { refuse } from '#kernel/refusal.ts';
+import { type Doer, groupOf } from '#kernel/http/by.ts';
 import {
   forgetLessons,
   keepLessons,
@@ -27,7 +27,7 @@ export async function learn(
 ): Promise<string[]> {
   const lessons = lessonsOf(read, correct);
   if (!read.layout || lessons.length === 0) return [];
-  const accessGroupId = doer.accessGroupId ?? refuse('ACCESS_GROUP_NOT_CHOSEN');
+  const accessGroupId = groupOf(doer);
   await keepLessons(tx, { documentId, accessGroupId, layout: read.layout, by: doer.personId }, lessons);
   const after = { layout: read.layout, lessons };
   await record(tx, doer, { verb: 'correctionLearned', entity: 'importDocument', entityId: documentId, after });

@@ -1,9 +1,10 @@
 import type { releaseContract } from '@cracha/contract/features/import/release.contract.ts';
 import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { type Doer, type FileVerb, record } from '#core/audit/audit.ts';
+import { type FileVerb, record } from '#core/audit/audit.ts';
 import { notify } from '#core/notification/notify.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import { type Doer, groupOf } from '#kernel/http/by.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { announce } from '#kernel/live/live.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
@@ -140,7 +141,7 @@ export async function changeRules(
 ): Promise<void> {
   if (duasPessoas && aoTerminar) refuseField('aoTerminar', 'INVALID_OPTION');
   if (duasPessoas && (await releasers(tx)).length === 0) refuseField('duasPessoas', 'INVALID_OPTION');
-  const accessGroupId = doer.accessGroupId ?? refuse('ACCESS_GROUP_NOT_CHOSEN');
+  const accessGroupId = groupOf(doer);
   const before = await rulesOf(tx);
   await setRules(tx, { accessGroupId, personId: doer.personId }, { twoPeople: duasPessoas, atOnce: aoTerminar });
   const after = { twoPeople: duasPessoas, atOnce: aoTerminar };

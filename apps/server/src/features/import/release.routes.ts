@@ -1,5 +1,4 @@
 import { releaseContract } from '@cracha/contract/features/import/release.contract.ts';
-import { doerOf } from '#core/audit/audit.ts';
 import { type CallOf, type Routes, routes } from '#kernel/http/handler.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse } from '#kernel/refusal.ts';
@@ -15,25 +14,24 @@ export function releaseRoutes({ enqueue }: { enqueue: Enqueue }): Routes {
   return routes(releaseContract, {
     releaseDesk: async ({ tx, actor, params }) => releaseDesk(tx, actor, params.id),
     askRelease: async call => {
-      await askRelease(call.tx, doerOf(call.actor, call.request), call.params.id, call.body);
+      await askRelease(call.tx, call.by, call.params.id, call.body);
       return importOf(call);
     },
     withdrawRelease: async call => {
-      await withdrawRelease(call.tx, doerOf(call.actor, call.request), call.params.id);
+      await withdrawRelease(call.tx, call.by, call.params.id);
       return importOf(call);
     },
     returnRelease: async call => {
-      await returnRelease(call.tx, doerOf(call.actor, call.request), call.params.id, call.body.motivo);
+      await returnRelease(call.tx, call.by, call.params.id, call.body.motivo);
       return importOf(call);
     },
     grantRelease: async call => {
-      await grantRelease(call.tx, enqueue, doerOf(call.actor, call.request), call.params.id);
+      await grantRelease(call.tx, enqueue, call.by, call.params.id);
       return importOf(call);
     },
-    markExpected: async ({ tx, actor, request, params, body }) =>
-      markExpected(tx, doerOf(actor, request), params.id, body),
-    setReleaseRules: async ({ tx, actor, request, body }) => {
-      await changeRules(tx, doerOf(actor, request), body);
+    markExpected: async ({ tx, by, params, body }) => markExpected(tx, by, params.id, body),
+    setReleaseRules: async ({ tx, by, body }) => {
+      await changeRules(tx, by, body);
       return body;
     },
   });

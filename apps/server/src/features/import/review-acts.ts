@@ -2,7 +2,7 @@ import type { HistoryVerb } from '@cracha/contract/features/history/verb-message
 import type { reviewContract } from '@cracha/contract/features/import/review.contract.ts';
 import { isDay } from '@cracha/contract/kernel/calendar-day.ts';
 import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
-import { type Doer, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import { hasPayDay, impossibleDay } from '#core/reading/pay-day.ts';
 import type { ReadDocument, ReadLine } from '#core/reading/reading-types.ts';
 import { type Correction, corrected, recheck } from '#core/reading/recheck.ts';
@@ -11,6 +11,7 @@ import { competenceText } from '#core/receipt/competence-text.ts';
 import { placeOf } from '#core/receipt/document-place.ts';
 import { kindOfWire } from '#core/receipt/receipt-kind.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import type { Doer } from '#kernel/http/by.ts';
 import { announce } from '#kernel/live/live.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { importTopic } from './import.jobs.ts';

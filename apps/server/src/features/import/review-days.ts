@@ -1,6 +1,6 @@
 import { recordAll } from '#core/audit/audit.queries.ts';
-import type { Doer } from '#core/audit/audit.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import type { Doer } from '#kernel/http/by.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { findImport, type ImportRow, logEvent } from './import.queries.ts';
 import { reopen } from './review.queries.ts';

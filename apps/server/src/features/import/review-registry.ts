@@ -1,8 +1,9 @@
 import { isCpf } from '@cracha/contract/kernel/wire-numbers.ts';
-import { type Doer, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import type { ReadDocument } from '#core/reading/reading-types.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
+import type { Doer } from '#kernel/http/by.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { decide } from './review.queries.ts';
 import { asksNothing, questionOf } from './review.ts';

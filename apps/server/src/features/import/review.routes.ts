@@ -1,5 +1,5 @@
 import { reviewContract } from '@cracha/contract/features/import/review.contract.ts';
-import { doerOf, recordOpening } from '#core/audit/audit.ts';
+import { recordOpening } from '#core/audit/audit.ts';
 import { renderDocumentPage } from '#core/reading/cut.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import { type CallOf, type Routes, routes } from '#kernel/http/handler.ts';
@@ -49,43 +49,42 @@ export function reviewRoutes({ enqueue, files }: ReviewServices): Routes {
       return presentCheck(storedReading(row.reading), body);
     },
     confirmDocument: async call => {
-      const { tx, actor, request, params, body } = call;
-      await confirmDocument(tx, doerOf(actor, request), params.id, params.documento, body);
+      const { tx, by, params, body } = call;
+      await confirmDocument(tx, by, params.id, params.documento, body);
       return itemOf(call);
     },
     ignoreDocument: async call => {
-      await ignoreDocument(call.tx, doerOf(call.actor, call.request), call.params.id, call.params.documento);
+      await ignoreDocument(call.tx, call.by, call.params.id, call.params.documento);
       return itemOf(call);
     },
     reopenDocument: async call => {
-      await reopenDocument(call.tx, doerOf(call.actor, call.request), call.params.id, call.params.documento);
+      await reopenDocument(call.tx, call.by, call.params.id, call.params.documento);
       return itemOf(call);
     },
     typeDocument: async call => {
-      const { tx, actor, request, params, body } = call;
-      await typeDocument(tx, doerOf(actor, request), params.id, params.documento, body.tipo);
+      const { tx, by, params, body } = call;
+      await typeDocument(tx, by, params.id, params.documento, body.tipo);
       return itemOf(call);
     },
-    decideExisting: async ({ tx, actor, request, params, body }) => {
-      await decideExisting(tx, doerOf(actor, request), params.id, body.existente);
+    decideExisting: async ({ tx, actor, by, params, body }) => {
+      await decideExisting(tx, by, params.id, body.existente);
       return presentImport((await findImport(tx, params.id)) ?? refuse('NOT_FOUND'), actor);
     },
-    setCreditDays: async ({ tx, actor, request, params, body }) =>
-      setDays(tx, doerOf(actor, request), params.id, body.dia, body.documentos),
-    undoCreditDays: async ({ tx, actor, request, params, body }) => ({
-      total: await undoDays(tx, doerOf(actor, request), params.id, body.ato),
+    setCreditDays: async ({ tx, by, params, body }) => setDays(tx, by, params.id, body.dia, body.documentos),
+    undoCreditDays: async ({ tx, by, params, body }) => ({
+      total: await undoDays(tx, by, params.id, body.ato),
     }),
-    registerWorkers: async ({ tx, actor, request, params, body }) => {
+    registerWorkers: async ({ tx, actor, by, params, body }) => {
       if (!mayRegister(actor)) refuse('OPERATION_NOT_ALLOWED');
       if (!(await findImport(tx, params.id))) refuse('NOT_FOUND');
-      return registerWorkers(tx, doerOf(actor, request), params.id, body.documentos);
+      return registerWorkers(tx, by, params.id, body.documentos);
     },
     workerChoices: async ({ tx, params, query }) => {
       if (!(await findImport(tx, params.id))) refuse('NOT_FOUND');
       return (await employmentsLike(tx, query.pesquisa ?? '')).map(found => presentChoice(found, [], []));
     },
-    replaceImport: async ({ tx, actor, request, params }) => {
-      const id = await replaceImport(tx, enqueue, doerOf(actor, request), params.id);
+    replaceImport: async ({ tx, actor, by, params }) => {
+      const id = await replaceImport(tx, enqueue, by, params.id);
       return presentImport((await findImport(tx, id)) ?? refuse('NOT_FOUND'), actor);
     },
   });
@@ -96,16 +95,13 @@ async function itemOf({ tx, params }: Pick<CallOf<Calls['confirmDocument']>, 'tx
 }
 
 /** Draws a page outside of any transaction; that a worker's pay was looked at is recorded first. */
-async function pictureOf(
-  files: ReviewServices['files'],
-  { actor, request, params, outside }: CallOf<Calls['pagePicture']>,
-) {
+async function pictureOf(files: ReviewServices['files'], { by, params, outside }: CallOf<Calls['pagePicture']>) {
   const row = await outside(async tx => {
     const found = (await findDocument(tx, params.id, params.documento)) ?? refuse('NOT_FOUND');
     if (!found.pages.includes(params.pagina)) refuse('NOT_FOUND');
     if (found.person_id) {
       const opened = { accessGroupId: found.access_group_id, personId: found.person_id };
-      await recordOpening(tx, doerOf(actor, request), { ...opened, entity: 'importDocument', entityId: found.id });
+      await recordOpening(tx, by, { ...opened, entity: 'importDocument', entityId: found.id });
     }
     return found;
   });

@@ -1,7 +1,7 @@
 import { rubricContract } from '@cracha/contract/features/import/rubric.contract.ts';
 import { rubricKinds } from '@cracha/contract/features/import/rubric.schemas.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
-import { doerOf, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { totalOf, writeCursor } from '#kernel/http/cursor.ts';
@@ -44,10 +44,10 @@ export function rubricRoutes(): Routes {
       );
       return { recibos: used, vistos: looked, todos: isAll, ultima: last };
     },
-    correctRubric: async ({ tx, actor, request, params, body: { natureza: nature } }) => {
+    correctRubric: async ({ tx, actor, by, params, body: { natureza: nature } }) => {
       const before = await changeable(tx, actor, params.id);
       await setNature(tx, before.id, nature, actor.personId);
-      await record(tx, doerOf(actor, request), {
+      await record(tx, by, {
         verb: 'rubricCorrected',
         entity: 'rememberedRubric',
         entityId: before.id,
@@ -56,10 +56,10 @@ export function rubricRoutes(): Routes {
       });
       return present((await rubricById(tx, before.id)) ?? refuse('NOT_FOUND'), actor);
     },
-    forgetRubric: async ({ tx, actor, request, params }) => {
+    forgetRubric: async ({ tx, actor, by, params }) => {
       const before = await changeable(tx, actor, params.id);
       if (!(await dropRubric(tx, before.id))) refuse('NOT_FOUND');
-      await record(tx, doerOf(actor, request), {
+      await record(tx, by, {
         verb: 'rubricForgotten',
         entity: 'rememberedRubric',
         entityId: before.id,

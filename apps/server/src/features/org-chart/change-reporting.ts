@@ -1,11 +1,10 @@
 import type { orgChartContract } from '@cracha/contract/features/org-chart/org-chart.contract.ts';
 import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
 import { recordAll } from '#core/audit/audit.queries.ts';
-import { doerOf, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
-import type { Actor } from '#kernel/http/actor.ts';
-import type { RequestInfo } from '#kernel/http/handler.ts';
+import { type By, groupOf } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import {
   answeringOn,
@@ -16,21 +15,17 @@ import {
   writeLines,
 } from './org-chart.queries.ts';
 
-interface By {
-  actor: Actor;
-  request: RequestInfo;
-}
-
 /**
  * Whom some people answer to from a day on. @returns how many lines changed @throws NOT_FOUND of anybody out of reach,
  * INVALID_DATE, STATUS_FORBIDS where the manager has left by then, HIERARCHY_CYCLE
  */
 export async function changeReporting(
   tx: Tx,
-  { actor, request }: By,
+  by: By,
   form: BodyOf<(typeof orgChartContract)['changeReporting']>,
 ): Promise<number> {
-  const group = actor.accessGroupId ?? refuse('ACCESS_GROUP_NOT_CHOSEN');
+  const { actor } = by;
+  const group = groupOf(actor);
   const { acima: managerId, aPartirDe: day } = form;
   const ids = [...new Set(form.ids)];
   if (day < '1950-01-01') refuseField('aPartirDe', 'INVALID_DATE');
@@ -52,7 +47,7 @@ export async function changeReporting(
   const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
   await recordAll(
     tx,
-    doerOf(actor, request),
+    by,
     { verb: 'reportingChanged', entity: 'reportingLine' },
     changed.map(one => ({
       entityId: one.id,
@@ -78,13 +73,13 @@ async function refuseManager(
 /** @throws NOT_FOUND, also of a line that holds already */
 export async function takeBackReporting(
   tx: Tx,
-  { actor, request }: By,
+  by: By,
   { id, idLinha }: { id: string; idLinha: string },
 ): Promise<void> {
   const gone = isUuid(id) && isUuid(idLinha) ? await removeFutureLine(tx, id, idLinha) : undefined;
   if (!gone) return refuse('NOT_FOUND');
   const names = gone.manager_id === null ? undefined : await namesOf(tx, [gone.manager_id]);
-  await record(tx, doerOf(actor, request), {
+  await record(tx, by, {
     verb: 'reportingTakenBack',
     entity: 'reportingLine',
     entityId: id,

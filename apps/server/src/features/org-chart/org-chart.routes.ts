@@ -6,8 +6,8 @@ import {
 import { countDownload } from '#core/file/download.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
-import type { Actor } from '#kernel/http/actor.ts';
 import { createAdmission } from '#kernel/http/admission.ts';
+import { groupOf } from '#kernel/http/by.ts';
 import { type CallOf, type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { changeReporting, takeBackReporting } from './change-reporting.ts';
@@ -44,11 +44,11 @@ export function orgChartRoutes(): Routes {
         motivo: one.reason,
       }));
     },
-    changeReporting: async ({ tx, actor, request, body }) => ({
-      total: await changeReporting(tx, { actor, request }, body),
+    changeReporting: async ({ tx, by, body }) => ({
+      total: await changeReporting(tx, by, body),
     }),
-    takeBackReporting: async ({ tx, actor, request, params }) => {
-      await takeBackReporting(tx, { actor, request }, params);
+    takeBackReporting: async ({ tx, by, params }) => {
+      await takeBackReporting(tx, by, params);
       return { total: 1 };
     },
     exportOrgChart: async call => {
@@ -97,8 +97,4 @@ function sent({ id, nome, foto, cargo, lotacao, acima, topo, saiuEm }: ChartPers
     topo: topo || undefined,
     saiuEm: saiuEm ?? undefined,
   };
-}
-
-function groupOf({ accessGroupId }: Actor): string {
-  return accessGroupId ?? refuse('ACCESS_GROUP_NOT_CHOSEN');
 }

@@ -8,8 +8,7 @@ import { rate, ratingDue } from './rating.ts';
 export function ratingRoutes(): Routes {
   return routes(ratingContract, {
     ratingDue: async ({ tx, actor }) => ({ perguntar: await ratingDue(tx, actor) }),
-    rate: ({ tx, actor, request, body }) =>
-      rate(tx, actor, request, { score: body.nota, sentence: body.frase ?? null }),
+    rate: ({ tx, by, body }) => rate(tx, by, { score: body.nota, sentence: body.frase ?? null }),
     ratingMonths: async ({ tx }) =>
       (await ratingMonths(tx)).map(row => ({
         area: ratingAreas.find(area => area === row.area) ?? 'worker',

@@ -1,7 +1,7 @@
-import { doerOf, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
-import type { RequestInfo } from '#kernel/http/handler.ts';
+import type { By } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { answerRating, insertRating, lastAsked, oneAtATime, type Rating } from './rating.queries.ts';
 
@@ -14,7 +14,8 @@ export async function ratingDue(tx: Tx, { personId, supportGrantId }: Actor): Pr
  * Notes that the person was asked, or what they say within a day of it. The record tells that somebody was asked and
  * answered, never what. @throws SUPPORT_ACT_FORBIDDEN, REQUIRED_FIELD, REQUEST_ALREADY_FINISHED where it was answered or is too late
  */
-export async function rate(tx: Tx, actor: Actor, request: RequestInfo, rating: Rating): Promise<void> {
+export async function rate(tx: Tx, by: By, rating: Rating): Promise<void> {
+  const { actor } = by;
   const { personId, profile, supportGrantId } = actor;
   if (supportGrantId) refuse('SUPPORT_ACT_FORBIDDEN');
   if (rating.score === null && rating.sentence !== null) refuseField('nota', 'REQUIRED_FIELD');
@@ -25,5 +26,5 @@ export async function rate(tx: Tx, actor: Actor, request: RequestInfo, rating: R
   if (last) await answerRating(tx, last.id, rating);
   else await insertRating(tx, { person_id: personId, area: profile === 'rh' ? 'hr' : 'worker', ...rating });
   const verb = rating.score === null ? 'systemRatingAsked' : 'systemRated';
-  await record(tx, doerOf(actor, request), { verb, entity: 'person', entityId: personId });
+  await record(tx, by, { verb, entity: 'person', entityId: personId });
 }

@@ -1,6 +1,5 @@
 import type { receiptContract } from '@cracha/contract/features/receipt/receipt.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
-import { doerOf } from '#core/audit/audit.ts';
 import { kindWire } from '#core/receipt/receipt-kind.ts';
 import type { Handlers } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
@@ -22,8 +21,8 @@ export const authenticityHandlers = {
     const result = (await compare(tx, plainCode(params.codigo), upload.sha256)) ?? refuse('NOT_FOUND');
     return { resultado: results[result] };
   },
-  showNet: async ({ tx, actor, request, params, body }) => {
-    await chooseShowNet(tx, actor, doerOf(actor, request), params.id, body.mostrar);
+  showNet: async ({ tx, actor, by, params, body }) => {
+    await chooseShowNet(tx, actor, by, params.id, body.mostrar);
     return { id: params.id, mostraLiquido: body.mostrar };
   },
 } satisfies Handlers<Calls>;

@@ -4,7 +4,7 @@ import {
   batchCategories,
   mostDocuments,
 } from '@cracha/contract/features/receipt/batch-download.schemas.ts';
-import { doerOf, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import { recentDownloads } from '#core/file/download.queries.ts';
 import { countDownload, downloadLimit } from '#core/file/download.ts';
 import type { Category } from '#core/receipt/category.ts';
@@ -13,6 +13,7 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import { dayOf } from '#kernel/day.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import type { Actor } from '#kernel/http/actor.ts';
+import { groupOf } from '#kernel/http/by.ts';
 import { readCursor, totalOf, writeCursor } from '#kernel/http/cursor.ts';
 import { type CallOf, type Handlers, type Routes, routes } from '#kernel/http/handler.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
@@ -49,10 +50,10 @@ export interface BatchServices {
 export function batchDownloadRoutes({ enqueue, files }: BatchServices): Routes {
   return routes(batchDownloadContract, {
     ...readHandlers,
-    startBatch: async ({ tx, actor, request, body }) => {
+    startBatch: async ({ tx, actor, by, body }) => {
       const category = categoryFor(actor, body);
-      const { personId, accessGroupId } = actor;
-      if (!accessGroupId) refuse('ACCESS_GROUP_NOT_CHOSEN');
+      const { personId } = actor;
+      const accessGroupId = groupOf(by);
       if ((await runningBatches(tx, personId)) >= mostAtOnce) refuse('JOB_ALREADY_RUNNING');
       const scope = scopeOf(actor, category);
       const filter = await filterFor(tx, body);
@@ -62,7 +63,7 @@ export function batchDownloadRoutes({ enqueue, files }: BatchServices): Routes {
       const batch = { accessGroupId, personId, category, filter: asked, names: nomes, language: actor.language };
       const opened = (await openBatch(tx, batch, scope, filter)) ?? refuse('RECORDS_NOT_FOUND');
       await enqueue(tx, prepareBatch, { accessGroupId, personId, batchId: opened.id });
-      await record(tx, doerOf(actor, request), {
+      await record(tx, by, {
         verb: 'batchAsked',
         entity: 'batchDownload',
         entityId: opened.id,
@@ -71,10 +72,10 @@ export function batchDownloadRoutes({ enqueue, files }: BatchServices): Routes {
       });
       return present(tx, opened.id, actor);
     },
-    cancelBatch: async ({ tx, actor, request, params: { id } }) => {
+    cancelBatch: async ({ tx, actor, by, params: { id } }) => {
       const batch = (await findBatch(tx, id)) ?? refuse('NOT_FOUND');
       if (!(await stopBatch(tx, id))) refuse('REQUEST_ALREADY_FINISHED');
-      await record(tx, doerOf(actor, request), { verb: 'batchCancelled', entity: 'batchDownload', entityId: id });
+      await record(tx, by, { verb: 'batchCancelled', entity: 'batchDownload', entityId: id });
       await tellBatch(tx, { personId: batch.requested_by, batchId: id });
       return present(tx, id, actor);
     },
@@ -127,7 +128,7 @@ const readHandlers = {
  */
 async function takeFile(
   files: BatchServices['files'],
-  { actor, request, outside, params }: CallOf<Calls['batchFile']>,
+  { actor, by, request, outside, params }: CallOf<Calls['batchFile']>,
 ) {
   const { id, numero } = params;
   const file = await outside(async tx => {
@@ -141,8 +142,8 @@ async function takeFile(
     const goesOn = request.range !== undefined && (await hasBegun(tx, actor.personId, entity));
     if (!goesOn) {
       await countDownload(tx, actor, 'batchDownload', entity);
-      await noteBatchOpening(tx, id, numero, doerOf(actor, request));
-      await record(tx, doerOf(actor, request), {
+      await noteBatchOpening(tx, id, numero, by);
+      await record(tx, by, {
         verb: 'batchTaken',
         entity: 'batchDownload',
         entityId: id,

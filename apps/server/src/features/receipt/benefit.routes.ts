@@ -1,7 +1,7 @@
 import { benefitContract } from '@cracha/contract/features/receipt/benefit.contract.ts';
 import { isCpf } from '@cracha/contract/kernel/wire-numbers.ts';
-import { doerOf } from '#core/audit/audit.ts';
 import { readDeletion } from '#core/audit/exclusion.ts';
+import { groupOf } from '#kernel/http/by.ts';
 import { type CallOf, type Handlers, type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { presentBenefit, presentBenefitFilters, presentBenefits, presentStaffBenefit } from './benefit.presenter.ts';
@@ -16,7 +16,6 @@ import { countStaff, filterValuesOf, listStaff, lookUpSearch, totalsOf } from '.
 import { exportList, scopeOf } from './receipt-list.routes.ts';
 import { filterOf, listPage, pageOf, presentTotals } from './receipt-list.ts';
 import { openReceipt } from './receipt-opening.ts';
-import { groupOf } from './receipt-typed.routes.ts';
 import type { ServePdf } from './serve-pdf.ts';
 import { typedBenefit } from './typed-benefit.ts';
 import { employmentsToPay, employmentToPay, knownBenefitItems } from './typed-receipt.queries.ts';
@@ -35,24 +34,23 @@ export function benefitRoutes({
   return routes(benefitContract, {
     ...readHandlers,
     ...actHandlers,
-    benefitPdf: async ({ actor, request, outside, params }) =>
-      servePdf({ actor, request, outside }, params.id, benefit),
-    publishTypedBenefit: async ({ tx, actor, request, body }) => {
+    benefitPdf: async ({ by, outside, params }) => servePdf({ by, outside }, params.id, benefit),
+    publishTypedBenefit: async ({ tx, actor, by, body }) => {
       const group = groupOf(actor);
       const employment = await employmentToPay(tx, group, body.idEmpregado);
       if (!employment) refuse('EMPLOYEE_NOT_FOUND');
       const receipt = typedBenefit(body, employment, group);
-      return { id: await publishTyped(tx, doerOf(actor, request), receipt, enqueueMails) };
+      return { id: await publishTyped(tx, by, receipt, enqueueMails) };
     },
   });
 }
 
 const readHandlers = {
-  benefitOfEmployment: async ({ tx, actor, request, params }) => {
+  benefitOfEmployment: async ({ tx, actor, by, params }) => {
     const row = await receiptOf(tx, actor, params.id, [benefit]);
     if (params.idEmpregado !== '0' && params.idEmpregado !== row.employment_id) refuse('RECEIPT_NOT_FOUND');
     const names = await ownNamesOf(tx, row);
-    return presentBenefit(await openReceipt(tx, actor, doerOf(actor, request), row), names, actor);
+    return presentBenefit(await openReceipt(tx, actor, by, row), names, actor);
   },
   pendingBenefitTotal: async ({ tx, actor }) => pendingTotal(tx, actor.personId, benefit),
   benefitsByCpf: async ({ tx, actor, params: { pageOrCpf, size }, query }) => {
@@ -90,21 +88,21 @@ const readHandlers = {
 } satisfies Handlers<Calls>;
 
 const actHandlers = {
-  remindOfBenefits: async ({ tx, actor, request, body }) => {
+  remindOfBenefits: async ({ tx, actor, by, body }) => {
     const chosen = await chosenOf(tx, scopeOf(actor, benefit), body);
-    return { total: await remindWorkers(tx, doerOf(actor, request), chosen) };
+    return { total: await remindWorkers(tx, by, chosen) };
   },
-  showBenefits: async ({ tx, actor, request, body: { ids, visivel, confirmado } }) => {
+  showBenefits: async ({ tx, actor, by, body: { ids, visivel, confirmado } }) => {
     const chosen = await chosenOf(tx, scopeOf(actor, benefit), { ids });
-    return { total: await changeVisibility(tx, doerOf(actor, request), chosen, visivel, confirmado === true) };
+    return { total: await changeVisibility(tx, by, chosen, visivel, confirmado === true) };
   },
-  setCreditDay: async ({ tx, actor, request, body: { beneficios, dataCredito } }) => {
+  setCreditDay: async ({ tx, actor, by, body: { beneficios, dataCredito } }) => {
     const seen = new Map(beneficios.map(({ id, de }) => [id.toLowerCase(), de]));
     const set = { day: dataCredito, field: 'dataCredito' };
-    return { total: await setCreditDays(tx, doerOf(actor, request), scopeOf(actor, benefit), seen, set) };
+    return { total: await setCreditDays(tx, by, scopeOf(actor, benefit), seen, set) };
   },
-  deleteBenefits: async ({ tx, actor, request, body }) =>
-    deleteReceipts(tx, doerOf(actor, request), scopeOf(actor, benefit), readDeletion(body)),
+  deleteBenefits: async ({ tx, actor, by, body }) =>
+    deleteReceipts(tx, by, scopeOf(actor, benefit), readDeletion(body)),
 } satisfies Handlers<Calls>;
 
 async function list({

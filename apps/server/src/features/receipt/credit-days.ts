@@ -1,7 +1,7 @@
 import { recordAll } from '#core/audit/audit.queries.ts';
-import type { Doer } from '#core/audit/audit.ts';
 import { impossibleDay } from '#core/reading/pay-day.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import type { Doer } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { daysOf, setPaidOn } from './credit-days.queries.ts';
 import { chosenOf } from './hr-acts.ts';

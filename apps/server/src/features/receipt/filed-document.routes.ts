@@ -1,10 +1,10 @@
 import { filedDocumentContract } from '@cracha/contract/features/receipt/filed-document.contract.ts';
-import { doerOf } from '#core/audit/audit.ts';
 import { readDeletion } from '#core/audit/exclusion.ts';
 import type { FiledCategory } from '#core/receipt/category.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
-import { type CallOf, type RequestInfo, type Routes, routes } from '#kernel/http/handler.ts';
+import type { By } from '#kernel/http/by.ts';
+import { type CallOf, type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { afterOf, countReceipts, receiptsOf, seesEmployment } from './employment-receipts.queries.ts';
 import { presentFiledPage, presentMirror, presentRecord, presentStaffFiled } from './filed-document.presenter.ts';
@@ -23,22 +23,17 @@ const mirror = 7;
 export function filedDocumentRoutes({ servePdf }: { servePdf: ServePdf }): Routes {
   return routes(filedDocumentContract, {
     workerRecords: ({ tx, actor, params, query }) => pageOf(tx, actor, record, { ...params, ...query }),
-    employeeRecord: async ({ tx, actor, request, params }) =>
-      presentRecord(await opened(tx, actor, request, params.id, record), actor),
-    employeeRecordPdf: ({ actor, request, outside, params }) =>
-      servePdf({ actor, request, outside }, params.id, record),
+    employeeRecord: async ({ tx, actor, by, params }) => presentRecord(await opened(tx, by, params.id, record), actor),
+    employeeRecordPdf: ({ by, outside, params }) => servePdf({ by, outside }, params.id, record),
     workerMirrors: ({ tx, actor, params, query }) => pageOf(tx, actor, mirror, { ...params, ...query }),
-    timeMirror: async ({ tx, actor, request, params }) =>
-      presentMirror(await opened(tx, actor, request, params.id, mirror), actor),
-    timeMirrorPdf: ({ actor, request, outside, params }) => servePdf({ actor, request, outside }, params.id, mirror),
+    timeMirror: async ({ tx, actor, by, params }) => presentMirror(await opened(tx, by, params.id, mirror), actor),
+    timeMirrorPdf: ({ by, outside, params }) => servePdf({ by, outside }, params.id, mirror),
     hrRecords: call => staffPage(call, record),
     hrRecordFilters: ({ tx, actor }) => filtersOf(tx, actor, record),
-    withdrawRecords: ({ tx, actor, request, body }) =>
-      deleteReceipts(tx, doerOf(actor, request), scopeOf(actor, record), readDeletion(body)),
+    withdrawRecords: ({ tx, actor, by, body }) => deleteReceipts(tx, by, scopeOf(actor, record), readDeletion(body)),
     hrMirrors: call => staffPage(call, mirror),
     hrMirrorFilters: ({ tx, actor }) => filtersOf(tx, actor, mirror),
-    withdrawMirrors: ({ tx, actor, request, body }) =>
-      deleteReceipts(tx, doerOf(actor, request), scopeOf(actor, mirror), readDeletion(body)),
+    withdrawMirrors: ({ tx, actor, by, body }) => deleteReceipts(tx, by, scopeOf(actor, mirror), readDeletion(body)),
   });
 }
 
@@ -80,7 +75,8 @@ async function filtersOf(tx: Tx, actor: Actor, category: FiledCategory) {
   return { competencias: monthsOf(values), empresas: placesOf(values).empresas };
 }
 
-async function opened(tx: Tx, actor: Actor, request: RequestInfo, id: string, category: FiledCategory) {
+async function opened(tx: Tx, by: By, id: string, category: FiledCategory) {
+  const { actor } = by;
   const row = await receiptOf(tx, actor, id, [category]);
-  return openReceipt(tx, actor, doerOf(actor, request), row);
+  return openReceipt(tx, actor, by, row);
 }

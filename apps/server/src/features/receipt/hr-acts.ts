@@ -1,5 +1,5 @@
 import { recordAll } from '#core/audit/audit.queries.ts';
-import { type Doer, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import type { Deletion } from '#core/audit/exclusion.ts';
 import { notify } from '#core/notification/notify.ts';
 import type { Category } from '#core/receipt/category.ts';
@@ -8,6 +8,7 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
 import { dayFrom } from '#kernel/day.ts';
 import type { Actor } from '#kernel/http/actor.ts';
+import type { Doer } from '#kernel/http/by.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { notices, periodOf, workerPage } from './document-words.ts';
 import { withdrawReceipts } from './receipt.events.ts';

@@ -3,11 +3,12 @@ import { incomeProofContract } from '@cracha/contract/features/receipt/income-pr
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import * as z from 'zod/mini';
-import { doerOf, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import { countDownload } from '#core/file/download.ts';
 import { drawIncomeProof } from '#core/receipt/draw-income-proof.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
-import { type CallOf, type RequestInfo, type Routes, routes } from '#kernel/http/handler.ts';
+import { type CallOf, type Routes, routes } from '#kernel/http/handler.ts';
+import type { RequestInfo } from '#kernel/http/request-info.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { presentOption, presentProof, presentShown } from './income-proof.presenter.ts';
 import {
@@ -54,10 +55,10 @@ export function incomeProofRoutes(services: ProofServices): Routes {
         navegador: browser,
       }));
     },
-    revokeIncomeProof: async ({ tx, actor, request, params: { id } }) => {
+    revokeIncomeProof: async ({ tx, actor, by, params: { id } }) => {
       const before = (await proofOf(tx, actor.personId, id)) ?? refuse('NOT_FOUND');
       if (await revokeProof(tx, actor.personId, id))
-        await record(tx, doerOf(actor, request), { verb: 'incomeProofRevoked', entity: 'incomeProof', entityId: id });
+        await record(tx, by, { verb: 'incomeProofRevoked', entity: 'incomeProof', entityId: id });
       return presentProof((await proofOf(tx, actor.personId, id)) ?? before);
     },
     openIncomeProof: call => open(services, call),
@@ -84,7 +85,7 @@ async function open(
 }
 
 /** What is shown is fixed when it is made; the code is told in the answer and kept as its hash alone. */
-async function make({ publicUrl }: ProofServices, { actor, request, outside, body }: CallOf<Calls['makeIncomeProof']>) {
+async function make({ publicUrl }: ProofServices, { actor, by, outside, body }: CallOf<Calls['makeIncomeProof']>) {
   if (actor.supportGrantId) refuse('SUPPORT_ACT_FORBIDDEN');
   const code = newVerificationCode();
   const { row, shown } = await outside(async tx => {
@@ -93,7 +94,7 @@ async function make({ publicUrl }: ProofServices, { actor, request, outside, bod
     const shown = chosenOf(provable(of), body.campos) ?? refuseField('campos', 'INVALID_OPTION');
     const id = await insertProof(tx, of, actor.personId, { codeMac: codeMac(code), shown, days: body.dias });
     await countDownload(tx, actor, 'incomeProof', id);
-    await record(tx, doerOf(actor, request), {
+    await record(tx, by, {
       verb: 'incomeProofMade',
       entity: 'incomeProof',
       entityId: id,

@@ -2,7 +2,6 @@ import { buffer } from 'node:stream/consumers';
 import { incomeStatementContract } from '@cracha/contract/features/receipt/income-statement.contract.ts';
 import type { StatementState, statementFilter } from '@cracha/contract/features/receipt/income-statement.schemas.ts';
 import type * as z from 'zod/mini';
-import { doerOf } from '#core/audit/audit.ts';
 import { readDeletion } from '#core/audit/exclusion.ts';
 import { countDownload } from '#core/file/download.ts';
 import { joinPdfs } from '#core/receipt/join-pdfs.ts';
@@ -52,17 +51,16 @@ export function incomeStatementRoutes({
   return routes(incomeStatementContract, {
     ...readHandlers,
     ...actHandlers,
-    incomeStatementPdf: async ({ actor, request, outside, params }) =>
-      servePdf({ actor, request, outside }, params.id, statement),
-    incomeStatementsOfYear: async ({ actor, request, outside, params: { ano } }) => {
+    incomeStatementPdf: async ({ by, outside, params }) => servePdf({ by, outside }, params.id, statement),
+    incomeStatementsOfYear: async ({ actor, by, outside, params: { ano } }) => {
       const filter = { employmentId: null, year: ano, search: undefined, category: statement } as const;
       const page = { size: mostOfAYear, offset: 0, after: undefined };
       const rows = await outside(tx => receiptsOf(tx, actor, filter, page));
       if (rows.length === 0) refuse('RECEIPT_NOT_FOUND');
       const files: Uint8Array[] = [];
       for (const { id } of rows) {
-        const { content } = await servePdf({ actor, request, outside }, id, statement, async (tx, row) => {
-          await noteOpening(tx, actor, doerOf(actor, request), row);
+        const { content } = await servePdf({ by, outside }, id, statement, async (tx, row) => {
+          await noteOpening(tx, actor, by, row);
         });
         files.push(content instanceof Uint8Array ? content : await buffer(content));
       }
@@ -72,22 +70,22 @@ export function incomeStatementRoutes({
       await outside(tx => countDownload(tx, actor, 'statementsOfYear', String(ano)));
       return { content, contentType: 'application/pdf', name: `${name}.pdf` };
     },
-    sendIncomeStatementByEmail: async ({ tx, actor, request, params }) => ({
-      enviadoPara: await sendByEmail(tx, enqueueMails, { actor, doer: doerOf(actor, request) }, params.id, [statement]),
+    sendIncomeStatementByEmail: async ({ tx, actor, by, params }) => ({
+      enviadoPara: await sendByEmail(tx, enqueueMails, { actor, doer: by }, params.id, [statement]),
     }),
-    mailIncomeStatements: async ({ tx, actor, request, body }) => {
+    mailIncomeStatements: async ({ tx, actor, by, body }) => {
       const chosen = await chosenOf(tx, scopeOf(actor, statement), body);
       const ids = chosen.map(({ id }) => id);
-      const sent = await sendAllByEmail(tx, enqueueMails, { actor, doer: doerOf(actor, request) }, ids, [statement]);
+      const sent = await sendAllByEmail(tx, enqueueMails, { actor, doer: by }, ids, [statement]);
       return { enviados: sent, naoEnviados: ids.length - sent };
     },
-    switchIncomeStatements: async ({ tx, actor, request, params }) => {
+    switchIncomeStatements: async ({ tx, actor, by, params }) => {
       const { idEmpresa, ano, idEmpregado, habilitado } = params;
       const scope = scopeOf(actor, statement);
       if (!(await hasCompany(tx, scope.group, idEmpresa))) refuse('NOT_FOUND');
       if (idEmpregado !== '0' && !(await seesEmployment(tx, actor, idEmpregado))) refuse('EMPLOYEE_NOT_FOUND');
       const of = { companyId: idEmpresa, year: ano, employmentId: idEmpregado === '0' ? undefined : idEmpregado };
-      return { total: await switchYear(tx, doerOf(actor, request), scope, of, habilitado, enqueueMails) };
+      return { total: await switchYear(tx, by, scope, of, habilitado, enqueueMails) };
     },
   });
 }
@@ -102,9 +100,9 @@ const readHandlers = {
     const rows = await receiptsOf(tx, actor, filter, { size, offset: (page - 1) * size, after });
     return presentStatements(rows, await countReceipts(tx, actor, filter), { page, size });
   },
-  incomeStatement: async ({ tx, actor, request, params }) => {
+  incomeStatement: async ({ tx, actor, by, params }) => {
     const row = await receiptOf(tx, actor, params.id, [statement]);
-    const opened = await openReceipt(tx, actor, doerOf(actor, request), row);
+    const opened = await openReceipt(tx, actor, by, row);
     return presentStatement(opened, actor.profile === 'rh' ? await checkOf(tx, row) : undefined, actor);
   },
   hrIncomeStatements: async ({ tx, actor, params, query }) => {
@@ -129,12 +127,12 @@ const readHandlers = {
 } satisfies Handlers<Calls>;
 
 const actHandlers = {
-  remindOfIncomeStatements: async ({ tx, actor, request, body }) => {
+  remindOfIncomeStatements: async ({ tx, actor, by, body }) => {
     const chosen = await chosenOf(tx, scopeOf(actor, statement), body);
-    return { total: await remindWorkers(tx, doerOf(actor, request), chosen) };
+    return { total: await remindWorkers(tx, by, chosen) };
   },
-  withdrawIncomeStatements: async ({ tx, actor, request, body }) =>
-    deleteReceipts(tx, doerOf(actor, request), scopeOf(actor, statement), readDeletion(body)),
+  withdrawIncomeStatements: async ({ tx, actor, by, body }) =>
+    deleteReceipts(tx, by, scopeOf(actor, statement), readDeletion(body)),
 } satisfies Handlers<Calls>;
 
 async function checkOf(tx: Tx, { id, employment_id: employmentId, year, items }: ReceiptRow) {

@@ -1,6 +1,7 @@
-import { type Doer, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
+import type { Doer } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { givenFieldNames, hasCompany, type ReceiptRow, readsGroup } from './receipt.queries.ts';
 import { dropFieldName, putFieldName } from './receipt-field.queries.ts';

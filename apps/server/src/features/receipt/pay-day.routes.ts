@@ -1,5 +1,4 @@
 import { payDayContract } from '@cracha/contract/features/receipt/pay-day.contract.ts';
-import { doerOf } from '#core/audit/audit.ts';
 import { type Handlers, type Routes, routes } from '#kernel/http/handler.ts';
 import { setCreditDays, setMissingDays } from './credit-days.ts';
 import { scopeOf } from './receipt-list.routes.ts';
@@ -11,10 +10,10 @@ export function payDayRoutes(): Routes {
 }
 
 const handlers = {
-  setPayDay: async ({ tx, actor, request, body: { recibos, filtro, dataPagamento } }) => {
-    const [doer, scope, set] = [doerOf(actor, request), scopeOf(actor), { day: dataPagamento, field: 'dataPagamento' }];
-    if (!recibos) return { total: await setMissingDays(tx, doer, scope, filterOf(filtro ?? {}), set) };
+  setPayDay: async ({ tx, actor, by, body: { recibos, filtro, dataPagamento } }) => {
+    const [scope, set] = [scopeOf(actor), { day: dataPagamento, field: 'dataPagamento' }];
+    if (!recibos) return { total: await setMissingDays(tx, by, scope, filterOf(filtro ?? {}), set) };
     const seen = new Map(recibos.map(({ id, de }) => [id.toLowerCase(), de]));
-    return { total: await setCreditDays(tx, doer, scope, seen, set) };
+    return { total: await setCreditDays(tx, by, scope, seen, set) };
   },
 } satisfies Handlers<typeof payDayContract>;

@@ -3,7 +3,8 @@ import { phoneCopy } from '#core/file/download.queries.ts';
 import { countDownload } from '#core/file/download.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
-import { type RequestInfo, type Routes, routes } from '#kernel/http/handler.ts';
+import type { By } from '#kernel/http/by.ts';
+import { type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { receiptsOf } from './employment-receipts.queries.ts';
 import { presentStatement } from './income-statement.presenter.ts';
@@ -26,9 +27,9 @@ const most = 12;
 
 /** What a worker's phone keeps. Nobody has read it by that: the first opening is dated when it is opened. */
 export function phoneCopyRoutes({ servePdf }: { servePdf: ServePdf }): Routes {
-  const pdf = (call: { actor: Actor; request: RequestInfo; outside: Outside }, id: string, of: 1 | 3) => {
-    ownerAlone(call.actor);
-    return servePdf(call, id, of, (tx, row) => countDownload(tx, call.actor, phoneCopy, row.id));
+  const pdf = (call: { by: By; outside: Outside }, id: string, of: 1 | 3) => {
+    ownerAlone(call.by.actor);
+    return servePdf(call, id, of, (tx, row) => countDownload(tx, call.by.actor, phoneCopy, row.id));
   };
   return routes(phoneCopyContract, {
     receiptsToKeep: async ({ tx, actor }) => {
@@ -44,14 +45,14 @@ export function phoneCopyRoutes({ servePdf }: { servePdf: ServePdf }): Routes {
       }
       return { recibos };
     },
-    receiptPdfToKeep: ({ actor, request, outside, params }) => pdf({ actor, request, outside }, params.id, payslip),
+    receiptPdfToKeep: ({ by, outside, params }) => pdf({ by, outside }, params.id, payslip),
     statementToKeep: async ({ tx, actor }) => {
       ownerAlone(actor);
       const [id] = await newest(tx, actor, statement, 1);
       const row = id && (await receiptOf(tx, actor, id, [statement]));
       return { informe: row ? presentStatement(row, undefined, actor) : null };
     },
-    statementPdfToKeep: ({ actor, request, outside, params }) => pdf({ actor, request, outside }, params.id, statement),
+    statementPdfToKeep: ({ by, outside, params }) => pdf({ by, outside }, params.id, statement),
   });
 }
 

@@ -1,10 +1,11 @@
 import type { typedReceiptContract } from '@cracha/contract/features/receipt/receipt-typed.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
-import { type Doer, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import { maskedCpf } from '#core/identity/contact-mask.ts';
 import type { NewReceipt } from '#core/receipt/new-receipt.ts';
 import { lockPublication } from '#core/receipt/publication.queries.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import type { Doer } from '#kernel/http/by.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { publishReceipts } from './receipt.events.ts';
 import type { EnqueueReceiptMails } from './receipt.jobs.ts';

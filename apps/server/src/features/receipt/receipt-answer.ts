@@ -1,8 +1,9 @@
-import { type Doer, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import { type NewNotification, notify } from '#core/notification/notify.ts';
 import { competenceText } from '#core/receipt/competence-text.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
+import type { Doer } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { hrPage, workerPage } from './document-words.ts';
 import { citedItem, readItems } from './pay-items.ts';

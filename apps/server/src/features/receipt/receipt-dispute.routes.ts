@@ -1,7 +1,7 @@
 import { disputeContract } from '@cracha/contract/features/receipt/receipt-dispute.contract.ts';
 import type { DisputeOutcome } from '@cracha/contract/features/receipt/receipt-dispute.schemas.ts';
-import { doerOf } from '#core/audit/audit.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
+import { groupOf } from '#kernel/http/by.ts';
 import { readCursor } from '#kernel/http/cursor.ts';
 import { type Handlers, type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
@@ -18,7 +18,7 @@ export function disputeRoutes(): Routes {
 
 const handlers = {
   disputes: async ({ tx, actor, params: { page, size }, query: { situacao, after } }) => {
-    const group = actor.accessGroupId ?? refuse('ACCESS_GROUP_NOT_CHOSEN');
+    const group = groupOf(actor);
     const asked = { group, me: actor.personId, categories: talkedOf(actor), state: stateOfWire[situacao] };
     const rows = await listDisputes(tx, asked, {
       size,
@@ -36,11 +36,11 @@ const handlers = {
     const row = await receiptOf(tx, actor, params.id, talkedOf(actor));
     return (await handlersOf(tx, row.id)).map(({ id, name }) => ({ id, nome: name }));
   },
-  assignDispute: async ({ tx, actor, request, params, body }) =>
-    presentDispute(await assignDispute(tx, actor, doerOf(actor, request), params.id, body.idResponsavel), actor),
-  closeDispute: async ({ tx, actor, request, params, body }) => {
+  assignDispute: async ({ tx, actor, by, params, body }) =>
+    presentDispute(await assignDispute(tx, actor, by, params.id, body.idResponsavel), actor),
+  closeDispute: async ({ tx, actor, by, params, body }) => {
     const closed = { outcome: outcomeOf(body.desfecho), reason: body.motivo };
-    return presentDispute(await closeDispute(tx, actor, doerOf(actor, request), params.id, closed), actor);
+    return presentDispute(await closeDispute(tx, actor, by, params.id, closed), actor);
   },
 } satisfies Handlers<typeof disputeContract>;
 

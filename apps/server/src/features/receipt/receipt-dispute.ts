@@ -1,10 +1,11 @@
-import { type Doer, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import { workingDaysAfter } from '#core/calendar/working-day.ts';
 import { notify } from '#core/notification/notify.ts';
 import { competenceText } from '#core/receipt/competence-text.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
 import type { Actor } from '#kernel/http/actor.ts';
+import type { Doer } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { hrPage, workerPage } from './document-words.ts';
 import { mayHandleDispute, seenByWorker, talkedOf } from './receipt.policy.ts';

@@ -1,11 +1,10 @@
 import type { receiptContract } from '@cracha/contract/features/receipt/receipt.contract.ts';
-import { doerOf } from '#core/audit/audit.ts';
 import { readDeletion } from '#core/audit/exclusion.ts';
 import { countDownload } from '#core/file/download.ts';
 import type { Category } from '#core/receipt/category.ts';
 import type { Actor } from '#kernel/http/actor.ts';
+import { groupOf } from '#kernel/http/by.ts';
 import type { CallOf, Handlers } from '#kernel/http/handler.ts';
-import { refuse } from '#kernel/refusal.ts';
 import { exportReceipts } from './export-receipts.ts';
 import { changeVisibility, chosenOf, deleteReceipts, remindWorkers, switchQrCode } from './hr-acts.ts';
 import { reopenReceipt } from './receipt-answer.ts';
@@ -32,21 +31,20 @@ export const listHandlers = {
   hrReceiptFilters: filterValues,
   managerReceiptFilters: filterValues,
   exportReceipts: async ({ actor, outside, query }) => exportList({ actor, outside }, 1, filterOf(query)),
-  remindWorkers: async ({ tx, actor, request, body }) => {
+  remindWorkers: async ({ tx, actor, by, body }) => {
     const chosen = await chosenOf(tx, scopeOf(actor), choiceOf(body));
-    return { total: await remindWorkers(tx, doerOf(actor, request), chosen) };
+    return { total: await remindWorkers(tx, by, chosen) };
   },
-  changeVisibility: async ({ tx, actor, request, body }) => {
+  changeVisibility: async ({ tx, actor, by, body }) => {
     const chosen = await chosenOf(tx, scopeOf(actor), choiceOf(body));
     return {
-      total: await changeVisibility(tx, doerOf(actor, request), chosen, body.visivel, body.confirmado === true),
+      total: await changeVisibility(tx, by, chosen, body.visivel, body.confirmado === true),
     };
   },
-  deleteReceipts: async ({ tx, actor, request, body }) =>
-    deleteReceipts(tx, doerOf(actor, request), scopeOf(actor), readDeletion(body)),
-  reopenReceipt: async ({ tx, actor, request, params }) => reopenReceipt(tx, actor, doerOf(actor, request), params.id),
-  switchQrCode: async ({ tx, actor, request, params }) => ({
-    total: await switchQrCode(tx, actor, doerOf(actor, request), scopeOf(actor), params.id, params.ligado),
+  deleteReceipts: async ({ tx, actor, by, body }) => deleteReceipts(tx, by, scopeOf(actor), readDeletion(body)),
+  reopenReceipt: async ({ tx, actor, by, params }) => reopenReceipt(tx, actor, by, params.id),
+  switchQrCode: async ({ tx, actor, by, params }) => ({
+    total: await switchQrCode(tx, actor, by, scopeOf(actor), params.id, params.ligado),
   }),
 } satisfies Handlers<Calls>;
 
@@ -84,5 +82,5 @@ const exportNames = { 1: 'receiptList', 2: 'benefitList', 3: 'statementList' } a
 
 /** Whose receipts, or benefits, or statements, HR or a manager acts on. */
 export function scopeOf({ accessGroupId, allCompanies, allWorkers }: Actor, category: Category = 1): Scope {
-  return { group: accessGroupId ?? refuse('ACCESS_GROUP_NOT_CHOSEN'), allCompanies, allWorkers, category };
+  return { group: groupOf({ accessGroupId }), allCompanies, allWorkers, category };
 }

@@ -1,7 +1,8 @@
-import { type Doer, record, recordOpening } from '#core/audit/audit.ts';
+import { record, recordOpening } from '#core/audit/audit.ts';
 import type { Category } from '#core/receipt/category.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
+import type { Doer } from '#kernel/http/by.ts';
 import { Refusal, refuse } from '#kernel/refusal.ts';
 import { maskedEmail } from './masked.ts';
 import type { EnqueueReceiptMails } from './receipt.jobs.ts';

@@ -1,7 +1,6 @@
 import { typedReceiptContract } from '@cracha/contract/features/receipt/receipt-typed.contract.ts';
-import { doerOf } from '#core/audit/audit.ts';
 import { natureOf } from '#core/receipt/pay-item-nature.ts';
-import type { Actor } from '#kernel/http/actor.ts';
+import { groupOf } from '#kernel/http/by.ts';
 import { type Handlers, type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { nameFields } from './name-fields.ts';
@@ -14,12 +13,12 @@ import { typedReceipt } from './typed-receipt.ts';
 export function typedReceiptRoutes({ enqueueMails }: { enqueueMails: EnqueueReceiptMails }): Routes {
   return routes(typedReceiptContract, {
     ...readHandlers,
-    publishTypedReceipt: async ({ tx, actor, request, body }) => {
+    publishTypedReceipt: async ({ tx, actor, by, body }) => {
       const group = groupOf(actor);
       const employment = await employmentToPay(tx, group, body.idEmpregado);
       if (!employment) refuse('EMPLOYEE_NOT_FOUND');
       const receipt = typedReceipt(body, employment, group);
-      return { id: await publishTyped(tx, doerOf(actor, request), receipt, enqueueMails) };
+      return { id: await publishTyped(tx, by, receipt, enqueueMails) };
     },
   });
 }
@@ -36,10 +35,5 @@ const readHandlers = {
       natureza: natureOf(description, side),
     }));
   },
-  nameFields: async ({ tx, actor, request, params, body }) =>
-    nameFields(tx, actor, doerOf(actor, request), params, body.nomes),
+  nameFields: async ({ tx, actor, by, params, body }) => nameFields(tx, actor, by, params, body.nomes),
 } satisfies Handlers<typeof typedReceiptContract>;
-
-export function groupOf({ accessGroupId }: Actor): string {
-  return accessGroupId ?? refuse('ACCESS_GROUP_NOT_CHOSEN');
-}

@@ -1,5 +1,4 @@
 import { withholdingContract } from '@cracha/contract/features/receipt/receipt-withholding.contract.ts';
-import { doerOf } from '#core/audit/audit.ts';
 import { type Handlers, type Routes, routes } from '#kernel/http/handler.ts';
 import { chosenOf } from './hr-acts.ts';
 import { scopeOf } from './receipt-list.routes.ts';
@@ -11,12 +10,12 @@ export function withholdingRoutes(): Routes {
 }
 
 const handlers = {
-  withholdReceipts: async ({ tx, actor, request, body: { ids, motivo } }) => {
+  withholdReceipts: async ({ tx, actor, by, body: { ids, motivo } }) => {
     const chosen = await chosenOf(tx, scopeOf(actor), { ids });
-    return { total: await withholdReceipts(tx, doerOf(actor, request), chosen, motivo) };
+    return { total: await withholdReceipts(tx, by, chosen, motivo) };
   },
-  giveReceiptsBack: async ({ tx, actor, request, body: { ids } }) => {
+  giveReceiptsBack: async ({ tx, actor, by, body: { ids } }) => {
     const chosen = await chosenOf(tx, scopeOf(actor), { ids });
-    return { total: await giveReceiptsBack(tx, doerOf(actor, request), chosen) };
+    return { total: await giveReceiptsBack(tx, by, chosen) };
   },
 } satisfies Handlers<typeof withholdingContract>;

@@ -1,8 +1,8 @@
 import { keepExcluded, recordAll } from '#core/audit/audit.queries.ts';
-import type { Doer } from '#core/audit/audit.ts';
 import { notify } from '#core/notification/notify.ts';
 import type { NewReceipt } from '#core/receipt/new-receipt.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import type { Doer } from '#kernel/http/by.ts';
 import { notices, periodOf, workerList, workerPage } from './document-words.ts';
 import { insertReceipts, mailable, type PublishedReceipt, textable } from './publish-receipts.queries.ts';
 import type { EnqueueReceiptMails, ReceiptMail } from './receipt.jobs.ts';

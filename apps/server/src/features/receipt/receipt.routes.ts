@@ -1,5 +1,4 @@
 import { receiptContract } from '@cracha/contract/features/receipt/receipt.contract.ts';
-import { doerOf } from '#core/audit/audit.ts';
 import { kindOfWire } from '#core/receipt/receipt-kind.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
 import { type Handlers, type Routes, routes } from '#kernel/http/handler.ts';
@@ -35,13 +34,13 @@ export function receiptRoutes(services: ReceiptServices): Routes {
       statement: 'select hot.deliver_receipt($1, $2, $3, $4)',
       values: ({ params, request }) => [isUuid(params.id) ? params.id : null, request.ip],
       send: serveFound,
-      otherwise: async ({ actor, request, outside, params }) => servePdf({ actor, request, outside }, params.id),
+      otherwise: async ({ by, outside, params }) => servePdf({ by, outside }, params.id),
     },
-    sendReceiptByEmail: async ({ tx, actor, request, params }) => ({
+    sendReceiptByEmail: async ({ tx, actor, by, params }) => ({
       enviadoPara: await sendByEmail(
         tx,
         enqueueMails,
-        { actor, doer: doerOf(actor, request) },
+        { actor, doer: by },
         params.id,
         sharedCategories('download', actor),
       ),
@@ -58,11 +57,11 @@ const readHandlers = {
       return [page, size, ano, especie && kindOfWire(especie), pesquisa, place?.competence, place?.id];
     },
   },
-  receiptOfEmployment: async ({ tx, actor, request, params }) => {
+  receiptOfEmployment: async ({ tx, actor, by, params }) => {
     const row = await receiptToRead(tx, actor, params.id);
     if (params.idEmpregado !== '0' && params.idEmpregado !== row.employment_id) refuse('RECEIPT_NOT_FOUND');
     const names = await ownNamesOf(tx, row);
-    return presentReceipt(await openReceipt(tx, actor, doerOf(actor, request), row), names, actor);
+    return presentReceipt(await openReceipt(tx, actor, by, row), names, actor);
   },
   receiptsOfEmployment: async ({ tx, actor, params, query }) => listOfEmployment(tx, actor, params, query),
   receiptChanges: async ({ tx, actor, params }) => {
@@ -79,14 +78,14 @@ const readHandlers = {
 } satisfies Handlers<typeof receiptContract>;
 
 const actHandlers = {
-  answerReceipt: async ({ tx, actor, request, params, body }) => {
+  answerReceipt: async ({ tx, actor, by, request, params, body }) => {
     allowAnswer(actor, body.concorda);
-    const { row, answer, at } = await answerReceipt(tx, actor, doerOf(actor, request), params.id, readAnswer(body));
+    const { row, answer, at } = await answerReceipt(tx, actor, by, params.id, readAnswer(body));
     return presentAnswer(row, answer.agrees, answer.message, at, request.ip);
   },
-  writeMessage: async ({ tx, actor, request, params, body }) => {
+  writeMessage: async ({ tx, actor, by, params, body }) => {
     const said = { text: body.mensagem, disputedCode: body.codigoVerba?.trim() || null };
-    const row = await writeMessage(tx, actor, doerOf(actor, request), params.id, said);
+    const row = await writeMessage(tx, actor, by, params.id, said);
     return presentThread(row, await messagesOf(tx, row.id), actor);
   },
 } satisfies Handlers<typeof receiptContract>;

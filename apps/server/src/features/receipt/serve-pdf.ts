@@ -1,14 +1,13 @@
 import type { Readable } from 'node:stream';
 import * as z from 'zod/mini';
-import { doerOf } from '#core/audit/audit.ts';
 import { countDownload } from '#core/file/download.ts';
 import type { Category } from '#core/receipt/category.ts';
 import { kindWire } from '#core/receipt/receipt-kind.ts';
 import type { DrawnPdfSource } from '#core/receipt/receipt-pdf.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
-import type { Actor } from '#kernel/http/actor.ts';
-import type { HotCall, RequestInfo, SentFile } from '#kernel/http/handler.ts';
+import type { By } from '#kernel/http/by.ts';
+import type { HotCall, SentFile } from '#kernel/http/handler.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import { drawnReceipt } from './drawn-receipt.ts';
 import { keepingInGroups, openKept } from './kept-bytes.ts';
@@ -26,8 +25,7 @@ export interface PdfServices extends MakingServices {
 type Outside = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
 export interface PdfCall {
-  actor: Actor;
-  request: RequestInfo;
+  by: By;
   outside: Outside;
 }
 
@@ -90,8 +88,8 @@ export function pdfServer(services: PdfServices): PdfServer {
     });
   };
   return {
-    servePdf: ({ actor, request, outside }, id, of = 1, note) =>
-      serve(actor, outside, id, of, note ?? ((tx, row) => noteDelivery(tx, actor, request, row))),
+    servePdf: ({ by, outside }, id, of = 1, note) =>
+      serve(by.actor, outside, id, of, note ?? ((tx, row) => noteDelivery(tx, by, row))),
     bytesFor: (reader, inContext, id, of) => serve(reader, inContext, id, of, async () => undefined),
     async serveFound(found, call) {
       const { kept, cut } = foundAnswer.parse(found);
@@ -148,9 +146,10 @@ function named(content: PlainFile['content'], kept: KeptRow): PlainFile {
 }
 
 /** Counts exactly one download, and that the receipt was opened by it. */
-async function noteDelivery(tx: Tx, actor: Actor, request: RequestInfo, row: ReceiptRow): Promise<void> {
+async function noteDelivery(tx: Tx, by: By, row: ReceiptRow): Promise<void> {
+  const { actor } = by;
   await countDownload(tx, actor, 'receipt', row.id);
-  await noteOpening(tx, actor, doerOf(actor, request), row);
+  await noteOpening(tx, actor, by, row);
 }
 
 function fileName({ category = 1, title, kind, year, month, worker_name }: KeptRow): string {

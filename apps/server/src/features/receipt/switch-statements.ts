@@ -1,7 +1,7 @@
 import { recordAll } from '#core/audit/audit.queries.ts';
-import type { Doer } from '#core/audit/audit.ts';
 import { notify } from '#core/notification/notify.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import type { Doer } from '#kernel/http/by.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { notices, periodOf, workerPage } from './document-words.ts';
 import { mailable } from './publish-receipts.queries.ts';

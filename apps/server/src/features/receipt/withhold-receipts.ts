@@ -1,9 +1,9 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { recordAll } from '#core/audit/audit.queries.ts';
-import type { Doer } from '#core/audit/audit.ts';
 import { notify } from '#core/notification/notify.ts';
 import { competenceText } from '#core/receipt/competence-text.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import type { Doer } from '#kernel/http/by.ts';
 import { type ChosenReceipt, setGivenBack, setWithheld } from './receipt-choice.queries.ts';
 
 /** Takes receipts from their workers' sight; they read why. Those withheld already keep their reason. @returns how many changed */

@@ -2,10 +2,11 @@ import type { HistoryVerb } from '@cracha/contract/features/history/verb-message
 import type { ModelShape } from '@cracha/contract/features/recognition-model/model-shape.ts';
 import type { SheetShape } from '@cracha/contract/features/recognition-model/sheet-shape.ts';
 import { keepExcluded } from '#core/audit/audit.queries.ts';
-import { type Doer, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import type { Deletion } from '#core/audit/exclusion.ts';
 import { enqueueForgetting } from '#core/file/forget-file.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import type { Doer } from '#kernel/http/by.ts';
 import type { Upload } from '#kernel/http/uploads.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';

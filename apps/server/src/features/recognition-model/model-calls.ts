@@ -1,10 +1,8 @@
 import type { place, turned } from '@cracha/contract/features/recognition-model/recognition-model.schemas.ts';
 import type * as z from 'zod/mini';
-import { type Doer, doerOf } from '#core/audit/audit.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
-import type { Actor } from '#kernel/http/actor.ts';
+import type { By } from '#kernel/http/by.ts';
 import { readCursor, totalOf, writeCursor } from '#kernel/http/cursor.ts';
-import type { RequestInfo } from '#kernel/http/handler.ts';
 import type { Upload } from '#kernel/http/uploads.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { presentRow, stateOf } from './model.presenter.ts';
@@ -50,8 +48,7 @@ export function placeIn(
 }
 
 interface Turn {
-  actor: Actor;
-  request: RequestInfo;
+  by: By;
   id: string;
   body: z.output<typeof turned>;
   outside: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
@@ -59,11 +56,10 @@ interface Turn {
 
 /** Retires a model, or makes it active where a trial of its sample is enough. @throws NOT_FOUND, STALE_VERSION, MODEL_READS_TOO_LITTLE */
 export async function turn(
-  { actor, request, id, body, outside }: Turn,
+  { by: doer, id, body, outside }: Turn,
   form: ModelForm,
   trialOf: (row: ModelRow) => Promise<Trial>,
 ): Promise<ModelRow> {
-  const doer: Doer = doerOf(actor, request);
   const row = await outside(tx => modelOf(tx, form, id));
   const at = { id: row.id, form, version: body.versao };
   if (body.situacao === 'inativo') return outside(tx => switchModel(tx, doer, at, undefined));

@@ -1,7 +1,6 @@
 import { lackOf, type ModelShape } from '@cracha/contract/features/recognition-model/model-shape.ts';
 import { recognitionModelContract } from '@cracha/contract/features/recognition-model/recognition-model.contract.ts';
 import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
-import { doerOf } from '#core/audit/audit.ts';
 import { readDeletion } from '#core/audit/exclusion.ts';
 import { renderDocumentPage } from '#core/reading/cut.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
@@ -29,46 +28,43 @@ export function recognitionModelRoutes({
     pdfModels: ({ tx, params, query }) => listed(tx, 'pdf', { ...params, query }),
     modelGroups: async ({ tx }) => presentGroups(await groupsToChoose(tx)),
     pdfModel: async ({ tx, params }) => presentModel(await modelOf(tx, 'pdf', params.id)),
-    createPdfModel: async ({ actor, request, body, uploads, outside }) => {
+    createPdfModel: async ({ by, body, uploads, outside }) => {
       const file = sampleOf(uploads);
       // a file that can't be read is no sample
       const { tried, pages } = await tryModel(await files.path(file.sha256), undefined);
       if (tried === 0) refuse('UPLOAD_UNREADABLE');
       const sample = { ...file, pages };
-      return presentModel(await outside(tx => createModel(tx, doerOf(actor, request), 'pdf', placeIn(body), sample)));
+      return presentModel(await outside(tx => createModel(tx, by, 'pdf', placeIn(body), sample)));
     },
-    savePdfModel: async ({ tx, actor, request, params, body }) => {
+    savePdfModel: async ({ tx, by, params, body }) => {
       const { id } = await modelOf(tx, 'pdf', params.id);
       const at = { id, form: 'pdf' as const, version: body.versao };
-      return presentModel(
-        await changeModel(tx, doerOf(actor, request), at, { ...placeIn(body), shape: shapeIn(body) }),
-      );
+      return presentModel(await changeModel(tx, by, at, { ...placeIn(body), shape: shapeIn(body) }));
     },
-    tryPdfModel: async ({ actor, request, params, body, outside }) => {
-      const row = await outside(tx => openedModel(tx, doerOf(actor, request), 'pdf', params.id));
+    tryPdfModel: async ({ by, params, body, outside }) => {
+      const row = await outside(tx => openedModel(tx, by, 'pdf', params.id));
       const shape = shapeIn(body);
       const path = await files.path(row.sample_sha256);
       return presentTrial(await tryModel(path, shape), await tryModel(path, undefined));
     },
-    modelPage: async ({ actor, request, params, outside }) => {
+    modelPage: async ({ by, params, outside }) => {
       const page = params.pagina;
       const row = await outside(async tx => {
         const { sample_pages } = await modelOf(tx, 'pdf', params.id);
         if (page > (sample_pages ?? 0)) refuse('NOT_FOUND');
-        return openedModel(tx, doerOf(actor, request), 'pdf', params.id);
+        return openedModel(tx, by, 'pdf', params.id);
       });
       const content = await renderDocumentPage(await files.path(row.sample_sha256), page, pictureScale);
       const name = `pagina-${page}.png`;
       return { content, contentType: 'image/png', name, size: content.length, inline: true };
     },
-    switchPdfModel: async ({ actor, request, params, body, outside }) =>
+    switchPdfModel: async ({ by, params, body, outside }) =>
       presentModel(
-        await turn({ actor, request, id: params.id, body, outside }, 'pdf', async row =>
+        await turn({ by, id: params.id, body, outside }, 'pdf', async row =>
           tryModel(await files.path(row.sample_sha256), row),
         ),
       ),
-    deletePdfModel: async ({ tx, actor, request, body }) =>
-      deleteModels(tx, enqueue, doerOf(actor, request), 'pdf', readDeletion(body)),
+    deletePdfModel: async ({ tx, by, body }) => deleteModels(tx, enqueue, by, 'pdf', readDeletion(body)),
   });
 }
 

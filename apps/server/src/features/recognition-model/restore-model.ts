@@ -1,7 +1,8 @@
-import { type Doer, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import { lockFile } from '#core/file/forget-file.queries.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
+import type { Doer } from '#kernel/http/by.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { bringBackModel, deletedSample } from './model.queries.ts';
 

@@ -1,7 +1,6 @@
 import { sheetModelContract } from '@cracha/contract/features/recognition-model/sheet-model.contract.ts';
 import { type SheetShape, sheetLackOf } from '@cracha/contract/features/recognition-model/sheet-shape.ts';
 import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
-import { doerOf } from '#core/audit/audit.ts';
 import { readDeletion } from '#core/audit/exclusion.ts';
 import { ReadingRefusal } from '#core/reading/reading.ts';
 import { firstRowsOfSheets, type SheetSample } from '#core/reading/sheet-sample.ts';
@@ -25,39 +24,36 @@ export function sheetModelRoutes({ files, enqueue }: { files: Pick<FileStore, 'p
     sheetModels: ({ tx, params, query }) => listed(tx, 'sheet', { ...params, query }),
     sheetModelGroups: async ({ tx }) => presentGroups(await groupsToChoose(tx)),
     sheetModel: async ({ tx, params }) => presentSheetModel(await modelOf(tx, 'sheet', params.id)),
-    createSheetModel: async ({ actor, request, body, uploads, outside }) => {
+    createSheetModel: async ({ by, body, uploads, outside }) => {
       const file = sampleOf(uploads);
       // a file without rows is no sample
       await rowsOf({ path: await files.path(file.sha256), name: file.name });
       const sample = { ...file, pages: null };
-      return presentSheetModel(
-        await outside(tx => createModel(tx, doerOf(actor, request), 'sheet', placeIn(body), sample)),
-      );
+      return presentSheetModel(await outside(tx => createModel(tx, by, 'sheet', placeIn(body), sample)));
     },
-    sheetModelRows: async ({ actor, request, params, outside }) => {
-      const row = await outside(tx => openedModel(tx, doerOf(actor, request), 'sheet', params.id));
+    sheetModelRows: async ({ by, params, outside }) => {
+      const row = await outside(tx => openedModel(tx, by, 'sheet', params.id));
       return presentSamples(await rowsOf(await fileOf(row)));
     },
-    saveSheetModel: async ({ tx, actor, request, params, body }) => {
+    saveSheetModel: async ({ tx, by, params, body }) => {
       const { id } = await modelOf(tx, 'sheet', params.id);
       const at = { id, form: 'sheet' as const, version: body.versao };
       const change = { ...placeIn(body), shape: shapeIn(body) };
-      return presentSheetModel(await changeModel(tx, doerOf(actor, request), at, change));
+      return presentSheetModel(await changeModel(tx, by, at, change));
     },
-    trySheetModel: async ({ actor, request, params, body, outside }) => {
-      const row = await outside(tx => openedModel(tx, doerOf(actor, request), 'sheet', params.id));
+    trySheetModel: async ({ by, params, body, outside }) => {
+      const row = await outside(tx => openedModel(tx, by, 'sheet', params.id));
       const shape = shapeIn(body);
       const file = await fileOf(row);
       return presentTrial(await trySheetModel(file, shape), await trySheetModel(file, undefined));
     },
-    switchSheetModel: async ({ actor, request, params, body, outside }) =>
+    switchSheetModel: async ({ by, params, body, outside }) =>
       presentSheetModel(
-        await turn({ actor, request, id: params.id, body, outside }, 'sheet', async row =>
+        await turn({ by, id: params.id, body, outside }, 'sheet', async row =>
           trySheetModel(await fileOf(row), row.sheet ?? refuseField('colunas', 'REQUIRED_FIELD')),
         ),
       ),
-    deleteSheetModel: async ({ tx, actor, request, body }) =>
-      deleteModels(tx, enqueue, doerOf(actor, request), 'sheet', readDeletion(body)),
+    deleteSheetModel: async ({ tx, by, body }) => deleteModels(tx, enqueue, by, 'sheet', readDeletion(body)),
   });
 }
 

@@ -1,11 +1,12 @@
 import { readFields } from '@cracha/contract/features/worker/worker-check.ts';
 import { type FieldValues, savedFieldsOf } from '@cracha/contract/features/worker/worker-fields.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { doerOf, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import { columnOf } from '#core/employment/worker-columns.ts';
 import { notify } from '#core/notification/notify.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
+import type { By } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import {
   bankContacts,
@@ -17,7 +18,7 @@ import {
   waitingAccount,
 } from './bank-change.queries.ts';
 import { type RecordForm, recordFormOf } from './record-form.queries.ts';
-import { type By, hasAccount, refuseFaults, valuesOf } from './save-worker.ts';
+import { hasAccount, refuseFaults, valuesOf } from './save-worker.ts';
 import { mayEdit } from './worker.policy.ts';
 import { takeVersion, type Worker } from './worker.queries.ts';
 
@@ -48,10 +49,11 @@ const moment = new Intl.DateTimeFormat('pt-BR', {
 export async function askBankChange(
   tx: Tx,
   { secondFactor, tellBankChange }: BankServices,
-  { actor, request }: By,
+  by: By,
   worker: Worker,
   form: { versao: number; campos: Readonly<Record<string, unknown>> },
 ): Promise<void> {
+  const { actor } = by;
   if (actor.supportGrantId) refuse('SUPPORT_ACT_FORBIDDEN');
   if (!mayEdit(actor, 'banco')) refuse('OPERATION_NOT_ALLOWED');
   if (!hasAccount(worker)) refuse('STATUS_FORBIDS', { status: 'banco' });
@@ -63,7 +65,7 @@ export async function askBankChange(
   if (!(await takeVersion(tx, worker.id, form.versao))) refuse('STALE_VERSION');
   const change = { askedBy: actor.personId, before: named(before), after: named(after) };
   const made = (await insertBankChange(tx, worker, change)) ?? refuse('STATUS_FORBIDS', { status: 'aguardando' });
-  await record(tx, doerOf(actor, request), {
+  await record(tx, by, {
     verb: 'bankChangeAsked',
     entity: 'employmentBank',
     entityId: worker.id,
@@ -86,13 +88,14 @@ export async function askBankChange(
 }
 
 /** HR takes it back before its time. @throws OPERATION_NOT_ALLOWED, NOT_FOUND of this record's, STATUS_FORBIDS where it waits no more */
-export async function cancelBankChange(tx: Tx, { actor, request }: By, worker: Worker, id: string): Promise<void> {
+export async function cancelBankChange(tx: Tx, by: By, worker: Worker, id: string): Promise<void> {
+  const { actor } = by;
   if (actor.supportGrantId) refuse('SUPPORT_ACT_FORBIDDEN');
   if (!mayEdit(actor, 'banco')) refuse('OPERATION_NOT_ALLOWED');
   const waiting = await waitingAccount(tx, worker.id, { lock: true });
   if (waiting?.id !== id) refuse('NOT_FOUND');
   const ended = (await endBankChange(tx, id, 'cancelled')) ?? refuse('STATUS_FORBIDS');
-  await record(tx, doerOf(actor, request), {
+  await record(tx, by, {
     verb: 'bankChangeCancelled',
     entity: 'employmentBank',
     entityId: worker.id,
@@ -111,12 +114,13 @@ export async function cancelBankChange(tx: Tx, { actor, request }: By, worker: W
 }
 
 /** 'It was not me': the worker's account stays, and all of HR who look after bank data hear of it. @throws NOT_FOUND, STATUS_FORBIDS */
-export async function stopBankChange(tx: Tx, { actor, request }: By, id: string): Promise<OwnBankChange> {
+export async function stopBankChange(tx: Tx, by: By, id: string): Promise<OwnBankChange> {
+  const { actor } = by;
   if (actor.supportGrantId) refuse('SUPPORT_ACT_FORBIDDEN');
   const [found] = await ownBankChanges(tx, actor.personId, id);
   const change = found ?? refuse('NOT_FOUND');
   const ended = (await endBankChange(tx, change.id, 'stopped')) ?? refuse('STATUS_FORBIDS', { status: change.state });
-  await record(tx, doerOf(actor, request), {
+  await record(tx, by, {
     verb: 'bankChangeStopped',
     entity: 'employmentBank',
     entityId: change.employment_id,

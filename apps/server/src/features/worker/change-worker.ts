@@ -1,13 +1,14 @@
 import { type Faults, readFields } from '@cracha/contract/features/worker/worker-check.ts';
 import { datedFieldNames, fieldOf, isDatedField } from '@cracha/contract/features/worker/worker-fields.ts';
 import { isDay } from '@cracha/contract/kernel/calendar-day.ts';
-import { doerOf, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import { datedColumn, wireName } from '#core/employment/worker-columns.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import type { By } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { holding, stored } from './dated-changes.ts';
 import { recordFormOf } from './record-form.queries.ts';
-import { type By, entityOf, refuseFaults, valuesOf } from './save-worker.ts';
+import { entityOf, refuseFaults, valuesOf } from './save-worker.ts';
 import { mayEdit } from './worker.policy.ts';
 import { takeVersion, type Worker } from './worker.queries.ts';
 import { applyDueChanges, changeById, changesOf, deleteChange, insertChange } from './worker-change.queries.ts';
@@ -23,7 +24,8 @@ interface ChangeForm {
  * stay as they were. @throws INVALID_DATE, DATE_OUT_OF_RANGE before the admission, RECORD_ALREADY_EXISTS where that field changes on
  * that day already, REQUIRED_FIELD where nothing would change, OPERATION_NOT_ALLOWED for pay without its grant
  */
-export async function changeWorker(tx: Tx, { actor, request }: By, worker: Worker, form: ChangeForm): Promise<void> {
+export async function changeWorker(tx: Tx, by: By, worker: Worker, form: ChangeForm): Promise<void> {
+  const { actor } = by;
   if (worker.state === 'desligado') refuse('STATUS_FORBIDS', { status: 'desligado' });
   const from = readFrom(worker, form.aPartirDe);
   const values = readDated(actor, worker, form.campos);
@@ -50,7 +52,7 @@ export async function changeWorker(tx: Tx, { actor, request }: By, worker: Worke
       applied: false,
     };
     if (!(await insertChange(tx, worker, actor.personId, change))) refuseField('aPartirDe', 'RECORD_ALREADY_EXISTS');
-    await record(tx, doerOf(actor, request), {
+    await record(tx, by, {
       verb: 'workerChanged',
       entity: entityOf(fieldOf(name).section),
       entityId: worker.id,
@@ -62,7 +64,8 @@ export async function changeWorker(tx: Tx, { actor, request }: By, worker: Worke
 }
 
 /** Takes a change back whose day is yet to come. @throws NOT_FOUND, STATUS_FORBIDS for one that holds already */
-export async function takeBackChange(tx: Tx, { actor, request }: By, worker: Worker, id: string): Promise<void> {
+export async function takeBackChange(tx: Tx, by: By, worker: Worker, id: string): Promise<void> {
+  const { actor } = by;
   const change = (await changeById(tx, worker.id, id)) ?? refuse('NOT_FOUND');
   const name = wireName(change.field);
   const section = isDatedField(name) ? fieldOf(name).section : 'contrato';
@@ -70,7 +73,7 @@ export async function takeBackChange(tx: Tx, { actor, request }: By, worker: Wor
   if (change.from_day <= worker.today) refuse('STATUS_FORBIDS', { status: 'valendo' });
   await takeVersion(tx, worker.id, undefined);
   await deleteChange(tx, change.id);
-  await record(tx, doerOf(actor, request), {
+  await record(tx, by, {
     verb: 'workerChangeTakenBack',
     entity: entityOf(section),
     entityId: worker.id,

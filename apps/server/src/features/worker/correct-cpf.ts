@@ -2,12 +2,12 @@ import type { cpfForm } from '@cracha/contract/features/worker/worker.schemas.ts
 import { isCpf } from '@cracha/contract/kernel/wire-numbers.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import type * as z from 'zod/mini';
-import { doerOf, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import { maskedCpf } from '#core/identity/contact-mask.ts';
 import { notify } from '#core/notification/notify.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import type { By } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
-import type { By } from './save-worker.ts';
 import { mayCorrectCpf } from './worker.policy.ts';
 import { correctCpf, isWholeInReach, otherEmployments, type Worker } from './worker.queries.ts';
 
@@ -16,12 +16,8 @@ import { correctCpf, isWholeInReach, otherEmployments, type Worker } from './wor
  * or not; nothing tells which. @throws INVALID_CPF also of a second typing that differs, RECORD_ALREADY_EXISTS the same one, REQUIRED_FIELD where nobody
  * said which employments, OPERATION_NOT_ALLOWED, STALE_VERSION, USER_CHANGE_NOT_ALLOWED of who came in or is known elsewhere
  */
-export async function correctWorkerCpf(
-  tx: Tx,
-  { actor, request }: By,
-  worker: Worker,
-  form: z.output<typeof cpfForm>,
-): Promise<void> {
+export async function correctWorkerCpf(tx: Tx, by: By, worker: Worker, form: z.output<typeof cpfForm>): Promise<void> {
+  const { actor } = by;
   if (actor.supportGrantId) refuse('SUPPORT_ACT_FORBIDDEN');
   if (!mayCorrectCpf(actor)) refuse('OPERATION_NOT_ALLOWED');
   const cpf = digitsOf(form.cpf);
@@ -35,7 +31,7 @@ export async function correctWorkerCpf(
   const ids = given.map(({ id }) => id);
   const personId = await correctCpf(tx, ids, form.versao, cpf);
   for (const entityId of ids)
-    await record(tx, doerOf(actor, request), {
+    await record(tx, by, {
       verb: 'workerCpfCorrected',
       entity: 'employment',
       entityId,

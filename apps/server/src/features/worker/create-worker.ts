@@ -8,16 +8,17 @@ import {
   type WorkerSection,
 } from '@cracha/contract/features/worker/worker-fields.ts';
 import { isCpf } from '@cracha/contract/kernel/wire-numbers.ts';
-import { doerOf, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import { datedColumn } from '#core/employment/worker-columns.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
+import { type By, groupOf } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { insertLeave } from './leave.queries.ts';
 import { leaveIn } from './leave-days.ts';
 import { lackingIn, type OwnValues, ownFieldsIn, readOwn, refuseLacking } from './record-asked.ts';
 import { type RecordForm, recordFormOf } from './record-form.queries.ts';
-import { type By, refuseFaults, refuseUntoldEthnicity, saveValues } from './save-worker.ts';
+import { refuseFaults, refuseUntoldEthnicity, saveValues } from './save-worker.ts';
 import { isOwnersOnly, mayEdit } from './worker.policy.ts';
 import { insertEmployment, isCompanyInReach, saveOwnValues, workerById } from './worker.queries.ts';
 import { insertChange } from './worker-change.queries.ts';
@@ -34,7 +35,8 @@ interface NewWorker {
  * RECORD_ALREADY_EXISTS of the registration, the fields' faults, OPERATION_NOT_ALLOWED for pay and bank without their grants, and
  * for who reaches named workers alone
  */
-export async function createWorker(tx: Tx, { actor, request }: By, form: NewWorker): Promise<string> {
+export async function createWorker(tx: Tx, by: By, form: NewWorker): Promise<string> {
+  const { actor } = by;
   // they would have no sight of whom they made
   if (!actor.allWorkers) refuse('OPERATION_NOT_ALLOWED');
   const cpf = form.cpf.replace(/[.\-\s]/g, '');
@@ -44,7 +46,7 @@ export async function createWorker(tx: Tx, { actor, request }: By, form: NewWork
   const { values: told, own } = readNew(actor, form.campos, asked);
   const { nome, matricula, admissao, ...values } = told;
   const id = await insertEmployment(tx, {
-    accessGroupId: actor.accessGroupId ?? refuse('ACCESS_GROUP_NOT_CHOSEN'),
+    accessGroupId: groupOf(actor),
     companyId: form.idEmpresa,
     cpf,
     name: String(nome),
@@ -69,7 +71,7 @@ export async function createWorker(tx: Tx, { actor, request }: By, form: NewWork
     };
     await insertChange(tx, worker, actor.personId, change);
   }
-  await record(tx, doerOf(actor, request), {
+  await record(tx, by, {
     verb: 'workerRegistered',
     entity: 'employment',
     entityId: id,

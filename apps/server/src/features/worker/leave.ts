@@ -2,23 +2,24 @@ import type { leaveForm } from '@cracha/contract/features/worker/worker.schemas.
 import { readFields } from '@cracha/contract/features/worker/worker-check.ts';
 import { hiddenValue } from '@cracha/contract/features/worker/worker-fields.ts';
 import type * as z from 'zod/mini';
-import { doerOf, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import type { By } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { readFrom } from './change-worker.ts';
 import { deleteLeave, insertLeave, type Leave, leavesOf, updateLeave } from './leave.queries.ts';
 import { type LeaveDays, leaveColumns, leaveIn, overlapping, writtenDays } from './leave-days.ts';
-import type { By } from './save-worker.ts';
 import { takeVersion, type Worker } from './worker.queries.ts';
 
 type LeaveForm = z.output<typeof leaveForm>;
 
 /** @throws DATE_OUT_OF_RANGE before the admission, START_AFTER_END, RANGE_OVERLAP with another leave, INVALID_OPTION, STATUS_FORBIDS where the employment has ended */
-export async function addLeave(tx: Tx, { actor, request }: By, worker: Worker, form: LeaveForm): Promise<void> {
+export async function addLeave(tx: Tx, by: By, worker: Worker, form: LeaveForm): Promise<void> {
+  const { actor } = by;
   if (worker.state === 'desligado') refuse('STATUS_FORBIDS', { status: 'desligado' });
   const { leave } = await held(tx, worker, undefined, form);
   await insertLeave(tx, worker, actor.personId, leave);
-  await record(tx, doerOf(actor, request), {
+  await record(tx, by, {
     verb: 'workerLeaveAdded',
     entity: 'employment',
     entityId: worker.id,
@@ -27,16 +28,10 @@ export async function addLeave(tx: Tx, { actor, request }: By, worker: Worker, f
 }
 
 /** @throws NOT_FOUND, and as `addLeave`: also of who has left, whose last leave may have to be put right */
-export async function changeLeave(
-  tx: Tx,
-  { actor, request }: By,
-  worker: Worker,
-  id: string,
-  form: LeaveForm,
-): Promise<void> {
+export async function changeLeave(tx: Tx, by: By, worker: Worker, id: string, form: LeaveForm): Promise<void> {
   const { leave, standing } = await held(tx, worker, id, form);
   await updateLeave(tx, id, leave);
-  await record(tx, doerOf(actor, request), {
+  await record(tx, by, {
     verb: 'workerLeaveChanged',
     entity: 'employment',
     entityId: worker.id,
@@ -46,11 +41,11 @@ export async function changeLeave(
 }
 
 /** @throws NOT_FOUND */
-export async function removeLeave(tx: Tx, { actor, request }: By, worker: Worker, id: string): Promise<void> {
+export async function removeLeave(tx: Tx, by: By, worker: Worker, id: string): Promise<void> {
   await takeVersion(tx, worker.id, undefined);
   const standing = (await leavesOf(tx, worker.id)).find(one => one.id === id.toLowerCase()) ?? refuse('NOT_FOUND');
   await deleteLeave(tx, standing.id);
-  await record(tx, doerOf(actor, request), {
+  await record(tx, by, {
     verb: 'workerLeaveRemoved',
     entity: 'employment',
     entityId: worker.id,

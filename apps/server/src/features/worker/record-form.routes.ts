@@ -1,6 +1,5 @@
 import { recordFormContract } from '@cracha/contract/features/worker/record-form.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
-import { doerOf } from '#core/audit/audit.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { type RecordForm, recordFormOf } from './record-form.queries.ts';
@@ -10,8 +9,7 @@ import { saveRecordForm } from './save-record-form.ts';
 export function recordFormRoutes(): Routes {
   return routes(recordFormContract, {
     recordForm: async ({ tx, params }) => present((await recordFormOf(tx, params.id)) ?? refuse('NOT_FOUND')),
-    saveRecordForm: async ({ tx, actor, request, params, body }) =>
-      present(await saveRecordForm(tx, doerOf(actor, request), params.id, body)),
+    saveRecordForm: async ({ tx, by, params, body }) => present(await saveRecordForm(tx, by, params.id, body)),
   });
 }
 

@@ -8,10 +8,12 @@ import {
 import type { WorkerSection } from '@cracha/contract/features/worker/worker-fields.ts';
 import { isDay } from '@cracha/contract/kernel/calendar-day.ts';
 import type { BodyOf, ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
-import { type Doer, doerOf, type FileVerb, record } from '#core/audit/audit.ts';
+import { type FileVerb, record } from '#core/audit/audit.ts';
 import type { Deletion } from '#core/audit/exclusion.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
+import type { Doer } from '#kernel/http/by.ts';
+import { type By, groupOf } from '#kernel/http/by.ts';
 import type { Upload } from '#kernel/http/uploads.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
@@ -33,7 +35,6 @@ import { changedSince } from './registry-apply.queries.ts';
 import { checkedFill, type Fill, isFillable, storedFill } from './registry-fill.ts';
 import { tellRegistry } from './registry-live.ts';
 import { ownColumnsOf, ownTargetsOf } from './registry-own.ts';
-import type { By } from './save-worker.ts';
 import { isCompanyInReach } from './worker.queries.ts';
 
 type Sent = ResponseSent<(typeof registryContract)['uploadRegistry']>[number];
@@ -56,20 +57,19 @@ export async function sendRegistries(tx: Tx, enqueue: Enqueue, by: By, uploads: 
 async function sendRegistry(
   tx: Tx,
   enqueue: Enqueue,
-  { actor, request }: By,
+  by: By,
   { name, sha256, size, contentType }: Upload,
   sections: readonly string[],
 ): Promise<Sent> {
-  const doer = doerOf(actor, request);
-  const by = jobOf(doer);
-  const importId = await openRegistry(tx, { ...by, name, sha256, size, contentType }, sections);
+  const causer = jobOf(by);
+  const importId = await openRegistry(tx, { ...causer, name, sha256, size, contentType }, sections);
   if (!importId) {
     const standing = await registryOfFile(tx, sha256);
     const valores = { id: standing?.id ?? null, data: standing?.sent_at.toISOString() ?? null };
     return { nome: name, recusa: { codigo: 'IMPORT_DUPLICATE_FILE', valores } };
   }
-  await enqueue(tx, readRegistry, { ...by, importId });
-  await note(tx, doer, importId, 'sent', { arquivo: name });
+  await enqueue(tx, readRegistry, { ...causer, importId });
+  await note(tx, by, importId, 'sent', { arquivo: name });
   return { nome: name, id: importId, situacao: registryWire.queued };
 }
 
@@ -77,13 +77,8 @@ async function sendRegistry(
  * Takes a person's word on the columns, the company of rows without one, and the day; the dry run begins anew with them. What is
  * remembered is the columns; which of them are read goes by the grants of who confirms.
  */
-export async function confirmRegistry(
-  tx: Tx,
-  enqueue: Enqueue,
-  { actor, request }: By,
-  id: string,
-  terms: Terms,
-): Promise<void> {
+export async function confirmRegistry(tx: Tx, enqueue: Enqueue, by: By, id: string, terms: Terms): Promise<void> {
+  const { actor } = by;
   if (actor.supportGrantId) refuse('SUPPORT_ACT_FORBIDDEN');
   const row = await held(tx, id, 'confirm');
   const { cabecalho: heading, colunas: columns, idEmpresa: companyId = row.company_id, aPartirDe: day } = terms;
@@ -99,15 +94,14 @@ export async function confirmRegistry(
     refuseField('aPartirDe', 'DATE_OUT_OF_RANGE', { min: '01/01/1950', max: latest().split('-').reverse().join('/') });
   const sections = sectionsOf(actor);
   const filled = await fillOf(tx, row, { columns, sections }, terms.preencher);
-  const doer = doerOf(actor, request);
-  const by = jobOf(doer);
-  await keepMapping(tx, by, { heading, titles: row.titles }, columns);
+  const causer = jobOf(by);
+  await keepMapping(tx, causer, { heading, titles: row.titles }, columns);
   await setTerms(tx, id, { sections, companyId, day, ...filled });
   await moveRegistry(tx, id, registryTransitions.confirm, 'queued');
-  await enqueue(tx, readRegistry, { ...by, importId: id });
+  await enqueue(tx, readRegistry, { ...causer, importId: id });
   const values: Record<string, string> =
     filled.fillColumns.length > 0 ? { preenchidas: filled.fillColumns.join(', ') } : {};
-  await note(tx, doer, id, 'columnsConfirmed', { colunas: columns.join(', '), ...values });
+  await note(tx, by, id, 'columnsConfirmed', { colunas: columns.join(', '), ...values });
 }
 
 /** What new workers get by one value, without what the file has a column for; not said again, it is as it was. */
@@ -135,45 +129,44 @@ async function refuseForeignFields(tx: Tx, columns: readonly string[]): Promise<
 }
 
 /** Queues the one transaction that applies the dry run. @throws IMPORT_ROWS_REFUSED where there is nothing to write, OPERATION_NOT_ALLOWED without the grants of what it writes */
-export async function applyDryRun(tx: Tx, enqueue: Enqueue, { actor, request }: By, id: string): Promise<void> {
+export async function applyDryRun(tx: Tx, enqueue: Enqueue, by: By, id: string): Promise<void> {
+  const { actor } = by;
   if (actor.supportGrantId) refuse('SUPPORT_ACT_FORBIDDEN');
   const row = await held(tx, id, 'apply');
   if (!mayWrite(actor, row)) refuse('OPERATION_NOT_ALLOWED');
   if (row.inserts + row.updates === 0) refuse('IMPORT_ROWS_REFUSED', { n: row.refused });
-  const doer = doerOf(actor, request);
+  const doer = by;
   await moveRegistry(tx, id, registryTransitions.apply, 'applying');
   await enqueue(tx, applyRegistry, { ...jobOf(doer), importId: id });
   await note(tx, doer, id, 'applying');
 }
 
-export async function cancelRegistry(tx: Tx, { actor, request }: By, id: string): Promise<void> {
+export async function cancelRegistry(tx: Tx, by: By, id: string): Promise<void> {
+  const { actor } = by;
   if (actor.supportGrantId) refuse('SUPPORT_ACT_FORBIDDEN');
   await held(tx, id, 'cancel');
   await moveRegistry(tx, id, registryTransitions.cancel, 'cancelled');
-  await note(tx, doerOf(actor, request), id, 'cancelled');
+  await note(tx, by, id, 'cancelled');
 }
 
 /** Reads the file again, against the registry as it is now. @throws IMPORT_DUPLICATE_FILE where the file was sent anew meanwhile */
-export async function retryRegistry(tx: Tx, enqueue: Enqueue, { actor, request }: By, id: string): Promise<void> {
+export async function retryRegistry(tx: Tx, enqueue: Enqueue, by: By, id: string): Promise<void> {
+  const { actor } = by;
   if (actor.supportGrantId) refuse('SUPPORT_ACT_FORBIDDEN');
   const row = await held(tx, id, 'retry');
   const standing = row.state === 'cancelled' ? await registryOfFile(tx, row.file_sha256) : undefined;
   if (standing) refuse('IMPORT_DUPLICATE_FILE', { id: standing.id, data: standing.sent_at.toISOString() });
-  const doer = doerOf(actor, request);
+  const doer = by;
   await moveRegistry(tx, id, registryTransitions.retry, 'queued');
   await enqueue(tx, readRegistry, { ...jobOf(doer), importId: id });
   await note(tx, doer, id, 'retried');
 }
 
 /** Queues what puts back what imports changed, all of them or none. @throws STALE_VERSION where somebody changed something of it since */
-export async function undoImported(
-  tx: Tx,
-  enqueue: Enqueue,
-  { actor, request }: By,
-  { ids, justification }: Deletion,
-): Promise<void> {
+export async function undoImported(tx: Tx, enqueue: Enqueue, by: By, { ids, justification }: Deletion): Promise<void> {
+  const { actor } = by;
   if (actor.supportGrantId) refuse('SUPPORT_ACT_FORBIDDEN');
-  const doer = doerOf(actor, request);
+  const doer = by;
   for (const id of ids) {
     const row = await held(tx, id, 'undo');
     if (!mayWrite(actor, row)) refuse('OPERATION_NOT_ALLOWED');
@@ -205,8 +198,8 @@ async function note(
   await tellRegistry(tx, { accessGroupId, importId });
 }
 
-function jobOf({ accessGroupId, personId }: Doer): { accessGroupId: string; personId: string } {
-  return { accessGroupId: accessGroupId ?? refuse('ACCESS_GROUP_NOT_CHOSEN'), personId };
+function jobOf(doer: Doer): { accessGroupId: string; personId: string } {
+  return { accessGroupId: groupOf(doer), personId: doer.personId };
 }
 
 /** Changes may hold from a day to come, as one by one: five years at most. */

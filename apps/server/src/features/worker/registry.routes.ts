@@ -37,7 +37,7 @@ import { refusedSheet } from './registry-refused.ts';
 /** HR's registry from files. */
 export function registryRoutes({ enqueue }: { enqueue: Enqueue }): Routes {
   return routes(registryContract, {
-    uploadRegistry: ({ tx, actor, request, uploads }) => sendRegistries(tx, enqueue, { actor, request }, uploads),
+    uploadRegistry: ({ tx, by, uploads }) => sendRegistries(tx, enqueue, by, uploads),
     registries: async ({ tx, actor, params, query }) => {
       const filter = { state: storedState(query.situacao), search: query.pesquisa?.trim() || undefined };
       const [sentAt, id] = query.after ? readCursor(query.after, 2) : [];
@@ -83,20 +83,20 @@ export function registryRoutes({ enqueue }: { enqueue: Enqueue }): Routes {
       };
       return presentTable(row, await companiesToFill(tx), targets, actor);
     },
-    confirmRegistry: async ({ tx, actor, request, params, body }) => {
-      await confirmRegistry(tx, enqueue, { actor, request }, params.id, body);
+    confirmRegistry: async ({ tx, actor, by, params, body }) => {
+      await confirmRegistry(tx, enqueue, by, params.id, body);
       return present(tx, params.id, actor);
     },
-    applyRegistry: async ({ tx, actor, request, params }) => {
-      await applyDryRun(tx, enqueue, { actor, request }, params.id);
+    applyRegistry: async ({ tx, actor, by, params }) => {
+      await applyDryRun(tx, enqueue, by, params.id);
       return present(tx, params.id, actor);
     },
-    cancelRegistry: async ({ tx, actor, request, params }) => {
-      await cancelRegistry(tx, { actor, request }, params.id);
+    cancelRegistry: async ({ tx, actor, by, params }) => {
+      await cancelRegistry(tx, by, params.id);
       return present(tx, params.id, actor);
     },
-    retryRegistry: async ({ tx, actor, request, params }) => {
-      await retryRegistry(tx, enqueue, { actor, request }, params.id);
+    retryRegistry: async ({ tx, actor, by, params }) => {
+      await retryRegistry(tx, enqueue, by, params.id);
       return present(tx, params.id, actor);
     },
     refusedRows: async ({ actor, request, outside, params }) => {
@@ -111,7 +111,7 @@ export function registryRoutes({ enqueue }: { enqueue: Enqueue }): Routes {
       const { id } = await registryOf(tx, params.id);
       return presentRegistryLog(await registryEventsOf(tx, id));
     },
-    undoRegistries: ({ tx, actor, request, body }) => undoImported(tx, enqueue, { actor, request }, readDeletion(body)),
+    undoRegistries: ({ tx, by, body }) => undoImported(tx, enqueue, by, readDeletion(body)),
   });
 }
 

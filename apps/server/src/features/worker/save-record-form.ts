@@ -2,8 +2,9 @@ import { requirableFields } from '@cracha/contract/features/worker/own-field-che
 import { mostOwnFields, type OwnField } from '@cracha/contract/features/worker/own-fields.ts';
 import type { recordFormContract } from '@cracha/contract/features/worker/record-form.contract.ts';
 import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
-import { type Doer, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import type { Doer } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import {
   lockRecordForm,

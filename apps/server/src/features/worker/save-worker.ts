@@ -15,14 +15,13 @@ import {
 } from '@cracha/contract/features/worker/worker-fields.ts';
 import { isCpf } from '@cracha/contract/kernel/wire-numbers.ts';
 import type * as z from 'zod/mini';
-import { doerOf, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import { maskedDependant, type StoredDependant } from '#core/employment/dependants.ts';
 import { ownFieldKey } from '#core/employment/own-field-key.ts';
 import { columnOf, type WorkerTable } from '#core/employment/worker-columns.ts';
 import { maskedCpf } from '#core/identity/contact-mask.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
-import type { Actor } from '#kernel/http/actor.ts';
-import type { RequestInfo } from '#kernel/http/handler.ts';
+import type { By } from '#kernel/http/by.ts';
 import { Refusal, refuse, refuseField } from '#kernel/refusal.ts';
 import { lackingIn, type OwnValues, ownFieldsIn, ownValuesOf, readOwn, refuseLacking } from './record-asked.ts';
 import { type RecordForm, recordFormOf } from './record-form.queries.ts';
@@ -30,11 +29,6 @@ import { isOwnersOnly, mayEdit } from './worker.policy.ts';
 import { saveColumns, saveOwnValues, takeVersion, type Worker } from './worker.queries.ts';
 
 type SectionForm = z.output<typeof sectionForm>;
-export interface By {
-  actor: Actor;
-  request: RequestInfo;
-}
-
 /** From this admission day on race or colour must be told (Lei 14.553/2023 and Portaria MTE 3.784/2023; eSocial refuses racaCor 6): 'not informed' is no answer. */
 const ethnicityAskedFrom = '2024-04-22';
 
@@ -42,7 +36,8 @@ const ethnicityAskedFrom = '2024-04-22';
  * Saves one section of the record. A first bank account may be told; another one is not put in its place here, since a change of
  * account needs the second factor and waits. @throws STALE_VERSION, OPERATION_NOT_ALLOWED, SUPPORT_ACT_FORBIDDEN, STATUS_FORBIDS, the fields' faults
  */
-export async function saveSection(tx: Tx, { actor, request }: By, worker: Worker, form: SectionForm): Promise<void> {
+export async function saveSection(tx: Tx, by: By, worker: Worker, form: SectionForm): Promise<void> {
+  const { actor } = by;
   const { secao: section } = form;
   if (actor.supportGrantId && isOwnersOnly(section)) refuse('SUPPORT_ACT_FORBIDDEN');
   if (!mayEdit(actor, section)) refuse('OPERATION_NOT_ALLOWED');
@@ -57,7 +52,7 @@ export async function saveSection(tx: Tx, { actor, request }: By, worker: Worker
   await saveValues(tx, worker, pick(values, changed));
   await saveOwnValues(tx, worker, section, own);
   if (dependants) await saveColumns(tx, worker, 'worker_record', { dependants });
-  await record(tx, doerOf(actor, request), {
+  await record(tx, by, {
     verb: 'workerSaved',
     entity: entityOf(section),
     entityId: worker.id,

@@ -1,8 +1,9 @@
 import type { transferForm } from '@cracha/contract/features/worker/worker.schemas.ts';
 import { readField } from '@cracha/contract/features/worker/worker-check.ts';
 import type * as z from 'zod/mini';
-import { doerOf, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import type { By } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { readFrom } from './change-worker.ts';
 import {
@@ -12,7 +13,6 @@ import {
   isRegistrationTaken,
   transferOf,
 } from './company-transfer.queries.ts';
-import type { By } from './save-worker.ts';
 import { mayEdit } from './worker.policy.ts';
 import { isCompanyInReach, takeVersion, type Worker } from './worker.queries.ts';
 
@@ -23,10 +23,11 @@ import { isCompanyInReach, takeVersion, type Worker } from './worker.queries.ts'
  */
 export async function transferWorker(
   tx: Tx,
-  { actor, request }: By,
+  by: By,
   worker: Worker,
   form: z.output<typeof transferForm>,
 ): Promise<void> {
+  const { actor } = by;
   // who reaches named workers alone would lose sight of them
   if (!mayEdit(actor, 'contrato') || !actor.allWorkers) refuse('OPERATION_NOT_ALLOWED');
   if (worker.state === 'desligado') refuse('STATUS_FORBIDS', { status: 'desligado' });
@@ -50,7 +51,7 @@ export async function transferWorker(
   };
   if (before || !(await insertTransfer(tx, worker, made))) refuse('STATUS_FORBIDS', { status: 'transferencia' });
   const asked = await transferOf(tx, worker.id);
-  await record(tx, doerOf(actor, request), {
+  await record(tx, by, {
     verb: 'workerTransferAsked',
     entity: 'employment',
     entityId: worker.id,
@@ -61,11 +62,12 @@ export async function transferWorker(
 }
 
 /** Takes a transfer back that has not come to effect. @throws NOT_FOUND */
-export async function takeBackTransfer(tx: Tx, { actor, request }: By, worker: Worker, id: string): Promise<void> {
+export async function takeBackTransfer(tx: Tx, by: By, worker: Worker, id: string): Promise<void> {
+  const { actor } = by;
   if (!mayEdit(actor, 'contrato')) refuse('OPERATION_NOT_ALLOWED');
   await takeVersion(tx, worker.id, undefined);
   const from = (await cancelTransfer(tx, worker.id, id)) ?? refuse('NOT_FOUND');
-  await record(tx, doerOf(actor, request), {
+  await record(tx, by, {
     verb: 'workerTransferTakenBack',
     entity: 'employment',
     entityId: worker.id,

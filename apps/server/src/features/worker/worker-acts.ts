@@ -5,13 +5,14 @@ import {
 } from '@cracha/contract/features/worker/worker-fields.ts';
 import { isDay } from '@cracha/contract/kernel/calendar-day.ts';
 import { recordAll } from '#core/audit/audit.queries.ts';
-import { doerOf, record, recordOpening } from '#core/audit/audit.ts';
+import { record, recordOpening } from '#core/audit/audit.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import type { By } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { readFrom } from './change-worker.ts';
 import { transferOf } from './company-transfer.queries.ts';
 import { type Leave, leavesOf } from './leave.queries.ts';
-import { type By, valuesOf } from './save-worker.ts';
+import { valuesOf } from './save-worker.ts';
 import { accessesOf, giveContacts, saveColumns, takeVersion, type Worker, workerById } from './worker.queries.ts';
 import type { Chosen } from './worker-list.queries.ts';
 
@@ -21,7 +22,7 @@ export type Invite = (tx: Tx, personId: string) => Promise<void>;
 /** @throws STATUS_FORBIDS where it ended already, INVALID_DATE, START_AFTER_END before the admission, DATE_OUT_OF_RANGE */
 export async function dismissWorker(
   tx: Tx,
-  { actor, request }: By,
+  by: By,
   worker: Worker,
   { em: day, motivo: reason }: { em: string; motivo: string },
 ): Promise<void> {
@@ -31,7 +32,7 @@ export async function dismissWorker(
   readFrom(worker, day, 'em');
   await takeVersion(tx, worker.id, undefined);
   await saveColumns(tx, worker, 'employment', { dismissed_on: day, dismissal_reason: reason });
-  await record(tx, doerOf(actor, request), {
+  await record(tx, by, {
     verb: 'workerDismissed',
     entity: 'employment',
     entityId: worker.id,
@@ -40,14 +41,14 @@ export async function dismissWorker(
 }
 
 /** @throws STATUS_FORBIDS where it has not ended */
-export async function reactivateWorker(tx: Tx, { actor, request }: By, worker: Worker): Promise<void> {
+export async function reactivateWorker(tx: Tx, by: By, worker: Worker): Promise<void> {
   const day = worker.parts.employment?.dismissed_on;
   if (!day) refuse('STATUS_FORBIDS', { status: 'ativo' });
   // it goes on in another company
   if ((await transferOf(tx, worker.id))?.state === 'done') refuse('STATUS_FORBIDS', { status: 'transferido' });
   await takeVersion(tx, worker.id, undefined);
   await saveColumns(tx, worker, 'employment', { dismissed_on: null, dismissal_reason: null });
-  await record(tx, doerOf(actor, request), {
+  await record(tx, by, {
     verb: 'workerReactivated',
     entity: 'employment',
     entityId: worker.id,
@@ -58,11 +59,11 @@ export async function reactivateWorker(tx: Tx, { actor, request }: By, worker: W
 /** The person can see who opened what of theirs, and when. */
 export async function noteOpening(
   tx: Tx,
-  { actor, request }: By,
+  by: By,
   worker: Worker,
   entity: 'employment' | 'cpf' | 'ethnicity' | 'disability' | 'leave',
 ): Promise<void> {
-  await recordOpening(tx, doerOf(actor, request), {
+  await recordOpening(tx, by, {
     accessGroupId: worker.access_group_id,
     personId: worker.person_id,
     entity,
@@ -89,7 +90,8 @@ export async function showSensitive(
  * Invites those who have no account: by the contact there is, or the record's. Nobody is named: of who can't be invited only the number
  * is told. @throws SUPPORT_ACT_FORBIDDEN
  */
-export async function inviteWorkers(tx: Tx, { actor, request }: By, invite: Invite, chosen: readonly Chosen[]) {
+export async function inviteWorkers(tx: Tx, by: By, invite: Invite, chosen: readonly Chosen[]) {
+  const { actor } = by;
   if (actor.supportGrantId) refuse('SUPPORT_ACT_FORBIDDEN');
   const result = { convidados: 0, semContato: 0, contatoDeOutro: 0, jaEntraram: 0 };
   const people = new Map(chosen.map(one => [one.person_id, one.id]));
@@ -111,7 +113,7 @@ export async function inviteWorkers(tx: Tx, { actor, request }: By, invite: Invi
     await invite(tx, personId);
     invited.push({ entityId: id });
   }
-  await recordAll(tx, doerOf(actor, request), { verb: 'workerInvited', entity: 'employment' }, invited);
+  await recordAll(tx, by, { verb: 'workerInvited', entity: 'employment' }, invited);
   return { ...result, convidados: invited.length };
 }
 

@@ -3,16 +3,16 @@ import { isDay } from '@cracha/contract/kernel/calendar-day.ts';
 import type { BodyOf, ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { keepExcluded } from '#core/audit/audit.queries.ts';
-import { type Doer, doerOf, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import type { Deletion } from '#core/audit/exclusion.ts';
 import { storeFile } from '#core/file/stored-file.queries.ts';
 import { notify } from '#core/notification/notify.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import type { By, Doer } from '#kernel/http/by.ts';
 import type { Upload } from '#kernel/http/uploads.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { cleanFileName, extensionOf } from '#kernel/upload/file-name.ts';
 import { receivesDocuments } from './own-file.queries.ts';
-import type { By } from './save-worker.ts';
 import {
   bringBackFile,
   fileById,
@@ -31,12 +31,15 @@ type Sent = ResponseSent<Calls['uploadEmploymentFiles']>;
 
 /** Says to a worker's confirmed e-mail that there are files for them. */
 export type TellFilesShown = (tx: Tx, personId: string, shown: { company: string; total: number }) => Promise<void>;
-type Telling = By & { tellFilesShown: TellFilesShown };
+interface Telling {
+  by: By;
+  tellFilesShown: TellFilesShown;
+}
 
 /** Takes files into a folder; a refused one is told, the others go on. */
 export async function addFiles(
   tx: Tx,
-  { actor, request, tellFilesShown }: Telling,
+  { by, tellFilesShown }: Telling,
   folder: Folder,
   form: BodyOf<Calls['uploadEmploymentFiles']>,
   uploads: readonly Upload[],
@@ -51,13 +54,13 @@ export async function addFiles(
       continue;
     }
     const file = { ...terms, name: given, sha256, size, contentType };
-    const id = await insertFile(tx, folder, actor.personId, file);
+    const id = await insertFile(tx, folder, by.actor.personId, file);
     if (!id) {
       answers.push({ nome: given, recusa: { codigo: 'UPLOAD_DUPLICATE', valores: {} } });
       continue;
     }
-    await storeFile(tx, { accessGroupId, personId: actor.personId, name: given, sha256, size, contentType });
-    await record(tx, doerOf(actor, request), {
+    await storeFile(tx, { accessGroupId, personId: by.actor.personId, name: given, sha256, size, contentType });
+    await record(tx, by, {
       verb: 'workerFileAdded',
       entity: 'workerFile',
       entityId: id,
@@ -73,7 +76,7 @@ export async function addFiles(
 /** @throws FILE_NOT_FOUND, INVALID_DATE */
 export async function saveFile(
   tx: Tx,
-  { actor, request, tellFilesShown }: Telling,
+  { by, tellFilesShown }: Telling,
   folder: Folder,
   id: string,
   form: BodyOf<Calls['saveEmploymentFile']>,
@@ -83,7 +86,7 @@ export async function saveFile(
   await updateFile(tx, id, after);
   if (after.visible && !before.visible && !(await wasShown(tx, id)))
     await tellShown(tx, tellFilesShown, folder, [{ id, name: after.name }]);
-  await record(tx, doerOf(actor, request), {
+  await record(tx, by, {
     verb: 'workerFileChanged',
     entity: 'workerFile',
     entityId: id,
@@ -96,12 +99,12 @@ export async function saveFile(
 /** All or none. Who sends the confirmation as missing is told how many there are. @throws FILE_NOT_FOUND, CONFIRMATION_REQUIRED */
 export async function deleteFiles(
   tx: Tx,
-  { actor, request }: By,
+  by: By,
   folder: Folder,
   { ids, justification }: Deletion,
   confirmed: boolean,
 ): Promise<void> {
-  const doer = doerOf(actor, request);
+  const doer = by;
   // in one order, so that two who delete the same wait for each other
   for (const id of ids.sort()) {
     if (!(await fileToChange(tx, folder.id, id))) refuse('FILE_NOT_FOUND');

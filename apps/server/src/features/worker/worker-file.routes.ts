@@ -1,17 +1,17 @@
 import { employmentContract } from '@cracha/contract/features/employment/employment.contract.ts';
 import { uploadedType } from '@cracha/contract/features/employment/employment.schemas.ts';
-import { doerOf, record, recordOpening } from '#core/audit/audit.ts';
+import { record, recordOpening } from '#core/audit/audit.ts';
 import { readDeletion } from '#core/audit/exclusion.ts';
 import { countDownload } from '#core/file/download.ts';
 import type { Category } from '#core/receipt/category.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import type { Actor } from '#kernel/http/actor.ts';
+import { type By, groupOf } from '#kernel/http/by.ts';
 import { type CallOf, type Routes, routes, type SentFile } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { cleanFileName } from '#kernel/upload/file-name.ts';
 import { countOwnFiles, openOwnFile, ownFiles, ownPlaceOf } from './own-file.queries.ts';
-import type { By } from './save-worker.ts';
 import { takesPublished } from './worker-file.policy.ts';
 import {
   presentFile,
@@ -38,7 +38,7 @@ import { lookUpSearch } from './worker-list.queries.ts';
 /** What the receipts' own rules and files say of what is published. */
 export interface PublishedDocuments {
   may: (act: 'view' | 'download', category: Category, reader: Actor) => boolean;
-  serve: (call: Pick<Download, 'actor' | 'request' | 'outside'>, id: string, of: Category) => Promise<SentFile>;
+  serve: (call: Pick<Download, 'by' | 'outside'>, id: string, of: Category) => Promise<SentFile>;
 }
 type Download = CallOf<(typeof employmentContract)['downloadEmploymentFile']>;
 
@@ -55,7 +55,7 @@ export function workerFileRoutes({
   tellFilesShown: TellFilesShown;
 }): Routes {
   return routes(employmentContract, {
-    employmentFiles: async ({ tx, actor, request, params: { idEmpregado, tipo } }) => {
+    employmentFiles: async ({ tx, actor, by, request, params: { idEmpregado, tipo } }) => {
       refuseUncontracted(actor);
       const folder = await folderIn(tx, idEmpregado);
       const asked = (type: number) => tipo === '0' || tipo === String(type);
@@ -64,40 +64,40 @@ export function workerFileRoutes({
       const uploaded = asked(uploadedType) ? await filesOf(tx, folder.id) : [];
       const former = await formerOf(tx, folder.id);
       const rows = await publishedTo(tx, of, seen);
-      await noteOpening(tx, { actor, request }, folder, 'workerFiles', folder.id);
+      await noteOpening(tx, by, folder, 'workerFiles', folder.id);
       const takes = (category: Category) => takesPublished(actor, published.may('download', category, actor));
       return [
         ...uploaded.map(file => presentFile(file, actor, former.get(file.employment_id))),
         ...rows.map(row => presentPublished(row, request.language, takes)),
       ];
     },
-    downloadEmploymentFile: async ({ actor, request, outside, params: { idEmpregado, id } }) => {
+    downloadEmploymentFile: async ({ actor, by, outside, params: { idEmpregado, id } }) => {
       refuseUncontracted(actor);
       const found = await outside(async tx => {
         const folder = await folderIn(tx, idEmpregado);
         const file = await fileById(tx, folder.id, id);
         if (!file) return categoryOf(tx, folder.id, id);
         await countDownload(tx, actor, 'workerFile', file.id);
-        await noteOpening(tx, { actor, request }, folder, 'workerFile', file.id);
-        await noteFirst(tx, { actor, request }, folder, file);
+        await noteOpening(tx, by, folder, 'workerFile', file.id);
+        await noteFirst(tx, by, folder, file);
         return file;
       });
       // the receipts' own door asks again whether this one may be taken
       if (typeof found === 'number') {
         if (!takesPublished(actor, published.may('download', found, actor))) refuse('FILE_NOT_FOUND');
-        return published.serve({ actor, request, outside }, id, found);
+        return published.serve({ by, outside }, id, found);
       }
       const { sha256, size, content_type: contentType, name } = found ?? refuse('FILE_NOT_FOUND');
       return { content: await files.open(sha256), size, contentType, name };
     },
-    employmentFilesZip: async ({ actor, request, outside, params }) => {
+    employmentFilesZip: async ({ actor, by, request, outside, params }) => {
       const { folder, kept } = await outside(async tx => {
         const folder = await folderIn(tx, params.idEmpregado);
         const kept = await filesOf(tx, folder.id, 'all');
         refuseUnzippable(kept);
         await countDownload(tx, actor, 'workerFolder', folder.id);
-        await noteOpening(tx, { actor, request }, folder, 'workerFiles', folder.id);
-        await noteTaken(tx, { actor, request }, folder, kept);
+        await noteOpening(tx, by, folder, 'workerFiles', folder.id);
+        await noteTaken(tx, by, folder, kept);
         return { folder, kept: inFolders(kept, await formerOf(tx, folder.id), request.language) };
       });
       const name = cleanFileName(`${folder.name} ${folder.registration}.zip`);
@@ -120,21 +120,15 @@ export function workerFileRoutes({
     folderTotals: async ({ tx, actor, query }) =>
       presentFolderTotals(await countFolders(tx, groupOf(actor), await lookUpSearch(tx, { search: query.pesquisa }))),
     folder: async ({ tx, params }) => presentFolder(await folderIn(tx, params.idEmpregado)),
-    uploadEmploymentFiles: async ({ tx, actor, request, body, uploads }) =>
-      addFiles(tx, { actor, request, tellFilesShown }, await folderIn(tx, body.idEmpregado), body, uploads),
-    saveEmploymentFile: async ({ tx, actor, request, params, body }) =>
+    uploadEmploymentFiles: async ({ tx, by, body, uploads }) =>
+      addFiles(tx, { by, tellFilesShown }, await folderIn(tx, body.idEmpregado), body, uploads),
+    saveEmploymentFile: async ({ tx, actor, by, params, body }) =>
       presentFile(
-        await saveFile(tx, { actor, request, tellFilesShown }, await folderIn(tx, params.idEmpregado), params.id, body),
+        await saveFile(tx, { by, tellFilesShown }, await folderIn(tx, params.idEmpregado), params.id, body),
         actor,
       ),
-    deleteEmploymentFiles: async ({ tx, actor, request, params, body }) =>
-      deleteFiles(
-        tx,
-        { actor, request },
-        await folderIn(tx, params.idEmpregado),
-        readDeletion(body),
-        body.confirmado !== false,
-      ),
+    deleteEmploymentFiles: async ({ tx, by, params, body }) =>
+      deleteFiles(tx, by, await folderIn(tx, params.idEmpregado), readDeletion(body), body.confirmado !== false),
   });
 }
 
@@ -151,22 +145,23 @@ async function folderIn(tx: Tx, employmentId: string): Promise<Folder> {
 /** Whose files they are can see who opened them, and when. */
 async function noteOpening(
   tx: Tx,
-  { actor, request }: By,
+  by: By,
   folder: Folder,
   entity: 'workerFile' | 'workerFiles',
   entityId: string,
 ): Promise<void> {
+  const { actor } = by;
   if (byItsWorker(actor)) return;
   const { access_group_id: accessGroupId, person_id: personId } = folder;
-  await recordOpening(tx, doerOf(actor, request), { accessGroupId, personId, entity, entityId });
+  await recordOpening(tx, by, { accessGroupId, personId, entity, entityId });
 }
 
 /** In the history of the employment whose folder it is, and of each former one that gave of its own. */
-async function noteTaken(tx: Tx, { actor, request }: By, folder: Folder, kept: readonly WorkerFile[]): Promise<void> {
+async function noteTaken(tx: Tx, by: By, folder: Folder, kept: readonly WorkerFile[]): Promise<void> {
   const totals = new Map([[folder.id, kept.length]]);
   for (const { employment_id: id } of kept) if (id !== folder.id) totals.set(id, (totals.get(id) ?? 0) + 1);
   for (const [entityId, total] of totals)
-    await record(tx, doerOf(actor, request), {
+    await record(tx, by, {
       verb: 'workerFilesTaken',
       entity: 'employment',
       entityId,
@@ -175,9 +170,10 @@ async function noteTaken(tx: Tx, { actor, request }: By, folder: Folder, kept: r
 }
 
 /** Its worker's first taking is dated, and told in the history. */
-async function noteFirst(tx: Tx, { actor, request }: By, folder: Folder, file: WorkerFile): Promise<void> {
+async function noteFirst(tx: Tx, by: By, folder: Folder, file: WorkerFile): Promise<void> {
+  const { actor } = by;
   if (!byItsWorker(actor) || file.viewed_at !== null || !(await openOwnFile(tx, file.id))) return;
-  await record(tx, doerOf(actor, request), {
+  await record(tx, by, {
     verb: 'workerFileOpened',
     entity: 'workerFile',
     entityId: file.id,
@@ -187,7 +183,3 @@ async function noteFirst(tx: Tx, { actor, request }: By, folder: Folder, file: W
 
 /** Themselves: support in their place is somebody else. */
 const byItsWorker = ({ profile, supportGrantId }: Actor) => profile === 'trabalhador' && supportGrantId === null;
-
-function groupOf({ accessGroupId }: Actor): string {
-  return accessGroupId ?? refuse('ACCESS_GROUP_NOT_CHOSEN');
-}

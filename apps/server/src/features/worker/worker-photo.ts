@@ -1,11 +1,11 @@
-import { doerOf, record } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import { enqueueForgetting } from '#core/file/forget-file.ts';
 import { keepImage } from '#core/file/kept-image.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
+import type { By } from '#kernel/http/by.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse } from '#kernel/refusal.ts';
-import type { By } from './save-worker.ts';
 import { forgetPhoto } from './worker.jobs.ts';
 import { takeVersion, type Worker, workerById } from './worker.queries.ts';
 import { keepPhoto, removePhoto } from './worker-photo.queries.ts';
@@ -21,11 +21,12 @@ export interface PhotoServices {
  */
 export async function setWorkerPhoto(
   { files, enqueue }: PhotoServices,
-  { actor, request }: By,
+  by: By,
   id: string,
   sent: string | null,
   outside: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,
 ): Promise<void> {
+  const { actor } = by;
   const present = await outside(tx => changeable(tx, id, sent));
   const photo = await keepImage(files, 'imagem', sent, present.hr_photo);
   await outside(async tx => {
@@ -36,7 +37,7 @@ export async function setWorkerPhoto(
     if (photo === null) await removePhoto(tx, worker);
     else await keepPhoto(tx, worker, photo, actor.personId);
     if (worker.hr_photo !== null) await enqueueForgetting(tx, enqueue, forgetPhoto, worker.hr_photo);
-    await record(tx, doerOf(actor, request), {
+    await record(tx, by, {
       verb: photo === null ? 'workerPhotoRemoved' : 'workerPhotoSet',
       entity: 'employment',
       entityId: worker.id,

@@ -6,8 +6,9 @@ import { countDownload } from '#core/file/download.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { dayOf } from '#kernel/day.ts';
 import type { Actor } from '#kernel/http/actor.ts';
+import { type By, groupOf } from '#kernel/http/by.ts';
 import { totalOf } from '#kernel/http/cursor.ts';
-import { type CallOf, type RequestInfo, type Routes, routes } from '#kernel/http/handler.ts';
+import { type CallOf, type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { presentOwnBankChange } from './bank-change.presenter.ts';
 import { bankDaysOf, ownBankChanges, waitingAccount } from './bank-change.queries.ts';
@@ -20,7 +21,7 @@ import { exportWorkers } from './export-workers.ts';
 import { leavesOf } from './leave.queries.ts';
 import { addLeave, changeLeave, removeLeave } from './leave.ts';
 import { recordFormOf } from './record-form.queries.ts';
-import { type By, saveSection } from './save-worker.ts';
+import { saveSection } from './save-worker.ts';
 import { takeBackTransfer, transferWorker } from './transfer-worker.ts';
 import { maySee } from './worker.policy.ts';
 import { presentLeave, presentList, presentWorker } from './worker.presenter.ts';
@@ -82,70 +83,60 @@ export function workerRoutes({
       await outside(tx => countDownload(tx, actor, 'workerList', ''));
       return exportWorkers(outside, groupOf(actor), filter, actor.language);
     },
-    inviteWorkers: async ({ tx, actor, request, body }) =>
-      inviteWorkers(tx, { actor, request }, invite, await chosenOf(tx, actor, body, mostAtOnce.people)),
-    moveWorkers: async ({ tx, actor, request, body }) =>
-      moveWorkers(tx, { actor, request }, await chosenOf(tx, actor, body, mostAtOnce.records), body),
-    dismissWorkers: async ({ tx, actor, request, body }) =>
-      dismissWorkers(tx, { actor, request }, await chosenOf(tx, actor, body, mostAtOnce.records), body),
-    switchWorkers: async ({ tx, actor, request, body }) =>
-      switchWorkers(
-        tx,
-        { actor, request },
-        switchRoles,
-        await chosenOf(tx, actor, body, mostAtOnce.people),
-        body.ligado,
-      ),
-    createWorker: async ({ tx, actor, request, body }) => ({ id: await createWorker(tx, { actor, request }, body) }),
-    worker: async ({ tx, actor, request, params }) => {
+    inviteWorkers: async ({ tx, actor, by, body }) =>
+      inviteWorkers(tx, by, invite, await chosenOf(tx, actor, body, mostAtOnce.people)),
+    moveWorkers: async ({ tx, actor, by, body }) =>
+      moveWorkers(tx, by, await chosenOf(tx, actor, body, mostAtOnce.records), body),
+    dismissWorkers: async ({ tx, actor, by, body }) =>
+      dismissWorkers(tx, by, await chosenOf(tx, actor, body, mostAtOnce.records), body),
+    switchWorkers: async ({ tx, actor, by, body }) =>
+      switchWorkers(tx, by, switchRoles, await chosenOf(tx, actor, body, mostAtOnce.people), body.ligado),
+    createWorker: async ({ tx, by, body }) => ({ id: await createWorker(tx, by, body) }),
+    worker: async ({ tx, actor, by, params }) => {
       const worker = await workerOf(tx, params.id);
-      await noteOpening(tx, { actor, request }, worker, 'employment');
+      await noteOpening(tx, by, worker, 'employment');
       return present(tx, actor, worker);
     },
-    saveWorker: ({ tx, actor, request, params, body }) =>
-      acted(tx, { actor, request }, params.id, (by, worker) => saveSection(tx, by, worker, body)),
-    setWorkerPhoto: async ({ actor, request, params, body, outside }) => {
-      await setWorkerPhoto({ files, enqueue }, { actor, request }, params.id, body.imagem, outside);
+    saveWorker: ({ tx, by, params, body }) =>
+      acted(tx, by, params.id, (by, worker) => saveSection(tx, by, worker, body)),
+    setWorkerPhoto: async ({ actor, by, params, body, outside }) => {
+      await setWorkerPhoto({ files, enqueue }, by, params.id, body.imagem, outside);
       return outside(async tx => present(tx, actor, await workerOf(tx, params.id)));
     },
-    showWorkerCpf: async ({ tx, actor, request, params }) => {
+    showWorkerCpf: async ({ tx, by, params }) => {
       const worker = await workerOf(tx, params.id);
-      await noteOpening(tx, { actor, request }, worker, 'cpf');
+      await noteOpening(tx, by, worker, 'cpf');
       return { cpf: worker.cpf ?? refuse('NOT_FOUND') };
     },
-    showWorkerSensitive: async ({ tx, actor, request, params, body }) => {
-      const shown = await showSensitive(tx, { actor, request }, await workerOf(tx, params.id), body.parte);
+    showWorkerSensitive: async ({ tx, by, params, body }) => {
+      const shown = await showSensitive(tx, by, await workerOf(tx, params.id), body.parte);
       return { campos: shown.values, afastamentos: shown.leaves.map(presentLeave) };
     },
-    correctWorkerCpf: ({ tx, actor, request, params, body }) =>
-      acted(tx, { actor, request }, params.id, (by, worker) => correctWorkerCpf(tx, by, worker, body)),
-    changeWorker: ({ tx, actor, request, params, body }) =>
-      acted(tx, { actor, request }, params.id, (by, worker) => changeWorker(tx, by, worker, body)),
-    takeBackWorkerChange: ({ tx, actor, request, params }) =>
-      acted(tx, { actor, request }, params.id, (by, worker) => takeBackChange(tx, by, worker, params.idMudanca)),
-    addLeave: ({ tx, actor, request, params, body }) =>
-      acted(tx, { actor, request }, params.id, (by, worker) => addLeave(tx, by, worker, body)),
-    changeLeave: ({ tx, actor, request, params, body }) =>
-      acted(tx, { actor, request }, params.id, (by, worker) => changeLeave(tx, by, worker, params.idAfastamento, body)),
-    removeLeave: ({ tx, actor, request, params }) =>
-      acted(tx, { actor, request }, params.id, (by, worker) => removeLeave(tx, by, worker, params.idAfastamento)),
-    transferWorker: ({ tx, actor, request, params, body }) =>
-      acted(tx, { actor, request }, params.id, (by, worker) => transferWorker(tx, by, worker, body)),
-    takeBackTransfer: ({ tx, actor, request, params }) =>
-      acted(tx, { actor, request }, params.id, (by, worker) =>
-        takeBackTransfer(tx, by, worker, params.idTransferencia),
-      ),
-    askBankChange: ({ tx, actor, request, params, body }) =>
-      acted(tx, { actor, request }, params.id, (by, worker) => askBankChange(tx, bank, by, worker, body)),
-    cancelBankChange: ({ tx, actor, request, params }) =>
-      acted(tx, { actor, request }, params.id, (by, worker) => cancelBankChange(tx, by, worker, params.idMudanca)),
+    correctWorkerCpf: ({ tx, by, params, body }) =>
+      acted(tx, by, params.id, (by, worker) => correctWorkerCpf(tx, by, worker, body)),
+    changeWorker: ({ tx, by, params, body }) =>
+      acted(tx, by, params.id, (by, worker) => changeWorker(tx, by, worker, body)),
+    takeBackWorkerChange: ({ tx, by, params }) =>
+      acted(tx, by, params.id, (by, worker) => takeBackChange(tx, by, worker, params.idMudanca)),
+    addLeave: ({ tx, by, params, body }) => acted(tx, by, params.id, (by, worker) => addLeave(tx, by, worker, body)),
+    changeLeave: ({ tx, by, params, body }) =>
+      acted(tx, by, params.id, (by, worker) => changeLeave(tx, by, worker, params.idAfastamento, body)),
+    removeLeave: ({ tx, by, params }) =>
+      acted(tx, by, params.id, (by, worker) => removeLeave(tx, by, worker, params.idAfastamento)),
+    transferWorker: ({ tx, by, params, body }) =>
+      acted(tx, by, params.id, (by, worker) => transferWorker(tx, by, worker, body)),
+    takeBackTransfer: ({ tx, by, params }) =>
+      acted(tx, by, params.id, (by, worker) => takeBackTransfer(tx, by, worker, params.idTransferencia)),
+    askBankChange: ({ tx, by, params, body }) =>
+      acted(tx, by, params.id, (by, worker) => askBankChange(tx, bank, by, worker, body)),
+    cancelBankChange: ({ tx, by, params }) =>
+      acted(tx, by, params.id, (by, worker) => cancelBankChange(tx, by, worker, params.idMudanca)),
     ownBankChanges: async ({ tx, actor }) => (await ownBankChanges(tx, actor.personId)).map(presentOwnBankChange),
-    stopBankChange: async ({ tx, actor, request, params }) =>
-      presentOwnBankChange(await stopBankChange(tx, { actor, request }, params.id)),
-    dismissWorker: ({ tx, actor, request, params, body }) =>
-      acted(tx, { actor, request }, params.id, (by, worker) => dismissWorker(tx, by, worker, body)),
-    reactivateWorker: ({ tx, actor, request, params }) =>
-      acted(tx, { actor, request }, params.id, (by, worker) => reactivateWorker(tx, by, worker)),
+    stopBankChange: async ({ tx, by, params }) => presentOwnBankChange(await stopBankChange(tx, by, params.id)),
+    dismissWorker: ({ tx, by, params, body }) =>
+      acted(tx, by, params.id, (by, worker) => dismissWorker(tx, by, worker, body)),
+    reactivateWorker: ({ tx, by, params }) =>
+      acted(tx, by, params.id, (by, worker) => reactivateWorker(tx, by, worker)),
     workerTimeline: async ({ tx, actor, params }) => {
       const worker = await workerOf(tx, params.id);
       const [access] = await accessesOf(tx, [worker.person_id]);
@@ -215,12 +206,7 @@ async function allFound(tx: Tx, group: string, filter: WorkerListFilter, max: nu
   return found.length > max ? refuse('TOO_MANY_CHOSEN', { max }) : found;
 }
 
-async function acted(
-  tx: Tx,
-  by: { actor: Actor; request: RequestInfo },
-  id: string,
-  act: (by: By, worker: Worker) => Promise<void>,
-) {
+async function acted(tx: Tx, by: By, id: string, act: (by: By, worker: Worker) => Promise<void>) {
   await act(by, await workerOf(tx, id));
   return present(tx, by.actor, await workerOf(tx, id));
 }
@@ -279,8 +265,4 @@ function filterOf(actor: Actor, wire: WorkerFilter): WorkerListFilter {
     bankChangeWaits: wire.contaAguardando,
     search: wire.pesquisa,
   };
-}
-
-function groupOf({ accessGroupId }: Actor): string {
-  return accessGroupId ?? refuse('ACCESS_GROUP_NOT_CHOSEN');
 }

@@ -2,11 +2,10 @@ import type { workerContract } from '@cracha/contract/features/worker/worker.con
 import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
 import { takeTurn } from '#core/access/administrators.queries.ts';
 import { recordAll } from '#core/audit/audit.queries.ts';
-import { doerOf } from '#core/audit/audit.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import type { By } from '#kernel/http/by.ts';
 import { Refusal, refuse } from '#kernel/refusal.ts';
 import { changeWorker } from './change-worker.ts';
-import type { By } from './save-worker.ts';
 import { type SignIn, signInsOf, type Worker, workerById } from './worker.queries.ts';
 import { dismissWorker } from './worker-acts.ts';
 import type { Chosen } from './worker-list.queries.ts';
@@ -51,11 +50,12 @@ export function dismissWorkers(
  */
 export async function switchWorkers(
   tx: Tx,
-  { actor, request }: By,
+  by: By,
   switchRoles: SwitchRoles,
   chosen: readonly Chosen[],
   on: boolean,
 ): Promise<{ total: number }> {
+  const { actor } = by;
   if (actor.supportGrantId) refuse('SUPPORT_ACT_FORBIDDEN');
   await takeTurn(tx, actor.accessGroupId);
   const people = new Map(chosen.map(one => [one.person_id, one]));
@@ -75,7 +75,7 @@ export async function switchWorkers(
   );
   await recordAll(
     tx,
-    doerOf(actor, request),
+    by,
     { verb: on ? 'workerSignInOn' : 'workerSignInOff', entity: 'employment' },
     switched.map(({ entityId }) => ({ entityId })),
   );

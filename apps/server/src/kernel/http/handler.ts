@@ -1,22 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { BodyOf, Contract, Endpoint, ParamsOf, QueryOf, ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
-import type { Language } from '@cracha/contract/kernel/wire.ts';
 import type { Tx } from '../database/transaction.ts';
 import type { Actor } from './actor.ts';
+import type { By } from './by.ts';
 import type { EventTopics } from './events.ts';
+import type { RequestInfo } from './request-info.ts';
 import type { Upload } from './uploads.ts';
-
-/** What is known of a request beside its parts. */
-export interface RequestInfo {
-  id: string;
-  ip: string;
-  userAgent: string;
-  language: Language;
-  /** Which part of a file is asked for (RFC 9110, 14.2); undefined: the whole. */
-  range: string | undefined;
-  /** Aborted when the client goes away. */
-  signal: AbortSignal;
-}
 
 /** Content of which any part can be read again: a delivery that broke off goes on where it was. */
 export interface ResumableContent {
@@ -43,6 +32,8 @@ export interface CallOf<E> {
   tx: Tx;
   actor: Actor;
   request: RequestInfo;
+  /** Who does it: what acts take and histories keep. */
+  by: By;
   uploads: readonly Upload[];
   /** Of calls with `ownTransactions`: one short transaction in the caller's context, kept whatever the call answers. */
   outside: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;

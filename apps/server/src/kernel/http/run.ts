@@ -7,6 +7,7 @@ import { inTransaction, planName, queriesOn, type Tx } from '../database/transac
 import { refuse } from '../refusal.ts';
 import type { Secrets } from '../secrets.ts';
 import { type Actor, actorOf } from './actor.ts';
+import { byOf } from './by.ts';
 import { isEventTopics, sendEvents } from './events.ts';
 import { guard } from './guard.ts';
 import type { CallOf, Handler, HotRead, HotStatement, SentFile } from './handler.ts';
@@ -221,20 +222,22 @@ function callOf(
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) gone.abort();
   });
+  const known = {
+    id: request.id,
+    ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    language: languageOf(request),
+    range: request.headers.range,
+    signal: gone.signal,
+  };
   return {
     ...(parts as Pick<CallOf<Endpoint>, 'params' | 'query' | 'body'>),
     get tx() {
       return tx ?? fault('A call with ownTransactions has no transaction: use outside().');
     },
     actor,
-    request: {
-      id: request.id,
-      ip: request.ip,
-      userAgent: request.headers['user-agent'] ?? '',
-      language: languageOf(request),
-      range: request.headers.range,
-      signal: gone.signal,
-    },
+    request: known,
+    by: byOf(actor, known),
     uploads,
     outside,
     afterCommit: work => after.push(work),
