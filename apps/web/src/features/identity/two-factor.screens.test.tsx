@@ -126,8 +126,8 @@ test('a remembered device is sent for its own person only, and forgotten when th
     .toEqual([null, 'device-key', null, null]);
 });
 
-/** The thread of the browser, in this one: works when asked, unless it is ended before. */
-function stubWorker(before: () => void = () => undefined) {
+/** The thread of the browser, in this one: works when asked, and tells what it found once it may. */
+function stubWorker(before: () => void = () => undefined, mayTell: Promise<void> = Promise.resolve()) {
   const ended = vi.fn();
   vi.stubGlobal(
     'Worker',
@@ -139,7 +139,7 @@ function stubWorker(before: () => void = () => undefined) {
           this.onmessage?.({ data: { tries: 8192 } });
           before();
           const found = findProof(proof, 0, 1_000_000);
-          setTimeout(() => this.onmessage?.({ data: { token: found } }), 50);
+          void mayTell.then(() => this.onmessage?.({ data: { token: found } }));
         });
       }
     },
@@ -152,12 +152,14 @@ test('after failures the computer works, the person waits, and the same form goe
   server.refuse(signIn, 400, 'CAPTCHA_REQUIRED', { desafio: 'abc', bits: 8 });
   server.answer(identityContract.signedInUser, maria);
   server.answer(identityContract.workerAppAccesses, []);
-  const ended = stubWorker(() => server.answer(signIn, token));
+  const found = Promise.withResolvers<void>();
+  const ended = stubWorker(() => server.answer(signIn, token), found.promise);
   const user = renderAt('/login', SignIn);
   await enter(user, '529.982.247-25');
   expect(await screen.findByRole('progressbar', { name: 'Conferência de segurança' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Entrando' }).getAttribute('aria-busy')).toBe('true');
   await expectAccessible();
+  found.resolve();
   await expect.poll(() => location.pathname).toBe('/trabalhador/inicio');
   const answer = sent(server, /autenticausuario/)[1]?.get('Token') ?? '';
   expect(answer).toMatch(/^abc\.\d+$/);
@@ -168,7 +170,7 @@ test('after failures the computer works, the person waits, and the same form goe
 test('the sum can be called off: nothing is sent, and the form is as it was', async () => {
   const server = stubServer();
   server.refuse(signIn, 400, 'CAPTCHA_INVALID', { desafio: 'abc', bits: 8 });
-  const ended = stubWorker();
+  const ended = stubWorker(undefined, new Promise(() => undefined));
   const user = renderAt('/login', SignIn);
   await enter(user, '529.982.247-25');
   await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
