@@ -4,7 +4,6 @@ import { doerOf } from '#core/audit/audit.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import { type Handlers, type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
-import { momentAndId } from './moment-cursor.ts';
 import { exportOwnData } from './own-data.ts';
 import { kindOfWire, outcomeOfWire, presentOwn, presentRequests, stateOfWire } from './privacy.presenter.ts';
 import { acceptanceOf, countRequests, listRequests, ownPlaces, ownRequests } from './privacy.queries.ts';
@@ -31,14 +30,10 @@ const handlers = {
     const asked = { kind: kindOfWire[body.tipo], message: body.texto };
     return (await askPrivacy(tx, actor, request, asked)).map(presentOwn);
   },
-  privacyRequests: async ({ tx, actor, params: { page, size }, query: { situacao, after } }) => {
+  privacyRequests: async ({ tx, actor, params, query: { situacao, after } }) => {
     const group = actor.accessGroupId ?? refuse('ACCESS_GROUP_NOT_CHOSEN');
-    const rows = await listRequests(
-      tx,
-      { group, state: stateOfWire[situacao] },
-      { size, offset: (page - 1) * size, after: momentAndId(after) },
-    );
-    return presentRequests(rows, await countRequests(tx, group), { page, size, state: situacao }, actor);
+    const rows = await listRequests(tx, { group, state: stateOfWire[situacao] }, { ...params, after });
+    return presentRequests(rows, await countRequests(tx, group), { ...params, state: situacao }, actor);
   },
   answerPrivacyRequest: ({ tx, actor, request, params, body }) => {
     const given = { outcome: outcomeOfWire[body.desfecho], answer: body.resposta };

@@ -1,11 +1,11 @@
 import { receiptContract } from '@cracha/contract/features/receipt/receipt.contract.ts';
 import { doerOf } from '#core/audit/audit.ts';
 import { kindOfWire } from '#core/receipt/receipt-kind.ts';
+import { placeIn } from '#kernel/database/keyset.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
 import { type Handlers, type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { authenticityHandlers } from './authenticity.routes.ts';
-import { afterOf } from './employment-receipts.queries.ts';
 import { listOfEmployment } from './employment-receipts.ts';
 import { ownNamesOf, wordedFields } from './name-fields.ts';
 import type { EnqueueReceiptMails } from './receipt.jobs.ts';
@@ -54,8 +54,8 @@ const readHandlers = {
   workerReceipts: {
     statement: 'select hot.worker_receipts($1, $2, $3, $4, $5, $6, $7, $8, $9)',
     values: ({ params: { page, size }, query: { ano, especie, pesquisa, after } }) => {
-      const place = after === undefined ? undefined : afterOf(after);
-      return [page, size, ano, especie && kindOfWire(especie), pesquisa, place?.competence, place?.id];
+      const [competence, id] = placeIn(['integer', 'uuid'], after) ?? [];
+      return [page, size, ano, especie && kindOfWire(especie), pesquisa, competence, id];
     },
   },
   receiptOfEmployment: async ({ tx, actor, request, params }) => {
