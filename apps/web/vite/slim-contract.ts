@@ -4,7 +4,13 @@ import type { Plugin } from 'vite';
 const serverOnly = new Set([
   ...['summary', 'params', 'query', 'body', 'response', 'planned'],
   ...['beforeSteps', 'beforeGroup', 'ownTransactions', 'renewal', 'hot', 'forSigners'],
+  // of a list's calls: `kernel/list.ts`
+  ...['row', 'filter', 'filterValues', 'totals', 'summaries'],
 ]);
+/** What declares calls: `endpoint` one, the others those of a list. */
+const declaring = new Set(['endpoint', 'listCalls', 'aboutList', 'exportCall']);
+/** Where calls are declared. */
+const contracts = /\.contract\.ts$|\/kernel\/list\.ts$/;
 
 interface Node {
   type: string;
@@ -25,7 +31,7 @@ export function slimContract(): Plugin {
     transform: {
       filter: { id: /packages\/contract\/src\/.*\.ts$/ },
       handler(code, id) {
-        const kept = id.endsWith('.contract.ts') ? withoutSchemas(code, this.parse(code)) : code;
+        const kept = contracts.test(id) ? withoutSchemas(code, this.parse(code)) : code;
         // Declarations only: what nobody uses may go, and so may the calls that build it.
         return { code: markedPure(kept, this.parse(kept)), map: null, moduleSideEffects: false };
       },
@@ -34,7 +40,7 @@ export function slimContract(): Plugin {
 }
 
 function withoutSchemas(code: string, program: unknown): string {
-  const cuts = [...walk(program)].filter(isEndpointCall).flatMap(cutsOf);
+  const cuts = [...walk(program)].filter(isDeclaration).flatMap(cutsOf);
   return cuts
     .sort((a, b) => b.start - a.start)
     .reduce((rest, cut) => rest.slice(0, cut.start) + rest.slice(cut.end).replace(/^\s*,/, ''), code);
@@ -70,17 +76,18 @@ interface Property extends Node {
   value?: { value?: unknown };
 }
 
-interface EndpointCall extends Node {
-  arguments: [{ properties: Property[] }];
+interface Declaration extends Node {
+  arguments: [{ properties?: Property[] }];
 }
 
-function isEndpointCall(node: Node): node is EndpointCall {
+function isDeclaration(node: Node): node is Declaration {
   if (node.type !== 'CallExpression' || !('callee' in node) || !isNode(node.callee)) return false;
-  return node.callee.type === 'Identifier' && 'name' in node.callee && node.callee.name === 'endpoint';
+  return node.callee.type === 'Identifier' && 'name' in node.callee && declaring.has(String(node.callee.name));
 }
 
-function cutsOf(call: EndpointCall): Node[] {
-  return call.arguments[0].properties.filter(isServerOnly);
+function cutsOf(call: Declaration): Node[] {
+  // a record that another function was given has lost its schemas where it was written
+  return call.arguments[0].properties?.filter(isServerOnly) ?? [];
 }
 
 /** Of who may call, the browser asks one thing: whether everybody may. */
